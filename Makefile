@@ -1,0 +1,52 @@
+# The menu. Each target installs what it needs, says what it does, and is quick when there is nothing to do.
+.PHONY: help run test build dev bench lint clean-browser-artifacts
+.DEFAULT_GOAL := help
+
+SERVER := target/release/storage-api
+APP_INPUTS := $(shell find app -path app/node_modules -prune -o -path app/dist -prune -o -path app/e2e -prune -o -type f -print 2>/dev/null)
+
+help: ## Show this menu
+	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile | expand -t 16
+
+run: build ## Build everything and serve the product on one address
+	@echo "yonder: starting the server (data in ./data, stop with Ctrl-C)"
+	@exec $(SERVER) serve --data data --site app/dist
+
+build: server wasm app ## Build wasm-core/pkg, app/dist and target/release/storage-api
+
+test: build browser ## Run every test: Rust, core in Node, app, real browser
+	@.ci/test
+
+dev: wasm app/node_modules/.package-lock.json ## Server and app with reload on change
+	@.ci/dev
+
+bench: wasm ## Measure clustering beside its peers
+	@cd wasm-core && npm run --silent bench
+
+lint: wasm app/node_modules/.package-lock.json ## Formatting, lints, docs, types, arrows
+	@.ci/lint
+
+.PHONY: server wasm app browser
+server:
+	@echo "yonder: building the server"
+	@command -v cargo >/dev/null || { echo "yonder: cargo is not installed; get Rust from https://rustup.rs" >&2; exit 1; }
+	@cargo build --release --quiet --package storage-api
+
+wasm: wasm-core/node_modules/.package-lock.json
+	@wasm-core/packaging/build.sh
+
+app: wasm app/dist/index.html
+
+app/dist/index.html: app/node_modules/.package-lock.json wasm-core/pkg/package.json $(APP_INPUTS)
+	@echo "yonder: building the app"
+	@cd app && npm run --silent build
+	@touch $@
+
+browser: app/node_modules/.package-lock.json
+	@app/e2e/browser.sh
+
+%/node_modules/.package-lock.json: %/package-lock.json
+	@command -v npm >/dev/null || { echo "yonder: Node.js 20 or newer with npm is not installed; see https://nodejs.org" >&2; exit 1; }
+	@echo "yonder: installing the packages of $*"
+	@cd $* && npm ci --silent --no-audit --no-fund
+	@touch $@

@@ -1,0 +1,3 @@
+//! The Yonder server.
+
+fn main() {}

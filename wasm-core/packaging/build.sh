@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# Builds the npm package of the core into wasm-core/pkg: compile, generate the JavaScript forms, optimise, add the
+# hand-written TypeScript face. Work whose inputs are the same as last time is skipped.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+say() { printf 'wasm package: %s\n' "$*"; }
+
+export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS='-Ctarget-feature=+simd128'
+target_dir=${CARGO_TARGET_DIR:-../target}/wasm
+compiled=$target_dir/wasm32-unknown-unknown/wasm/wasm_core.wasm
+say "compiling the core"
+packaging/toolchain.sh build --quiet --package wasm-core --features wasm --profile wasm --target-dir "$target_dir"
+
+inputs=("$compiled" package-lock.json README.md tsconfig.json packaging/build.sh packaging/package.json packaging/src/*)
+mapfile -t -O "${#inputs[@]}" inputs < <(find js -type f | sort)
+stamp=$(sha256sum "${inputs[@]}" | sha256sum)
+if [ "$(cat pkg/.stamp 2>/dev/null)" = "$stamp" ]; then
+  say "pkg is up to date"
+  exit 0
+fi
+
+# Everything is made beside the old package and swapped in at the end, so that a failed build leaves no half package.
+say "generating the JavaScript forms"
+next=pkg.next
+rm -rf "$next"
+cargo run --quiet --package packaging -- "$compiled" "$next/core"
+
+say "optimising the WebAssembly"
+node_modules/.bin/wasm-opt "$next/core/core_bg.wasm" -o "$next/core/core_bg.wasm" -O3 --enable-simd --enable-bulk-memory \
+  --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals --enable-reference-types --enable-multivalue
+
+say "compiling the TypeScript face"
+# The face is typed against the declarations just generated, which package.json's `imports` finds in pkg.
+mkdir -p pkg/core
+cp "$next"/core/*.d.ts pkg/core/
+node_modules/.bin/tsc --project tsconfig.json --outDir "$next"
+
+cp packaging/package.json README.md ../LICENSE-MIT ../LICENSE-APACHE "$next"
+echo "$stamp" >"$next/.stamp"
+rm -rf pkg
+mv "$next" pkg
+say "pkg is ready ($(stat -c %s pkg/core/core_bg.wasm) bytes of WebAssembly)"

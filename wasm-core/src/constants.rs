@@ -1,0 +1,32 @@
+//! The business constants, once, each with its unit. The app and the server read them from here.
+
+/// How long a callable function may take before the client gives up, in milliseconds.
+pub const CALL_TIMEOUT_MS: u32 = 70_000;
+/// Region in the address of a callable function when none is configured.
+pub const DEFAULT_FUNCTIONS_REGION: &str = "us-central1";
+/// Name of the cookie that carries the ID token.
+pub const AUTH_COOKIE_NAME: &str = "auth_token";
+/// Lifetime of the ID-token cookie, in seconds (7 days).
+pub const AUTH_COOKIE_MAX_AGE_S: u32 = 604_800;
+/// How long a reload guards against a second one, in milliseconds.
+pub const RELOAD_GUARD_TTL_MS: u32 = 10_000;
+/// How long after the page is idle the build manifest is fetched, in milliseconds.
+pub const MANIFEST_PREFETCH_DELAY_MS: u32 = 1_000;
+/// Stacking order of a modal.
+pub const Z_INDEX_MODAL: u32 = 1_100;
+/// Stacking order of an overlay.
+pub const Z_INDEX_OVERLAY: u32 = 1_000;
+/// Stacking order of a menu.
+pub const Z_INDEX_MENU: u32 = 1_000;
+/// Stacking order of a tooltip.
+pub const Z_INDEX_TOOLTIP: u32 = 1_100;
+/// Side of a clustering grid cell, in pixels.
+pub const GRID_SIZE_PX: u32 = 60;
+/// Fewest members drawn as a cluster icon.
+pub const MINIMUM_CLUSTER_SIZE: u32 = 2;
+/// Markers clustered in one step.
+pub const BATCH_SIZE: u32 = 2_000;
+/// Markers clustered in one step on old Internet Explorer (user agent contains `msie`).
+pub const BATCH_SIZE_IE: u32 = 500;
+/// Diameters of the five cluster icons, in pixels.
+pub const CLUSTER_ICON_SIZES_PX: [u32; 5] = [53, 56, 66, 78, 90];

@@ -1,0 +1,6 @@
+//! The pure core of Yonder.
+
+pub mod constants;
+
+#[cfg(feature = "wasm")]
+mod wasm;
