@@ -14,6 +14,12 @@ debian_cargo=/usr/bin/cargo
 say() { printf 'wasm toolchain: %s\n' "$*" >&2; }
 fail() { say "$*"; exit 1; }
 
+# The output of a command matters only when it fails.
+quietly() {
+  local output
+  output=$("$@" 2>&1) || { printf '%s\n' "$output" >&2; return 1; }
+}
+
 has_std() { # rustc
   local libdir
   libdir=$("$1" --print target-libdir --target "$target" 2>/dev/null) || return 1
@@ -27,14 +33,14 @@ install_debian() {
   local as_root=()
   [ "$(id -u)" = 0 ] || as_root=(sudo -n)
   say "installing Debian's rustc-web, cargo-web, rust-web-src and lld"
-  "${as_root[@]}" apt-get update -qq >&2 &&
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends rustc-web cargo-web rust-web-src lld >&2
+  quietly "${as_root[@]}" apt-get update &&
+    quietly "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends rustc-web cargo-web rust-web-src lld
 }
 
 add_with_rustup() {
   command -v rustup >/dev/null || return 1
   say "adding the $target standard library with rustup (at most $rustup_limit_s s)"
-  timeout "$rustup_limit_s" rustup target add "$target" >&2
+  RUST_BACKTRACE=0 timeout "$rustup_limit_s" rustup target add "$target" >&2
 }
 
 linker() {
