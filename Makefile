@@ -1,5 +1,5 @@
 # The menu. Each target installs what it needs, says what it does, and is quick when there is nothing to do.
-.PHONY: help run test build dev bench lint clean-browser-artifacts
+.PHONY: help run test build dev bench lint
 .DEFAULT_GOAL := help
 
 SERVER := target/release/storage-api
