@@ -1,6 +1,7 @@
 //! The pure core of Yonder.
 
 pub mod constants;
+pub mod error;
 
 #[cfg(feature = "wasm")]
 mod wasm;

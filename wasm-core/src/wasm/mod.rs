@@ -1,7 +1,11 @@
-//! The JavaScript boundary, the only module that names `wasm_bindgen`. It converts, calls and converts back.
+//! The JavaScript boundary, the only module that names `wasm_bindgen`. One file per folder of the core; each function
+//! converts, calls and converts back. Failures leave through `error.rs` alone.
 #![allow(
     unreachable_pub,
     reason = "wasm_bindgen exports what is `pub`, though no Rust module reaches it"
 )]
 
+mod catalogue;
 mod constants;
+mod error;
+mod json;

@@ -1,0 +1,47 @@
+//! The one place where an error of the core becomes a JavaScript `Error` with a `code` (and `details`, where there are any).
+
+use js_sys::{Error, Reflect};
+use wasm_bindgen::prelude::*;
+
+use super::json;
+use crate::error::{Code, Coded};
+
+/// What an exported function throws.
+pub(super) struct Failure(JsValue);
+
+/// Result of an exported function that can fail.
+pub(super) type Fallible<T> = Result<T, Failure>;
+
+impl Failure {
+    /// A failure of the boundary itself: an argument that is not what the function takes. The message names the
+    /// argument and says what is wrong with it.
+    pub(super) fn argument(message: &str) -> Self {
+        Self::new(message, Code::InvalidArgument, None)
+    }
+
+    fn new(message: &str, code: Code, details: Option<&serde_json::Value>) -> Self {
+        let error: JsValue = Error::new(message).into();
+        set(&error, "code", &code.as_str().into());
+        if let Some(details) = details.and_then(|value| json::write(value).ok()) {
+            set(&error, "details", &details);
+        }
+        Self(error)
+    }
+}
+
+/// A fresh `Error` takes any property, so that the result of setting it says nothing.
+fn set(target: &JsValue, name: &str, value: &JsValue) {
+    let _ = Reflect::set(target, &name.into(), value);
+}
+
+impl<E: Coded> From<E> for Failure {
+    fn from(error: E) -> Self {
+        Self::new(&error.to_string(), error.code(), error.details().as_ref())
+    }
+}
+
+impl From<Failure> for JsValue {
+    fn from(failure: Failure) -> Self {
+        failure.0
+    }
+}
