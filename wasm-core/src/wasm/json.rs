@@ -3,9 +3,23 @@
 
 use js_sys::JSON;
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Fallible};
+
+/// Reads the argument called `name`.
+///
+/// # Errors
+/// When the value cannot be written as JSON (a cycle, a `BigInt`) or is not of the shape of `T`; the message names the argument.
+pub(super) fn read<T: DeserializeOwned>(name: &str, value: &JsValue) -> Fallible<T> {
+    let text = JSON::stringify(value)
+        .ok()
+        .and_then(|text| text.as_string())
+        .ok_or_else(|| Failure::argument(&format!("{name} cannot be written as JSON")))?;
+    serde_json::from_str(&text)
+        .map_err(|error| Failure::argument(&format!("{name} is not as expected: {error}")))
+}
 
 /// Makes a JavaScript value of `value`.
 ///

@@ -9,3 +9,4 @@ mod catalogue;
 mod constants;
 mod error;
 mod json;
+mod route;

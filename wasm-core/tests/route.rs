@@ -1,0 +1,185 @@
+//! Routes from outside: every path of the seed, the decisions, the way back after signing in.
+
+use proptest::prelude::*;
+use wasm_core::route::{
+    Decision, Guards, Layout, Requirement, Route, RouteTable, SEED_ROUTES, Session, match_route,
+    navigate, return_path,
+};
+
+fn pattern_of(full_path: &str) -> Option<&'static str> {
+    match_route(full_path).map(|found| found.route.pattern)
+}
+
+fn error_of(decision: &Decision) -> Option<String> {
+    match decision {
+        Decision::Error(error) => Some(error.to_string()),
+        _ => None,
+    }
+}
+
+#[test]
+fn every_path_of_the_seed_resolves_to_its_own_line() {
+    for route in SEED_ROUTES {
+        let path = route
+            .pattern
+            .replace("{year}", "2031")
+            .replace("{id}", "a1")
+            .replace("{questId}", "q1");
+        assert_eq!(pattern_of(&path), Some(route.pattern), "{path}");
+    }
+}
+
+#[test]
+fn the_table_is_as_reviewed() {
+    let line = |route: &Route| {
+        let guards = route.guards.join(" ");
+        format!(
+            "{} {} {:?} [{guards}] {:?}",
+            route.pattern, route.screen, route.layout, route.requires
+        )
+    };
+    let table: Vec<_> = SEED_ROUTES.iter().map(line).collect();
+    insta::assert_snapshot!(table.join("\n"));
+}
+
+#[test]
+fn a_static_segment_beats_a_parameter() {
+    assert_eq!(pattern_of("/hangout/create"), Some("/hangout/create"));
+    assert_eq!(pattern_of("/hangout/CREATE/"), Some("/hangout/create"));
+    assert_eq!(
+        pattern_of("/app/hangout/join?id=x"),
+        Some("/app/hangout/join")
+    );
+    assert_eq!(pattern_of("/2025/x"), Some("/2025/{id}"));
+}
+
+#[test]
+fn years_of_this_century_open_and_others_do_not() {
+    assert_eq!(pattern_of("/2000"), Some("/{year}"));
+    assert_eq!(pattern_of("/2099/x"), Some("/{year}/{id}"));
+    for path in ["/1999", "/2100", "/20250", "/202", "/20x5", "/2100/x"] {
+        assert_eq!(pattern_of(path), None, "{path}");
+    }
+}
+
+#[test]
+fn joining_a_hangout_needs_an_id_and_never_becomes_a_hangout_called_join() {
+    for path in [
+        "/app/hangout/join",
+        "/app/hangout/join?id=",
+        "/app/hangout/join?id",
+        "/app/hangout/join?id=%20&id=x",
+    ] {
+        let error = error_of(&navigate(path, Session::SignedIn));
+        assert_eq!(error, Some(format!("Page Not Found: {path}")));
+    }
+    assert!(matches!(
+        navigate("/app/hangout/join?id=x&id=", Session::SignedOut),
+        Decision::Show(_)
+    ));
+}
+
+#[test]
+fn an_unmatched_path_is_not_found_in_the_words_of_the_seed() {
+    let decision = navigate("/nowhere?x=1", Session::SignedIn);
+    assert_eq!(
+        error_of(&decision).as_deref(),
+        Some("Page not found: /nowhere?x=1")
+    );
+}
+
+#[test]
+fn guarded_paths_lead_to_the_login_page_and_back() {
+    let guarded: Vec<_> = SEED_ROUTES
+        .iter()
+        .filter(|route| !route.guards.is_empty())
+        .collect();
+    assert_eq!(guarded.len(), 8);
+    for route in guarded {
+        let path = format!("{}?a=1&b=x y", route.pattern);
+        let Decision::Redirect { to, return_to } = navigate(&path, Session::SignedOut) else {
+            panic!("{path} is not guarded");
+        };
+        let login = match_route(&to).expect("the login page has a route");
+        assert_eq!(
+            (login.route.screen, login.query.first("redirect")),
+            ("login", Some(&*return_to))
+        );
+        assert_eq!(return_to, path);
+        assert!(matches!(
+            navigate(&path, Session::SignedIn),
+            Decision::Show(_)
+        ));
+    }
+}
+
+#[test]
+fn a_guard_nobody_registered_is_an_error() {
+    let decision = RouteTable::seed().navigate("/profile", Session::SignedIn, &Guards::none());
+    assert_eq!(
+        error_of(&decision).as_deref(),
+        Some("Unknown route middleware: 'auth'.")
+    );
+}
+
+#[test]
+fn validation_comes_before_guards() {
+    let route = Route {
+        pattern: "/x",
+        screen: "x",
+        layout: Layout::App,
+        guards: &["auth"],
+        requires: &[Requirement::Query("id")],
+    };
+    let decision = RouteTable::new(&[route]).navigate("/x", Session::SignedOut, &Guards::default());
+    assert_eq!(error_of(&decision).as_deref(), Some("Page Not Found: /x"));
+}
+
+#[test]
+fn the_way_back_never_leaves_the_product() {
+    let hostile = [
+        "//evil.example",
+        "/\\evil.example",
+        "\\\\evil.example",
+        "https://evil.example",
+        "https:evil.example",
+        "javascript:alert(1)",
+        "/%2Fevil.example",
+        "/%5Cevil.example",
+        "/%252Fevil.example",
+        "/\t/evil.example",
+        "/\n//evil.example",
+        "/%09/evil.example",
+        " //evil.example",
+        "profile",
+        "",
+        "/login",
+        "/login?redirect=/login",
+        "/LOGIN/",
+        "/nowhere",
+        "///profile",
+        "/%25252525252Fevil.example",
+        "/quest/%5C",
+    ];
+    for target in hostile {
+        assert_eq!(return_path(target), "/", "{target:?}");
+    }
+    for target in [
+        "/profile",
+        "/profile/edit?tab=a%20b",
+        "/quest/caf%C3%A9#map",
+        "/",
+    ] {
+        assert_eq!(return_path(target), target);
+    }
+}
+
+proptest! {
+    #[test]
+    fn no_text_makes_routing_panic(text in any::<String>(), path in "[/?#%&=+.a2-]{0,40}") {
+        for full_path in [&text, &path, &format!("/quest/{text}"), &format!("/app/hangout/join?{path}")] {
+            let _ = navigate(full_path, Session::SignedOut);
+            prop_assert!(return_path(full_path).starts_with('/'));
+        }
+    }
+}
