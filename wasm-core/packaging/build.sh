@@ -12,7 +12,7 @@ compiled=$target_dir/wasm32-unknown-unknown/wasm/wasm_core.wasm
 say "compiling the core"
 packaging/toolchain.sh build --quiet --package wasm-core --features wasm --profile wasm --target-dir "$target_dir"
 
-inputs=("$compiled" package-lock.json README.md tsconfig.json packaging/build.sh packaging/package.json packaging/src/*)
+inputs=("$compiled" package-lock.json README.md tsconfig.json packaging/build.sh packaging/gazetteer.mjs packaging/package.json packaging/src/* src/places/pack.rs)
 mapfile -t -O "${#inputs[@]}" inputs < <(find js -type f | sort)
 stamp=$(sha256sum "${inputs[@]}" | sha256sum)
 if [ "$(cat pkg/.stamp 2>/dev/null)" = "$stamp" ]; then
@@ -24,7 +24,7 @@ fi
 say "generating the JavaScript forms"
 next=pkg.next
 rm -rf "$next"
-cargo run --quiet --package packaging -- "$compiled" "$next/core"
+cargo run --quiet --package packaging -- forms "$compiled" "$next/core"
 
 say "optimising the WebAssembly"
 node_modules/.bin/wasm-opt "$next/core/core_bg.wasm" -o "$next/core/core_bg.wasm" -O3 --enable-simd --enable-bulk-memory \
@@ -35,6 +35,9 @@ say "compiling the TypeScript face"
 mkdir -p pkg/core
 cp "$next"/core/*.d.ts pkg/core/
 node_modules/.bin/tsc --project tsconfig.json --outDir "$next"
+
+say "packing the gazetteer"
+node packaging/gazetteer.mjs | cargo run --quiet --package packaging -- gazetteer "$next/gazetteer.bin"
 
 cp packaging/package.json README.md ../LICENSE-MIT ../LICENSE-APACHE "$next"
 echo "$stamp" >"$next/.stamp"

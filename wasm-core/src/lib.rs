@@ -2,6 +2,7 @@
 
 pub mod constants;
 pub mod error;
+pub mod places;
 pub mod route;
 
 #[cfg(feature = "wasm")]

@@ -1,76 +1,24 @@
-//! Turns the compiled WebAssembly of `wasm-core` into its JavaScript forms.
+//! Makes the parts of the npm package that a compiler or a data set is needed for.
 //!
-//! `packaging <core.wasm> <out folder>` writes one `core_bg.wasm` and three ways to load it, with the same exports:
-//! `bundler.js` (WebAssembly imported as an ES module: Vite, webpack), `node.js` (reads the file beside it) and
-//! `web.js` (an `init` function for pages without a bundler). The code generator is linked as a library, so there
-//! is no tool to install and no version that could differ from the crate's.
+//! - `packaging forms <core.wasm> <folder>` writes one `core_bg.wasm` and three ways to load it, with the same exports:
+//!   `bundler.js` (WebAssembly imported as an ES module: Vite, webpack), `node.js` (reads the file beside it) and
+//!   `web.js` (an `init` function for pages without a bundler). The code generator is linked as a library, so there
+//!   is no tool to install and no version that could differ from the crate's.
+//! - `packaging gazetteer <file>` packs the places it reads from standard input.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use anyhow::{Context, Result, ensure};
-use wasm_bindgen_cli_support::Bindgen;
+use anyhow::{Result, bail};
 
-/// Base name the generator derives its file names from: `core.js`, `core_bg.js`, `core_bg.wasm`, `core.d.ts`.
-const OUT_NAME: &str = "core";
-
-/// A way to load the WebAssembly: the name of its script and the files it takes from the generator's output.
-struct Form {
-    name: &'static str,
-    select: fn(&mut Bindgen) -> Result<&mut Bindgen>,
-    files: &'static [(&'static str, &'static str)],
-}
-
-const FORMS: [Form; 3] = [
-    Form {
-        name: "bundler",
-        select: |bindgen| bindgen.bundler(true),
-        files: &[("core.js", "bundler.js"), ("core_bg.js", "core_bg.js"), ("core.d.ts", "core.d.ts")],
-    },
-    Form {
-        name: "node",
-        select: |bindgen| bindgen.nodejs_module(true),
-        files: &[("core.js", "node.js")],
-    },
-    Form {
-        name: "web",
-        select: |bindgen| bindgen.web(true),
-        files: &[("core.js", "web.js"), ("core.d.ts", "web.d.ts")],
-    },
-];
+mod forms;
+mod gazetteer;
 
 fn main() -> Result<()> {
-    let mut args = std::env::args_os().skip(1).map(PathBuf::from);
-    let (Some(wasm), Some(out), None) = (args.next(), args.next(), args.next()) else {
-        anyhow::bail!("usage: packaging <core.wasm> <out folder>");
-    };
-    fs::create_dir_all(&out).with_context(|| format!("cannot create {}", out.display()))?;
-    for form in &FORMS {
-        write_form(form, &wasm, &out)
-            .with_context(|| format!("cannot write the {} form of {}", form.name, wasm.display()))?;
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match arguments[..] {
+        ["forms", wasm, out] => forms::write(&PathBuf::from(wasm), &PathBuf::from(out)),
+        ["gazetteer", out] => gazetteer::write(std::io::stdin().lock(), &PathBuf::from(out)),
+        _ => bail!("usage: packaging forms <core.wasm> <folder> | packaging gazetteer <file>"),
     }
-    Ok(())
-}
-
-fn write_form(form: &Form, wasm: &Path, out: &Path) -> Result<()> {
-    let scratch = out.join(format!(".{}", form.name));
-    let mut bindgen = Bindgen::new();
-    bindgen.input_path(wasm).out_name(OUT_NAME).typescript(true);
-    (form.select)(&mut bindgen)?.generate(&scratch)?;
-    for (from, to) in form.files {
-        fs::copy(scratch.join(from), out.join(to)).with_context(|| format!("no {from} was generated"))?;
-    }
-    keep_shared_wasm(&scratch.join("core_bg.wasm"), &out.join("core_bg.wasm"))?;
-    fs::remove_dir_all(&scratch)?;
-    Ok(())
-}
-
-/// All forms share one file, which is only right as long as the generator writes the same bytes for each.
-fn keep_shared_wasm(generated: &Path, shared: &Path) -> Result<()> {
-    let bytes = fs::read(generated)?;
-    if shared.exists() {
-        ensure!(fs::read(shared)? == bytes, "its WebAssembly differs from that of the other forms");
-    }
-    fs::write(shared, bytes)?;
-    Ok(())
 }

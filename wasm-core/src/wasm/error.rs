@@ -7,10 +7,11 @@ use super::json;
 use crate::error::{Code, Coded};
 
 /// What an exported function throws.
-pub(super) struct Failure(JsValue);
+#[derive(Debug)]
+pub struct Failure(JsValue);
 
 /// Result of an exported function that can fail.
-pub(super) type Fallible<T> = Result<T, Failure>;
+pub type Fallible<T> = Result<T, Failure>;
 
 impl Failure {
     /// A failure of the boundary itself: an argument that is not what the function takes. The message names the

@@ -9,4 +9,5 @@ mod catalogue;
 mod constants;
 mod error;
 mod json;
+mod places;
 mod route;

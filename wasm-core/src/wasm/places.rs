@@ -1,0 +1,201 @@
+//! Places at the JavaScript face.
+
+use serde::{Deserialize, Serialize};
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::prelude::*;
+
+use super::error::{Failure, Fallible};
+use crate::places::{self, SearchOptions};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** A place of the gazetteer. */
+export interface GazetteerPlace {
+  /** Rank by population, 0 is the largest; the index in `coordinates()`. */
+  index: number;
+  /** Stable name of the place across gazetteers: `geonames:1857910`. */
+  id: string;
+  name: string;
+  /** ISO 3166-1 alpha-2, upper case. */
+  country: string;
+  /** The first-level subdivision as GeoNames codes it, for example `CA` in `US`; may be empty. */
+  admin: string;
+  /** Inhabitants; 0 when unknown. */
+  population: number;
+  /** Degrees east. */
+  lng: number;
+  /** Degrees north. */
+  lat: number;
+}
+
+export interface PlaceSearchOptions {
+  /** Longitude and latitude that are preferred, such as the middle of the map. */
+  near?: readonly [number, number];
+  /** Most results, 1 to 100. Default 8. */
+  limit?: number;
+}
+"#;
+
+#[derive(Serialize)]
+struct Face<'a> {
+    index: u32,
+    id: String,
+    name: &'a str,
+    country: &'a str,
+    admin: &'a str,
+    population: u32,
+    lng: f64,
+    lat: f64,
+}
+
+impl<'a> From<places::Place<'a>> for Face<'a> {
+    fn from(place: places::Place<'a>) -> Self {
+        Self {
+            index: place.index,
+            id: format!("geonames:{}", place.id),
+            name: place.name,
+            country: place.country,
+            admin: place.admin,
+            population: place.population,
+            lng: place.longitude,
+            lat: place.latitude,
+        }
+    }
+}
+
+#[derive(Deserialize, Default)]
+struct Options {
+    near: Option<(f64, f64)>,
+    limit: Option<f64>,
+}
+
+/// Places of the world, searched where they are: no network, no key.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct PlaceIndex(places::PlaceIndex);
+
+#[wasm_bindgen]
+impl PlaceIndex {
+    /// Reads a packed gazetteer; the bytes are not kept.
+    ///
+    /// @param bytes - the content of `@yonder/wasm-core/gazetteer.bin`
+    #[wasm_bindgen(constructor)]
+    pub fn new(bytes: &[u8]) -> Fallible<Self> {
+        Ok(Self(places::PlaceIndex::from_bytes(bytes)?))
+    }
+
+    /// Number of places.
+    #[wasm_bindgen(getter)]
+    pub fn length(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The places most likely meant, best first. Any word of a name may be begun, in any order; case and diacritics do
+    /// not matter; typing errors are forgiven from four letters on.
+    ///
+    /// @param text - what was typed so far
+    #[wasm_bindgen(unchecked_return_type = "GazetteerPlace[]")]
+    pub fn search(
+        &self,
+        text: &str,
+        #[wasm_bindgen(unchecked_optional_param_type = "PlaceSearchOptions")] options: &JsValue,
+    ) -> Fallible<JsValue> {
+        let options = read_options(options)?;
+        write(
+            &self
+                .0
+                .search(text, &options)
+                .into_iter()
+                .map(Face::from)
+                .collect::<Vec<_>>(),
+        )
+    }
+
+    /// The place nearest to a position, with its distance in kilometres; `null` when there are no places.
+    ///
+    /// @param lng - degrees east
+    /// @param lat - degrees north
+    #[wasm_bindgen(unchecked_return_type = "{ place: GazetteerPlace; distanceKm: number } | null")]
+    pub fn nearest(&self, lng: f64, lat: f64) -> Fallible<JsValue> {
+        #[derive(Serialize)]
+        #[serde(rename_all = "camelCase")]
+        struct Nearest<'a> {
+            place: Face<'a>,
+            distance_km: f64,
+        }
+        let found = self.0.nearest(lng, lat)?;
+        write(&found.map(|(place, distance_km)| Nearest {
+            place: place.into(),
+            distance_km,
+        }))
+    }
+
+    /// The best known places in a view, best known first.
+    ///
+    /// @param bbox - west, south, east, north in degrees; west > east crosses the antimeridian
+    /// @param limit - most places
+    #[wasm_bindgen(js_name = inView, unchecked_return_type = "GazetteerPlace[]")]
+    pub fn in_view(&self, bbox: &[f64], limit: u32) -> Fallible<JsValue> {
+        let bbox = bbox
+            .try_into()
+            .map_err(|_| Failure::argument("bbox must have four numbers"))?;
+        let found = self.0.in_view(bbox, limit as usize)?;
+        write(&found.into_iter().map(Face::from).collect::<Vec<_>>())
+    }
+
+    /// The place of this index; `null` if there is none.
+    ///
+    /// @param index - rank by population
+    #[wasm_bindgen(unchecked_return_type = "GazetteerPlace | null")]
+    pub fn get(&self, index: u32) -> Fallible<JsValue> {
+        write(&self.0.get(index).map(Face::from))
+    }
+
+    /// Longitude and latitude of all places, interleaved, in the order of their indexes. A copy that is yours to transfer.
+    pub fn coordinates(&self) -> Vec<f64> {
+        self.0.coordinates().to_vec()
+    }
+}
+
+fn read_options(options: &JsValue) -> Fallible<SearchOptions> {
+    if options.is_undefined() || options.is_null() {
+        return Ok(SearchOptions::default());
+    }
+    let options: Options = serde_wasm_bindgen::from_value(options.clone())
+        .map_err(|error| Failure::argument(&format!("options is not as expected: {error}")))?;
+    let limit = options
+        .limit
+        .map_or(Ok(SearchOptions::default().limit), checked_limit)?;
+    if options
+        .near
+        .is_some_and(|(lng, lat)| !lng.is_finite() || !lat.is_finite())
+    {
+        return Err(Failure::argument(
+            "options.near must be two finite degrees, longitude and latitude",
+        ));
+    }
+    Ok(SearchOptions {
+        near: options.near,
+        limit,
+    })
+}
+
+fn checked_limit(limit: f64) -> Fallible<usize> {
+    if !(1.0..=100.0).contains(&limit) {
+        return Err(Failure::argument(
+            "options.limit must be a number from 1 to 100",
+        ));
+    }
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "checked: 1 to 100"
+    )]
+    Ok(limit as usize)
+}
+
+fn write<T: Serialize>(value: &T) -> Fallible<JsValue> {
+    value
+        .serialize(&Serializer::json_compatible())
+        .map_err(|error| Failure::argument(&format!("the result cannot be written: {error}")))
+}
