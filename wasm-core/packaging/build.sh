@@ -34,6 +34,8 @@ say "compiling the TypeScript face"
 # The face is typed against the declarations just generated, which package.json's `imports` finds in pkg.
 mkdir -p pkg/core
 cp "$next"/core/*.d.ts pkg/core/
+# They name the record types, whose source holds nothing but types.
+cp js/records.ts pkg/records.d.ts
 node_modules/.bin/tsc --project tsconfig.json --outDir "$next"
 
 say "packing the gazetteer"

@@ -1,6 +1,7 @@
 //! The pure core of Yonder.
 
 pub mod constants;
+pub mod domain;
 pub mod error;
 pub mod places;
 pub mod route;

@@ -7,7 +7,9 @@
 
 mod catalogue;
 mod constants;
+mod domain;
 mod error;
 mod json;
 mod places;
 mod route;
+mod zone;

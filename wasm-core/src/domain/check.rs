@@ -1,0 +1,267 @@
+//! Looks at JSON and says what is wrong, field by field, in words a person can act on.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::Record;
+use super::timestamp::Timestamp;
+use crate::error::{Code, Coded};
+
+/// One field that is not as it must be.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct FieldError {
+    /// Path of the field, `activities[3].title`; empty for the whole record.
+    pub field: String,
+    /// What it must be, to be read behind the field's label: "must have at most 140 characters".
+    pub message: String,
+}
+
+/// A record or argument with at least one wrong field.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Invalid {
+    /// What is wrong, in the order of the record.
+    pub fields: Vec<FieldError>,
+}
+
+impl Invalid {
+    /// A single wrong field.
+    pub fn field(field: impl Into<String>, message: impl Into<String>) -> Self {
+        Self {
+            fields: vec![FieldError {
+                field: field.into(),
+                message: message.into(),
+            }],
+        }
+    }
+}
+
+impl fmt::Display for Invalid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (n, FieldError { field, message }) in self.fields.iter().enumerate() {
+            let separator = if n == 0 { "" } else { "; " };
+            let space = if field.is_empty() { "" } else { " " };
+            write!(f, "{separator}{field}{space}{message}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Invalid {}
+
+impl Coded for Invalid {
+    fn code(&self) -> Code {
+        Code::InvalidArgument
+    }
+
+    fn details(&self) -> Option<Value> {
+        Some(json!({ "fields": self.fields }))
+    }
+}
+
+/// The errors found so far, and where in the record we are.
+#[derive(Debug, Default)]
+pub(super) struct Check {
+    path: String,
+    errors: Vec<FieldError>,
+}
+
+impl Check {
+    /// Runs `look` over a value that has to be an object; `path` is where it stands in a larger one.
+    pub(super) fn object(
+        path: &str,
+        value: &Value,
+        look: impl FnOnce(&mut Self, &Record),
+    ) -> Vec<FieldError> {
+        let mut check = Self {
+            path: path.to_owned(),
+            errors: Vec::new(),
+        };
+        match value {
+            Value::Object(record) => look(&mut check, record),
+            _ => check.fail("must be an object"),
+        }
+        check.errors
+    }
+
+    /// Notes that the value we are at is wrong.
+    pub(super) fn fail(&mut self, message: impl Into<String>) {
+        self.errors.push(FieldError {
+            field: self.path.clone(),
+            message: message.into(),
+        });
+    }
+
+    /// Notes that the field called `name` is wrong.
+    pub(super) fn fail_at(&mut self, name: &str, message: impl Into<String>) {
+        self.inside(name, |check| check.fail(message));
+    }
+
+    fn inside<T>(&mut self, name: &str, look: impl FnOnce(&mut Self) -> T) -> T {
+        let length = self.path.len();
+        if length > 0 && !name.starts_with('[') {
+            self.path.push('.');
+        }
+        self.path.push_str(name);
+        let result = look(self);
+        self.path.truncate(length);
+        result
+    }
+
+    /// Looks at the field if it is there and not `null`.
+    fn optional(&mut self, record: &Record, name: &str, look: impl FnOnce(&mut Self, &Value)) {
+        if let Some(value) = present(record, name) {
+            self.inside(name, |check| look(check, value));
+        }
+    }
+
+    /// Complains if the field is missing or `null`; gives whether it is there.
+    pub(super) fn required(&mut self, record: &Record, name: &str) -> bool {
+        let found = present(record, name).is_some();
+        if !found {
+            self.fail_at(name, "is required");
+        }
+        found
+    }
+
+    /// A text of a length in `least..=most`; one of at least 1 must not be blank either.
+    pub(super) fn text(&mut self, record: &Record, name: &str, least: usize, most: usize) {
+        self.optional(record, name, |check, value| {
+            check.is_text(value, least, most);
+        });
+    }
+
+    pub(super) fn is_text(&mut self, value: &Value, least: usize, most: usize) {
+        let Some(text) = value.as_str() else {
+            return self.fail("must be a text");
+        };
+        let length = text.chars().count();
+        if least > 0 && text.trim().is_empty() {
+            self.fail("must not be empty");
+        } else if length < least {
+            self.fail(format!("must have at least {least} characters"));
+        } else if length > most {
+            self.fail(format!("must have at most {most} characters"));
+        }
+    }
+
+    /// One of a few words.
+    pub(super) fn word(&mut self, record: &Record, name: &str, words: &[&str]) {
+        self.optional(record, name, |check, value| {
+            if !value.as_str().is_some_and(|text| words.contains(&text)) {
+                check.fail(format!("must be one of {}", words.join(", ")));
+            }
+        });
+    }
+
+    /// `true` or `false`.
+    pub(super) fn flag(&mut self, record: &Record, name: &str) {
+        self.optional(record, name, |check, value| {
+            if !value.is_boolean() {
+                check.fail("must be true or false");
+            }
+        });
+    }
+
+    /// A whole number in `least..=most`.
+    pub(super) fn whole(&mut self, record: &Record, name: &str, least: i64, most: i64) {
+        self.optional(record, name, |check, value| {
+            if !value
+                .as_i64()
+                .is_some_and(|number| (least..=most).contains(&number))
+            {
+                check.fail(format!("must be a whole number from {least} to {most}"));
+            }
+        });
+    }
+
+    /// Any number in `least..=most`.
+    pub(super) fn number(&mut self, record: &Record, name: &str, least: f64, most: f64) {
+        self.optional(record, name, |check, value| {
+            if !value
+                .as_f64()
+                .is_some_and(|number| (least..=most).contains(&number))
+            {
+                check.fail(format!("must be a number from {least} to {most}"));
+            }
+        });
+    }
+
+    /// A moment in any of the accepted forms.
+    pub(super) fn timestamp(&mut self, record: &Record, name: &str) {
+        self.optional(record, name, |check, value| {
+            if let Err(error) = Timestamp::from_json(value) {
+                check.fail(error.to_string());
+            }
+        });
+    }
+
+    /// An array of at most `most` things (`things` names them); each is looked at in turn.
+    pub(super) fn list(
+        &mut self,
+        record: &Record,
+        name: &str,
+        (most, things): (usize, &str),
+        mut look: impl FnMut(&mut Self, &Value),
+    ) {
+        self.optional(record, name, |check, value| {
+            let Some(items) = value.as_array() else {
+                return check.fail("must be a list");
+            };
+            if items.len() > most {
+                return check.fail(format!("must have at most {most} {things}"));
+            }
+            for (n, item) in items.iter().enumerate() {
+                check.inside(&format!("[{n}]"), |check| look(check, item));
+            }
+        });
+    }
+
+    /// An array of ids.
+    pub(super) fn ids(&mut self, record: &Record, name: &str, most: (usize, &str)) {
+        self.list(record, name, most, |check, value| {
+            check.is_text(value, 1, super::ID_MOST);
+        });
+    }
+
+    /// An object; its fields are looked at.
+    pub(super) fn part(
+        &mut self,
+        record: &Record,
+        name: &str,
+        look: impl FnOnce(&mut Self, &Record),
+    ) {
+        self.optional(record, name, |check, value| check.is_object(value, look));
+    }
+
+    pub(super) fn is_object(&mut self, value: &Value, look: impl FnOnce(&mut Self, &Record)) {
+        match value {
+            Value::Object(record) => look(self, record),
+            _ => self.fail("must be an object"),
+        }
+    }
+
+    /// Complains about every id that an earlier element of the list has already.
+    pub(super) fn unique_ids(&mut self, record: &Record, name: &str) {
+        let mut seen = std::collections::HashSet::new();
+        let items = record
+            .get(name)
+            .and_then(Value::as_array)
+            .into_iter()
+            .flatten();
+        for (n, item) in items.enumerate() {
+            if let Some(id) = item.get("id").and_then(Value::as_str)
+                && !seen.insert(id)
+            {
+                self.fail_at(&format!("{name}[{n}].id"), "is there twice");
+            }
+        }
+    }
+}
+
+/// The field's value; `null` counts as missing.
+pub(super) fn present<'a>(record: &'a Record, name: &str) -> Option<&'a Value> {
+    record.get(name).filter(|value| !value.is_null())
+}

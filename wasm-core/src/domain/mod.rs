@@ -1,0 +1,46 @@
+//! The product's records: shape, defaults, limits and validation, the same in the browser and on the server.
+//!
+//! A record is a JSON object whose unknown fields are kept, so that the functions here work on JSON; the typed structs
+//! are its documented shape, from which the OpenAPI schema and the TypeScript types are generated. It knows no store,
+//! no person's rights, no clock: `now`, the person's id and new ids are arguments.
+//!
+//! Start at [`normalise_bucket_list`], [`apply_item_ops`] and [`validate_bucket_list`].
+
+mod activity;
+mod bucket_list;
+mod check;
+mod item_ops;
+mod limits;
+mod list_meta;
+mod order;
+mod pick;
+mod place;
+#[cfg(feature = "schema")]
+mod schema;
+mod timestamp;
+mod user;
+mod zone;
+
+pub use activity::{
+    Activity, ActivityKind, ActivitySource, ActivityStatus, Step, validate_activity,
+};
+pub use bucket_list::{
+    BucketList, BucketListDefaults, normalise_bucket_list, validate_bucket_list,
+};
+pub use check::{FieldError, Invalid};
+pub use item_ops::{ItemOp, ItemOpError, apply_item_ops};
+pub use limits::*;
+pub use list_meta::{BucketListMeta, Visibility, validate_bucket_list_meta};
+pub use order::{InvalidOrderKey, order_between};
+pub use pick::pick_first_bucket_list;
+pub use place::{ActivityPlace, Place, PlaceOrigin, validate_place};
+#[cfg(feature = "schema")]
+pub use schema::Records;
+pub use timestamp::{InvalidTimestamp, Timestamp};
+pub use user::{
+    HomeArea, SignUp, User, UserPreferences, validate_sign_up, validate_user, validate_user_name,
+};
+pub use zone::{InvalidZone, Zone};
+
+/// A record, or a part of one: a JSON object.
+pub type Record = serde_json::Map<String, serde_json::Value>;

@@ -1,0 +1,110 @@
+//! Places, and the snapshot of one that an activity carries.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::check::{Check, FieldError};
+use super::{ID_MOST, PLACE_ALT_NAMES_MOST, PLACE_NAME_MOST, Record};
+
+/// The place of an activity as it was when it was chosen.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ActivityPlace {
+    /// What it is called, 1–200 characters.
+    pub name: String,
+    /// Latitude in degrees, −90 to 90.
+    pub lat: f64,
+    /// Longitude in degrees, −180 to 180.
+    pub lng: f64,
+}
+
+/// Where a place comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum PlaceOrigin {
+    /// Bundled with the product.
+    Seed,
+    /// Added by a person.
+    User,
+    /// Added by a creator of quests.
+    Creator,
+}
+
+/// A named point on the map.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct Place {
+    /// Its id.
+    pub id: String,
+    /// What it is called, 1–200 characters.
+    pub name: String,
+    /// Other names it is known by.
+    #[serde(default)]
+    pub alt_names: Vec<String>,
+    /// Latitude in degrees, −90 to 90.
+    pub lat: f64,
+    /// Longitude in degrees, −180 to 180.
+    pub lng: f64,
+    /// What kind of place it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
+    /// City it is in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub city: Option<String>,
+    /// Region it is in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub region: Option<String>,
+    /// Country it is in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub country: Option<String>,
+    /// Where it comes from; set by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub origin: Option<PlaceOrigin>,
+    /// Who added it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub created_by: Option<String>,
+    /// The place that replaces it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub merged_into: Option<String>,
+    /// Fields this version does not know, kept as they are.
+    #[serde(flatten)]
+    pub other: BTreeMap<String, Value>,
+}
+
+/// What is wrong with a place; nothing if the list is empty.
+pub fn validate_place(place: &Value) -> Vec<FieldError> {
+    Check::object("", place, |check, record| {
+        check.required(record, "id");
+        check.text(record, "id", 1, ID_MOST);
+        check_point(check, record);
+        check.list(
+            record,
+            "altNames",
+            (PLACE_ALT_NAMES_MOST, "other names"),
+            |check, name| {
+                check.is_text(name, 1, PLACE_NAME_MOST);
+            },
+        );
+        for name in ["category", "city", "region", "country"] {
+            check.text(record, name, 0, PLACE_NAME_MOST);
+        }
+        check.word(record, "origin", &["seed", "user", "creator"]);
+        for name in ["createdBy", "mergedInto"] {
+            check.text(record, name, 1, ID_MOST);
+        }
+    })
+}
+
+/// A name and a point.
+pub(super) fn check_point(check: &mut Check, record: &Record) {
+    check.required(record, "name");
+    check.text(record, "name", 1, PLACE_NAME_MOST);
+    check.required(record, "lat");
+    check.number(record, "lat", -90.0, 90.0);
+    check.required(record, "lng");
+    check.number(record, "lng", -180.0, 180.0);
+}

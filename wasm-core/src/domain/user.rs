@@ -1,0 +1,249 @@
+//! People: their document, and what signing up asks for.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::check::{Check, FieldError};
+use super::list_meta::Visibility;
+use super::timestamp::Timestamp;
+use super::{
+    BIO_MOST, EMAIL_MOST, ID_MOST, NAME_MOST, PASSWORD_LEAST, PASSWORD_MOST, PLACE_NAME_MOST,
+    Record, USER_NAME_LEAST, USER_NAME_MOST,
+};
+
+/// Roughly where somebody lives.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct HomeArea {
+    /// Latitude in degrees, rounded to about a kilometre.
+    pub lat: f64,
+    /// Longitude in degrees, rounded to about a kilometre.
+    pub lng: f64,
+    /// What to call it.
+    pub label: String,
+}
+
+/// What a person chose once and for all screens.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct UserPreferences {
+    /// Who may see a new list.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub list_visibility: Option<Visibility>,
+    /// Whether to stay off every leaderboard.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub leaderboard_hidden: Option<bool>,
+    /// `metric` or `imperial`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub units: Option<String>,
+    /// Fields this version does not know, kept as they are.
+    #[serde(flatten)]
+    pub other: BTreeMap<String, Value>,
+}
+
+/// A person, under their id.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct User {
+    /// Unique in any letter case: 3–20 of `a`–`z`, digits, `_` and `.`.
+    #[serde(rename = "user_name", skip_serializing_if = "Option::is_none")]
+    pub user_name: Option<String>,
+    /// What to call the person, 1–60 characters; need not be unique.
+    pub name: String,
+    /// The person's photo.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub photo_ref: Option<String>,
+    /// What the person says about themselves, at most 280 characters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bio: Option<String>,
+    /// Roughly where the person lives.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub home_area: Option<HomeArea>,
+    /// Language, `en-GB`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub locale: Option<String>,
+    /// IANA time zone, `Europe/Berlin`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub time_zone: Option<String>,
+    /// What the person chose for all screens.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prefs: Option<UserPreferences>,
+    /// `user`, `creator`, `admin`; set by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub roles: Option<Vec<String>>,
+    /// Figures kept by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stats: Option<BTreeMap<String, Value>>,
+    /// When the person signed up; set by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub created_at: Option<Timestamp>,
+    /// When the person left; set by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deleted_at: Option<Timestamp>,
+    /// Fields this version does not know, kept as they are.
+    #[serde(flatten)]
+    pub other: BTreeMap<String, Value>,
+}
+
+/// What signing up asks for.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SignUp {
+    /// E-mail address.
+    pub email: String,
+    /// Password, 8–128 characters.
+    pub password: String,
+    /// What to call the person, 1–60 characters.
+    pub name: String,
+    /// Unique in any letter case: 3–20 of `a`–`z`, digits, `_` and `.`.
+    pub user_name: String,
+}
+
+impl std::fmt::Debug for SignUp {
+    /// Without the password, which must not reach a log.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("SignUp")
+            .field("user_name", &self.user_name)
+            .finish_non_exhaustive()
+    }
+}
+
+/// What is wrong with a user document; nothing if the list is empty.
+pub fn validate_user(user: &Value) -> Vec<FieldError> {
+    Check::object("", user, |check, record| {
+        check_user_name(check, record);
+        check_name(check, record);
+        check.text(record, "photoRef", 1, ID_MOST);
+        check.text(record, "bio", 0, BIO_MOST);
+        check.part(record, "homeArea", check_home_area);
+        check.text(record, "locale", 1, ID_MOST);
+        check.text(record, "timeZone", 1, ID_MOST);
+        check.part(record, "prefs", check_preferences);
+        check.list(record, "roles", (ROLES.len(), "roles"), |check, role| {
+            if !role.as_str().is_some_and(|role| ROLES.contains(&role)) {
+                check.fail(format!("must be one of {}", ROLES.join(", ")));
+            }
+        });
+        check.part(record, "stats", |_, _| {});
+        check.timestamp(record, "createdAt");
+        check.timestamp(record, "deletedAt");
+    })
+}
+
+const ROLES: &[&str] = &["user", "creator", "admin"];
+
+fn check_home_area(check: &mut Check, record: &Record) {
+    check.required(record, "lat");
+    check.number(record, "lat", -90.0, 90.0);
+    check.required(record, "lng");
+    check.number(record, "lng", -180.0, 180.0);
+    check.required(record, "label");
+    check.text(record, "label", 1, PLACE_NAME_MOST);
+}
+
+fn check_preferences(check: &mut Check, record: &Record) {
+    check.word(
+        record,
+        "listVisibility",
+        &["private", "friends", "link", "public"],
+    );
+    check.flag(record, "leaderboardHidden");
+    check.word(record, "units", &["metric", "imperial"]);
+}
+
+/// What is wrong with the form that signs up; nothing if the list is empty.
+///
+/// ```
+/// use serde_json::json;
+/// use wasm_core::domain::validate_sign_up;
+///
+/// let form = json!({ "email": "ada@example.com", "password": "analytical", "name": "Ada", "user_name": "Ada L" });
+/// let errors = validate_sign_up(&form);
+/// assert_eq!(errors[0].message, "must have only a to z, digits, _ and .");
+/// ```
+pub fn validate_sign_up(form: &Value) -> Vec<FieldError> {
+    Check::object("", form, |check, record| {
+        check.required(record, "email");
+        check_email(check, record);
+        check.required(record, "password");
+        check_password(check, record);
+        check_name(check, record);
+        check.required(record, "user_name");
+        check_user_name(check, record);
+    })
+}
+
+/// What is wrong with a user name; nothing if the list is empty.
+pub fn validate_user_name(user_name: &str) -> Vec<FieldError> {
+    let record = serde_json::json!({ "user_name": user_name });
+    Check::object("", &record, check_user_name)
+}
+
+fn check_name(check: &mut Check, record: &Record) {
+    check.required(record, "name");
+    check.text(record, "name", 1, NAME_MOST);
+}
+
+fn check_user_name(check: &mut Check, record: &Record) {
+    check.text(record, "user_name", USER_NAME_LEAST, USER_NAME_MOST);
+    let allowed = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '_' | '.');
+    if text(record, "user_name")
+        .is_some_and(|name| !name.trim().is_empty() && !name.chars().all(allowed))
+    {
+        check.fail_at("user_name", "must have only a to z, digits, _ and .");
+    }
+}
+
+fn check_email(check: &mut Check, record: &Record) {
+    check.text(record, "email", 1, EMAIL_MOST);
+    if text(record, "email").is_some_and(|email| !email.trim().is_empty() && !is_email(email)) {
+        check.fail_at("email", "must be an e-mail address");
+    }
+}
+
+/// A valid e-mail address by the rule that browsers use for `<input type=email>` (WHATWG HTML, 4.10.5.1.5), with at
+/// least one dot in the domain: an address without one reaches nobody from here.
+fn is_email(text: &str) -> bool {
+    let is_local = |c: char| c.is_ascii_alphanumeric() || ".!#$%&'*+/=?^_`{|}~-".contains(c);
+    text.split_once('@').is_some_and(|(local, domain)| {
+        !local.is_empty()
+            && local.chars().all(is_local)
+            && domain.contains('.')
+            && domain.split('.').all(is_domain_label)
+    })
+}
+
+fn is_domain_label(label: &str) -> bool {
+    (1..=63).contains(&label.len())
+        && !label.starts_with('-')
+        && !label.ends_with('-')
+        && label.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+}
+
+fn check_password(check: &mut Check, record: &Record) {
+    check.text(record, "password", PASSWORD_LEAST, PASSWORD_MOST);
+    let Some(password) = text(record, "password").filter(|password| !password.trim().is_empty())
+    else {
+        return;
+    };
+    let same_as = |name| {
+        text(record, name).is_some_and(|other| other.to_lowercase() == password.to_lowercase())
+    };
+    if ["email", "user_name", "name"].into_iter().any(same_as) {
+        check.fail_at("password", "must not be your name or e-mail address");
+    } else if password
+        .chars()
+        .skip(1)
+        .eq(password.chars().take(password.chars().count() - 1))
+    {
+        check.fail_at("password", "must not be one character repeated");
+    }
+}
+
+fn text<'a>(record: &'a Record, name: &str) -> Option<&'a str> {
+    record.get(name).and_then(Value::as_str)
+}

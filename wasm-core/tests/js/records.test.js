@@ -1,0 +1,101 @@
+// Records at the JavaScript face, and their generated types.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { recordTypes } from "../../packaging/records.mjs";
+import {
+  applyItemOps, isoMoment, normaliseBucketList, orderBetween, pickFirstBucketList, userNameError, validateActivity, validateBucketList,
+  validateSignUp,
+} from "../../pkg/index.js";
+
+const NOW = "2024-12-31T23:30:00.000Z";
+const defaults = { uid: "u1", now: new Date(NOW), userName: "ada", timeZone: "Europe/Berlin" };
+
+test("the types of the records are those of the Rust structs", async () => {
+  const written = await readFile(new URL("../../js/records.ts", import.meta.url), "utf8");
+  assert.equal(written, await recordTypes(), "run `npm run generate`");
+});
+
+test("an empty record gets the six defaults of the specification and no more", () => {
+  assert.deepEqual(normaliseBucketList({}, defaults), {
+    userId: "u1", activities: [], createdAt: NOW, updatedAt: NOW, year: 2025, createdByUsername: "ada",
+  });
+});
+
+test("what is there stays, unknown fields too, and the record given is not changed", () => {
+  const record = Object.freeze({ year: 2031, mood: { kept: [1, null] }, createdAt: { seconds: 1, nanoseconds: 5e6 }, updatedAt: 7, userId: undefined });
+  const list = normaliseBucketList(record, defaults);
+  assert.deepEqual([list.year, list.mood, list.createdAt, list.updatedAt, list.userId], [
+    2031, { kept: [1, null] }, "1970-01-01T00:00:01.005Z", "1970-01-01T00:00:00.007Z", "u1",
+  ]);
+});
+
+test("the year is that of the person's zone around New Year", () => {
+  const year = (timeZone, now = NOW) => normaliseBucketList({}, { ...defaults, now, timeZone }).year;
+  assert.deepEqual(["UTC", "Europe/Berlin", "America/New_York", "Pacific/Kiritimati", "Asia/Kathmandu", 29, 30, -60].map((zone) => year(zone)), [
+    2024, 2025, 2024, 2025, 2025, 2024, 2025, 2024,
+  ]);
+  assert.equal(year("America/New_York", "2025-01-01T04:59:59Z"), 2024);
+  assert.equal(year("America/New_York", "2025-01-01T05:00:00Z"), 2025);
+  assert.equal(year(undefined), new Date(NOW).getFullYear());
+  assert.throws(() => year("Mars/Olympus"), { code: "invalid-argument", message: /timeZone/ });
+});
+
+test("every form of a moment is read, and nothing else", () => {
+  const iso = "2025-01-31T08:30:00.000Z";
+  const seconds = Date.parse(iso) / 1000;
+  for (const moment of [new Date(iso), iso, "2025-01-31T09:30+01:00", seconds * 1000, { seconds, nanoseconds: 999_999 }, { _seconds: seconds, _nanoseconds: 0 }]) {
+    assert.equal(isoMoment(moment), iso);
+  }
+  for (const moment of ["yesterday", new Date(Number.NaN), true, [], {}, { seconds: "1" }, undefined, 1e300, 10n]) {
+    assert.throws(() => isoMoment(moment), (error) => error.code === "invalid-argument" && error.message.includes("moment"));
+  }
+});
+
+test("a field of the wrong kind is named", () => {
+  assert.throws(() => normaliseBucketList({ year: "2025", activities: {} }, defaults), (error) => {
+    assert.equal(error.code, "invalid-argument");
+    assert.deepEqual(error.details.fields.map(({ field }) => field), ["year", "activities"]);
+    return true;
+  });
+});
+
+test("the list of the user name comes first, then that of the name, first match", () => {
+  const lists = [{ createdByUsername: "Ada", n: 1 }, { createdByUsername: "ada", n: 2 }, { createdByUsername: "ada", n: 3 }];
+  const pick = (person) => pickFirstBucketList(lists, person)?.n ?? null;
+  assert.deepEqual([{ user_name: "ada", name: "Ada" }, { name: "Ada" }, { user_name: "", name: "Ada" }, { user_name: null }, { user_name: "bob", name: "Ada" }, {}].map(pick), [
+    2, 1, 1, null, null, null,
+  ]);
+});
+
+test("edits are applied all or none and the list given is not changed", () => {
+  const list = normaliseBucketList({}, defaults);
+  const now = "2025-03-01T00:00:00.000Z";
+  const added = applyItemOps(list, [
+    { op: "add", activity: { id: "a", title: "See the aurora" } },
+    { op: "add", activity: { id: "b", title: "Bake bread", kind: "make" } },
+    { op: "tick", id: "a", done: true },
+  ], { now });
+  assert.deepEqual(added.activities.map(({ id, status, kind, doneAt }) => [id, status, kind, doneAt]), [
+    ["a", "done", "do", now], ["b", "wish", "make", undefined],
+  ]);
+  assert.equal(added.updatedAt, now);
+  const before = structuredClone(added);
+  assert.throws(() => applyItemOps(added, [{ op: "remove", id: "a" }, { op: "remove", id: "nope" }], { now }), { code: "not-found" });
+  assert.deepEqual(added, before);
+  const [first, second] = added.activities;
+  const moved = applyItemOps(added, [{ op: "move", id: "a", order: orderBetween(second.order, null) }], { now });
+  assert.ok(first.order < second.order && moved.activities[0].order > second.order);
+});
+
+test("messages are read behind a label and name the field by its path", () => {
+  const activity = { id: "x", title: "", steps: [{ id: "s" }] };
+  assert.deepEqual(validateActivity(activity), [
+    { field: "title", message: "must not be empty" }, { field: "steps[0].title", message: "is required" },
+  ]);
+  const list = { ...normaliseBucketList({}, defaults), activities: [activity] };
+  assert.equal(validateBucketList(list)[0].field, "activities[0].title");
+  assert.deepEqual(validateSignUp({ email: "ada@example.com", password: "analytical", name: "Ada", user_name: "ada_l.1" }), []);
+  assert.equal(userNameError("Ada"), "must have only a to z, digits, _ and .");
+  assert.equal(userNameError("ada"), undefined);
+});
