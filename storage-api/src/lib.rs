@@ -1,0 +1,2 @@
+//! The server.
+pub mod store;

@@ -1,0 +1,40 @@
+//! Why the store could not do what it was asked.
+
+use std::path::PathBuf;
+
+/// A failure of the store itself. Whether a person may do something is not its business.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum StoreError {
+    /// Another document already has this value in a unique index.
+    #[error("another document of {collection} has the same {index}")]
+    Duplicate {
+        /// Collection of both documents.
+        collection: &'static str,
+        /// Name of the unique index.
+        index: &'static str,
+    },
+    /// The disk has no space left.
+    #[error("the disk of the data folder is full")]
+    Full,
+    /// A write could not be made durable; the store accepts no more until it is reopened.
+    #[error("the store stopped accepting writes: {0}")]
+    Failed(String),
+    /// The store has been closed.
+    #[error("the store is closed")]
+    Closed,
+    /// Something read from the disk is not what was written.
+    #[error("the data folder is damaged: {0}")]
+    Damaged(String),
+    /// The body of a transaction panicked; nothing of it was kept.
+    #[error("a transaction panicked")]
+    Panicked,
+    /// The data folder cannot be opened.
+    #[error("cannot open the data folder {}: {reason}", path.display())]
+    Open {
+        /// The folder.
+        path: PathBuf,
+        /// What is wrong with it and what to do.
+        reason: String,
+    },
+}

@@ -1,0 +1,119 @@
+//! What the body of a transaction sees: the store with its own writes already in it.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use super::overlay::Overlay;
+use super::{Collection, Committed, Document, Find, Page, StoreError, View};
+
+/// A running transaction. Nothing it writes is seen by others before it is committed as a whole.
+pub struct Transaction<'a> {
+    view: Overlay<'a>,
+    below: &'a dyn View,
+    last_sequence: u64,
+    writes: BTreeMap<(&'static str, String), Committed>,
+}
+
+impl<'a> Transaction<'a> {
+    /// Starts over what is there; its first write gets the number after `last_sequence`.
+    pub(super) fn start(below: &'a dyn View, last_sequence: u64) -> Self {
+        Self { view: Overlay::over(below), below, last_sequence, writes: BTreeMap::new() }
+    }
+
+    /// The document of that id.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the store cannot be read.
+    pub fn get(
+        &self,
+        collection: &'static Collection,
+        id: &str,
+    ) -> Result<Option<Document>, StoreError> {
+        self.view.get(collection, id)
+    }
+
+    /// The documents an index leads to.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the store cannot be read.
+    pub fn find(&self, find: &Find) -> Result<Page, StoreError> {
+        self.view.find(find)
+    }
+
+    /// Writes a whole document, new or not, and answers with its new version.
+    ///
+    /// # Errors
+    /// [`StoreError::Duplicate`] when a unique index has the value already; the document is then unchanged.
+    pub fn put(
+        &mut self,
+        collection: &'static Collection,
+        id: &str,
+        data: Value,
+    ) -> Result<u64, StoreError> {
+        self.refuse_duplicates(collection, id, &data)?;
+        self.write(collection, id, Some(Arc::new(data)))
+    }
+
+    /// Deletes a document; deleting what is not there changes nothing.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the store cannot be read.
+    pub fn delete(&mut self, collection: &'static Collection, id: &str) -> Result<(), StoreError> {
+        if self.get(collection, id)?.is_some() {
+            self.write(collection, id, None)?;
+        }
+        Ok(())
+    }
+
+    /// What the transaction did, in the order of its sequence numbers.
+    pub(super) fn into_writes(self) -> Vec<Committed> {
+        let mut writes: Vec<Committed> = self.writes.into_values().collect();
+        writes.sort_by_key(|write| write.sequence);
+        writes
+    }
+
+    fn write(
+        &mut self,
+        collection: &'static Collection,
+        id: &str,
+        after: Option<Arc<Value>>,
+    ) -> Result<u64, StoreError> {
+        let before = self.below.get(collection, id)?.map(|document| document.data);
+        self.last_sequence += 1;
+        let sequence = self.last_sequence;
+        let document =
+            after.clone().map(|data| Document { id: id.to_owned(), version: sequence, data });
+        self.view.set(collection.name, id.to_owned(), document);
+        let write = Committed { sequence, collection, id: id.to_owned(), before, after };
+        self.writes.insert((collection.name, id.to_owned()), write);
+        Ok(sequence)
+    }
+
+    fn refuse_duplicates(
+        &self,
+        collection: &'static Collection,
+        id: &str,
+        data: &Value,
+    ) -> Result<(), StoreError> {
+        for index in collection.indexes.iter().filter(|index| index.unique) {
+            let values: Option<Vec<Value>> =
+                index.fields.iter().map(|field| data.get(field).cloned()).collect();
+            let Some(values) = values else { continue };
+            // Two are enough: one of them may be the document itself.
+            let find = Find { collection, index, values, after: None, limit: 2 };
+            if self.find(&find)?.documents.iter().any(|other| other.id != id) {
+                return Err(StoreError::Duplicate { collection: collection.name, index: index.name });
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Transaction<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Transaction").field("writes", &self.writes.len()).finish_non_exhaustive()
+    }
+}
