@@ -1,3 +1,14 @@
-//! The Yonder server.
+//! Flags → command → exit code.
 
-fn main() {}
+use std::process::ExitCode;
+
+use clap::Parser;
+use storage_api::commands;
+use storage_api::config::Cli;
+
+fn main() -> ExitCode {
+    match Cli::try_parse() {
+        Ok(cli) => commands::serve::run(cli.into_config()),
+        Err(error) => commands::explain(&error),
+    }
+}

@@ -18,13 +18,49 @@ pub struct Index {
     /// Name of the index, unique in its collection.
     pub name: &'static str,
     /// Fields that must be equal. A document that lacks one is not in the index.
-    pub fields: &'static [&'static str],
+    pub fields: &'static [Field],
     /// Whether upper and lower case are the same.
     pub fold_case: bool,
     /// Whether two documents may not have the same values.
     pub unique: bool,
     /// How the documents found are ordered; the id breaks ties.
     pub order: &'static [Order],
+}
+
+/// One field that must be equal.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Name of the field.
+    pub name: &'static str,
+    /// What it holds.
+    pub kind: Kind,
+}
+
+/// What a field of an index holds, so that a question written as text can be understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A text.
+    Text,
+    /// A number.
+    Number,
+}
+
+impl Field {
+    /// A field that holds a text.
+    pub const fn text(name: &'static str) -> Self {
+        Self {
+            name,
+            kind: Kind::Text,
+        }
+    }
+
+    /// A field that holds a number.
+    pub const fn number(name: &'static str) -> Self {
+        Self {
+            name,
+            kind: Kind::Number,
+        }
+    }
 }
 
 /// One field of an order.
@@ -48,12 +84,17 @@ pub enum Direction {
 impl Index {
     /// Key of the values a document has in the index's fields, `None` when the document is not in the index.
     pub fn value_of(&self, data: &Value) -> Option<Vec<u8>> {
-        let values = self.fields.iter().map(|field| data.get(field).filter(|value| !value.is_null()));
-        let mut key = Vec::new();
-        for value in values {
-            self.push_value(&mut key, value?);
-        }
-        Some(key)
+        self.values_of(data).map(|values| self.value_key(&values))
+    }
+
+    /// Values a document has in the index's fields, `None` when one of them is missing.
+    pub fn values_of(&self, data: &Value) -> Option<Vec<Value>> {
+        let value = |field: &Field| {
+            data.get(field.name)
+                .filter(|value| !value.is_null())
+                .cloned()
+        };
+        self.fields.iter().map(value).collect()
     }
 
     /// Key of the values asked for, one per field of the index.
@@ -132,5 +173,9 @@ fn push_text(key: &mut Vec<u8>, text: &str) {
 /// Bits of a float that compare as unsigned numbers in the order of the floats; −0 equals 0.
 fn ordered_bits(number: f64) -> u64 {
     let bits = (number + 0.0).to_bits();
-    if bits >> 63 == 1 { !bits } else { bits | 1 << 63 }
+    if bits >> 63 == 1 {
+        !bits
+    } else {
+        bits | 1 << 63
+    }
 }

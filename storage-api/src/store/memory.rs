@@ -50,7 +50,10 @@ impl MemoryStore {
         };
         state.apply(&writes);
         // Announced under the lock: the order of announcements is the order of commits.
-        let listeners = self.listeners.read().unwrap_or_else(PoisonError::into_inner);
+        let listeners = self
+            .listeners
+            .read()
+            .unwrap_or_else(PoisonError::into_inner);
         listeners.iter().for_each(|listener| listener(&writes));
         Ok(())
     }
@@ -62,7 +65,11 @@ impl State {
             let key = (write.collection.name, write.id.clone());
             match write.after.clone() {
                 Some(data) => {
-                    let document = Document { id: write.id.clone(), version: write.sequence, data };
+                    let document = Document {
+                        id: write.id.clone(),
+                        version: write.sequence,
+                        data,
+                    };
                     self.documents.insert(key, document);
                 }
                 None => drop(self.documents.remove(&key)),
@@ -84,13 +91,18 @@ impl View for State {
         collection: &'static Collection,
         id: &str,
     ) -> Result<Option<Document>, StoreError> {
-        Ok(self.documents.get(&(collection.name, id.to_owned())).cloned())
+        Ok(self
+            .documents
+            .get(&(collection.name, id.to_owned()))
+            .cloned())
     }
 
     fn find(&self, find: &Find) -> Result<Page, StoreError> {
         let position = |document: &Document| find.index.position(&document.data, &document.id);
-        let in_collection =
-            self.documents.iter().filter(|((name, _), _)| *name == find.collection.name);
+        let in_collection = self
+            .documents
+            .iter()
+            .filter(|((name, _), _)| *name == find.collection.name);
         let mut documents: Vec<Document> = in_collection
             .map(|(_, document)| document)
             .filter(|document| found_by(find, document))
@@ -121,7 +133,10 @@ impl Store for MemoryStore {
 
     fn changes(&self, after: u64, limit: usize) -> Answer<'_, Option<Vec<Change>>> {
         let state = self.state();
-        let newer = state.changes.iter().filter(|change| change.sequence > after);
+        let newer = state
+            .changes
+            .iter()
+            .filter(|change| change.sequence > after);
         let changes = newer.take(limit).cloned().collect();
         Box::pin(std::future::ready(Ok(Some(changes))))
     }
@@ -137,7 +152,10 @@ impl Store for MemoryStore {
     }
 
     fn listen(&self, listener: Listener) {
-        self.listeners.write().unwrap_or_else(PoisonError::into_inner).push(listener);
+        self.listeners
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(listener);
     }
 
     fn health(&self) -> Result<(), StoreError> {
@@ -151,6 +169,8 @@ impl Store for MemoryStore {
 
 impl fmt::Debug for MemoryStore {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("MemoryStore").finish_non_exhaustive()
+        formatter
+            .debug_struct("MemoryStore")
+            .finish_non_exhaustive()
     }
 }

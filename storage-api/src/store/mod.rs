@@ -21,7 +21,7 @@ use serde_json::Value;
 
 pub use self::change::{Change, Committed};
 pub use self::error::StoreError;
-pub use self::index::{Collection, Direction, Index, Order};
+pub use self::index::{Collection, Direction, Field, Index, Kind, Order};
 pub use self::transaction::Transaction;
 
 /// One record as it is kept: its id, the version it is at, and the JSON object.
@@ -65,8 +65,11 @@ pub trait View {
     ///
     /// # Errors
     /// [`StoreError`] when the store cannot be read.
-    fn get(&self, collection: &'static Collection, id: &str)
-    -> Result<Option<Document>, StoreError>;
+    fn get(
+        &self,
+        collection: &'static Collection,
+        id: &str,
+    ) -> Result<Option<Document>, StoreError>;
 
     /// The documents an index leads to, in the order of the index. O(page).
     ///
@@ -148,7 +151,11 @@ where
     let result = Arc::clone(&slot);
     let body: Work = Box::new(move |transaction| {
         let answer = work(transaction);
-        let verdict = if answer.is_ok() { Verdict::Commit } else { Verdict::Abandon };
+        let verdict = if answer.is_ok() {
+            Verdict::Commit
+        } else {
+            Verdict::Abandon
+        };
         *result.lock().unwrap_or_else(PoisonError::into_inner) = Some(answer);
         verdict
     });

@@ -12,7 +12,10 @@ pub(super) struct Overlay<'a> {
 
 impl<'a> Overlay<'a> {
     pub(super) fn over(below: &'a dyn View) -> Self {
-        Self { below, written: BTreeMap::new() }
+        Self {
+            below,
+            written: BTreeMap::new(),
+        }
     }
 
     /// Makes the view show `document` under that name, or nothing.
@@ -20,7 +23,10 @@ impl<'a> Overlay<'a> {
         self.written.insert((collection, id), document);
     }
 
-    fn written_in(&self, collection: &'static str) -> impl Iterator<Item = (&str, Option<&Document>)> {
+    fn written_in(
+        &self,
+        collection: &'static str,
+    ) -> impl Iterator<Item = (&str, Option<&Document>)> {
         self.written
             .range((collection, String::new())..)
             .take_while(move |((name, _), _)| *name == collection)
@@ -43,14 +49,28 @@ impl View for Overlay<'_> {
     fn find(&self, find: &Find) -> Result<Page, StoreError> {
         let n_written = self.written_in(find.collection.name).count();
         // At most `n_written` of the documents below are hidden by newer ones, so a page stays full.
-        let wider = Find { limit: find.limit.saturating_add(n_written), ..find.clone() };
+        let wider = Find {
+            limit: find.limit.saturating_add(n_written),
+            ..find.clone()
+        };
         let below = self.below.find(&wider)?;
-        let hidden = |id: &str| self.written.contains_key(&(find.collection.name, id.to_owned()));
-        let mut documents: Vec<Document> =
-            below.documents.into_iter().filter(|document| !hidden(&document.id)).collect();
-        documents.extend(self.written_in(find.collection.name).filter_map(|(_, document)| {
-            document.filter(|document| found_by(find, document)).cloned()
-        }));
+        let hidden = |id: &str| {
+            self.written
+                .contains_key(&(find.collection.name, id.to_owned()))
+        };
+        let mut documents: Vec<Document> = below
+            .documents
+            .into_iter()
+            .filter(|document| !hidden(&document.id))
+            .collect();
+        documents.extend(
+            self.written_in(find.collection.name)
+                .filter_map(|(_, document)| {
+                    document
+                        .filter(|document| found_by(find, document))
+                        .cloned()
+                }),
+        );
         documents.sort_by_cached_key(|document| find.index.position(&document.data, &document.id));
         let more = documents.len() > find.limit || below.next.is_some();
         documents.truncate(find.limit);
@@ -64,6 +84,8 @@ impl View for Overlay<'_> {
 pub(super) fn found_by(find: &Find, document: &Document) -> bool {
     let key = find.index.value_key(&find.values);
     let behind = |after: &Vec<u8>| find.index.position(&document.data, &document.id) > *after;
-    find.index.value_of(&document.data).is_some_and(|value| value == key)
+    find.index
+        .value_of(&document.data)
+        .is_some_and(|value| value == key)
         && find.after.as_ref().is_none_or(behind)
 }

@@ -20,7 +20,12 @@ pub struct Transaction<'a> {
 impl<'a> Transaction<'a> {
     /// Starts over what is there; its first write gets the number after `last_sequence`.
     pub(super) fn start(below: &'a dyn View, last_sequence: u64) -> Self {
-        Self { view: Overlay::over(below), below, last_sequence, writes: BTreeMap::new() }
+        Self {
+            view: Overlay::over(below),
+            below,
+            last_sequence,
+            writes: BTreeMap::new(),
+        }
     }
 
     /// The document of that id.
@@ -81,13 +86,25 @@ impl<'a> Transaction<'a> {
         id: &str,
         after: Option<Arc<Value>>,
     ) -> Result<u64, StoreError> {
-        let before = self.below.get(collection, id)?.map(|document| document.data);
+        let before = self
+            .below
+            .get(collection, id)?
+            .map(|document| document.data);
         self.last_sequence += 1;
         let sequence = self.last_sequence;
-        let document =
-            after.clone().map(|data| Document { id: id.to_owned(), version: sequence, data });
+        let document = after.clone().map(|data| Document {
+            id: id.to_owned(),
+            version: sequence,
+            data,
+        });
         self.view.set(collection.name, id.to_owned(), document);
-        let write = Committed { sequence, collection, id: id.to_owned(), before, after };
+        let write = Committed {
+            sequence,
+            collection,
+            id: id.to_owned(),
+            before,
+            after,
+        };
         self.writes.insert((collection.name, id.to_owned()), write);
         Ok(sequence)
     }
@@ -99,13 +116,27 @@ impl<'a> Transaction<'a> {
         data: &Value,
     ) -> Result<(), StoreError> {
         for index in collection.indexes.iter().filter(|index| index.unique) {
-            let values: Option<Vec<Value>> =
-                index.fields.iter().map(|field| data.get(field).cloned()).collect();
-            let Some(values) = values else { continue };
+            let Some(values) = index.values_of(data) else {
+                continue;
+            };
             // Two are enough: one of them may be the document itself.
-            let find = Find { collection, index, values, after: None, limit: 2 };
-            if self.find(&find)?.documents.iter().any(|other| other.id != id) {
-                return Err(StoreError::Duplicate { collection: collection.name, index: index.name });
+            let find = Find {
+                collection,
+                index,
+                values,
+                after: None,
+                limit: 2,
+            };
+            if self
+                .find(&find)?
+                .documents
+                .iter()
+                .any(|other| other.id != id)
+            {
+                return Err(StoreError::Duplicate {
+                    collection: collection.name,
+                    index: index.name,
+                });
             }
         }
         Ok(())
@@ -114,6 +145,9 @@ impl<'a> Transaction<'a> {
 
 impl fmt::Debug for Transaction<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("Transaction").field("writes", &self.writes.len()).finish_non_exhaustive()
+        formatter
+            .debug_struct("Transaction")
+            .field("writes", &self.writes.len())
+            .finish_non_exhaustive()
     }
 }

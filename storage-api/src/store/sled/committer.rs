@@ -44,7 +44,10 @@ pub(super) struct Committer {
 }
 
 /// The answers owed to the callers of one group, held back until the group is durable.
-type Replies = Vec<(oneshot::Sender<Result<(), StoreError>>, Result<(), StoreError>)>;
+type Replies = Vec<(
+    oneshot::Sender<Result<(), StoreError>>,
+    Result<(), StoreError>,
+)>;
 
 impl Committer {
     /// Commits until every sender of jobs is gone.
@@ -62,7 +65,10 @@ impl Committer {
             let _ = reply.send(durable.clone().and(answer));
         }
         if durable.is_ok() && !writes.is_empty() {
-            let listeners = self.listeners.read().unwrap_or_else(PoisonError::into_inner);
+            let listeners = self
+                .listeners
+                .read()
+                .unwrap_or_else(PoisonError::into_inner);
             listeners.iter().for_each(|listener| listener(&writes));
         }
     }
@@ -83,7 +89,11 @@ impl Committer {
             let answer = done.map(|done| {
                 for write in done {
                     sequence = write.sequence;
-                    group.set(write.collection.name, write.id.clone(), document_after(&write));
+                    group.set(
+                        write.collection.name,
+                        write.id.clone(),
+                        document_after(&write),
+                    );
                     writes.push(write);
                 }
             });
@@ -110,7 +120,11 @@ impl Committer {
     }
 }
 
-fn run_one(group: &Overlay<'_>, sequence: u64, mut work: Work) -> Result<Vec<Committed>, StoreError> {
+fn run_one(
+    group: &Overlay<'_>,
+    sequence: u64,
+    mut work: Work,
+) -> Result<Vec<Committed>, StoreError> {
     let mut transaction = Transaction::start(group, sequence);
     let verdict = catch_unwind(AssertUnwindSafe(|| work(&mut transaction)));
     match verdict.map_err(|_| StoreError::Panicked)? {
@@ -121,5 +135,9 @@ fn run_one(group: &Overlay<'_>, sequence: u64, mut work: Work) -> Result<Vec<Com
 
 fn document_after(write: &Committed) -> Option<Document> {
     let data = write.after.clone()?;
-    Some(Document { id: write.id.clone(), version: write.sequence, data })
+    Some(Document {
+        id: write.id.clone(),
+        version: write.sequence,
+        data,
+    })
 }

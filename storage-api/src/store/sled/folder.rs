@@ -45,11 +45,17 @@ pub(super) fn database_folder(folder: &Path) -> PathBuf {
 
 /// The error of a folder that cannot be opened.
 pub(super) fn refused(folder: &Path, reason: String) -> StoreError {
-    StoreError::Open { path: folder.to_owned(), reason }
+    StoreError::Open {
+        path: folder.to_owned(),
+        reason,
+    }
 }
 
 /// Opens sled on a thread of its own: on damaged files it may panic or never return.
-pub(super) fn open_database(folder: &Path, options: &SledOptions) -> Result<::sled::Db, StoreError> {
+pub(super) fn open_database(
+    folder: &Path,
+    options: &SledOptions,
+) -> Result<::sled::Db, StoreError> {
     let path = database_folder(folder);
     remove_unfinished_snapshots(&path).map_err(|error| refused(folder, plain(&error)))?;
     let config = ::sled::Config::new()
@@ -67,14 +73,19 @@ pub(super) fn open_database(folder: &Path, options: &SledOptions) -> Result<::sl
         })
         .map_err(|error| refused(folder, plain(&error)))?;
     let damaged = |what: &str| {
-        refused(folder, format!("{what}; restore a copy of it or name another folder with --data"))
+        refused(
+            folder,
+            format!("{what}; restore a copy of it or name another folder with --data"),
+        )
     };
     match receiver.recv_timeout(options.open_timeout) {
         Ok(Ok(opened)) => opened.map_err(|reason| refused(folder, reason)),
         Ok(Err(_panic)) => Err(damaged("its store is damaged")),
         Err(_timeout) => {
             let seconds = options.open_timeout.as_secs();
-            Err(damaged(&format!("its store did not open within {seconds} s and may be damaged")))
+            Err(damaged(&format!(
+                "its store did not open within {seconds} s and may be damaged"
+            )))
         }
     }
 }
@@ -96,7 +107,9 @@ fn check_format(database: &::sled::Db, stamp: &Path) -> Result<(), String> {
         Some(format) if format == keys::FORMAT.to_be_bytes() => {}
         Some(_) => return Err("its store was written by another version of the server".to_owned()),
         None if database.is_empty() && !stamp.exists() => {
-            database.insert(keys::FORMAT_KEY, &keys::FORMAT.to_be_bytes()).map_err(unreadable)?;
+            database
+                .insert(keys::FORMAT_KEY, &keys::FORMAT.to_be_bytes())
+                .map_err(unreadable)?;
             database.flush().map_err(unreadable)?;
         }
         None => {

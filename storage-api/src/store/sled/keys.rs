@@ -38,11 +38,25 @@ pub(super) fn entry(
     id: &str,
 ) -> Option<Vec<u8>> {
     let value = index.value_of(data)?;
-    Some([index_prefix(collection, index), value, index.position(data, id)].concat())
+    Some(
+        [
+            index_prefix(collection, index),
+            value,
+            index.position(data, id),
+        ]
+        .concat(),
+    )
 }
 
 fn index_prefix(collection: &Collection, index: &Index) -> Vec<u8> {
-    [b"i", collection.name.as_bytes(), &[0], index.name.as_bytes(), &[0]].concat()
+    [
+        b"i",
+        collection.name.as_bytes(),
+        &[0],
+        index.name.as_bytes(),
+        &[0],
+    ]
+    .concat()
 }
 
 pub(super) fn change(sequence: u64) -> Vec<u8> {
@@ -61,7 +75,11 @@ pub(super) fn decode_document(id: &str, bytes: &[u8]) -> Result<Document, StoreE
     let damaged = || StoreError::Damaged(format!("document {id} cannot be read"));
     let (version, json) = bytes.split_at_checked(8).ok_or_else(damaged)?;
     let data = Arc::new(serde_json::from_slice(json).map_err(|_| damaged())?);
-    Ok(Document { id: id.to_owned(), version: decode_number(version)?, data })
+    Ok(Document {
+        id: id.to_owned(),
+        version: decode_number(version)?,
+        data,
+    })
 }
 
 pub(super) fn decode_change(key: &[u8], bytes: &[u8]) -> Result<Change, StoreError> {
@@ -73,9 +91,16 @@ pub(super) fn decode_change(key: &[u8], bytes: &[u8]) -> Result<Change, StoreErr
     let (collection, id, json) = (text(part()?)?, text(part()?)?, part()?);
     let data = match json {
         [] => None,
-        json => Some(Arc::new(serde_json::from_slice(json).map_err(|_| damaged())?)),
+        json => Some(Arc::new(
+            serde_json::from_slice(json).map_err(|_| damaged())?,
+        )),
     };
-    Ok(Change { sequence, collection, id, data })
+    Ok(Change {
+        sequence,
+        collection,
+        id,
+        data,
+    })
 }
 
 pub(super) fn decode_number(bytes: &[u8]) -> Result<u64, StoreError> {

@@ -35,7 +35,11 @@ impl SledLog {
     ) -> Result<Self, StoreError> {
         let files = SyncedFiles::open(&folder::database_folder(folder))
             .map_err(|error| folder::refused(folder, error.to_string()))?;
-        Ok(Self { database, changes_kept, files })
+        Ok(Self {
+            database,
+            changes_kept,
+            files,
+        })
     }
 }
 
@@ -45,7 +49,9 @@ impl Log for SledLog {
         self.database.apply_batch(batch).map_err(failure)?;
         // `flush` alone is `sync_file_range` on Linux: it survives the end of the process, not a power loss.
         self.database.flush().map_err(failure)?;
-        self.files.sync().map_err(|error| failure(::sled::Error::Io(error)))
+        self.files
+            .sync()
+            .map_err(|error| failure(::sled::Error::Io(error)))
     }
 }
 
@@ -53,7 +59,10 @@ impl Log for SledLog {
 fn encode(group: &[Committed], changes_kept: u64) -> Result<::sled::Batch, StoreError> {
     let mut batch = ::sled::Batch::default();
     for write in group {
-        let json = write.after.as_ref().map_or(Ok(Vec::new()), |data| serde_json::to_vec(&**data));
+        let json = write
+            .after
+            .as_ref()
+            .map_or(Ok(Vec::new()), |data| serde_json::to_vec(&**data));
         let json = json.map_err(|error| StoreError::Failed(error.to_string()))?;
         encode_document(&mut batch, write, &json);
         encode_entries(&mut batch, write.collection, write);
@@ -86,7 +95,8 @@ fn encode_entries(batch: &mut ::sled::Batch, collection: &Collection, write: &Co
             continue;
         }
         old.into_iter().for_each(|key| batch.remove(key));
-        new.into_iter().for_each(|key| batch.insert(key, write.id.as_bytes()));
+        new.into_iter()
+            .for_each(|key| batch.insert(key, write.id.as_bytes()));
     }
 }
 

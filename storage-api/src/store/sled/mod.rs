@@ -123,13 +123,19 @@ impl Store for SledStore {
         Box::pin(async move {
             let queue = self.queue()?;
             let (reply, answer) = oneshot::channel();
-            queue.send(Job { work, reply }).await.map_err(|_| StoreError::Closed)?;
+            queue
+                .send(Job { work, reply })
+                .await
+                .map_err(|_| StoreError::Closed)?;
             answer.await.map_err(|_| StoreError::Closed)?
         })
     }
 
     fn listen(&self, listener: Listener) {
-        self.listeners.write().unwrap_or_else(PoisonError::into_inner).push(listener);
+        self.listeners
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(listener);
     }
 
     fn health(&self) -> Result<(), StoreError> {
@@ -138,8 +144,17 @@ impl Store for SledStore {
 
     fn close(&self) {
         // Without a sender the committer finishes what is queued and ends.
-        drop(self.queue.lock().unwrap_or_else(PoisonError::into_inner).take());
-        let thread = self.committer.lock().unwrap_or_else(PoisonError::into_inner).take();
+        drop(
+            self.queue
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .take(),
+        );
+        let thread = self
+            .committer
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
         if thread.is_some_and(|thread| thread.join().is_err()) {
             tracing::error!("the committer ended in a panic");
         }
@@ -154,6 +169,9 @@ impl Drop for SledStore {
 
 impl fmt::Debug for SledStore {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("SledStore").field("status", &self.status).finish_non_exhaustive()
+        formatter
+            .debug_struct("SledStore")
+            .field("status", &self.status)
+            .finish_non_exhaustive()
     }
 }

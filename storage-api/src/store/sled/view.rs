@@ -15,7 +15,9 @@ pub(super) struct Disk {
 
 impl Disk {
     pub(super) fn new(database: &::sled::Db) -> Self {
-        Self { tree: (**database).clone() }
+        Self {
+            tree: (**database).clone(),
+        }
     }
 
     /// Number of the last change, 0 when nothing was ever written.
@@ -30,17 +32,29 @@ impl Disk {
         after: u64,
         limit: usize,
     ) -> Result<Option<Vec<Change>>, StoreError> {
-        let oldest = self.tree.scan_prefix(b"c").keys().next().transpose().map_err(failure)?;
+        let oldest = self
+            .tree
+            .scan_prefix(b"c")
+            .keys()
+            .next()
+            .transpose()
+            .map_err(failure)?;
         let oldest = oldest.map_or(Ok(1), |key| keys::decode_number(&key[1..]))?;
         if after + 1 < oldest {
             return Ok(None);
         }
-        let newer = self.tree.range(keys::change(after + 1)..keys::change(u64::MAX));
+        let newer = self
+            .tree
+            .range(keys::change(after + 1)..keys::change(u64::MAX));
         let decode = |pair: ::sled::Result<(IVec, IVec)>| {
             let (key, bytes) = pair.map_err(failure)?;
             keys::decode_change(&key, &bytes)
         };
-        newer.take(limit).map(decode).collect::<Result<_, _>>().map(Some)
+        newer
+            .take(limit)
+            .map(decode)
+            .collect::<Result<_, _>>()
+            .map(Some)
     }
 }
 
@@ -50,8 +64,13 @@ impl View for Disk {
         collection: &'static Collection,
         id: &str,
     ) -> Result<Option<Document>, StoreError> {
-        let bytes = self.tree.get(keys::document(collection, id)).map_err(failure)?;
-        bytes.map(|bytes| keys::decode_document(id, &bytes)).transpose()
+        let bytes = self
+            .tree
+            .get(keys::document(collection, id))
+            .map_err(failure)?;
+        bytes
+            .map(|bytes| keys::decode_document(id, &bytes))
+            .transpose()
     }
 
     fn find(&self, find: &Find) -> Result<Page, StoreError> {
@@ -84,8 +103,12 @@ impl View for Disk {
 /// What an error of sled means to those above.
 pub(super) fn failure(error: ::sled::Error) -> StoreError {
     match error {
-        ::sled::Error::Io(error) if error.kind() == std::io::ErrorKind::StorageFull => StoreError::Full,
-        ::sled::Error::Corruption { .. } => StoreError::Damaged("sled reports corruption".to_owned()),
+        ::sled::Error::Io(error) if error.kind() == std::io::ErrorKind::StorageFull => {
+            StoreError::Full
+        }
+        ::sled::Error::Corruption { .. } => {
+            StoreError::Damaged("sled reports corruption".to_owned())
+        }
         other => StoreError::Failed(other.to_string()),
     }
 }

@@ -1,0 +1,29 @@
+//! Random ids and secrets, and the hashes under which secrets are kept.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use rand::RngExt;
+use rand::distr::Alphanumeric;
+use sha2::{Digest, Sha256};
+
+/// Characters of a random id.
+const ID_LENGTH: usize = 20;
+
+/// A random id of twenty letters and digits.
+pub(crate) fn random_id() -> String {
+    rand::rng()
+        .sample_iter(Alphanumeric)
+        .take(ID_LENGTH)
+        .map(char::from)
+        .collect()
+}
+
+/// A secret of 256 random bits, as text for URLs and cookies.
+pub(crate) fn random_secret() -> String {
+    URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>())
+}
+
+/// What is kept of a secret. A plain hash is enough: there is nothing to guess in 256 random bits.
+pub(crate) fn hash(secret: &str) -> String {
+    URL_SAFE_NO_PAD.encode(Sha256::digest(secret.as_bytes()))
+}

@@ -1,0 +1,182 @@
+//! What a request for documents does.
+
+use bytes::Bytes;
+use http::{HeaderValue, Method, StatusCode, header};
+use serde_json::{Value, json};
+
+use super::query::{self, Query};
+use super::write::{Change, Outcome, Target, write};
+use crate::app::App;
+use crate::auth::caller::Caller;
+use crate::collections;
+use crate::error::ApiError;
+use crate::http::body::read_json;
+use crate::http::etag::{Condition, etag, if_match, if_none_match};
+use crate::http::{Answer, Head};
+use crate::rules::{self, Actor, Subject};
+use crate::store::{Collection, Document};
+
+const JSON: &str = "application/json";
+const MERGE_PATCH: &str = "application/merge-patch+json";
+/// Longest id of a document, in characters.
+const ID_LENGTH_MAX: usize = 128;
+
+/// `/v1/{collection}/{id}`
+pub(super) async fn one(
+    app: &App,
+    collection: &str,
+    id: &str,
+    head: &Head,
+    body: Result<Bytes, ApiError>,
+) -> Result<Answer, ApiError> {
+    let collection = known(collection)?;
+    check_id(id)?;
+    let change = match head.method {
+        Method::GET | Method::HEAD => return get(app, collection, id, head).await,
+        Method::PUT => Change::Replace(read_json(head, body, &[JSON])?),
+        Method::PATCH => Change::Merge(read_json(head, body, &[MERGE_PATCH, JSON])?),
+        Method::DELETE => Change::Delete,
+        _ => {
+            return Err(ApiError::method_not_allowed(
+                "GET, HEAD, PUT, PATCH, DELETE",
+            ));
+        }
+    };
+    let target = Target {
+        collection,
+        id: id.to_owned(),
+        if_match: if_match(head)?,
+        if_none_match: if_none_match(head)?,
+    };
+    answer(write(app, caller_of_write(app, head).await?, target, change).await?)
+}
+
+/// `/v1/{collection}`
+pub(super) async fn many(
+    app: &App,
+    collection: &str,
+    head: &Head,
+    body: Result<Bytes, ApiError>,
+) -> Result<Answer, ApiError> {
+    let collection = known(collection)?;
+    match head.method {
+        Method::GET | Method::HEAD => list(app, collection, head).await,
+        Method::POST => {
+            let record = read_json(head, body, &[JSON])?;
+            let id = uuid::Uuid::now_v7().to_string();
+            let location = format!("/v1/{}/{id}", collection.name);
+            let target = Target {
+                collection,
+                id,
+                if_match: Condition::None,
+                if_none_match: Condition::Exists,
+            };
+            let caller = caller_of_write(app, head).await?;
+            let answer = answer(write(app, caller, target, Change::Replace(record)).await?)?;
+            Ok(answer.with_text_header(header::LOCATION, &location))
+        }
+        _ => Err(ApiError::method_not_allowed("GET, HEAD, POST")),
+    }
+}
+
+/// The bearer token alone authorises a write, and only from our own pages or allowed ones.
+async fn caller_of_write(app: &App, head: &Head) -> Result<Caller, ApiError> {
+    app.origins.check(head)?;
+    let caller = app.caller(head).await?;
+    caller.ok_or_else(|| ApiError::unauthenticated("sign in first"))
+}
+
+async fn get(
+    app: &App,
+    collection: &'static Collection,
+    id: &str,
+    head: &Head,
+) -> Result<Answer, ApiError> {
+    let caller = app.caller(head).await?;
+    let document = app
+        .store
+        .get(collection, id)
+        .await?
+        .ok_or_else(ApiError::absent)?;
+    let beside = query::beside(app, collection, id).await?;
+    let subject = Subject {
+        collection,
+        id,
+        before: Some(&document.data),
+        after: None,
+        beside: beside.as_ref().map(|document| &*document.data),
+        signature: None,
+    };
+    let sight =
+        rules::read(query::actor(caller.as_ref()), &subject).ok_or_else(ApiError::absent)?;
+    if if_none_match(head)? != Condition::None && if_none_match(head)?.holds(Some(document.version))
+    {
+        return Ok(tagged(
+            Answer::empty(StatusCode::NOT_MODIFIED),
+            document.version,
+        ));
+    }
+    Ok(tagged(
+        Answer::json(&sight.of(&document.data)),
+        document.version,
+    ))
+}
+
+async fn list(app: &App, collection: &'static Collection, head: &Head) -> Result<Answer, ApiError> {
+    rules::list(collection).map_err(ApiError::refusal)?;
+    let caller = app.caller(head).await?;
+    let query = Query::parse(collection, &head.query())?;
+    let actor: Actor<'_> = query::actor(caller.as_ref());
+    let page = query::run(app, actor, &query).await?;
+    let documents = page.documents.iter().map(shown).collect::<Vec<_>>();
+    Ok(Answer::json(
+        &json!({ "documents": documents, "cursor": page.cursor }),
+    ))
+}
+
+fn shown(document: &Document) -> Value {
+    json!({ "id": document.id, "version": document.version, "data": *document.data })
+}
+
+fn answer(outcome: Outcome) -> Result<Answer, ApiError> {
+    match outcome {
+        Outcome::Created(document) => {
+            let answer = Answer::json(&document.data).with_status(StatusCode::CREATED);
+            Ok(tagged(answer, document.version))
+        }
+        Outcome::Changed(document) => Ok(tagged(Answer::json(&document.data), document.version)),
+        Outcome::Deleted => Ok(Answer::empty(StatusCode::NO_CONTENT)),
+        Outcome::Conflict(current) => Err(conflict(current)),
+    }
+}
+
+/// The condition does not hold; the answer carries what is there instead.
+fn conflict(current: Option<Document>) -> ApiError {
+    let message = "the document was changed meanwhile; look at it again";
+    let error = ApiError::new(wasm_core::error::Code::FailedPrecondition, message)
+        .with_status(StatusCode::PRECONDITION_FAILED)
+        .with_detail("current", current.as_ref().map_or(Value::Null, shown));
+    let tag = current.and_then(|current| HeaderValue::from_str(&etag(current.version)).ok());
+    match tag {
+        Some(tag) => error.with_header(header::ETAG, tag),
+        None => error,
+    }
+}
+
+fn tagged(answer: Answer, version: u64) -> Answer {
+    answer.with_text_header(header::ETAG, &etag(version))
+}
+
+fn known(collection: &str) -> Result<&'static Collection, ApiError> {
+    collections::public(collection)
+        .ok_or_else(|| ApiError::not_found("there is no such collection"))
+}
+
+fn check_id(id: &str) -> Result<(), ApiError> {
+    let allowed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.' | ':');
+    if id.len() <= ID_LENGTH_MAX && id.chars().all(allowed) {
+        Ok(())
+    } else {
+        Err(ApiError::absent())
+    }
+}

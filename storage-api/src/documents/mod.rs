@@ -1,0 +1,7 @@
+//! Documents over REST: read, write, merge, delete, and search by declared indexes.
+
+pub(crate) mod filters;
+mod handlers;
+mod patch;
+mod query;
+mod write;

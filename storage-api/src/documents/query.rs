@@ -1,0 +1,292 @@
+//! Searching a collection: equality on a declared index, in its order, page by page.
+
+use std::sync::Arc;
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use serde_json::{Value, json};
+
+use crate::app::App;
+use crate::auth::caller::Caller;
+use crate::collections::BUCKET_LISTS;
+use crate::error::ApiError;
+use crate::rules::{self, Actor, Subject};
+use crate::store::{Collection, Direction, Document, Field, Find, Index, Kind};
+
+const LIMIT_DEFAULT: usize = 50;
+const LIMIT_MAX: usize = 200;
+/// Documents looked at for one page; a search that meets more unreadable ones goes on from its cursor.
+const LOOKED_AT_MAX: usize = 1_000;
+
+/// A search that has been understood.
+#[derive(Debug)]
+pub(super) struct Query {
+    collection: &'static Collection,
+    index: &'static Index,
+    values: Vec<Value>,
+    limit: usize,
+    cursor: Cursor,
+}
+
+/// Where a page starts: in which part of the answer, behind which position.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Cursor {
+    part: u8,
+    after: Option<Vec<u8>>,
+}
+
+/// A page of what the asker may see.
+#[derive(Debug, Default)]
+pub(super) struct SeenPage {
+    pub(super) documents: Vec<Document>,
+    pub(super) cursor: Option<String>,
+}
+
+/// Who asks, for the rules.
+pub(super) fn actor(caller: Option<&Caller>) -> Actor<'_> {
+    caller.map_or(Actor::Anonymous, |caller| Actor::Person(&caller.uid))
+}
+
+/// The document needed to judge another of the same id.
+pub(super) async fn beside(
+    app: &App,
+    collection: &Collection,
+    id: &str,
+) -> Result<Option<Document>, ApiError> {
+    match rules::beside(collection) {
+        Some(beside) => Ok(app.store.get(beside, id).await?),
+        None => Ok(None),
+    }
+}
+
+impl Query {
+    /// Understands `field=value`, `order`, `limit` and `cursor`.
+    pub(super) fn parse(
+        collection: &'static Collection,
+        pairs: &[(String, String)],
+    ) -> Result<Self, ApiError> {
+        let option = |name: &str| {
+            pairs
+                .iter()
+                .find(|(key, _)| key == name)
+                .map(|(_, value)| &**value)
+        };
+        let is_option = |name: &str| matches!(name, "order" | "limit" | "cursor");
+        let fields: Vec<_> = pairs.iter().filter(|(key, _)| !is_option(key)).collect();
+        let asks = |index: &&Index| {
+            index.fields.len() == fields.len()
+                && index
+                    .fields
+                    .iter()
+                    .all(|field| fields.iter().any(|(key, _)| key == field.name))
+        };
+        let index = collection
+            .indexes
+            .iter()
+            .find(asks)
+            .ok_or_else(|| unknown_index(collection))?;
+        let value = |field: &Field| {
+            let text = option(field.name).unwrap_or_default();
+            read_value(field, text)
+        };
+        let values = index.fields.iter().map(value).collect::<Result<_, _>>()?;
+        option("order").map_or(Ok(()), |order| check_order(index, order))?;
+        let limit = option("limit").map_or(Ok(LIMIT_DEFAULT), read_limit)?;
+        let cursor = option("cursor").map_or(Ok(Cursor::default()), Cursor::read)?;
+        Ok(Self {
+            collection,
+            index,
+            values,
+            limit,
+            cursor,
+        })
+    }
+
+    /// The parts of the answer: a person's own lists come before those of others with the same name.
+    fn parts(&self, actor: Actor<'_>) -> Vec<Part> {
+        let all = Part {
+            index: self.index,
+            values: self.values.clone(),
+            own: None,
+        };
+        let own_index = BUCKET_LISTS.index("userId");
+        match (actor, own_index) {
+            (Actor::Person(uid), Some(own_index)) if self.is_by_name() => vec![
+                Part {
+                    index: own_index,
+                    values: vec![json!(uid)],
+                    own: Some(true),
+                },
+                Part {
+                    own: Some(false),
+                    ..all
+                },
+            ],
+            _ => vec![all],
+        }
+    }
+
+    fn is_by_name(&self) -> bool {
+        self.collection.name == BUCKET_LISTS.name && self.index.name == "createdByUsername"
+    }
+
+    /// Whether a document found in a part belongs there.
+    fn belongs(&self, part: &Part, actor: Actor<'_>, document: &Document) -> bool {
+        let Some(own) = part.own else { return true };
+        let Actor::Person(uid) = actor else {
+            return true;
+        };
+        let named = self.index.values_of(&document.data).as_ref() == Some(&self.values);
+        named && (document.data["userId"] == uid) == own
+    }
+}
+
+/// One part of an answer: an index to follow, and whether the asker's own documents belong to it.
+struct Part {
+    index: &'static Index,
+    values: Vec<Value>,
+    own: Option<bool>,
+}
+
+/// Collects one page of what the asker may see.
+pub(super) async fn run(app: &App, actor: Actor<'_>, query: &Query) -> Result<SeenPage, ApiError> {
+    let mut page = SeenPage::default();
+    let mut cursor = query.cursor.clone();
+    let mut looked_at = 0;
+    let parts = query.parts(actor);
+    while let Some(part) = parts.get(usize::from(cursor.part)) {
+        if page.documents.len() == query.limit || looked_at >= LOOKED_AT_MAX {
+            page.cursor = Some(cursor.text());
+            break;
+        }
+        let limit = query.limit - page.documents.len();
+        let find = Find {
+            collection: query.collection,
+            index: part.index,
+            values: part.values.clone(),
+            after: cursor.after.take(),
+            limit,
+        };
+        let found = app.store.find(&find).await?;
+        looked_at += found.documents.len();
+        for document in found.documents {
+            if query.belongs(part, actor, &document) {
+                page.documents
+                    .extend(seen(app, actor, query.collection, document).await?);
+            }
+        }
+        cursor = match found.next {
+            Some(position) => Cursor {
+                part: cursor.part,
+                after: Some(position),
+            },
+            None => Cursor {
+                part: cursor.part + 1,
+                after: None,
+            },
+        };
+    }
+    Ok(page)
+}
+
+async fn seen(
+    app: &App,
+    actor: Actor<'_>,
+    collection: &'static Collection,
+    mut document: Document,
+) -> Result<Option<Document>, ApiError> {
+    let beside = beside(app, collection, &document.id).await?;
+    let subject = Subject {
+        collection,
+        id: &document.id,
+        before: Some(&document.data),
+        after: None,
+        beside: beside.as_ref().map(|document| &*document.data),
+        signature: None,
+    };
+    let Some(sight) = rules::read(actor, &subject) else {
+        return Ok(None);
+    };
+    document.data = Arc::new(sight.of(&document.data).into_owned());
+    Ok(Some(document))
+}
+
+impl Cursor {
+    fn text(&self) -> String {
+        let after = self.after.as_deref().unwrap_or_default();
+        URL_SAFE_NO_PAD.encode([&[self.part], after].concat())
+    }
+
+    fn read(text: &str) -> Result<Self, ApiError> {
+        let bytes = URL_SAFE_NO_PAD.decode(text).ok();
+        let parts = bytes.as_deref().and_then(|bytes| bytes.split_first());
+        let (&part, after) =
+            parts.ok_or_else(|| ApiError::invalid("the cursor is not one of ours"))?;
+        Ok(Self {
+            part,
+            after: (!after.is_empty()).then(|| after.to_vec()),
+        })
+    }
+}
+
+fn read_value(field: &Field, text: &str) -> Result<Value, ApiError> {
+    match field.kind {
+        Kind::Text => Ok(json!(text)),
+        Kind::Number => {
+            let number: Option<serde_json::Number> = text.parse().ok();
+            let wrong = || ApiError::invalid(format!("{} must be a number", field.name));
+            number.map(Value::Number).ok_or_else(wrong)
+        }
+    }
+}
+
+fn read_limit(text: &str) -> Result<usize, ApiError> {
+    let limit = text
+        .parse()
+        .ok()
+        .filter(|limit| (1..=LIMIT_MAX).contains(limit));
+    limit.ok_or_else(|| ApiError::invalid(format!("limit must be a number from 1 to {LIMIT_MAX}")))
+}
+
+/// Only the order of the index can be had; naming it is allowed, naming another is a mistake to be told about.
+fn check_order(index: &Index, order: &str) -> Result<(), ApiError> {
+    let sign = |direction| {
+        if direction == Direction::Descending {
+            "-"
+        } else {
+            ""
+        }
+    };
+    let declared = index
+        .order
+        .iter()
+        .map(|order| format!("{}{}", sign(order.direction), order.field));
+    let declared = declared.collect::<Vec<_>>().join(",");
+    if !order.is_empty() && (declared == order || declared.starts_with(&format!("{order},"))) {
+        return Ok(());
+    }
+    Err(ApiError::invalid(format!(
+        "these documents are ordered by {declared}"
+    )))
+}
+
+fn unknown_index(collection: &Collection) -> ApiError {
+    let name = |index: &Index| {
+        index
+            .fields
+            .iter()
+            .map(|field| field.name)
+            .collect::<Vec<_>>()
+            .join("&")
+    };
+    let names = collection
+        .indexes
+        .iter()
+        .map(name)
+        .collect::<Vec<_>>()
+        .join(" or ");
+    ApiError::invalid(format!(
+        "{} can be searched by {names}, and nothing else",
+        collection.name
+    ))
+}

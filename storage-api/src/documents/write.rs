@@ -1,0 +1,239 @@
+//! Writing one document: condition, rules, validation and effect in one transaction.
+
+use serde_json::Value;
+use wasm_core::domain::{
+    BucketListDefaults, DOCUMENT_BYTES_MOST, Timestamp, Zone, normalise_bucket_list,
+    validate_bucket_list, validate_bucket_list_meta, validate_user,
+};
+
+use super::patch::merge;
+use crate::app::App;
+use crate::auth::caller::Caller;
+use crate::clock::iso;
+use crate::collections::{BUCKET_LISTS, USERS};
+use crate::error::ApiError;
+use crate::http::etag::Condition;
+use crate::lists;
+use crate::rules::{self, Actor, Sight, Subject, Write};
+use crate::store::{Collection, Document, Transaction, transact};
+
+/// The document to write, and what must hold for it before.
+#[derive(Clone, Debug)]
+pub(super) struct Target {
+    pub(super) collection: &'static Collection,
+    pub(super) id: String,
+    pub(super) if_match: Condition,
+    pub(super) if_none_match: Condition,
+}
+
+/// What to do to it.
+#[derive(Clone, Debug)]
+pub(super) enum Change {
+    Replace(Value),
+    Merge(Value),
+    Delete,
+}
+
+/// What became of it; documents are shown as the writer sees them.
+pub(super) enum Outcome {
+    Created(Document),
+    Changed(Document),
+    Deleted,
+    Conflict(Option<Document>),
+}
+
+/// Writes as one transaction.
+pub(super) async fn write(
+    app: &App,
+    caller: Caller,
+    target: Target,
+    change: Change,
+) -> Result<Outcome, ApiError> {
+    let now_ms = app.clock.now_ms();
+    transact(&*app.store, move |transaction| {
+        Writing::begin(transaction, &caller.uid, &target, now_ms)?.run(transaction, change.clone())
+    })
+    .await
+}
+
+/// A write under way: everything it is judged by.
+struct Writing<'a> {
+    uid: &'a str,
+    target: &'a Target,
+    now_ms: i64,
+    before: Option<Document>,
+    beside: Option<Document>,
+    user: Value,
+}
+
+impl<'a> Writing<'a> {
+    fn begin(
+        transaction: &Transaction<'_>,
+        uid: &'a str,
+        target: &'a Target,
+        now_ms: i64,
+    ) -> Result<Self, ApiError> {
+        let beside = rules::beside(target.collection);
+        let user = transaction.get(&USERS, uid)?;
+        let user = user.ok_or_else(|| ApiError::unauthenticated("this account is gone"))?;
+        Ok(Self {
+            uid,
+            target,
+            now_ms,
+            before: transaction.get(target.collection, &target.id)?,
+            beside: beside.map_or(Ok(None), |beside| transaction.get(beside, &target.id))?,
+            user: (*user.data).clone(),
+        })
+    }
+
+    fn run(&self, transaction: &mut Transaction<'_>, change: Change) -> Result<Outcome, ApiError> {
+        let after = self.after(change)?;
+        self.judge(after.as_ref())?;
+        let version = self.before.as_ref().map(|document| document.version);
+        let unwanted = self.target.if_none_match != Condition::None
+            && self.target.if_none_match.holds(version);
+        if unwanted || !self.target.if_match.holds(version) {
+            return Ok(Outcome::Conflict(
+                self.before.clone().map(|current| self.seen(current)),
+            ));
+        }
+        let Some(after) = after else {
+            self.delete(transaction)?;
+            return Ok(Outcome::Deleted);
+        };
+        self.validate(&after)?;
+        let version = self.put(transaction, after.clone())?;
+        let document = self.seen(Document {
+            id: self.target.id.clone(),
+            version,
+            data: after.into(),
+        });
+        let created = self.before.is_none();
+        Ok(if created {
+            Outcome::Created(document)
+        } else {
+            Outcome::Changed(document)
+        })
+    }
+
+    /// The record as it would be, `None` when it would be gone.
+    fn after(&self, change: Change) -> Result<Option<Value>, ApiError> {
+        let before = self
+            .before
+            .as_ref()
+            .map(|document| (*document.data).clone());
+        let record = match change {
+            Change::Delete if before.is_none() => return Err(ApiError::absent()),
+            Change::Delete => return Ok(None),
+            Change::Replace(record) => record,
+            Change::Merge(patch) => {
+                let before = before.ok_or_else(ApiError::absent)?;
+                let silent = patch.get("updatedAt").is_none();
+                let mut merged = merge(before, patch);
+                if silent && self.is_list() && merged.is_object() {
+                    merged["updatedAt"] = iso(self.now_ms).into();
+                }
+                merged
+            }
+        };
+        if !record.is_object() {
+            return Err(ApiError::invalid("a record must be a JSON object"));
+        }
+        self.normalised(record).map(Some)
+    }
+
+    fn is_list(&self) -> bool {
+        self.target.collection.name == BUCKET_LISTS.name
+    }
+
+    /// Fills what a list lacks.
+    fn normalised(&self, record: Value) -> Result<Value, ApiError> {
+        let record = match record {
+            Value::Object(record) if self.is_list() => record,
+            other => return Ok(other),
+        };
+        let zone = self.user["timeZone"]
+            .as_str()
+            .and_then(|name| Zone::named(name).ok());
+        let defaults = BucketListDefaults {
+            uid: self.uid.to_owned(),
+            now: Timestamp::from_epoch_ms(self.now_ms).map_err(ApiError::internal)?,
+            user_name: lists::signature(&self.user).unwrap_or_default().to_owned(),
+            zone: zone.unwrap_or_default(),
+        };
+        let list = normalise_bucket_list(record, &defaults);
+        Ok(Value::Object(
+            list.map_err(|error| ApiError::coded(&error))?,
+        ))
+    }
+
+    fn subject<'b>(&'b self, after: Option<&'b Value>) -> Subject<'b> {
+        Subject {
+            collection: self.target.collection,
+            id: &self.target.id,
+            before: self.before.as_ref().map(|document| &*document.data),
+            after,
+            beside: self.beside.as_ref().map(|document| &*document.data),
+            signature: lists::signature(&self.user),
+        }
+    }
+
+    fn judge(&self, after: Option<&Value>) -> Result<(), ApiError> {
+        let write = match (&self.before, after) {
+            (_, None) => Write::Delete,
+            (None, Some(_)) => Write::Create,
+            (Some(_), Some(_)) => Write::Update,
+        };
+        let judged = rules::write(Actor::Person(self.uid), write, &self.subject(after));
+        judged.map_err(ApiError::refusal)
+    }
+
+    fn seen(&self, mut document: Document) -> Document {
+        let subject = Subject {
+            before: Some(&document.data),
+            ..self.subject(None)
+        };
+        let sight = rules::read(Actor::Person(self.uid), &subject).unwrap_or(Sight::Fields(&[]));
+        document.data = sight.of(&document.data).into_owned().into();
+        document
+    }
+
+    fn validate(&self, after: &Value) -> Result<(), ApiError> {
+        let fields = match self.target.collection.name {
+            name if name == USERS.name => validate_user(after),
+            name if name == BUCKET_LISTS.name => validate_bucket_list(after),
+            _ => validate_bucket_list_meta(after),
+        };
+        ApiError::refuse_fields(fields)?;
+        if after.to_string().len() > DOCUMENT_BYTES_MOST {
+            return Err(ApiError::invalid(
+                "a document may not be larger than 256 KiB",
+            ));
+        }
+        Ok(())
+    }
+
+    fn put(&self, transaction: &mut Transaction<'_>, after: Value) -> Result<u64, ApiError> {
+        let id = &self.target.id;
+        if self.is_list() {
+            return Ok(lists::save(transaction, id, after, self.now_ms)?);
+        }
+        let version = transaction.put(self.target.collection, id, after)?;
+        if let Some(owner) = self.owner_of_meta() {
+            lists::touch(transaction, owner, self.now_ms)?;
+        }
+        Ok(version)
+    }
+
+    fn delete(&self, transaction: &mut Transaction<'_>) -> Result<(), ApiError> {
+        if self.is_list() {
+            return Ok(lists::remove(transaction, &self.target.id, self.now_ms)?);
+        }
+        Ok(transaction.delete(self.target.collection, &self.target.id)?)
+    }
+
+    /// The owner of the list beside, when it is the record about a list that is written.
+    fn owner_of_meta(&self) -> Option<&str> {
+        self.beside.as_ref().filter(|_| !self.is_list())?.data["userId"].as_str()
+    }
+}

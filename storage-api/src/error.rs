@@ -1,0 +1,194 @@
+//! Every answer that is a failure: one shape, one table of names and statuses, and the only `recover`.
+//!
+//! Handlers return [`ApiError`] as a value. A warp rejection only ever means "not my route".
+
+use http::{HeaderMap, HeaderValue, StatusCode, header};
+use serde_json::{Map, Value, json};
+use wasm_core::domain::{FieldError, Invalid};
+use wasm_core::error::{Code, Coded};
+
+use crate::rules::Refusal;
+use crate::store::StoreError;
+
+/// What a person or program is told about a request that failed.
+#[derive(Clone, Debug)]
+pub(crate) struct ApiError(Box<Failure>);
+
+/// Boxed, because every result of every handler has room for it.
+#[derive(Clone, Debug)]
+struct Failure {
+    code: Code,
+    status: StatusCode,
+    message: String,
+    details: Map<String, Value>,
+    headers: HeaderMap,
+}
+
+impl ApiError {
+    /// A failure of a kind, with a sentence the reader can act on.
+    pub(crate) fn new(code: Code, message: impl Into<String>) -> Self {
+        Self(Box::new(Failure {
+            code,
+            status: status_of(code),
+            message: message.into(),
+            details: Map::new(),
+            headers: HeaderMap::new(),
+        }))
+    }
+
+    pub(crate) fn invalid(message: impl Into<String>) -> Self {
+        Self::new(Code::InvalidArgument, message)
+    }
+
+    pub(crate) fn not_found(message: impl Into<String>) -> Self {
+        Self::new(Code::NotFound, message)
+    }
+
+    pub(crate) fn unauthenticated(message: impl Into<String>) -> Self {
+        Self::new(Code::Unauthenticated, message)
+            .with_header(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"))
+    }
+
+    pub(crate) fn denied(message: impl Into<String>) -> Self {
+        Self::new(Code::PermissionDenied, message)
+    }
+
+    /// Something broke on our side. The reason goes to the log, never to the reader.
+    pub(crate) fn internal(reason: impl std::fmt::Display) -> Self {
+        tracing::error!(%reason, "internal error");
+        Self::new(Code::Internal, "INTERNAL")
+    }
+
+    /// The path exists, the verb does not; `allowed` becomes the `Allow` header.
+    pub(crate) fn method_not_allowed(allowed: &'static str) -> Self {
+        Self::new(
+            Code::Unimplemented,
+            format!("this address understands {allowed}"),
+        )
+        .with_status(StatusCode::METHOD_NOT_ALLOWED)
+        .with_header(header::ALLOW, HeaderValue::from_static(allowed))
+    }
+
+    /// Too many attempts; may be tried again after `seconds`.
+    pub(crate) fn throttled(seconds: u64) -> Self {
+        let message = format!("too many attempts; try again in {seconds} s");
+        Self::new(Code::ResourceExhausted, message)
+            .with_detail("retryAfterS", json!(seconds))
+            .with_header(header::RETRY_AFTER, HeaderValue::from(seconds))
+    }
+
+    /// What the core found wrong, field by field.
+    pub(crate) fn coded(error: &impl Coded) -> Self {
+        let mut answer = Self::new(error.code(), error.to_string());
+        if let Some(Value::Object(details)) = error.details() {
+            answer.0.details = details;
+        }
+        answer
+    }
+
+    /// Refuses a record or argument with wrong fields; no wrong field, no error.
+    pub(crate) fn refuse_fields(fields: Vec<FieldError>) -> Result<(), Self> {
+        if fields.is_empty() {
+            Ok(())
+        } else {
+            Err(Self::coded(&Invalid { fields }))
+        }
+    }
+
+    /// A refusal of the rules; what may not be seen answers as if it were not there.
+    pub(crate) fn refusal(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::SignIn => Self::unauthenticated("sign in first"),
+            Refusal::Unseen => Self::absent(),
+            Refusal::Denied(reason) => Self::denied(reason),
+        }
+    }
+
+    /// There is no such document, or the caller may not know that there is.
+    pub(crate) fn absent() -> Self {
+        Self::not_found("there is no such document")
+    }
+
+    /// Another HTTP status than the usual one of the code.
+    pub(crate) fn with_status(mut self, status: StatusCode) -> Self {
+        self.0.status = status;
+        self
+    }
+
+    pub(crate) fn with_detail(mut self, name: &str, value: Value) -> Self {
+        self.0.details.insert(name.to_owned(), value);
+        self
+    }
+
+    /// The stable reason a program may branch on.
+    pub(crate) fn with_reason(self, reason: &str) -> Self {
+        self.with_detail("reason", json!(reason))
+    }
+
+    pub(crate) fn with_header(mut self, name: header::HeaderName, value: HeaderValue) -> Self {
+        self.0.headers.insert(name, value);
+        self
+    }
+
+    /// HTTP status, headers and JSON body of the answer.
+    pub(crate) fn into_parts(self) -> (StatusCode, HeaderMap, Value) {
+        let failure = *self.0;
+        let mut error = json!({ "status": wire_name(failure.code), "message": failure.message });
+        if !failure.details.is_empty() {
+            error["details"] = Value::Object(failure.details);
+        }
+        (failure.status, failure.headers, json!({ "error": error }))
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Duplicate { index, .. } => {
+                Self::new(Code::AlreadyExists, format!("the {index} is taken"))
+                    .with_detail("index", json!(index))
+            }
+            StoreError::Full => Self::new(Code::ResourceExhausted, "the server has no space left"),
+            StoreError::Failed(_) | StoreError::Closed => Self::new(
+                Code::Unavailable,
+                "the server cannot write at the moment; try again soon",
+            ),
+            other => Self::internal(other),
+        }
+    }
+}
+
+/// The gRPC spelling of a code, as it travels in `error.status`.
+fn wire_name(code: Code) -> String {
+    code.as_str().replace('-', "_").to_uppercase()
+}
+
+/// HTTP status of each code, as the callable protocol has it.
+fn status_of(code: Code) -> StatusCode {
+    let number = match code {
+        Code::Cancelled => 499,
+        Code::InvalidArgument | Code::FailedPrecondition | Code::OutOfRange => 400,
+        Code::Unauthenticated => 401,
+        Code::PermissionDenied => 403,
+        Code::NotFound => 404,
+        Code::AlreadyExists | Code::Aborted => 409,
+        Code::ResourceExhausted => 429,
+        Code::Unimplemented => 501,
+        Code::Unavailable => 503,
+        Code::DeadlineExceeded => 504,
+        _ => 500,
+    };
+    StatusCode::from_u16(number).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+}
+
+/// What remains when no route took a request: a path nobody answers.
+pub(crate) async fn recover(
+    rejection: warp::Rejection,
+) -> Result<warp::reply::Response, std::convert::Infallible> {
+    let error = if rejection.is_not_found() {
+        ApiError::not_found("there is nothing at this address")
+    } else {
+        ApiError::invalid("the request cannot be understood")
+    };
+    Ok(crate::http::reply(Err(error)))
+}

@@ -1,0 +1,58 @@
+//! Headers that stand on every answer.
+
+use http::HeaderMap;
+use http::header::{self, HeaderName, HeaderValue};
+
+/// What every answer says, whoever asked for what.
+const ALWAYS: [(HeaderName, &str); 4] = [
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "strict-origin-when-cross-origin"),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        "same-origin",
+    ),
+];
+/// Devices and powers no page of ours needs; the place is asked for on the map.
+const PERMISSIONS: &str = "geolocation=(self), camera=(self), microphone=(), payment=(), usb=()";
+/// For everything that is no page.
+const CSP_NO_PAGE: &str = "default-src 'none'; frame-ancestors 'none'";
+/// A year, as browsers ask for.
+const HSTS: &str = "max-age=31536000; includeSubDomains";
+
+/// Adds the security headers and the request's id. What the answer says itself stays.
+pub(crate) fn secure(headers: &mut HeaderMap, request_id: &str, behind_tls: bool) {
+    for (name, value) in ALWAYS {
+        headers
+            .entry(name)
+            .or_insert(HeaderValue::from_static(value));
+    }
+    let policy = HeaderValue::from_static(CSP_NO_PAGE);
+    headers
+        .entry(header::CONTENT_SECURITY_POLICY)
+        .or_insert(policy);
+    let permissions = HeaderName::from_static("permissions-policy");
+    headers.insert(permissions, HeaderValue::from_static(PERMISSIONS));
+    if behind_tls {
+        headers.insert(
+            header::STRICT_TRANSPORT_SECURITY,
+            HeaderValue::from_static(HSTS),
+        );
+    }
+    if let Ok(id) = HeaderValue::from_str(request_id) {
+        headers.insert(HeaderName::from_static("x-request-id"), id);
+    }
+}
+
+/// The policy of a page: our own scripts and WebAssembly, our own styles and those that carry this nonce.
+pub(crate) fn page_policy(nonce: &str) -> String {
+    format!(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; \
+         connect-src 'self'; img-src 'self' data: blob:; style-src 'self' 'nonce-{nonce}'; \
+         font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
+         frame-ancestors 'none'; object-src 'none'"
+    )
+}

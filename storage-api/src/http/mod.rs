@@ -1,0 +1,18 @@
+//! What HTTP needs on every path: reading a request within limits, writing an answer, and the accept loop.
+//!
+//! It knows no document and no person. [`server`] accepts connections and wraps every request, [`head`] is the part
+//! of a request handlers may look at, [`answer`] what they give back.
+
+pub(crate) mod answer;
+pub(crate) mod bearer;
+pub(crate) mod body;
+pub(crate) mod etag;
+pub(crate) mod head;
+pub(crate) mod headers;
+pub(crate) mod json;
+pub(crate) mod origin;
+pub(crate) mod server;
+pub(crate) mod throttle;
+
+pub(crate) use self::answer::{Answer, reply};
+pub(crate) use self::head::Head;

@@ -1,0 +1,44 @@
+//! How often somebody may try something.
+
+use std::hash::{BuildHasher, RandomState};
+use std::num::NonZeroU32;
+
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::error::ApiError;
+
+/// Keys remembered before those at rest are forgotten.
+const KEYS_MAX: usize = 100_000;
+
+/// Allows so many attempts a minute for each key (an address, an account), the first minute's all at once.
+pub(crate) struct Throttle {
+    limiter: DefaultKeyedRateLimiter<u64>,
+    hasher: RandomState,
+    clock: DefaultClock,
+}
+
+impl Throttle {
+    pub(crate) fn per_minute(attempts: u32) -> Self {
+        let attempts = NonZeroU32::new(attempts).unwrap_or(NonZeroU32::MIN);
+        Self {
+            limiter: RateLimiter::keyed(Quota::per_minute(attempts)),
+            hasher: RandomState::new(),
+            clock: DefaultClock::default(),
+        }
+    }
+
+    /// Counts one attempt of `key`.
+    pub(crate) fn check(&self, key: &str) -> Result<(), ApiError> {
+        if self.limiter.len() > KEYS_MAX {
+            self.limiter.retain_recent();
+        }
+        // Only a hash is kept, so that a long key costs no memory.
+        self.limiter
+            .check_key(&self.hasher.hash_one(key))
+            .map_err(|until| {
+                let wait = until.wait_time_from(self.clock.now());
+                ApiError::throttled(wait.as_secs() + 1)
+            })
+    }
+}

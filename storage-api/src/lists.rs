@@ -1,0 +1,57 @@
+//! What writing a bucket list brings with it, the same for documents and functions: the record beside it, and the
+//! moment in the owner's document by which every open page learns of the change.
+
+use serde_json::{Value, json};
+
+use crate::clock::iso;
+use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS, USERS};
+use crate::store::{StoreError, Transaction};
+
+/// Writes a list, with a record beside it if there is none yet, and answers with its version.
+pub(crate) fn save(
+    transaction: &mut Transaction<'_>,
+    id: &str,
+    list: Value,
+    now_ms: i64,
+) -> Result<u64, StoreError> {
+    let owner = list["userId"].as_str().unwrap_or_default().to_owned();
+    let version = transaction.put(&BUCKET_LISTS, id, list)?;
+    if transaction.get(&BUCKET_LIST_META, id)?.is_none() {
+        transaction.put(&BUCKET_LIST_META, id, json!({ "visibility": "friends" }))?;
+    }
+    touch(transaction, &owner, now_ms)?;
+    Ok(version)
+}
+
+/// Deletes a list and everything beside it.
+pub(crate) fn remove(
+    transaction: &mut Transaction<'_>,
+    id: &str,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    let list = transaction.get(&BUCKET_LISTS, id)?;
+    transaction.delete(&BUCKET_LISTS, id)?;
+    transaction.delete(&BUCKET_LIST_META, id)?;
+    let owner = list.and_then(|list| list.data["userId"].as_str().map(str::to_owned));
+    owner.map_or(Ok(()), |owner| touch(transaction, &owner, now_ms))
+}
+
+/// Moves `stats.listsChangedAt` of a person.
+pub(crate) fn touch(
+    transaction: &mut Transaction<'_>,
+    uid: &str,
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    let Some(user) = transaction.get(&USERS, uid)? else {
+        return Ok(());
+    };
+    let mut data = (*user.data).clone();
+    data["stats"]["listsChangedAt"] = json!(iso(now_ms));
+    transaction.put(&USERS, uid, data).map(drop)
+}
+
+/// What a person's lists are signed with: the user name, else the name.
+pub(crate) fn signature(user: &Value) -> Option<&str> {
+    let text = |field: &str| user[field].as_str().filter(|text| !text.is_empty());
+    text("user_name").or_else(|| text("name"))
+}

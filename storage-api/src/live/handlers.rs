@@ -1,0 +1,82 @@
+//! Opening a live read.
+
+use std::sync::Arc;
+
+use http::{HeaderValue, Method, header};
+use wasm_core::constants::AUTH_COOKIE_NAME;
+
+use super::stream::{self, Follower};
+use super::topic::Topic;
+use crate::app::App;
+use crate::auth::caller::Caller;
+use crate::error::ApiError;
+use crate::http::answer::Content;
+use crate::http::bearer::bearer;
+use crate::http::{Answer, Head};
+
+/// Topics of one stream.
+const TOPICS_MAX: usize = 50;
+
+/// Opens a stream on the topic of the path, or on those of the query.
+pub(super) async fn open(
+    app: &Arc<App>,
+    topic: Option<String>,
+    head: &Head,
+) -> Result<Answer, ApiError> {
+    if head.method != Method::GET {
+        return Err(ApiError::method_not_allowed("GET"));
+    }
+    let caller = follower(app, head).await?;
+    let named = head
+        .query()
+        .into_iter()
+        .filter(|(key, _)| key == "topic")
+        .map(|(_, value)| value);
+    let names: Vec<String> = topic.map_or_else(|| named.collect(), |topic| vec![topic]);
+    if names.is_empty() || names.len() > TOPICS_MAX {
+        return Err(ApiError::invalid(format!(
+            "name 1 to {TOPICS_MAX} topics: ?topic=users/…"
+        )));
+    }
+    let parsed = names
+        .iter()
+        .map(|name| Topic::parse(name))
+        .collect::<Result<Vec<_>, _>>()?;
+    let last_event_id = head
+        .headers
+        .get("last-event-id")
+        .and_then(|value| value.to_str().ok());
+    let last_seen = last_event_id.map(|text| text.trim().parse().ok());
+    let body = stream::open(
+        Follower {
+            app: Arc::clone(app),
+            caller,
+            topics: parsed,
+        },
+        last_seen,
+    );
+    let mut answer = Answer::bytes("text/event-stream", "")
+        .with_header(header::CACHE_CONTROL, HeaderValue::from_static("no-store"))
+        // Proxies that gather answers would hold events back.
+        .with_header(
+            http::HeaderName::from_static("x-accel-buffering"),
+            HeaderValue::from_static("no"),
+        );
+    answer.body = Content::Stream(body);
+    Ok(answer)
+}
+
+/// The bearer token, or the cookie if no foreign page is behind the request.
+async fn follower(app: &App, head: &Head) -> Result<Option<Caller>, ApiError> {
+    app.origins.check(head)?;
+    if bearer(head)?.is_some() {
+        return app.caller(head).await;
+    }
+    match head
+        .cookie(AUTH_COOKIE_NAME)
+        .filter(|token| !token.is_empty())
+    {
+        Some(token) => app.authenticate(token).await.map(Some),
+        None => Ok(None),
+    }
+}

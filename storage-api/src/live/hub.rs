@@ -1,0 +1,171 @@
+//! Hands every commit to the streams it concerns, in commit order, and never waits for a slow one.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
+
+use tokio::sync::{mpsc, watch};
+
+use crate::store::{Committed, Store};
+
+/// Changes a stream may be behind before it is cut off and told to start again.
+const BUFFER: usize = 256;
+
+/// Something a change can be announced under.
+#[derive(Clone, Debug, Hash, PartialEq, Eq)]
+pub(crate) enum Key {
+    /// A document: collection and id.
+    Document(&'static str, String),
+    /// What an index leads to: collection, index, key of the values.
+    Index(&'static str, &'static str, Vec<u8>),
+}
+
+type Sender = mpsc::Sender<Arc<Committed>>;
+
+/// Knows who follows what.
+pub(crate) struct Hub {
+    followers: RwLock<HashMap<Key, HashMap<u64, Sender>>>,
+    next_id: AtomicU64,
+    /// Number of the last change handed out: everything up to it is durable.
+    published: watch::Sender<u64>,
+}
+
+/// One stream's place in the hub; dropping it leaves.
+pub(crate) struct Subscription {
+    hub: Arc<Hub>,
+    id: u64,
+    keys: Vec<Key>,
+    changes: mpsc::Receiver<Arc<Committed>>,
+}
+
+impl Hub {
+    /// Listens to the store, whose last change so far is `sequence`. Must be called inside the runtime.
+    pub(crate) fn start(store: &dyn Store, sequence: u64) -> Arc<Self> {
+        let hub = Arc::new(Self {
+            followers: RwLock::default(),
+            next_id: AtomicU64::new(0),
+            published: watch::Sender::new(sequence),
+        });
+        // The committing thread only hands over; finding followers is done here.
+        let (sender, mut commits) = mpsc::unbounded_channel::<Vec<Committed>>();
+        store.listen(Box::new(move |group| {
+            // The receiver ends only with the process.
+            let _ = sender.send(group.to_vec());
+        }));
+        let publisher = Arc::clone(&hub);
+        tokio::spawn(async move {
+            while let Some(group) = commits.recv().await {
+                publisher.publish(group);
+            }
+        });
+        hub
+    }
+
+    /// Follows the keys from now on.
+    pub(crate) fn subscribe(self: &Arc<Self>, keys: Vec<Key>) -> Subscription {
+        let id = self.next_id.fetch_add(1, Ordering::Relaxed);
+        let (sender, changes) = mpsc::channel(BUFFER);
+        let mut followers = self
+            .followers
+            .write()
+            .unwrap_or_else(PoisonError::into_inner);
+        for key in &keys {
+            followers
+                .entry(key.clone())
+                .or_default()
+                .insert(id, sender.clone());
+        }
+        drop(followers);
+        Subscription {
+            hub: Arc::clone(self),
+            id,
+            keys,
+            changes,
+        }
+    }
+
+    /// Waits until everything up to that change is durable and handed out.
+    pub(crate) async fn published(&self, sequence: u64) {
+        let mut published = self.published.subscribe();
+        // The sender lives as long as the hub.
+        let _ = published.wait_for(|published| *published >= sequence).await;
+    }
+
+    fn publish(&self, group: Vec<Committed>) {
+        let last = group.last().map(|change| change.sequence);
+        let mut overrun = HashSet::new();
+        let followers = self
+            .followers
+            .read()
+            .unwrap_or_else(PoisonError::into_inner);
+        for change in group {
+            let change = Arc::new(change);
+            let mut told = HashSet::new();
+            for key in keys_of(&change) {
+                for (id, sender) in followers.get(&key).into_iter().flatten() {
+                    if told.insert(*id) && sender.try_send(Arc::clone(&change)).is_err() {
+                        overrun.insert(*id);
+                    }
+                }
+            }
+        }
+        drop(followers);
+        self.cut_off(&overrun);
+        if let Some(last) = last {
+            self.published.send_replace(last);
+        }
+    }
+
+    /// Drops the senders of streams that could not keep up; each sees its channel end.
+    fn cut_off(&self, overrun: &HashSet<u64>) {
+        if overrun.is_empty() {
+            return;
+        }
+        let mut followers = self
+            .followers
+            .write()
+            .unwrap_or_else(PoisonError::into_inner);
+        for senders in followers.values_mut() {
+            senders.retain(|id, _| !overrun.contains(id));
+        }
+    }
+}
+
+impl Subscription {
+    /// The next change, `None` when the stream was too slow and has been cut off.
+    pub(crate) async fn next(&mut self) -> Option<Arc<Committed>> {
+        self.changes.recv().await
+    }
+}
+
+impl Drop for Subscription {
+    fn drop(&mut self) {
+        let mut followers = self
+            .hub
+            .followers
+            .write()
+            .unwrap_or_else(PoisonError::into_inner);
+        for key in &self.keys {
+            if let Some(senders) = followers.get_mut(key) {
+                senders.remove(&self.id);
+                if senders.is_empty() {
+                    followers.remove(key);
+                }
+            }
+        }
+    }
+}
+
+/// Everything a change may be followed under: its document, and what its indexes said before and say now.
+fn keys_of(change: &Committed) -> Vec<Key> {
+    let collection = change.collection;
+    let mut keys = vec![Key::Document(collection.name, change.id.clone())];
+    for index in collection.indexes {
+        for data in [&change.before, &change.after].into_iter().flatten() {
+            if let Some(value) = index.value_of(data) {
+                keys.push(Key::Index(collection.name, index.name, value));
+            }
+        }
+    }
+    keys
+}

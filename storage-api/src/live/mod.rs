@@ -1,0 +1,12 @@
+//! Live reads: one Server-Sent-Events stream for all topics of a client.
+//!
+//! [`hub`] hands every commit to the streams it concerns, [`topic`] is what can be subscribed to, [`stream`] is one
+//! client's stream from snapshot or resumption to its end.
+
+pub(crate) mod filters;
+mod handlers;
+pub(crate) mod hub;
+mod resume;
+mod sight;
+mod stream;
+mod topic;

@@ -1,0 +1,48 @@
+//! Going on where a client lost the connection: what was committed meanwhile, from the change feed.
+
+use super::stream::Follower;
+use super::topic::{Selects, Topic};
+use crate::collections;
+use crate::error::ApiError;
+use crate::store::{Change, Committed};
+
+/// Changes read back for one client; with more it is cheaper to start from snapshots.
+const READ_BACK_MAX: usize = 5_000;
+
+/// The changes after `last_seen` up to `floor` that concern the client's topics, oldest first. `None` when the
+/// feed cannot tell all of them, so that the client has to start again.
+pub(super) async fn since(
+    follower: &Follower,
+    last_seen: Option<u64>,
+    floor: u64,
+) -> Result<Option<Vec<Committed>>, ApiError> {
+    // The feed does not keep what was there before, so it cannot tell what left the answer to a question.
+    let only_documents = follower
+        .topics
+        .iter()
+        .all(|topic| matches!(topic.selects, Selects::Document(_)));
+    let Some(last_seen) = last_seen.filter(|last| *last <= floor && only_documents) else {
+        return Ok(None);
+    };
+    let Some(changes) = follower.app.store.changes(last_seen, READ_BACK_MAX).await? else {
+        return Ok(None);
+    };
+    let complete = changes.len() < READ_BACK_MAX;
+    let missed = changes
+        .into_iter()
+        .filter(|change| change.sequence <= floor);
+    let concerning = missed.filter_map(|change| concerning(&follower.topics, change));
+    Ok(complete.then(|| concerning.collect()))
+}
+
+fn concerning(topics: &[Topic], change: Change) -> Option<Committed> {
+    let change = Committed {
+        sequence: change.sequence,
+        collection: collections::public(&change.collection)?,
+        id: change.id,
+        before: None,
+        after: change.data,
+    };
+    let concerns = |topic: &Topic| topic.concerns(&change) || topic.judged_by(&change).is_some();
+    topics.iter().any(concerns).then_some(change)
+}

@@ -1,0 +1,366 @@
+//! One client's stream: snapshots first, then each change in order and once, until it ends.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use bytes::Bytes;
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, interval_at, sleep};
+use tokio_stream::wrappers::ReceiverStream;
+
+use super::hub::{Key, Subscription};
+use super::resume;
+use super::sight::visible;
+use super::topic::{Selects, Topic};
+use crate::app::App;
+use crate::auth::caller::Caller;
+use crate::collections::SESSIONS;
+use crate::error::ApiError;
+use crate::http::answer::ByteStream;
+use crate::store::{Committed, Find};
+
+/// How often a silent stream shows that it is alive.
+const HEARTBEAT: Duration = Duration::from_secs(15);
+/// Events written but not yet taken by the connection.
+const WRITTEN_AHEAD: usize = 32;
+/// Documents in the snapshot of one topic.
+const SNAPSHOT_MAX: usize = 500;
+
+/// Who follows what.
+pub(super) struct Follower {
+    pub(super) app: Arc<App>,
+    pub(super) caller: Option<Caller>,
+    pub(super) topics: Vec<Topic>,
+}
+
+/// Why a stream ends; told to the client in an `end` event.
+pub(super) enum End {
+    /// The session was ended, or its account is gone.
+    SignedOut,
+    /// The token has run out; come again with a new one.
+    Expired,
+    /// The server is stopping.
+    Stopping,
+    /// Too many changes were waiting; come again and start from a snapshot.
+    Behind,
+    /// Something failed on our side.
+    Failed,
+    /// The client is gone.
+    Left,
+}
+
+impl From<ApiError> for End {
+    fn from(_error: ApiError) -> Self {
+        Self::Failed
+    }
+}
+
+/// Opens a stream. `last_seen` is the client's `Last-Event-ID`: `Some(None)` when it is none of ours.
+pub(super) fn open(follower: Follower, last_seen: Option<Option<u64>>) -> ByteStream {
+    let (sender, receiver) = mpsc::channel(WRITTEN_AHEAD);
+    let keys = follower.keys();
+    // Following begins before anything is read, so that nothing falls between snapshot and changes.
+    let subscription = follower.app.hub.subscribe(keys);
+    let stream = Stream {
+        follower,
+        sender,
+        seen: HashMap::new(),
+        floor: 0,
+    };
+    tokio::spawn(stream.run(subscription, last_seen));
+    Box::pin(ReceiverStream::new(receiver))
+}
+
+impl Follower {
+    fn keys(&self) -> Vec<Key> {
+        let session = self
+            .caller
+            .iter()
+            .map(|caller| Key::Document(SESSIONS.name, caller.sid.clone()));
+        self.topics
+            .iter()
+            .flat_map(Topic::keys)
+            .chain(session)
+            .collect()
+    }
+
+    fn is_own_session(&self, change: &Committed) -> bool {
+        let sid = self.caller.as_ref().map(|caller| caller.sid.as_str());
+        change.collection == &SESSIONS && Some(change.id.as_str()) == sid
+    }
+
+    /// How long the token is good for.
+    fn lifetime(&self) -> Duration {
+        let day_s = 86_400;
+        let left_s = self
+            .caller
+            .as_ref()
+            .map_or(day_s, |caller| caller.expires_s - self.app.now_s());
+        Duration::from_secs(u64::try_from(left_s).unwrap_or(0))
+    }
+}
+
+/// A running stream.
+pub(super) struct Stream {
+    pub(super) follower: Follower,
+    sender: mpsc::Sender<Bytes>,
+    /// Version of each document the client has, by topic and id.
+    seen: HashMap<(usize, String), u64>,
+    /// Changes up to this number are in the snapshot or were sent again.
+    floor: u64,
+}
+
+impl Stream {
+    async fn run(mut self, mut subscription: Subscription, last_seen: Option<Option<u64>>) {
+        let end = match self.begin(last_seen).await {
+            Ok(()) => self.follow(&mut subscription).await,
+            Err(end) => end,
+        };
+        let reason = match end {
+            End::Left => return,
+            End::SignedOut => "signed-out",
+            End::Expired => "expired",
+            End::Stopping => "stopping",
+            End::Behind => "behind",
+            End::Failed => "failed",
+        };
+        if matches!(end, End::Behind) {
+            // Who has gone is not told.
+            let _ = self.event("reset", None, &json!({})).await;
+        }
+        let _ = self.event("end", None, &json!({ "reason": reason })).await;
+    }
+
+    async fn begin(&mut self, last_seen: Option<Option<u64>>) -> Result<(), End> {
+        let app = Arc::clone(&self.follower.app);
+        self.floor = app.store.sequence().await.map_err(ApiError::from)?;
+        // What is read must be durable before anybody is told.
+        app.hub.published(self.floor).await;
+        self.check_session().await?;
+        let Some(last_seen) = last_seen else {
+            return self.snapshots().await;
+        };
+        let Some(missed) = resume::since(&self.follower, last_seen, self.floor).await? else {
+            self.event("reset", Some(self.floor), &json!({})).await?;
+            return self.snapshots().await;
+        };
+        self.assume_seen(last_seen.unwrap_or(self.floor));
+        for change in missed {
+            self.change(&change).await?;
+        }
+        Ok(())
+    }
+
+    /// The session may have ended between the request and the first moment its end would have been noticed.
+    async fn check_session(&self) -> Result<(), End> {
+        let Some(caller) = &self.follower.caller else {
+            return Ok(());
+        };
+        let session = self.follower.app.store.get(&SESSIONS, &caller.sid).await;
+        session
+            .map_err(ApiError::from)?
+            .map(drop)
+            .ok_or(End::SignedOut)
+    }
+
+    /// A client that comes back has every document of its topics as it was when it left.
+    fn assume_seen(&mut self, version: u64) {
+        for (at, topic) in self.follower.topics.iter().enumerate() {
+            if let Selects::Document(id) = &topic.selects {
+                self.seen.insert((at, id.clone()), version);
+            }
+        }
+    }
+
+    async fn snapshots(&mut self) -> Result<(), End> {
+        for at in 0..self.follower.topics.len() {
+            let snapshot = self.snapshot(at).await?;
+            self.event("snapshot", Some(self.floor), &snapshot).await?;
+        }
+        Ok(())
+    }
+
+    async fn snapshot(&mut self, at: usize) -> Result<Value, End> {
+        let topic = self.follower.topics[at].clone();
+        match &topic.selects {
+            Selects::Document(id) => {
+                let found = self.read(at, id).await?;
+                let (version, data) =
+                    found.map_or((Value::Null, Value::Null), |(v, data)| (json!(v), data));
+                Ok(json!({ "topic": topic.name, "id": id, "version": version, "data": data }))
+            }
+            Selects::Index { index, values } => {
+                let find = Find {
+                    collection: topic.collection,
+                    index,
+                    values: values.clone(),
+                    after: None,
+                    limit: SNAPSHOT_MAX,
+                };
+                let page = self
+                    .follower
+                    .app
+                    .store
+                    .find(&find)
+                    .await
+                    .map_err(ApiError::from)?;
+                let mut documents = Vec::new();
+                for document in page.documents {
+                    let found = self.read(at, &document.id).await?;
+                    documents.extend(found.map(|(version, data)| {
+                        json!({ "id": document.id, "version": version, "data": data })
+                    }));
+                }
+                Ok(json!({ "topic": topic.name, "documents": documents }))
+            }
+        }
+    }
+
+    /// The visible part of a document as it is now, noted as seen.
+    async fn read(&mut self, at: usize, id: &str) -> Result<Option<(u64, Value)>, End> {
+        let (app, topic) = (&self.follower.app, &self.follower.topics[at]);
+        let document = app
+            .store
+            .get(topic.collection, id)
+            .await
+            .map_err(ApiError::from)?;
+        let Some(document) = document else {
+            return Ok(None);
+        };
+        app.hub.published(document.version).await;
+        let caller = self.follower.caller.as_ref();
+        let data = visible(app, caller, topic.collection, id, &document.data).await?;
+        let found = data.filter(|_| topic.holds(id, &document.data));
+        if found.is_some() {
+            self.seen.insert((at, id.to_owned()), document.version);
+        }
+        Ok(found.map(|data| (document.version, data)))
+    }
+
+    async fn follow(&mut self, subscription: &mut Subscription) -> End {
+        let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
+        let expiry = sleep(self.follower.lifetime());
+        tokio::pin!(expiry);
+        let app = Arc::clone(&self.follower.app);
+        let stopped = app.stopped();
+        tokio::pin!(stopped);
+        loop {
+            let sent = tokio::select! {
+                change = subscription.next() => match change {
+                    Some(change) => self.deliver(&change).await,
+                    None => Err(End::Behind),
+                },
+                _ = heartbeat.tick() => self.send(": alive\n\n".to_owned()).await,
+                () = &mut expiry => Err(End::Expired),
+                () = &mut stopped => Err(End::Stopping),
+                () = self.sender.closed() => Err(End::Left),
+            };
+            if let Err(end) = sent {
+                return end;
+            }
+        }
+    }
+
+    /// Sends what a commit means to each topic, unless the client has it already.
+    async fn deliver(&mut self, change: &Committed) -> Result<(), End> {
+        if self.follower.is_own_session(change) {
+            return if change.after.is_none() {
+                Err(End::SignedOut)
+            } else {
+                Ok(())
+            };
+        }
+        if change.sequence <= self.floor {
+            return Ok(());
+        }
+        self.change(change).await
+    }
+
+    async fn change(&mut self, change: &Committed) -> Result<(), End> {
+        for at in 0..self.follower.topics.len() {
+            let topic = &self.follower.topics[at];
+            if topic.concerns(change) {
+                self.written(at, change).await?;
+            } else if let Some(id) = topic.judged_by(change).map(str::to_owned) {
+                self.judged_again(at, &id, change.sequence).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A document of the topic was written.
+    async fn written(&mut self, at: usize, change: &Committed) -> Result<(), End> {
+        let key = (at, change.id.clone());
+        if self
+            .seen
+            .get(&key)
+            .is_some_and(|version| *version >= change.sequence)
+        {
+            return Ok(());
+        }
+        let topic = &self.follower.topics[at];
+        let after = change
+            .after
+            .as_ref()
+            .filter(|data| topic.holds(&change.id, data));
+        let data = match after {
+            Some(data) => {
+                let (app, caller) = (&self.follower.app, self.follower.caller.as_ref());
+                visible(app, caller, topic.collection, &change.id, data).await?
+            }
+            None => None,
+        };
+        self.tell(at, &change.id, change.sequence, data).await
+    }
+
+    /// What decides about the visibility of a document was written, the document was not.
+    async fn judged_again(&mut self, at: usize, id: &str, sequence: u64) -> Result<(), End> {
+        let was_seen = self.seen.contains_key(&(at, id.to_owned()));
+        let found = self.read(at, id).await?;
+        if was_seen == found.is_some() {
+            return Ok(());
+        }
+        let (version, data) =
+            found.map_or((sequence, None), |(version, data)| (version, Some(data)));
+        self.seen.insert((at, id.to_owned()), version);
+        self.tell(at, id, version, data).await
+    }
+
+    /// Sends a change; that something which was never seen is gone is not worth telling.
+    async fn tell(
+        &mut self,
+        at: usize,
+        id: &str,
+        version: u64,
+        data: Option<Value>,
+    ) -> Result<(), End> {
+        let key = (at, id.to_owned());
+        let known = if data.is_some() {
+            self.seen.insert(key, version);
+            true
+        } else {
+            self.seen.remove(&key).is_some()
+        };
+        if !known {
+            return Ok(());
+        }
+        let topic = &self.follower.topics[at].name;
+        let event = json!({ "topic": topic, "id": id, "version": version, "data": data });
+        self.event("change", Some(version), &event).await
+    }
+
+    async fn event(&self, name: &str, id: Option<u64>, data: &Value) -> Result<(), End> {
+        let id = id.map(|id| format!("id: {id}\n")).unwrap_or_default();
+        self.send(format!("event: {name}\n{id}data: {data}\n\n"))
+            .await
+    }
+
+    async fn send(&self, text: String) -> Result<(), End> {
+        self.sender
+            .send(Bytes::from(text))
+            .await
+            .map_err(|_| End::Left)
+    }
+}

@@ -1,0 +1,140 @@
+//! A running server, in this process: the program runs one, tests run many.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use crate::app::App;
+use crate::auth::keys::Keys;
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::http::server::{Limits, accept};
+use crate::store::sled::{SledOptions, SledStore};
+use crate::store::{Store, StoreError};
+use crate::{routes, sweep};
+
+/// Why the server could not start.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ServeError {
+    /// The data folder cannot be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The signing keys cannot be used.
+    #[error("{0}")]
+    Keys(String),
+    /// Nothing can listen on the address.
+    #[error("cannot listen on {address}: {reason}")]
+    Listen {
+        /// The address asked for.
+        address: SocketAddr,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The process cannot be told to stop.
+    #[error("cannot watch for signals: {0}")]
+    Signals(std::io::Error),
+}
+
+/// A server that is ready. Stop it with [`Server::stop`]; merely dropped it stops without waiting for requests.
+#[derive(Debug)]
+pub struct Server {
+    address: SocketAddr,
+    stop: watch::Sender<bool>,
+    accepting: JoinHandle<()>,
+    store: Arc<dyn Store>,
+}
+
+impl Server {
+    /// Where it listens; the port is known even if the system chose it.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Closes live streams, finishes running requests and writes, and lets go of the data folder.
+    pub async fn stop(self) {
+        // Nobody listens when the accept loop has ended by itself.
+        let _ = self.stop.send(true);
+        if self.accepting.await.is_err() {
+            tracing::error!("the accept loop ended in a panic");
+        }
+        let store = self.store;
+        // Waiting for the committer blocks.
+        let _ = tokio::task::spawn_blocking(move || store.close()).await;
+    }
+}
+
+/// Opens the data folder and serves. The server is ready when this returns.
+///
+/// # Errors
+/// [`ServeError`] in one sentence, when the folder, the keys or the address cannot be used.
+pub async fn serve(config: Config) -> Result<Server, ServeError> {
+    serve_with_clock(config, Clock::system()).await
+}
+
+/// [`serve`] by another clock.
+///
+/// # Errors
+/// As [`serve`].
+pub async fn serve_with_clock(config: Config, clock: Clock) -> Result<Server, ServeError> {
+    let listener = listen(config.listen).await?;
+    let address = listener
+        .local_addr()
+        .map_err(|error| refused(config.listen, &error))?;
+    let folder = config.data.clone();
+    let opening = tokio::task::spawn_blocking(move || {
+        let store = SledStore::open(&folder, &SledOptions::default())?;
+        let keys = Keys::open(&folder.join("keys")).map_err(ServeError::Keys)?;
+        Ok::<_, ServeError>((store, keys))
+    });
+    let (store, keys) = opening
+        .await
+        .unwrap_or_else(|_| Err(ServeError::Keys("opening panicked".to_owned())))?;
+    let store: Arc<dyn Store> = Arc::new(store);
+    let (stop, stopped) = watch::channel(false);
+    let limits = Limits {
+        max_connections: config.max_connections,
+        behind_proxy: config.behind_proxy,
+    };
+    let sequence = store.sequence().await?;
+    let app = App::new(
+        config,
+        Arc::clone(&store),
+        keys,
+        clock,
+        sequence,
+        stopped.clone(),
+    );
+    tokio::spawn(sweep::hourly(
+        Arc::clone(&store),
+        app.clock.clone(),
+        stopped.clone(),
+    ));
+    let accepting = tokio::spawn(accept(listener, routes::routes(&app), limits, stopped));
+    tracing::info!(%address, "ready");
+    Ok(Server {
+        address,
+        stop,
+        accepting,
+        store,
+    })
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address)
+        .await
+        .map_err(|error| refused(address, &error))
+}
+
+fn refused(address: SocketAddr, error: &std::io::Error) -> ServeError {
+    let reason = match error.kind() {
+        std::io::ErrorKind::AddrInUse => "another program is using that port".to_owned(),
+        std::io::ErrorKind::PermissionDenied => "no right to use that port".to_owned(),
+        std::io::ErrorKind::AddrNotAvailable => "this machine has no such address".to_owned(),
+        _ => error.to_string(),
+    };
+    ServeError::Listen { address, reason }
+}
