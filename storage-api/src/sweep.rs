@@ -11,7 +11,7 @@ use crate::clock::{Clock, DAY_MS, day};
 use crate::collections::{IDEMPOTENCY, SESSIONS};
 use crate::store::{Collection, Find, Store, StoreError, transact};
 
-const EVERY: Duration = Duration::from_secs(3_600);
+const EVERY: Duration = Duration::from_hours(1);
 /// Days looked back over for what should have been swept already, for example while the server was off.
 const LOOK_BACK_DAYS: i64 = 30;
 /// Documents deleted in one transaction.

@@ -48,14 +48,20 @@ impl JwtVerifier for EdVerifier {
     }
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the library asks for this signature")]
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "the library asks for this signature"
+)]
 fn signer(algorithm: &Algorithm, key: &EncodingKey) -> Result<Box<dyn JwtSigner>> {
     only_eddsa(*algorithm)?;
     let key = SigningKey::from_pkcs8_der(key.as_bytes()).map_err(|_| ErrorKind::InvalidEddsaKey)?;
     Ok(Box::new(EdSigner(key)))
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the library asks for this signature")]
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "the library asks for this signature"
+)]
 fn verifier(algorithm: &Algorithm, key: &DecodingKey) -> Result<Box<dyn JwtVerifier>> {
     only_eddsa(*algorithm)?;
     let bytes = key

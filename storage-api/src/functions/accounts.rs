@@ -21,7 +21,8 @@ const REFRESH_SCOPE: &str = "Path=/functions; HttpOnly; Secure; SameSite=Strict"
 /// `{email, password, name, user_name}` → `{idToken, uid, expiresAt}`
 pub(super) async fn sign_up(call: Call<'_>) -> Result<Done, ApiError> {
     call.app
-        .throttles.joining
+        .throttles
+        .joining
         .check(&call.head.address.to_string())?;
     ApiError::refuse_fields(validate_sign_up(&call.data))?;
     let text = |field: &str| call.data[field].as_str().unwrap_or_default().to_owned();
@@ -82,7 +83,8 @@ pub(super) async fn sign_in(call: Call<'_>) -> Result<Done, ApiError> {
     };
     let email = email.trim().to_lowercase();
     call.app
-        .throttles.entering
+        .throttles
+        .entering
         .check(&call.head.address.to_string())?;
     call.app.throttles.account.check(&email)?;
     let account = find_one(call.app, &USERS_PRIVATE, "email", &email).await?;

@@ -35,16 +35,16 @@ impl Condition {
 
 /// The `If-Match` of a request. Weak tags never match, as RFC 9110 has it.
 pub(crate) fn if_match(head: &Head) -> Result<Condition, ApiError> {
-    condition(head, header::IF_MATCH)
+    condition(head, &header::IF_MATCH)
 }
 
 /// The `If-None-Match` of a request; `holds` then means: it does match.
 pub(crate) fn if_none_match(head: &Head) -> Result<Condition, ApiError> {
-    condition(head, header::IF_NONE_MATCH)
+    condition(head, &header::IF_NONE_MATCH)
 }
 
-fn condition(head: &Head, name: header::HeaderName) -> Result<Condition, ApiError> {
-    let Some(value) = head.headers.get(&name) else {
+fn condition(head: &Head, name: &header::HeaderName) -> Result<Condition, ApiError> {
+    let Some(value) = head.headers.get(name) else {
         return Ok(Condition::None);
     };
     let text = value.to_str().unwrap_or_default().trim();
@@ -52,7 +52,7 @@ fn condition(head: &Head, name: header::HeaderName) -> Result<Condition, ApiErro
         return Ok(Condition::Exists);
     }
     let tags = text.split(',').map(str::trim);
-    let weak_matches = name == header::IF_NONE_MATCH;
+    let weak_matches = *name == header::IF_NONE_MATCH;
     let versions = tags
         .map(|tag| version(tag, weak_matches))
         .collect::<Option<Vec<_>>>();

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use http::{HeaderValue, Method, header};
 use wasm_core::constants::AUTH_COOKIE_NAME;
 
+use super::resume::Since;
 use super::stream::{self, Follower};
 use super::topic::Topic;
 use crate::app::App;
@@ -26,13 +27,13 @@ pub(super) async fn open(
     if head.method != Method::GET {
         return Err(ApiError::method_not_allowed("GET"));
     }
-    let caller = follower(app, head).await?;
-    let named = head
+    let person = follower(app, head).await?;
+    let asked = head
         .query()
         .into_iter()
         .filter(|(key, _)| key == "topic")
         .map(|(_, value)| value);
-    let names: Vec<String> = topic.map_or_else(|| named.collect(), |topic| vec![topic]);
+    let names: Vec<String> = topic.map_or_else(|| asked.collect(), |topic| vec![topic]);
     if names.is_empty() || names.len() > TOPICS_MAX {
         return Err(ApiError::invalid(format!(
             "name 1 to {TOPICS_MAX} topics: ?topic=users/…"
@@ -42,19 +43,12 @@ pub(super) async fn open(
         .iter()
         .map(|name| Topic::parse(name))
         .collect::<Result<Vec<_>, _>>()?;
-    let last_event_id = head
-        .headers
-        .get("last-event-id")
-        .and_then(|value| value.to_str().ok());
-    let last_seen = last_event_id.map(|text| text.trim().parse().ok());
-    let body = stream::open(
-        Follower {
-            app: Arc::clone(app),
-            caller,
-            topics: parsed,
-        },
-        last_seen,
-    );
+    let follower = Follower {
+        app: Arc::clone(app),
+        caller: person,
+        topics: parsed,
+    };
+    let body = stream::open(follower, Since::of(head));
     let mut answer = Answer::bytes("text/event-stream", "")
         .with_header(header::CACHE_CONTROL, HeaderValue::from_static("no-store"))
         // Proxies that gather answers would hold events back.

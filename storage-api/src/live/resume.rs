@@ -4,16 +4,42 @@ use super::stream::Follower;
 use super::topic::{Selects, Topic};
 use crate::collections;
 use crate::error::ApiError;
+use crate::http::Head;
 use crate::store::{Change, Committed};
 
 /// Changes read back for one client; with more it is cheaper to start from snapshots.
 const READ_BACK_MAX: usize = 5_000;
 
-/// The changes after `last_seen` up to `floor` that concern the client's topics, oldest first. `None` when the
+/// Where a client wants to begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Since {
+    /// It is new: with snapshots.
+    Now,
+    /// It has everything up to this change.
+    Sequence(u64),
+    /// It has something, but what it says is none of our numbers.
+    Unknown,
+}
+
+impl Since {
+    /// Reads the `Last-Event-ID` of a request.
+    pub(super) fn of(head: &Head) -> Self {
+        let Some(value) = head.headers.get("last-event-id") else {
+            return Self::Now;
+        };
+        let number = value
+            .to_str()
+            .ok()
+            .and_then(|text| text.trim().parse().ok());
+        number.map_or(Self::Unknown, Self::Sequence)
+    }
+}
+
+/// The changes a client missed up to `floor` that concern the client's topics, oldest first. `None` when the
 /// feed cannot tell all of them, so that the client has to start again.
-pub(super) async fn since(
+pub(super) async fn missed(
     follower: &Follower,
-    last_seen: Option<u64>,
+    since: Since,
     floor: u64,
 ) -> Result<Option<Vec<Committed>>, ApiError> {
     // The feed does not keep what was there before, so it cannot tell what left the answer to a question.
@@ -21,17 +47,20 @@ pub(super) async fn since(
         .topics
         .iter()
         .all(|topic| matches!(topic.selects, Selects::Document(_)));
-    let Some(last_seen) = last_seen.filter(|last| *last <= floor && only_documents) else {
+    let Since::Sequence(last_seen) = since else {
         return Ok(None);
     };
+    if last_seen > floor || !only_documents {
+        return Ok(None);
+    }
     let Some(changes) = follower.app.store.changes(last_seen, READ_BACK_MAX).await? else {
         return Ok(None);
     };
     let complete = changes.len() < READ_BACK_MAX;
-    let missed = changes
+    let newer = changes
         .into_iter()
         .filter(|change| change.sequence <= floor);
-    let concerning = missed.filter_map(|change| concerning(&follower.topics, change));
+    let concerning = newer.filter_map(|change| concerning(&follower.topics, change));
     Ok(complete.then(|| concerning.collect()))
 }
 

@@ -11,7 +11,7 @@ use tokio::time::{Instant, interval_at, sleep};
 use tokio_stream::wrappers::ReceiverStream;
 
 use super::hub::{Key, Subscription};
-use super::resume;
+use super::resume::{self, Since};
 use super::sight::visible;
 use super::topic::{Selects, Topic};
 use crate::app::App;
@@ -57,8 +57,8 @@ impl From<ApiError> for End {
     }
 }
 
-/// Opens a stream. `last_seen` is the client's `Last-Event-ID`: `Some(None)` when it is none of ours.
-pub(super) fn open(follower: Follower, last_seen: Option<Option<u64>>) -> ByteStream {
+/// Opens a stream. `since` is where the client left off.
+pub(super) fn open(follower: Follower, since: Since) -> ByteStream {
     let (sender, receiver) = mpsc::channel(WRITTEN_AHEAD);
     let keys = follower.keys();
     // Following begins before anything is read, so that nothing falls between snapshot and changes.
@@ -69,7 +69,7 @@ pub(super) fn open(follower: Follower, last_seen: Option<Option<u64>>) -> ByteSt
         seen: HashMap::new(),
         floor: 0,
     };
-    tokio::spawn(stream.run(subscription, last_seen));
+    tokio::spawn(stream.run(subscription, since));
     Box::pin(ReceiverStream::new(receiver))
 }
 
@@ -113,8 +113,8 @@ pub(super) struct Stream {
 }
 
 impl Stream {
-    async fn run(mut self, mut subscription: Subscription, last_seen: Option<Option<u64>>) {
-        let end = match self.begin(last_seen).await {
+    async fn run(mut self, mut subscription: Subscription, since: Since) {
+        let end = match self.begin(since).await {
             Ok(()) => self.follow(&mut subscription).await,
             Err(end) => end,
         };
@@ -133,20 +133,20 @@ impl Stream {
         let _ = self.event("end", None, &json!({ "reason": reason })).await;
     }
 
-    async fn begin(&mut self, last_seen: Option<Option<u64>>) -> Result<(), End> {
+    async fn begin(&mut self, since: Since) -> Result<(), End> {
         let app = Arc::clone(&self.follower.app);
         self.floor = app.store.sequence().await.map_err(ApiError::from)?;
         // What is read must be durable before anybody is told.
         app.hub.published(self.floor).await;
         self.check_session().await?;
-        let Some(last_seen) = last_seen else {
+        if since == Since::Now {
             return self.snapshots().await;
-        };
-        let Some(missed) = resume::since(&self.follower, last_seen, self.floor).await? else {
+        }
+        let Some(missed) = resume::missed(&self.follower, since, self.floor).await? else {
             self.event("reset", Some(self.floor), &json!({})).await?;
             return self.snapshots().await;
         };
-        self.assume_seen(last_seen.unwrap_or(self.floor));
+        self.assume_seen();
         for change in missed {
             self.change(&change).await?;
         }
@@ -166,10 +166,10 @@ impl Stream {
     }
 
     /// A client that comes back has every document of its topics as it was when it left.
-    fn assume_seen(&mut self, version: u64) {
+    fn assume_seen(&mut self) {
         for (at, topic) in self.follower.topics.iter().enumerate() {
             if let Selects::Document(id) = &topic.selects {
-                self.seen.insert((at, id.clone()), version);
+                self.seen.insert((at, id.clone()), 0);
             }
         }
     }

@@ -94,9 +94,12 @@ fn encode_entries(batch: &mut ::sled::Batch, collection: &Collection, write: &Co
         if old == new {
             continue;
         }
-        old.into_iter().for_each(|key| batch.remove(key));
-        new.into_iter()
-            .for_each(|key| batch.insert(key, write.id.as_bytes()));
+        if let Some(key) = old {
+            batch.remove(key);
+        }
+        if let Some(key) = new {
+            batch.insert(key, write.id.as_bytes());
+        }
     }
 }
 
