@@ -5,6 +5,7 @@
 //! | [`commands`], [`config`] | what the program can be told to do, and how |
 //! | `app`, `routes` | what handlers may touch; every group of endpoints in order |
 //! | `documents`, `live`, `functions`, `site`, `ops` | one group of endpoints each; none knows another |
+//! | [`openapi`] | the description of all that |
 //! | [`rules`] | who may see and do what; pure |
 //! | `auth` | passwords, tokens, sessions |
 //! | [`collections`], `lists` | what is declared; what a write of a list brings with it |
@@ -25,6 +26,7 @@ mod functions;
 mod http;
 mod lists;
 mod live;
+pub mod openapi;
 mod ops;
 mod routes;
 pub mod rules;
@@ -33,5 +35,4 @@ mod site;
 pub mod store;
 mod sweep;
 
-pub use self::ops::openapi;
 pub use self::serve::{ServeError, Server, serve, serve_with_clock};

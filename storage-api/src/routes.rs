@@ -7,7 +7,7 @@ use warp::filters::BoxedFilter;
 use warp::reply::Response;
 
 use crate::app::App;
-use crate::{documents, error, functions, live, ops, site};
+use crate::{documents, error, functions, live, openapi, ops, site};
 
 /// All routes. Each group takes its own paths whole, whatever the verb; the site takes every path that is left.
 pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {
@@ -16,7 +16,7 @@ pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {
         .unify()
         .or(functions::filters::routes(app))
         .unify()
-        .or(ops::filters::routes(app))
+        .or(ops::filters::routes(app, openapi::json()))
         .unify()
         .or(site::filters::routes(app))
         .unify()

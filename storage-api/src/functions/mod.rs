@@ -3,6 +3,7 @@
 //! [`protocol`] is the envelope, [`registry`] the list of functions, the other files one family of them each.
 
 mod accounts;
+pub(crate) mod describe;
 pub(crate) mod filters;
 mod idempotency;
 mod lists;

@@ -3,6 +3,7 @@
 //! [`hub`] hands every commit to the streams it concerns, [`topic`] is what can be subscribed to, [`stream`] is one
 //! client's stream from snapshot or resumption to its end.
 
+pub(crate) mod describe;
 pub(crate) mod filters;
 mod handlers;
 pub(crate) mod hub;

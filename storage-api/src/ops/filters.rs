@@ -11,7 +11,9 @@ use crate::app::App;
 use crate::http::{head::head, reply};
 
 /// `GET /healthz`, `/readyz`, `/openapi.json`, `/.well-known/jwks.json`
-pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {
+///
+/// `openapi` is the description of the whole API, which only those above know.
+pub(crate) fn routes(app: &Arc<App>, openapi: &'static str) -> BoxedFilter<(Response,)> {
     let app = Arc::clone(app);
     let page = warp::path!("healthz")
         .map(|| "healthz")
@@ -22,6 +24,6 @@ pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {
         .or(warp::path!(".well-known" / "jwks.json").map(|| "jwks"))
         .unify();
     page.and(head())
-        .map(move |page, head: Arc<_>| reply(handlers::answer(&app, page, &head)))
+        .map(move |page, head: Arc<_>| reply(handlers::answer(&app, page, openapi, &head)))
         .boxed()
 }

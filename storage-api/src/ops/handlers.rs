@@ -3,13 +3,17 @@
 use http::{HeaderValue, Method, header};
 use serde_json::json;
 
-use super::openapi;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::http::{Answer, Head};
 
 /// Answers one of the pages.
-pub(crate) fn answer(app: &App, page: &str, head: &Head) -> Result<Answer, ApiError> {
+pub(crate) fn answer(
+    app: &App,
+    page: &str,
+    openapi: &'static str,
+    head: &Head,
+) -> Result<Answer, ApiError> {
     if !matches!(head.method, Method::GET | Method::HEAD) {
         return Err(ApiError::method_not_allowed("GET, HEAD"));
     }
@@ -17,7 +21,7 @@ pub(crate) fn answer(app: &App, page: &str, head: &Head) -> Result<Answer, ApiEr
         "healthz" => Ok(Answer::json(&json!({ "status": "ok" }))),
         "readyz" => readyz(app),
         "jwks" => Ok(cached(Answer::json(&app.tokens.public_keys()))),
-        _ => Ok(cached(Answer::bytes("application/json", openapi::json()))),
+        _ => Ok(cached(Answer::bytes("application/json", openapi))),
     }
 }
 

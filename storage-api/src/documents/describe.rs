@@ -1,0 +1,150 @@
+//! The paths of documents, for the API's description. The functions are never called: they carry the descriptions.
+
+use serde::Serialize;
+use utoipa::{OpenApi, ToSchema};
+use wasm_core::domain::{BucketList, BucketListMeta, User};
+
+use crate::http::describe::{ErrorBody, Versioned};
+
+/// A page of what was found.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Found<T: ToSchema> {
+    /// The documents, in the order of the index.
+    pub(crate) documents: Vec<Versioned<T>>,
+    /// Where the next page starts, when there is one.
+    #[schema(required = true)]
+    pub(crate) cursor: Option<String>,
+}
+
+/// What people see of their own private side.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct UserPrivate {
+    /// E-mail address, in lower case.
+    pub(crate) email: String,
+    /// When the account was made.
+    pub(crate) created_at: String,
+}
+
+/// Reading one document.
+macro_rules! readable {
+    ($name:ident, $path:literal, $record:ty) => {
+        #[utoipa::path(get, path = $path, tag = "documents",
+            params(("id" = String, Path), ("If-None-Match" = Option<String>, Header)),
+            responses(
+                (status = 200, body = $record, headers(("ETag" = String, description = "the version, quoted"))),
+                (status = 304, description = "not changed"),
+                (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
+            ))]
+        #[expect(dead_code, reason = "carries a description")]
+        fn $name() {}
+    };
+}
+
+/// Replacing and merging one document.
+macro_rules! writable {
+    ($put:ident, $patch:ident, $path:literal, $record:ty) => {
+        #[utoipa::path(put, path = $path, tag = "documents", security(("idToken" = [])), request_body = $record,
+            params(("id" = String, Path), ("If-Match" = Option<String>, Header)),
+            responses(
+                (status = 200, body = $record), (status = 201, body = $record),
+                (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+                (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 412, body = ErrorBody),
+                (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
+            ))]
+        #[expect(dead_code, reason = "carries a description")]
+        fn $put() {}
+
+        #[utoipa::path(patch, path = $path, tag = "documents", security(("idToken" = [])),
+            request_body(content = serde_json::Value, content_type = "application/merge-patch+json"),
+            params(("id" = String, Path), ("If-Match" = Option<String>, Header)),
+            responses(
+                (status = 200, body = $record),
+                (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+                (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 412, body = ErrorBody),
+                (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
+            ))]
+        #[expect(dead_code, reason = "carries a description")]
+        fn $patch() {}
+    };
+}
+
+readable!(get_user, "/v1/users/{id}", User);
+readable!(get_user_private, "/v1/usersPrivate/{id}", UserPrivate);
+readable!(get_bucket_list, "/v1/bucketLists/{id}", BucketList);
+readable!(
+    get_bucket_list_meta,
+    "/v1/bucketListMeta/{id}",
+    BucketListMeta
+);
+writable!(put_user, patch_user, "/v1/users/{id}", User);
+writable!(
+    put_bucket_list,
+    patch_bucket_list,
+    "/v1/bucketLists/{id}",
+    BucketList
+);
+writable!(
+    put_bucket_list_meta,
+    patch_bucket_list_meta,
+    "/v1/bucketListMeta/{id}",
+    BucketListMeta
+);
+
+#[utoipa::path(delete, path = "/v1/bucketLists/{id}", tag = "documents", security(("idToken" = [])),
+    params(("id" = String, Path), ("If-Match" = Option<String>, Header)),
+    responses(
+        (status = 204, description = "gone"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 412, body = ErrorBody),
+    ))]
+#[expect(dead_code, reason = "carries a description")]
+fn delete_bucket_list() {}
+
+#[utoipa::path(post, path = "/v1/bucketLists", tag = "documents", security(("idToken" = [])),
+    request_body = BucketList,
+    responses(
+        (status = 201, body = BucketList, headers(("Location" = String), ("ETag" = String))),
+        (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 409, body = ErrorBody), (status = 413, body = ErrorBody), (status = 415, body = ErrorBody),
+    ))]
+#[expect(dead_code, reason = "carries a description")]
+fn post_bucket_list() {}
+
+#[utoipa::path(get, path = "/v1/bucketLists", tag = "documents",
+    description = "Lists by createdByUsername, by userId, or by userId and year: the caller's own first, then the newest year, then the latest change.",
+    params(
+        ("createdByUsername" = Option<String>, Query), ("userId" = Option<String>, Query),
+        ("year" = Option<i16>, Query), ("order" = Option<String>, Query),
+        ("limit" = Option<u16>, Query), ("cursor" = Option<String>, Query),
+    ),
+    responses((status = 200, body = Found<BucketList>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
+#[expect(dead_code, reason = "carries a description")]
+fn find_bucket_lists() {}
+
+#[utoipa::path(get, path = "/v1/users", tag = "documents",
+    params(
+        ("user_name" = String, Query), ("limit" = Option<u16>, Query), ("cursor" = Option<String>, Query),
+    ),
+    responses((status = 200, body = Found<User>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
+#[expect(dead_code, reason = "carries a description")]
+fn find_users() {}
+
+/// Everything under `/v1/{collection}`.
+#[derive(OpenApi)]
+#[openapi(paths(
+    get_user,
+    put_user,
+    patch_user,
+    find_users,
+    get_user_private,
+    get_bucket_list,
+    put_bucket_list,
+    patch_bucket_list,
+    delete_bucket_list,
+    post_bucket_list,
+    find_bucket_lists,
+    get_bucket_list_meta,
+    put_bucket_list_meta,
+    patch_bucket_list_meta,
+))]
+pub(crate) struct Paths;

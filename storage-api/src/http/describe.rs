@@ -1,0 +1,34 @@
+//! Shapes that stand on many paths of the API's description.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// What every failure looks like.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ErrorBody {
+    /// The failure.
+    pub(crate) error: Failure,
+}
+
+/// Name, sentence and particulars of a failure.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Failure {
+    /// gRPC name of the status, `INVALID_ARGUMENT`.
+    pub(crate) status: String,
+    /// A sentence the reader can act on.
+    pub(crate) message: String,
+    /// Particulars: `fields` of a validation, `reason`, `current`, `retryAfterS`.
+    #[schema(required = false)]
+    pub(crate) details: serde_json::Map<String, serde_json::Value>,
+}
+
+/// A record with its name and version.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Versioned<T: ToSchema> {
+    /// Name of the document in its collection.
+    pub(crate) id: String,
+    /// Grows with every write.
+    pub(crate) version: u64,
+    /// The record.
+    pub(crate) data: T,
+}

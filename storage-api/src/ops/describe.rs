@@ -1,0 +1,55 @@
+//! Operations, for the API's description. The functions are never called: they carry the descriptions.
+
+use serde::Serialize;
+use utoipa::{OpenApi, ToSchema};
+
+use crate::http::describe::ErrorBody;
+
+/// How we are.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Health {
+    /// `ok` or `ready`.
+    pub(crate) status: String,
+}
+
+/// What the app may know before anybody has signed in.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct RuntimeConfig {
+    /// Changes with every build.
+    pub(crate) build_id: String,
+    /// Key of the Google maps script, if one is configured.
+    #[schema(required = true)]
+    pub(crate) maps_key: Option<String>,
+    /// Where callable functions are.
+    pub(crate) functions_url: String,
+}
+
+/// The build that is served.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Build {
+    /// Changes with every build.
+    pub(crate) id: String,
+}
+
+#[utoipa::path(get, path = "/healthz", tag = "operations", responses((status = 200, body = Health)))]
+#[expect(dead_code, reason = "carries a description")]
+fn healthz() {}
+
+#[utoipa::path(get, path = "/readyz", tag = "operations",
+    responses((status = 200, body = Health), (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)))]
+#[expect(dead_code, reason = "carries a description")]
+fn readyz() {}
+
+#[utoipa::path(get, path = "/config.json", tag = "operations", responses((status = 200, body = RuntimeConfig)))]
+#[expect(dead_code, reason = "carries a description")]
+fn config() {}
+
+#[utoipa::path(get, path = "/builds/latest.json", tag = "operations", responses((status = 200, body = Build)))]
+#[expect(dead_code, reason = "carries a description")]
+fn latest_build() {}
+
+/// What operations answer.
+#[derive(OpenApi)]
+#[openapi(paths(healthz, readyz, config, latest_build))]
+pub(crate) struct Paths;
