@@ -1,5 +1,6 @@
 //! The pure core of Yonder.
 
+pub mod call;
 pub mod constants;
 pub mod domain;
 pub mod error;

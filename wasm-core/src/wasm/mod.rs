@@ -5,11 +5,13 @@
     reason = "wasm_bindgen exports what is `pub`, though no Rust module reaches it"
 )]
 
+mod call;
 mod catalogue;
 mod constants;
 mod domain;
 mod error;
 mod json;
 mod places;
+mod plain;
 mod route;
 mod zone;
