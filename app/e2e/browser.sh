@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Finds a Chromium for the browser tests, or installs Debian's, and prints its path. Nothing is downloaded from anywhere else.
+#   browser.sh         says what it does
+#   browser.sh --path  prints the path alone; fails when there is none
+set -euo pipefail
+
+say() { printf 'browser: %s\n' "$*" >&2; }
+
+find_browser() {
+  local candidate
+  for candidate in "${CHROMIUM:-}" chromium chromium-browser google-chrome google-chrome-stable \
+    "/Applications/Chromium.app/Contents/MacOS/Chromium" "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do
+    [ -n "$candidate" ] && command -v "$candidate" && return
+  done
+  return 1
+}
+
+install_debian() {
+  command -v apt-get >/dev/null || return 1
+  local as_root=() log
+  [ "$(id -u)" = 0 ] || as_root=(sudo -n)
+  say "installing Debian's chromium"
+  log=$("${as_root[@]}" apt-get update 2>&1 &&
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium fonts-noto-core 2>&1) ||
+    { printf '%s\n' "$log" >&2; return 1; }
+}
+
+if [ "${1:-}" = --path ]; then
+  find_browser || { say "no Chromium found; run make test once, or set CHROMIUM to its path"; exit 1; }
+elif path=$(find_browser); then
+  say "using $path"
+elif install_debian && path=$(find_browser); then
+  say "using $path"
+else
+  say "no Chromium found and Debian's could not be installed; install one and set CHROMIUM to its path"
+  exit 1
+fi

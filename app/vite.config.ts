@@ -1,0 +1,28 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import wasm from "vite-plugin-wasm";
+import { defineConfig } from "vitest/config";
+
+const server = "http://localhost:8787";
+
+export default defineConfig({
+  plugins: [react(), wasm()],
+  worker: { format: "es", plugins: () => [wasm()] },
+  resolve: {
+    alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) },
+    // The core's package is linked, and would otherwise bring the copies it was developed with.
+    dedupe: ["@deck.gl/core", "@deck.gl/layers", "@luma.gl/core", "@luma.gl/engine"],
+  },
+  build: {
+    target: "esnext",
+    // A data URL would need a wider content security policy than the product has.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 900,
+  },
+  server: { proxy: Object.fromEntries(["/v1", "/functions", "/config.json", "/builds"].map((path) => [path, server])) },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["src/testing/setup.ts"],
+  },
+});
