@@ -1,4 +1,16 @@
-//! The pure core of Yonder.
+//! The pure core of Yonder: what can be decided from data alone, once, for the browser and the server.
+//!
+//! | Module | What it is | Peer it is compared with |
+//! |---|---|---|
+//! | [`route`] | from an address to a screen, a redirect or an error | `vue-router` 5 |
+//! | [`domain`] | records: defaults, limits, validation, edits | |
+//! | [`call`] | the client half of callable functions, the retry policy | `firebase` 12.6, `ofetch` 1.5 |
+//! | [`error`] | stable codes, sentences, whether to retry | |
+//! | [`places`] | type-ahead, nearest place, places in view | |
+//! | [`constants`] | the business constants, each with its unit | |
+//!
+//! The core never reads a clock, a random source, a file or the network: `now`, ids and offsets are arguments. Only the
+//! module `wasm`, behind the feature of that name, knows JavaScript. The README has examples of both faces.
 
 pub mod call;
 pub mod constants;
@@ -9,3 +21,8 @@ pub mod route;
 
 #[cfg(feature = "wasm")]
 mod wasm;
+
+/// Compiles the Rust examples of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

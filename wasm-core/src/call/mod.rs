@@ -8,7 +8,7 @@
 //! member of every JavaScript object (`constructor`) is unknown like any other; a number given as `Infinity` cannot be
 //! decoded, and neither can nesting deeper than [`DEPTH_MOST`].
 //!
-//! Start at [`encode`], [`result_of_response`] and [`should_retry`].
+//! Start at [`encode()`], [`result_of_response`] and [`should_retry`].
 
 mod address;
 mod decode;

@@ -1,7 +1,7 @@
 //! What can go wrong, said once: a stable [`Code`] for programs, a sentence for people, and whether trying again helps.
 //!
 //! It knows no HTTP, no screen and no other module of the core; each of those has its own error type and maps it to a
-//! code through [`Coded`]. Start at [`catalogue`](mod@catalogue).
+//! code through [`Coded`]. Start at [`catalogue()`].
 
 mod catalogue;
 mod code;
