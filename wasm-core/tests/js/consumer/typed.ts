@@ -1,0 +1,39 @@
+// A stranger's program under the strictest flags; it is compiled, never run.
+import {
+  applyItemOps, callableResult, constants, describeError, matchRoute, navigate, normaliseBucketList, orderBetween, PlaceIndex, validateActivity,
+  type Activity, type BucketList, type Constants, type Decision, type FieldError, type GazetteerPlace, type ItemOp, type Layout, type RouteMatch,
+} from "@yonder/wasm-core";
+
+export const match: RouteMatch | null = matchRoute("/quest/7");
+export const layout: Layout | undefined = match?.layout;
+
+export function describe(decision: Decision): string {
+  switch (decision.kind) {
+    case "show":
+      return decision.name;
+    case "redirect":
+      return decision.to;
+    case "error":
+      return `${decision.status} ${decision.message}`;
+  }
+}
+describe(navigate("/profile", { signedIn: false }));
+
+export const list: BucketList = normaliseBucketList({}, { uid: "u", now: Date.now(), userName: "ada" });
+const activity: Activity = { id: "a", title: "See the aurora", status: "wish", order: orderBetween(null, null) };
+const ops: ItemOp[] = [{ op: "add", activity }, { op: "tick", id: "a", done: true }];
+export const edited: BucketList = applyItemOps(list, ops, { now: new Date() });
+export const errors: FieldError[] = validateActivity(activity);
+export const icons: Constants["CLUSTER_ICON_SIZES"] = constants.CLUSTER_ICON_SIZES;
+export const result: unknown = callableResult(200, { result: 1 });
+export const sentence: string = describeError("not-found").sentence;
+
+export function nearby(bytes: Uint8Array): GazetteerPlace | undefined {
+  using index = new PlaceIndex(bytes);
+  return index.search("kyot", { near: [135.7, 35], limit: 1 })[0];
+}
+
+// @ts-expect-error a status is one of four words
+export const wrong: Activity = { id: "a", title: "x", status: "maybe" };
+// @ts-expect-error the constants cannot be changed
+constants.GRID_SIZE = 1;

@@ -1,0 +1,61 @@
+// The package as a stranger meets it: packed, installed from the tarball into an empty folder, and used there from Node,
+// from strict TypeScript, and from a page and a module worker built by Vite.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import wasm from "vite-plugin-wasm";
+
+const crate = fileURLToPath(new URL("../..", import.meta.url));
+let folder;
+
+const run = (program, arguments_, cwd = folder) => execFileSync(program, arguments_, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "wasm-core-consumer-"));
+  const [{ filename }] = JSON.parse(run("npm", ["pack", "--json", "--pack-destination", folder], join(crate, "pkg")));
+  await cp(join(crate, "tests/js/consumer"), folder, { recursive: true });
+  await writeFile(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
+  run("npm", ["install", "--offline", "--no-audit", "--no-fund", filename]);
+});
+
+after(() => rm(folder, { recursive: true, force: true }));
+
+test("the tarball holds what the manifest promises, and no more", async () => {
+  const root = join(folder, "node_modules/@yonder/wasm-core");
+  const files = await readdir(root);
+  for (const name of ["README.md", "LICENSE-MIT", "LICENSE-APACHE", "index.js", "index.d.ts", "records.d.ts", "gazetteer.bin", "core"]) {
+    assert.ok(files.includes(name), `${name} is missing`);
+  }
+  assert.deepEqual(files.filter((name) => name.startsWith(".")), []);
+});
+
+test("a Node script uses it without flags", () => {
+  assert.equal(run(process.execPath, ["node.mjs"]), "7 60\n");
+});
+
+test("strict TypeScript accepts it, declarations included", () => {
+  const flags = [
+    "--noEmit", "--strict", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess", "--verbatimModuleSyntax", "--skipLibCheck", "false", "--target", "es2023",
+    "--lib", "esnext,dom", "--module", "nodenext", "--moduleResolution", "nodenext", "--types", "", "typed.ts",
+  ];
+  try {
+    run(join(crate, "node_modules/.bin/tsc"), flags);
+  } catch (error) {
+    assert.fail(error.stdout);
+  }
+});
+
+test("Vite builds a page and a module worker with it", async () => {
+  await writeFile(join(folder, "index.html"), '<script type="module" src="/page.js"></script>');
+  await build({
+    root: folder, configFile: false, logLevel: "error", build: { target: "esnext" }, plugins: [wasm()], worker: { format: "es", plugins: () => [wasm()] },
+  });
+  const assets = await readdir(join(folder, "dist/assets"));
+  const kinds = (pattern) => assets.filter((name) => pattern.test(name)).length;
+  assert.ok(kinds(/^core_bg-.*\.wasm$/) >= 1 && kinds(/^worker-.*\.js$/) === 1 && kinds(/^gazetteer-.*\.bin$/) === 1, assets.join(" "));
+});
