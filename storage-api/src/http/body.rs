@@ -16,7 +16,7 @@ use crate::error::ApiError;
 /// Largest request body, in bytes.
 pub(crate) const BODY_LIMIT_BYTES: usize = 1 << 20;
 /// How long a body may take to arrive.
-const BODY_TIMEOUT: Duration = Duration::from_secs(20);
+const BODY_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Extracts the bytes of the body, or what is wrong with them. Never rejects.
 pub(crate) fn body() -> impl Filter<Extract = (Result<Bytes, ApiError>,), Error = Rejection> + Copy

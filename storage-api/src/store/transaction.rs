@@ -86,12 +86,17 @@ impl<'a> Transaction<'a> {
         id: &str,
         after: Option<Arc<Value>>,
     ) -> Result<u64, StoreError> {
-        let before = self
-            .below
-            .get(collection, id)?
-            .map(|document| document.data);
-        self.last_sequence += 1;
-        let sequence = self.last_sequence;
+        let key = (collection.name, id.to_owned());
+        // Written again, a document keeps its number: the feed has no gaps.
+        let (sequence, before) = match self.writes.remove(&key) {
+            Some(earlier) => (earlier.sequence, earlier.before),
+            None => (
+                self.next_sequence(),
+                self.below
+                    .get(collection, id)?
+                    .map(|document| document.data),
+            ),
+        };
         let document = after.clone().map(|data| Document {
             id: id.to_owned(),
             version: sequence,
@@ -105,8 +110,13 @@ impl<'a> Transaction<'a> {
             before,
             after,
         };
-        self.writes.insert((collection.name, id.to_owned()), write);
+        self.writes.insert(key, write);
         Ok(sequence)
+    }
+
+    fn next_sequence(&mut self) -> u64 {
+        self.last_sequence += 1;
+        self.last_sequence
     }
 
     fn refuse_duplicates(

@@ -1,0 +1,387 @@
+//! Live reads.
+
+use http::{Method, Response};
+use http_body_util::BodyExt;
+use hyper::body::Incoming;
+use serde_json::{Value, json};
+
+use crate::support::{PATIENCE, Person, TestServer};
+
+/// One event of a stream.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Event {
+    pub(crate) name: String,
+    pub(crate) id: Option<String>,
+    pub(crate) data: Value,
+}
+
+/// The events of a stream, one after the other.
+pub(crate) struct Events {
+    body: Incoming,
+    text: String,
+}
+
+impl Events {
+    pub(crate) fn new(response: Response<Incoming>) -> Self {
+        Self {
+            body: response.into_body(),
+            text: String::new(),
+        }
+    }
+
+    /// The next event; comments are passed over.
+    pub(crate) async fn next(&mut self) -> Event {
+        tokio::time::timeout(PATIENCE, self.read())
+            .await
+            .expect("an event in time")
+            .expect("an event, not the end")
+    }
+
+    /// Reads until the stream ends, and answers with the events that came.
+    pub(crate) async fn rest(&mut self) -> Vec<Event> {
+        let all = async {
+            let mut events = Vec::new();
+            while let Some(event) = self.read().await {
+                events.push(event);
+            }
+            events
+        };
+        tokio::time::timeout(PATIENCE, all)
+            .await
+            .expect("an end in time")
+    }
+
+    async fn read(&mut self) -> Option<Event> {
+        loop {
+            if let Some((block, rest)) = self.text.split_once("\n\n") {
+                let (block, rest) = (block.to_owned(), rest.to_owned());
+                self.text = rest;
+                if let Some(event) = parse(&block) {
+                    return Some(event);
+                }
+                continue;
+            }
+            let frame = self.body.frame().await?.ok()?;
+            let bytes = frame.into_data().ok()?;
+            self.text
+                .push_str(std::str::from_utf8(&bytes).expect("text"));
+        }
+    }
+}
+
+fn parse(block: &str) -> Option<Event> {
+    let field = |name: &str| {
+        block
+            .lines()
+            .find_map(|line| line.strip_prefix(name))
+            .map(str::to_owned)
+    };
+    let data = serde_json::from_str(&field("data: ")?).expect("JSON");
+    Some(Event {
+        name: field("event: ")?,
+        id: field("id: "),
+        data,
+    })
+}
+
+/// Opens a stream as somebody.
+pub(crate) async fn open(
+    server: &TestServer,
+    path: &str,
+    by: Option<&Person>,
+    more: &[(&str, &str)],
+) -> Response<Incoming> {
+    let authorization = by.map(|person| format!("Bearer {}", person.token));
+    let mut headers = more.to_vec();
+    headers.extend(
+        authorization
+            .as_ref()
+            .map(|value| ("authorization", value.as_str())),
+    );
+    server.open(path, &headers).await
+}
+
+async fn follow(server: &TestServer, topic: &str, by: &Person) -> Events {
+    Events::new(open(server, &format!("/v1/live?topic={topic}"), Some(by), &[]).await)
+}
+
+async fn set_bio(server: &TestServer, person: &Person, bio: &str) {
+    let path = format!("/v1/users/{}", person.uid);
+    let reply = server
+        .request(
+            Method::PATCH,
+            &path,
+            Some(person),
+            Some(&json!({ "bio": bio })),
+        )
+        .await;
+    assert_eq!(reply.status, 200);
+}
+
+#[tokio::test]
+async fn a_stream_begins_with_a_snapshot_and_tells_each_change_once_and_in_order() {
+    let server = TestServer::start().await;
+    let ada = server.person().await;
+    let mut events = follow(&server, &format!("users/{}", ada.uid), &ada).await;
+    let snapshot = events.next().await;
+    assert_eq!(
+        (snapshot.name.as_str(), &snapshot.data["data"]["user_name"]),
+        ("snapshot", &json!(ada.user_name))
+    );
+    for n in 0..100 {
+        set_bio(&server, &ada, &n.to_string()).await;
+    }
+    for n in 0..100 {
+        let change = events.next().await;
+        assert_eq!(
+            (change.name.as_str(), &change.data["data"]["bio"]),
+            ("change", &json!(n.to_string()))
+        );
+        assert_eq!(
+            change.id,
+            change.data["version"]
+                .as_u64()
+                .map(|version| version.to_string())
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_topic_without_a_document_is_null_until_there_is_one_and_after_it_is_gone() {
+    let server = TestServer::start().await;
+    let ada = server.person().await;
+    let mut events = follow(&server, "bucketLists/mine", &ada).await;
+    assert_eq!(events.next().await.data["data"], Value::Null);
+    let path = "/v1/bucketLists/mine";
+    server
+        .request(
+            Method::PUT,
+            path,
+            Some(&ada),
+            Some(&json!({ "year": 2026 })),
+        )
+        .await;
+    assert_eq!(events.next().await.data["data"]["year"], 2026);
+    server.request(Method::DELETE, path, Some(&ada), None).await;
+    assert_eq!(events.next().await.data["data"], Value::Null);
+}
+
+#[tokio::test]
+async fn one_stream_carries_many_topics_and_a_list_edit_moves_the_user_document() {
+    let server = TestServer::start().await;
+    let ada = server.person().await;
+    let list = server.list(&ada, 2026).await;
+    let topics = format!(
+        "users/{0}&topic=bucketLists/{list}&topic=bucketLists%3FuserId%3D{0}",
+        ada.uid
+    );
+    let mut events = follow(&server, &topics, &ada).await;
+    let snapshots = [
+        events.next().await,
+        events.next().await,
+        events.next().await,
+    ];
+    assert_eq!(snapshots[2].data["documents"][0]["id"], list);
+    let ops = json!([{ "op": "add", "activity": { "id": "a", "title": "See Kyoto" } }]);
+    let data = json!({ "listId": list, "ops": ops, "idempotencyKey": "k" });
+    server.call("editBucketItems", Some(&ada), data).await;
+    let changes = [
+        events.next().await,
+        events.next().await,
+        events.next().await,
+    ];
+    let topics: Vec<_> = changes
+        .iter()
+        .map(|change| change.data["topic"].as_str().expect("a topic"))
+        .collect();
+    assert_eq!(
+        topics,
+        [
+            format!("bucketLists/{list}"),
+            format!("bucketLists?userId={}", ada.uid),
+            format!("users/{}", ada.uid),
+        ]
+    );
+    assert_eq!(
+        changes[1].data["data"]["activities"][0]["title"],
+        "See Kyoto"
+    );
+}
+
+#[tokio::test]
+async fn a_client_that_comes_back_gets_what_it_missed_and_nothing_twice() {
+    let mut server = TestServer::start().await;
+    let ada = server.person().await;
+    let topic = format!("/v1/users/{}/live", ada.uid);
+    let mut events = Events::new(open(&server, &topic, Some(&ada), &[]).await);
+    events.next().await;
+    set_bio(&server, &ada, "seen").await;
+    let last = events.next().await.id.expect("an id");
+    drop(events);
+    set_bio(&server, &ada, "missed").await;
+    server.restart().await;
+    let mut events =
+        Events::new(open(&server, &topic, Some(&ada), &[("last-event-id", &last)]).await);
+    set_bio(&server, &ada, "new").await;
+    let bios = [events.next().await, events.next().await]
+        .map(|event| (event.name, event.data["data"]["bio"].clone()));
+    assert_eq!(
+        bios,
+        [
+            ("change".to_owned(), json!("missed")),
+            ("change".to_owned(), json!("new"))
+        ]
+    );
+}
+
+#[tokio::test]
+async fn a_client_whose_place_is_unknown_is_told_to_start_again() {
+    let server = TestServer::start().await;
+    let ada = server.person().await;
+    for last in ["999999", "nonsense"] {
+        let topic = format!("/v1/users/{}/live", ada.uid);
+        let mut events =
+            Events::new(open(&server, &topic, Some(&ada), &[("last-event-id", last)]).await);
+        assert_eq!(events.next().await.name, "reset");
+        assert_eq!(events.next().await.name, "snapshot");
+    }
+}
+
+#[tokio::test]
+async fn a_list_that_is_no_longer_public_vanishes_for_others_at_once() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.person().await, server.person().await);
+    let list = server.list(&ada, 2026).await;
+    let meta = format!("/v1/bucketListMeta/{list}");
+    let show = async |visibility: &str| {
+        let patch = json!({ "visibility": visibility });
+        server
+            .request(Method::PATCH, &meta, Some(&ada), Some(&patch))
+            .await;
+    };
+    let mut events = follow(&server, &format!("bucketLists/{list}"), &bob).await;
+    assert_eq!(events.next().await.data["data"], Value::Null);
+    show("public").await;
+    assert_eq!(events.next().await.data["data"]["year"], 2026);
+    show("private").await;
+    assert_eq!(events.next().await.data["data"], Value::Null);
+    let path = format!("/v1/bucketLists/{list}");
+    server
+        .request(
+            Method::PATCH,
+            &path,
+            Some(&ada),
+            Some(&json!({ "mood": "x" })),
+        )
+        .await;
+    show("public").await;
+    assert_eq!(events.next().await.data["data"]["mood"], "x");
+}
+
+#[tokio::test]
+async fn signing_out_ends_the_stream_of_that_session_only() {
+    let server = TestServer::start().await;
+    let ada = server.person().await;
+    let data = json!({ "email": ada.email, "password": crate::support::PASSWORD });
+    let other = server
+        .call("signIn", None, data)
+        .await
+        .signed_in(&ada.user_name, &ada.email);
+    let topic = format!("users/{}", ada.uid);
+    let (mut leaving, mut staying) = (
+        follow(&server, &topic, &ada).await,
+        follow(&server, &topic, &other).await,
+    );
+    leaving.next().await;
+    staying.next().await;
+    server.call("signOut", Some(&ada), Value::Null).await;
+    let end = leaving.rest().await;
+    assert_eq!(
+        end,
+        [Event {
+            name: "end".to_owned(),
+            id: None,
+            data: json!({ "reason": "signed-out" })
+        }]
+    );
+    set_bio(&server, &other, "still here").await;
+    assert_eq!(staying.next().await.data["data"]["bio"], "still here");
+}
+
+#[tokio::test]
+async fn the_cookie_opens_a_stream_for_our_own_pages_only() {
+    let server = TestServer::start().await;
+    let ada = server.person().await;
+    let cookie = format!("auth_token={}", ada.token);
+    let path = format!("/v1/users/{}/live", ada.uid);
+    let mut events = Events::new(server.open(&path, &[("cookie", &cookie)]).await);
+    assert_eq!(
+        events.next().await.data["data"]["user_name"],
+        json!(ada.user_name)
+    );
+    let foreign = server
+        .open(
+            &path,
+            &[("cookie", &cookie), ("origin", "https://foe.example")],
+        )
+        .await;
+    assert_eq!(foreign.status(), 403);
+}
+
+#[tokio::test]
+async fn a_server_that_stops_closes_its_streams() {
+    let mut server = TestServer::start().await;
+    let ada = server.person().await;
+    let mut events = follow(&server, &format!("users/{}", ada.uid), &ada).await;
+    events.next().await;
+    server.stop().await;
+    assert_eq!(
+        events
+            .rest()
+            .await
+            .last()
+            .map(|event| event.data["reason"].clone()),
+        Some(json!("stopping"))
+    );
+}
+
+#[tokio::test]
+async fn what_cannot_be_followed_is_refused() {
+    let server = TestServer::start().await;
+    for (query, status) in [
+        ("", 400),
+        ("?topic=nothing/x", 404),
+        ("?topic=sessions/x", 404),
+        ("?topic=users", 404),
+        ("?topic=bucketLists%3Fmood%3Dcalm", 400),
+        ("?topic=usersPrivate%3Femail%3Dx", 403),
+    ] {
+        assert_eq!(
+            server.get(&format!("/v1/live{query}"), None).await.status,
+            status,
+            "{query}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn many_streams_all_get_every_change() {
+    let server = TestServer::start().await;
+    let ada = server.person().await;
+    let topic = format!("users/{}", ada.uid);
+    let mut streams = Vec::new();
+    for _ in 0..50 {
+        let mut events = follow(&server, &topic, &ada).await;
+        events.next().await;
+        streams.push(events);
+    }
+    for n in 0..20 {
+        set_bio(&server, &ada, &n.to_string()).await;
+    }
+    for events in &mut streams {
+        for n in 0..20 {
+            assert_eq!(events.next().await.data["data"]["bio"], n.to_string());
+        }
+    }
+    drop(streams);
+}

@@ -1,0 +1,12 @@
+//! The server from outside: over HTTP, on loopback, on a port the system chose.
+
+mod access_matrix;
+mod accounts;
+mod bad_input;
+mod documents;
+mod lists;
+mod live;
+mod sessions;
+mod site;
+mod start;
+mod support;

@@ -1,0 +1,225 @@
+//! What becomes of a sign-in.
+
+use std::time::Duration;
+
+use http::Method;
+use serde_json::{Value, json};
+
+use crate::support::{Person, Reply, TestServer};
+
+const HOUR: Duration = Duration::from_hours(1);
+const DAY: Duration = Duration::from_hours(24);
+
+async fn profile(server: &TestServer, person: &Person) -> Reply {
+    server
+        .get(&format!("/v1/users/{}", person.uid), Some(person))
+        .await
+}
+
+#[tokio::test]
+async fn the_refresh_cookie_is_hidden_from_scripts_and_other_sites() {
+    let server = TestServer::start().await;
+    let ada = server.person().await;
+    let reply = server.call_with_cookie("refreshSession", &ada.cookie).await;
+    let cookie = reply.header("set-cookie");
+    for part in [
+        "HttpOnly",
+        "Secure",
+        "SameSite=Strict",
+        "Path=/functions",
+        "Max-Age=1209600",
+    ] {
+        assert!(cookie.contains(part), "{cookie} lacks {part}");
+    }
+}
+
+#[tokio::test]
+async fn a_token_ends_after_an_hour_and_is_renewed_by_the_cookie() {
+    let server = TestServer::start().await;
+    let ada = server.person().await;
+    server.pass(HOUR + Duration::from_mins(1));
+    let expired = profile(&server, &ada).await;
+    assert_eq!(expired.status, 401);
+    assert_eq!(expired.json()["error"]["details"]["reason"], "expired");
+    let renewed = server.call_with_cookie("refreshSession", &ada.cookie).await;
+    let ada = renewed.signed_in(&ada.user_name, &ada.email);
+    assert_eq!(profile(&server, &ada).await.status, 200);
+}
+
+#[tokio::test]
+async fn a_refresh_secret_used_twice_ends_the_session_for_everyone() {
+    let server = TestServer::start().await;
+    let ada = server.person().await;
+    let renewed = server.call_with_cookie("refreshSession", &ada.cookie).await;
+    let thief = server.call_with_cookie("refreshSession", &ada.cookie).await;
+    assert_eq!(thief.status, 401);
+    let ada = renewed.signed_in(&ada.user_name, &ada.email);
+    assert_eq!(profile(&server, &ada).await.status, 401);
+    assert_eq!(
+        server
+            .call_with_cookie("refreshSession", &ada.cookie)
+            .await
+            .status,
+        401
+    );
+}
+
+#[tokio::test]
+async fn of_many_who_use_one_refresh_secret_at_once_only_one_succeeds() {
+    let server = TestServer::start().await;
+    let ada = server.person().await;
+    let attempts = (0..50).map(|_| server.call_with_cookie("refreshSession", &ada.cookie));
+    let replies = futures_util::future::join_all(attempts).await;
+    assert_eq!(
+        replies.iter().filter(|reply| reply.status == 200).count(),
+        1
+    );
+}
+
+#[tokio::test]
+async fn signing_out_ends_the_token_and_the_cookie() {
+    let server = TestServer::start().await;
+    let ada = server.person().await;
+    let left = server.call("signOut", Some(&ada), Value::Null).await;
+    assert_eq!(left.json(), json!({ "result": {} }));
+    assert!(left.header("set-cookie").contains("Max-Age=0"));
+    assert_eq!(
+        profile(&server, &ada).await.json()["error"]["details"]["reason"],
+        "revoked"
+    );
+    assert_eq!(
+        server
+            .call_with_cookie("refreshSession", &ada.cookie)
+            .await
+            .status,
+        401
+    );
+}
+
+#[tokio::test]
+async fn a_session_ends_when_unused_for_two_weeks_and_at_the_latest_after_ninety_days() {
+    let server = TestServer::start().await;
+    let idle = server.person().await;
+    let mut busy = server.person().await;
+    for _ in 0..8 {
+        server.pass(11 * DAY);
+        let renewed = server
+            .call_with_cookie("refreshSession", &busy.cookie)
+            .await;
+        busy = renewed.signed_in(&busy.user_name, &busy.email);
+    }
+    assert_eq!(
+        server
+            .call_with_cookie("refreshSession", &idle.cookie)
+            .await
+            .status,
+        401
+    );
+    server.pass(3 * DAY);
+    assert_eq!(
+        server
+            .call_with_cookie("refreshSession", &busy.cookie)
+            .await
+            .status,
+        401
+    );
+}
+
+#[tokio::test]
+async fn tokens_of_others_making_are_refused_and_never_taken_for_nobody() {
+    let server = TestServer::start().await;
+    let ada = server.person().await;
+    let parts: Vec<&str> = ada.token.split('.').collect();
+    // {"alg":"none"} and {"alg":"HS256"}
+    let unsigned = format!("eyJhbGciOiJub25lIn0.{}.", parts[1]);
+    let symmetric = format!("eyJhbGciOiJIUzI1NiJ9.{}.{}", parts[1], parts[2]);
+    let changed = format!("{}.{}x.{}", parts[0], parts[1], parts[2]);
+    for token in [unsigned, symmetric, changed, "x".to_owned()] {
+        let forged = Person {
+            token,
+            ..ada.clone()
+        };
+        assert_eq!(profile(&server, &forged).await.status, 401);
+    }
+    let basic = [("authorization", "Basic YTpi")];
+    assert_eq!(
+        server
+            .send(Method::GET, "/v1/bucketLists?userId=x", &basic, b"")
+            .await
+            .status,
+        401
+    );
+}
+
+#[tokio::test]
+async fn the_cookie_alone_never_authorises_a_write() {
+    let server = TestServer::start().await;
+    let ada = server.person().await;
+    let cookie = format!("auth_token={}", ada.token);
+    let headers = [
+        ("cookie", cookie.as_str()),
+        ("content-type", "application/json"),
+    ];
+    let path = format!("/v1/users/{}", ada.uid);
+    let reply = server
+        .send(Method::PATCH, &path, &headers, b"{\"bio\":\"x\"}")
+        .await;
+    assert_eq!(reply.status, 401);
+}
+
+#[tokio::test]
+async fn pages_of_other_origins_cannot_write_or_renew() {
+    let server = TestServer::start_with(&["--allow-origins", "https://friend.example"]).await;
+    let ada = server.person().await;
+    let authorization = format!("Bearer {}", ada.token);
+    let own = format!("http://{}", server.authority());
+    let path = format!("/v1/users/{}", ada.uid);
+    for (origin, status) in [
+        (own.as_str(), 200),
+        ("https://friend.example", 200),
+        ("https://foe.example", 403),
+    ] {
+        let headers = [
+            ("authorization", authorization.as_str()),
+            ("content-type", "application/json"),
+            ("origin", origin),
+        ];
+        assert_eq!(
+            server
+                .send(Method::PATCH, &path, &headers, b"{\"bio\":\"x\"}")
+                .await
+                .status,
+            status,
+            "{origin}"
+        );
+    }
+    let headers = [
+        ("cookie", ada.cookie.as_str()),
+        ("content-type", "application/json"),
+        ("origin", "https://foe.example"),
+    ];
+    let reply = server
+        .send(
+            Method::POST,
+            "/functions/refreshSession",
+            &headers,
+            b"{\"data\":null}",
+        )
+        .await;
+    assert_eq!(reply.status, 403);
+}
+
+#[tokio::test]
+async fn the_keys_that_verify_tokens_are_published_and_survive_a_restart() {
+    let mut server = TestServer::start().await;
+    let ada = server.person().await;
+    let before = server.get("/.well-known/jwks.json", None).await.json();
+    assert_eq!(before["keys"][0]["crv"], "Ed25519");
+    assert!(before["keys"][0]["d"].is_null());
+    server.restart().await;
+    assert_eq!(
+        server.get("/.well-known/jwks.json", None).await.json(),
+        before
+    );
+    assert_eq!(profile(&server, &ada).await.status, 200);
+}

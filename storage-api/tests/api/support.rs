@@ -1,0 +1,317 @@
+//! A server of a test's own, and the people who use it.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::time::Duration;
+
+use bytes::Bytes;
+use clap::Parser;
+use http::{HeaderMap, Method, Request};
+use http_body_util::{BodyExt, Full};
+use hyper_util::client::legacy::Client;
+use hyper_util::client::legacy::connect::HttpConnector;
+use hyper_util::rt::TokioExecutor;
+use serde_json::{Value, json};
+use storage_api::clock::Clock;
+use storage_api::collections::BUCKET_LIST_META;
+use storage_api::config::{Cli, Config};
+use storage_api::store::sled::{SledOptions, SledStore};
+use storage_api::store::transact;
+use storage_api::{Server, serve_with_clock};
+use tempfile::TempDir;
+
+/// Nothing in a test may take longer.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+/// When every test begins: 2026-03-01T00:00:00Z, in milliseconds.
+const BEGINNING_MS: i64 = 1_772_323_200_000;
+
+/// A running server with a data folder, a site and a clock of its own.
+pub(crate) struct TestServer {
+    server: Option<Server>,
+    config: Config,
+    now_ms: Arc<AtomicI64>,
+    client: Client<HttpConnector, Full<Bytes>>,
+    people: AtomicU64,
+    folder: TempDir,
+}
+
+/// An answer, read to its end.
+#[derive(Debug)]
+pub(crate) struct Reply {
+    pub(crate) status: u16,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: Bytes,
+}
+
+/// Somebody who signed up.
+#[derive(Clone, Debug)]
+pub(crate) struct Person {
+    pub(crate) uid: String,
+    pub(crate) user_name: String,
+    pub(crate) email: String,
+    pub(crate) token: String,
+    /// The refresh cookie, as it is sent back.
+    pub(crate) cookie: String,
+}
+
+pub(crate) const PASSWORD: &str = "correct horse battery";
+
+impl TestServer {
+    pub(crate) async fn start() -> Self {
+        Self::start_with(&[]).await
+    }
+
+    /// Starts with more flags than the usual ones.
+    pub(crate) async fn start_with(flags: &[&str]) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let site = folder.path().join("site");
+        std::fs::create_dir(&site).expect("a site");
+        std::fs::write(
+            site.join("index.html"),
+            "<style nonce=\"__CSP_NONCE__\"></style>the app",
+        )
+        .expect("a page");
+        let config = config(folder.path(), flags);
+        let now_ms = Arc::new(AtomicI64::new(BEGINNING_MS));
+        let mut started = Self {
+            server: None,
+            config,
+            now_ms,
+            client: Client::builder(TokioExecutor::new()).build_http(),
+            people: AtomicU64::new(0),
+            folder,
+        };
+        started.serve().await;
+        started
+    }
+
+    async fn serve(&mut self) {
+        let now_ms = Arc::clone(&self.now_ms);
+        let clock = Clock::from_fn(move || now_ms.load(Ordering::Relaxed));
+        self.server = Some(
+            serve_with_clock(self.config.clone(), clock)
+                .await
+                .expect("the server starts"),
+        );
+    }
+
+    /// Stops and starts again on the same data, on another port.
+    pub(crate) async fn restart(&mut self) {
+        self.stop().await;
+        self.serve().await;
+    }
+
+    pub(crate) async fn stop(&mut self) {
+        let server = self.server.take().expect("a running server");
+        tokio::time::timeout(PATIENCE, server.stop())
+            .await
+            .expect("stops in time");
+    }
+
+    pub(crate) fn pass(&self, time: Duration) {
+        let ms = i64::try_from(time.as_millis()).expect("a short time");
+        self.now_ms.fetch_add(ms, Ordering::Relaxed);
+    }
+
+    pub(crate) fn site(&self) -> std::path::PathBuf {
+        self.folder.path().join("site")
+    }
+
+    pub(crate) fn authority(&self) -> String {
+        self.server
+            .as_ref()
+            .expect("a running server")
+            .address()
+            .to_string()
+    }
+
+    /// Sends a request and reads the whole answer.
+    pub(crate) async fn send(
+        &self,
+        method: Method,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &[u8],
+    ) -> Reply {
+        let mut request = Request::builder()
+            .method(method)
+            .uri(format!("http://{}{path}", self.authority()));
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let request = request
+            .body(Full::new(Bytes::copy_from_slice(body)))
+            .expect("a request");
+        let exchange = async {
+            let response = self.client.request(request).await.expect("an answer");
+            let (parts, body) = response.into_parts();
+            let body = body.collect().await.expect("a whole answer").to_bytes();
+            Reply {
+                status: parts.status.as_u16(),
+                headers: parts.headers,
+                body,
+            }
+        };
+        tokio::time::timeout(PATIENCE, exchange)
+            .await
+            .expect("an answer in time")
+    }
+
+    /// Opens an answer that is read while it comes.
+    pub(crate) async fn open(
+        &self,
+        path: &str,
+        headers: &[(&str, &str)],
+    ) -> http::Response<hyper::body::Incoming> {
+        let mut request = Request::builder().uri(format!("http://{}{path}", self.authority()));
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let request = request.body(Full::default()).expect("a request");
+        let opened = tokio::time::timeout(PATIENCE, self.client.request(request)).await;
+        opened.expect("an answer in time").expect("an answer")
+    }
+
+    pub(crate) async fn get(&self, path: &str, by: Option<&Person>) -> Reply {
+        self.request(Method::GET, path, by, None).await
+    }
+
+    /// Sends JSON as somebody, or as nobody.
+    pub(crate) async fn request(
+        &self,
+        method: Method,
+        path: &str,
+        by: Option<&Person>,
+        body: Option<&Value>,
+    ) -> Reply {
+        let authorization = by.map(|person| format!("Bearer {}", person.token));
+        let mut headers = Vec::new();
+        headers.extend(
+            authorization
+                .as_ref()
+                .map(|value| ("authorization", value.as_str())),
+        );
+        headers.extend(body.map(|_| ("content-type", "application/json")));
+        let body = body.map(ToString::to_string).unwrap_or_default();
+        self.send(method, path, &headers, body.as_bytes()).await
+    }
+
+    /// Calls a function.
+    pub(crate) async fn call(&self, name: &str, by: Option<&Person>, data: Value) -> Reply {
+        let body = json!({ "data": data });
+        self.request(Method::POST, &format!("/functions/{name}"), by, Some(&body))
+            .await
+    }
+
+    /// Calls a function with the refresh cookie alone.
+    pub(crate) async fn call_with_cookie(&self, name: &str, cookie: &str) -> Reply {
+        let headers = [("content-type", "application/json"), ("cookie", cookie)];
+        self.send(
+            Method::POST,
+            &format!("/functions/{name}"),
+            &headers,
+            b"{\"data\":null}",
+        )
+        .await
+    }
+
+    /// Somebody new.
+    pub(crate) async fn person(&self) -> Person {
+        let n = self.people.fetch_add(1, Ordering::Relaxed);
+        self.person_named(&format!("person_{n}")).await
+    }
+
+    pub(crate) async fn person_named(&self, user_name: &str) -> Person {
+        let email = format!("{user_name}@example.com");
+        let data = json!({ "email": email, "password": PASSWORD, "name": "Somebody", "user_name": user_name });
+        let reply = self.call("signUp", None, data).await;
+        assert_eq!(reply.status, 200, "{reply:?}");
+        reply.signed_in(user_name, &email)
+    }
+
+    /// Makes somebody a co-editor of lists, behind the back of the server: no function does that yet.
+    pub(crate) async fn share(&mut self, lists: &[String], editor: &Person) {
+        self.stop().await;
+        let store = SledStore::open(&self.config.data, &SledOptions::default()).expect("the store");
+        let meta = json!({ "visibility": "private", "editors": [editor.uid] });
+        for list in lists.to_owned() {
+            let meta = meta.clone();
+            transact(&store, move |transaction| {
+                transaction.put(&BUCKET_LIST_META, &list, meta.clone())
+            })
+            .await
+            .expect("a record");
+        }
+        drop(store);
+        self.serve().await;
+    }
+
+    /// A list of that person for that year: its id.
+    pub(crate) async fn list(&self, by: &Person, year: i64) -> String {
+        let data = json!({ "year": year, "idempotencyKey": format!("list-{year}") });
+        let reply = self.call("upsertBucketList", Some(by), data).await;
+        assert_eq!(reply.status, 200, "{reply:?}");
+        reply.json()["result"]["id"]
+            .as_str()
+            .expect("an id")
+            .to_owned()
+    }
+}
+
+impl Reply {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or_else(|_| panic!("no JSON: {self:?}"))
+    }
+
+    /// gRPC name of the failure; empty for a success.
+    pub(crate) fn failure(&self) -> String {
+        self.json()["error"]["status"]
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
+    }
+
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers
+            .get(name)
+            .and_then(|value| value.to_str().ok())
+            .unwrap_or_default()
+    }
+
+    pub(crate) fn signed_in(&self, user_name: &str, email: &str) -> Person {
+        let result = &self.json()["result"];
+        let text = |field: &str| result[field].as_str().expect("a text").to_owned();
+        Person {
+            uid: text("uid"),
+            user_name: user_name.to_owned(),
+            email: email.to_owned(),
+            token: text("idToken"),
+            cookie: self
+                .header("set-cookie")
+                .split(';')
+                .next()
+                .unwrap_or_default()
+                .to_owned(),
+        }
+    }
+}
+
+/// The configuration of a test: everything in one folder, any port, no throttle in the way.
+pub(crate) fn config(folder: &Path, flags: &[&str]) -> Config {
+    let (data, site) = (folder.join("data"), folder.join("site"));
+    let mut words = vec!["storage-api", "--listen", "127.0.0.1:0"];
+    words.extend([
+        "--data",
+        data.to_str().expect("a name"),
+        "--site",
+        site.to_str().expect("a name"),
+    ]);
+    if !flags.contains(&"--sign-ins-per-minute") {
+        words.extend(["--sign-ins-per-minute", "6000"]);
+    }
+    words.extend(flags);
+    Cli::try_parse_from(words)
+        .expect("good flags")
+        .into_config()
+}

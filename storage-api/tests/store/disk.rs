@@ -1,0 +1,123 @@
+//! What only the store on disk promises.
+
+use std::time::Duration;
+
+use serde_json::json;
+use storage_api::store::sled::{SledOptions, SledStore};
+use storage_api::store::{Store, StoreError};
+
+use crate::suite::{THINGS, by, ids, on_disk, put};
+
+fn refusal(folder: &std::path::Path) -> String {
+    let options = SledOptions {
+        open_timeout: Duration::from_secs(10),
+        ..SledOptions::default()
+    };
+    match SledStore::open(folder, &options) {
+        Err(error @ StoreError::Open { .. }) => error.to_string(),
+        other => panic!("opened or failed otherwise: {other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn everything_is_there_when_it_is_opened_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = on_disk(&folder);
+    // Larger than what sled keeps in its main file.
+    let large = "x".repeat(250 << 10);
+    let version = put(&store, "a", json!({ "owner": "x", "large": large }))
+        .await
+        .expect("a version");
+    drop(store);
+    let store = on_disk(&folder);
+    let found = store
+        .get(&THINGS, "a")
+        .await
+        .expect("a read")
+        .expect("a document");
+    assert_eq!(
+        (found.version, &found.data["large"]),
+        (version, &json!(large))
+    );
+    assert_eq!(
+        ids(&store
+            .find(&by("owner", &[json!("x")]))
+            .await
+            .expect("a page")),
+        ["a"]
+    );
+    assert_eq!(store.sequence().await, Ok(version));
+    assert_eq!(
+        store
+            .changes(0, 10)
+            .await
+            .expect("a read")
+            .map(|changes| changes.len()),
+        Some(1)
+    );
+}
+
+#[tokio::test]
+async fn old_changes_are_let_go_and_who_needs_them_is_told_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = SledOptions {
+        changes_kept: 5,
+        ..SledOptions::default()
+    };
+    let store = SledStore::open(folder.path(), &options).expect("a store");
+    for n in 0..20 {
+        put(&store, "a", json!({ "n": n }))
+            .await
+            .expect("a version");
+    }
+    assert_eq!(store.changes(3, 100).await, Ok(None));
+    let kept = store
+        .changes(15, 100)
+        .await
+        .expect("a read")
+        .expect("changes");
+    assert_eq!(
+        kept.iter()
+            .map(|change| change.sequence)
+            .collect::<Vec<_>>(),
+        [16, 17, 18, 19, 20]
+    );
+}
+
+#[test]
+fn a_folder_in_use_is_refused_by_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let _first = on_disk(&folder);
+    let said = refusal(folder.path());
+    assert!(
+        said.contains(folder.path().to_str().expect("a name")) && said.contains("another process"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_store_that_lost_its_contents_is_not_taken_for_a_new_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    drop(on_disk(&folder));
+    std::fs::remove_dir_all(folder.path().join("store")).expect("damage");
+    let said = refusal(folder.path());
+    assert!(said.contains("damaged"), "{said}");
+}
+
+#[test]
+fn an_unfinished_snapshot_is_no_obstacle() {
+    let folder = tempfile::tempdir().expect("a folder");
+    drop(on_disk(&folder));
+    std::fs::write(
+        folder.path().join("store/snap.0000000000000001.generating"),
+        "half",
+    )
+    .expect("a file");
+    drop(on_disk(&folder));
+    assert!(
+        !folder
+            .path()
+            .join("store/snap.0000000000000001.generating")
+            .exists()
+    );
+}
