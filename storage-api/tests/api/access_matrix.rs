@@ -120,70 +120,68 @@ impl World {
             .position(|name| *name == actor)
             .expect("an actor");
         let by = self.actors[at].as_ref();
+        if operation == "follow" {
+            return self.followed(&self.path(collection, operation), by).await;
+        }
+        let (method, path, body) = self.request(collection, operation, at);
+        said(
+            operation,
+            &self.server.request(method, &path, by, body.as_ref()).await,
+        )
+    }
+
+    /// Where the document in question is.
+    fn path(&self, collection: &str, operation: &str) -> String {
         let list = &self.lists[usize::from(operation == "delete" && collection == "bucketLists")];
         let id = if collection.starts_with("users") {
             &self.owner.uid
         } else {
             list
         };
-        let path = format!("/v1/{collection}/{id}");
-        let reply = match operation {
-            "get" => self.server.get(&path, by).await,
+        format!("/v1/{collection}/{id}")
+    }
+
+    fn request(
+        &self,
+        collection: &str,
+        operation: &str,
+        at: usize,
+    ) -> (Method, String, Option<Value>) {
+        let path = self.path(collection, operation);
+        match operation {
+            "get" => (Method::GET, path, None),
             "search" => {
                 let query = match collection {
                     "users" => format!("user_name={}", self.owner.user_name),
                     "usersPrivate" => format!("email={}", self.owner.email),
                     _ => format!("userId={}&year=2000", self.owner.uid),
                 };
-                return searched(
-                    &self
-                        .server
-                        .get(&format!("/v1/{collection}?{query}"), by)
-                        .await,
-                );
+                (Method::GET, format!("/v1/{collection}?{query}"), None)
             }
-            "create" => {
-                let record = json!({ "year": self.year() });
-                self.server
-                    .request(
-                        Method::POST,
-                        &format!("/v1/{collection}"),
-                        by,
-                        Some(&record),
-                    )
-                    .await
-            }
+            "create" => (
+                Method::POST,
+                format!("/v1/{collection}"),
+                Some(json!({ "year": self.year() })),
+            ),
             "create as the owner" => {
+                let new = format!("/v1/{collection}/new-{collection}-{at}");
                 let path = if collection.starts_with("users") {
                     path
                 } else {
-                    format!("/v1/{collection}/new-{collection}-{at}")
+                    new
                 };
                 let record = json!({ "userId": self.owner.uid, "year": self.year() });
-                self.server
-                    .request(Method::PUT, &path, by, Some(&record))
-                    .await
+                (Method::PUT, path, Some(record))
             }
-            "update" => {
-                self.server
-                    .request(Method::PATCH, &path, by, Some(&json!({ "note": "x" })))
-                    .await
-            }
+            "update" => (Method::PATCH, path, Some(json!({ "note": "x" }))),
             "update what the server writes" => {
-                let patch = match collection {
+                let change = match collection {
                     "bucketLists" => json!({ "userId": "somebody" }),
                     _ => json!({ "roles": ["admin"], "linkToken": "x", "passwordHash": "x" }),
                 };
-                self.server
-                    .request(Method::PATCH, &path, by, Some(&patch))
-                    .await
+                (Method::PATCH, path, Some(change))
             }
-            "delete" => self.server.request(Method::DELETE, &path, by, None).await,
-            _ => return self.followed(&path, by).await,
-        };
-        match reply.status {
-            status @ 200..300 => format!("{status} {}", i32::from(!reply.body.is_empty())),
-            status => status.to_string(),
+            _ => (Method::DELETE, path, None),
         }
     }
 
@@ -197,12 +195,16 @@ impl World {
     }
 }
 
-fn searched(reply: &Reply) -> String {
+/// Status, and of a success how many documents it brought.
+fn said(operation: &str, reply: &Reply) -> String {
     match reply.status {
-        200 => format!(
-            "200 {}",
-            reply.json()["documents"].as_array().map_or(0, Vec::len)
-        ),
+        status @ 200..300 if operation == "search" => {
+            format!(
+                "{status} {}",
+                reply.json()["documents"].as_array().map_or(0, Vec::len)
+            )
+        }
+        status @ 200..300 => format!("{status} {}", i32::from(!reply.body.is_empty())),
         status => status.to_string(),
     }
 }

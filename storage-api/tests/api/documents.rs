@@ -22,10 +22,10 @@ async fn find(server: &TestServer, by: Option<&Person>, query: &str) -> Vec<Valu
 
 async fn make_public(server: &TestServer, by: &Person, list: &str) {
     let path = format!("/v1/bucketListMeta/{list}");
-    let patch = json!({ "visibility": "public" });
+    let change = json!({ "visibility": "public" });
     assert_eq!(
         server
-            .request(Method::PATCH, &path, Some(by), Some(&patch))
+            .request(Method::PATCH, &path, Some(by), Some(&change))
             .await
             .status,
         200
@@ -96,13 +96,13 @@ async fn a_merge_patch_sets_and_removes_single_fields() {
     let server = TestServer::start().await;
     let ada = server.person().await;
     let path = format!("/v1/users/{}", ada.uid);
-    let patch = json!({ "bio": "hello", "prefs": { "units": "metric" } });
+    let change = json!({ "bio": "hello", "prefs": { "units": "metric" } });
     server
-        .request(Method::PATCH, &path, Some(&ada), Some(&patch))
+        .request(Method::PATCH, &path, Some(&ada), Some(&change))
         .await;
-    let patch = json!({ "bio": null, "prefs": { "leaderboardHidden": true } });
+    let change = json!({ "bio": null, "prefs": { "leaderboardHidden": true } });
     let user = server
-        .request(Method::PATCH, &path, Some(&ada), Some(&patch))
+        .request(Method::PATCH, &path, Some(&ada), Some(&change))
         .await
         .json();
     assert!(user.get("bio").is_none());
@@ -152,10 +152,10 @@ async fn a_list_cannot_be_made_in_somebody_elses_name() {
     }
     let own = post(&server, &eve, json!({ "year": 2025 })).await;
     let path = own.header("location").to_owned();
-    let patch = json!({ "createdByUsername": "ada" });
+    let change = json!({ "createdByUsername": "ada" });
     assert_eq!(
         server
-            .request(Method::PATCH, &path, Some(&eve), Some(&patch))
+            .request(Method::PATCH, &path, Some(&eve), Some(&change))
             .await
             .status,
         403

@@ -1,5 +1,11 @@
 //! The server from outside: over HTTP, on loopback, on a port the system chose.
 
+#![expect(
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a failed expectation fails the test"
+)]
+
 mod access_matrix;
 mod accounts;
 mod bad_input;

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use serde_json::json;
+use storage_api::store::Store;
 use storage_api::store::sled::{SledOptions, SledStore};
-use storage_api::store::{Store, StoreError};
 
 use crate::suite::{THINGS, by, ids, on_disk, put};
 
@@ -13,10 +13,9 @@ fn refusal(folder: &std::path::Path) -> String {
         open_timeout: Duration::from_secs(10),
         ..SledOptions::default()
     };
-    match SledStore::open(folder, &options) {
-        Err(error @ StoreError::Open { .. }) => error.to_string(),
-        other => panic!("opened or failed otherwise: {other:?}"),
-    }
+    SledStore::open(folder, &options)
+        .expect_err("a refusal")
+        .to_string()
 }
 
 #[tokio::test]
