@@ -1,5 +1,3 @@
-import gazetteerUrl from "@yonder/wasm-core/gazetteer.bin?url";
-import { PlaceIndex } from "@yonder/wasm-core";
+import { servePlaces } from "@yonder/wasm-core/places/worker";
 
-const bytes = await (await fetch(gazetteerUrl)).arrayBuffer();
-postMessage(new PlaceIndex(new Uint8Array(bytes)).length);
+servePlaces(self);
