@@ -235,8 +235,8 @@ impl TestServer {
         self.stop().await;
         let store = SledStore::open(&self.config.data, &SledOptions::default()).expect("the store");
         let meta = json!({ "visibility": "private", "editors": [editor.uid] });
-        for list in lists.to_owned() {
-            let meta = meta.clone();
+        for list in lists {
+            let (list, meta) = (list.clone(), meta.clone());
             transact(&store, move |transaction| {
                 transaction.put(&BUCKET_LIST_META, &list, meta.clone())
             })

@@ -1,0 +1,136 @@
+//! The real program, killed without warning while many people write: what was acknowledged is there afterwards.
+
+#![expect(clippy::expect_used, reason = "a failed expectation fails the test")]
+
+mod program;
+mod writer;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use serde_json::json;
+use storage_api::collections::{BUCKET_LISTS, USERS};
+use storage_api::store::sled::{SledOptions, SledStore};
+use storage_api::store::{Find, Store};
+use tokio::sync::Notify;
+
+use self::program::Program;
+use self::writer::Writer;
+
+const WRITERS: usize = 12;
+const KILLS: usize = 6;
+/// The process is killed when so many writes of a round were acknowledged.
+const ACKNOWLEDGED: std::ops::Range<usize> = 1..400;
+
+/// Counts acknowledgements and says when it is time to kill.
+pub(crate) struct Countdown {
+    left: AtomicUsize,
+    over: Notify,
+}
+
+impl Countdown {
+    fn from(count: usize) -> Arc<Self> {
+        Arc::new(Self {
+            left: AtomicUsize::new(count),
+            over: Notify::new(),
+        })
+    }
+
+    pub(crate) fn acknowledged(&self) {
+        if self.left.fetch_sub(1, Ordering::Relaxed) == 1 {
+            self.over.notify_one();
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_acknowledged_write_survives_sigkill_at_any_moment() {
+    let seed = rand::random();
+    let mut moments = StdRng::seed_from_u64(seed);
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = Program::start(folder.path());
+    let mut writers = Vec::new();
+    for n in 0..WRITERS {
+        writers.push(Writer::sign_up(&program, n).await);
+    }
+    for round in 0..KILLS {
+        let countdown = Countdown::from(moments.random_range(ACKNOWLEDGED));
+        let address = program.address.clone();
+        let running = writers.into_iter().map(|writer| {
+            tokio::spawn(writer.write_until_the_end(address.clone(), round, Arc::clone(&countdown)))
+        });
+        let running = running.collect::<Vec<_>>();
+        countdown.over.notified().await;
+        program.kill();
+        writers = Vec::new();
+        for writer in running {
+            writers.push(writer.await.expect("no panic"));
+        }
+        verify(
+            folder.path(),
+            &writers,
+            &format!("seed {seed}, kill {round}"),
+        )
+        .await;
+        program = Program::start(folder.path());
+        for writer in &writers {
+            writer.verify_over_http(&program).await;
+        }
+    }
+    program.kill();
+}
+
+/// Looks into the folder of the dead process.
+async fn verify(folder: &std::path::Path, writers: &[Writer], when: &str) {
+    let store = SledStore::open(&folder.join("data"), &SledOptions::default()).expect("a store");
+    let sequence = store.sequence().await.expect("a number");
+    let oldest = sequence.saturating_sub(SledOptions::default().changes_kept);
+    let changes = store
+        .changes(oldest, usize::MAX)
+        .await
+        .expect("a read")
+        .expect("all changes kept");
+    assert!(changes.is_sorted_by_key(|change| change.sequence), "{when}");
+    for writer in writers {
+        let user = store
+            .get(&USERS, &writer.uid)
+            .await
+            .expect("a read")
+            .expect("a user");
+        let list = store
+            .get(&BUCKET_LISTS, &writer.list)
+            .await
+            .expect("a read")
+            .expect("a list");
+        writer.verify(&user.data, &list.data, when);
+        let kept = writer.versions.iter().filter(|version| **version > oldest);
+        for version in kept {
+            let found = changes.binary_search_by_key(version, |change| change.sequence);
+            assert!(found.is_ok(), "{when}: change {version} is missing");
+        }
+        for (collection, index, value, id) in [
+            (&USERS, "user_name", &writer.user_name, &writer.uid),
+            (
+                &BUCKET_LISTS,
+                "createdByUsername",
+                &writer.user_name,
+                &writer.list,
+            ),
+            (&BUCKET_LISTS, "userId", &writer.uid, &writer.list),
+        ] {
+            let index = collection.index(index).expect("an index");
+            let find = Find {
+                collection,
+                index,
+                values: vec![json!(value)],
+                after: None,
+                limit: 10,
+            };
+            let page = store.find(&find).await.expect("a page");
+            let ids: Vec<_> = page.documents.iter().map(|document| &document.id).collect();
+            assert_eq!(ids, [id], "{when}: {} {}", collection.name, index.name);
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! Somebody who writes without pause and remembers what was acknowledged.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use bytes::Bytes;
+use http::{Method, Request};
+use http_body_util::{BodyExt, Full};
+use hyper_util::client::legacy::Client;
+use hyper_util::client::legacy::connect::HttpConnector;
+use hyper_util::rt::TokioExecutor;
+use serde_json::{Value, json};
+
+use crate::Countdown;
+use crate::program::Program;
+
+/// Items added in one round; a list holds 500.
+const ITEMS_A_ROUND: usize = 60;
+
+/// A person with a list, and everything the server promised them.
+pub(crate) struct Writer {
+    client: Client<HttpConnector, Full<Bytes>>,
+    token: String,
+    pub(crate) uid: String,
+    pub(crate) user_name: String,
+    pub(crate) list: String,
+    /// Last count acknowledged, and the one that was on its way.
+    count: (u64, u64),
+    items: HashSet<String>,
+    /// Versions the server named in its acknowledgements.
+    pub(crate) versions: Vec<u64>,
+}
+
+impl Writer {
+    pub(crate) async fn sign_up(program: &Program, n: usize) -> Self {
+        let user_name = format!("writer_{n}");
+        let mut writer = Self {
+            client: Client::builder(TokioExecutor::new()).build_http(),
+            token: String::new(),
+            uid: String::new(),
+            list: String::new(),
+            count: (0, 0),
+            items: HashSet::new(),
+            versions: Vec::new(),
+            user_name: user_name.clone(),
+        };
+        let email = format!("{user_name}@example.com");
+        let form = json!({ "email": email, "password": "correct horse battery", "name": "W", "user_name": user_name });
+        let signed_in = writer
+            .call(&program.address, "signUp", form)
+            .await
+            .expect("an account");
+        let text = |field: &str| signed_in[field].as_str().expect("a text").to_owned();
+        (writer.token, writer.uid) = (text("idToken"), text("uid"));
+        let list = writer
+            .call(
+                &program.address,
+                "upsertBucketList",
+                json!({ "idempotencyKey": "list" }),
+            )
+            .await;
+        let list = list.expect("a list");
+        Self {
+            list: list["id"].as_str().expect("an id").to_owned(),
+            ..writer
+        }
+    }
+
+    /// Writes until the connection breaks.
+    pub(crate) async fn write_until_the_end(
+        mut self,
+        address: String,
+        round: usize,
+        countdown: Arc<Countdown>,
+    ) -> Self {
+        for n in 0.. {
+            let written = if n % 2 == 0 && n / 2 < ITEMS_A_ROUND {
+                self.add_item(&address, &format!("item-{round}-{n}")).await
+            } else {
+                self.count_up(&address).await
+            };
+            if written.is_none() {
+                break;
+            }
+            countdown.acknowledged();
+        }
+        self
+    }
+
+    async fn add_item(&mut self, address: &str, id: &str) -> Option<()> {
+        let ops = json!([{ "op": "add", "activity": { "id": id, "title": id } }]);
+        let data = json!({ "listId": self.list, "ops": ops, "idempotencyKey": id });
+        let edited = self.call(address, "editBucketItems", data).await?;
+        self.items.insert(id.to_owned());
+        self.versions
+            .push(edited["list"]["version"].as_u64().expect("a version"));
+        Some(())
+    }
+
+    async fn count_up(&mut self, address: &str) -> Option<()> {
+        let next = self.count.1 + 1;
+        self.count.1 = next;
+        let path = format!("/v1/users/{}", self.uid);
+        let (user, version) = self
+            .send(address, Method::PATCH, &path, &json!({ "count": next }))
+            .await?;
+        assert_eq!(user["count"], next);
+        self.count.0 = next;
+        self.versions.push(version.expect("a version"));
+        Some(())
+    }
+
+    /// Compares what is there with what was promised.
+    pub(crate) fn verify(&self, user: &Value, list: &Value, when: &str) {
+        let count = user["count"].as_u64().unwrap_or(0);
+        let (acknowledged, on_its_way) = self.count;
+        assert!(
+            (acknowledged..=on_its_way).contains(&count),
+            "{when}: {count} instead of {acknowledged}"
+        );
+        let activities = list["activities"].as_array().expect("activities");
+        let found: HashSet<_> = activities
+            .iter()
+            .filter_map(|activity| activity["id"].as_str())
+            .collect();
+        assert_eq!(
+            found.len(),
+            activities.len(),
+            "{when}: an item is there twice"
+        );
+        for item in &self.items {
+            assert!(found.contains(item.as_str()), "{when}: {item} is missing");
+        }
+    }
+
+    /// The same through the restarted server, as the person would see it.
+    pub(crate) async fn verify_over_http(&self, program: &Program) {
+        let user = self.get(program, &format!("/v1/users/{}", self.uid)).await;
+        let found = self
+            .get(
+                program,
+                &format!("/v1/bucketLists?createdByUsername={}", self.user_name),
+            )
+            .await;
+        self.verify(&user, &found["documents"][0]["data"], "after the restart");
+    }
+
+    async fn get(&self, program: &Program, path: &str) -> Value {
+        self.send(&program.address, Method::GET, path, &Value::Null)
+            .await
+            .expect("an answer")
+            .0
+    }
+
+    async fn call(&self, address: &str, name: &str, data: Value) -> Option<Value> {
+        let path = format!("/functions/{name}");
+        let (answer, _) = self
+            .send(address, Method::POST, &path, &json!({ "data": data }))
+            .await?;
+        Some(answer["result"].clone())
+    }
+
+    /// The answer and its version; `None` when the connection broke before the answer was whole.
+    async fn send(
+        &self,
+        address: &str,
+        method: Method,
+        path: &str,
+        body: &Value,
+    ) -> Option<(Value, Option<u64>)> {
+        let request = Request::builder()
+            .method(method)
+            .uri(format!("http://{address}{path}"))
+            .header("authorization", format!("Bearer {}", self.token))
+            .header("content-type", "application/json")
+            .body(Full::new(Bytes::from(body.to_string())))
+            .expect("a request");
+        let request = if self.token.is_empty() {
+            without_token(request)
+        } else {
+            request
+        };
+        let response = self.client.request(request).await.ok()?;
+        let status = response.status();
+        let tag = response
+            .headers()
+            .get("etag")
+            .and_then(|tag| tag.to_str().ok())
+            .map(str::to_owned);
+        let bytes = response.into_body().collect().await.ok()?.to_bytes();
+        assert!(status.is_success(), "{status} {bytes:?}");
+        let version = tag.and_then(|tag| tag.trim_matches('"').parse().ok());
+        Some((serde_json::from_slice(&bytes).expect("JSON"), version))
+    }
+}
+
+fn without_token(mut request: Request<Full<Bytes>>) -> Request<Full<Bytes>> {
+    request.headers_mut().remove("authorization");
+    request
+}
