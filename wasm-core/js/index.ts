@@ -2,6 +2,7 @@
 import { constants as readConstants, type Constants } from "#core";
 
 export * from "#core";
+export { matchRoute } from "./route.ts";
 export type * from "./records.ts";
 
 /** The business constants of the product, frozen; see {@link Constants} for units. */

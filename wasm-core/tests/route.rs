@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use wasm_core::route::{
-    Decision, Guards, Layout, Requirement, Route, RouteTable, SEED_ROUTES, Session, match_route,
-    navigate, return_path,
+    Decision, Guards, Layout, PlainMatch, Requirement, Route, RouteTable, SEED_ROUTES, Session,
+    match_plain, match_route, navigate, return_path,
 };
 
 fn pattern_of(full_path: &str) -> Option<&'static str> {
@@ -175,6 +175,21 @@ fn the_way_back_never_leaves_the_product() {
 }
 
 proptest! {
+    #[test]
+    fn the_code_of_a_plain_path_says_what_the_full_match_says(path in "/[a-z0-9/_-]{0,12}(/[a-zA-Z0-9]{0,8}){0,3}/?") {
+        let full = match_route(&path);
+        match match_plain(&path) {
+            PlainMatch::None => prop_assert_eq!(full, None),
+            PlainMatch::Route { index, param: (start, end) } => {
+                let full = full.expect("a match");
+                prop_assert_eq!(full.route, SEED_ROUTES[usize::from(index)]);
+                let param = full.params.first().map_or("", |(_, value)| value);
+                prop_assert_eq!(&path[usize::from(start)..usize::from(end)], param);
+            }
+            PlainMatch::NotPlain => prop_assert_eq!(full.map(|found| found.params.len()), Some(2)),
+        }
+    }
+
     #[test]
     fn no_text_makes_routing_panic(text in any::<String>(), path in "[/?#%&=+.a2-]{0,40}") {
         for full_path in [&text, &path, &format!("/quest/{text}"), &format!("/app/hangout/join?{path}")] {

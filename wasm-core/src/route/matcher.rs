@@ -10,10 +10,21 @@ use super::pattern::{self, Segment};
 use super::query::Query;
 use super::table::{Route, SEED_ROUTES};
 
+/// Most segments of a pattern; a path with more matches nothing.
+const SEGMENTS_MOST: usize = 8;
+
 /// Routes ready to be matched: by number of segments, the most specific first.
 #[derive(Debug)]
 pub struct RouteTable {
-    by_length: Vec<Vec<(Box<[Segment]>, Route)>>,
+    by_length: [Vec<Entry>; SEGMENTS_MOST + 1],
+}
+
+/// A route, its segments, and its place in the table it comes from.
+#[derive(Debug)]
+pub(super) struct Entry {
+    pub(super) segments: Box<[Segment]>,
+    pub(super) route: Route,
+    pub(super) index: usize,
 }
 
 /// A location's route and everything the location says besides.
@@ -30,18 +41,21 @@ pub struct RouteMatch {
 }
 
 impl RouteTable {
-    /// Makes a table. Cost: `O(n log n)` in the number of routes.
+    /// Makes a table. Cost: `O(n log n)` in the number of routes. A pattern of more than 8 segments matches nothing.
     pub fn new(routes: &[Route]) -> Self {
-        let mut by_length: Vec<Vec<_>> = Vec::new();
-        for route in routes {
+        let mut by_length: [Vec<Entry>; SEGMENTS_MOST + 1] = Default::default();
+        for (index, route) in routes.iter().enumerate() {
             let segments = pattern::parse(route.pattern);
-            if by_length.len() <= segments.len() {
-                by_length.resize_with(segments.len() + 1, Vec::new);
+            if let Some(group) = by_length.get_mut(segments.len()) {
+                group.push(Entry {
+                    segments,
+                    route: *route,
+                    index,
+                });
             }
-            by_length[segments.len()].push((segments, *route));
         }
         for group in &mut by_length {
-            group.sort_by_cached_key(|(segments, _)| pattern::specificity(segments));
+            group.sort_by_cached_key(|entry| pattern::specificity(&entry.segments));
         }
         Self { by_length }
     }
@@ -59,11 +73,10 @@ impl RouteTable {
     }
 
     pub(super) fn find_parsed(&self, location: &Location<'_>) -> Option<RouteMatch> {
-        let texts = segments_of(&location.path)?;
-        let (segments, route) = self.find_segments(&texts)?;
-        let params = segments.iter().zip(&texts);
+        let (entry, texts) = self.find_path(&location.path)?;
+        let params = entry.segments.iter().zip(texts);
         Some(RouteMatch {
-            route: *route,
+            route: entry.route,
             params: params
                 .filter_map(|(own, text)| Some((own.param()?, decode(text).into_owned())))
                 .collect(),
@@ -72,30 +85,41 @@ impl RouteTable {
         })
     }
 
-    fn find_segments(&self, texts: &[&str]) -> Option<&(Box<[Segment]>, Route)> {
-        let fits = |segments: &[Segment]| {
-            segments
+    /// The entry of a path, and the texts that its segments stand for, padded with empty ones.
+    pub(super) fn find_path<'a>(
+        &self,
+        path: &'a str,
+    ) -> Option<(&Entry, [&'a str; SEGMENTS_MOST])> {
+        let (texts, length) = segments_of(path)?;
+        let fits = |entry: &&Entry| {
+            entry
+                .segments
                 .iter()
                 .zip(texts)
                 .all(|(own, text)| own.matches(text))
         };
-        self.by_length
-            .get(texts.len())?
+        self.by_length[length]
             .iter()
-            .find(|(segments, _)| fits(segments))
+            .find(fits)
+            .map(|entry| (entry, texts))
     }
 }
 
-/// The segments of an absolute path without one trailing slash; `None` if one of them is empty, since no pattern
-/// matches that.
-fn segments_of(path: &str) -> Option<Vec<&str>> {
+/// The segments of an absolute path without one trailing slash, and how many there are; `None` if one of them is empty or
+/// there are too many, since no pattern matches that.
+fn segments_of(path: &str) -> Option<([&str; SEGMENTS_MOST], usize)> {
     let inner = path.strip_prefix('/')?;
     let inner = inner.strip_suffix('/').unwrap_or(inner);
+    let mut texts = [""; SEGMENTS_MOST];
     if inner.is_empty() {
-        return Some(Vec::new());
+        return Some((texts, 0));
     }
-    let texts: Vec<_> = inner.split('/').collect();
-    texts.iter().all(|text| !text.is_empty()).then_some(texts)
+    let mut length = 0;
+    for text in inner.split('/') {
+        *texts.get_mut(length).filter(|_| !text.is_empty())? = text;
+        length += 1;
+    }
+    Some((texts, length))
 }
 
 /// The product's route for a location (path, query and hash as in the address bar), or `None` where there is none.

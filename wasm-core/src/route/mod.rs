@@ -13,6 +13,7 @@
 //! Where we differ: a query key that names a member of every JavaScript object (`constructor`, `__proto__`) is an
 //! ordinary key here, while the peer mixes the inherited member in; a lone UTF-16 surrogate is read as U+FFFD.
 
+mod code;
 mod decision;
 mod escape;
 mod location;
@@ -22,6 +23,7 @@ mod query;
 mod return_path;
 mod table;
 
+pub use code::{PlainMatch, match_plain};
 pub use decision::{Decision, Guards, Outcome, Session, navigate};
 pub use matcher::{RouteMatch, RouteTable, match_route};
 pub use query::{Query, QueryValue};

@@ -67,10 +67,18 @@ impl From<Session> for route::Session {
     }
 }
 
-/// The route of a location, or `null` where no route matches. The rules are those of `vue-router` 5.
+/// The answer for a plain path as one number; the package's `matchRoute` makes the object of it.
 ///
-/// @param fullPath - path, query and hash as in the address bar
-#[wasm_bindgen(js_name = matchRoute, unchecked_return_type = "RouteMatch | null")]
+/// @internal
+#[wasm_bindgen(js_name = matchRouteCode)]
+pub fn match_route_code(path: &str) -> u32 {
+    route::match_plain(path).code()
+}
+
+/// The route of any location; the package's `matchRoute` asks this where the path is not plain.
+///
+/// @internal
+#[wasm_bindgen(js_name = matchRouteInFull, unchecked_return_type = "RouteMatch | null")]
 pub fn match_route(#[wasm_bindgen(js_name = fullPath)] full_path: &str) -> Fallible<JsValue> {
     route::match_route(full_path).map_or(Ok(JsValue::NULL), |found| json::write(&found))
 }

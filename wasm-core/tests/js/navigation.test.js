@@ -1,7 +1,7 @@
 // Decisions, constants and the catalogue at the JavaScript face.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { constants, describeError, errorCatalogue, navigate, pageTitle, returnPath } from "../../pkg/index.js";
+import { constants, describeError, errorCatalogue, matchRoute, navigate, pageTitle, returnPath } from "../../pkg/index.js";
 
 test("a known path is shown with its layout", () => {
   assert.deepEqual(navigate("/Quest/7?from=map#stops", { signedIn: false }), {
@@ -48,4 +48,8 @@ test("each code of the catalogue has a sentence, and an unknown one the general 
   for (const { code, sentence } of errorCatalogue()) assert.equal(describeError(code).sentence, sentence);
   assert.equal(describeError("nonsense").code, "unknown");
   assert.deepEqual([404, 500, 403].map(pageTitle), ["Page Not Found", "Internal Server Error", "Internal Server Error"]);
+});
+
+test("what is no text is refused by name", () => {
+  for (const path of [undefined, null, 7, {}]) assert.throws(() => matchRoute(path), { code: "invalid-argument", message: /fullPath/ });
 });
