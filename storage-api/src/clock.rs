@@ -3,15 +3,10 @@
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use time::OffsetDateTime;
-use time::format_description::BorrowedFormatItem;
-use time::macros::format_description;
+use wasm_core::domain::Timestamp;
 
 /// Milliseconds of a day.
 pub const DAY_MS: i64 = 86_400_000;
-
-const ISO: &[BorrowedFormatItem<'_>] =
-    format_description!("[year]-[month]-[day]T[hour]:[minute]:[second].[subsecond digits:3]Z");
 
 /// Tells the time in milliseconds since 1970, UTC.
 #[derive(Clone)]
@@ -50,10 +45,8 @@ impl std::fmt::Debug for Clock {
 
 /// A moment as records have it: ISO-8601, UTC, milliseconds.
 pub(crate) fn iso(ms: i64) -> String {
-    let moment = OffsetDateTime::from_unix_timestamp_nanos(i128::from(ms) * 1_000_000);
-    moment
-        .unwrap_or(OffsetDateTime::UNIX_EPOCH)
-        .format(ISO)
+    Timestamp::from_epoch_ms(ms)
+        .map(|moment| moment.to_string())
         .unwrap_or_default()
 }
 

@@ -12,7 +12,7 @@
 //! | [`store`] | documents, indexes, changes, durably |
 //! | `http`, `error` | requests, answers and failures on every path |
 //!
-//! Start at [`serve`].
+//! Start at [`serve()`].
 
 mod app;
 mod auth;

@@ -18,6 +18,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
+use tokio_io_timeout::TimeoutStream;
 use tracing::Instrument;
 use warp::filters::BoxedFilter;
 use warp::reply::Response;
@@ -27,6 +28,8 @@ use crate::error::ApiError;
 
 /// How long a request line and headers may take to arrive, also between two requests of a connection.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long a client may refuse to take what is sent to it.
+const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 /// Bytes of request line and headers.
 const HEADER_BYTES_MAX: usize = 64 << 10;
 /// How long running requests may take to finish after the server was told to stop.
@@ -91,12 +94,14 @@ fn serve_connection(
 ) -> impl Future<Output = ()> + Send + use<> {
     // Small answers should not wait for a full packet; a socket that refuses the option still works.
     let _ = stream.set_nodelay(true);
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(WRITE_TIMEOUT));
     let service = service_fn(move |request| handle(request, address, routes.clone(), limits));
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEADER_TIMEOUT)
         .max_buf_size(HEADER_BYTES_MAX)
-        .serve_connection(TokioIo::new(stream), service);
+        .serve_connection(TokioIo::new(Box::pin(stream)), service);
     let watched = graceful.watch(connection);
     async move {
         if let Err(error) = watched.await {

@@ -32,7 +32,7 @@ pub(crate) struct LiveEnd {
     params(("topic" = Vec<String>, Query, description = "users/{id}, or bucketLists?userId={id}"), ("Last-Event-ID" = Option<String>, Header)),
     responses(
         (status = 200, body = String, content_type = "text/event-stream"),
-        (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 429, body = ErrorBody),
     ))]
 #[expect(dead_code, reason = "carries a description")]
 fn follow_topics() {}
@@ -41,7 +41,7 @@ fn follow_topics() {}
     params(("collection" = String, Path), ("id" = String, Path), ("Last-Event-ID" = Option<String>, Header)),
     responses(
         (status = 200, body = String, content_type = "text/event-stream"),
-        (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 429, body = ErrorBody),
     ))]
 #[expect(dead_code, reason = "carries a description")]
 fn follow_document() {}

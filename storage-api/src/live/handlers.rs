@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use http::{HeaderValue, Method, header};
 use wasm_core::constants::AUTH_COOKIE_NAME;
+use wasm_core::error::Code;
 
 use super::resume::Since;
 use super::stream::{self, Follower};
@@ -43,10 +44,20 @@ pub(super) async fn open(
         .iter()
         .map(|name| Topic::parse(name))
         .collect::<Result<Vec<_>, _>>()?;
+    let who = person
+        .as_ref()
+        .map_or_else(|| head.address.to_string(), |person| person.uid.clone());
+    let place = app.hub.take_place(who).ok_or_else(|| {
+        ApiError::new(
+            Code::ResourceExhausted,
+            "too many live streams are open; close some first",
+        )
+    })?;
     let follower = Follower {
         app: Arc::clone(app),
         caller: person,
         topics: parsed,
+        _place: place,
     };
     let body = stream::open(follower, Since::of(head));
     let mut answer = Answer::bytes("text/event-stream", "")

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use tokio::sync::{mpsc, watch};
 
@@ -10,6 +10,9 @@ use crate::store::{Committed, Store};
 
 /// Changes a stream may be behind before it is cut off and told to start again.
 const BUFFER: usize = 256;
+
+/// Streams one person, or one address of people we do not know, may hold.
+const STREAMS_MAX: usize = 64;
 
 /// Something a change can be announced under.
 #[derive(Clone, Debug, Hash, PartialEq, Eq)]
@@ -26,6 +29,8 @@ type Sender = mpsc::Sender<Arc<Committed>>;
 pub(crate) struct Hub {
     followers: RwLock<HashMap<Key, HashMap<u64, Sender>>>,
     next_id: AtomicU64,
+    /// Streams held, by person or address.
+    held: Mutex<HashMap<String, usize>>,
     /// Number of the last change handed out: everything up to it is durable.
     published: watch::Sender<u64>,
 }
@@ -44,6 +49,7 @@ impl Hub {
         let hub = Arc::new(Self {
             followers: RwLock::default(),
             next_id: AtomicU64::new(0),
+            held: Mutex::default(),
             published: watch::Sender::new(sequence),
         });
         // The committing thread only hands over; finding followers is done here.
@@ -82,6 +88,20 @@ impl Hub {
             keys,
             changes,
         }
+    }
+
+    /// Takes a place for one more stream of somebody, `None` when they hold too many.
+    pub(crate) fn take_place(self: &Arc<Self>, who: String) -> Option<Place> {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = held.entry(who.clone()).or_default();
+        if *count == STREAMS_MAX {
+            return None;
+        }
+        *count += 1;
+        Some(Place {
+            hub: Arc::clone(self),
+            who,
+        })
     }
 
     /// Waits until everything up to that change is durable and handed out.
@@ -135,6 +155,24 @@ impl Subscription {
     /// The next change, `None` when the stream was too slow and has been cut off.
     pub(crate) async fn next(&mut self) -> Option<Arc<Committed>> {
         self.changes.recv().await
+    }
+}
+
+/// The right to one stream; dropping it gives it back.
+pub(crate) struct Place {
+    hub: Arc<Hub>,
+    who: String,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut held = self.hub.held.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = held.get_mut(&self.who) {
+            *count -= 1;
+            if *count == 0 {
+                held.remove(&self.who);
+            }
+        }
     }
 }
 

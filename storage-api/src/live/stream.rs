@@ -7,10 +7,10 @@ use std::time::Duration;
 use bytes::Bytes;
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, interval_at, sleep};
+use tokio::time::{Instant, interval_at, sleep, timeout};
 use tokio_stream::wrappers::ReceiverStream;
 
-use super::hub::{Key, Subscription};
+use super::hub::{Key, Place, Subscription};
 use super::resume::{self, Since};
 use super::sight::visible;
 use super::topic::{Selects, Topic};
@@ -25,6 +25,8 @@ use crate::store::{Committed, Find};
 const HEARTBEAT: Duration = Duration::from_secs(15);
 /// Events written but not yet taken by the connection.
 const WRITTEN_AHEAD: usize = 32;
+/// How long the last events of a stream may wait to be taken.
+const FAREWELL: Duration = Duration::from_secs(5);
 /// Documents in the snapshot of one topic.
 const SNAPSHOT_MAX: usize = 500;
 
@@ -33,6 +35,8 @@ pub(super) struct Follower {
     pub(super) app: Arc<App>,
     pub(super) caller: Option<Caller>,
     pub(super) topics: Vec<Topic>,
+    /// Held as long as the stream runs.
+    pub(super) _place: Place,
 }
 
 /// Why a stream ends; told to the client in an `end` event.
@@ -126,11 +130,15 @@ impl Stream {
             End::Behind => "behind",
             End::Failed => "failed",
         };
+        // A client that does not even take its last events is not waited for.
+        let _ = timeout(FAREWELL, self.say_farewell(&end, reason)).await;
+    }
+
+    async fn say_farewell(&self, end: &End, reason: &str) -> Result<(), End> {
         if matches!(end, End::Behind) {
-            // Who has gone is not told.
-            let _ = self.event("reset", None, &json!({})).await;
+            self.event("reset", None, &json!({})).await?;
         }
-        let _ = self.event("end", None, &json!({ "reason": reason })).await;
+        self.event("end", None, &json!({ "reason": reason })).await
     }
 
     async fn begin(&mut self, since: Since) -> Result<(), End> {

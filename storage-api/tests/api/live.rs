@@ -385,3 +385,67 @@ async fn many_streams_all_get_every_change() {
     }
     drop(streams);
 }
+
+#[tokio::test]
+async fn a_client_that_does_not_read_is_cut_off_and_told_to_start_again() {
+    let server = TestServer::start().await;
+    let ada = server.person().await;
+    let mut events = follow(&server, &format!("users/{}", ada.uid), &ada).await;
+    events.next().await;
+    let path = format!("/v1/users/{}", ada.uid);
+    let padding = "x".repeat(100 << 10);
+    let mut written = 0;
+    // More than every buffer between us holds: sockets, stream and hub.
+    for n in 0..500 {
+        let change = json!({ "bio": n.to_string(), "padding": padding });
+        let reply = server
+            .request(Method::PATCH, &path, Some(&ada), Some(&change))
+            .await;
+        assert_eq!(reply.status, 200);
+        written += 1;
+    }
+    let mut rest = events.rest().await;
+    let end = rest
+        .split_off(rest.len() - 2)
+        .into_iter()
+        .map(|event| event.name)
+        .collect::<Vec<_>>();
+    assert_eq!(end, ["reset", "end"]);
+    let told: Vec<_> = rest
+        .iter()
+        .map(|event| event.data["data"]["bio"].clone())
+        .collect();
+    assert!(told.len() < written);
+    let in_order: Vec<_> = (0..told.len()).map(|n| json!(n.to_string())).collect();
+    assert_eq!(told, in_order);
+}
+
+#[tokio::test]
+async fn one_person_holds_only_so_many_streams_and_gets_places_back() {
+    let server = TestServer::start().await;
+    let ada = server.person().await;
+    let path = format!("/v1/users/{}/live", ada.uid);
+    let mut held = Vec::new();
+    while held.len() < 64 {
+        let response = open(&server, &path, Some(&ada), &[]).await;
+        assert_eq!(response.status(), 200);
+        held.push(Events::new(response));
+    }
+    let refused = server.get(&path, Some(&ada)).await;
+    assert_eq!(
+        (refused.status, refused.failure().as_str()),
+        (429, "RESOURCE_EXHAUSTED")
+    );
+    // Signing out ends the streams; their places are free again when they have ended.
+    let data = json!({ "email": ada.email, "password": crate::support::PASSWORD });
+    let again = server
+        .call("signIn", None, data)
+        .await
+        .signed_in(&ada.user_name, &ada.email);
+    server.call("signOut", Some(&ada), Value::Null).await;
+    for events in &mut held {
+        events.rest().await;
+    }
+    let mut events = Events::new(open(&server, &path, Some(&again), &[]).await);
+    assert_eq!(events.next().await.name, "snapshot");
+}
