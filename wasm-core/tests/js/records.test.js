@@ -70,7 +70,7 @@ test("every form of a moment is read, and nothing else", () => {
 test("a field of the wrong kind is named", () => {
   assert.throws(() => normaliseBucketList({ year: "2025", activities: {} }, defaults), (error) => {
     assert.equal(error.code, "invalid-argument");
-    assert.deepEqual(error.details.fields.map(({ field }) => field), ["year", "activities"]);
+    assert.deepEqual(error.details.fields.map(({ field }) => field), ["activities", "year"]);
     return true;
   });
 });
