@@ -6,6 +6,7 @@
 //! | [`domain`] | records: defaults, limits, validation, edits | |
 //! | [`call`] | the client half of callable functions, the retry policy | `firebase` 12.6, `ofetch` 1.5 |
 //! | [`error`] | stable codes, sentences, whether to retry | |
+//! | [`cluster`] | markers into clusters, for every zoom | `supercluster` 9.1 |
 //! | [`places`] | type-ahead, nearest place, places in view | |
 //! | [`constants`] | the business constants, each with its unit | |
 //!
@@ -13,9 +14,11 @@
 //! module `wasm`, behind the feature of that name, knows JavaScript. The README has examples of both faces.
 
 pub mod call;
+pub mod cluster;
 pub mod constants;
 pub mod domain;
 pub mod error;
+pub mod geo;
 pub mod places;
 pub mod route;
 

@@ -16,11 +16,12 @@ export class Caller {
     channel.addEventListener("message", ({ data }) => this.#settle(data as Answer));
   }
 
-  ask(method: string, args: readonly unknown[]): Promise<unknown> {
+  /** @param moved - the memory of arguments that is moved to the other side instead of copied */
+  ask(method: string, args: readonly unknown[], moved: ArrayBuffer[] = []): Promise<unknown> {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#channel.postMessage({ id, method, args }, []);
+      this.#channel.postMessage({ id, method, args }, moved);
     });
   }
 

@@ -10,6 +10,7 @@ mod catalogue;
 mod constants;
 mod domain;
 mod error;
+mod hierarchy;
 mod json;
 mod places;
 mod plain;

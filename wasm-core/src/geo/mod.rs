@@ -1,0 +1,3 @@
+//! Coordinates: projections that everything drawn on a map shares. It knows nothing of this crate.
+
+pub mod mercator;
