@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use tokio::sync::watch;
+use tokio_util::task::TaskTracker;
 
 use crate::auth::caller::{Caller, authenticate};
 use crate::auth::keys::Keys;
@@ -28,6 +29,8 @@ pub(crate) struct App {
     pub(crate) origins: AllowedOrigins,
     pub(crate) throttles: Throttles,
     pub(crate) clock: Clock,
+    /// What runs besides requests and must end before the store is closed.
+    pub(crate) tasks: TaskTracker,
     /// Turns true when the server is told to stop.
     pub(crate) stopped: watch::Receiver<bool>,
 }
@@ -71,6 +74,7 @@ impl App {
             origins,
             throttles,
             clock,
+            tasks: TaskTracker::new(),
             stopped,
         })
     }

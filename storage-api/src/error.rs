@@ -101,6 +101,9 @@ impl ApiError {
             Refusal::SignIn => Self::unauthenticated("sign in first"),
             Refusal::Unseen => Self::absent(),
             Refusal::Denied(reason) => Self::denied(reason),
+            Refusal::ServerField(field) => Self::denied(format!(
+                "{field} is written by the server only; leave it as it is"
+            )),
         }
     }
 

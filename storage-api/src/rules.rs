@@ -61,6 +61,8 @@ pub enum Refusal {
     Unseen,
     /// The sentence says what is not allowed.
     Denied(&'static str),
+    /// Only the server writes this field.
+    ServerField(&'static str),
 }
 
 /// How much of a document somebody sees.
@@ -263,16 +265,14 @@ fn unseen_or(uid: &str, subject: &Subject<'_>, denied: &'static str) -> Refusal 
     Refusal::Denied(denied)
 }
 
-fn unchanged(subject: &Subject<'_>, fields: &[&str]) -> Result<(), Refusal> {
+fn unchanged(subject: &Subject<'_>, fields: &[&'static str]) -> Result<(), Refusal> {
     let field =
         |data: Option<&Value>, name: &str| data.map_or(Value::Null, |data| data[name].clone());
-    let same = |name: &&str| field(subject.before, name) == field(subject.after, name);
-    if fields.iter().all(same) {
-        return Ok(());
-    }
-    Err(Refusal::Denied(
-        "a field that only the server writes would change",
-    ))
+    let changed = |name: &&&str| field(subject.before, name) != field(subject.after, name);
+    fields
+        .iter()
+        .find(changed)
+        .map_or(Ok(()), |name| Err(Refusal::ServerField(name)))
 }
 
 fn only(data: &Value, fields: &[&str]) -> Value {

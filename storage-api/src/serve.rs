@@ -2,10 +2,13 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
+use tokio_util::task::TaskTracker;
 
 use crate::app::App;
 use crate::auth::keys::Keys;
@@ -15,6 +18,9 @@ use crate::http::server::{Limits, accept};
 use crate::store::sled::{SledOptions, SledStore};
 use crate::store::{Store, StoreError};
 use crate::{routes, sweep};
+
+/// How long connections and streams may take to end after the last request was answered.
+const LAST_TASKS: Duration = Duration::from_secs(6);
 
 /// Why the server could not start.
 #[derive(Debug, thiserror::Error)]
@@ -26,6 +32,9 @@ pub enum ServeError {
     /// The signing keys cannot be used.
     #[error("{0}")]
     Keys(String),
+    /// Opening broke in a way nobody foresaw.
+    #[error("opening the data folder broke: {0}")]
+    Opening(String),
     /// Nothing can listen on the address.
     #[error("cannot listen on {address}: {reason}")]
     Listen {
@@ -45,6 +54,8 @@ pub struct Server {
     address: SocketAddr,
     stop: watch::Sender<bool>,
     accepting: JoinHandle<()>,
+    /// Connections, live streams and whatever else uses the store.
+    tasks: TaskTracker,
     store: Arc<dyn Store>,
 }
 
@@ -60,6 +71,10 @@ impl Server {
         let _ = self.stop.send(true);
         if self.accepting.await.is_err() {
             tracing::error!("the accept loop ended in a panic");
+        }
+        self.tasks.close();
+        if timeout(LAST_TASKS, self.tasks.wait()).await.is_err() {
+            tracing::warn!("some connections are left behind");
         }
         let store = self.store;
         // Waiting for the committer blocks.
@@ -92,7 +107,7 @@ pub async fn serve_with_clock(config: Config, clock: Clock) -> Result<Server, Se
     });
     let (store, keys) = opening
         .await
-        .unwrap_or_else(|_| Err(ServeError::Keys("opening panicked".to_owned())))?;
+        .unwrap_or_else(|error| Err(ServeError::Opening(error.to_string())))?;
     let store: Arc<dyn Store> = Arc::new(store);
     let (stop, stopped) = watch::channel(false);
     let limits = Limits {
@@ -108,17 +123,22 @@ pub async fn serve_with_clock(config: Config, clock: Clock) -> Result<Server, Se
         sequence,
         stopped.clone(),
     );
-    tokio::spawn(sweep::hourly(
+    let tasks = app.tasks.clone();
+    tasks.spawn(sweep::hourly(
         Arc::clone(&store),
         app.clock.clone(),
         stopped.clone(),
     ));
-    let accepting = tokio::spawn(accept(listener, routes::routes(&app), limits, stopped));
+    let (routes, connections) = (routes::routes(&app), tasks.clone());
+    let accepting = tokio::spawn(async move {
+        accept(listener, routes, limits, stopped, &connections).await;
+    });
     tracing::info!(%address, "ready");
     Ok(Server {
         address,
         stop,
         accepting,
+        tasks,
         store,
     })
 }

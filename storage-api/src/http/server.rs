@@ -19,6 +19,7 @@ use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio_io_timeout::TimeoutStream;
+use tokio_util::task::TaskTracker;
 use tracing::Instrument;
 use warp::filters::BoxedFilter;
 use warp::reply::Response;
@@ -49,22 +50,24 @@ pub(crate) async fn accept(
     routes: BoxedFilter<(Response,)>,
     limits: Limits,
     mut stop: watch::Receiver<bool>,
+    tasks: &TaskTracker,
 ) {
     let graceful = GracefulShutdown::new();
     let places = Arc::new(Semaphore::new(limits.max_connections as usize));
     loop {
-        let Ok(place) = Arc::clone(&places).acquire_owned().await else {
-            break;
+        let next = async {
+            let place = Arc::clone(&places).acquire_owned().await;
+            (place, listener.accept().await)
         };
-        let accepted = tokio::select! {
-            accepted = listener.accept() => accepted,
+        let (place, accepted) = tokio::select! {
+            next = next => next,
             _ = stop.wait_for(|stop| *stop) => break,
         };
         match accepted {
             Ok((stream, address)) => {
                 let connection =
                     serve_connection(stream, address, routes.clone(), limits, &graceful);
-                tokio::spawn(async move {
+                tasks.spawn(async move {
                     connection.await;
                     drop(place);
                 });

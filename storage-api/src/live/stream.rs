@@ -25,6 +25,8 @@ use crate::store::{Committed, Find};
 const HEARTBEAT: Duration = Duration::from_secs(15);
 /// Events written but not yet taken by the connection.
 const WRITTEN_AHEAD: usize = 32;
+/// How long snapshots may take, from the store to the client.
+const BEGINNING: Duration = Duration::from_secs(30);
 /// How long the last events of a stream may wait to be taken.
 const FAREWELL: Duration = Duration::from_secs(5);
 /// Documents in the snapshot of one topic.
@@ -73,7 +75,8 @@ pub(super) fn open(follower: Follower, since: Since) -> ByteStream {
         seen: HashMap::new(),
         floor: 0,
     };
-    tokio::spawn(stream.run(subscription, since));
+    let tasks = stream.follower.app.tasks.clone();
+    tasks.spawn(stream.run(subscription, since));
     Box::pin(ReceiverStream::new(receiver))
 }
 
@@ -118,9 +121,10 @@ pub(super) struct Stream {
 
 impl Stream {
     async fn run(mut self, mut subscription: Subscription, since: Since) {
-        let end = match self.begin(since).await {
-            Ok(()) => self.follow(&mut subscription).await,
-            Err(end) => end,
+        let end = match timeout(BEGINNING, self.begin(since)).await {
+            Ok(Ok(())) => self.follow(&mut subscription).await,
+            Ok(Err(end)) => end,
+            Err(_late) => End::Failed,
         };
         let reason = match end {
             End::Left => return,

@@ -1,7 +1,8 @@
 //! Opening a data folder so that whatever is wrong with it ends in one clear sentence, in bounded time.
 
-use std::fs::{File, TryLockError};
+use std::fs::{DirBuilder, File, TryLockError};
 use std::io;
+use std::os::unix::fs::DirBuilderExt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
@@ -21,7 +22,12 @@ impl FolderLock {
     /// Creates the folder if need be and locks it.
     pub(super) fn take(folder: &Path) -> Result<Self, StoreError> {
         let refuse = |error: io::Error| refused(folder, plain(&error));
-        std::fs::create_dir_all(folder).map_err(refuse)?;
+        // Nobody else on the machine may read what people wrote.
+        DirBuilder::new()
+            .recursive(true)
+            .mode(0o700)
+            .create(folder)
+            .map_err(refuse)?;
         let file = File::options()
             .create(true)
             .truncate(false)
