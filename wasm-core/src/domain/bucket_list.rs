@@ -79,17 +79,23 @@ pub fn normalise_bucket_list(
     fill(&mut record, "createdByUsername", || {
         defaults.user_name.clone().into()
     });
-    let fields = Check::object("", &Value::Object(record.clone()), |check, record| {
-        check_own_fields(check, record);
-        check.list(record, "activities", (usize::MAX, ""), |_, _| {});
-    });
-    if !fields.is_empty() {
-        return Err(Invalid { fields });
-    }
+    check_kinds(&record)?;
     for name in ["createdAt", "updatedAt"] {
         rewrite_moment(&mut record, name);
     }
     Ok(record)
+}
+
+/// Whether the six fields are of the right kind; how long or how large they may be is for validation to say.
+fn check_kinds(record: &Record) -> Result<(), Invalid> {
+    let mut check = Check::default();
+    check.text(record, "userId", 0, usize::MAX);
+    check.list(record, "activities", (usize::MAX, ""), |_, _| {});
+    check.timestamp(record, "createdAt");
+    check.timestamp(record, "updatedAt");
+    check.whole(record, "year", i64::MIN, i64::MAX);
+    check.text(record, "createdByUsername", 0, usize::MAX);
+    check.finish()
 }
 
 fn fill(record: &mut Record, name: &str, default: impl FnOnce() -> Value) {

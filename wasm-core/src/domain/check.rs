@@ -86,6 +86,17 @@ impl Check {
         check.errors
     }
 
+    /// What was found, as an error if it is anything.
+    pub(super) fn finish(self) -> Result<(), Invalid> {
+        if self.errors.is_empty() {
+            Ok(())
+        } else {
+            Err(Invalid {
+                fields: self.errors,
+            })
+        }
+    }
+
     /// Notes that the value we are at is wrong.
     pub(super) fn fail(&mut self, message: impl Into<String>) {
         self.errors.push(FieldError {
@@ -172,7 +183,7 @@ impl Check {
                 .as_i64()
                 .is_some_and(|number| (least..=most).contains(&number))
             {
-                check.fail(format!("must be a whole number from {least} to {most}"));
+                check.fail(whole_message(least, most));
             }
         });
     }
@@ -258,6 +269,13 @@ impl Check {
                 self.fail_at(&format!("{name}[{n}].id"), "is there twice");
             }
         }
+    }
+}
+
+fn whole_message(least: i64, most: i64) -> String {
+    match (least, most) {
+        (i64::MIN, i64::MAX) => "must be a whole number".to_owned(),
+        _ => format!("must be a whole number from {least} to {most}"),
     }
 }
 

@@ -41,7 +41,7 @@ test("a Node script uses it without flags", () => {
 test("strict TypeScript accepts it, declarations included", () => {
   const flags = [
     "--noEmit", "--strict", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess", "--verbatimModuleSyntax", "--skipLibCheck", "false", "--target", "es2023",
-    "--lib", "esnext,dom", "--module", "nodenext", "--moduleResolution", "nodenext", "--types", "", "typed.ts",
+    "--lib", "esnext,dom", "--module", "nodenext", "--moduleResolution", "nodenext", "--types", "", "typed.ts", "core-worker.ts",
   ];
   try {
     run(join(crate, "node_modules/.bin/tsc"), flags);

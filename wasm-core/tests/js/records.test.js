@@ -7,6 +7,7 @@ import {
   applyItemOps, isoMoment, normaliseBucketList, orderBetween, pickFirstBucketList, userNameError, validateActivity, validateBucketList,
   validateSignUp,
 } from "../../pkg/index.js";
+import { randomSource } from "./support/random.js";
 
 const NOW = "2024-12-31T23:30:00.000Z";
 const defaults = { uid: "u1", now: new Date(NOW), userName: "ada", timeZone: "Europe/Berlin" };
@@ -28,6 +29,20 @@ test("what is there stays, unknown fields too, and the record given is not chang
   assert.deepEqual([list.year, list.mood, list.createdAt, list.updatedAt, list.userId], [
     2031, { kept: [1, null] }, "1970-01-01T00:00:01.005Z", "1970-01-01T00:00:00.007Z", "u1",
   ]);
+});
+
+test("every number comes through to its last bit", () => {
+  const { below } = randomSource(7);
+  const bits = new Uint32Array(2);
+  const numbers = Array.from({ length: 5_000 }, () => {
+    bits.set([below(2 ** 32), below(2 ** 32)]);
+    return new Float64Array(bits.buffer)[0];
+  }).filter(Number.isFinite);
+  assert.deepEqual(normaliseBucketList({ numbers }, defaults).numbers, numbers);
+});
+
+test("a default is taken as it is, even one that validation would refuse", () => {
+  assert.equal(normaliseBucketList({}, { ...defaults, now: 0, timeZone: "UTC" }).year, 1970);
 });
 
 test("the year is that of the person's zone around New Year", () => {
@@ -55,7 +70,7 @@ test("every form of a moment is read, and nothing else", () => {
 test("a field of the wrong kind is named", () => {
   assert.throws(() => normaliseBucketList({ year: "2025", activities: {} }, defaults), (error) => {
     assert.equal(error.code, "invalid-argument");
-    assert.deepEqual(error.details.fields.map(({ field }) => field), ["year", "activities"]);
+    assert.deepEqual(error.details.fields.map(({ field }) => field), ["activities", "year"]);
     return true;
   });
 });

@@ -4,8 +4,6 @@ import {
   type Activity, type BucketList, type Constants, type Decision, type FieldError, type GazetteerPlace, type ItemOp, type Layout, type RouteMatch,
 } from "@yonder/wasm-core";
 
-import { PlacesClient } from "@yonder/wasm-core/places/client";
-import { servePlaces } from "@yonder/wasm-core/places/worker";
 
 export const match: RouteMatch | null = matchRoute("/quest/7");
 export const layout: Layout | undefined = match?.layout;
@@ -35,10 +33,6 @@ export function nearby(bytes: Uint8Array): GazetteerPlace | undefined {
   using index = new PlaceIndex(bytes);
   return index.search("kyot", { near: [135.7, 35], limit: 1 })[0];
 }
-
-const client = new PlacesClient(new Worker("worker.js", { type: "module" }), "/gazetteer.bin");
-export const suggestions: Promise<GazetteerPlace[]> = client.search("kyot");
-export const serve = (scope: Worker): void => servePlaces(scope);
 
 // @ts-expect-error a status is one of four words
 export const wrong: Activity = { id: "a", title: "x", status: "maybe" };

@@ -1,3 +1,3 @@
-import { servePlaces } from "@yonder/wasm-core/places/worker";
+import { serve } from "@yonder/wasm-core/worker";
 
-servePlaces(self);
+serve(self);

@@ -1,0 +1,60 @@
+/** What a worker holds: the gazetteer, and clusterings by name. */
+import type { PlaceIndex, PlaceSearchOptions } from "#core";
+import { Clusterings } from "./clusterings.ts";
+import { codedError, type Answer, type BoundingBox, type ClusterOptions, type Method } from "./protocol.ts";
+
+type Core = typeof import("#core");
+
+/** Loaded when first needed: a module worker that awaits at its top loses the messages that arrive meanwhile. */
+const core = (): Promise<Core> => import("#core");
+
+async function download(url: string): Promise<Uint8Array> {
+  const unavailable = (why: string): Error => codedError({ code: "unavailable", message: `the gazetteer cannot be loaded from ${url}: ${why}` });
+  const response = await fetch(url).catch((error: unknown) => Promise.reject(unavailable(String(error))));
+  if (!response.ok) throw unavailable(`status ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Answers each {@link Method} with its arguments as they came. */
+export class IndexHolder {
+  readonly #clusterings = new Clusterings(core);
+  #gazetteer: { url: string; places: Promise<PlaceIndex> } | undefined;
+
+  /** Rejected with the core's own error, or `unimplemented` for a method of another version's page. */
+  async answer(method: Method, arguments_: readonly unknown[]): Promise<Answer> {
+    const answering = (this.#methods as Partial<Record<Method, unknown>>)[method] as ((...given: readonly unknown[]) => Promise<Answer>) | undefined;
+    if (!answering) throw codedError({ code: "unimplemented", message: `the worker does not know the request '${method}'` });
+    return answering(...arguments_);
+  }
+
+  readonly #methods = {
+    loadGazetteer: async (url: string): Promise<Answer> => ({ value: { length: (await this.#load(url)).length } }),
+    searchPlaces: async (text: string, options?: PlaceSearchOptions): Promise<Answer> => ({ value: (await this.#places()).search(text, options) }),
+    nearestPlace: async (lng: number, lat: number): Promise<Answer> => ({ value: (await this.#places()).nearest(lng, lat) }),
+    placesInView: async (bbox: BoundingBox, limit: number): Promise<Answer> => ({ value: (await this.#places()).inView([...bbox], limit) }),
+    place: async (index: number): Promise<Answer> => ({ value: (await this.#places()).get(index) }),
+    clusterPlaces: async (options?: ClusterOptions): Promise<Answer> => this.#clusterings.build("places", (await this.#places()).coordinates(), options),
+    clusterCoordinates: (...given: Parameters<Clusterings["build"]>) => this.#clusterings.build(...given),
+    clusters: (...given: Parameters<Clusterings["clusters"]>) => this.#clusterings.clusters(...given),
+    children: (...given: Parameters<Clusterings["children"]>) => this.#clusterings.children(...given),
+    expansionZoom: (...given: Parameters<Clusterings["expansionZoom"]>) => this.#clusterings.expansionZoom(...given),
+    leaves: (...given: Parameters<Clusterings["leaves"]>) => this.#clusterings.leaves(...given),
+  } satisfies { [name in Method]: unknown };
+
+  #load(url: string): Promise<PlaceIndex> {
+    if (this.#gazetteer?.url === url) return this.#gazetteer.places;
+    const places = Promise.all([core(), download(url)]).then(([{ PlaceIndex }, bytes]) => new PlaceIndex(bytes));
+    const loading = { url, places };
+    this.#gazetteer = loading;
+    // After a failure the next call tries again.
+    places.catch(() => {
+      if (this.#gazetteer === loading) this.#gazetteer = undefined;
+    });
+    return places;
+  }
+
+  async #places(): Promise<PlaceIndex> {
+    if (!this.#gazetteer) throw codedError({ code: "failed-precondition", message: "the gazetteer is not loaded" });
+    return this.#gazetteer.places;
+  }
+}

@@ -1,0 +1,87 @@
+/** What a page and the worker that holds the core's indexes say to each other. */
+import type { ClusterArrays, ClusterOptions, GazetteerPlace, PlaceSearchOptions } from "#core";
+
+export type { ClusterArrays, ClusterOptions };
+
+/** West, south, east, north in degrees; west > east crosses the antimeridian. */
+export type BoundingBox = readonly [number, number, number, number];
+
+/**
+ * The core in a worker. Every promise may be rejected by an `Error` with a stable `code`.
+ *
+ * `searchPlaces`, `placesInView` and `clusters` (of each name) answer only the newest question: one that still waits when
+ * the next is asked is rejected with the code `cancelled`.
+ */
+export interface CoreWorker {
+  /** Fetches the packed gazetteer and indexes it, once per address. Questions about places wait for it. */
+  loadGazetteer(url: string | URL): Promise<{ length: number }>;
+  /** The places most likely meant by a text, best first. */
+  searchPlaces(text: string, options?: PlaceSearchOptions): Promise<GazetteerPlace[]>;
+  /** The place nearest to a position in degrees. */
+  nearestPlace(lng: number, lat: number): Promise<{ place: GazetteerPlace; distanceKm: number } | null>;
+  /** The best known places in a view, best known first. */
+  placesInView(bbox: BoundingBox, limit: number): Promise<GazetteerPlace[]>;
+  /** The place of this index. */
+  place(index: number): Promise<GazetteerPlace | null>;
+  /** Clusters the whole gazetteer under the name `places`; the points' indexes are those of the places. */
+  clusterPlaces(options?: ClusterOptions): Promise<{ length: number }>;
+  /**
+   * Clusters points under a name, replacing what had that name.
+   *
+   * @param lngLat - longitude and latitude in degrees, interleaved; the array is transferred, so that it is empty afterwards
+   */
+  clusterCoordinates(name: string, lngLat: Float64Array | Float32Array, options?: ClusterOptions): Promise<{ length: number }>;
+  /** Clusters and single points in a view at a zoom. */
+  clusters(name: string, bbox: BoundingBox, zoom: number): Promise<ClusterArrays>;
+  /** What a cluster falls apart into at the next higher zoom. */
+  children(name: string, id: number): Promise<ClusterArrays>;
+  /** The zoom at which a cluster falls apart. */
+  expansionZoom(name: string, id: number): Promise<number>;
+  /** Indexes of the points of a cluster, `limit` of them after the first `offset`. */
+  leaves(name: string, id: number, limit: number, offset: number): Promise<Uint32Array>;
+  /** Ends the worker; what is unanswered is rejected with the code `cancelled`. */
+  terminate(): void;
+}
+
+/** The questions a worker answers. */
+export type Method = Exclude<keyof CoreWorker, "terminate">;
+
+/** Page → worker. */
+export interface Request {
+  id: number;
+  method: Method;
+  arguments: readonly unknown[];
+}
+
+/** An `Error` without its prototype, which structured cloning of own properties would lose. */
+export interface PlainError {
+  message: string;
+  code: string;
+  details?: unknown;
+}
+
+/** Worker → page. */
+export type Reply = { id: number; value: unknown } | { id: number; error: PlainError };
+
+/** A result, and the buffers in it that are given away. */
+export interface Answer {
+  value: unknown;
+  transfer?: Transferable[];
+}
+
+/** An error with one of the core's stable codes. */
+export interface CodedError extends Error {
+  code: string;
+  details?: unknown;
+}
+
+/** Makes an `Error` that carries a stable code. */
+export function codedError({ message, code, details }: PlainError): CodedError {
+  return Object.assign(new Error(message), details === undefined ? { code } : { code, details });
+}
+
+/** One end of a channel: a `Worker`, the global scope of a worker, or a `MessagePort`. */
+export interface Endpoint {
+  postMessage(message: unknown, options: { transfer: Transferable[] }): void;
+  addEventListener(type: "message", listener: (event: MessageEvent) => void): void;
+}

@@ -1,0 +1,79 @@
+// Page and worker over a real channel: answers, errors with their codes, questions that replace each other, transfer.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, test } from "node:test";
+import { connect, serve } from "../../pkg/worker/index.js";
+
+const gazetteer = `data:application/octet-stream;base64,${readFileSync(new URL("../../pkg/gazetteer.bin", import.meta.url)).toString("base64")}`;
+
+function channel() {
+  const { port1, port2 } = new MessageChannel();
+  serve(port2);
+  return connect(port1);
+}
+const core = channel();
+after(() => core.terminate());
+
+test("places wait for the gazetteer, which is loaded once", async () => {
+  await assert.rejects(core.place(0), { code: "failed-precondition", message: "the gazetteer is not loaded" });
+  const loaded = core.loadGazetteer(gazetteer);
+  assert.equal((await core.searchPlaces("reikjavik", { limit: 1 }))[0].name, "Reykjavík");
+  assert.equal((await loaded).length, 135_233);
+  assert.equal((await core.loadGazetteer(gazetteer)).length, 135_233);
+  assert.equal((await core.nearestPlace(2.35, 48.85)).place.name, "Paris");
+  assert.equal((await core.placesInView([-10, 37, 5, 44], 1))[0].name, "Madrid");
+  assert.equal((await core.place(0)).index, 0);
+  assert.equal(await core.place(9_999_999), null);
+});
+
+test("errors keep message, code and their being errors", async () => {
+  await assert.rejects(core.searchPlaces("a", { limit: 0 }), (error) => error instanceof Error && error.code === "invalid-argument" && /options\.limit/.test(error.message));
+  await assert.rejects(core.searchPlaces(() => {}), { code: "invalid-argument", message: /cannot be sent/ });
+});
+
+test("a gazetteer that cannot be had is an error, and can be asked for again", async () => {
+  const other = channel();
+  await assert.rejects(other.loadGazetteer("data:,nothing"), { code: "invalid-argument" });
+  await assert.rejects(other.loadGazetteer("no-such-scheme://x"), { code: "unavailable" });
+  assert.equal((await other.loadGazetteer(gazetteer)).length, 135_233);
+  other.terminate();
+});
+
+test("of questions that replace each other only the first and the newest are answered", async () => {
+  const texts = ["b", "be", "ber", "berl", "berlin"];
+  const outcomes = await Promise.allSettled(texts.map((text) => core.searchPlaces(text, { limit: 1 })));
+  assert.deepEqual(outcomes.map(({ status }) => status), ["fulfilled", "rejected", "rejected", "rejected", "fulfilled"]);
+  assert.equal(outcomes[4].value[0].name, "Berlin");
+  for (const { reason } of outcomes.slice(1, 4)) assert.equal(reason.code, "cancelled");
+});
+
+test("the places are clustered where they are, and their clusters come over by name", async () => {
+  assert.deepEqual(await core.clusterPlaces(), { length: 135_233 });
+  const world = await core.clusters("places", [-180, -85, 180, 85], 2);
+  assert.equal(world.counts.reduce((sum, count) => sum + count, 0), 135_233);
+  assert.deepEqual([world.positions.length, world.ids.length], [2 * world.length, world.length]);
+  const largest = world.counts.indexOf(Math.max(...world.counts));
+  const id = world.ids[largest];
+  const children = await core.children("places", id);
+  assert.equal(children.counts.reduce((sum, count) => sum + count, 0), world.counts[largest]);
+  assert.ok((await core.expansionZoom("places", id)) > 2);
+  assert.equal((await core.leaves("places", id, 7, 3)).length, 7);
+});
+
+test("points of one's own are moved over, and a mistake leaves the clustering there was", async () => {
+  const lngLat = Float64Array.of(0, 0, 0.001, 0, 90, 45);
+  assert.deepEqual(await core.clusterCoordinates("own", lngLat), { length: 3 });
+  assert.equal(lngLat.length, 0);
+  await assert.rejects(core.clusterCoordinates("own", Float64Array.of(0, Number.NaN)), { code: "invalid-argument" });
+  assert.equal((await core.clusters("own", [-180, -85, 180, 85], 0)).length, 2);
+  await assert.rejects(core.clusters("other", [0, 0, 1, 1], 0), { code: "failed-precondition", message: /'other'/ });
+  await assert.rejects(core.expansionZoom("own", 12_345), { code: "not-found" });
+});
+
+test("after the end every question is refused", async () => {
+  const other = channel();
+  const asked = other.nearestPlace(0, 0);
+  other.terminate();
+  await assert.rejects(asked, { code: "cancelled" });
+  await assert.rejects(other.place(0), { code: "cancelled" });
+});
