@@ -65,6 +65,9 @@ pub struct Config {
     /// Connections held at the same time; more wait to be accepted
     #[arg(long, env = "YONDER_MAX_CONNECTIONS", default_value_t = 20_000, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub max_connections: u32,
+    /// Live streams that one person, or one address of people not signed in, may hold
+    #[arg(long, env = "YONDER_MAX_STREAMS", default_value_t = 64, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub max_streams: u32,
     /// Accounts that may be made from one address in a minute
     #[arg(long, env = "YONDER_SIGN_UPS_PER_MINUTE", default_value_t = 60, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub sign_ups_per_minute: u32,

@@ -47,12 +47,15 @@ pub(super) async fn open(
     let who = person
         .as_ref()
         .map_or_else(|| head.address.to_string(), |person| person.uid.clone());
-    let place = app.hub.take_place(who).ok_or_else(|| {
-        ApiError::new(
-            Code::ResourceExhausted,
-            "too many live streams are open; close some first",
-        )
-    })?;
+    let place = app
+        .hub
+        .take_place(who, app.config.max_streams)
+        .ok_or_else(|| {
+            ApiError::new(
+                Code::ResourceExhausted,
+                "too many live streams are open; close some first",
+            )
+        })?;
     let follower = Follower {
         app: Arc::clone(app),
         caller: person,

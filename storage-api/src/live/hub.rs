@@ -11,9 +11,6 @@ use crate::store::{Committed, Store};
 /// Changes a stream may be behind before it is cut off and told to start again.
 const BUFFER: usize = 256;
 
-/// Streams one person, or one address of people we do not know, may hold.
-const STREAMS_MAX: usize = 64;
-
 /// Something a change can be announced under.
 #[derive(Clone, Debug, Hash, PartialEq, Eq)]
 pub(crate) enum Key {
@@ -30,7 +27,7 @@ pub(crate) struct Hub {
     followers: RwLock<HashMap<Key, HashMap<u64, Sender>>>,
     next_id: AtomicU64,
     /// Streams held, by person or address.
-    held: Mutex<HashMap<String, usize>>,
+    held: Mutex<HashMap<String, u32>>,
     /// Number of the last change handed out: everything up to it is durable.
     published: watch::Sender<u64>,
 }
@@ -90,11 +87,11 @@ impl Hub {
         }
     }
 
-    /// Takes a place for one more stream of somebody, `None` when they hold too many.
-    pub(crate) fn take_place(self: &Arc<Self>, who: String) -> Option<Place> {
+    /// Takes a place for one more stream of somebody, `None` when they hold `most` already.
+    pub(crate) fn take_place(self: &Arc<Self>, who: String, most: u32) -> Option<Place> {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         let count = held.entry(who.clone()).or_default();
-        if *count == STREAMS_MAX {
+        if *count >= most {
             return None;
         }
         *count += 1;

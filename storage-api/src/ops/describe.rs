@@ -37,7 +37,7 @@ pub(crate) struct Build {
 fn healthz() {}
 
 #[utoipa::path(get, path = "/readyz", tag = "operations",
-    responses((status = 200, body = Health), (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)))]
+    responses((status = 200, body = Health), (status = 503, body = ErrorBody)))]
 #[expect(dead_code, reason = "carries a description")]
 fn readyz() {}
 

@@ -1,6 +1,6 @@
 //! What operations answer.
 
-use http::{HeaderValue, Method, header};
+use http::{HeaderValue, Method, StatusCode, header};
 use serde_json::json;
 
 use crate::app::App;
@@ -33,7 +33,8 @@ fn readyz(app: &App) -> Result<Answer, ApiError> {
             "the server is stopping",
         ));
     }
-    app.store.health()?;
+    let not_ready = |error| ApiError::from(error).with_status(StatusCode::SERVICE_UNAVAILABLE);
+    app.store.health().map_err(not_ready)?;
     Ok(Answer::json(&json!({ "status": "ready" })))
 }
 
