@@ -66,7 +66,11 @@ async fn run(
 ) -> Result<Answer, ApiError> {
     app.origins.check(head)?;
     let data = open_envelope(read_json(head, body, &["application/json"])?)?;
-    let caller = app.caller(head).await?;
+    let caller = match app.caller(head).await {
+        // The cookie speaks for these; a client whose token has just run out must still get through.
+        Err(_) if registry::is_about_the_session(name) => None,
+        caller => caller?,
+    };
     let done = registry::run(
         name,
         Call {

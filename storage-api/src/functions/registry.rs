@@ -4,6 +4,11 @@ use super::protocol::{Call, Done};
 use super::{accounts, lists};
 use crate::error::ApiError;
 
+/// Whether a function is authorised by the refresh cookie, so that a stale token beside it does not matter.
+pub(super) fn is_about_the_session(name: &str) -> bool {
+    matches!(name, "refreshSession" | "signOut")
+}
+
 /// Runs the function of that name.
 pub(super) async fn run(name: &str, call: Call<'_>) -> Result<Done, ApiError> {
     match name {

@@ -11,9 +11,9 @@ use std::time::{Duration, Instant};
 
 use futures_util::FutureExt;
 use http::{HeaderMap, Request, StatusCode, header};
-use hyper::body::Incoming;
+use hyper::body::{Body, Incoming};
 use hyper::server::conn::http1;
-use hyper::service::service_fn;
+use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
@@ -141,8 +141,11 @@ async fn handle(
 }
 
 /// A panic in a handler is that request's failure and nobody else's.
-async fn run(request: Request<Incoming>, routes: BoxedFilter<(Response,)>) -> Response {
-    use hyper::service::Service;
+async fn run<B>(request: Request<B>, routes: BoxedFilter<(Response,)>) -> Response
+where
+    B: Body + Send + Sync + 'static,
+    B::Error: Into<Box<dyn std::error::Error + Send + Sync>>,
+{
     let service = hyper_util::service::TowerToHyperService::new(warp::service(routes));
     let outcome = AssertUnwindSafe(service.call(request)).catch_unwind().await;
     match outcome {
@@ -179,4 +182,26 @@ fn refuse(head: &Head) -> Option<ApiError> {
     let error =
         ApiError::invalid("a request must name one host").with_status(StatusCode::BAD_REQUEST);
     (hosts != 1).then_some(error)
+}
+
+#[cfg(test)]
+mod tests {
+    use bytes::Bytes;
+    use http_body_util::Full;
+    use warp::Filter;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_panic_in_a_handler_is_answered_and_the_next_request_too() {
+        let panicking = warp::path!("panic").map(|| -> Response { panic!("on purpose") });
+        let fine = warp::path!("fine").map(|| reply(Ok(Answer::empty(StatusCode::NO_CONTENT))));
+        let routes = panicking.or(fine).unify().boxed();
+        for (path, status) in [("/panic", 500), ("/fine", 204), ("/panic", 500)] {
+            let request = Request::get(path)
+                .body(Full::<Bytes>::default())
+                .expect("a request");
+            assert_eq!(run(request, routes.clone()).await.status(), status);
+        }
+    }
 }

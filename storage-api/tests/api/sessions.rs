@@ -223,3 +223,28 @@ async fn the_keys_that_verify_tokens_are_published_and_survive_a_restart() {
     );
     assert_eq!(profile(&server, &ada).await.status, 200);
 }
+
+#[tokio::test]
+async fn a_stale_token_beside_the_cookie_does_not_keep_anybody_from_renewing_or_leaving() {
+    let server = TestServer::start().await;
+    let ada = server.person().await;
+    server.pass(2 * HOUR);
+    let authorization = format!("Bearer {}", ada.token);
+    let send = async |name: &str, cookie: &str| {
+        let headers = [
+            ("authorization", authorization.as_str()),
+            ("cookie", cookie),
+            ("content-type", "application/json"),
+        ];
+        let path = format!("/functions/{name}");
+        server
+            .send(Method::POST, &path, &headers, b"{\"data\":null}")
+            .await
+    };
+    let renewed = send("refreshSession", &ada.cookie).await;
+    assert_eq!(renewed.status, 200);
+    let ada = renewed.signed_in(&ada.user_name, &ada.email);
+    assert_eq!(send("signOut", &ada.cookie).await.status, 200);
+    assert_eq!(profile(&server, &ada).await.status, 401);
+    assert_eq!(send("upsertBucketList", &ada.cookie).await.status, 401);
+}
