@@ -1,7 +1,6 @@
 //! Text → the words people type: lower case, without diacritics, split at everything that is neither letter nor digit.
 
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
+use unicode_normalization::char::{decompose_canonical, is_combining_mark};
 
 /// Appends the folded words of `text` to `buffer`, one after the other, and calls `word` with the range of each.
 pub(super) fn fold_words(
@@ -10,19 +9,31 @@ pub(super) fn fold_words(
     mut word: impl FnMut(std::ops::Range<usize>),
 ) {
     let mut start = buffer.len();
-    for char in text.nfd().filter(|char| !is_combining_mark(*char)) {
-        if char.is_alphanumeric() {
-            push_folded(char, buffer);
-        } else {
-            if start < buffer.len() {
-                word(start..buffer.len());
+    for char in text.chars() {
+        for_each_letter(char, |char| {
+            if char.is_alphanumeric() {
+                push_folded(char, buffer);
+            } else {
+                if start < buffer.len() {
+                    word(start..buffer.len());
+                }
+                start = buffer.len();
             }
-            start = buffer.len();
-        }
+        });
     }
     if start < buffer.len() {
         word(start..buffer.len());
     }
+}
+
+/// Calls `letter` with the character without its marks. Their order, which full normalisation would settle, does not
+/// matter where they are dropped, and its tables would be a fifth of the download.
+fn for_each_letter(char: char, mut letter: impl FnMut(char)) {
+    decompose_canonical(char, |part| {
+        if !is_combining_mark(part) {
+            letter(part);
+        }
+    });
 }
 
 /// The folded words of `text`.
@@ -52,12 +63,9 @@ fn push_folded(char: char, buffer: &mut String) {
         'ł' | 'Ł' => buffer.push('l'),
         'ŧ' | 'Ŧ' => buffer.push('t'),
         'ə' | 'Ə' => buffer.push('e'),
-        other => buffer.extend(
-            other
-                .to_lowercase()
-                .nfd()
-                .filter(|char| !is_combining_mark(*char)),
-        ),
+        other => other
+            .to_lowercase()
+            .for_each(|lower| for_each_letter(lower, |char| buffer.push(char))),
     }
 }
 

@@ -3,6 +3,7 @@
 //! It knows coordinates, names and populations; it knows no record of the product and no network. A gazetteer is
 //! packed once ([`pack()`]) and read back with every byte checked ([`PlaceIndex::from_bytes`]). Start at [`PlaceIndex`].
 
+mod checksum;
 mod error;
 mod fold;
 mod gazetteer;

@@ -15,6 +15,7 @@
 
 use std::collections::BTreeMap;
 
+use super::checksum::checksum;
 use super::error::PackError;
 use super::gazetteer::{DEGREE_STEPS, PlaceEntry};
 
@@ -59,7 +60,7 @@ pub fn pack(mut places: Vec<PlaceEntry>) -> Result<Vec<u8>, PackError> {
     bytes.extend(MAGIC);
     bytes.extend(VERSION.to_le_bytes());
     bytes.extend(count.to_le_bytes());
-    bytes.extend(crc32fast::hash(&body).to_le_bytes());
+    bytes.extend(checksum(&body).to_le_bytes());
     bytes.extend(body);
     Ok(bytes)
 }

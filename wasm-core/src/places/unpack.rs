@@ -1,5 +1,6 @@
 //! Reading a gazetteer: every byte is checked before anything is believed. The layout is in [`super::pack`](mod@super::pack).
 
+use super::checksum::checksum;
 use super::error::GazetteerError;
 use super::gazetteer::{DEGREE_STEPS, Gazetteer};
 use super::pack::{HEADER_BYTES, MAGIC, VERSION};
@@ -38,7 +39,7 @@ fn checked_body(bytes: &[u8]) -> Result<(usize, &[u8]), GazetteerError> {
     if word(4) != VERSION {
         return Err(GazetteerError::Version(word(4)));
     }
-    if crc32fast::hash(body) != word(12) {
+    if checksum(body) != word(12) {
         return Err(GazetteerError::Checksum);
     }
     // A place takes at least seven bytes, so that a count beyond that would only make us allocate for nothing.
