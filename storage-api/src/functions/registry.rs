@@ -4,9 +4,9 @@ use super::protocol::{Call, Done};
 use super::{accounts, lists};
 use crate::error::ApiError;
 
-/// Whether a function is authorised by the refresh cookie, so that a stale token beside it does not matter.
-pub(super) fn is_about_the_session(name: &str) -> bool {
-    matches!(name, "refreshSession" | "signOut")
+/// Whether a function is authorised by a password or the refresh cookie, so that a stale token beside it does not matter.
+pub(super) fn needs_no_token(name: &str) -> bool {
+    matches!(name, "signUp" | "signIn" | "refreshSession" | "signOut")
 }
 
 /// Runs the function of that name.

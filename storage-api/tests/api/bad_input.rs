@@ -1,8 +1,10 @@
 //! Whatever is sent: a clear refusal, nothing lost, and the next request is answered.
 
 use http::Method;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
 use serde_json::json;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
 use crate::support::{PATIENCE, TestServer};
@@ -221,4 +223,84 @@ async fn a_body_that_never_comes_whole_is_given_up() {
     let answer = raw(&server, request).await;
     assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");
     assert!(answer.contains("DEADLINE_EXCEEDED"));
+}
+
+/// Pieces that mean something somewhere, and bytes that mean nothing anywhere.
+const PIECES: [&[u8]; 24] = [
+    b"/",
+    b"v1",
+    b"users",
+    b"bucketLists",
+    b"live",
+    b"functions",
+    b"?",
+    b"&",
+    b"=",
+    b"topic",
+    b"userId",
+    b"cursor",
+    b"limit",
+    b"order",
+    b"%",
+    b"%00",
+    b"%2e%2e",
+    b"\xff",
+    b"\"",
+    b"*",
+    b"W/\"1\"",
+    b"999999999999999999999",
+    b"Bearer",
+    b";",
+];
+
+#[tokio::test]
+async fn no_request_made_of_such_pieces_is_our_failure() {
+    let server = TestServer::start().await;
+    let seed: u64 = rand::random();
+    let mut random = StdRng::seed_from_u64(seed);
+    for case in 0..400 {
+        let mut some = |most: usize| {
+            let count = random.random_range(0..most);
+            (0..count)
+                .flat_map(|_| PIECES[random.random_range(0..PIECES.len())].to_vec())
+                .collect::<Vec<u8>>()
+        };
+        let (path, tag, token, cookie, last) = (some(9), some(4), some(4), some(5), some(3));
+        let mut request = [
+            b"GET /".as_slice(),
+            &path,
+            b" HTTP/1.1\r\nHost: x\r\nConnection: close\r\n",
+        ]
+        .concat();
+        for (name, value) in [
+            ("if-none-match", tag),
+            ("authorization", token),
+            ("cookie", cookie),
+            ("last-event-id", last),
+        ] {
+            request.extend([name.as_bytes(), b": ", &value, b"\r\n"].concat());
+        }
+        request.extend(b"\r\n");
+        let line = first_line(&server, &request).await;
+        assert!(
+            !line.starts_with("HTTP/1.1 5"),
+            "seed {seed}, case {case}: {line}"
+        );
+    }
+}
+
+/// The status line alone: a live stream would go on for ever.
+async fn first_line(server: &TestServer, bytes: &[u8]) -> String {
+    let exchange = async {
+        let mut stream = TcpStream::connect(server.authority())
+            .await
+            .expect("a connection");
+        let _ = stream.write_all(bytes).await;
+        let mut line = String::new();
+        let _ = BufReader::new(stream).read_line(&mut line).await;
+        line
+    };
+    tokio::time::timeout(PATIENCE, exchange)
+        .await
+        .expect("an answer in time")
 }

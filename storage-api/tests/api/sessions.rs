@@ -247,4 +247,6 @@ async fn a_stale_token_beside_the_cookie_does_not_keep_anybody_from_renewing_or_
     assert_eq!(send("signOut", &ada.cookie).await.status, 200);
     assert_eq!(profile(&server, &ada).await.status, 401);
     assert_eq!(send("upsertBucketList", &ada.cookie).await.status, 401);
+    let data = json!({ "email": ada.email, "password": crate::support::PASSWORD });
+    assert_eq!(server.call("signIn", Some(&ada), data).await.status, 200);
 }
