@@ -251,7 +251,12 @@ fn refused_edits_say_which_and_why() {
         (
             json!([{ "op": "tick", "id": "a", "done": true }, { "op": "fly" }]),
             Code::InvalidArgument,
-            "ops[1] is not an edit: unknown variant `fly`, expected one of `add`, `set`, `move`, `tick`, `remove`",
+            "ops[1].op must be one of add, set, move, tick, remove",
+        ),
+        (
+            json!([{ "op": "tick", "done": 1 }]),
+            Code::InvalidArgument,
+            "ops[0].id is required; ops[0].done must be true or false",
         ),
         (json!({}), Code::InvalidArgument, "ops must be a list"),
     ];
