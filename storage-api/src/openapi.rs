@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use serde_json::{Map, Value, json};
 use utoipa::OpenApi;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 
@@ -15,7 +16,8 @@ use crate::{documents, functions, live, ops};
 struct Description;
 
 static JSON: LazyLock<String> = LazyLock::new(|| {
-    let mut text = description().to_pretty_json().unwrap_or_default();
+    let whole = serde_json::to_value(description()).unwrap_or_default();
+    let mut text = serde_json::to_string_pretty(&refer(&whole)).unwrap_or_default();
     text.push('\n');
     text
 });
@@ -38,4 +40,48 @@ fn description() -> utoipa::openapi::OpenApi {
     let components = whole.components.get_or_insert_default();
     components.add_security_scheme("idToken", SecurityScheme::Http(bearer));
     whole
+}
+
+/// The same description with references: the derive writes the argument of a generic shape out in full, and a
+/// generated client would then not know that it is the same record.
+fn refer(whole: &Value) -> Value {
+    let schemas = whole["components"]["schemas"]
+        .as_object()
+        .cloned()
+        .unwrap_or_default();
+    let mut referring = Map::new();
+    for (name, part) in whole.as_object().into_iter().flatten() {
+        referring.insert(name.clone(), referred(part, &schemas));
+    }
+    for (name, schema) in &schemas {
+        // A schema is not replaced by a reference to itself; its parts are.
+        referring["components"]["schemas"][name] = inside(schema, &schemas);
+    }
+    Value::Object(referring)
+}
+
+fn referred(part: &Value, schemas: &Map<String, Value>) -> Value {
+    let is_record = part.get("properties").is_some_and(Value::is_object);
+    let known = schemas
+        .iter()
+        .find(|(_, schema)| is_record && *schema == part);
+    known.map_or_else(
+        || inside(part, schemas),
+        |(name, _)| json!({ "$ref": format!("#/components/schemas/{name}") }),
+    )
+}
+
+fn inside(part: &Value, schemas: &Map<String, Value>) -> Value {
+    match part {
+        Value::Object(members) => {
+            let members = members.iter();
+            Value::Object(
+                members
+                    .map(|(name, member)| (name.clone(), referred(member, schemas)))
+                    .collect(),
+            )
+        }
+        Value::Array(items) => items.iter().map(|item| referred(item, schemas)).collect(),
+        other => other.clone(),
+    }
 }
