@@ -94,7 +94,7 @@ writable!(
 #[utoipa::path(delete, path = "/v1/bucketLists/{id}", tag = "documents", security(("idToken" = [])),
     params(("id" = String, Path), ("If-Match" = Option<String>, Header)),
     responses(
-        (status = 204, description = "gone"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 204, description = "gone"), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 412, body = ErrorBody),
     ))]
 #[expect(dead_code, reason = "carries a description")]

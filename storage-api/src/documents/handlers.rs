@@ -31,16 +31,23 @@ pub(super) async fn one(
 ) -> Result<Answer, ApiError> {
     let collection = known(collection)?;
     check_id(id)?;
-    let change = match head.method {
+    let change: fn(Value) -> Change = match head.method {
         Method::GET | Method::HEAD => return get(app, collection, id, head).await,
-        Method::PUT => Change::Replace(read_json(head, body, &[JSON])?),
-        Method::PATCH => Change::Merge(read_json(head, body, &[MERGE_PATCH, JSON])?),
-        Method::DELETE => Change::Delete,
+        Method::PUT => Change::Replace,
+        Method::PATCH => Change::Merge,
+        Method::DELETE => |_| Change::Delete,
         _ => {
             return Err(ApiError::method_not_allowed(
                 "GET, HEAD, PUT, PATCH, DELETE",
             ));
         }
+    };
+    // Who may not write at all is told so before anything else is looked at.
+    let caller = caller_of_write(app, head).await?;
+    let record = match head.method {
+        Method::PUT => read_json(head, body, &[JSON])?,
+        Method::PATCH => read_json(head, body, &[MERGE_PATCH, JSON])?,
+        _ => Value::Null,
     };
     let target = Target {
         collection,
@@ -48,7 +55,7 @@ pub(super) async fn one(
         if_match: if_match(head)?,
         if_none_match: if_none_match(head)?,
     };
-    answer(write(app, caller_of_write(app, head).await?, target, change).await?)
+    answer(write(app, caller, target, change(record)).await?)
 }
 
 /// `/v1/{collection}`
@@ -62,6 +69,7 @@ pub(super) async fn many(
     match head.method {
         Method::GET | Method::HEAD => list(app, collection, head).await,
         Method::POST => {
+            let caller = caller_of_write(app, head).await?;
             let record = read_json(head, body, &[JSON])?;
             let id = uuid::Uuid::now_v7().to_string();
             let location = format!("/v1/{}/{id}", collection.name);
@@ -71,7 +79,6 @@ pub(super) async fn many(
                 if_match: Condition::None,
                 if_none_match: Condition::Exists,
             };
-            let caller = caller_of_write(app, head).await?;
             let answer = answer(write(app, caller, target, Change::Replace(record)).await?)?;
             Ok(answer.with_text_header(header::LOCATION, &location))
         }
