@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::Url;
 
 use super::error::{Failure, Fallible};
-use super::{json, plain};
+use super::{json, plain, text};
 use crate::call::{self, Attempt, CallError, CallTokens, Dialect, Endpoint};
 use crate::constants::DEFAULT_FUNCTIONS_REGION;
 
@@ -78,8 +78,8 @@ pub fn decode_callable(
     json::write(&call::decode(json::read("json", json)?)?)
 }
 
-fn dialect_of(dialect: Option<&str>) -> Fallible<Dialect> {
-    match dialect {
+fn dialect_of(dialect: &JsValue) -> Fallible<Dialect> {
+    match text::read_optional("dialect", dialect)?.as_deref() {
         None | Some("0.13") => Ok(Dialect::Functions013),
         Some("0.14") => Ok(Dialect::Functions014),
         Some(_) => Err(Failure::argument("dialect must be \"0.13\" or \"0.14\"")),
@@ -107,21 +107,13 @@ fn face(error: &CallError) -> Value {
 /// @param status - the HTTP status; 0 for a request without an answer
 /// @param body - the JSON of the answer; `null` where it is not JSON
 /// @param dialect - whose words to use, `0.13` if missing
-#[expect(
-    clippy::needless_pass_by_value,
-    reason = "an optional text crosses the boundary by value only"
-)]
 #[wasm_bindgen(js_name = errorForResponse, unchecked_return_type = "CallError | null")]
 pub fn error_for_response(
     status: u16,
     #[wasm_bindgen(unchecked_param_type = "unknown")] body: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "CallableDialect")] dialect: Option<String>,
+    #[wasm_bindgen(unchecked_optional_param_type = "CallableDialect")] dialect: &JsValue,
 ) -> Fallible<JsValue> {
-    let error = call::error_for_response(
-        status,
-        body_of(body)?.as_ref(),
-        dialect_of(dialect.as_deref())?,
-    );
+    let error = call::error_for_response(status, body_of(body)?.as_ref(), dialect_of(dialect)?);
     error.map_or(Ok(JsValue::NULL), |error| json::write(&face(&error)))
 }
 
@@ -131,20 +123,16 @@ pub fn error_for_response(
 /// @param body - the JSON of the answer; `null` where it is not JSON
 /// @param dialect - whose words to use, `0.13` if missing
 /// @throws an `Error` with the `code`, `message` and `details` of the failed call
-#[expect(
-    clippy::needless_pass_by_value,
-    reason = "an optional text crosses the boundary by value only"
-)]
 #[wasm_bindgen(js_name = callableResult, unchecked_return_type = "unknown")]
 pub fn callable_result(
     status: u16,
     #[wasm_bindgen(unchecked_param_type = "unknown")] body: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "CallableDialect")] dialect: Option<String>,
+    #[wasm_bindgen(unchecked_optional_param_type = "CallableDialect")] dialect: &JsValue,
 ) -> Fallible<JsValue> {
     json::write(&call::result_of_response(
         status,
         body_of(body)?.as_ref(),
-        dialect_of(dialect.as_deref())?,
+        dialect_of(dialect)?,
     )?)
 }
 
@@ -153,9 +141,9 @@ pub fn callable_result(
 /// @param reason - why it ended
 #[wasm_bindgen(js_name = callableEnded, unchecked_return_type = "CallError")]
 pub fn callable_ended(
-    #[wasm_bindgen(unchecked_param_type = "\"timeout\" | \"deleted\"")] reason: &str,
+    #[wasm_bindgen(unchecked_param_type = "\"timeout\" | \"deleted\"")] reason: &JsValue,
 ) -> Fallible<JsValue> {
-    match reason {
+    match text::read("reason", reason)?.as_str() {
         "timeout" => json::write(&face(&CallError::timeout())),
         "deleted" => json::write(&face(&CallError::deleted())),
         _ => Err(Failure::argument(
@@ -205,10 +193,13 @@ impl From<EndpointFace> for Endpoint {
 /// @param endpoint - where functions are called
 #[wasm_bindgen(js_name = callableUrl)]
 pub fn callable_url(
-    name: &str,
+    #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "CallableEndpoint")] endpoint: &JsValue,
 ) -> Fallible<String> {
-    Ok(Endpoint::from(json::read::<EndpointFace>("endpoint", endpoint)?).url(name))
+    Ok(
+        Endpoint::from(json::read::<EndpointFace>("endpoint", endpoint)?)
+            .url(&text::read("name", name)?),
+    )
 }
 
 #[derive(Deserialize)]

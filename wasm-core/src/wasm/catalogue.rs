@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::*;
 
 use super::error::Fallible;
-use super::json;
+use super::{json, text};
 use crate::error::{Code, Entry, catalogue, entry, page_title};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -29,8 +29,12 @@ fn face(entry: Entry) -> serde_json::Value {
 ///
 /// @param code - a stable code such as `permission-denied`
 #[wasm_bindgen(js_name = describeError, unchecked_return_type = "ErrorEntry")]
-pub fn describe_error(code: &str) -> Fallible<JsValue> {
-    json::write(&face(entry(code.parse().unwrap_or(Code::Unknown))))
+pub fn describe_error(
+    #[wasm_bindgen(unchecked_param_type = "string")] code: &JsValue,
+) -> Fallible<JsValue> {
+    json::write(&face(entry(
+        text::read("code", code)?.parse().unwrap_or(Code::Unknown),
+    )))
 }
 
 /// Every line of the catalogue.

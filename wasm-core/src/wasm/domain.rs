@@ -5,7 +5,7 @@ use serde_json::Value;
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Fallible};
-use super::{json, zone};
+use super::{json, text, zone};
 use crate::domain::{self, BucketListDefaults, Invalid, Record, Timestamp, Zone};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -137,11 +137,12 @@ pub fn apply_item_ops(
 ///
 /// @throws an `Error` with code `invalid-argument` when one is no order key, or they are not in order
 #[wasm_bindgen(js_name = orderBetween)]
-#[expect(
-    clippy::needless_pass_by_value,
-    reason = "an optional text crosses the boundary by value only"
-)]
-pub fn order_between(before: Option<String>, after: Option<String>) -> Fallible<String> {
+pub fn order_between(
+    #[wasm_bindgen(unchecked_optional_param_type = "string | null")] before: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "string | null")] after: &JsValue,
+) -> Fallible<String> {
+    let before = text::read_optional("before", before)?;
+    let after = text::read_optional("after", after)?;
     Ok(domain::order_between(before.as_deref(), after.as_deref())?)
 }
 
@@ -177,11 +178,11 @@ validators! {
 ///
 /// @param userName - the name as typed
 #[wasm_bindgen(js_name = userNameError)]
-pub fn user_name_error(#[wasm_bindgen(js_name = userName)] user_name: &str) -> Option<String> {
-    domain::validate_user_name(user_name)
-        .into_iter()
-        .next()
-        .map(|error| error.message)
+pub fn user_name_error(
+    #[wasm_bindgen(js_name = userName, unchecked_param_type = "string")] user_name: &JsValue,
+) -> Fallible<Option<String>> {
+    let errors = domain::validate_user_name(&text::read("userName", user_name)?);
+    Ok(errors.into_iter().next().map(|error| error.message))
 }
 
 /// A moment in the form that records store, `2025-01-31T08:30:00.000Z`.

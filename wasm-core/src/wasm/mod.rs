@@ -15,4 +15,5 @@ mod json;
 mod places;
 mod plain;
 mod route;
+mod text;
 mod zone;

@@ -5,6 +5,7 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Fallible};
+use super::text;
 use crate::places::{self, SearchOptions};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -97,14 +98,14 @@ impl PlaceIndex {
     #[wasm_bindgen(unchecked_return_type = "GazetteerPlace[]")]
     pub fn search(
         &self,
-        text: &str,
+        #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "PlaceSearchOptions")] options: &JsValue,
     ) -> Fallible<JsValue> {
         let options = read_options(options)?;
         write(
             &self
                 .0
-                .search(text, &options)
+                .search(&text::read("text", text)?, &options)
                 .into_iter()
                 .map(Face::from)
                 .collect::<Vec<_>>(),

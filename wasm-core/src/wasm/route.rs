@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Fallible};
-use super::json;
+use super::{json, text};
 use crate::error::{Coded, PageError, page_title};
 use crate::route::{self, Decision, RouteMatch, SEED_ROUTES};
 
@@ -79,8 +79,11 @@ pub fn match_route_code(path: &str) -> u32 {
 ///
 /// @internal
 #[wasm_bindgen(js_name = matchRouteInFull, unchecked_return_type = "RouteMatch | null")]
-pub fn match_route(#[wasm_bindgen(js_name = fullPath)] full_path: &str) -> Fallible<JsValue> {
-    route::match_route(full_path).map_or(Ok(JsValue::NULL), |found| json::write(&found))
+pub fn match_route(
+    #[wasm_bindgen(js_name = fullPath, unchecked_param_type = "string")] full_path: &JsValue,
+) -> Fallible<JsValue> {
+    route::match_route(&text::read("fullPath", full_path)?)
+        .map_or(Ok(JsValue::NULL), |found| json::write(&found))
 }
 
 /// What to do about a location: show a screen, go elsewhere, or show the error page.
@@ -89,11 +92,14 @@ pub fn match_route(#[wasm_bindgen(js_name = fullPath)] full_path: &str) -> Falli
 /// @param session - who is asking
 #[wasm_bindgen(unchecked_return_type = "Decision")]
 pub fn navigate(
-    #[wasm_bindgen(js_name = fullPath)] full_path: &str,
+    #[wasm_bindgen(js_name = fullPath, unchecked_param_type = "string")] full_path: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "RouteSession")] session: &JsValue,
 ) -> Fallible<JsValue> {
     let session: Session = json::read("session", session)?;
-    json::write(&face(route::navigate(full_path, session.into()))?)
+    json::write(&face(route::navigate(
+        &text::read("fullPath", full_path)?,
+        session.into(),
+    ))?)
 }
 
 fn face(decision: Decision) -> Fallible<Value> {
@@ -128,12 +134,11 @@ fn refused(error: &PageError) -> Value {
 ///
 /// @param target - the value of the query parameter `redirect`, if there is one
 #[wasm_bindgen(js_name = returnPath)]
-#[expect(
-    clippy::needless_pass_by_value,
-    reason = "an optional text crosses the boundary by value only"
-)]
-pub fn return_path(target: Option<String>) -> String {
-    route::return_path(target.as_deref().unwrap_or("/")).to_owned()
+pub fn return_path(
+    #[wasm_bindgen(unchecked_optional_param_type = "string | null")] target: &JsValue,
+) -> Fallible<String> {
+    let target = text::read_optional("target", target)?;
+    Ok(route::return_path(target.as_deref().unwrap_or("/")).to_owned())
 }
 
 /// The whole route table, in the order of the product's specification.
