@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use wasm_core::route::{
-    Decision, Guards, Layout, PlainMatch, Requirement, Route, RouteTable, SEED_ROUTES, Session,
-    match_plain, match_route, navigate, return_path,
+    Decision, Guards, Layout, Outcome, PlainMatch, Requirement, Route, RouteTable, SEED_ROUTES,
+    Session, match_plain, match_route, navigate, return_path,
 };
 
 fn pattern_of(full_path: &str) -> Option<&'static str> {
@@ -120,6 +120,13 @@ fn a_guard_nobody_registered_is_an_error() {
         error_of(&decision).as_deref(),
         Some("Unknown route middleware: 'auth'.")
     );
+}
+
+#[test]
+fn a_guard_is_registered_by_its_name() {
+    let guards = Guards::none().with("auth", |_| Outcome::Pass);
+    let decision = RouteTable::seed().navigate("/profile", Session::SignedOut, &guards);
+    assert!(matches!(decision, Decision::Show(_)));
 }
 
 #[test]

@@ -44,7 +44,7 @@ pub enum Outcome {
 }
 
 /// A named check that a route passes before it is shown.
-type Guard = fn(Session) -> Outcome;
+pub type Guard = fn(Session) -> Outcome;
 
 /// The registered guards. A route that names any other is an error, not an open door.
 #[derive(Debug, Clone)]
@@ -61,6 +61,19 @@ impl Guards {
     /// No guards at all.
     pub const fn none() -> Self {
         Self(Vec::new())
+    }
+
+    /// These guards and one more; of two with the same name the earlier one counts.
+    ///
+    /// ```
+    /// use wasm_core::route::{Guards, Outcome};
+    ///
+    /// let guards = Guards::default().with("members", |_session| Outcome::Pass);
+    /// ```
+    #[must_use]
+    pub fn with(mut self, name: &'static str, guard: Guard) -> Self {
+        self.0.push((name, guard));
+        self
     }
 
     fn get(&self, name: &str) -> Option<Guard> {

@@ -24,7 +24,7 @@ mod return_path;
 mod table;
 
 pub use code::{PlainMatch, match_plain};
-pub use decision::{Decision, Guards, Outcome, Session, navigate};
+pub use decision::{Decision, Guard, Guards, Outcome, Session, navigate};
 pub use matcher::{RouteMatch, RouteTable, match_route};
 pub use query::{Query, QueryValue};
 pub use return_path::return_path;
