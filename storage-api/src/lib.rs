@@ -8,7 +8,7 @@
 //! | [`openapi`] | the description of all that |
 //! | [`rules`] | who may see and do what; pure |
 //! | `auth` | passwords, tokens, sessions |
-//! | [`collections`], `lists` | what is declared; what a write of a list brings with it |
+//! | [`collections`], `lists`, `sight` | what is declared; what a write of a list brings with it; who sees how much of a record |
 //! | [`store`] | documents, indexes, changes, durably |
 //! | `http`, `error` | requests, answers and failures on every path |
 //!
@@ -31,6 +31,7 @@ mod ops;
 mod routes;
 pub mod rules;
 mod serve;
+mod sight;
 mod site;
 pub mod store;
 mod sweep;

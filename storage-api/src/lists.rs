@@ -2,6 +2,7 @@
 //! moment in the owner's document by which every open page learns of the change.
 
 use serde_json::{Value, json};
+use wasm_core::domain::{BucketListDefaults, InvalidTimestamp, Timestamp, Zone};
 
 use crate::clock::iso;
 use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS, USERS};
@@ -48,6 +49,26 @@ pub(crate) fn touch(
     let mut data = (*user.data).clone();
     data["stats"]["listsChangedAt"] = json!(iso(now_ms));
     transaction.put(&USERS, uid, data).map(drop)
+}
+
+/// What fills the fields a person's list lacks. The year around New Year is that of their own time zone, else UTC's.
+///
+/// # Errors
+/// [`InvalidTimestamp`] when the clock is out of its mind.
+pub(crate) fn defaults(
+    uid: &str,
+    user: &Value,
+    now_ms: i64,
+) -> Result<BucketListDefaults, InvalidTimestamp> {
+    let zone = user["timeZone"]
+        .as_str()
+        .and_then(|name| Zone::named(name).ok());
+    Ok(BucketListDefaults {
+        uid: uid.to_owned(),
+        now: Timestamp::from_epoch_ms(now_ms)?,
+        user_name: signature(user).unwrap_or_default().to_owned(),
+        zone: zone.unwrap_or_default(),
+    })
 }
 
 /// What a person's lists are signed with: the user name, else the name.

@@ -13,7 +13,8 @@ use crate::error::ApiError;
 use crate::http::body::read_json;
 use crate::http::etag::{Condition, etag, if_match, if_none_match};
 use crate::http::{Answer, Head};
-use crate::rules::{self, Actor, Subject};
+use crate::rules;
+use crate::sight::{actor, sight};
 use crate::store::{Collection, Document};
 
 const JSON: &str = "application/json";
@@ -105,17 +106,9 @@ async fn get(
         .get(collection, id)
         .await?
         .ok_or_else(ApiError::absent)?;
-    let beside = query::beside(app, collection, id).await?;
-    let subject = Subject {
-        collection,
-        id,
-        before: Some(&document.data),
-        after: None,
-        beside: beside.as_ref().map(|document| &*document.data),
-        signature: None,
-    };
-    let sight =
-        rules::read(query::actor(caller.as_ref()), &subject).ok_or_else(ApiError::absent)?;
+    let actor = actor(caller.as_ref());
+    let sight = sight(&*app.store, actor, collection, id, &document.data).await?;
+    let sight = sight.ok_or_else(ApiError::absent)?;
     if if_none_match(head)? != Condition::None && if_none_match(head)?.holds(Some(document.version))
     {
         return Ok(tagged(
@@ -133,8 +126,7 @@ async fn list(app: &App, collection: &'static Collection, head: &Head) -> Result
     rules::list(collection).map_err(ApiError::refusal)?;
     let caller = app.caller(head).await?;
     let query = Query::parse(collection, &head.query())?;
-    let actor: Actor<'_> = query::actor(caller.as_ref());
-    let page = query::run(app, actor, &query).await?;
+    let page = query::run(app, actor(caller.as_ref()), &query).await?;
     let documents = page.documents.iter().map(shown).collect::<Vec<_>>();
     Ok(Answer::json(
         &json!({ "documents": documents, "cursor": page.cursor }),

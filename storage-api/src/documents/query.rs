@@ -7,10 +7,10 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde_json::{Value, json};
 
 use crate::app::App;
-use crate::auth::caller::Caller;
 use crate::collections::BUCKET_LISTS;
 use crate::error::ApiError;
-use crate::rules::{self, Actor, Subject};
+use crate::rules::Actor;
+use crate::sight::sight;
 use crate::store::{Collection, Direction, Document, Field, Find, Index, Kind};
 
 const LIMIT_DEFAULT: usize = 50;
@@ -40,23 +40,6 @@ struct Cursor {
 pub(super) struct SeenPage {
     pub(super) documents: Vec<Document>,
     pub(super) cursor: Option<String>,
-}
-
-/// Who asks, for the rules.
-pub(super) fn actor(caller: Option<&Caller>) -> Actor<'_> {
-    caller.map_or(Actor::Anonymous, |caller| Actor::Person(&caller.uid))
-}
-
-/// The document needed to judge another of the same id.
-pub(super) async fn beside(
-    app: &App,
-    collection: &Collection,
-    id: &str,
-) -> Result<Option<Document>, ApiError> {
-    match rules::beside(collection) {
-        Some(beside) => Ok(app.store.get(beside, id).await?),
-        None => Ok(None),
-    }
 }
 
 impl Query {
@@ -195,18 +178,8 @@ async fn seen(
     collection: &'static Collection,
     mut document: Document,
 ) -> Result<Option<Document>, ApiError> {
-    let beside = beside(app, collection, &document.id).await?;
-    let subject = Subject {
-        collection,
-        id: &document.id,
-        before: Some(&document.data),
-        after: None,
-        beside: beside.as_ref().map(|document| &*document.data),
-        signature: None,
-    };
-    let Some(sight) = rules::read(actor, &subject) else {
-        return Ok(None);
-    };
+    let sight = sight(&*app.store, actor, collection, &document.id, &document.data).await?;
+    let Some(sight) = sight else { return Ok(None) };
     document.data = Arc::new(sight.of(&document.data).into_owned());
     Ok(Some(document))
 }

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 use wasm_core::domain::{
-    BucketListDefaults, DOCUMENT_BYTES_MOST, Timestamp, Zone, normalise_bucket_list,
-    validate_bucket_list, validate_bucket_list_meta, validate_user,
+    DOCUMENT_BYTES_MOST, normalise_bucket_list, validate_bucket_list, validate_bucket_list_meta,
+    validate_user,
 };
 
 use super::patch::merge;
@@ -152,15 +152,8 @@ impl<'a> Writing<'a> {
             Value::Object(record) if self.is_list() => record,
             other => return Ok(other),
         };
-        let zone = self.user["timeZone"]
-            .as_str()
-            .and_then(|name| Zone::named(name).ok());
-        let defaults = BucketListDefaults {
-            uid: self.uid.to_owned(),
-            now: Timestamp::from_epoch_ms(self.now_ms).map_err(ApiError::internal)?,
-            user_name: lists::signature(&self.user).unwrap_or_default().to_owned(),
-            zone: zone.unwrap_or_default(),
-        };
+        let defaults = lists::defaults(self.uid, &self.user, self.now_ms);
+        let defaults = defaults.map_err(ApiError::internal)?;
         let list = normalise_bucket_list(record, &defaults);
         Ok(Value::Object(
             list.map_err(|error| ApiError::coded(&error))?,

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use wasm_core::domain::{
-    BucketListDefaults, DOCUMENT_BYTES_MOST, Record, Timestamp, Zone, apply_item_ops,
-    normalise_bucket_list, validate_bucket_list,
+    DOCUMENT_BYTES_MOST, Record, Timestamp, apply_item_ops, normalise_bucket_list,
+    validate_bucket_list,
 };
 use wasm_core::error::Code;
 
@@ -11,7 +11,7 @@ use super::idempotency::Once;
 use super::protocol::{Call, Done};
 use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS, USERS};
 use crate::error::ApiError;
-use crate::lists::{save, signature};
+use crate::lists::{defaults, save};
 use crate::rules::{Actor, Sight, Subject, read};
 use crate::store::{Document, Find, Transaction, transact};
 
@@ -44,12 +44,7 @@ fn upsert_in(
 ) -> Result<Value, ApiError> {
     let user = transaction.get(&USERS, uid)?;
     let user = user.ok_or_else(|| ApiError::unauthenticated("this account is gone"))?;
-    let defaults = BucketListDefaults {
-        uid: uid.to_owned(),
-        now: timestamp(now_ms)?,
-        user_name: signature(&user.data).unwrap_or_default().to_owned(),
-        zone: zone_of(&user.data),
-    };
+    let defaults = defaults(uid, &user.data, now_ms).map_err(ApiError::internal)?;
     let list = normalise_bucket_list(given, &defaults).map_err(|error| ApiError::coded(&error))?;
     let list = Value::Object(list);
     if let Some(existing) = list_of_year(transaction, uid, &list["year"])? {
@@ -174,14 +169,6 @@ fn if_version(data: &Value) -> Result<Option<u64>, ApiError> {
 
 fn timestamp(now_ms: i64) -> Result<Timestamp, ApiError> {
     Timestamp::from_epoch_ms(now_ms).map_err(ApiError::internal)
-}
-
-/// The person's own time zone decides the year around New Year; without one it is UTC's.
-fn zone_of(user: &Value) -> Zone {
-    let named = user["timeZone"]
-        .as_str()
-        .and_then(|name| Zone::named(name).ok());
-    named.unwrap_or_default()
 }
 
 fn shown(id: &str, version: u64, data: &Value) -> Value {

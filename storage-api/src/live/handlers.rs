@@ -12,7 +12,7 @@ use super::topic::Topic;
 use crate::app::App;
 use crate::auth::caller::Caller;
 use crate::error::ApiError;
-use crate::http::answer::Content;
+use crate::http::answer::{ByteStream, Content};
 use crate::http::bearer::bearer;
 use crate::http::{Answer, Head};
 
@@ -28,25 +28,11 @@ pub(super) async fn open(
     if head.method != Method::GET {
         return Err(ApiError::method_not_allowed("GET"));
     }
-    let person = follower(app, head).await?;
-    let asked = head
-        .query()
-        .into_iter()
-        .filter(|(key, _)| key == "topic")
-        .map(|(_, value)| value);
-    let names: Vec<String> = topic.map_or_else(|| asked.collect(), |topic| vec![topic]);
-    if names.is_empty() || names.len() > TOPICS_MAX {
-        return Err(ApiError::invalid(format!(
-            "name 1 to {TOPICS_MAX} topics: ?topic=users/…"
-        )));
-    }
-    let parsed = names
-        .iter()
-        .map(|name| Topic::parse(name))
-        .collect::<Result<Vec<_>, _>>()?;
-    let who = person
+    let caller = caller(app, head).await?;
+    let topics = topics(topic, head)?;
+    let who = caller
         .as_ref()
-        .map_or_else(|| head.address.to_string(), |person| person.uid.clone());
+        .map_or_else(|| head.address.to_string(), |caller| caller.uid.clone());
     let place = app
         .hub
         .take_place(who, app.config.max_streams)
@@ -58,24 +44,40 @@ pub(super) async fn open(
         })?;
     let follower = Follower {
         app: Arc::clone(app),
-        caller: person,
-        topics: parsed,
+        caller,
+        topics,
         _place: place,
     };
-    let body = stream::open(follower, Since::of(head));
+    Ok(events(stream::open(follower, Since::of(head))))
+}
+
+/// The topic of the path, else those of the query.
+fn topics(topic: Option<String>, head: &Head) -> Result<Vec<Topic>, ApiError> {
+    let asked = head
+        .query()
+        .into_iter()
+        .filter(|(key, _)| key == "topic")
+        .map(|(_, value)| value);
+    let names: Vec<String> = topic.map_or_else(|| asked.collect(), |topic| vec![topic]);
+    if names.is_empty() || names.len() > TOPICS_MAX {
+        let message = format!("name 1 to {TOPICS_MAX} topics: ?topic=users/…");
+        return Err(ApiError::invalid(message));
+    }
+    names.iter().map(|name| Topic::parse(name)).collect()
+}
+
+fn events(body: ByteStream) -> Answer {
+    // Proxies that gather answers would hold events back.
+    let unbuffered = http::HeaderName::from_static("x-accel-buffering");
     let mut answer = Answer::bytes("text/event-stream", "")
         .with_header(header::CACHE_CONTROL, HeaderValue::from_static("no-store"))
-        // Proxies that gather answers would hold events back.
-        .with_header(
-            http::HeaderName::from_static("x-accel-buffering"),
-            HeaderValue::from_static("no"),
-        );
+        .with_header(unbuffered, HeaderValue::from_static("no"));
     answer.body = Content::Stream(body);
-    Ok(answer)
+    answer
 }
 
 /// The bearer token, or the cookie if no foreign page is behind the request.
-async fn follower(app: &App, head: &Head) -> Result<Option<Caller>, ApiError> {
+async fn caller(app: &App, head: &Head) -> Result<Option<Caller>, ApiError> {
     app.origins.check(head)?;
     if bearer(head)?.is_some() {
         return app.caller(head).await;

@@ -8,6 +8,5 @@ pub(crate) mod filters;
 mod handlers;
 pub(crate) mod hub;
 mod resume;
-mod sight;
 mod stream;
 mod topic;

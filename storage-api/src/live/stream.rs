@@ -12,13 +12,13 @@ use tokio_stream::wrappers::ReceiverStream;
 
 use super::hub::{Key, Place, Subscription};
 use super::resume::{self, Since};
-use super::sight::visible;
 use super::topic::{Selects, Topic};
 use crate::app::App;
 use crate::auth::caller::Caller;
 use crate::collections::SESSIONS;
 use crate::error::ApiError;
 use crate::http::answer::ByteStream;
+use crate::sight::{actor, sight};
 use crate::store::{Committed, Find};
 
 /// How often a silent stream shows that it is alive.
@@ -91,6 +91,14 @@ impl Follower {
             .flat_map(Topic::keys)
             .chain(session)
             .collect()
+    }
+
+    /// The part of a record the follower sees now, `None` as if it were not there.
+    async fn visible(&self, topic: &Topic, id: &str, data: &Value) -> Result<Option<Value>, End> {
+        let actor = actor(self.caller.as_ref());
+        let sight = sight(&*self.app.store, actor, topic.collection, id, data).await;
+        let sight = sight.map_err(ApiError::from)?;
+        Ok(sight.map(|sight| sight.of(data).into_owned()))
     }
 
     fn is_own_session(&self, change: &Committed) -> bool {
@@ -242,8 +250,7 @@ impl Stream {
             return Ok(None);
         };
         app.hub.published(document.version).await;
-        let caller = self.follower.caller.as_ref();
-        let data = visible(app, caller, topic.collection, id, &document.data).await?;
+        let data = self.follower.visible(topic, id, &document.data).await?;
         let found = data.filter(|_| topic.holds(id, &document.data));
         if found.is_some() {
             self.seen.insert((at, id.to_owned()), document.version);
@@ -318,10 +325,7 @@ impl Stream {
             .as_ref()
             .filter(|data| topic.holds(&change.id, data));
         let data = match after {
-            Some(data) => {
-                let (app, caller) = (&self.follower.app, self.follower.caller.as_ref());
-                visible(app, caller, topic.collection, &change.id, data).await?
-            }
+            Some(data) => self.follower.visible(topic, &change.id, data).await?,
             None => None,
         };
         self.tell(at, &change.id, change.sequence, data).await
