@@ -24,5 +24,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["src/testing/setup.ts"],
+    // Node loads the core as it is: it finds its WebAssembly beside itself.
+    server: { deps: { external: [/wasm-core\/pkg/] } },
   },
 });

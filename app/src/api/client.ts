@@ -1,0 +1,44 @@
+import { errorForResponse, shouldRetry } from "~/core";
+import { Failure } from "./failure";
+import { idToken } from "./token";
+
+/** An answer as far as the core needs it: status 0 where there was none. */
+export interface RawAnswer {
+  status: number;
+  /** The JSON of the body; `null` where it is none. */
+  body: unknown;
+}
+
+/** Headers every request of ours carries. */
+export function ownHeaders(): Record<string, string> {
+  const token = idToken();
+  return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
+/** Sends a request once. A failure of the network is an answer with status 0; only an abort by the caller throws. */
+export async function send(path: string, init: RequestInit): Promise<RawAnswer> {
+  try {
+    const response = await fetch(path, init);
+    return { status: response.status, body: await response.json().catch(() => null) };
+  } catch (failure) {
+    if (init.signal?.aborted) throw failure;
+    return { status: 0, body: null };
+  }
+}
+
+/** Reads a document or a query, repeated as the core's policy says. */
+export async function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await send(path, { headers: ownHeaders(), ...(signal ? { signal } : {}) });
+    if (answer.status >= 200 && answer.status < 400) return answer.body as T;
+    if (shouldRetry({ method: "GET", status: answer.status, attempt })) continue;
+    throw failureOf(answer);
+  }
+}
+
+/** The failure an answer stands for. */
+export function failureOf(answer: RawAnswer): Failure {
+  if (answer.status === 0) return new Failure("unavailable", "the server could not be reached");
+  const error = errorForResponse(answer.status, answer.body);
+  return new Failure(error?.code ?? "unknown", error?.message ?? "", error?.details);
+}

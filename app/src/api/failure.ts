@@ -1,0 +1,42 @@
+import { describeError, type FieldError } from "~/core";
+
+/** A request that failed: a stable code, the server's message, and what it said about single fields. */
+export class Failure extends Error {
+  readonly code: string;
+  readonly details: unknown;
+
+  constructor(code: string, message: string, details?: unknown) {
+    super(message);
+    this.name = "Failure";
+    this.code = code;
+    this.details = details;
+  }
+
+  /** What is wrong with single fields of what was sent. */
+  get fields(): FieldError[] {
+    const details = this.details;
+    if (typeof details !== "object" || details === null || !("fields" in details)) return [];
+    return Array.isArray(details.fields) ? details.fields : [];
+  }
+}
+
+/** The sentence a person reads: the server's own where it is about what they did, else the catalogue's. */
+export function sentence(failure: unknown): string {
+  if (!(failure instanceof Failure)) return describeError("unknown").sentence;
+  const spoken = [
+    "invalid-argument",
+    "already-exists",
+    "unauthenticated",
+    "out-of-range",
+    "failed-precondition",
+    "resource-exhausted",
+  ];
+  if (!spoken.includes(failure.code) || !failure.message.includes(" ")) return describeError(failure.code).sentence;
+  const text = failure.message.charAt(0).toUpperCase() + failure.message.slice(1);
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** Whether the same request may work in a moment. */
+export function mayRetry(failure: unknown): boolean {
+  return !(failure instanceof Failure) || describeError(failure.code).retry !== "never";
+}

@@ -1,0 +1,142 @@
+/**
+ * Signing in and out, and everything that follows from it: the token is kept, the person's document is followed
+ * live, and with each change of it the bucket list is fetched. Nothing here draws.
+ */
+import { call } from "~/api/call";
+import { Failure } from "~/api/failure";
+import { follow, type LiveStream } from "~/api/live";
+import { fetchBucketList, queryClient } from "~/api/queries";
+import type { SignedIn } from "~/api/schema";
+import { dropToken, holdToken, readClaims, tokenInCookie } from "~/api/token";
+import type { SignUp, User } from "~/core";
+import { forgetLists, setListFailure, setSavedList } from "~/state/lists";
+import { forgetSelection } from "~/state/selection";
+import { forgetSession, session, signedInAs } from "~/state/session";
+
+/** A token is renewed this long before it ends, so that no request meets its end. */
+const RENEW_BEFORE_END_S = 120;
+/** Waiting times before a lost stream is opened again. */
+const REOPEN_MS = [1_000, 2_000, 5_000, 15_000, 30_000];
+
+let stream: LiveStream | null = null;
+let renewal: ReturnType<typeof setTimeout> | undefined;
+let reopening: ReturnType<typeof setTimeout> | undefined;
+let lost = 0;
+let latestFetch = 0;
+
+export async function signIn(email: string, password: string): Promise<void> {
+  begin(await call<SignedIn>("signIn", { email, password }));
+}
+
+export async function signUp(form: SignUp): Promise<void> {
+  begin(await call<SignedIn>("signUp", form));
+}
+
+/** Ends the session here and on the server. Without the server it ends here all the same. */
+export async function signOut(): Promise<void> {
+  const told = call("signOut", null);
+  endHere();
+  await told.catch(() => undefined);
+}
+
+/** Goes on with the session of an earlier visit, if the cookie tells of one. */
+export async function resumeSession(): Promise<void> {
+  const token = tokenInCookie();
+  const claims = token ? readClaims(token) : null;
+  if (!token || !claims) return forgetSession();
+  if (secondsLeft(claims.exp) > RENEW_BEFORE_END_S) begin({ idToken: token, uid: claims.sub });
+  else await renew();
+}
+
+function begin({ idToken, uid }: Pick<SignedIn, "idToken" | "uid">): void {
+  holdToken(idToken);
+  signedInAs(uid);
+  planRenewal(idToken);
+  openStream(uid);
+}
+
+function endHere(): void {
+  clearTimeout(renewal);
+  clearTimeout(reopening);
+  stream?.close();
+  stream = null;
+  latestFetch += 1;
+  dropToken();
+  forgetSession();
+  forgetLists();
+  forgetSelection();
+  queryClient.clear();
+}
+
+function secondsLeft(expiresS: number): number {
+  return expiresS - Date.now() / 1000;
+}
+
+function planRenewal(token: string): void {
+  clearTimeout(renewal);
+  const left = secondsLeft(readClaims(token)?.exp ?? 0) - RENEW_BEFORE_END_S;
+  renewal = setTimeout(renew, Math.max(left, 5) * 1000);
+}
+
+/** One tab renews at a time: the refresh secret is good for one use, and a second use ends the session everywhere. */
+async function renew(): Promise<void> {
+  try {
+    await exclusively(async () => {
+      const token = tokenInCookie();
+      const claims = token ? readClaims(token) : null;
+      const renewedElsewhere = claims && secondsLeft(claims.exp) > RENEW_BEFORE_END_S;
+      begin(
+        token && renewedElsewhere ? { idToken: token, uid: claims.sub } : await call<SignedIn>("refreshSession", null),
+      );
+    });
+  } catch (failure) {
+    if (failure instanceof Failure && failure.code === "unauthenticated") return endHere();
+    if (session.getState().status === "resuming") forgetSession();
+    renewal = setTimeout(renew, 30_000);
+  }
+}
+
+async function exclusively(work: () => Promise<void>): Promise<void> {
+  await ("locks" in navigator ? navigator.locks.request("yonder-session", work) : work());
+}
+
+function openStream(uid: string): void {
+  clearTimeout(reopening);
+  stream?.close();
+  stream = follow([`users/${uid}`], {
+    onDocument: ({ data }) => {
+      lost = 0;
+      void userChanged(data as User | null);
+    },
+    onEnd: (reason) => streamEnded(uid, reason),
+  });
+}
+
+function streamEnded(uid: string, reason: string): void {
+  stream = null;
+  if (reason === "signed-out") endHere();
+  else if (reason === "expired") void renew();
+  else {
+    reopening = setTimeout(() => openStream(uid), REOPEN_MS[Math.min(lost, REOPEN_MS.length - 1)]);
+    lost += 1;
+  }
+}
+
+/** The rule of the product: a changed person means that the list is looked for again; no person means no list. */
+async function userChanged(user: User | null): Promise<void> {
+  session.setState({ user });
+  await refetchBucketList();
+}
+
+/** Looks for the list again. Of several looks at once the last one counts. */
+export async function refetchBucketList(): Promise<void> {
+  latestFetch += 1;
+  const mine = latestFetch;
+  const { user } = session.getState();
+  try {
+    const list = user ? await fetchBucketList(user) : null;
+    if (mine === latestFetch) setSavedList(list);
+  } catch (failure) {
+    if (mine === latestFetch) setListFailure(failure);
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import classes from "./layouts.module.css";
+import { Wordmark } from "./wordmark";
+
+/** A guided way through something: the name of the product, and nothing that leads away. */
+export function CustomLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className={classes.quietBar}>
+        <Wordmark />
+      </header>
+      <main id="content" className={classes.narrow}>
+        {children}
+      </main>
+    </>
+  );
+}

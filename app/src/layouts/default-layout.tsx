@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { Footer } from "./footer";
+import { SkipLink } from "./skip-link";
+import { TopBar } from "./top-bar";
+
+/** Public pages: a bar above, a foot below. */
+export function DefaultLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <TopBar />
+      <main id="content">{children}</main>
+      <Footer />
+    </>
+  );
+}

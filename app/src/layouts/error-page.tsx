@@ -1,0 +1,49 @@
+import { Button } from "@mantine/core";
+import { Link } from "~/routing/link";
+import classes from "./error-page.module.css";
+import { Wordmark } from "./wordmark";
+
+interface Props {
+  /** HTTP status of the page. */
+  status: number;
+  /** "Page Not Found" for 404, "Internal Server Error" otherwise. */
+  title: string;
+  /** What exactly is wrong, with the path. */
+  message: string;
+}
+
+/** The page shown in place of a screen. */
+export function ErrorPage({ status, title, message }: Props) {
+  const missing = status === 404;
+  return (
+    <div className={classes.page}>
+      <header>
+        <Wordmark />
+      </header>
+      <main>
+        <p className={classes.status} aria-hidden="true">
+          {status}
+        </p>
+        <h1>{title}</h1>
+        <p className={classes.sentence}>
+          {missing
+            ? "This page is not on our map. It may have moved, or it was never there."
+            : "Something broke on our side. What you saved is safe; trying again often helps."}
+        </p>
+        <p className={classes.message}>{message}</p>
+        <div className={classes.ways}>
+          {missing ? null : <Button onClick={() => window.location.reload()}>Try again</Button>}
+          <Button component={Link} href="/" variant={missing ? "filled" : "default"}>
+            Go home
+          </Button>
+          <Button component={Link} href="/browse" variant="default">
+            Browse
+          </Button>
+          <Button variant="subtle" color="gray" onClick={() => window.history.back()}>
+            Back
+          </Button>
+        </div>
+      </main>
+    </div>
+  );
+}

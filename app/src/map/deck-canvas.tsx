@@ -1,0 +1,48 @@
+import { Deck, type Layer, MapView as MercatorView, type PickingInfo } from "@deck.gl/core";
+import { useEffect, useRef } from "react";
+import { held, type View, ZOOM_LEAST, ZOOM_MOST } from "./view";
+
+interface Props {
+  view: View;
+  layers: Layer[];
+  onView: (view: View) => void;
+  /** A click: on which entry of which layer, if on any, and where on the globe. */
+  onPick: (layerId: string | undefined, index: number, position: readonly [number, number]) => void;
+}
+
+/** The canvas deck.gl draws on. It owns the renderer and nothing else. */
+export default function DeckCanvas({ view, layers, onView, onPick }: Props) {
+  const holder = useRef<HTMLDivElement>(null);
+  const deck = useRef<Deck<MercatorView>>(null);
+  const handlers = useRef({ onView, onPick });
+  handlers.current = { onView, onPick };
+
+  useEffect(() => {
+    if (!holder.current) return;
+    const renderer = new Deck<MercatorView>({
+      parent: holder.current,
+      views: new MercatorView({ repeat: true, controller: { dragRotate: false, touchRotate: false, keyboard: false } }),
+      initialViewState: undefined as never,
+      viewState: { longitude: 0, latitude: 0, zoom: 1 } as never,
+      pickingRadius: 8,
+      onViewStateChange: ({ viewState }) => handlers.current.onView(held(viewState as View)),
+      onClick: (info) => picked(info, handlers.current.onPick),
+      getCursor: ({ isDragging, isHovering }) => (isDragging ? "grabbing" : isHovering ? "pointer" : "grab"),
+    });
+    deck.current = renderer;
+    return () => renderer.finalize();
+  }, []);
+
+  useEffect(() => {
+    const limits = { minZoom: ZOOM_LEAST, maxZoom: ZOOM_MOST, pitch: 0, bearing: 0 };
+    deck.current?.setProps({ viewState: { ...view, ...limits } as never, layers });
+  }, [view, layers]);
+
+  return <div ref={holder} style={{ position: "absolute", inset: 0 }} />;
+}
+
+function picked(info: PickingInfo, onPick: Props["onPick"]): void {
+  const [lng, lat] = info.coordinate ?? [];
+  if (lng === undefined || lat === undefined) return;
+  onPick(info.layer?.id, info.index, [lng, lat]);
+}

@@ -1,0 +1,30 @@
+import { ScatterplotLayer } from "@deck.gl/layers";
+import type { Palette } from "../palette";
+
+/** Something of one's own on the map. */
+export interface MapItem {
+  id: string;
+  lng: number;
+  lat: number;
+  title: string;
+  done: boolean;
+}
+
+/** One's own items, above everything: coral while wished for, green when done. */
+export function itemLayers(items: readonly MapItem[], palette: Palette) {
+  return [
+    new ScatterplotLayer<MapItem>({
+      id: "items",
+      data: items,
+      getPosition: ({ lng, lat }) => [lng, lat],
+      getFillColor: ({ done }) => (done ? palette.moss : palette.accent),
+      getRadius: 8,
+      radiusUnits: "pixels",
+      stroked: true,
+      getLineColor: palette.paper,
+      lineWidthUnits: "pixels",
+      getLineWidth: 2.5,
+      updateTriggers: { getFillColor: [palette] },
+    }),
+  ];
+}

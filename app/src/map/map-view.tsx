@@ -1,0 +1,134 @@
+import { Button } from "@mantine/core";
+import { useElementSize } from "@mantine/hooks";
+import { IconList, IconMinus, IconPlus } from "@tabler/icons-react";
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from "react";
+import type { GazetteerPlace } from "~/core";
+import { PLACES, worldClusters, worldPlaces } from "~/workers/world";
+import { hasWebGl } from "./has-webgl";
+import type { MapItem } from "./layers/items";
+import classes from "./map-view.module.css";
+import { useGlide } from "./use-glide";
+import { useWorld, type World } from "./use-world";
+import { moved, type View } from "./view";
+import { VisibleList } from "./visible-list";
+
+const WorldCanvas = lazy(() => import("./world-canvas"));
+
+interface Props {
+  /** What the map is, for those who do not see it. */
+  label: string;
+  items?: readonly MapItem[];
+  initialView?: View;
+  /** A place was chosen on the map, or in the list that says the same. */
+  onPickPlace?: (place: GazetteerPlace) => void;
+  /** What stands on the map, such as the card of the chosen place. */
+  children?: ReactNode;
+}
+
+const WORLD: View = { longitude: 12, latitude: 28, zoom: 1.1 };
+
+/** All places of the world, clustered, with one's own items on top; and the same as a list. */
+export function MapView({ label, items = [], initialView = WORLD, onPickPlace, children }: Props) {
+  const { ref, width, height } = useElementSize();
+  const { view, setView, glideTo } = useGlide(initialView);
+  const [attempt, setAttempt] = useState(0);
+  const [listed, setListed] = useState(!hasWebGl());
+  const size = { width, height };
+  const world = useWorld(view, size, attempt);
+
+  const pickNearest = async (lng: number, lat: number) => {
+    const found = await (await worldPlaces()).nearestPlace(lng, lat);
+    if (found) onPickPlace?.(found.place);
+  };
+  const openCluster = async (id: number, longitude: number, latitude: number) => {
+    const zoom = await (await worldClusters()).expansionZoom(PLACES, id);
+    glideTo({ longitude, latitude, zoom: Math.max(zoom, view.zoom + 1) });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const next = moved(view, event.key);
+    if (!next) return;
+    event.preventDefault();
+    glideTo(next);
+  };
+
+  return (
+    <section className={classes.map} aria-label={label} ref={ref} {...facts(world, view)}>
+      {hasWebGl() ? (
+        <div
+          className={classes.canvas}
+          role="application"
+          aria-roledescription="map"
+          aria-label={`${label}. Arrow keys move, plus and minus zoom; the list says what is in view.`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move it
+          tabIndex={0}
+          onKeyDown={onKey}
+        >
+          <Suspense fallback={null}>
+            <WorldCanvas
+              view={view}
+              size={size}
+              world={world}
+              items={items}
+              onView={setView}
+              onOpenCluster={openCluster}
+              onPickPosition={pickNearest}
+            />
+          </Suspense>
+        </div>
+      ) : (
+        <p className={classes.sentence}>This browser draws no maps (WebGL is missing), so here is the list.</p>
+      )}
+      {world.failure ? (
+        <div className={classes.failure} role="alert">
+          The places could not be loaded.
+          <Button size="xs" variant="default" onClick={() => setAttempt(attempt + 1)}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+      {listed ? (
+        <VisibleList
+          world={world}
+          onOpenCluster={openCluster}
+          {...(onPickPlace ? { onPickPlace } : {})}
+          onClose={() => setListed(false)}
+        />
+      ) : null}
+      {children}
+      <Tools
+        onZoom={(by) => glideTo({ ...view, zoom: view.zoom + by })}
+        onList={() => setListed(!listed)}
+        listed={listed}
+      />
+      <p className={classes.credit}>Places: GeoNames, CC BY 4.0 · Land: Natural Earth</p>
+    </section>
+  );
+}
+
+function Tools({ onZoom, onList, listed }: { onZoom: (by: number) => void; onList: () => void; listed: boolean }) {
+  return (
+    <div className={classes.tools}>
+      <button type="button" aria-label="Zoom in" onClick={() => onZoom(1)}>
+        <IconPlus size={18} />
+      </button>
+      <button type="button" aria-label="Zoom out" onClick={() => onZoom(-1)}>
+        <IconMinus size={18} />
+      </button>
+      <button type="button" aria-label="List what is in view" aria-pressed={listed} onClick={onList}>
+        <IconList size={18} />
+      </button>
+    </div>
+  );
+}
+
+/** What is drawn, as facts of the page: a canvas cannot be asked. */
+function facts({ clusters }: World, view: View) {
+  const counts = clusters?.counts ?? new Uint32Array();
+  return {
+    "data-state": clusters ? "ready" : "loading",
+    "data-clusters": counts.filter((count) => count > 1).length,
+    "data-singles": counts.filter((count) => count === 1).length,
+    "data-points": counts.reduce((sum, count) => sum + count, 0),
+    "data-zoom": view.zoom.toFixed(2),
+  };
+}

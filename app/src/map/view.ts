@@ -1,0 +1,76 @@
+/** Where a map looks: pure arithmetic in Web Mercator with tiles of 512 pixels, as deck.gl has it. */
+export interface View {
+  longitude: number;
+  latitude: number;
+  zoom: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** West, south, east, north in degrees; west > east crosses the antimeridian. */
+export type Bbox = readonly [west: number, south: number, east: number, north: number];
+
+const TILE_PX = 512;
+const LATITUDE_MOST = 85.0511;
+export const ZOOM_LEAST = 0;
+export const ZOOM_MOST = 14;
+
+/** What of the world a view of this size shows. */
+export function bboxOf({ longitude, latitude, zoom }: View, { width, height }: Size): Bbox {
+  const world = TILE_PX * 2 ** zoom;
+  const halfWidth = (width / world / 2) * 360;
+  const y = latToY(latitude);
+  const [north, south] = [yToLat(y - height / world / 2), yToLat(y + height / world / 2)];
+  if (halfWidth >= 180) return [-180, south, 180, north];
+  return [wrap(longitude - halfWidth), south, wrap(longitude + halfWidth), north];
+}
+
+/** Held on the map: latitude and zoom in their ranges, longitude wrapped. */
+export function held({ longitude, latitude, zoom }: View): View {
+  return {
+    longitude: wrap(longitude),
+    latitude: clamp(latitude, -LATITUDE_MOST, LATITUDE_MOST),
+    zoom: clamp(zoom, ZOOM_LEAST, ZOOM_MOST),
+  };
+}
+
+/** The view after a key of the keyboard, or `null` for a key that moves nothing. */
+export function moved(view: View, key: string): View | null {
+  const stepDegrees = 60 / 2 ** view.zoom;
+  const steps: Record<string, Partial<View>> = {
+    ArrowLeft: { longitude: view.longitude - stepDegrees },
+    ArrowRight: { longitude: view.longitude + stepDegrees },
+    ArrowUp: { latitude: view.latitude + stepDegrees / 2 },
+    ArrowDown: { latitude: view.latitude - stepDegrees / 2 },
+    "+": { zoom: view.zoom + 1 },
+    "=": { zoom: view.zoom + 1 },
+    "-": { zoom: view.zoom - 1 },
+  };
+  const step = steps[key];
+  return step ? held({ ...view, ...step }) : null;
+}
+
+/** The zoom whose clusters a view shows: half a zoom early, where circles still have room. */
+export function clusterZoom(zoom: number): number {
+  return Math.max(0, Math.floor(zoom + 0.25));
+}
+
+function wrap(longitude: number): number {
+  return longitude >= -180 && longitude <= 180 ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
+
+function latToY(latitude: number): number {
+  const sin = Math.sin((clamp(latitude, -LATITUDE_MOST, LATITUDE_MOST) * Math.PI) / 180);
+  return 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI);
+}
+
+function yToLat(y: number): number {
+  return (360 / Math.PI) * Math.atan(Math.exp((0.5 - clamp(y, 0, 1)) * 2 * Math.PI)) - 90;
+}

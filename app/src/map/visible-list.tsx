@@ -1,0 +1,67 @@
+import { CloseButton } from "@mantine/core";
+import type { ClusterArrays, GazetteerPlace } from "~/core";
+import { abbreviated } from "./cluster-style";
+import { countryName } from "./country-name";
+import type { World } from "./use-world";
+import classes from "./visible-list.module.css";
+
+const PLACES_LISTED = 12;
+const CLUSTERS_LISTED = 6;
+
+interface Props {
+  world: World;
+  onOpenCluster: (id: number, longitude: number, latitude: number) => void;
+  onPickPlace?: (place: GazetteerPlace) => void;
+  onClose: () => void;
+}
+
+/** The map as a list: its best known places, and its largest clusters to open. */
+export function VisibleList({ world, onOpenCluster, onPickPlace, onClose }: Props) {
+  const { clusters, places } = world;
+  const total = clusters?.counts.reduce((sum, count) => sum + count, 0) ?? 0;
+  return (
+    <div className={classes.panel}>
+      <header>
+        <p role="status">{clusters ? `${total.toLocaleString()} places in view` : "Looking for places…"}</p>
+        <CloseButton aria-label="Close the list" onClick={onClose} />
+      </header>
+      <ul>
+        {places.slice(0, PLACES_LISTED).map((place) => (
+          <li key={place.id}>
+            <button type="button" onClick={() => onPickPlace?.(place)} disabled={!onPickPlace}>
+              <span>{place.name}</span>
+              <small>{countryName(place.country)}</small>
+            </button>
+          </li>
+        ))}
+        {largest(clusters).map(({ id, count, longitude, latitude }) => (
+          <li key={`cluster ${id}`}>
+            <button type="button" onClick={() => onOpenCluster(id, longitude, latitude)}>
+              <span>{abbreviated(count)} places closer together</span>
+              <small>{`Zoom in near ${coordinates(longitude, latitude)}`}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function largest(clusters: ClusterArrays | undefined) {
+  if (!clusters) return [];
+  const all = Array.from(clusters.counts, (count, at) => ({
+    id: clusters.ids[at] ?? 0,
+    count,
+    longitude: clusters.positions[2 * at] ?? 0,
+    latitude: clusters.positions[2 * at + 1] ?? 0,
+  }));
+  return all
+    .filter(({ count }) => count > 1)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, CLUSTERS_LISTED);
+}
+
+function coordinates(longitude: number, latitude: number): string {
+  const [ns, ew] = [latitude < 0 ? "S" : "N", longitude < 0 ? "W" : "E"];
+  return `${Math.abs(latitude).toFixed(0)}° ${ns}, ${Math.abs(longitude).toFixed(0)}° ${ew}`;
+}

@@ -1,0 +1,38 @@
+import { Suspense, useEffect } from "react";
+import { useSession } from "~/features/account/use-session";
+import { ErrorBoundary } from "~/layouts/error-boundary";
+import { ErrorPage } from "~/layouts/error-page";
+import { Frame } from "~/layouts/frame";
+import { useDecision } from "~/routing/use-decision";
+import { useNavigation } from "~/routing/use-location";
+import { screenOf } from "~/screen-map";
+import { RowsSkeleton } from "~/ui/states";
+
+/** What the address shows: a screen in its frame, the error page, or nothing yet while it leads elsewhere. */
+export function Page() {
+  const status = useSession((state) => state.status);
+  // While an earlier session is looked for nobody is sent to sign in.
+  const decision = useDecision(status !== "signed-out");
+  const navigation = useNavigation();
+  const target = decision.kind === "redirect" ? decision.to : null;
+  useEffect(() => {
+    if (target !== null) navigation.replace(target);
+  }, [target, navigation]);
+  const title = decision.kind === "error" ? decision.title : null;
+  useEffect(() => {
+    if (title) document.title = `${title} · Yonder`;
+  }, [title]);
+
+  if (decision.kind === "redirect") return null;
+  if (decision.kind === "error") return <ErrorPage {...decision} />;
+  const Screen = screenOf(decision.name);
+  return (
+    <ErrorBoundary key={decision.pattern}>
+      <Frame layout={decision.layout}>
+        <Suspense fallback={<RowsSkeleton label="Loading the page" />}>
+          <Screen route={decision} />
+        </Suspense>
+      </Frame>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,13 @@
+/** The addresses the app itself links to, in one place. */
+export const paths = {
+  home: "/",
+  login: (returnTo?: string) =>
+    returnTo && returnTo !== "/" ? `/login?redirect=${encodeURIComponent(returnTo)}` : "/login",
+  list: "/app/bucket-list",
+  browse: "/browse",
+  quests: "/my-quests",
+  leaderboard: "/leaderboard",
+  profile: "/profile",
+  privacy: "/privacy",
+  support: "/support",
+} as const;

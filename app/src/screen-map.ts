@@ -1,0 +1,23 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { RouteMatch } from "~/core";
+
+/** What a screen is given: the route it was reached by. */
+export interface ScreenProps {
+  route: RouteMatch;
+}
+
+type Screen = LazyExoticComponent<ComponentType<ScreenProps>>;
+
+const notOpenYet = lazy(() => import("~/screens/not-open-yet/screen"));
+
+/** The screens that are built, by their name in the route table. */
+const built: Record<string, Screen> = {
+  home: lazy(() => import("~/screens/home/screen")),
+  login: lazy(() => import("~/screens/login/screen")),
+  "bucket-list": lazy(() => import("~/screens/bucket-list/screen")),
+};
+
+/** The screen of a route; one that is not built yet says so. */
+export function screenOf(name: string): Screen {
+  return built[name] ?? notOpenYet;
+}

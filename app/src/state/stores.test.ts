@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { BucketList } from "~/core";
+import { addPending, dropPending, forgetLists, lists, setSavedList } from "./lists";
+import { selection } from "./selection";
+import { session } from "./session";
+
+const now = "2026-05-01T10:00:00.000Z";
+const list = (titles: string[]): BucketList => ({
+  userId: "u1",
+  activities: titles.map((title) => ({ id: title, title })),
+  createdAt: now,
+  updatedAt: now,
+  year: 2026,
+  createdByUsername: "ada",
+});
+const titles = () => lists.getState().userBucketList?.activities.map((activity) => activity.title);
+
+beforeEach(forgetLists);
+
+describe("the client state", () => {
+  it("has the seven names of the specification", () => {
+    const names = Object.keys({ ...session.getState(), ...selection.getState(), ...lists.getState() });
+    expect(names).toEqual(
+      expect.arrayContaining([
+        "waitlistUser",
+        "user",
+        "friend",
+        "selectedActivities",
+        "friendSelectedActivities",
+        "selectedPlaces",
+        "userBucketList",
+      ]),
+    );
+  });
+});
+
+describe("edits of the list", () => {
+  it("are shown before they are saved, and taken back when they fail", () => {
+    setSavedList({ id: "l1", version: 1, data: list(["a"]) });
+    addPending({ key: "k", ops: [{ op: "add", activity: { id: "b", title: "b" } }], at: now });
+    expect(titles()).toEqual(["a", "b"]);
+    dropPending("k");
+    expect(titles()).toEqual(["a"]);
+  });
+
+  it("stay when the list changes elsewhere, and do not double when the answer already has them", () => {
+    setSavedList({ id: "l1", version: 1, data: list(["a"]) });
+    addPending({ key: "k", ops: [{ op: "add", activity: { id: "b", title: "b" } }], at: now });
+    setSavedList({ id: "l1", version: 2, data: list(["a", "c"]) });
+    expect(titles()).toEqual(["a", "c", "b"]);
+    setSavedList({ id: "l1", version: 3, data: list(["a", "c", "b"]) });
+    expect(titles()).toEqual(["a", "c", "b"]);
+  });
+
+  it("are not undone by an answer that comes late", () => {
+    setSavedList({ id: "l1", version: 3, data: list(["a", "b"]) });
+    setSavedList({ id: "l1", version: 2, data: list(["a"]) });
+    expect(titles()).toEqual(["a", "b"]);
+  });
+
+  it("show no list while there is none", () => {
+    setSavedList(null);
+    expect(lists.getState()).toMatchObject({ userBucketList: null, saved: null });
+  });
+});

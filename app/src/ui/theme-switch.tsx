@@ -1,0 +1,19 @@
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { IconMoon, IconSun } from "@tabler/icons-react";
+
+/** Light or dark; until it is used, what the device prefers. */
+export function ThemeSwitch() {
+  const { setColorScheme } = useMantineColorScheme();
+  const dark = useComputedColorScheme("light") === "dark";
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={40}
+      aria-label={dark ? "Use light colours" : "Use dark colours"}
+      onClick={() => setColorScheme(dark ? "light" : "dark")}
+    >
+      {dark ? <IconSun size={20} stroke={1.6} /> : <IconMoon size={20} stroke={1.6} />}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,34 @@
+import { createTheme, type MantineColorsTuple } from "@mantine/core";
+import { constants } from "~/core";
+
+/** The accent from light to dark; the middle is the coral of the product. */
+const coral: MantineColorsTuple = [
+  "#fdf0ec",
+  "#fbe4dc",
+  "#f5c5b7",
+  "#efa48f",
+  "#e97f63",
+  "#e0613f",
+  "#d9482b",
+  "#b2361c",
+  "#8f2c17",
+  "#6c2112",
+];
+
+/** Mantine in our own colours, type and shapes; stacking order is the product's. */
+export const theme = createTheme({
+  colors: { coral },
+  primaryColor: "coral",
+  primaryShade: { light: 7, dark: 4 },
+  autoContrast: true,
+  fontFamily: "var(--sans)",
+  headings: { fontFamily: "var(--serif)", fontWeight: "560" },
+  defaultRadius: 10,
+  cursorType: "pointer",
+  components: {
+    Modal: { defaultProps: { zIndex: constants.Z_INDEX_MODAL } },
+    Overlay: { defaultProps: { zIndex: constants.Z_INDEX_OVERLAY } },
+    Menu: { defaultProps: { zIndex: constants.Z_INDEX_MENU } },
+    Tooltip: { defaultProps: { zIndex: constants.Z_INDEX_TOOLTIP } },
+  },
+});

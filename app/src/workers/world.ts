@@ -1,0 +1,49 @@
+/** The world's places, searched and clustered in one worker that the whole app shares. Started when first needed. */
+import gazetteerUrl from "@yonder/wasm-core/gazetteer.bin?url";
+import { type CoreWorker, connect } from "@yonder/wasm-core/worker";
+
+/** Name of the clusters of all places. */
+export const PLACES = "places";
+/** Circles of up to 90 pixels must not cover each other. */
+const CLUSTERING = { radius: 84, extent: 512, maxZoom: 11 };
+
+let worker: CoreWorker | undefined;
+let places: Promise<CoreWorker> | undefined;
+let clusters: Promise<CoreWorker> | undefined;
+
+/** The worker once it can search places. What failed is tried again with the next question. */
+export function worldPlaces(): Promise<CoreWorker> {
+  places ??= loadPlaces().catch((failure: unknown) => {
+    worker?.terminate();
+    worker = undefined;
+    places = undefined;
+    throw failure;
+  });
+  return places;
+}
+
+/** The worker once all places are clustered, under the name {@link PLACES}. */
+export function worldClusters(): Promise<CoreWorker> {
+  clusters ??= clusterPlaces().catch((failure: unknown) => {
+    clusters = undefined;
+    throw failure;
+  });
+  return clusters;
+}
+
+/** Whether a question was given up because a newer one took its place. */
+export function isReplaced(failure: unknown): boolean {
+  return failure instanceof Error && (failure as Error & { code?: string }).code === "cancelled";
+}
+
+async function loadPlaces(): Promise<CoreWorker> {
+  worker ??= connect(new Worker(new URL("./core.worker.ts", import.meta.url), { type: "module" }));
+  await worker.loadGazetteer(new URL(gazetteerUrl, window.location.href));
+  return worker;
+}
+
+async function clusterPlaces(): Promise<CoreWorker> {
+  const core = await worldPlaces();
+  await core.clusterPlaces(CLUSTERING);
+  return core;
+}
