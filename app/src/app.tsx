@@ -9,7 +9,7 @@ import { constants } from "~/core";
 import { resumeSession } from "~/features/account/session-flow";
 import { Page } from "~/page";
 import { styleNonce } from "~/ui/nonce";
-import { theme } from "~/ui/theme";
+import { cssVariables, theme } from "~/ui/theme";
 
 /** Everything around the pages: theme, queries, toasts, and the session of an earlier visit. */
 export function App() {
@@ -17,7 +17,12 @@ export function App() {
     void resumeSession();
   }, []);
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
       <QueryClientProvider client={queryClient}>
         <Page />
         <Notifications position="bottom-center" zIndex={constants.Z_INDEX_TOOLTIP} />

@@ -3,6 +3,7 @@ import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import countries50Url from "world-atlas/countries-50m.json?url";
 import countries110Url from "world-atlas/countries-110m.json?url";
+import { unwrapped } from "./unwrapped";
 
 type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
 
@@ -28,7 +29,7 @@ async function load(url: string): Promise<BaseData> {
   if (!response.ok) throw new Error(`the base map could not be fetched: HTTP ${response.status}`);
   const world: World = await response.json();
   return {
-    land: feature(world, world.objects.land) as FeatureCollection,
+    land: unwrapped(feature(world, world.objects.land) as FeatureCollection),
     borders: mesh(world, world.objects.countries, (a, b) => a !== b),
   };
 }

@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from "@mantine/core";
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
 import { constants } from "~/core";
 
 /** The accent from light to dark; the middle is the coral of the product. */
@@ -32,3 +32,18 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { zIndex: constants.Z_INDEX_TOOLTIP } },
   },
 });
+
+/** Mantine's own colours from our tokens, which change with the scheme by themselves. */
+const fromTokens = {
+  "--mantine-color-body": "var(--paper)",
+  "--mantine-color-text": "var(--ink)",
+  "--mantine-color-dimmed": "var(--ink-soft)",
+  "--mantine-color-placeholder": "var(--ink-soft)",
+  "--mantine-color-error": "var(--danger)",
+  "--mantine-color-default": "var(--paper-raised)",
+  "--mantine-color-default-hover": "var(--accent-wash)",
+  "--mantine-color-default-color": "var(--ink)",
+  "--mantine-color-default-border": "var(--line)",
+};
+
+export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: fromTokens, dark: fromTokens });

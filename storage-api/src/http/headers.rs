@@ -47,6 +47,11 @@ pub(crate) fn secure(headers: &mut HeaderMap, request_id: &str, behind_tls: bool
     }
 }
 
+/// What a worker may do, which obeys the policy its own script came with: run our scripts and WebAssembly, fetch from us.
+pub(crate) const SCRIPT_POLICY: HeaderValue = HeaderValue::from_static(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+);
+
 /// The policy of a page: our own scripts and WebAssembly, our own styles and those that carry this nonce.
 pub(crate) fn page_policy(nonce: &str) -> String {
     format!(

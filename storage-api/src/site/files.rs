@@ -8,6 +8,7 @@ use http::{HeaderValue, StatusCode, header};
 use tokio::fs;
 
 use crate::error::ApiError;
+use crate::http::headers::SCRIPT_POLICY;
 use crate::http::{Answer, Head};
 
 /// The folder whose file names carry a hash of their contents.
@@ -46,6 +47,9 @@ pub(super) async fn file(site: &Path, head: &Head) -> Result<Option<Answer>, Api
         ""
     };
     let mut answer = Answer::bytes("application/octet-stream", bytes);
+    if kind.subtype() == "javascript" {
+        answer = answer.with_header(header::CONTENT_SECURITY_POLICY, SCRIPT_POLICY);
+    }
     if let Ok(kind) = HeaderValue::from_str(&format!("{kind}{text}")) {
         answer.headers.insert(header::CONTENT_TYPE, kind);
     }
