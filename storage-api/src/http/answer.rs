@@ -4,7 +4,7 @@ use std::convert::Infallible;
 use std::pin::Pin;
 
 use bytes::Bytes;
-use futures_util::Stream;
+use futures_util::{Stream, StreamExt};
 use http::{HeaderMap, HeaderValue, StatusCode, header};
 use serde_json::Value;
 use warp::Reply;
@@ -88,7 +88,6 @@ pub(crate) fn reply(result: Result<Answer, ApiError>) -> Response {
     let mut response = match answer.body {
         Content::Whole(bytes) => Response::new(bytes.into()),
         Content::Stream(stream) => {
-            use futures_util::StreamExt;
             warp::reply::stream(stream.map(Ok::<Bytes, Infallible>)).into_response()
         }
     };
