@@ -2,52 +2,65 @@
 import type { ClusterArrays, ClusterIndex, ClusterOptions } from "#core";
 import { codedError, type Answer, type BoundingBox } from "./protocol.ts";
 
+type Core = typeof import("#core");
+type Coordinates = Float64Array | Float32Array;
+
 /** Builds and asks `ClusterIndex`es; the WebAssembly is loaded when the first is built. */
 export class Clusterings {
-  readonly #core: () => Promise<typeof import("#core")>;
-  readonly #indexes = new Map<string, ClusterIndex>();
+  readonly #core: () => Promise<Core>;
+  readonly #indexes = new Map<string, Promise<ClusterIndex>>();
 
-  constructor(core: () => Promise<typeof import("#core")>) {
+  constructor(core: () => Promise<Core>) {
     this.#core = core;
   }
 
-  /** The index there was under this name stays until the new one is whole. */
-  async build(name: string, lngLat: Float64Array | Float32Array, options?: ClusterOptions): Promise<Answer> {
-    const { ClusterIndex } = await this.#core();
-    const index = new ClusterIndex(options);
-    try {
-      index.loadCoordinates(lngLat);
-    } catch (error) {
-      index.free();
-      throw error;
-    }
-    this.#indexes.get(name)?.free();
-    this.#indexes.set(name, index);
-    return { value: { length: index.length } };
+  /** Questions asked meanwhile wait for the new index; after a failure the one there was answers them. */
+  async build(name: string, lngLat: Coordinates | Promise<Coordinates>, options?: ClusterOptions): Promise<Answer> {
+    const before = this.#indexes.get(name);
+    const building = Promise.all([this.#core(), lngLat]).then(([core, coordinates]) => built(core, coordinates, options));
+    const standing = building.catch((error: unknown) => before ?? Promise.reject(error));
+    this.#indexes.set(name, standing);
+    standing.catch(() => {
+      if (this.#indexes.get(name) === standing) this.#indexes.delete(name);
+    });
+    const { length } = await building;
+    (await before)?.free();
+    return { value: { length } };
   }
 
   async clusters(name: string, bbox: BoundingBox, zoom: number): Promise<Answer> {
-    return given(this.#of(name).clusters(Float64Array.from(bbox), zoom));
+    return given((await this.#of(name)).clusters(Float64Array.from(bbox), zoom));
   }
 
   async children(name: string, id: number): Promise<Answer> {
-    return given(this.#of(name).getChildren(id));
+    return given((await this.#of(name)).getChildren(id));
   }
 
   async expansionZoom(name: string, id: number): Promise<Answer> {
-    return { value: this.#of(name).getClusterExpansionZoom(id) };
+    return { value: (await this.#of(name)).getClusterExpansionZoom(id) };
   }
 
   async leaves(name: string, id: number, limit: number, offset: number): Promise<Answer> {
-    const value = this.#of(name).leaves(id, limit, offset);
+    const value = (await this.#of(name)).leaves(id, limit, offset);
     return { value, transfer: [value.buffer as ArrayBuffer] };
   }
 
-  #of(name: string): ClusterIndex {
-    const index = this.#indexes.get(name);
-    if (!index) throw codedError({ code: "failed-precondition", message: `nothing was clustered under the name '${name}'` });
-    return index;
+  /** The promise itself: another one around it would settle only after an index that was replaced is freed. */
+  #of(name: string): Promise<ClusterIndex> {
+    const missing = { code: "failed-precondition", message: `nothing was clustered under the name '${name}'` };
+    return this.#indexes.get(name) ?? Promise.reject(codedError(missing));
   }
+}
+
+function built({ ClusterIndex }: Core, lngLat: Coordinates, options?: ClusterOptions): ClusterIndex {
+  const index = new ClusterIndex(options);
+  try {
+    index.loadCoordinates(lngLat);
+  } catch (error) {
+    index.free();
+    throw error;
+  }
+  return index;
 }
 
 /** The columns are moved to the page, not copied. */

@@ -33,7 +33,7 @@ export class IndexHolder {
     nearestPlace: async (lng: number, lat: number): Promise<Answer> => ({ value: (await this.#places()).nearest(lng, lat) }),
     placesInView: async (bbox: BoundingBox, limit: number): Promise<Answer> => ({ value: (await this.#places()).inView([...bbox], limit) }),
     place: async (index: number): Promise<Answer> => ({ value: (await this.#places()).get(index) }),
-    clusterPlaces: async (options?: ClusterOptions): Promise<Answer> => this.#clusterings.build("places", (await this.#places()).coordinates(), options),
+    clusterPlaces: (options?: ClusterOptions) => this.#clusterings.build("places", this.#places().then((places) => places.coordinates()), options),
     clusterCoordinates: (...given: Parameters<Clusterings["build"]>) => this.#clusterings.build(...given),
     clusters: (...given: Parameters<Clusterings["clusters"]>) => this.#clusterings.clusters(...given),
     children: (...given: Parameters<Clusterings["children"]>) => this.#clusterings.children(...given),

@@ -70,6 +70,16 @@ test("points of one's own are moved over, and a mistake leaves the clustering th
   await assert.rejects(core.expansionZoom("own", 12_345), { code: "not-found" });
 });
 
+test("questions wait for the clustering under way; when it fails, the one there was answers", async () => {
+  const built = core.clusterCoordinates("waiting", Float64Array.of(0, 0));
+  assert.equal((await core.clusters("waiting", [-180, -85, 180, 85], 0)).length, 1);
+  await built;
+  const outcomes = await Promise.allSettled([core.clusterCoordinates("waiting", Float64Array.of(0)), core.clusters("waiting", [-180, -85, 180, 85], 0)]);
+  assert.deepEqual([outcomes[0].reason.code, outcomes[1].value.length], ["invalid-argument", 1]);
+  await assert.rejects(core.clusterCoordinates("never", Float64Array.of(0)), { code: "invalid-argument" });
+  await assert.rejects(core.clusters("never", [0, 0, 1, 1], 0), { code: "failed-precondition" });
+});
+
 test("after the end every question is refused", async () => {
   const other = channel();
   const asked = other.nearestPlace(0, 0);
