@@ -1,5 +1,5 @@
-//! Marker clustering. It takes coordinates and numbers, and knows no record and no renderer.
+//! Clustering of points on the map. It takes coordinates and numbers; it knows no record of the product.
 //!
-//! [`hierarchy`] clusters all points once for every zoom; a map then only asks what it shows.
+//! [`hierarchy`] clusters once for all zooms and answers any view at once: the map's own way.
 
 pub mod hierarchy;

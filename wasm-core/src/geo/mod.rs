@@ -1,3 +1,3 @@
-//! Coordinates: projections that everything drawn on a map shares. It knows nothing of this crate.
+//! Coordinates on the globe and on the map; it knows nothing else of the core. Start at [`mercator`].
 
 pub mod mercator;

@@ -1,45 +1,44 @@
 //! Hierarchical clustering at the JavaScript face.
 
-use js_sys::{Float64Array, Object, Reflect, Uint32Array};
+use js_sys::{Float32Array, Float64Array, Object, Reflect, Uint32Array};
 use serde::Deserialize;
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Fallible};
-use super::json;
-use crate::cluster::hierarchy::{self, Node, Options};
+use crate::cluster::hierarchy::{self, HierarchyError, View};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** How points are clustered; the defaults are those of `supercluster`. */
+/** How points are clustered; the names and defaults of npm `supercluster`. */
 export interface ClusterOptions {
-  /** Lowest zoom with clusters of its own. Default 0. */
+  /** Lowest zoom that has clusters, 0 to `maxZoom`. Default 0. */
   minZoom?: number;
-  /** Highest zoom with clusters; above it all points are single. Default 16, at most 30. */
+  /** Highest zoom that has clusters, at most 30; from the next zoom on every point stands alone. Default 16. */
   maxZoom?: number;
-  /** Fewest points of a cluster, 1 or 2. Default 2. */
+  /** Fewest points of a cluster; more than 2 is not supported. Default 2. */
   minPoints?: number;
-  /** Radius of a cluster in pixels. Default 40. */
+  /** Radius of a cluster in pixels, where a tile is `extent` pixels wide. Default 40. */
   radius?: number;
-  /** Width of a tile in the pixels of `radius`. Default 512. */
+  /** Width of a tile in pixels. Default 512. */
   extent?: number;
 }
 
-/** Clusters and single points as columns, ready to be drawn or transferred. The arrays are yours. */
+/** Clusters and single points, one entry each; the arrays are copies that are yours to keep or transfer. */
 export interface ClusterArrays {
-  /** How many there are. */
+  /** Number of entries. */
   length: number;
-  /** Longitude and latitude in degrees, interleaved. */
+  /** Longitude and latitude of each entry in degrees, interleaved. */
   positions: Float64Array;
-  /** Points in each; 1 for a single point. */
+  /** Number of points of each entry. */
   counts: Uint32Array;
-  /** Id of each cluster, or index of the point where the count is 1. */
+  /** Id of each cluster; of a single point (`counts` is 1) its index. */
   ids: Float64Array;
 }
 "#;
 
 #[derive(Deserialize, Default)]
-#[serde(rename_all = "camelCase", default)]
-struct Given {
+#[serde(rename_all = "camelCase")]
+struct Options {
     min_zoom: Option<f64>,
     max_zoom: Option<f64>,
     min_points: Option<f64>,
@@ -47,34 +46,43 @@ struct Given {
     extent: Option<f64>,
 }
 
-/// Points clustered for every zoom, with the result of `supercluster` 9.1.
+impl TryFrom<Options> for hierarchy::ClusterOptions {
+    type Error = Failure;
+
+    fn try_from(given: Options) -> Fallible<Self> {
+        let default = Self::default();
+        let zoom = |name, value| whole(name, value, 255).map(|zoom| zoom.to_le_bytes()[0]);
+        Ok(Self {
+            min_zoom: given
+                .min_zoom
+                .map_or(Ok(default.min_zoom), |value| zoom("minZoom", value))?,
+            max_zoom: given
+                .max_zoom
+                .map_or(Ok(default.max_zoom), |value| zoom("maxZoom", value))?,
+            min_points: given.min_points.map_or(Ok(default.min_points), |value| {
+                whole("minPoints", value, u32::MAX)
+            })?,
+            radius_px: given.radius.unwrap_or(default.radius_px),
+            extent_px: given.extent.unwrap_or(default.extent_px),
+        })
+    }
+}
+
+/// Points clustered for every zoom at once, with the results of npm `supercluster` 9.1.0.
+///
+/// Different from there: results of a view come in the order of the map's rows; `minPoints` over 2 is refused.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct ClusterIndex(hierarchy::ClusterIndex);
 
 #[wasm_bindgen]
 impl ClusterIndex {
-    /// An index without points.
-    ///
-    /// @param options - how to cluster
+    /// An index of no points.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_optional_param_type = "ClusterOptions")] options: &JsValue,
     ) -> Fallible<Self> {
         Ok(Self(hierarchy::ClusterIndex::new(read_options(options)?)?))
-    }
-
-    /// Clusters points; they replace those there were. The numbers are copied once.
-    ///
-    /// @param lngLat - longitude and latitude in degrees, interleaved
-    /// @throws an `Error` that names the first point which is not finite; the index stays as it was
-    #[wasm_bindgen(js_name = loadCoordinates)]
-    pub fn load_coordinates(
-        &mut self,
-        #[wasm_bindgen(js_name = lngLat, unchecked_param_type = "Float64Array | Float32Array")]
-        lng_lat: &JsValue,
-    ) -> Fallible<()> {
-        Ok(self.0.load(&read_coordinates(lng_lat)?)?)
     }
 
     /// Number of points.
@@ -83,126 +91,125 @@ impl ClusterIndex {
         self.0.len()
     }
 
-    /// The clusters and single points of a view.
+    /// Clusters these points instead of those it has. The array is read, not kept; after an error the index is as it was.
     ///
-    /// @param bbox - west, south, east, north in degrees; west > east crosses the antimeridian
-    /// @param zoom - rounded down, and held between `minZoom` and `maxZoom + 1`
-    #[wasm_bindgen(unchecked_return_type = "ClusterArrays")]
-    pub fn clusters(&self, bbox: &[f64], zoom: f64) -> Fallible<JsValue> {
-        let bbox = bbox
-            .try_into()
-            .map_err(|_| Failure::argument("bbox must have four numbers"))?;
-        Ok(columns(&self.0.clusters(bbox, zoom)?))
+    /// @param lngLat - longitude and latitude of each point in degrees, interleaved
+    #[wasm_bindgen(js_name = loadCoordinates)]
+    pub fn load_coordinates(
+        &mut self,
+        #[wasm_bindgen(
+            js_name = lngLat,
+            unchecked_param_type = "Float64Array | Float32Array"
+        )]
+        lng_lat: &JsValue,
+    ) -> Fallible<()> {
+        Ok(self.0.load(&coordinates(lng_lat)?)?)
     }
 
-    /// What a cluster falls apart into at the next higher zoom.
+    /// Clusters and single points in a view.
+    ///
+    /// @param bbox - west, south, east, north in degrees; west > east crosses the antimeridian
+    /// @param zoom - rounded down, and limited to the zooms of the options and the next
+    #[wasm_bindgen(unchecked_return_type = "ClusterArrays")]
+    pub fn clusters(&self, bbox: &[f64], zoom: f64) -> Fallible<Object> {
+        let bbox = bbox.try_into().map_err(|_| HierarchyError::BoundingBox)?;
+        Ok(arrays(&self.0.clusters(bbox, zoom)?))
+    }
+
+    /// What a cluster falls into at its expansion zoom.
     ///
     /// @param id - id of a cluster
-    /// @throws an `Error` "No cluster with the specified id." with code `not-found`
     #[wasm_bindgen(js_name = getChildren, unchecked_return_type = "ClusterArrays")]
-    pub fn children(&self, id: f64) -> Fallible<JsValue> {
-        Ok(columns(&self.0.children(cluster_id(id)?)?))
+    pub fn children(&self, id: f64) -> Fallible<Object> {
+        Ok(arrays(&self.0.children(cluster(id)?)?))
     }
 
     /// Indexes of the points of a cluster.
     ///
     /// @param id - id of a cluster
-    /// @param limit - most points, 10 if missing
-    /// @param offset - points to skip, 0 if missing
-    /// @throws an `Error` "No cluster with the specified id." with code `not-found`
-    pub fn leaves(&self, id: f64, limit: Option<u32>, offset: Option<u32>) -> Fallible<Vec<u32>> {
-        let (limit, offset) = (limit.unwrap_or(10) as usize, offset.unwrap_or(0) as usize);
-        Ok(self.0.leaves(cluster_id(id)?, limit, offset)?)
+    /// @param limit - most indexes; 10 if it is left out or 0, `Infinity` for all
+    /// @param offset - how many to leave out first; 0 if it is left out
+    pub fn leaves(&self, id: f64, limit: Option<f64>, offset: Option<f64>) -> Fallible<Vec<u32>> {
+        let limit = limit.filter(|&limit| limit != 0.0).unwrap_or(10.0);
+        let (limit, offset) = (
+            size("limit", limit)?,
+            size("offset", offset.unwrap_or(0.0))?,
+        );
+        Ok(self.0.leaves(cluster(id)?, limit, offset)?)
     }
 
-    /// The zoom at which a cluster falls apart into more than one part.
+    /// The zoom at which a cluster falls apart; one beyond the options' `maxZoom` for points at one place.
     ///
     /// @param id - id of a cluster
-    /// @throws an `Error` "No cluster with the specified id." with code `not-found`
     #[wasm_bindgen(js_name = getClusterExpansionZoom)]
     pub fn expansion_zoom(&self, id: f64) -> Fallible<u8> {
-        Ok(self.0.expansion_zoom(cluster_id(id)?)?)
+        Ok(self.0.expansion_zoom(cluster(id)?)?)
     }
 }
 
-fn read_options(options: &JsValue) -> Fallible<Options> {
+fn read_options(options: &JsValue) -> Fallible<hierarchy::ClusterOptions> {
     if options.is_undefined() || options.is_null() {
-        return Ok(Options::default());
+        return Ok(hierarchy::ClusterOptions::default());
     }
-    let given: Given = json::read("options", options)?;
-    let default = Options::default();
-    Ok(Options {
-        min_zoom: whole("minZoom", given.min_zoom, default.min_zoom)?,
-        max_zoom: whole("maxZoom", given.max_zoom, default.max_zoom)?,
-        min_points: whole("minPoints", given.min_points, 2)?.into(),
-        radius: given.radius.unwrap_or(default.radius),
-        extent: given.extent.unwrap_or(default.extent),
-    })
-}
-
-fn whole(name: &str, given: Option<f64>, default: u8) -> Fallible<u8> {
-    let Some(given) = given else {
-        return Ok(default);
-    };
-    if given.fract() != 0.0 || !(0.0..=255.0).contains(&given) {
-        return Err(Failure::argument(&format!(
-            "{name} must be a whole number from 0"
-        )));
-    }
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "checked: a whole number below 256"
-    )]
-    Ok(given as u8)
-}
-
-fn read_coordinates(lng_lat: &JsValue) -> Fallible<Vec<f64>> {
-    if let Some(doubles) = lng_lat.dyn_ref::<Float64Array>() {
-        return Ok(doubles.to_vec());
-    }
-    if let Some(floats) = lng_lat.dyn_ref::<js_sys::Float32Array>() {
-        return Ok(floats.to_vec().into_iter().map(f64::from).collect());
-    }
-    Err(Failure::argument(
-        "lngLat must be a Float64Array or a Float32Array",
-    ))
-}
-
-/// Ids are whole numbers of 32 bits; what is none is the id of nothing.
-fn cluster_id(id: f64) -> Fallible<u32> {
-    if id.fract() != 0.0 || !(0.0..=f64::from(u32::MAX)).contains(&id) {
-        return Err(hierarchy::ClusterError::UnknownCluster.into());
-    }
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "checked: a whole number of 32 bits"
-    )]
-    Ok(id as u32)
+    let options: Options = serde_wasm_bindgen::from_value(options.clone())
+        .map_err(|error| Failure::argument(&format!("options is not as expected: {error}")))?;
+    options.try_into()
 }
 
 #[expect(
-    clippy::cast_precision_loss,
-    reason = "a number of nodes is far below 2^53"
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "checked: a whole number up to a u32"
 )]
-fn columns(nodes: &[Node]) -> JsValue {
-    let positions: Vec<f64> = nodes
-        .iter()
-        .flat_map(|node| [node.longitude, node.latitude])
-        .collect();
-    let counts: Vec<u32> = nodes.iter().map(|node| node.count).collect();
-    let ids: Vec<f64> = nodes.iter().map(|node| node.id.into()).collect();
-    let arrays = Object::new();
-    let fields: [(&str, JsValue); 4] = [
-        ("length", (nodes.len() as f64).into()),
-        ("positions", Float64Array::from(&positions[..]).into()),
-        ("counts", Uint32Array::from(&counts[..]).into()),
-        ("ids", Float64Array::from(&ids[..]).into()),
-    ];
-    for (name, value) in fields {
-        // A fresh object takes any property, so that the result of setting it says nothing.
-        let _ = Reflect::set(&arrays, &name.into(), &value);
+fn whole(name: &str, value: f64, most: u32) -> Fallible<u32> {
+    if value.fract() == 0.0 && (0.0..=f64::from(most)).contains(&value) {
+        return Ok(value as u32);
     }
-    arrays.into()
+    Err(Failure::argument(&format!(
+        "options.{name} must be a whole number from 0 to {most}"
+    )))
+}
+
+/// A count of things, which may be infinite.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "checked: 0 or more; beyond the largest integer is as good as all"
+)]
+fn size(name: &str, value: f64) -> Fallible<usize> {
+    if value >= 0.0 {
+        return Ok(value as usize);
+    }
+    Err(Failure::argument(&format!(
+        "{name} must be a number, 0 or more"
+    )))
+}
+
+/// Ids are whole numbers; what is none belongs to no cluster.
+fn cluster(id: f64) -> Fallible<u32> {
+    Ok(whole("id", id, u32::MAX).map_err(|_| HierarchyError::UnknownCluster)?)
+}
+
+fn coordinates(lng_lat: &JsValue) -> Fallible<Vec<f64>> {
+    if let Some(array) = lng_lat.dyn_ref::<Float64Array>() {
+        return Ok(array.to_vec());
+    }
+    let array = lng_lat
+        .dyn_ref::<Float32Array>()
+        .ok_or_else(|| Failure::argument("lngLat must be a Float64Array or a Float32Array"))?;
+    Ok(array.to_vec().into_iter().map(f64::from).collect())
+}
+
+/// A fresh object takes any property, so that the result of setting it says nothing.
+fn arrays(view: &View) -> Object {
+    let object = Object::new();
+    let ids: Vec<f64> = view.ids.iter().copied().map(f64::from).collect();
+    let set = |name: &str, value: JsValue| {
+        let _ = Reflect::set(&object, &name.into(), &value);
+    };
+    set("length", view.ids.len().into());
+    set("positions", Float64Array::from(&view.positions[..]).into());
+    set("counts", Uint32Array::from(&view.counts[..]).into());
+    set("ids", Float64Array::from(&ids[..]).into());
+    object
 }

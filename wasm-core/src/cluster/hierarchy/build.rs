@@ -1,216 +1,93 @@
-//! From the points to the list of every zoom.
+//! From points to the levels of all zooms.
 
-use super::grid::Grid;
-use super::id::Origin;
-use super::level::{Level, NO_PARENT, SCALE, distance_2, to_int32};
-use super::options::Options;
+use std::ops::RangeInclusive;
 
-/// How many possible neighbours the sweep looks at before it leaves a point to the visit in list order. Where points
-/// lie that dense, a neighbour is nearly always among the first.
-const LOOKS_MOST: usize = 24;
+use super::id::cluster_id;
+use super::level::Rows;
+use super::nodes::{Nodes, index_of};
+use super::options::ClusterOptions;
+use super::stage::Stage;
 
-/// A list with the grid it was last sorted into.
-#[derive(Debug)]
-pub(super) struct Stored {
-    pub(super) level: Level,
-    pub(super) grid: Grid,
+/// How many zooms a stage has: more let fewer nodes sleep, fewer cost a sort of all nodes more often.
+const STAGE_ZOOMS: u8 = 3;
+
+/// What is to be seen at a zoom: two parts, because many zooms share the first.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Level {
+    /// Index of the rows of those that slept through the stage.
+    pub(super) asleep: usize,
+    /// Index of the rows of the others.
+    pub(super) awake: usize,
 }
 
-/// All lists, and which of them each zoom shows.
+/// A built hierarchy.
 #[derive(Debug, Default)]
-pub(super) struct Pyramid {
-    pub(super) stored: Vec<Stored>,
-    /// Index into `stored` of each zoom up to `max_zoom + 1`; zooms without a merge share a list.
-    pub(super) of_zoom: Vec<usize>,
+pub(super) struct Hierarchy {
+    pub(super) nodes: Nodes,
+    pub(super) rows: Vec<Rows>,
+    /// Of each zoom from 0 to the highest + 1; without meaning below the lowest.
+    pub(super) levels: Vec<Level>,
+    /// First and past-the-last node born at each zoom.
+    pub(super) born: Vec<(u32, u32)>,
 }
 
-/// The radius at a zoom, in Int32 units.
-pub(super) fn radius_at(options: &Options, zoom: u8) -> f64 {
-    options.radius / (options.extent * f64::from(1_u32 << zoom)) * SCALE
+impl Hierarchy {
+    fn push(&mut self, rows: Rows) -> usize {
+        self.rows.push(rows);
+        self.rows.len() - 1
+    }
 }
 
-/// Clusters `points` for every zoom.
-pub(super) fn build(points: Level, options: &Options) -> Pyramid {
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "at most 2^26 points, checked where they come in"
-    )]
-    let n_points = points.len() as u32;
-    let mut pyramid = Pyramid {
-        stored: Vec::new(),
-        of_zoom: vec![0; usize::from(options.max_zoom) + 2],
+/// Clusters points at these world coordinates. O(n) for each zoom: of the points that gather neighbours no two are
+/// neighbours of each other, so only a bounded number of them looks at any one point.
+pub(super) fn build(x: Vec<i32>, y: Vec<i32>, options: &ClusterOptions) -> Hierarchy {
+    let points = index_of(x.len());
+    let zooms = usize::from(options.max_zoom) + 2;
+    let mut built = Hierarchy {
+        nodes: Nodes::of_points(x, y),
+        levels: vec![Level::default(); zooms],
+        born: vec![(points, points); zooms],
+        ..Hierarchy::default()
     };
-    let mut level = points;
-    let mut grid = None;
-    for zoom in (options.min_zoom..=options.max_zoom).rev() {
-        let radius = radius_at(options, zoom);
-        let sorted = Grid::build(&level, radius);
-        let next = merge(&mut level, &sorted, radius, zoom, n_points);
-        if let Some(next) = next {
-            pyramid.stored.push(Stored {
-                level: std::mem::replace(&mut level, next),
-                grid: sorted.settled(),
-            });
-            grid = None;
-        } else {
-            grid = Some(sorted.settled());
-        }
-        pyramid.of_zoom[usize::from(zoom)] = pyramid.stored.len();
+    let mut stage = Stage::new(points);
+    let mut highest = Some(options.max_zoom);
+    while let Some(zoom) = highest {
+        let lowest = zoom.saturating_sub(STAGE_ZOOMS - 1).max(options.min_zoom);
+        run(&mut built, &mut stage, lowest..=zoom, options);
+        highest = lowest
+            .checked_sub(1)
+            .filter(|&next| next >= options.min_zoom);
     }
-    let grid =
-        grid.unwrap_or_else(|| Grid::build(&level, radius_at(options, options.min_zoom)).settled());
-    pyramid.stored.push(Stored { level, grid });
-    pyramid
+    built
 }
 
-/// What is known about each entry of a list during a merge.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Fate {
-    /// Not visited yet.
-    Open,
-    /// Proven to have no neighbour.
-    Single,
-    /// In a cluster, or visited and single.
-    Settled,
-}
-
-/// The list of the next lower zoom; `None` when nothing merges, so that it would be the same.
-fn merge(level: &mut Level, grid: &Grid, radius: f64, zoom: u8, n_points: u32) -> Option<Level> {
-    let radius_2 = radius * radius;
-    let slot_positions: Vec<(i32, i32)> = grid
-        .labels
-        .iter()
-        .map(|&label| level.position(label))
-        .collect();
-    let mut fates = vec![Fate::Single; level.len()];
-    let mut cell_of = Vec::new();
-    prove_singles(grid, &slot_positions, radius_2, &mut fates, &mut cell_of);
-    if cell_of.is_empty() {
-        return None;
-    }
-
-    let mut next = Level::with_capacity(level.len());
-    let mut members = Vec::new();
-    #[expect(clippy::cast_possible_truncation, reason = "labels are counted in u32")]
-    for label in 0..level.len() as u32 {
-        let at = label as usize;
-        match fates[at] {
-            Fate::Settled => continue,
-            Fate::Open => {
-                fates[at] = Fate::Settled;
-                let cell = cell_of[at] as usize;
-                take_neighbours(
-                    grid,
-                    &slot_positions,
-                    cell,
-                    level.position(label),
-                    radius_2,
-                    &mut fates,
-                    &mut members,
-                );
-            }
-            Fate::Single => members.clear(),
-        }
-        if members.is_empty() {
-            next.push(level.xs[at], level.ys[at], level.ids[at], level.counts[at]);
-        } else {
-            let id = Origin {
-                label,
-                zoom: zoom + 1,
-            }
-            .id(n_points);
-            push_cluster(level, &mut next, label, id, &members);
-        }
-    }
-    if next.len() == level.len() {
-        return None;
-    }
-    next.shrink();
-    Some(next)
-}
-
-/// Leaves open only what may have a neighbour, and notes the cell of each of those. `cell_of` stays empty when there are none.
-fn prove_singles(
-    grid: &Grid,
-    positions: &[(i32, i32)],
-    radius_2: f64,
-    fates: &mut [Fate],
-    cell_of: &mut Vec<u32>,
+/// Clusters at the zooms of one stage, from the highest down.
+fn run(
+    built: &mut Hierarchy,
+    stage: &mut Stage,
+    zooms: RangeInclusive<u8>,
+    options: &ClusterOptions,
 ) {
-    for cell in 0..grid.n_cells() {
-        let own = grid.slots_of(cell);
-        let runs = grid.around(cell);
-        if runs.iter().map(ExactSizeIterator::len).sum::<usize>() == 1 {
-            continue;
+    let points = built.nodes.points();
+    let asleep = stage.begin(&built.nodes, options.radius_at(*zooms.start()));
+    let asleep = built.push(asleep);
+    let mut is_stored = false;
+    for zoom in zooms.rev() {
+        stage.sort(&built.nodes, options.radius_at(zoom));
+        let at = usize::from(zoom);
+        if !is_stored {
+            let awake = built.push(stage.rows());
+            built.levels[at + 1] = Level { asleep, awake };
         }
-        for slot in own {
-            let others = runs
-                .iter()
-                .flat_map(Clone::clone)
-                .filter(|&other| other != slot);
-            let mut looks = 0;
-            let single = others.take(LOOKS_MOST + 1).all(|other| {
-                looks += 1;
-                looks <= LOOKS_MOST && distance_2(positions[slot], positions[other]) > radius_2
-            });
-            if !single {
-                if cell_of.is_empty() {
-                    cell_of.resize(fates.len(), 0);
-                }
-                let label = grid.labels[slot] as usize;
-                fates[label] = Fate::Open;
-                #[expect(clippy::cast_possible_truncation, reason = "cells are counted in u32")]
-                {
-                    cell_of[label] = cell as u32;
-                }
-            }
+        let before = index_of(built.nodes.len());
+        is_stored = !stage.merge(&mut built.nodes, |index| cluster_id(index, zoom, points));
+        built.born[at] = (before, index_of(built.nodes.len()));
+        // Right unless something merged; then the next round, or the one after the last, puts it right.
+        built.levels[at] = built.levels[at + 1];
+        if !is_stored && zoom == options.min_zoom {
+            stage.sort(&built.nodes, options.radius_at(zoom));
+            let awake = built.push(stage.rows());
+            built.levels[at] = Level { asleep, awake };
         }
     }
-}
-
-/// Settles all open entries within the radius, and lists them in `members`.
-fn take_neighbours(
-    grid: &Grid,
-    positions: &[(i32, i32)],
-    cell: usize,
-    centre: (i32, i32),
-    radius_2: f64,
-    fates: &mut [Fate],
-    members: &mut Vec<u32>,
-) {
-    members.clear();
-    for run in grid.around(cell) {
-        for slot in run {
-            if distance_2(centre, positions[slot]) > radius_2 {
-                continue;
-            }
-            let label = grid.labels[slot];
-            if fates[label as usize] == Fate::Open {
-                fates[label as usize] = Fate::Settled;
-                members.push(label);
-            }
-        }
-    }
-}
-
-/// Adds the cluster of an origin and its members, at their weighted centre. The sums are exact, so that their order does not matter.
-fn push_cluster(level: &mut Level, next: &mut Level, origin: u32, id: u32, members: &[u32]) {
-    if level.parents.is_empty() {
-        level.parents.resize(level.len(), NO_PARENT);
-    }
-    let (mut x_sum, mut y_sum, mut count) = (0.0, 0.0, 0);
-    for &label in members.iter().chain([&origin]) {
-        let at = label as usize;
-        let weight = f64::from(level.counts[at]);
-        x_sum += f64::from(level.xs[at]) * weight;
-        y_sum += f64::from(level.ys[at]) * weight;
-        count += level.counts[at];
-        level.parents[at] = id;
-    }
-    next.push(
-        to_int32(x_sum / f64::from(count)),
-        to_int32(y_sum / f64::from(count)),
-        id,
-        count,
-    );
 }

@@ -1,62 +1,62 @@
-//! What can be wrong with points, options and questions.
+//! What can be wrong with options, points and questions.
 
 use std::fmt;
 
 use crate::error::{Code, Coded};
 
-/// Why an index could not be built or asked.
+/// Why there is no clustering, or no answer from it. The index is as it was before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum ClusterError {
-    /// The number of coordinates is odd: they are pairs of longitude and latitude.
-    OddLength(usize),
-    /// Longitude or latitude of the point with this index is not a finite number.
-    NotFinite(usize),
-    /// There are more points than ids can tell apart (2²⁶).
+pub enum HierarchyError {
+    /// An option is out of its range; holds the option's name in JavaScript and the range in words.
+    Option(&'static str, &'static str),
+    /// There is a longitude without a latitude; holds the number of numbers.
+    Odd(usize),
+    /// A coordinate of the point with this index is not a finite number.
+    Coordinate(usize),
+    /// There are more points than ids can number; holds how many.
     TooMany(usize),
-    /// An option cannot be worked with.
-    Option {
-        /// Its name at the JavaScript face.
-        name: &'static str,
-        /// What it must be.
-        rule: &'static str,
-    },
-    /// A side of the bounding box, or the zoom, is not a number.
-    Query(&'static str),
+    /// A side of the bounding box is not a finite number.
+    BoundingBox,
+    /// The zoom is not a number.
+    Zoom,
     /// No cluster has this id.
     UnknownCluster,
 }
 
-impl fmt::Display for ClusterError {
+impl fmt::Display for HierarchyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::OddLength(length) => {
-                write!(
-                    f,
-                    "lngLat must hold pairs of longitude and latitude, but has {length} numbers"
-                )
+            Self::Option(name, range) => write!(f, "options.{name} must be {range}"),
+            Self::Odd(length) => write!(
+                f,
+                "lngLat must hold pairs of longitude and latitude, but has {length} numbers"
+            ),
+            Self::Coordinate(index) => {
+                write!(f, "lngLat: point {index} is not two finite degrees")
             }
-            Self::NotFinite(point) => {
-                write!(
-                    f,
-                    "lngLat: the coordinates of point {point} are not finite numbers"
-                )
+            Self::TooMany(points) => write!(
+                f,
+                "lngLat has {points} points, more than the {} that can be numbered",
+                super::id::MOST_POINTS
+            ),
+            Self::BoundingBox => {
+                f.write_str("bbox must be four finite degrees: west, south, east, north")
             }
-            Self::TooMany(count) => write!(f, "lngLat: {count} points are more than 67108864"),
-            Self::Option { name, rule } => write!(f, "{name} {rule}"),
-            Self::Query(name) => write!(f, "{name} must be finite"),
-            // The peer's own words.
+            Self::Zoom => f.write_str("zoom must be a number"),
+            // The peer's text, which programs may compare with.
             Self::UnknownCluster => f.write_str("No cluster with the specified id."),
         }
     }
 }
 
-impl std::error::Error for ClusterError {}
+impl std::error::Error for HierarchyError {}
 
-impl Coded for ClusterError {
+impl Coded for HierarchyError {
     fn code(&self) -> Code {
         match self {
             Self::UnknownCluster => Code::NotFound,
+            Self::TooMany(_) => Code::ResourceExhausted,
             _ => Code::InvalidArgument,
         }
     }

@@ -1,240 +1,195 @@
-//! The points of a level sorted into the rows and columns of a grid.
-//!
-//! Positions in that order are called *slots*. Cells are a little wider than the radius, so that all neighbours of a point
-//! lie in its own cell and the eight around it: three runs of slots, one per row.
+//! The points of one level, sorted into square cells as wide as the radius: what is within the radius of a point lies
+//! in its own cell or one of the eight around it, which are three runs of the sorted array.
 
-use std::ops::Range;
+use super::nodes::index_of;
+use super::radix;
 
-use super::level::{Level, distance_2};
-
-/// Wider than the radius by enough that rounding in the division by it cannot put a neighbour two cells away.
-const CELL_MARGIN: f64 = 1.0 + 1e-9;
-
-/// Where rows and columns begin and how wide they are, in Int32 units.
-#[derive(Debug, Clone, Copy)]
-struct Lattice {
-    west: f64,
-    north: f64,
-    cell: f64,
+/// How coordinates become cells, and a cell and an index one word: row, column, index, from the highest bit down.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Cells {
+    origin: (i32, i32),
+    side: u32,
+    row_bits: u32,
+    column_bits: u32,
+    index_bits: u32,
 }
 
-impl Lattice {
-    fn cell_of(&self, x: f64, y: f64) -> (u32, u32) {
-        (
-            along(y - self.north, self.cell),
-            along(x - self.west, self.cell),
-        )
+impl Cells {
+    /// Cells for points whose coordinates differ by whole numbers: two of them within the radius are at most
+    /// `floor(radius)` apart on each axis, so that a side of that length is enough. It is more where a word has no
+    /// room for so many cells.
+    fn new(x: &[i32], y: &[i32], radius: f64) -> Self {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a float that is too large becomes the largest integer, which is wide enough"
+        )]
+        let side = (radius as u32).max(1);
+        let ((left, width), (top, height)) = (extent(x), extent(y));
+        let mut cells = Self {
+            origin: (left, top),
+            side,
+            index_bits: bits(index_of(x.len()).into()),
+            ..Self::default()
+        };
+        cells.count(width, height);
+        while cells.row_bits + cells.column_bits + cells.index_bits > u64::BITS {
+            cells.side *= 2;
+            cells.count(width, height);
+        }
+        cells
+    }
+
+    /// One row and column are left free on each side, so that every cell has neighbours with keys of their own.
+    fn count(&mut self, width: u32, height: u32) {
+        self.column_bits = bits(u64::from(width / self.side) + 2);
+        self.row_bits = bits(u64::from(height / self.side) + 2);
+    }
+
+    /// Column of an x, from 1; 0 for all that lies left of the points.
+    pub(super) fn column(&self, x: i32) -> u32 {
+        cell(x, self.origin.0, self.side)
+    }
+
+    /// Row of a y, from 1; 0 for all that lies above the points.
+    pub(super) fn row(&self, y: i32) -> u32 {
+        cell(y, self.origin.1, self.side)
+    }
+
+    fn word(&self, x: i32, y: i32, index: u32) -> u64 {
+        let row = u64::from(self.row(y)) << self.column_bits;
+        ((row | u64::from(self.column(x))) << self.index_bits) | u64::from(index)
     }
 }
 
-/// Held at both ends of the range, so that a view beyond all points is a question like any other.
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "saturating is what is wanted"
-)]
-fn along(offset: f64, cell: f64) -> u32 {
-    (offset / cell).floor() as u32
+fn bits(most: u64) -> u32 {
+    u64::BITS - most.leading_zeros()
 }
 
-/// A cell that holds something.
-#[derive(Debug, Clone, Copy)]
-struct Cell {
-    row: u32,
-    column: u32,
-    /// First slot.
-    start: u32,
-    /// First cell of the row above (below) that can hold neighbours, or the first cell behind that row.
-    above: u32,
-    below: u32,
+fn cell(value: i32, origin: i32, side: u32) -> u32 {
+    if value < origin {
+        return 0;
+    }
+    (value.abs_diff(origin) / side).saturating_add(1)
 }
 
-/// A level's points in the order of rows, then columns, then labels.
-#[derive(Debug)]
+/// Least value, and how far the greatest lies from it; 0 and 0 of none.
+fn extent(values: &[i32]) -> (i32, u32) {
+    let low = values.iter().min().copied().unwrap_or(0);
+    let high = values.iter().max().copied().unwrap_or(0);
+    (low, high.abs_diff(low))
+}
+
+/// Sorted points of one level; the arrays are reused from level to level.
+#[derive(Debug, Default)]
 pub(super) struct Grid {
-    lattice: Lattice,
-    /// Label at each slot.
-    pub(super) labels: Vec<u32>,
-    /// Cells that hold something, in order, and one behind the last.
-    cells: Vec<Cell>,
+    layout: Cells,
+    /// Words of the points, ascending.
+    words: Vec<u64>,
+    spare: Vec<u64>,
+    /// Coordinates in the same order.
+    places: Vec<(i32, i32)>,
+    /// Largest squared distance of a neighbour.
+    radius_2: f64,
 }
 
 impl Grid {
-    /// Sorts a level: O(n).
-    pub(super) fn build(level: &Level, radius: f64) -> Self {
-        let least = |values: &[i32]| f64::from(values.iter().copied().min().unwrap_or(0));
-        let cell = (radius * CELL_MARGIN).max(1.0) + 1.0;
-        let lattice = Lattice {
-            west: least(&level.xs),
-            north: least(&level.ys),
-            cell,
-        };
-        let mut keyed: Vec<(u64, u32)> = (0_u32..)
-            .zip(level.xs.iter().zip(&level.ys))
-            .map(|(label, (&x, &y))| {
-                let (row, column) = lattice.cell_of(f64::from(x), f64::from(y));
-                ((u64::from(row) << 32) | u64::from(column), label)
-            })
-            .collect();
-        radsort::sort_by_key(&mut keyed, |(key, _)| *key);
-        let mut grid = Self {
-            lattice,
-            labels: Vec::with_capacity(keyed.len()),
-            cells: Vec::new(),
-        };
-        grid.collect_cells(&keyed);
-        grid.link_rows();
-        grid
-    }
-
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "the two halves of a key, and slots counted in u32"
-    )]
-    fn collect_cells(&mut self, keyed: &[(u64, u32)]) {
-        let mut last = None;
-        for (slot, &(key, label)) in keyed.iter().enumerate() {
-            if last != Some(key) {
-                last = Some(key);
-                let (row, column) = ((key >> 32) as u32, key as u32);
-                self.cells.push(Cell {
-                    row,
-                    column,
-                    start: slot as u32,
-                    above: 0,
-                    below: 0,
-                });
-            }
-            self.labels.push(label);
-        }
-        let behind = Cell {
-            row: u32::MAX,
-            column: u32::MAX,
-            start: keyed.len() as u32,
-            above: 0,
-            below: 0,
-        };
-        self.cells.push(behind);
-    }
-
-    /// One pass with two pointers that only move forward: one row behind, one row ahead.
-    fn link_rows(&mut self) {
-        let (mut above, mut below) = (0, 0);
-        for at in 0..self.cells.len() - 1 {
-            let Cell { row, column, .. } = self.cells[at];
-            let west = column.saturating_sub(1);
-            let before = |cell: &Cell, row: i64| (i64::from(cell.row), cell.column) < (row, west);
-            while before(&self.cells[above as usize], i64::from(row) - 1) {
-                above += 1;
-            }
-            while before(&self.cells[below as usize], i64::from(row) + 1) {
-                below += 1;
-            }
-            self.cells[at].above = above;
-            self.cells[at].below = below;
-        }
-    }
-
-    /// Number of cells that hold something.
-    pub(super) fn n_cells(&self) -> usize {
-        self.cells.len() - 1
-    }
-
-    /// The slots of a cell itself.
-    pub(super) fn slots_of(&self, cell: usize) -> Range<usize> {
-        self.cells[cell].start as usize..self.cells[cell + 1].start as usize
-    }
-
-    /// Gives back the memory that only building needs.
-    pub(super) fn settled(mut self) -> Self {
-        self.cells.shrink_to_fit();
-        self
-    }
-
-    /// The runs of slots that hold all neighbours of a cell's points: in its own row, above and below.
-    pub(super) fn around(&self, cell: usize) -> [Range<usize>; 3] {
-        let Cell {
-            row,
-            column,
-            above,
-            below,
-            ..
-        } = self.cells[cell];
-        let mut first = cell;
-        if cell > 0 && self.cells[cell - 1].row == row && self.cells[cell - 1].column + 1 == column
-        {
-            first = cell - 1;
-        }
-        [
-            self.run(first, row, column),
-            self.run(above as usize, row.wrapping_sub(1), column),
-            self.run(below as usize, row.wrapping_add(1), column),
-        ]
-    }
-
-    /// Slots from a cell on, as long as it is in `row` and at most one column east of `column`.
-    fn run(&self, first: usize, row: u32, column: u32) -> Range<usize> {
-        let mut last = first;
-        while self.cells[last].row == row
-            && self.cells[last].column <= column.saturating_add(1)
-            && last < self.n_cells()
-        {
-            last += 1;
-        }
-        self.cells[first].start as usize..self.cells[last].start as usize
-    }
-
-    /// Calls `found` with each label of the level that lies in the box, bounds included.
-    pub(super) fn in_box(&self, level: &Level, bounds: [f64; 4], mut found: impl FnMut(u32)) {
-        let [west, north, east, south] = bounds;
-        let (first_row, first_column) = self.lattice.cell_of(west, north);
-        let (last_row, last_column) = self.lattice.cell_of(east, south);
-        let cells = &self.cells[..self.n_cells()];
-        let mut at =
-            cells.partition_point(|cell| (cell.row, cell.column) < (first_row, first_column));
-        while at < cells.len() && cells[at].row <= last_row {
-            let row = cells[at].row;
-            let behind = at
-                + cells[at..].partition_point(|cell| (cell.row, cell.column) <= (row, last_column));
-            for &label in &self.labels[cells[at].start as usize..self.cells[behind].start as usize]
-            {
-                let (x, y) = (
-                    f64::from(level.xs[label as usize]),
-                    f64::from(level.ys[label as usize]),
-                );
-                if west <= x && x <= east && north <= y && y <= south {
-                    found(label);
-                }
-            }
-            // On to the first wanted column of the next row that holds anything.
-            let next = behind + cells[behind..].partition_point(|cell| cell.row <= row);
-            let Some(next_row) = cells.get(next).map(|cell| cell.row) else {
-                return;
-            };
-            at = next
-                + cells[next..]
-                    .partition_point(|cell| (cell.row, cell.column) < (next_row, first_column));
-        }
-    }
-
-    /// Calls `found` with each label within `radius` of a position.
-    pub(super) fn within(
-        &self,
-        level: &Level,
-        centre: (i32, i32),
-        radius: f64,
-        mut found: impl FnMut(u32),
-    ) {
-        let (x, y) = (f64::from(centre.0), f64::from(centre.1));
-        self.in_box(
-            level,
-            [x - radius, y - radius, x + radius, y + radius],
-            |label| {
-                let position = (level.xs[label as usize], level.ys[label as usize]);
-                if distance_2(centre, position) <= radius * radius {
-                    found(label);
-                }
-            },
+    /// Sorts points: O(n).
+    pub(super) fn sort(&mut self, x: &[i32], y: &[i32], radius: f64) {
+        let layout = Cells::new(x, y, radius);
+        self.radius_2 = radius * radius;
+        self.layout = layout;
+        self.words.clear();
+        let points = x.iter().zip(y).zip(0..);
+        self.words
+            .extend(points.map(|((&x, &y), index)| layout.word(x, y, index)));
+        let key_bits = layout.column_bits + layout.row_bits;
+        radix::sort(
+            &mut self.words,
+            &mut self.spare,
+            layout.index_bits,
+            layout.index_bits + key_bits,
+        );
+        self.places.clear();
+        let index = |word: &u64| index_in(*word, layout.index_bits) as usize;
+        self.places.extend(
+            self.words
+                .iter()
+                .map(|word| (x[index(word)], y[index(word)])),
         );
     }
+
+    pub(super) fn len(&self) -> usize {
+        self.words.len()
+    }
+
+    pub(super) fn layout(&self) -> Cells {
+        self.layout
+    }
+
+    /// Index of a sorted point in the arrays it was sorted from.
+    pub(super) fn index(&self, at: usize) -> u32 {
+        index_in(self.words[at], self.layout.index_bits)
+    }
+
+    /// Row of a sorted point.
+    #[expect(clippy::cast_possible_truncation, reason = "a row is a `u32`")]
+    pub(super) fn row(&self, at: usize) -> u32 {
+        (self.words[at] >> (self.layout.column_bits + self.layout.index_bits)) as u32
+    }
+
+    /// Whether two sorted points are neighbours. The difference is taken in `f64`, as by the peer: it may exceed an `i32`.
+    pub(super) fn is_near(&self, a: usize, b: usize) -> bool {
+        let (a, b) = (self.places[a], self.places[b]);
+        let dx = f64::from(a.0) - f64::from(b.0);
+        let dy = f64::from(a.1) - f64::from(b.1);
+        dx * dx + dy * dy <= self.radius_2
+    }
+
+    /// Least words of the three cells around a sorted point in the row above, in its own, and below.
+    fn leftmost(&self, at: usize) -> [u64; 3] {
+        let cell = 1 << self.layout.index_bits;
+        let own = (self.words[at] & !(cell - 1)) - cell;
+        let row = cell << self.layout.column_bits;
+        [own - row, own, own + row]
+    }
+
+    /// Moves the three starts on to the runs around the next sorted point.
+    pub(super) fn advance(&self, starts: &mut [u32; 3], at: usize) {
+        for (start, least) in starts.iter_mut().zip(self.leftmost(at)) {
+            while self
+                .words
+                .get(*start as usize)
+                .is_some_and(|&word| word < least)
+            {
+                *start += 1;
+            }
+        }
+    }
+
+    /// Calls `visit` with the sorted points of the nine cells around one, itself included, until it says `true`; gives
+    /// that point.
+    pub(super) fn find_around(
+        &self,
+        at: usize,
+        starts: [u32; 3],
+        mut visit: impl FnMut(usize) -> bool,
+    ) -> Option<usize> {
+        let cell = 1 << self.layout.index_bits;
+        for (start, least) in starts.into_iter().zip(self.leftmost(at)) {
+            let mut other = start as usize;
+            while other < self.words.len() && self.words[other] < least + 3 * cell {
+                if visit(other) {
+                    return Some(other);
+                }
+                other += 1;
+            }
+        }
+        None
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "an index is a `u32`")]
+fn index_in(word: u64, index_bits: u32) -> u32 {
+    (word & ((1 << index_bits) - 1)) as u32
 }

@@ -1,45 +1,31 @@
-//! Ids of clusters. Below the number of points an id is the index of a point; from there on it says where a cluster
-//! came from: (index of its first point in the list of the level above) · 32 + that level's zoom, shifted by the
-//! number of points. With at most 2²⁶ points every id fits 32 bits.
+//! Ids of clusters: the index of the origin in its level, the zoom, and the number of points, packed as the peer does.
 
-/// Most points an index holds.
-pub(super) const POINTS_MOST: usize = 1 << 26;
+/// Ids are 31-bit integers in the peer: the index of the last point, shifted by five, plus the number of points must fit.
+pub(super) const MOST_POINTS: usize = 65_000_000;
 
-/// Where a cluster came from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Origin {
-    /// Index in the list of its level.
-    pub(super) label: u32,
-    /// Zoom of that level: one above the zoom at which the cluster appears.
-    pub(super) zoom: u8,
+/// Id of the cluster that was born at `zoom` around the point at `index` of the level above, of `points` points in all.
+pub(super) fn cluster_id(index: u32, zoom: u8, points: u32) -> u32 {
+    (index << 5) + u32::from(zoom) + 1 + points
 }
 
-impl Origin {
-    pub(super) fn id(self, n_points: u32) -> u32 {
-        (self.label << 5) + u32::from(self.zoom) + n_points
-    }
-
-    /// `None` for the index of a point.
-    pub(super) fn of(id: u32, n_points: u32) -> Option<Self> {
-        let code = id.checked_sub(n_points)?;
-        Some(Self {
-            label: code >> 5,
-            zoom: (code & 31) as u8,
-        })
-    }
+/// The zoom at which the cluster with this id was born; `None` for what is no id of such a clustering.
+pub(super) fn birth_zoom(id: u32, points: u32) -> Option<u8> {
+    let zoom = (id.checked_sub(points)? % 32).checked_sub(1)?;
+    u8::try_from(zoom).ok()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Origin;
+    use super::*;
 
     #[test]
-    fn an_id_tells_its_origin() {
-        let origin = Origin {
-            label: 70_000,
-            zoom: 17,
-        };
-        assert_eq!(Origin::of(origin.id(1_000), 1_000), Some(origin));
-        assert_eq!(Origin::of(999, 1_000), None);
+    fn an_id_says_when_its_cluster_was_born() {
+        for (index, zoom) in [(0, 0), (7, 16), (64_999_999, 30)] {
+            let id = cluster_id(index, zoom, 65_000_000);
+            assert_eq!(birth_zoom(id, 65_000_000), Some(zoom));
+            assert!(i32::try_from(id).is_ok(), "{id} fits into the peer's ids");
+        }
+        assert_eq!(birth_zoom(99, 100), None);
+        assert_eq!(birth_zoom(100, 100), None);
     }
 }

@@ -1,81 +1,88 @@
-//! The points and clusters of one zoom, as columns in the order of their list.
+//! The nodes that are to be seen at one zoom, ordered by the rows of a grid, so that a view is a few runs of an array.
 
-/// The parent of something that no cluster has taken.
-pub(super) const NO_PARENT: u32 = u32::MAX;
+use super::grid::{Cells, Grid};
+use super::nodes::{Nodes, index_of};
 
-/// One zoom's list. An index into it is a *label*.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Level {
-    /// (mercator − 0.5) · 2³⁰, truncated.
-    pub(super) xs: Vec<i32>,
-    pub(super) ys: Vec<i32>,
-    /// Index of the point, or id of the cluster.
-    pub(super) ids: Vec<u32>,
-    /// Points in it; 1 for a single point.
-    pub(super) counts: Vec<u32>,
-    /// Id of the cluster that took it at the next lower zoom; empty while nothing was taken.
-    pub(super) parents: Vec<u32>,
+/// Some nodes of one zoom, or of several at which they are the same.
+#[derive(Debug, Default)]
+pub(super) struct Rows {
+    cells: Cells,
+    /// Nodes by row, then column.
+    nodes: Vec<u32>,
+    /// Rows that have nodes, ascending, and where the nodes of each begin.
+    numbers: Vec<u32>,
+    starts: Vec<u32>,
 }
 
-impl Level {
-    pub(super) fn with_capacity(capacity: usize) -> Self {
-        Self {
-            xs: Vec::with_capacity(capacity),
-            ys: Vec::with_capacity(capacity),
-            ids: Vec::with_capacity(capacity),
-            counts: Vec::with_capacity(capacity),
-            parents: Vec::new(),
+/// A rectangle in world coordinates; all sides belong to it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Window {
+    pub(super) left: i32,
+    pub(super) top: i32,
+    pub(super) right: i32,
+    pub(super) bottom: i32,
+}
+
+impl Rows {
+    /// Those of the sorted points that `node` gives a node for.
+    pub(super) fn new(grid: &Grid, node: impl Fn(usize) -> Option<u32>) -> Self {
+        let mut rows = Self {
+            cells: grid.layout(),
+            ..Self::default()
+        };
+        for at in 0..grid.len() {
+            let Some(node) = node(at) else { continue };
+            let row = grid.row(at);
+            if rows.numbers.last() != Some(&row) {
+                rows.numbers.push(row);
+                rows.starts.push(index_of(rows.nodes.len()));
+            }
+            rows.nodes.push(node);
+        }
+        rows.nodes.shrink_to_fit();
+        rows.numbers.shrink_to_fit();
+        rows.starts.shrink_to_fit();
+        rows
+    }
+
+    /// Calls `found` for each node in the window, row by row: O(nodes in the rows and columns touched).
+    pub(super) fn for_each_in(&self, nodes: &Nodes, window: Window, mut found: impl FnMut(u32)) {
+        if self.nodes.is_empty() || window.left > window.right || window.top > window.bottom {
+            return;
+        }
+        let (first_row, last_row) = (self.cells.row(window.top), self.cells.row(window.bottom));
+        let first_column = self.cells.column(window.left);
+        let from = self.numbers.partition_point(|&row| row < first_row);
+        for at in from..self.numbers.len() {
+            if self.numbers[at] > last_row {
+                return;
+            }
+            let row = self.row(at);
+            let skipped = row
+                .partition_point(|&node| self.cells.column(nodes.x[node as usize]) < first_column);
+            self.scan(&row[skipped..], nodes, window, &mut found);
         }
     }
 
-    pub(super) fn len(&self) -> usize {
-        self.xs.len()
+    fn row(&self, at: usize) -> &[u32] {
+        let end = self
+            .starts
+            .get(at + 1)
+            .map_or(self.nodes.len(), |&start| start as usize);
+        &self.nodes[self.starts[at] as usize..end]
     }
 
-    pub(super) fn push(&mut self, x: i32, y: i32, id: u32, count: u32) {
-        self.xs.push(x);
-        self.ys.push(y);
-        self.ids.push(id);
-        self.counts.push(count);
+    fn scan(&self, row: &[u32], nodes: &Nodes, window: Window, found: &mut impl FnMut(u32)) {
+        let last_column = self.cells.column(window.right);
+        for &node in row {
+            let (x, y) = (nodes.x[node as usize], nodes.y[node as usize]);
+            let is_inside =
+                window.left <= x && x <= window.right && window.top <= y && y <= window.bottom;
+            if is_inside {
+                found(node);
+            } else if x > window.right && self.cells.column(x) > last_column {
+                return;
+            }
+        }
     }
-
-    pub(super) fn shrink(&mut self) {
-        self.xs.shrink_to_fit();
-        self.ys.shrink_to_fit();
-        self.ids.shrink_to_fit();
-        self.counts.shrink_to_fit();
-    }
-
-    pub(super) fn position(&self, label: u32) -> (i32, i32) {
-        (self.xs[label as usize], self.ys[label as usize])
-    }
-}
-
-/// Squared distance of two positions, rounded exactly as the peer's arithmetic on doubles: products and sum are each rounded once, never fused.
-pub(super) fn distance_2(a: (i32, i32), b: (i32, i32)) -> f64 {
-    let dx = f64::from(a.0) - f64::from(b.0);
-    let dy = f64::from(a.1) - f64::from(b.1);
-    dx * dx + dy * dy
-}
-
-/// 2³⁰: coordinates in the world square become Int32 in ±2²⁹.
-pub(super) const SCALE: f64 = 1_073_741_824.0;
-
-/// A fraction of the world square in Int32 units, before it is truncated.
-pub(super) fn encode(fraction: f64) -> f64 {
-    (fraction - 0.5) * SCALE
-}
-
-/// The fraction of the world square of a stored coordinate.
-pub(super) fn decode(stored: i32) -> f64 {
-    f64::from(stored) / SCALE + 0.5
-}
-
-/// What storing a number in an `Int32Array` makes of it: truncated, modulo 2³².
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "that is what an Int32Array does"
-)]
-pub(super) fn to_int32(value: f64) -> i32 {
-    value as i64 as i32
 }

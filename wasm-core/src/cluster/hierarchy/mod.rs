@@ -1,29 +1,31 @@
-//! Hierarchical clustering: the result of `supercluster` 9.1, found another way.
+//! Hierarchical clustering: the result of npm `supercluster` 9.1.0, computed another way.
 //!
-//! Its rule, level by level from the highest zoom down: points are visited in the order of their list; one that no
-//! earlier cluster has taken takes all untaken points within the radius and becomes a cluster at their weighted
-//! centre, or stays single when there are none. The result is the list of the next lower zoom.
+//! From the highest zoom to the lowest, the points of a level are taken in their order; each one that is still free
+//! takes all free points within the radius and becomes a cluster at their weighted centre. The peer asks a kd-tree for
+//! the neighbours of every point at every zoom. Here points that are far from all others are set aside for a few zooms
+//! (`stage`); the rest are sorted into cells as wide as the radius (`grid`), so that neighbours lie in three short
+//! runs of an array, and only points that have a neighbour at all are looked at one by one.
 //!
-//! The peer searches a kd-tree for every point. Here the points of a level are sorted into the rows and columns of a
-//! grid as wide as the radius ([`grid`](self)), so that every neighbourhood is three short runs of neighbouring memory. A sweep in that
-//! order proves most points single without any search; only the rest are visited in list order.
+//! The same as the peer: coordinates truncated to 2⁻³⁰ of the world, clusters, counts, ids, centres, parents. Different:
 //!
-//! Start at [`ClusterIndex`]. Names: `getClusters` is [`clusters`](ClusterIndex::clusters), `getChildren`
-//! [`children`](ClusterIndex::children), `getLeaves` [`leaves`](ClusterIndex::leaves), `getClusterExpansionZoom`
-//! [`expansion_zoom`](ClusterIndex::expansion_zoom).
+//! - results come in the order of the map's rows, not of a kd-tree; a cluster's children come with its origin first,
+//!   then in their level's order;
+//! - `min_points` over 2 is refused;
+//! - sums are exact integers, where the peer's lose bits beyond some sixteen million points.
 //!
-//! What differs: coordinates must be finite, `min_points` is at most 2, and answers come in the order of the grid.
+//! Start at [`ClusterIndex`].
 
 mod build;
 mod error;
 mod grid;
 mod id;
-mod index;
 mod level;
+mod nodes;
 mod options;
 mod query;
+mod radix;
+mod stage;
 
-pub use error::ClusterError;
-pub use index::ClusterIndex;
-pub use options::Options;
-pub use query::{Node, Nodes};
+pub use error::HierarchyError;
+pub use options::ClusterOptions;
+pub use query::{ClusterIndex, View};

@@ -1,60 +1,78 @@
-//! What can be chosen about a hierarchy.
+//! How to cluster, and the radius that follows from it.
 
-use super::error::ClusterError;
+use super::error::HierarchyError;
 
-/// Zooms are at most this, as ids have five bits for them.
-const ZOOM_MOST: u8 = 30;
+/// World coordinates are whole numbers; the map is 2³⁰ of them wide.
+pub(super) const WORLD: f64 = (1_u32 << 30) as f64;
 
-/// How points are clustered. The defaults are those of `supercluster`.
+/// Highest zoom the ids have room for.
+const HIGHEST_ZOOM: u8 = 30;
+
+/// How points are clustered; names and defaults are those of the peer.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Options {
-    /// Lowest zoom with clusters of its own; below it that of this zoom is shown. Default 0.
+pub struct ClusterOptions {
+    /// Lowest zoom that has clusters. Default 0; cut to `max_zoom`.
     pub min_zoom: u8,
-    /// Highest zoom with clusters; above it all points are single. Default 16, at most 30.
+    /// Highest zoom that has clusters; from the next on every point stands alone. Default 16; cut to 30.
     pub max_zoom: u8,
-    /// Fewest points of a cluster, 1 or 2. Default 2.
+    /// Fewest points of a cluster. Default 2; more is not supported, less means the same.
     pub min_points: u32,
-    /// Radius of a cluster, in pixels of a tile that is `extent` wide. Default 40.
-    pub radius: f64,
-    /// Width of a tile, in the pixels `radius` is given in. Default 512.
-    pub extent: f64,
+    /// Radius of a cluster in pixels, where a tile is `extent_px` wide. Default 40.
+    pub radius_px: f64,
+    /// Width of a tile in pixels. Default 512.
+    pub extent_px: f64,
 }
 
-impl Default for Options {
+impl Default for ClusterOptions {
     fn default() -> Self {
         Self {
             min_zoom: 0,
             max_zoom: 16,
             min_points: 2,
-            radius: 40.0,
-            extent: 512.0,
+            radius_px: 40.0,
+            extent_px: 512.0,
         }
     }
 }
 
-impl Options {
-    /// The options if they can be worked with.
+impl ClusterOptions {
+    /// The options with their zooms cut to what can be.
     ///
     /// # Errors
-    /// [`ClusterError::Option`] names the one that cannot.
-    pub(super) fn checked(self) -> Result<Self, ClusterError> {
-        let positive = |value: f64| value.is_finite() && value > 0.0;
-        let wrong = |name, rule| Err(ClusterError::Option { name, rule });
-        if self.max_zoom > ZOOM_MOST {
-            return wrong("maxZoom", "must be from 0 to 30");
+    /// [`HierarchyError::Option`] for a radius or extent that is no size, and for `min_points` over 2.
+    pub(super) fn checked(mut self) -> Result<Self, HierarchyError> {
+        let invalid = |name, range| Err(HierarchyError::Option(name, range));
+        if !(self.radius_px.is_finite() && self.radius_px >= 0.0) {
+            return invalid("radius", "a finite number of pixels, 0 or more");
         }
-        if self.min_zoom > self.max_zoom {
-            return wrong("minZoom", "must not be above maxZoom");
+        if !(self.extent_px.is_finite() && self.extent_px > 0.0) {
+            return invalid("extent", "a finite number of pixels over 0");
         }
-        if !(1..=2).contains(&self.min_points) {
-            return wrong("minPoints", "must be 1 or 2");
+        if self.min_points > 2 {
+            return invalid("minPoints", "at most 2; larger minima are not supported");
         }
-        if !self.radius.is_finite() || self.radius < 0.0 {
-            return wrong("radius", "must be a number of pixels, 0 or more");
-        }
-        if !positive(self.extent) {
-            return wrong("extent", "must be a number of pixels above 0");
-        }
+        self.max_zoom = self.max_zoom.min(HIGHEST_ZOOM);
+        self.min_zoom = self.min_zoom.min(self.max_zoom);
         Ok(self)
+    }
+
+    /// Radius at a zoom, in world coordinates. The order of operations is the peer's.
+    pub(super) fn radius_at(&self, zoom: u8) -> f64 {
+        self.radius_px / (self.extent_px * f64::from(1_u32 << zoom)) * WORLD
+    }
+
+    /// The zooms whose levels exist: up to the one at which every point stands alone.
+    pub(super) fn limit_zoom(&self, zoom: f64) -> u8 {
+        let limited = zoom
+            .floor()
+            .clamp(f64::from(self.min_zoom), f64::from(self.max_zoom + 1));
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "between two zooms"
+        )]
+        {
+            limited as u8
+        }
     }
 }

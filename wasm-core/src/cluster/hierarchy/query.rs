@@ -1,187 +1,254 @@
-//! What a map asks: what is in a view, and what is in a cluster.
+//! The index a map's questions go to.
 
-use super::build::{Stored, radius_at};
-use super::error::ClusterError;
-use super::id::Origin;
-use super::index::ClusterIndex;
-use super::level::{Level, decode, encode};
-use crate::geo::mercator::{lat_to_y, lng_to_x, x_to_lng, y_to_lat};
+use super::build::{Hierarchy, build};
+use super::error::HierarchyError;
+use super::id::{MOST_POINTS, birth_zoom};
+use super::level::Window;
+use super::nodes::index_of;
+use super::options::{ClusterOptions, WORLD};
+use crate::geo::mercator::{latitude_of_y, longitude_of_x, x_of_longitude, y_of_latitude};
 
-/// A cluster, or a single point.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Node {
-    /// Degrees east.
-    pub longitude: f64,
-    /// Degrees north.
-    pub latitude: f64,
-    /// Points in it; 1 for a single point.
-    pub count: u32,
-    /// Id of the cluster, or index of the single point.
-    pub id: u32,
+/// Clusters and single points, one entry each, as parallel arrays.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct View {
+    /// Longitude and latitude in degrees, interleaved.
+    pub positions: Vec<f64>,
+    /// Number of points.
+    pub counts: Vec<u32>,
+    /// Id of the cluster; of a single point its index.
+    pub ids: Vec<u32>,
 }
 
-/// Clusters and single points.
-pub type Nodes = Vec<Node>;
+/// Points clustered for every zoom.
+///
+/// ```
+/// use wasm_core::cluster::hierarchy::{ClusterIndex, ClusterOptions};
+///
+/// let mut index = ClusterIndex::new(ClusterOptions::default())?;
+/// index.load(&[13.4, 52.5, 13.5, 52.6, -70.7, -33.4])?;
+/// let world = index.clusters([-180.0, -90.0, 180.0, 90.0], 3.0)?;
+/// assert_eq!(world.counts.iter().sum::<u32>(), 3);
+/// let berlin = world.ids[world.counts.iter().position(|&count| count == 2).unwrap_or(0)];
+/// assert_eq!(index.leaves(berlin, 10, 0)?, [0, 1]);
+/// # Ok::<(), wasm_core::cluster::hierarchy::HierarchyError>(())
+/// ```
+#[derive(Debug)]
+pub struct ClusterIndex {
+    options: ClusterOptions,
+    hierarchy: Hierarchy,
+    /// Positions of the points on the unit square, interleaved: a point that stands alone stands where it was put.
+    mercator: Vec<f64>,
+}
 
 impl ClusterIndex {
-    /// Clusters and single points in `[west, south, east, north]` (degrees, bounds included; west > east crosses the
-    /// antimeridian) at a zoom, which is rounded down and held between `min_zoom` and `max_zoom + 1`. O(rows of the
-    /// grid in view + answers).
+    /// An index of no points.
     ///
     /// # Errors
-    /// [`ClusterError::Query`] when a side or the zoom is not finite.
-    pub fn clusters(&self, bbox: [f64; 4], zoom: f64) -> Result<Nodes, ClusterError> {
+    /// [`HierarchyError::Option`] when an option is out of its range.
+    pub fn new(options: ClusterOptions) -> Result<Self, HierarchyError> {
+        let options = options.checked()?;
+        Ok(Self {
+            options,
+            hierarchy: build(Vec::new(), Vec::new(), &options),
+            mercator: Vec::new(),
+        })
+    }
+
+    /// Number of points.
+    pub fn len(&self) -> usize {
+        self.mercator.len() / 2
+    }
+
+    /// Whether there is no point.
+    pub fn is_empty(&self) -> bool {
+        self.mercator.is_empty()
+    }
+
+    /// Clusters these points, longitude and latitude in degrees interleaved, instead of those it has: O(n) per zoom.
+    /// Latitudes beyond ±85.05 lie on the edge of the map. Nothing is clustered across the antimeridian.
+    ///
+    /// # Errors
+    /// [`HierarchyError`] when the numbers are not pairs, not finite, or too many; the index is as it was.
+    pub fn load(&mut self, lng_lat: &[f64]) -> Result<(), HierarchyError> {
+        let mercator = project(lng_lat)?;
+        let (x, y) = mercator
+            .chunks_exact(2)
+            .map(|point| (world(point[0]), world(point[1])))
+            .unzip();
+        self.hierarchy = build(x, y, &self.options);
+        self.mercator = mercator;
+        Ok(())
+    }
+
+    /// Clusters and single points in `[west, south, east, north]` (degrees; west > east crosses the antimeridian, the
+    /// east's results come first). Zooms are rounded down and limited to those that have levels.
+    ///
+    /// # Errors
+    /// [`HierarchyError`] when a side is not finite or the zoom is not a number.
+    pub fn clusters(&self, bbox: [f64; 4], zoom: f64) -> Result<View, HierarchyError> {
         if bbox.iter().any(|side| !side.is_finite()) {
-            return Err(ClusterError::Query("bbox"));
+            return Err(HierarchyError::BoundingBox);
         }
-        let stored = self.at_zoom(zoom)?;
-        let mut nodes = Nodes::new();
-        for [west, south, east, north] in views(bbox) {
-            let bounds = [
-                lng_to_x(west),
-                lat_to_y(north),
-                lng_to_x(east),
-                lat_to_y(south),
-            ]
-            .map(encode);
-            stored.grid.in_box(&stored.level, bounds, |label| {
-                nodes.push(self.node(&stored.level, label));
-            });
+        if zoom.is_nan() {
+            return Err(HierarchyError::Zoom);
         }
-        Ok(nodes)
-    }
-
-    /// What a cluster falls apart into at the next higher zoom.
-    ///
-    /// # Errors
-    /// [`ClusterError::UnknownCluster`] when no cluster has this id.
-    pub fn children(&self, id: u32) -> Result<Nodes, ClusterError> {
-        let origin = Origin::of(id, self.n_points).ok_or(ClusterError::UnknownCluster)?;
-        let known = origin.zoom > self.options.min_zoom && origin.zoom <= self.options.max_zoom + 1;
-        let stored = if known {
-            self.stored(origin.zoom)
-        } else {
-            return Err(ClusterError::UnknownCluster);
-        };
-        let Stored { level, grid } = stored;
-        if origin.label as usize >= level.len() || level.parents.is_empty() {
-            return Err(ClusterError::UnknownCluster);
-        }
-        let mut children = Nodes::new();
-        let radius = radius_at(&self.options, origin.zoom - 1);
-        grid.within(level, level.position(origin.label), radius, |label| {
-            if level.parents[label as usize] == id {
-                children.push(self.node(level, label));
+        let level = self.hierarchy.levels[usize::from(self.options.limit_zoom(zoom))];
+        let mut view = View::default();
+        for window in windows(bbox).into_iter().flatten() {
+            for rows in [level.asleep, level.awake] {
+                self.hierarchy.rows[rows].for_each_in(&self.hierarchy.nodes, window, |node| {
+                    self.show(node, &mut view);
+                });
             }
-        });
-        if children.is_empty() {
-            Err(ClusterError::UnknownCluster)
-        } else {
-            Ok(children)
         }
+        Ok(view)
     }
 
-    /// Indexes of the points of a cluster, at most `limit` after the first `offset`.
+    /// What a cluster falls into at its expansion zoom: its origin first, the rest in their level's order.
     ///
     /// # Errors
-    /// [`ClusterError::UnknownCluster`] when no cluster has this id.
-    pub fn leaves(&self, id: u32, limit: usize, offset: usize) -> Result<Vec<u32>, ClusterError> {
-        let mut leaves = Vec::new();
+    /// [`HierarchyError::UnknownCluster`].
+    pub fn children(&self, id: u32) -> Result<View, HierarchyError> {
+        let cluster = self.find(id)?;
+        let mut view = View::default();
+        for &node in self.hierarchy.nodes.children(cluster) {
+            self.show(node, &mut view);
+        }
+        Ok(view)
+    }
+
+    /// Indexes of the points of a cluster, at most `limit` after the first `offset`. O(offset + limit) at worst.
+    ///
+    /// # Errors
+    /// [`HierarchyError::UnknownCluster`].
+    pub fn leaves(&self, id: u32, limit: usize, offset: usize) -> Result<Vec<u32>, HierarchyError> {
+        let nodes = &self.hierarchy.nodes;
+        let mut stack = vec![self.find(id)?];
         let mut skipped = 0;
-        let mut open = self.children(id)?;
-        open.reverse();
-        while let Some(node) = open.pop() {
-            if leaves.len() >= limit {
-                break;
-            }
-            if skipped + node.count as usize <= offset {
-                skipped += node.count as usize;
-            } else if node.count == 1 {
-                leaves.push(node.id);
+        let mut leaves = Vec::new();
+        while leaves.len() < limit
+            && let Some(node) = stack.pop()
+        {
+            let count = nodes.count[node as usize] as usize;
+            let children = nodes.children(node);
+            if skipped + count <= offset {
+                skipped += count;
+            } else if children.is_empty() {
+                leaves.push(node);
             } else {
-                open.extend(self.children(node.id)?.into_iter().rev());
+                stack.extend(children.iter().rev());
             }
         }
         Ok(leaves)
     }
 
-    /// The zoom at which a cluster falls apart into more than one part.
+    /// The lowest zoom at which a cluster is in pieces; the highest + 1 for points at one place.
     ///
     /// # Errors
-    /// [`ClusterError::UnknownCluster`] when no cluster has this id.
-    pub fn expansion_zoom(&self, id: u32) -> Result<u8, ClusterError> {
-        let mut id = id;
-        let mut zoom = Origin::of(id, self.n_points)
-            .ok_or(ClusterError::UnknownCluster)?
-            .zoom
-            .wrapping_sub(1);
-        loop {
-            let children = self.children(id)?;
-            zoom = zoom.wrapping_add(1);
-            match children[..] {
-                [only] if zoom <= self.options.max_zoom => id = only.id,
-                _ => return Ok(zoom),
-            }
-        }
+    /// [`HierarchyError::UnknownCluster`].
+    pub fn expansion_zoom(&self, id: u32) -> Result<u8, HierarchyError> {
+        self.find(id)?;
+        let birth = birth_zoom(id, index_of(self.len())).ok_or(HierarchyError::UnknownCluster)?;
+        Ok(birth + 1)
     }
 
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "held between two zooms"
-    )]
-    fn at_zoom(&self, zoom: f64) -> Result<&Stored, ClusterError> {
-        if zoom.is_nan() {
-            return Err(ClusterError::Query("zoom"));
-        }
-        let (least, most) = (
-            f64::from(self.options.min_zoom),
-            f64::from(self.options.max_zoom) + 1.0,
-        );
-        Ok(self.stored(zoom.floor().clamp(least, most) as u8))
+    /// The node of a cluster: clusters born at one zoom have ascending ids.
+    fn find(&self, id: u32) -> Result<u32, HierarchyError> {
+        let born = birth_zoom(id, index_of(self.len()))
+            .and_then(|zoom| self.hierarchy.born.get(usize::from(zoom)));
+        born.and_then(|&(start, end)| self.hierarchy.nodes.find(id, start, end))
+            .ok_or(HierarchyError::UnknownCluster)
     }
 
-    fn stored(&self, zoom: u8) -> &Stored {
-        &self.pyramid.stored[self.pyramid.of_zoom[usize::from(zoom)]]
-    }
-
-    /// A single point is where it was put, a cluster where its truncated centre is.
-    fn node(&self, level: &Level, label: u32) -> Node {
-        let at = label as usize;
-        let (id, count) = (level.ids[at], level.counts[at]);
-        let (x, y) = if count > 1 {
-            (decode(level.xs[at]), decode(level.ys[at]))
-        } else {
-            (
-                self.mercator[2 * id as usize],
-                self.mercator[2 * id as usize + 1],
-            )
+    fn show(&self, node: u32, view: &mut View) {
+        let nodes = &self.hierarchy.nodes;
+        let at = node as usize;
+        let (x, y) = match self.mercator.get(2 * at..2 * at + 2) {
+            Some(point) => (point[0], point[1]),
+            None => (unit(nodes.x[at]), unit(nodes.y[at])),
         };
-        Node {
-            longitude: x_to_lng(x),
-            latitude: y_to_lat(y),
-            count,
-            id,
-        }
+        view.positions.extend([longitude_of_x(x), latitude_of_y(y)]);
+        view.counts.push(nodes.count[at]);
+        view.ids.push(nodes.id(node));
     }
 }
 
-/// A box as one or two that do not cross the antimeridian, east of it first.
-fn views([west, south, east, north]: [f64; 4]) -> Vec<[f64; 4]> {
-    let (south, north) = (south.clamp(-90.0, 90.0), north.clamp(-90.0, 90.0));
-    if east - west >= 360.0 {
-        return vec![[-180.0, south, 180.0, north]];
+fn project(lng_lat: &[f64]) -> Result<Vec<f64>, HierarchyError> {
+    if !lng_lat.len().is_multiple_of(2) {
+        return Err(HierarchyError::Odd(lng_lat.len()));
     }
-    let wrapped = |longitude: f64| ((longitude + 180.0) % 360.0 + 360.0) % 360.0 - 180.0;
-    // The right edge of the world stays there instead of becoming the left one.
-    let is_right_edge = (east - 180.0).abs() < f64::MIN_POSITIVE;
-    let (west, east) = (
-        wrapped(west),
-        if is_right_edge { 180.0 } else { wrapped(east) },
-    );
-    if west > east {
-        vec![[west, south, 180.0, north], [-180.0, south, east, north]]
+    if lng_lat.len() / 2 > MOST_POINTS {
+        return Err(HierarchyError::TooMany(lng_lat.len() / 2));
+    }
+    if let Some(at) = lng_lat.iter().position(|degrees| !degrees.is_finite()) {
+        return Err(HierarchyError::Coordinate(at / 2));
+    }
+    let points = lng_lat.chunks_exact(2);
+    Ok(points
+        .flat_map(|point| [x_of_longitude(point[0]), y_of_latitude(point[1])])
+        .collect())
+}
+
+/// World coordinate of a coordinate of the unit square, not yet truncated.
+fn scaled(unit: f64) -> f64 {
+    (unit - 0.5) * WORLD
+}
+
+/// Truncated and wrapped like JavaScript's `ToInt32`: longitudes many turns away wrap in the peer's arrays, too.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "wrapping is what is wanted"
+)]
+fn world(unit: f64) -> i32 {
+    (scaled(unit).trunc() % 4_294_967_296.0) as i64 as i32
+}
+
+fn unit(world: i32) -> f64 {
+    f64::from(world) / WORLD + 0.5
+}
+
+/// One window, or one on each side of the antimeridian.
+fn windows([west, south, east, north]: [f64; 4]) -> [Option<Window>; 2] {
+    let whole_turn = east - west >= 360.0;
+    let (south, north) = (south.clamp(-90.0, 90.0), north.clamp(-90.0, 90.0));
+    let (left, right) = if whole_turn {
+        (-180.0, 180.0)
     } else {
-        vec![[west, south, east, north]]
+        (wrapped(west), wrapped_east(east))
+    };
+    if left > right {
+        return [
+            Some(window([left, south, 180.0, north])),
+            Some(window([-180.0, south, right, north])),
+        ];
+    }
+    [Some(window([left, south, right, north])), None]
+}
+
+/// Into [−180, 180), with the peer's order of operations.
+fn wrapped(longitude: f64) -> f64 {
+    ((longitude + 180.0) % 360.0 + 360.0) % 360.0 - 180.0
+}
+
+/// As [`wrapped`], keeping 180 itself, as maps give it for their right edge.
+#[expect(clippy::float_cmp, reason = "exactly 180 is the edge of the map")]
+fn wrapped_east(longitude: f64) -> f64 {
+    if longitude == 180.0 {
+        180.0
+    } else {
+        wrapped(longitude)
+    }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "within the map, or cut to an i32 beyond it"
+)]
+fn window([west, south, east, north]: [f64; 4]) -> Window {
+    Window {
+        left: scaled(x_of_longitude(west)).ceil() as i32,
+        top: scaled(y_of_latitude(north)).ceil() as i32,
+        right: scaled(x_of_longitude(east)).floor() as i32,
+        bottom: scaled(y_of_latitude(south)).floor() as i32,
     }
 }
