@@ -1,0 +1,130 @@
+import { expect, listen, picture, readyMap, signIn, signUp, test } from "./support/test";
+
+test("somebody opens the page, fills a list, and finds it again after the server was restarted", async ({
+  page,
+  browser,
+  server,
+  person,
+  complaints,
+}) => {
+  await test.step("the world's places are clustered on the map", async () => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("worth telling");
+    const map = readyMap(page);
+    await expect(map).toBeVisible();
+    expect(Number(await map.getAttribute("data-points"))).toBeGreaterThan(50_000);
+    await picture(page, "home");
+  });
+
+  await test.step("nearer by the clusters split", async () => {
+    const map = readyMap(page);
+    const before = Number(await map.getAttribute("data-points"));
+    await map.getByRole("button", { name: "Zoom in" }).click();
+    await expect(map).toHaveAttribute("data-zoom", "2.10");
+    await expect(map).not.toHaveAttribute("data-points", String(before));
+    expect(Number(await map.getAttribute("data-points"))).toBeLessThan(before);
+    expect(Number(await map.getAttribute("data-clusters"))).toBeGreaterThan(5);
+  });
+
+  await test.step("they sign up and start the list of the year", async () => {
+    await page.getByRole("link", { name: "Start my list" }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await signUp(page, person);
+    await expect(page).toHaveURL(/\/app\/bucket-list$/);
+    await page.getByRole("button", { name: /Start my \d{4} list/ }).click();
+    await expect(page.getByText("Nothing here yet")).toBeVisible();
+  });
+
+  const items = page.getByRole("list", { name: "Activities" }).getByRole("listitem");
+  await test.step("they write a wish, and pick a place while typing", async () => {
+    const field = page.getByLabel("Add a wish or a place");
+    await field.fill("Sail through a night");
+    await field.press("Enter");
+    await expect(items).toHaveCount(1);
+    await field.fill("kyot");
+    await page.getByRole("option", { name: /Kyoto/ }).first().click();
+    await expect(items).toHaveCount(2);
+    await expect(items.nth(1)).toContainText("Kyoto");
+    await expect(field).toHaveValue("");
+  });
+
+  await test.step("they pick a place from the map", async () => {
+    await expect(readyMap(page)).toBeVisible();
+    await page.locator("canvas").click({ position: { x: 260, y: 90 } });
+    const card = page.getByRole("complementary").filter({ has: page.getByRole("button", { name: "Add to my list" }) });
+    // A click on a cluster opens it first; from the list beside the map a place is always one press away.
+    await page.getByRole("button", { name: "List what is in view" }).click();
+    await page.locator("section[data-state] li button").first().click();
+    const name = await card.getByRole("heading").innerText();
+    await card.getByRole("button", { name: "Add to my list" }).click();
+    await expect(items).toHaveCount(3);
+    await expect(items.nth(2)).toContainText(name);
+    await picture(page, "list");
+  });
+
+  await test.step("they tick one off, change one, and take one off the list and back", async () => {
+    await items.nth(0).getByRole("checkbox").check();
+    await expect(page.getByRole("status").filter({ hasText: "1 of 3 done" })).toBeVisible();
+    await items.nth(0).getByRole("button", { name: "Sail through a night", exact: true }).click();
+    await page.getByLabel("New words for").fill("Sail through a whole night");
+    await page.getByLabel("New words for").press("Enter");
+    await expect(items.nth(0)).toContainText("Sail through a whole night");
+    await items
+      .nth(1)
+      .getByRole("button", { name: /^Remove/ })
+      .click();
+    await expect(items).toHaveCount(2);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(items).toHaveCount(3);
+  });
+
+  await test.step("the record has the six fields of the product", async () => {
+    const found = await page.request.get(`/v1/bucketLists?createdByUsername=${person.user_name}`, {
+      headers: { authorization: `Bearer ${await cookie(page)}` },
+    });
+    const [document] = (await found.json()).documents;
+    expect(Object.keys(document.data).sort()).toEqual(
+      ["activities", "createdAt", "createdByUsername", "updatedAt", "userId", "year"].sort(),
+    );
+    expect(document.data).toMatchObject({ createdByUsername: person.user_name, year: new Date().getFullYear() });
+  });
+
+  await test.step("a change in a second browser shows in the first by itself", async () => {
+    const other = await (await browser.newContext({ baseURL: server.url, locale: "en-GB" })).newPage();
+    listen(other, complaints);
+    await other.goto("/login?redirect=/bucket-list");
+    await signIn(other, person);
+    await expect(other).toHaveURL(/\/bucket-list$/);
+    await expect(other.getByRole("listitem").filter({ hasText: "Kyoto" })).toBeVisible();
+    await other.getByLabel("Add a wish or a place").fill("See the northern lights");
+    await other.getByLabel("Add a wish or a place").press("Enter");
+    await expect(items.filter({ hasText: "See the northern lights" })).toBeVisible();
+    await other.context().close();
+  });
+
+  await test.step("after a restart of the server everything is there", async () => {
+    await server.stop();
+    await server.start();
+    const fresh = await (await browser.newContext({ baseURL: server.url, locale: "en-GB" })).newPage();
+    await fresh.goto("/app/bucket-list");
+    await fresh.getByRole("link", { name: "Sign in or create an account" }).click();
+    await signIn(fresh, person);
+    const kept = fresh.getByRole("list", { name: "Activities" }).getByRole("listitem");
+    await expect(kept).toHaveCount(4);
+    await expect(kept.nth(0)).toContainText("Sail through a whole night");
+    await expect(kept.nth(0).getByRole("checkbox")).toBeChecked();
+    await picture(fresh, "list-after-restart");
+    await fresh.context().close();
+  });
+  // While the server was away the browser said so; nothing else may have gone wrong.
+  expect(
+    complaints.filter(
+      (complaint) => !/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE/.test(complaint),
+    ),
+  ).toEqual([]);
+});
+
+async function cookie(page: import("@playwright/test").Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === "auth_token")?.value ?? "";
+}

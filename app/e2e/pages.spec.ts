@@ -1,0 +1,185 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, picture, readyMap, signIn, signUp, test } from "./support/test";
+
+/** Every path of the product's route table, with something in the place of each parameter. */
+const PATHS = [
+  "/demo",
+  "/",
+  "/login",
+  "/create",
+  "/privacy",
+  "/support",
+  "/app/join",
+  "/selected",
+  "/2025",
+  "/2025/some-list",
+  "/2031",
+  "/my-quests",
+  "/plan/some-plan",
+  "/quest/some-quest",
+  "/browse",
+  "/browse/some-place",
+  "/leaderboard",
+  "/hangout/some-hangout",
+  "/hangout/create",
+  "/polymet-demo",
+  "/profile/edit",
+  "/profile",
+  "/profile_copy",
+  "/app/plan/some-plan",
+  "/delete-account",
+  "/my-quests-real",
+  "/quest-dashboard",
+  "/quest-dashboard_copy",
+  "/app/hangout/some-hangout",
+  "/app/hangout/join?id=some-hangout",
+  "/browse_copy",
+  "/browse_copy/some-place",
+  "/bucket-list",
+  "/bucket-list/some-list",
+  "/app/bucket-list",
+  "/app/bucket-list/some-list",
+  "/test-autocomplete",
+  "/carpool/coordination",
+  "/creator/create-quest",
+  "/app/quest/some-quest",
+  "/app/quest/some-quest/checkout",
+];
+const GUARDED = [
+  "/leaderboard",
+  "/profile",
+  "/profile/edit",
+  "/profile_copy",
+  "/my-quests",
+  "/quest-dashboard",
+  "/quest-dashboard_copy",
+  "/creator/create-quest",
+];
+const MISSING = ["/nowhere", "/app", "/quest", "/2025/a/b", "/app/hangout/join", "/app/hangout/join?id=", "/1999"];
+
+test("every path of the route table shows its screen, and none is an error", async ({ page, complaints }) => {
+  for (const path of PATHS) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.locator("h1"), path).toBeVisible();
+    await expect(page.getByText("Page Not Found"), path).toHaveCount(0);
+    await expect(page.getByText("Internal Server Error"), path).toHaveCount(0);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("a path that is not in the table, or fails its validation, is HTTP 404 and the error page", async ({
+  page,
+  complaints,
+}) => {
+  for (const path of MISSING) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole("heading", { name: "Page Not Found" }), path).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go home" }), path).toBeVisible();
+  }
+  await page.goto("/nowhere/at?all=1");
+  await expect(page.getByText("Page not found: /nowhere/at?all=1")).toBeVisible();
+  await page.goto("/app/hangout/join");
+  await expect(page.getByText("Page Not Found: /app/hangout/join")).toBeVisible();
+  await picture(page, "not-found");
+  expect(complaints).toEqual([]);
+});
+
+test("guarded paths lead to signing in, and back to where one was going", async ({ page, person }) => {
+  for (const path of GUARDED) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(new RegExp(`/login\\?redirect=.*${path.slice(1)}`));
+  }
+  await page.goto("/profile/edit?from=test");
+  await signUp(page, person);
+  await expect(page).toHaveURL("/profile/edit?from=test");
+  // Signed in, the guard lets every one of them through.
+  for (const path of GUARDED) {
+    await page.goto(path);
+    await expect(page.locator("h1"), path).toBeVisible();
+    await expect(page, path).toHaveURL(path);
+  }
+});
+
+test("nobody is sent to another site after signing in", async ({ page, person }) => {
+  await page.goto(`/login?redirect=${encodeURIComponent("https://example.test/")}`);
+  await signUp(page, person);
+  await expect(page).toHaveURL("/");
+});
+
+test("the sign-in cookie is as the product says, and signing out clears everything", async ({ page, person }) => {
+  await page.goto("/login?redirect=/app/bucket-list");
+  await signUp(page, person);
+  await expect(page.getByRole("button", { name: /Start my/ })).toBeVisible();
+  const token = (await page.context().cookies()).find(({ name }) => name === "auth_token");
+  expect(token).toMatchObject({ path: "/", secure: true, sameSite: "Lax", httpOnly: false });
+  expect((token?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(604_800 - 120);
+  expect((token?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(604_800);
+  expect(token?.value.split(".")).toHaveLength(3);
+
+  await page.reload();
+  await expect(page.getByRole("button", { name: /Start my/ })).toBeVisible();
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("link", { name: "Sign in or create an account" })).toBeVisible();
+  const left = (await page.context().cookies()).map(({ name }) => name);
+  expect(left).not.toContain("auth_token");
+
+  await page.getByRole("link", { name: "Sign in or create an account" }).click();
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("password is wrong");
+  await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
+  await signIn(page, person);
+  await expect(page).toHaveURL("/app/bucket-list");
+});
+
+test("the built screens have no accessibility violations, light and dark, narrow and wide", async ({
+  page,
+  person,
+  complaints,
+}) => {
+  test.setTimeout(240_000);
+  const look = async (name: string) => {
+    for (const scheme of ["light", "dark"] as const) {
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+        await settled(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${name} ${scheme} ${width}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+        await picture(page, `${name}-${scheme}-${width}`);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${name} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+    }
+  };
+  await page.goto("/");
+  await look("home");
+  await page.goto("/nowhere");
+  await look("error");
+  await page.goto("/browse");
+  await look("not-open-yet");
+  await page.goto("/login?redirect=/app/bucket-list");
+  await look("login");
+  await signUp(page, person);
+  await page.getByRole("button", { name: /Start my/ }).click();
+  const field = page.getByLabel("Add a wish or a place");
+  for (const wish of ["Bake bread with my grandmother", "Swim in a lake at sunrise", "Learn ten stars by name"]) {
+    await field.fill(wish);
+    await field.press("Enter");
+    await expect(page.getByRole("listitem").filter({ hasText: wish })).toBeVisible();
+  }
+  await page.getByRole("checkbox").first().check();
+  await look("bucket-list");
+  expect(complaints).toEqual([]);
+});
+
+/** Fonts, and the map where there is one, are there. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  if ((await page.locator("section[data-state]").count()) > 0) await expect(readyMap(page)).toBeVisible();
+}

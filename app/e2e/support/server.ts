@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** The real server, on a data folder of its own and a port that was free. */
+export class Server {
+  readonly data = mkdtempSync(join(tmpdir(), "yonder-e2e-"));
+  /** Where it is reached; the same after a restart. */
+  url = "";
+  #process: ChildProcess | undefined;
+
+  async start(): Promise<void> {
+    const listen = this.url === "" ? "127.0.0.1:0" : `127.0.0.1:${new URL(this.url).port}`;
+    const program = join(root, "target/release/storage-api");
+    const flags = ["serve", "--listen", listen, "--data", this.data, "--site", join(root, "app/dist")];
+    this.#process = spawn(program, flags, {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, RUST_LOG: "error" },
+    });
+    this.url = await address(this.#process);
+  }
+
+  /** Ends it as an operator would, and waits until it has finished what it was doing. */
+  async stop(): Promise<void> {
+    const running = this.#process;
+    this.#process = undefined;
+    if (!running || running.exitCode !== null) return;
+    const ended = once(running, "exit");
+    running.kill("SIGTERM");
+    await ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+/** The address the server prints once it can be asked. */
+async function address(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error("the server has no output");
+  for await (const line of createInterface({ input: server.stdout })) {
+    const found = /http:\/\/localhost:\d+/.exec(line);
+    if (found) return found[0];
+  }
+  throw new Error("the server ended before it was ready");
+}

@@ -1,0 +1,88 @@
+import { test as base, type Page } from "@playwright/test";
+import { Server } from "./server";
+
+/** Who signs up in a test. */
+export interface Person {
+  name: string;
+  user_name: string;
+  email: string;
+  password: string;
+}
+
+interface Fixtures {
+  /** What the browser complained about: errors in the console, failures of scripts, and breaches of the content policy. */
+  complaints: string[];
+  /** A person nobody has used before. */
+  person: Person;
+}
+
+let people = 0;
+
+/** A server for each file of tests, and a page that remembers every complaint. */
+export const test = base.extend<Fixtures, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from it
+    async ({}, use) => {
+      const server = new Server();
+      await server.start();
+      await use(server);
+      await server.remove();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    listen(page, complaints);
+    await use(complaints);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  person: async ({}, use) => {
+    people += 1;
+    const user_name = `walker_${process.pid}_${people}`;
+    await use({
+      name: `Walker ${people}`,
+      user_name,
+      email: `${user_name}@example.test`,
+      password: "a long enough secret",
+    });
+  },
+});
+
+export { expect } from "@playwright/test";
+
+/** Writes down what goes wrong on a page. A navigation that is answered with 404 is no complaint: it is what some tests ask for. */
+export function listen(page: Page, complaints: string[]): void {
+  page.on("pageerror", (error) => complaints.push(`script: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/status of 404/.test(message.text()))
+      complaints.push(`console: ${message.text()}`);
+  });
+}
+
+/** Fills the form of `/login` as somebody new. */
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.getByText("Create account", { exact: true }).first().click();
+  await page.getByLabel("Name", { exact: true }).fill(person.name);
+  await page.getByLabel("User name").fill(person.user_name);
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Create account" }).click();
+}
+
+/** Fills the form of `/login` as somebody known. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+/** Keeps a picture for people to look at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: new URL(`../.artifacts/${name}.png`, import.meta.url).pathname });
+}
+
+/** The map once it shows the world's places. */
+export function readyMap(page: Page) {
+  return page.locator('section[data-state="ready"]');
+}
