@@ -178,8 +178,9 @@ test("the built screens have no accessibility violations, light and dark, narrow
   expect(complaints).toEqual([]);
 });
 
-/** Fonts, and the map where there is one, are there. */
+/** The screen, its fonts, and the map where there is one, are there. */
 async function settled(page: Page): Promise<void> {
+  await expect(page.locator("h1")).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   if ((await page.locator("section[data-state]").count()) > 0) await expect(readyMap(page)).toBeVisible();
 }

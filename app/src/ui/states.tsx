@@ -15,11 +15,20 @@ export function RowsSkeleton({ rows = 4, label }: { rows?: number; label: string
   );
 }
 
+interface NoticeProps {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Whether it is what the page is about, and so its main heading. */
+  main?: boolean;
+}
+
 /** One sentence and what to do about it: for something empty, failed or out of reach. */
-export function Notice({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+export function Notice({ title, children, action, main = false }: NoticeProps) {
+  const Heading = main ? "h1" : "h2";
   return (
     <section className={classes.notice}>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {children ? <p>{children}</p> : null}
       {action}
     </section>
@@ -31,6 +40,7 @@ export function FailureNotice({ sentence, onRetry }: { sentence: string; onRetry
   return (
     <div role="alert">
       <Notice
+        main
         title="This did not work"
         action={
           <Button variant="default" onClick={onRetry}>

@@ -19,8 +19,8 @@ const coral: MantineColorsTuple = [
 export const theme = createTheme({
   colors: { coral },
   primaryColor: "coral",
-  primaryShade: { light: 7, dark: 4 },
-  autoContrast: true,
+  // Dark enough for white words on it, in both schemes.
+  primaryShade: 7,
   fontFamily: "var(--sans)",
   headings: { fontFamily: "var(--serif)", fontWeight: "560" },
   defaultRadius: 10,

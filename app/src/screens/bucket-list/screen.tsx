@@ -40,6 +40,7 @@ function ListSide() {
   if (status === "signed-out") {
     return (
       <Notice
+        main
         title="Your list lives here"
         action={
           <Button component={Link} href={paths.login(location)}>
@@ -55,7 +56,7 @@ function ListSide() {
   if (failure) return <FailureNotice sentence={sentence(failure)} onRetry={() => void refetchBucketList()} />;
   if (saved === undefined) return <RowsSkeleton label="Loading your list" />;
   return (
-    <Notice title={`Your ${year}`} action={<StartList year={year} />}>
+    <Notice main title={`Your ${year}`} action={<StartList year={year} />}>
       A fresh page. One press and it is yours to fill.
     </Notice>
   );
