@@ -119,7 +119,7 @@ fn only_the_boundary_names_javascript() {
 
 /// Every hand-written source file, relative to the crate.
 fn sources() -> Vec<(String, String)> {
-    let folders = ["src", "js", "tests", "packaging", "examples", "benches"];
+    let folders = ["src", "js", "tests", "packaging", "examples", "bench"];
     let files = folders
         .iter()
         .flat_map(|folder| files_under(&root().join(folder), &["rs", "ts", "js", "mjs", "sh"]));

@@ -1,6 +1,6 @@
 //! Hierarchical clustering at the JavaScript face.
 
-use js_sys::{Float32Array, Float64Array, Object, Reflect, Uint32Array};
+use js_sys::{Float32Array, Float64Array, Object};
 use serde::Deserialize;
 use wasm_bindgen::prelude::*;
 
@@ -113,7 +113,7 @@ impl ClusterIndex {
     #[wasm_bindgen(unchecked_return_type = "ClusterArrays")]
     pub fn clusters(&self, bbox: &[f64], zoom: f64) -> Fallible<Object> {
         let bbox = bbox.try_into().map_err(|_| HierarchyError::BoundingBox)?;
-        Ok(arrays(&self.0.clusters(bbox, zoom)?))
+        Ok(arrays(self.0.clusters(bbox, zoom)?))
     }
 
     /// What a cluster falls into at its expansion zoom.
@@ -121,7 +121,7 @@ impl ClusterIndex {
     /// @param id - id of a cluster
     #[wasm_bindgen(js_name = getChildren, unchecked_return_type = "ClusterArrays")]
     pub fn children(&self, id: f64) -> Fallible<Object> {
-        Ok(arrays(&self.0.children(cluster(id)?)?))
+        Ok(arrays(self.0.children(cluster(id)?)?))
     }
 
     /// Indexes of the points of a cluster.
@@ -200,16 +200,25 @@ fn coordinates(lng_lat: &JsValue) -> Fallible<Vec<f64>> {
     Ok(array.to_vec().into_iter().map(f64::from).collect())
 }
 
-/// A fresh object takes any property, so that the result of setting it says nothing.
-fn arrays(view: &View) -> Object {
-    let object = Object::new();
-    let ids: Vec<f64> = view.ids.iter().copied().map(f64::from).collect();
-    let set = |name: &str, value: JsValue| {
-        let _ = Reflect::set(&object, &name.into(), &value);
-    };
-    set("length", view.ids.len().into());
-    set("positions", Float64Array::from(&view.positions[..]).into());
-    set("counts", Uint32Array::from(&view.counts[..]).into());
-    set("ids", Float64Array::from(&ids[..]).into());
-    object
+#[wasm_bindgen]
+extern "C" {
+    /// A plain object; its properties are set without looking up their names, which takes longer than a small view.
+    type ClusterArrays;
+    #[wasm_bindgen(method, setter)]
+    fn set_length(this: &ClusterArrays, value: usize);
+    #[wasm_bindgen(method, setter)]
+    fn set_positions(this: &ClusterArrays, value: Vec<f64>);
+    #[wasm_bindgen(method, setter)]
+    fn set_counts(this: &ClusterArrays, value: Vec<u32>);
+    #[wasm_bindgen(method, setter)]
+    fn set_ids(this: &ClusterArrays, value: Vec<f64>);
+}
+
+fn arrays(view: View) -> Object {
+    let object = Object::new().unchecked_into::<ClusterArrays>();
+    object.set_length(view.ids.len());
+    object.set_positions(view.positions);
+    object.set_counts(view.counts);
+    object.set_ids(view.ids.into_iter().map(f64::from).collect());
+    object.unchecked_into()
 }
