@@ -148,7 +148,7 @@ test("the built screens have no accessibility violations, light and dark, narrow
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-        await settled(page);
+        await settled(page, scheme);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${name} ${scheme} ${width}: ${id} ${nodes[0]?.html}`)).toEqual([]);
         await picture(page, `${name}-${scheme}-${width}`);
@@ -178,8 +178,9 @@ test("the built screens have no accessibility violations, light and dark, narrow
   expect(complaints).toEqual([]);
 });
 
-/** The screen, its fonts, and the map where there is one, are there. */
-async function settled(page: Page): Promise<void> {
+/** The scheme, the screen, its fonts, and the map where there is one, are there. */
+async function settled(page: Page, scheme: "light" | "dark"): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", scheme);
   await expect(page.locator("h1")).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   if ((await page.locator("section[data-state]").count()) > 0) await expect(readyMap(page)).toBeVisible();

@@ -15,9 +15,23 @@ const coral: MantineColorsTuple = [
   "#6c2112",
 ];
 
+/** Greys of the dark scheme, warm like the paper: words at one end, the deepest ground at the other. */
+const night: MantineColorsTuple = [
+  "#f3eee4",
+  "#d9d3c7",
+  "#b3ab9d",
+  "#8b8478",
+  "#4a4e55",
+  "#3a3f46",
+  "#262a2f",
+  "#1d2024",
+  "#15171a",
+  "#101214",
+];
+
 /** Mantine in our own colours, type and shapes; stacking order is the product's. */
 export const theme = createTheme({
-  colors: { coral },
+  colors: { coral, dark: night },
   primaryColor: "coral",
   // Dark enough for white words on it, in both schemes.
   primaryShade: 7,
@@ -25,6 +39,7 @@ export const theme = createTheme({
   headings: { fontFamily: "var(--serif)", fontWeight: "560" },
   defaultRadius: 10,
   cursorType: "pointer",
+  respectReducedMotion: true,
   components: {
     Modal: { defaultProps: { zIndex: constants.Z_INDEX_MODAL } },
     Overlay: { defaultProps: { zIndex: constants.Z_INDEX_OVERLAY } },
