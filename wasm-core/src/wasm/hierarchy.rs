@@ -15,7 +15,7 @@ export interface ClusterOptions {
   minZoom?: number;
   /** Highest zoom that has clusters, at most 30; from the next zoom on every point stands alone. Default 16. */
   maxZoom?: number;
-  /** Fewest points of a cluster; more than 2 is not supported. Default 2. */
+  /** Fewest points of a cluster; over 2, building takes longer. Default 2. */
   minPoints?: number;
   /** Radius of a cluster in pixels, where a tile is `extent` pixels wide. Default 40. */
   radius?: number;
@@ -70,7 +70,7 @@ impl TryFrom<Options> for hierarchy::ClusterOptions {
 
 /// Points clustered for every zoom at once, with the results of npm `supercluster` 9.1.0.
 ///
-/// Different from there: results of a view come in the order of the map's rows; `minPoints` over 2 is refused.
+/// Different from there: the results of a view come in the order of the map's rows.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct ClusterIndex(hierarchy::ClusterIndex);

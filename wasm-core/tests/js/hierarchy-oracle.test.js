@@ -9,13 +9,13 @@ import { randomSource } from "./support/random.js";
 const CASES = Number(process.env.HIERARCHY_CASES ?? 250);
 const WORLD = [-180, -90, 180, 90];
 
-function someOptions({ chance, pick, below }) {
+function someOptions({ chance, pick }) {
   const options = {};
   if (chance(0.4)) options.maxZoom = pick([0, 1, 5, 12, 20, 24, 30, 40]);
   if (chance(0.3)) options.minZoom = pick([0, 1, 3, 10, 25]);
   if (chance(0.4)) options.radius = pick([0, 0.5, 1, 20, 60, 75.3, 100, 512, 5_000]);
   if (chance(0.3)) options.extent = pick([1, 256, 1024, 8192, 100.7]);
-  if (chance(0.2)) options.minPoints = below(3);
+  if (chance(0.35)) options.minPoints = pick([0, 1, 2, 3, 3, 4, 5, 8, 20, 100]);
   return options;
 }
 
@@ -97,6 +97,10 @@ for (const kind of Object.keys(KINDS)) {
   test(`20 000 points of the kind '${kind}' are clustered as by supercluster`, () => check(randomSource(7), kind, 20_000, {}, kind));
 }
 
+test("20 000 points in clusters of five and more are those of supercluster", () => {
+  for (const kind of Object.keys(KINDS)) check(randomSource(8), kind, 20_000, { minPoints: 5 }, kind);
+});
+
 test("single precision coordinates are taken as they are", () => {
   const lngLat = Float32Array.from(pointSet(randomSource(3), "blobs", 2_000));
   const index = new ClusterIndex();
@@ -139,7 +143,7 @@ test("bad input is an error that names the argument, and the index stays as it w
   assert.throws(() => new ClusterIndex({ maxZoom: -1 }), invalid(/options\.maxZoom/));
   assert.throws(() => new ClusterIndex({ radius: Number.NaN }), invalid(/options\.radius/));
   assert.throws(() => new ClusterIndex({ extent: 0 }), invalid(/options\.extent/));
-  assert.throws(() => new ClusterIndex({ minPoints: 3 }), invalid(/options\.minPoints/));
+  assert.throws(() => new ClusterIndex({ minPoints: 2.5 }), invalid(/options\.minPoints/));
   assert.throws(() => new ClusterIndex("x"), invalid(/options/));
   compareLevels(index, loadPeer(lngLat, {}), "after errors");
 });

@@ -6,10 +6,8 @@ use super::id::cluster_id;
 use super::level::Rows;
 use super::nodes::{Nodes, index_of};
 use super::options::ClusterOptions;
-use super::stage::Stage;
-
-/// How many zooms a stage has: more let fewer nodes sleep, fewer cost a sort of all nodes more often.
-const STAGE_ZOOMS: u8 = 3;
+use super::ordered;
+use super::stage::{STAGE_ZOOMS, Stage};
 
 /// What is to be seen at a zoom: two parts, because many zooms share the first.
 #[derive(Debug, Clone, Copy, Default)]
@@ -32,7 +30,7 @@ pub(super) struct Hierarchy {
 }
 
 impl Hierarchy {
-    fn push(&mut self, rows: Rows) -> usize {
+    pub(super) fn push(&mut self, rows: Rows) -> usize {
         self.rows.push(rows);
         self.rows.len() - 1
     }
@@ -49,6 +47,10 @@ pub(super) fn build(x: Vec<i32>, y: Vec<i32>, options: &ClusterOptions) -> Hiera
         born: vec![(points, points); zooms],
         ..Hierarchy::default()
     };
+    if options.min_points > 2 {
+        ordered::cluster(&mut built, options);
+        return built;
+    }
     let mut stage = Stage::new(points);
     let mut highest = Some(options.max_zoom);
     while let Some(zoom) = highest {

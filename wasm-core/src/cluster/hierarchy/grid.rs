@@ -80,15 +80,22 @@ fn extent(values: &[i32]) -> (i32, u32) {
     (low, high.abs_diff(low))
 }
 
+/// A sorted point; word and coordinates lie together, because they are read together and out of order.
+#[derive(Debug, Clone, Copy)]
+struct Sorted {
+    word: u64,
+    x: i32,
+    y: i32,
+}
+
 /// Sorted points of one level; the arrays are reused from level to level.
 #[derive(Debug, Default)]
 pub(super) struct Grid {
     layout: Cells,
-    /// Words of the points, ascending.
     words: Vec<u64>,
     spare: Vec<u64>,
-    /// Coordinates in the same order.
-    places: Vec<(i32, i32)>,
+    /// Points by ascending words.
+    points: Vec<Sorted>,
     /// Largest squared distance of a neighbour.
     radius_2: f64,
 }
@@ -110,17 +117,19 @@ impl Grid {
             layout.index_bits,
             layout.index_bits + key_bits,
         );
-        self.places.clear();
-        let index = |word: &u64| index_in(*word, layout.index_bits) as usize;
-        self.places.extend(
-            self.words
-                .iter()
-                .map(|word| (x[index(word)], y[index(word)])),
-        );
+        self.points.clear();
+        self.points.extend(self.words.iter().map(|&word| {
+            let index = index_in(word, layout.index_bits) as usize;
+            Sorted {
+                word,
+                x: x[index],
+                y: y[index],
+            }
+        }));
     }
 
     pub(super) fn len(&self) -> usize {
-        self.words.len()
+        self.points.len()
     }
 
     pub(super) fn layout(&self) -> Cells {
@@ -129,27 +138,27 @@ impl Grid {
 
     /// Index of a sorted point in the arrays it was sorted from.
     pub(super) fn index(&self, at: usize) -> u32 {
-        index_in(self.words[at], self.layout.index_bits)
+        index_in(self.points[at].word, self.layout.index_bits)
     }
 
     /// Row of a sorted point.
     #[expect(clippy::cast_possible_truncation, reason = "a row is a `u32`")]
     pub(super) fn row(&self, at: usize) -> u32 {
-        (self.words[at] >> (self.layout.column_bits + self.layout.index_bits)) as u32
+        (self.points[at].word >> (self.layout.column_bits + self.layout.index_bits)) as u32
     }
 
     /// Whether two sorted points are neighbours. The difference is taken in `f64`, as by the peer: it may exceed an `i32`.
     pub(super) fn is_near(&self, a: usize, b: usize) -> bool {
-        let (a, b) = (self.places[a], self.places[b]);
-        let dx = f64::from(a.0) - f64::from(b.0);
-        let dy = f64::from(a.1) - f64::from(b.1);
+        let (a, b) = (&self.points[a], &self.points[b]);
+        let dx = f64::from(a.x) - f64::from(b.x);
+        let dy = f64::from(a.y) - f64::from(b.y);
         dx * dx + dy * dy <= self.radius_2
     }
 
     /// Least words of the three cells around a sorted point in the row above, in its own, and below.
     fn leftmost(&self, at: usize) -> [u64; 3] {
         let cell = 1 << self.layout.index_bits;
-        let own = (self.words[at] & !(cell - 1)) - cell;
+        let own = (self.points[at].word & !(cell - 1)) - cell;
         let row = cell << self.layout.column_bits;
         [own - row, own, own + row]
     }
@@ -158,9 +167,9 @@ impl Grid {
     pub(super) fn advance(&self, starts: &mut [u32; 3], at: usize) {
         for (start, least) in starts.iter_mut().zip(self.leftmost(at)) {
             while self
-                .words
+                .points
                 .get(*start as usize)
-                .is_some_and(|&word| word < least)
+                .is_some_and(|point| point.word < least)
             {
                 *start += 1;
             }
@@ -178,7 +187,7 @@ impl Grid {
         let cell = 1 << self.layout.index_bits;
         for (start, least) in starts.into_iter().zip(self.leftmost(at)) {
             let mut other = start as usize;
-            while other < self.words.len() && self.words[other] < least + 3 * cell {
+            while other < self.points.len() && self.points[other].word < least + 3 * cell {
                 if visit(other) {
                     return Some(other);
                 }

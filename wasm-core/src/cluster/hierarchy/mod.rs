@@ -6,11 +6,13 @@
 //! (`stage`); the rest are sorted into cells as wide as the radius (`grid`), so that neighbours lie in three short
 //! runs of an array, and only points that have a neighbour at all are looked at one by one.
 //!
+//! With a minimum of points over 2 the peer's order of neighbours shows in the result; then its tree is rebuilt
+//! (`ordered`), at the peer's cost.
+//!
 //! The same as the peer: coordinates truncated to 2⁻³⁰ of the world, clusters, counts, ids, centres, parents. Different:
 //!
 //! - results come in the order of the map's rows, not of a kd-tree; a cluster's children come with its origin first,
 //!   then in their level's order;
-//! - `min_points` over 2 is refused;
 //! - sums are exact integers, where the peer's lose bits beyond some sixteen million points.
 //!
 //! Start at [`ClusterIndex`].
@@ -19,9 +21,11 @@ mod build;
 mod error;
 mod grid;
 mod id;
+mod kd_order;
 mod level;
 mod nodes;
 mod options;
+mod ordered;
 mod query;
 mod radix;
 mod stage;

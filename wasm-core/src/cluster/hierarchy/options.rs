@@ -15,7 +15,7 @@ pub struct ClusterOptions {
     pub min_zoom: u8,
     /// Highest zoom that has clusters; from the next on every point stands alone. Default 16; cut to 30.
     pub max_zoom: u8,
-    /// Fewest points of a cluster. Default 2; more is not supported, less means the same.
+    /// Fewest points of a cluster. Default 2, and less means the same; more costs more to build.
     pub min_points: u32,
     /// Radius of a cluster in pixels, where a tile is `extent_px` wide. Default 40.
     pub radius_px: f64,
@@ -39,7 +39,7 @@ impl ClusterOptions {
     /// The options with their zooms cut to what can be.
     ///
     /// # Errors
-    /// [`HierarchyError::Option`] for a radius or extent that is no size, and for `min_points` over 2.
+    /// [`HierarchyError::Option`] for a radius or extent that is no size.
     pub(super) fn checked(mut self) -> Result<Self, HierarchyError> {
         let invalid = |name, range| Err(HierarchyError::Option(name, range));
         if !(self.radius_px.is_finite() && self.radius_px >= 0.0) {
@@ -47,9 +47,6 @@ impl ClusterOptions {
         }
         if !(self.extent_px.is_finite() && self.extent_px > 0.0) {
             return invalid("extent", "a finite number of pixels over 0");
-        }
-        if self.min_points > 2 {
-            return invalid("minPoints", "at most 2; larger minima are not supported");
         }
         self.max_zoom = self.max_zoom.min(HIGHEST_ZOOM);
         self.min_zoom = self.min_zoom.min(self.max_zoom);

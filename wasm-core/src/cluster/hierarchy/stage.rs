@@ -1,13 +1,19 @@
 //! A few zooms in a row. Most nodes of a sparse map are far from all others: they are found once, and sleep.
 //!
-//! A node sleeps when no other lies within three times the radius of the stage's lowest zoom, r. Until that zoom is
-//! clustered, a node moves with its cluster by at most twice the radius of each zoom before: r/2 + r/4 + … of it, in
-//! all less than 2r. So nothing comes within r of a sleeper, and whether it is there changes nothing for the others
-//! but their index in the list, which is the number of nodes before them.
+//! A node sleeps when no other lies within 2.5 r of it, where r is the radius of the last of the stage's three zooms.
+//! At each zoom a node moves with its cluster by at most twice the radius; until the last zoom is clustered, by
+//! 2 (r/4 + r/2) = 1.5 r. So nothing comes within r of a sleeper, and whether it is there changes nothing for the
+//! others but their index in the list, which is the number of nodes before them.
 
 use super::grid::Grid;
 use super::level::Rows;
 use super::nodes::Nodes;
+
+/// How many zooms a stage has: with more fewer nodes sleep, with fewer all nodes are sorted more often.
+pub(super) const STAGE_ZOOMS: u8 = 3;
+
+/// How far from all others a sleeper is, in radii of the last zoom.
+const SLEEP_RADII: f64 = 2.5;
 
 /// Centres are truncated to whole coordinates once a zoom; this is more than all of a stage can add to a distance.
 const TRUNCATION: f64 = 16.0;
@@ -29,10 +35,8 @@ pub(super) struct Stage {
     grid: Grid,
     /// Where the runs of neighbouring cells start, for each sorted node.
     starts: Vec<[u32; 3]>,
-    /// Sorted nodes that have a neighbour.
-    has_neighbour: Vec<bool>,
-    /// Sorted nodes that belong to a cluster, or tried to have one.
-    is_taken: Vec<bool>,
+    /// Sorted nodes that have a neighbour, and have not been taken yet.
+    is_open: Vec<bool>,
     /// Sorted place of each node that is awake.
     places: Vec<u32>,
     gathered: Vec<u32>,
@@ -50,18 +54,18 @@ impl Stage {
     }
 
     /// Begins a stage with the nodes that the one before has left; gives those that sleep.
-    pub(super) fn begin(&mut self, nodes: &Nodes, lowest_radius: f64) -> Rows {
+    pub(super) fn begin(&mut self, nodes: &Nodes, last_radius: f64) -> Rows {
         self.compact();
         self.awake.clear();
         self.awake.extend((0..).take(self.nodes.len()));
-        self.sort(nodes, 3.0 * lowest_radius + TRUNCATION);
+        self.sort(nodes, SLEEP_RADII * last_radius + TRUNCATION);
         self.sweep();
-        let (grid, has_neighbour) = (&self.grid, &self.has_neighbour);
+        let (grid, has_neighbour) = (&self.grid, &self.is_open);
         let asleep = Rows::new(grid, |at| {
             (!has_neighbour[at]).then(|| self.nodes[grid.index(at) as usize])
         });
         self.locate();
-        let (places, has_neighbour) = (&self.places, &self.has_neighbour);
+        let (places, has_neighbour) = (&self.places, &self.is_open);
         self.awake
             .retain(|&label| has_neighbour[places[label as usize] as usize]);
         asleep
@@ -92,11 +96,9 @@ impl Stage {
         }
         self.locate();
         self.count_listed();
-        self.is_taken.clear();
-        self.is_taken.resize(self.grid.len(), false);
         for index in 0..self.awake.len() {
             let at = self.places[index] as usize;
-            if self.has_neighbour[at] && !self.is_taken[at] && self.gather(at) {
+            if self.is_open[at] && self.gather(at) {
                 let label = self.awake[index];
                 self.nodes[label as usize] =
                     nodes.push_cluster(id(self.rank(label)), &self.gathered);
@@ -117,15 +119,15 @@ impl Stage {
     fn gather(&mut self, at: usize) -> bool {
         let Self {
             grid,
-            is_taken,
+            is_open,
             gathered,
             ..
         } = self;
-        is_taken[at] = true;
+        is_open[at] = false;
         gathered.clear();
         grid.find_around(at, self.starts[at], |other| {
-            if !is_taken[other] && grid.is_near(at, other) {
-                is_taken[other] = true;
+            if is_open[other] && grid.is_near(at, other) {
+                is_open[other] = false;
                 gathered.push(grid.index(other));
             }
             false
@@ -147,26 +149,26 @@ impl Stage {
     fn sweep(&mut self) -> bool {
         let Self {
             grid,
-            has_neighbour,
+            is_open,
             starts,
             ..
         } = self;
-        has_neighbour.clear();
-        has_neighbour.resize(grid.len(), false);
+        is_open.clear();
+        is_open.resize(grid.len(), false);
         starts.clear();
         let mut runs = [0; 3];
         let mut any = false;
         for at in 0..grid.len() {
             grid.advance(&mut runs, at);
             starts.push(runs);
-            if has_neighbour[at] {
+            if is_open[at] {
                 continue;
             }
             if let Some(other) =
                 grid.find_around(at, runs, |other| other != at && grid.is_near(at, other))
             {
-                has_neighbour[at] = true;
-                has_neighbour[other] = true;
+                is_open[at] = true;
+                is_open[other] = true;
                 any = true;
             }
         }
