@@ -24,6 +24,12 @@ function duplicates(source) {
   return () => source.pick(places);
 }
 
+/** Places with thousands of equal points, in neighbouring cells and yet too far apart to merge at the highest zoom. */
+function piles({ below, pick }) {
+  const [dx, dy] = pick([[0.0009, 0], [0, 0.0009], [0.0007, 0.0006]]);
+  return () => [10 + below(3) * dx, 10 + below(3) * dy];
+}
+
 /** Every distance occurs often, and many are exactly the radius. */
 function lattice({ below, pick }) {
   const step = pick([1 / 65_536, 0.001, 0.0703125, 0.1, 1, 5.625, 28.125]);
@@ -49,11 +55,11 @@ const antimeridian = ({ next, chance }) => () => [(chance(0.5) ? 179.9 : -179.9)
 const poles = ({ next, chance }) => () => [next() * 360 - 180, (chance(0.5) ? 90 : -90) * (1 - next() * 0.1)];
 
 function mixture(source) {
-  const parts = [uniform, blobs, city, duplicates, lattice, line, edges, antimeridian, poles].map((kind) => kind(source));
+  const parts = [uniform, blobs, city, duplicates, piles, lattice, line, edges, antimeridian, poles].map((kind) => kind(source));
   return () => source.pick(parts)();
 }
 
-export const KINDS = { uniform, blobs, city, duplicates, lattice, line, edges, antimeridian, poles, mixture };
+export const KINDS = { uniform, blobs, city, duplicates, piles, lattice, line, edges, antimeridian, poles, mixture };
 
 /** A set of one kind; chains of neighbours in input order come from sorting it. */
 export function pointSet(source, kind, count) {
