@@ -8,8 +8,9 @@ const compressible = /\.(html|js|css|wasm|json|svg|webmanifest|bin|txt)$/;
 
 for (const name of readdirSync(dist, { recursive: true })) {
   const path = join(dist, name);
-  // The page itself gets its nonce per answer, so that no copy of it can be sent as it lies here.
-  if (!statSync(path).isFile() || !compressible.test(path) || path.endsWith("index.html")) continue;
+  // The manifest is for the build itself. The page gets its nonce per answer, so that no copy of it can be sent as it lies here.
+  const isServed = !name.startsWith(".") && name !== "index.html";
+  if (!isServed || !compressible.test(path) || !statSync(path).isFile()) continue;
   const bytes = readFileSync(path);
   const brotli = brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },

@@ -15,5 +15,6 @@ mod json;
 mod places;
 mod plain;
 mod route;
+mod start;
 mod text;
 mod zone;
