@@ -21,7 +21,7 @@ export class Server {
     const flags = ["serve", "--listen", listen, "--data", this.data, "--site", join(root, "app/dist")];
     this.#process = spawn(program, flags, {
       stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, RUST_LOG: "error" },
+      env: { ...process.env, YONDER_LOG: "error" },
     });
     this.url = await address(this.#process);
   }

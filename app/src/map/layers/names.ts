@@ -4,6 +4,8 @@ import type { Palette } from "../palette";
 
 /** Names of places, with a rim in the colour of the land so that they can be read on everything. */
 export function nameLayers(places: readonly GazetteerPlace[], palette: Palette) {
+  // Without a letter to draw the renderer would ask for an empty picture of them, and complain.
+  if (places.length === 0) return [];
   return [
     new TextLayer<GazetteerPlace>({
       id: "names",
