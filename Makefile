@@ -48,5 +48,5 @@ browser: app/node_modules/.package-lock.json
 %/node_modules/.package-lock.json: %/package-lock.json
 	@command -v npm >/dev/null || { echo "yonder: Node.js 20 or newer with npm is not installed; see https://nodejs.org" >&2; exit 1; }
 	@echo "yonder: installing the packages of $*"
-	@cd $* && npm ci --silent --no-audit --no-fund
+	@cd $* && npm ci --loglevel=error --no-audit --no-fund
 	@touch $@
