@@ -21,7 +21,11 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 900,
   },
-  server: { proxy: Object.fromEntries(["/v1", "/functions", "/config.json", "/builds"].map((path) => [path, server])) },
+  server: {
+    proxy: Object.fromEntries(["/v1", "/functions", "/config.json", "/builds"].map((path) => [path, server])),
+    // The core's package lies beside the app, and a test reads ARCHITECTURE.md.
+    fs: { allow: [".."] },
+  },
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.{ts,tsx}"],

@@ -7,9 +7,9 @@ import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useLocation } from "~/routing/use-location";
 import { ThemeSwitch } from "~/ui/theme-switch";
+import { Wordmark } from "~/ui/wordmark";
 import classes from "./app-layout.module.css";
 import { SkipLink } from "./skip-link";
-import { Wordmark } from "./wordmark";
 
 const places = [
   { href: paths.home, label: "Home", Icon: IconHome2 },

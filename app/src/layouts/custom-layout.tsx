@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Wordmark } from "~/ui/wordmark";
 import classes from "./layouts.module.css";
-import { Wordmark } from "./wordmark";
 
 /** A guided way through something: the name of the product, and nothing that leads away. */
 export function CustomLayout({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "~/routing/link";
+import { Wordmark } from "~/ui/wordmark";
 import classes from "./error-page.module.css";
-import { Wordmark } from "./wordmark";
 
 interface Props {
   /** HTTP status of the page. */

@@ -5,8 +5,8 @@ import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useLocation } from "~/routing/use-location";
 import { ThemeSwitch } from "~/ui/theme-switch";
+import { Wordmark } from "~/ui/wordmark";
 import classes from "./top-bar.module.css";
-import { Wordmark } from "./wordmark";
 
 /** The bar of public pages: the name, the way to one's list, and signing in or out. */
 export function TopBar() {

@@ -5,13 +5,14 @@
 import { call } from "~/api/call";
 import { Failure } from "~/api/failure";
 import { follow, type LiveStream } from "~/api/live";
-import { fetchBucketList, queryClient } from "~/api/queries";
+import { queryClient } from "~/api/queries";
 import type { SignedIn } from "~/api/schema";
 import { dropToken, holdToken, readClaims, tokenInCookie } from "~/api/token";
 import type { SignUp, User } from "~/core";
 import { forgetLists, setListFailure, setSavedList } from "~/state/lists";
 import { forgetSelection } from "~/state/selection";
 import { forgetSession, session, signedInAs } from "~/state/session";
+import { fetchBucketList } from "./fetch-bucket-list";
 
 /** A token is renewed this long before it ends, so that no request meets its end. */
 const RENEW_BEFORE_END_S = 120;

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { returnPath } from "~/core";
 import { SignInForm } from "~/features/account/sign-in-form";
 import { useSession } from "~/features/account/use-session";
-import { Wordmark } from "~/layouts/wordmark";
 import { useNavigation } from "~/routing/use-location";
 import type { ScreenProps } from "~/screen-map";
 import { useTitle } from "~/ui/use-title";
+import { Wordmark } from "~/ui/wordmark";
 import classes from "./screen.module.css";
 
 /** Signing in or up, and then back to where one was going. */
