@@ -28,6 +28,18 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    // A link that is left to the browser must not make the tests look for a server.
+    environmentOptions: {
+      happyDOM: {
+        settings: {
+          navigation: {
+            disableMainFrameNavigation: true,
+            disableChildFrameNavigation: true,
+            disableChildPageNavigation: true,
+          },
+        },
+      },
+    },
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["src/testing/setup.ts"],
     // Node loads the core as it is: it finds its WebAssembly beside itself.

@@ -22,7 +22,8 @@ function filesOf(modules) {
   return files;
 }
 
-const transferred = (file) => (statSync(join(dist, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(dist, file))).size;
+const transferred = (file) =>
+  (statSync(join(dist, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(dist, file))).size;
 const sum = (files) => files.reduce((total, file) => total + transferred(file), 0) / 1000;
 
 const first = filesOf(FIRST_VIEW);

@@ -306,113 +306,7 @@ export interface Build {
  * The envelope of a call.
  */
 export interface CallOf_EditBucketItems {
-  /**
-   * Edits of a list's items, applied all or none.
-   */
-  data: {
-    /**
-     * Id of the list.
-     */
-    listId: string;
-    /**
-     * The edits, in order.
-     */
-    ops: ItemOp[];
-    /**
-     * Refuses the edits when the list is not at this version any more.
-     */
-    ifVersion?: number | null;
-    /**
-     * The same key makes the call happen once.
-     */
-    idempotencyKey: string;
-  };
-}
-/**
- * The envelope of a call.
- */
-export interface CallOf_Option_Nothing {
-  data: null | {};
-}
-/**
- * The envelope of a call.
- */
-export interface CallOf_SignIn {
-  /**
-   * E-mail and password of an account.
-   */
-  data: {
-    /**
-     * E-mail address, in any letter case.
-     */
-    email: string;
-    /**
-     * The password.
-     */
-    password: string;
-  };
-}
-/**
- * The envelope of a call.
- */
-export interface CallOf_SignUp {
-  /**
-   * What signing up asks for.
-   */
-  data: {
-    /**
-     * E-mail address.
-     */
-    email: string;
-    /**
-     * Password, 8–128 characters.
-     */
-    password: string;
-    /**
-     * What to call the person, 1–60 characters.
-     */
-    name: string;
-    /**
-     * Unique in any letter case: 3–20 of `a`–`z`, digits, `_` and `.`.
-     */
-    user_name: string;
-  };
-}
-/**
- * The envelope of a call.
- */
-export interface CallOf_UpsertBucketList {
-  /**
-   * A list to have for a year.
-   */
-  data: {
-    /**
-     * The year, this one if missing.
-     */
-    year?: number | null;
-    /**
-     * What it begins with, if there is no list yet.
-     */
-    activities?: Activity[] | null;
-    /**
-     * The same key makes the call happen once.
-     */
-    idempotencyKey: string;
-  };
-}
-/**
- * The envelope of a call.
- */
-export interface CallOf_WantedName {
-  /**
-   * A user name somebody would like.
-   */
-  data: {
-    /**
-     * 3–20 of `a`–`z`, digits, `_` and `.`.
-     */
-    user_name: string;
-  };
+  data: EditBucketItems;
 }
 /**
  * Edits of a list's items, applied all or none.
@@ -434,6 +328,96 @@ export interface EditBucketItems {
    * The same key makes the call happen once.
    */
   idempotencyKey: string;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Option_Nothing {
+  data: null | {};
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_SignIn {
+  data: SignIn;
+}
+/**
+ * E-mail and password of an account.
+ */
+export interface SignIn {
+  /**
+   * E-mail address, in any letter case.
+   */
+  email: string;
+  /**
+   * The password.
+   */
+  password: string;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_SignUp {
+  data: SignUp;
+}
+/**
+ * What signing up asks for.
+ */
+export interface SignUp {
+  /**
+   * E-mail address.
+   */
+  email: string;
+  /**
+   * Password, 8–128 characters.
+   */
+  password: string;
+  /**
+   * What to call the person, 1–60 characters.
+   */
+  name: string;
+  /**
+   * Unique in any letter case: 3–20 of `a`–`z`, digits, `_` and `.`.
+   */
+  user_name: string;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_UpsertBucketList {
+  data: UpsertBucketList;
+}
+/**
+ * A list to have for a year.
+ */
+export interface UpsertBucketList {
+  /**
+   * The year, this one if missing.
+   */
+  year?: number | null;
+  /**
+   * What it begins with, if there is no list yet.
+   */
+  activities?: Activity[] | null;
+  /**
+   * The same key makes the call happen once.
+   */
+  idempotencyKey: string;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_WantedName {
+  data: WantedName;
+}
+/**
+ * A user name somebody would like.
+ */
+export interface WantedName {
+  /**
+   * 3–20 of `a`–`z`, digits, `_` and `.`.
+   */
+  user_name: string;
 }
 /**
  * The list after the edits.
@@ -460,47 +444,7 @@ export interface Versioned_BucketList {
    * Grows with every write.
    */
   version: number;
-  /**
-   * A person's list for one year. Exactly these six fields belong to it; everything else about a list is in
-   * [`BucketListMeta`](super::BucketListMeta).
-   */
-  data: {
-    /**
-     * Id of the person it belongs to.
-     */
-    userId: string;
-    /**
-     * At most 500 items.
-     */
-    activities: Activity[];
-    /**
-     * When it was made.
-     */
-    createdAt: Timestamp;
-    /**
-     * When it was changed last.
-     */
-    updatedAt: Timestamp;
-    /**
-     * The year it is for, 2000–2099.
-     */
-    year: number;
-    /**
-     * `user_name` of the person who made it, or the name where there is none.
-     */
-    createdByUsername: string;
-    /**
-     * Fields this version does not know, kept as they are.
-     */
-    [k: string]:
-      | {
-          [k: string]: unknown;
-        }
-      | string
-      | Activity[]
-      | Timestamp
-      | number;
-  };
+  data: BucketList;
 }
 /**
  * What every failure looks like.
@@ -568,63 +512,64 @@ export interface Versioned_User {
    * Grows with every write.
    */
   version: number;
+  data: User;
+}
+/**
+ * A person, under their id.
+ */
+export interface User {
   /**
-   * A person, under their id.
+   * Unique in any letter case: 3–20 of `a`–`z`, digits, `_` and `.`.
    */
-  data: {
-    /**
-     * Unique in any letter case: 3–20 of `a`–`z`, digits, `_` and `.`.
-     */
-    user_name?: string | null;
-    /**
-     * What to call the person, 1–60 characters; need not be unique.
-     */
-    name: string;
-    /**
-     * The person's photo.
-     */
-    photoRef?: string | null;
-    /**
-     * What the person says about themselves, at most 280 characters.
-     */
-    bio?: string | null;
-    homeArea?: HomeArea | null;
-    /**
-     * Language, `en-GB`.
-     */
-    locale?: string | null;
-    /**
-     * IANA time zone, `Europe/Berlin`.
-     */
-    timeZone?: string | null;
-    prefs?: UserPreferences | null;
-    /**
-     * `user`, `creator`, `admin`; set by the server.
-     */
-    roles?: string[] | null;
-    /**
-     * Figures kept by the server.
-     */
-    stats?: {
-      [k: string]: unknown;
-    } | null;
-    createdAt?: Timestamp | null;
-    deletedAt?: Timestamp | null;
-    /**
-     * Fields this version does not know, kept as they are.
-     */
-    [k: string]:
-      | {
-          [k: string]: unknown;
-        }
-      | string
-      | null
-      | HomeArea
-      | UserPreferences
-      | string[]
-      | Timestamp
-      | undefined;
-  };
+  user_name?: string | null;
+  /**
+   * What to call the person, 1–60 characters; need not be unique.
+   */
+  name: string;
+  /**
+   * The person's photo.
+   */
+  photoRef?: string | null;
+  /**
+   * What the person says about themselves, at most 280 characters.
+   */
+  bio?: string | null;
+  homeArea?: HomeArea | null;
+  /**
+   * Language, `en-GB`.
+   */
+  locale?: string | null;
+  /**
+   * IANA time zone, `Europe/Berlin`.
+   */
+  timeZone?: string | null;
+  prefs?: UserPreferences | null;
+  /**
+   * `user`, `creator`, `admin`; set by the server.
+   */
+  roles?: string[] | null;
+  /**
+   * Figures kept by the server.
+   */
+  stats?: {
+    [k: string]: unknown;
+  } | null;
+  createdAt?: Timestamp | null;
+  deletedAt?: Timestamp | null;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | null
+    | HomeArea
+    | UserPreferences
+    | string[]
+    | Timestamp
+    | undefined;
 }
 /**
  * Roughly where somebody lives.
@@ -725,33 +670,13 @@ export interface Nothing {}
  * The envelope of an answer.
  */
 export interface ResultOf_EditedBucketItems {
-  /**
-   * The list after the edits.
-   */
-  result: {
-    /**
-     * The list.
-     */
-    list: Versioned_BucketList;
-    /**
-     * How many edits were applied.
-     */
-    applied: number;
-  };
+  result: EditedBucketItems;
 }
 /**
  * The envelope of an answer.
  */
 export interface ResultOf_NameIsFree {
-  /**
-   * Whether a user name can be had.
-   */
-  result: {
-    /**
-     * Whether nobody has it, in any letter case.
-     */
-    free: boolean;
-  };
+  result: NameIsFree;
 }
 /**
  * The envelope of an answer.
@@ -766,133 +691,7 @@ export interface ResultOf_Nothing {
  * The envelope of an answer.
  */
 export interface ResultOf_SignedIn {
-  /**
-   * A sign-in. The refresh secret comes beside it, as a cookie no script sees.
-   */
-  result: {
-    /**
-     * The ID token, for the bearer header and the cookie `auth_token`.
-     */
-    idToken: string;
-    /**
-     * Id of the person.
-     */
-    uid: string;
-    /**
-     * When the ID token ends, ISO-8601.
-     */
-    expiresAt: string;
-  };
-}
-/**
- * The envelope of an answer.
- */
-export interface ResultOf_Versioned_BucketList {
-  /**
-   * A record with its name and version.
-   */
-  result: {
-    /**
-     * Name of the document in its collection.
-     */
-    id: string;
-    /**
-     * Grows with every write.
-     */
-    version: number;
-    /**
-     * A person's list for one year. Exactly these six fields belong to it; everything else about a list is in
-     * [`BucketListMeta`](super::BucketListMeta).
-     */
-    data: {
-      /**
-       * Id of the person it belongs to.
-       */
-      userId: string;
-      /**
-       * At most 500 items.
-       */
-      activities: Activity[];
-      /**
-       * When it was made.
-       */
-      createdAt: Timestamp;
-      /**
-       * When it was changed last.
-       */
-      updatedAt: Timestamp;
-      /**
-       * The year it is for, 2000–2099.
-       */
-      year: number;
-      /**
-       * `user_name` of the person who made it, or the name where there is none.
-       */
-      createdByUsername: string;
-      /**
-       * Fields this version does not know, kept as they are.
-       */
-      [k: string]:
-        | {
-            [k: string]: unknown;
-          }
-        | string
-        | Activity[]
-        | Timestamp
-        | number;
-    };
-  };
-}
-/**
- * What the app may know before anybody has signed in.
- */
-export interface RuntimeConfig {
-  /**
-   * Changes with every build.
-   */
-  buildId: string;
-  /**
-   * Key of the Google maps script, if one is configured.
-   */
-  mapsKey: string | null;
-  /**
-   * Where callable functions are.
-   */
-  functionsUrl: string;
-}
-/**
- * E-mail and password of an account.
- */
-export interface SignIn {
-  /**
-   * E-mail address, in any letter case.
-   */
-  email: string;
-  /**
-   * The password.
-   */
-  password: string;
-}
-/**
- * What signing up asks for.
- */
-export interface SignUp {
-  /**
-   * E-mail address.
-   */
-  email: string;
-  /**
-   * Password, 8–128 characters.
-   */
-  password: string;
-  /**
-   * What to call the person, 1–60 characters.
-   */
-  name: string;
-  /**
-   * Unique in any letter case: 3–20 of `a`–`z`, digits, `_` and `.`.
-   */
-  user_name: string;
+  result: SignedIn;
 }
 /**
  * A sign-in. The refresh secret comes beside it, as a cookie no script sees.
@@ -912,78 +711,27 @@ export interface SignedIn {
   expiresAt: string;
 }
 /**
- * A list to have for a year.
+ * The envelope of an answer.
  */
-export interface UpsertBucketList {
-  /**
-   * The year, this one if missing.
-   */
-  year?: number | null;
-  /**
-   * What it begins with, if there is no list yet.
-   */
-  activities?: Activity[] | null;
-  /**
-   * The same key makes the call happen once.
-   */
-  idempotencyKey: string;
+export interface ResultOf_Versioned_BucketList {
+  result: Versioned_BucketList;
 }
 /**
- * A person, under their id.
+ * What the app may know before anybody has signed in.
  */
-export interface User {
+export interface RuntimeConfig {
   /**
-   * Unique in any letter case: 3–20 of `a`–`z`, digits, `_` and `.`.
+   * Changes with every build.
    */
-  user_name?: string | null;
+  buildId: string;
   /**
-   * What to call the person, 1–60 characters; need not be unique.
+   * Key of the Google maps script, if one is configured.
    */
-  name: string;
+  mapsKey: string | null;
   /**
-   * The person's photo.
+   * Where callable functions are.
    */
-  photoRef?: string | null;
-  /**
-   * What the person says about themselves, at most 280 characters.
-   */
-  bio?: string | null;
-  homeArea?: HomeArea | null;
-  /**
-   * Language, `en-GB`.
-   */
-  locale?: string | null;
-  /**
-   * IANA time zone, `Europe/Berlin`.
-   */
-  timeZone?: string | null;
-  prefs?: UserPreferences | null;
-  /**
-   * `user`, `creator`, `admin`; set by the server.
-   */
-  roles?: string[] | null;
-  /**
-   * Figures kept by the server.
-   */
-  stats?: {
-    [k: string]: unknown;
-  } | null;
-  createdAt?: Timestamp | null;
-  deletedAt?: Timestamp | null;
-  /**
-   * Fields this version does not know, kept as they are.
-   */
-  [k: string]:
-    | {
-        [k: string]: unknown;
-      }
-    | string
-    | null
-    | HomeArea
-    | UserPreferences
-    | string[]
-    | Timestamp
-    | undefined;
+  functionsUrl: string;
 }
 /**
  * What people see of their own private side.
@@ -997,13 +745,4 @@ export interface UserPrivate {
    * When the account was made.
    */
   createdAt: string;
-}
-/**
- * A user name somebody would like.
- */
-export interface WantedName {
-  /**
-   * 3–20 of `a`–`z`, digits, `_` and `.`.
-   */
-  user_name: string;
 }

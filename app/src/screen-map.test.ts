@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { routeTable } from "~/core";
+import { announcements } from "~/screens/not-open-yet/announcements";
+import { screenOf } from "./screen-map";
+
+const notOpenYet = screenOf("no screen has this name");
+const names = [...new Set(routeTable().map(({ name }) => name))];
+
+describe("every route of the table", () => {
+  it.each(names)("%s has a screen, or words about the screen it will have, never both", (name) => {
+    expect(screenOf(name) !== notOpenYet).not.toBe(name in announcements);
+  });
+
+  it("is what the announcements are about", () => {
+    expect(Object.keys(announcements).filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
