@@ -46,7 +46,10 @@ describe("the token", () => {
 
 describe("the claims of a token", () => {
   it("are read from its middle, whatever letters it is made of", () => {
-    expect(readClaims(token({ sub: "???>>>", exp: 1_800_000_000 }))).toMatchObject({ sub: "???>>>", exp: 1_800_000_000 });
+    expect(readClaims(token({ sub: "???>>>", exp: 1_800_000_000 }))).toMatchObject({
+      sub: "???>>>",
+      exp: 1_800_000_000,
+    });
   });
 
   it.each([

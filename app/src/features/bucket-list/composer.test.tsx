@@ -1,0 +1,87 @@
+import { MantineProvider } from "@mantine/core";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { GazetteerPlace } from "~/core";
+import { worldPlaces } from "~/workers/world";
+import { Composer } from "./composer";
+
+vi.mock("~/workers/world", () => ({ worldPlaces: vi.fn(), isReplaced: () => false }));
+
+const kyoto = { id: "jp-kyoto", name: "Kyoto", country: "JP" } as GazetteerPlace;
+
+function placesAre(places: readonly GazetteerPlace[]) {
+  const core = { searchPlaces: async () => places };
+  vi.mocked(worldPlaces).mockResolvedValue(core as unknown as Awaited<ReturnType<typeof worldPlaces>>);
+}
+
+function renderComposer() {
+  const told = { onWish: vi.fn(async (_: string) => true), onPlace: vi.fn(async (_: GazetteerPlace) => true) };
+  render(
+    <MantineProvider>
+      <Composer {...told} />
+    </MantineProvider>,
+  );
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Add a wish or a place" });
+  return { ...told, field };
+}
+
+const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });
+
+beforeEach(() => placesAre([]));
+
+describe("the field for wishes and places", () => {
+  it("adds one's own words with Enter and is empty for the next ones", () => {
+    const { field, onWish } = renderComposer();
+    type(field, "  sail at night ");
+    fireEvent.keyDown(field, { key: "Enter" });
+    expect(onWish.mock.calls).toEqual([["sail at night"]]);
+    expect(field.value).toBe("");
+  });
+
+  it("adds nothing where nothing is written", () => {
+    const { field, onWish } = renderComposer();
+    type(field, "   ");
+    fireEvent.keyDown(field, { key: "Enter" });
+    expect(onWish).not.toHaveBeenCalled();
+  });
+
+  it("brings back what could not be saved", async () => {
+    const { field, onWish } = renderComposer();
+    onWish.mockResolvedValue(false);
+    type(field, "sail at night");
+    fireEvent.keyDown(field, { key: "Enter" });
+    await waitFor(() => expect(field.value).toBe("sail at night"));
+  });
+
+  it("does not write over what was begun meanwhile", async () => {
+    let saved = (_: boolean) => {};
+    const saving = new Promise<boolean>((resolve) => {
+      saved = resolve;
+    });
+    const { field, onWish } = renderComposer();
+    onWish.mockReturnValue(saving);
+    type(field, "sail at night");
+    fireEvent.keyDown(field, { key: "Enter" });
+    type(field, "dive");
+    await act(async () => saved(false));
+    expect(field.value).toBe("dive");
+  });
+
+  it("adds a place that is chosen from those suggested", async () => {
+    placesAre([kyoto]);
+    const { field, onPlace, onWish } = renderComposer();
+    type(field, "kyo");
+    fireEvent.click(await screen.findByRole("option", { name: /Kyoto/, hidden: true }));
+    expect(onPlace.mock.calls).toEqual([[kyoto]]);
+    expect(onWish).not.toHaveBeenCalled();
+  });
+
+  it("says that places cannot be searched, and takes own words all the same", async () => {
+    vi.mocked(worldPlaces).mockRejectedValue(new Error("no worker"));
+    const { field, onWish } = renderComposer();
+    type(field, "sail");
+    expect(await screen.findByText(/Places cannot be searched right now/)).toBeTruthy();
+    fireEvent.keyDown(field, { key: "Enter" });
+    expect(onWish.mock.calls).toEqual([["sail"]]);
+  });
+});
