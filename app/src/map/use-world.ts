@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ClusterArrays, GazetteerPlace } from "~/core";
 import { isReplaced, PLACES, worldClusters, worldPlaces } from "~/workers/world";
-import { bboxOf, clusterZoom, type Size, type View } from "./view";
+import { bboxOf, bboxWithMargin, clusterZoom, type Size, type View } from "./view";
 
 /** Best known places asked for a view: enough for the labels that fit, and for the list beside the map. */
 const PLACES_MOST = 60;
@@ -28,12 +28,15 @@ export function useWorld(view: View, size: Size, attempt: number): World {
     let current = true;
     const show = (part: Partial<World>) => current && setWorld((before) => ({ ...before, ...part }));
     const fail = (failure: unknown) => isReplaced(failure) || show({ failure });
-    const bbox = bboxOf({ longitude, latitude, zoom }, { width, height });
+    const [where, window] = [
+      { longitude, latitude, zoom },
+      { width, height },
+    ];
     worldClusters()
-      .then((core) => core.clusters(PLACES, bbox, clusterZoom(zoom)))
+      .then((core) => core.clusters(PLACES, bboxWithMargin(where, window), clusterZoom(zoom)))
       .then((clusters) => show({ clusters, failure: undefined }), fail);
     worldPlaces()
-      .then((core) => core.placesInView(bbox, PLACES_MOST))
+      .then((core) => core.placesInView(bboxOf(where, window), PLACES_MOST))
       .then((places) => show({ places }), fail);
     return () => {
       current = false;

@@ -18,6 +18,14 @@ const LATITUDE_MOST = 85.0511;
 export const ZOOM_LEAST = 0;
 export const ZOOM_MOST = 14;
 
+/** Wider than the largest circle is, so that one whose middle is out of view is still drawn. */
+const MARGIN_PX = 48;
+
+/** What of the world a view of this size shows, and a margin around it. */
+export function bboxWithMargin(view: View, { width, height }: Size): Bbox {
+  return bboxOf(view, { width: width + 2 * MARGIN_PX, height: height + 2 * MARGIN_PX });
+}
+
 /** What of the world a view of this size shows. */
 export function bboxOf({ longitude, latitude, zoom }: View, { width, height }: Size): Bbox {
   const world = TILE_PX * 2 ** zoom;

@@ -37,8 +37,8 @@ export function VisibleList({ world, onOpenCluster, onPickPlace, onClose }: Prop
         {largest(clusters).map(({ id, count, longitude, latitude }) => (
           <li key={`cluster ${id}`}>
             <button type="button" onClick={() => onOpenCluster(id, longitude, latitude)}>
-              <span>{abbreviated(count)} places closer together</span>
-              <small>{`Zoom in near ${coordinates(longitude, latitude)}`}</small>
+              <span>{`${abbreviated(count)} places`}</span>
+              <small>{nearTo(places, longitude, latitude)}</small>
             </button>
           </li>
         ))}
@@ -61,7 +61,11 @@ function largest(clusters: ClusterArrays | undefined) {
     .slice(0, CLUSTERS_LISTED);
 }
 
-function coordinates(longitude: number, latitude: number): string {
-  const [ns, ew] = [latitude < 0 ? "S" : "N", longitude < 0 ? "W" : "E"];
-  return `${Math.abs(latitude).toFixed(0)}° ${ns}, ${Math.abs(longitude).toFixed(0)}° ${ew}`;
+/** Where a cluster is, said by the best known place near it. */
+function nearTo(places: readonly GazetteerPlace[], longitude: number, latitude: number): string {
+  const away = (place: GazetteerPlace) => Math.hypot(place.lng - longitude, place.lat - latitude);
+  const [first, ...others] = places;
+  if (!first) return "Zoom in";
+  const nearest = others.reduce((best, place) => (away(place) < away(best) ? place : best), first);
+  return `Zoom in around ${nearest.name}`;
 }

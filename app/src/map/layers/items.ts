@@ -1,4 +1,4 @@
-import { ScatterplotLayer } from "@deck.gl/layers";
+import { ScatterplotLayer, TextLayer } from "@deck.gl/layers";
 import type { Palette } from "../palette";
 
 /** Something of one's own on the map. */
@@ -10,8 +10,9 @@ export interface MapItem {
   done: boolean;
 }
 
-/** One's own items, above everything: coral while wished for, green when done. */
+/** One's own items, above everything: coral while wished for, green with a check when done. */
 export function itemLayers(items: readonly MapItem[], palette: Palette) {
+  const done = items.filter((item) => item.done);
   return [
     new ScatterplotLayer<MapItem>({
       id: "items",
@@ -26,5 +27,20 @@ export function itemLayers(items: readonly MapItem[], palette: Palette) {
       getLineWidth: 2.5,
       updateTriggers: { getFillColor: [palette] },
     }),
+    ...(done.length === 0 ? [] : [checks(done, palette)]),
   ];
+}
+
+/** Told apart from what is only wished for without seeing the colour. */
+function checks(done: readonly MapItem[], palette: Palette) {
+  return new TextLayer<MapItem>({
+    id: "items-done",
+    data: done,
+    getPosition: ({ lng, lat }) => [lng, lat],
+    getText: () => "✓",
+    getColor: palette.paper,
+    getSize: 13,
+    fontWeight: 700,
+    characterSet: "✓",
+  });
 }
