@@ -1,11 +1,12 @@
 import { Suspense, useEffect } from "react";
+import { pageTitle } from "~/core";
 import { useSession } from "~/features/account/use-session";
-import { ErrorBoundary } from "~/layouts/error-boundary";
 import { ErrorPage } from "~/layouts/error-page";
 import { Frame } from "~/layouts/frame";
 import { useDecision } from "~/routing/use-decision";
 import { useNavigation } from "~/routing/use-location";
 import { screenOf } from "~/screen-map";
+import { ErrorBoundary } from "~/ui/error-boundary";
 import { RowsSkeleton } from "~/ui/states";
 
 /** What the address shows: a screen in its frame, the error page, or nothing yet while it leads elsewhere. */
@@ -27,7 +28,7 @@ export function Page() {
   if (decision.kind === "error") return <ErrorPage {...decision} />;
   const Screen = screenOf(decision.name);
   return (
-    <ErrorBoundary key={decision.pattern}>
+    <ErrorBoundary key={decision.pattern} fallback={broken}>
       <Frame layout={decision.layout}>
         <Suspense fallback={<RowsSkeleton label="Loading the page" />}>
           <Screen route={decision} />
@@ -35,4 +36,8 @@ export function Page() {
       </Frame>
     </ErrorBoundary>
   );
+}
+
+function broken(failure: Error) {
+  return <ErrorPage status={500} title={pageTitle(500)} message={failure.message} />;
 }

@@ -1,11 +1,13 @@
 import { Button } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
-import { IconList, IconMinus, IconPlus } from "@tabler/icons-react";
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from "react";
 import type { GazetteerPlace } from "~/core";
+import { ErrorBoundary } from "~/ui/error-boundary";
 import { PLACES, worldClusters, worldPlaces } from "~/workers/world";
+import { Announcer } from "./announcer";
 import { hasWebGl } from "./has-webgl";
 import type { MapItem } from "./layers/items";
+import { MapTools } from "./map-tools";
 import classes from "./map-view.module.css";
 import { useGlide } from "./use-glide";
 import { useWorld, type World } from "./use-world";
@@ -63,17 +65,21 @@ export function MapView({ label, items = [], initialView = WORLD, onPickPlace, c
           tabIndex={0}
           onKeyDown={onKey}
         >
-          <Suspense fallback={null}>
-            <WorldCanvas
-              view={view}
-              size={size}
-              world={world}
-              items={items}
-              onView={setView}
-              onOpenCluster={openCluster}
-              onPickPosition={pickNearest}
-            />
-          </Suspense>
+          <ErrorBoundary
+            fallback={() => <p className={classes.sentence}>The map could not be loaded. Please reload the page.</p>}
+          >
+            <Suspense fallback={null}>
+              <WorldCanvas
+                view={view}
+                size={size}
+                world={world}
+                items={items}
+                onView={setView}
+                onOpenCluster={openCluster}
+                onPickPosition={pickNearest}
+              />
+            </Suspense>
+          </ErrorBoundary>
         </div>
       ) : (
         <p className={classes.sentence}>This browser draws no maps (WebGL is missing), so here is the list.</p>
@@ -95,29 +101,14 @@ export function MapView({ label, items = [], initialView = WORLD, onPickPlace, c
         />
       ) : null}
       {children}
-      <Tools
+      <MapTools
         onZoom={(by) => glideTo({ ...view, zoom: view.zoom + by })}
         onList={() => setListed(!listed)}
         listed={listed}
       />
+      <Announcer world={world} />
       <p className={classes.credit}>Places: GeoNames, CC BY 4.0 · Land: Natural Earth</p>
     </section>
-  );
-}
-
-function Tools({ onZoom, onList, listed }: { onZoom: (by: number) => void; onList: () => void; listed: boolean }) {
-  return (
-    <div className={classes.tools}>
-      <button type="button" aria-label="Zoom in" onClick={() => onZoom(1)}>
-        <IconPlus size={18} />
-      </button>
-      <button type="button" aria-label="Zoom out" onClick={() => onZoom(-1)}>
-        <IconMinus size={18} />
-      </button>
-      <button type="button" aria-label="List what is in view" aria-pressed={listed} onClick={onList}>
-        <IconList size={18} />
-      </button>
-    </div>
   );
 }
 

@@ -22,7 +22,7 @@ export function VisibleList({ world, onOpenCluster, onPickPlace, onClose }: Prop
   return (
     <div className={classes.panel}>
       <header>
-        <p role="status">{clusters ? `${total.toLocaleString()} places in view` : "Looking for places…"}</p>
+        <p>{clusters ? `${total.toLocaleString()} places in view` : "Looking for places…"}</p>
         <CloseButton aria-label="Close the list" onClick={onClose} />
       </header>
       <ul>

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
-import { pageTitle } from "~/core";
-import { ErrorPage } from "./error-page";
 
 interface Props {
+  /** What stands in for the children once drawing them failed. */
+  fallback: (failure: Error) => ReactNode;
   children: ReactNode;
 }
 
-/** Turns a failure while drawing into the error page, never into a blank one. */
+/** Keeps a failure while drawing, or while loading what draws, to its part of the page; nothing is ever blank. */
 export class ErrorBoundary extends Component<Props, { failure: Error | null }> {
   override state: { failure: Error | null } = { failure: null };
 
@@ -16,6 +16,6 @@ export class ErrorBoundary extends Component<Props, { failure: Error | null }> {
 
   override render() {
     const { failure } = this.state;
-    return failure ? <ErrorPage status={500} title={pageTitle(500)} message={failure.message} /> : this.props.children;
+    return failure ? this.props.fallback(failure) : this.props.children;
   }
 }

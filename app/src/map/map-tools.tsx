@@ -1,0 +1,26 @@
+import { IconList, IconMinus, IconPlus } from "@tabler/icons-react";
+import classes from "./map-view.module.css";
+
+interface Props {
+  onZoom: (by: number) => void;
+  onList: () => void;
+  /** Whether the list of what is in view is shown. */
+  listed: boolean;
+}
+
+/** Buttons for what keys and wheel do, and for the list that says the same as the map. */
+export function MapTools({ onZoom, onList, listed }: Props) {
+  return (
+    <div className={classes.tools}>
+      <button type="button" aria-label="Zoom in" onClick={() => onZoom(1)}>
+        <IconPlus size={18} />
+      </button>
+      <button type="button" aria-label="Zoom out" onClick={() => onZoom(-1)}>
+        <IconMinus size={18} />
+      </button>
+      <button type="button" aria-label="List what is in view" aria-pressed={listed} onClick={onList}>
+        <IconList size={18} />
+      </button>
+    </div>
+  );
+}
