@@ -6,5 +6,7 @@ use web_sys::console;
 /// A panic is a broken invariant. WebAssembly would only say "unreachable"; this says where and why, before it stops.
 #[wasm_bindgen(start)]
 fn start() {
-    std::panic::set_hook(Box::new(|panic| console::error_1(&panic.to_string().into())));
+    std::panic::set_hook(Box::new(|panic| {
+        console::error_1(&panic.to_string().into());
+    }));
 }
