@@ -1,6 +1,8 @@
 import { MantineProvider } from "@mantine/core";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { queryClient } from "~/api/queries";
 import { memoryLocation } from "~/routing/location-source";
 import { LocationContext } from "~/routing/use-location";
 import { forgetSession, session, signedInAs } from "~/state/session";
@@ -10,9 +12,11 @@ function open(path: string) {
   const location = memoryLocation(path);
   render(
     <MantineProvider>
-      <LocationContext value={location}>
-        <Page />
-      </LocationContext>
+      <QueryClientProvider client={queryClient}>
+        <LocationContext value={location}>
+          <Page />
+        </LocationContext>
+      </QueryClientProvider>
     </MantineProvider>,
   );
   return location;

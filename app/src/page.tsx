@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { pageTitle } from "~/core";
 import { useSession } from "~/features/account/use-session";
 import { ErrorPage } from "~/layouts/error-page";
@@ -24,6 +24,8 @@ export function Page() {
     if (title) document.title = `${title} · Yonder`;
   }, [title]);
 
+  useFocusOnArrival(decision.kind === "show" ? decision.pattern : decision.kind);
+
   if (decision.kind === "redirect") return null;
   if (decision.kind === "error") return <ErrorPage {...decision} />;
   const Screen = screenOf(decision.name);
@@ -36,6 +38,16 @@ export function Page() {
       </Frame>
     </ErrorBoundary>
   );
+}
+
+/** Moves the focus to the content of a page that was gone to, as loading it would; not on the first one. */
+function useFocusOnArrival(place: string): void {
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    document.getElementById("content")?.focus({ preventScroll: true });
+  }, [place]);
 }
 
 function broken(failure: Error) {

@@ -29,7 +29,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         <Places />
         <Account />
       </aside>
-      <main id="content" className={classes.content}>
+      <main id="content" tabIndex={-1} className={classes.content}>
         {children}
       </main>
     </div>

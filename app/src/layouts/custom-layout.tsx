@@ -9,7 +9,7 @@ export function CustomLayout({ children }: { children: ReactNode }) {
       <header className={classes.quietBar}>
         <Wordmark />
       </header>
-      <main id="content" className={classes.narrow}>
+      <main id="content" tabIndex={-1} className={classes.narrow}>
         {children}
       </main>
     </>

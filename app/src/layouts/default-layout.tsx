@@ -9,7 +9,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <TopBar />
-      <main id="content">{children}</main>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
       <Footer />
     </>
   );

@@ -10,7 +10,7 @@ export function FashionLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <TopBar />
-      <main id="content" className={classes.fullBleed}>
+      <main id="content" tabIndex={-1} className={classes.fullBleed}>
         {children}
       </main>
       <Footer />

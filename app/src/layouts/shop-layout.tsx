@@ -9,7 +9,7 @@ export function ShopLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <TopBar />
-      <main id="content" className={classes.wide}>
+      <main id="content" tabIndex={-1} className={classes.wide}>
         {children}
       </main>
     </>

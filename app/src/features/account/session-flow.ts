@@ -7,7 +7,7 @@ import { Failure } from "~/api/failure";
 import { follow, type LiveStream } from "~/api/live";
 import { queryClient } from "~/api/queries";
 import type { SignedIn } from "~/api/schema";
-import { dropToken, holdToken, readClaims, tokenInCookie } from "~/api/token";
+import { dropToken, holdToken, idToken, readClaims, tokenInCookie } from "~/api/token";
 import type { SignUp, User } from "~/core";
 import { forgetLists, setListFailure, setSavedList } from "~/state/lists";
 import { forgetSelection } from "~/state/selection";
@@ -118,9 +118,16 @@ function streamEnded(uid: string, reason: string): void {
   if (reason === "signed-out") endHere();
   else if (reason === "expired") void renew();
   else {
-    reopening = setTimeout(() => openStream(uid), REOPEN_MS[Math.min(lost, REOPEN_MS.length - 1)]);
+    reopening = setTimeout(() => reopenStream(uid), REOPEN_MS[Math.min(lost, REOPEN_MS.length - 1)]);
     lost += 1;
   }
+}
+
+/** A stream is refused where the token ran out meanwhile, for example while the machine slept. */
+function reopenStream(uid: string): void {
+  const claims = readClaims(idToken() ?? "");
+  if (claims && secondsLeft(claims.exp) > 0) openStream(uid);
+  else void renew();
 }
 
 /** The rule of the product: a changed person means that the list is looked for again; no person means no list. */
@@ -135,9 +142,13 @@ export async function refetchBucketList(): Promise<void> {
   const mine = latestFetch;
   const { user } = session.getState();
   try {
-    const list = user ? await fetchBucketList(user) : null;
+    const list = user ? await freshBucketList(user) : null;
     if (mine === latestFetch) setSavedList(list);
   } catch (failure) {
     if (mine === latestFetch) setListFailure(failure);
   }
+}
+
+function freshBucketList(user: User) {
+  return queryClient.fetchQuery({ queryKey: ["bucketList", user], queryFn: () => fetchBucketList(user), staleTime: 0 });
 }

@@ -1,9 +1,11 @@
 import { Button, PasswordInput, SegmentedControl, Stack, TextInput } from "@mantine/core";
+import { IconCheck } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 import { Failure, sentence } from "~/api/failure";
 import { validateSignUp } from "~/core";
 import { signIn, signUp } from "./session-flow";
 import classes from "./sign-in-form.module.css";
+import { useNameCheck } from "./use-name-check";
 
 type Mode = "in" | "up";
 
@@ -17,6 +19,7 @@ export function SignInForm({ initialMode, onDone }: { initialMode: Mode; onDone:
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const joining = mode === "up";
+  const nameCheck = useNameCheck(joining ? form.user_name : "");
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -65,6 +68,10 @@ export function SignInForm({ initialMode, onDone }: { initialMode: Mode; onDone:
             autoComplete="username"
             autoCapitalize="none"
             description="3 to 20 small letters, digits, dots or underscores"
+            error={
+              wrong.user_name ? `User name ${wrong.user_name}` : nameCheck === "taken" ? "User name is taken" : null
+            }
+            rightSection={nameCheck === "free" ? <IconCheck size={18} aria-label="This user name is free" /> : null}
           />
         ) : null}
         <TextInput {...field("email")} type="email" autoComplete="email" />

@@ -23,7 +23,7 @@ export default function LoginScreen({ route }: ScreenProps) {
       <header>
         <Wordmark />
       </header>
-      <main className={classes.card}>
+      <main id="content" tabIndex={-1} className={classes.card}>
         <h1>Welcome</h1>
         <p className={classes.where}>
           {target === "/"
