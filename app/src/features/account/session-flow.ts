@@ -24,6 +24,8 @@ let renewal: ReturnType<typeof setTimeout> | undefined;
 let reopening: ReturnType<typeof setTimeout> | undefined;
 let lost = 0;
 let latestFetch = 0;
+/** Counts the sessions that ended here: an answer that comes after the end of its session is of no use. */
+let ended = 0;
 
 export async function signIn(email: string, password: string): Promise<void> {
   begin(await call<SignedIn>("signIn", { email, password }));
@@ -57,6 +59,7 @@ function begin({ idToken, uid }: Pick<SignedIn, "idToken" | "uid">): void {
 }
 
 function endHere(): void {
+  ended += 1;
   clearTimeout(renewal);
   clearTimeout(reopening);
   stream?.close();
@@ -81,20 +84,26 @@ function planRenewal(token: string): void {
 
 /** One tab renews at a time: the refresh secret is good for one use, and a second use ends the session everywhere. */
 async function renew(): Promise<void> {
+  const before = ended;
   try {
     await exclusively(async () => {
-      const token = tokenInCookie();
-      const claims = token ? readClaims(token) : null;
-      const renewedElsewhere = claims && secondsLeft(claims.exp) > RENEW_BEFORE_END_S;
-      begin(
-        token && renewedElsewhere ? { idToken: token, uid: claims.sub } : await call<SignedIn>("refreshSession", null),
-      );
+      const renewed = await renewedSession();
+      if (ended === before) begin(renewed);
     });
   } catch (failure) {
+    if (ended !== before) return;
     if (failure instanceof Failure && failure.code === "unauthenticated") return endHere();
     if (session.getState().status === "resuming") forgetSession();
     renewal = setTimeout(renew, 30_000);
   }
+}
+
+/** The token that another tab fetched meanwhile, or a new one. */
+async function renewedSession(): Promise<Pick<SignedIn, "idToken" | "uid">> {
+  const token = tokenInCookie();
+  const claims = token ? readClaims(token) : null;
+  if (token && claims && secondsLeft(claims.exp) > RENEW_BEFORE_END_S) return { idToken: token, uid: claims.sub };
+  return call<SignedIn>("refreshSession", null);
 }
 
 async function exclusively(work: () => Promise<void>): Promise<void> {

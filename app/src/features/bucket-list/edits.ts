@@ -12,9 +12,12 @@ export async function startList(year: number): Promise<void> {
   setSavedList((await call<Versioned_BucketList>("upsertBucketList", { year, idempotencyKey })) as SavedList);
 }
 
-/** Applies edits to the list shown and saves them. Rejects when they could not be saved; the list is then as before. */
-export function edit(ops: ItemOp[]): Promise<void> {
-  return send({ key: crypto.randomUUID(), ops, at: new Date().toISOString() });
+/**
+ * Applies edits to the list shown and saves them. Rejects when they could not be saved; the list is then as before.
+ * Sent again under the same key, they still happen once.
+ */
+export function edit(ops: ItemOp[], key: string = crypto.randomUUID()): Promise<void> {
+  return send({ key, ops, at: new Date().toISOString() });
 }
 
 /** Sends an edit, also one that failed before: its key makes sure that it happens once. */

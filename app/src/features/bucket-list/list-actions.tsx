@@ -22,13 +22,13 @@ function present(): readonly Activity[] {
   return lists.getState().userBucketList?.activities ?? [];
 }
 
-/** Makes an edit; answers whether it is saved. */
-async function attempt(ops: ItemOp[]): Promise<boolean> {
+/** Makes an edit; answers whether it is saved. Tried again it keeps its key: the first try may have arrived after all. */
+async function attempt(ops: ItemOp[], key: string = crypto.randomUUID()): Promise<boolean> {
   try {
-    await edit(ops);
+    await edit(ops, key);
     return true;
   } catch (failure) {
-    if (mayRetry(failure)) offer(sentence(failure), "Try again", () => attempt(ops), "failure");
+    if (mayRetry(failure)) offer(sentence(failure), "Try again", () => attempt(ops, key), "failure");
     else toast(sentence(failure), "failure");
     return false;
   }
