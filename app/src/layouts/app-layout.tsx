@@ -1,7 +1,6 @@
-import { Button } from "@mantine/core";
 import { IconCompass, IconHome2, IconListCheck, IconRoute, IconUser } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { signOut } from "~/features/account/session-flow";
+import { SignInOrOut } from "~/features/account/sign-in-or-out";
 import { useSession } from "~/features/account/use-session";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
@@ -52,22 +51,12 @@ function Places() {
 }
 
 function Account() {
-  const location = useLocation();
-  const signedIn = useSession((state) => state.status === "signed-in");
   const name = useSession((state) => state.user?.name);
   return (
     <div className={classes.account}>
       {name ? <p className={classes.name}>{name}</p> : null}
       <div className={classes.accountRow}>
-        {signedIn ? (
-          <Button variant="default" size="xs" onClick={() => void signOut()}>
-            Sign out
-          </Button>
-        ) : (
-          <Button component={Link} href={paths.login(location)} variant="default" size="xs">
-            Sign in
-          </Button>
-        )}
+        <SignInOrOut size="xs" />
         <ThemeSwitch />
       </div>
     </div>

@@ -1,16 +1,13 @@
-import { Button } from "@mantine/core";
-import { signOut } from "~/features/account/session-flow";
+import { SignInOrOut } from "~/features/account/sign-in-or-out";
 import { useSession } from "~/features/account/use-session";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { useLocation } from "~/routing/use-location";
 import { ThemeSwitch } from "~/ui/theme-switch";
 import { Wordmark } from "~/ui/wordmark";
 import classes from "./top-bar.module.css";
 
 /** The bar of public pages: the name, the way to one's list, and signing in or out. */
 export function TopBar() {
-  const location = useLocation();
   const signedIn = useSession((state) => state.status === "signed-in");
   return (
     <header className={classes.bar}>
@@ -25,15 +22,7 @@ export function TopBar() {
           </Link>
         ) : null}
         <ThemeSwitch />
-        {signedIn ? (
-          <Button variant="default" size="sm" onClick={() => void signOut()}>
-            Sign out
-          </Button>
-        ) : (
-          <Button component={Link} href={paths.login(location)} variant="default" size="sm">
-            Sign in
-          </Button>
-        )}
+        <SignInOrOut size="sm" />
       </nav>
     </header>
   );
