@@ -12,9 +12,12 @@ compiled=$target_dir/wasm32-unknown-unknown/wasm/wasm_core.wasm
 say "compiling the core"
 packaging/toolchain.sh build --quiet --package wasm-core --features wasm --profile wasm --target-dir "$target_dir"
 
+# Linux has the first of these, macOS the second.
+sha256() { if command -v sha256sum >/dev/null; then sha256sum "$@"; else shasum -a 256 "$@"; fi; }
+
 inputs=("$compiled" package-lock.json README.md tsconfig.json packaging/build.sh packaging/gazetteer.mjs packaging/package.json packaging/src/* src/places/pack.rs)
-mapfile -t -O "${#inputs[@]}" inputs < <(find js -type f | sort)
-stamp=$(sha256sum "${inputs[@]}" | sha256sum)
+while IFS= read -r file; do inputs+=("$file"); done < <(find js -type f | sort)
+stamp=$(sha256 "${inputs[@]}" | sha256)
 if [ "$(cat pkg/.stamp 2>/dev/null)" = "$stamp" ]; then
   say "pkg is up to date"
   exit 0
@@ -45,4 +48,4 @@ cp packaging/package.json README.md ../LICENSE-MIT ../LICENSE-APACHE "$next"
 echo "$stamp" >"$next/.stamp"
 rm -rf pkg
 mv "$next" pkg
-say "pkg is ready ($(stat -c %s pkg/core/core_bg.wasm) bytes of WebAssembly)"
+say "pkg is ready ($(wc -c <pkg/core/core_bg.wasm | tr -d " ") bytes of WebAssembly)"

@@ -37,10 +37,13 @@ install_debian() {
     quietly "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends rustc-web cargo-web rust-web-src lld
 }
 
+# macOS has no `timeout`; there rustup has to give up by itself.
+bounded() { if command -v timeout >/dev/null; then timeout "$rustup_limit_s" "$@"; else "$@"; fi; }
+
 add_with_rustup() {
   command -v rustup >/dev/null || return 1
   say "adding the $target standard library with rustup (at most $rustup_limit_s s)"
-  RUST_BACKTRACE=0 timeout "$rustup_limit_s" rustup target add "$target" >&2
+  RUST_BACKTRACE=0 bounded rustup target add "$target" >&2
 }
 
 linker() {
