@@ -1,6 +1,8 @@
 # The menu. Each target installs what it needs, says what it does, and is quick when there is nothing to do.
 .PHONY: help run test build dev bench lint
 .DEFAULT_GOAL := help
+# A build that failed half-way leaves no file that looks finished.
+.DELETE_ON_ERROR:
 
 SERVER := target/release/storage-api
 APP_INPUTS := $(shell find app -path app/node_modules -prune -o -path app/dist -prune -o -path app/e2e -prune -o -type f -print 2>/dev/null)
