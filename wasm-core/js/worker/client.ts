@@ -120,6 +120,7 @@ export function connect(worker: WorkerEndpoint): CoreWorker {
     clusterPlaces: (options) => channel.ask("clusterPlaces", [options]),
     clusterCoordinates: (name, lngLat, options) => channel.ask("clusterCoordinates", [name, lngLat, options], { transfer: transferable(lngLat) }),
     clusters: (name, bbox, zoom) => channel.ask("clusters", [name, bbox, zoom], { lane: `clusters ${name}` }),
+    clustersWithParents: (name, bbox, zoom, parentZoom) => channel.ask("clustersWithParents", [name, bbox, zoom, parentZoom], { lane: `clustersWithParents ${name}` }),
     children: (name, id) => channel.ask("children", [name, id]),
     expansionZoom: (name, id) => channel.ask("expansionZoom", [name, id]),
     leaves: (name, id, limit, offset) => channel.ask("leaves", [name, id, limit, offset]),

@@ -32,6 +32,11 @@ export class Clusterings {
     return given((await this.#of(name)).clusters(Float64Array.from(bbox), zoom));
   }
 
+  async clustersWithParents(name: string, bbox: BoundingBox, zoom: number, parentZoom?: number): Promise<Answer> {
+    const value = (await this.#of(name)).clustersWithParents(Float64Array.from(bbox), zoom, parentZoom);
+    return given(value, [value.parentPositions, value.parentIds]);
+  }
+
   async children(name: string, id: number): Promise<Answer> {
     return given((await this.#of(name)).getChildren(id));
   }
@@ -64,7 +69,7 @@ function built({ ClusterIndex }: Core, lngLat: Coordinates, options?: ClusterOpt
 }
 
 /** The columns are moved to the page, not copied. */
-function given(value: ClusterArrays): Answer {
-  const columns = [value.positions, value.counts, value.ids];
+function given(value: ClusterArrays, more: Float64Array[] = []): Answer {
+  const columns = [value.positions, value.counts, value.ids, ...more];
   return { value, transfer: columns.map((column) => column.buffer as ArrayBuffer) };
 }

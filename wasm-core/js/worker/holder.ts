@@ -36,6 +36,7 @@ export class IndexHolder {
     clusterPlaces: (options?: ClusterOptions) => this.#clusterings.build("places", this.#places().then((places) => places.coordinates()), options),
     clusterCoordinates: (...given: Parameters<Clusterings["build"]>) => this.#clusterings.build(...given),
     clusters: (...given: Parameters<Clusterings["clusters"]>) => this.#clusterings.clusters(...given),
+    clustersWithParents: (...given: Parameters<Clusterings["clustersWithParents"]>) => this.#clusterings.clustersWithParents(...given),
     children: (...given: Parameters<Clusterings["children"]>) => this.#clusterings.children(...given),
     expansionZoom: (...given: Parameters<Clusterings["expansionZoom"]>) => this.#clusterings.expansionZoom(...given),
     leaves: (...given: Parameters<Clusterings["leaves"]>) => this.#clusterings.leaves(...given),

@@ -1,7 +1,7 @@
 /** What a page and the worker that holds the core's indexes say to each other. */
-import type { ClusterArrays, ClusterOptions, GazetteerPlace, PlaceSearchOptions } from "#core";
+import type { ClusterArrays, ClusterOptions, FamilyArrays, GazetteerPlace, PlaceSearchOptions } from "#core";
 
-export type { ClusterArrays, ClusterOptions };
+export type { ClusterArrays, ClusterOptions, FamilyArrays };
 
 /** West, south, east, north in degrees; west > east crosses the antimeridian. */
 export type BoundingBox = readonly [number, number, number, number];
@@ -9,7 +9,7 @@ export type BoundingBox = readonly [number, number, number, number];
 /**
  * The core in a worker. Every promise may be rejected by an `Error` with a stable `code`.
  *
- * `searchPlaces`, `placesInView` and `clusters` (of each name) answer only the newest question: one that still waits when
+ * `searchPlaces`, `placesInView`, `clusters` and `clustersWithParents` (of each name) answer only the newest question: one that still waits when
  * the next is asked is rejected with the code `cancelled`.
  */
 export interface CoreWorker {
@@ -33,6 +33,8 @@ export interface CoreWorker {
   clusterCoordinates(name: string, lngLat: Float64Array | Float32Array, options?: ClusterOptions): Promise<{ length: number }>;
   /** Clusters and single points in a view at a zoom. */
   clusters(name: string, bbox: BoundingBox, zoom: number): Promise<ClusterArrays>;
+  /** The same, each with the entry it belongs to at a lower zoom (`zoom - 1` if it is left out). */
+  clustersWithParents(name: string, bbox: BoundingBox, zoom: number, parentZoom?: number): Promise<FamilyArrays>;
   /** What a cluster falls apart into at the next higher zoom. */
   children(name: string, id: number): Promise<ClusterArrays>;
   /** The zoom at which a cluster falls apart. */

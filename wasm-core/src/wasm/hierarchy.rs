@@ -34,6 +34,14 @@ export interface ClusterArrays {
   /** Id of each cluster; of a single point (`counts` is 1) its index. */
   ids: Float64Array;
 }
+
+/** Entries of a view, each with the entry of a lower zoom that it belongs to: what moves where while the map zooms. */
+export interface FamilyArrays extends ClusterArrays {
+  /** Longitude and latitude of the entry at the lower zoom, interleaved. */
+  parentPositions: Float64Array;
+  /** Its id, or its index where it is a single point. */
+  parentIds: Float64Array;
+}
 "#;
 
 #[derive(Deserialize, Default)]
@@ -113,7 +121,32 @@ impl ClusterIndex {
     #[wasm_bindgen(unchecked_return_type = "ClusterArrays")]
     pub fn clusters(&self, bbox: &[f64], zoom: f64) -> Fallible<Object> {
         let bbox = bbox.try_into().map_err(|_| HierarchyError::BoundingBox)?;
-        Ok(arrays(self.0.clusters(bbox, zoom)?))
+        Ok(arrays(self.0.clusters(bbox, zoom)?).unchecked_into())
+    }
+
+    /// Clusters and single points in a view, each with the entry of a lower zoom that it belongs to (itself, where it
+    /// has not merged by then): from where they come apart as the map zooms in, and to where they go as it zooms out.
+    ///
+    /// @param bbox - west, south, east, north in degrees; west > east crosses the antimeridian
+    /// @param zoom - zoom of the entries
+    /// @param parentZoom - the lower zoom; `zoom - 1` if it is left out
+    #[wasm_bindgen(
+        js_name = clustersWithParents,
+        unchecked_return_type = "FamilyArrays"
+    )]
+    pub fn clusters_with_parents(
+        &self,
+        bbox: &[f64],
+        zoom: f64,
+        #[wasm_bindgen(js_name = parentZoom)] parent_zoom: Option<f64>,
+    ) -> Fallible<Object> {
+        let bbox = bbox.try_into().map_err(|_| HierarchyError::BoundingBox)?;
+        let parent_zoom = parent_zoom.unwrap_or(zoom - 1.0);
+        let family = self.0.clusters_with_parents(bbox, zoom, parent_zoom)?;
+        let object = arrays(family.view);
+        object.set_parent_positions(family.parent_positions);
+        object.set_parent_ids(family.parent_ids.into_iter().map(f64::from).collect());
+        Ok(object.unchecked_into())
     }
 
     /// What a cluster falls into at its expansion zoom.
@@ -121,7 +154,7 @@ impl ClusterIndex {
     /// @param id - id of a cluster
     #[wasm_bindgen(js_name = getChildren, unchecked_return_type = "ClusterArrays")]
     pub fn children(&self, id: f64) -> Fallible<Object> {
-        Ok(arrays(self.0.children(cluster(id)?)?))
+        Ok(arrays(self.0.children(cluster(id)?)?).unchecked_into())
     }
 
     /// Indexes of the points of a cluster.
@@ -212,13 +245,17 @@ extern "C" {
     fn set_counts(this: &ClusterArrays, value: Vec<u32>);
     #[wasm_bindgen(method, setter)]
     fn set_ids(this: &ClusterArrays, value: Vec<f64>);
+    #[wasm_bindgen(method, setter, js_name = parentPositions)]
+    fn set_parent_positions(this: &ClusterArrays, value: Vec<f64>);
+    #[wasm_bindgen(method, setter, js_name = parentIds)]
+    fn set_parent_ids(this: &ClusterArrays, value: Vec<f64>);
 }
 
-fn arrays(view: View) -> Object {
+fn arrays(view: View) -> ClusterArrays {
     let object = Object::new().unchecked_into::<ClusterArrays>();
     object.set_length(view.ids.len());
     object.set_positions(view.positions);
     object.set_counts(view.counts);
     object.set_ids(view.ids.into_iter().map(f64::from).collect());
-    object.unchecked_into()
+    object
 }

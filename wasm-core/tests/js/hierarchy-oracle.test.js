@@ -72,6 +72,26 @@ function compareIds(ours, peer, source, where) {
   }
 }
 
+/** At the lower zoom, what holds an entry's first point is its parent. */
+function compareParents(ours, peer, source, where) {
+  const zoom = peer.options.minZoom + source.below(peer.options.maxZoom + 2 - peer.options.minZoom);
+  const parentZoom = source.chance(0.5) ? undefined : source.below(zoom + 2);
+  const family = ours.clustersWithParents(WORLD, zoom, parentZoom);
+  compare(family, peer.getClusters(WORLD, zoom), `${where}, zoom ${zoom} with parents`);
+  const holders = new Map();
+  for (const { id, properties, geometry } of peer.getClusters(WORLD, Math.min(zoom, parentZoom ?? zoom - 1))) {
+    const [lng] = geometry.coordinates;
+    if (properties.cluster) for (const leaf of peer.getLeaves(id, Infinity)) holders.set(leaf.properties.index, { id, lng });
+    else holders.set(properties.index, { id: properties.index, lng });
+  }
+  for (let at = 0; at < family.length; at += 1) {
+    const point = family.counts[at] === 1 ? family.ids[at] : ours.leaves(family.ids[at], 1)[0];
+    const parent = { id: family.parentIds[at], lng: family.parentPositions[2 * at] };
+    // A parent beyond the edge of the map is in no view.
+    if (Math.abs(parent.lng) <= 180) assert.deepEqual(parent, holders.get(point), `${where}, parent of ${family.ids[at]} at ${parentZoom}`);
+  }
+}
+
 function check(source, kind, size, options, where) {
   const lngLat = pointSet(source, kind, size);
   const peer = loadPeer(lngLat, options);
@@ -81,6 +101,7 @@ function check(source, kind, size, options, where) {
   compareViews(ours, peer, source, where);
   compareClusters(ours, peer, source, where);
   compareIds(ours, peer, source, where);
+  compareParents(ours, peer, source, where);
   ours.free();
 }
 
@@ -138,6 +159,7 @@ test("bad input is an error that names the argument, and the index stays as it w
   assert.throws(() => index.clusters([0, 0, 1], 1), invalid(/bbox must be four finite degrees/));
   assert.throws(() => index.clusters([0, 0, Number.NaN, 1], 1), invalid(/bbox/));
   assert.throws(() => index.clusters(WORLD, Number.NaN), invalid("zoom must be a number"));
+  assert.throws(() => index.clustersWithParents(WORLD, 3, Number.NaN), invalid("zoom must be a number"));
   assert.throws(() => index.leaves(1, -1), invalid(/limit/));
   for (const id of [-1, 0.5, Number.NaN, 2 ** 40, 0]) assert.throws(() => index.leaves(id), { code: "not-found" });
   assert.throws(() => new ClusterIndex({ maxZoom: -1 }), invalid(/options\.maxZoom/));

@@ -32,4 +32,4 @@ mod stage;
 
 pub use error::HierarchyError;
 pub use options::ClusterOptions;
-pub use query::{ClusterIndex, View};
+pub use query::{ClusterIndex, ParentView, View};

@@ -1,5 +1,7 @@
 //! The index a map's questions go to.
 
+use std::iter::successors;
+
 use super::build::{Hierarchy, build};
 use super::error::HierarchyError;
 use super::id::{MOST_POINTS, birth_zoom};
@@ -17,6 +19,18 @@ pub struct View {
     pub counts: Vec<u32>,
     /// Id of the cluster; of a single point its index.
     pub ids: Vec<u32>,
+}
+
+/// A [`View`], and for each entry the one it belongs to at another, lower zoom: itself where it has not merged by then.
+/// What moves from `view.positions` to `parent_positions` while the map zooms out, and back while it zooms in.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct ParentView {
+    /// The entries at the higher zoom.
+    pub view: View,
+    /// Longitude and latitude in degrees of the entries they belong to, interleaved.
+    pub parent_positions: Vec<f64>,
+    /// Ids of those, as in [`View::ids`].
+    pub parent_ids: Vec<u32>,
 }
 
 /// Points clustered for every zoom.
@@ -86,6 +100,48 @@ impl ClusterIndex {
     /// # Errors
     /// [`HierarchyError`] when a side is not finite or the zoom is not a number.
     pub fn clusters(&self, bbox: [f64; 4], zoom: f64) -> Result<View, HierarchyError> {
+        let mut view = View::default();
+        self.for_each_in(bbox, zoom, |node| self.show(node, &mut view))?;
+        Ok(view)
+    }
+
+    /// As [`clusters`](Self::clusters), and for each entry the one it belongs to at `parent_zoom`; a parent zoom over
+    /// `zoom` means `zoom`.
+    ///
+    /// # Errors
+    /// [`HierarchyError`] when a side is not finite or a zoom is not a number.
+    pub fn clusters_with_parents(
+        &self,
+        bbox: [f64; 4],
+        zoom: f64,
+        parent_zoom: f64,
+    ) -> Result<ParentView, HierarchyError> {
+        if parent_zoom.is_nan() {
+            return Err(HierarchyError::Zoom);
+        }
+        let born_by = self.hierarchy.born[usize::from(self.options.limit_zoom(parent_zoom))].1;
+        let mut family = ParentView::default();
+        let mut parents = View::default();
+        self.for_each_in(bbox, zoom, |node| {
+            self.show(node, &mut family.view);
+            let is_there = |&parent: &u32| parent < born_by;
+            let parent_of =
+                |&node: &u32| Some(self.hierarchy.nodes.parent[node as usize]).filter(is_there);
+            let eldest = successors(Some(node), parent_of).last();
+            self.show(eldest.unwrap_or(node), &mut parents);
+        })?;
+        family.parent_positions = parents.positions;
+        family.parent_ids = parents.ids;
+        Ok(family)
+    }
+
+    /// Calls `found` with each node in the box at a zoom.
+    fn for_each_in(
+        &self,
+        bbox: [f64; 4],
+        zoom: f64,
+        mut found: impl FnMut(u32),
+    ) -> Result<(), HierarchyError> {
         if bbox.iter().any(|side| !side.is_finite()) {
             return Err(HierarchyError::BoundingBox);
         }
@@ -93,15 +149,12 @@ impl ClusterIndex {
             return Err(HierarchyError::Zoom);
         }
         let level = self.hierarchy.levels[usize::from(self.options.limit_zoom(zoom))];
-        let mut view = View::default();
         for window in windows(bbox).into_iter().flatten() {
             for rows in [level.asleep, level.awake] {
-                self.hierarchy.rows[rows].for_each_in(&self.hierarchy.nodes, window, |node| {
-                    self.show(node, &mut view);
-                });
+                self.hierarchy.rows[rows].for_each_in(&self.hierarchy.nodes, window, &mut found);
             }
         }
-        Ok(view)
+        Ok(())
     }
 
     /// What a cluster falls into at its expansion zoom: its origin first, the rest in their level's order.
