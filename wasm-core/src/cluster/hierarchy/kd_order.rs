@@ -1,6 +1,8 @@
 //! The order in which npm `kdbush` 4.1.0 lists the points within a radius: its tree of two axes in turn, its selection,
 //! its walk. Only clusterings with `min_points` over 2 need it, where that order becomes the order of the next list.
 
+use super::nodes::Position;
+
 /// Points of a leaf, as the peer sets it.
 const NODE_SIZE: usize = 64;
 
@@ -8,7 +10,7 @@ const NODE_SIZE: usize = 64;
 const SAMPLE_FROM: usize = 600;
 
 /// Index and position of a point.
-type Entry = (u32, [i32; 2]);
+type Entry = (u32, Position);
 
 /// Points in the order of the tree.
 #[derive(Debug)]
@@ -18,8 +20,8 @@ pub(super) struct KdOrder {
 
 impl KdOrder {
     /// Builds the tree: O(n log n).
-    pub(super) fn new(x: &[i32], y: &[i32]) -> Self {
-        let mut points: Vec<_> = (0..).zip(x.iter().zip(y).map(|(&x, &y)| [x, y])).collect();
+    pub(super) fn new(positions: &[Position]) -> Self {
+        let mut points: Vec<_> = (0..).zip(positions.iter().copied()).collect();
         if let Some(last) = points.len().checked_sub(1) {
             sort(&mut points, 0, last, 0);
         }

@@ -1,9 +1,10 @@
-//! The nodes that are to be seen at one zoom, ordered by the rows of a grid, so that a view is a few runs of an array.
+//! Nodes ordered by the rows of a grid, so that a view is a few runs of an array.
 
-use super::grid::{Cells, Grid};
-use super::nodes::{Nodes, index_of};
+use super::cells::Cells;
+use super::list::List;
+use super::nodes::Nodes;
 
-/// Some nodes of one zoom, or of several at which they are the same.
+/// The nodes of one zoom, or those born at one.
 #[derive(Debug, Default)]
 pub(super) struct Rows {
     cells: Cells,
@@ -24,32 +25,42 @@ pub(super) struct Window {
 }
 
 impl Rows {
-    /// Those of the sorted points that `node` gives a node for.
-    pub(super) fn new(grid: &Grid, node: impl Fn(usize) -> Option<u32>) -> Self {
+    /// The nodes of a sorted list.
+    pub(super) fn new(list: &List) -> Self {
         let mut rows = Self {
-            cells: grid.layout(),
+            cells: *list.cells(),
+            nodes: list.entries.iter().map(|entry| entry.node).collect(),
             ..Self::default()
         };
-        for at in 0..grid.len() {
-            let Some(node) = node(at) else { continue };
-            let row = grid.row(at);
+        for (&word, at) in list.words().iter().zip(0..) {
+            let row = rows.cells.row_in(word);
             if rows.numbers.last() != Some(&row) {
                 rows.numbers.push(row);
-                rows.starts.push(index_of(rows.nodes.len()));
+                rows.starts.push(at);
             }
-            rows.nodes.push(node);
         }
-        rows.nodes.shrink_to_fit();
         rows.numbers.shrink_to_fit();
         rows.starts.shrink_to_fit();
         rows
     }
 
-    /// Calls `found` for each node in the window, row by row: O(nodes in the rows and columns touched).
-    pub(super) fn for_each_in(&self, nodes: &Nodes, window: Window, mut found: impl FnMut(u32)) {
+    /// Calls `found` for each node in the window that is to be seen at a zoom, row by row: O(nodes in the rows and columns
+    /// touched).
+    pub(super) fn for_each_in(
+        &self,
+        nodes: &Nodes,
+        window: Window,
+        zoom: u8,
+        mut found: impl FnMut(u32),
+    ) {
         if self.nodes.is_empty() || window.left > window.right || window.top > window.bottom {
             return;
         }
+        let mut found = |node: u32| {
+            if nodes.lowest_zoom[node as usize] <= zoom {
+                found(node);
+            }
+        };
         let (first_row, last_row) = (self.cells.row(window.top), self.cells.row(window.bottom));
         let first_column = self.cells.column(window.left);
         let from = self.numbers.partition_point(|&row| row < first_row);
@@ -58,8 +69,9 @@ impl Rows {
                 return;
             }
             let row = self.row(at);
-            let skipped = row
-                .partition_point(|&node| self.cells.column(nodes.x[node as usize]) < first_column);
+            let skipped = row.partition_point(|&node| {
+                self.cells.column(nodes.position[node as usize][0]) < first_column
+            });
             self.scan(&row[skipped..], nodes, window, &mut found);
         }
     }
@@ -75,7 +87,7 @@ impl Rows {
     fn scan(&self, row: &[u32], nodes: &Nodes, window: Window, found: &mut impl FnMut(u32)) {
         let last_column = self.cells.column(window.right);
         for &node in row {
-            let (x, y) = (nodes.x[node as usize], nodes.y[node as usize]);
+            let [x, y] = nodes.position[node as usize];
             let is_inside =
                 window.left <= x && x <= window.right && window.top <= y && y <= window.bottom;
             if is_inside {

@@ -2,9 +2,10 @@
 //!
 //! From the highest zoom to the lowest, the points of a level are taken in their order; each one that is still free
 //! takes all free points within the radius and becomes a cluster at their weighted centre. The peer asks a kd-tree for
-//! the neighbours of every point at every zoom. Here points that are far from all others are set aside for a few zooms
-//! (`stage`); the rest are sorted into cells as wide as the radius (`grid`), so that neighbours lie in three short
-//! runs of an array, and only points that have a neighbour at all are looked at one by one.
+//! the neighbours of every point at every zoom. Here the points are sorted into cells (`list`), once for as many zooms as
+//! pay (`stage`, `density`). Where few are near each other, one sweep lists all pairs that can merge in those zooms
+//! (`pairs`); where many are, each point that still is free looks around its cell (`dense`). The order of the peer's levels
+//! is kept as a label of each node (`labels`).
 //!
 //! With a minimum of points over 2 the peer's order of neighbours shows in the result; then its tree is rebuilt
 //! (`ordered`), at the peer's cost.
@@ -18,16 +19,22 @@
 //! Start at [`ClusterIndex`].
 
 mod build;
+mod cells;
+mod dense;
+mod density;
 mod error;
-mod grid;
 mod id;
 mod kd_order;
+mod labels;
 mod level;
+mod list;
 mod nodes;
 mod options;
 mod ordered;
+mod pairs;
 mod query;
 mod radix;
+mod round;
 mod stage;
 
 pub use error::HierarchyError;

@@ -63,7 +63,7 @@ impl ClusterIndex {
         let options = options.checked()?;
         Ok(Self {
             options,
-            hierarchy: build(Vec::new(), Vec::new(), &options),
+            hierarchy: build(Vec::new(), &options),
             mercator: Vec::new(),
         })
     }
@@ -85,11 +85,9 @@ impl ClusterIndex {
     /// [`HierarchyError`] when the numbers are not pairs, not finite, or too many; the index is as it was.
     pub fn load(&mut self, lng_lat: &[f64]) -> Result<(), HierarchyError> {
         let mercator = project(lng_lat)?;
-        let (x, y) = mercator
-            .chunks_exact(2)
-            .map(|point| (world(point[0]), world(point[1])))
-            .unzip();
-        self.hierarchy = build(x, y, &self.options);
+        let points = mercator.chunks_exact(2);
+        let points = points.map(|point| [world(point[0]), world(point[1])]);
+        self.hierarchy = build(points.collect(), &self.options);
         self.mercator = mercator;
         Ok(())
     }
@@ -125,8 +123,7 @@ impl ClusterIndex {
         self.for_each_in(bbox, zoom, |node| {
             self.show(node, &mut family.view);
             let is_there = |&parent: &u32| parent < born_by;
-            let parent_of =
-                |&node: &u32| Some(self.hierarchy.nodes.parent[node as usize]).filter(is_there);
+            let parent_of = |&node: &u32| Some(self.hierarchy.nodes.parent(node)).filter(is_there);
             let eldest = successors(Some(node), parent_of).last();
             self.show(eldest.unwrap_or(node), &mut parents);
         })?;
@@ -148,10 +145,16 @@ impl ClusterIndex {
         if zoom.is_nan() {
             return Err(HierarchyError::Zoom);
         }
-        let level = self.hierarchy.levels[usize::from(self.options.limit_zoom(zoom))];
+        let Hierarchy {
+            nodes,
+            rows,
+            levels,
+            ..
+        } = &self.hierarchy;
+        let zoom = self.options.limit_zoom(zoom);
         for window in windows(bbox).into_iter().flatten() {
-            for rows in [level.asleep, level.awake] {
-                self.hierarchy.rows[rows].for_each_in(&self.hierarchy.nodes, window, &mut found);
+            for rows in &rows[levels[usize::from(zoom)].clone()] {
+                rows.for_each_in(nodes, window, zoom, &mut found);
             }
         }
         Ok(())
@@ -182,7 +185,7 @@ impl ClusterIndex {
         while leaves.len() < limit
             && let Some(node) = stack.pop()
         {
-            let count = nodes.count[node as usize] as usize;
+            let count = nodes.count(node) as usize;
             let children = nodes.children(node);
             if skipped + count <= offset {
                 skipped += count;
@@ -218,10 +221,10 @@ impl ClusterIndex {
         let at = node as usize;
         let (x, y) = match self.mercator.get(2 * at..2 * at + 2) {
             Some(point) => (point[0], point[1]),
-            None => (unit(nodes.x[at]), unit(nodes.y[at])),
+            None => nodes.position[at].map(unit).into(),
         };
         view.positions.extend([longitude_of_x(x), latitude_of_y(y)]);
-        view.counts.push(nodes.count[at]);
+        view.counts.push(nodes.count(node));
         view.ids.push(nodes.id(node));
     }
 }

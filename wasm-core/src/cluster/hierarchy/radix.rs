@@ -1,31 +1,45 @@
-//! Sorts 64-bit words by their upper bits: least significant digit first, eleven bits at a time.
+//! Sorts by some bits of a word: least significant digit first, at most eleven bits at a time.
 
 const DIGIT_BITS: u32 = 11;
 const DIGITS: usize = 1 << DIGIT_BITS;
 
-/// Below this many words, counting digits costs more than comparing words.
+/// Below this many items, counting digits costs more than comparing them.
 const COUNTING_PAYS_FROM: usize = 1_500;
 
-/// Sorts words whose bits below `from_bit` ascend already, and whose bits from `to_bit` on are 0: O(n) per eleven bits.
-/// `spare` is scratch of any length.
-pub(super) fn sort(words: &mut Vec<u64>, spare: &mut Vec<u64>, from_bit: u32, to_bit: u32) {
-    if words.len() < COUNTING_PAYS_FROM {
-        words.sort_unstable();
+/// What can be sorted: the key must tell any two items apart, or their order must not matter.
+pub(super) trait Keyed: Copy + Default {
+    /// The number that is sorted by.
+    fn key(&self) -> u64;
+}
+
+impl Keyed for u64 {
+    fn key(&self) -> u64 {
+        *self
+    }
+}
+
+/// Sorts by the bits of the key from `from_bit` on and below `to_bit`; those above must be 0, and the items must be in
+/// the order of those below already. O(n) per eleven bits. `spare` is scratch of any length.
+pub(super) fn sort<T: Keyed>(items: &mut Vec<T>, spare: &mut Vec<T>, from_bit: u32, to_bit: u32) {
+    if items.len() < COUNTING_PAYS_FROM {
+        items.sort_by_key(Keyed::key);
         return;
     }
-    spare.resize(words.len(), 0);
-    for shift in (from_bit..to_bit).step_by(DIGIT_BITS as usize) {
-        if distribute(words, spare, shift) {
-            std::mem::swap(words, spare);
+    spare.resize(items.len(), T::default());
+    let passes = (to_bit - from_bit).div_ceil(DIGIT_BITS).max(1);
+    let bits = (to_bit - from_bit).div_ceil(passes);
+    for pass in 0..passes {
+        if distribute(items, spare, from_bit + pass * bits) {
+            std::mem::swap(items, spare);
         }
     }
 }
 
 /// Distributes by one digit, keeping the order of equal ones; `false`, and nothing done, where all have the same.
-fn distribute(from: &[u64], to: &mut [u64], shift: u32) -> bool {
+fn distribute<T: Keyed>(from: &[T], to: &mut [T], shift: u32) -> bool {
     let mut starts = [0_u32; DIGITS];
-    for &word in from {
-        starts[digit(word, shift)] += 1;
+    for item in from {
+        starts[digit(item, shift)] += 1;
     }
     let mut sum = 0;
     for start in &mut starts {
@@ -35,9 +49,9 @@ fn distribute(from: &[u64], to: &mut [u64], shift: u32) -> bool {
         }
         sum += count;
     }
-    for &word in from {
-        let start = &mut starts[digit(word, shift)];
-        to[*start as usize] = word;
+    for item in from {
+        let start = &mut starts[digit(item, shift)];
+        to[*start as usize] = *item;
         *start += 1;
     }
     true
@@ -47,6 +61,6 @@ fn distribute(from: &[u64], to: &mut [u64], shift: u32) -> bool {
     clippy::cast_possible_truncation,
     reason = "only the lowest eleven bits are kept"
 )]
-fn digit(word: u64, shift: u32) -> usize {
-    (word >> shift) as usize & (DIGITS - 1)
+fn digit(item: &impl Keyed, shift: u32) -> usize {
+    (item.key() >> shift) as usize & (DIGITS - 1)
 }

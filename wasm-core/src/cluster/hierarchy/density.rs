@@ -1,0 +1,124 @@
+//! How many nodes are near each other, estimated: what decides over how many zooms a list of pairs is worth keeping.
+
+use std::f64::consts::PI;
+
+use super::nodes::Position;
+
+/// About so many nodes are looked at.
+const SAMPLE: usize = 16_384;
+
+/// Costs in nanoseconds, as measured on one machine; only their ratios matter.
+mod cost {
+    /// Sorting a node and looking for its pairs.
+    pub(super) const NODE: f64 = 45.0;
+    /// Finding a pair.
+    pub(super) const PAIR: f64 = 8.0;
+    /// Looking at a pair again, at each zoom.
+    pub(super) const PAIR_AT_ZOOM: f64 = 6.0;
+}
+
+/// Pairs for each node from which on listing them takes longer than looking around each origin.
+const MOST_PAIRS: f64 = 8.0;
+
+/// How many zooms the next stage should have, 0 for one zoom without a list of pairs.
+///
+/// `radii` are those of the zooms to come, each twice the one before.
+pub(super) fn zooms_of_stage(positions: &[Position], radii: &[f64]) -> u8 {
+    let sample = Sample::new(positions, radii.first().copied().unwrap_or(1.0));
+    let nodes = as_float(positions.len());
+    let mut best = (f64::INFINITY, 0);
+    for zooms in (1..).take(radii.len()) {
+        let pairs = sample.pairs_in_cells(zooms - 1) * PI * reach(zooms).powi(2);
+        if pairs > MOST_PAIRS * nodes {
+            break;
+        }
+        let zooms_f64 = f64::from(zooms);
+        let cost = nodes * cost::NODE + pairs * (cost::PAIR + zooms_f64 * cost::PAIR_AT_ZOOM);
+        if cost / zooms_f64 < best.0 {
+            best = (cost / zooms_f64, zooms);
+        }
+    }
+    best.1
+}
+
+/// How far apart two nodes may be at the start of a stage of so many zooms to be within the radius of its last at the end,
+/// in radii of that zoom: each may have moved by half of it, a quarter of it, …
+pub(super) fn reach(zooms: u8) -> f64 {
+    3.0 - 0.5_f64.powi(i32::from(zooms) - 2)
+}
+
+/// Some of the nodes, by the cells they lie in.
+#[derive(Debug)]
+struct Sample {
+    /// Of each, the bits of column and row in turn: cells twice as wide have codes two bits shorter.
+    codes: Vec<u64>,
+    /// Which part of all nodes these are.
+    share: f64,
+}
+
+impl Sample {
+    fn new(positions: &[Position], side: f64) -> Self {
+        let side = side.max(1.0);
+        let most = u64::MAX / (positions.len() / SAMPLE + 1) as u64;
+        let chosen = positions
+            .iter()
+            .zip(0_u64..)
+            .filter(|&(_, index)| scattered(index) <= most);
+        let mut codes: Vec<_> = chosen.map(|(&position, _)| code(position, side)).collect();
+        codes.sort_unstable();
+        let share = as_float(codes.len()) / as_float(positions.len().max(1));
+        Self { codes, share }
+    }
+
+    /// How many pairs of nodes are together in a cell, when cells have been doubled so many times.
+    fn pairs_in_cells(&self, doublings: u8) -> f64 {
+        let shift = 2 * u32::from(doublings);
+        let cells = self
+            .codes
+            .chunk_by(|&a, &b| a.checked_shr(shift) == b.checked_shr(shift));
+        let pairs: usize = cells.map(|cell| cell.len() * (cell.len() - 1) / 2).sum();
+        as_float(pairs) / self.share.powi(2).max(f64::MIN_POSITIVE)
+    }
+}
+
+/// A number that looks random, so that the sample has nothing to do with the order of the nodes (splitmix64).
+fn scattered(index: u64) -> u64 {
+    let mixed = index.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
+}
+
+fn code(position: Position, side: f64) -> u64 {
+    let [column, row] = position.map(|coordinate| {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "from 0 to 2^32, divided by a side of at least 1"
+        )]
+        let cell = ((f64::from(coordinate) - f64::from(i32::MIN)) / side) as u32;
+        spread(cell)
+    });
+    column | row << 1
+}
+
+/// The bits of a number with a gap after each.
+fn spread(number: u32) -> u64 {
+    let steps = [
+        (16, 0x0000_ffff_0000_ffff),
+        (8, 0x00ff_00ff_00ff_00ff),
+        (4, 0x0f0f_0f0f_0f0f_0f0f),
+        (2, 0x3333_3333_3333_3333),
+        (1, 0x5555_5555_5555_5555_u64),
+    ];
+    steps
+        .iter()
+        .fold(u64::from(number), |bits, &(shift, mask)| {
+            (bits | bits << shift) & mask
+        })
+}
+
+#[expect(clippy::cast_precision_loss, reason = "an estimate")]
+fn as_float(number: usize) -> f64 {
+    number as f64
+}

@@ -1,0 +1,109 @@
+//! The nodes to be seen at one zoom, in the order of the cells they lie in, so that neighbours are near in memory too.
+
+use super::cells::Cells;
+use super::nodes::Position;
+use super::radix;
+
+/// A node in the list. Its label is the index of a point: its own, or that of the point from which its cluster grew, origin
+/// by origin. Labels order the nodes of every zoom as the peer's lists do.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Entry {
+    pub(super) label: u32,
+    pub(super) node: u32,
+}
+
+/// Parallel arrays, reused from zoom to zoom, because fresh memory costs more than the work in it.
+#[derive(Debug, Default)]
+pub(super) struct List {
+    cells: Cells,
+    /// Cell and index of each node, ascending.
+    words: Vec<u64>,
+    pub(super) positions: Vec<Position>,
+    pub(super) entries: Vec<Entry>,
+    /// Whether no cluster of a lower label has taken the node since the list was sorted.
+    pub(super) is_free: Vec<bool>,
+    spare_words: Vec<u64>,
+    spare_positions: Vec<Position>,
+    spare_entries: Vec<Entry>,
+}
+
+impl List {
+    /// Nodes at these positions, labelled in their order.
+    pub(super) fn new(positions: Vec<Position>, nodes: impl Iterator<Item = u32>) -> Self {
+        Self {
+            is_free: vec![true; positions.len()],
+            positions,
+            entries: (0..)
+                .zip(nodes)
+                .map(|(label, node)| Entry { label, node })
+                .collect(),
+            ..Self::default()
+        }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    pub(super) fn cells(&self) -> &Cells {
+        &self.cells
+    }
+
+    /// Cell and index of each node, ascending; right after sorting the indexes are without meaning.
+    pub(super) fn words(&self) -> &[u64] {
+        &self.words
+    }
+
+    /// Some of the nodes of the list, as a list of their own.
+    pub(super) fn part(&self, places: &[u32]) -> Self {
+        let places = places.iter().map(|&place| place as usize);
+        Self {
+            positions: places.clone().map(|at| self.positions[at]).collect(),
+            entries: places.clone().map(|at| self.entries[at]).collect(),
+            is_free: vec![true; places.len()],
+            ..Self::default()
+        }
+    }
+
+    /// Sorts the nodes into cells as wide as `radius`: O(n).
+    pub(super) fn sort(&mut self, radius: f64) {
+        self.cells = Cells::new(&self.positions, radius);
+        let cells = self.cells;
+        self.words.clear();
+        let numbered = self.positions.iter().zip(0..);
+        self.words
+            .extend(numbered.map(|(&position, index)| cells.word(position, index)));
+        let (from, to) = cells.key_bits();
+        radix::sort(&mut self.words, &mut self.spare_words, from, to);
+        let order = self.words.iter().map(|&word| cells.index_in(word) as usize);
+        self.spare_positions.clear();
+        self.spare_positions
+            .extend(order.clone().map(|index| self.positions[index]));
+        self.spare_entries.clear();
+        self.spare_entries
+            .extend(order.map(|index| self.entries[index]));
+        std::mem::swap(&mut self.positions, &mut self.spare_positions);
+        std::mem::swap(&mut self.entries, &mut self.spare_entries);
+    }
+
+    /// Drops what has been taken.
+    pub(super) fn compact(&mut self) {
+        let mut kept = 0;
+        for at in 0..self.len() {
+            self.positions[kept] = self.positions[at];
+            self.entries[kept] = self.entries[at];
+            kept += usize::from(self.is_free[at]);
+        }
+        self.positions.truncate(kept);
+        self.entries.truncate(kept);
+        self.is_free.clear();
+        self.is_free.resize(kept, true);
+    }
+
+    /// Whether two nodes are within a radius. The difference is taken in `f64`, as by the peer: it may exceed an `i32`.
+    pub(super) fn is_near(&self, a: usize, b: usize, radius_2: f64) -> bool {
+        let ([ax, ay], [bx, by]) = (self.positions[a], self.positions[b]);
+        let (dx, dy) = (f64::from(ax) - f64::from(bx), f64::from(ay) - f64::from(by));
+        dx * dx + dy * dy <= radius_2
+    }
+}
