@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
-use super::level::Rows;
-use super::nodes::{Nodes, Position, index_of};
+use super::level::{Rows, Window};
+use super::live::Overlay;
+use super::nodes::Nodes;
 use super::options::ClusterOptions;
 use super::ordered;
 use super::stage::Stage;
@@ -12,6 +13,8 @@ use super::stage::Stage;
 #[derive(Debug, Default)]
 pub(super) struct Hierarchy {
     pub(super) nodes: Nodes,
+    /// What updates have added to the levels since.
+    pub(super) overlay: Overlay,
     pub(super) rows: Vec<Rows>,
     /// Of each zoom from 0 to the highest + 1 the rows that together have all nodes to be seen there, and some more, which
     /// clusters have taken in; without meaning below the lowest zoom.
@@ -25,15 +28,24 @@ impl Hierarchy {
         self.rows.push(rows);
         self.rows.len() - 1
     }
+
+    /// Calls `found` with each node in a window that is to be seen at a zoom.
+    pub(super) fn for_each_in(&self, window: Window, zoom: u8, mut found: impl FnMut(u32)) {
+        for rows in &self.rows[self.levels[usize::from(zoom)].clone()] {
+            rows.for_each_in(&self.nodes, window, zoom, &mut found);
+        }
+        self.overlay.for_each_in(&self.nodes, window, zoom, found);
+    }
 }
 
-/// Clusters points at these world coordinates. O(n) for each zoom: of the points that gather neighbours no two are
+/// Clusters the points among these nodes. O(n) for each zoom: of the points that gather neighbours no two are
 /// neighbours of each other, so only a bounded number of them looks at any one point.
-pub(super) fn build(points: Vec<Position>, options: &ClusterOptions) -> Hierarchy {
-    let count = index_of(points.len());
+pub(super) fn build(nodes: Nodes, options: &ClusterOptions) -> Hierarchy {
+    let count = nodes.points();
     let zooms = usize::from(options.max_zoom) + 2;
     let mut built = Hierarchy {
-        nodes: Nodes::of_points(points),
+        overlay: Overlay::new(options),
+        nodes,
         levels: vec![0..0; zooms],
         born: vec![(count, count); zooms],
         ..Hierarchy::default()

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::error::{Code, Coded};
 
 /// Why there is no clustering, or no answer from it. The index is as it was before.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum HierarchyError {
     /// An option is out of its range; holds the option's name in JavaScript and the range in words.
@@ -22,6 +22,25 @@ pub enum HierarchyError {
     Zoom,
     /// No cluster has this id.
     UnknownCluster,
+    /// No point has this index; it may have been removed.
+    UnknownPoint(u32),
+    /// A point is named twice in one update; holds its index.
+    Twice(u32),
+    /// An update does not have as many positions as indexes; holds both numbers.
+    Positions(usize, usize),
+    /// The points have no column of this name.
+    NoColumn(String),
+    /// A column does not have one number for each point.
+    ColumnLength {
+        /// Its name.
+        name: String,
+        /// How many numbers it has.
+        length: usize,
+        /// How many points there are.
+        points: usize,
+    },
+    /// What should be a stored index is none; says why.
+    Bytes(&'static str),
 }
 
 impl fmt::Display for HierarchyError {
@@ -46,6 +65,20 @@ impl fmt::Display for HierarchyError {
             Self::Zoom => f.write_str("zoom must be a number"),
             // The peer's text, which programs may compare with.
             Self::UnknownCluster => f.write_str("No cluster with the specified id."),
+            Self::UnknownPoint(index) => write!(f, "indexes: there is no point {index}"),
+            Self::Twice(index) => write!(f, "indexes: point {index} is named twice"),
+            Self::Positions(points, indexes) => {
+                write!(f, "lngLat has {points} points for {indexes} indexes")
+            }
+            Self::NoColumn(name) => write!(f, "columns: there is no column '{name}'"),
+            Self::ColumnLength {
+                name,
+                length,
+                points,
+            } => {
+                write!(f, "columns.{name} has {length} numbers for {points} points")
+            }
+            Self::Bytes(why) => write!(f, "bytes: {why}"),
         }
     }
 }
@@ -55,7 +88,8 @@ impl std::error::Error for HierarchyError {}
 impl Coded for HierarchyError {
     fn code(&self) -> Code {
         match self {
-            Self::UnknownCluster => Code::NotFound,
+            Self::UnknownCluster | Self::UnknownPoint(_) => Code::NotFound,
+            Self::Bytes(_) => Code::DataLoss,
             Self::TooMany(_) => Code::ResourceExhausted,
             _ => Code::InvalidArgument,
         }

@@ -1,11 +1,13 @@
-//! The labels of a list as a set that knows how many there are below each.
+//! The labels of a list as a set that knows how many there are below each: what the peer's ids are made of.
 
+use super::id::{Naming, cluster_id};
 use super::nodes::index_of;
 
-/// A bit for each point.
+/// A bit for each point; none where stable ids make ranks needless.
 #[derive(Debug)]
 pub(super) struct Labels {
     points: usize,
+    naming: Naming,
     is_listed: Vec<u64>,
     /// The set as it was when counted, each word with the number of labels in those before it.
     counted: Vec<(u64, u32)>,
@@ -13,10 +15,16 @@ pub(super) struct Labels {
 
 impl Labels {
     /// The labels of all points.
-    pub(super) fn all(points: usize) -> Self {
+    pub(super) fn all(points: usize, naming: Naming) -> Self {
+        let words = if naming == Naming::Peer {
+            points.div_ceil(64)
+        } else {
+            0
+        };
         Self {
             points,
-            is_listed: vec![u64::MAX; points.div_ceil(64)],
+            naming,
+            is_listed: vec![u64::MAX; words],
             counted: Vec::new(),
         }
     }
@@ -27,10 +35,12 @@ impl Labels {
     }
 
     pub(super) fn remove(&mut self, label: u32) {
-        self.is_listed[label as usize / 64] &= !(1 << (label % 64));
+        if let Some(word) = self.is_listed.get_mut(label as usize / 64) {
+            *word &= !(1 << (label % 64));
+        }
     }
 
-    /// Fixes the set that [`rank`](Self::rank) refers to.
+    /// Fixes the set that ranks refer to.
     pub(super) fn count(&mut self) {
         let mut before = 0;
         self.counted.clear();
@@ -40,8 +50,16 @@ impl Labels {
         }));
     }
 
+    /// What the cluster is called that is born at a zoom around the node with this label.
+    pub(super) fn name(&self, label: u32, zoom: u8) -> u32 {
+        match self.naming {
+            Naming::Peer => cluster_id(self.rank(label), zoom, self.highest()),
+            Naming::Stable => label,
+        }
+    }
+
     /// Number of lower labels when counted last: the index in the peer's list.
-    pub(super) fn rank(&self, label: u32) -> u32 {
+    fn rank(&self, label: u32) -> u32 {
         let (word, before) = self.counted[label as usize / 64];
         before + (word & ((1 << (label % 64)) - 1)).count_ones()
     }

@@ -2,7 +2,7 @@
 
 use super::cells::Cells;
 use super::list::List;
-use super::nodes::Nodes;
+use super::nodes::{Nodes, Position};
 
 /// The nodes of one zoom, or those born at one.
 #[derive(Debug, Default)]
@@ -22,6 +22,24 @@ pub(super) struct Window {
     pub(super) top: i32,
     pub(super) right: i32,
     pub(super) bottom: i32,
+}
+
+impl Window {
+    pub(super) fn contains(&self, [x, y]: Position) -> bool {
+        self.left <= x && x <= self.right && self.top <= y && y <= self.bottom
+    }
+
+    /// The window that has all that is within a radius of a position.
+    #[expect(clippy::cast_possible_truncation, reason = "cut to an i32")]
+    pub(super) fn around([x, y]: Position, radius: f64) -> Self {
+        let (x, y) = (f64::from(x), f64::from(y));
+        Self {
+            left: (x - radius).ceil() as i32,
+            top: (y - radius).ceil() as i32,
+            right: (x + radius).floor() as i32,
+            bottom: (y + radius).floor() as i32,
+        }
+    }
 }
 
 impl Rows {
@@ -76,6 +94,22 @@ impl Rows {
         }
     }
 
+    /// Whether a node is among those listed here.
+    pub(super) fn lists(&self, nodes: &Nodes, node: u32) -> bool {
+        let [x, y] = nodes.position[node as usize];
+        let Ok(row) = self.numbers.binary_search(&self.cells.row(y)) else {
+            return false;
+        };
+        let column = self.cells.column(x);
+        let column_of = |other: u32| self.cells.column(nodes.position[other as usize][0]);
+        let row = self.row(row);
+        let from = row.partition_point(|&other| column_of(other) < column);
+        let cell = row[from..]
+            .iter()
+            .take_while(|&&other| column_of(other) == column);
+        cell.into_iter().any(|&other| other == node)
+    }
+
     fn row(&self, at: usize) -> &[u32] {
         let end = self
             .starts
@@ -87,12 +121,10 @@ impl Rows {
     fn scan(&self, row: &[u32], nodes: &Nodes, window: Window, found: &mut impl FnMut(u32)) {
         let last_column = self.cells.column(window.right);
         for &node in row {
-            let [x, y] = nodes.position[node as usize];
-            let is_inside =
-                window.left <= x && x <= window.right && window.top <= y && y <= window.bottom;
-            if is_inside {
+            let position = nodes.position[node as usize];
+            if window.contains(position) {
                 found(node);
-            } else if x > window.right && self.cells.column(x) > last_column {
+            } else if position[0] > window.right && self.cells.column(position[0]) > last_column {
                 return;
             }
         }

@@ -28,15 +28,12 @@ pub(super) struct List {
 }
 
 impl List {
-    /// Nodes at these positions, labelled in their order.
-    pub(super) fn new(positions: Vec<Position>, nodes: impl Iterator<Item = u32>) -> Self {
+    /// Nodes at these positions.
+    pub(super) fn new(positions: Vec<Position>, entries: impl Iterator<Item = Entry>) -> Self {
         Self {
             is_free: vec![true; positions.len()],
             positions,
-            entries: (0..)
-                .zip(nodes)
-                .map(|(label, node)| Entry { label, node })
-                .collect(),
+            entries: entries.collect(),
             ..Self::default()
         }
     }

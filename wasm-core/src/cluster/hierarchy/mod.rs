@@ -18,25 +18,35 @@
 //!
 //! Start at [`ClusterIndex`].
 
+mod aggregate;
 mod build;
 mod cells;
+mod columns;
 mod dense;
 mod density;
 mod error;
+mod filter;
 mod id;
+mod index;
 mod kd_order;
 mod labels;
 mod level;
 mod list;
+mod live;
 mod nodes;
 mod options;
 mod ordered;
 mod pairs;
+mod points;
 mod query;
 mod radix;
 mod round;
 mod stage;
 
+pub use aggregate::{Aggregate, Operation};
+pub use columns::Columns;
 pub use error::HierarchyError;
+pub use filter::{Condition, Filter};
+pub use index::ClusterIndex;
 pub use options::ClusterOptions;
-pub use query::{ClusterIndex, ParentView, View};
+pub use query::{ParentView, View};

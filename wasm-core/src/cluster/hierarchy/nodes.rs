@@ -2,14 +2,20 @@
 
 use std::sync::OnceLock;
 
+use super::id::{Naming, stable_id};
+
 /// World coordinates: x eastwards, y southwards.
 pub(super) type Position = [i32; 2];
 
 /// A node that has no parent.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// Points first, by index; then clusters, from the highest zoom to the lowest, by the index of their origin.
-#[derive(Debug, Default)]
+/// The lowest zoom of a node that is to be seen at none: a hidden point, or a cluster that an update has replaced.
+pub(super) const NOWHERE: u8 = u8::MAX;
+
+/// Points first, by index; then clusters, from the highest zoom to the lowest, by the index of their origin. Behind those
+/// of the build, updates add clusters and, for points that are new or have moved, nodes without children.
+#[derive(Debug, Default, Clone)]
 pub(super) struct Nodes {
     /// Where each node lies.
     pub(super) position: Vec<Position>,
@@ -18,8 +24,10 @@ pub(super) struct Nodes {
     points: usize,
     /// Number of points in each cluster.
     counts: Vec<u32>,
-    /// Ids of the clusters, ascending within one zoom.
-    ids: Vec<u32>,
+    /// What ids are made of.
+    naming: Naming,
+    /// The peer's id of each cluster, ascending within one zoom, or its label, as the naming has it; the index of a point.
+    names: Vec<u32>,
     /// Where the children of each cluster end; they begin where those of the cluster before end.
     child_ends: Vec<u32>,
     children: Vec<u32>,
@@ -28,14 +36,25 @@ pub(super) struct Nodes {
 }
 
 impl Nodes {
-    /// Nodes of points at these positions.
-    pub(super) fn of_points(position: Vec<Position>) -> Self {
+    /// Nodes of points at these positions, of which some are shown.
+    pub(super) fn of_points(
+        position: Vec<Position>,
+        is_shown: impl Fn(usize) -> bool,
+        naming: Naming,
+    ) -> Self {
+        let lowest = |at| if is_shown(at) { 0 } else { NOWHERE };
         Self {
-            lowest_zoom: vec![0; position.len()],
+            lowest_zoom: (0..position.len()).map(lowest).collect(),
             points: position.len(),
             position,
+            naming,
             ..Self::default()
         }
+    }
+
+    /// The points that are shown.
+    pub(super) fn shown_points(&self) -> impl Iterator<Item = u32> + Clone {
+        (0..self.points()).filter(|&point| self.lowest_zoom[point as usize] != NOWHERE)
     }
 
     pub(super) fn points(&self) -> u32 {
@@ -49,7 +68,7 @@ impl Nodes {
     /// Adds the cluster that nodes at these positions make at a zoom, its origin first.
     pub(super) fn push_cluster(
         &mut self,
-        id: u32,
+        name: u32,
         zoom: u8,
         children: impl Iterator<Item = (u32, Position)>,
     ) -> (u32, Position) {
@@ -64,11 +83,7 @@ impl Nodes {
             self.children.push(child);
         }
         let position = [mean(x, count), mean(y, count)];
-        self.position.push(position);
-        self.lowest_zoom.push(0);
-        self.counts.push(count);
-        self.ids.push(id);
-        self.child_ends.push(index_of(self.children.len()));
+        self.push(name, position, count);
         (node, position)
     }
 
@@ -77,7 +92,7 @@ impl Nodes {
         self.position.shrink_to_fit();
         self.lowest_zoom.shrink_to_fit();
         self.counts.shrink_to_fit();
-        self.ids.shrink_to_fit();
+        self.names.shrink_to_fit();
         self.child_ends.shrink_to_fit();
         self.children.shrink_to_fit();
     }
@@ -116,16 +131,100 @@ impl Nodes {
 
     /// Id of a cluster, index of a point.
     pub(super) fn id(&self, node: u32) -> u32 {
-        (node as usize)
-            .checked_sub(self.points)
-            .map_or(node, |cluster| self.ids[cluster])
+        let Some(at) = (node as usize).checked_sub(self.points) else {
+            return node;
+        };
+        match (self.naming, self.birth_zoom(node)) {
+            (Naming::Stable, Some(zoom)) => stable_id(self.names[at], zoom),
+            _ => self.names[at],
+        }
     }
 
-    /// The cluster with this id among the nodes from `start` to `end`, which were born at one zoom.
+    /// Index of the point that a node is; `None` for a cluster.
+    pub(super) fn point(&self, node: u32) -> Option<u32> {
+        match (node as usize).checked_sub(self.points) {
+            None => Some(node),
+            Some(at) => self.children(node).is_empty().then(|| self.names[at]),
+        }
+    }
+
+    /// Label of a node under the stable naming: the index of the point from which it grew, origin by origin.
+    pub(super) fn label(&self, node: u32) -> u32 {
+        (node as usize)
+            .checked_sub(self.points)
+            .map_or(node, |at| self.names[at])
+    }
+
+    /// Zoom at which a cluster was born; `None` for a point.
+    pub(super) fn birth_zoom(&self, node: u32) -> Option<u8> {
+        let origin = *self.children(node).first()?;
+        Some(self.lowest_zoom[origin as usize] - 1)
+    }
+
+    /// The cluster with this peer's id among the nodes from `start` to `end`, which were born at one zoom.
     pub(super) fn find(&self, id: u32, start: u32, end: u32) -> Option<u32> {
-        let born = &self.ids[start as usize - self.points..end as usize - self.points];
+        let born = &self.names[start as usize - self.points..end as usize - self.points];
         born.binary_search(&id).ok().map(|at| start + index_of(at))
     }
+
+    pub(super) fn naming(&self) -> Naming {
+        self.naming
+    }
+
+    /// From now on ids are stable: O(clusters).
+    pub(super) fn name_by_label(&mut self) {
+        if self.naming == Naming::Stable {
+            return;
+        }
+        self.naming = Naming::Stable;
+        for cluster in self.points()..index_of(self.len()) {
+            let label = self.label(self.children(cluster)[0]);
+            self.names[cluster as usize - self.points] = label;
+        }
+    }
+
+    /// Adds a node for the point of this index, to be seen from a zoom on.
+    pub(super) fn push_point(&mut self, index: u32, position: Position, zoom: u8) -> u32 {
+        let node = index_of(self.len());
+        self.push(index, position, 1);
+        self.lowest_zoom[node as usize] = zoom;
+        node
+    }
+
+    fn push(&mut self, name: u32, position: Position, count: u32) {
+        self.position.push(position);
+        self.lowest_zoom.push(0);
+        self.counts.push(count);
+        self.names.push(name);
+        self.child_ends.push(index_of(self.children.len()));
+        if let Some(parents) = self.parents.get_mut() {
+            parents.push(NONE);
+        }
+    }
+
+    /// Lowest zoom and parent of a node.
+    pub(super) fn fate(&self, node: u32) -> Fate {
+        Fate {
+            lowest_zoom: self.lowest_zoom[node as usize],
+            parent: self.parent(node),
+        }
+    }
+
+    /// Changes the lowest zoom and parent of a node.
+    pub(super) fn set_fate(&mut self, node: u32, fate: Fate) {
+        self.parent(node);
+        self.lowest_zoom[node as usize] = fate.lowest_zoom;
+        if let Some(parents) = self.parents.get_mut() {
+            parents[node as usize] = fate.parent;
+        }
+    }
+}
+
+/// Until which zoom a node is to be seen, and what takes it in then.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Fate {
+    pub(super) lowest_zoom: u8,
+    pub(super) parent: u32,
 }
 
 /// Truncated toward zero, as the peer's integer arrays do; sums and quotient are exact below 2⁵³.

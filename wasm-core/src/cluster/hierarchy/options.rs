@@ -1,6 +1,7 @@
 //! How to cluster, and the radius that follows from it.
 
 use super::error::HierarchyError;
+use super::id::Naming;
 
 /// World coordinates are whole numbers; the map is 2³⁰ of them wide.
 pub(super) const WORLD: f64 = (1_u32 << 30) as f64;
@@ -21,6 +22,9 @@ pub struct ClusterOptions {
     pub radius_px: f64,
     /// Width of a tile in pixels. Default 512.
     pub extent_px: f64,
+    /// Whether ids stay the same when other points change, instead of being the peer's. Default `false`; the first update
+    /// makes them stable anyway.
+    pub stable_ids: bool,
 }
 
 impl Default for ClusterOptions {
@@ -31,6 +35,7 @@ impl Default for ClusterOptions {
             min_points: 2,
             radius_px: 40.0,
             extent_px: 512.0,
+            stable_ids: false,
         }
     }
 }
@@ -51,6 +56,14 @@ impl ClusterOptions {
         self.max_zoom = self.max_zoom.min(HIGHEST_ZOOM);
         self.min_zoom = self.min_zoom.min(self.max_zoom);
         Ok(self)
+    }
+
+    pub(super) fn naming(&self) -> Naming {
+        if self.stable_ids {
+            Naming::Stable
+        } else {
+            Naming::Peer
+        }
     }
 
     /// Radius at a zoom, in world coordinates. The order of operations is the peer's.

@@ -4,17 +4,17 @@
 //! order in which the peer's kd-tree found them. That order is reproduced, at the cost of a tree for each zoom.
 
 use super::build::Hierarchy;
-use super::id::cluster_id;
+use super::id::{Naming, cluster_id};
 use super::kd_order::KdOrder;
 use super::level::Rows;
-use super::list::List;
+use super::list::{Entry, List};
 use super::nodes::{Nodes, Position, index_of};
 use super::options::ClusterOptions;
 
 /// Fills the levels of a hierarchy that has its points: O(n log n) for each zoom.
 pub(super) fn cluster(built: &mut Hierarchy, options: &ClusterOptions) {
     let mut list = Ordered {
-        nodes: (0..built.nodes.points()).collect(),
+        nodes: built.nodes.shown_points().collect(),
         min_points: options.min_points,
     };
     let mut rows = built.push(list.rows(&built.nodes, options.radius_at(options.max_zoom)));
@@ -44,7 +44,8 @@ impl Ordered {
     }
 
     fn rows(&self, nodes: &Nodes, radius: f64) -> Rows {
-        let mut list = List::new(self.positions(nodes), self.nodes.iter().copied());
+        let entries = self.nodes.iter().map(|&node| Entry { label: 0, node });
+        let mut list = List::new(self.positions(nodes), entries);
         list.sort(radius);
         Rows::new(&list)
     }
@@ -71,9 +72,12 @@ impl Ordered {
             let members = group.iter().map(|&at| self.nodes[at as usize]);
             let points: u32 = members.clone().map(|node| nodes.count(node)).sum();
             if group.len() > 1 && points >= self.min_points {
-                let id = cluster_id(index, zoom, nodes.points());
+                let name = match nodes.naming() {
+                    Naming::Peer => cluster_id(index, zoom, nodes.points()),
+                    Naming::Stable => nodes.label(self.nodes[index as usize]),
+                };
                 let children = members.zip(group.iter().map(|&at| positions[at as usize]));
-                next.push(nodes.push_cluster(id, zoom, children).0);
+                next.push(nodes.push_cluster(name, zoom, children).0);
                 any = true;
             } else {
                 next.extend(members);

@@ -1,13 +1,14 @@
-//! The index a map's questions go to.
+//! What an index can be asked.
 
 use std::iter::successors;
 
-use super::build::{Hierarchy, build};
 use super::error::HierarchyError;
-use super::id::{MOST_POINTS, birth_zoom};
+use super::id::{Naming, birth_zoom, stable_parts};
+use super::index::ClusterIndex;
 use super::level::Window;
-use super::nodes::index_of;
-use super::options::{ClusterOptions, WORLD};
+use super::nodes::{NONE, NOWHERE, index_of};
+use super::options::WORLD;
+use super::points::scaled;
 use crate::geo::mercator::{latitude_of_y, longitude_of_x, x_of_longitude, y_of_latitude};
 
 /// Clusters and single points, one entry each, as parallel arrays.
@@ -19,6 +20,8 @@ pub struct View {
     pub counts: Vec<u32>,
     /// Id of the cluster; of a single point its index.
     pub ids: Vec<u32>,
+    /// The aggregates, in the order of their declaration: of each [`width`](super::Aggregate::width) numbers an entry.
+    pub aggregates: Vec<Vec<f64>>,
 }
 
 /// A [`View`], and for each entry the one it belongs to at another, lower zoom: itself where it has not merged by then.
@@ -33,72 +36,14 @@ pub struct ParentView {
     pub parent_ids: Vec<u32>,
 }
 
-/// Points clustered for every zoom.
-///
-/// ```
-/// use wasm_core::cluster::hierarchy::{ClusterIndex, ClusterOptions};
-///
-/// let mut index = ClusterIndex::new(ClusterOptions::default())?;
-/// index.load(&[13.4, 52.5, 13.5, 52.6, -70.7, -33.4])?;
-/// let world = index.clusters([-180.0, -90.0, 180.0, 90.0], 3.0)?;
-/// assert_eq!(world.counts.iter().sum::<u32>(), 3);
-/// let berlin = world.ids[world.counts.iter().position(|&count| count == 2).unwrap_or(0)];
-/// assert_eq!(index.leaves(berlin, 10, 0)?, [0, 1]);
-/// # Ok::<(), wasm_core::cluster::hierarchy::HierarchyError>(())
-/// ```
-#[derive(Debug)]
-pub struct ClusterIndex {
-    options: ClusterOptions,
-    hierarchy: Hierarchy,
-    /// Positions of the points on the unit square, interleaved: a point that stands alone stands where it was put.
-    mercator: Vec<f64>,
-}
-
 impl ClusterIndex {
-    /// An index of no points.
-    ///
-    /// # Errors
-    /// [`HierarchyError::Option`] when an option is out of its range.
-    pub fn new(options: ClusterOptions) -> Result<Self, HierarchyError> {
-        let options = options.checked()?;
-        Ok(Self {
-            options,
-            hierarchy: build(Vec::new(), &options),
-            mercator: Vec::new(),
-        })
-    }
-
-    /// Number of points.
-    pub fn len(&self) -> usize {
-        self.mercator.len() / 2
-    }
-
-    /// Whether there is no point.
-    pub fn is_empty(&self) -> bool {
-        self.mercator.is_empty()
-    }
-
-    /// Clusters these points, longitude and latitude in degrees interleaved, instead of those it has: O(n) per zoom.
-    /// Latitudes beyond ±85.05 lie on the edge of the map. Nothing is clustered across the antimeridian.
-    ///
-    /// # Errors
-    /// [`HierarchyError`] when the numbers are not pairs, not finite, or too many; the index is as it was.
-    pub fn load(&mut self, lng_lat: &[f64]) -> Result<(), HierarchyError> {
-        let mercator = project(lng_lat)?;
-        let points = mercator.chunks_exact(2);
-        let points = points.map(|point| [world(point[0]), world(point[1])]);
-        self.hierarchy = build(points.collect(), &self.options);
-        self.mercator = mercator;
-        Ok(())
-    }
-
     /// Clusters and single points in `[west, south, east, north]` (degrees; west > east crosses the antimeridian, the
     /// east's results come first). Zooms are rounded down and limited to those that have levels.
     ///
     /// # Errors
     /// [`HierarchyError`] when a side is not finite or the zoom is not a number.
     pub fn clusters(&self, bbox: [f64; 4], zoom: f64) -> Result<View, HierarchyError> {
-        let mut view = View::default();
+        let mut view = self.empty_view();
         self.for_each_in(bbox, zoom, |node| self.show(node, &mut view))?;
         Ok(view)
     }
@@ -117,13 +62,18 @@ impl ClusterIndex {
         if parent_zoom.is_nan() {
             return Err(HierarchyError::Zoom);
         }
-        let born_by = self.hierarchy.born[usize::from(self.options.limit_zoom(parent_zoom))].1;
-        let mut family = ParentView::default();
+        let parent_zoom = self.options.limit_zoom(parent_zoom);
+        let nodes = &self.hierarchy.nodes;
+        let mut family = ParentView {
+            view: self.empty_view(),
+            ..ParentView::default()
+        };
         let mut parents = View::default();
         self.for_each_in(bbox, zoom, |node| {
             self.show(node, &mut family.view);
-            let is_there = |&parent: &u32| parent < born_by;
-            let parent_of = |&node: &u32| Some(self.hierarchy.nodes.parent(node)).filter(is_there);
+            let is_there =
+                |&parent: &u32| parent != NONE && nodes.birth_zoom(parent) >= Some(parent_zoom);
+            let parent_of = |&node: &u32| Some(nodes.parent(node)).filter(is_there);
             let eldest = successors(Some(node), parent_of).last();
             self.show(eldest.unwrap_or(node), &mut parents);
         })?;
@@ -145,17 +95,9 @@ impl ClusterIndex {
         if zoom.is_nan() {
             return Err(HierarchyError::Zoom);
         }
-        let Hierarchy {
-            nodes,
-            rows,
-            levels,
-            ..
-        } = &self.hierarchy;
         let zoom = self.options.limit_zoom(zoom);
         for window in windows(bbox).into_iter().flatten() {
-            for rows in &rows[levels[usize::from(zoom)].clone()] {
-                rows.for_each_in(nodes, window, zoom, &mut found);
-            }
+            self.hierarchy.for_each_in(window, zoom, &mut found);
         }
         Ok(())
     }
@@ -166,7 +108,7 @@ impl ClusterIndex {
     /// [`HierarchyError::UnknownCluster`].
     pub fn children(&self, id: u32) -> Result<View, HierarchyError> {
         let cluster = self.find(id)?;
-        let mut view = View::default();
+        let mut view = self.empty_view();
         for &node in self.hierarchy.nodes.children(cluster) {
             self.show(node, &mut view);
         }
@@ -189,8 +131,8 @@ impl ClusterIndex {
             let children = nodes.children(node);
             if skipped + count <= offset {
                 skipped += count;
-            } else if children.is_empty() {
-                leaves.push(node);
+            } else if let Some(point) = nodes.point(node) {
+                leaves.push(point);
             } else {
                 stack.extend(children.iter().rev());
             }
@@ -203,60 +145,62 @@ impl ClusterIndex {
     /// # Errors
     /// [`HierarchyError::UnknownCluster`].
     pub fn expansion_zoom(&self, id: u32) -> Result<u8, HierarchyError> {
-        self.find(id)?;
-        let birth = birth_zoom(id, index_of(self.len())).ok_or(HierarchyError::UnknownCluster)?;
-        Ok(birth + 1)
+        let birth = self.hierarchy.nodes.birth_zoom(self.find(id)?);
+        birth
+            .map(|zoom| zoom + 1)
+            .ok_or(HierarchyError::UnknownCluster)
     }
 
-    /// The node of a cluster: clusters born at one zoom have ascending ids.
-    fn find(&self, id: u32) -> Result<u32, HierarchyError> {
-        let born = birth_zoom(id, index_of(self.len()))
-            .and_then(|zoom| self.hierarchy.born.get(usize::from(zoom)));
-        born.and_then(|&(start, end)| self.hierarchy.nodes.find(id, start, end))
-            .ok_or(HierarchyError::UnknownCluster)
+    /// The node of a cluster.
+    pub(super) fn find(&self, id: u32) -> Result<u32, HierarchyError> {
+        let found = match self.hierarchy.nodes.naming() {
+            Naming::Peer => self.find_of_peer(id),
+            Naming::Stable => self.find_stable(id),
+        };
+        found.ok_or(HierarchyError::UnknownCluster)
+    }
+
+    /// Clusters born at one zoom have ascending ids.
+    fn find_of_peer(&self, id: u32) -> Option<u32> {
+        let zoom = birth_zoom(id, index_of(self.points.slots()))?;
+        let &(start, end) = self.hierarchy.born.get(usize::from(zoom))?;
+        self.hierarchy.nodes.find(id, start, end)
+    }
+
+    /// From its point up, as long as the point is the origin.
+    fn find_stable(&self, id: u32) -> Option<u32> {
+        let (label, zoom) = stable_parts(id)?;
+        let nodes = &self.hierarchy.nodes;
+        let point = self.hierarchy.overlay.node_of(label, nodes)?;
+        if nodes.lowest_zoom[point as usize] == NOWHERE {
+            return None;
+        }
+        let parent_of = |&node: &u32| {
+            Some(nodes.parent(node))
+                .filter(|&parent| parent != NONE && nodes.label(parent) == label)
+        };
+        successors(Some(point), parent_of).find(|&node| nodes.birth_zoom(node) == Some(zoom))
+    }
+
+    fn empty_view(&self) -> View {
+        View {
+            aggregates: vec![Vec::new(); self.aggregates.declared().len()],
+            ..View::default()
+        }
     }
 
     fn show(&self, node: u32, view: &mut View) {
         let nodes = &self.hierarchy.nodes;
-        let at = node as usize;
-        let (x, y) = match self.mercator.get(2 * at..2 * at + 2) {
-            Some(point) => (point[0], point[1]),
-            None => nodes.position[at].map(unit).into(),
+        let (x, y) = match nodes.point(node) {
+            Some(point) => self.points.unit(point),
+            None => nodes.position[node as usize].map(unit).into(),
         };
         view.positions.extend([longitude_of_x(x), latitude_of_y(y)]);
         view.counts.push(nodes.count(node));
         view.ids.push(nodes.id(node));
+        self.aggregates
+            .show(nodes, &self.points.columns, node, &mut view.aggregates);
     }
-}
-
-fn project(lng_lat: &[f64]) -> Result<Vec<f64>, HierarchyError> {
-    if !lng_lat.len().is_multiple_of(2) {
-        return Err(HierarchyError::Odd(lng_lat.len()));
-    }
-    if lng_lat.len() / 2 > MOST_POINTS {
-        return Err(HierarchyError::TooMany(lng_lat.len() / 2));
-    }
-    if let Some(at) = lng_lat.iter().position(|degrees| !degrees.is_finite()) {
-        return Err(HierarchyError::Coordinate(at / 2));
-    }
-    let points = lng_lat.chunks_exact(2);
-    Ok(points
-        .flat_map(|point| [x_of_longitude(point[0]), y_of_latitude(point[1])])
-        .collect())
-}
-
-/// World coordinate of a coordinate of the unit square, not yet truncated.
-fn scaled(unit: f64) -> f64 {
-    (unit - 0.5) * WORLD
-}
-
-/// Truncated and wrapped like JavaScript's `ToInt32`: longitudes many turns away wrap in the peer's arrays, too.
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "wrapping is what is wanted"
-)]
-fn world(unit: f64) -> i32 {
-    (scaled(unit).trunc() % 4_294_967_296.0) as i64 as i32
 }
 
 fn unit(world: i32) -> f64 {

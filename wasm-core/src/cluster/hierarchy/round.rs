@@ -1,6 +1,5 @@
 //! One zoom while it is clustered: what both ways of finding neighbours share.
 
-use super::id::cluster_id;
 use super::labels::Labels;
 use super::list::List;
 use super::nodes::Nodes;
@@ -37,11 +36,7 @@ impl Round<'_> {
             labels.remove(list.entries[other as usize].label);
         }
         let at = origin as usize;
-        let id = cluster_id(
-            labels.rank(list.entries[at].label),
-            self.zoom,
-            nodes.points(),
-        );
+        let name = labels.name(list.entries[at].label, self.zoom);
         let children = std::iter::once(origin).chain(others.iter().copied());
         let children = children.map(|place| {
             (
@@ -49,7 +44,7 @@ impl Round<'_> {
                 list.positions[place as usize],
             )
         });
-        let (node, position) = nodes.push_cluster(id, self.zoom, children);
+        let (node, position) = nodes.push_cluster(name, self.zoom, children);
         list.entries[at].node = node;
         list.positions[at] = position;
         self.born.push(origin);

@@ -11,7 +11,7 @@ use super::dense::Dense;
 use super::density::{reach, zooms_of_stage};
 use super::labels::Labels;
 use super::level::Rows;
-use super::list::List;
+use super::list::{Entry, List};
 use super::nodes::{Nodes, index_of};
 use super::options::ClusterOptions;
 use super::pairs::Pairs;
@@ -32,11 +32,22 @@ pub(super) struct Stage {
 }
 
 impl Stage {
-    /// Before the first stage: all points are listed.
+    /// Before the first stage: all points that are shown are listed.
     pub(super) fn of_points(nodes: &Nodes) -> Self {
+        let shown = nodes.shown_points();
+        let positions = shown
+            .clone()
+            .map(|point| nodes.position[point as usize])
+            .collect();
         Self {
-            list: List::new(nodes.position.clone(), 0..nodes.points()),
-            labels: Labels::all(nodes.points() as usize),
+            list: List::new(
+                positions,
+                shown.map(|point| Entry {
+                    label: point,
+                    node: point,
+                }),
+            ),
+            labels: Labels::all(nodes.points() as usize, nodes.naming()),
             pairs: Pairs::default(),
             dense: Dense::default(),
             born: Vec::new(),
