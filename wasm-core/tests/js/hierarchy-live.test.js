@@ -186,3 +186,57 @@ test(`after each of the updates of ${SEQUENCES} sequences the index is a fresh b
   assert.deepEqual(Object.keys(counts).sort(), ["add", "filter", "move", "remove"], "every kind of update occurred");
 });
 
+const BERLIN = [13.4, 52.5];
+const points = (list) => Float64Array.from(list.flat());
+
+test("an update that cannot be is an error that names the argument, and changes nothing", () => {
+  const index = new ClusterIndex({ aggregates: { total: { op: "sum", column: "price" } } });
+  index.loadCoordinates(points([BERLIN, [13.5, 52.6], [-70, -33]]), { price: [1, 2, 3] });
+  const before = told(index.clusters(WORLD, 5));
+  const wrong = [
+    [() => index.remove([3]), "not-found", "indexes: there is no point 3"],
+    [() => index.remove([1, 1]), "invalid-argument", "indexes: point 1 is named twice"],
+    [() => index.remove([0.5]), "invalid-argument", "indexes must be whole numbers, 0 or more"],
+    [() => index.remove(7), "invalid-argument", "indexes must be an array of indexes of points"],
+    [() => index.move([0, 1], points([BERLIN])), "invalid-argument", "lngLat has 1 points for 2 indexes"],
+    [() => index.move([0], points([[Number.NaN, 0]])), "invalid-argument", "lngLat: point 0 is not two finite degrees"],
+    [() => index.add(points([BERLIN])), "invalid-argument", "columns: there is no column 'price'"],
+    [() => index.add(points([BERLIN]), { price: [1, 2] }), "invalid-argument", "columns.price has 2 numbers for 1 points"],
+    [() => index.add(points([BERLIN]), { price: 5 }), "invalid-argument", "columns.price must be an array of numbers"],
+    [() => index.add(points([BERLIN]), { price: [1], weight: [1] }), "invalid-argument", "columns: there is no column 'weight'"],
+    [() => index.setFilter({ column: "colour", bitmask: 1 }), "invalid-argument", "columns: there is no column 'colour'"],
+    [() => index.setFilter({ column: "price" }), "invalid-argument", "filter must be a Uint8Array, or have a column and a range or a bitmask"],
+    [() => index.loadCoordinates(points([BERLIN])), "invalid-argument", "columns: there is no column 'price'"],
+    [() => new ClusterIndex({ aggregates: { a: { op: "median", column: "b" } } }), "invalid-argument", "options.aggregates.a.op must be sum, min, max, mean or countBy"],
+    [() => new ClusterIndex({ aggregates: { a: { op: "countBy", column: "b", categories: 0 } } }), "invalid-argument", "options.aggregates must be declared with 1 to 256 categories"],
+  ];
+  for (const [act, code, message] of wrong) assert.throws(act, { code, message });
+  assert.deepEqual(told(index.clusters(WORLD, 5)), before);
+});
+
+test("a removed point is gone, and its index is not used again", () => {
+  const index = new ClusterIndex();
+  index.loadCoordinates(points([BERLIN, [13.5, 52.6]]));
+  index.remove([0]);
+  assert.throws(() => index.move([0], points([BERLIN])), { code: "not-found" });
+  assert.equal(index.add(points([BERLIN])), 2);
+  assert.deepEqual([...index.leaves(index.clusters(WORLD, 0).ids[0])], [1, 2]);
+});
+
+test("a cluster keeps its id while points far away change", () => {
+  const index = new ClusterIndex({ stableIds: true });
+  index.loadCoordinates(points([[0, 0], BERLIN, [13.4001, 52.5]]));
+  const berlin = index.clusters(Float64Array.of(10, 50, 15, 55), 8).ids[0];
+  index.remove([0]);
+  index.add(points([[100, 10]]));
+  assert.equal(index.clusters(Float64Array.of(10, 50, 15, 55), 8).ids[0], berlin);
+  assert.deepEqual([...index.leaves(berlin)], [1, 2]);
+});
+
+test("the hull of a cluster is the ring around its points", () => {
+  const index = new ClusterIndex({ stableIds: true, maxZoom: 4 });
+  index.loadCoordinates(points([[0, 0], [1, 0], [1, 1], [0, 1], [0.5, 0.5]]));
+  const [id] = index.clusters(WORLD, 0).ids;
+  const near = [...index.hull(id)].map((degrees) => Math.abs(Math.round(degrees * 1e9) / 1e9));
+  assert.deepEqual(near, [0, 0, 1, 0, 1, 1, 0, 1]);
+});

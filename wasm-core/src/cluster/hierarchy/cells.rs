@@ -36,6 +36,22 @@ impl Cells {
         cells
     }
 
+    /// Where the cells begin, and their side.
+    pub(super) fn parts(&self) -> (Position, f64) {
+        (self.origin, self.side)
+    }
+
+    /// Cells that were stored: they know rows and columns, but no words. `None` for a side that is none.
+    pub(super) fn from_parts(origin: Position, side: f64) -> Option<Self> {
+        let is_side = side.is_finite() && side >= 1.0;
+        is_side.then(|| Self {
+            origin,
+            side,
+            scale: ROUNDING / side,
+            ..Self::default()
+        })
+    }
+
     /// Rows and columns are left free on each side, so that every cell has neighbours with keys of their own, and the word
     /// past the last of those is still a word.
     fn widen_to(&mut self, side: f64, [width, height]: [u32; 2]) {

@@ -36,7 +36,7 @@ pub struct ClusterIndex {
     pub(super) hierarchy: Hierarchy,
     pub(super) points: Points,
     pub(super) aggregates: Aggregates,
-    filter: Filter,
+    pub(super) filter: Filter,
 }
 
 impl ClusterIndex {
@@ -216,6 +216,13 @@ impl ClusterIndex {
         live::update(&mut self.hierarchy, &self.options, updates.iter().copied());
         self.aggregates
             .catch_up(&self.hierarchy.nodes, &self.points.columns);
+    }
+
+    /// Builds in what updates have added.
+    pub(super) fn compact(&mut self) {
+        if self.hierarchy.overlay.has_begun() {
+            self.build(Naming::Stable);
+        }
     }
 
     fn build(&mut self, naming: Naming) {

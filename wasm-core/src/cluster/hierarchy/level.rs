@@ -2,7 +2,7 @@
 
 use super::cells::Cells;
 use super::list::List;
-use super::nodes::{Nodes, Position};
+use super::nodes::{Nodes, Position, index_of};
 
 /// The nodes of one zoom, or those born at one.
 #[derive(Debug, Default)]
@@ -60,6 +60,42 @@ impl Rows {
         rows.numbers.shrink_to_fit();
         rows.starts.shrink_to_fit();
         rows
+    }
+
+    /// What is stored of them: where the cells begin, their side, nodes, numbers of rows and where each begins.
+    pub(super) fn parts(&self) -> (Position, f64, &[u32], &[u32], &[u32]) {
+        let (origin, side) = self.cells.parts();
+        (origin, side, &self.nodes, &self.numbers, &self.starts)
+    }
+
+    /// Rows that were stored; `None` where the parts do not fit together.
+    pub(super) fn from_parts(
+        origin: Position,
+        side: f64,
+        nodes: Vec<u32>,
+        numbers: Vec<u32>,
+        starts: Vec<u32>,
+    ) -> Option<Self> {
+        let cells = Cells::from_parts(origin, side)?;
+        let ends = starts
+            .iter()
+            .skip(1)
+            .copied()
+            .chain([index_of(nodes.len())]);
+        let is_ordered = starts.iter().zip(ends).all(|(&start, end)| start <= end);
+        let begins =
+            starts.first().is_none_or(|&start| start == 0) && numbers.len() == starts.len();
+        (begins && is_ordered).then_some(Self {
+            cells,
+            nodes,
+            numbers,
+            starts,
+        })
+    }
+
+    /// Whether all nodes are among so many.
+    pub(super) fn is_of(&self, nodes: usize) -> bool {
+        self.nodes.iter().all(|&node| (node as usize) < nodes)
     }
 
     /// Calls `found` for each node in the window that is to be seen at a zoom, row by row: O(nodes in the rows and columns

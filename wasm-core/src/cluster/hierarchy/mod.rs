@@ -10,6 +10,9 @@
 //! With a minimum of points over 2 the peer's order of neighbours shows in the result; then its tree is rebuilt
 //! (`ordered`), at the peer's cost.
 //!
+//! A built index can be changed point by point (`live`), filtered (`filter`), asked for aggregates of columns
+//! (`aggregate`), stored and restored (`stored`). From the first update on ids are stable instead of the peer's (`id`).
+//!
 //! The same as the peer: coordinates truncated to 2⁻³⁰ of the world, clusters, counts, ids, centres, parents. Different:
 //!
 //! - results come in the order of the map's rows, not of a kd-tree; a cluster's children come with its origin first,
@@ -42,6 +45,7 @@ mod query;
 mod radix;
 mod round;
 mod stage;
+mod stored;
 
 pub use aggregate::{Aggregate, Operation};
 pub use columns::Columns;

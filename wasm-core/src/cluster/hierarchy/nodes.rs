@@ -167,6 +167,11 @@ impl Nodes {
         born.binary_search(&id).ok().map(|at| start + index_of(at))
     }
 
+    /// The names of the clusters.
+    pub(super) fn names(&self) -> &[u32] {
+        &self.names
+    }
+
     pub(super) fn naming(&self) -> Naming {
         self.naming
     }

@@ -37,21 +37,25 @@ impl Points {
         })
     }
 
-    /// The raw parts of points that were stored.
+    /// Points that were stored; `None` where the parts do not fit together.
     pub(super) fn from_parts(
         mercator: Vec<f64>,
         columns: Columns,
         is_removed: Vec<bool>,
         is_filtered: Vec<bool>,
-    ) -> Self {
-        let removed = is_removed.iter().filter(|&&is| is).count();
-        Self {
+    ) -> Option<Self> {
+        let slots = is_removed.len();
+        columns.check_len(slots).ok()?;
+        let removed = is_removed.iter().filter(|&&is_removed| is_removed).count();
+        let fits =
+            mercator.len() == 2 * slots && is_filtered.len() == slots && slots <= MOST_POINTS;
+        fits.then_some(Self {
             mercator,
             columns,
             is_removed,
             is_filtered,
             removed,
-        }
+        })
     }
 
     /// Positions on the unit square, interleaved.

@@ -9,6 +9,7 @@ use super::level::Window;
 use super::nodes::{NONE, NOWHERE, index_of};
 use super::options::WORLD;
 use super::points::scaled;
+use crate::geo::hull::convex_hull;
 use crate::geo::mercator::{latitude_of_y, longitude_of_x, x_of_longitude, y_of_latitude};
 
 /// Clusters and single points, one entry each, as parallel arrays.
@@ -138,6 +139,25 @@ impl ClusterIndex {
             }
         }
         Ok(leaves)
+    }
+
+    /// The smallest convex ring on the map around the points of a cluster: longitudes and latitudes in degrees, interleaved,
+    /// not closed. Of points on one line the two ends, of equal points one. O(n log n).
+    ///
+    /// # Errors
+    /// [`HierarchyError::UnknownCluster`].
+    pub fn hull(&self, id: u32) -> Result<Vec<f64>, HierarchyError> {
+        let leaves = self.leaves(id, usize::MAX, 0)?;
+        // Southwards y grows on the unit square, so that the ring is taken of −y.
+        let points = leaves
+            .into_iter()
+            .map(|point| self.points.unit(point))
+            .map(|(x, y)| [x, -y]);
+        let hull = convex_hull(points.collect());
+        Ok(hull
+            .into_iter()
+            .flat_map(|[x, y]| [longitude_of_x(x), latitude_of_y(-y)])
+            .collect())
     }
 
     /// The lowest zoom at which a cluster is in pieces; the highest + 1 for points at one place.

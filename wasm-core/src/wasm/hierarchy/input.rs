@@ -121,7 +121,15 @@ fn condition(condition: &JsValue) -> Fallible<Condition> {
     }
 }
 
-/// A position that JavaScript gives as an array of its own, or an error that names the argument.
+/// Bytes.
+pub(super) fn bytes(bytes: &JsValue) -> Fallible<Vec<u8>> {
+    let array = bytes.dyn_ref::<Uint8Array>();
+    Ok(array
+        .ok_or_else(|| Failure::argument("bytes must be a Uint8Array"))?
+        .to_vec())
+}
+
+/// West, south, east, north.
 pub(super) fn bounding_box(bbox: &[f64]) -> Fallible<[f64; 4]> {
     Ok(bbox.try_into().map_err(|_| HierarchyError::BoundingBox)?)
 }

@@ -183,6 +183,35 @@ impl ClusterIndex {
     pub fn expansion_zoom(&self, id: f64) -> Fallible<u8> {
         Ok(self.0.expansion_zoom(cluster(id)?)?)
     }
+
+    /// The smallest convex ring around the points of a cluster: longitude and latitude of its corners in degrees,
+    /// interleaved, counterclockwise, not closed. Of points on one line the two ends, of equal points one.
+    ///
+    /// @param id - id of a cluster
+    #[wasm_bindgen(unchecked_return_type = "Float64Array")]
+    pub fn hull(&self, id: f64) -> Fallible<Vec<f64>> {
+        Ok(self.0.hull(cluster(id)?)?)
+    }
+
+    /// The built index as bytes, for `ClusterIndex.fromBytes`; updates since the last build are built in first.
+    #[wasm_bindgen(js_name = toBytes)]
+    #[expect(clippy::wrong_self_convention, reason = "updates are built in first")]
+    pub fn to_bytes(&mut self) -> Vec<u8> {
+        self.0.to_bytes()
+    }
+
+    /// The index that was stored by `toBytes`, with its options, columns and filter. Bytes that are damaged or of another
+    /// version are an error with the code `data-loss`.
+    ///
+    /// @param bytes - what `toBytes` gave
+    #[wasm_bindgen(js_name = fromBytes)]
+    pub fn from_bytes(
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
+    ) -> Fallible<Self> {
+        Ok(Self(hierarchy::ClusterIndex::from_bytes(&input::bytes(
+            bytes,
+        )?)?))
+    }
 }
 
 impl ClusterIndex {

@@ -1,6 +1,6 @@
 //! The update of one zoom: from the changes of the list above to those of its own.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 use super::super::build::Hierarchy;
 use super::super::level::Window;
@@ -22,7 +22,7 @@ pub(super) struct Level<'a> {
     /// Labels whose fates may change, with their nodes after; always higher than those decided.
     waiting: BTreeMap<u32, Option<u32>>,
     /// The label of what takes each one after: its own for an origin; `None` where nothing is listed any more.
-    decided: HashMap<u32, Option<u32>>,
+    decided: BTreeMap<u32, Option<u32>>,
     /// Origins, before or after, whose clusters may have changed, with their nodes after.
     touched: BTreeMap<u32, Option<u32>>,
 }
@@ -45,7 +45,7 @@ impl<'a> Level<'a> {
                 .iter()
                 .map(|(&label, change)| (label, change.after))
                 .collect(),
-            decided: HashMap::new(),
+            decided: BTreeMap::new(),
             touched: BTreeMap::new(),
         }
     }

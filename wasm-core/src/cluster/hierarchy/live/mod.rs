@@ -13,7 +13,7 @@
 mod level;
 mod overlay;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 use super::build::Hierarchy;
 use super::nodes::{Fate, NONE, NOWHERE, Nodes, Position};
@@ -100,7 +100,7 @@ fn change_point(
 /// How nodes were before the update.
 #[derive(Debug, Default)]
 struct Past {
-    fates: HashMap<u32, Fate>,
+    fates: BTreeMap<u32, Fate>,
 }
 
 impl Past {

@@ -1,12 +1,12 @@
 //! The nodes that updates have listed at zooms where the build did not.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use super::super::level::Window;
 use super::super::nodes::{Nodes, Position, index_of};
 use super::super::options::ClusterOptions;
 
-/// Column and row of a cell.
+/// Row and column of a cell.
 type Cell = (i32, i32);
 
 /// Nodes by zoom and by square cells as wide as the radius there.
@@ -16,13 +16,13 @@ pub(in super::super) struct Overlay {
     /// Number of nodes that the build made; nothing before the first update.
     built: Option<u32>,
     /// The nodes of points that have been added or moved.
-    node_of: HashMap<u32, u32>,
+    node_of: BTreeMap<u32, u32>,
 }
 
 #[derive(Debug, Default)]
 struct Level {
     side: f64,
-    cells: HashMap<Cell, Vec<u32>>,
+    cells: BTreeMap<Cell, Vec<u32>>,
 }
 
 impl Overlay {
@@ -41,6 +41,11 @@ impl Overlay {
     /// From now on nodes are added by updates.
     pub(in super::super) fn begin(&mut self, nodes: &Nodes) {
         self.built.get_or_insert(index_of(nodes.len()));
+    }
+
+    /// Whether there has been an update.
+    pub(in super::super) fn has_begun(&self) -> bool {
+        self.built.is_some()
     }
 
     /// How many nodes updates have added.
@@ -72,8 +77,8 @@ impl Overlay {
         }
     }
 
-    /// Calls `found` with each node of the overlay in a window that is to be seen at a zoom: O(cells of the window), and
-    /// never more than all nodes listed.
+    /// Calls `found` with each node of the overlay in a window that is to be seen at a zoom, row by row: O(rows of the window
+    /// + nodes in them), and never more than all nodes listed.
     pub(in super::super) fn for_each_in(
         &self,
         nodes: &Nodes,
@@ -82,7 +87,7 @@ impl Overlay {
         mut found: impl FnMut(u32),
     ) {
         let Level { side, cells } = &self.levels[usize::from(zoom)];
-        if cells.is_empty() {
+        if cells.is_empty() || window.left > window.right || window.top > window.bottom {
             return;
         }
         let mut look = |listed: &Vec<u32>| {
@@ -93,16 +98,14 @@ impl Overlay {
                 }
             }
         };
-        let (left, top) = cell([window.left, window.top], *side);
-        let (right, bottom) = cell([window.right, window.bottom], *side);
-        let width = i64::from(right) - i64::from(left) + 1;
-        let height = i64::from(bottom) - i64::from(top) + 1;
-        if width.saturating_mul(height) > i64::from(index_of(cells.len())) {
+        let (top, left) = cell([window.left, window.top], *side);
+        let (bottom, right) = cell([window.right, window.bottom], *side);
+        let rows = i64::from(bottom) - i64::from(top) + 1;
+        if rows > i64::from(index_of(cells.len())) {
             cells.values().for_each(look);
         } else {
-            let all =
-                (top..=bottom).flat_map(|row| (left..=right).map(move |column| (column, row)));
-            all.filter_map(|cell| cells.get(&cell)).for_each(&mut look);
+            let all = (top..=bottom).flat_map(|row| cells.range((row, left)..=(row, right)));
+            all.for_each(|(_, listed)| look(listed));
         }
     }
 }
