@@ -5,13 +5,20 @@ import type { World } from "./use-world";
 /** How long the map must rest before its content is announced. */
 const SETTLED_MS = 700;
 
-/** Says how much is in view, once the map rests. */
-export function Announcer({ world: { clusters } }: { world: World }) {
+interface Props {
+  world: World;
+  /** What a key has just done. */
+  said: string;
+}
+
+/** Says how much is in view, once the map rests, and what a key did at once. */
+export function Announcer({ world: { clusters }, said }: Props) {
   const total = clusters?.counts.reduce((sum, count) => sum + count, 0);
   const [settled] = useDebouncedValue(total, SETTLED_MS);
   return (
-    <VisuallyHidden role="status">
-      {settled === undefined ? "" : `${settled.toLocaleString()} places in view`}
+    <VisuallyHidden component="div">
+      <p role="status">{settled === undefined ? "" : `${settled.toLocaleString()} places in view`}</p>
+      <p aria-live="polite">{said}</p>
     </VisuallyHidden>
   );
 }

@@ -6,8 +6,8 @@ interface Props {
   view: View;
   layers: Layer[];
   onView: (view: View) => void;
-  /** A click: on which entry of which layer, if on any, and where on the globe. */
-  onPick: (layerId: string | undefined, index: number, position: readonly [number, number]) => void;
+  /** A click that no layer took: where on the globe. */
+  onPick: (longitude: number, latitude: number) => void;
 }
 
 /** The canvas deck.gl draws on. It owns the renderer and nothing else. */
@@ -26,7 +26,9 @@ export default function DeckCanvas({ view, layers, onView, onPick }: Props) {
       viewState: { longitude: 0, latitude: 0, zoom: 1 } as never,
       pickingRadius: 8,
       onViewStateChange: ({ viewState }) => handlers.current.onView(held(viewState as View)),
-      onClick: (info) => picked(info, handlers.current.onPick),
+      onClick: ({ coordinate: [lng, lat] = [] }: PickingInfo) => {
+        if (lng !== undefined && lat !== undefined) handlers.current.onPick(lng, lat);
+      },
       getCursor: ({ isDragging, isHovering }) => (isDragging ? "grabbing" : isHovering ? "pointer" : "grab"),
     });
     deck.current = renderer;
@@ -39,10 +41,4 @@ export default function DeckCanvas({ view, layers, onView, onPick }: Props) {
   }, [view, layers]);
 
   return <div ref={holder} style={{ position: "absolute", inset: 0 }} />;
-}
-
-function picked(info: PickingInfo, onPick: Props["onPick"]): void {
-  const [lng, lat] = info.coordinate ?? [];
-  if (lng === undefined || lat === undefined) return;
-  onPick(info.layer?.id, info.index, [lng, lat]);
 }

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from "react";
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import type { GazetteerPlace } from "~/core";
+import type { ClusterKeyboard } from "~/core/deck";
 import { ErrorBoundary } from "~/ui/error-boundary";
 import { PLACES, worldClusters, worldPlaces } from "~/workers/world";
 import { Announcer } from "./announcer";
@@ -36,21 +37,25 @@ export function MapView({ label, items = [], initialView = WORLD, onPickPlace, c
   const [attempt, setAttempt] = useState(0);
   const [listed, setListed] = useState(!hasWebGl());
   const size = { width, height };
-  const world = useWorld(view, size, attempt);
+  const { world, show } = useWorld(view, size, attempt, hasWebGl());
+  const keys = useRef<ClusterKeyboard>(null);
+  const [said, say] = useState("");
 
   const pickNearest = async (lng: number, lat: number) => {
     const found = await (await worldPlaces()).nearestPlace(lng, lat);
     if (found) onPickPlace?.(found.place);
   };
+  const goTo = (longitude: number, latitude: number, zoom: number) =>
+    glideTo({ longitude, latitude, zoom: Math.max(zoom, view.zoom + 1) });
   const openCluster = async (id: number, longitude: number, latitude: number) => {
     const zoom = await (await worldClusters()).expansionZoom(PLACES, id);
-    glideTo({ longitude, latitude, zoom: Math.max(zoom, view.zoom + 1) });
+    goTo(longitude, latitude, zoom);
   };
   const onKey = (event: KeyboardEvent) => {
-    const next = moved(view, event.key);
-    if (!next) return;
-    event.preventDefault();
-    glideTo(next);
+    const taken = keys.current?.handleKey(event.key);
+    const next = taken ? null : moved(view, event.key);
+    if (taken || next) event.preventDefault();
+    if (next) glideTo(next);
   };
 
   return (
@@ -60,7 +65,7 @@ export function MapView({ label, items = [], initialView = WORLD, onPickPlace, c
           className={classes.canvas}
           role="application"
           aria-roledescription="map"
-          aria-label={`${label}. Arrow keys move, plus and minus zoom; the list says what is in view.`}
+          aria-label={`${label}. Arrow keys move, plus and minus zoom, Enter walks over the clusters; the list says what is in view.`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move it
           tabIndex={0}
           onKeyDown={onKey}
@@ -75,8 +80,12 @@ export function MapView({ label, items = [], initialView = WORLD, onPickPlace, c
                 world={world}
                 items={items}
                 onView={setView}
-                onOpenCluster={openCluster}
+                keys={keys}
+                onClusters={(clusters) => show({ clusters, failure: undefined })}
+                onFailure={(failure) => show({ failure })}
+                onGoTo={goTo}
                 onPickPosition={pickNearest}
+                onSay={say}
               />
             </Suspense>
           </ErrorBoundary>
@@ -106,7 +115,7 @@ export function MapView({ label, items = [], initialView = WORLD, onPickPlace, c
         onList={() => setListed(!listed)}
         listed={listed}
       />
-      <Announcer world={world} />
+      <Announcer world={world} said={said} />
       <p className={classes.credit}>Places: GeoNames, CC BY 4.0 · Land: Natural Earth</p>
     </section>
   );

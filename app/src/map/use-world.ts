@@ -1,12 +1,18 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { ClusterArrays, GazetteerPlace } from "~/core";
 import { isReplaced, PLACES, worldClusters, worldPlaces } from "~/workers/world";
 import { bboxOf, bboxWithMargin, clusterZoom, type Size, type View } from "./view";
+import { within } from "./within";
 
 /** Best known places asked for a view: enough for the labels that fit, and for the list beside the map. */
 const PLACES_MOST = 60;
 
+/** The worker that holds the clusters, and their name there. */
+export type WorldIndex = { worker: Awaited<ReturnType<typeof worldClusters>>; name: string };
+
 export interface World {
+  /** What the layer of clusters asks; `undefined` until everything is clustered. */
+  index: WorldIndex | undefined;
   /** Clusters and single places of the view; `undefined` until the first answer. */
   clusters: ClusterArrays | undefined;
   /** The best known places of the view. */
@@ -15,32 +21,49 @@ export interface World {
   failure: unknown;
 }
 
-const nothing: World = { clusters: undefined, places: [], failure: undefined };
+const nothing: World = { index: undefined, clusters: undefined, places: [], failure: undefined };
 
-/** What of the world a view shows. While it moves the newest view wins; what was there stays until its answer comes. */
-export function useWorld(view: View, size: Size, attempt: number): World {
+/**
+ * What of the world a view shows. While it moves the newest view wins; what was there stays until its answer comes.
+ *
+ * @param drawn whether a canvas draws the clusters: then its layer asks for them, and hands them over with `show`
+ */
+export function useWorld(view: View, size: Size, attempt: number, drawn: boolean) {
   const [world, setWorld] = useState(nothing);
   const { longitude, latitude, zoom } = view;
   const { width, height } = size;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again for the same view
+  const show = useMemo(() => (part: Partial<World>) => setWorld((before) => ({ ...before, ...part })), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  useEffect(() => {
+    worldClusters().then(
+      (worker) => show({ index: { worker, name: PLACES }, failure: undefined }),
+      (failure: unknown) => show({ failure }),
+    );
+  }, [attempt, show]);
   useEffect(() => {
     if (width === 0) return;
     let current = true;
-    const show = (part: Partial<World>) => current && setWorld((before) => ({ ...before, ...part }));
-    const fail = (failure: unknown) => isReplaced(failure) || show({ failure });
+    const tell = (part: Partial<World>) => current && show(part);
+    const fail = (failure: unknown) => isReplaced(failure) || tell({ failure });
     const [where, window] = [
       { longitude, latitude, zoom },
       { width, height },
     ];
-    worldClusters()
-      .then((core) => core.clusters(PLACES, bboxWithMargin(where, window), clusterZoom(zoom)))
-      .then((clusters) => show({ clusters, failure: undefined }), fail);
+    if (!drawn && world.index) {
+      const { worker, name } = world.index;
+      const asked = worker.clusters(name, bboxWithMargin(where, window), clusterZoom(zoom));
+      asked.then((clusters) => tell({ clusters }), fail);
+    }
     worldPlaces()
       .then((core) => core.placesInView(bboxOf(where, window), PLACES_MOST))
-      .then((places) => show({ places }), fail);
+      .then((places) => tell({ places }), fail);
     return () => {
       current = false;
     };
-  }, [longitude, latitude, zoom, width, height, attempt]);
-  return world;
+  }, [longitude, latitude, zoom, width, height, drawn, world.index, show]);
+  const inView = useMemo(
+    () => world.clusters && within(world.clusters, bboxWithMargin({ longitude, latitude, zoom }, { width, height })),
+    [world.clusters, longitude, latitude, zoom, width, height],
+  );
+  return { world: useMemo(() => ({ ...world, clusters: inView }), [world, inView]), show };
 }

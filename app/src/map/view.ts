@@ -61,9 +61,19 @@ export function moved(view: View, key: string): View | null {
   return step ? held({ ...view, ...step }) : null;
 }
 
-/** The zoom whose clusters a view shows: half a zoom early, where circles still have room. */
+/** Clusters are those of the next zoom when the view is this near to it, where circles still have room. */
+export const ZOOM_EARLY = 0.25;
+
+/** The zoom whose clusters a view shows. */
 export function clusterZoom(zoom: number): number {
-  return Math.max(0, Math.floor(zoom + 0.25));
+  return Math.max(0, Math.floor(zoom + ZOOM_EARLY));
+}
+
+/** Where a position is in a view of this size, in pixels from its upper left corner, on the copy of the world in view. */
+export function pixelOf(view: View, { width, height }: Size, [lng, lat]: readonly [number, number]): [number, number] {
+  const world = TILE_PX * 2 ** view.zoom;
+  const turn = ((lng - view.longitude + 540) % 360) - 180;
+  return [width / 2 + (turn / 360) * world, height / 2 + (latToY(lat) - latToY(view.latitude)) * world];
 }
 
 function wrap(longitude: number): number {

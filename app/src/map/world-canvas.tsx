@@ -1,58 +1,86 @@
-import { WebMercatorViewport } from "@deck.gl/core";
-import { useMemo } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import type { ClusterArrays } from "~/core";
+import type { ClusterKeyboard, ClusterLayer } from "~/core/deck";
+import { CLUSTERS_MOST_ZOOM } from "~/workers/world";
 import { diameterPx } from "./cluster-style";
 import DeckCanvas from "./deck-canvas";
 import { fittingLabels } from "./labels";
 import { baseLayers } from "./layers/base";
-import { clusterLayers } from "./layers/clusters";
+import { clusterLayer } from "./layers/clusters";
 import { itemLayers, type MapItem } from "./layers/items";
 import { nameLayers } from "./layers/names";
 import { usePalette } from "./palette";
 import { useBase } from "./use-base";
+import { useClusterKeys } from "./use-cluster-keys";
 import type { World } from "./use-world";
-import type { Size, View } from "./view";
+import { pixelOf, type Size, type View } from "./view";
 
-interface Props {
+export interface WorldCanvasProps {
   view: View;
   size: Size;
   world: World;
   items: readonly MapItem[];
+  /** Takes the keys that mean something to clusters, once the canvas is there. */
+  keys: RefObject<ClusterKeyboard | null>;
   onView: (view: View) => void;
-  onOpenCluster: (id: number, longitude: number, latitude: number) => void;
+  onClusters: (clusters: ClusterArrays) => void;
+  onFailure: (failure: unknown) => void;
+  onGoTo: (longitude: number, latitude: number, zoom: number) => void;
   onPickPosition: (longitude: number, latitude: number) => void;
+  onSay: (text: string) => void;
 }
 
 /** The world as layers on the canvas. In a chunk of its own: the renderer is loaded only where there is a map. */
-export default function WorldCanvas({ view, size, world, items, onView, onOpenCluster, onPickPosition }: Props) {
+export default function WorldCanvas(props: WorldCanvasProps) {
+  const { view, size, world, items, keys, onView, onPickPosition, onSay } = props;
   const palette = usePalette();
   const base = useBase(view.zoom);
-  const { clusters } = world;
+  const handlers = useRef(props);
+  handlers.current = props;
+  const layer = useRef<ClusterLayer>(null);
+  const [focusedId, setFocusedId] = useState<number | null>(null);
   const names = useMemo(() => namesThatFit(world, size, view), [world, size, view]);
   const ground = useMemo(() => baseLayers(base, palette), [base, palette]);
-  const circles = useMemo(() => clusterLayers(clusters, palette), [clusters, palette]);
+  const circles = useMemo(() => {
+    const wiring = wiringOf(() => handlers.current);
+    return clusterLayer({ index: world.index ?? null, maxZoom: CLUSTERS_MOST_ZOOM, focusedId, ...wiring }, palette);
+  }, [world.index, palette, focusedId]);
   const own = useMemo(() => itemLayers(items, palette), [items, palette]);
   const layers = useMemo(
-    () => [...ground, ...nameLayers(names, palette), ...circles, ...own],
+    () => [...ground, ...nameLayers(names, palette), circles, ...own],
     [ground, names, circles, own, palette],
   );
-
-  const onPick = (layerId: string | undefined, index: number, [lng, lat]: readonly [number, number]) => {
-    const count = layerId === "clusters" ? clusters?.counts[index] : undefined;
-    if (!clusters || !count) return onPickPosition(lng, lat);
-    const [longitude, latitude] = [clusters.positions[2 * index] ?? lng, clusters.positions[2 * index + 1] ?? lat];
-    if (count === 1) onPickPosition(longitude, latitude);
-    else onOpenCluster(clusters.ids[index] ?? 0, longitude, latitude);
-  };
-  return <DeckCanvas view={view} layers={layers} onView={onView} onPick={onPick} />;
+  useEffect(() => {
+    layer.current = circles;
+  }, [circles]);
+  useClusterKeys(keys, { handlers, layer, setFocusedId, onSay });
+  return <DeckCanvas view={view} layers={layers} onView={onView} onPick={onPickPosition} />;
 }
 
-function namesThatFit({ clusters, places }: World, { width, height }: Size, view: View) {
-  if (width === 0 || !clusters) return [];
-  const viewport = new WebMercatorViewport({ ...view, width, height });
+function wiringOf(present: () => WorldCanvasProps) {
+  const said = (points: Uint32Array | undefined) => (points ? `${points.length} places at one address.` : "Closed.");
+  return {
+    onClusterClick: ({
+      position: [longitude, latitude],
+      expansionZoom,
+    }: {
+      position: readonly [number, number];
+      expansionZoom: number;
+    }) => present().onGoTo(longitude, latitude, expansionZoom),
+    onPointClick: ({ position: [longitude, latitude] }: { position: readonly [number, number] }) =>
+      present().onPickPosition(longitude, latitude),
+    onEntries: (clusters: ClusterArrays) => present().onClusters(clusters),
+    onFan: (points: Uint32Array | undefined) => present().onSay(said(points)),
+    onClusterError: (failure: Error) => present().onFailure(failure),
+  };
+}
+
+function namesThatFit({ clusters, places }: World, size: Size, view: View) {
+  if (size.width === 0 || !clusters) return [];
   const circles = Array.from(clusters.counts, (count, at) => ({
     lng: clusters.positions[2 * at] ?? 0,
     lat: clusters.positions[2 * at + 1] ?? 0,
     radiusPx: count === 1 ? 3 : diameterPx(count) / 2,
   }));
-  return fittingLabels(places, circles, (lng, lat) => viewport.project([lng, lat]) as [number, number]);
+  return fittingLabels(places, circles, (lng, lat) => pixelOf(view, size, [lng, lat]));
 }

@@ -6,6 +6,8 @@ import { type CoreWorker, connect } from "@yonder/wasm-core/worker";
 export const PLACES = "places";
 /** Circles of up to 90 pixels must not cover each other. */
 const CLUSTERING = { radius: 84, extent: 512, maxZoom: 11 };
+/** Highest zoom that has clusters of places. */
+export const CLUSTERS_MOST_ZOOM = CLUSTERING.maxZoom;
 
 let worker: CoreWorker | undefined;
 let places: Promise<CoreWorker> | undefined;

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect } from "react";
+import { type ClusterKeyboard, type ClusterLayer, clusterKeyboard } from "~/core/deck";
+import { pixelOf } from "./view";
+import type { WorldCanvasProps } from "./world-canvas";
+
+interface Wiring {
+  handlers: RefObject<WorldCanvasProps>;
+  layer: RefObject<ClusterLayer | null>;
+  setFocusedId: (id: number | null) => void;
+  onSay: (text: string) => void;
+}
+
+/** A walk over the clusters by keyboard, for as long as the canvas is there. */
+export function useClusterKeys(
+  keys: RefObject<ClusterKeyboard | null>,
+  { handlers, layer, setFocusedId, onSay }: Wiring,
+) {
+  useEffect(() => {
+    keys.current = clusterKeyboard({
+      entries: () => handlers.current.world.clusters,
+      project: (position) => pixelOf(handlers.current.view, handlers.current.size, position),
+      size: () => [handlers.current.size.width, handlers.current.size.height],
+      onFocus: (entry) => setFocusedId(entry?.id ?? null),
+      onOpen: ({ id, count, position }) => {
+        const single = count === 1;
+        layer.current?.open({
+          clusterId: single ? undefined : id,
+          pointIndex: single ? id : undefined,
+          count,
+          position,
+        });
+      },
+      onClose: () => layer.current?.closeFan(),
+      announce: onSay,
+    });
+    return () => {
+      keys.current = null;
+    };
+  }, [keys, handlers, layer, setFocusedId, onSay]);
+}

@@ -1,0 +1,21 @@
+import type { ClusterArrays } from "~/core";
+import type { Bbox } from "./view";
+
+/** The entries in a box, as columns of their own; west > east crosses the antimeridian. */
+export function within({ positions, counts, ids }: ClusterArrays, [west, south, east, north]: Bbox): ClusterArrays {
+  const kept = Array.from(ids.keys()).filter((at) => {
+    const [lng, lat] = [positions[2 * at] ?? 0, positions[2 * at + 1] ?? 0];
+    const across = west <= east ? lng >= west && lng <= east : lng >= west || lng <= east;
+    return across && lat >= south && lat <= north;
+  });
+  const rows = Uint32Array.from(kept);
+  return {
+    length: rows.length,
+    positions: Float64Array.from(
+      { length: 2 * rows.length },
+      (_, n) => positions[2 * (rows[n >> 1] ?? 0) + (n & 1)] ?? 0,
+    ),
+    counts: rows.map((at) => counts[at] ?? 0),
+    ids: Float64Array.from(rows, (at) => ids[at] ?? 0),
+  };
+}

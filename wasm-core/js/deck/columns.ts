@@ -1,0 +1,77 @@
+/** The columns a view is drawn from, made of the index's columns in one pass without an object per entry. */
+import type { ClusterArrays } from "#core";
+
+/** Characters a count is written with, in the order of the glyph atlas. */
+export const GLYPHS = "0123456789.kM";
+/** Most characters of a count. */
+export const GLYPHS_MOST = 4;
+/** Stands for a place without a character. */
+export const NO_GLYPH = 255;
+/** Most categories of a ring; what is beyond them is added to the last. */
+export const CATEGORIES_MOST = 8;
+
+/** A count as short as it fits into a circle: 999, 1.2k, 34k, 1.1M. */
+export function abbreviatedCount(count: number): string {
+  if (count < 1_000) return String(count);
+  const [value, unit] = count < 999_500 ? [count / 1_000, "k"] : [count / 1_000_000, "M"];
+  return `${value < 9.95 ? value.toFixed(1).replace(/\.0$/, "") : value.toFixed(0)}${unit}`;
+}
+
+/** Places in the atlas of the characters of each count, four an entry; none for single points. */
+export function countGlyphs(counts: Uint32Array): Uint8Array {
+  const glyphs = new Uint8Array(counts.length * GLYPHS_MOST).fill(NO_GLYPH);
+  for (let at = 0; at < counts.length; at += 1) {
+    const count = counts[at] as number;
+    if (count < 2) continue;
+    const text = count < 1_000 ? undefined : abbreviatedCount(count);
+    if (text === undefined) writeDigits(glyphs, at * GLYPHS_MOST, count);
+    else for (let n = 0; n < text.length && n < GLYPHS_MOST; n += 1) glyphs[at * GLYPHS_MOST + n] = GLYPHS.indexOf(text.charAt(n));
+  }
+  return glyphs;
+}
+
+function writeDigits(glyphs: Uint8Array, start: number, count: number): void {
+  const digits = count < 10 ? 1 : count < 100 ? 2 : 3;
+  for (let n = digits - 1, rest = count; n >= 0; n -= 1, rest = Math.floor(rest / 10)) glyphs[start + n] = rest % 10;
+}
+
+/** Which of the sizes each entry has, by the number of digits of its count: 0 for a single point, then 1 to `sizes`. */
+export function sizeSteps(counts: Uint32Array, sizes: number): Float32Array {
+  const steps = new Float32Array(counts.length);
+  for (let at = 0; at < counts.length; at += 1) {
+    const count = counts[at] as number;
+    let step = count < 2 ? 0 : 1;
+    for (let least = 10; step > 0 && step < sizes && count >= least; least *= 10) step += 1;
+    steps[at] = step;
+  }
+  return steps;
+}
+
+/**
+ * Where each slice of the rings ends, as growing shares of the whole, eight an entry.
+ *
+ * @param numbers - as many numbers an entry as there are categories
+ */
+export function ringEnds(numbers: ArrayLike<number>, entries: number): Float32Array {
+  const ends = new Float32Array(entries * CATEGORIES_MOST);
+  const categories = entries === 0 ? 0 : Math.floor(numbers.length / entries);
+  for (let at = 0; at < entries; at += 1) {
+    let sum = 0;
+    for (let n = 0; n < categories; n += 1) {
+      sum += Math.max(numbers[at * categories + n] as number, 0);
+      ends[at * CATEGORIES_MOST + Math.min(n, CATEGORIES_MOST - 1)] = sum;
+    }
+    for (let n = Math.max(categories, 1); n < CATEGORIES_MOST; n += 1) ends[at * CATEGORIES_MOST + n] = sum;
+    if (sum > 0) for (let n = 0; n < CATEGORIES_MOST; n += 1) ends[at * CATEGORIES_MOST + n] = (ends[at * CATEGORIES_MOST + n] as number) / sum;
+  }
+  return ends;
+}
+
+/** Every entry at the very position of this one, itself included: items at one address. */
+export function atSamePosition({ positions, counts }: ClusterArrays, index: number): number[] {
+  const same: number[] = [];
+  for (let at = 0; at < counts.length; at += 1) {
+    if (positions[2 * at] === positions[2 * index] && positions[2 * at + 1] === positions[2 * index + 1]) same.push(at);
+  }
+  return same;
+}

@@ -1,0 +1,65 @@
+/** Items at one address, spread out around it on legs: a circle of a few, a spiral of many. */
+
+/** Most items that are spread out. */
+export const FAN_MOST = 80;
+const CIRCLE_MOST = 9;
+const CIRCLE_PX = 46;
+/** Length of the first leg of the spiral, and the room an item takes on it. */
+const SPIRAL_START_PX = 26;
+const SPIRAL_GAP_PX = 26;
+const SPIRAL_TURN_PX = 28;
+
+/** A fan that is open. */
+export interface Fan {
+  /** The address, in degrees. */
+  position: readonly [longitude: number, latitude: number];
+  /** Index of each item's point. */
+  points: Uint32Array;
+  /** Offset of each item from the address in pixels, x and y interleaved, y downwards. */
+  offsetsPx: Float32Array;
+}
+
+/** Offsets of so many items in pixels, x and y interleaved. */
+export function fanOffsets(items: number): Float32Array {
+  return items <= CIRCLE_MOST ? circle(items) : spiral(items);
+}
+
+/** Opens a fan. */
+export function openFan(position: readonly [number, number], points: Uint32Array): Fan {
+  const kept = points.slice(0, FAN_MOST);
+  return { position, points: kept, offsetsPx: fanOffsets(kept.length) };
+}
+
+/** Where each item and its leg are at this scale of the map, as columns of positions in degrees. */
+export function fanPositions(fan: Fan, viewport: { project(at: number[]): number[]; unproject(px: number[]): number[] }): { items: Float64Array; roots: Float64Array } {
+  const [items, roots] = [new Float64Array(fan.offsetsPx.length), new Float64Array(fan.offsetsPx.length)];
+  const [x = 0, y = 0] = viewport.project([...fan.position]);
+  for (let at = 0; at < fan.offsetsPx.length; at += 2) {
+    items.set(viewport.unproject([x + (fan.offsetsPx[at] as number), y + (fan.offsetsPx[at + 1] as number)]).slice(0, 2), at);
+    roots.set(fan.position, at);
+  }
+  return { items, roots };
+}
+
+function circle(items: number): Float32Array {
+  const offsets = new Float32Array(2 * items);
+  for (let n = 0; n < items; n += 1) polar(offsets, n, CIRCLE_PX, (2 * Math.PI * n) / items - Math.PI / 2);
+  return offsets;
+}
+
+/** An Archimedean spiral walked in steps of equal length. */
+function spiral(items: number): Float32Array {
+  const offsets = new Float32Array(2 * items);
+  let angle = 0;
+  for (let n = 0; n < items; n += 1) {
+    const radius = SPIRAL_START_PX + (SPIRAL_TURN_PX * angle) / (2 * Math.PI);
+    polar(offsets, n, radius, angle - Math.PI / 2);
+    angle += SPIRAL_GAP_PX / radius;
+  }
+  return offsets;
+}
+
+function polar(offsets: Float32Array, n: number, radius: number, angle: number): void {
+  offsets[2 * n] = radius * Math.cos(angle);
+  offsets[2 * n + 1] = radius * Math.sin(angle);
+}

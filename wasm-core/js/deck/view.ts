@@ -1,0 +1,133 @@
+/** What a map shows of a clustering, and how one view turns into the next. Knows neither deck.gl nor the page. */
+import type { ClusterArrays } from "#core";
+import { countGlyphs, ringEnds, sizeSteps } from "./columns.ts";
+import type { ClusterSource } from "./source.ts";
+import { type Bounds, boundingBox, contains, padded, turnTowards, turnTowardsEach } from "./window.ts";
+
+/** Wider than the view by this share on each side, so that a map can move a while without a question. */
+const PADDING = 0.4;
+/** More entries than this leave without motion; nobody could follow them. */
+const LEAVING_MOST = 4_000;
+
+/** Entries as they are drawn. */
+export interface ShownEntries {
+  /** The index's answer. */
+  arrays: ClusterArrays;
+  /** The zoom they were asked for. */
+  zoom: number;
+  /** What they cover. */
+  bounds: Bounds;
+  /** Where they are drawn, turned to the copy of the world in view; and where they come from or, leaving, go to. */
+  to: Float64Array;
+  from: Float64Array;
+  /** Number of digits of each count; 0 for a single point. */
+  steps: Float32Array;
+  /** Characters of each count, four an entry. */
+  glyphs: Uint8Array;
+  /** Ends of the slices, eight an entry, if there are categories. */
+  rings: Float32Array | undefined;
+  /** When the motion began; `undefined` if there is none. */
+  motionStart: number | undefined;
+}
+
+/** What a view is asked with. */
+export interface ViewOptions {
+  source: ClusterSource;
+  /** Whether entries split and merge with motion. */
+  animated: () => boolean;
+  /** Numbers per category of each entry, as many an entry as there are categories. */
+  categories: (arrays: ClusterArrays) => ArrayLike<number> | undefined;
+  /** Something else is shown now. */
+  onChange: () => void;
+  onError: (error: Error) => void;
+  /** The clock of the motion, `performance.now` on a page. */
+  now: () => number;
+}
+
+/** Asks the source as the map moves and keeps what to draw. */
+export class ClusterView {
+  /** What is in view; `undefined` until the first answer. */
+  shown: ShownEntries | undefined;
+  /** What was there before and merges into it. */
+  leaving: ShownEntries | undefined;
+  readonly #options: ViewOptions;
+  #asked: { bounds: Bounds; zoom: number } | undefined;
+  #question = 0;
+  #answered = 0;
+  #ended = false;
+
+  constructor(options: ViewOptions) {
+    this.#options = options;
+  }
+
+  /** Whether these bounds at this zoom need a question. */
+  wants(bounds: Bounds, zoom: number): boolean {
+    return !this.#asked || this.#asked.zoom !== zoom || !contains(this.#asked.bounds, bounds);
+  }
+
+  /** Shows these bounds at this zoom, once the answer is there. */
+  look(bounds: Bounds, zoom: number): void {
+    if (!this.wants(bounds, zoom)) return;
+    const wide = padded(bounds, PADDING);
+    this.#asked = { bounds: wide, zoom };
+    this.#question += 1;
+    this.#ask(wide, zoom, this.#question).catch((error: Error & { code?: string }) => {
+      if (this.#ended || error.code === "cancelled") return;
+      this.#asked = undefined;
+      this.#options.onError(error);
+    });
+  }
+
+  /** Takes no more answers. */
+  end(): void {
+    this.#ended = true;
+  }
+
+  async #ask(bounds: Bounds, zoom: number, question: number): Promise<void> {
+    const before = this.#options.animated() ? this.shown : undefined;
+    const { source } = this.#options;
+    if (before && zoom > before.zoom) {
+      const family = await source.clustersWithParents(boundingBox(bounds), zoom, before.zoom);
+      return this.#show(question, this.#entries(family, bounds, zoom, family.parentPositions), undefined);
+    }
+    const merging = before && zoom < before.zoom && before.arrays.length <= LEAVING_MOST ? before : undefined;
+    const [arrays, leaving] = await Promise.all([source.clusters(boundingBox(bounds), zoom), merging && this.#merging(merging, zoom)]);
+    this.#show(question, this.#entries(arrays, bounds, zoom, undefined), leaving);
+  }
+
+  /** What is in view moves to what it belongs to at the lower zoom. */
+  async #merging({ bounds, zoom }: ShownEntries, lowerZoom: number): Promise<ShownEntries | undefined> {
+    try {
+      const family = await this.#options.source.clustersWithParents(boundingBox(bounds), zoom, lowerZoom);
+      const entries = this.#entries(family, bounds, zoom, family.parentPositions);
+      return { ...entries, from: entries.to, to: entries.from };
+    } catch {
+      // The motion is an ornament: the view is right without it.
+      return undefined;
+    }
+  }
+
+  #show(question: number, shown: ShownEntries, leaving: ShownEntries | undefined): void {
+    if (this.#ended || question <= this.#answered) return;
+    this.#answered = question;
+    this.shown = shown;
+    this.leaving = leaving;
+    this.#options.onChange();
+  }
+
+  #entries(arrays: ClusterArrays, bounds: Bounds, zoom: number, parents: Float64Array | undefined): ShownEntries {
+    const to = turnTowards(arrays.positions.slice(), (bounds[0] + bounds[2]) / 2);
+    const categories = this.#options.categories(arrays);
+    return {
+      arrays,
+      zoom,
+      bounds,
+      to,
+      from: parents ? turnTowardsEach(parents.slice(), to) : to,
+      steps: sizeSteps(arrays.counts, 8),
+      glyphs: countGlyphs(arrays.counts),
+      rings: categories && ringEnds(categories, arrays.length),
+      motionStart: parents ? this.#options.now() : undefined,
+    };
+  }
+}
