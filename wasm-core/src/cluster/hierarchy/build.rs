@@ -19,8 +19,6 @@ pub(super) struct Hierarchy {
     /// Of each zoom from 0 to the highest + 1 the rows that together have all nodes to be seen there, and some more, which
     /// clusters have taken in; without meaning below the lowest zoom.
     pub(super) levels: Vec<Range<usize>>,
-    /// First and past-the-last node born at each zoom.
-    pub(super) born: Vec<(u32, u32)>,
 }
 
 impl Hierarchy {
@@ -41,13 +39,11 @@ impl Hierarchy {
 /// Clusters the points among these nodes. O(n) for each zoom: of the points that gather neighbours no two are
 /// neighbours of each other, so only a bounded number of them looks at any one point.
 pub(super) fn build(nodes: Nodes, options: &ClusterOptions) -> Hierarchy {
-    let count = nodes.points();
     let zooms = usize::from(options.max_zoom) + 2;
     let mut built = Hierarchy {
         overlay: Overlay::new(options),
         nodes,
         levels: vec![0..0; zooms],
-        born: vec![(count, count); zooms],
         ..Hierarchy::default()
     };
     if options.min_points > 2 {

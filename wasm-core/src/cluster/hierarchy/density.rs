@@ -59,12 +59,9 @@ struct Sample {
 impl Sample {
     fn new(positions: &[Position], side: f64) -> Self {
         let side = side.max(1.0);
-        let most = u64::MAX / (positions.len() / SAMPLE + 1) as u64;
-        let chosen = positions
-            .iter()
-            .zip(0_u64..)
-            .filter(|&(_, index)| scattered(index) <= most);
-        let mut codes: Vec<_> = chosen.map(|(&position, _)| code(position, side)).collect();
+        let mut codes: Vec<_> = chosen(positions.len())
+            .map(|at| code(positions[at], side))
+            .collect();
         codes.sort_unstable();
         let share = as_float(codes.len()) / as_float(positions.len().max(1));
         Self { codes, share }
@@ -81,7 +78,33 @@ impl Sample {
     }
 }
 
-/// A number that looks random, so that the sample has nothing to do with the order of the nodes (splitmix64).
+/// Places, ascending, each chosen with the same probability whatever others are: neighbours in the list are neighbours on
+/// the map, and their pairs must be as likely as any. The gaps between such places are distributed geometrically.
+fn chosen(count: usize) -> impl Iterator<Item = usize> {
+    let probability = as_float(SAMPLE) / as_float(count);
+    let gap = move |number: u64| {
+        if probability >= 1.0 {
+            return 0;
+        }
+        #[expect(clippy::cast_precision_loss, reason = "a number from 0 to 1 is wanted")]
+        let fraction = (scattered(number) >> 11) as f64 / (1_u64 << 53) as f64;
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "0 or more; too large is past the end"
+        )]
+        let gap = ((1.0 - fraction).ln() / (1.0 - probability).ln()) as usize;
+        gap
+    };
+    let places = (0..).scan(0_usize, move |next, number| {
+        let place = next.saturating_add(gap(number));
+        *next = place.saturating_add(1);
+        Some(place)
+    });
+    places.take_while(move |&place| place < count)
+}
+
+/// A number that looks random (splitmix64).
 fn scattered(index: u64) -> u64 {
     let mixed = index.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

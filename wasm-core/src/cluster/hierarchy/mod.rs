@@ -4,7 +4,7 @@
 //! takes all free points within the radius and becomes a cluster at their weighted centre. The peer asks a kd-tree for
 //! the neighbours of every point at every zoom. Here the points are sorted into cells (`list`), once for as many zooms as
 //! pay (`stage`, `density`). Where few are near each other, one sweep lists all pairs that can merge in those zooms
-//! (`pairs`); where many are, each point that still is free looks around its cell (`dense`). The order of the peer's levels
+//! (`pairs`, `resolve`); where many are, each point that still is free looks around its cell (`dense`). The order of the peer's levels
 //! is kept as a label of each node (`labels`).
 //!
 //! With a minimum of points over 2 the peer's order of neighbours shows in the result; then its tree is rebuilt
@@ -43,6 +43,7 @@ mod pairs;
 mod points;
 mod query;
 mod radix;
+mod resolve;
 mod round;
 mod stage;
 mod stored;

@@ -13,7 +13,7 @@ pub(super) const NONE: u32 = u32::MAX;
 /// The lowest zoom of a node that is to be seen at none: a hidden point, or a cluster that an update has replaced.
 pub(super) const NOWHERE: u8 = u8::MAX;
 
-/// Points first, by index; then clusters, from the highest zoom to the lowest, by the index of their origin. Behind those
+/// Points first, by index; then clusters, from the highest zoom to the lowest. Behind those
 /// of the build, updates add clusters and, for points that are new or have moved, nodes without children.
 #[derive(Debug, Default, Clone)]
 pub(super) struct Nodes {
@@ -26,13 +26,15 @@ pub(super) struct Nodes {
     counts: Vec<u32>,
     /// What ids are made of.
     naming: Naming,
-    /// The peer's id of each cluster, ascending within one zoom, or its label, as the naming has it; the index of a point.
+    /// The peer's id of each cluster, or its label, as the naming has it; the index of a point.
     names: Vec<u32>,
     /// Where the children of each cluster end; they begin where those of the cluster before end.
     child_ends: Vec<u32>,
     children: Vec<u32>,
     /// The cluster that took each node in; only some questions need it.
     parents: OnceLock<Vec<u32>>,
+    /// The clusters by the peer's id, of each zoom ascending; only some questions need it.
+    by_name: OnceLock<Vec<u32>>,
 }
 
 impl Nodes {
@@ -161,10 +163,15 @@ impl Nodes {
         Some(self.lowest_zoom[origin as usize] - 1)
     }
 
-    /// The cluster with this peer's id among the nodes from `start` to `end`, which were born at one zoom.
-    pub(super) fn find(&self, id: u32, start: u32, end: u32) -> Option<u32> {
-        let born = &self.names[start as usize - self.points..end as usize - self.points];
-        born.binary_search(&id).ok().map(|at| start + index_of(at))
+    /// The cluster with this peer's id; the zoom is part of it. The first question sorts all ids.
+    pub(super) fn find(&self, id: u32) -> Option<u32> {
+        let by_name = self.by_name.get_or_init(|| {
+            let mut sorted: Vec<_> = (0..index_of(self.names.len())).collect();
+            sorted.sort_unstable_by_key(|&cluster| self.names[cluster as usize]);
+            sorted
+        });
+        let at = by_name.binary_search_by_key(&id, |&cluster| self.names[cluster as usize]);
+        at.ok().map(|at| self.points() + by_name[at])
     }
 
     /// The names of the clusters.

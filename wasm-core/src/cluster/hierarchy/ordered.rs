@@ -8,7 +8,7 @@ use super::id::{Naming, cluster_id};
 use super::kd_order::KdOrder;
 use super::level::Rows;
 use super::list::{Entry, List};
-use super::nodes::{Nodes, Position, index_of};
+use super::nodes::{Nodes, Position};
 use super::options::ClusterOptions;
 
 /// Fills the levels of a hierarchy that has its points: O(n log n) for each zoom.
@@ -21,11 +21,9 @@ pub(super) fn cluster(built: &mut Hierarchy, options: &ClusterOptions) {
     built.levels[usize::from(options.max_zoom) + 1] = rows..rows + 1;
     for zoom in (options.min_zoom..=options.max_zoom).rev() {
         let radius = options.radius_at(zoom);
-        let before = index_of(built.nodes.len());
         if list.merge(&mut built.nodes, radius, zoom) {
             rows = built.push(list.rows(&built.nodes, radius));
         }
-        built.born[usize::from(zoom)] = (before, index_of(built.nodes.len()));
         built.levels[usize::from(zoom)] = rows..rows + 1;
     }
 }

@@ -6,33 +6,19 @@
 //! between, as long as its label stands for the cluster's origin. So one sweep with that distance finds every pair that
 //! can matter; a zoom takes out of them those that are within its own radius now.
 
+use std::ops::Range;
+
 use super::list::List;
-use super::nodes::index_of;
-use super::radix::{self, Keyed};
+use super::nodes::{Position, index_of};
+use super::resolve::{Pair, Resolution};
 use super::round::Round;
-
-/// Two nodes of the list, the one with the lower label first.
-type Pair = [u32; 2];
-
-/// A pair within the radius, and the lower label.
-#[derive(Debug, Clone, Copy, Default)]
-struct Close {
-    label: u32,
-    pair: Pair,
-}
-
-impl Keyed for Close {
-    fn key(&self) -> u64 {
-        self.label.into()
-    }
-}
 
 /// The pairs of a stage; the arrays are reused.
 #[derive(Debug, Default)]
 pub(super) struct Pairs {
     found: Vec<Pair>,
-    close: Vec<Close>,
-    spare: Vec<Close>,
+    close: Vec<Pair>,
+    resolution: Resolution,
     group: Vec<u32>,
 }
 
@@ -42,48 +28,49 @@ impl Pairs {
     pub(super) fn sweep(&mut self, list: &List, distance: f64) {
         let (words, cells) = (list.words(), list.cells());
         let (column, row) = (cells.column_step(), cells.row_step());
-        let distance_2 = distance * distance;
-        self.found.clear();
-        let mut below = 0;
-        for at in 0..words.len() {
-            let own = cells.least(words[at]);
-            let mut visit = |from: usize, end: u64| {
-                let mut other = from;
-                while other < words.len() && words[other] < end {
-                    if list.is_near(at, other, distance_2) {
-                        self.found.push(oriented(list, at, other));
-                    }
-                    other += 1;
-                }
-            };
-            visit(at + 1, own + 2 * column);
-            while below < words.len() && words[below] < own + row - column {
-                below += 1;
+        let mut found = Found {
+            pairs: std::mem::take(&mut self.found),
+            len: 0,
+            distance_2: distance * distance,
+        };
+        // Each looks at its own cell and the next behind it, and at three cells of the next row. Their ends only move on.
+        let (mut own, mut beside, mut below, mut under) = (u64::MAX, 0, 0, 0);
+        for (at, &word) in words.iter().enumerate() {
+            if cells.least(word) != own {
+                own = cells.least(word);
+                beside = first_from(words, beside, own + 2 * column);
+                below = first_from(words, below, own + row - column);
+                under = first_from(words, under, own + row + 2 * column);
             }
-            visit(below, own + row + 2 * column);
+            found.look(&list.positions, at, at + 1..beside);
+            found.look(&list.positions, at, below..under);
         }
+        found.pairs.truncate(found.len);
+        for pair in &mut found.pairs {
+            let [a, b] = *pair;
+            let is_ascending = list.entries[a as usize].label < list.entries[b as usize].label;
+            *pair = if is_ascending { [a, b] } else { [b, a] };
+        }
+        self.found = found.pairs;
     }
 
-    /// Clusters the nodes of a round, in the order of their labels.
+    /// Clusters the nodes of a round.
     pub(super) fn merge(&mut self, round: &mut Round) {
-        self.select(round.list, round.radius, round.labels.highest());
+        self.select(round.list, round.radius);
         round.labels.count();
-        for own in self.close.chunk_by(|a, b| a.label == b.label) {
-            let origin = own[0].pair[0];
-            if !round.list.is_free[origin as usize] {
-                continue;
-            }
-            let others = own.iter().map(|close| close.pair[1]);
-            self.group.clear();
-            self.group
-                .extend(others.filter(|&other| round.list.is_free[other as usize]));
-            round.gather(origin, &mut self.group);
-        }
+        self.resolution
+            .resolve(round.list, &self.close, round.labels.highest());
+        let group = &mut self.group;
+        self.resolution.for_each_group(|origin, others| {
+            group.clear();
+            group.extend(others);
+            round.gather(origin, group);
+        });
+        self.resolution.clear(&self.close);
     }
 
-    /// Takes out the pairs that are within the radius now, by ascending lower label, and forgets those that are none any
-    /// more.
-    fn select(&mut self, list: &List, radius: f64, highest_label: u32) {
+    /// Takes out the pairs that are within the radius now, and forgets those that are none any more.
+    fn select(&mut self, list: &List, radius: f64) {
         let radius_2 = radius * radius;
         let Self { found, close, .. } = self;
         close.clear();
@@ -91,21 +78,40 @@ impl Pairs {
             let [low, high] = pair.map(|at| at as usize);
             let is_pair = list.is_free[low] && list.is_free[high];
             if is_pair && list.is_near(low, high, radius_2) {
-                let label = list.entries[low].label;
-                close.push(Close { label, pair });
+                close.push(pair);
             }
             is_pair
         });
-        let label_bits = u32::BITS - highest_label.leading_zeros();
-        radix::sort(&mut self.close, &mut self.spare, 0, label_bits);
     }
 }
 
-fn oriented(list: &List, a: usize, b: usize) -> Pair {
-    let pair = [index_of(a), index_of(b)];
-    if list.entries[a].label < list.entries[b].label {
-        pair
-    } else {
-        [pair[1], pair[0]]
+/// The first index from a known one on whose word is not below a word.
+fn first_from(words: &[u64], from: usize, word: u64) -> usize {
+    let below = words[from..].iter().take_while(|&&other| other < word);
+    from + below.count()
+}
+
+/// Pairs while they are found: whether one is near enough is as good as random, so that it is written down before that
+/// is known, and the next overwrites it if it was not.
+struct Found {
+    pairs: Vec<Pair>,
+    len: usize,
+    distance_2: f64,
+}
+
+impl Found {
+    fn look(&mut self, positions: &[Position], at: usize, others: Range<usize>) {
+        let needed = self.len + others.len();
+        if self.pairs.len() < needed {
+            self.pairs
+                .resize(needed.next_power_of_two(), Pair::default());
+        }
+        let [x, y] = positions[at].map(f64::from);
+        for (other, position) in others.clone().zip(&positions[others]) {
+            let [other_x, other_y] = position.map(f64::from);
+            let (dx, dy) = (x - other_x, y - other_y);
+            self.pairs[self.len] = [index_of(at), index_of(other)];
+            self.len += usize::from(dx * dx + dy * dy <= self.distance_2);
+        }
     }
 }

@@ -189,5 +189,11 @@ pub(super) fn scaled(unit: f64) -> f64 {
     reason = "wrapping is what is wanted"
 )]
 pub(super) fn world(unit: f64) -> i32 {
-    (scaled(unit).trunc() % 4_294_967_296.0) as i64 as i32
+    let scaled = scaled(unit);
+    // The remainder takes longer than all else, and hardly any point needs it.
+    if scaled.abs() < f64::from(i32::MAX) {
+        scaled as i32
+    } else {
+        (scaled.trunc() % 4_294_967_296.0) as i64 as i32
+    }
 }

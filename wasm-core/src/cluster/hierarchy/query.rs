@@ -3,10 +3,10 @@
 use std::iter::successors;
 
 use super::error::HierarchyError;
-use super::id::{Naming, birth_zoom, stable_parts};
+use super::id::{Naming, stable_parts};
 use super::index::ClusterIndex;
 use super::level::Window;
-use super::nodes::{NONE, NOWHERE, index_of};
+use super::nodes::{NONE, NOWHERE};
 use super::options::WORLD;
 use super::points::scaled;
 use crate::geo::hull::convex_hull;
@@ -174,17 +174,10 @@ impl ClusterIndex {
     /// The node of a cluster.
     pub(super) fn find(&self, id: u32) -> Result<u32, HierarchyError> {
         let found = match self.hierarchy.nodes.naming() {
-            Naming::Peer => self.find_of_peer(id),
+            Naming::Peer => self.hierarchy.nodes.find(id),
             Naming::Stable => self.find_stable(id),
         };
         found.ok_or(HierarchyError::UnknownCluster)
-    }
-
-    /// Clusters born at one zoom have ascending ids.
-    fn find_of_peer(&self, id: u32) -> Option<u32> {
-        let zoom = birth_zoom(id, index_of(self.points.slots()))?;
-        let &(start, end) = self.hierarchy.born.get(usize::from(zoom))?;
-        self.hierarchy.nodes.find(id, start, end)
     }
 
     /// From its point up, as long as the point is the origin.

@@ -12,7 +12,7 @@ use super::density::{reach, zooms_of_stage};
 use super::labels::Labels;
 use super::level::Rows;
 use super::list::{Entry, List};
-use super::nodes::{Nodes, index_of};
+use super::nodes::Nodes;
 use super::options::ClusterOptions;
 use super::pairs::Pairs;
 use super::round::Round;
@@ -115,7 +115,6 @@ impl Stage {
         find: impl FnOnce(&mut Pairs, &mut Dense, &mut Round),
     ) {
         self.born.clear();
-        let before = index_of(built.nodes.len());
         let mut round = Round {
             list: &mut self.list,
             labels: &mut self.labels,
@@ -125,6 +124,5 @@ impl Stage {
             radius: options.radius_at(zoom),
         };
         find(&mut self.pairs, &mut self.dense, &mut round);
-        built.born[usize::from(zoom)] = (before, index_of(built.nodes.len()));
     }
 }

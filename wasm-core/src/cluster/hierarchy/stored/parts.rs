@@ -198,10 +198,6 @@ fn write_hierarchy(built: &Hierarchy, out: &mut Vec<u8>) {
         index_of(level.start).write(out);
         index_of(level.end).write(out);
     }
-    for (start, end) in &built.born {
-        start.write(out);
-        end.write(out);
-    }
 }
 
 fn read_hierarchy(
@@ -216,14 +212,6 @@ fn read_hierarchy(
     for _ in 0..zooms {
         levels.push(read_level(reader, rows.len())?);
     }
-    let mut born = Vec::with_capacity(zooms);
-    for _ in 0..zooms {
-        let (start, end) = (reader.number()?, reader.number()?);
-        if start < nodes.points() || end < start || end as usize > nodes.len() {
-            return Err(NO_INDEX);
-        }
-        born.push((start, end));
-    }
     if rows.iter().any(|rows| !rows.is_of(nodes.len())) {
         return Err(NO_INDEX);
     }
@@ -232,7 +220,6 @@ fn read_hierarchy(
         nodes,
         rows,
         levels,
-        born,
     })
 }
 
