@@ -46,6 +46,7 @@ pub(super) fn build(nodes: Nodes, options: &ClusterOptions) -> Hierarchy {
         levels: vec![0..0; zooms],
         ..Hierarchy::default()
     };
+    built.nodes.reserve();
     if options.min_points > 2 {
         ordered::cluster(&mut built, options);
     } else {

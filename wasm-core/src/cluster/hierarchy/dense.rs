@@ -50,14 +50,14 @@ impl Dense {
                 continue;
             }
             let list = &*round.list;
-            let label = list.entries[at].label;
+            let label = list.label(at);
             group.clear();
             for run in self.runs_around(self.cell_of[at] as usize, list) {
                 group.extend(run.filter(|&other| {
                     let other = other as usize;
                     list.is_free[other]
                         && list.is_near(at, other, radius_2)
-                        && list.entries[other].label > label
+                        && list.label(other) > label
                 }));
             }
             round.gather(origin, &mut group);
@@ -101,10 +101,7 @@ impl Dense {
 
     fn sort_by_label(&mut self, list: &List, highest_label: u32) {
         self.order.clear();
-        let labels = list
-            .entries
-            .iter()
-            .map(|entry| u64::from(entry.label) << 32);
+        let labels = (0..list.len()).map(|at| u64::from(list.label(at)) << 32);
         self.order
             .extend(labels.zip(0_u64..).map(|(label, place)| label | place));
         let label_bits = u32::BITS - highest_label.leading_zeros();

@@ -93,16 +93,19 @@ impl ClusterIndex {
     /// [`HierarchyError`] when the numbers are not pairs, not finite, or too many, or an aggregate needs a column; the index
     /// is as it was.
     pub fn load(&mut self, lng_lat: &[f64]) -> Result<(), HierarchyError> {
-        self.load_with(lng_lat, Columns::default())
+        self.load_with(lng_lat.to_vec(), Columns::default())
     }
 
     /// As [`load`](Self::load), with numbers that belong to the points. A filter that was set is forgotten.
     ///
     /// # Errors
     /// As there, and when a column does not have a number for each point.
-    pub fn load_with(&mut self, lng_lat: &[f64], columns: Columns) -> Result<(), HierarchyError> {
+    pub fn load_with(&mut self, lng_lat: Vec<f64>, columns: Columns) -> Result<(), HierarchyError> {
         self.aggregates.check_columns(&columns)?;
-        self.points = Points::new(lng_lat, columns)?;
+        let points = Points::new(lng_lat, columns)?;
+        // What was before needs no room beside what comes.
+        self.hierarchy = Hierarchy::default();
+        self.points = points;
         self.filter = Filter::default();
         self.build(self.options.naming());
         Ok(())
@@ -113,7 +116,7 @@ impl ClusterIndex {
     ///
     /// # Errors
     /// As [`load_with`](Self::load_with).
-    pub fn add(&mut self, lng_lat: &[f64], columns: Columns) -> Result<u32, HierarchyError> {
+    pub fn add(&mut self, lng_lat: Vec<f64>, columns: Columns) -> Result<u32, HierarchyError> {
         let first = self.points.slots();
         if first == 0 {
             self.aggregates.check_columns(&columns)?;
@@ -152,7 +155,11 @@ impl ClusterIndex {
     ///
     /// # Errors
     /// As [`remove`](Self::remove), and when the numbers are not finite pairs, one for each index; nothing is moved then.
-    pub fn move_points(&mut self, indexes: &[u32], lng_lat: &[f64]) -> Result<(), HierarchyError> {
+    pub fn move_points(
+        &mut self,
+        indexes: &[u32],
+        lng_lat: Vec<f64>,
+    ) -> Result<(), HierarchyError> {
         self.points.check(indexes)?;
         let mercator = project(lng_lat)?;
         if mercator.len() != 2 * indexes.len() {

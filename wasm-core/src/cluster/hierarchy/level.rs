@@ -47,7 +47,7 @@ impl Rows {
     pub(super) fn new(list: &List) -> Self {
         let mut rows = Self {
             cells: *list.cells(),
-            nodes: list.entries.iter().map(|entry| entry.node).collect(),
+            nodes: list.nodes().collect(),
             ..Self::default()
         };
         for (&word, at) in list.words().iter().zip(0..) {

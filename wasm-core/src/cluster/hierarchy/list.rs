@@ -4,12 +4,14 @@ use super::cells::Cells;
 use super::nodes::Position;
 use super::radix;
 
-/// A node in the list. Its label is the index of a point: its own, or that of the point from which its cluster grew, origin
-/// by origin. Labels order the nodes of every zoom as the peer's lists do.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Entry {
-    pub(super) label: u32,
-    pub(super) node: u32,
+/// A node in the list, below its label: the index of a point, its own, or that of the point from which its cluster grew,
+/// origin by origin. Labels order the nodes of every zoom as the peer's lists do. It is one word, so that entries can be
+/// sorted in the memory of words.
+type Entry = u64;
+
+/// The entry of a node with this label.
+pub(super) fn entry(label: u32, node: u32) -> Entry {
+    u64::from(label) << u32::BITS | u64::from(node)
 }
 
 /// Parallel arrays, reused from zoom to zoom, because fresh memory costs more than the work in it.
@@ -19,12 +21,12 @@ pub(super) struct List {
     /// Cell and index of each node, ascending.
     words: Vec<u64>,
     pub(super) positions: Vec<Position>,
-    pub(super) entries: Vec<Entry>,
+    entries: Vec<Entry>,
     /// Whether no cluster of a lower label has taken the node since the list was sorted.
     pub(super) is_free: Vec<bool>,
-    spare_words: Vec<u64>,
+    /// Scratch of words and of entries.
+    spare: Vec<u64>,
     spare_positions: Vec<Position>,
-    spare_entries: Vec<Entry>,
 }
 
 impl List {
@@ -40,6 +42,28 @@ impl List {
 
     pub(super) fn len(&self) -> usize {
         self.entries.len()
+    }
+
+    pub(super) fn label(&self, at: usize) -> u32 {
+        (self.entries[at] >> u32::BITS) as u32
+    }
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the lower half is the node"
+    )]
+    pub(super) fn node(&self, at: usize) -> u32 {
+        self.entries[at] as u32
+    }
+
+    /// Puts another node in the place of one; it has the same label.
+    pub(super) fn set_node(&mut self, at: usize, node: u32) {
+        self.entries[at] = entry(self.label(at), node);
+    }
+
+    /// The nodes, in the order of the list.
+    pub(super) fn nodes(&self) -> impl Iterator<Item = u32> {
+        (0..self.len()).map(|at| self.node(at))
     }
 
     pub(super) fn cells(&self) -> &Cells {
@@ -71,16 +95,15 @@ impl List {
         self.words
             .extend(numbered.map(|(&position, index)| cells.word(position, index)));
         let (from, to) = cells.key_bits();
-        radix::sort(&mut self.words, &mut self.spare_words, from, to);
+        radix::sort(&mut self.words, &mut self.spare, from, to);
         let order = self.words.iter().map(|&word| cells.index_in(word) as usize);
         self.spare_positions.clear();
         self.spare_positions
             .extend(order.clone().map(|index| self.positions[index]));
-        self.spare_entries.clear();
-        self.spare_entries
-            .extend(order.map(|index| self.entries[index]));
+        self.spare.clear();
+        self.spare.extend(order.map(|index| self.entries[index]));
         std::mem::swap(&mut self.positions, &mut self.spare_positions);
-        std::mem::swap(&mut self.entries, &mut self.spare_entries);
+        std::mem::swap(&mut self.entries, &mut self.spare);
     }
 
     /// Drops what has been taken.

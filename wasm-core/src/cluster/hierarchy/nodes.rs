@@ -89,7 +89,18 @@ impl Nodes {
         (node, position)
     }
 
-    /// Gives back memory that growing has taken.
+    /// Takes the most memory that clusters can need, so that nothing is copied while they come: each has two children at
+    /// least, and each node is the child of one at most.
+    pub(super) fn reserve(&mut self) {
+        self.position.reserve(self.points);
+        self.lowest_zoom.reserve(self.points);
+        self.counts.reserve(self.points);
+        self.names.reserve(self.points);
+        self.child_ends.reserve(self.points);
+        self.children.reserve(2 * self.points);
+    }
+
+    /// Gives back memory that was not needed.
     pub(super) fn shrink_to_fit(&mut self) {
         self.position.shrink_to_fit();
         self.lowest_zoom.shrink_to_fit();

@@ -7,7 +7,7 @@ use super::build::Hierarchy;
 use super::id::{Naming, cluster_id};
 use super::kd_order::KdOrder;
 use super::level::Rows;
-use super::list::{Entry, List};
+use super::list::{List, entry};
 use super::nodes::{Nodes, Position};
 use super::options::ClusterOptions;
 
@@ -42,7 +42,7 @@ impl Ordered {
     }
 
     fn rows(&self, nodes: &Nodes, radius: f64) -> Rows {
-        let entries = self.nodes.iter().map(|&node| Entry { label: 0, node });
+        let entries = self.nodes.iter().map(|&node| entry(0, node));
         let mut list = List::new(self.positions(nodes), entries);
         list.sort(radius);
         Rows::new(&list)

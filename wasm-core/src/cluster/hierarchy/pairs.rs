@@ -48,7 +48,7 @@ impl Pairs {
         found.pairs.truncate(found.len);
         for pair in &mut found.pairs {
             let [a, b] = *pair;
-            let is_ascending = list.entries[a as usize].label < list.entries[b as usize].label;
+            let is_ascending = list.label(a as usize) < list.label(b as usize);
             *pair = if is_ascending { [a, b] } else { [b, a] };
         }
         self.found = found.pairs;

@@ -21,7 +21,7 @@ pub(super) struct Points {
 
 impl Points {
     /// Points at these longitudes and latitudes in degrees, interleaved.
-    pub(super) fn new(lng_lat: &[f64], columns: Columns) -> Result<Self, HierarchyError> {
+    pub(super) fn new(lng_lat: Vec<f64>, columns: Columns) -> Result<Self, HierarchyError> {
         let mercator = project(lng_lat)?;
         let count = mercator.len() / 2;
         if count > MOST_POINTS {
@@ -164,18 +164,17 @@ impl Points {
 }
 
 /// Positions on the unit square of longitudes and latitudes in degrees.
-pub(super) fn project(lng_lat: &[f64]) -> Result<Vec<f64>, HierarchyError> {
+pub(super) fn project(mut lng_lat: Vec<f64>) -> Result<Vec<f64>, HierarchyError> {
     if !lng_lat.len().is_multiple_of(2) {
         return Err(HierarchyError::Odd(lng_lat.len()));
     }
     if let Some(at) = lng_lat.iter().position(|degrees| !degrees.is_finite()) {
         return Err(HierarchyError::Coordinate(at / 2));
     }
-    let mut mercator = Vec::with_capacity(lng_lat.len());
-    for point in lng_lat.chunks_exact(2) {
-        mercator.extend([x_of_longitude(point[0]), y_of_latitude(point[1])]);
+    for point in lng_lat.chunks_exact_mut(2) {
+        (point[0], point[1]) = (x_of_longitude(point[0]), y_of_latitude(point[1]));
     }
-    Ok(mercator)
+    Ok(lng_lat)
 }
 
 /// World coordinate of a coordinate of the unit square, not yet truncated.

@@ -117,7 +117,7 @@ impl Resolution {
     fn unchain(&mut self, list: &List, highest_label: u32) {
         self.chained.clear();
         let labelled = self.undecided.iter().map(|&pair| Chained {
-            label: list.entries[pair[0] as usize].label,
+            label: list.label(pair[0] as usize),
             pair,
         });
         self.chained.extend(labelled);
@@ -143,7 +143,7 @@ impl Resolution {
             origins,
             ..
         } = self;
-        let label = |place: u32| list.entries[place as usize].label;
+        let label = |place: u32| list.label(place as usize);
         for &[low, high] in pairs {
             let own = &mut owner[high as usize];
             if state[low as usize] == ORIGIN && (*own == NOWHERE || label(low) < label(*own)) {

@@ -30,22 +30,18 @@ impl Round<'_> {
             nodes,
             ..
         } = self;
-        others.sort_unstable_by_key(|&other| list.entries[other as usize].label);
+        others.sort_unstable_by_key(|&other| list.label(other as usize));
         for &other in others.iter() {
             list.is_free[other as usize] = false;
-            labels.remove(list.entries[other as usize].label);
+            labels.remove(list.label(other as usize));
         }
         let at = origin as usize;
-        let name = labels.name(list.entries[at].label, self.zoom);
+        let name = labels.name(list.label(at), self.zoom);
         let children = std::iter::once(origin).chain(others.iter().copied());
-        let children = children.map(|place| {
-            (
-                list.entries[place as usize].node,
-                list.positions[place as usize],
-            )
-        });
+        let children =
+            children.map(|place| (list.node(place as usize), list.positions[place as usize]));
         let (node, position) = nodes.push_cluster(name, self.zoom, children);
-        list.entries[at].node = node;
+        list.set_node(at, node);
         list.positions[at] = position;
         self.born.push(origin);
     }

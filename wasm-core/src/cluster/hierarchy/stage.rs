@@ -11,7 +11,7 @@ use super::dense::Dense;
 use super::density::{reach, zooms_of_stage};
 use super::labels::Labels;
 use super::level::Rows;
-use super::list::{Entry, List};
+use super::list::{List, entry};
 use super::nodes::Nodes;
 use super::options::ClusterOptions;
 use super::pairs::Pairs;
@@ -40,13 +40,7 @@ impl Stage {
             .map(|point| nodes.position[point as usize])
             .collect();
         Self {
-            list: List::new(
-                positions,
-                shown.map(|point| Entry {
-                    label: point,
-                    node: point,
-                }),
-            ),
+            list: List::new(positions, shown.map(|point| entry(point, point))),
             labels: Labels::all(nodes.points() as usize, nodes.naming()),
             pairs: Pairs::default(),
             dense: Dense::default(),

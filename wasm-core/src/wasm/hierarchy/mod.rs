@@ -54,7 +54,7 @@ impl ClusterIndex {
     ) -> Fallible<()> {
         Ok(self
             .0
-            .load_with(&coordinates(lng_lat)?, input::columns(columns)?)?)
+            .load_with(coordinates(lng_lat)?, input::columns(columns)?)?)
     }
 
     /// Adds points behind those it has, and gives the index of the first. Like every update it costs little where few
@@ -74,7 +74,7 @@ impl ClusterIndex {
     ) -> Fallible<u32> {
         Ok(self
             .0
-            .add(&coordinates(lng_lat)?, input::columns(columns)?)?)
+            .add(coordinates(lng_lat)?, input::columns(columns)?)?)
     }
 
     /// Removes points. Their indexes are not used again; the others keep theirs.
@@ -103,7 +103,7 @@ impl ClusterIndex {
     ) -> Fallible<()> {
         Ok(self
             .0
-            .move_points(&input::indexes(indexes)?, &coordinates(lng_lat)?)?)
+            .move_points(&input::indexes(indexes)?, coordinates(lng_lat)?)?)
     }
 
     /// Shows only the points that meet a filter, as if the others were not there; it holds for points that are added
