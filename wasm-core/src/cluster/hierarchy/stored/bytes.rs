@@ -1,11 +1,13 @@
 //! Columns of numbers as bytes, little endian, each behind its length.
 
 use super::super::error::HierarchyError;
+use super::super::nodes::index_of;
 
 /// A number of fixed size.
 pub(super) trait Number: Copy {
     const SIZE: usize;
-    fn write(self, out: &mut Vec<u8>);
+    /// Writes it to exactly [`SIZE`](Self::SIZE) bytes.
+    fn put(self, bytes: &mut [u8]);
     /// From exactly [`SIZE`](Self::SIZE) bytes; `None` for what is no such number.
     fn read(bytes: &[u8]) -> Option<Self>;
 }
@@ -14,8 +16,8 @@ macro_rules! numbers {
     ($($number:ty),*) => {$(
         impl Number for $number {
             const SIZE: usize = size_of::<$number>();
-            fn write(self, out: &mut Vec<u8>) {
-                out.extend(self.to_le_bytes());
+            fn put(self, bytes: &mut [u8]) {
+                bytes.copy_from_slice(&self.to_le_bytes());
             }
             fn read(bytes: &[u8]) -> Option<Self> {
                 Some(<$number>::from_le_bytes(bytes.try_into().ok()?))
@@ -28,8 +30,8 @@ numbers!(u8, u32, i32, f64);
 
 impl Number for bool {
     const SIZE: usize = 1;
-    fn write(self, out: &mut Vec<u8>) {
-        out.push(u8::from(self));
+    fn put(self, bytes: &mut [u8]) {
+        bytes.fill(self.into());
     }
     fn read(bytes: &[u8]) -> Option<Self> {
         match bytes {
@@ -92,11 +94,18 @@ pub(super) const ENDED: HierarchyError = HierarchyError::Bytes("they end too ear
 /// Said of bytes whose checksum is right: nothing that this library has written.
 pub(super) const NO_INDEX: HierarchyError = HierarchyError::Bytes("they hold no index");
 
+pub(super) fn number<N: Number>(number: N, out: &mut Vec<u8>) {
+    let start = out.len();
+    out.resize(start + N::SIZE, 0);
+    number.put(&mut out[start..]);
+}
+
 pub(super) fn column<N: Number>(numbers: &[N], out: &mut Vec<u8>) {
-    super::super::nodes::index_of(numbers.len()).write(out);
-    out.reserve(numbers.len() * N::SIZE);
-    for number in numbers {
-        number.write(out);
+    number(index_of(numbers.len()), out);
+    let start = out.len();
+    out.resize(start + numbers.len() * N::SIZE, 0);
+    for (number, bytes) in numbers.iter().zip(out[start..].chunks_exact_mut(N::SIZE)) {
+        number.put(bytes);
     }
 }
 
@@ -105,7 +114,7 @@ pub(super) fn text(text: &str, out: &mut Vec<u8>) {
 }
 
 pub(super) fn list<T: Stored>(items: &[T], out: &mut Vec<u8>) {
-    super::super::nodes::index_of(items.len()).write(out);
+    number(index_of(items.len()), out);
     for item in items {
         item.write(out);
     }

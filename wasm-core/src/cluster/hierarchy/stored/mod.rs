@@ -14,10 +14,12 @@ use xxhash_rust::xxh64::xxh64;
 
 use super::error::HierarchyError;
 use super::index::ClusterIndex;
-use bytes::{NO_INDEX, Number, Reader, Stored};
+use bytes::{NO_INDEX, Reader, Stored, number};
 
 const MAGIC: [u8; 4] = *b"YCLU";
 const VERSION: u32 = 1;
+/// About so many bytes are needed for a point, so that room is taken once.
+const BYTES_PER_POINT: usize = 56;
 /// Magic, version, checksum.
 const HEADER_BYTES: usize = 16;
 
@@ -25,9 +27,9 @@ impl ClusterIndex {
     /// The index as bytes, for [`from_bytes`](Self::from_bytes). Updates since the last build are built in first.
     pub fn to_bytes(&mut self) -> Vec<u8> {
         self.compact();
-        let mut out = Vec::new();
+        let mut out = Vec::with_capacity(BYTES_PER_POINT * self.points.slots());
         out.extend(MAGIC);
-        VERSION.write(&mut out);
+        number(VERSION, &mut out);
         out.extend([0; 8]);
         self.write(&mut out);
         let checksum = xxh64(&out[HEADER_BYTES..], 0);

@@ -14,7 +14,7 @@ use super::super::live::Overlay;
 use super::super::nodes::{Nodes, index_of};
 use super::super::options::ClusterOptions;
 use super::super::points::Points;
-use super::bytes::{NO_INDEX, Number, Reader, Stored, column, list, text};
+use super::bytes::{NO_INDEX, Reader, Stored, column, list, number, text};
 
 impl Stored for ClusterIndex {
     fn write(&self, out: &mut Vec<u8>) {
@@ -48,12 +48,12 @@ impl Stored for ClusterIndex {
 
 impl Stored for ClusterOptions {
     fn write(&self, out: &mut Vec<u8>) {
-        self.min_zoom.write(out);
-        self.max_zoom.write(out);
-        self.min_points.write(out);
-        self.radius_px.write(out);
-        self.extent_px.write(out);
-        self.stable_ids.write(out);
+        number(self.min_zoom, out);
+        number(self.max_zoom, out);
+        number(self.min_points, out);
+        number(self.radius_px, out);
+        number(self.extent_px, out);
+        number(self.stable_ids, out);
     }
 
     fn read(reader: &mut Reader) -> Result<Self, HierarchyError> {
@@ -72,14 +72,14 @@ impl Stored for Aggregate {
     fn write(&self, out: &mut Vec<u8>) {
         text(&self.name, out);
         text(&self.column, out);
-        let number = match self.operation {
+        let operation = match self.operation {
             Operation::Sum => 0_u32,
             Operation::Min => 1,
             Operation::Max => 2,
             Operation::Mean => 3,
             Operation::CountBy { categories } => 4 + categories,
         };
-        number.write(out);
+        number(operation, out);
     }
 
     fn read(reader: &mut Reader) -> Result<Self, HierarchyError> {
@@ -118,7 +118,7 @@ impl Stored for Points {
         column(self.mercator(), out);
         column(self.is_removed(), out);
         column(self.is_filtered(), out);
-        index_of(self.columns.iter().len()).write(out);
+        number(index_of(self.columns.iter().len()), out);
         for (name, values) in self.columns.iter() {
             text(name, out);
             column(values, out);
@@ -140,20 +140,20 @@ impl Stored for Condition {
     fn write(&self, out: &mut Vec<u8>) {
         match self {
             Self::Mask(mask) => {
-                0_u8.write(out);
+                number(0_u8, out);
                 column(mask, out);
             }
             Self::Range { column, range } => {
-                1_u8.write(out);
+                number(1_u8, out);
                 text(column, out);
                 for end in range {
-                    end.write(out);
+                    number(*end, out);
                 }
             }
             Self::Categories { column, bits } => {
-                2_u8.write(out);
+                number(2_u8, out);
                 text(column, out);
-                bits.write(out);
+                number(*bits, out);
             }
         }
     }
@@ -176,7 +176,7 @@ impl Stored for Condition {
 
 fn write_hierarchy(built: &Hierarchy, out: &mut Vec<u8>) {
     let nodes = &built.nodes;
-    (nodes.naming() == Naming::Stable).write(out);
+    number(nodes.naming() == Naming::Stable, out);
     column(nodes.names(), out);
     let clusters = nodes.points()..index_of(nodes.len());
     let zooms: Vec<_> = clusters
@@ -195,8 +195,8 @@ fn write_hierarchy(built: &Hierarchy, out: &mut Vec<u8>) {
     column(&children, out);
     list(&built.rows, out);
     for level in &built.levels {
-        index_of(level.start).write(out);
-        index_of(level.end).write(out);
+        number(index_of(level.start), out);
+        number(index_of(level.end), out);
     }
 }
 
@@ -253,6 +253,8 @@ fn read_nodes(
     if names.len() != zooms.len() || names.len() != sizes.len() {
         return Err(NO_INDEX);
     }
+    nodes.reserve();
+    let mut placed = Vec::new();
     let mut rest = children.as_slice();
     for ((name, zoom), size) in names.into_iter().zip(zooms).zip(sizes) {
         let (own, others) = rest.split_at_checked(size as usize).ok_or(NO_INDEX)?;
@@ -261,17 +263,18 @@ fn read_nodes(
         if own.is_empty() || zoom > options.max_zoom || !own.iter().all(is_free) || has_twice(own) {
             return Err(NO_INDEX);
         }
-        let placed: Vec<_> = own
-            .iter()
-            .map(|&child| (child, nodes.position[child as usize]))
-            .collect();
-        nodes.push_cluster(name, zoom, placed.into_iter());
+        placed.clear();
+        placed.extend(
+            own.iter()
+                .map(|&child| (child, nodes.position[child as usize])),
+        );
+        nodes.push_cluster(name, zoom, placed.iter().copied());
     }
-    if rest.is_empty() {
-        Ok(nodes)
-    } else {
-        Err(NO_INDEX)
+    if !rest.is_empty() {
+        return Err(NO_INDEX);
     }
+    nodes.shrink_to_fit();
+    Ok(nodes)
 }
 
 /// Whether a child is named twice: what no cluster has, and what would let a crafted one have endless leaves.
@@ -288,9 +291,9 @@ impl Stored for Rows {
     fn write(&self, out: &mut Vec<u8>) {
         let (origin, side, nodes, numbers, starts) = self.parts();
         for coordinate in origin {
-            coordinate.write(out);
+            number(coordinate, out);
         }
-        side.write(out);
+        number(side, out);
         column(nodes, out);
         column(numbers, out);
         column(starts, out);
