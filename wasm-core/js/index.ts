@@ -2,6 +2,7 @@
 import { constants as readConstants, type Constants } from "#core";
 
 export * from "#core";
+export { GridClusterer } from "./grid.ts";
 export { matchRoute } from "./route.ts";
 export type * from "./records.ts";
 

@@ -10,6 +10,7 @@ mod catalogue;
 mod constants;
 mod domain;
 mod error;
+mod grid;
 mod hierarchy;
 mod json;
 mod places;

@@ -24,7 +24,7 @@ export type ClusterCondition =
   | { column: string; bitmask: number };
 "#;
 
-pub(super) fn coordinates(lng_lat: &JsValue) -> Fallible<Vec<f64>> {
+pub(in super::super) fn coordinates(lng_lat: &JsValue) -> Fallible<Vec<f64>> {
     if let Some(array) = lng_lat.dyn_ref::<Float64Array>() {
         return Ok(array.to_vec());
     }
@@ -58,7 +58,7 @@ pub(super) fn columns(columns: &JsValue) -> Fallible<Columns> {
 }
 
 /// Indexes of points.
-pub(super) fn indexes(indexes: &JsValue) -> Fallible<Vec<u32>> {
+pub(in super::super) fn indexes(indexes: &JsValue) -> Fallible<Vec<u32>> {
     if !(ArrayBuffer::is_view(indexes) || Array::is_array(indexes)) {
         return Err(Failure::argument(
             "indexes must be an array of indexes of points",

@@ -1,8 +1,8 @@
 //! Hierarchical clustering at the JavaScript face.
 
 mod arrays;
-mod input;
-mod options;
+pub(super) mod input;
+pub(super) mod options;
 
 use js_sys::Object;
 use wasm_bindgen::prelude::*;

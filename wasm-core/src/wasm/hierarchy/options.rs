@@ -123,7 +123,7 @@ fn aggregate(name: String, declared: Declared) -> Fallible<Aggregate> {
     clippy::cast_sign_loss,
     reason = "checked: a whole number up to a u32"
 )]
-pub(super) fn whole(name: &str, value: f64, most: u32) -> Fallible<u32> {
+pub(in super::super) fn whole(name: &str, value: f64, most: u32) -> Fallible<u32> {
     if value.fract() == 0.0 && (0.0..=f64::from(most)).contains(&value) {
         return Ok(value as u32);
     }

@@ -1,0 +1,62 @@
+//! How to cluster.
+
+use super::error::GridError;
+use crate::constants::{BATCH_SIZE, CLUSTER_ICON_SIZES_PX, GRID_SIZE_PX};
+
+/// How markers are clustered; names and defaults are those of the peer.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct GridOptions {
+    /// How far a cluster's box reaches from its centre to each side, in pixels. Default 60.
+    pub grid_size_px: f64,
+    /// Fewest markers that are drawn as an icon. Default 2.
+    pub minimum_cluster_size: u32,
+    /// Whether a cluster's centre is the mean of its markers, not the first of them. Default `false`. As with the peer it
+    /// is the mean of degrees: of markers on both sides of the antimeridian it lies on the other side of the globe.
+    pub average_center: bool,
+    /// Whether hidden markers are left out. Default `false`.
+    pub ignore_hidden: bool,
+    /// Highest zoom at which clusters are drawn as icons; at higher ones all markers are shown. Default: no limit.
+    pub max_zoom: Option<f64>,
+    /// How many markers a step looks at. Default 2000.
+    pub batch_size: u32,
+}
+
+impl Default for GridOptions {
+    fn default() -> Self {
+        Self {
+            grid_size_px: f64::from(GRID_SIZE_PX),
+            minimum_cluster_size: 2,
+            average_center: false,
+            ignore_hidden: false,
+            max_zoom: None,
+            batch_size: BATCH_SIZE,
+        }
+    }
+}
+
+impl GridOptions {
+    /// # Errors
+    /// [`GridError::Option`] for a size that is none.
+    pub(super) fn checked(self) -> Result<Self, GridError> {
+        if !(self.grid_size_px.is_finite() && self.grid_size_px > 0.0) {
+            return Err(GridError::Option(
+                "gridSize",
+                "a finite number of pixels over 0",
+            ));
+        }
+        if self.minimum_cluster_size == 0 || self.batch_size == 0 {
+            return Err(GridError::Option(
+                "minimumClusterSize and batchSize",
+                "1 or more",
+            ));
+        }
+        Ok(self)
+    }
+}
+
+/// Style of an icon, from 1: the number of decimal digits of its count, as far as there are styles.
+pub(super) fn style_index(count: u32) -> u8 {
+    let digits = count.checked_ilog10().map_or(0, |power| power + 1);
+    let styles = u32::try_from(CLUSTER_ICON_SIZES_PX.len()).unwrap_or(u32::MAX);
+    digits.min(styles).to_le_bytes()[0]
+}
