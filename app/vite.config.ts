@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
 
+/** Its manifest is not among its exports, so that the page cannot ask it. */
+const { version: superclusterVersion } = JSON.parse(
+  readFileSync(new URL("./node_modules/supercluster/package.json", import.meta.url), "utf8"),
+);
 const server = "http://localhost:8787";
 
 export default defineConfig({
@@ -13,6 +18,7 @@ export default defineConfig({
     // The core's package is linked, and would otherwise bring the copies it was developed with.
     dedupe: ["@deck.gl/core", "@deck.gl/layers", "@luma.gl/core", "@luma.gl/engine"],
   },
+  define: { __SUPERCLUSTER_VERSION__: JSON.stringify(superclusterVersion) },
   build: {
     target: "esnext",
     // A data URL would need a wider content security policy than the product has.

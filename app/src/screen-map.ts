@@ -12,6 +12,7 @@ const notOpenYet = lazy(() => import("~/screens/not-open-yet/screen"));
 
 /** The screens that are built, by their name in the route table. */
 const built: Record<string, Screen> = {
+  demo: lazy(() => import("~/screens/demo/screen")),
   home: lazy(() => import("~/screens/home/screen")),
   login: lazy(() => import("~/screens/login/screen")),
   "bucket-list": lazy(() => import("~/screens/bucket-list/screen")),

@@ -3,13 +3,14 @@ import classes from "./map-view.module.css";
 
 interface Props {
   onZoom: (by: number) => void;
-  onList: () => void;
+  /** Left out where there is no list. */
+  onList?: () => void;
   /** Whether the list of what is in view is shown. */
-  listed: boolean;
+  listed?: boolean;
 }
 
 /** Buttons for what keys and wheel do, and for the list that says the same as the map. */
-export function MapTools({ onZoom, onList, listed }: Props) {
+export function MapTools({ onZoom, onList, listed = false }: Props) {
   return (
     <div className={classes.tools}>
       <button type="button" aria-label="Zoom in" onClick={() => onZoom(1)}>
@@ -18,9 +19,11 @@ export function MapTools({ onZoom, onList, listed }: Props) {
       <button type="button" aria-label="Zoom out" onClick={() => onZoom(-1)}>
         <IconMinus size={18} />
       </button>
-      <button type="button" aria-label="List what is in view" aria-pressed={listed} onClick={onList}>
-        <IconList size={18} />
-      </button>
+      {onList ? (
+        <button type="button" aria-label="List what is in view" aria-pressed={listed} onClick={onList}>
+          <IconList size={18} />
+        </button>
+      ) : null}
     </div>
   );
 }

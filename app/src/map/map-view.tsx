@@ -1,21 +1,17 @@
 import { Button } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { GazetteerPlace } from "~/core";
-import type { ClusterKeyboard } from "~/core/deck";
-import { ErrorBoundary } from "~/ui/error-boundary";
 import { PLACES, worldClusters, worldPlaces } from "~/workers/world";
-import { Announcer } from "./announcer";
 import { hasWebGl } from "./has-webgl";
 import type { MapItem } from "./layers/items";
+import { MapStage, mapFacts } from "./map-stage";
 import { MapTools } from "./map-tools";
 import classes from "./map-view.module.css";
 import { useGlide } from "./use-glide";
-import { useWorld, type World } from "./use-world";
-import { moved, type View } from "./view";
+import { useWorld } from "./use-world";
+import type { View } from "./view";
 import { VisibleList } from "./visible-list";
-
-const WorldCanvas = lazy(() => import("./world-canvas"));
 
 interface Props {
   /** What the map is, for those who do not see it. */
@@ -38,58 +34,25 @@ export function MapView({ label, items = [], initialView = WORLD, onPickPlace, c
   const [listed, setListed] = useState(!hasWebGl());
   const size = { width, height };
   const { world, show } = useWorld(view, size, attempt, hasWebGl());
-  const keys = useRef<ClusterKeyboard>(null);
-  const [said, say] = useState("");
 
   const pickNearest = async (lng: number, lat: number) => {
     const found = await (await worldPlaces()).nearestPlace(lng, lat);
     if (found) onPickPlace?.(found.place);
   };
-  const goTo = (longitude: number, latitude: number, zoom: number) =>
-    glideTo({ longitude, latitude, zoom: Math.max(zoom, view.zoom + 1) });
   const openCluster = async (id: number, longitude: number, latitude: number) => {
     const zoom = await (await worldClusters()).expansionZoom(PLACES, id);
-    goTo(longitude, latitude, zoom);
-  };
-  const onKey = (event: KeyboardEvent) => {
-    const taken = keys.current?.handleKey(event.key);
-    const next = taken ? null : moved(view, event.key);
-    if (taken || next) event.preventDefault();
-    if (next) glideTo(next);
+    glideTo({ longitude, latitude, zoom: Math.max(zoom, view.zoom + 1) });
   };
 
   return (
-    <section className={classes.map} aria-label={label} ref={ref} {...facts(world, view)}>
+    <section className={classes.map} aria-label={label} ref={ref} {...mapFacts(world, view)}>
       {hasWebGl() ? (
-        <div
-          className={classes.canvas}
-          role="application"
-          aria-roledescription="map"
-          aria-label={`${label}. Arrow keys move, plus and minus zoom, Enter walks over the clusters; the list says what is in view.`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move it
-          tabIndex={0}
-          onKeyDown={onKey}
-        >
-          <ErrorBoundary
-            fallback={() => <p className={classes.sentence}>The map could not be loaded. Please reload the page.</p>}
-          >
-            <Suspense fallback={null}>
-              <WorldCanvas
-                view={view}
-                size={size}
-                world={world}
-                items={items}
-                onView={setView}
-                keys={keys}
-                onClusters={(clusters) => show({ clusters, failure: undefined })}
-                onFailure={(failure) => show({ failure })}
-                onGoTo={goTo}
-                onPickPosition={pickNearest}
-                onSay={say}
-              />
-            </Suspense>
-          </ErrorBoundary>
-        </div>
+        <MapStage
+          {...{ label, view, size, world, items, setView, glideTo }}
+          onClusters={(clusters) => show({ clusters, failure: undefined })}
+          onFailure={(failure) => show({ failure })}
+          onPickPosition={pickNearest}
+        />
       ) : (
         <p className={classes.sentence}>This browser draws no maps (WebGL is missing), so here is the list.</p>
       )}
@@ -115,20 +78,7 @@ export function MapView({ label, items = [], initialView = WORLD, onPickPlace, c
         onList={() => setListed(!listed)}
         listed={listed}
       />
-      <Announcer world={world} said={said} />
       <p className={classes.credit}>Places: GeoNames, CC BY 4.0 · Land: Natural Earth</p>
     </section>
   );
-}
-
-/** What is drawn, as facts of the page: a canvas cannot be asked. */
-function facts({ clusters }: World, view: View) {
-  const counts = clusters?.counts ?? new Uint32Array();
-  return {
-    "data-state": clusters ? "ready" : "loading",
-    "data-clusters": counts.filter((count) => count > 1).length,
-    "data-singles": counts.filter((count) => count === 1).length,
-    "data-points": counts.reduce((sum, count) => sum + count, 0),
-    "data-zoom": view.zoom.toFixed(2),
-  };
 }

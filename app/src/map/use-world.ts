@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from "react";
 import type { ClusterArrays, GazetteerPlace } from "~/core";
-import { isReplaced, PLACES, worldClusters, worldPlaces } from "~/workers/world";
+import { CLUSTERS_MOST_ZOOM, isReplaced, PLACES, worldClusters, worldPlaces } from "~/workers/world";
 import { bboxOf, bboxWithMargin, clusterZoom, type Size, type View } from "./view";
 import { within } from "./within";
 
 /** Best known places asked for a view: enough for the labels that fit, and for the list beside the map. */
 const PLACES_MOST = 60;
 
-/** The worker that holds the clusters, and their name there. */
-export type WorldIndex = { worker: Awaited<ReturnType<typeof worldClusters>>; name: string };
+/** The worker that holds the clusters, their name there, and the highest zoom that has clusters. */
+export type WorldIndex = { worker: Awaited<ReturnType<typeof worldClusters>>; name: string; maxZoom: number };
 
 export interface World {
   /** What the layer of clusters asks; `undefined` until everything is clustered. */
@@ -36,7 +36,7 @@ export function useWorld(view: View, size: Size, attempt: number, drawn: boolean
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
   useEffect(() => {
     worldClusters().then(
-      (worker) => show({ index: { worker, name: PLACES }, failure: undefined }),
+      (worker) => show({ index: { worker, name: PLACES, maxZoom: CLUSTERS_MOST_ZOOM }, failure: undefined }),
       (failure: unknown) => show({ failure }),
     );
   }, [attempt, show]);

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { ClusterArrays } from "~/core";
 import type { ClusterKeyboard, ClusterLayer } from "~/core/deck";
-import { CLUSTERS_MOST_ZOOM } from "~/workers/world";
 import { diameterPx } from "./cluster-style";
 import DeckCanvas from "./deck-canvas";
 import { fittingLabels } from "./labels";
@@ -22,6 +21,8 @@ export interface WorldCanvasProps {
   items: readonly MapItem[];
   /** Takes the keys that mean something to clusters, once the canvas is there. */
   keys: RefObject<ClusterKeyboard | null>;
+  /** Whether the layer's own work is written to the browser's timeline. */
+  measured?: boolean;
   onView: (view: View) => void;
   onClusters: (clusters: ClusterArrays) => void;
   onFailure: (failure: unknown) => void;
@@ -32,7 +33,7 @@ export interface WorldCanvasProps {
 
 /** The world as layers on the canvas. In a chunk of its own: the renderer is loaded only where there is a map. */
 export default function WorldCanvas(props: WorldCanvasProps) {
-  const { view, size, world, items, keys, onView, onPickPosition, onSay } = props;
+  const { view, size, world, items, keys, measured = false, onView, onPickPosition, onSay } = props;
   const palette = usePalette();
   const base = useBase(view.zoom);
   const handlers = useRef(props);
@@ -43,8 +44,9 @@ export default function WorldCanvas(props: WorldCanvasProps) {
   const ground = useMemo(() => baseLayers(base, palette), [base, palette]);
   const circles = useMemo(() => {
     const wiring = wiringOf(() => handlers.current);
-    return clusterLayer({ index: world.index ?? null, maxZoom: CLUSTERS_MOST_ZOOM, focusedId, ...wiring }, palette);
-  }, [world.index, palette, focusedId]);
+    const asked = { index: world.index ?? null, maxZoom: world.index?.maxZoom ?? 0 };
+    return clusterLayer({ ...asked, focusedId, measured, ...wiring }, palette);
+  }, [world.index, palette, focusedId, measured]);
   const own = useMemo(() => itemLayers(items, palette), [items, palette]);
   const layers = useMemo(
     () => [...ground, ...nameLayers(names, palette), circles, ...own],

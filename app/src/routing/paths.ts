@@ -5,6 +5,7 @@ export const paths = {
     returnTo && returnTo !== "/" ? `/login?redirect=${encodeURIComponent(returnTo)}` : "/login",
   list: "/app/bucket-list",
   browse: "/browse",
+  clustering: "/demo?view=clustering",
   quests: "/my-quests",
   leaderboard: "/leaderboard",
   profile: "/profile",

@@ -11,7 +11,15 @@ const ONE_OF_EACH_SIZE = [2, 10, 100, 1_000, 10_000];
 /** What the map tells the layer and hears from it. */
 type Wiring = Pick<
   ClusterLayerProps,
-  "index" | "maxZoom" | "focusedId" | "onClusterClick" | "onPointClick" | "onEntries" | "onFan" | "onClusterError"
+  | "index"
+  | "maxZoom"
+  | "measured"
+  | "focusedId"
+  | "onClusterClick"
+  | "onPointClick"
+  | "onEntries"
+  | "onFan"
+  | "onClusterError"
 >;
 
 /** The world's places in the colours of the theme. */

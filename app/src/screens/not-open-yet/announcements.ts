@@ -1,6 +1,5 @@
 /** What each screen that is not built yet will be, by its name in the route table. */
 export const announcements: Record<string, { title: string; promise: string }> = {
-  demo: { title: "Try Yonder", promise: "The whole product with made-up sample data, no account needed." },
   create: { title: "Build your year", promise: "A guided way to fill a list: ideas, places, friends, done." },
   privacy: { title: "Privacy", promise: "What is stored, why, for how long, and who sees it, in plain words." },
   support: { title: "Support", promise: "Answers you can search, and a way to reach us." },

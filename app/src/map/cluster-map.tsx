@@ -1,0 +1,58 @@
+import { useElementSize } from "@mantine/hooks";
+import { type ReactNode, useMemo, useState } from "react";
+import type { ClusterArrays } from "~/core";
+import { hasWebGl } from "./has-webgl";
+import { MapStage, mapFacts } from "./map-stage";
+import { MapTools } from "./map-tools";
+import classes from "./map-view.module.css";
+import { useGlide } from "./use-glide";
+import type { World, WorldIndex } from "./use-world";
+import { bboxWithMargin, type View } from "./view";
+import { within } from "./within";
+
+export type { WorldIndex };
+
+interface Props {
+  /** What the map is, for those who do not see it. */
+  label: string;
+  /** The clustering to draw; nothing is drawn until there is one. */
+  index: WorldIndex | undefined;
+  onFailure: (failure: unknown) => void;
+  /** What stands on the map. */
+  children?: ReactNode;
+}
+
+const START: View = { longitude: 12, latitude: 28, zoom: 1.1 };
+
+/** Any clustering on the map, its layer's own work written to the browser's timeline. */
+export function ClusterMap({ label, index, onFailure, children }: Props) {
+  const { ref, width, height } = useElementSize();
+  const { view, setView, glideTo } = useGlide(START);
+  const [shown, setShown] = useState<{ index: WorldIndex | undefined; clusters: ClusterArrays }>();
+  const size = { width, height };
+  const clusters = shown && shown.index === index ? shown.clusters : undefined;
+  const world: World = useMemo(
+    () => ({
+      index,
+      clusters: clusters && within(clusters, bboxWithMargin(view, { width, height })),
+      places: [],
+      failure: undefined,
+    }),
+    [index, clusters, view, width, height],
+  );
+  return (
+    <section className={classes.map} aria-label={label} ref={ref} {...mapFacts(world, view)}>
+      {hasWebGl() ? (
+        <MapStage
+          {...{ label, view, size, world, setView, glideTo, onFailure }}
+          onClusters={(clusters) => setShown({ index, clusters })}
+          measured
+        />
+      ) : (
+        <p className={classes.sentence}>This browser draws no maps (WebGL is missing). The figures work without one.</p>
+      )}
+      {children}
+      <MapTools onZoom={(by) => glideTo({ ...view, zoom: view.zoom + by })} />
+    </section>
+  );
+}

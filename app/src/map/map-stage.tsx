@@ -1,0 +1,86 @@
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import type { ClusterArrays } from "~/core";
+import type { ClusterKeyboard } from "~/core/deck";
+import { ErrorBoundary } from "~/ui/error-boundary";
+import { Announcer } from "./announcer";
+import type { MapItem } from "./layers/items";
+import classes from "./map-view.module.css";
+import type { World } from "./use-world";
+import { moved, type Size, type View } from "./view";
+
+const WorldCanvas = lazy(() => import("./world-canvas"));
+
+interface Props {
+  label: string;
+  view: View;
+  size: Size;
+  world: World;
+  items?: readonly MapItem[];
+  setView: (view: View) => void;
+  glideTo: (view: View) => void;
+  onClusters: (clusters: ClusterArrays) => void;
+  onFailure: (failure: unknown) => void;
+  onPickPosition?: (longitude: number, latitude: number) => void;
+  /** Whether the layer's own work is written to the browser's timeline. */
+  measured?: boolean;
+}
+
+/** The canvas with its keys, and what it says to those who do not see it. */
+export function MapStage({ label, glideTo, setView, view, world, ...rest }: Props) {
+  const keys = useRef<ClusterKeyboard>(null);
+  const [said, say] = useState("");
+  const onKey = (event: KeyboardEvent) => {
+    const taken = keys.current?.handleKey(event.key);
+    const next = taken ? null : moved(view, event.key);
+    if (taken || next) event.preventDefault();
+    if (next) glideTo(next);
+  };
+  return (
+    <>
+      <div
+        className={classes.canvas}
+        role="application"
+        aria-roledescription="map"
+        aria-label={`${label}. Arrow keys move, plus and minus zoom, Enter walks over the clusters.`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move it
+        tabIndex={0}
+        onKeyDown={onKey}
+      >
+        <ErrorBoundary
+          fallback={() => <p className={classes.sentence}>The map could not be loaded. Please reload the page.</p>}
+        >
+          <Suspense fallback={null}>
+            <WorldCanvas
+              onPickPosition={() => undefined}
+              items={none}
+              {...rest}
+              view={view}
+              world={world}
+              keys={keys}
+              onView={setView}
+              onGoTo={(longitude, latitude, zoom) =>
+                glideTo({ longitude, latitude, zoom: Math.max(zoom, view.zoom + 1) })
+              }
+              onSay={say}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      <Announcer world={world} said={said} />
+    </>
+  );
+}
+
+const none: readonly MapItem[] = [];
+
+/** What is drawn, as facts of the page: a canvas cannot be asked. */
+export function mapFacts({ clusters }: World, view: View) {
+  const counts = clusters?.counts ?? new Uint32Array();
+  return {
+    "data-state": clusters ? "ready" : "loading",
+    "data-clusters": counts.filter((count) => count > 1).length,
+    "data-singles": counts.filter((count) => count === 1).length,
+    "data-points": counts.reduce((sum, count) => sum + count, 0),
+    "data-zoom": view.zoom.toFixed(2),
+  };
+}
