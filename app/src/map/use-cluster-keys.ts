@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from "react";
-import { type ClusterKeyboard, type ClusterLayer, clusterKeyboard } from "~/core/deck";
+import { type ClusterHandle, type ClusterKeyboard, clusterKeyboard } from "~/core/deck";
 import { pixelOf } from "./view";
 import type { WorldCanvasProps } from "./world-canvas";
 
 interface Wiring {
   handlers: RefObject<WorldCanvasProps>;
-  layer: RefObject<ClusterLayer | null>;
+  layer: RefObject<ClusterHandle | null>;
   setFocusedId: (id: number | null) => void;
   onSay: (text: string) => void;
 }

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useMemo, useRef, useState } from "react";
 import type { ClusterArrays } from "~/core";
-import type { ClusterKeyboard, ClusterLayer } from "~/core/deck";
+import type { ClusterHandle, ClusterKeyboard } from "~/core/deck";
 import { diameterPx } from "./cluster-style";
 import DeckCanvas from "./deck-canvas";
 import { fittingLabels } from "./labels";
@@ -38,23 +38,23 @@ export default function WorldCanvas(props: WorldCanvasProps) {
   const base = useBase(view.zoom);
   const handlers = useRef(props);
   handlers.current = props;
-  const layer = useRef<ClusterLayer>(null);
+  const layer = useRef<ClusterHandle>(null);
   const [focusedId, setFocusedId] = useState<number | null>(null);
   const names = useMemo(() => namesThatFit(world, size, view), [world, size, view]);
   const ground = useMemo(() => baseLayers(base, palette), [base, palette]);
   const circles = useMemo(() => {
     const wiring = wiringOf(() => handlers.current);
+    const onReady = (handle: ClusterHandle) => {
+      layer.current = handle;
+    };
     const asked = { index: world.index ?? null, maxZoom: world.index?.maxZoom ?? 0 };
-    return clusterLayer({ ...asked, focusedId, measured, ...wiring }, palette);
+    return clusterLayer({ ...asked, focusedId, measured, ...wiring, onReady }, palette);
   }, [world.index, palette, focusedId, measured]);
   const own = useMemo(() => itemLayers(items, palette), [items, palette]);
   const layers = useMemo(
     () => [...ground, ...nameLayers(names, palette), circles, ...own],
     [ground, names, circles, own, palette],
   );
-  useEffect(() => {
-    layer.current = circles;
-  }, [circles]);
   useClusterKeys(keys, { handlers, layer, setFocusedId, onSay });
   return <DeckCanvas view={view} layers={layers} onView={onView} onPick={onPickPosition} />;
 }

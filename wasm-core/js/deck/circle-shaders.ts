@@ -90,6 +90,9 @@ void main(void) {
   gl_Position = mix(origin, place, clusterCircle.progress);
   DECKGL_FILTER_GL_POSITION(gl_Position, geometry);
   gl_Position.xy += project_pixel_size_to_clipspace(offsetPx);
+  // The hook that hands the picking colour over is this one, though there is no colour to filter yet.
+  vec4 noColor = vec4(0.0);
+  DECKGL_FILTER_COLOR(noColor, geometry);
 }
 `;
 

@@ -30,6 +30,14 @@ export interface ClickedCluster extends PickedEntry {
   expansionZoom: number;
 }
 
+/** What a program can make the layer do; it stays the same while the layer's instances come and go. */
+export interface ClusterHandle {
+  /** Does what a click on the entry does: for keys and lists. */
+  open(entry: PickedEntry): Promise<void>;
+  /** Closes the fan; false if none was open. */
+  closeFan(): boolean;
+}
+
 interface OwnProps extends CircleStyle {
   /** What to draw: a `ClusterIndex`, `{ worker, name }` of the worker client, or anything that answers the same questions. */
   index: ClusterInput | null;
@@ -67,6 +75,8 @@ interface OwnProps extends CircleStyle {
   /** A fan was opened, with the indexes of its points, or closed. */
   onFan: ((points: Uint32Array | undefined) => void) | null;
   onClusterError: ((error: Error) => void) | null;
+  /** The layer is there: how to open entries and close its fan by other means than a pointer. */
+  onReady: ((handle: ClusterHandle) => void) | null;
 }
 
 /** Properties of {@link ClusterLayer}, all optional but `index` or `points`. */
@@ -94,6 +104,7 @@ const defaultProps: DefaultProps<OwnProps> = {
   onEntries: callback,
   onFan: callback,
   onClusterError: callback,
+  onReady: callback,
 } as unknown as DefaultProps<OwnProps>;
 
 interface State {
@@ -118,6 +129,8 @@ export class ClusterLayer extends CompositeLayer<Required<OwnProps>> {
 
   override initializeState(): void {
     this.state = { view: undefined, fan: undefined, building: 0, data: new WeakMap() };
+    const current = () => (this.getCurrentLayer() ?? this) as this;
+    this.props.onReady?.({ open: (entry) => current().#open(entry), closeFan: () => current().#closeFan() });
   }
 
   override shouldUpdateState({ changeFlags }: UpdateParameters<this>): boolean {
@@ -143,7 +156,8 @@ export class ClusterLayer extends CompositeLayer<Required<OwnProps>> {
     return this.#timed(() => {
       const { view, fan } = this.state;
       if (!view?.shown) return [];
-      return [view.leaving && this.#circles("leaving", view.leaving, true), this.#circles("entries", view.shown, false), fan && this.#fanLayers(fan)];
+      const [legs, items] = fan ? this.#fanLayers(fan) : [];
+      return [legs, view.leaving && this.#circles("leaving", view.leaving, true), this.#circles("entries", view.shown, false), items];
     });
   }
 
@@ -160,27 +174,24 @@ export class ClusterLayer extends CompositeLayer<Required<OwnProps>> {
   override onClick(info: PickingInfo, event: Parameters<Layer["onClick"]>[1]): boolean {
     const handled = super.onClick(info, event);
     if (handled || !info.object) return handled;
-    void this.open(info.object as PickedEntry);
+    void this.#open(info.object as PickedEntry);
     return true;
   }
 
-  /** Does what a click on the entry does: for keys and lists. */
-  async open(entry: PickedEntry): Promise<void> {
-    if (!this.state?.view) return;
+  async #open(entry: PickedEntry): Promise<void> {
     const { view, fan } = this.state;
     try {
       if (entry.clusterId !== undefined) return await this.#openCluster({ ...entry, clusterId: entry.clusterId });
       const alike = view?.shown && !fan ? sharers(view.shown.arrays, entry) : undefined;
-      if (alike && alike.length > 1 && this.props.fanOut) return this.#setFan(openFan(entry.position, alike));
+      if (alike && alike.length > 1 && this.props.fanOut) return this.#setFan(openFan(entry.position, alike, this.props.singlePx / 2));
       this.props.onPointClick?.(entry);
     } catch (error) {
       this.props.onClusterError?.(error as Error);
     }
   }
 
-  /** Closes the fan; false if none was open. */
-  closeFan(): boolean {
-    if (!this.state?.fan) return false;
+  #closeFan(): boolean {
+    if (!this.state.fan) return false;
     this.#setFan(undefined);
     return true;
   }
@@ -189,11 +200,16 @@ export class ClusterLayer extends CompositeLayer<Required<OwnProps>> {
     const source = this.state["source"] as ClusterSource;
     const expansionZoom = await source.expansionZoom(cluster.clusterId);
     if (this.props.fanOut && expansionZoom > this.#maxZoom()) {
-      return this.#setFan(openFan(cluster.position, await source.leaves(cluster.clusterId, FAN_MOST)));
+      return this.#setFan(openFan(cluster.position, await source.leaves(cluster.clusterId, FAN_MOST), this.#radiusPx(cluster.count)));
     }
-    this.closeFan();
+    this.#closeFan();
     if (this.props.onClusterClick) this.props.onClusterClick({ ...cluster, expansionZoom });
     else this.#flyTo(cluster.position, expansionZoom);
+  }
+
+  #radiusPx(count: number): number {
+    const { sizesPx } = this.props;
+    return (sizesPx[Math.min(String(count).length, sizesPx.length) - 1] ?? 0) / 2;
   }
 
   #flyTo([longitude, latitude]: readonly [number, number], zoom: number): void {
@@ -256,7 +272,8 @@ export class ClusterLayer extends CompositeLayer<Required<OwnProps>> {
     });
   }
 
-  #fanLayers(fan: Fan): LayersList {
+  /** The legs, to lie below the circles, and the items, to lie above them. */
+  #fanLayers(fan: Fan): [Layer, Layer] {
     const { items, roots } = fanPositions(fan, this.context.viewport);
     const length = fan.points.length;
     const { fanLegColor, singleColor, strokeColor, singlePx } = this.props;

@@ -3,9 +3,10 @@
 /** Most items that are spread out. */
 export const FAN_MOST = 80;
 const CIRCLE_MOST = 9;
+/** Shortest legs of the circle, and how far items stay from the cluster's own circle. */
 const CIRCLE_PX = 46;
-/** Length of the first leg of the spiral, and the room an item takes on it. */
-const SPIRAL_START_PX = 26;
+const CLEAR_PX = 20;
+/** The room an item takes on the spiral, and how far its turns are apart. */
 const SPIRAL_GAP_PX = 26;
 const SPIRAL_TURN_PX = 28;
 
@@ -19,15 +20,16 @@ export interface Fan {
   offsetsPx: Float32Array;
 }
 
-/** Offsets of so many items in pixels, x and y interleaved. */
-export function fanOffsets(items: number): Float32Array {
-  return items <= CIRCLE_MOST ? circle(items) : spiral(items);
+/** Offsets of so many items in pixels, x and y interleaved, around a circle of this radius. */
+export function fanOffsets(items: number, corePx = 6): Float32Array {
+  const radius = corePx + CLEAR_PX;
+  return items <= CIRCLE_MOST ? circle(items, Math.max(radius, CIRCLE_PX)) : spiral(items, radius);
 }
 
-/** Opens a fan. */
-export function openFan(position: readonly [number, number], points: Uint32Array): Fan {
+/** Opens a fan around a circle of this radius. */
+export function openFan(position: readonly [number, number], points: Uint32Array, corePx?: number): Fan {
   const kept = points.slice(0, FAN_MOST);
-  return { position, points: kept, offsetsPx: fanOffsets(kept.length) };
+  return { position, points: kept, offsetsPx: fanOffsets(kept.length, corePx) };
 }
 
 /** Where each item and its leg are at this scale of the map, as columns of positions in degrees. */
@@ -41,18 +43,18 @@ export function fanPositions(fan: Fan, viewport: { project(at: number[]): number
   return { items, roots };
 }
 
-function circle(items: number): Float32Array {
+function circle(items: number, radius: number): Float32Array {
   const offsets = new Float32Array(2 * items);
-  for (let n = 0; n < items; n += 1) polar(offsets, n, CIRCLE_PX, (2 * Math.PI * n) / items - Math.PI / 2);
+  for (let n = 0; n < items; n += 1) polar(offsets, n, radius, (2 * Math.PI * n) / items - Math.PI / 2);
   return offsets;
 }
 
 /** An Archimedean spiral walked in steps of equal length. */
-function spiral(items: number): Float32Array {
+function spiral(items: number, start: number): Float32Array {
   const offsets = new Float32Array(2 * items);
   let angle = 0;
   for (let n = 0; n < items; n += 1) {
-    const radius = SPIRAL_START_PX + (SPIRAL_TURN_PX * angle) / (2 * Math.PI);
+    const radius = start + (SPIRAL_TURN_PX * angle) / (2 * Math.PI);
     polar(offsets, n, radius, angle - Math.PI / 2);
     angle += SPIRAL_GAP_PX / radius;
   }

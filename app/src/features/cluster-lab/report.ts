@@ -16,12 +16,12 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median, least: sorted[0] ?? 0, most: sorted.at(-1) ?? 0 };
 }
 
-/** How many times as long the slowest needs, as one says it: "12×", "1.8×"; nothing to compare is an empty text. */
-export function timesAsLong(values: readonly number[]): string {
+/** The slowest beside the fastest: which it is and how many times as long it took, "12×", "1.8×". */
+export function slowest(values: readonly number[]): { at: number; times: string } | undefined {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  if (values.length < 2 || !(least > 0)) return "";
+  if (values.length < 2 || !(least > 0)) return undefined;
   const times = most / least;
-  return `${times < 10 ? times.toFixed(1) : times.toFixed(0)}×`;
+  return { at: values.indexOf(most), times: `${times.toFixed(times < 10 ? 1 : 0)}×` };
 }
 
 /** The machine as the browser tells it. */

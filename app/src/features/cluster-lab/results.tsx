@@ -2,7 +2,7 @@ import { Button, Table } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import type { Measurement } from "~/workers/lab";
 import classes from "./cluster-lab.module.css";
-import { reportOf, spreadOf, timesAsLong } from "./report";
+import { reportOf, slowest, spreadOf } from "./report";
 import { names, type Runs } from "./use-runs";
 
 /** The figures as bars, as a table, and as a file. */
@@ -50,12 +50,16 @@ interface BarsProps {
 function Bars({ title, unit, results, values }: BarsProps) {
   const medians = results.map((result) => spreadOf(values(result)).median);
   const most = Math.max(...medians);
-  const times = timesAsLong(medians);
+  const slow = slowest(medians);
   return (
     <figure className={classes.chart}>
       <figcaption>
         <span>{title}</span>
-        {times ? <strong>{times}</strong> : null}
+        {slow ? (
+          <span className={classes.slow}>
+            <strong>{slow.times}</strong> as long: {results[slow.at]?.contender}
+          </span>
+        ) : null}
       </figcaption>
       {results.map(({ contender }, at) => (
         <div key={contender} className={classes.bar} data-contender={contender}>
@@ -91,7 +95,8 @@ function Figures({ results }: { results: readonly Measurement[] }) {
     return `${figure(median)} (${figure(least)}–${figure(most)})`;
   };
   return (
-    <Table.ScrollContainer minWidth={520} type="native">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={classes.scroll} aria-label="Figures as a table" tabIndex={0}>
       <Table className={classes.table}>
         <Table.Caption>Median, and in brackets least and most, of {results[0]?.buildMs.length} runs.</Table.Caption>
         <Table.Thead>
@@ -115,7 +120,7 @@ function Figures({ results }: { results: readonly Measurement[] }) {
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </section>
   );
 }
 

@@ -15,7 +15,7 @@ export interface Settings {
 export const defaults: Settings = {
   data: "cities",
   size: 100_000,
-  radius: 60,
+  radius: 80,
   minPoints: 2,
   maxZoom: 16,
   runs: 5,

@@ -20,6 +20,7 @@ type Wiring = Pick<
   | "onEntries"
   | "onFan"
   | "onClusterError"
+  | "onReady"
 >;
 
 /** The world's places in the colours of the theme. */

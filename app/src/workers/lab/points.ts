@@ -1,6 +1,4 @@
 /** The point sets of the playground, made alike on every machine from a seed. */
-import gazetteerUrl from "@yonder/wasm-core/gazetteer.bin?url";
-
 /** Where the points come from. */
 export type DataKind = "cities" | "uniform" | "clustered" | "file";
 
@@ -21,7 +19,10 @@ const AROUND_DEGREES = 0.2;
 /** Longitude and latitude in degrees, in turn. */
 export async function pointsOf({ kind, size, lngLat }: DataRequest): Promise<Float64Array> {
   if (kind === "file") return lngLat ?? new Float64Array();
-  if (kind === "cities") return cities(size, await realCities());
+  if (kind === "cities") {
+    const { realCities } = await import("./real-cities");
+    return cities(size, await realCities());
+  }
   return kind === "uniform" ? uniform(size) : clustered(size);
 }
 
@@ -34,18 +35,6 @@ export function seeded(seed: number): () => number {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
-}
-
-async function realCities(): Promise<Float64Array> {
-  const [{ PlaceIndex }, response] = await Promise.all([
-    import("@yonder/wasm-core"),
-    fetch(new URL(gazetteerUrl, self.location.href)),
-  ]);
-  if (!response.ok) throw new Error(`The cities could not be loaded (status ${response.status}).`);
-  const index = new PlaceIndex(new Uint8Array(await response.arrayBuffer()));
-  const coordinates = index.coordinates();
-  index.free();
-  return coordinates;
 }
 
 /** A sample of the cities; more points than there are cities are scattered around them. */
