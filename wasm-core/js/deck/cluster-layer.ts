@@ -136,7 +136,7 @@ export class ClusterLayer extends CompositeLayer<Required<OwnProps>> {
   override shouldUpdateState({ changeFlags }: UpdateParameters<this>): boolean {
     if (changeFlags.propsOrDataChanged || changeFlags.stateChanged || changeFlags.updateTriggersChanged) return true;
     const { view, fan } = this.state;
-    return Boolean(changeFlags.viewportChanged && (fan || view?.wants(this.#bounds(), this.#zoom())));
+    return this.#timed(() => Boolean(changeFlags.viewportChanged && (fan || view?.wants(this.#bounds(), this.#zoom()))));
   }
 
   override updateState({ props, oldProps }: UpdateParameters<this>): void {
@@ -235,6 +235,7 @@ export class ClusterLayer extends CompositeLayer<Required<OwnProps>> {
         onChange: () => this.#changed(),
         onError: (error) => this.props.onClusterError?.(error),
         now: () => performance.now(),
+        timed: (work) => this.#timed(work),
       }),
     });
   }

@@ -42,6 +42,8 @@ export interface ViewOptions {
   onError: (error: Error) => void;
   /** The clock of the motion, `performance.now` on a page. */
   now: () => number;
+  /** Is given each piece of work that is not a question, to measure it. */
+  timed: <T>(work: () => T) => T;
 }
 
 /** Asks the source as the map moves and keeps what to draw. */
@@ -116,6 +118,10 @@ export class ClusterView {
   }
 
   #entries(arrays: ClusterArrays, bounds: Bounds, zoom: number, parents: Float64Array | undefined): ShownEntries {
+    return this.#options.timed(() => this.#columns(arrays, bounds, zoom, parents));
+  }
+
+  #columns(arrays: ClusterArrays, bounds: Bounds, zoom: number, parents: Float64Array | undefined): ShownEntries {
     const to = turnTowards(arrays.positions.slice(), (bounds[0] + bounds[2]) / 2);
     const categories = this.#options.categories(arrays);
     return {

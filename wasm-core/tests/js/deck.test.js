@@ -21,7 +21,7 @@ function scattered(points) {
 
 function viewOf(source, { animated = true, categories = () => undefined } = {}) {
   const seen = { changes: 0, errors: [] };
-  const view = new ClusterView({ source, animated: () => animated, categories, onChange: () => { seen.changes += 1; }, onError: (error) => seen.errors.push(error), now: () => 1000 });
+  const view = new ClusterView({ source, animated: () => animated, categories, onChange: () => { seen.changes += 1; }, onError: (error) => seen.errors.push(error), now: () => 1000, timed: (work) => work() });
   return { view, seen };
 }
 
