@@ -39,6 +39,10 @@ pub enum HierarchyError {
         /// How many points there are.
         points: usize,
     },
+    /// There is not one mark for each point whether it is there; holds the numbers of marks and of points.
+    Missing(usize, usize),
+    /// A tile's place is not a finite number.
+    Tile,
     /// What should be a stored index is none; says why.
     Bytes(&'static str),
 }
@@ -78,6 +82,10 @@ impl fmt::Display for HierarchyError {
             } => {
                 write!(f, "columns.{name} has {length} numbers for {points} points")
             }
+            Self::Missing(marks, points) => {
+                write!(f, "isMissing has {marks} bytes for {points} points")
+            }
+            Self::Tile => f.write_str("a tile's z, x and y must be finite numbers"),
             Self::Bytes(why) => write!(f, "bytes: {why}"),
         }
     }

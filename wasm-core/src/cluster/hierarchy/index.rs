@@ -102,13 +102,33 @@ impl ClusterIndex {
     /// As there, and when a column does not have a number for each point.
     pub fn load_with(&mut self, lng_lat: Vec<f64>, columns: Columns) -> Result<(), HierarchyError> {
         self.aggregates.check_columns(&columns)?;
-        let points = Points::new(lng_lat, columns)?;
+        self.load_points(Points::new(lng_lat, columns)?);
+        Ok(())
+    }
+
+    /// As [`load`](Self::load), where some indexes stand for nothing, but still count in the peer's ids: those of features
+    /// without a place, whose coordinates may be anything finite.
+    ///
+    /// # Errors
+    /// As there, and [`HierarchyError::Missing`] when there is not one mark for each point.
+    pub fn load_slots(
+        &mut self,
+        lng_lat: Vec<f64>,
+        is_missing: Vec<bool>,
+    ) -> Result<(), HierarchyError> {
+        self.aggregates.check_columns(&Columns::default())?;
+        let mut points = Points::new(lng_lat, Columns::default())?;
+        points.leave_out(is_missing)?;
+        self.load_points(points);
+        Ok(())
+    }
+
+    fn load_points(&mut self, points: Points) {
         // What was before needs no room beside what comes.
         self.hierarchy = Hierarchy::default();
         self.points = points;
         self.filter = Filter::default();
         self.build(self.options.naming());
-        Ok(())
     }
 
     /// Adds points behind those it has, and gives the index of the first. They need the columns that the others have;

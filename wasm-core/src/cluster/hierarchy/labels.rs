@@ -14,19 +14,21 @@ pub(super) struct Labels {
 }
 
 impl Labels {
-    /// The labels of all points.
-    pub(super) fn all(points: usize, naming: Naming) -> Self {
-        let words = if naming == Naming::Peer {
-            points.div_ceil(64)
-        } else {
-            0
-        };
-        Self {
+    /// Some of the labels of so many points.
+    pub(super) fn new(points: usize, listed: impl Iterator<Item = u32>, naming: Naming) -> Self {
+        let mut labels = Self {
             points,
             naming,
-            is_listed: vec![u64::MAX; words],
+            is_listed: Vec::new(),
             counted: Vec::new(),
+        };
+        if naming == Naming::Peer {
+            labels.is_listed.resize(points.div_ceil(64), 0);
+            for label in listed {
+                labels.is_listed[label as usize / 64] |= 1 << (label % 64);
+            }
         }
+        labels
     }
 
     /// A label that none exceeds.

@@ -47,6 +47,7 @@ mod resolve;
 mod round;
 mod stage;
 mod stored;
+mod tree;
 
 pub use aggregate::{Aggregate, Operation};
 pub use columns::Columns;
@@ -55,3 +56,4 @@ pub use filter::{Condition, Filter};
 pub use index::ClusterIndex;
 pub use options::ClusterOptions;
 pub use query::{ParentView, View};
+pub use tree::{Tile, Tree};

@@ -37,6 +37,16 @@ impl Points {
         })
     }
 
+    /// Takes points out whose indexes stand for nothing: a feature without a place.
+    pub(super) fn leave_out(&mut self, is_missing: Vec<bool>) -> Result<(), HierarchyError> {
+        if is_missing.len() != self.slots() {
+            return Err(HierarchyError::Missing(is_missing.len(), self.slots()));
+        }
+        self.removed = is_missing.iter().filter(|&&is_missing| is_missing).count();
+        self.is_removed = is_missing;
+        Ok(())
+    }
+
     /// Points that were stored; `None` where the parts do not fit together.
     pub(super) fn from_parts(
         mercator: Vec<f64>,
@@ -121,12 +131,18 @@ impl Points {
         Ok(())
     }
 
+    /// Checks that there is a point of each index.
+    pub(super) fn check_known(&self, indexes: &[u32]) -> Result<(), HierarchyError> {
+        let is_unknown = |&&index: &&u32| self.is_removed.get(index as usize) != Some(&false);
+        match indexes.iter().find(is_unknown) {
+            Some(&index) => Err(HierarchyError::UnknownPoint(index)),
+            None => Ok(()),
+        }
+    }
+
     /// Checks indexes that an update names: all must have points, and none may come twice.
     pub(super) fn check(&self, indexes: &[u32]) -> Result<(), HierarchyError> {
-        let is_unknown = |&&index: &&u32| self.is_removed.get(index as usize) != Some(&false);
-        if let Some(&index) = indexes.iter().find(is_unknown) {
-            return Err(HierarchyError::UnknownPoint(index));
-        }
+        self.check_known(indexes)?;
         let mut sorted = indexes.to_vec();
         sorted.sort_unstable();
         let twice = sorted.windows(2).find(|pair| pair[0] == pair[1]);

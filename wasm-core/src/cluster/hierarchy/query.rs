@@ -216,7 +216,7 @@ impl ClusterIndex {
     }
 }
 
-fn unit(world: i32) -> f64 {
+pub(super) fn unit(world: i32) -> f64 {
     f64::from(world) / WORLD + 0.5
 }
 

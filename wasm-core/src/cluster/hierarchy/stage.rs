@@ -41,7 +41,11 @@ impl Stage {
             .collect();
         Self {
             list: List::new(positions, shown.map(|point| entry(point, point))),
-            labels: Labels::all(nodes.points() as usize, nodes.naming()),
+            labels: Labels::new(
+                nodes.points() as usize,
+                nodes.shown_points(),
+                nodes.naming(),
+            ),
             pairs: Pairs::default(),
             dense: Dense::default(),
             born: Vec::new(),

@@ -3,6 +3,7 @@
 mod arrays;
 pub(super) mod input;
 pub(super) mod options;
+mod tree;
 
 use js_sys::Object;
 use wasm_bindgen::prelude::*;
@@ -17,7 +18,7 @@ use input::{bounding_box, coordinates, size};
 /// Different from there: the results of a view come in the order of the map's rows.
 #[wasm_bindgen]
 #[derive(Debug)]
-pub struct ClusterIndex(hierarchy::ClusterIndex);
+pub struct ClusterIndex(pub(super) hierarchy::ClusterIndex);
 
 #[wasm_bindgen]
 impl ClusterIndex {

@@ -1,9 +1,9 @@
 // A stranger's program under the strictest flags; it is compiled, never run.
 import {
-  applyItemOps, callableResult, constants, describeError, matchRoute, navigate, normaliseBucketList, orderBetween, PlaceIndex, validateActivity,
+  applyItemOps, callableResult, ClusterIndex, constants, describeError, gridClusters, matchRoute, navigate, normaliseBucketList, orderBetween, PlaceIndex, validateActivity,
   type Activity, type BucketList, type Constants, type Decision, type FieldError, type GazetteerPlace, type ItemOp, type Layout, type RouteMatch,
 } from "@yonder/wasm-core";
-
+import Supercluster from "@yonder/wasm-core/supercluster";
 
 export const match: RouteMatch | null = matchRoute("/quest/7");
 export const layout: Layout | undefined = match?.layout;
@@ -38,3 +38,10 @@ export function nearby(bytes: Uint8Array): GazetteerPlace | undefined {
 export const wrong: Activity = { id: "a", title: "x", status: "maybe" };
 // @ts-expect-error the constants cannot be changed
 constants.GRID_SIZE = 1;
+
+const drop: Supercluster<{ name: string }, { letters: number }> = new Supercluster({ map: ({ name }: { name: string }) => ({ letters: name.length }), reduce: (all, one) => { all.letters += one.letters; } });
+const found = drop.load([{ type: "Feature", properties: { name: "Oslo" }, geometry: { type: "Point", coordinates: [10.75, 59.91] } }]).getClusters([-180, -90, 180, 90], 0);
+for (const { properties } of found) console.log("cluster" in properties ? properties.letters + properties.point_count : properties.name);
+const grid: Int32Array = gridClusters(Float64Array.of(1, 2), { zoom: 3, bounds: [-180, -85, 180, 85] }).assignments;
+const chained: ClusterIndex = new ClusterIndex({ aggregates: { total: { op: "sum", column: "price" } } }).loadCoordinates(Float64Array.of(1, 2), { price: [grid.length] });
+chained.setFilter({ column: "price", range: [0, 1] });

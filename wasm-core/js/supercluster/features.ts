@@ -1,0 +1,54 @@
+/** GeoJSON features as points. */
+
+/** Properties of a feature. */
+export type Properties = { [name: string]: any } | null;
+
+/** A point as the peer and GeoJSON have it. */
+export interface PointFeature<P> {
+  type: "Feature";
+  id?: number | string;
+  bbox?: any;
+  geometry: { type: "Point"; coordinates: number[]; bbox?: any };
+  properties: P;
+}
+
+/** A feature that can be clustered; one without geometry keeps its index, and one of many points has as many. */
+export interface InputFeature<P> {
+  type: "Feature";
+  id?: number | string;
+  bbox?: any;
+  geometry: { type: "Point"; coordinates: number[]; bbox?: any } | { type: "MultiPoint"; coordinates: number[][]; bbox?: any } | null;
+  properties: P;
+}
+
+/** The points of features: one for each position, or one that is missing. */
+export interface Slots<P> {
+  /** Longitude and latitude, interleaved. */
+  lngLat: Float64Array;
+  /** 1 for a feature without geometry. */
+  isMissing: Uint8Array;
+  /** The feature of each point. */
+  features: InputFeature<P>[];
+}
+
+/** The points of features, in their order. */
+export function slotsOf<P>(given: readonly InputFeature<P>[]): Slots<P> {
+  const count = given.reduce((sum, { geometry }) => sum + (geometry?.type === "MultiPoint" ? geometry.coordinates.length : 1), 0);
+  const slots = { lngLat: new Float64Array(2 * count), isMissing: new Uint8Array(count), features: new Array<InputFeature<P>>(count) };
+  let at = 0;
+  for (const feature of given) {
+    const { geometry } = feature;
+    const positions = !geometry ? [null] : geometry.type === "MultiPoint" ? geometry.coordinates : [geometry.coordinates];
+    for (const position of positions) {
+      slots.features[at] = feature;
+      if (position) {
+        slots.lngLat[2 * at] = position[0] as number;
+        slots.lngLat[2 * at + 1] = position[1] as number;
+      } else {
+        slots.isMissing[at] = 1;
+      }
+      at++;
+    }
+  }
+  return slots;
+}

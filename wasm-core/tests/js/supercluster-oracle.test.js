@@ -1,0 +1,142 @@
+/** `Supercluster` beside npm `supercluster` 9.1.0: the same methods, asked the same, answer the same. */
+import assert from "node:assert/strict";
+import test from "node:test";
+import Peer from "supercluster";
+import { ClusterIndex, Supercluster } from "../../pkg/index.js";
+import Default from "../../pkg/supercluster/index.js";
+import { KINDS, pointSet } from "./support/point-sets.js";
+import { randomSource } from "./support/random.js";
+
+const CASES = Number(process.env.SUPERCLUSTER_CASES ?? 700);
+const WORLD = [-180, -90, 180, 90];
+
+/** Features of one point, of several, and of none; some have ids. */
+function featuresOf({ chance, below }, lngLat) {
+  const features = [];
+  for (let at = 0; at < lngLat.length / 2;) {
+    const many = chance(0.1) ? 1 + below(4) : 1;
+    const coordinates = [];
+    for (let n = 0; n < many && at < lngLat.length / 2; n++, at++) coordinates.push([lngLat[2 * at], lngLat[2 * at + 1]]);
+    const geometry = many > 1 ? { type: "MultiPoint", coordinates } : { type: "Point", coordinates: coordinates[0] };
+    const feature = { type: "Feature", properties: { at: features.length, price: below(100) }, geometry };
+    if (chance(0.2)) feature.id = `f${features.length}`;
+    features.push(feature);
+    if (chance(0.05)) features.push({ type: "Feature", properties: { at: features.length }, geometry: null });
+  }
+  return features;
+}
+
+const gather = {
+  map: ({ price }) => ({ sum: price, least: price, count: 1 }),
+  reduce(all, one) {
+    all.sum += one.sum;
+    all.count += one.count;
+    all.least = Math.min(all.least, one.least);
+  },
+};
+
+function options({ chance, pick, below }) {
+  return {
+    ...(chance(0.3) && { radius: pick([0, 1, 20, 60, 200]) }),
+    ...(chance(0.3) && { maxZoom: pick([0, 5, 12, 18, 30]) }),
+    ...(chance(0.2) && { minZoom: below(6) }),
+    ...(chance(0.3) && { minPoints: 1 + below(20) }),
+    ...(chance(0.2) && { extent: pick([256, 4096]) }),
+    ...(chance(0.3) && { generateId: true }),
+    ...(chance(0.4) && gather),
+  };
+}
+
+/** Latitudes may differ in the last bits of two mathematical libraries. */
+const rounded = (feature) => {
+  const { coordinates } = feature.geometry;
+  return { ...feature, geometry: { type: feature.geometry.type, coordinates: [coordinates[0], Math.round(coordinates[1] * 1e9) / 1e9] } };
+};
+const key = (feature) => JSON.stringify([feature.properties?.point_count ?? 1, feature.id, feature.properties, feature.geometry, feature.x, feature.y, feature.tags]);
+const asSet = (features) => features.map((feature) => ("type" in feature && feature.type === "Feature" ? rounded(feature) : feature))
+  .map((feature) => [key(feature), feature]).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, feature]) => feature);
+
+function compareCluster(ours, peer, id, where) {
+  assert.deepEqual(asSet(ours.getChildren(id)), asSet(peer.getChildren(id)), `${where}: children of ${id}`);
+  assert.deepEqual(asSet(ours.getLeaves(id, Infinity)), asSet(peer.getLeaves(id, Infinity)), `${where}: leaves of ${id}`);
+  assert.equal(ours.getLeaves(id).length, peer.getLeaves(id).length, `${where}: the first leaves of ${id}`);
+  assert.equal(ours.getLeaves(id, 3, 2).length, peer.getLeaves(id, 3, 2).length, `${where}: a page of leaves of ${id}`);
+  assert.equal(ours.getClusterExpansionZoom(id), peer.getClusterExpansionZoom(id), `${where}: expansion zoom of ${id}`);
+}
+
+function compareTiles({ below, pick }, ours, peer, where) {
+  for (const zoom of [0, 1, 2, 5]) {
+    const [x, y] = [pick([0, 2 ** zoom - 1, below(2 ** zoom)]), below(2 ** zoom)];
+    for (const method of ["getTile", "getTileRaw"]) {
+      const [our, their] = [ours[method](zoom, x, y), peer[method](zoom, x, y)];
+      assert.deepEqual(our && asSet(our.features), their && asSet(their.features), `${where}: ${method} ${zoom}/${x}/${y}`);
+    }
+  }
+}
+
+test(`${CASES} generated sets of features are clustered and answered as by supercluster`, () => {
+  const kinds = Object.keys(KINDS);
+  for (let seed = 1; seed <= CASES; seed++) {
+    const source = randomSource(seed);
+    const kind = kinds[seed % kinds.length];
+    const features = featuresOf(source, pointSet(source, kind, source.pick([0, 1, 2, 20, 100, 300])));
+    const chosen = options(source);
+    const where = `seed ${seed} (${kind}, ${features.length} features, ${JSON.stringify(chosen)})`;
+    const ours = new Supercluster(chosen).load(features);
+    const peer = new Peer(chosen).load(features);
+    for (const zoom of [0, 1, 3, 7, 12, 31]) {
+      const found = peer.getClusters(WORLD, zoom);
+      assert.deepEqual(asSet(ours.getClusters(WORLD, zoom)), asSet(found), `${where}, zoom ${zoom}`);
+      const clusters = found.filter(({ properties }) => properties?.cluster);
+      if (clusters.length > 0) compareCluster(ours, peer, source.pick(clusters).id, where);
+    }
+    const bbox = [source.next() * 500 - 250, -60, source.next() * 500 - 250, 70];
+    assert.deepEqual(asSet(ours.getClusters(bbox, 4)), asSet(peer.getClusters(bbox, 4)), `${where}, ${bbox}`);
+    compareTiles(source, ours, peer, where);
+    ours.free();
+  }
+});
+
+/** What everybody writes first, with either class. */
+function example(Class) {
+  const index = new Class({ radius: 40, maxZoom: 16, map: ({ people }) => ({ people }), reduce: (all, one) => { all.people += one.people; } });
+  const places = [["Oslo", 10.75, 59.91, 700], ["Drammen", 10.2, 59.74, 100], ["Lagos", 3.4, 6.45, 15_000]];
+  index.load(places.map(([name, lng, lat, people]) => ({ type: "Feature", properties: { name, people }, geometry: { type: "Point", coordinates: [lng, lat] } })));
+  const clusters = index.getClusters(WORLD, 2);
+  const { id } = clusters.find(({ properties }) => properties.cluster);
+  return { clusters: asSet(clusters), leaves: asSet(index.getLeaves(id)), zoom: index.getClusterExpansionZoom(id), tile: index.getTile(0, 0, 0).features.length, options: index.options.extent };
+}
+
+test("a program changes its import, and nothing else", () => {
+  assert.equal(Default, Supercluster);
+  assert.deepEqual(example(Supercluster), example(Peer));
+});
+
+test("what is not there is an error with the peer's words", () => {
+  const features = [{ type: "Feature", properties: null, geometry: { type: "Point", coordinates: [1, 2] } }];
+  for (const Class of [Supercluster, Peer]) {
+    const index = new Class().load(features);
+    for (const ask of ["getChildren", "getLeaves", "getClusterExpansionZoom"]) {
+      assert.throws(() => index[ask](3_300), { message: "No cluster with the specified id." }, `${Class.name}.${ask}`);
+    }
+  }
+});
+
+test("a coordinate that is no number is refused, with the index of its point", () => {
+  const at = (coordinates) => ({ type: "Feature", properties: {}, geometry: { type: "Point", coordinates } });
+  const index = new Supercluster().load([at([1, 2])]);
+  for (const bad of [[Number.NaN, 1], [1], ["x", 2], [Infinity, 0]]) {
+    assert.throws(() => index.load([at([0, 0]), at(bad)]), { code: "invalid-argument", message: "lngLat: point 1 is not two finite degrees" });
+  }
+  assert.equal(index.getClusters(WORLD, 0).length, 1, "the index is as it was");
+});
+
+test("ClusterIndex takes features, too, and can be chained", () => {
+  const features = featuresOf(randomSource(4), pointSet(randomSource(4), "blobs", 200));
+  const index = new ClusterIndex().load(features);
+  const peer = new Peer().load(features);
+  assert.equal(index.clusters(Float64Array.from(WORLD), 3).length, peer.getClusters(WORLD, 3).length);
+  const restored = ClusterIndex.fromBytes(index.toBytes());
+  assert.ok(restored instanceof ClusterIndex);
+  assert.equal(restored.loadCoordinates(Float64Array.of(1, 2)).length, 1);
+});
