@@ -52,6 +52,20 @@ test("somebody drops a file of their own, and is told the line that is wrong", a
   expect(complaints).toEqual([]);
 });
 
+test("somebody looks at the grid instead of the hierarchy, and measures it alone", async ({ page, complaints }) => {
+  await page.goto("/demo?view=clustering&data=uniform&size=10000&runs=1");
+  await expect(readyMap(page)).toBeVisible();
+  const clusters = await readyMap(page).getAttribute("data-clusters");
+  await page.getByText("Grid", { exact: true }).click();
+  await expect(page).toHaveURL(/algorithm=grid/);
+  await expect(readyMap(page)).not.toHaveAttribute("data-clusters", String(clusters));
+  await expect(readyMap(page)).toHaveAttribute("data-clusters", /^[1-9]/);
+  await page.getByRole("button", { name: "Measure" }).click();
+  await expect(page.getByRole("row")).toHaveCount(2, { timeout: 60_000 });
+  await expect(page.getByRole("row", { name: /Yonder, grid/ })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test("clusters are opened with the keyboard, and the page says what happens", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/demo?view=clustering&data=cities&size=10000");

@@ -7,8 +7,15 @@ import { within } from "./within";
 /** Best known places asked for a view: enough for the labels that fit, and for the list beside the map. */
 const PLACES_MOST = 60;
 
-/** The worker that holds the clusters, their name there, and the highest zoom that has clusters. */
-export type WorldIndex = { worker: Awaited<ReturnType<typeof worldClusters>>; name: string; maxZoom: number };
+/** Who holds the clusters, their name there, and the highest zoom that has clusters. */
+export interface WorldIndex {
+  worker: Pick<
+    Awaited<ReturnType<typeof worldClusters>>,
+    "clusters" | "clustersWithParents" | "expansionZoom" | "leaves" | "terminate"
+  >;
+  name: string;
+  maxZoom: number;
+}
 
 export interface World {
   /** What the layer of clusters asks; `undefined` until everything is clustered. */

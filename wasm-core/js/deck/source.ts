@@ -16,7 +16,7 @@ export interface ClusterSource {
 
 /** A clustering that a worker holds under a name. */
 export interface WorkerClusterings {
-  worker: CoreWorker;
+  worker: Pick<CoreWorker, "clusters" | "clustersWithParents" | "expansionZoom" | "leaves">;
   name: string;
 }
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NumberInput, Select, Stack } from "@mantine/core";
+import { Button, Checkbox, NumberInput, SegmentedControl, Select, Stack } from "@mantine/core";
 import type { DataKind } from "~/workers/lab";
 import classes from "./cluster-lab.module.css";
 import { limits, type Settings } from "./settings";
@@ -66,6 +66,16 @@ export function Controls({ settings, onChange, doing, ready, onStart, onStop, ch
           onChange={(size) => size && onChange({ size: Number(size) })}
         />
       )}
+      <SegmentedControl
+        fullWidth
+        aria-label="Algorithm"
+        data={[
+          { value: "hierarchical", label: "Hierarchical" },
+          { value: "grid", label: "Grid" },
+        ]}
+        value={settings.algorithm}
+        onChange={(algorithm) => onChange({ algorithm: algorithm === "grid" ? "grid" : "hierarchical" })}
+      />
       <div className={classes.numbers}>
         {number("radius", "Radius", "pixels")}
         {number("minPoints", "Fewest points", "of a cluster")}
@@ -75,7 +85,8 @@ export function Controls({ settings, onChange, doing, ready, onStart, onStop, ch
       <Stack gap="sm">
         <Checkbox
           label="Beside supercluster, loaded on demand"
-          checked={settings.peers}
+          checked={settings.peers && settings.algorithm === "hierarchical"}
+          disabled={settings.algorithm === "grid"}
           onChange={(event) => onChange({ peers: event.currentTarget.checked })}
         />
         <Button type="submit" variant={doing ? "default" : "filled"} disabled={!ready && !doing}>

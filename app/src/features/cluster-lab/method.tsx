@@ -25,13 +25,15 @@ export function Method() {
           its own form.
         </li>
         <li>
+          The <strong>grid</strong> keeps no index: building only takes the points over, and each view is clustered from
+          all of them. Radius is there the reach of a cluster's box. Its peers, Google's <code>markerclusterer</code>{" "}
+          and <code>markerclustererplus</code>, are not here, because they do not run without Google's script.
+        </li>
+        <li>
           One warm-up run is thrown away; of the others you see the median, least and most. The browser's clock may be
           rounded to 0.1 ms, which is why views are timed together.
         </li>
-        <li>
-          Other tabs, heat and battery change the figures. Measure twice before you believe them. Google's{" "}
-          <code>markerclusterer</code> is not here, because it does not run without Google's script.
-        </li>
+        <li>Other tabs, heat and battery change the figures. Measure twice before you believe them.</li>
         <li>
           This browser: <code>{navigator.userAgent}</code>
         </li>

@@ -5,6 +5,7 @@ it("keeps the settings in the address", () => {
   const settings = {
     ...defaults,
     data: "uniform",
+    algorithm: "grid",
     size: 1_000_000,
     radius: 40,
     minPoints: 5,

@@ -1,8 +1,9 @@
-import type { DataKind } from "~/workers/lab";
+import type { Algorithm, DataKind } from "~/workers/lab";
 
 /** Everything a run depends on, as the address of the page keeps it. */
 export interface Settings {
   data: DataKind;
+  algorithm: Algorithm;
   size: number;
   radius: number;
   minPoints: number;
@@ -14,6 +15,7 @@ export interface Settings {
 
 export const defaults: Settings = {
   data: "cities",
+  algorithm: "hierarchical",
   size: 100_000,
   radius: 80,
   minPoints: 2,
@@ -43,6 +45,7 @@ export function settingsFrom(query: string): Settings {
   };
   return {
     data: KINDS.find((kind) => kind === given.get("data")) ?? defaults.data,
+    algorithm: given.get("algorithm") === "grid" ? "grid" : defaults.algorithm,
     size: number("size"),
     radius: number("radius"),
     minPoints: number("minPoints"),

@@ -33,8 +33,8 @@ export function useRuns() {
     const { radius, minPoints, maxZoom, runs: wanted } = settings;
     const results: Measurement[] = [];
     try {
-      for (const contender of CONTENDERS) {
-        if (contender !== "yonder" && !settings.peers) continue;
+      for (const contender of CONTENDERS[settings.algorithm]) {
+        if (contender === "supercluster" && !settings.peers) continue;
         const job = { contender, data, options: { radius, minPoints, maxZoom }, runs: wanted };
         const onRun = (run: number) =>
           tell({ doing: `${names[contender]}: ${run === 0 ? "warming up" : `run ${run} of ${wanted}`}…` });
@@ -53,4 +53,5 @@ export function useRuns() {
 export const names: Record<Measurement["contender"], string> = {
   yonder: "Yonder (WebAssembly)",
   supercluster: "supercluster (JavaScript)",
+  grid: "Yonder, grid (WebAssembly)",
 };

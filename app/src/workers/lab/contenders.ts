@@ -19,8 +19,16 @@ export interface Prepared {
   entries: (views: Views, at: number) => number;
 }
 
-export const CONTENDERS = ["yonder", "supercluster"] as const;
-export type ContenderName = (typeof CONTENDERS)[number];
+/** How points are clustered. */
+export type Algorithm = "hierarchical" | "grid";
+
+export type ContenderName = "yonder" | "supercluster" | "grid";
+
+/** Who is measured for an algorithm, ours first; the peers of the grid run only with Google's script. */
+export const CONTENDERS: Record<Algorithm, readonly ContenderName[]> = {
+  hierarchical: ["yonder", "supercluster"],
+  grid: ["grid"],
+};
 
 export const prepare: Record<ContenderName, (lngLat: Float64Array, options: LabOptions) => Promise<Prepared>> = {
   yonder: async (lngLat, options) => {
@@ -40,6 +48,29 @@ export const prepare: Record<ContenderName, (lngLat: Float64Array, options: LabO
         index.loadCoordinates(lngLat);
       },
       entries: ({ boxes, zooms }, at) => index?.clusters(boxes[at] ?? [], zooms[at] ?? 0).length ?? 0,
+    };
+  },
+  grid: async (lngLat, { radius, minPoints, maxZoom }) => {
+    const [{ GridClusterer }, { version }] = await Promise.all([
+      import("@yonder/wasm-core"),
+      import("@yonder/wasm-core/package.json"),
+    ]);
+    let clusterer: InstanceType<typeof GridClusterer> | undefined;
+    return {
+      version,
+      reset: () => {
+        clusterer?.free();
+        clusterer = undefined;
+      },
+      build: () => {
+        // Its zooms count tiles of 256 pixels.
+        const options = { gridSize: radius, minimumClusterSize: minPoints, maxZoom: maxZoom + 1 };
+        clusterer = new GridClusterer(options).add(lngLat);
+      },
+      entries: ({ boxes, zooms }, at) => {
+        const view = { zoom: (zooms[at] ?? 0) + 1, bounds: boxes[at] ?? [0, 0, 0, 0] };
+        return clusterer?.setView(view).repaint().run().counts.length ?? 0;
+      },
     };
   },
   supercluster: async (lngLat, options) => {

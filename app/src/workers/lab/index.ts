@@ -4,7 +4,8 @@ import type { ContenderName, LabOptions } from "./contenders";
 import type { Measurement } from "./measure";
 import type { DataRequest } from "./points";
 
-export { CONTENDERS, type ContenderName, type LabOptions } from "./contenders";
+export { type Algorithm, CONTENDERS, type ContenderName, type LabOptions } from "./contenders";
+export { gridClustering } from "./grid-clustering";
 export type { Measurement } from "./measure";
 export type { DataKind, DataRequest } from "./points";
 export { VIEWS } from "./views";
