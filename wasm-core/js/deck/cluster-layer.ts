@@ -45,7 +45,7 @@ interface OwnProps extends CircleStyle {
   points: Float64Array | null;
   /** Clusters `points` in this worker; without one that is done on this thread. */
   worker: CoreWorker | null;
-  /** Options of the clustering of `points`. */
+  /** Options of the clustering of `points`, read when an array of points is new. */
   clusterOptions: ClusterOptions;
   /** Highest zoom that has clusters, if `index` was built with another one than 16. */
   maxZoom: number;
@@ -107,14 +107,17 @@ const defaultProps: DefaultProps<OwnProps> = {
   onReady: callback,
 } as unknown as DefaultProps<OwnProps>;
 
-interface State {
+// A type, because deck.gl asks for the open index of a record, which an interface does not have.
+type State = {
+  source: ClusterSource | undefined;
   view: ClusterView | undefined;
   fan: Fan | undefined;
+  /** The zoom of the entries in view, to which the fan belongs. */
+  zoom: number | undefined;
   /** Counts the clusterings of `points`, so that an older one never replaces a newer. */
   building: number;
   data: WeakMap<ShownEntries, unknown>;
-  [key: string]: unknown;
-}
+};
 
 /** Circles for clusters, pins for single points, a ring of slices if there are categories, a fan for items at one address. */
 export class ClusterLayer extends CompositeLayer<Required<OwnProps>> {
@@ -128,7 +131,7 @@ export class ClusterLayer extends CompositeLayer<Required<OwnProps>> {
   }
 
   override initializeState(): void {
-    this.state = { view: undefined, fan: undefined, building: 0, data: new WeakMap() };
+    this.state = { source: undefined, view: undefined, fan: undefined, zoom: undefined, building: 0, data: new WeakMap() };
     const current = () => (this.getCurrentLayer() ?? this) as this;
     this.props.onReady?.({ open: (entry) => current().#open(entry), closeFan: () => current().#closeFan() });
   }
@@ -143,6 +146,7 @@ export class ClusterLayer extends CompositeLayer<Required<OwnProps>> {
     this.#timed(() => {
       if (props.index && props.index !== oldProps.index) this.#show(clusterSource(props.index));
       else if (!props.index && props.points && (props.points !== oldProps.points || props.worker !== oldProps.worker)) this.#build(props.points);
+      else if (!props.index && !props.points && this.state.view) this.#clear();
       this.state.view?.look(this.#bounds(), this.#zoom());
     });
   }
@@ -197,7 +201,8 @@ export class ClusterLayer extends CompositeLayer<Required<OwnProps>> {
   }
 
   async #openCluster(cluster: PickedEntry & { clusterId: number }): Promise<void> {
-    const source = this.state["source"] as ClusterSource;
+    const { source } = this.state;
+    if (!source) return;
     const expansionZoom = await source.expansionZoom(cluster.clusterId);
     if (this.props.fanOut && expansionZoom > this.#maxZoom()) {
       return this.#setFan(openFan(cluster.position, await source.leaves(cluster.clusterId, FAN_MOST), this.#radiusPx(cluster.count)));
@@ -240,6 +245,12 @@ export class ClusterLayer extends CompositeLayer<Required<OwnProps>> {
     });
   }
 
+  #clear(): void {
+    this.state.view?.end();
+    this.state.building += 1;
+    this.setState({ source: undefined, view: undefined, fan: undefined, zoom: undefined });
+  }
+
   #build(points: Float64Array): void {
     const building = ++this.state.building;
     const { clusterOptions, worker, id } = this.props;
@@ -252,8 +263,8 @@ export class ClusterLayer extends CompositeLayer<Required<OwnProps>> {
   #changed(): void {
     const { view, fan } = this.state;
     // The ids of another zoom are others, so that the fan's cluster may be gone.
-    if (fan && view?.shown && view.shown.zoom !== this.state["fanZoom"]) this.#setFan(undefined);
-    this.state["fanZoom"] = view?.shown?.zoom;
+    if (fan && view?.shown && view.shown.zoom !== this.state.zoom) this.#setFan(undefined);
+    this.state.zoom = view?.shown?.zoom;
     this.setNeedsUpdate();
     if (view?.shown) this.props.onEntries?.(view.shown.arrays, view.shown.zoom);
   }
