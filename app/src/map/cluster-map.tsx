@@ -18,6 +18,8 @@ interface Props {
   /** The clustering to draw; nothing is drawn until there is one. */
   index: WorldIndex | undefined;
   onFailure: (failure: unknown) => void;
+  /** Whose points they are, to be named beside who made the land. */
+  credit?: string | undefined;
   /** What stands on the map. */
   children?: ReactNode;
 }
@@ -25,7 +27,7 @@ interface Props {
 const START: View = { longitude: 12, latitude: 28, zoom: 1.1 };
 
 /** Any clustering on the map, its layer's own work written to the browser's timeline. */
-export function ClusterMap({ label, index, onFailure, children }: Props) {
+export function ClusterMap({ label, index, onFailure, credit, children }: Props) {
   const { ref, width, height } = useElementSize();
   const { view, setView, glideTo } = useGlide(START);
   const [shown, setShown] = useState<{ index: WorldIndex | undefined; clusters: ClusterArrays }>();
@@ -53,6 +55,7 @@ export function ClusterMap({ label, index, onFailure, children }: Props) {
       )}
       {children}
       <MapTools onZoom={(by) => glideTo({ ...view, zoom: view.zoom + by })} />
+      <p className={classes.credit}>{credit ? `${credit} · Land: Natural Earth` : "Land: Natural Earth"}</p>
     </section>
   );
 }

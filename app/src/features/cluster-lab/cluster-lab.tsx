@@ -42,6 +42,7 @@ export function ClusterLab() {
           <ClusterMap
             label="Map of the clustered points"
             index={drawn.index}
+            credit={kind === "cities" ? "Places: GeoNames, CC BY 4.0" : undefined}
             onFailure={(failure) => setMapFailure(String((failure as Error).message))}
           />
           <MapLine points={drawn.points} failure={drawn.failure ?? mapFailure} />
