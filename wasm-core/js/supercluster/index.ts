@@ -83,7 +83,10 @@ export class Supercluster<P extends Properties = { [name: string]: any }, C exte
   /** The options, with defaults filled in. */
   readonly options: Readonly<Required<Options<P, C>>>;
   readonly #index: ClusterIndex;
-  #features: InputFeature<P>[] = [];
+  /** The properties of each point; its feature itself is not kept. */
+  #properties: P[] = [];
+  /** Ids of the points' features, where any has one. */
+  #ids: (number | string | undefined)[] | null = null;
   /** What `reduce` has gathered of each cluster, by id. */
   readonly #reduced = new Map<number, C>();
 
@@ -102,7 +105,8 @@ export class Supercluster<P extends Properties = { [name: string]: any }, C exte
     if (this.options.log) console.time("total time");
     const { lngLat, isMissing, features } = slotsOf(points);
     this.#index.loadSlots(lngLat, isMissing);
-    this.#features = features;
+    this.#properties = features.map(({ properties }) => properties);
+    this.#ids = features.some(({ id }) => id !== undefined) ? features.map(({ id }) => id) : null;
     this.#reduced.clear();
     if (this.options.reduce) this.#reduce(this.options.reduce);
     if (this.options.log) console.timeEnd("total time");
@@ -111,7 +115,7 @@ export class Supercluster<P extends Properties = { [name: string]: any }, C exte
 
   /** Clusters and points in a box `[west, south, east, north]` at a zoom. */
   getClusters(bbox: ArrayLike<number>, zoom: number): (ClusterFeature<C> | PointFeature<P>)[] {
-    return this.#toFeatures(this.#index.clusters(Float64Array.from(bbox).subarray(0, 4), zoom));
+    return this.#toFeatures(this.#index.clusters(Float64Array.of(bbox[0]!, bbox[1]!, bbox[2]!, bbox[3]!), zoom));
   }
 
   /** A vector tile; `null` for an empty one. */
@@ -138,7 +142,7 @@ export class Supercluster<P extends Properties = { [name: string]: any }, C exte
     const most = limit && limit > 0 ? limit : limit ? Infinity : 10;
     const leaves = this.#index.leaves(clusterId, most, offset || 0);
     const positions = this.#index.positions(leaves);
-    return Array.from(leaves, (leaf, at) => this.#toPoint(leaf, positions[2 * at]!, positions[2 * at + 1]!));
+    return Array.from(leaves, (leaf, at) => this.#toPoint(leaf, [positions[2 * at]!, positions[2 * at + 1]!]));
   }
 
   /** The zoom at which a cluster falls apart. */
@@ -154,35 +158,37 @@ export class Supercluster<P extends Properties = { [name: string]: any }, C exte
   #toFeatures({ length, positions, counts, ids }: ClusterArrays): (ClusterFeature<C> | PointFeature<P>)[] {
     const features = new Array<ClusterFeature<C> | PointFeature<P>>(length);
     for (let at = 0; at < length; at++) {
-      const [lng, lat, count, id] = [positions[2 * at]!, positions[2 * at + 1]!, counts[at]!, ids[at]!];
-      features[at] = count > 1 ? this.#toCluster(id, count, lng, lat) : this.#toPoint(id, lng, lat);
+      const count = counts[at]!;
+      const id = ids[at]!;
+      const coordinates = [positions[2 * at]!, positions[2 * at + 1]!];
+      features[at] = count > 1 ? this.#toCluster(id, count, coordinates) : this.#toPoint(id, coordinates);
     }
     return features;
   }
 
-  #toCluster(id: number, count: number, lng: number, lat: number): ClusterFeature<C> {
-    return { type: "Feature", id, properties: this.#propertiesOf(id, count), geometry: { type: "Point", coordinates: [lng, lat] } };
+  #toCluster(id: number, count: number, coordinates: number[]): ClusterFeature<C> {
+    return { type: "Feature", properties: this.#propertiesOf(id, count), geometry: { type: "Point", coordinates }, id };
   }
 
-  #toPoint(index: number, lng: number, lat: number): PointFeature<P> {
-    const { id, properties } = this.#features[index]!;
-    const feature: PointFeature<P> = { type: "Feature", properties, geometry: { type: "Point", coordinates: [lng, lat] } };
+  #toPoint(index: number, coordinates: number[]): PointFeature<P> {
+    const feature: PointFeature<P> = { type: "Feature", properties: this.#properties[index]!, geometry: { type: "Point", coordinates } };
+    const id = this.#ids?.[index];
     if (id !== undefined) feature.id = id;
     return feature;
   }
 
   #propertiesOf(id: number, count: number): ClusterProperties & C {
     const own: ClusterProperties = { cluster: true, cluster_id: id, point_count: count, point_count_abbreviated: abbreviated(count) };
-    return (this.options.reduce ? { ...this.#reduced.get(id), ...own } : own) as ClusterProperties & C;
+    return (this.#reduced.size > 0 ? { ...this.#reduced.get(id), ...own } : own) as ClusterProperties & C;
   }
 
   #tileEntries<T extends { id?: number | string }>({ positions, counts, ids }: TileArrays, entry: (x: number, y: number, tags: TileTags<C, P>) => T): T[] {
     return Array.from(ids, (id, at) => {
       const count = counts[at]!;
       const isCluster = count > 1;
-      const tags = isCluster ? this.#propertiesOf(id, count) : this.#features[id]!.properties;
+      const tags = isCluster ? this.#propertiesOf(id, count) : this.#properties[id]!;
       const made = entry(positions[2 * at]!, positions[2 * at + 1]!, tags);
-      const shown = isCluster || this.options.generateId ? id : this.#features[id]!.id;
+      const shown = isCluster || this.options.generateId ? id : this.#ids?.[id];
       if (shown !== undefined) made.id = shown;
       return made;
     });
@@ -191,9 +197,9 @@ export class Supercluster<P extends Properties = { [name: string]: any }, C exte
   /** Children come before their clusters, so that one walk over all gathers everything. */
   #reduce(reduce: (accumulated: C, props: Readonly<C>) => void): void {
     const { ids, childEnds, children } = this.#index.tree();
-    const points = this.#features.length;
+    const points = this.#properties.length;
     const gathered: C[] = new Array(ids.length);
-    const propsOf = (child: number): C => (child < points ? this.options.map(this.#features[child]!.properties) : gathered[child - points]!);
+    const propsOf = (child: number): C => (child < points ? this.options.map(this.#properties[child]!) : gathered[child - points]!);
     let start = 0;
     for (let cluster = 0; cluster < ids.length; cluster++) {
       const accumulated = { ...propsOf(children[start]!) } as C;

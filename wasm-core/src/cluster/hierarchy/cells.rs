@@ -113,6 +113,11 @@ impl Cells {
         (word >> (self.column_bits + self.index_bits)) as u32
     }
 
+    #[expect(clippy::cast_possible_truncation, reason = "a column is a `u32`")]
+    pub(super) fn column_in(&self, word: u64) -> u32 {
+        (word >> self.index_bits & ((1 << self.column_bits) - 1)) as u32
+    }
+
     /// Least word of the cell that a word lies in.
     pub(super) fn least(&self, word: u64) -> u64 {
         word & !(self.column_step() - 1)

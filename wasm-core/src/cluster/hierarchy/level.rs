@@ -1,5 +1,7 @@
 //! Nodes ordered by the rows of a grid, so that a view is a few runs of an array.
 
+use std::ops::Range;
+
 use super::cells::Cells;
 use super::list::List;
 use super::nodes::{Nodes, Position, index_of};
@@ -10,10 +12,15 @@ pub(super) struct Rows {
     cells: Cells,
     /// Nodes by row, then column.
     nodes: Vec<u32>,
+    /// The column of every sixteenth node: where to begin is found without touching the nodes.
+    signposts: Vec<u32>,
     /// Rows that have nodes, ascending, and where the nodes of each begin.
     numbers: Vec<u32>,
     starts: Vec<u32>,
 }
+
+/// Nodes from one signpost to the next.
+const SIGNPOST_DISTANCE: usize = 16;
 
 /// A rectangle in world coordinates; all sides belong to it.
 #[derive(Debug, Clone, Copy)]
@@ -48,6 +55,12 @@ impl Rows {
         let mut rows = Self {
             cells: *list.cells(),
             nodes: list.nodes().collect(),
+            signposts: list
+                .words()
+                .iter()
+                .step_by(SIGNPOST_DISTANCE)
+                .map(|&word| list.cells().column_in(word))
+                .collect(),
             ..Self::default()
         };
         for (&word, at) in list.words().iter().zip(0..) {
@@ -90,7 +103,15 @@ impl Rows {
             nodes,
             numbers,
             starts,
+            signposts: Vec::new(),
         })
+    }
+
+    /// Sets the signposts of rows that were stored, whose nodes must be known.
+    pub(super) fn set_signposts(&mut self, nodes: &Nodes) {
+        let posts = self.nodes.iter().step_by(SIGNPOST_DISTANCE);
+        let columns = posts.map(|&node| self.cells.column(nodes.position[node as usize][0]));
+        self.signposts = columns.collect();
     }
 
     /// Whether all nodes are among so many.
@@ -122,11 +143,8 @@ impl Rows {
             if self.numbers[at] > last_row {
                 return;
             }
-            let row = self.row(at);
-            let skipped = row.partition_point(|&node| {
-                self.cells.column(nodes.position[node as usize][0]) < first_column
-            });
-            self.scan(&row[skipped..], nodes, window, &mut found);
+            let row = self.range_from(at, first_column);
+            self.scan(&self.nodes[row], nodes, window, &mut found);
         }
     }
 
@@ -138,20 +156,23 @@ impl Rows {
         };
         let column = self.cells.column(x);
         let column_of = |other: u32| self.cells.column(nodes.position[other as usize][0]);
-        let row = self.row(row);
-        let from = row.partition_point(|&other| column_of(other) < column);
-        let cell = row[from..]
-            .iter()
-            .take_while(|&&other| column_of(other) == column);
-        cell.into_iter().any(|&other| other == node)
+        let cell = self.nodes[self.range_from(row, column)].iter();
+        let cell = cell.skip_while(|&&other| column_of(other) < column);
+        let mut cell = cell.take_while(|&&other| column_of(other) == column);
+        cell.any(|&other| other == node)
     }
 
-    fn row(&self, at: usize) -> &[u32] {
+    /// The nodes of a row from a column on, and at most a signpost's distance before.
+    fn range_from(&self, row: usize, column: u32) -> Range<usize> {
+        let start = self.starts[row] as usize;
         let end = self
             .starts
-            .get(at + 1)
+            .get(row + 1)
             .map_or(self.nodes.len(), |&start| start as usize);
-        &self.nodes[self.starts[at] as usize..end]
+        let posts = start.div_ceil(SIGNPOST_DISTANCE)..end.div_ceil(SIGNPOST_DISTANCE);
+        let before = self.signposts[posts.clone()].partition_point(|&post| post < column);
+        let from = (posts.start + before).saturating_sub(1) * SIGNPOST_DISTANCE;
+        if before == 0 { start..end } else { from..end }
     }
 
     fn scan(&self, row: &[u32], nodes: &Nodes, window: Window, found: &mut impl FnMut(u32)) {

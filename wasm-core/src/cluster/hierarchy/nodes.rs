@@ -147,9 +147,12 @@ impl Nodes {
         let Some(at) = (node as usize).checked_sub(self.points) else {
             return node;
         };
-        match (self.naming, self.birth_zoom(node)) {
-            (Naming::Stable, Some(zoom)) => stable_id(self.names[at], zoom),
-            _ => self.names[at],
+        let name = self.names[at];
+        match self.naming {
+            Naming::Peer => name,
+            Naming::Stable => self
+                .birth_zoom(node)
+                .map_or(name, |zoom| stable_id(name, zoom)),
         }
     }
 
@@ -157,7 +160,7 @@ impl Nodes {
     pub(super) fn point(&self, node: u32) -> Option<u32> {
         match (node as usize).checked_sub(self.points) {
             None => Some(node),
-            Some(at) => self.children(node).is_empty().then(|| self.names[at]),
+            Some(at) => (self.counts[at] == 1).then(|| self.names[at]),
         }
     }
 

@@ -206,7 +206,7 @@ fn read_hierarchy(
     options: &ClusterOptions,
 ) -> Result<Hierarchy, HierarchyError> {
     let nodes = read_nodes(reader, points, options)?;
-    let rows: Vec<Rows> = reader.list()?;
+    let mut rows: Vec<Rows> = reader.list()?;
     let zooms = usize::from(options.max_zoom) + 2;
     let mut levels = Vec::with_capacity(zooms);
     for _ in 0..zooms {
@@ -214,6 +214,9 @@ fn read_hierarchy(
     }
     if rows.iter().any(|rows| !rows.is_of(nodes.len())) {
         return Err(NO_INDEX);
+    }
+    for rows in &mut rows {
+        rows.set_signposts(&nodes);
     }
     Ok(Hierarchy {
         overlay: Overlay::new(options),
