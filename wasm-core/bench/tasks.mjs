@@ -98,6 +98,14 @@ async function gridPeer({ set, count }) {
   return { ms: summary([timed(() => new MarkerClusterer(map, markers))]) };
 }
 
+/** The peer's successor, whose grid algorithm compares every marker with every cluster as well. */
+async function gridSuccessor({ set, count }) {
+  const { markers, map } = await stub(pointsOf(set, count));
+  const { GridAlgorithm } = await import("@googlemaps/markerclusterer");
+  const overlay = Object.assign(new globalThis.google.maps.OverlayView(), { map });
+  return { ms: summary([timed(() => new GridAlgorithm({ gridSize: 60 }).calculate({ markers, map, mapCanvasProjection: overlay.getProjection() }))]) };
+}
+
 /** Trees that answer boxes, but do not cluster: what merely indexing the points costs. */
 async function tree({ set, count, library }) {
   const lngLat = pointsOf(set, count);
@@ -120,4 +128,4 @@ async function tenMillion({ set }) {
   return { ms, megabytes: process.memoryUsage().rss / 1e6 };
 }
 
-export const TASKS = { load, loadPeer, views, viewsPeer, memory, memoryPeer, live, grid, gridPeer, tree, tenMillion };
+export const TASKS = { load, loadPeer, views, viewsPeer, memory, memoryPeer, live, grid, gridPeer, gridSuccessor, tree, tenMillion };

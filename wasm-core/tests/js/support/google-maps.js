@@ -13,6 +13,10 @@ class LatLng {
     this.#lng = lng >= -180 && lng <= 180 ? lng : ((lng + 180) % 360 + 360) % 360 - 180;
   }
 
+  toJSON() {
+    return { lat: this.#lat, lng: this.#lng };
+  }
+
   lat() {
     return this.#lat;
   }
@@ -25,7 +29,12 @@ class LatLng {
 const eastwards = (from, to) => (to - from >= 0 ? to - from : to + 180 - (from - 180));
 
 class LatLngBounds {
+  /** Without corners it is empty. */
   constructor(southWest, northEast) {
+    if (!southWest) {
+      Object.assign(this, { south: Infinity, north: -Infinity });
+      return;
+    }
     this.south = southWest.lat();
     this.north = northEast.lat();
     let [west, east] = [southWest.lng(), northEast.lng()];
@@ -43,6 +52,11 @@ class LatLngBounds {
     return new LatLng(this.north, this.east);
   }
 
+  getCenter() {
+    const width = (this.east - this.west + 360) % 360;
+    return new LatLng((this.south + this.north) / 2, this.west + width / 2);
+  }
+
   contains(at) {
     return this.south <= at.lat() && at.lat() <= this.north && this.#hasLongitude(at.lng());
   }
@@ -50,6 +64,7 @@ class LatLngBounds {
   extend(at) {
     this.south = Math.min(this.south, at.lat());
     this.north = Math.max(this.north, at.lat());
+    if (this.west === undefined) this.west = this.east = at.lng();
     if (this.#hasLongitude(at.lng())) return this;
     if (eastwards(at.lng(), this.west) < eastwards(this.east, at.lng())) this.west = at.lng();
     else this.east = at.lng();
