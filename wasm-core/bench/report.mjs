@@ -66,7 +66,7 @@ export function report(results) {
 
 \`make bench\`, or \`npm run bench -- [sizes …] [--ten-million]\` in \`wasm-core\` after \`npm run build\`, measures everything here and writes this page, the plots and \`results/*.jsonl\`.
 
-${date}, ${processor}, ${cores} cores, Node ${node}; ${Object.entries(peers).map(([name, version]) => `\`${name}\` ${version}`).join(", ")}. Milliseconds are medians, with the least and the most of the runs; each task has a process of its own and a run before that does not count. Points are seeded: *uniform* within ±80° of latitude, *towns* around 2 000 centres, *city* within a few kilometres, *duplicates* in 1 000 places, *line* along one road.
+${date}, ${processor}, ${cores} cores, Node ${node}; ${Object.entries(peers).map(([name, version]) => `\`${name}\` ${version}`).join(", ")}. Milliseconds are medians, with the least and the most of the runs; each task has a process of its own. Builds, stores and grids of ours run once before; what is run once only (the grids of the peers, a filter, memory) and single updates are taken as they come. Points are seeded: *uniform* within ±80° of latitude, *towns* around 2 000 centres, *city* within a few kilometres, *duplicates* in 1 000 places, *line* along one road.
 
 ## Building
 
@@ -100,7 +100,7 @@ ${liveTable}
 
 ## Grid
 
-At zoom 5, the whole world. The peer is run once, over a stand-in for the map whose document costs nothing.
+At zoom 5, the whole world. The peers are run once, over a stand-in for the map whose document costs nothing; with \`markerclusterer\` both see ±170° only, because its padded view turns inside out beyond.
 
 ${gridTable}
 

@@ -1,8 +1,8 @@
 /**
  * `Supercluster`: npm `supercluster` 9.1 with its methods and results, over the core's index.
  *
- * Only the import changes. What differs: results come in another order, that of the map's rows; `reduce` takes the points
- * of a cluster in another order, which those that add, count or compare do not notice; `nodeSize` means nothing here,
+ * Only the import changes. What differs: results come in another order, that of the map's rows; `reduce` takes the parts
+ * of a cluster in the order of their levels, its origin first, not in that of a kd-tree, which one that adds, counts or compares does not notice; `nodeSize` means nothing here,
  * there is no tree of nodes; coordinates that are no numbers are refused with the index of the point; with `log`, only the total
  * time is printed. Call `free` to give memory back at once; otherwise it goes with the object.
  */
@@ -200,9 +200,14 @@ export class Supercluster<P extends Properties = { [name: string]: any }, C exte
     const points = this.#properties.length;
     const gathered: C[] = new Array(ids.length);
     const propsOf = (child: number): C => (child < points ? this.options.map(this.#properties[child]!) : gathered[child - points]!);
+    const ownCopy = (child: number): C => {
+      const props = propsOf(child);
+      // What `map` has made is nobody else's; what it passes on, and what a cluster has gathered, is.
+      return child >= points || (props as unknown) === this.#properties[child] ? ({ ...props } as C) : props;
+    };
     let start = 0;
     for (let cluster = 0; cluster < ids.length; cluster++) {
-      const accumulated = { ...propsOf(children[start]!) } as C;
+      const accumulated = ownCopy(children[start]!);
       for (let at = start + 1; at < childEnds[cluster]!; at++) reduce(accumulated, propsOf(children[at]!));
       gathered[cluster] = accumulated;
       this.#reduced.set(ids[cluster]!, accumulated);
