@@ -54,12 +54,14 @@ export function pointsOf(set, count) {
 export const toFeatures = (lngLat) => Array.from({ length: lngLat.length / 2 }, (_, at) => (
   { type: "Feature", properties: {}, geometry: { type: "Point", coordinates: [lngLat[2 * at], lngLat[2 * at + 1]] } }));
 
-/** Screens of 1024 × 512 pixels around some point, at any zoom. */
+/** Windows of 1920 × 1080 pixels (of tiles 512 wide) around some point, at any zoom. */
 export function randomViews(lngLat, count = 1_000) {
   const { below } = randomSource(count);
   return Array.from({ length: count }, () => {
     const [zoom, at] = [below(17), 2 * below(lngLat.length / 2)];
-    const [lng, lat, half] = [lngLat[at], lngLat[at + 1], 360 / 2 ** zoom];
-    return { zoom, bbox: [Math.max(-180, lng - half), Math.max(-85, lat - half / 2), Math.min(180, lng + half), Math.min(85, lat + half / 2)] };
+    const [lng, lat] = [lngLat[at], lngLat[at + 1]];
+    const degrees = 360 / 512 / 2 ** zoom;
+    const [east, north] = [960 * degrees, 540 * degrees];
+    return { zoom, bbox: [Math.max(-180, lng - east), Math.max(-85, lat - north), Math.min(180, lng + east), Math.min(85, lat + north)] };
   });
 }

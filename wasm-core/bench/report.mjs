@@ -82,7 +82,7 @@ ${otherTable}
 
 ## Views
 
-A thousand random views of 1024 × 512 pixels of ${size(largest)} points, each asked once before.
+A thousand random views of 1920 × 1080 pixels of ${size(largest)} points, each asked once before.
 
 ${viewTable}
 

@@ -1,5 +1,5 @@
 /** `GridClusterer`: markers clustered for the view of a map, in steps, as the classic marker clusterer does. */
-import { constants as readConstants, GridState, type GridArrays, type GridOptions, type GridProgress, type GridView } from "#core";
+import { GridState, type GridArrays, type GridOptions, type GridProgress, type GridView } from "#core/clustering";
 
 const isOldBrowser = () => globalThis.navigator?.userAgent?.toLowerCase().includes("msie") ?? false;
 
@@ -25,8 +25,7 @@ export class GridClusterer extends EventTarget {
 
   constructor(options: GridOptions = {}) {
     super();
-    const { BATCH_SIZE_IE } = readConstants();
-    this.#state = new GridState(isOldBrowser() ? { ...options, batchSize: BATCH_SIZE_IE } : options);
+    this.#state = new GridState(isOldBrowser() ? { ...options, batchSize: GridState.oldBrowserBatchSize() } : options);
   }
 
   /** Number of markers. */

@@ -17,6 +17,14 @@ export type Timestamp = string;
  */
 export type Visibility = "private" | "friends" | "link" | "public";
 /**
+ * What somebody who opens a secret link may do.
+ */
+export type LinkRole = "viewer" | "editor";
+/**
+ * How far a friend request has come.
+ */
+export type FriendRequestStatus = "pending" | "accepted" | "declined" | "cancelled" | "expired";
+/**
  * One edit of a list's items.
  */
 export type ItemOp =
@@ -73,6 +81,27 @@ export type ItemOp =
  * Where a place comes from.
  */
 export type PlaceOrigin = "seed" | "user" | "creator";
+/**
+ * Who may see a person's card.
+ */
+export type ProfileVisibility = "friends" | "public";
+/**
+ * A place somebody has picked.
+ */
+export type SelectedPlace = ActivityPlace & {
+  /**
+   * Its id, unique in the selection.
+   */
+  id: string;
+};
+/**
+ * Who may see what a person has selected.
+ */
+export type SelectionVisibility = "private" | "friends";
+/**
+ * How far somebody in the queue has come.
+ */
+export type WaitlistStatus = "waiting" | "invited" | "joined" | "left";
 
 /**
  * One item of a bucket list.
@@ -226,6 +255,27 @@ export interface ActivitySource {
   userName: string;
 }
 /**
+ * One person's wish to have nothing to do with another. The other never learns of it.
+ */
+export interface Block {
+  /**
+   * Id of the person who blocks.
+   */
+  by: string;
+  /**
+   * Id of the person who is blocked.
+   */
+  whom: string;
+  /**
+   * `user_name` of the person who is blocked, as it was then, so that a list of them can be shown.
+   */
+  user_name?: string;
+  /**
+   * Since when.
+   */
+  since: Timestamp;
+}
+/**
  * A person's list for one year. Exactly these six fields belong to it; everything else about a list is in
  * [`BucketListMeta`](super::BucketListMeta).
  */
@@ -279,6 +329,14 @@ export interface BucketListMeta {
    */
   linkToken?: string;
   /**
+   * What the link is good for, `viewer` if missing; set by the server.
+   */
+  linkRole?: LinkRole;
+  /**
+   * When the link stops working; never, if missing. Set by the server.
+   */
+  linkExpiresAt?: Timestamp;
+  /**
    * Ids of the people who edit it with the owner, at most 50.
    */
   editors?: string[];
@@ -307,6 +365,8 @@ export interface BucketListMeta {
       }
     | Visibility
     | string
+    | LinkRole
+    | Timestamp
     | string[]
     | undefined;
 }
@@ -322,6 +382,72 @@ export interface FieldError {
    * What it must be, to be read behind the field's label: "must have at most 140 characters".
    */
   message: string;
+}
+/**
+ * One person's wish to be another one's friend, under [`friend_request_id`].
+ */
+export interface FriendRequest {
+  /**
+   * Id of the person who asks.
+   */
+  from: string;
+  /**
+   * Id of the person who is asked.
+   */
+  to: string;
+  /**
+   * What is said along with it, at most 280 characters.
+   */
+  message?: string;
+  /**
+   * How far it has come.
+   */
+  status: FriendRequestStatus;
+  /**
+   * When it was sent.
+   */
+  createdAt: Timestamp;
+  /**
+   * When it was answered or taken back.
+   */
+  answeredAt?: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | FriendRequestStatus
+    | Timestamp
+    | undefined;
+}
+/**
+ * Two people who are friends, under [`friendship_id`].
+ */
+export interface Friendship {
+  /**
+   * Id of the one whose id sorts first.
+   */
+  a: string;
+  /**
+   * Id of the other.
+   */
+  b: string;
+  /**
+   * Since when; set by the server.
+   */
+  since: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | Timestamp;
 }
 /**
  * Roughly where somebody lives.
@@ -403,6 +529,34 @@ export interface Place {
     | string[]
     | number
     | PlaceOrigin
+    | undefined;
+}
+/**
+ * The basket of a person, under their id.
+ */
+export interface Selections {
+  /**
+   * Activities picked, in their order; at most 500.
+   */
+  activities?: Activity[];
+  /**
+   * Places picked, in their order; at most 500.
+   */
+  places?: SelectedPlace[];
+  /**
+   * When it was changed last.
+   */
+  updatedAt?: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | Activity[]
+    | SelectedPlace[]
+    | Timestamp
     | undefined;
 }
 /**
@@ -503,6 +657,14 @@ export interface UserPreferences {
    */
   listVisibility?: Visibility;
   /**
+   * Who may see the person's card besides friends; only friends, if missing.
+   */
+  profileVisibility?: ProfileVisibility;
+  /**
+   * Who may see what the person has selected; friends, if missing.
+   */
+  selectionVisibility?: SelectionVisibility;
+  /**
    * Whether to stay off every leaderboard.
    */
   leaderboardHidden?: boolean;
@@ -518,7 +680,50 @@ export interface UserPreferences {
         [k: string]: unknown;
       }
     | Visibility
+    | ProfileVisibility
+    | SelectionVisibility
     | boolean
     | string
+    | undefined;
+}
+/**
+ * A place in the queue: first come, first served, and nothing moves anybody up but an invitation.
+ */
+export interface WaitlistEntry {
+  /**
+   * E-mail address to be invited at, of somebody who is not signed in.
+   */
+  email?: string;
+  /**
+   * Id of the person, if signed in.
+   */
+  uid?: string;
+  /**
+   * Id of the person who invited them.
+   */
+  invitedBy?: string;
+  /**
+   * How far they have come.
+   */
+  status: WaitlistStatus;
+  /**
+   * How many had come before, ever; the place in line is the number of those among them who still wait, plus one.
+   */
+  number: number;
+  /**
+   * When they came.
+   */
+  createdAt: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | WaitlistStatus
+    | number
+    | Timestamp
     | undefined;
 }

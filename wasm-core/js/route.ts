@@ -1,4 +1,4 @@
-import { matchRouteCode, matchRouteInFull, routeTable, type RouteLine, type RouteMatch } from "#core";
+import { matchRouteCode, matchRouteInFull, routeTable, type RouteLine, type RouteMatch } from "#core/product";
 
 /** `matchRouteCode` answers with these, or with a route and where its parameter stands. */
 const NO_MATCH = 0xffff_ffff;

@@ -8,14 +8,22 @@ say() { printf 'wasm package: %s\n' "$*"; }
 
 export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS='-Ctarget-feature=+simd128'
 target_dir=${CARGO_TARGET_DIR:-../target}/wasm
-compiled=$target_dir/wasm32-unknown-unknown/wasm/wasm_core.wasm
-say "compiling the core"
-packaging/toolchain.sh build --quiet --package wasm-core --features wasm --profile wasm --target-dir "$target_dir"
+parts=(product clustering places plan)
+# Loops over many points are worth their bytes; what every page waits for is not.
+optimisation() { case $1 in product) echo s ;; *) echo 3 ;; esac; }
+compiled=$target_dir/parts
+mkdir -p "$compiled"
+for part in "${parts[@]}"; do
+  say "compiling $part"
+  CARGO_PROFILE_WASM_OPT_LEVEL=$(optimisation "$part") packaging/toolchain.sh build --quiet --package wasm-core \
+    --features "wasm-$part" --profile wasm --target-dir "$target_dir"
+  cp "$target_dir/wasm32-unknown-unknown/wasm/wasm_core.wasm" "$compiled/$part.wasm"
+done
 
 # Linux has the first of these, macOS the second.
 sha256() { if command -v sha256sum >/dev/null; then sha256sum "$@"; else shasum -a 256 "$@"; fi; }
 
-inputs=("$compiled" package-lock.json README.md tsconfig.json packaging/build.sh packaging/gazetteer.mjs packaging/package.json packaging/src/* src/places/pack.rs)
+inputs=("$compiled"/*.wasm package-lock.json README.md tsconfig.json packaging/build.sh packaging/gazetteer.mjs packaging/package.json packaging/src/* src/places/pack.rs)
 while IFS= read -r file; do inputs+=("$file"); done < <(find js -type f | sort)
 stamp=$(sha256 "${inputs[@]}" | sha256)
 if [ "$(cat pkg/.stamp 2>/dev/null)" = "$stamp" ]; then
@@ -24,19 +32,23 @@ if [ "$(cat pkg/.stamp 2>/dev/null)" = "$stamp" ]; then
 fi
 
 # Everything is made beside the old package and swapped in at the end, so that a failed build leaves no half package.
-say "generating the JavaScript forms"
 next=pkg.next
 rm -rf "$next"
-cargo run --quiet --package packaging -- forms "$compiled" "$next/core"
-
-say "optimising the WebAssembly"
-node_modules/.bin/wasm-opt "$next/core/core_bg.wasm" -o "$next/core/core_bg.wasm" -O3 --enable-simd --enable-bulk-memory \
-  --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals --enable-reference-types --enable-multivalue
+for part in "${parts[@]}"; do
+  say "generating the JavaScript forms of $part, and optimising it"
+  cargo run --quiet --package packaging -- forms "$part" "$compiled/$part.wasm" "$next/core/$part"
+  wasm=$next/core/$part/${part}_bg.wasm
+  node_modules/.bin/wasm-opt "$wasm" -o "$wasm" "-O$(optimisation "$part")" --enable-simd --enable-bulk-memory \
+    --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals --enable-reference-types --enable-multivalue
+done
 
 say "compiling the TypeScript face"
 # The face is typed against the declarations just generated, which package.json's `imports` finds in pkg.
-mkdir -p pkg/core
-cp "$next"/core/*.d.ts pkg/core/
+rm -f pkg/.stamp
+for part in "${parts[@]}"; do
+  mkdir -p "pkg/core/$part"
+  cp "$next/core/$part"/*.d.ts "pkg/core/$part/"
+done
 # They name the record types, whose source holds nothing but types.
 cp js/records.ts pkg/records.d.ts
 node_modules/.bin/tsc --project tsconfig.json --outDir "$next"
@@ -48,4 +60,4 @@ cp packaging/package.json README.md ../LICENSE-MIT ../LICENSE-APACHE "$next"
 echo "$stamp" >"$next/.stamp"
 rm -rf pkg
 mv "$next" pkg
-say "pkg is ready ($(wc -c <pkg/core/core_bg.wasm | tr -d " ") bytes of WebAssembly)"
+say "pkg is ready"

@@ -8,10 +8,11 @@
 //! | [`error`] | stable codes, sentences, whether to retry | |
 //! | [`cluster`] | markers into clusters, for every zoom | `supercluster` 9.1 |
 //! | [`places`] | type-ahead, nearest place, places in view | |
+//! | [`plan`] | orders of stops, what fits in four hours, meeting places, carpools, overlaps of lists | brute force |
 //! | [`constants`] | the business constants, each with its unit | |
 //!
 //! The core never reads a clock, a random source, a file or the network: `now`, ids and offsets are arguments. Only the
-//! module `wasm`, behind the feature of that name, knows JavaScript. The README has examples of both faces.
+//! module `wasm`, behind the features of that name, knows JavaScript. The README has examples of both faces.
 
 pub mod call;
 pub mod cluster;
@@ -20,9 +21,12 @@ pub mod domain;
 pub mod error;
 pub mod geo;
 pub mod places;
+#[cfg(feature = "plan")]
+pub mod plan;
 pub mod route;
+mod text;
 
-#[cfg(feature = "wasm")]
+#[cfg(feature = "boundary")]
 mod wasm;
 
 /// Compiles the Rust examples of the README.

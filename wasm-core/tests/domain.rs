@@ -11,10 +11,11 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 use support::{any_activity, any_record_like};
 use wasm_core::domain::{
-    Activity, BucketList, BucketListDefaults, LIST_ACTIVITIES_MOST, Record, Timestamp, User, Zone,
-    apply_item_ops, normalise_bucket_list, order_between, pick_first_bucket_list,
-    validate_activity, validate_bucket_list, validate_bucket_list_meta, validate_place,
-    validate_sign_up, validate_user, validate_user_name,
+    Activity, BucketList, BucketListDefaults, CopyFrom, LIST_ACTIVITIES_MOST, Record, Timestamp,
+    User, Zone, apply_item_ops, copy_activities, friendship_id, normalise_bucket_list,
+    order_between, pick_first_bucket_list, validate_activity, validate_bucket_list,
+    validate_bucket_list_meta, validate_email, validate_friend_request, validate_place,
+    validate_selections, validate_sign_up, validate_user, validate_user_name,
 };
 use wasm_core::error::{Code, Coded};
 
@@ -386,5 +387,96 @@ fn without_null(value: &Value) -> Value {
             .collect(),
         Value::Array(items) => items.iter().map(without_null).collect(),
         other => other.clone(),
+    }
+}
+
+fn copied(source: &Record, target: &Record, from: CopyFrom) -> wasm_core::domain::Copied {
+    copy_activities(("source", source), None, target, from, moment(NOW)).expect("a copy")
+}
+
+#[test]
+fn activities_are_copied_in_their_order_behind_what_is_there() {
+    let source = list_of(&[
+        json!({ "id": "z", "title": "Z" }),
+        json!({ "id": "last", "title": "Last", "order": "8180" }),
+        json!({ "id": "first", "title": "First", "order": "80" }),
+    ]);
+    let target = apply_item_ops(
+        &list_of(&[]),
+        &json!([{ "op": "add", "activity": { "id": "own", "title": "Own" } }]),
+        moment(NOW),
+    )
+    .expect("edits");
+    let copied = copied(&source, &target, CopyFrom::Somebody);
+    assert_eq!(copied.added, ["first", "last", "z"]);
+    let mut order: Vec<_> = copied.list["activities"]
+        .as_array()
+        .expect("activities")
+        .iter()
+        .map(|item| {
+            (
+                item["order"].as_str().expect("a key"),
+                item["id"].as_str().expect("an id"),
+            )
+        })
+        .collect();
+    order.sort_unstable();
+    let ids: Vec<&str> = order.iter().map(|(_, id)| *id).collect();
+    assert_eq!(ids, ["own", "first", "last", "z"]);
+}
+
+#[test]
+fn two_people_have_one_friendship_whoever_is_named_first() {
+    assert_eq!(friendship_id("b", "a"), friendship_id("a", "b"));
+    let request = json!({ "from": "a", "to": "", "status": "maybe", "createdAt": NOW, "message": "x".repeat(281) });
+    assert_eq!(
+        messages(&validate_friend_request(&request)),
+        [
+            "to: must not be empty",
+            "message: must have at most 280 characters",
+            "status: must be one of pending, accepted, declined, cancelled, expired",
+        ]
+    );
+}
+
+#[test]
+fn what_is_wrong_with_a_selection_is_named() {
+    let selections = json!({ "activities": [{ "id": "a", "title": "" }], "places": [{ "id": "p", "name": "P", "lat": 1, "lng": 1 }, { "id": "p", "name": "P", "lat": 1 }] });
+    assert_eq!(
+        messages(&validate_selections(&selections)),
+        [
+            "activities[0].title: must not be empty",
+            "places[1].lng: is required",
+            "places[1].id: is there twice",
+        ]
+    );
+    assert!(validate_email("ada@example.com").is_empty());
+    assert_eq!(
+        messages(&validate_email("ada@home")),
+        ["email: must be an e-mail address"]
+    );
+}
+
+proptest! {
+    #[test]
+    fn copying_twice_adds_once_and_leaves_a_valid_list(
+        activities in prop::collection::vec(any_activity(), 0..20),
+        own in prop::collection::vec(any_activity(), 0..20),
+        somebody in any::<bool>(),
+    ) {
+        let unique = |mut items: Vec<Value>| {
+            let mut seen = std::collections::HashSet::new();
+            items.retain(|item| validate_activity(item, "").is_empty() && seen.insert(item["id"].to_string()));
+            items
+        };
+        let from = if somebody { CopyFrom::Somebody } else { CopyFrom::OwnYear };
+        let (source, target) = (list_of(&unique(activities)), list_of(&unique(own)));
+        let once = copied(&source, &target, from);
+        prop_assert!(validate_bucket_list(&Value::Object(once.list.clone())).is_empty());
+        let twice = copied(&source, &once.list, from);
+        prop_assert!(twice.added.is_empty());
+        prop_assert_eq!(&twice.list["activities"], &once.list["activities"]);
+        let all = source["activities"].as_array().map_or(0, Vec::len);
+        prop_assert_eq!(once.added.len() + once.skipped.len(), all);
     }
 }

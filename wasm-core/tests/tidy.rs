@@ -8,11 +8,12 @@ use std::path::{Path, PathBuf};
 const ARROWS: &[(&str, &[&str])] = &[
     ("constants", &[]),
     ("geo", &[]),
+    ("text", &[]),
     ("error", &["constants"]),
     ("domain", &["geo", "error", "constants"]),
     ("cluster", &["geo", "error", "constants"]),
-    ("places", &["geo", "error", "constants"]),
-    ("plan", &["geo", "error", "constants"]),
+    ("places", &["geo", "text", "error", "constants"]),
+    ("plan", &["geo", "text", "error", "constants"]),
     ("route", &["error"]),
     ("call", &["error", "constants"]),
 ];

@@ -1,7 +1,7 @@
 /** Clusters on a map, asked for as it moves: the layer that a program uses. */
 import { CompositeLayer, type DefaultProps, type GetPickingInfoParams, type Layer, type LayerProps, type LayersList, type PickingInfo, type UpdateParameters } from "@deck.gl/core";
 import { LineLayer, ScatterplotLayer } from "@deck.gl/layers";
-import type { ClusterArrays, ClusterOptions } from "#core";
+import type { ClusterArrays, ClusterOptions } from "#core/clustering";
 import type { CoreWorker } from "../worker/protocol.ts";
 import { type CircleStyle, ClusterCircleLayer, type Color } from "./circle-layer.ts";
 import { atSamePosition } from "./columns.ts";

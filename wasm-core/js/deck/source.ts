@@ -1,5 +1,5 @@
 /** Where a layer gets its clusters from: an index on this thread, or one that a worker holds. */
-import type { ClusterArrays, ClusterIndex, ClusterOptions, FamilyArrays } from "#core";
+import type { ClusterArrays, ClusterIndex, ClusterOptions, FamilyArrays } from "#core/clustering";
 import type { BoundingBox, CoreWorker } from "../worker/protocol.ts";
 
 /** What the layer asks. Every answer may come at once or as a promise. */
@@ -43,7 +43,7 @@ export async function clusteredPoints(
     await worker.clusterCoordinates(name, lngLat.slice(), options);
     return heldByWorker({ worker, name });
   }
-  const { ClusterIndex } = await import("#core");
+  const { ClusterIndex } = await import("#core/clustering");
   const index = new ClusterIndex(options);
   index.loadCoordinates(lngLat);
   return onThisThread(index);

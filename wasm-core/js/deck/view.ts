@@ -1,5 +1,5 @@
 /** What a map shows of a clustering, and how one view turns into the next. Knows neither deck.gl nor the page. */
-import type { ClusterArrays } from "#core";
+import type { ClusterArrays } from "#core/clustering";
 import { countGlyphs, ringEnds, sizeSteps } from "./columns.ts";
 import type { ClusterSource } from "./source.ts";
 import { type Bounds, boundingBox, contains, padded, turnTowards, turnTowardsEach } from "./window.ts";

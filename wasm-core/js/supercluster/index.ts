@@ -3,10 +3,11 @@
  *
  * Only the import changes. What differs: results come in another order, that of the map's rows; `reduce` takes the parts
  * of a cluster in the order of their levels, its origin first, not in that of a kd-tree, which one that adds, counts or compares does not notice; `nodeSize` means nothing here,
- * there is no tree of nodes; coordinates that are no numbers are refused with the index of the point; with `log`, only the total
+ * there is no tree of nodes; latitudes are within 1e-13 degrees; coordinates that are no numbers are refused with the index of the point; with `log`, only the total
  * time is printed. Call `free` to give memory back at once; otherwise it goes with the object.
  */
-import { ClusterIndex, type ClusterArrays, type TileArrays } from "#core";
+import { ClusterIndex, type ClusterArrays, type TileArrays } from "#core/clustering";
+import { unpacked } from "../packed.ts";
 import { slotsOf, type InputFeature, type PointFeature, type Properties } from "./features.ts";
 
 export type { InputFeature, PointFeature } from "./features.ts";
@@ -115,7 +116,7 @@ export class Supercluster<P extends Properties = { [name: string]: any }, C exte
 
   /** Clusters and points in a box `[west, south, east, north]` at a zoom. */
   getClusters(bbox: ArrayLike<number>, zoom: number): (ClusterFeature<C> | PointFeature<P>)[] {
-    return this.#toFeatures(this.#index.clusters(Float64Array.of(bbox[0]!, bbox[1]!, bbox[2]!, bbox[3]!), zoom));
+    return this.#toFeatures(unpacked(this.#index.packedClusters(bbox[0]!, bbox[1]!, bbox[2]!, bbox[3]!, zoom)));
   }
 
   /** A vector tile; `null` for an empty one. */

@@ -1,8 +1,8 @@
 /** The clusterings that a worker holds, by name. */
-import type { ClusterArrays, ClusterIndex, ClusterOptions } from "#core";
+import type { ClusterArrays, ClusterIndex, ClusterOptions } from "#core/clustering";
 import { codedError, type Answer, type BoundingBox } from "./protocol.ts";
 
-type Core = typeof import("#core");
+type Core = typeof import("#core/clustering");
 type Coordinates = Float64Array | Float32Array;
 
 /** Builds and asks `ClusterIndex`es; the WebAssembly is loaded when the first is built. */
@@ -68,8 +68,8 @@ function built({ ClusterIndex }: Core, lngLat: Coordinates, options?: ClusterOpt
   return index;
 }
 
-/** The columns are moved to the page, not copied. */
+/** The columns are moved to the page, not copied; several may share one buffer. */
 function given(value: ClusterArrays, more: Float64Array[] = []): Answer {
   const columns = [value.positions, value.counts, value.ids, ...more];
-  return { value, transfer: columns.map((column) => column.buffer as ArrayBuffer) };
+  return { value, transfer: [...new Set(columns.map((column) => column.buffer as ArrayBuffer))] };
 }

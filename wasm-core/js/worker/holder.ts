@@ -1,12 +1,11 @@
 /** What a worker holds: the gazetteer, and clusterings by name. */
-import type { PlaceIndex, PlaceSearchOptions } from "#core";
+import type { PlaceIndex, PlaceSearchOptions } from "#core/places";
 import { Clusterings } from "./clusterings.ts";
 import { codedError, type Answer, type BoundingBox, type ClusterOptions, type Method } from "./protocol.ts";
 
-type Core = typeof import("#core");
-
 /** Loaded when first needed: a module worker that awaits at its top loses the messages that arrive meanwhile. */
-const core = (): Promise<Core> => import("#core");
+const clustering = (): Promise<typeof import("#core/clustering")> => import("#core/clustering");
+const gazetteers = (): Promise<typeof import("#core/places")> => import("#core/places");
 
 async function download(url: string): Promise<Uint8Array> {
   const unavailable = (why: string): Error => codedError({ code: "unavailable", message: `the gazetteer cannot be loaded from ${url}: ${why}` });
@@ -17,7 +16,7 @@ async function download(url: string): Promise<Uint8Array> {
 
 /** Answers each {@link Method} with its arguments as they came. */
 export class IndexHolder {
-  readonly #clusterings = new Clusterings(core);
+  readonly #clusterings = new Clusterings(clustering);
   #gazetteer: { url: string; places: Promise<PlaceIndex> } | undefined;
 
   /** Rejected with the core's own error, or `unimplemented` for a method of another version's page. */
@@ -44,7 +43,7 @@ export class IndexHolder {
 
   #load(url: string): Promise<PlaceIndex> {
     if (this.#gazetteer?.url === url) return this.#gazetteer.places;
-    const places = Promise.all([core(), download(url)]).then(([{ PlaceIndex }, bytes]) => new PlaceIndex(bytes));
+    const places = Promise.all([gazetteers(), download(url)]).then(([{ PlaceIndex }, bytes]) => new PlaceIndex(bytes));
     const loading = { url, places };
     this.#gazetteer = loading;
     // After a failure the next call tries again.

@@ -1,5 +1,6 @@
 /** What a page and the worker that holds the core's indexes say to each other. */
-import type { ClusterArrays, ClusterOptions, FamilyArrays, GazetteerPlace, PlaceSearchOptions } from "#core";
+import type { ClusterArrays, ClusterOptions, FamilyArrays } from "#core/clustering";
+import type { GazetteerPlace, PlaceSearchOptions } from "#core/places";
 
 export type { ClusterArrays, ClusterOptions, FamilyArrays };
 

@@ -6,59 +6,62 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
-/// Base name the generator derives its file names from: `core.js`, `core_bg.js`, `core_bg.wasm`, `core.d.ts`.
-const OUT_NAME: &str = "core";
-
-/// A way to load the WebAssembly: how the generator is told, and the files it takes from the generator's output.
+/// A way to load the WebAssembly: how the generator is told, and the files it takes from the generator's output, each with
+/// the ending of the name it has there: behind the name of the part.
 struct Form {
     name: &'static str,
     select: fn(&mut Bindgen) -> Result<&mut Bindgen>,
     files: &'static [(&'static str, &'static str)],
 }
 
+/// The glue of the bundlers' form; the generator has it import the WebAssembly by this name.
+const GLUE: &str = "_bg.js";
+
 const FORMS: [Form; 3] = [
     Form {
         name: "bundler",
         select: |bindgen| bindgen.bundler(true),
-        files: &[
-            ("core.js", "bundler.js"),
-            ("core_bg.js", "core_bg.js"),
-            ("core.d.ts", "core.d.ts"),
-        ],
+        files: &[(".js", "bundler.js"), (".d.ts", "types.d.ts")],
     },
     Form {
         name: "node",
         select: |bindgen| bindgen.nodejs_module(true),
-        files: &[("core.js", "node.js")],
+        files: &[(".js", "node.js")],
     },
     Form {
         name: "web",
         select: |bindgen| bindgen.web(true),
-        files: &[("core.js", "web.js"), ("core.d.ts", "web.d.ts")],
+        files: &[(".js", "web.js"), (".d.ts", "web.d.ts")],
     },
 ];
 
-/// Writes all forms of `wasm` into the folder `out`.
-pub(crate) fn write(wasm: &Path, out: &Path) -> Result<()> {
+/// Writes all forms of a part of the core, compiled as `wasm`, into the folder `out`.
+pub(crate) fn write(part: &str, wasm: &Path, out: &Path) -> Result<()> {
     fs::create_dir_all(out).with_context(|| format!("cannot create {}", out.display()))?;
     for form in &FORMS {
-        write_form(form, wasm, out).with_context(|| {
+        write_form(form, part, wasm, out).with_context(|| {
             format!("cannot write the {} form of {}", form.name, wasm.display())
         })?;
     }
     Ok(())
 }
 
-fn write_form(form: &Form, wasm: &Path, out: &Path) -> Result<()> {
+fn write_form(form: &Form, part: &str, wasm: &Path, out: &Path) -> Result<()> {
     let scratch = out.join(format!(".{}", form.name));
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(wasm).out_name(OUT_NAME).typescript(true);
+    bindgen.input_path(wasm).out_name(part).typescript(true);
     (form.select)(&mut bindgen)?.generate(&scratch)?;
-    for (from, to) in form.files {
-        fs::copy(scratch.join(from), out.join(to))
+    for (ending, to) in form.files {
+        let from = format!("{part}{ending}");
+        fs::copy(scratch.join(&from), out.join(to))
             .with_context(|| format!("no {from} was generated"))?;
     }
-    keep_shared_wasm(&scratch.join("core_bg.wasm"), &out.join("core_bg.wasm"))?;
+    let glue = format!("{part}{GLUE}");
+    if scratch.join(&glue).exists() {
+        fs::copy(scratch.join(&glue), out.join(&glue))?;
+    }
+    let shared = format!("{part}_bg.wasm");
+    keep_shared_wasm(&scratch.join(&shared), &out.join(&shared))?;
     fs::remove_dir_all(&scratch)?;
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Makes the parts of the npm package that a compiler or a data set is needed for.
 //!
-//! - `packaging forms <core.wasm> <folder>` writes one `core_bg.wasm` and three ways to load it, with the same exports:
+//! - `packaging forms <part> <part.wasm> <folder>` writes one `<part>_bg.wasm` and three ways to load it, with the same exports:
 //!   `bundler.js` (WebAssembly imported as an ES module: Vite, webpack), `node.js` (reads the file beside it) and
 //!   `web.js` (an `init` function for pages without a bundler). The code generator is linked as a library, so there
 //!   is no tool to install and no version that could differ from the crate's.
@@ -17,8 +17,10 @@ fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match arguments[..] {
-        ["forms", wasm, out] => forms::write(&PathBuf::from(wasm), &PathBuf::from(out)),
+        ["forms", part, wasm, out] => forms::write(part, &PathBuf::from(wasm), &PathBuf::from(out)),
         ["gazetteer", out] => gazetteer::write(std::io::stdin().lock(), &PathBuf::from(out)),
-        _ => bail!("usage: packaging forms <core.wasm> <folder> | packaging gazetteer <file>"),
+        _ => {
+            bail!("usage: packaging forms <part> <part.wasm> <folder> | packaging gazetteer <file>")
+        }
     }
 }

@@ -17,6 +17,7 @@ mod headers;
 mod response;
 mod retry;
 mod status;
+mod stream;
 
 pub use address::Endpoint;
 pub use decode::{Undecodable, decode};
@@ -25,3 +26,4 @@ pub use headers::{CallTokens, call_headers};
 pub use response::{CallError, Dialect, error_for_response, result_of_response};
 pub use retry::{Attempt, is_http_error, should_retry};
 pub use status::{code_for_http_status, code_for_status_name};
+pub use stream::{StreamLine, read_stream_line};

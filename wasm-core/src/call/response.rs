@@ -48,7 +48,7 @@ impl Coded for CallError {
 }
 
 impl CallError {
-    fn new(code: Code, message: impl Into<String>) -> Self {
+    pub(super) fn new(code: Code, message: impl Into<String>) -> Self {
         Self {
             code,
             message: message.into(),

@@ -40,6 +40,22 @@ pub const PASSWORD_MOST: usize = 128;
 pub const PLACE_NAME_MOST: usize = 200;
 /// Other names of one place.
 pub const PLACE_ALT_NAMES_MOST: usize = 50;
+/// Activities, and places, that one person has selected.
+pub const SELECTED_MOST: usize = 500;
+/// Length of the message of a friend request.
+pub const REQUEST_MESSAGE_MOST: usize = 280;
+/// Friend requests of one person that wait for an answer.
+pub const REQUESTS_PENDING_MOST: usize = 100;
+/// Days after which a friend request without an answer has expired.
+pub const REQUEST_DAYS: i64 = 30;
+/// Friends of one person.
+pub const FRIENDS_MOST: usize = 1_000;
+/// People whose lists are compared at once.
+pub const COMPARED_MOST: usize = 12;
+/// Days between two changes of a person's user name.
+pub const RENAME_DAYS: i64 = 30;
+/// Days for which nobody else can take a user name that was given up.
+pub const NAME_RESERVED_DAYS: i64 = 365;
 /// Size of one document as JSON, in bytes.
 pub const DOCUMENT_BYTES_MOST: usize = 256 * 1024;
 /// Size of a request's body, in bytes.

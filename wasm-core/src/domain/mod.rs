@@ -9,6 +9,8 @@
 mod activity;
 mod bucket_list;
 mod check;
+mod copy;
+mod friendship;
 mod item_ops;
 mod limits;
 mod list_meta;
@@ -17,8 +19,10 @@ mod pick;
 mod place;
 #[cfg(feature = "schema")]
 mod schema;
+mod selections;
 mod timestamp;
 mod user;
+mod waitlist;
 mod zone;
 
 pub use activity::{
@@ -28,18 +32,26 @@ pub use bucket_list::{
     BucketList, BucketListDefaults, normalise_bucket_list, validate_bucket_list,
 };
 pub use check::{FieldError, Invalid};
+pub use copy::{Copied, CopyFrom, copy_activities};
+pub use friendship::{
+    Block, FriendRequest, FriendRequestStatus, Friendship, friend_request_id, friendship_id,
+    validate_friend_request,
+};
 pub use item_ops::{ItemOp, ItemOpError, apply_item_ops};
 pub use limits::*;
-pub use list_meta::{BucketListMeta, Visibility, validate_bucket_list_meta};
+pub use list_meta::{BucketListMeta, LinkRole, Visibility, validate_bucket_list_meta};
 pub use order::{InvalidOrderKey, order_between};
 pub use pick::pick_first_bucket_list;
 pub use place::{ActivityPlace, Place, PlaceOrigin, validate_place};
 #[cfg(feature = "schema")]
 pub use schema::Records;
+pub use selections::{SelectedPlace, Selections, validate_selections};
 pub use timestamp::{InvalidTimestamp, Timestamp};
 pub use user::{
-    HomeArea, SignUp, User, UserPreferences, validate_sign_up, validate_user, validate_user_name,
+    HomeArea, ProfileVisibility, SelectionVisibility, SignUp, User, UserPreferences,
+    validate_password, validate_sign_up, validate_user, validate_user_name,
 };
+pub use waitlist::{WaitlistEntry, WaitlistStatus, validate_email};
 pub use zone::{InvalidZone, Zone};
 
 /// A record, or a part of one: a JSON object.

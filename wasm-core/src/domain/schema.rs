@@ -8,10 +8,15 @@ use utoipa::OpenApi;
     super::Activity,
     super::BucketList,
     super::BucketListMeta,
+    super::Block,
     super::FieldError,
+    super::FriendRequest,
+    super::Friendship,
     super::ItemOp,
     super::Place,
+    super::Selections,
     super::SignUp,
     super::User,
+    super::WaitlistEntry,
 )))]
 pub struct Records;

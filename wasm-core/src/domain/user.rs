@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::check::{Check, FieldError};
-use super::list_meta::Visibility;
+use super::list_meta::{VISIBILITIES, Visibility};
 use super::timestamp::Timestamp;
 use super::{
     BIO_MOST, EMAIL_MOST, ID_MOST, NAME_MOST, PASSWORD_LEAST, PASSWORD_MOST, PLACE_NAME_MOST,
@@ -25,6 +25,28 @@ pub struct HomeArea {
     pub label: String,
 }
 
+/// Who may see a person's card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum ProfileVisibility {
+    /// Friends only.
+    Friends,
+    /// Everybody.
+    Public,
+}
+
+/// Who may see what a person has selected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum SelectionVisibility {
+    /// The person alone.
+    Private,
+    /// Friends too.
+    Friends,
+}
+
 /// What a person chose once and for all screens.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -33,6 +55,12 @@ pub struct UserPreferences {
     /// Who may see a new list.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub list_visibility: Option<Visibility>,
+    /// Who may see the person's card besides friends; only friends, if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub profile_visibility: Option<ProfileVisibility>,
+    /// Who may see what the person has selected; friends, if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub selection_visibility: Option<SelectionVisibility>,
     /// Whether to stay off every leaderboard.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leaderboard_hidden: Option<bool>,
@@ -146,11 +174,9 @@ fn check_home_area(check: &mut Check, record: &Record) {
 }
 
 fn check_preferences(check: &mut Check, record: &Record) {
-    check.word(
-        record,
-        "listVisibility",
-        &["private", "friends", "link", "public"],
-    );
+    check.word(record, "listVisibility", VISIBILITIES);
+    check.word(record, "profileVisibility", &["friends", "public"]);
+    check.word(record, "selectionVisibility", &["private", "friends"]);
     check.flag(record, "leaderboardHidden");
     check.word(record, "units", &["metric", "imperial"]);
 }
@@ -183,6 +209,16 @@ pub fn validate_user_name(user_name: &str) -> Vec<FieldError> {
     Check::object("", &record, check_user_name)
 }
 
+/// What is wrong with a new password, said of the field of that name; nothing if the list is empty.
+pub fn validate_password(field: &str, password: &str) -> Vec<FieldError> {
+    let record = serde_json::json!({ "password": password });
+    let mut errors = Check::object("", &record, check_password);
+    for error in &mut errors {
+        field.clone_into(&mut error.field);
+    }
+    errors
+}
+
 fn check_name(check: &mut Check, record: &Record) {
     check.required(record, "name");
     check.text(record, "name", 1, NAME_MOST);
@@ -198,7 +234,7 @@ fn check_user_name(check: &mut Check, record: &Record) {
     }
 }
 
-fn check_email(check: &mut Check, record: &Record) {
+pub(super) fn check_email(check: &mut Check, record: &Record) {
     check.text(record, "email", 1, EMAIL_MOST);
     if text(record, "email").is_some_and(|email| !email.trim().is_empty() && !is_email(email)) {
         check.fail_at("email", "must be an e-mail address");

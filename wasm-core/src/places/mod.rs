@@ -5,7 +5,6 @@
 
 mod checksum;
 mod error;
-mod fold;
 mod gazetteer;
 mod index;
 mod nearest;

@@ -6,11 +6,11 @@
 
 use std::ops::Range;
 
-use super::fold::words;
 use super::gazetteer::Gazetteer;
-use super::nearest::distance_km;
 use super::typo::Typos;
 use super::words::WordIndex;
+use crate::geo::sphere::distance_km;
+use crate::text::fold::words;
 
 /// Most places one search answers.
 const MOST_RESULTS: usize = 100;

@@ -7,9 +7,9 @@ use std::ops::Range;
 
 use fst::{IntoStreamer, Map, Streamer};
 
-use super::fold::fold_words;
 use super::gazetteer::TextColumn;
 use super::typo::Typos;
+use crate::text::fold::fold_words;
 
 #[derive(Debug)]
 pub(super) struct WordIndex {

@@ -3,6 +3,7 @@
 
 use js_sys::JSON;
 use serde::Serialize;
+#[cfg(feature = "wasm-product")]
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
@@ -12,6 +13,7 @@ use super::error::{Failure, Fallible};
 ///
 /// # Errors
 /// When the value cannot be written as JSON (a cycle, a `BigInt`) or is not of the shape of `T`; the message names the argument.
+#[cfg(feature = "wasm-product")]
 pub(super) fn read<T: DeserializeOwned>(name: &str, value: &JsValue) -> Fallible<T> {
     let text = JSON::stringify(value)
         .ok()

@@ -1,21 +1,20 @@
-//! The JavaScript boundary, the only module that names `wasm_bindgen`. One file per folder of the core; each function
-//! converts, calls and converts back. Failures leave through `error.rs` alone.
+//! The JavaScript boundary, the only module that names `wasm_bindgen`. One folder per part of the package, one file per
+//! folder of the core; each function converts, calls and converts back. Failures leave through `error.rs` alone.
 #![allow(
     unreachable_pub,
     reason = "wasm_bindgen exports what is `pub`, though no Rust module reaches it"
 )]
 
-mod call;
-mod catalogue;
-mod constants;
-mod domain;
+#[cfg(feature = "wasm-clustering")]
+mod clustering;
 mod error;
-mod grid;
-mod hierarchy;
 mod json;
+#[cfg(feature = "wasm-places")]
 mod places;
-mod plain;
-mod route;
+#[cfg(feature = "wasm-plan")]
+mod plan;
+#[cfg(feature = "wasm-product")]
+mod product;
 mod start;
+#[cfg(any(feature = "wasm-places", feature = "wasm-product"))]
 mod text;
-mod zone;

@@ -19,6 +19,7 @@ pub(super) fn read(name: &str, value: &JsValue) -> Fallible<String> {
 ///
 /// # Errors
 /// When it is there and no text.
+#[cfg(feature = "wasm-product")]
 pub(super) fn read_optional(name: &str, value: &JsValue) -> Fallible<Option<String>> {
     if value.is_undefined() || value.is_null() {
         Ok(None)

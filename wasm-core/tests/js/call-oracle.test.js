@@ -1,21 +1,25 @@
-// The callable client half is compared with the functions client of firebase 12.6 (functions 0.13), driven through a
-// stand-in for fetch, and the retry policy with ofetch 1.5.
+// The callable client half is compared with the functions client of firebase 12.6 (functions 0.13) and of 12.19 (0.14),
+// driven through a stand-in for fetch, and the retry policy with ofetch 1.5.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { initializeApp } from "@firebase/app";
-import { connectFunctionsEmulator, getFunctions, httpsCallable } from "@firebase/functions";
+import * as functions013 from "@firebase/functions";
+import * as functions014 from "functions-0.14";
 import { createFetch } from "ofetch";
 import {
-  callableEnded, callableHeaders, callableResult, callableUrl, constants, decodeCallable, encodeCallable, errorForResponse, shouldRetry,
+  callableStream, callableStreamLine, callableEnded, callableHeaders, callableResult, callableUrl, constants, decodeCallable, encodeCallable, errorForResponse, shouldRetry,
 } from "../../pkg/index.js";
 import { randomSource } from "./support/random.js";
 
 const CASES = Number(process.env.CALL_CASES ?? 20_000);
 let apps = 0;
 
+const { connectFunctionsEmulator, httpsCallable } = functions013;
+const PEERS = { 0.13: functions013, 0.14: functions014 };
+
 /** The peer, answering every request with what `answer` gives; notes the requests. */
-function peerClient({ regionOrCustomDomain, answer = () => ({ status: 200, body: "{\"data\":null}" }) } = {}) {
-  const functions = getFunctions(initializeApp({ projectId: "yonder", apiKey: "k", appId: "a" }, `app-${apps++}`), regionOrCustomDomain);
+function peerClient({ regionOrCustomDomain, answer = () => ({ status: 200, body: "{\"data\":null}" }), peer = functions013 } = {}) {
+  const functions = peer.getFunctions(initializeApp({ projectId: "yonder", apiKey: "k", appId: "a" }, `app-${apps++}`), regionOrCustomDomain);
   const requests = [];
   functions.fetchImpl = async (url, init) => {
     requests.push({ url, ...init });
@@ -25,7 +29,9 @@ function peerClient({ regionOrCustomDomain, answer = () => ({ status: 200, body:
   return { functions, requests };
 }
 
-const { pick, chance, some } = randomSource(42);
+const { pick, chance, some, below } = randomSource(42);
+
+const plainError = ({ code, message, details }) => ({ code: code?.replace("functions/", "") ?? "internal", message, details });
 const INT64 = "type.googleapis.com/google.protobuf.Int64Value";
 const UINT64 = "type.googleapis.com/google.protobuf.UInt64Value";
 
@@ -104,31 +110,110 @@ const STATUSES = [
 ];
 const HTTP = [0, 100, 199, 200, 201, 204, 299, 300, 304, 400, 401, 403, 404, 405, 408, 409, 410, 418, 429, 499, 500, 501, 502, 503, 504, 599];
 
-test(`${CASES} generated answers mean what they mean to the peer`, async () => {
-  let answer;
-  const { functions } = peerClient({ answer: () => answer });
-  const call = httpsCallable(functions, "f");
-  const seen = { results: 0, errors: 0 };
-  for (let n = 0; n < CASES; n++) {
-    const parsed = body();
-    const isJson = !chance(0.1);
-    answer = { status: chance(0.5) ? 200 : pick(HTTP), body: isJson ? JSON.stringify(parsed) : "<html>" };
-    const received = isJson ? JSON.parse(answer.body) : null;
-    const where = JSON.stringify(answer);
-    const theirs = await call(null).then(({ data }) => ({ data }), ({ code, message, details }) => ({ code: code?.replace("functions/", "") ?? "internal", message, details }));
-    const ours = (() => {
-      try {
-        return { data: callableResult(answer.status, received) };
-      } catch ({ code, message, details }) {
-        return { code, message, details };
-      }
-    })();
-    assert.deepEqual(ours, theirs, where);
-    const error = errorForResponse(answer.status, received);
-    if (error) assert.deepEqual({ ...error, details: error.details }, theirs, where);
-    seen["data" in ours ? "results" : "errors"]++;
+for (const [dialect, peer] of Object.entries(PEERS)) {
+  test(`${CASES} generated answers mean what they mean to functions ${dialect}`, async () => {
+    let answer;
+    const { functions } = peerClient({ answer: () => answer, peer });
+    const call = peer.httpsCallable(functions, "f");
+    const seen = { results: 0, errors: 0 };
+    for (let n = 0; n < CASES; n++) {
+      const parsed = body();
+      const isJson = !chance(0.1);
+      answer = { status: chance(0.5) ? 200 : pick(HTTP), body: isJson ? JSON.stringify(parsed) : "<html>" };
+      const received = isJson ? JSON.parse(answer.body) : null;
+      const where = JSON.stringify(answer);
+      const theirs = await call(null).then(({ data }) => ({ data }), plainError);
+      const ours = (() => {
+        try {
+          return { data: callableResult(answer.status, received, dialect) };
+        } catch ({ code, message, details }) {
+          return { code, message, details };
+        }
+      })();
+      assert.deepEqual(ours, theirs, where);
+      const error = errorForResponse(answer.status, received, dialect);
+      if (error) assert.deepEqual({ ...error, details: error.details }, theirs, where);
+      seen["data" in ours ? "results" : "errors"]++;
+    }
+    assert.ok(seen.results > CASES / 10 && seen.errors > CASES / 10, JSON.stringify(seen));
+  });
+}
+
+/** A text cut into pieces anywhere, also within a character. */
+function bodyOf(text) {
+  const bytes = new TextEncoder().encode(text);
+  const cuts = some(6, () => below(bytes.length + 1)).sort((x, y) => x - y);
+  const pieces = [0, ...cuts].map((from, at) => bytes.slice(from, cuts[at] ?? bytes.length));
+  return new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+}
+
+function streamedLine() {
+  const event = () => pick([() => ({ message: json(2) }), () => ({ message: json(1), result: json(1) }), () => ({ result: json(2) }), () => ({}), () => [], () => null, () => 5])();
+  const prefix = () => pick(["data: ", "data: ", "data: ", "data: ", "data:", "  data: ", "event: ", "data:  "]);
+  return pick([
+    () => `${prefix()}${JSON.stringify(event())}`, () => `${prefix()}${JSON.stringify(event())}\r`, () => ": ping", () => "", () => "data: {broken", () => `data: ${JSON.stringify({ message: "é🎉" })}`,
+  ])();
+}
+
+async function readOut({ stream, data }) {
+  const messages = [];
+  const reader = stream[Symbol.asyncIterator]();
+  try {
+    for (let next = await reader.next(); !next.done; next = await reader.next()) messages.push(next.value);
+    // The peer's promise never settles where no result has come.
+    const nothing = new Promise((resolve) => setImmediate(resolve, "nothing"));
+    return { messages, ended: await Promise.race([data.then((result) => ({ result })), nothing]).catch(plainError) };
+  } catch (error) {
+    return { messages, ended: plainError(error) };
   }
-  assert.ok(seen.results > CASES / 10 && seen.errors > CASES / 10, JSON.stringify(seen));
+}
+
+for (const [dialect, peer] of Object.entries(PEERS)) {
+  test(`generated streams are read as by functions ${dialect}`, async () => {
+    const seen = { results: 0, errors: 0, nothing: 0 };
+    for (let n = 0; n < 2_000; n++) {
+      const lines = some(8, streamedLine);
+      if (chance(0.5)) lines.push(`data: ${JSON.stringify({ error: chance(0.8) ? { status: pick(STATUSES.slice(1)), message: pick(["nope", undefined]), details: json(1) } : { message: "only words" } })}`);
+      // The peer does not see lines with a line separator of Unicode.
+      const text = lines.join("\n").replaceAll("\u2028", " ") + pick(["", "\n", "\n\n"]);
+      const { functions } = peerClient({ peer });
+      functions.fetchImpl = async () => ({ body: bodyOf(text) });
+      const calling = await peer.httpsCallable(functions, "f").stream(null);
+      calling.data.catch(() => {});
+      const theirs = await readOut(calling);
+      const ours = await readOut(callableStream(bodyOf(text), { dialect }));
+      if (theirs.ended === "nothing") theirs.ended = { code: "internal", message: "Response is missing data field.", details: undefined };
+      const where = JSON.stringify(text);
+      assert.deepEqual(ours.ended, theirs.ended, where);
+      // A failure makes the peer drop the messages that were not read yet.
+      const isWhole = theirs.messages.length === ours.messages.length || !("result" in theirs.ended);
+      assert.ok(isWhole, where);
+      assert.deepEqual(ours.messages.slice(0, theirs.messages.length), theirs.messages, where);
+      seen["result" in ours.ended ? "results" : ours.ended.message.startsWith("Response is missing") ? "nothing" : "errors"]++;
+    }
+    assert.ok(Math.min(...Object.values(seen)) > 100, JSON.stringify(seen));
+  });
+}
+
+test("a stream can be given up, and one that breaks off is an error", async () => {
+  const silent = () => new ReadableStream({ pull: () => new Promise(() => {}) });
+  const controller = new AbortController();
+  const { stream, data } = callableStream(silent(), { signal: controller.signal });
+  controller.abort();
+  await assert.rejects(data, { code: "cancelled", message: "Request was cancelled." });
+  await assert.rejects(stream.getReader().read(), { code: "cancelled" });
+  const cancelled = callableStream(silent());
+  await cancelled.stream.cancel();
+  await assert.rejects(cancelled.data, { code: "cancelled" });
+  const broken = new ReadableStream({ pull: () => Promise.reject(new TypeError("network")) });
+  await assert.rejects(callableStream(broken).data, { code: "internal", message: "internal" });
+  assert.throws(() => callableStreamLine(7), { code: "invalid-argument" });
+  assert.deepEqual(callableStreamLine('data: {"message":"\u2028"}'), { message: "\u2028" });
 });
 
 test("no answer at all is internal, to us as to the peer", async () => {
@@ -172,12 +257,7 @@ test("headers carry the tokens that could be had", async () => {
   assert.deepEqual(callableHeaders({ auth: null }), { "Content-Type": "application/json" });
 });
 
-test("the words of functions 0.14 are there as a dialect", () => {
-  const message = (status, body) => errorForResponse(status, body, "0.14").message;
-  assert.equal(message(404, null), "not-found [404]");
-  assert.equal(message(400, { error: { status: "OUT_OF_RANGE" } }), "Backend error status: OUT_OF_RANGE [400]");
-  assert.equal(message(400, { error: { message: "too far" } }), "too far [400]");
-  assert.equal(message(500, { error: { status: "TEAPOT" } }), "Unknown backend error status: TEAPOT [500]");
+test("a dialect that nobody speaks is refused", () => {
   assert.throws(() => errorForResponse(404, null, "1.0"), { code: "invalid-argument" });
 });
 

@@ -2,11 +2,12 @@
 // from strict TypeScript, and from a page and a module worker built by Vite.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
 import wasm from "vite-plugin-wasm";
 
@@ -34,6 +35,17 @@ test("the tarball holds what the manifest promises, and no more", async () => {
   assert.deepEqual(files.filter((name) => name.startsWith(".")), []);
 });
 
+/** What a part may weigh when it is transferred, in kilobytes of brotli, so that nothing grows unnoticed. */
+const MOST_KB = { product: 130, clustering: 125, places: 115, plan: 118 };
+
+for (const [part, most] of Object.entries(MOST_KB)) {
+  test(`the part ${part} is no larger than it was`, async () => {
+    const wasm = await readFile(join(folder, `node_modules/@yonder/wasm-core/core/${part}/${part}_bg.wasm`));
+    const kB = brotliCompressSync(wasm).length / 1_000;
+    assert.ok(kB <= most, `${kB} kB`);
+  });
+}
+
 test("a Node script uses it without flags", () => {
   assert.equal(run(process.execPath, ["node.mjs"]), "7 60\n");
 });
@@ -57,5 +69,5 @@ test("Vite builds a page and a module worker with it", async () => {
   });
   const assets = await readdir(join(folder, "dist/assets"));
   const kinds = (pattern) => assets.filter((name) => pattern.test(name)).length;
-  assert.ok(kinds(/^core_bg-.*\.wasm$/) >= 1 && kinds(/^worker-.*\.js$/) === 1 && kinds(/^gazetteer-.*\.bin$/) === 1, assets.join(" "));
+  assert.ok(kinds(/^clustering_bg-.*\.wasm$/) >= 1 && kinds(/^places_bg-.*\.wasm$/) >= 1 && kinds(/^worker-.*\.js$/) === 1 && kinds(/^gazetteer-.*\.bin$/) === 1, assets.join(" "));
 });

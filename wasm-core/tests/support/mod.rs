@@ -1,6 +1,8 @@
 //! Strategies of the property tests, in one place.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
+pub(crate) mod seeded;
+
 use proptest::collection::{btree_map, vec};
 use proptest::prelude::*;
 use serde_json::{Value, json};

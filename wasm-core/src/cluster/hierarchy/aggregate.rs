@@ -167,20 +167,26 @@ impl Aggregates {
         }
     }
 
-    /// Appends those of a node to one list for each aggregate.
-    pub(super) fn show(&self, nodes: &Nodes, columns: &Columns, node: u32, shown: &mut [Vec<f64>]) {
-        for ((aggregate, kept), shown) in self.declared.iter().zip(&self.kept).zip(shown) {
-            let width = aggregate.kept();
-            let Some(point) = nodes.point(node) else {
-                aggregate.show(of_cluster(kept, nodes, node, width), shown);
-                continue;
-            };
-            let mut own = vec![0.0; width];
-            aggregate.clear(&mut own);
+    /// Those of some nodes, one list for each aggregate.
+    pub(super) fn of(&self, shown: &[u32], nodes: &Nodes, columns: &Columns) -> Vec<Vec<f64>> {
+        let declared = self.declared.iter().zip(&self.kept);
+        let of_nodes = |(aggregate, kept): (&Aggregate, &Vec<f64>)| {
             let column = columns.get(&aggregate.column).unwrap_or_default();
-            aggregate.add_number(&mut own, column[point as usize]);
-            aggregate.show(&own, shown);
-        }
+            let width = aggregate.kept();
+            let mut own = vec![0.0; width];
+            let mut all = Vec::new();
+            for &node in shown {
+                let Some(point) = nodes.point(node) else {
+                    aggregate.show(of_cluster(kept, nodes, node, width), &mut all);
+                    continue;
+                };
+                aggregate.clear(&mut own);
+                aggregate.add_number(&mut own, column[point as usize]);
+                aggregate.show(&own, &mut all);
+            }
+            all
+        };
+        declared.map(of_nodes).collect()
     }
 }
 

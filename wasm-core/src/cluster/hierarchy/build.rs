@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::level::{Rows, Window};
 use super::live::Overlay;
-use super::nodes::Nodes;
+use super::nodes::{Nodes, index_of};
 use super::options::ClusterOptions;
 use super::ordered;
 use super::stage::Stage;
@@ -16,9 +16,17 @@ pub(super) struct Hierarchy {
     /// What updates have added to the levels since.
     pub(super) overlay: Overlay,
     pub(super) rows: Vec<Rows>,
-    /// Of each zoom from 0 to the highest + 1 the rows that together have all nodes to be seen there, and some more, which
-    /// clusters have taken in; without meaning below the lowest zoom.
-    pub(super) levels: Vec<Range<usize>>,
+    /// Of each zoom from 0 to the highest + 1 what is listed there; without meaning below the lowest zoom.
+    pub(super) levels: Vec<Listed>,
+}
+
+/// The nodes of one zoom.
+#[derive(Debug, Default, Clone)]
+pub(super) struct Listed {
+    /// The rows that together have all nodes to be seen there; they have others, too.
+    pub(super) rows: Range<usize>,
+    /// From this node on, all are born at lower zooms.
+    pub(super) end: u32,
 }
 
 impl Hierarchy {
@@ -27,12 +35,30 @@ impl Hierarchy {
         self.rows.len() - 1
     }
 
+    /// Says where the nodes of a zoom are listed, once all have been born.
+    pub(super) fn list(&mut self, zoom: u8, rows: Range<usize>) {
+        let end = index_of(self.nodes.len());
+        self.levels[usize::from(zoom)] = Listed { rows, end };
+    }
+
     /// Calls `found` with each node in a window that is to be seen at a zoom.
     pub(super) fn for_each_in(&self, window: Window, zoom: u8, mut found: impl FnMut(u32)) {
-        for rows in &self.rows[self.levels[usize::from(zoom)].clone()] {
-            rows.for_each_in(&self.nodes, window, zoom, &mut found);
+        let level = &self.levels[usize::from(zoom)];
+        for rows in &self.rows[level.rows.clone()] {
+            rows.for_each_in(&self.nodes, window, |node| {
+                if node < level.end && self.nodes.lowest_zoom[node as usize] <= zoom {
+                    found(node);
+                }
+            });
         }
         self.overlay.for_each_in(&self.nodes, window, zoom, found);
+    }
+
+    /// Whether a node of the build is listed at a zoom.
+    pub(super) fn lists(&self, node: u32, zoom: u8) -> bool {
+        let level = &self.levels[usize::from(zoom)];
+        let mut rows = self.rows[level.rows.clone()].iter();
+        node < level.end && rows.any(|rows| rows.lists(&self.nodes, node))
     }
 }
 
@@ -43,7 +69,7 @@ pub(super) fn build(nodes: Nodes, options: &ClusterOptions) -> Hierarchy {
     let mut built = Hierarchy {
         overlay: Overlay::new(options),
         nodes,
-        levels: vec![0..0; zooms],
+        levels: vec![Listed::default(); zooms],
         ..Hierarchy::default()
     };
     built.nodes.reserve();

@@ -12,7 +12,7 @@ pub(super) struct Rows {
     cells: Cells,
     /// Nodes by row, then column.
     nodes: Vec<u32>,
-    /// The column of every sixteenth node: where to begin is found without touching the nodes.
+    /// The column of every eighth node: where to begin is found without touching the nodes.
     signposts: Vec<u32>,
     /// Rows that have nodes, ascending, and where the nodes of each begin.
     numbers: Vec<u32>,
@@ -20,7 +20,7 @@ pub(super) struct Rows {
 }
 
 /// Nodes from one signpost to the next.
-const SIGNPOST_DISTANCE: usize = 16;
+const SIGNPOST_DISTANCE: usize = 8;
 
 /// A rectangle in world coordinates; all sides belong to it.
 #[derive(Debug, Clone, Copy)]
@@ -119,23 +119,11 @@ impl Rows {
         self.nodes.iter().all(|&node| (node as usize) < nodes)
     }
 
-    /// Calls `found` for each node in the window that is to be seen at a zoom, row by row: O(nodes in the rows and columns
-    /// touched).
-    pub(super) fn for_each_in(
-        &self,
-        nodes: &Nodes,
-        window: Window,
-        zoom: u8,
-        mut found: impl FnMut(u32),
-    ) {
+    /// Calls `found` for each node in the window, row by row: O(nodes in the rows and columns touched).
+    pub(super) fn for_each_in(&self, nodes: &Nodes, window: Window, mut found: impl FnMut(u32)) {
         if self.nodes.is_empty() || window.left > window.right || window.top > window.bottom {
             return;
         }
-        let mut found = |node: u32| {
-            if nodes.lowest_zoom[node as usize] <= zoom {
-                found(node);
-            }
-        };
         let (first_row, last_row) = (self.cells.row(window.top), self.cells.row(window.bottom));
         let first_column = self.cells.column(window.left);
         let from = self.numbers.partition_point(|&row| row < first_row);

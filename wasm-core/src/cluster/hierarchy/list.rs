@@ -75,15 +75,14 @@ impl List {
         &self.words
     }
 
-    /// Some of the nodes of the list, as a list of their own.
-    pub(super) fn part(&self, places: &[u32]) -> Self {
+    /// Adds the nodes at some places of another list.
+    pub(super) fn extend(&mut self, other: &Self, places: &[u32]) {
         let places = places.iter().map(|&place| place as usize);
-        Self {
-            positions: places.clone().map(|at| self.positions[at]).collect(),
-            entries: places.clone().map(|at| self.entries[at]).collect(),
-            is_free: vec![true; places.len()],
-            ..Self::default()
-        }
+        self.positions
+            .extend(places.clone().map(|at| other.positions[at]));
+        self.entries
+            .extend(places.clone().map(|at| other.entries[at]));
+        self.is_free.resize(self.entries.len(), true);
     }
 
     /// Sorts the nodes into cells as wide as `radius`: O(n).

@@ -18,13 +18,13 @@ pub(super) fn cluster(built: &mut Hierarchy, options: &ClusterOptions) {
         min_points: options.min_points,
     };
     let mut rows = built.push(list.rows(&built.nodes, options.radius_at(options.max_zoom)));
-    built.levels[usize::from(options.max_zoom) + 1] = rows..rows + 1;
+    built.list(options.max_zoom + 1, rows..rows + 1);
     for zoom in (options.min_zoom..=options.max_zoom).rev() {
         let radius = options.radius_at(zoom);
         if list.merge(&mut built.nodes, radius, zoom) {
             rows = built.push(list.rows(&built.nodes, radius));
         }
-        built.levels[usize::from(zoom)] = rows..rows + 1;
+        built.list(zoom, rows..rows + 1);
     }
 }
 

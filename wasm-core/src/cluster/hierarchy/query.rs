@@ -10,12 +10,16 @@ use super::nodes::{NONE, NOWHERE};
 use super::options::WORLD;
 use super::points::scaled;
 use crate::geo::hull::convex_hull;
-use crate::geo::mercator::{latitude_of_y, longitude_of_x, x_of_longitude, y_of_latitude};
+use crate::geo::latitude::unit_to_degrees;
+use crate::geo::mercator::{x_of_longitude, y_of_latitude};
+
+/// Room for what most views show, so that it need not be made step by step.
+const USUAL_ENTRIES: usize = 256;
 
 /// Clusters and single points, one entry each, as parallel arrays.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct View {
-    /// Longitude and latitude in degrees, interleaved.
+    /// Longitude and latitude in degrees, interleaved; the latitude within 10⁻¹³, see [`unit_to_degrees`].
     pub positions: Vec<f64>,
     /// Number of points.
     pub counts: Vec<u32>,
@@ -44,9 +48,7 @@ impl ClusterIndex {
     /// # Errors
     /// [`HierarchyError`] when a side is not finite or the zoom is not a number.
     pub fn clusters(&self, bbox: [f64; 4], zoom: f64) -> Result<View, HierarchyError> {
-        let mut view = self.empty_view();
-        self.for_each_in(bbox, zoom, |node| self.show(node, &mut view))?;
-        Ok(view)
+        Ok(self.view(&self.nodes_in(bbox, zoom)?))
     }
 
     /// As [`clusters`](Self::clusters), and for each entry the one it belongs to at `parent_zoom`; a parent zoom over
@@ -65,31 +67,21 @@ impl ClusterIndex {
         }
         let parent_zoom = self.options.limit_zoom(parent_zoom);
         let nodes = &self.hierarchy.nodes;
-        let mut family = ParentView {
-            view: self.empty_view(),
-            ..ParentView::default()
-        };
-        let mut parents = View::default();
-        self.for_each_in(bbox, zoom, |node| {
-            self.show(node, &mut family.view);
-            let is_there =
-                |&parent: &u32| parent != NONE && nodes.birth_zoom(parent) >= Some(parent_zoom);
-            let parent_of = |&node: &u32| Some(nodes.parent(node)).filter(is_there);
-            let eldest = successors(Some(node), parent_of).last();
-            self.show(eldest.unwrap_or(node), &mut parents);
-        })?;
-        family.parent_positions = parents.positions;
-        family.parent_ids = parents.ids;
-        Ok(family)
+        let is_there =
+            |&parent: &u32| parent != NONE && nodes.birth_zoom(parent) >= Some(parent_zoom);
+        let parent_of = |&node: &u32| Some(nodes.parent(node)).filter(is_there);
+        let eldest = |&node: &u32| successors(Some(node), parent_of).last().unwrap_or(node);
+        let shown = self.nodes_in(bbox, zoom)?;
+        let parents: Vec<_> = shown.iter().map(eldest).collect();
+        Ok(ParentView {
+            view: self.view(&shown),
+            parent_positions: self.positions_of(&parents),
+            parent_ids: self.ids_of(&parents),
+        })
     }
 
-    /// Calls `found` with each node in the box at a zoom.
-    fn for_each_in(
-        &self,
-        bbox: [f64; 4],
-        zoom: f64,
-        mut found: impl FnMut(u32),
-    ) -> Result<(), HierarchyError> {
+    /// The nodes in a box at a zoom.
+    fn nodes_in(&self, bbox: [f64; 4], zoom: f64) -> Result<Vec<u32>, HierarchyError> {
         if bbox.iter().any(|side| !side.is_finite()) {
             return Err(HierarchyError::BoundingBox);
         }
@@ -97,10 +89,12 @@ impl ClusterIndex {
             return Err(HierarchyError::Zoom);
         }
         let zoom = self.options.limit_zoom(zoom);
+        let mut nodes = Vec::with_capacity(USUAL_ENTRIES);
         for window in windows(bbox).into_iter().flatten() {
-            self.hierarchy.for_each_in(window, zoom, &mut found);
+            self.hierarchy
+                .for_each_in(window, zoom, |node| nodes.push(node));
         }
-        Ok(())
+        Ok(nodes)
     }
 
     /// What a cluster falls into at its expansion zoom: its origin first, the rest in their level's order.
@@ -109,11 +103,7 @@ impl ClusterIndex {
     /// [`HierarchyError::UnknownCluster`].
     pub fn children(&self, id: u32) -> Result<View, HierarchyError> {
         let cluster = self.find(id)?;
-        let mut view = self.empty_view();
-        for &node in self.hierarchy.nodes.children(cluster) {
-            self.show(node, &mut view);
-        }
-        Ok(view)
+        Ok(self.view(self.hierarchy.nodes.children(cluster)))
     }
 
     /// Indexes of the points of a cluster, at most `limit` after the first `offset`. O(offset + limit) at worst.
@@ -154,10 +144,9 @@ impl ClusterIndex {
             .map(|point| self.points.unit(point))
             .map(|(x, y)| [x, -y]);
         let hull = convex_hull(points.collect());
-        Ok(hull
-            .into_iter()
-            .flat_map(|[x, y]| [longitude_of_x(x), latitude_of_y(-y)])
-            .collect())
+        let mut positions: Vec<_> = hull.into_iter().flat_map(|[x, y]| [x, -y]).collect();
+        unit_to_degrees(&mut positions);
+        Ok(positions)
     }
 
     /// The lowest zoom at which a cluster is in pieces; the highest + 1 for points at one place.
@@ -195,24 +184,36 @@ impl ClusterIndex {
         successors(Some(point), parent_of).find(|&node| nodes.birth_zoom(node) == Some(zoom))
     }
 
-    fn empty_view(&self) -> View {
+    /// One array after the other: what they are made of lies far apart, and a loop that does little more than fetch it
+    /// waits for many at once.
+    fn view(&self, shown: &[u32]) -> View {
+        let nodes = &self.hierarchy.nodes;
         View {
-            aggregates: vec![Vec::new(); self.aggregates.declared().len()],
-            ..View::default()
+            positions: self.positions_of(shown),
+            counts: shown.iter().map(|&node| nodes.count(node)).collect(),
+            ids: self.ids_of(shown),
+            aggregates: self.aggregates.of(shown, nodes, &self.points.columns),
         }
     }
 
-    fn show(&self, node: u32, view: &mut View) {
+    /// Longitudes and latitudes in degrees, interleaved.
+    fn positions_of(&self, shown: &[u32]) -> Vec<f64> {
         let nodes = &self.hierarchy.nodes;
-        let (x, y) = match nodes.point(node) {
-            Some(point) => self.points.unit(point),
-            None => nodes.position[node as usize].map(unit).into(),
-        };
-        view.positions.extend([longitude_of_x(x), latitude_of_y(y)]);
-        view.counts.push(nodes.count(node));
-        view.ids.push(nodes.id(node));
-        self.aggregates
-            .show(nodes, &self.points.columns, node, &mut view.aggregates);
+        let mut positions = Vec::with_capacity(2 * shown.len());
+        for &node in shown {
+            let (x, y) = match nodes.point(node) {
+                Some(point) => self.points.unit(point),
+                None => nodes.position[node as usize].map(unit).into(),
+            };
+            positions.extend([x, y]);
+        }
+        unit_to_degrees(&mut positions);
+        positions
+    }
+
+    fn ids_of(&self, shown: &[u32]) -> Vec<u32> {
+        let nodes = &self.hierarchy.nodes;
+        shown.iter().map(|&node| nodes.id(node)).collect()
     }
 }
 

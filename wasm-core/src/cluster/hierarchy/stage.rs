@@ -77,7 +77,7 @@ impl Stage {
     fn begin(&mut self, built: &mut Hierarchy, zoom: u8, radius: f64) {
         self.list.sort(radius);
         let rows = built.push(Rows::new(&self.list));
-        built.levels[usize::from(zoom)] = rows..rows + 1;
+        built.list(zoom, rows..rows + 1);
     }
 
     fn run_dense(&mut self, built: &mut Hierarchy, zoom: u8, options: &ClusterOptions) {
@@ -94,15 +94,16 @@ impl Stage {
         self.begin(built, highest + 1, distance);
         let base = built.rows.len() - 1;
         self.pairs.sweep(&self.list, distance);
+        let mut born = List::default();
         for zoom in zooms.rev() {
-            built.levels[usize::from(zoom) + 1] = base..built.rows.len();
             self.merge(built, zoom, options, |pairs, _, round| pairs.merge(round));
-            if zoom > lowest && !self.born.is_empty() {
-                let mut born = self.list.part(&self.born);
-                born.sort(distance);
-                built.push(Rows::new(&born));
+            if zoom > lowest {
+                born.extend(&self.list, &self.born);
+                built.list(zoom, base..base + 2);
             }
         }
+        born.sort(distance);
+        built.push(Rows::new(&born));
     }
 
     fn merge(

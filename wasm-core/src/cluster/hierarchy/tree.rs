@@ -6,7 +6,7 @@ use super::level::Window;
 use super::nodes::index_of;
 use super::points::scaled;
 use super::query::unit;
-use crate::geo::mercator::{latitude_of_y, longitude_of_x};
+use crate::geo::latitude::unit_to_degrees;
 
 /// The entries of a vector tile, as parallel arrays.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -101,9 +101,9 @@ impl ClusterIndex {
     pub fn positions(&self, points: &[u32]) -> Result<Vec<f64>, HierarchyError> {
         self.points.check_known(points)?;
         let units = points.iter().map(|&point| self.points.unit(point));
-        Ok(units
-            .flat_map(|(x, y)| [longitude_of_x(x), latitude_of_y(y)])
-            .collect())
+        let mut positions: Vec<_> = units.flat_map(<[f64; 2]>::from).collect();
+        unit_to_degrees(&mut positions);
+        Ok(positions)
     }
 
     /// All clusters with their children; updates since the last build are built in first.

@@ -1,7 +1,7 @@
 // A stranger's program under the strictest flags; it is compiled, never run.
 import {
-  applyItemOps, callableResult, ClusterIndex, constants, describeError, gridClusters, matchRoute, navigate, normaliseBucketList, orderBetween, PlaceIndex, validateActivity,
-  type Activity, type BucketList, type Constants, type Decision, type FieldError, type GazetteerPlace, type ItemOp, type Layout, type RouteMatch,
+  applyItemOps, callableResult, chooseStops, compareLists, meetingPlace, optimiseRoute, planCarpool, ClusterIndex, constants, describeError, gridClusters, matchRoute, navigate, normaliseBucketList, orderBetween, PlaceIndex, validateActivity,
+  type Activity, type BucketList, type Constants, type Decision, type FieldError, type GazetteerPlace, type ItemOp, type Layout, type RouteMatch, type WhyUnassigned,
 } from "@yonder/wasm-core";
 import Supercluster from "@yonder/wasm-core/supercluster";
 
@@ -28,6 +28,15 @@ export const errors: FieldError[] = validateActivity(activity);
 export const icons: Constants["CLUSTER_ICON_SIZES"] = constants.CLUSTER_ICON_SIZES;
 export const result: unknown = callableResult(200, { result: 1 });
 export const sentence: string = describeError("not-found").sentence;
+
+export const order: number[] = optimiseRoute([{ lng: 1, lat: 2, open: [[540, 720]] }], { mode: "bike", roundTrip: true }).order;
+export const granted: number[] = chooseStops([{ lng: 1, lat: 2, wishes: [1, 0] }], { timeMin: 240, start: [1, 2] }).granted;
+export const fair: string | undefined = meetingPlace(Float64Array.of(1, 2), [{ lng: 1, lat: 2, mode: { speedKmh: 30 } }]).places[0]?.explanation;
+const carpool = planCarpool({ cars: [{ lng: 1, lat: 2, seatsTotal: 3 }], parties: [{ lng: 1, lat: 2 }], destination: { lng: 2, lat: 2 } });
+export const without: WhyUnassigned | undefined = carpool.unassigned[0]?.reason;
+export const shared: number[] | undefined = compareLists([[{ title: "Surf" }], [{ title: "surfing" }]]).wishes[0]?.lists;
+// @ts-expect-error a mode is one of four words, or a speed
+optimiseRoute([], { mode: "fly" });
 
 export function nearby(bytes: Uint8Array): GazetteerPlace | undefined {
   using index = new PlaceIndex(bytes);

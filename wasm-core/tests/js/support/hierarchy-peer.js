@@ -21,13 +21,13 @@ export const ofOurs = ({ length, positions, counts, ids }) => Array.from({ lengt
 
 /**
  * The first difference in words, or nothing. Longitudes are computed without a transcendental function, so they are
- * equal to the bit; latitudes may differ in the last bits of two mathematical libraries.
+ * equal to the bit; latitudes may differ by as much as the documentation says, and the last bits of two mathematical libraries.
  */
 export function difference(ours, theirs) {
   if (ours.length !== theirs.length) return `${ours.length} results, peer has ${theirs.length}`;
   const at = ours.findIndex((our, index) => {
     const their = theirs[index];
-    return our.id !== their.id || our.count !== their.count || our.lng !== their.lng || Math.abs(our.lat - their.lat) > 1e-11;
+    return our.id !== their.id || our.count !== their.count || our.lng !== their.lng || Math.abs(our.lat - their.lat) > 2e-13;
   });
   return at === -1 ? undefined : `${JSON.stringify(ours[at])}, peer has ${JSON.stringify(theirs[at])}`;
 }

@@ -138,10 +138,7 @@ impl Past {
                 parent: NONE,
             },
         );
-        let rows = &built.rows[built.levels[usize::from(zoom)].clone()];
-        let is_listed = built.overlay.is_of_build(node)
-            && rows.iter().any(|rows| rows.lists(&built.nodes, node));
-        if !is_listed {
+        if !(built.overlay.is_of_build(node) && built.lists(node, zoom)) {
             built.overlay.insert(&built.nodes, node, zoom);
         }
     }

@@ -1,9 +1,7 @@
 //! The parts of an index, each beside its way back.
 
-use std::ops::Range;
-
 use super::super::aggregate::{Aggregate, Aggregates, Operation};
-use super::super::build::Hierarchy;
+use super::super::build::{Hierarchy, Listed};
 use super::super::columns::Columns;
 use super::super::error::HierarchyError;
 use super::super::filter::{Condition, Filter};
@@ -195,8 +193,9 @@ fn write_hierarchy(built: &Hierarchy, out: &mut Vec<u8>) {
     column(&children, out);
     list(&built.rows, out);
     for level in &built.levels {
-        number(index_of(level.start), out);
-        number(index_of(level.end), out);
+        number(index_of(level.rows.start), out);
+        number(index_of(level.rows.end), out);
+        number(level.end, out);
     }
 }
 
@@ -226,13 +225,14 @@ fn read_hierarchy(
     })
 }
 
-fn read_level(reader: &mut Reader, rows: usize) -> Result<Range<usize>, HierarchyError> {
-    let (start, end) = (
-        reader.number::<u32>()? as usize,
-        reader.number::<u32>()? as usize,
-    );
-    if start <= end && end <= rows {
-        Ok(start..end)
+fn read_level(reader: &mut Reader, rows: usize) -> Result<Listed, HierarchyError> {
+    let [start, end] = [reader.number::<u32>()?, reader.number::<u32>()?];
+    let end_of_nodes = reader.number()?;
+    if start <= end && end as usize <= rows {
+        Ok(Listed {
+            rows: start as usize..end as usize,
+            end: end_of_nodes,
+        })
     } else {
         Err(NO_INDEX)
     }

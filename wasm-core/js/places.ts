@@ -1,0 +1,2 @@
+/** `@yonder/wasm-core/places`: the world's places, searched where they are. */
+export * from "#core/places";

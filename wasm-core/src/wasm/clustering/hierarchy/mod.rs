@@ -1,0 +1,245 @@
+//! Hierarchical clustering at the JavaScript face.
+
+mod arrays;
+pub(super) mod input;
+pub(super) mod options;
+mod tree;
+
+use js_sys::Object;
+use wasm_bindgen::prelude::*;
+
+use crate::cluster::hierarchy::{self, HierarchyError, View};
+use crate::wasm::error::Fallible;
+use arrays::{ClusterArrays, arrays};
+use input::{bounding_box, coordinates, size};
+
+/// Points clustered for every zoom at once, with the results of npm `supercluster` 9.1.0.
+///
+/// Different from there: the results of a view come in the order of the map's rows.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct ClusterIndex(pub(super) hierarchy::ClusterIndex);
+
+#[wasm_bindgen]
+impl ClusterIndex {
+    /// An index of no points.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_optional_param_type = "ClusterOptions")] options: &JsValue,
+    ) -> Fallible<Self> {
+        let (options, aggregates) = options::read(options)?;
+        Ok(Self(hierarchy::ClusterIndex::with_aggregates(
+            options, aggregates,
+        )?))
+    }
+
+    /// Number of points.
+    #[wasm_bindgen(getter)]
+    pub fn length(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Clusters these points instead of those it has. The array is read, not kept; after an error the index is as it was.
+    ///
+    /// @param lngLat - longitude and latitude of each point in degrees, interleaved
+    /// @param columns - numbers for aggregates and filters
+    #[wasm_bindgen(js_name = loadCoordinates)]
+    pub fn load_coordinates(
+        &mut self,
+        #[wasm_bindgen(
+            js_name = lngLat,
+            unchecked_param_type = "Float64Array | Float32Array"
+        )]
+        lng_lat: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "ClusterColumns")] columns: &JsValue,
+    ) -> Fallible<()> {
+        Ok(self
+            .0
+            .load_with(coordinates(lng_lat)?, input::columns(columns)?)?)
+    }
+
+    /// Adds points behind those it has, and gives the index of the first. Like every update it costs little where few
+    /// points change, and the result is that of loading all points that are left in the order of their indexes; from
+    /// the first update on ids are stable. With `minPoints` over 2 every update is a build.
+    ///
+    /// @param lngLat - longitude and latitude of each point in degrees, interleaved
+    /// @param columns - the columns that the other points have
+    pub fn add(
+        &mut self,
+        #[wasm_bindgen(
+            js_name = lngLat,
+            unchecked_param_type = "Float64Array | Float32Array"
+        )]
+        lng_lat: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "ClusterColumns")] columns: &JsValue,
+    ) -> Fallible<u32> {
+        Ok(self
+            .0
+            .add(coordinates(lng_lat)?, input::columns(columns)?)?)
+    }
+
+    /// Removes points. Their indexes are not used again; the others keep theirs.
+    ///
+    /// @param indexes - of points that are there, each once
+    pub fn remove(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "ArrayLike<number>")] indexes: &JsValue,
+    ) -> Fallible<()> {
+        Ok(self.0.remove(&input::indexes(indexes)?)?)
+    }
+
+    /// Moves points; they keep their indexes.
+    ///
+    /// @param indexes - of points that are there, each once
+    /// @param lngLat - longitude and latitude in degrees of each of them, interleaved
+    #[wasm_bindgen(js_name = move)]
+    pub fn move_points(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "ArrayLike<number>")] indexes: &JsValue,
+        #[wasm_bindgen(
+            js_name = lngLat,
+            unchecked_param_type = "Float64Array | Float32Array"
+        )]
+        lng_lat: &JsValue,
+    ) -> Fallible<()> {
+        Ok(self
+            .0
+            .move_points(&input::indexes(indexes)?, coordinates(lng_lat)?)?)
+    }
+
+    /// Shows only the points that meet a filter, as if the others were not there; it holds for points that are added
+    /// later, too.
+    ///
+    /// @param filter - `null` shows all
+    #[wasm_bindgen(js_name = setFilter)]
+    pub fn set_filter(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "ClusterFilter | null")] filter: &JsValue,
+    ) -> Fallible<()> {
+        Ok(self.0.set_filter(input::filter(filter)?)?)
+    }
+
+    /// Clusters and single points in a view. Latitudes are within 1e-13 degrees of those of npm `supercluster`.
+    ///
+    /// @param bbox - west, south, east, north in degrees; west > east crosses the antimeridian
+    /// @param zoom - rounded down, and limited to the zooms of the options and the next
+    #[wasm_bindgen(unchecked_return_type = "ClusterArrays")]
+    pub fn clusters(&self, bbox: &[f64], zoom: f64) -> Fallible<Object> {
+        Ok(self
+            .arrays(self.0.clusters(bounding_box(bbox)?, zoom)?)
+            .unchecked_into())
+    }
+
+    /// As `clusters`, in one array, because a copy out of the WebAssembly and an array cost more than a small view: the
+    /// number of entries, their positions, their ids, and two counts to a number. An index with aggregates gives an empty one.
+    #[wasm_bindgen(js_name = packedClusters)]
+    pub fn packed_clusters(
+        &self,
+        west: f64,
+        south: f64,
+        east: f64,
+        north: f64,
+        zoom: f64,
+    ) -> Fallible<Vec<f64>> {
+        if !self.0.aggregates().is_empty() {
+            return Ok(Vec::new());
+        }
+        let view = self.0.clusters([west, south, east, north], zoom)?;
+        Ok(arrays::packed(&view))
+    }
+
+    /// Clusters and single points in a view, each with the entry of a lower zoom that it belongs to (itself, where it
+    /// has not merged by then): from where they come apart as the map zooms in, and to where they go as it zooms out.
+    ///
+    /// @param bbox - west, south, east, north in degrees; west > east crosses the antimeridian
+    /// @param zoom - zoom of the entries
+    /// @param parentZoom - the lower zoom; `zoom - 1` if it is left out
+    #[wasm_bindgen(
+        js_name = clustersWithParents,
+        unchecked_return_type = "FamilyArrays"
+    )]
+    pub fn clusters_with_parents(
+        &self,
+        bbox: &[f64],
+        zoom: f64,
+        #[wasm_bindgen(js_name = parentZoom)] parent_zoom: Option<f64>,
+    ) -> Fallible<Object> {
+        let bbox = bounding_box(bbox)?;
+        let parent_zoom = parent_zoom.unwrap_or(zoom - 1.0);
+        let family = self.0.clusters_with_parents(bbox, zoom, parent_zoom)?;
+        let object = self.arrays(family.view);
+        object.set_parent_positions(family.parent_positions);
+        object.set_parent_ids(family.parent_ids.into_iter().map(f64::from).collect());
+        Ok(object.unchecked_into())
+    }
+
+    /// What a cluster falls into at its expansion zoom.
+    ///
+    /// @param id - id of a cluster
+    #[wasm_bindgen(js_name = getChildren, unchecked_return_type = "ClusterArrays")]
+    pub fn children(&self, id: f64) -> Fallible<Object> {
+        Ok(self.arrays(self.0.children(cluster(id)?)?).unchecked_into())
+    }
+
+    /// Indexes of the points of a cluster.
+    ///
+    /// @param id - id of a cluster
+    /// @param limit - most indexes; 10 if it is left out or 0, `Infinity` for all
+    /// @param offset - how many to leave out first; 0 if it is left out
+    pub fn leaves(&self, id: f64, limit: Option<f64>, offset: Option<f64>) -> Fallible<Vec<u32>> {
+        let limit = limit.filter(|&limit| limit != 0.0).unwrap_or(10.0);
+        let (limit, offset) = (
+            size("limit", limit)?,
+            size("offset", offset.unwrap_or(0.0))?,
+        );
+        Ok(self.0.leaves(cluster(id)?, limit, offset)?)
+    }
+
+    /// The zoom at which a cluster falls apart; one beyond the options' `maxZoom` for points at one place.
+    ///
+    /// @param id - id of a cluster
+    #[wasm_bindgen(js_name = getClusterExpansionZoom)]
+    pub fn expansion_zoom(&self, id: f64) -> Fallible<u8> {
+        Ok(self.0.expansion_zoom(cluster(id)?)?)
+    }
+
+    /// The smallest convex ring around the points of a cluster: longitude and latitude of its corners in degrees,
+    /// interleaved, counterclockwise, not closed. Of points on one line the two ends, of equal points one.
+    ///
+    /// @param id - id of a cluster
+    #[wasm_bindgen(unchecked_return_type = "Float64Array")]
+    pub fn hull(&self, id: f64) -> Fallible<Vec<f64>> {
+        Ok(self.0.hull(cluster(id)?)?)
+    }
+
+    /// The built index as bytes, for `ClusterIndex.fromBytes`; updates since the last build are built in first.
+    #[wasm_bindgen(js_name = toBytes)]
+    #[expect(clippy::wrong_self_convention, reason = "updates are built in first")]
+    pub fn to_bytes(&mut self) -> Vec<u8> {
+        self.0.to_bytes()
+    }
+
+    /// The index that was stored by `toBytes`, with its options, columns and filter. Bytes that are damaged or of another
+    /// version are an error with the code `data-loss`.
+    ///
+    /// @param bytes - what `toBytes` gave
+    #[wasm_bindgen(js_name = fromBytes)]
+    pub fn from_bytes(
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
+    ) -> Fallible<Self> {
+        Ok(Self(hierarchy::ClusterIndex::from_bytes(&input::bytes(
+            bytes,
+        )?)?))
+    }
+}
+
+impl ClusterIndex {
+    fn arrays(&self, view: View) -> ClusterArrays {
+        arrays(view, self.0.aggregates())
+    }
+}
+
+/// Ids are whole numbers; what is none belongs to no cluster.
+fn cluster(id: f64) -> Fallible<u32> {
+    Ok(options::whole("id", id, u32::MAX).map_err(|_| HierarchyError::UnknownCluster)?)
+}

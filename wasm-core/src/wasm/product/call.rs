@@ -1,0 +1,291 @@
+//! Callable functions and the retry policy at the JavaScript face.
+
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+use wasm_bindgen::prelude::*;
+use web_sys::Url;
+
+use super::plain;
+use crate::call::{self, Attempt, CallError, CallTokens, Dialect, Endpoint, StreamLine};
+use crate::constants::DEFAULT_FUNCTIONS_REGION;
+use crate::wasm::error::{Failure, Fallible};
+use crate::wasm::{json, text};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** A call that failed. */
+export interface CallError {
+  /** A stable code such as `not-found`; see `describeError`. */
+  code: string;
+  message: string;
+  /** More from the server, for programs. */
+  details?: unknown;
+}
+
+/** What a line of a streamed answer says: a piece of the answer, the whole of it, or why there is none. */
+export type CallableStreamLine = { message: unknown } | { result: unknown } | { error: CallError };
+
+/** Where functions are called: a hosted project, a custom domain, or an emulator. */
+export interface CallableEndpoint {
+  projectId?: string;
+  /** A region (`us-central1` if missing), or an absolute URL. */
+  regionOrCustomDomain?: string;
+  /** Scheme, host and port of an emulator. */
+  emulatorOrigin?: string;
+}
+
+/** The tokens of a call; one that could not be had is left off. */
+export interface CallableTokens {
+  auth?: string | null;
+  messaging?: string | null;
+  appCheck?: string | null;
+}
+
+/** A request that ended without the caller aborting it. */
+export interface RequestAttempt {
+  method?: string;
+  /** The HTTP status; missing, `null` or 0 where there was no answer. */
+  status?: number | null;
+  /** How often it was tried so far, this time included; 1 if missing. */
+  attempt?: number;
+  /** Retries asked for, whatever the method. */
+  retry?: number;
+}
+
+/** Whose words an error speaks: `firebase` 12.6 (`0.13`) or 12.19 (`0.14`). */
+export type CallableDialect = "0.13" | "0.14";
+"#;
+
+/// Makes an argument ready for JSON: finite numbers, texts, flags, arrays and objects of them; dates become ISO-8601,
+/// what is undefined `null`.
+///
+/// @param data - the argument
+/// @throws an `Error` "Data cannot be encoded in JSON: …" with code `invalid-argument`
+#[wasm_bindgen(js_name = encodeCallable, unchecked_return_type = "unknown")]
+pub fn encode_callable(
+    #[wasm_bindgen(unchecked_param_type = "unknown")] data: &JsValue,
+) -> Fallible<JsValue> {
+    json::write(&call::encode(plain::read(data)?)?)
+}
+
+/// Reads a result: 64-bit integers with `@type` become numbers.
+///
+/// @param json - the JSON of an answer's `data`
+/// @throws an `Error` "Data cannot be decoded from JSON: …" with code `internal`
+#[wasm_bindgen(js_name = decodeCallable, unchecked_return_type = "unknown")]
+pub fn decode_callable(
+    #[wasm_bindgen(unchecked_param_type = "unknown")] json: &JsValue,
+) -> Fallible<JsValue> {
+    if json.is_undefined() {
+        return Ok(JsValue::UNDEFINED);
+    }
+    json::write(&call::decode(json::read("json", json)?)?)
+}
+
+fn dialect_of(dialect: &JsValue) -> Fallible<Dialect> {
+    match text::read_optional("dialect", dialect)?.as_deref() {
+        None | Some("0.13") => Ok(Dialect::Functions013),
+        Some("0.14") => Ok(Dialect::Functions014),
+        Some(_) => Err(Failure::argument("dialect must be \"0.13\" or \"0.14\"")),
+    }
+}
+
+fn body_of(body: &JsValue) -> Fallible<Option<Value>> {
+    if body.is_undefined() {
+        Ok(None)
+    } else {
+        json::read("body", body).map(Some)
+    }
+}
+
+fn face(error: &CallError) -> Value {
+    let mut face = json!({ "code": error.code.as_str(), "message": error.message });
+    if let Some(details) = &error.details {
+        face["details"] = details.clone();
+    }
+    face
+}
+
+/// The error an answer stands for, or `null`. The body's status wins over that of HTTP, its message over both.
+///
+/// @param status - the HTTP status; 0 for a request without an answer
+/// @param body - the JSON of the answer; `null` where it is not JSON
+/// @param dialect - whose words to use, `0.13` if missing
+#[wasm_bindgen(js_name = errorForResponse, unchecked_return_type = "CallError | null")]
+pub fn error_for_response(
+    status: u16,
+    #[wasm_bindgen(unchecked_param_type = "unknown")] body: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "CallableDialect")] dialect: &JsValue,
+) -> Fallible<JsValue> {
+    let error = call::error_for_response(status, body_of(body)?.as_ref(), dialect_of(dialect)?);
+    error.map_or(Ok(JsValue::NULL), |error| json::write(&face(&error)))
+}
+
+/// The decoded result of an answer: `data`, or else `result`.
+///
+/// @param status - the HTTP status; 0 for a request without an answer
+/// @param body - the JSON of the answer; `null` where it is not JSON
+/// @param dialect - whose words to use, `0.13` if missing
+/// @throws an `Error` with the `code`, `message` and `details` of the failed call
+#[wasm_bindgen(js_name = callableResult, unchecked_return_type = "unknown")]
+pub fn callable_result(
+    status: u16,
+    #[wasm_bindgen(unchecked_param_type = "unknown")] body: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "CallableDialect")] dialect: &JsValue,
+) -> Fallible<JsValue> {
+    json::write(&call::result_of_response(
+        status,
+        body_of(body)?.as_ref(),
+        dialect_of(dialect)?,
+    )?)
+}
+
+/// What a line of a streamed answer says; `callableStream` reads a whole answer.
+///
+/// @param line - a line without its end
+/// @param dialect - whose words to use, `0.13` if missing
+#[wasm_bindgen(
+    js_name = callableStreamLine,
+    unchecked_return_type = "CallableStreamLine | null"
+)]
+pub fn callable_stream_line(
+    #[wasm_bindgen(unchecked_param_type = "string")] line: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "CallableDialect")] dialect: &JsValue,
+) -> Fallible<JsValue> {
+    let line = text::read("line", line)?;
+    json::write(&match call::read_stream_line(&line, dialect_of(dialect)?) {
+        StreamLine::Message(message) => json!({ "message": message }),
+        StreamLine::Result(result) => json!({ "result": result }),
+        StreamLine::Failure(error) => json!({ "error": face(&error) }),
+        StreamLine::Nothing => Value::Null,
+    })
+}
+
+/// What a call fails with when the client itself ends it: no answer within `CALL_TIMEOUT_MS`, or the client shut down.
+///
+/// @param reason - why it ended
+#[wasm_bindgen(js_name = callableEnded, unchecked_return_type = "CallError")]
+pub fn callable_ended(
+    #[wasm_bindgen(unchecked_param_type = "\"timeout\" | \"deleted\"")] reason: &JsValue,
+) -> Fallible<JsValue> {
+    match text::read("reason", reason)?.as_str() {
+        "timeout" => json::write(&face(&CallError::timeout())),
+        "deleted" => json::write(&face(&CallError::deleted())),
+        _ => Err(Failure::argument(
+            "reason must be \"timeout\" or \"deleted\"",
+        )),
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct EndpointFace {
+    #[serde(default)]
+    project_id: String,
+    region_or_custom_domain: Option<String>,
+    emulator_origin: Option<String>,
+}
+
+impl From<EndpointFace> for Endpoint {
+    fn from(face: EndpointFace) -> Self {
+        let EndpointFace {
+            project_id: project,
+            region_or_custom_domain,
+            emulator_origin,
+        } = face;
+        let domain = region_or_custom_domain
+            .as_deref()
+            .and_then(|text| Url::new(text).ok());
+        let region = match &domain {
+            Some(_) => DEFAULT_FUNCTIONS_REGION.to_owned(),
+            None => region_or_custom_domain.unwrap_or_else(|| DEFAULT_FUNCTIONS_REGION.to_owned()),
+        };
+        match (emulator_origin, domain) {
+            (Some(origin), _) => Self::Emulator {
+                origin,
+                project,
+                region,
+            },
+            (None, Some(url)) => Self::CustomDomain(url.origin() + &url.pathname()),
+            (None, None) => Self::Hosted { project, region },
+        }
+    }
+}
+
+/// The address of a function.
+///
+/// @param name - the function's name
+/// @param endpoint - where functions are called
+#[wasm_bindgen(js_name = callableUrl)]
+pub fn callable_url(
+    #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "CallableEndpoint")] endpoint: &JsValue,
+) -> Fallible<String> {
+    Ok(
+        Endpoint::from(json::read::<EndpointFace>("endpoint", endpoint)?)
+            .url(&text::read("name", name)?),
+    )
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Tokens {
+    auth: Option<String>,
+    messaging: Option<String>,
+    app_check: Option<String>,
+}
+
+/// The headers of a call.
+///
+/// @param tokens - the tokens that could be had
+#[wasm_bindgen(js_name = callableHeaders, unchecked_return_type = "Record<string, string>")]
+pub fn callable_headers(
+    #[wasm_bindgen(unchecked_param_type = "CallableTokens")] tokens: &JsValue,
+) -> Fallible<JsValue> {
+    let Tokens {
+        auth,
+        messaging,
+        app_check,
+    } = json::read("tokens", tokens)?;
+    let headers = call::call_headers(&CallTokens {
+        auth,
+        messaging,
+        app_check,
+    });
+    let face: Map<_, _> = headers
+        .into_iter()
+        .map(|(name, value)| (name.to_owned(), value.into()))
+        .collect();
+    json::write(&face)
+}
+
+#[derive(Deserialize)]
+struct AttemptFace {
+    method: Option<String>,
+    status: Option<u16>,
+    attempt: Option<u32>,
+    retry: Option<u32>,
+}
+
+/// Whether to try a request again: once, after 408, 409, 425, 429, 500, 502, 503, 504 or no answer, and only for
+/// methods that carry nothing. Never ask for one that its caller aborted.
+///
+/// @param attempt - the request that ended
+#[wasm_bindgen(js_name = shouldRetry)]
+pub fn should_retry(
+    #[wasm_bindgen(unchecked_param_type = "RequestAttempt")] attempt: &JsValue,
+) -> Fallible<bool> {
+    let AttemptFace {
+        method,
+        status,
+        attempt,
+        retry,
+    } = json::read("attempt", attempt)?;
+    let method = method.as_deref().unwrap_or("GET");
+    Ok(call::should_retry(&Attempt {
+        method,
+        status,
+        made: attempt.unwrap_or(1),
+        retries: retry,
+    }))
+}

@@ -1,0 +1,9 @@
+//! What every page of the product needs: routes, records, calls, errors, constants.
+
+mod call;
+mod catalogue;
+mod constants;
+mod domain;
+mod plain;
+mod route;
+mod zone;

@@ -1,0 +1,149 @@
+//! Routes at the JavaScript face.
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+use wasm_bindgen::prelude::*;
+
+use crate::error::{Coded, PageError, page_title};
+use crate::route::{self, Decision, RouteMatch, SEED_ROUTES};
+use crate::wasm::error::{Failure, Fallible};
+use crate::wasm::{json, text};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** The frame around a screen. */
+export type Layout = "none" | "app" | "custom" | "default" | "fashion" | "shop";
+
+/** A location's route and everything the location says besides. */
+export interface RouteMatch {
+  /** The route's path as the table writes it, `/quest/{id}`. */
+  pattern: string;
+  /** Name of the screen; paths that differ only by alias share it. */
+  name: string;
+  layout: Layout;
+  /** The decoded parameters. */
+  params: Record<string, string>;
+  /** The decoded query: `null` for a key without `=`, an array for a key given several times. */
+  query: Record<string, string | null | (string | null)[]>;
+  /** The decoded hash with its `#`, or the empty text. */
+  hash: string;
+}
+
+/** Who is asking. */
+export interface RouteSession {
+  signedIn: boolean;
+}
+
+/** The one answer to a location. */
+export type Decision =
+  | ({ kind: "show" } & RouteMatch)
+  /** Replace the location by `to`; `returnTo` is where to come back to. */
+  | { kind: "redirect"; to: string; returnTo: string }
+  /** Show the error page. */
+  | { kind: "error"; status: number; code: string; title: string; message: string };
+
+/** One line of the route table. */
+export interface RouteLine {
+  pattern: string;
+  name: string;
+  layout: Layout;
+  guards: string[];
+}
+"#;
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Session {
+    signed_in: bool,
+}
+
+impl From<Session> for route::Session {
+    fn from(session: Session) -> Self {
+        if session.signed_in {
+            Self::SignedIn
+        } else {
+            Self::SignedOut
+        }
+    }
+}
+
+/// The answer for a plain path as one number; the package's `matchRoute` makes the object of it.
+///
+/// @internal
+#[wasm_bindgen(js_name = matchRouteCode)]
+pub fn match_route_code(path: &str) -> u32 {
+    route::match_plain(path).code()
+}
+
+/// The route of any location; the package's `matchRoute` asks this where the path is not plain.
+///
+/// @internal
+#[wasm_bindgen(js_name = matchRouteInFull, unchecked_return_type = "RouteMatch | null")]
+pub fn match_route(
+    #[wasm_bindgen(js_name = fullPath, unchecked_param_type = "string")] full_path: &JsValue,
+) -> Fallible<JsValue> {
+    route::match_route(&text::read("fullPath", full_path)?)
+        .map_or(Ok(JsValue::NULL), |found| json::write(&found))
+}
+
+/// What to do about a location: show a screen, go elsewhere, or show the error page.
+///
+/// @param fullPath - path, query and hash as in the address bar
+/// @param session - who is asking
+#[wasm_bindgen(unchecked_return_type = "Decision")]
+pub fn navigate(
+    #[wasm_bindgen(js_name = fullPath, unchecked_param_type = "string")] full_path: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "RouteSession")] session: &JsValue,
+) -> Fallible<JsValue> {
+    let session: Session = json::read("session", session)?;
+    json::write(&face(route::navigate(
+        &text::read("fullPath", full_path)?,
+        session.into(),
+    ))?)
+}
+
+fn face(decision: Decision) -> Fallible<Value> {
+    match decision {
+        Decision::Show(found) => shown(&found),
+        Decision::Redirect { to, return_to } => {
+            Ok(json!({ "kind": "redirect", "to": to, "returnTo": return_to }))
+        }
+        Decision::Error(error) => Ok(refused(&error)),
+    }
+}
+
+fn shown(found: &RouteMatch) -> Fallible<Value> {
+    let mut face = serde_json::to_value(found)
+        .map_err(|_| Failure::argument("the route cannot be written as JSON"))?;
+    face["kind"] = "show".into();
+    Ok(face)
+}
+
+fn refused(error: &PageError) -> Value {
+    json!({
+        "kind": "error",
+        "status": error.status(),
+        "code": error.code().as_str(),
+        "title": page_title(error.status()),
+        "message": error.to_string(),
+    })
+}
+
+/// Where to go after signing in: the target of `/login?redirect=…` if it is a path of this product other than the
+/// login page, else `/`. Other origins are refused in every disguise.
+///
+/// @param target - the value of the query parameter `redirect`, if there is one
+#[wasm_bindgen(js_name = returnPath)]
+pub fn return_path(
+    #[wasm_bindgen(unchecked_optional_param_type = "string | null")] target: &JsValue,
+) -> Fallible<String> {
+    let target = text::read_optional("target", target)?;
+    Ok(route::return_path(target.as_deref().unwrap_or("/")).to_owned())
+}
+
+/// The whole route table, in the order of the product's specification.
+#[wasm_bindgen(js_name = routeTable, unchecked_return_type = "RouteLine[]")]
+pub fn route_table() -> Fallible<JsValue> {
+    let line = |route: &route::Route| json!({ "pattern": route.pattern, "name": route.screen, "layout": route.layout, "guards": route.guards });
+    json::write(&SEED_ROUTES.iter().map(line).collect::<Vec<_>>())
+}
