@@ -7,6 +7,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::auth::caller::{Caller, authenticate};
 use crate::auth::keys::Keys;
+use crate::auth::mail::{Letter, Mailer};
 use crate::auth::password::Passwords;
 use crate::auth::token::Tokens;
 use crate::clock::Clock;
@@ -17,7 +18,9 @@ use crate::http::bearer::bearer;
 use crate::http::origin::AllowedOrigins;
 use crate::http::throttle::Throttle;
 use crate::live::hub::Hub;
-use crate::store::Store;
+use crate::rules::Asker;
+use crate::sight::actor;
+use crate::store::{Store, Transaction, transact};
 
 /// Everything a handler may touch.
 pub(crate) struct App {
@@ -26,6 +29,7 @@ pub(crate) struct App {
     pub(crate) hub: Arc<Hub>,
     pub(crate) tokens: Tokens,
     pub(crate) passwords: Passwords,
+    pub(crate) mailer: Arc<Mailer>,
     pub(crate) origins: AllowedOrigins,
     pub(crate) throttles: Throttles,
     pub(crate) clock: Clock,
@@ -64,6 +68,7 @@ impl App {
             account: Throttle::per_minute(config.sign_ins_per_minute / ACCOUNT_SHARE),
         };
         let origins = AllowedOrigins::new(config.allow_origins.clone());
+        let mailer = Arc::new(Mailer::new(config.smtp.clone(), &config.mail_from));
         let (tokens, passwords) = (Tokens::new(keys), Passwords::new());
         Arc::new(Self {
             config,
@@ -71,6 +76,7 @@ impl App {
             hub,
             tokens,
             passwords,
+            mailer,
             origins,
             throttles,
             clock,
@@ -85,6 +91,31 @@ impl App {
         let _ = self.stopped.clone().wait_for(|stopped| *stopped).await;
     }
 
+    /// Address of a page of the app, for letters: they cannot know where they are read.
+    pub(crate) fn page(&self, path: &str) -> String {
+        let address = self.config.public_url.clone();
+        let own = || format!("http://{}", self.config.listen);
+        format!("{}{path}", address.unwrap_or_else(own))
+    }
+
+    /// Writes and sends a letter behind the answer, so that the answer does not tell by its time whether there was
+    /// anything to send. `work` is a transaction, given the time in milliseconds since 1970.
+    pub(crate) fn write_letter(
+        &self,
+        mut work: impl FnMut(&mut Transaction<'_>, i64) -> Result<Option<Letter>, ApiError>
+        + Send
+        + 'static,
+    ) {
+        let (store, mailer) = (Arc::clone(&self.store), Arc::clone(&self.mailer));
+        let now_ms = self.clock.now_ms();
+        self.tasks.spawn(async move {
+            let letter = transact(&*store, move |transaction| work(transaction, now_ms)).await;
+            if let Ok(Some(letter)) = letter {
+                mailer.send(letter).await;
+            }
+        });
+    }
+
     /// Now, in seconds since 1970.
     pub(crate) fn now_s(&self) -> i64 {
         self.clock.now_ms() / 1_000
@@ -95,6 +126,15 @@ impl App {
         match bearer(head)? {
             Some(token) => self.authenticate(token).await.map(Some),
             None => Ok(None),
+        }
+    }
+
+    /// Who asks, for the rules, now.
+    pub(crate) fn asker<'a>(&self, caller: Option<&'a Caller>, key: Option<&'a str>) -> Asker<'a> {
+        Asker {
+            actor: actor(caller),
+            key,
+            now_ms: self.clock.now_ms(),
         }
     }
 

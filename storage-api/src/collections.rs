@@ -1,6 +1,34 @@
 //! The declared collections and what their documents can be found by. What is not here does not exist.
 
+use std::sync::LazyLock;
+
 use crate::store::{Collection, Direction, Field, Index, Order};
+
+/// An index over one text, in the order of ids.
+macro_rules! by_text {
+    ($field:literal) => {
+        by!($field, Field::text($field))
+    };
+}
+
+/// An index over one number, in the order of ids.
+macro_rules! by_number {
+    ($field:literal) => {
+        by!($field, Field::number($field))
+    };
+}
+
+macro_rules! by {
+    ($field:literal, $kind:expr) => {
+        Index {
+            name: $field,
+            fields: &[$kind],
+            fold_case: false,
+            unique: false,
+            order: &[],
+        }
+    };
+}
 
 const NEWEST_YEAR_FIRST: &[Order] = &[
     Order {
@@ -28,13 +56,29 @@ pub static USERS: Collection = Collection {
 /// The private side of a person, by uid: e-mail and password hash.
 pub static USERS_PRIVATE: Collection = Collection {
     name: "usersPrivate",
-    indexes: &[Index {
-        name: "email",
-        fields: &[Field::text("email")],
-        fold_case: true,
-        unique: true,
-        order: &[],
-    }],
+    indexes: &[
+        Index {
+            name: "email",
+            fields: &[Field::text("email")],
+            fold_case: true,
+            unique: true,
+            order: &[],
+        },
+        by_number!("deleteDay"),
+        Index {
+            name: "openid",
+            fields: &[Field::text("openid")],
+            fold_case: false,
+            unique: true,
+            order: &[],
+        },
+    ],
+};
+
+/// What people have picked so far, by uid.
+pub static SELECTIONS: Collection = Collection {
+    name: "selections",
+    indexes: &[],
 };
 
 /// Yearly lists, exactly the six fields of the product.
@@ -71,41 +115,114 @@ pub static BUCKET_LIST_META: Collection = Collection {
     indexes: &[],
 };
 
+/// Pairs of friends, by both ids in their order.
+pub static FRIENDSHIPS: Collection = Collection {
+    name: "friendships",
+    indexes: &[by_text!("a"), by_text!("b")],
+};
+
+/// Wishes to be friends, by the ids of who asks and who is asked.
+pub static FRIEND_REQUESTS: Collection = Collection {
+    name: "friendRequests",
+    indexes: &[by_text!("from"), by_text!("to"), by_number!("day")],
+};
+
+/// Who wants nothing to do with whom, by both ids. Documents of their own, not a field of `usersPrivate`, so that one is
+/// found without reading a person's secrets, and live streams can follow them.
+pub static BLOCKS: Collection = Collection {
+    name: "blocks",
+    indexes: &[by_text!("by"), by_text!("whom")],
+};
+
+/// The queue of people who want to join. Whoever knows the id, which is a secret, sees the entry.
+pub static WAITLIST: Collection = Collection {
+    name: "waitlist",
+    indexes: &[
+        by_text!("email"),
+        by_text!("uid"),
+        Index {
+            name: "status",
+            fields: &[Field::text("status")],
+            fold_case: false,
+            unique: false,
+            order: &[Order {
+                field: "number",
+                direction: Direction::Ascending,
+            }],
+        },
+    ],
+};
+
+/// Links that let others in, by the hash of their code. No route leads here.
+pub static INVITES: Collection = Collection {
+    name: "invites",
+    indexes: &[by_text!("by"), by_number!("day")],
+};
+
+/// What is counted once for all. No route leads here.
+pub static COUNTERS: Collection = Collection {
+    name: "counters",
+    indexes: &[],
+};
+
+/// User names that were given up, in lower case, and until when they are kept for whoever had them. No route leads here.
+pub static RESERVED_NAMES: Collection = Collection {
+    name: "reservedNames",
+    indexes: &[by_number!("day"), by_text!("uid")],
+};
+
+/// Secrets that are good once, by their hash: what letters carry, codes, links of exports. No route leads here.
+pub static ONE_TIME: Collection = Collection {
+    name: "oneTime",
+    indexes: &[by_text!("uid"), by_number!("day")],
+};
+
+/// In which lists people are named as those who had an idea first, so that their name can be taken off again. No route
+/// leads here.
+pub static CREDITS: Collection = Collection {
+    name: "credits",
+    indexes: &[by_text!("uid"), by_text!("listId")],
+};
+
 /// Sign-ins: one document per device, holding the hash of its refresh secret. No route leads here.
 pub static SESSIONS: Collection = Collection {
     name: "sessions",
-    indexes: &[
-        Index {
-            name: "uid",
-            fields: &[Field::text("uid")],
-            fold_case: false,
-            unique: false,
-            order: &[],
-        },
-        Index {
-            name: "day",
-            fields: &[Field::number("day")],
-            fold_case: false,
-            unique: false,
-            order: &[],
-        },
-    ],
+    indexes: &[by_text!("uid"), by_number!("day")],
 };
 
 /// Answers of calls that may be repeated, by caller, function and key. No route leads here.
 pub static IDEMPOTENCY: Collection = Collection {
     name: "idempotency",
-    indexes: &[Index {
-        name: "day",
-        fields: &[Field::number("day")],
-        fold_case: false,
-        unique: false,
-        order: &[],
-    }],
+    indexes: &[by_number!("day"), by_text!("uid")],
 };
 
 /// Every collection a route may name; the rules decide what of it may be seen.
-pub static PUBLIC: [&Collection; 4] = [&USERS, &USERS_PRIVATE, &BUCKET_LISTS, &BUCKET_LIST_META];
+pub static PUBLIC: [&Collection; 9] = [
+    &USERS,
+    &USERS_PRIVATE,
+    &SELECTIONS,
+    &BUCKET_LISTS,
+    &BUCKET_LIST_META,
+    &FRIENDSHIPS,
+    &FRIEND_REQUESTS,
+    &BLOCKS,
+    &WAITLIST,
+];
+
+/// Collections that no route may name.
+pub static INTERNAL: [&Collection; 7] = [
+    &ONE_TIME,
+    &CREDITS,
+    &INVITES,
+    &COUNTERS,
+    &RESERVED_NAMES,
+    &SESSIONS,
+    &IDEMPOTENCY,
+];
+
+/// Every collection there is: the store refuses writes to others.
+pub static ALL: LazyLock<Vec<&'static Collection>> =
+    LazyLock::new(|| PUBLIC.into_iter().chain(INTERNAL).collect());
 
 /// The public collection of that name.
 pub fn public(name: &str) -> Option<&'static Collection> {

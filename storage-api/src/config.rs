@@ -3,7 +3,12 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use crate::auth::openid::OpenIdProvider;
 use clap::{Args, Parser, Subcommand};
+use lettre::message::Mailbox;
+use lettre::transport::smtp::AsyncSmtpTransportBuilder;
+use lettre::{AsyncSmtpTransport, Tokio1Executor};
+use wasm_core::domain::Timestamp;
 
 /// The Yonder server: documents, accounts, live reads and the built app on one port.
 #[derive(Debug, Parser)]
@@ -26,7 +31,83 @@ pub struct Cli {
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Serve the product (the default)
-    Serve(Config),
+    Serve(Box<Config>),
+    /// Say whether every document, index and sum is what was written; the server must not be running
+    Check(DataFolder),
+    /// Write everything to a new file; the server may be running
+    Backup(BackupWhat),
+    /// Bring a backup back; the server must not be running
+    Restore(RestoreWhat),
+    /// Write every document as a line of JSON; the server may be running
+    Export(FileWhat),
+    /// Take in documents, one line of JSON each, over those of the same name; the server must not be running
+    Import(ImportWhat),
+}
+
+/// Where the data is.
+#[derive(Args, Clone, Debug)]
+pub struct DataFolder {
+    /// Folder of the documents and keys
+    #[arg(
+        long,
+        env = "YONDER_DATA",
+        default_value = "./data",
+        value_name = "FOLDER"
+    )]
+    pub data: PathBuf,
+}
+
+/// What to back up, and where to.
+#[derive(Args, Clone, Debug)]
+pub struct BackupWhat {
+    /// The file to write
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Write only what came after this earlier backup
+    #[arg(long, value_name = "EARLIER")]
+    pub since: Option<PathBuf>,
+    /// Where the data is.
+    #[command(flatten)]
+    pub data: DataFolder,
+}
+
+/// What to restore, and where to.
+#[derive(Args, Clone, Debug)]
+pub struct RestoreWhat {
+    /// The full backup
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// The incremental backups after it, in order
+    #[arg(value_name = "LATER")]
+    pub later: Vec<PathBuf>,
+    /// Leave out what was written after this moment, for example 2026-03-01T12:00:00Z
+    #[arg(long, value_name = "TIME", value_parser = moment)]
+    pub until: Option<u64>,
+    /// Where the data is.
+    #[command(flatten)]
+    pub data: DataFolder,
+}
+
+/// A file to write documents to.
+#[derive(Args, Clone, Debug)]
+pub struct FileWhat {
+    /// The file to write; the standard output without one
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// Where the data is.
+    #[command(flatten)]
+    pub data: DataFolder,
+}
+
+/// A file to read documents from.
+#[derive(Args, Clone, Debug)]
+pub struct ImportWhat {
+    /// The file to read
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Where the data is.
+    #[command(flatten)]
+    pub data: DataFolder,
 }
 
 /// How the server is run.
@@ -77,19 +158,42 @@ pub struct Config {
     /// Key of the Google maps script, handed to the app
     #[arg(long, env = "YONDER_MAPS_KEY", value_name = "KEY")]
     pub maps_key: Option<String>,
+    /// Address under which people reach the server, for links in letters, for example `https://yonder.example`
+    #[arg(long, env = "YONDER_PUBLIC_URL", value_name = "ORIGIN", value_parser = origin)]
+    pub public_url: Option<String>,
+    /// Mail server, for example `smtp://localhost:1025` or `smtps://name:password@host`; without one letters go to the log
+    #[arg(long, env = "YONDER_SMTP", hide_env_values = true, value_name = "URL", value_parser = mail_server)]
+    pub smtp: Option<AsyncSmtpTransportBuilder>,
+    /// Address that letters come from
+    #[arg(
+        long,
+        env = "YONDER_MAIL_FROM",
+        default_value = "Yonder <yonder@localhost>",
+        value_name = "ADDRESS"
+    )]
+    pub mail_from: Mailbox,
+    /// Provider that people may sign in with, `name,https://issuer.example,client-id,client-secret`; may be repeated
+    #[arg(
+        long,
+        env = "YONDER_OPENID",
+        hide_env_values = true,
+        value_delimiter = ';',
+        value_name = "PROVIDER"
+    )]
+    pub openid: Vec<OpenIdProvider>,
     /// Write the log as JSON lines
     #[arg(long, env = "YONDER_LOG_JSON")]
     pub log_json: bool,
 }
 
-impl Cli {
-    /// The configuration of the command that was asked for.
-    pub fn into_config(self) -> Config {
-        match self.command {
-            Some(Command::Serve(config)) => config,
-            None => self.config,
-        }
-    }
+/// A moment as milliseconds since 1970.
+fn moment(text: &str) -> Result<u64, String> {
+    let moment = Timestamp::from_json(&text.into()).map_err(|error| error.to_string())?;
+    u64::try_from(moment.epoch_ms()).map_err(|_| "a moment after 1970 is needed".to_owned())
+}
+
+fn mail_server(address: &str) -> Result<AsyncSmtpTransportBuilder, String> {
+    AsyncSmtpTransport::<Tokio1Executor>::from_url(address).map_err(|error| error.to_string())
 }
 
 /// An origin is scheme, host and port, and nothing else.

@@ -4,11 +4,13 @@
 //! |---|---|
 //! | [`commands`], [`config`] | what the program can be told to do, and how |
 //! | `app`, `routes` | what handlers may touch; every group of endpoints in order |
-//! | `documents`, `live`, `functions`, `site`, `ops` | one group of endpoints each; none knows another |
+//! | `documents`, `live`, `functions`, `exports`, `openid`, `site`, `ops` | one group of endpoints each; none knows another |
 //! | [`openapi`] | the description of all that |
 //! | [`rules`] | who may see and do what; pure |
 //! | `auth` | passwords, tokens, sessions |
-//! | [`collections`], `lists`, `sight` | what is declared; what a write of a list brings with it; who sees how much of a record |
+//! | [`collections`], `lookup` | what is declared, and how it is asked for |
+//! | `lists`, `circle`, `sight` | what a write of a list brings with it; how people stand to each other; who sees how much of a record |
+//! | [`traces`], `reserved` | what of every collection is about a person, for export and erasure; names that were given up |
 //! | [`store`] | documents, indexes, changes, durably |
 //! | `http`, `error` | requests, answers and failures on every path |
 //!
@@ -16,18 +18,23 @@
 
 mod app;
 mod auth;
+mod circle;
 pub mod clock;
 pub mod collections;
 pub mod commands;
 pub mod config;
 mod documents;
 mod error;
+mod exports;
 mod functions;
 mod http;
 mod lists;
 mod live;
+mod lookup;
 pub mod openapi;
+mod openid;
 mod ops;
+mod reserved;
 mod routes;
 pub mod rules;
 mod serve;
@@ -35,5 +42,6 @@ mod sight;
 mod site;
 pub mod store;
 mod sweep;
+pub mod traces;
 
 pub use self::serve::{ServeError, Server, serve, serve_with_clock};

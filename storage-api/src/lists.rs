@@ -18,10 +18,27 @@ pub(crate) fn save(
     let owner = list["userId"].as_str().unwrap_or_default().to_owned();
     let version = transaction.put(&BUCKET_LISTS, id, list)?;
     if transaction.get(&BUCKET_LIST_META, id)?.is_none() {
-        transaction.put(&BUCKET_LIST_META, id, json!({ "visibility": "friends" }))?;
+        let visibility = visibility_of_new(transaction, &owner)?;
+        transaction.put(&BUCKET_LIST_META, id, json!({ "visibility": visibility }))?;
     }
     touch(transaction, &owner, now_ms)?;
     Ok(version)
+}
+
+/// Who may see a new list of a person: whom they chose, else friends. A list without a link yet is not shared by one.
+fn visibility_of_new(
+    transaction: &Transaction<'_>,
+    owner: &str,
+) -> Result<&'static str, StoreError> {
+    let user = transaction.get(&USERS, owner)?;
+    let chosen = user
+        .as_ref()
+        .map(|user| &user.data["prefs"]["listVisibility"]);
+    Ok(match chosen.and_then(Value::as_str) {
+        Some("private" | "link") => "private",
+        Some("public") => "public",
+        _ => "friends",
+    })
 }
 
 /// Deletes a list and everything beside it.

@@ -8,7 +8,7 @@ use storage_api::config::Cli;
 
 fn main() -> ExitCode {
     match Cli::try_parse() {
-        Ok(cli) => commands::serve::run(cli.into_config()),
+        Ok(cli) => commands::run(cli),
         Err(error) => commands::explain(&error),
     }
 }

@@ -7,7 +7,7 @@ use warp::filters::BoxedFilter;
 use warp::reply::Response;
 
 use crate::app::App;
-use crate::{documents, error, functions, live, openapi, ops, site};
+use crate::{documents, error, exports, functions, live, openapi, openid, ops, site};
 
 /// All routes. Each group takes its own paths whole, whatever the verb; the site takes every path that is left.
 pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {
@@ -15,6 +15,10 @@ pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {
         .or(live::filters::routes(app))
         .unify()
         .or(functions::filters::routes(app))
+        .unify()
+        .or(exports::filters::routes(app))
+        .unify()
+        .or(openid::filters::routes(app))
         .unify()
         .or(ops::filters::routes(app, openapi::json()))
         .unify()

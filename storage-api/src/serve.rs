@@ -13,6 +13,7 @@ use tokio_util::task::TaskTracker;
 use crate::app::App;
 use crate::auth::keys::Keys;
 use crate::clock::Clock;
+use crate::collections;
 use crate::config::Config;
 use crate::http::server::{Limits, accept};
 use crate::store::sled::{SledOptions, SledStore};
@@ -57,12 +58,18 @@ pub struct Server {
     /// Connections, live streams and whatever else uses the store.
     tasks: TaskTracker,
     store: Arc<dyn Store>,
+    left_something_hanging: bool,
 }
 
 impl Server {
     /// Where it listens; the port is known even if the system chose it.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Whether opening left a thread behind that hangs in a damaged store and takes a whole core.
+    pub fn left_something_hanging(&self) -> bool {
+        self.left_something_hanging
     }
 
     /// Closes live streams, finishes running requests and writes, and lets go of the data folder.
@@ -101,13 +108,14 @@ pub async fn serve_with_clock(config: Config, clock: Clock) -> Result<Server, Se
         .map_err(|error| refused(config.listen, &error))?;
     let folder = config.data.clone();
     let opening = tokio::task::spawn_blocking(move || {
-        let store = SledStore::open(&folder, &SledOptions::default())?;
+        let store = SledStore::open(&folder, &collections::ALL, &SledOptions::default())?;
         let keys = Keys::open(&folder.join("keys")).map_err(ServeError::Keys)?;
         Ok::<_, ServeError>((store, keys))
     });
     let (store, keys) = opening
         .await
         .unwrap_or_else(|error| Err(ServeError::Opening(error.to_string())))?;
+    let left_something_hanging = store.is_hanging();
     let store: Arc<dyn Store> = Arc::new(store);
     let (stop, stopped) = watch::channel(false);
     let limits = Limits {
@@ -140,6 +148,7 @@ pub async fn serve_with_clock(config: Config, clock: Clock) -> Result<Server, Se
         accepting,
         tasks,
         store,
+        left_something_hanging,
     })
 }
 

@@ -1,10 +1,11 @@
-//! What somebody sees of a stored record: the rules, with the record beside it that they need to judge.
+//! What somebody sees of a stored record: the rules, with the documents they need to judge.
 
 use serde_json::Value;
 
 use crate::auth::caller::Caller;
-use crate::rules::{self, Actor, Sight, Subject};
-use crate::store::{Collection, Store, StoreError};
+use crate::rules::evidence::beside;
+use crate::rules::{self, Actor, Asker, Evidence, Sight, Subject};
+use crate::store::{Collection, Document, Store, StoreError, Transaction};
 
 /// Who asks, for the rules.
 pub(crate) fn actor(caller: Option<&Caller>) -> Actor<'_> {
@@ -14,22 +15,88 @@ pub(crate) fn actor(caller: Option<&Caller>) -> Actor<'_> {
 /// How much of a record somebody sees now; `None` as if it were not there.
 pub(crate) async fn sight(
     store: &dyn Store,
-    actor: Actor<'_>,
+    asker: &Asker<'_>,
     collection: &'static Collection,
     id: &str,
     data: &Value,
 ) -> Result<Option<Sight>, StoreError> {
-    let beside = match rules::beside(collection) {
-        Some(beside) => store.get(beside, id).await?,
-        None => None,
+    let mut evidence = Evidence::default();
+    if let Some(beside) = beside(collection) {
+        evidence.beside = store.get(beside, id).await?.map(|found| found.data);
+    }
+    for question in evidence.questions(asker.actor, collection, id, data) {
+        if store
+            .get(question.collection, &question.id)
+            .await?
+            .is_some()
+        {
+            evidence.note(&question);
+        }
+    }
+    Ok(rules::read(
+        asker,
+        &subject(collection, id, data, &evidence),
+    ))
+}
+
+/// What the rules need to know besides the record, as a transaction sees it.
+pub(crate) fn evidence(
+    transaction: &Transaction<'_>,
+    actor: Actor<'_>,
+    collection: &'static Collection,
+    id: &str,
+    data: Option<&Value>,
+) -> Result<Evidence, StoreError> {
+    let mut evidence = Evidence::default();
+    if let Some(beside) = beside(collection) {
+        evidence.beside = transaction.get(beside, id)?.map(|found| found.data);
+    }
+    let questions = data.map(|data| evidence.questions(actor, collection, id, data));
+    for question in questions.into_iter().flatten() {
+        if transaction
+            .get(question.collection, &question.id)?
+            .is_some()
+        {
+            evidence.note(&question);
+        }
+    }
+    Ok(evidence)
+}
+
+/// A document somebody may see, how much of it, and why; `None` as if it were not there.
+pub(crate) fn seen(
+    transaction: &Transaction<'_>,
+    asker: &Asker<'_>,
+    collection: &'static Collection,
+    id: &str,
+) -> Result<Option<(Document, Sight, Evidence)>, StoreError> {
+    let Some(document) = transaction.get(collection, id)? else {
+        return Ok(None);
     };
-    let subject = Subject {
+    let evidence = evidence(
+        transaction,
+        asker.actor,
+        collection,
+        id,
+        Some(&document.data),
+    )?;
+    let sight = rules::read(asker, &subject(collection, id, &document.data, &evidence));
+    Ok(sight.map(|sight| (document, sight, evidence)))
+}
+
+/// A stored record, for the rules.
+pub(crate) fn subject<'a>(
+    collection: &'static Collection,
+    id: &'a str,
+    data: &'a Value,
+    evidence: &'a Evidence,
+) -> Subject<'a> {
+    Subject {
         collection,
         id,
         before: Some(data),
         after: None,
-        beside: beside.as_ref().map(|document| &*document.data),
+        evidence,
         signature: None,
-    };
-    Ok(rules::read(actor, &subject))
+    }
 }

@@ -1,4 +1,5 @@
-//! Who is asking: passwords, ID tokens, the keys that sign them, and the sessions behind them.
+//! Who is asking: passwords, ID tokens, the keys that sign them, the sessions behind them,
+//! letters, and the secrets they carry.
 //!
 //! It knows no route and no rule. Start at [`session`], which makes, renews and ends a sign-in; [`token`] is the
 //! short-lived proof of one.
@@ -6,7 +7,11 @@
 pub(crate) mod caller;
 mod eddsa;
 pub(crate) mod keys;
+pub(crate) mod mail;
+pub(crate) mod one_time;
+pub(crate) mod openid;
 pub(crate) mod password;
 pub(crate) mod secret;
 pub(crate) mod session;
 pub(crate) mod token;
+pub(crate) mod totp;

@@ -20,6 +20,14 @@ pub(crate) struct Grant {
     pub(crate) refresh: String,
 }
 
+/// Where somebody signs in, and when.
+#[derive(Clone, Debug)]
+pub(crate) struct Device {
+    /// What the browser says it is.
+    pub(crate) name: Option<String>,
+    pub(crate) now_ms: i64,
+}
+
 /// What became of an attempt to renew.
 #[derive(Clone, Debug)]
 pub(crate) enum Renewal {
@@ -31,14 +39,39 @@ pub(crate) enum Renewal {
     Reused,
 }
 
+/// Cookie that holds the refresh secret. Scripts never see it, other sites never send it.
+pub(crate) const REFRESH_COOKIE: &str = "refresh_token";
+/// What the cookie is limited to.
+const REFRESH_SCOPE: &str = "Path=/functions; HttpOnly; Secure; SameSite=Strict";
+
+/// The cookie of a session, as a browser is told to keep it.
+pub(crate) fn cookie(grant: &Grant) -> String {
+    let max_age_s = IDLE_MS / 1_000;
+    format!(
+        "{REFRESH_COOKIE}={}; Max-Age={max_age_s}; {REFRESH_SCOPE}",
+        grant.refresh
+    )
+}
+
+/// What makes a browser forget the cookie.
+pub(crate) fn cleared_cookie() -> String {
+    format!("{REFRESH_COOKIE}=; Max-Age=0; {REFRESH_SCOPE}")
+}
+
 /// Begins a session.
 pub(crate) fn begin(
     transaction: &mut Transaction<'_>,
     uid: &str,
-    now_ms: i64,
+    device: &Device,
 ) -> Result<Grant, StoreError> {
     let sid = secret::random_id();
-    keep(transaction, uid, &sid, now_ms, now_ms)
+    let name = json!(device.name);
+    keep(
+        transaction,
+        (uid, &sid),
+        (device.now_ms, device.now_ms),
+        &name,
+    )
 }
 
 /// Renews a session by its refresh secret, `{sid}.{secret}` as the cookie has it.
@@ -64,7 +97,8 @@ pub(crate) fn renew(
         return Ok(Renewal::Reused);
     }
     let uid = session.data["uid"].as_str().unwrap_or_default();
-    keep(transaction, uid, sid, began_ms, now_ms).map(Renewal::Granted)
+    let device = &session.data["device"];
+    keep(transaction, (uid, sid), (began_ms, now_ms), device).map(Renewal::Granted)
 }
 
 /// Ends a session, and with it every token and live stream that came from it.
@@ -80,10 +114,9 @@ pub(crate) fn owner<'a>(session: &'a Value, refresh: &str) -> Option<&'a str> {
 
 fn keep(
     transaction: &mut Transaction<'_>,
-    uid: &str,
-    sid: &str,
-    began_ms: i64,
-    now_ms: i64,
+    (uid, sid): (&str, &str),
+    (began_ms, now_ms): (i64, i64),
+    device: &Value,
 ) -> Result<Grant, StoreError> {
     let refresh = format!("{sid}.{}", secret::random_secret());
     let session = json!({
@@ -93,6 +126,7 @@ fn keep(
         "usedMs": now_ms,
         "usedAt": iso(now_ms),
         "day": day(now_ms),
+        "device": device,
     });
     transaction.put(&SESSIONS, sid, session)?;
     Ok(Grant {

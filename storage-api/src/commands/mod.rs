@@ -1,12 +1,123 @@
 //! What the program can be told to do, one file each, and how it says that it cannot.
 
+mod backup;
+mod check;
+mod export;
+mod import;
+mod restore;
 pub mod serve;
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
-/// Exit code of a wrong flag or variable.
+use tracing_subscriber::EnvFilter;
+
+use crate::config::{Cli, Command};
+use crate::store::StoreError;
+use crate::store::journal::JournalError;
+
+/// Exit code of a wrong flag, variable or file name.
 const EXIT_USAGE: u8 = 2;
+/// Exit code of a journal or backup that is damaged: starting again does not help.
+const EXIT_DAMAGED: u8 = 78;
+
+/// Does what was asked for.
+pub fn run(cli: Cli) -> ExitCode {
+    let command = cli
+        .command
+        .unwrap_or_else(|| Command::Serve(Box::new(cli.config)));
+    if let Command::Serve(config) = command {
+        return serve::run(*config);
+    }
+    log_to_stderr(false);
+    log_panics_as_one_line();
+    let done = match &command {
+        Command::Serve(_) => Ok(()),
+        Command::Check(data) => check::run(&data.data),
+        Command::Backup(what) => backup::run(what),
+        Command::Restore(what) => restore::run(what),
+        Command::Export(what) => export::run(what),
+        Command::Import(what) => import::run(what),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(refusal) => {
+            complain(&refusal.sentence);
+            ExitCode::from(refusal.code)
+        }
+    }
+}
+
+/// Why a command was not done, in one sentence, and the exit code that says it.
+struct Refusal {
+    sentence: String,
+    code: u8,
+}
+
+impl Refusal {
+    /// Something is wrong with what was asked for.
+    fn usage(sentence: impl Into<String>) -> Self {
+        Self {
+            sentence: sentence.into(),
+            code: EXIT_USAGE,
+        }
+    }
+
+    /// It was right to ask, but it did not work.
+    fn failed(sentence: impl Into<String>) -> Self {
+        Self {
+            sentence: sentence.into(),
+            code: 1,
+        }
+    }
+
+    /// The store of a data folder cannot do it.
+    fn store(error: &StoreError, data: &Path) -> Self {
+        Self {
+            sentence: sentence_about(error, data),
+            code: code_of(error),
+        }
+    }
+}
+
+impl From<JournalError> for Refusal {
+    fn from(error: JournalError) -> Self {
+        let code = if matches!(error, JournalError::Damaged(_)) {
+            EXIT_DAMAGED
+        } else {
+            1
+        };
+        Self {
+            sentence: error.to_string(),
+            code,
+        }
+    }
+}
+
+/// What is wrong with the store of a data folder, and what helps.
+fn sentence_about(error: &StoreError, data: &Path) -> String {
+    let data = data.display();
+    match error {
+        StoreError::Journal(damage) => {
+            format!("{damage}; bring back a backup with: storage-api restore BACKUP --data {data}")
+        }
+        other => other.to_string(),
+    }
+}
+
+fn code_of(error: &StoreError) -> u8 {
+    match error {
+        StoreError::Journal(_) => EXIT_DAMAGED,
+        _ => 1,
+    }
+}
+
+/// One line on the standard output.
+fn say(sentence: &str) {
+    // Whoever closed our output does not want to know.
+    let _ = writeln!(std::io::stdout(), "{sentence}");
+}
 
 /// Prints help and versions as they are, a mistake in flags or variables as one line.
 pub fn explain(error: &clap::Error) -> ExitCode {
@@ -34,4 +145,38 @@ pub fn explain(error: &clap::Error) -> ExitCode {
 /// One line on the error output. When even that is closed there is nobody left to tell.
 pub(crate) fn complain(sentence: &str) {
     let _ = writeln!(std::io::stderr(), "storage-api: {sentence}");
+}
+
+fn log_to_stderr(json: bool) {
+    // sled and hyper speak at levels meant for their own authors.
+    let filter = EnvFilter::try_from_env("YONDER_LOG")
+        .unwrap_or_else(|_| EnvFilter::new("warn,storage_api=info,sled=off"));
+    let builder = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr);
+    // A second logger in the process is no reason not to go on.
+    let _ = if json {
+        builder.json().try_init()
+    } else {
+        builder.try_init()
+    };
+}
+
+/// A panic in a request is answered and logged as one line. Panics inside sled over damaged files are told as the
+/// one sentence about them instead.
+fn log_panics_as_one_line() {
+    std::panic::set_hook(Box::new(|panic| {
+        let thread = std::thread::current();
+        let name = thread.name().unwrap_or_default();
+        if name == "store-open" || name.starts_with("sled") {
+            return;
+        }
+        let place = panic
+            .location()
+            .map(ToString::to_string)
+            .unwrap_or_default();
+        let message = panic.payload_as_str().unwrap_or("no message");
+        tracing::error!(%place, %message, "a task panicked");
+    }));
 }

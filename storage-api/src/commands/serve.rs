@@ -1,14 +1,14 @@
 //! `storage-api serve`: open, listen, say the address, run until told to stop.
 
-use std::io::{IsTerminal, Write};
-use std::process::ExitCode;
+use std::io::Write;
+use std::os::unix::process::CommandExt;
+use std::process::{Command, ExitCode};
 
 use tokio::signal::unix::{SignalKind, signal};
-use tracing_subscriber::EnvFilter;
 
-use super::complain;
+use super::{code_of, complain, log_panics_as_one_line, log_to_stderr, sentence_about};
 use crate::config::Config;
-use crate::{ServeError, serve};
+use crate::{ServeError, Server, serve};
 
 /// Runs the server. A failure to start is one line and a non-zero exit code.
 pub fn run(config: Config) -> ExitCode {
@@ -21,20 +21,24 @@ pub fn run(config: Config) -> ExitCode {
         Ok(runtime) => runtime,
         Err(error) => return refuse(&format!("cannot start: {error}")),
     };
-    match runtime.block_on(until_stopped(config)) {
-        Ok(()) => ExitCode::SUCCESS,
-        // A thread may hang in a damaged store, so the process ends without waiting for it.
-        Err(error) => {
-            complain(&error.to_string());
-            std::process::exit(1)
-        }
-    }
+    let data = config.data.clone();
+    let (sentence, code) = match runtime.block_on(until_stopped(config)) {
+        Ok(()) => return ExitCode::SUCCESS,
+        Err(ServeError::Store(error)) => (sentence_about(&error, &data), code_of(&error)),
+        Err(error) => (error.to_string(), 1),
+    };
+    complain(&sentence);
+    // A thread may hang in a damaged store, so the process ends without waiting for it.
+    std::process::exit(code.into())
 }
 
 async fn until_stopped(config: Config) -> Result<(), ServeError> {
     let mut interrupt = signal(SignalKind::interrupt()).map_err(ServeError::Signals)?;
     let mut terminate = signal(SignalKind::terminate()).map_err(ServeError::Signals)?;
     let server = serve(config).await?;
+    if server.left_something_hanging() {
+        return Err(begin_again(server).await);
+    }
     announce(server.address());
     tokio::select! {
         _ = interrupt.recv() => {}
@@ -43,6 +47,20 @@ async fn until_stopped(config: Config) -> Result<(), ServeError> {
     tracing::info!("stopping: finishing requests");
     server.stop().await;
     Ok(())
+}
+
+/// Starts the program again in this process: nothing else ends a thread that hangs in a damaged store, which has
+/// been replaced by now.
+async fn begin_again(server: Server) -> ServeError {
+    tracing::info!("starting again, to be rid of a thread that hangs in the damaged store");
+    server.stop().await;
+    let mut words = std::env::args_os();
+    let program = std::env::current_exe()
+        .ok()
+        .or_else(|| words.next().map(Into::into));
+    let mut again = Command::new(program.unwrap_or_default());
+    // Only comes back when it failed.
+    ServeError::Opening(again.args(std::env::args_os().skip(1)).exec().to_string())
 }
 
 /// The one line on the standard output, for people and for whoever waits until the server is ready.
@@ -60,38 +78,4 @@ fn announce(address: std::net::SocketAddr) {
 fn refuse(sentence: &str) -> ExitCode {
     complain(sentence);
     ExitCode::FAILURE
-}
-
-fn log_to_stderr(json: bool) {
-    // sled and hyper speak at levels meant for their own authors.
-    let filter = EnvFilter::try_from_env("YONDER_LOG")
-        .unwrap_or_else(|_| EnvFilter::new("warn,storage_api=info,sled=off"));
-    let builder = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_ansi(std::io::stderr().is_terminal())
-        .with_writer(std::io::stderr);
-    // A second logger in the process is no reason not to serve.
-    let _ = if json {
-        builder.json().try_init()
-    } else {
-        builder.try_init()
-    };
-}
-
-/// A panic in a request is answered and logged as one line. Panics inside sled while a damaged folder is opened
-/// are told as the one sentence about the folder instead.
-fn log_panics_as_one_line() {
-    std::panic::set_hook(Box::new(|panic| {
-        let thread = std::thread::current();
-        let name = thread.name().unwrap_or_default();
-        if name == "store-open" || name.starts_with("sled") {
-            return;
-        }
-        let place = panic
-            .location()
-            .map(ToString::to_string)
-            .unwrap_or_default();
-        let message = panic.payload_as_str().unwrap_or("no message");
-        tracing::error!(%place, %message, "a task panicked");
-    }));
 }

@@ -2,7 +2,9 @@
 
 use serde::Serialize;
 use utoipa::{OpenApi, ToSchema};
-use wasm_core::domain::{BucketList, BucketListMeta, User};
+use wasm_core::domain::{
+    Block, BucketList, BucketListMeta, FriendRequest, Friendship, Selections, User, WaitlistEntry,
+};
 
 use crate::http::describe::{ErrorBody, Versioned};
 
@@ -22,6 +24,9 @@ pub(crate) struct Found<T: ToSchema> {
 pub(crate) struct UserPrivate {
     /// E-mail address, in lower case.
     pub(crate) email: String,
+    /// When the user name was changed last.
+    #[schema(required = false)]
+    pub(crate) renamed_at: Option<String>,
     /// When the account was made.
     pub(crate) created_at: String,
 }
@@ -129,6 +134,42 @@ fn find_bucket_lists() {}
 #[expect(dead_code, reason = "carries a description")]
 fn find_users() {}
 
+readable!(get_selections, "/v1/selections/{id}", Selections);
+writable!(
+    put_selections,
+    patch_selections,
+    "/v1/selections/{id}",
+    Selections
+);
+readable!(get_friendship, "/v1/friendships/{id}", Friendship);
+readable!(get_friend_request, "/v1/friendRequests/{id}", FriendRequest);
+readable!(get_block, "/v1/blocks/{id}", Block);
+readable!(get_waitlist_entry, "/v1/waitlist/{id}", WaitlistEntry);
+
+/// Searching by one of two people.
+macro_rules! between {
+    ($name:ident, $path:literal, $record:ty, $one:literal, $other:literal) => {
+        #[utoipa::path(get, path = $path, tag = "documents",
+            params(
+                ($one = Option<String>, Query), ($other = Option<String>, Query),
+                ("limit" = Option<u16>, Query), ("cursor" = Option<String>, Query),
+            ),
+            responses((status = 200, body = Found<$record>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
+        #[expect(dead_code, reason = "carries a description")]
+        fn $name() {}
+    };
+}
+
+between!(find_friendships, "/v1/friendships", Friendship, "a", "b");
+between!(
+    find_friend_requests,
+    "/v1/friendRequests",
+    FriendRequest,
+    "from",
+    "to"
+);
+between!(find_blocks, "/v1/blocks", Block, "by", "whom");
+
 /// Everything under `/v1/{collection}`.
 #[derive(OpenApi)]
 #[openapi(paths(
@@ -146,5 +187,15 @@ fn find_users() {}
     get_bucket_list_meta,
     put_bucket_list_meta,
     patch_bucket_list_meta,
+    get_selections,
+    put_selections,
+    patch_selections,
+    get_friendship,
+    find_friendships,
+    get_friend_request,
+    find_friend_requests,
+    get_block,
+    find_blocks,
+    get_waitlist_entry,
 ))]
 pub(crate) struct Paths;

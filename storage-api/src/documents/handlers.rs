@@ -14,7 +14,7 @@ use crate::http::body::read_json;
 use crate::http::etag::{Condition, etag, if_match, if_none_match};
 use crate::http::{Answer, Head};
 use crate::rules;
-use crate::sight::{actor, sight};
+use crate::sight::sight;
 use crate::store::{Collection, Document};
 
 const JSON: &str = "application/json";
@@ -106,8 +106,9 @@ async fn get(
         .get(collection, id)
         .await?
         .ok_or_else(ApiError::absent)?;
-    let actor = actor(caller.as_ref());
-    let sight = sight(&*app.store, actor, collection, id, &document.data).await?;
+    let key = link_key(head);
+    let asker = app.asker(caller.as_ref(), key.as_deref());
+    let sight = sight(&*app.store, &asker, collection, id, &document.data).await?;
     let sight = sight.ok_or_else(ApiError::absent)?;
     if if_none_match(head)? != Condition::None && if_none_match(head)?.holds(Some(document.version))
     {
@@ -126,7 +127,7 @@ async fn list(app: &App, collection: &'static Collection, head: &Head) -> Result
     rules::list(collection).map_err(ApiError::refusal)?;
     let caller = app.caller(head).await?;
     let query = Query::parse(collection, &head.query())?;
-    let page = query::run(app, actor(caller.as_ref()), &query).await?;
+    let page = query::run(app, &app.asker(caller.as_ref(), None), &query).await?;
     let documents = page.documents.iter().map(shown).collect::<Vec<_>>();
     Ok(Answer::json(
         &json!({ "documents": documents, "cursor": page.cursor }),
@@ -164,6 +165,12 @@ fn conflict(current: Option<Document>) -> ApiError {
 
 fn tagged(answer: Answer, version: u64) -> Answer {
     answer.with_text_header(header::ETAG, &etag(version))
+}
+
+/// The secret of a link, `?k=…`.
+fn link_key(head: &Head) -> Option<String> {
+    let key = head.query().into_iter().find(|(name, _)| name == "k");
+    key.map(|(_, key)| key)
 }
 
 fn known(collection: &str) -> Result<&'static Collection, ApiError> {

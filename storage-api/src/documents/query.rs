@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::app::App;
 use crate::collections::BUCKET_LISTS;
 use crate::error::ApiError;
-use crate::rules::Actor;
+use crate::rules::{Actor, Asker};
 use crate::sight::sight;
 use crate::store::{Collection, Direction, Document, Field, Find, Index, Kind};
 
@@ -132,11 +132,11 @@ struct Part {
 }
 
 /// Collects one page of what the asker may see.
-pub(super) async fn run(app: &App, actor: Actor<'_>, query: &Query) -> Result<SeenPage, ApiError> {
+pub(super) async fn run(app: &App, asker: &Asker<'_>, query: &Query) -> Result<SeenPage, ApiError> {
     let mut page = SeenPage::default();
     let mut cursor = query.cursor.clone();
     let mut looked_at = 0;
-    let parts = query.parts(actor);
+    let parts = query.parts(asker.actor);
     while let Some(part) = parts.get(usize::from(cursor.part)) {
         if page.documents.len() == query.limit || looked_at >= LOOKED_AT_MAX {
             page.cursor = Some(cursor.text());
@@ -153,9 +153,9 @@ pub(super) async fn run(app: &App, actor: Actor<'_>, query: &Query) -> Result<Se
         let found = app.store.find(&find).await?;
         looked_at += found.documents.len();
         for document in found.documents {
-            if query.belongs(part, actor, &document) {
+            if query.belongs(part, asker.actor, &document) {
                 page.documents
-                    .extend(seen(app, actor, query.collection, document).await?);
+                    .extend(seen(app, asker, query.collection, document).await?);
             }
         }
         cursor = match found.next {
@@ -174,11 +174,11 @@ pub(super) async fn run(app: &App, actor: Actor<'_>, query: &Query) -> Result<Se
 
 async fn seen(
     app: &App,
-    actor: Actor<'_>,
+    asker: &Asker<'_>,
     collection: &'static Collection,
     mut document: Document,
 ) -> Result<Option<Document>, ApiError> {
-    let sight = sight(&*app.store, actor, collection, &document.id, &document.data).await?;
+    let sight = sight(&*app.store, asker, collection, &document.id, &document.data).await?;
     let Some(sight) = sight else { return Ok(None) };
     document.data = Arc::new(sight.of(&document.data).into_owned());
     Ok(Some(document))

@@ -3,18 +3,19 @@
 use serde_json::Value;
 use wasm_core::domain::{
     DOCUMENT_BYTES_MOST, normalise_bucket_list, validate_bucket_list, validate_bucket_list_meta,
-    validate_user,
+    validate_selections, validate_user,
 };
 
 use super::patch::merge;
 use crate::app::App;
 use crate::auth::caller::Caller;
 use crate::clock::iso;
-use crate::collections::{BUCKET_LISTS, USERS};
+use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS, SELECTIONS, USERS};
 use crate::error::ApiError;
 use crate::http::etag::Condition;
 use crate::lists;
-use crate::rules::{self, Actor, Sight, Subject, Write};
+use crate::rules::{self, Actor, Asker, Evidence, Sight, Subject, Write};
+use crate::sight::evidence;
 use crate::store::{Collection, Document, Transaction, transact};
 
 /// The document to write, and what must hold for it before.
@@ -62,7 +63,7 @@ struct Writing<'a> {
     target: &'a Target,
     now_ms: i64,
     before: Option<Document>,
-    beside: Option<Document>,
+    evidence: Evidence,
     user: Value,
 }
 
@@ -73,15 +74,18 @@ impl<'a> Writing<'a> {
         target: &'a Target,
         now_ms: i64,
     ) -> Result<Self, ApiError> {
-        let beside = rules::beside(target.collection);
+        let (collection, id) = (target.collection, &target.id);
         let user = transaction.get(&USERS, uid)?;
         let user = user.ok_or_else(|| ApiError::unauthenticated("this account is gone"))?;
+        let before = transaction.get(collection, id)?;
+        let data = before.as_ref().map(|document| &*document.data);
+        let evidence = evidence(transaction, Actor::Person(uid), collection, id, data)?;
         Ok(Self {
             uid,
             target,
             now_ms,
-            before: transaction.get(target.collection, &target.id)?,
-            beside: beside.map_or(Ok(None), |beside| transaction.get(beside, &target.id))?,
+            before,
+            evidence,
             user: (*user.data).clone(),
         })
     }
@@ -130,7 +134,7 @@ impl<'a> Writing<'a> {
                 let before = before.ok_or_else(ApiError::absent)?;
                 let silent = patch.get("updatedAt").is_none();
                 let mut merged = merge(before, patch);
-                if silent && self.is_list() && merged.is_object() {
+                if silent && self.is_dated() && merged.is_object() {
                     merged["updatedAt"] = iso(self.now_ms).into();
                 }
                 merged
@@ -140,6 +144,11 @@ impl<'a> Writing<'a> {
             return Err(ApiError::invalid("a record must be a JSON object"));
         }
         self.normalised(record).map(Some)
+    }
+
+    /// Whether the record says when it was changed last.
+    fn is_dated(&self) -> bool {
+        self.is_list() || self.target.collection.name == SELECTIONS.name
     }
 
     fn is_list(&self) -> bool {
@@ -166,8 +175,16 @@ impl<'a> Writing<'a> {
             id: &self.target.id,
             before: self.before.as_ref().map(|document| &*document.data),
             after,
-            beside: self.beside.as_ref().map(|document| &*document.data),
+            evidence: &self.evidence,
             signature: lists::signature(&self.user),
+        }
+    }
+
+    fn asker(&self) -> Asker<'_> {
+        Asker {
+            actor: Actor::Person(self.uid),
+            key: None,
+            now_ms: self.now_ms,
         }
     }
 
@@ -177,7 +194,7 @@ impl<'a> Writing<'a> {
             (None, Some(_)) => Write::Create,
             (Some(_), Some(_)) => Write::Update,
         };
-        let judged = rules::write(Actor::Person(self.uid), write, &self.subject(after));
+        let judged = rules::write(&self.asker(), write, &self.subject(after));
         judged.map_err(ApiError::refusal)
     }
 
@@ -186,7 +203,7 @@ impl<'a> Writing<'a> {
             before: Some(&document.data),
             ..self.subject(None)
         };
-        let sight = rules::read(Actor::Person(self.uid), &subject).unwrap_or(Sight::Fields(&[]));
+        let sight = rules::read(&self.asker(), &subject).unwrap_or(Sight::Fields(&[]));
         document.data = sight.of(&document.data).into_owned().into();
         document
     }
@@ -195,6 +212,7 @@ impl<'a> Writing<'a> {
         let fields = match self.target.collection.name {
             name if name == USERS.name => validate_user(after),
             name if name == BUCKET_LISTS.name => validate_bucket_list(after),
+            name if name == SELECTIONS.name => validate_selections(after),
             _ => validate_bucket_list_meta(after),
         };
         ApiError::refuse_fields(fields)?;
@@ -227,6 +245,7 @@ impl<'a> Writing<'a> {
 
     /// The owner of the list beside, when it is the record about a list that is written.
     fn owner_of_meta(&self) -> Option<&str> {
-        self.beside.as_ref().filter(|_| !self.is_list())?.data["userId"].as_str()
+        let is_meta = self.target.collection.name == BUCKET_LIST_META.name;
+        self.evidence.beside.as_deref().filter(|_| is_meta)?["userId"].as_str()
     }
 }

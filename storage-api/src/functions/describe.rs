@@ -2,8 +2,24 @@
 
 use serde::{Deserialize, Serialize};
 use utoipa::{OpenApi, ToSchema};
-use wasm_core::domain::{Activity, BucketList, ItemOp, SignUp};
+use wasm_core::domain::{BucketList, SignUp};
 
+use super::addresses::{Verified, VerifyEmail};
+use super::blocks::Blocked;
+use super::compare::{CompareLists, Comparison};
+use super::copies::{CarryOverYear, CloneItems, Taken};
+use super::deletion::{
+    Deletion, ErasureReport, ExportLink, MyName, MyNameAndPassword, NoArguments,
+};
+use super::devices::{Devices, Ended, RevokeSession};
+use super::friends::{AnswerFriendRequest, Bond, SendFriendRequest, Somebody};
+use super::invites::{CreateFriendLink, FriendLink, Invited, RedeemInvite};
+use super::lists::{EditBucketItems, EditedBucketItems, UpsertBucketList};
+use super::names::{NameIsFree, Renamed, WantedName};
+use super::passwords::{Address, ChangePassword, ResetPassword};
+use super::second_factor::{MyPassword, RecoveryCodes, TotpCode, TotpSetup};
+use super::shares::{RevokeShare, SetShare, Shared};
+use super::waitlist::{InLine, JoinWaitlist, LeaveWaitlist};
 use crate::http::describe::{ErrorBody, Versioned};
 
 /// The envelope of a call.
@@ -21,14 +37,30 @@ pub(crate) struct ResultOf<T: ToSchema> {
     pub(crate) result: T,
 }
 
+/// Arguments of a function that changes something.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[expect(dead_code, reason = "carries a description")]
+pub(crate) struct Keyed<T: ToSchema> {
+    /// What the function is given.
+    #[serde(flatten)]
+    pub(crate) arguments: T,
+    /// The same key makes the call happen once.
+    pub(crate) idempotency_key: String,
+}
+
 /// E-mail and password of an account.
 #[derive(Deserialize, ToSchema)]
 #[expect(dead_code, reason = "carries a description")]
 pub(crate) struct SignIn {
     /// E-mail address, in any letter case.
     pub(crate) email: String,
-    /// The password.
-    pub(crate) password: String,
+    /// The password, or else a code.
+    pub(crate) password: Option<String>,
+    /// The code of a letter, instead of a password.
+    pub(crate) code: Option<String>,
+    /// The code of the authenticator or a recovery code, where the account asks for one.
+    pub(crate) totp: Option<String>,
 }
 
 /// A sign-in. The refresh secret comes beside it, as a cookie no script sees.
@@ -46,58 +78,6 @@ pub(crate) struct SignedIn {
 /// Nothing.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Nothing {}
-
-/// A user name somebody would like.
-#[derive(Deserialize, ToSchema)]
-#[expect(dead_code, reason = "carries a description")]
-pub(crate) struct WantedName {
-    /// 3–20 of `a`–`z`, digits, `_` and `.`.
-    pub(crate) user_name: String,
-}
-
-/// Whether a user name can be had.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct NameIsFree {
-    /// Whether nobody has it, in any letter case.
-    pub(crate) free: bool,
-}
-
-/// A list to have for a year.
-#[derive(Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[expect(dead_code, reason = "carries a description")]
-pub(crate) struct UpsertBucketList {
-    /// The year, this one if missing.
-    pub(crate) year: Option<i16>,
-    /// What it begins with, if there is no list yet.
-    pub(crate) activities: Option<Vec<Activity>>,
-    /// The same key makes the call happen once.
-    pub(crate) idempotency_key: String,
-}
-
-/// Edits of a list's items, applied all or none.
-#[derive(Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[expect(dead_code, reason = "carries a description")]
-pub(crate) struct EditBucketItems {
-    /// Id of the list.
-    pub(crate) list_id: String,
-    /// The edits, in order.
-    pub(crate) ops: Vec<ItemOp>,
-    /// Refuses the edits when the list is not at this version any more.
-    pub(crate) if_version: Option<u64>,
-    /// The same key makes the call happen once.
-    pub(crate) idempotency_key: String,
-}
-
-/// The list after the edits.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct EditedBucketItems {
-    /// The list.
-    pub(crate) list: Versioned<BucketList>,
-    /// How many edits were applied.
-    pub(crate) applied: u32,
-}
 
 /// One function: its path, what it is given, what it gives back.
 macro_rules! callable {
@@ -131,17 +111,178 @@ callable!(
     NameIsFree
 );
 callable!(
+    rename_user,
+    "/functions/renameUser",
+    Keyed<WantedName>,
+    Renamed
+);
+callable!(
     upsert_bucket_list,
     "/functions/upsertBucketList",
-    UpsertBucketList,
+    Keyed<UpsertBucketList>,
     Versioned<BucketList>
 );
 callable!(
     edit_bucket_items,
     "/functions/editBucketItems",
-    EditBucketItems,
+    Keyed<EditBucketItems>,
     EditedBucketItems
 );
+callable!(
+    carry_over_year,
+    "/functions/carryOverYear",
+    Keyed<CarryOverYear>,
+    Taken
+);
+callable!(
+    clone_items,
+    "/functions/cloneItems",
+    Keyed<CloneItems>,
+    Taken
+);
+callable!(
+    compare_lists,
+    "/functions/compareLists",
+    CompareLists,
+    Comparison
+);
+callable!(set_share, "/functions/setShare", Keyed<SetShare>, Shared);
+callable!(
+    revoke_share,
+    "/functions/revokeShare",
+    Keyed<RevokeShare>,
+    Shared
+);
+callable!(
+    send_friend_request,
+    "/functions/sendFriendRequest",
+    Keyed<SendFriendRequest>,
+    Bond
+);
+callable!(
+    answer_friend_request,
+    "/functions/answerFriendRequest",
+    Keyed<AnswerFriendRequest>,
+    Bond
+);
+callable!(
+    remove_friend,
+    "/functions/removeFriend",
+    Keyed<Somebody>,
+    Bond
+);
+callable!(block, "/functions/block", Keyed<Somebody>, Blocked);
+callable!(unblock, "/functions/unblock", Keyed<Somebody>, Blocked);
+callable!(
+    create_friend_link,
+    "/functions/createFriendLink",
+    Keyed<CreateFriendLink>,
+    FriendLink
+);
+callable!(
+    redeem_invite,
+    "/functions/redeemInvite",
+    RedeemInvite,
+    Invited
+);
+callable!(
+    join_waitlist,
+    "/functions/joinWaitlist",
+    Keyed<JoinWaitlist>,
+    InLine
+);
+callable!(
+    leave_waitlist,
+    "/functions/leaveWaitlist",
+    LeaveWaitlist,
+    InLine
+);
+callable!(request_code, "/functions/requestCode", Address, Nothing);
+callable!(
+    request_password_reset,
+    "/functions/requestPasswordReset",
+    Address,
+    Nothing
+);
+callable!(
+    reset_password,
+    "/functions/resetPassword",
+    ResetPassword,
+    Nothing
+);
+callable!(
+    change_password,
+    "/functions/changePassword",
+    ChangePassword,
+    Nothing
+);
+callable!(
+    request_email_verification,
+    "/functions/requestEmailVerification",
+    Option<Nothing>,
+    Nothing
+);
+callable!(
+    verify_email,
+    "/functions/verifyEmail",
+    VerifyEmail,
+    Verified
+);
+callable!(
+    list_sessions,
+    "/functions/listSessions",
+    Option<Nothing>,
+    Devices
+);
+callable!(
+    revoke_session,
+    "/functions/revokeSession",
+    Keyed<RevokeSession>,
+    Nothing
+);
+callable!(
+    sign_out_everywhere,
+    "/functions/signOutEverywhere",
+    Option<Nothing>,
+    Ended
+);
+callable!(
+    export_my_data,
+    "/functions/exportMyData",
+    Keyed<NoArguments>,
+    ExportLink
+);
+callable!(
+    request_account_deletion,
+    "/functions/requestAccountDeletion",
+    Keyed<MyName>,
+    Deletion
+);
+callable!(
+    cancel_account_deletion,
+    "/functions/cancelAccountDeletion",
+    Keyed<NoArguments>,
+    Nothing
+);
+callable!(
+    delete_now,
+    "/functions/deleteNow",
+    MyNameAndPassword,
+    ErasureReport
+);
+callable!(
+    start_totp,
+    "/functions/startTotp",
+    Keyed<NoArguments>,
+    TotpSetup
+);
+callable!(
+    confirm_totp,
+    "/functions/confirmTotp",
+    Keyed<TotpCode>,
+    RecoveryCodes
+);
+callable!(remove_totp, "/functions/removeTotp", MyPassword, Nothing);
 
 /// Everything under `/functions`.
 #[derive(OpenApi)]
@@ -151,7 +292,38 @@ callable!(
     refresh_session,
     sign_out,
     check_username,
+    rename_user,
     upsert_bucket_list,
     edit_bucket_items,
+    carry_over_year,
+    clone_items,
+    compare_lists,
+    set_share,
+    revoke_share,
+    send_friend_request,
+    answer_friend_request,
+    remove_friend,
+    block,
+    unblock,
+    create_friend_link,
+    redeem_invite,
+    join_waitlist,
+    leave_waitlist,
+    request_code,
+    request_password_reset,
+    reset_password,
+    change_password,
+    request_email_verification,
+    verify_email,
+    list_sessions,
+    revoke_session,
+    sign_out_everywhere,
+    export_my_data,
+    request_account_deletion,
+    cancel_account_deletion,
+    delete_now,
+    start_totp,
+    confirm_totp,
+    remove_totp,
 ))]
 pub(crate) struct Paths;

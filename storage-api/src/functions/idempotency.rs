@@ -17,21 +17,23 @@ const KEY_LENGTH_MAX: usize = 128;
 pub(super) struct Once {
     id: String,
     asked: String,
+    uid: String,
     day: i64,
 }
 
 impl Once {
-    /// Reads `idempotencyKey` of a call.
-    pub(super) fn of(call: &Call<'_>, function: &str) -> Result<Self, ApiError> {
-        let uid = &call.person()?.uid;
+    /// Reads `idempotencyKey` of a call. People who are not signed in share one space of keys, which are random.
+    pub(super) fn of(call: &Call<'_>) -> Result<Self, ApiError> {
+        let uid = call.caller.as_ref().map_or("", |caller| &caller.uid);
         let key = call.data["idempotencyKey"].as_str().unwrap_or_default();
         if key.is_empty() || key.chars().count() > KEY_LENGTH_MAX {
             let message = format!("idempotencyKey must have 1 to {KEY_LENGTH_MAX} characters");
             return Err(ApiError::invalid(message));
         }
         Ok(Self {
-            id: secret::hash(&format!("{uid} {function} {key}")),
+            id: secret::hash(&format!("{uid} {} {key}", call.name)),
             asked: secret::hash(&call.data.to_string()),
+            uid: uid.to_owned(),
             day: day(call.app.clock.now_ms()),
         })
     }
@@ -50,7 +52,8 @@ impl Once {
             return Ok(before.data["answer"].clone());
         }
         let answer = work(transaction)?;
-        let record = json!({ "asked": self.asked, "answer": answer, "day": self.day });
+        let record =
+            json!({ "asked": self.asked, "answer": answer, "uid": self.uid, "day": self.day });
         transaction.put(&IDEMPOTENCY, &self.id, record)?;
         Ok(answer)
     }

@@ -1,11 +1,30 @@
 //! Callable functions: `POST /functions/{name}`, the protocol of the `firebase` client.
 //!
-//! [`protocol`] is the envelope, [`registry`] the list of functions, the other files one family of them each.
+//! [`protocol`] is the envelope, [`registry`] the list of functions, [`change`] what functions that change something have
+//! in common, the other files one family of them each.
 
 mod accounts;
+mod addresses;
+mod arguments;
+mod blocks;
+mod change;
+mod compare;
+#[cfg(feature = "conformance")]
+mod conformance;
+mod copies;
+mod deletion;
 pub(crate) mod describe;
+mod devices;
+mod event_stream;
 pub(crate) mod filters;
+mod friends;
 mod idempotency;
+mod invites;
 mod lists;
+mod names;
+mod passwords;
 mod protocol;
 mod registry;
+mod second_factor;
+mod shares;
+mod waitlist;

@@ -1,11 +1,15 @@
 //! The envelope of a call: `{"data": …}` in, `{"result": …}` or `{"error": …}` out, readable from allowed origins.
 
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+
 use bytes::Bytes;
+use futures_util::FutureExt;
 use http::{HeaderValue, Method, StatusCode, header};
 use serde_json::{Value, json};
 use wasm_core::error::Code;
 
-use super::registry;
+use super::{event_stream, registry};
 use crate::app::App;
 use crate::auth::caller::Caller;
 use crate::error::ApiError;
@@ -14,6 +18,8 @@ use crate::http::{Answer, Head, body::read_json};
 /// A call that has been understood.
 pub(super) struct Call<'a> {
     pub(super) app: &'a App,
+    /// Name of the function.
+    pub(super) name: &'a str,
     pub(super) head: &'a Head,
     pub(super) caller: Option<Caller>,
     pub(super) data: Value,
@@ -43,19 +49,51 @@ impl From<Value> for Done {
     }
 }
 
+impl Done {
+    /// The answer with the cookies that go with it.
+    pub(super) fn set_cookies(&self, answer: Answer) -> Answer {
+        let cookies = self.cookies.iter();
+        cookies.fold(answer, |answer, cookie| {
+            answer.with_text_header(header::SET_COOKIE, cookie)
+        })
+    }
+}
+
 /// Answers a call or its preflight, always in the shape the client understands.
 pub(super) async fn answer(
-    app: &App,
+    app: &Arc<App>,
     name: &str,
-    head: &Head,
+    head: &Arc<Head>,
     body: Result<Bytes, ApiError>,
 ) -> Answer {
     let answer = match head.method {
-        Method::OPTIONS => Ok(preflight()),
-        Method::POST => run(app, name, head, body).await,
-        _ => Err(ApiError::method_not_allowed("POST, OPTIONS")),
+        Method::OPTIONS => preflight(),
+        Method::POST => called(app, name, head, body).await,
+        _ => ApiError::method_not_allowed("POST, OPTIONS").into(),
     };
-    share(app, head, answer.unwrap_or_else(Answer::from))
+    share(app, head, answer)
+}
+
+async fn called(
+    app: &Arc<App>,
+    name: &str,
+    head: &Arc<Head>,
+    body: Result<Bytes, ApiError>,
+) -> Answer {
+    #[cfg(feature = "conformance")]
+    if let Some(answer) = super::conformance::answer(name, head, &body).await {
+        return answer;
+    }
+    let streams = event_stream::is_wanted(head);
+    let (owned, own_head, name) = (Arc::clone(app), Arc::clone(head), name.to_owned());
+    let running = async move { run(&owned, &name, &own_head, body).await };
+    if streams {
+        return event_stream::answer(running, &app.tasks).await;
+    }
+    match running.await {
+        Ok(done) => done.set_cookies(Answer::json(&json!({ "result": done.result }))),
+        Err(error) => error.into(),
+    }
 }
 
 async fn run(
@@ -63,7 +101,7 @@ async fn run(
     name: &str,
     head: &Head,
     body: Result<Bytes, ApiError>,
-) -> Result<Answer, ApiError> {
+) -> Result<Done, ApiError> {
     app.origins.check(head)?;
     let data = open_envelope(read_json(head, body, &["application/json"])?)?;
     let caller = match app.caller(head).await {
@@ -71,25 +109,20 @@ async fn run(
         Err(_) if registry::needs_no_token(name) => None,
         caller => caller?,
     };
-    let done = registry::run(
+    let call = Call {
+        app,
         name,
-        Call {
-            app,
-            head,
-            caller,
-            data,
-        },
-    )
-    .await?;
-    let answer = Answer::json(&json!({ "result": done.result }));
-    let cookies = done.cookies.iter();
-    Ok(cookies.fold(answer, |answer, cookie| {
-        answer.with_text_header(header::SET_COOKIE, cookie)
-    }))
+        head,
+        caller,
+        data,
+    };
+    // Caught here, because the client reads the answer only with the headers that every answer of ours gets.
+    let outcome = AssertUnwindSafe(registry::run(call)).catch_unwind().await;
+    outcome.unwrap_or_else(|_panic| Err(ApiError::internal("a function panicked")))
 }
 
 /// `data` and nothing else.
-fn open_envelope(body: Value) -> Result<Value, ApiError> {
+pub(super) fn open_envelope(body: Value) -> Result<Value, ApiError> {
     match body {
         Value::Object(mut members) if members.len() == 1 && members.contains_key("data") => {
             Ok(members.remove("data").unwrap_or_default())

@@ -1,24 +1,68 @@
 //! Every function, by name.
 
 use super::protocol::{Call, Done};
-use super::{accounts, lists};
+use super::{
+    accounts, addresses, blocks, compare, copies, deletion, devices, friends, invites, lists,
+    names, passwords, second_factor, shares, waitlist,
+};
 use crate::error::ApiError;
 
 /// Whether a function is authorised by a password or the refresh cookie, so that a stale token beside it does not matter.
 pub(super) fn needs_no_token(name: &str) -> bool {
-    matches!(name, "signUp" | "signIn" | "refreshSession" | "signOut")
+    matches!(
+        name,
+        "signUp"
+            | "signIn"
+            | "refreshSession"
+            | "signOut"
+            | "requestCode"
+            | "requestPasswordReset"
+            | "resetPassword"
+            | "verifyEmail"
+    )
 }
 
-/// Runs the function of that name.
-pub(super) async fn run(name: &str, call: Call<'_>) -> Result<Done, ApiError> {
-    match name {
+/// Runs the function that is called.
+pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
+    match call.name {
         "signUp" => accounts::sign_up(call).await,
         "signIn" => accounts::sign_in(call).await,
         "refreshSession" => accounts::refresh_session(call).await,
         "signOut" => accounts::sign_out(call).await,
-        "checkUsername" => accounts::check_username(call).await,
-        "upsertBucketList" => lists::upsert(call).await,
-        "editBucketItems" => lists::edit_items(call).await,
+        "requestCode" => passwords::request_code(&call),
+        "requestPasswordReset" => passwords::request_reset(&call),
+        "resetPassword" => passwords::reset(call).await,
+        "changePassword" => passwords::change(call).await,
+        "requestEmailVerification" => addresses::request_verification(&call),
+        "verifyEmail" => addresses::verify(call).await,
+        "startTotp" => call.change(second_factor::start).await,
+        "confirmTotp" => call.change(second_factor::confirm).await,
+        "removeTotp" => second_factor::remove(call).await,
+        "listSessions" => devices::list(call).await,
+        "revokeSession" => call.change(devices::revoke).await,
+        "signOutEverywhere" => devices::sign_out_everywhere(call).await,
+        "exportMyData" => call.change(deletion::export).await,
+        "requestAccountDeletion" => call.change(deletion::request).await,
+        "cancelAccountDeletion" => call.change(deletion::cancel).await,
+        "deleteNow" => deletion::delete_now(call).await,
+        "checkUsername" => names::check_username(call).await,
+        "renameUser" => call.change(names::rename).await,
+        "upsertBucketList" => call.change(lists::upsert).await,
+        "editBucketItems" => call.change(lists::edit).await,
+        "carryOverYear" => call.change(copies::carry_over_year).await,
+        "cloneItems" => call.change(copies::clone_items).await,
+        "compareLists" => compare::compare(call).await,
+        "setShare" => call.change(shares::set_share).await,
+        "revokeShare" => call.change(shares::revoke_share).await,
+        "sendFriendRequest" => call.change(friends::send_request).await,
+        "answerFriendRequest" => call.change(friends::answer_request).await,
+        "removeFriend" => call.change(friends::remove_friend).await,
+        "block" => call.change(blocks::block).await,
+        "unblock" => call.change(blocks::unblock).await,
+        "createFriendLink" => call.change(invites::create_friend_link).await,
+        "redeemInvite" => invites::redeem(call).await,
+        "joinWaitlist" => waitlist::join_waitlist(call).await,
+        "leaveWaitlist" => waitlist::leave_waitlist(call).await,
         _ => Err(ApiError::not_found("there is no such function")),
     }
 }

@@ -57,6 +57,11 @@ pub(super) async fn missed(
         return Ok(None);
     };
     let complete = changes.len() < READ_BACK_MAX;
+    let relates = |change: &Change| follower.is_own_relation(&change.collection, &change.id);
+    if changes.iter().any(relates) {
+        // Whom the follower sees has changed, so nothing they have is certain.
+        return Ok(None);
+    }
     let newer = changes
         .into_iter()
         .filter(|change| change.sequence <= floor);
@@ -70,6 +75,7 @@ fn concerning(topics: &[Topic], change: Change) -> Option<Committed> {
         collection: collections::public(&change.collection)?,
         id: change.id,
         before: None,
+        replaced: None,
         after: change.data,
     };
     let concerns = |topic: &Topic| topic.concerns(&change) || topic.judged_by(&change).is_some();

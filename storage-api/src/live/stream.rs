@@ -1,6 +1,6 @@
 //! One client's stream: snapshots first, then each change in order and once, until it ends.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,11 +15,12 @@ use super::resume::{self, Since};
 use super::topic::{Selects, Topic};
 use crate::app::App;
 use crate::auth::caller::Caller;
-use crate::collections::SESSIONS;
+use crate::collections::{BLOCKS, FRIENDSHIPS, SESSIONS};
 use crate::error::ApiError;
 use crate::http::answer::ByteStream;
-use crate::sight::{actor, sight};
-use crate::store::{Committed, Find};
+use crate::rules::evidence::is_relation_of;
+use crate::sight::sight;
+use crate::store::{Committed, Document, Find, Index};
 
 /// How often a silent stream shows that it is alive.
 const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -86,17 +87,25 @@ impl Follower {
             .caller
             .iter()
             .map(|caller| Key::Document(SESSIONS.name, caller.sid.clone()));
+        let relations = self.caller.iter().flat_map(|caller| relations(&caller.uid));
         self.topics
             .iter()
             .flat_map(Topic::keys)
             .chain(session)
+            .chain(relations)
             .collect()
+    }
+
+    /// Whether a change says how the follower stands to somebody from now on.
+    pub(super) fn is_own_relation(&self, collection: &str, id: &str) -> bool {
+        let caller = self.caller.as_ref();
+        caller.is_some_and(|caller| is_relation_of(&caller.uid, collection, id))
     }
 
     /// The part of a record the follower sees now, `None` as if it were not there.
     async fn visible(&self, topic: &Topic, id: &str, data: &Value) -> Result<Option<Value>, End> {
-        let actor = actor(self.caller.as_ref());
-        let sight = sight(&*self.app.store, actor, topic.collection, id, data).await;
+        let asker = self.app.asker(self.caller.as_ref(), topic.key.as_deref());
+        let sight = sight(&*self.app.store, &asker, topic.collection, id, data).await;
         let sight = sight.map_err(ApiError::from)?;
         Ok(sight.map(|sight| sight.of(data).into_owned()))
     }
@@ -115,6 +124,18 @@ impl Follower {
             .map_or(day_s, |caller| caller.expires_s - self.app.now_s());
         Duration::from_secs(u64::try_from(left_s).unwrap_or(0))
     }
+}
+
+/// Where the hub announces new friends of a person, lost ones, and who blocks them.
+fn relations(uid: &str) -> Vec<Key> {
+    let fields = [(&FRIENDSHIPS, "a"), (&FRIENDSHIPS, "b"), (&BLOCKS, "whom")];
+    let indexes = fields
+        .into_iter()
+        .filter_map(|(collection, field)| Some((collection, collection.index(field)?)));
+    let key = |index: &Index| index.value_key(&[json!(uid)]);
+    indexes
+        .map(|(collection, index)| Key::Index(collection.name, index.name, key(index)))
+        .collect()
 }
 
 /// A running stream.
@@ -212,22 +233,8 @@ impl Stream {
                 Ok(json!({ "topic": topic.name, "id": id, "version": version, "data": data }))
             }
             Selects::Index { index, values } => {
-                let find = Find {
-                    collection: topic.collection,
-                    index,
-                    values: values.clone(),
-                    after: None,
-                    limit: SNAPSHOT_MAX,
-                };
-                let page = self
-                    .follower
-                    .app
-                    .store
-                    .find(&find)
-                    .await
-                    .map_err(ApiError::from)?;
                 let mut documents = Vec::new();
-                for document in page.documents {
+                for document in self.find(at, index, values).await? {
                     let found = self.read(at, &document.id).await?;
                     documents.extend(found.map(|(version, data)| {
                         json!({ "id": document.id, "version": version, "data": data })
@@ -298,6 +305,12 @@ impl Stream {
     }
 
     async fn change(&mut self, change: &Committed) -> Result<(), End> {
+        if self
+            .follower
+            .is_own_relation(change.collection.name, &change.id)
+        {
+            self.judge_everything(change.sequence).await?;
+        }
         for at in 0..self.follower.topics.len() {
             let topic = &self.follower.topics[at];
             if topic.concerns(change) {
@@ -342,6 +355,51 @@ impl Stream {
             found.map_or((sequence, None), |(version, data)| (version, Some(data)));
         self.seen.insert((at, id.to_owned()), version);
         self.tell(at, id, version, data).await
+    }
+
+    /// The follower has a friend more or less, or was blocked: what they see of anything may be another part of it.
+    async fn judge_everything(&mut self, sequence: u64) -> Result<(), End> {
+        for at in 0..self.follower.topics.len() {
+            for id in self.ids(at).await? {
+                let found = self.read(at, &id).await?;
+                let (version, data) = found.map_or((sequence, None), |(v, data)| (v, Some(data)));
+                self.tell(at, &id, version, data).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Documents that a topic is about now, and those the client has of it.
+    async fn ids(&self, at: usize) -> Result<BTreeSet<String>, End> {
+        let seen = self.seen.keys().filter(|(topic, _)| *topic == at);
+        let mut ids: BTreeSet<String> = seen.map(|(_, id)| id.clone()).collect();
+        match &self.follower.topics[at].selects {
+            Selects::Document(id) => {
+                ids.insert(id.clone());
+            }
+            Selects::Index { index, values } => {
+                let documents = self.find(at, index, values).await?;
+                ids.extend(documents.into_iter().map(|document| document.id));
+            }
+        }
+        Ok(ids)
+    }
+
+    async fn find(
+        &self,
+        at: usize,
+        index: &'static Index,
+        values: &[Value],
+    ) -> Result<Vec<Document>, End> {
+        let find = Find {
+            collection: self.follower.topics[at].collection,
+            index,
+            values: values.to_vec(),
+            after: None,
+            limit: SNAPSHOT_MAX,
+        };
+        let page = self.follower.app.store.find(&find).await;
+        Ok(page.map_err(ApiError::from)?.documents)
     }
 
     /// Sends a change; that something which was never seen is gone is not worth telling.

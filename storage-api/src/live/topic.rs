@@ -6,6 +6,7 @@ use super::hub::Key;
 use crate::collections;
 use crate::error::ApiError;
 use crate::rules;
+use crate::rules::evidence::beside;
 use crate::store::{Collection, Committed, Index, Kind};
 
 /// A subscription as the client named it.
@@ -14,6 +15,8 @@ pub(super) struct Topic {
     /// The client's own words, sent back with every event.
     pub(super) name: String,
     pub(super) collection: &'static Collection,
+    /// The secret of a link that came with the name, `bucketLists/abc?k=…`.
+    pub(super) key: Option<String>,
     pub(super) selects: Selects,
 }
 
@@ -35,11 +38,15 @@ impl Topic {
         let unknown = || ApiError::not_found(format!("there is nothing to follow at {name}"));
         if let Some((collection, id)) = name.split_once('/') {
             let collection = collections::public(collection).ok_or_else(unknown)?;
-            let selects = Selects::Document(id.to_owned());
+            let (id, key) = match id.split_once("?k=") {
+                Some((id, key)) => (id, Some(key.to_owned())),
+                None => (id, None),
+            };
             return Ok(Self {
                 name: name.to_owned(),
                 collection,
-                selects,
+                key,
+                selects: Selects::Document(id.to_owned()),
             });
         }
         let (collection, query) = name.split_once('?').ok_or_else(unknown)?;
@@ -56,6 +63,7 @@ impl Topic {
         Ok(Self {
             name: name.to_owned(),
             collection,
+            key: None,
             selects,
         })
     }
@@ -71,7 +79,7 @@ impl Topic {
                 )]
             }
             Selects::Document(id) => {
-                let beside = rules::beside(self.collection).into_iter();
+                let beside = beside(self.collection).into_iter();
                 let collections = std::iter::once(self.collection).chain(beside);
                 collections
                     .map(|collection| Key::Document(collection.name, id.clone()))
@@ -104,8 +112,7 @@ impl Topic {
     pub(super) fn judged_by(&self, change: &Committed) -> Option<&str> {
         match &self.selects {
             Selects::Document(id)
-                if *id == change.id
-                    && rules::beside(self.collection) == Some(change.collection) =>
+                if *id == change.id && beside(self.collection) == Some(change.collection) =>
             {
                 Some(id)
             }

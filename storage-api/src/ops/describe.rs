@@ -23,6 +23,8 @@ pub(crate) struct RuntimeConfig {
     pub(crate) maps_key: Option<String>,
     /// Where callable functions are.
     pub(crate) functions_url: String,
+    /// Providers that people may sign in with, at `/auth/openid/{name}?redirect=/…`.
+    pub(crate) openid: Vec<String>,
 }
 
 /// The build that is served.

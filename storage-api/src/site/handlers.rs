@@ -90,6 +90,7 @@ async fn config(app: &App) -> Answer {
         "buildId": build_id(app).await,
         "mapsKey": app.config.maps_key,
         "functionsUrl": "/functions",
+        "openid": app.config.openid.iter().map(|provider| &provider.name).collect::<Vec<_>>(),
     }))
 }
 

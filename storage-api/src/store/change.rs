@@ -30,6 +30,8 @@ pub struct Committed {
     pub id: String,
     /// The record before the write, `None` when there was none.
     pub before: Option<Arc<Value>>,
+    /// Version of the record before the write.
+    pub replaced: Option<u64>,
     /// The record after the write, `None` when it was deleted.
     pub after: Option<Arc<Value>>,
 }

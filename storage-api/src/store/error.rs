@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use super::journal::Damage;
+
 /// A failure of the store itself. Whether a person may do something is not its business.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
@@ -26,6 +28,15 @@ pub enum StoreError {
     /// Something read from the disk is not what was written.
     #[error("the data folder is damaged: {0}")]
     Damaged(String),
+    /// A file of the journal is not what was written, so that something acknowledged may be lost.
+    #[error(transparent)]
+    Journal(#[from] Damage),
+    /// A transaction wrote to a collection that the store was not told about.
+    #[error("the collection {collection} is not declared to the store")]
+    Undeclared {
+        /// Name of the collection.
+        collection: &'static str,
+    },
     /// The body of a transaction panicked; nothing of it was kept.
     #[error("a transaction panicked")]
     Panicked,

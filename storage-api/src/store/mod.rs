@@ -7,6 +7,7 @@
 pub mod change;
 mod error;
 pub mod index;
+pub mod journal;
 pub mod memory;
 mod overlay;
 pub mod sled;

@@ -88,14 +88,13 @@ impl<'a> Transaction<'a> {
     ) -> Result<u64, StoreError> {
         let key = (collection.name, id.to_owned());
         // Written again, a document keeps its number: the feed has no gaps.
-        let (sequence, before) = match self.writes.remove(&key) {
-            Some(earlier) => (earlier.sequence, earlier.before),
-            None => (
-                self.next_sequence(),
-                self.below
-                    .get(collection, id)?
-                    .map(|document| document.data),
-            ),
+        let (sequence, before, replaced) = if let Some(earlier) = self.writes.remove(&key) {
+            (earlier.sequence, earlier.before, earlier.replaced)
+        } else {
+            let before = self.below.get(collection, id)?;
+            let replaced = before.as_ref().map(|document| document.version);
+            let data = before.map(|document| document.data);
+            (self.next_sequence(), data, replaced)
         };
         let document = after.clone().map(|data| Document {
             id: id.to_owned(),
@@ -108,6 +107,7 @@ impl<'a> Transaction<'a> {
             collection,
             id: id.to_owned(),
             before,
+            replaced,
             after,
         };
         self.writes.insert(key, write);

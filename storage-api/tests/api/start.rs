@@ -135,36 +135,57 @@ fn a_second_process_on_the_same_data_is_refused() {
     first.wait().expect("an end");
 }
 
-#[test]
-fn a_damaged_store_or_key_is_one_line_and_never_a_hang() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let data = folder.path().join("data");
-    let mut child = program(&data, "127.0.0.1:0").spawn().expect("a process");
+/// Runs the program until it is ready, and kills it.
+fn killed_when_ready(data: &Path) {
+    let mut child = program(data, "127.0.0.1:0").spawn().expect("a process");
     let mut line = String::new();
     BufReader::new(child.stdout.take().expect("output"))
         .read_line(&mut line)
         .expect("a line");
     child.kill().expect("an end");
-    child.wait().expect("an end");
-    let database = data.join("store/db");
-    let whole = std::fs::read(&database).expect("a store");
-    for damage in [Vec::new(), b"garbage".repeat(5_000)] {
-        std::fs::write(&database, damage).expect("damage");
-        let (code, said) = refusal(&mut program(&data, "127.0.0.1:0"));
-        assert_eq!(code, Some(1));
-        assert!(said.contains(data.to_str().expect("a name")), "{said}");
+    let said = child.wait_with_output().expect("an end").stderr;
+    let said = String::from_utf8_lossy(&said);
+    assert!(line.starts_with("http://"), "{said}");
+}
+
+#[test]
+fn a_damaged_embedded_store_is_replaced_and_never_a_hang() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    killed_when_ready(&data);
+    for (tree, damage) in [("tree.1", Vec::new()), ("tree.2", b"garbage".repeat(5_000))] {
+        std::fs::write(data.join(tree).join("db"), damage).expect("damage");
+        killed_when_ready(&data);
+        assert!(!data.join(tree).exists(), "{tree} is set aside");
     }
-    std::fs::write(&database, whole).expect("repair");
-    let key = std::fs::read_dir(data.join("keys"))
-        .expect("keys")
-        .next()
-        .expect("a key")
-        .expect("a key")
-        .path();
+}
+
+#[test]
+fn a_damaged_journal_is_one_line_that_names_the_place_and_what_helps() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    killed_when_ready(&data);
+    let segment = data.join("journal/00000000000000000000.segment");
+    std::fs::write(&segment, b"garbage".repeat(50)).expect("damage");
+    let (code, said) = refusal(&mut program(&data, "127.0.0.1:0"));
+    assert_eq!(code, Some(78));
+    for part in [
+        segment.to_str().expect("a name"),
+        "at byte 0",
+        "storage-api restore BACKUP",
+    ] {
+        assert!(said.contains(part), "{said}");
+    }
+}
+
+#[test]
+fn a_damaged_key_is_one_line_that_names_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    killed_when_ready(&data);
+    let mut keys = std::fs::read_dir(data.join("keys")).expect("keys");
+    let key = keys.next().expect("a key").expect("a key").path();
     std::fs::write(&key, "garbage").expect("damage");
-    assert!(
-        refusal(&mut program(&data, "127.0.0.1:0"))
-            .1
-            .contains(key.to_str().expect("a name"))
-    );
+    let (_, said) = refusal(&mut program(&data, "127.0.0.1:0"));
+    assert!(said.contains(key.to_str().expect("a name")), "{said}");
 }

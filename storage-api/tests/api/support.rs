@@ -14,10 +14,10 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
 use serde_json::{Value, json};
 use storage_api::clock::Clock;
-use storage_api::collections::BUCKET_LIST_META;
+use storage_api::collections::ALL;
 use storage_api::config::{Cli, Config};
 use storage_api::store::sled::{SledOptions, SledStore};
-use storage_api::store::transact;
+use storage_api::store::{Change, Store, StoreError, Transaction, transact};
 use storage_api::{Server, serve_with_clock};
 use tempfile::TempDir;
 
@@ -134,9 +134,19 @@ impl TestServer {
         headers: &[(&str, &str)],
         body: &[u8],
     ) -> Reply {
-        let mut request = Request::builder()
-            .method(method)
-            .uri(format!("http://{}{path}", self.authority()));
+        let url = format!("http://{}{path}", self.authority());
+        self.send_to(method, &url, headers, body).await
+    }
+
+    /// Sends a request to any server and reads the whole answer.
+    pub(crate) async fn send_to(
+        &self,
+        method: Method,
+        url: &str,
+        headers: &[(&str, &str)],
+        body: &[u8],
+    ) -> Reply {
+        let mut request = Request::builder().method(method).uri(url);
         for (name, value) in headers {
             request = request.header(*name, *value);
         }
@@ -230,21 +240,96 @@ impl TestServer {
         reply.signed_in(user_name, &email)
     }
 
-    /// Makes somebody a co-editor of lists, behind the back of the server: no function does that yet.
-    pub(crate) async fn share(&mut self, lists: &[String], editor: &Person) {
+    /// Writes to the store while the server is stopped: for what no function does.
+    pub(crate) async fn behind_its_back(
+        &mut self,
+        mut work: impl FnMut(&mut Transaction<'_>) -> Result<(), StoreError> + Send + 'static,
+    ) {
         self.stop().await;
-        let store = SledStore::open(&self.config.data, &SledOptions::default()).expect("the store");
-        let meta = json!({ "visibility": "private", "editors": [editor.uid] });
-        for list in lists {
-            let (list, meta) = (list.clone(), meta.clone());
-            transact(&store, move |transaction| {
-                transaction.put(&BUCKET_LIST_META, &list, meta.clone())
-            })
-            .await
-            .expect("a record");
-        }
+        let store =
+            SledStore::open(&self.config.data, &ALL, &SledOptions::default()).expect("the store");
+        let written = transact(&store, move |transaction| work(transaction)).await;
+        written.expect("it can be written");
         drop(store);
         self.serve().await;
+    }
+
+    /// Every change since the beginning, read while the server is stopped.
+    pub(crate) async fn changes(&mut self) -> Vec<Change> {
+        self.stop().await;
+        let store =
+            SledStore::open(&self.config.data, &ALL, &SledOptions::default()).expect("the store");
+        let changes = store.changes(0, usize::MAX).await.expect("the feed");
+        drop(store);
+        self.serve().await;
+        changes.expect("changes since the beginning")
+    }
+
+    /// What somebody sees at a path; `null` where there is nothing for them.
+    pub(crate) async fn read(&self, path: &str, by: Option<&Person>) -> Value {
+        let reply = self.get(path, by).await;
+        match reply.status {
+            200 => reply.json(),
+            404 => Value::Null,
+            _ => panic!("{path}: {reply:?}"),
+        }
+    }
+
+    /// Calls a function that changes something, under a key of its own, and gives its result.
+    pub(crate) async fn done(&self, name: &str, by: &Person, data: Value) -> Value {
+        let reply = self.try_to(name, by, data).await;
+        assert_eq!(reply.status, 200, "{name}: {reply:?}");
+        reply.json()["result"].clone()
+    }
+
+    /// Why a function is refused, as in `404 NOT_FOUND`.
+    pub(crate) async fn refused(&self, name: &str, by: &Person, data: Value) -> String {
+        self.try_to(name, by, data).await.refusal()
+    }
+
+    /// Signs somebody in again: a token ends after an hour, an account does not.
+    pub(crate) async fn back(&self, person: &Person) -> Person {
+        let account = json!({ "email": person.email, "password": PASSWORD });
+        let reply = self.call("signIn", None, account).await;
+        reply.signed_in(&person.user_name, &person.email)
+    }
+
+    /// Calls a function that changes something, under a key of its own.
+    pub(crate) async fn try_to(&self, name: &str, by: &Person, mut data: Value) -> Reply {
+        let n = self.people.fetch_add(1, Ordering::Relaxed);
+        data["idempotencyKey"] = json!(format!("key-{n}"));
+        self.call(name, Some(by), data).await
+    }
+
+    /// Makes two people friends.
+    pub(crate) async fn befriend(&self, one: &Person, other: &Person) {
+        self.done("sendFriendRequest", one, json!({ "uid": other.uid }))
+            .await;
+        let bond = self
+            .done("sendFriendRequest", other, json!({ "uid": one.uid }))
+            .await;
+        assert!(!bond["friendship"].is_null(), "{bond}");
+    }
+
+    /// Makes a list of that year with activities of these ids and titles.
+    pub(crate) async fn list_with(
+        &self,
+        by: &Person,
+        year: i64,
+        activities: &[(&str, &str)],
+    ) -> String {
+        let activities: Vec<Value> = activities
+            .iter()
+            .map(|(id, title)| json!({ "id": id, "title": title }))
+            .collect();
+        let list = self
+            .done(
+                "upsertBucketList",
+                by,
+                json!({ "year": year, "activities": activities }),
+            )
+            .await;
+        list["id"].as_str().expect("an id").to_owned()
     }
 
     /// A list of that person for that year: its id.
@@ -262,6 +347,16 @@ impl TestServer {
 impl Reply {
     pub(crate) fn json(&self) -> Value {
         serde_json::from_slice(&self.body).unwrap_or_else(|_| panic!("no JSON: {self:?}"))
+    }
+
+    /// Status and reason of a failure, as in `404 NOT_FOUND` or `400 FAILED_PRECONDITION own`.
+    pub(crate) fn refusal(&self) -> String {
+        let error = &self.json()["error"];
+        let reason = error["details"]["reason"].as_str().unwrap_or_default();
+        let status = error["status"].as_str().unwrap_or("no failure");
+        format!("{} {status} {reason}", self.status)
+            .trim_end()
+            .to_owned()
     }
 
     /// gRPC name of the failure; empty for a success.
@@ -311,7 +406,5 @@ pub(crate) fn config(folder: &Path, flags: &[&str]) -> Config {
         words.extend(["--sign-ins-per-minute", "6000"]);
     }
     words.extend(flags);
-    Cli::try_parse_from(words)
-        .expect("good flags")
-        .into_config()
+    Cli::try_parse_from(words).expect("good flags").config
 }

@@ -2,27 +2,39 @@
 
 #![expect(clippy::expect_used, reason = "a failed expectation fails the test")]
 
+mod commands;
+mod damage;
+mod data;
+mod disk;
 mod program;
+mod tool;
 mod writer;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::json;
-use storage_api::collections::{BUCKET_LISTS, USERS};
+use storage_api::collections::{ALL, BUCKET_LISTS, USERS};
 use storage_api::store::sled::{SledOptions, SledStore};
 use storage_api::store::{Find, Store};
 use tokio::sync::Notify;
 
-use self::program::Program;
+use self::program::{Program, kill_while_backing_up, kill_while_starting};
 use self::writer::Writer;
 
 const WRITERS: usize = 12;
-const KILLS: usize = 6;
+const KILLS: usize = 10;
 /// The process is killed when so many writes of a round were acknowledged.
 const ACKNOWLEDGED: std::ops::Range<usize> = 1..400;
+
+/// How many times more is asked for than `make test` does.
+pub(crate) fn times() -> usize {
+    let times = std::env::var("YONDER_TORTURE").ok();
+    times.and_then(|times| times.parse().ok()).unwrap_or(1)
+}
 
 /// Counts acknowledgements and says when it is time to kill.
 pub(crate) struct Countdown {
@@ -55,36 +67,48 @@ async fn every_acknowledged_write_survives_sigkill_at_any_moment() {
     for n in 0..WRITERS {
         writers.push(Writer::sign_up(&program, n).await);
     }
-    for round in 0..KILLS {
+    for round in 0..KILLS * times() {
         let countdown = Countdown::from(moments.random_range(ACKNOWLEDGED));
         let address = program.address.clone();
         let running = writers.into_iter().map(|writer| {
             tokio::spawn(writer.write_until_the_end(address.clone(), round, Arc::clone(&countdown)))
         });
         let running = running.collect::<Vec<_>>();
+        let backup = folder.path().join(format!("backup-{round}"));
+        let file = backup.to_str().expect("a name");
+        kill_while_backing_up(folder.path(), file, soon(&mut moments));
         countdown.over.notified().await;
         program.kill();
         writers = Vec::new();
         for writer in running {
             writers.push(writer.await.expect("no panic"));
         }
-        verify(
-            folder.path(),
-            &writers,
-            &format!("seed {seed}, kill {round}"),
-        )
-        .await;
+        kill_while_starting(folder.path(), soon(&mut moments));
+        let when = format!("seed {seed}, kill {round}");
+        verify(folder.path(), &writers, &when).await;
+        if backup.exists() {
+            let restored = folder.path().join(format!("restored-{round}"));
+            tool::run(&restored, &["restore", file]).done();
+            tool::run(&restored, &["check"]).done();
+        }
         program = Program::start(folder.path());
         for writer in &writers {
             writer.verify_over_http(&program).await;
         }
     }
     program.kill();
+    tool::run(&folder.path().join("data"), &["check"]).done();
+}
+
+/// A moment at which starting or backing up may be anywhere.
+fn soon(moments: &mut StdRng) -> Duration {
+    Duration::from_micros(moments.random_range(0..200_000))
 }
 
 /// Looks into the folder of the dead process.
 async fn verify(folder: &std::path::Path, writers: &[Writer], when: &str) {
-    let store = SledStore::open(&folder.join("data"), &SledOptions::default()).expect("a store");
+    let store =
+        SledStore::open(&folder.join("data"), &ALL, &SledOptions::default()).expect("a store");
     let sequence = store.sequence().await.expect("a number");
     let oldest = sequence.saturating_sub(SledOptions::default().changes_kept);
     let changes = store

@@ -14,8 +14,10 @@ use serde_json::{Value, json};
 use crate::Countdown;
 use crate::program::Program;
 
-/// Items added in one round; a list holds 500.
+/// Items added in one round …
 const ITEMS_A_ROUND: usize = 60;
+/// … and at all: a list holds 500.
+const ITEMS_MOST: usize = 400;
 
 /// A person with a list, and everything the server promised them.
 pub(crate) struct Writer {
@@ -74,7 +76,8 @@ impl Writer {
         countdown: Arc<Countdown>,
     ) -> Self {
         for n in 0.. {
-            let written = if n % 2 == 0 && n / 2 < ITEMS_A_ROUND {
+            let adds = n % 2 == 0 && n / 2 < ITEMS_A_ROUND && self.items.len() < ITEMS_MOST;
+            let written = if adds {
                 self.add_item(&address, &format!("item-{round}-{n}")).await
             } else {
                 self.count_up(&address).await
@@ -85,6 +88,44 @@ impl Writer {
             countdown.acknowledged();
         }
         self
+    }
+
+    /// Counts up so many times, each acknowledged.
+    pub(crate) async fn write(&mut self, program: &Program, times: usize) {
+        for _ in 0..times {
+            self.count_up(&program.address).await.expect("an answer");
+        }
+    }
+
+    /// Status and name of the error that a write is answered with.
+    pub(crate) async fn refusal(&self, program: &Program) -> (u16, String) {
+        let path = format!("/v1/users/{}", self.uid);
+        let request = self.request(
+            &program.address,
+            Method::PATCH,
+            &path,
+            &json!({ "count": 0 }),
+        );
+        let response = self.client.request(request).await.expect("an answer");
+        let status = response.status().as_u16();
+        let bytes = response
+            .into_body()
+            .collect()
+            .await
+            .expect("a body")
+            .to_bytes();
+        let error: Value = serde_json::from_slice(&bytes).expect("JSON");
+        (
+            status,
+            error["error"]["status"]
+                .as_str()
+                .unwrap_or_default()
+                .to_owned(),
+        )
+    }
+
+    pub(crate) fn newest_version(&self) -> u64 {
+        self.versions.last().copied().unwrap_or(0)
     }
 
     async fn add_item(&mut self, address: &str, id: &str) -> Option<()> {
@@ -160,6 +201,25 @@ impl Writer {
         Some(answer["result"].clone())
     }
 
+    fn request(
+        &self,
+        address: &str,
+        method: Method,
+        path: &str,
+        body: &Value,
+    ) -> Request<Full<Bytes>> {
+        let mut request = Request::builder()
+            .method(method)
+            .uri(format!("http://{address}{path}"))
+            .header("content-type", "application/json");
+        if !self.token.is_empty() {
+            request = request.header("authorization", format!("Bearer {}", self.token));
+        }
+        request
+            .body(Full::new(Bytes::from(body.to_string())))
+            .expect("a request")
+    }
+
     /// The answer and its version; `None` when the connection broke before the answer was whole.
     async fn send(
         &self,
@@ -168,18 +228,7 @@ impl Writer {
         path: &str,
         body: &Value,
     ) -> Option<(Value, Option<u64>)> {
-        let request = Request::builder()
-            .method(method)
-            .uri(format!("http://{address}{path}"))
-            .header("authorization", format!("Bearer {}", self.token))
-            .header("content-type", "application/json")
-            .body(Full::new(Bytes::from(body.to_string())))
-            .expect("a request");
-        let request = if self.token.is_empty() {
-            without_token(request)
-        } else {
-            request
-        };
+        let request = self.request(address, method, path, body);
         let response = self.client.request(request).await.ok()?;
         let status = response.status();
         let tag = response
@@ -192,9 +241,4 @@ impl Writer {
         let version = tag.and_then(|tag| tag.trim_matches('"').parse().ok());
         Some((serde_json::from_slice(&bytes).expect("JSON"), version))
     }
-}
-
-fn without_token(mut request: Request<Full<Bytes>>) -> Request<Full<Bytes>> {
-    request.headers_mut().remove("authorization");
-    request
 }

@@ -3,17 +3,17 @@
 use std::time::Duration;
 
 use serde_json::json;
-use storage_api::store::Store;
 use storage_api::store::sled::{SledOptions, SledStore};
+use storage_api::store::{Store, StoreError};
 
-use crate::suite::{THINGS, by, ids, on_disk, put};
+use crate::suite::{COLLECTIONS, THINGS, by, ids, on_disk, put};
 
 fn refusal(folder: &std::path::Path) -> String {
     let options = SledOptions {
         open_timeout: Duration::from_secs(10),
         ..SledOptions::default()
     };
-    SledStore::open(folder, &options)
+    SledStore::open(folder, &COLLECTIONS, &options)
         .expect_err("a refusal")
         .to_string()
 }
@@ -63,7 +63,7 @@ async fn old_changes_are_let_go_and_who_needs_them_is_told_so() {
         changes_kept: 5,
         ..SledOptions::default()
     };
-    let store = SledStore::open(folder.path(), &options).expect("a store");
+    let store = SledStore::open(folder.path(), &COLLECTIONS, &options).expect("a store");
     for n in 0..20 {
         put(&store, "a", json!({ "n": n }))
             .await
@@ -94,13 +94,29 @@ fn a_folder_in_use_is_refused_by_name() {
     );
 }
 
+#[tokio::test]
+async fn an_embedded_store_that_is_gone_is_made_again_from_the_journal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = on_disk(&folder);
+    let version = put(&store, "a", json!({ "owner": "x" }))
+        .await
+        .expect("a version");
+    drop(store);
+    std::fs::remove_dir_all(folder.path().join("tree.1")).expect("damage");
+    let store = on_disk(&folder);
+    let found = store.get(&THINGS, "a").await.expect("a read");
+    assert_eq!(found.map(|found| found.version), Some(version));
+    let page = store.find(&by("owner", &[json!("x")])).await;
+    assert_eq!(ids(&page.expect("a page")), ["a"]);
+}
+
 #[test]
-fn a_store_that_lost_its_contents_is_not_taken_for_a_new_one() {
+fn a_folder_that_lost_its_journal_is_not_taken_for_a_new_one() {
     let folder = tempfile::tempdir().expect("a folder");
     drop(on_disk(&folder));
-    std::fs::remove_dir_all(folder.path().join("store")).expect("damage");
+    std::fs::remove_dir_all(folder.path().join("journal")).expect("damage");
     let said = refusal(folder.path());
-    assert!(said.contains("damaged"), "{said}");
+    assert!(said.contains("journal is damaged at byte 0"), "{said}");
 }
 
 #[test]
@@ -108,7 +124,9 @@ fn an_unfinished_snapshot_is_no_obstacle() {
     let folder = tempfile::tempdir().expect("a folder");
     drop(on_disk(&folder));
     std::fs::write(
-        folder.path().join("store/snap.0000000000000001.generating"),
+        folder
+            .path()
+            .join("tree.1/snap.0000000000000001.generating"),
         "half",
     )
     .expect("a file");
@@ -116,7 +134,53 @@ fn an_unfinished_snapshot_is_no_obstacle() {
     assert!(
         !folder
             .path()
-            .join("store/snap.0000000000000001.generating")
+            .join("tree.1/snap.0000000000000001.generating")
             .exists()
     );
+}
+
+#[tokio::test]
+async fn an_embedded_store_that_is_damaged_while_it_is_read_is_replaced_on_the_way() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = on_disk(&folder);
+    let text = "x".repeat(2_000);
+    for n in 0..600 {
+        let written = put(
+            &store,
+            &format!("{n}"),
+            json!({ "owner": "x", "text": text }),
+        )
+        .await;
+        written.expect("a version");
+    }
+    // Opened again it has read nothing yet.
+    drop(store);
+    let store = on_disk(&folder);
+    let database = folder.path().join("tree.1/db");
+    let length = std::fs::metadata(&database).expect("a file").len();
+    let file = std::fs::File::options().write(true).open(&database);
+    let file = file.expect("a file");
+    for offset in (0..length).step_by(8_192) {
+        let damaged = std::os::unix::fs::FileExt::write_all_at(&file, &[0; 4_096], offset);
+        damaged.expect("damage");
+    }
+    let mut refused = 0;
+    for n in 0..600 {
+        let found = loop {
+            match store.get(&THINGS, &format!("{n}")).await {
+                Ok(found) => break found,
+                Err(error) => {
+                    assert!(matches!(error, StoreError::Failed(_)), "{error}");
+                    refused += 1;
+                    std::thread::yield_now();
+                }
+            }
+        };
+        assert_eq!(found.expect("a document").data["text"], text);
+    }
+    assert!(refused > 0, "the damage was met");
+    put(&store, "more", json!({})).await.expect("a version");
+    let page = store.find(&by("owner", &[json!("x")])).await;
+    assert_eq!(page.expect("a page").documents.len(), 100);
+    assert_eq!(store.check().map(|checked| checked.documents), Ok(601));
 }

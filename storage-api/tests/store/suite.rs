@@ -57,8 +57,11 @@ pub(crate) struct Tested {
     _folder: Option<TempDir>,
 }
 
+/// Every collection of the suite.
+pub(crate) static COLLECTIONS: [&Collection; 2] = [&THINGS, &OTHERS];
+
 pub(crate) fn on_disk(folder: &TempDir) -> SledStore {
-    SledStore::open(folder.path(), &SledOptions::default()).expect("a store")
+    SledStore::open(folder.path(), &COLLECTIONS, &SledOptions::default()).expect("a store")
 }
 
 fn every() -> [Tested; 2] {

@@ -7,7 +7,9 @@ use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use tokio::sync::{mpsc, oneshot};
 
 use super::super::overlay::Overlay;
-use super::super::{Committed, Document, Listener, StoreError, Transaction, Verdict, Work};
+use super::super::{
+    Collection, Committed, Document, Listener, StoreError, Transaction, Verdict, Work,
+};
 use super::log::Log;
 use super::view::Disk;
 
@@ -37,7 +39,7 @@ impl Status {
 /// Everything the committing thread owns.
 pub(super) struct Committer {
     pub(super) disk: Disk,
-    pub(super) log: Box<dyn Log>,
+    pub(super) log: Log,
     pub(super) sequence: u64,
     pub(super) status: Arc<Status>,
     pub(super) listeners: Arc<RwLock<Vec<Listener>>>,
@@ -55,11 +57,17 @@ impl Committer {
         while let Some(first) = jobs.blocking_recv() {
             self.commit_group(first, &mut jobs);
         }
+        self.log.close();
     }
 
     fn commit_group(&mut self, first: Job, jobs: &mut mpsc::Receiver<Job>) {
+        let before = self.sequence;
+        let repaired = self.guarded(Log::repair);
         let (writes, replies) = self.run_group(first, jobs);
-        let durable = self.make_durable(&writes);
+        let durable = repaired.and_then(|()| self.make_durable(&writes));
+        if durable.is_err() {
+            self.sequence = before;
+        }
         for (reply, answer) in replies {
             // A caller who no longer waits has nothing to be told.
             let _ = reply.send(durable.clone().and(answer));
@@ -85,7 +93,8 @@ impl Committer {
         let mut replies = Vec::new();
         let mut next = Some(first);
         while let Some(Job { work, reply }) = next {
-            let done = run_one(&group, sequence, work);
+            let done =
+                run_one(&group, sequence, work).and_then(|done| self.refuse_undeclared(done));
             let answer = done.map(|done| {
                 for write in done {
                     sequence = write.sequence;
@@ -105,17 +114,38 @@ impl Committer {
         (writes, replies)
     }
 
-    /// After one failure no later write is accepted: what sled would do with it is not known.
+    /// What is not declared would be lost to every index when the tree is made anew.
+    fn refuse_undeclared(&self, writes: Vec<Committed>) -> Result<Vec<Committed>, StoreError> {
+        let is_declared = |collection: &Collection| self.log.collections.contains(&collection);
+        match writes.iter().find(|write| !is_declared(write.collection)) {
+            Some(write) => Err(StoreError::Undeclared {
+                collection: write.collection.name,
+            }),
+            None => Ok(writes),
+        }
+    }
+
     fn make_durable(&mut self, writes: &[Committed]) -> Result<(), StoreError> {
         self.status.check()?;
         if writes.is_empty() {
             return Ok(());
         }
-        let committed = catch_unwind(AssertUnwindSafe(|| self.log.commit(writes)));
-        let panicked = |_| Err(StoreError::Failed("the embedded store panicked".to_owned()));
-        committed.unwrap_or_else(panicked).inspect_err(|error| {
-            tracing::error!(%error, "writes stop until the server is restarted");
-            let _ = self.status.failed.set(error.clone());
+        self.guarded(|log| log.commit(writes))
+    }
+
+    /// A disk without space may have some again. After any other failure no later write is accepted: what the
+    /// disk would do with it is not known.
+    fn guarded(
+        &mut self,
+        work: impl FnOnce(&mut Log) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let done = catch_unwind(AssertUnwindSafe(|| work(&mut self.log)));
+        let panicked = |_| Err(StoreError::Failed("committing panicked".to_owned()));
+        done.unwrap_or_else(panicked).inspect_err(|error| {
+            if *error != StoreError::Full {
+                tracing::error!(%error, "writes stop until the server is restarted");
+                let _ = self.status.failed.set(error.clone());
+            }
         })
     }
 }

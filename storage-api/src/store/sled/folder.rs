@@ -1,26 +1,42 @@
-//! Opening a data folder so that whatever is wrong with it ends in one clear sentence, in bounded time.
+//! The data folder: who has it, and which of its trees is in use.
+//!
+//! | In the folder | What it is |
+//! |---|---|
+//! | `lock` | held by the process that uses the folder |
+//! | `format` | there as soon as the folder has been used |
+//! | `journal` | every write: the truth |
+//! | `tree.N` | what sled makes of it; the largest number is in use |
+//! | `tree.N.sum` | how the tree was left |
+//! | `damaged-tree.N` | the last tree that could not be used, for whoever wants to know why |
 
-use std::fs::{DirBuilder, File, TryLockError};
-use std::io;
+use std::fs::{self, DirBuilder, File, TryLockError};
+use std::io::{self, Write};
 use std::os::unix::fs::DirBuilderExt;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc;
 
 use super::super::StoreError;
-use super::{SledOptions, keys};
+use super::super::journal::error::plain;
+use super::super::journal::medium::sync_folder;
 
-/// How often garbage collection may run, in milliseconds; sled does none without it.
-const FLUSH_EVERY_MS: u64 = 500;
+/// What `format` says.
+const FORMAT: &str = "2";
+const TREE: &str = "tree.";
+const DAMAGED_TREE: &str = "damaged-tree.";
+/// Where the form before the journal kept its documents.
+const FORMAT_1_TREE: &str = "store";
 
 /// Holds the data folder against a second process until it is dropped.
-pub(super) struct FolderLock {
+#[derive(Debug)]
+pub struct FolderLock {
     _file: File,
 }
 
 impl FolderLock {
     /// Creates the folder if need be and locks it.
-    pub(super) fn take(folder: &Path) -> Result<Self, StoreError> {
+    ///
+    /// # Errors
+    /// [`StoreError::Open`] when it cannot be made or written, or another process has it.
+    pub fn take(folder: &Path) -> Result<Self, StoreError> {
         let refuse = |error: io::Error| refused(folder, plain(&error));
         // Nobody else on the machine may read what people wrote.
         DirBuilder::new()
@@ -44,9 +60,9 @@ impl FolderLock {
     }
 }
 
-/// Where sled keeps its files inside a data folder.
-pub(super) fn database_folder(folder: &Path) -> PathBuf {
-    folder.join("store")
+/// Where the journal of a data folder is.
+pub fn journal_folder(folder: &Path) -> PathBuf {
+    folder.join("journal")
 }
 
 /// The error of a folder that cannot be opened.
@@ -57,94 +73,94 @@ pub(super) fn refused(folder: &Path, reason: String) -> StoreError {
     }
 }
 
-/// Opens sled on a thread of its own: on damaged files it may panic or never return.
-pub(super) fn open_database(
-    folder: &Path,
-    options: &SledOptions,
-) -> Result<::sled::Db, StoreError> {
-    let path = database_folder(folder);
-    remove_unfinished_snapshots(&path).map_err(|error| refused(folder, plain(&error)))?;
-    let config = ::sled::Config::new()
-        .path(&path)
-        .cache_capacity(options.cache_bytes)
-        .flush_every_ms(Some(FLUSH_EVERY_MS));
-    let stamp = folder.join("format");
-    let (sender, receiver) = mpsc::channel();
-    std::thread::Builder::new()
-        .name("store-open".to_owned())
-        .spawn(move || {
-            let opened = catch_unwind(AssertUnwindSafe(|| open_and_check(&config, &stamp)));
-            // Nobody listens any more after the time-out.
-            let _ = sender.send(opened);
-        })
-        .map_err(|error| refused(folder, plain(&error)))?;
-    let damaged = |what: &str| {
-        refused(
+/// Whether the folder has been used: then a journal that is not there was lost.
+pub(super) fn is_used(folder: &Path) -> Result<bool, StoreError> {
+    let old = folder.join(FORMAT_1_TREE).exists() && !journal_folder(folder).exists();
+    match fs::read_to_string(folder.join("format")) {
+        Ok(_) if old => Err(refused(
             folder,
-            format!("{what}; restore a copy of it or name another folder with --data"),
-        )
-    };
-    match receiver.recv_timeout(options.open_timeout) {
-        Ok(Ok(opened)) => opened.map_err(|reason| refused(folder, reason)),
-        Ok(Err(_panic)) => Err(damaged("its store is damaged")),
-        Err(_timeout) => {
-            let seconds = options.open_timeout.as_secs();
-            Err(damaged(&format!(
-                "its store did not open within {seconds} s and may be damaged"
-            )))
-        }
+            "it was written by an earlier version of the server, before there was a journal"
+                .to_owned(),
+        )),
+        // Every file of the journal says its form by itself, so this one only has to be there.
+        Ok(_) => Ok(true),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) if error.kind() == io::ErrorKind::InvalidData => Ok(true),
+        Err(error) => Err(refused(folder, plain(&error))),
     }
 }
 
-fn open_and_check(config: &::sled::Config, stamp: &Path) -> Result<::sled::Db, String> {
-    let database = config.open().map_err(|error| match error {
-        ::sled::Error::Io(error) => plain(&error),
-        other => other.to_string(),
-    })?;
-    check_format(&database, stamp)?;
-    Ok(database)
+/// Notes that the folder has been used.
+pub(super) fn mark_used(folder: &Path) -> io::Result<()> {
+    let mut file = File::create(folder.join("format"))?;
+    writeln!(file, "{FORMAT}")?;
+    file.sync_all()?;
+    sync_folder(folder)
 }
 
-/// A new store is stamped with the form of its data, inside and, once that is on disk, in a file beside it. The
-/// file tells an empty store whose creation was interrupted from one that lost its contents.
-fn check_format(database: &::sled::Db, stamp: &Path) -> Result<(), String> {
-    let unreadable = |error: ::sled::Error| error.to_string();
-    match database.get(keys::FORMAT_KEY).map_err(unreadable)? {
-        Some(format) if format == keys::FORMAT.to_be_bytes() => {}
-        Some(_) => return Err("its store was written by another version of the server".to_owned()),
-        None if database.is_empty() && !stamp.exists() => {
-            database
-                .insert(keys::FORMAT_KEY, &keys::FORMAT.to_be_bytes())
-                .map_err(unreadable)?;
-            database.flush().map_err(unreadable)?;
-        }
-        None => {
-            return Err("its store is damaged: what every store begins with is missing".to_owned());
-        }
-    }
-    if stamp.exists() {
-        return Ok(());
-    }
-    std::fs::write(stamp, format!("{}\n", keys::FORMAT)).map_err(|error| plain(&error))
-}
-
-/// A snapshot whose writing was interrupted keeps sled from opening (spacejam/sled#1527).
-fn remove_unfinished_snapshots(path: &Path) -> io::Result<()> {
-    if !path.exists() {
-        return Ok(());
-    }
-    for entry in std::fs::read_dir(path)? {
+/// Numbers of the trees whose names begin so, smallest first.
+fn numbers(folder: &Path, beginning: &str) -> io::Result<Vec<u64>> {
+    let mut numbers = Vec::new();
+    for entry in fs::read_dir(folder)? {
         let entry = entry?;
-        if entry.file_name().to_string_lossy().ends_with(".generating") {
-            std::fs::remove_file(entry.path())?;
+        let name = entry.file_name();
+        let number = name
+            .to_str()
+            .and_then(|name| name.strip_prefix(beginning)?.parse().ok());
+        if let Some(number) = number.filter(|_| entry.path().is_dir()) {
+            numbers.push(number);
         }
     }
-    Ok(())
+    numbers.sort_unstable();
+    Ok(numbers)
 }
 
-/// An error of the operating system in words, without its number.
-fn plain(error: &io::Error) -> String {
-    let text = error.to_string();
-    let words = text.split(" (os error").next().unwrap_or_default();
-    words.to_lowercase()
+/// The tree in use, `None` when there is none. Older ones, which were about to be removed, go.
+pub(super) fn current_tree(folder: &Path) -> io::Result<Option<PathBuf>> {
+    let mut numbers = numbers(folder, TREE)?;
+    let current = numbers.pop();
+    for older in numbers {
+        remove_tree(&tree(folder, older))?;
+    }
+    Ok(current.map(|number| tree(folder, number)))
+}
+
+/// Where the next tree is made. A thread that hangs in a damaged tree may still write under the name it had, so no
+/// number is used twice.
+pub(super) fn next_tree(folder: &Path) -> io::Result<PathBuf> {
+    let used = numbers(folder, TREE)?.into_iter();
+    let last = used.chain(numbers(folder, DAMAGED_TREE)?).max();
+    Ok(tree(folder, last.map_or(1, |last| last + 1)))
+}
+
+fn tree(folder: &Path, number: u64) -> PathBuf {
+    folder.join(format!("{TREE}{number}"))
+}
+
+/// Removes a tree and what is noted about it.
+pub(super) fn remove_tree(tree: &Path) -> io::Result<()> {
+    fs::remove_dir_all(tree)?;
+    match fs::remove_file(tree.with_added_extension("sum")) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// Gives a tree that cannot be used another name, and removes the one that had such a name before.
+pub(super) fn set_aside(folder: &Path, tree: &Path) -> io::Result<PathBuf> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if entry
+            .file_name()
+            .to_string_lossy()
+            .starts_with(DAMAGED_TREE)
+        {
+            fs::remove_dir_all(entry.path())?;
+        }
+    }
+    let name = tree.file_name().unwrap_or_default().to_string_lossy();
+    let aside = folder.join(format!("damaged-{name}"));
+    fs::rename(tree, &aside)?;
+    sync_folder(folder)?;
+    Ok(aside)
 }

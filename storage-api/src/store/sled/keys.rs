@@ -2,26 +2,88 @@
 //!
 //! | Key | Value |
 //! |---|---|
-//! | `d` collection 0 id | version (8 bytes, big-endian), then the record as JSON |
+//! | `d` collection 0 id | version (8 bytes, big-endian), CRC32C of key, version and record (4), then the record as JSON |
 //! | `i` collection 0 index 0 values position | id |
-//! | `c` sequence (8 bytes, big-endian) | collection 0 id 0, then the record as JSON or nothing |
-//! | `m` name | a number (8 bytes, big-endian) |
+//! | `mstate` | up to which change the tree goes, and what it holds: see [`State`] |
 
 use std::sync::Arc;
 
 use serde_json::Value;
+use xxhash_rust::xxh3::xxh3_64;
 
-use super::super::{Change, Collection, Document, Find, Index, StoreError};
+use super::super::journal::Fingerprint;
+use super::super::{Collection, Document, Find, Index, StoreError};
 
-/// Names the form of the data written by this version of the program.
-pub(super) const FORMAT: u64 = 1;
-/// Key of the number of the form.
-pub(super) const FORMAT_KEY: &[u8] = b"mformat";
-/// Key of the number of the last change.
-pub(super) const SEQUENCE_KEY: &[u8] = b"msequence";
+/// Names the form of the data; a tree in another form is made anew from the journal.
+const FORMAT: u64 = 2;
+/// Key of the [`State`].
+pub(super) const STATE_KEY: &[u8] = b"mstate";
+/// Beginning of the keys of all documents.
+pub(super) const DOCUMENTS: &[u8] = b"d";
+const VERSION_BYTES: usize = 8;
+const HEAD_BYTES: usize = VERSION_BYTES + 4;
 
-pub(super) fn document(collection: &Collection, id: &str) -> Vec<u8> {
-    [b"d", collection.name.as_bytes(), &[0], id.as_bytes()].concat()
+/// Up to which change a tree goes, and what it must then hold. Written in the same batch as the change itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct State {
+    /// Number of the last change.
+    pub(super) sequence: u64,
+    /// What all documents sum up to.
+    pub(super) documents: Fingerprint,
+    /// What all entries of indexes sum up to.
+    pub(super) entries: Fingerprint,
+    /// Which indexes the entries are of, and in which form everything is written.
+    pub(super) declared: u64,
+}
+
+impl State {
+    /// Of an empty tree.
+    pub(super) fn empty(collections: &[&Collection]) -> Self {
+        Self {
+            sequence: 0,
+            documents: Fingerprint::default(),
+            entries: Fingerprint::default(),
+            declared: declared(collections),
+        }
+    }
+
+    pub(super) fn to_bytes(self) -> Vec<u8> {
+        [
+            &self.sequence.to_be_bytes()[..],
+            &self.documents.to_bytes(),
+            &self.entries.to_bytes(),
+            &self.declared.to_be_bytes(),
+        ]
+        .concat()
+    }
+
+    pub(super) fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        let (sequence, rest) = bytes.split_first_chunk()?;
+        let (documents, rest) = rest.split_at_checked(Fingerprint::LENGTH)?;
+        let (entries, declared) = rest.split_at_checked(Fingerprint::LENGTH)?;
+        Some(Self {
+            sequence: u64::from_be_bytes(*sequence),
+            documents: Fingerprint::from_bytes(documents)?,
+            entries: Fingerprint::from_bytes(entries)?,
+            declared: u64::from_be_bytes(declared.try_into().ok()?),
+        })
+    }
+}
+
+/// A number that changes with the form of the data and with every declared index.
+pub(super) fn declared(collections: &[&Collection]) -> u64 {
+    xxh3_64(format!("{FORMAT} {collections:?}").as_bytes())
+}
+
+pub(super) fn document(collection: &str, id: &str) -> Vec<u8> {
+    [DOCUMENTS, collection.as_bytes(), &[0], id.as_bytes()].concat()
+}
+
+/// Collection and id in the key of a document.
+pub(super) fn decode_name(key: &[u8]) -> Option<(&str, &str)> {
+    std::str::from_utf8(key.get(DOCUMENTS.len()..)?)
+        .ok()?
+        .split_once('\0')
 }
 
 /// Beginning of every entry that answers a question.
@@ -59,52 +121,31 @@ fn index_prefix(collection: &Collection, index: &Index) -> Vec<u8> {
     .concat()
 }
 
-pub(super) fn change(sequence: u64) -> Vec<u8> {
-    [&b"c"[..], &sequence.to_be_bytes()].concat()
+pub(super) fn encode_document(key: &[u8], version: u64, json: &[u8]) -> Vec<u8> {
+    let version = version.to_be_bytes();
+    [&version, &checksum(key, &version, json)[..], json].concat()
 }
 
-pub(super) fn encode_document(version: u64, json: &[u8]) -> Vec<u8> {
-    [&version.to_be_bytes()[..], json].concat()
+fn checksum(key: &[u8], version: &[u8], json: &[u8]) -> [u8; 4] {
+    let sum = crc32c::crc32c_append(crc32c::crc32c(key), version);
+    crc32c::crc32c_append(sum, json).to_be_bytes()
 }
 
-pub(super) fn encode_change(collection: &str, id: &str, json: &[u8]) -> Vec<u8> {
-    [collection.as_bytes(), &[0], id.as_bytes(), &[0], json].concat()
+/// Version and record of a document, if they are what was written under that key.
+pub(super) fn split_document<'b>(key: &[u8], bytes: &'b [u8]) -> Option<(u64, &'b [u8])> {
+    let (head, json) = bytes.split_at_checked(HEAD_BYTES)?;
+    let (version, sum) = head.split_at(VERSION_BYTES);
+    let version_number = u64::from_be_bytes(version.try_into().ok()?);
+    (checksum(key, version, json) == sum).then_some((version_number, json))
 }
 
-pub(super) fn decode_document(id: &str, bytes: &[u8]) -> Result<Document, StoreError> {
+pub(super) fn decode_document(id: &str, key: &[u8], bytes: &[u8]) -> Result<Document, StoreError> {
     let damaged = || StoreError::Damaged(format!("document {id} cannot be read"));
-    let (version, json) = bytes.split_at_checked(8).ok_or_else(damaged)?;
+    let (version, json) = split_document(key, bytes).ok_or_else(damaged)?;
     let data = Arc::new(serde_json::from_slice(json).map_err(|_| damaged())?);
     Ok(Document {
         id: id.to_owned(),
-        version: decode_number(version)?,
+        version,
         data,
     })
-}
-
-pub(super) fn decode_change(key: &[u8], bytes: &[u8]) -> Result<Change, StoreError> {
-    let sequence = decode_number(key.get(1..).unwrap_or_default())?;
-    let damaged = || StoreError::Damaged(format!("change {sequence} cannot be read"));
-    let mut parts = bytes.splitn(3, |&byte| byte == 0);
-    let mut part = || parts.next().ok_or_else(damaged);
-    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).map_err(|_| damaged());
-    let (collection, id, json) = (text(part()?)?, text(part()?)?, part()?);
-    let data = match json {
-        [] => None,
-        json => Some(Arc::new(
-            serde_json::from_slice(json).map_err(|_| damaged())?,
-        )),
-    };
-    Ok(Change {
-        sequence,
-        collection,
-        id,
-        data,
-    })
-}
-
-pub(super) fn decode_number(bytes: &[u8]) -> Result<u64, StoreError> {
-    let bytes = bytes.try_into();
-    let number = bytes.map(u64::from_be_bytes);
-    number.map_err(|_| StoreError::Damaged("a number does not have eight bytes".to_owned()))
 }

@@ -1,161 +1,179 @@
-//! The seam where a group of transactions becomes durable.
-//!
-//! Today the group goes into sled, sled is flushed, and the files behind it are synced through handles of our
-//! own. A journal in front of sled takes the same place: append the group, sync, then apply it to sled.
+//! Where a group of transactions becomes durable, and then readable.
 
-use std::collections::HashSet;
-use std::fs::File;
 use std::io;
-use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::thread::JoinHandle;
 
+use super::super::journal::{Group, Journal, JournalError, Medium, Write};
 use super::super::{Collection, Committed, StoreError};
-use super::view::failure;
-use super::{folder, keys};
+use super::SledOptions;
+use super::batch::{Batch, Change, to_json};
+use super::build::{build, io_failure};
+use super::folder;
+use super::keys::State;
+use super::space::Space;
+use super::view::{Disk, failure};
 
-/// Makes groups of writes durable and readable.
-pub(super) trait Log: Send {
-    /// Returns once the whole group would survive a power loss and can be read. On an error none of it may be
-    /// acknowledged, and no later group is given.
-    fn commit(&mut self, group: &[Committed]) -> Result<(), StoreError>;
+/// The journal, the tree behind it, and whatever keeps both going.
+pub(super) struct Log {
+    pub(super) folder: PathBuf,
+    pub(super) collections: &'static [&'static Collection],
+    pub(super) options: SledOptions,
+    pub(super) medium: Arc<dyn Medium>,
+    pub(super) journal: Journal,
+    pub(super) disk: Disk,
+    pub(super) state: State,
+    pub(super) space: Space,
+    pub(super) compacting: Option<JoinHandle<()>>,
 }
 
-/// Durable through sled itself.
-pub(super) struct SledLog {
-    database: ::sled::Db,
-    changes_kept: u64,
-    files: SyncedFiles,
-}
-
-impl SledLog {
-    pub(super) fn open(
-        folder: &Path,
-        database: ::sled::Db,
-        changes_kept: u64,
-    ) -> Result<Self, StoreError> {
-        let files = SyncedFiles::open(&folder::database_folder(folder))
-            .map_err(|error| folder::refused(folder, error.to_string()))?;
-        Ok(Self {
-            database,
-            changes_kept,
-            files,
-        })
-    }
-}
-
-impl Log for SledLog {
-    fn commit(&mut self, group: &[Committed]) -> Result<(), StoreError> {
-        let batch = encode(group, self.changes_kept)?;
-        self.database.apply_batch(batch).map_err(failure)?;
-        // `flush` alone is `sync_file_range` on Linux: it survives the end of the process, not a power loss.
-        self.database.flush().map_err(failure)?;
-        self.files
-            .sync()
-            .map_err(|error| failure(::sled::Error::Io(error)))
-    }
-}
-
-/// Documents, index entries, change records and the counter of a group, as one atomic batch of one tree.
-fn encode(group: &[Committed], changes_kept: u64) -> Result<::sled::Batch, StoreError> {
-    let mut batch = ::sled::Batch::default();
-    for write in group {
-        let json = write
-            .after
-            .as_ref()
-            .map_or(Ok(Vec::new()), |data| serde_json::to_vec(&**data));
-        let json = json.map_err(|error| StoreError::Failed(error.to_string()))?;
-        encode_document(&mut batch, write, &json);
-        encode_entries(&mut batch, write.collection, write);
-        let record = keys::encode_change(write.collection.name, &write.id, &json);
-        batch.insert(keys::change(write.sequence), record);
-        if let Some(expired) = write.sequence.checked_sub(changes_kept) {
-            batch.remove(keys::change(expired));
-        }
-    }
-    if let Some(last) = group.last() {
-        batch.insert(keys::SEQUENCE_KEY, &last.sequence.to_be_bytes());
-    }
-    Ok(batch)
-}
-
-fn encode_document(batch: &mut ::sled::Batch, write: &Committed, json: &[u8]) {
-    let key = keys::document(write.collection, &write.id);
-    match write.after {
-        Some(_) => batch.insert(key, keys::encode_document(write.sequence, json)),
-        None => batch.remove(key),
-    }
-}
-
-fn encode_entries(batch: &mut ::sled::Batch, collection: &Collection, write: &Committed) {
-    for index in collection.indexes {
-        let entry = |data| keys::entry(collection, index, data, &write.id);
-        let old = write.before.as_deref().and_then(entry);
-        let new = write.after.as_deref().and_then(entry);
-        if old == new {
-            continue;
-        }
-        if let Some(key) = old {
-            batch.remove(key);
-        }
-        if let Some(key) = new {
-            batch.insert(key, write.id.as_bytes());
-        }
-    }
-}
-
-/// Handles of our own to sled's files, through which they are really synced.
-struct SyncedFiles {
-    database: File,
-    blobs: PathBuf,
-    blobs_seen: HashSet<PathBuf>,
-    blobs_changed: Option<SystemTime>,
-}
-
-impl SyncedFiles {
-    fn open(folder: &Path) -> io::Result<Self> {
-        let mut files = Self {
-            database: File::open(folder.join("db"))?,
-            blobs: folder.join("blobs"),
-            blobs_seen: HashSet::new(),
-            blobs_changed: None,
-        };
-        // The names of files made just now must survive too.
-        for named_in in folder.ancestors().take(2) {
-            File::open(named_in)?.sync_all()?;
-        }
-        files.sync()?;
-        Ok(files)
-    }
-
-    fn sync(&mut self) -> io::Result<()> {
-        self.sync_new_blobs()?;
-        self.database.sync_data()
-    }
-
-    /// sled keeps large values in files of their own and never syncs them. Their folder's time of change
-    /// tells whether there are new ones.
-    fn sync_new_blobs(&mut self) -> io::Result<()> {
-        let changed = Some(self.blobs.metadata()?.modified()?);
-        if changed == self.blobs_changed {
-            return Ok(());
-        }
-        let listed = std::fs::read_dir(&self.blobs)?.map(|entry| entry.map(|entry| entry.path()));
-        let present = listed.collect::<io::Result<HashSet<PathBuf>>>()?;
-        for blob in present.difference(&self.blobs_seen) {
-            sync_if_there(blob)?;
-        }
-        File::open(&self.blobs)?.sync_all()?;
-        self.blobs_seen = present;
-        self.blobs_changed = changed;
+impl Log {
+    /// Returns once the whole group would survive a power loss and can be read.
+    ///
+    /// # Errors
+    /// [`StoreError::Full`] when there is no space: nothing of the group happened and later ones may be tried.
+    /// After any other error none may.
+    pub(super) fn commit(&mut self, group: &[Committed]) -> Result<(), StoreError> {
+        self.space.check()?;
+        let texts = group
+            .iter()
+            .map(|write| write.after.as_deref().map(to_json).transpose());
+        let texts = texts.collect::<Result<Vec<_>, _>>()?;
+        let batch = self.batch(group, &texts);
+        self.append(group, &texts, batch.state)?;
+        let (batch, state) = batch.finish();
+        self.state = state;
+        // The group is in the journal now, so its numbers are taken: whatever fails from here on is final.
+        self.apply(batch)
+            .map_err(|error| StoreError::Failed(error.to_string()))?;
+        self.journal.acknowledge()?;
+        self.compact_if_worth_while();
         Ok(())
     }
+
+    /// Makes the tree anew when a read found it damaged.
+    pub(super) fn repair(&mut self) -> Result<(), StoreError> {
+        if self.disk.is_suspect() {
+            self.rebuild("a read found it damaged")?;
+        }
+        Ok(())
+    }
+
+    /// The last thing to do.
+    pub(super) fn close(mut self) {
+        if let Some(compacting) = self.compacting.take()
+            && compacting.join().is_err()
+        {
+            tracing::error!("compaction ended in a panic");
+        }
+        self.journal.settle();
+    }
+
+    fn batch(&self, group: &[Committed], texts: &[Option<String>]) -> Batch {
+        let mut batch = Batch::over(self.state);
+        for (write, text) in group.iter().zip(texts) {
+            let data = write.after.as_deref();
+            batch.push(&Change {
+                sequence: write.sequence,
+                collection: write.collection.name,
+                declared: Some(write.collection),
+                id: &write.id,
+                before: write.replaced.zip(write.before.as_deref()),
+                after: data.zip(text.as_deref().map(str::as_bytes)),
+            });
+        }
+        batch
+    }
+
+    fn append(
+        &mut self,
+        group: &[Committed],
+        texts: &[Option<String>],
+        after: State,
+    ) -> Result<(), StoreError> {
+        let writes = group.iter().zip(texts).map(|(write, text)| Write {
+            sequence: write.sequence,
+            collection: write.collection.name,
+            id: &write.id,
+            json: text.as_deref(),
+        });
+        self.journal.append(Group {
+            at_ms: super::super::journal::now_ms(),
+            after: after.documents,
+            writes: writes.collect(),
+        })?;
+        Ok(())
+    }
+
+    /// What is in the journal will be there after a restart, so a tree that cannot take it is replaced rather
+    /// than the write refused.
+    fn apply(&mut self, batch: ::sled::Batch) -> Result<(), StoreError> {
+        let tree = self.disk.tree()?;
+        let applied = catch_unwind(AssertUnwindSafe(|| tree.database.apply_batch(batch)));
+        drop(tree);
+        match applied {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(error)) => self.rebuild(&failure(error).to_string()),
+            Err(_) => self.rebuild("sled panicked"),
+        }
+    }
+
+    /// Makes another tree from the journal while the old one is still read, and takes its place.
+    fn rebuild(&mut self, reason: &str) -> Result<(), StoreError> {
+        tracing::warn!(
+            reason,
+            "the embedded store cannot be used: making it anew from the journal"
+        );
+        let next = folder::next_tree(&self.folder).map_err(io_failure)?;
+        let (tree, state) = build(&next, &*self.medium, self.collections, &self.options)?;
+        self.state = state;
+        if let Some(old) = self.disk.replace(tree) {
+            let path = old.folder.clone();
+            // sled may panic while it lets go of files it could not write.
+            let _ = catch_unwind(AssertUnwindSafe(|| drop(old)));
+            let removed = folder::remove_tree(&path);
+            if let Err(error) = removed {
+                tracing::warn!(%error, "the old files of the embedded store cannot be removed");
+            }
+        }
+        tracing::info!(
+            documents = state.documents.count,
+            "the embedded store is made"
+        );
+        Ok(())
+    }
+
+    fn compact_if_worth_while(&mut self) {
+        let is_busy = self
+            .compacting
+            .as_ref()
+            .is_some_and(|thread| !thread.is_finished());
+        let compactor = self.journal.compactor();
+        if is_busy || !compactor.is_worth_while() {
+            return;
+        }
+        let thread = std::thread::Builder::new().name("compaction".to_owned());
+        let started = thread.spawn(move || {
+            if let Err(error) = compactor.run() {
+                tracing::error!(%error, "old segments of the journal are kept");
+            }
+        });
+        self.compacting = started.inspect_err(told).ok();
+    }
 }
 
-/// A blob that sled removed meanwhile needs no sync.
-fn sync_if_there(path: &Path) -> io::Result<()> {
-    match File::open(path) {
-        Ok(file) => file.sync_data(),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-        Err(error) => Err(error),
+fn told(error: &io::Error) {
+    tracing::error!(%error, "old segments of the journal are kept");
+}
+
+impl From<JournalError> for StoreError {
+    fn from(error: JournalError) -> Self {
+        match error {
+            JournalError::Damaged(damage) => Self::Journal(damage),
+            JournalError::Full => Self::Full,
+            other => Self::Failed(other.to_string()),
+        }
     }
 }

@@ -1,26 +1,44 @@
-//! The store on disk: one sled tree, one thread that commits.
+//! The store on disk: a journal, one sled tree made from it, one thread that commits.
 //!
-//! [`folder`](self) opens a data folder safely, `keys` says what the bytes mean, `view` reads them,
-//! `committer` runs transactions in groups, and `log` is the seam where a group becomes durable.
+//! `folder` says what is in a data folder and `recovery` opens it whatever state it is in, with `verify` and
+//! `stamp` to tell whether the tree can be trusted and `build` to make another one. `keys` says what the bytes of
+//! the tree mean, `view` reads them, `committer` runs transactions in groups, and `log` is where a group becomes
+//! durable (the journal) and readable (`batch`).
 
+mod batch;
+mod build;
+mod check;
 mod committer;
-mod folder;
+pub mod folder;
 mod keys;
 mod log;
+mod recovery;
+mod replace;
+mod space;
+mod stamp;
+mod verify;
 mod view;
 
 use std::fmt;
-use std::path::Path;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::thread::JoinHandle;
 
 use tokio::sync::{mpsc, oneshot};
 
+pub use self::check::Checked;
 use self::committer::{Committer, Job, Status};
 use self::folder::FolderLock;
+use self::log::Log;
+use self::recovery::Opened;
+pub use self::replace::{Restored, restore};
+use self::space::Space;
 use self::view::Disk;
+use super::journal::{Feed, JournalOptions, Write};
 use super::{
-    Answer, Change, Collection, Document, Find, Listener, Page, Store, StoreError, View, Work,
+    Answer, Change, Collection, Document, Find, Listener, Page, Store, StoreError, Verdict, View,
+    Work,
 };
 
 /// Transactions that may wait for the committer before a caller is made to wait for a place.
@@ -29,52 +47,85 @@ const QUEUE_LENGTH: usize = 4_096;
 /// How a data folder is opened.
 #[derive(Clone, Debug)]
 pub struct SledOptions {
-    /// Newest changes kept for those who resume a live read.
+    /// Newest changes told to those who resume a live read.
     pub changes_kept: u64,
-    /// How long opening may take before it is given up as hopeless: sled is known to spin on damaged files.
+    /// How long sled may do nothing while it opens before it is given up as hopeless: it is known to spin on
+    /// damaged files. Large files get more.
     pub open_timeout: std::time::Duration,
     /// Memory for cached pages, in bytes.
     pub cache_bytes: u64,
+    /// How the journal is kept.
+    pub journal: JournalOptions,
 }
 
 impl Default for SledOptions {
     fn default() -> Self {
         Self {
             changes_kept: 10_000,
-            open_timeout: std::time::Duration::from_secs(10),
+            open_timeout: std::time::Duration::from_secs(4),
             cache_bytes: 96 << 20,
+            journal: JournalOptions::default(),
         }
     }
 }
 
 /// The store on disk. Dropping it finishes what was submitted and closes the folder.
 pub struct SledStore {
+    folder: PathBuf,
+    collections: &'static [&'static Collection],
     disk: Disk,
+    feed: Feed,
+    changes_kept: u64,
     queue: Mutex<Option<mpsc::Sender<Job>>>,
     status: Arc<Status>,
     listeners: Arc<RwLock<Vec<Listener>>>,
     committer: Mutex<Option<JoinHandle<()>>>,
+    is_hanging: bool,
     _lock: FolderLock,
 }
 
 impl SledStore {
-    /// Opens the data folder, creating it when it is not there. Blocks up to `open_timeout`.
+    /// Opens the data folder, creating it when it is not there. A damaged tree is made anew from the journal.
+    /// O(size): everything is read once.
     ///
     /// # Errors
-    /// [`StoreError::Open`] naming the folder and what is wrong: another process has it, it cannot be read or
-    /// written, or its contents are damaged.
-    pub fn open(folder: &Path, options: &SledOptions) -> Result<Self, StoreError> {
-        let lock = FolderLock::take(folder)?;
-        let database = folder::open_database(folder, options)?;
-        let disk = Disk::new(&database);
-        let log = log::SledLog::open(folder, database, options.changes_kept)?;
+    /// [`StoreError::Open`] naming the folder and what is wrong: another process has it, or it cannot be read or
+    /// written. [`StoreError::Journal`] naming the place where the journal is damaged.
+    pub fn open(
+        folder: &Path,
+        collections: &'static [&'static Collection],
+        options: &SledOptions,
+    ) -> Result<Self, StoreError> {
+        let opened = recovery::open(folder, collections, options)?;
+        Self::start(folder, collections, options, opened)
+    }
+
+    fn start(
+        folder: &Path,
+        collections: &'static [&'static Collection],
+        options: &SledOptions,
+        opened: Opened,
+    ) -> Result<Self, StoreError> {
+        let disk = Disk::new(opened.tree);
+        let feed = opened.journal.feed();
         let status = Arc::new(Status::default());
         let listeners = Arc::default();
         let (queue, jobs) = mpsc::channel(QUEUE_LENGTH);
+        let log = Log {
+            folder: folder.to_owned(),
+            collections,
+            options: options.clone(),
+            medium: opened.medium,
+            journal: opened.journal,
+            disk: disk.clone(),
+            state: opened.state,
+            space: Space::of(folder),
+            compacting: None,
+        };
         let committer = Committer {
             disk: disk.clone(),
-            log: Box::new(log),
-            sequence: disk.sequence()?,
+            log,
+            sequence: opened.state.sequence,
             status: Arc::clone(&status),
             listeners: Arc::clone(&listeners),
         };
@@ -83,13 +134,68 @@ impl SledStore {
             .spawn(move || committer.run(jobs))
             .map_err(|error| folder::refused(folder, format!("no thread to commit on: {error}")))?;
         Ok(Self {
+            folder: folder.to_owned(),
+            collections,
             disk,
+            feed,
+            changes_kept: options.changes_kept,
             queue: Mutex::new(Some(queue)),
             status,
             listeners,
             committer: Mutex::new(Some(thread)),
-            _lock: lock,
+            is_hanging: opened.is_hanging,
+            _lock: opened.lock,
         })
+    }
+
+    /// Whether opening left a thread behind that hangs in a damaged tree and takes a whole core.
+    pub fn is_hanging(&self) -> bool {
+        self.is_hanging
+    }
+
+    /// Compares everything with the journal. O(size); nobody may write meanwhile.
+    ///
+    /// # Errors
+    /// [`StoreError::Journal`] or [`StoreError::Damaged`] saying what is not what was written.
+    pub fn check(&self) -> Result<Checked, StoreError> {
+        check::check(&self.folder, self.collections, &self.disk)
+    }
+
+    /// Reads, and has the tree made anew when that shows it to be damaged.
+    fn read<T>(&self, read: impl Fn(&Disk) -> Result<T, StoreError>) -> Result<T, StoreError> {
+        let answer = read(&self.disk);
+        if answer.is_err() && self.disk.is_suspect() {
+            let (reply, _) = oneshot::channel();
+            let work: Work = Box::new(|_| Verdict::Abandon);
+            // With jobs in the queue the committer is on its way to it anyway.
+            if let Ok(queue) = self.queue() {
+                let _ = queue.try_send(Job { work, reply });
+            }
+            return answer
+                .map_err(|_| StoreError::Failed("the store is being repaired".to_owned()));
+        }
+        answer
+    }
+
+    fn changes_after(&self, after: u64, limit: usize) -> Result<Option<Vec<Change>>, StoreError> {
+        let last = self.disk.sequence()?;
+        if after.saturating_add(self.changes_kept) < last {
+            return Ok(None);
+        }
+        let mut changes = Vec::new();
+        let mut unreadable = None;
+        let kept = self.feed.after(after, |write| {
+            match change_of(write) {
+                Ok(change) if changes.len() < limit => changes.push(change),
+                Ok(_) => return false,
+                Err(error) => unreadable = Some(error),
+            }
+            unreadable.is_none()
+        })?;
+        match unreadable {
+            Some(error) => Err(error),
+            None => Ok(kept.then_some(changes)),
+        }
     }
 
     fn queue(&self) -> Result<mpsc::Sender<Job>, StoreError> {
@@ -104,19 +210,21 @@ impl Store for SledStore {
         collection: &'static Collection,
         id: &'a str,
     ) -> Answer<'a, Option<Document>> {
-        Box::pin(std::future::ready(self.disk.get(collection, id)))
+        Box::pin(std::future::ready(
+            self.read(|disk| disk.get(collection, id)),
+        ))
     }
 
     fn find<'a>(&'a self, find: &'a Find) -> Answer<'a, Page> {
-        Box::pin(std::future::ready(self.disk.find(find)))
+        Box::pin(std::future::ready(self.read(|disk| disk.find(find))))
     }
 
     fn changes(&self, after: u64, limit: usize) -> Answer<'_, Option<Vec<Change>>> {
-        Box::pin(std::future::ready(self.disk.changes(after, limit)))
+        Box::pin(std::future::ready(self.changes_after(after, limit)))
     }
 
     fn sequence(&self) -> Answer<'_, u64> {
-        Box::pin(std::future::ready(self.disk.sequence()))
+        Box::pin(std::future::ready(self.read(Disk::sequence)))
     }
 
     fn submit(&self, work: Work) -> Answer<'_, ()> {
@@ -158,7 +266,40 @@ impl Store for SledStore {
         if thread.is_some_and(|thread| thread.join().is_err()) {
             tracing::error!("the committer ended in a panic");
         }
+        self.leave_tree();
     }
+}
+
+impl SledStore {
+    /// Closes the tree and notes how it was left, so that it need not be read whole when it is opened again.
+    fn leave_tree(&self) {
+        let is_sound = self.status.check().is_ok() && !self.disk.is_suspect();
+        // Somebody may still be reading; then the tree is read whole the next time.
+        let Some(tree) = self.disk.take().and_then(Arc::into_inner) else {
+            return;
+        };
+        let folder: PathBuf = tree.folder.clone();
+        let closed = catch_unwind(AssertUnwindSafe(|| tree.database.flush()));
+        let closed =
+            matches!(closed, Ok(Ok(_))) && catch_unwind(AssertUnwindSafe(|| drop(tree))).is_ok();
+        if is_sound
+            && closed
+            && let Err(error) = stamp::leave(&folder)
+        {
+            tracing::warn!(%error, "the embedded store will be read whole when it is opened again");
+        }
+    }
+}
+
+fn change_of(write: &Write<'_>) -> Result<Change, StoreError> {
+    let parsed = write.json.map(serde_json::from_str).transpose();
+    let unreadable = |_| StoreError::Damaged(format!("change {} is no JSON", write.sequence));
+    Ok(Change {
+        sequence: write.sequence,
+        collection: write.collection.to_owned(),
+        id: write.id.to_owned(),
+        data: parsed.map_err(unreadable)?.map(Arc::new),
+    })
 }
 
 impl Drop for SledStore {

@@ -1,60 +1,90 @@
 //! Reading the tree.
 
 use std::ops::Bound;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
 
-use ::sled::IVec;
+use super::super::{Collection, Document, Find, Page, StoreError, View};
+use super::keys::{self, State};
 
-use super::super::{Change, Collection, Document, Find, Page, StoreError, View};
-use super::keys;
+/// An open tree and the folder its files are in.
+#[derive(Debug)]
+pub(super) struct Tree {
+    pub(super) database: ::sled::Db,
+    pub(super) folder: PathBuf,
+}
 
-/// The tree, readable by any number of threads at once. A batch is seen whole or not at all by one read.
-#[derive(Clone)]
+impl Tree {
+    /// What the tree says about itself; `None` when it was never finished.
+    pub(super) fn state(&self) -> Result<Option<State>, StoreError> {
+        let bytes = self.database.get(keys::STATE_KEY).map_err(failure)?;
+        Ok(bytes.and_then(|bytes| State::from_bytes(&bytes)))
+    }
+}
+
+/// The tree in use, readable by any number of threads at once. A batch is seen whole or not at all by one read.
+#[derive(Clone, Debug)]
 pub(super) struct Disk {
-    tree: ::sled::Tree,
+    tree: Arc<RwLock<Option<Arc<Tree>>>>,
+    /// Set by a read that found what was never written.
+    suspect: Arc<AtomicBool>,
 }
 
 impl Disk {
-    pub(super) fn new(database: &::sled::Db) -> Self {
+    pub(super) fn new(tree: Tree) -> Self {
         Self {
-            tree: (**database).clone(),
+            tree: Arc::new(RwLock::new(Some(Arc::new(tree)))),
+            suspect: Arc::default(),
         }
+    }
+
+    pub(super) fn tree(&self) -> Result<Arc<Tree>, StoreError> {
+        let tree = self.tree.read().unwrap_or_else(PoisonError::into_inner);
+        tree.clone().ok_or(StoreError::Closed)
+    }
+
+    /// Takes the tree out; whoever is reading finishes.
+    pub(super) fn take(&self) -> Option<Arc<Tree>> {
+        let mut tree = self.tree.write().unwrap_or_else(PoisonError::into_inner);
+        tree.take()
+    }
+
+    /// Puts another tree in the place of this one.
+    pub(super) fn replace(&self, tree: Tree) -> Option<Arc<Tree>> {
+        let mut place = self.tree.write().unwrap_or_else(PoisonError::into_inner);
+        let old = place.replace(Arc::new(tree));
+        self.suspect.store(false, Ordering::Release);
+        old
+    }
+
+    /// Whether a read found damage, so that the tree must be replaced.
+    pub(super) fn is_suspect(&self) -> bool {
+        self.suspect.load(Ordering::Acquire)
     }
 
     /// Number of the last change, 0 when nothing was ever written.
     pub(super) fn sequence(&self) -> Result<u64, StoreError> {
-        let bytes = self.tree.get(keys::SEQUENCE_KEY).map_err(failure)?;
-        bytes.map_or(Ok(0), |bytes| keys::decode_number(&bytes))
+        self.read(|tree| {
+            let damaged = || StoreError::Damaged("the state is missing".to_owned());
+            Ok(tree.state()?.ok_or_else(damaged)?.sequence)
+        })
     }
 
-    /// Changes after a number, oldest first; `None` when some of them are no longer kept.
-    pub(super) fn changes(
-        &self,
-        after: u64,
-        limit: usize,
-    ) -> Result<Option<Vec<Change>>, StoreError> {
-        let oldest = self
-            .tree
-            .scan_prefix(b"c")
-            .keys()
-            .next()
-            .transpose()
-            .map_err(failure)?;
-        let oldest = oldest.map_or(Ok(1), |key| keys::decode_number(&key[1..]))?;
-        if after + 1 < oldest {
-            return Ok(None);
-        }
-        let newer = self
-            .tree
-            .range(keys::change(after + 1)..keys::change(u64::MAX));
-        let decode = |pair: ::sled::Result<(IVec, IVec)>| {
-            let (key, bytes) = pair.map_err(failure)?;
-            keys::decode_change(&key, &bytes)
+    /// sled may err or panic on a page that was damaged since it was opened.
+    fn read<T>(&self, read: impl Fn(&Tree) -> Result<T, StoreError>) -> Result<T, StoreError> {
+        let tree = self.tree()?;
+        let answer = catch_unwind(AssertUnwindSafe(|| read(&tree)));
+        let panicked = |_| {
+            Err(StoreError::Damaged(
+                "the embedded store panicked".to_owned(),
+            ))
         };
-        newer
-            .take(limit)
-            .map(decode)
-            .collect::<Result<_, _>>()
-            .map(Some)
+        answer.unwrap_or_else(panicked).inspect_err(|error| {
+            tracing::error!(%error, "the embedded store cannot be read");
+            self.suspect.store(true, Ordering::Release);
+        })
     }
 }
 
@@ -64,40 +94,46 @@ impl View for Disk {
         collection: &'static Collection,
         id: &str,
     ) -> Result<Option<Document>, StoreError> {
-        let bytes = self
-            .tree
-            .get(keys::document(collection, id))
-            .map_err(failure)?;
-        bytes
-            .map(|bytes| keys::decode_document(id, &bytes))
-            .transpose()
+        self.read(|tree| get(tree, collection.name, id))
     }
 
     fn find(&self, find: &Find) -> Result<Page, StoreError> {
-        let prefix = keys::entries(find);
-        let start = match &find.after {
-            Some(position) => Bound::Excluded([&prefix[..], position].concat()),
-            None => Bound::Included(prefix.clone()),
-        };
-        let mut page = Page::default();
-        let mut last = Vec::new();
-        for pair in self.tree.range((start, Bound::Unbounded)) {
-            let (key, id) = pair.map_err(failure)?;
-            if !key.starts_with(&prefix) {
-                break;
-            }
-            if page.documents.len() == find.limit {
-                page.next = Some(last);
-                break;
-            }
-            let id = std::str::from_utf8(&id)
-                .map_err(|_| StoreError::Damaged("an index entry has no readable id".to_owned()))?;
-            // Entry and document are written together, but read one after the other: a delete may come between.
-            page.documents.extend(self.get(find.collection, id)?);
-            last = key[prefix.len()..].to_vec();
-        }
-        Ok(page)
+        self.read(|tree| find_in(tree, find))
     }
+}
+
+pub(super) fn get(tree: &Tree, collection: &str, id: &str) -> Result<Option<Document>, StoreError> {
+    let key = keys::document(collection, id);
+    let bytes = tree.database.get(&key).map_err(failure)?;
+    bytes
+        .map(|bytes| keys::decode_document(id, &key, &bytes))
+        .transpose()
+}
+
+fn find_in(tree: &Tree, find: &Find) -> Result<Page, StoreError> {
+    let prefix = keys::entries(find);
+    let start = match &find.after {
+        Some(position) => Bound::Excluded([&prefix[..], position].concat()),
+        None => Bound::Included(prefix.clone()),
+    };
+    let mut page = Page::default();
+    let mut last = Vec::new();
+    for pair in tree.database.range((start, Bound::Unbounded)) {
+        let (key, id) = pair.map_err(failure)?;
+        if !key.starts_with(&prefix) {
+            break;
+        }
+        if page.documents.len() == find.limit {
+            page.next = Some(last);
+            break;
+        }
+        let id = std::str::from_utf8(&id)
+            .map_err(|_| StoreError::Damaged("an index entry has no readable id".to_owned()))?;
+        // Entry and document are written together, but read one after the other: a delete may come between.
+        page.documents.extend(get(tree, find.collection.name, id)?);
+        last = key[prefix.len()..].to_vec();
+    }
+    Ok(page)
 }
 
 /// What an error of sled means to those above.

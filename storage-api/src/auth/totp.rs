@@ -1,0 +1,110 @@
+//! Codes of an authenticator as a second proof (RFC 6238: six digits, 30 seconds, SHA-1, one step of clocks that differ),
+//! and codes for whoever has lost it.
+
+use rand::RngExt;
+use serde_json::{Value, json};
+use totp_rs::{Builder, Secret, Totp, TotpError};
+
+use super::secret;
+use crate::collections::USERS_PRIVATE;
+use crate::store::{StoreError, Transaction};
+
+/// Codes given out for whoever loses the authenticator, each good once.
+const RECOVERY_CODES: usize = 10;
+/// What recovery codes are made of: nothing that looks like another sign.
+const SIGNS: &[u8] = b"23456789abcdefghjkmnpqrstuvwxyz";
+/// Signs of a recovery code: 49 bits, and every guess is throttled.
+const RECOVERY_LENGTH: usize = 10;
+
+/// What a second proof is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Proof {
+    /// Good, or none is asked for.
+    Enough,
+    /// One is asked for, and none was given.
+    Missing,
+    /// The code given is none, or was used before.
+    Wrong,
+}
+
+/// A secret that no authenticator has yet, in base 32.
+pub(crate) fn new_secret() -> String {
+    Secret::from(rand::random::<[u8; 20]>()).to_base32()
+}
+
+/// Address that an authenticator reads the secret from, as a picture.
+pub(crate) fn address(secret: &str, account: &str) -> Result<String, TotpError> {
+    let account = account.replace(':', " ");
+    let secret = Secret::try_from_base32(secret).unwrap_or_else(|_| Secret::from(Vec::new()));
+    let totp = Builder::new()
+        .with_secret(secret)
+        .with_account_name(account)
+        .with_issuer(Some("Yonder"))
+        .build()?;
+    totp.to_url()
+}
+
+/// The step of time a code belongs to, if it is one of the secret's now.
+pub(crate) fn step(secret: &str, code: &str, now_ms: i64) -> Option<u64> {
+    let seconds = u64::try_from(now_ms / 1_000).ok()?;
+    totp(secret)?.check(code.trim(), seconds)
+}
+
+/// Codes for whoever loses the authenticator, and the hashes to keep of them.
+pub(crate) fn recovery_codes() -> (Vec<String>, Vec<String>) {
+    let mut random = rand::rng();
+    let mut code = || -> String {
+        (0..RECOVERY_LENGTH)
+            .map(|_| char::from(SIGNS[random.random_range(0..SIGNS.len())]))
+            .collect()
+    };
+    let codes: Vec<String> = (0..RECOVERY_CODES).map(|_| code()).collect();
+    let hashes = codes.iter().map(|code| secret::hash(code)).collect();
+    (codes, hashes)
+}
+
+/// Judges a second proof of a person, and uses it up: a code is good once.
+pub(crate) fn judge(
+    transaction: &mut Transaction<'_>,
+    uid: &str,
+    given: Option<&str>,
+    now_ms: i64,
+) -> Result<Proof, StoreError> {
+    let Some(private) = transaction.get(&USERS_PRIVATE, uid)? else {
+        return Ok(Proof::Enough);
+    };
+    if private.data["totp"]["confirmed"] != true {
+        return Ok(Proof::Enough);
+    }
+    let Some(given) = given.map(str::trim).filter(|given| !given.is_empty()) else {
+        return Ok(Proof::Missing);
+    };
+    let mut data = (*private.data).clone();
+    if !use_up(&mut data["totp"], given, now_ms) {
+        return Ok(Proof::Wrong);
+    }
+    transaction.put(&USERS_PRIVATE, uid, data)?;
+    Ok(Proof::Enough)
+}
+
+fn use_up(kept: &mut Value, given: &str, now_ms: i64) -> bool {
+    let secret = kept["secret"].as_str().unwrap_or_default();
+    let newest = kept["lastStep"].as_u64();
+    if let Some(step) = step(secret, given, now_ms) {
+        kept["lastStep"] = json!(step);
+        return newest.is_none_or(|newest| step > newest);
+    }
+    let typed: String = given.to_lowercase().split_whitespace().collect();
+    let hash = secret::hash(&typed);
+    let Some(codes) = kept["recovery"].as_array_mut() else {
+        return false;
+    };
+    let before = codes.len();
+    codes.retain(|code| *code != *hash);
+    codes.len() < before
+}
+
+fn totp(secret: &str) -> Option<Totp> {
+    let secret = Secret::try_from_base32(secret).ok()?;
+    Builder::new().with_secret(secret).build().ok()
+}

@@ -1,0 +1,58 @@
+//! `storage-api backup FILE`: everything in one file, or what came after an earlier one, also while the server runs.
+
+use std::path::{Path, PathBuf};
+
+use super::{Refusal, say};
+use crate::config::BackupWhat;
+use crate::store::journal::error::plain;
+use crate::store::journal::merge::Source;
+use crate::store::journal::{Folder, Medium, backup};
+use crate::store::sled::folder::journal_folder;
+
+pub(super) fn run(what: &BackupWhat) -> Result<(), Refusal> {
+    let journal = journal_folder(&what.data.data);
+    if !journal.is_dir() {
+        let data = what.data.data.display();
+        return Err(Refusal::usage(format!(
+            "there is nothing to back up in {data}"
+        )));
+    }
+    if what.file.exists() {
+        let file = what.file.display();
+        return Err(Refusal::usage(format!("{file} is there already")));
+    }
+    let (folder, name) = split(&what.file)?;
+    let (journal, target) = (Folder::at(&journal), Folder::at(&folder));
+    let written = match &what.since {
+        None => backup::full(&journal, &target, &name)?,
+        Some(earlier) => backup::increment(&journal, &open(earlier)?, &target, &name)?,
+    };
+    say(&format!(
+        "{}: {} documents up to change {}, {} bytes",
+        what.file.display(),
+        written.documents,
+        written.sequence,
+        written.length
+    ));
+    Ok(())
+}
+
+/// A backup that somebody named.
+pub(super) fn open(path: &Path) -> Result<Source, Refusal> {
+    let (folder, name) = split(path)?;
+    let file = Folder::at(&folder).open(&name);
+    let unreadable = |error| Refusal::usage(format!("{}: {}", path.display(), plain(&error)));
+    Ok(Source::new(file.map_err(unreadable)?, path.to_owned())?)
+}
+
+/// Folder and name of a file.
+fn split(path: &Path) -> Result<(PathBuf, String), Refusal> {
+    let named = path.file_name().and_then(|name| name.to_str());
+    let name =
+        named.ok_or_else(|| Refusal::usage(format!("{} is no file name", path.display())))?;
+    let folder = match path.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        _ => Path::new("."),
+    };
+    Ok((folder.to_owned(), name.to_owned()))
+}

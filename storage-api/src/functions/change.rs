@@ -1,0 +1,82 @@
+//! Functions that change something: arguments read, once for each idempotency key, in one transaction.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use wasm_core::domain::Timestamp;
+
+use super::arguments;
+use super::idempotency::Once;
+use super::protocol::{Call, Done};
+use crate::collections::USERS;
+use crate::error::ApiError;
+use crate::rules::{Actor, Asker};
+use crate::store::{Document, Transaction, transact};
+
+/// Who calls, and when.
+#[derive(Clone, Debug)]
+pub(super) struct Me {
+    pub(super) uid: String,
+    pub(super) now_ms: i64,
+}
+
+impl Me {
+    /// For the rules; `key` is the secret of a link that came with the call.
+    pub(super) fn asker<'a>(&'a self, key: Option<&'a str>) -> Asker<'a> {
+        Asker {
+            actor: Actor::Person(&self.uid),
+            key,
+            now_ms: self.now_ms,
+        }
+    }
+
+    /// The caller's own document.
+    pub(super) fn user(&self, transaction: &Transaction<'_>) -> Result<Document, ApiError> {
+        let user = transaction.get(&USERS, &self.uid)?;
+        user.ok_or_else(|| ApiError::unauthenticated("this account is gone"))
+    }
+
+    pub(super) fn now(&self) -> Result<Timestamp, ApiError> {
+        Timestamp::from_epoch_ms(self.now_ms).map_err(ApiError::internal)
+    }
+}
+
+impl Call<'_> {
+    /// Who calls; only signed-in people may.
+    pub(super) fn me(&self) -> Result<Me, ApiError> {
+        let caller = self.person()?;
+        Ok(Me {
+            uid: caller.uid.clone(),
+            now_ms: self.app.clock.now_ms(),
+        })
+    }
+
+    /// What the function is given.
+    pub(super) fn arguments<A: DeserializeOwned>(&self) -> Result<A, ApiError> {
+        arguments::read(&self.data)
+    }
+
+    /// Runs a function of a signed-in person as one transaction. A call repeated under its key is answered as before.
+    pub(super) async fn change<A, R>(
+        self,
+        work: impl Fn(&mut Transaction<'_>, &Me, &A) -> Result<R, ApiError> + Send + 'static,
+    ) -> Result<Done, ApiError>
+    where
+        A: DeserializeOwned + Send + 'static,
+        R: Serialize,
+    {
+        let (me, once) = (self.me()?, Once::of(&self)?);
+        let arguments: A = self.arguments()?;
+        let answer = transact(&*self.app.store, move |transaction| {
+            once.run(transaction, |transaction| {
+                value(&work(transaction, &me, &arguments)?)
+            })
+        });
+        Ok(answer.await?.into())
+    }
+}
+
+/// A result as JSON.
+pub(super) fn value(result: &impl Serialize) -> Result<Value, ApiError> {
+    serde_json::to_value(result).map_err(ApiError::internal)
+}

@@ -1,0 +1,115 @@
+//! Where a person is signed in, and ending it.
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::change::{Me, value};
+use super::describe::Nothing;
+use super::protocol::{Call, Done};
+use crate::auth::session;
+use crate::clock::iso;
+use crate::collections::SESSIONS;
+use crate::error::ApiError;
+use crate::lookup::all;
+use crate::store::{Transaction, transact};
+
+/// Where somebody is signed in.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Devices {
+    /// Every sign-in that goes on, the one used last first.
+    sessions: Vec<Device>,
+}
+
+/// A sign-in that goes on.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Device {
+    /// Its id.
+    id: String,
+    /// Whether it is the one that asks.
+    current: bool,
+    /// What the browser said it is, if it said anything.
+    #[schema(required = true)]
+    browser: Option<String>,
+    /// When it began.
+    began_at: String,
+    /// When it was renewed last.
+    used_at: String,
+}
+
+/// A sign-in to end.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct RevokeSession {
+    /// Its id.
+    id: String,
+}
+
+/// How many sign-ins were ended.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Ended {
+    ended: usize,
+}
+
+/// Every sign-in of the caller.
+pub(super) async fn list(call: Call<'_>) -> Result<Done, ApiError> {
+    let caller = call.person()?.clone();
+    let question = crate::lookup::question(&SESSIONS, "uid", vec![json!(caller.uid)], SHOWN)?;
+    let found = call.app.store.find(&question).await?.documents;
+    let mut sessions: Vec<Device> = found
+        .iter()
+        .map(|session| Device {
+            id: session.id.clone(),
+            current: session.id == caller.sid,
+            browser: session.data["device"].as_str().map(str::to_owned),
+            began_at: iso(session.data["beganMs"].as_i64().unwrap_or(0)),
+            used_at: iso(session.data["usedMs"].as_i64().unwrap_or(0)),
+        })
+        .collect();
+    sessions.sort_by(|one, other| other.used_at.cmp(&one.used_at));
+    Ok(value(&Devices { sessions })?.into())
+}
+
+/// Sign-ins shown at once.
+const SHOWN: usize = 200;
+
+/// Ends one sign-in of the caller, with its tokens and live streams.
+pub(super) fn revoke(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &RevokeSession,
+) -> Result<Nothing, ApiError> {
+    let session = transaction.get(&SESSIONS, &asked.id)?;
+    let own = session.filter(|session| session.data["uid"] == me.uid);
+    own.ok_or_else(|| ApiError::not_found("there is no such sign-in"))?;
+    session::end(transaction, &asked.id)?;
+    Ok(Nothing {})
+}
+
+/// Ends every sign-in of the caller, this one too.
+pub(super) async fn sign_out_everywhere(call: Call<'_>) -> Result<Done, ApiError> {
+    let uid = call.person()?.uid.clone();
+    let ended = transact(&*call.app.store, move |transaction| {
+        end_all(transaction, &uid, None)
+    });
+    let ended = ended.await?;
+    Ok(value(&Ended { ended })?.into())
+}
+
+/// Ends every sign-in of a person but one, and answers how many there were.
+pub(super) fn end_all(
+    transaction: &mut Transaction<'_>,
+    uid: &str,
+    but: Option<&str>,
+) -> Result<usize, ApiError> {
+    let sessions = all(transaction, &SESSIONS, "uid", vec![json!(uid)])?;
+    let ended = sessions
+        .iter()
+        .filter(|session| Some(session.id.as_str()) != but);
+    let mut count = 0;
+    for session in ended {
+        session::end(transaction, &session.id)?;
+        count += 1;
+    }
+    Ok(count)
+}

@@ -1,0 +1,179 @@
+//! Changing a password, and getting back in without it.
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+use wasm_core::domain::validate_password;
+use wasm_core::error::Code;
+
+use super::change::value;
+use super::describe::Nothing;
+use super::devices::end_all;
+use super::protocol::{Call, Done};
+use crate::app::App;
+use crate::auth::caller::Caller;
+use crate::auth::mail::Letter;
+use crate::auth::one_time::{self, Purpose};
+use crate::collections::{SESSIONS, USERS_PRIVATE};
+use crate::error::ApiError;
+use crate::lookup::first;
+use crate::store::{Transaction, transact};
+
+/// How long a letter for another password is good, in milliseconds (an hour).
+const RESET_MS: i64 = 3_600_000;
+/// How long a sign-in counts as one just made, in milliseconds (ten minutes).
+const RECENT_MS: i64 = 600_000;
+/// How long a code to sign in with is good, in milliseconds (ten minutes).
+const CODE_MS: i64 = 600_000;
+
+/// An account, by its address.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Address {
+    /// E-mail address, in any letter case.
+    email: String,
+}
+
+/// The old password and a new one.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct ChangePassword {
+    /// The password so far.
+    password: String,
+    /// The password from now on, 8–128 characters.
+    new_password: String,
+}
+
+/// A new password for whoever got a letter.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct ResetPassword {
+    /// The secret of the letter.
+    token: String,
+    /// The password from now on, 8–128 characters.
+    password: String,
+}
+
+/// Sets another password; every other sign-in ends.
+pub(super) async fn change(call: Call<'_>) -> Result<Done, ApiError> {
+    let (caller, asked) = (call.person()?.clone(), call.arguments::<ChangePassword>()?);
+    ApiError::refuse_fields(validate_password("newPassword", &asked.new_password))?;
+    check(call.app, &caller, Some(asked.password)).await?;
+    let hash = call.app.passwords.hash(asked.new_password).await?;
+    let work = transact(&*call.app.store, move |transaction| {
+        set(transaction, &caller.uid, &hash)?;
+        end_all(transaction, &caller.uid, Some(&caller.sid))
+    });
+    work.await?;
+    Ok(value(&Nothing {})?.into())
+}
+
+/// Refuses who does not know their own password. Whoever has none, because they sign in with a provider, must have signed
+/// in just now.
+pub(super) async fn check(
+    app: &App,
+    caller: &Caller,
+    password: Option<String>,
+) -> Result<(), ApiError> {
+    app.throttles.account.check(&caller.uid)?;
+    let private = app.store.get(&USERS_PRIVATE, &caller.uid).await?;
+    let hash = private.and_then(|private| private.data["passwordHash"].as_str().map(str::to_owned));
+    if hash.is_none() {
+        return check_recent(app, caller).await;
+    }
+    let given = password.unwrap_or_default();
+    if app.passwords.verify(given, hash).await? {
+        return Ok(());
+    }
+    Err(ApiError::denied("the password is wrong").with_reason("password"))
+}
+
+async fn check_recent(app: &App, caller: &Caller) -> Result<(), ApiError> {
+    let session = app.store.get(&SESSIONS, &caller.sid).await?;
+    let began_ms = session.and_then(|session| session.data["beganMs"].as_i64());
+    if began_ms.is_some_and(|began_ms| app.clock.now_ms() < began_ms + RECENT_MS) {
+        return Ok(());
+    }
+    Err(ApiError::denied("sign in again first").with_reason("signInAgain"))
+}
+
+/// Sends a letter with which another password can be set, if there is such an account. The answer is the same, and as
+/// fast, if there is none.
+pub(super) fn request_reset(call: &Call<'_>) -> Result<Done, ApiError> {
+    let email = address(call)?;
+    let page = call.app.page("/login?reset=");
+    call.app.write_letter(move |transaction, now_ms| {
+        let Some(account) = first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])? else {
+            return Ok(None);
+        };
+        let about = (account.id.as_str(), Value::Null);
+        let token = one_time::issue(transaction, Purpose::ResetPassword, about, now_ms + RESET_MS)?;
+        let body = format!(
+            "Somebody asked for another password for your Yonder account. If it was you, open\n\n{page}{token}\n\nwithin \
+             an hour. If it was not, there is nothing to do: your password stays as it is.\n"
+        );
+        let subject = "Another password for Yonder";
+        Ok(Some(Letter { to: email.clone(), subject, body }))
+    });
+    Ok(value(&Nothing {})?.into())
+}
+
+/// Sends a code to sign in with, if there is such an account. The answer is the same, and as fast, if there is none.
+pub(super) fn request_code(call: &Call<'_>) -> Result<Done, ApiError> {
+    let email = address(call)?;
+    call.app.write_letter(move |transaction, now_ms| {
+        let Some(account) = first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])? else {
+            return Ok(None);
+        };
+        let code = one_time::issue_code(transaction, (&account.id, &email), now_ms + CODE_MS)?;
+        let body = format!("{code} is your code for Yonder. It is good once, for ten minutes.\n");
+        let subject = "Your code for Yonder";
+        Ok(Some(Letter {
+            to: email.clone(),
+            subject,
+            body,
+        }))
+    });
+    Ok(value(&Nothing {})?.into())
+}
+
+/// Sets another password with the secret of a letter; every sign-in ends.
+pub(super) async fn reset(call: Call<'_>) -> Result<Done, ApiError> {
+    let address = call.head.address.to_string();
+    call.app.throttles.entering.check(&address)?;
+    let asked: ResetPassword = call.arguments()?;
+    ApiError::refuse_fields(validate_password("password", &asked.password))?;
+    let hash = call.app.passwords.hash(asked.password).await?;
+    let now_ms = call.app.clock.now_ms();
+    let work = transact(&*call.app.store, move |transaction| {
+        let owner = one_time::redeem(transaction, Purpose::ResetPassword, &asked.token, now_ms)?;
+        let (uid, _) = owner.ok_or_else(spent)?;
+        set(transaction, &uid, &hash)?;
+        end_all(transaction, &uid, None)
+    });
+    work.await?;
+    Ok(value(&Nothing {})?.into())
+}
+
+/// The secret of a letter was used already, or is too old, or is none.
+pub(super) fn spent() -> ApiError {
+    let message = "this link was used already or is too old; ask for a new one";
+    ApiError::new(Code::FailedPrecondition, message).with_reason("expired")
+}
+
+fn set(transaction: &mut Transaction<'_>, uid: &str, hash: &str) -> Result<(), ApiError> {
+    let private = transaction.get(&USERS_PRIVATE, uid)?;
+    let private = private.ok_or_else(|| ApiError::unauthenticated("this account is gone"))?;
+    let mut data = (*private.data).clone();
+    data["passwordHash"] = json!(hash);
+    transaction.put(&USERS_PRIVATE, uid, data)?;
+    Ok(())
+}
+
+/// The address asked for, within the limits of how often letters may be asked for.
+fn address(call: &Call<'_>) -> Result<String, ApiError> {
+    let asked: Address = call.arguments()?;
+    let email = asked.email.trim().to_lowercase();
+    let address = call.head.address.to_string();
+    call.app.throttles.entering.check(&address)?;
+    call.app.throttles.account.check(&email)?;
+    Ok(email)
+}

@@ -1,0 +1,134 @@
+//! An authenticator as a second proof of who signs in: set up, confirmed, and given up again.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+use wasm_core::error::Code;
+
+use super::change::{Me, value};
+use super::deletion::NoArguments;
+use super::describe::Nothing;
+use super::passwords::check;
+use super::protocol::{Call, Done};
+use crate::auth::totp::{self, Proof};
+use crate::collections::USERS_PRIVATE;
+use crate::error::ApiError;
+use crate::store::{Transaction, transact};
+
+/// What an authenticator is set up with.
+#[derive(Serialize, ToSchema)]
+pub(super) struct TotpSetup {
+    /// The secret in base 32, to be typed.
+    secret: String,
+    /// The same as an address, to be shown as a picture: `otpauth://totp/…`.
+    url: String,
+}
+
+/// What the authenticator shows now.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct TotpCode {
+    code: String,
+}
+
+/// The own password.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct MyPassword {
+    password: String,
+}
+
+/// What signs in without the authenticator.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct RecoveryCodes {
+    /// Each is good once. They are shown now and never again.
+    recovery_codes: Vec<String>,
+}
+
+/// Begins: makes a secret, which is asked for when signing in only after it has been confirmed.
+pub(super) fn start(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    _asked: &NoArguments,
+) -> Result<TotpSetup, ApiError> {
+    let mut private = private(transaction, me)?;
+    if private["totp"]["confirmed"] == true {
+        return Err(state(
+            "confirmed",
+            "an authenticator is set up already; remove it first",
+        ));
+    }
+    let secret = totp::new_secret();
+    let email = private["email"].as_str().unwrap_or_default();
+    let url = totp::address(&secret, email).map_err(ApiError::internal)?;
+    private["totp"] = json!({ "secret": secret, "confirmed": false });
+    transaction.put(&USERS_PRIVATE, &me.uid, private)?;
+    Ok(TotpSetup { secret, url })
+}
+
+/// Shows that the authenticator works; from now on it is asked for when signing in.
+pub(super) fn confirm(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &TotpCode,
+) -> Result<RecoveryCodes, ApiError> {
+    let mut private = private(transaction, me)?;
+    let kept = &private["totp"];
+    let secret = kept["secret"]
+        .as_str()
+        .filter(|_| kept["confirmed"] == false);
+    let secret = secret.ok_or_else(|| state("notStarted", "begin with a new secret first"))?;
+    let step = totp::step(secret, &asked.code, me.now_ms);
+    let step = step.ok_or_else(|| ApiError::invalid("the code is wrong").with_reason("totp"))?;
+    let (codes, hashes) = totp::recovery_codes();
+    private["totp"]["confirmed"] = json!(true);
+    private["totp"]["lastStep"] = json!(step);
+    private["totp"]["recovery"] = json!(hashes);
+    transaction.put(&USERS_PRIVATE, &me.uid, private)?;
+    Ok(RecoveryCodes {
+        recovery_codes: codes,
+    })
+}
+
+/// Signs in with the password alone again.
+pub(super) async fn remove(call: Call<'_>) -> Result<Done, ApiError> {
+    let (me, asked) = (call.me()?, call.arguments::<MyPassword>()?);
+    check(call.app, call.person()?, Some(asked.password)).await?;
+    let work = transact(&*call.app.store, move |transaction| {
+        let mut private = private(transaction, &me)?;
+        private["totp"] = Value::Null;
+        transaction.put(&USERS_PRIVATE, &me.uid, private)?;
+        Ok::<_, ApiError>(())
+    });
+    work.await?;
+    Ok(value(&Nothing {})?.into())
+}
+
+/// Refuses who signs in without the second proof that their account asks for.
+pub(super) fn demand(
+    transaction: &mut Transaction<'_>,
+    uid: &str,
+    given: Option<&str>,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    match totp::judge(transaction, uid, given, now_ms)? {
+        Proof::Enough => Ok(()),
+        Proof::Missing => Err(ApiError::unauthenticated(
+            "the code of your authenticator is needed",
+        )
+        .with_reason("totpRequired")),
+        Proof::Wrong => Err(
+            ApiError::unauthenticated("the code of your authenticator is wrong")
+                .with_reason("totp"),
+        ),
+    }
+}
+
+fn private(transaction: &Transaction<'_>, me: &Me) -> Result<Value, ApiError> {
+    let private = transaction.get(&USERS_PRIVATE, &me.uid)?;
+    let private = private.ok_or_else(|| ApiError::unauthenticated("this account is gone"))?;
+    Ok((*private.data).clone())
+}
+
+fn state(reason: &str, message: &str) -> ApiError {
+    ApiError::new(Code::FailedPrecondition, message).with_reason(reason)
+}

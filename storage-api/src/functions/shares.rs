@@ -1,0 +1,186 @@
+//! Who may see a list, by its visibility, by a secret link, or as a co-editor.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+use wasm_core::domain::{
+    BucketListMeta, LinkRole, Timestamp, Visibility, friendship_id, validate_bucket_list_meta,
+};
+use wasm_core::error::Code;
+
+use super::change::{Me, value};
+use super::lists::{Shown, no_such_list};
+use crate::auth::secret::random_secret;
+use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS, FRIENDSHIPS};
+use crate::error::ApiError;
+use crate::http::describe::Versioned;
+use crate::lists::touch;
+use crate::sight::seen;
+use crate::store::{Document, Transaction};
+
+/// What can be shared.
+#[derive(Clone, Copy, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) enum ShareType {
+    /// A bucket list.
+    BucketList,
+}
+
+/// Who may see something from now on.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct SetShare {
+    /// What kind of thing it is.
+    #[serde(rename = "type")]
+    #[expect(
+        dead_code,
+        reason = "there is one kind so far, and reading it refuses all others"
+    )]
+    kind: ShareType,
+    /// Its id.
+    id: String,
+    /// Who may see it.
+    visibility: Visibility,
+    /// What the secret link is good for; reading, if missing. Only with the visibility `link`.
+    role: Option<LinkRole>,
+    /// When the secret link stops working; never, if missing. Only with the visibility `link`.
+    expires: Option<Timestamp>,
+    /// Ids of the friends who edit it with the owner; as it was, if missing.
+    editors: Option<Vec<String>>,
+}
+
+/// Something that shall not be shared any more.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct RevokeShare {
+    /// What kind of thing it is.
+    #[serde(rename = "type")]
+    #[expect(
+        dead_code,
+        reason = "there is one kind so far, and reading it refuses all others"
+    )]
+    kind: ShareType,
+    /// Its id.
+    id: String,
+}
+
+/// How something is shared now.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Shared {
+    /// Path of its page, with the secret of the link where there is one: `/2026/{id}?k=…`. `null` when nobody else may
+    /// open it.
+    #[schema(required = true)]
+    url: Option<String>,
+    /// What is known about it now.
+    #[schema(value_type = Versioned<BucketListMeta>)]
+    meta: Shown,
+}
+
+/// Sets who may see a list. A link that is set again keeps its secret, unless it has expired.
+pub(super) fn set_share(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &SetShare,
+) -> Result<Shared, ApiError> {
+    let (list, mut meta) = own(transaction, me, &asked.id)?;
+    meta["visibility"] = value(&asked.visibility)?;
+    if asked.visibility == Visibility::Link {
+        set_link(&mut meta, me, asked)?;
+    } else {
+        remove_link(&mut meta);
+    }
+    if let Some(editors) = &asked.editors {
+        check_friends(transaction, me, editors)?;
+        meta["editors"] = json!(editors);
+    }
+    save(transaction, me, &list, meta)
+}
+
+/// Makes a link worthless. What only those with the link could see becomes private.
+pub(super) fn revoke_share(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &RevokeShare,
+) -> Result<Shared, ApiError> {
+    let (list, mut meta) = own(transaction, me, &asked.id)?;
+    remove_link(&mut meta);
+    if meta["visibility"] == "link" {
+        meta["visibility"] = json!("private");
+    }
+    save(transaction, me, &list, meta)
+}
+
+/// The caller's own list, and what is known about it.
+fn own(transaction: &Transaction<'_>, me: &Me, id: &str) -> Result<(Document, Value), ApiError> {
+    let found = seen(transaction, &me.asker(None), &BUCKET_LISTS, id)?;
+    let (list, _, evidence) = found.ok_or_else(no_such_list)?;
+    if list.data["userId"] != me.uid {
+        return Err(ApiError::denied("only its owner shares a list"));
+    }
+    let meta = evidence.beside.as_deref().cloned();
+    Ok((list, meta.unwrap_or_else(|| json!({}))))
+}
+
+fn set_link(meta: &mut Value, me: &Me, asked: &SetShare) -> Result<(), ApiError> {
+    let now = me.now()?;
+    if asked.expires.is_some_and(|expires| expires <= now) {
+        return Err(ApiError::invalid("expires must be in the future").with_reason("past"));
+    }
+    let expired = Timestamp::from_json(&meta["linkExpiresAt"]).is_ok_and(|moment| moment <= now);
+    if meta["linkToken"].is_null() || expired {
+        meta["linkToken"] = json!(random_secret());
+    }
+    meta["linkRole"] = value(&asked.role.unwrap_or_default())?;
+    meta["linkExpiresAt"] = asked.expires.map_or(Value::Null, Timestamp::to_json);
+    Ok(())
+}
+
+fn remove_link(meta: &mut Value) {
+    for field in ["linkToken", "linkRole", "linkExpiresAt"] {
+        meta[field] = Value::Null;
+    }
+}
+
+/// Only friends can be made co-editors.
+fn check_friends(
+    transaction: &Transaction<'_>,
+    me: &Me,
+    editors: &[String],
+) -> Result<(), ApiError> {
+    for uid in editors {
+        let friendship = transaction.get(&FRIENDSHIPS, &friendship_id(&me.uid, uid))?;
+        if friendship.is_none() {
+            let message = "only friends can edit a list with you";
+            return Err(ApiError::new(Code::FailedPrecondition, message)
+                .with_reason("notFriends")
+                .with_detail("uid", json!(uid)));
+        }
+    }
+    Ok(())
+}
+
+fn save(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    list: &Document,
+    mut meta: Value,
+) -> Result<Shared, ApiError> {
+    if let Some(fields) = meta.as_object_mut() {
+        fields.retain(|_, value| !value.is_null());
+    }
+    ApiError::refuse_fields(validate_bucket_list_meta(&meta))?;
+    let version = transaction.put(&BUCKET_LIST_META, &list.id, meta.clone())?;
+    touch(transaction, &me.uid, me.now_ms)?;
+    Ok(Shared {
+        url: url(list, &meta),
+        meta: Shown::of(&list.id, version, &meta),
+    })
+}
+
+fn url(list: &Document, meta: &Value) -> Option<String> {
+    let page = format!("/{}/{}", list.data["year"], list.id);
+    match (meta["visibility"].as_str(), meta["linkToken"].as_str()) {
+        (Some("link"), Some(token)) => Some(format!("{page}?k={token}")),
+        (Some("private"), _) => None,
+        _ => Some(page),
+    }
+}

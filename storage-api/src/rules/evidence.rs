@@ -1,0 +1,122 @@
+//! What else must be known to judge a record: the record beside it, and how the asker stands to its owner.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+use wasm_core::domain::friendship_id;
+
+use super::Actor;
+use crate::collections::{
+    BLOCKS, BUCKET_LIST_META, BUCKET_LISTS, FRIENDSHIPS, SELECTIONS, USERS, USERS_PRIVATE,
+};
+use crate::store::Collection;
+
+/// What was found out about a record and its asker. Whoever asks the rules gathers it first: the record [`beside`],
+/// then every document of [`Evidence::questions`].
+#[derive(Clone, Debug, Default)]
+pub struct Evidence {
+    /// The document of [`beside`] under the same id.
+    pub beside: Option<Arc<Value>>,
+    /// Whether asker and owner are friends.
+    pub is_friend: bool,
+    /// Whether the owner wants nothing to do with the asker.
+    pub is_blocked: bool,
+}
+
+/// A document whose being there says something.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// Where to look.
+    pub collection: &'static Collection,
+    /// Which document.
+    pub id: String,
+    says: Says,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Says {
+    Friend,
+    Blocked,
+}
+
+impl Evidence {
+    /// Evidence of the record beside alone.
+    pub fn of(beside: Option<Arc<Value>>) -> Self {
+        Self {
+            beside,
+            ..Self::default()
+        }
+    }
+
+    /// Which documents tell how the asker stands to the record's owner; none where it does not matter.
+    pub fn questions(
+        &self,
+        actor: Actor<'_>,
+        collection: &Collection,
+        id: &str,
+        data: &Value,
+    ) -> Vec<Question> {
+        let Actor::Person(uid) = actor else {
+            return Vec::new();
+        };
+        match owner(collection, id, data, self.beside.as_deref()) {
+            Some(owner) if owner != uid => vec![
+                Question {
+                    collection: &FRIENDSHIPS,
+                    id: friendship_id(owner, uid),
+                    says: Says::Friend,
+                },
+                Question {
+                    collection: &BLOCKS,
+                    id: block_id(owner, uid),
+                    says: Says::Blocked,
+                },
+            ],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Notes that the document of a question is there.
+    pub fn note(&mut self, question: &Question) {
+        match question.says {
+            Says::Friend => self.is_friend = true,
+            Says::Blocked => self.is_blocked = true,
+        }
+    }
+}
+
+/// The collection whose document of the same id is needed to judge one of this collection.
+pub fn beside(collection: &Collection) -> Option<&'static Collection> {
+    match collection.name {
+        name if name == BUCKET_LISTS.name => Some(&BUCKET_LIST_META),
+        name if name == BUCKET_LIST_META.name => Some(&BUCKET_LISTS),
+        name if name == SELECTIONS.name => Some(&USERS),
+        _ => None,
+    }
+}
+
+/// Id of one person's wish to have nothing to do with another.
+pub fn block_id(by: &str, whom: &str) -> String {
+    format!("{by}_{whom}")
+}
+
+/// Whether a document tells how somebody stands to others.
+pub fn is_relation_of(uid: &str, collection: &str, id: &str) -> bool {
+    (collection == FRIENDSHIPS.name || collection == BLOCKS.name)
+        && id.split('_').any(|party| party == uid)
+}
+
+/// Whose record it is, where friends and blocks matter.
+fn owner<'a>(
+    collection: &Collection,
+    id: &'a str,
+    data: &'a Value,
+    beside: Option<&'a Value>,
+) -> Option<&'a str> {
+    match collection.name {
+        name if [USERS.name, USERS_PRIVATE.name, SELECTIONS.name].contains(&name) => Some(id),
+        name if name == BUCKET_LISTS.name => data["userId"].as_str(),
+        name if name == BUCKET_LIST_META.name => beside?["userId"].as_str(),
+        _ => None,
+    }
+}

@@ -1,0 +1,145 @@
+//! Bucket lists and what is known about them.
+
+use serde_json::Value;
+use wasm_core::domain::Timestamp;
+
+use super::{Actor, Asker, Refusal, Sight, Subject, Write, unchanged, unseen_or};
+
+/// What readers see of what is known about a list.
+const READER_META: &[&str] = &["visibility", "title", "theme", "pinned", "clonedFrom"];
+/// What co-editors see of it: not the secret of its link.
+const EDITOR_META: &[&str] = &[
+    "visibility",
+    "title",
+    "theme",
+    "pinned",
+    "editors",
+    "clonedFrom",
+];
+/// What only the server writes about a list.
+const META_SERVER_FIELDS: &[&str] = &[
+    "linkToken",
+    "linkRole",
+    "linkExpiresAt",
+    "editors",
+    "clonedFrom",
+];
+
+pub(super) fn read_list(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
+    if asker.actor.is(data["userId"].as_str()) {
+        return Some(Sight::Whole);
+    }
+    let meta = subject.evidence.beside.as_deref()?;
+    let reads = is_editor(asker.actor, meta) || is_reader(asker, subject, meta);
+    (reads && !subject.evidence.is_blocked).then_some(Sight::WithoutHidden)
+}
+
+pub(super) fn read_meta(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
+    let list = subject.evidence.beside.as_deref()?;
+    if asker.actor.is(list["userId"].as_str()) {
+        return Some(Sight::Whole);
+    }
+    if subject.evidence.is_blocked {
+        None
+    } else if is_editor(asker.actor, data) {
+        Some(Sight::Fields(EDITOR_META))
+    } else {
+        is_reader(asker, subject, data).then_some(Sight::Fields(READER_META))
+    }
+}
+
+/// Whether somebody may edit the items of a list: its owner and the co-editors may, and whoever is signed in and has
+/// a link for editing.
+///
+/// # Errors
+/// [`Refusal`] with the reason why not.
+pub fn edit_items(asker: &Asker<'_>, subject: &Subject<'_>) -> Result<(), Refusal> {
+    if asker.actor == Actor::Anonymous {
+        return Err(Refusal::SignIn);
+    }
+    let list = subject.before.ok_or(Refusal::Unseen)?;
+    if super::read(asker, subject).is_none() {
+        return Err(Refusal::Unseen);
+    }
+    let edits = |meta: &Value| {
+        is_editor(asker.actor, meta) || (meta["linkRole"] == "editor" && has_link(asker, meta))
+    };
+    if asker.actor.is(list["userId"].as_str())
+        || subject.evidence.beside.as_deref().is_some_and(edits)
+    {
+        return Ok(());
+    }
+    Err(Refusal::Denied(
+        "only its owner and co-editors edit this list",
+    ))
+}
+
+pub(super) fn write_list(
+    asker: &Asker<'_>,
+    write: Write,
+    subject: &Subject<'_>,
+) -> Result<(), Refusal> {
+    let is_own = |data: Option<&Value>| {
+        asker
+            .actor
+            .is(data.and_then(|data| data["userId"].as_str()))
+    };
+    if write != Write::Create && !is_own(subject.before) {
+        return Err(unseen_or(asker, subject, "this is somebody else's list"));
+    }
+    let Some(after) = subject.after else {
+        return Ok(());
+    };
+    if !is_own(Some(after)) {
+        return Err(Refusal::Denied("userId must be your own id"));
+    }
+    if subject.signature.is_none() || after["createdByUsername"].as_str() != subject.signature {
+        return Err(Refusal::Denied(
+            "createdByUsername must be your own user name",
+        ));
+    }
+    Ok(())
+}
+
+pub(super) fn write_meta(
+    asker: &Asker<'_>,
+    write: Write,
+    subject: &Subject<'_>,
+) -> Result<(), Refusal> {
+    let list = subject.evidence.beside.as_deref();
+    if !asker
+        .actor
+        .is(list.and_then(|list| list["userId"].as_str()))
+    {
+        let denied = "this belongs to somebody else's list";
+        return Err(unseen_or(asker, subject, denied));
+    }
+    match write {
+        Write::Create | Write::Update => unchanged(subject, META_SERVER_FIELDS),
+        Write::Delete => Err(Refusal::Denied("this goes with its list")),
+    }
+}
+
+/// Whether somebody edits a list together with its owner.
+fn is_editor(actor: Actor<'_>, meta: &Value) -> bool {
+    let mut editors = meta["editors"].as_array().into_iter().flatten();
+    editors.any(|editor| actor.is(editor.as_str()))
+}
+
+fn is_reader(asker: &Asker<'_>, subject: &Subject<'_>, meta: &Value) -> bool {
+    match meta["visibility"].as_str() {
+        Some("public") => true,
+        Some("friends") => subject.evidence.is_friend,
+        Some("link") => has_link(asker, meta),
+        _ => false,
+    }
+}
+
+/// Whether somebody presents the secret of a list's link, and the link still works. There is nothing to be learnt from
+/// how long the comparison takes: the secret has 256 random bits.
+fn has_link(asker: &Asker<'_>, meta: &Value) -> bool {
+    let token = meta["linkToken"].as_str();
+    let expires = Timestamp::from_json(&meta["linkExpiresAt"]);
+    let works = expires.map_or(true, |moment| asker.now_ms < moment.epoch_ms());
+    works && token.is_some() && asker.key == token
+}

@@ -1,0 +1,216 @@
+//! Who may see and do what. Pure: it knows no store, no clock and no HTTP; whoever asks brings the documents.
+//!
+//! Everything is refused that is not allowed here. A new collection has no rights until it gets an arm below. Start at
+//! [`read`] and [`write()`]; [`evidence`] says which documents they need besides the one in question.
+
+pub mod evidence;
+mod friends;
+mod lists;
+mod people;
+
+use std::borrow::Cow;
+
+use serde_json::{Value, json};
+
+pub use self::evidence::Evidence;
+pub use self::lists::edit_items;
+use crate::collections::{
+    BLOCKS, BUCKET_LIST_META, BUCKET_LISTS, FRIEND_REQUESTS, FRIENDSHIPS, SELECTIONS, USERS,
+    USERS_PRIVATE, WAITLIST,
+};
+use crate::store::Collection;
+
+/// Who is asking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Actor<'a> {
+    /// Nobody we know.
+    Anonymous,
+    /// The person of that id.
+    Person(&'a str),
+}
+
+/// Who asks, with what they bring, and when.
+#[derive(Clone, Copy, Debug)]
+pub struct Asker<'a> {
+    /// Who it is.
+    pub actor: Actor<'a>,
+    /// The secret of a link they present.
+    pub key: Option<&'a str>,
+    /// Milliseconds since 1970.
+    pub now_ms: i64,
+}
+
+impl Actor<'_> {
+    fn is(self, uid: Option<&str>) -> bool {
+        matches!(self, Self::Person(person) if Some(person) == uid)
+    }
+}
+
+/// What somebody wants to do to a document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Write {
+    /// Make one that is not there.
+    Create,
+    /// Change one.
+    Update,
+    /// Remove one.
+    Delete,
+}
+
+/// The document in question, and what is needed to judge.
+#[derive(Clone, Copy, Debug)]
+pub struct Subject<'a> {
+    /// Its collection.
+    pub collection: &'static Collection,
+    /// Its name.
+    pub id: &'a str,
+    /// What is there now.
+    pub before: Option<&'a Value>,
+    /// What would be there afterwards.
+    pub after: Option<&'a Value>,
+    /// What else is known about it and the asker.
+    pub evidence: &'a Evidence,
+    /// What lists made by the actor are signed with.
+    pub signature: Option<&'a str>,
+}
+
+/// Why not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// Signing in could help.
+    SignIn,
+    /// It is as if the document were not there.
+    Unseen,
+    /// The sentence says what is not allowed.
+    Denied(&'static str),
+    /// Only the server writes this field.
+    ServerField(&'static str),
+}
+
+/// How much of a document somebody sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// All of it.
+    Whole,
+    /// These fields.
+    Fields(&'static [&'static str]),
+    /// All but the activities its owner hides.
+    WithoutHidden,
+    /// A person as their friends see them.
+    FriendCard,
+}
+
+impl Sight {
+    /// The part of a record that is seen.
+    pub fn of(self, data: &Value) -> Cow<'_, Value> {
+        match self {
+            Self::Whole => Cow::Borrowed(data),
+            Self::Fields(fields) => Cow::Owned(only(data, fields)),
+            Self::WithoutHidden => Cow::Owned(without_hidden(data)),
+            Self::FriendCard => Cow::Owned(friend_card(data)),
+        }
+    }
+}
+
+/// What friends see of a person, besides what their home area is called.
+const FRIEND_CARD: &[&str] = &["user_name", "name", "photoRef", "bio"];
+/// What can be searched; [`read`] still judges each document found.
+const LISTED: [&Collection; 5] = [
+    &USERS,
+    &BUCKET_LISTS,
+    &FRIENDSHIPS,
+    &FRIEND_REQUESTS,
+    &BLOCKS,
+];
+
+/// How much of a document somebody may see; nothing, as far as they can tell, when it is `None`.
+pub fn read(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
+    let data = subject.before?;
+    match subject.collection.name {
+        name if name == USERS.name => people::read_user(asker, subject, data),
+        name if name == USERS_PRIVATE.name => people::read_private(asker, subject),
+        name if name == SELECTIONS.name => people::read_selections(asker, subject),
+        name if name == BUCKET_LISTS.name => lists::read_list(asker, subject, data),
+        name if name == BUCKET_LIST_META.name => lists::read_meta(asker, subject, data),
+        name if name == FRIENDSHIPS.name => friends::read_between(asker, data, ["a", "b"]),
+        name if name == FRIEND_REQUESTS.name => friends::read_between(asker, data, ["from", "to"]),
+        name if name == BLOCKS.name => friends::read_block(asker, data),
+        // Its id is a secret that nobody else knows, and it cannot be searched.
+        name if name == WAITLIST.name => Some(Sight::Whole),
+        _ => None,
+    }
+}
+
+/// Whether somebody may ask a collection for what its indexes lead to.
+///
+/// # Errors
+/// [`Refusal`] when nobody may.
+pub fn list(collection: &Collection) -> Result<(), Refusal> {
+    let is_listed = LISTED.iter().any(|listed| listed.name == collection.name);
+    if is_listed {
+        Ok(())
+    } else {
+        Err(Refusal::Denied("this collection cannot be searched"))
+    }
+}
+
+/// Whether somebody may write a document directly.
+///
+/// # Errors
+/// [`Refusal`] with the reason why not.
+pub fn write(asker: &Asker<'_>, write: Write, subject: &Subject<'_>) -> Result<(), Refusal> {
+    if asker.actor == Actor::Anonymous {
+        return Err(Refusal::SignIn);
+    }
+    match subject.collection.name {
+        name if name == USERS.name => people::write_user(asker, write, subject),
+        name if name == SELECTIONS.name => people::write_selections(asker, subject),
+        name if name == BUCKET_LISTS.name => lists::write_list(asker, write, subject),
+        name if name == BUCKET_LIST_META.name => lists::write_meta(asker, write, subject),
+        _ => {
+            let denied = "this record is written by the server only";
+            Err(unseen_or(asker, subject, denied))
+        }
+    }
+}
+
+/// A stranger learns that something is forbidden only where they may know that it exists.
+fn unseen_or(asker: &Asker<'_>, subject: &Subject<'_>, denied: &'static str) -> Refusal {
+    if subject.before.is_some() && read(asker, subject).is_none() {
+        return Refusal::Unseen;
+    }
+    Refusal::Denied(denied)
+}
+
+fn unchanged(subject: &Subject<'_>, fields: &[&'static str]) -> Result<(), Refusal> {
+    let field =
+        |data: Option<&Value>, name: &str| data.map_or(Value::Null, |data| data[name].clone());
+    let changed = |name: &&&str| field(subject.before, name) != field(subject.after, name);
+    fields
+        .iter()
+        .find(changed)
+        .map_or(Ok(()), |name| Err(Refusal::ServerField(name)))
+}
+
+fn only(data: &Value, fields: &[&str]) -> Value {
+    let pairs = fields
+        .iter()
+        .filter_map(|field| Some(((*field).to_owned(), data.get(*field)?.clone())));
+    Value::Object(pairs.collect())
+}
+
+fn without_hidden(data: &Value) -> Value {
+    let mut seen = data.clone();
+    if let Some(activities) = seen.get_mut("activities").and_then(Value::as_array_mut) {
+        activities.retain(|activity| activity["hidden"] != true);
+    }
+    seen
+}
+
+fn friend_card(data: &Value) -> Value {
+    let mut card = only(data, FRIEND_CARD);
+    if let Some(label) = data["homeArea"].get("label") {
+        card["homeArea"] = json!({ "label": label });
+    }
+    card
+}

@@ -1,0 +1,74 @@
+//! People: their profile, its private side, what they have selected.
+
+use serde_json::Value;
+
+use super::{Asker, Refusal, Sight, Subject, Write, unchanged, unseen_or};
+
+/// What others see of a person who lets them.
+const CARD: &[&str] = &["user_name", "name", "photoRef"];
+/// What people see of their own private side.
+const OWN_PRIVATE: &[&str] = &[
+    "email",
+    "emailVerifiedAt",
+    "renamedAt",
+    "deleteAt",
+    "createdAt",
+];
+/// What only the server writes about a person; the name others find them by changes together with their lists.
+const SERVER_FIELDS: &[&str] = &["user_name", "roles", "stats", "createdAt", "deletedAt"];
+
+pub(super) fn read_user(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
+    if asker.actor.is(Some(subject.id)) {
+        return Some(Sight::Whole);
+    }
+    if subject.evidence.is_blocked || !data["deletedAt"].is_null() {
+        return None;
+    }
+    let is_public = data["prefs"]["profileVisibility"] == "public";
+    match (subject.evidence.is_friend, is_public) {
+        (true, _) => Some(Sight::FriendCard),
+        (false, true) => Some(Sight::Fields(CARD)),
+        (false, false) => None,
+    }
+}
+
+pub(super) fn read_private(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
+    let own = asker.actor.is(Some(subject.id));
+    own.then_some(Sight::Fields(OWN_PRIVATE))
+}
+
+pub(super) fn read_selections(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
+    if asker.actor.is(Some(subject.id)) {
+        return Some(Sight::Whole);
+    }
+    let owner = subject.evidence.beside.as_deref()?;
+    let shared = owner["prefs"]["selectionVisibility"] != "private" && owner["deletedAt"].is_null();
+    let is_friend = subject.evidence.is_friend && !subject.evidence.is_blocked;
+    (shared && is_friend).then_some(Sight::WithoutHidden)
+}
+
+pub(super) fn write_user(
+    asker: &Asker<'_>,
+    write: Write,
+    subject: &Subject<'_>,
+) -> Result<(), Refusal> {
+    if !asker.actor.is(Some(subject.id)) {
+        return Err(unseen_or(asker, subject, "this is somebody else's profile"));
+    }
+    match write {
+        Write::Create => Err(Refusal::Denied("a profile is made by signing up")),
+        Write::Update => unchanged(subject, SERVER_FIELDS),
+        Write::Delete => Err(Refusal::Denied("a profile goes with its account")),
+    }
+}
+
+pub(super) fn write_selections(asker: &Asker<'_>, subject: &Subject<'_>) -> Result<(), Refusal> {
+    if asker.actor.is(Some(subject.id)) {
+        return Ok(());
+    }
+    Err(unseen_or(
+        asker,
+        subject,
+        "this is somebody else's selection",
+    ))
+}

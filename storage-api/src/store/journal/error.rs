@@ -1,0 +1,58 @@
+//! What can be wrong with a journal.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Why a journal cannot be read or written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum JournalError {
+    /// What is in a file is not what was written there.
+    #[error(transparent)]
+    Damaged(#[from] Damage),
+    /// The disk has no space left. Nothing of the write is kept, and later ones may be tried.
+    #[error("the disk is full")]
+    Full,
+    /// The system refused to read or write a file.
+    #[error("{}: {reason}", file.display())]
+    Io {
+        /// The file.
+        file: PathBuf,
+        /// What the system said.
+        reason: String,
+    },
+}
+
+/// A place where a file is not what was written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{} is damaged at byte {offset}: {what}", file.display())]
+pub struct Damage {
+    /// The file.
+    pub file: PathBuf,
+    /// Where in it, in bytes from its beginning.
+    pub offset: u64,
+    /// What is wrong there.
+    pub what: String,
+}
+
+impl JournalError {
+    /// What the system said about a file.
+    pub(super) fn io(file: &Path, error: &io::Error) -> Self {
+        if error.kind() == io::ErrorKind::StorageFull
+            || error.kind() == io::ErrorKind::QuotaExceeded
+        {
+            return Self::Full;
+        }
+        Self::Io {
+            file: file.to_owned(),
+            reason: plain(error),
+        }
+    }
+}
+
+/// An error of the operating system in words, without its number.
+pub(crate) fn plain(error: &io::Error) -> String {
+    let text = error.to_string();
+    let words = text.split(" (os error").next().unwrap_or_default();
+    words.to_lowercase()
+}

@@ -1,0 +1,194 @@
+//! What the journal asks of a disk, so that a test can give it one that fails, tears and forgets.
+
+use std::fmt::Debug;
+use std::fs::{DirBuilder, File};
+use std::io;
+use std::os::unix::fs::{DirBuilderExt, FileExt};
+use std::path::{Path, PathBuf};
+
+/// A folder of files. What was written is only sure to be there after [`MediumFile::sync`], names only after
+/// [`Medium::sync_names`].
+pub trait Medium: Debug + Send + Sync {
+    /// Names of all files, in no order.
+    ///
+    /// # Errors
+    /// What the system says.
+    fn names(&self) -> io::Result<Vec<String>>;
+
+    /// A file that is there.
+    ///
+    /// # Errors
+    /// What the system says.
+    fn open(&self, name: &str) -> io::Result<Box<dyn MediumFile>>;
+
+    /// An empty file of that name, whether there was one or not.
+    ///
+    /// # Errors
+    /// What the system says.
+    fn create(&self, name: &str) -> io::Result<Box<dyn MediumFile>>;
+
+    /// Gives a file another name, over one that has it already.
+    ///
+    /// # Errors
+    /// What the system says.
+    fn rename(&self, from: &str, to: &str) -> io::Result<()>;
+
+    /// Removes a file.
+    ///
+    /// # Errors
+    /// What the system says.
+    fn remove(&self, name: &str) -> io::Result<()>;
+
+    /// Returns once the names given and removed so far would survive a power loss.
+    ///
+    /// # Errors
+    /// What the system says.
+    fn sync_names(&self) -> io::Result<()>;
+
+    /// Where people find a file of that name.
+    fn path(&self, name: &str) -> PathBuf;
+}
+
+/// One file, readable and writable at any place by any number of threads.
+pub trait MediumFile: Debug + Send + Sync {
+    /// Length in bytes.
+    ///
+    /// # Errors
+    /// What the system says.
+    fn length(&self) -> io::Result<u64>;
+
+    /// Fills as much of `bytes` as there is from `offset` on and says how much that was.
+    ///
+    /// # Errors
+    /// What the system says.
+    fn read_at(&self, bytes: &mut [u8], offset: u64) -> io::Result<usize>;
+
+    /// Writes all of `bytes`, beginning at `offset`.
+    ///
+    /// # Errors
+    /// What the system says; some of the bytes may have been written then.
+    fn write_at(&self, bytes: &[u8], offset: u64) -> io::Result<()>;
+
+    /// Cuts or extends the file.
+    ///
+    /// # Errors
+    /// What the system says.
+    fn set_length(&self, length: u64) -> io::Result<()>;
+
+    /// Returns once everything written to the file would survive a power loss.
+    ///
+    /// # Errors
+    /// What the system says; what was written since the last sync may then be lost.
+    fn sync(&self) -> io::Result<()>;
+}
+
+/// A folder of the file system.
+#[derive(Clone, Debug)]
+pub struct Folder {
+    path: PathBuf,
+}
+
+impl Folder {
+    /// A folder that is there.
+    pub fn at(path: &Path) -> Self {
+        Self {
+            path: path.to_owned(),
+        }
+    }
+
+    /// A folder, made if it is not there yet; nobody else on the machine may read it.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn make(path: &Path) -> io::Result<Self> {
+        let made = DirBuilder::new().mode(0o700).create(path);
+        match made {
+            Ok(()) => sync_folder(path.parent().unwrap_or(Path::new("/")))?,
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+        Ok(Self::at(path))
+    }
+}
+
+/// Returns once the names in a folder would survive a power loss.
+///
+/// # Errors
+/// What the system says.
+pub fn sync_folder(path: &Path) -> io::Result<()> {
+    // The parent of a bare name is the empty path, which cannot be opened.
+    let path = if path.as_os_str().is_empty() {
+        Path::new(".")
+    } else {
+        path
+    };
+    File::open(path)?.sync_all()
+}
+
+impl Medium for Folder {
+    fn names(&self) -> io::Result<Vec<String>> {
+        let entries = std::fs::read_dir(&self.path)?;
+        entries
+            .map(|entry| entry.map(|entry| entry.file_name().to_string_lossy().into_owned()))
+            .collect()
+    }
+
+    fn open(&self, name: &str) -> io::Result<Box<dyn MediumFile>> {
+        let path = self.path(name);
+        // Whoever makes a backup may have no right to write.
+        let file = File::options()
+            .read(true)
+            .write(true)
+            .open(&path)
+            .or_else(|_| File::open(&path))?;
+        Ok(Box::new(file))
+    }
+
+    fn create(&self, name: &str) -> io::Result<Box<dyn MediumFile>> {
+        let file = File::options()
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(true)
+            .open(self.path(name))?;
+        Ok(Box::new(file))
+    }
+
+    fn rename(&self, from: &str, to: &str) -> io::Result<()> {
+        std::fs::rename(self.path(from), self.path(to))
+    }
+
+    fn remove(&self, name: &str) -> io::Result<()> {
+        std::fs::remove_file(self.path(name))
+    }
+
+    fn sync_names(&self) -> io::Result<()> {
+        sync_folder(&self.path)
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.path.join(name)
+    }
+}
+
+impl MediumFile for File {
+    fn length(&self) -> io::Result<u64> {
+        Ok(self.metadata()?.len())
+    }
+
+    fn read_at(&self, bytes: &mut [u8], offset: u64) -> io::Result<usize> {
+        FileExt::read_at(self, bytes, offset)
+    }
+
+    fn write_at(&self, bytes: &[u8], offset: u64) -> io::Result<()> {
+        self.write_all_at(bytes, offset)
+    }
+
+    fn set_length(&self, length: u64) -> io::Result<()> {
+        self.set_len(length)
+    }
+
+    fn sync(&self) -> io::Result<()> {
+        self.sync_data()
+    }
+}

@@ -1,0 +1,71 @@
+//! What a frame holds.
+
+use serde::{Deserialize, Serialize};
+
+use super::fingerprint::Fingerprint;
+
+/// The content of a frame, borrowed from its bytes.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Part<'a> {
+    /// Some documents of a snapshot, in the order of collection and id.
+    #[serde(borrow)]
+    Documents(Vec<Stored<'a>>),
+    /// The end of a snapshot, and what all its documents sum up to.
+    End(Fingerprint),
+    /// Writes that became durable together.
+    #[serde(borrow)]
+    Group(Group<'a>),
+}
+
+/// One document of a snapshot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stored<'a> {
+    /// Name of the collection.
+    pub collection: &'a str,
+    /// Name of the document.
+    pub id: &'a str,
+    /// Number of the change that wrote it.
+    pub version: u64,
+    /// The record, as JSON.
+    pub json: &'a str,
+}
+
+/// Writes that became durable together.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Group<'a> {
+    /// When, in milliseconds since 1970: for those who restore to a point in time.
+    pub at_ms: u64,
+    /// What all documents sum up to after it.
+    pub after: Fingerprint,
+    /// The writes, in the order of their numbers.
+    #[serde(borrow)]
+    pub writes: Vec<Write<'a>>,
+}
+
+/// One write of a group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Write<'a> {
+    /// Number of the change, and version of the document.
+    pub sequence: u64,
+    /// Name of the collection.
+    pub collection: &'a str,
+    /// Name of the document.
+    pub id: &'a str,
+    /// The record, as JSON, or `None` when it was deleted.
+    pub json: Option<&'a str>,
+}
+
+impl<'a> Part<'a> {
+    /// Reads the content of a frame; `None` when it is none of ours.
+    pub fn from_bytes(bytes: &'a [u8]) -> Option<Self> {
+        postcard::from_bytes(bytes).ok()
+    }
+
+    /// The content of a frame.
+    ///
+    /// # Errors
+    /// When it cannot be held in memory twice.
+    pub fn to_bytes(&self) -> std::io::Result<Vec<u8>> {
+        postcard::to_stdvec(self).map_err(std::io::Error::other)
+    }
+}

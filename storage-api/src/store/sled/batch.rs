@@ -1,0 +1,87 @@
+//! One change as keys and values of the tree, and many of them as one atomic batch.
+
+use serde_json::Value;
+
+use super::super::{Collection, StoreError};
+use super::keys::{self, State};
+
+/// One write, as the tree must take it in.
+pub(super) struct Change<'a> {
+    pub(super) sequence: u64,
+    pub(super) collection: &'a str,
+    /// Which indexes there are; none of a collection that is no longer declared.
+    pub(super) declared: Option<&'static Collection>,
+    pub(super) id: &'a str,
+    /// Version and record before.
+    pub(super) before: Option<(u64, &'a Value)>,
+    /// The record after, as it is and as JSON.
+    pub(super) after: Option<(&'a Value, &'a [u8])>,
+}
+
+/// Changes on their way into the tree, which sees all or none of them.
+pub(super) struct Batch {
+    pub(super) state: State,
+    batch: ::sled::Batch,
+}
+
+impl Batch {
+    /// Begins over a tree in that state.
+    pub(super) fn over(state: State) -> Self {
+        Self {
+            state,
+            batch: ::sled::Batch::default(),
+        }
+    }
+
+    pub(super) fn push(&mut self, change: &Change<'_>) {
+        let key = keys::document(change.collection, change.id);
+        if let Some((version, _)) = change.before {
+            let documents = &mut self.state.documents;
+            documents.remove_document(change.collection, change.id, version);
+        }
+        match change.after {
+            Some((_, json)) => {
+                let documents = &mut self.state.documents;
+                documents.add_document(change.collection, change.id, change.sequence);
+                let value = keys::encode_document(&key, change.sequence, json);
+                self.batch.insert(key, value);
+            }
+            None => self.batch.remove(key),
+        }
+        if let Some(collection) = change.declared {
+            self.push_entries(collection, change);
+        }
+        self.state.sequence = change.sequence;
+    }
+
+    fn push_entries(&mut self, collection: &Collection, change: &Change<'_>) {
+        for index in collection.indexes {
+            let entry = |data| keys::entry(collection, index, data, change.id);
+            let old = change.before.and_then(|(_, data)| entry(data));
+            let new = change.after.and_then(|(data, _)| entry(data));
+            if old == new {
+                continue;
+            }
+            let id = change.id.as_bytes();
+            if let Some(key) = old {
+                self.state.entries.remove_pair(&key, id);
+                self.batch.remove(key);
+            }
+            if let Some(key) = new {
+                self.state.entries.add_pair(&key, id);
+                self.batch.insert(key, id);
+            }
+        }
+    }
+
+    /// Everything as one batch, the state included.
+    pub(super) fn finish(mut self) -> (::sled::Batch, State) {
+        self.batch.insert(keys::STATE_KEY, self.state.to_bytes());
+        (self.batch, self.state)
+    }
+}
+
+/// A record as the bytes that are kept.
+pub(super) fn to_json(data: &Value) -> Result<String, StoreError> {
+    serde_json::to_string(data).map_err(|error| StoreError::Failed(error.to_string()))
+}

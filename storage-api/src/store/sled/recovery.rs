@@ -1,0 +1,240 @@
+//! Opening a data folder whatever state it is in.
+//!
+//! The journal is read whole and the tree is verified, both at the same time. What is then wrong decides:
+//!
+//! | Journal | Tree | |
+//! |---|---|---|
+//! | sound | sound | the tree gets the changes it lacks |
+//! | sound | hangs, panics, errs, lost something | it is set aside and made anew from the journal |
+//! | damaged | sound, and has all that the journal lost | the journal begins anew with a snapshot of the tree |
+//! | damaged | otherwise | an error that names file and offset |
+
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+
+use super::super::journal::{Damage, Folder, Inspection, Journal, JournalOptions, Medium, Stored};
+use super::super::{Collection, StoreError};
+use super::SledOptions;
+use super::build::{build, catch_up, io_failure};
+use super::folder::{self, FolderLock};
+use super::keys::{self, State};
+use super::verify::{self, Unusable, Verified};
+use super::view::{Tree, failure};
+
+/// A data folder, open and consistent.
+pub(super) struct Opened {
+    pub(super) lock: FolderLock,
+    pub(super) medium: Arc<dyn Medium>,
+    pub(super) journal: Journal,
+    pub(super) tree: Tree,
+    pub(super) state: State,
+    /// Whether a thread is left that hangs in a damaged tree.
+    pub(super) is_hanging: bool,
+}
+
+/// What opening needs to know.
+struct Recovery<'r> {
+    folder: &'r Path,
+    collections: &'static [&'static Collection],
+    options: &'r SledOptions,
+    medium: Arc<dyn Medium>,
+}
+
+/// Opens a data folder, creating it when it is not there.
+pub(super) fn open(
+    folder: &Path,
+    collections: &'static [&'static Collection],
+    options: &SledOptions,
+) -> Result<Opened, StoreError> {
+    let lock = FolderLock::take(folder)?;
+    let refuse =
+        |error: io::Error| folder::refused(folder, super::super::journal::error::plain(&error));
+    let is_used = folder::is_used(folder)?;
+    let medium: Arc<dyn Medium> =
+        Arc::new(Folder::make(&folder::journal_folder(folder)).map_err(refuse)?);
+    let current = folder::current_tree(folder).map_err(refuse)?;
+    let recovery = Recovery {
+        folder,
+        collections,
+        options,
+        medium,
+    };
+    let (inspection, verified) = std::thread::scope(|scope| {
+        let inspecting = scope.spawn(|| Inspection::of(&*recovery.medium));
+        let verified = current.as_deref().map(|tree| verify::open(tree, options));
+        let panicked = |_| {
+            Err(super::super::journal::JournalError::Io {
+                file: folder::journal_folder(folder),
+                reason: "reading it broke".to_owned(),
+            })
+        };
+        (inspecting.join().unwrap_or_else(panicked), verified)
+    });
+    let (journal, tree, state, is_hanging) = match inspection? {
+        None if is_used => return Err(recovery.lost()),
+        None => recovery.begin()?,
+        Some(inspection) => recovery.go_on(inspection, current.as_deref(), verified)?,
+    };
+    if !is_used {
+        folder::mark_used(folder).map_err(refuse)?;
+    }
+    Ok(Opened {
+        lock,
+        medium: recovery.medium,
+        journal,
+        tree,
+        state,
+        is_hanging,
+    })
+}
+
+type Parts = (Journal, Tree, State, bool);
+
+impl Recovery<'_> {
+    /// Every file of the journal is gone.
+    fn lost(&self) -> StoreError {
+        StoreError::Journal(Damage {
+            file: folder::journal_folder(self.folder),
+            offset: 0,
+            what: "the files of the journal are gone".to_owned(),
+        })
+    }
+
+    fn journal_options(&self) -> JournalOptions {
+        self.options.journal
+    }
+
+    /// A new, empty store.
+    fn begin(&self) -> Result<Parts, StoreError> {
+        let identity = uuid::Uuid::new_v4().as_u128();
+        let medium = Arc::clone(&self.medium);
+        let journal = Journal::create(medium, self.journal_options(), identity)?;
+        let (tree, state) = self.build()?;
+        Ok((journal, tree, state, false))
+    }
+
+    fn go_on(
+        &self,
+        mut inspection: Inspection,
+        current: Option<&Path>,
+        verified: Option<Result<Verified, Unusable>>,
+    ) -> Result<Parts, StoreError> {
+        let is_hanging = matches!(&verified, Some(Err(unusable)) if unusable.is_hanging);
+        let verified = match verified {
+            Some(Ok(verified)) => Ok(verified),
+            Some(Err(unusable)) => Err(unusable.reason),
+            None => Err("it is not there".to_owned()),
+        };
+        if let Ok(verified) = &verified {
+            inspection.compare_with(&*self.medium, verified.state.sequence);
+        }
+        if let Some(damage) = inspection.damage.clone() {
+            let (journal, tree, state) = self.renew(&inspection, &damage, verified)?;
+            return Ok((journal, tree, state, is_hanging));
+        }
+        let expected = inspection.fingerprint;
+        let medium = Arc::clone(&self.medium);
+        let journal = Journal::resume(medium, self.journal_options(), inspection)?;
+        let reason = match verified {
+            Err(reason) => reason,
+            Ok(verified) => match self.bring_up_to_date(verified, journal.sequence()) {
+                Ok((tree, state)) if Some(state.documents) == expected => {
+                    return Ok((journal, tree, state, is_hanging));
+                }
+                Ok(_) => "it does not agree with the journal".to_owned(),
+                Err(reason) => reason,
+            },
+        };
+        let (tree, state) = self.replace(current, &reason)?;
+        Ok((journal, tree, state, is_hanging))
+    }
+
+    fn bring_up_to_date(&self, verified: Verified, last: u64) -> Result<(Tree, State), String> {
+        let Verified { tree, state, .. } = verified;
+        if state.declared != keys::declared(self.collections) {
+            return Err("other indexes are declared now".to_owned());
+        }
+        let missing = last.saturating_sub(state.sequence);
+        if missing == 0 {
+            return Ok((tree, state));
+        }
+        tracing::info!(missing, "the embedded store gets the changes it lacks");
+        let state = catch_up(&tree, state, &*self.medium, self.collections);
+        Ok((tree, state.map_err(|error| error.to_string())?))
+    }
+
+    /// Sets a tree aside and makes another one from the journal.
+    fn replace(&self, tree: Option<&Path>, reason: &str) -> Result<(Tree, State), StoreError> {
+        if let Some(tree) = tree {
+            let aside = folder::set_aside(self.folder, tree).map_err(io_failure)?;
+            tracing::warn!(
+                reason,
+                set_aside = %aside.display(),
+                "the embedded store cannot be used: making it anew from the journal"
+            );
+        } else {
+            tracing::info!("making the embedded store from the journal");
+        }
+        let (tree, state) = self.build()?;
+        let documents = state.documents.count;
+        tracing::info!(documents, "the embedded store is made");
+        Ok((tree, state))
+    }
+
+    fn build(&self) -> Result<(Tree, State), StoreError> {
+        let next = folder::next_tree(self.folder).map_err(io_failure)?;
+        build(&next, &*self.medium, self.collections, self.options)
+    }
+
+    /// Begins the journal anew from a tree that has everything, or says where it is damaged.
+    fn renew(
+        &self,
+        inspection: &Inspection,
+        damage: &Damage,
+        verified: Result<Verified, String>,
+    ) -> Result<(Journal, Tree, State), StoreError> {
+        let refusal = || StoreError::Journal(damage.clone());
+        let verified = verified.map_err(|_| refusal())?;
+        let reached = verified.state.sequence;
+        // The tree is only trusted beyond the journal when it was closed in peace: then it has everything.
+        let has_all =
+            verified.is_complete && inspection.acknowledged.is_none_or(|last| reached >= last);
+        let after = inspection.readable_after;
+        let last = match after.filter(|after| reached >= *after) {
+            Some(_) => inspection.sequence,
+            None if has_all => reached,
+            None => return Err(refusal()),
+        };
+        let brought = self.bring_up_to_date(verified, last);
+        let (tree, state) = brought.map_err(|_| refusal())?;
+        tracing::warn!(%damage, "the journal begins anew with a snapshot of the embedded store, which is sound");
+        let identity = uuid::Uuid::new_v4().as_u128();
+        let medium = Arc::clone(&self.medium);
+        let options = self.journal_options();
+        let journal = Journal::renew(medium, options, identity, state.sequence, |writer| {
+            for pair in tree.database.scan_prefix(keys::DOCUMENTS) {
+                let (key, value) = pair.map_err(failure)?;
+                writer.document(&stored(&key, &value).ok_or_else(unreadable)?)?;
+            }
+            Ok::<_, StoreError>(())
+        })?;
+        Ok((journal, tree, state))
+    }
+}
+
+fn unreadable() -> StoreError {
+    StoreError::Damaged("a document is not what was written".to_owned())
+}
+
+/// A document of the tree, as a snapshot keeps it.
+fn stored<'b>(key: &'b [u8], value: &'b [u8]) -> Option<Stored<'b>> {
+    let (version, json) = keys::split_document(key, value)?;
+    let (collection, id) = keys::decode_name(key)?;
+    Some(Stored {
+        collection,
+        id,
+        version,
+        json: std::str::from_utf8(json).ok()?,
+    })
+}

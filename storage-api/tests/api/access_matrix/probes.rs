@@ -1,0 +1,133 @@
+//! How each collection is tried: its document in question, and what is written to it.
+
+use serde_json::{Value, json};
+use wasm_core::domain::friendship_id;
+
+use super::ACTORS;
+use super::world::World;
+
+/// What is tried on one collection.
+pub(crate) struct Probe {
+    /// Its document in question, which is the owner's.
+    pub(crate) id: String,
+    /// A question that finds it.
+    pub(crate) search: String,
+    /// A new record.
+    pub(crate) create: Value,
+    /// Id and record of one that pretends to be the owner's.
+    pub(crate) as_owner: (String, Value),
+    /// A change of whose it is.
+    pub(crate) owner_field: Value,
+    /// A change of what only the server writes.
+    pub(crate) server_field: Value,
+}
+
+impl Probe {
+    pub(crate) fn of(world: &World, collection: &str, operation: &str, actor: &str) -> Self {
+        let at = ACTORS.iter().position(|name| *name == actor);
+        let fresh = format!("fresh-{collection}-{}", actor.replace(' ', "-"));
+        let usual = Self {
+            id: world.owner.uid.clone(),
+            search: String::new(),
+            create: json!({}),
+            as_owner: (fresh, json!({})),
+            owner_field: json!({ "userId": world.uid("stranger") }),
+            server_field: json!({ "createdAt": "2020-01-01T00:00:00.000Z" }),
+        };
+        let delete = operation == "delete";
+        match collection {
+            "users" | "usersPrivate" | "selections" => usual.of_person(world, collection),
+            "bucketLists" => usual.list(world, delete, at.expect("an actor")),
+            "bucketListMeta" => usual.list_meta(world),
+            "friendships" => usual.friendship(world),
+            "friendRequests" => usual.friend_request(world),
+            "blocks" => usual.block(world),
+            "waitlist" => usual.waitlist(world),
+            other => panic!("the matrix does not know how to try {other}"),
+        }
+    }
+
+    fn of_person(self, world: &World, collection: &str) -> Self {
+        let owner = &world.owner;
+        let (search, owner_field, server_field) = match collection {
+            "users" => (
+                format!("user_name={}", owner.user_name),
+                json!({ "user_name": "somebody" }),
+                json!({ "roles": ["admin"] }),
+            ),
+            "usersPrivate" => (
+                format!("email={}", owner.email),
+                self.owner_field,
+                json!({ "passwordHash": "x" }),
+            ),
+            _ => (String::new(), self.owner_field, self.server_field),
+        };
+        Self {
+            search,
+            as_owner: (owner.uid.clone(), json!({ "name": "Somebody" })),
+            owner_field,
+            server_field,
+            ..self
+        }
+    }
+
+    /// Everybody makes lists of years of their own, so that nobody is in the way of another.
+    fn list(self, world: &World, delete: bool, at: usize) -> Self {
+        let own = json!({ "userId": world.owner.uid, "year": 2030 + at });
+        Self {
+            id: world.lists[usize::from(delete)].clone(),
+            search: format!("userId={}&year=2000", world.owner.uid),
+            create: json!({ "year": 2010 + at }),
+            as_owner: (self.as_owner.0, own),
+            server_field: json!({ "createdByUsername": "somebody" }),
+            ..self
+        }
+    }
+
+    fn list_meta(self, world: &World) -> Self {
+        Self {
+            id: world.lists[0].clone(),
+            owner_field: json!({ "editors": [] }),
+            server_field: json!({ "linkToken": "x" }),
+            ..self
+        }
+    }
+
+    fn friendship(self, world: &World) -> Self {
+        let (owner, friend) = (&world.owner.uid, &world.uid("friend"));
+        Self {
+            id: friendship_id(owner, friend),
+            search: format!("{}={friend}", if friend < owner { "a" } else { "b" }),
+            owner_field: json!({ "a": world.uid("stranger") }),
+            ..self
+        }
+    }
+
+    fn friend_request(self, world: &World) -> Self {
+        Self {
+            id: format!("{}_{}", world.owner.uid, world.uid("stranger")),
+            search: format!("from={}", world.owner.uid),
+            owner_field: json!({ "from": world.uid("friend") }),
+            server_field: json!({ "status": "accepted" }),
+            ..self
+        }
+    }
+
+    fn block(self, world: &World) -> Self {
+        Self {
+            id: format!("{}_{}", world.owner.uid, world.uid("blocked")),
+            search: format!("by={}", world.owner.uid),
+            owner_field: json!({ "by": world.uid("stranger") }),
+            ..self
+        }
+    }
+
+    fn waitlist(self, world: &World) -> Self {
+        Self {
+            id: world.waitlist.clone(),
+            search: format!("uid={}", world.owner.uid),
+            server_field: json!({ "number": 0 }),
+            ..self
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! The people of the matrix, and the documents they try everything on.
+
+use std::time::Duration;
+
+use http::Method;
+use serde_json::{Value, json};
+use storage_api::collections::USERS;
+
+use super::ACTORS;
+use super::probes::Probe;
+use crate::live::{Events, open};
+use crate::support::{PASSWORD, Person, Reply, TestServer};
+
+/// A running server with everybody in it.
+pub(crate) struct World {
+    pub(crate) server: TestServer,
+    people: Vec<Option<Person>>,
+    pub(crate) owner: Person,
+    /// A list that stays, and one that may go.
+    pub(crate) lists: [String; 2],
+    pub(crate) waitlist: String,
+}
+
+impl World {
+    pub(crate) async fn new() -> Self {
+        let server = TestServer::start().await;
+        let expired = server.person_named("owner").await;
+        server.pass(Duration::from_hours(2));
+        let mut people = vec![None];
+        for name in &ACTORS[1..8] {
+            people.push(Some(match *name {
+                "owner" => server.back(&expired).await,
+                name => server.person_named(name).await,
+            }));
+        }
+        people.push(Some(deleted(&server).await));
+        let owner = server.back(&expired).await;
+        let ended = server.back(&expired).await;
+        server.call("signOut", Some(&ended), Value::Null).await;
+        people.extend([Some(ended), Some(expired)]);
+        let lists = [
+            server.list(&owner, 2000).await,
+            server.list(&owner, 2001).await,
+        ];
+        let mut world = Self {
+            server,
+            people,
+            owner,
+            lists,
+            waitlist: String::new(),
+        };
+        world.make_relations().await;
+        world.give_roles().await;
+        world
+    }
+
+    async fn make_relations(&mut self) {
+        let uid = |name: &str| self.person(name).expect("a person").uid.clone();
+        for name in ["friend", "editor", "blocked"] {
+            self.server
+                .befriend(&self.owner, self.person(name).expect("a person"))
+                .await;
+        }
+        let stranger = json!({ "uid": uid("stranger") });
+        self.server
+            .done("sendFriendRequest", &self.owner, stranger)
+            .await;
+        for list in &self.lists {
+            let share = json!({
+                "type": "bucketList", "id": list, "visibility": "friends", "editors": [uid("editor")],
+            });
+            self.server.done("setShare", &self.owner, share).await;
+        }
+        self.server
+            .done("block", &self.owner, json!({ "uid": uid("blocked") }))
+            .await;
+        let basket = json!({ "activities": [], "places": [] });
+        let path = format!("/v1/selections/{}", self.owner.uid);
+        let put = self
+            .server
+            .request(Method::PUT, &path, Some(&self.owner), Some(&basket))
+            .await;
+        assert_eq!(put.status, 201, "{put:?}");
+        let line = self
+            .server
+            .done("joinWaitlist", &self.owner, json!({}))
+            .await;
+        self.waitlist = text(&line["id"]);
+    }
+
+    /// No function gives anybody a role.
+    async fn give_roles(&mut self) {
+        for role in ["creator", "admin"] {
+            let uid = self.person(role).expect("a person").uid.clone();
+            self.server
+                .behind_its_back(move |transaction| {
+                    let user = transaction.get(&USERS, &uid)?.expect("a user");
+                    let mut data = (*user.data).clone();
+                    data["roles"] = json!(["user", role]);
+                    transaction.put(&USERS, &uid, data).map(drop)
+                })
+                .await;
+        }
+    }
+
+    /// Id of somebody who has one.
+    pub(crate) fn uid(&self, actor: &str) -> String {
+        self.person(actor).expect("a person").uid.clone()
+    }
+
+    pub(crate) fn person(&self, actor: &str) -> Option<&Person> {
+        let at = ACTORS.iter().position(|name| *name == actor);
+        self.people[at.expect("an actor")].as_ref()
+    }
+
+    /// Does one operation as one actor and says what came of it: the status, and of a success how many documents it
+    /// brought, as in `200:1`.
+    pub(crate) async fn cell(&self, collection: &str, operation: &str, actor: &str) -> String {
+        let by = self.person(actor);
+        let probe = Probe::of(self, collection, operation, actor);
+        let (all, one) = (
+            format!("/v1/{collection}"),
+            format!("/v1/{collection}/{}", probe.id),
+        );
+        let (method, path, body) = match operation {
+            "follow" => {
+                return self
+                    .followed(&format!("{collection}/{}", probe.id), by)
+                    .await;
+            }
+            "follow search" => {
+                return self
+                    .followed(&format!("{collection}?{}", probe.search), by)
+                    .await;
+            }
+            "get" => (Method::GET, one, None),
+            "search" => (Method::GET, format!("{all}?{}", probe.search), None),
+            "list all" => (Method::GET, all, None),
+            "create" => (Method::POST, all, Some(probe.create)),
+            "create as owner" => {
+                let (id, record) = probe.as_owner;
+                (Method::PUT, format!("{all}/{id}"), Some(record))
+            }
+            "update" => (Method::PATCH, one, Some(json!({ "note": "x" }))),
+            "update owner field" => (Method::PATCH, one, Some(probe.owner_field)),
+            "update server field" => (Method::PATCH, one, Some(probe.server_field)),
+            _ => (Method::DELETE, one, None),
+        };
+        said(&self.server.request(method, &path, by, body.as_ref()).await)
+    }
+
+    async fn followed(&self, topic: &str, by: Option<&Person>) -> String {
+        let topic: String = form_urlencoded::byte_serialize(topic.as_bytes()).collect();
+        let response = open(&self.server, &format!("/v1/live?topic={topic}"), by, &[]).await;
+        if response.status() != 200 {
+            return response.status().as_u16().to_string();
+        }
+        let snapshot = Events::new(response).next().await.data;
+        let found = match snapshot["documents"].as_array() {
+            Some(documents) => documents.len(),
+            None => usize::from(!snapshot["data"].is_null()),
+        };
+        format!("200:{found}")
+    }
+}
+
+/// Somebody who has left, and still has a token.
+async fn deleted(server: &TestServer) -> Person {
+    let person = server.person_named("deleted").await;
+    let leave = json!({ "user_name": "deleted", "password": PASSWORD });
+    let left = server.call("deleteNow", Some(&person), leave).await;
+    assert_eq!(left.status, 200, "{left:?}");
+    person
+}
+
+fn said(reply: &Reply) -> String {
+    if !(200..300).contains(&reply.status) {
+        return reply.status.to_string();
+    }
+    let found = if reply.body.is_empty() {
+        0
+    } else {
+        reply.json()["documents"].as_array().map_or(1, Vec::len)
+    };
+    format!("{}:{found}", reply.status)
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().expect("a text").to_owned()
+}

@@ -1,0 +1,301 @@
+//! Friends, requests, links and blocks.
+
+use std::time::Duration;
+
+use http::Method;
+use serde_json::{Value, json};
+use wasm_core::domain::friendship_id;
+
+use crate::live::{Events, open};
+use crate::support::{Person, TestServer};
+
+const DAY: Duration = Duration::from_hours(24);
+
+async fn sees(server: &TestServer, by: &Person, whom: &Person) -> Value {
+    let reply = server
+        .get(&format!("/v1/users/{}", whom.uid), Some(by))
+        .await;
+    if reply.status == 200 {
+        reply.json()
+    } else {
+        Value::Null
+    }
+}
+
+async fn answer(
+    server: &TestServer,
+    by: &Person,
+    request: &Value,
+    answer: &str,
+) -> crate::support::Reply {
+    let data = json!({ "requestId": request["request"]["id"], "answer": answer });
+    server.try_to("answerFriendRequest", by, data).await
+}
+
+#[tokio::test]
+async fn a_request_is_accepted_and_friends_see_each_others_card() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (
+        server.person_named("ada").await,
+        server.person_named("bob").await,
+    );
+    let asked = server
+        .done(
+            "sendFriendRequest",
+            &ada,
+            json!({ "user_name": "@bob", "message": "It is me" }),
+        )
+        .await;
+    assert_eq!(asked["request"]["data"]["status"], "pending");
+    assert_eq!(asked["friendship"], Value::Null);
+    let waiting = server
+        .get(&format!("/v1/friendRequests?to={}", bob.uid), Some(&bob))
+        .await
+        .json();
+    assert_eq!(waiting["documents"][0]["data"]["message"], "It is me");
+    assert_eq!(
+        answer(&server, &ada, &asked, "accept").await.refusal(),
+        "404 NOT_FOUND"
+    );
+    assert_eq!(sees(&server, &bob, &ada).await, Value::Null);
+    let accepted = answer(&server, &bob, &asked, "accept").await.json();
+    assert_eq!(accepted["result"]["request"]["data"]["status"], "accepted");
+    assert_eq!(
+        accepted["result"]["friendship"]["data"]["since"],
+        "2026-03-01T00:00:00.000Z"
+    );
+    let (card, own) = (
+        sees(&server, &bob, &ada).await,
+        sees(&server, &ada, &ada).await,
+    );
+    assert_eq!(card, json!({ "user_name": "ada", "name": "Somebody" }));
+    assert!(!own["createdAt"].is_null());
+    let again = server
+        .done("sendFriendRequest", &bob, json!({ "uid": ada.uid }))
+        .await;
+    assert!(
+        !again["friendship"].is_null(),
+        "who is a friend already is told so"
+    );
+}
+
+#[tokio::test]
+async fn crossed_requests_make_friends_whoever_comes_first() {
+    let server = TestServer::start().await;
+    for _ in 0..8 {
+        let (ada, bob) = (server.person().await, server.person().await);
+        let (one, other) = futures_util::future::join(
+            server.done("sendFriendRequest", &ada, json!({ "uid": bob.uid })),
+            server.done("sendFriendRequest", &bob, json!({ "uid": ada.uid })),
+        )
+        .await;
+        let friendships = [&one, &other]
+            .iter()
+            .filter(|bond| !bond["friendship"].is_null())
+            .count();
+        assert_eq!(friendships, 1, "{one} {other}");
+        assert_ne!(sees(&server, &ada, &bob).await, Value::Null);
+    }
+}
+
+#[tokio::test]
+async fn a_request_is_taken_back_declined_or_runs_out() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.person().await, server.person().await);
+    let ask = json!({ "uid": bob.uid });
+    let asked = server.done("sendFriendRequest", &ada, ask.clone()).await;
+    assert_eq!(answer(&server, &ada, &asked, "cancel").await.status, 200);
+    assert_eq!(
+        answer(&server, &bob, &asked, "accept").await.refusal(),
+        "400 FAILED_PRECONDITION cancelled"
+    );
+    let asked = server.done("sendFriendRequest", &ada, ask.clone()).await;
+    assert_eq!(answer(&server, &bob, &asked, "decline").await.status, 200);
+    assert_eq!(
+        answer(&server, &bob, &asked, "decline").await.status,
+        200,
+        "said twice is said once"
+    );
+    let pester = server.try_to("sendFriendRequest", &ada, ask.clone()).await;
+    assert_eq!(pester.refusal(), "400 FAILED_PRECONDITION declined");
+    server.pass(DAY * 31);
+    let (ada, bob) = (server.back(&ada).await, server.back(&bob).await);
+    let asked = server.done("sendFriendRequest", &ada, ask).await;
+    server.pass(DAY * 31);
+    let bob = server.back(&bob).await;
+    assert_eq!(
+        answer(&server, &bob, &asked, "accept").await.refusal(),
+        "400 FAILED_PRECONDITION expired"
+    );
+}
+
+/// Ada with a public profile and a public list that Eve edits with her, until she blocks Eve.
+async fn blocked(server: &TestServer) -> (Person, Person, String) {
+    let ada = server.person_named("ada").await;
+    let eve = server.person_named("eve").await;
+    server.befriend(&ada, &eve).await;
+    let list = server.list(&ada, 2026).await;
+    let open =
+        json!({ "type": "bucketList", "id": list, "visibility": "public", "editors": [eve.uid] });
+    server.done("setShare", &ada, open).await;
+    let public = json!({ "prefs": { "profileVisibility": "public" } });
+    let path = format!("/v1/users/{}", ada.uid);
+    let patched = server.request(Method::PATCH, &path, Some(&ada), Some(&public));
+    assert_eq!(patched.await.status, 200);
+    server.done("block", &ada, json!({ "uid": eve.uid })).await;
+    (ada, eve, list)
+}
+
+#[tokio::test]
+async fn to_a_blocked_person_everything_is_as_if_it_were_not_there() {
+    let server = TestServer::start().await;
+    let (ada, eve, list) = blocked(&server).await;
+    let friendship = friendship_id(&ada.uid, &eve.uid);
+    let nowhere = server.get("/v1/bucketLists/nothing", Some(&eve)).await;
+    for path in [
+        format!("/v1/users/{}", ada.uid),
+        format!("/v1/bucketLists/{list}"),
+        format!("/v1/bucketListMeta/{list}"),
+        format!("/v1/friendships/{friendship}"),
+        format!("/v1/blocks/{}_{}", ada.uid, eve.uid),
+    ] {
+        let there = server.get(&path, Some(&eve)).await;
+        assert_eq!(there.status, 404, "{path}");
+        assert_eq!(there.json(), nowhere.json(), "{path}");
+    }
+    let path = format!("/v1/blocks?whom={}", eve.uid);
+    let blocks = server.read(&path, Some(&eve)).await;
+    assert_eq!(blocks["documents"], json!([]));
+    let add = json!({ "op": "add", "activity": { "id": "a", "title": "A" } });
+    let edit = json!({ "listId": list, "ops": [add] });
+    let edited = server.refused("editBucketItems", &eve, edit).await;
+    assert_eq!(edited, "404 NOT_FOUND");
+}
+
+#[tokio::test]
+async fn who_is_blocked_and_asks_to_be_friends_learns_nothing() {
+    let server = TestServer::start().await;
+    let (ada, eve, _) = blocked(&server).await;
+    let ask = async |name: &str| {
+        let data = json!({ "user_name": name });
+        let reply = server.try_to("sendFriendRequest", &eve, data).await;
+        (reply.status, reply.json())
+    };
+    assert_eq!(ask("ada").await, ask("nobody").await);
+    let asks = json!({ "uid": eve.uid });
+    let asks = server.refused("sendFriendRequest", &ada, asks).await;
+    assert_eq!(asks, "400 FAILED_PRECONDITION blocked");
+}
+
+#[tokio::test]
+async fn a_block_is_taken_back_and_what_it_ended_does_not_begin_again() {
+    let server = TestServer::start().await;
+    let (ada, eve, list) = blocked(&server).await;
+    let path = format!("/v1/blocks?by={}", ada.uid);
+    let own = server.read(&path, Some(&ada)).await;
+    assert_eq!(own["documents"][0]["data"]["user_name"], "eve");
+    let whom = json!({ "uid": eve.uid });
+    server.done("unblock", &ada, whom).await;
+    let path = format!("/v1/bucketLists/{list}");
+    assert_eq!(server.get(&path, Some(&eve)).await.status, 200);
+    let path = format!("/v1/bucketListMeta/{list}");
+    let meta = server.read(&path, Some(&ada)).await;
+    assert_eq!(meta["editors"], json!([]));
+}
+
+#[tokio::test]
+async fn a_live_stream_loses_what_a_friend_may_see_no_more_and_gets_it_back() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.person().await, server.person().await);
+    let list = server.list(&ada, 2026).await;
+    let topics = format!(
+        "/v1/live?topic=bucketLists/{list}&topic=bucketLists%3FuserId%3D{}",
+        ada.uid
+    );
+    let mut events = Events::new(open(&server, &topics, Some(&bob), &[]).await);
+    assert_eq!(events.next().await.data["data"], Value::Null);
+    assert_eq!(events.next().await.data["documents"], json!([]));
+    server.befriend(&ada, &bob).await;
+    for _ in 0..2 {
+        let event = events.next().await;
+        assert_eq!(
+            (event.data["id"].clone(), event.data["data"]["year"].clone()),
+            (json!(list), json!(2026))
+        );
+    }
+    server.done("block", &ada, json!({ "uid": bob.uid })).await;
+    for _ in 0..2 {
+        let event = events.next().await;
+        assert_eq!(
+            (event.name.as_str(), &event.data["data"]),
+            ("change", &Value::Null)
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_link_makes_friends_of_whoever_opens_it() {
+    let server = TestServer::start().await;
+    let (ada, bob, eve) = (
+        server.person_named("ada").await,
+        server.person().await,
+        server.person().await,
+    );
+    let link = server.done("createFriendLink", &ada, json!({})).await;
+    let code = link["code"].as_str().expect("a code");
+    assert_eq!(link["url"], format!("/app/join?code={code}"));
+    let redeem = json!({ "code": code });
+    let shown = server
+        .call("redeemInvite", None, redeem.clone())
+        .await
+        .json()["result"]
+        .clone();
+    assert_eq!(
+        shown,
+        json!({ "status": "invited", "position": null, "by": { "user_name": "ada", "name": "Somebody" }, "friendship": null })
+    );
+    for _ in 0..2 {
+        let joined = server
+            .call("redeemInvite", Some(&bob), redeem.clone())
+            .await
+            .json();
+        assert!(!joined["result"]["friendship"].is_null(), "{joined}");
+    }
+    assert_eq!(
+        server
+            .call("redeemInvite", Some(&ada), redeem.clone())
+            .await
+            .refusal(),
+        "400 FAILED_PRECONDITION own"
+    );
+    server.done("createFriendLink", &ada, json!({})).await;
+    assert_eq!(
+        server
+            .call("redeemInvite", Some(&eve), redeem)
+            .await
+            .refusal(),
+        "404 NOT_FOUND",
+        "a new link ends the old one"
+    );
+}
+
+#[tokio::test]
+async fn a_link_runs_out() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.person().await, server.person().await);
+    let link = server.done("createFriendLink", &ada, json!({})).await;
+    let redeem = json!({ "code": link["code"] });
+    server.done("block", &ada, json!({ "uid": bob.uid })).await;
+    assert_eq!(
+        server
+            .call("redeemInvite", Some(&bob), redeem.clone())
+            .await
+            .refusal(),
+        "404 NOT_FOUND"
+    );
+    server.pass(DAY * 30);
+    assert_eq!(
+        server.call("redeemInvite", None, redeem).await.refusal(),
+        "400 FAILED_PRECONDITION expired"
+    );
+}

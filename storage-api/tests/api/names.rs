@@ -1,0 +1,115 @@
+//! User names: changed everywhere at once, and kept for a year when given up.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::support::{Person, TestServer};
+
+const DAY: Duration = Duration::from_hours(24);
+
+async fn is_free(server: &TestServer, name: &str, by: Option<&Person>) -> Value {
+    let reply = server
+        .call("checkUsername", by, json!({ "user_name": name }))
+        .await;
+    reply.json()["result"]["free"].clone()
+}
+
+#[tokio::test]
+async fn a_new_name_is_on_all_lists_at_once() {
+    let server = TestServer::start().await;
+    let ada = server.person_named("ada").await;
+    for year in [2024, 2025, 2026] {
+        server.list(&ada, year).await;
+    }
+    let renamed = server
+        .done("renameUser", &ada, json!({ "user_name": "lovelace" }))
+        .await;
+    assert_eq!(renamed["user"]["data"]["user_name"], "lovelace");
+    let found = async |name: &str| {
+        let path = format!("/v1/bucketLists?createdByUsername={name}");
+        server.get(&path, Some(&ada)).await.json()["documents"]
+            .as_array()
+            .map_or(0, Vec::len)
+    };
+    assert_eq!((found("ada").await, found("lovelace").await), (0, 3));
+}
+
+#[tokio::test]
+async fn a_name_given_up_is_kept_for_its_owner_for_a_year() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (
+        server.person_named("ada").await,
+        server.person_named("bob").await,
+    );
+    server
+        .done("renameUser", &ada, json!({ "user_name": "lovelace" }))
+        .await;
+    assert_eq!(is_free(&server, "ada", None).await, false);
+    assert_eq!(is_free(&server, "ada", Some(&ada)).await, true);
+    let take = json!({ "user_name": "ada" });
+    assert_eq!(
+        server
+            .try_to("renameUser", &bob, take.clone())
+            .await
+            .refusal(),
+        "409 ALREADY_EXISTS user_name"
+    );
+    let sign_up = json!({ "email": "new@example.com", "password": crate::support::PASSWORD, "name": "New", "user_name": "ada" });
+    assert_eq!(
+        server.call("signUp", None, sign_up).await.refusal(),
+        "409 ALREADY_EXISTS user_name"
+    );
+    server.pass(DAY * 366);
+    assert_eq!(is_free(&server, "ada", None).await, true);
+    let bob = server.back(&bob).await;
+    server.done("renameUser", &bob, take).await;
+}
+
+#[tokio::test]
+async fn a_name_cannot_be_changed_again_too_soon_nor_to_one_that_is_taken() {
+    let server = TestServer::start().await;
+    let (ada, _bob) = (
+        server.person_named("ada").await,
+        server.person_named("bob").await,
+    );
+    let to = |name: &str| json!({ "user_name": name });
+    assert_eq!(
+        server.try_to("renameUser", &ada, to("bob")).await.refusal(),
+        "409 ALREADY_EXISTS user_name"
+    );
+    assert_eq!(
+        server
+            .try_to("renameUser", &ada, to("No Name"))
+            .await
+            .refusal(),
+        "400 INVALID_ARGUMENT"
+    );
+    server.done("renameUser", &ada, to("first")).await;
+    let soon = server.try_to("renameUser", &ada, to("second")).await;
+    assert_eq!(soon.refusal(), "400 FAILED_PRECONDITION too-soon");
+    assert_eq!(
+        soon.json()["error"]["details"]["next"],
+        "2026-03-31T00:00:00.000Z"
+    );
+    server.pass(DAY * 30);
+    let ada = server.back(&ada).await;
+    server.done("renameUser", &ada, to("ada")).await;
+}
+
+#[tokio::test]
+async fn of_many_who_want_one_name_one_gets_it() {
+    let server = TestServer::start().await;
+    let mut people = Vec::new();
+    for _ in 0..8 {
+        people.push(server.person().await);
+    }
+    let attempts = people
+        .iter()
+        .map(|person| server.try_to("renameUser", person, json!({ "user_name": "wanted" })));
+    let replies = futures_util::future::join_all(attempts).await;
+    assert_eq!(
+        replies.iter().filter(|reply| reply.status == 200).count(),
+        1
+    );
+}

@@ -1,0 +1,200 @@
+//! Backups, restores, exports and imports, also while the server runs, and what may be wrong with them.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+
+use crate::data;
+use crate::program::Program;
+use crate::tool::run;
+use crate::writer::Writer;
+
+fn name(path: &Path) -> &str {
+    path.to_str().expect("a name")
+}
+
+/// Documents of an export, without their versions.
+fn documents(export: &str) -> Vec<(String, String, Value)> {
+    let parse = |line: &str| {
+        let mut line: Value = serde_json::from_str(line).expect("JSON");
+        let text = |value: &Value| value.as_str().expect("a text").to_owned();
+        (
+            text(&line["collection"]),
+            text(&line["id"]),
+            line["data"].take(),
+        )
+    };
+    export.lines().map(parse).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_backup_of_a_running_server_and_an_increment_bring_back_what_was_there_then() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let program = Program::start(scratch.path());
+    let data = scratch.path().join("data");
+    let mut writer = Writer::sign_up(&program, 0).await;
+    writer.write(&program, 20).await;
+    let (full, later) = (scratch.path().join("full"), scratch.path().join("later"));
+    let export_then = run(&data, &["export"]).done();
+    run(&data, &["backup", name(&full)]).done();
+    writer.write(&program, 15).await;
+    run(&data, &["backup", name(&later), "--since", name(&full)]).done();
+    let export_later = run(&data, &["export"]).done();
+    writer.write(&program, 5).await;
+    let (code, said) = run(&data, &["restore", name(&full)]).refused();
+    assert!(
+        code == 1 && said.contains("another process is using it"),
+        "{said}"
+    );
+    drop(program);
+
+    run(&data, &["restore", name(&full)]).done();
+    assert_eq!(run(&data, &["export"]).done(), export_then);
+    run(&data, &["restore", name(&full), name(&later)]).done();
+    assert_eq!(run(&data, &["export"]).done(), export_later);
+    run(&data, &["check"]).done();
+    let kept = std::fs::read_dir(&data).expect("a folder");
+    let kept = kept.filter(|entry| {
+        let name = entry.as_ref().expect("an entry").file_name();
+        name.to_string_lossy().starts_with("replaced-journal.")
+    });
+    assert_eq!(kept.count(), 2, "nothing that was there is thrown away");
+
+    let program = Program::start(scratch.path());
+    let before = writer.newest_version();
+    writer.write(&program, 2).await;
+    assert!(
+        writer.newest_version() > before,
+        "no version is given out twice"
+    );
+}
+
+#[tokio::test]
+async fn a_restore_up_to_a_moment_leaves_out_what_came_after() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let (folder, full) = (scratch.path().join("data"), scratch.path().join("full"));
+    let store = data::open(&folder);
+    data::write(&store, 0..40).await;
+    let then = run(&folder, &["export"]).done();
+    let now_ms = || {
+        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        since.expect("after 1970").as_millis()
+    };
+    let moment_ms = now_ms();
+    while now_ms() == moment_ms {
+        std::thread::yield_now();
+    }
+    data::write(&store, 40..90).await;
+    drop(store);
+    run(&folder, &["backup", name(&full)]).done();
+    let moment = i64::try_from(moment_ms).expect("a moment");
+    let moment = wasm_core::domain::Timestamp::from_epoch_ms(moment)
+        .expect("a moment")
+        .to_json();
+    let until = [
+        "restore",
+        name(&full),
+        "--until",
+        moment.as_str().expect("a text"),
+    ];
+    let restored = scratch.path().join("restored");
+    run(&restored, &until).done();
+    assert_eq!(run(&restored, &["export"]).done(), then);
+}
+
+#[tokio::test]
+async fn an_export_imported_elsewhere_gives_the_same_export() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let (folder, other) = (scratch.path().join("data"), scratch.path().join("other"));
+    let store = data::open(&folder);
+    data::write(&store, 0..120).await;
+    drop(store);
+    let lines = scratch.path().join("lines.json");
+    assert_eq!(run(&folder, &["export", name(&lines)]).done(), "");
+    run(&other, &["import", name(&lines)]).done();
+    let exported = run(&folder, &["export"]).done();
+    assert_eq!(std::fs::read_to_string(&lines).expect("lines"), exported);
+    assert_eq!(
+        documents(&run(&other, &["export"]).done()),
+        documents(&exported)
+    );
+    run(&other, &["check"]).done();
+}
+
+/// A folder with some documents, a backup of it, and a backup of another one.
+async fn three(scratch: &Path) -> [PathBuf; 3] {
+    let names = ["data", "full", "other", "elsewhere"];
+    let [folder, full, other, elsewhere] = names.map(|name| scratch.join(name));
+    let store = data::open(&folder);
+    data::write(&store, 0..60).await;
+    drop(store);
+    run(&folder, &["backup", name(&full)]).done();
+    drop(data::open(&other));
+    run(&other, &["backup", name(&elsewhere)]).done();
+    [folder, full, elsewhere]
+}
+
+#[tokio::test]
+async fn damaged_and_unfitting_backups_are_one_line() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let [folder, full, elsewhere] = three(scratch.path()).await;
+    let mut bytes = std::fs::read(&full).expect("a backup");
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 4;
+    let damaged = scratch.path().join("damaged");
+    std::fs::write(&damaged, bytes).expect("a file");
+    let (full, elsewhere, damaged) = (name(&full), name(&elsewhere), name(&damaged));
+    let before = run(&folder, &["export"]).done();
+    for (words, code, part) in [
+        (vec!["restore", damaged], 78, "damaged at byte"),
+        (
+            vec!["restore", full, elsewhere],
+            78,
+            "no incremental backup",
+        ),
+        (vec!["restore", "/nonexistent"], 2, "/nonexistent"),
+        (vec!["restore", full, "--until", "yesterday"], 2, "--until"),
+        (vec!["backup", full], 2, "is there already"),
+        (
+            vec!["backup", "x", "--since", elsewhere],
+            78,
+            "another journal",
+        ),
+        (vec!["import", "/nonexistent"], 2, "/nonexistent"),
+        (vec!["export", full], 2, full),
+    ] {
+        let (said_code, said) = run(&folder, &words).refused();
+        assert_eq!(said_code, code, "{words:?}: {said}");
+        assert!(said.contains(part), "{words:?}: {said}");
+    }
+    let after = run(&folder, &["export"]).done();
+    assert_eq!(after, before, "nothing was changed");
+    let nowhere = scratch.path().join("nowhere");
+    for word in ["check", "export"] {
+        assert_eq!(run(&nowhere, &[word]).refused().0, 2);
+    }
+}
+
+#[tokio::test]
+async fn lines_that_are_no_documents_are_named_before_anything_is_imported() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let [folder, ..] = three(scratch.path()).await;
+    let before = run(&folder, &["export"]).done();
+    for (line, part) in [
+        ("nonsense", "line 2"),
+        (
+            r#"{"collection":"nothing","id":"a","data":{}}"#,
+            "no collection nothing",
+        ),
+        (r#"{"collection":"users","id":"","data":{}}"#, "an id is"),
+        (r#"{"collection":"users","id":"a","data":[]}"#, "line 2"),
+    ] {
+        let lines = scratch.path().join("lines.json");
+        let good = r#"{"collection":"users","id":"good","data":{}}"#;
+        std::fs::write(&lines, format!("{good}\n{line}\n")).expect("lines");
+        let (code, said) = run(&folder, &["import", name(&lines)]).refused();
+        assert!(code == 2 && said.contains(part), "{said}");
+    }
+    let after = run(&folder, &["export"]).done();
+    assert_eq!(after, before, "nothing was changed");
+}

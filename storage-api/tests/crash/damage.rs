@@ -1,0 +1,135 @@
+//! Damage to any file of a data folder: everything acknowledged is there, or one line says where it is not.
+
+use std::path::{Path, PathBuf};
+
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+use crate::data;
+use crate::times;
+use crate::tool::{copy, files, run};
+
+/// Damages of each kind tried on each file; `YONDER_TORTURE` asks for so many times more.
+const DAMAGES: usize = 2;
+
+#[derive(Clone, Copy, Debug)]
+enum Damage {
+    Flip,
+    Zeros,
+    Cut,
+}
+
+impl Damage {
+    fn apply(self, bytes: &mut Vec<u8>, chance: &mut StdRng) {
+        let at = chance.random_range(0..bytes.len());
+        match self {
+            Self::Flip => bytes[at] ^= 1 << chance.random_range(0..8),
+            Self::Zeros => {
+                let start = at / 4_096 * 4_096;
+                let end = (start + 4_096).min(bytes.len());
+                bytes[start..end].fill(0);
+            }
+            Self::Cut => bytes.truncate(at),
+        }
+    }
+}
+
+/// Copies a folder, changes one file of the copy and opens it. Says whether all was there.
+fn survives(whole: &Path, file: &Path, change: impl FnOnce(&Path), export: &str) -> bool {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let folder = scratch.path().join("data");
+    copy(whole, &folder);
+    let inside = file.strip_prefix(whole).expect("a file inside");
+    change(&folder.join(inside));
+    let ended = run(&folder, &["check"]);
+    if ended.code == Some(0) {
+        let found = run(&folder, &["export"]).done();
+        assert!(
+            found == export,
+            "{}: documents were lost without a word",
+            inside.display()
+        );
+        return true;
+    }
+    let (code, said) = ended.refused();
+    let journal = folder.join("journal");
+    assert_eq!(code, 78, "{}: {said}", inside.display());
+    for word in [
+        journal.to_str().expect("a name"),
+        "at byte ",
+        "storage-api restore",
+    ] {
+        assert!(said.contains(word), "{said}");
+    }
+    false
+}
+
+fn damage_everything(whole: &Path, seed: u64) -> (usize, usize) {
+    let export = run(whole, &["export"]).done();
+    let mut chance = StdRng::seed_from_u64(seed);
+    let (mut survived, mut tried) = (0, 0);
+    for file in files(whole) {
+        let original = std::fs::read(&file).expect("a file");
+        if original.is_empty() {
+            continue;
+        }
+        for kind in [Damage::Flip, Damage::Zeros, Damage::Cut] {
+            for _ in 0..DAMAGES * times() {
+                let mut bytes = original.clone();
+                kind.apply(&mut bytes, &mut chance);
+                let spoil = |path: &Path| std::fs::write(path, &bytes).expect("damage");
+                survived += usize::from(survives(whole, &file, spoil, &export));
+                tried += 1;
+            }
+        }
+    }
+    (survived, tried)
+}
+
+#[tokio::test]
+async fn damage_to_any_file_of_a_folder_that_was_closed_is_repaired() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let folder = scratch.path().join("data");
+    let store = data::open(&folder);
+    data::write(&store, 0..900).await;
+    drop(store);
+    let (survived, tried) = damage_everything(&folder, 1);
+    assert_eq!(survived, tried, "everything was there twice");
+}
+
+#[tokio::test]
+async fn damage_to_any_file_of_a_folder_whose_process_was_killed_is_repaired_or_named() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let (folder, killed) = (scratch.path().join("data"), scratch.path().join("killed"));
+    let store = data::open(&folder);
+    data::write(&store, 0..900).await;
+    copy(&folder, &killed);
+    let (survived, tried) = damage_everything(&killed, 2);
+    assert!(survived > tried / 2, "{survived} of {tried}");
+}
+
+#[tokio::test]
+async fn an_older_copy_of_any_file_or_none_at_all_is_repaired_or_named() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let (folder, older) = (scratch.path().join("data"), scratch.path().join("older"));
+    let store = data::open(&folder);
+    data::write(&store, 0..600).await;
+    drop(store);
+    copy(&folder, &older);
+    let store = data::open(&folder);
+    data::write(&store, 600..800).await;
+    drop(store);
+    let export = run(&folder, &["export"]).done();
+    for file in files(&folder) {
+        let is_lock = file.file_name().is_some_and(|name| name == "lock");
+        let remove = |path: &Path| std::fs::remove_file(path).expect("damage");
+        assert!(survives(&folder, &file, remove, &export) || !is_lock);
+        let old: PathBuf = older.join(file.strip_prefix(&folder).expect("a file inside"));
+        if old.exists() {
+            let replace = |path: &Path| {
+                std::fs::copy(&old, path).expect("damage");
+            };
+            survives(&folder, &file, replace, &export);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Data folders made without the program, with a journal of many small files.
+
+use std::path::Path;
+
+use serde_json::json;
+use storage_api::collections::{ALL, BUCKET_LIST_META, BUCKET_LISTS};
+use storage_api::store::journal::JournalOptions;
+use storage_api::store::sled::{SledOptions, SledStore};
+use storage_api::store::{StoreError, transact};
+
+/// Opens a folder so that a few hundred documents end segments and make snapshots.
+pub(crate) fn open(folder: &Path) -> SledStore {
+    let options = SledOptions {
+        journal: JournalOptions {
+            segment_bytes: 16 << 10,
+            compact_bytes: 100 << 10,
+            history_bytes: 48 << 10,
+        },
+        ..SledOptions::default()
+    };
+    SledStore::open(folder, &ALL, &options).expect("a store")
+}
+
+/// Writes some documents, some of them again, and deletes a few.
+pub(crate) async fn write(store: &SledStore, numbers: std::ops::Range<usize>) {
+    for n in numbers {
+        let written = transact(store, move |transaction| {
+            let list = json!({ "userId": format!("u{}", n % 40), "year": n, "title": "x".repeat(n % 700) });
+            transaction.put(&BUCKET_LISTS, &format!("list-{}", n % 300), list)?;
+            if n % 5 == 0 {
+                transaction.delete(&BUCKET_LISTS, &format!("list-{}", (n + 150) % 300))?;
+            }
+            let blob = "y".repeat(if n % 90 == 0 { 60 << 10 } else { 10 });
+            transaction.put(
+                &BUCKET_LIST_META,
+                &format!("meta-{}", n % 50),
+                json!({ "n": n, "blob": blob }),
+            )?;
+            Ok::<_, StoreError>(())
+        });
+        written.await.expect("a write");
+    }
+}
