@@ -1,5 +1,5 @@
 # The menu. Each target installs what it needs, says what it does, and is quick when there is nothing to do.
-.PHONY: help run test build dev bench lint
+.PHONY: help run test build dev bench torture lint
 .DEFAULT_GOAL := help
 # A build that failed half-way leaves no file that looks finished.
 .DELETE_ON_ERROR:
@@ -16,7 +16,7 @@ run: build ## Build everything and serve the product on one address
 
 build: server wasm app ## Build wasm-core/pkg, app/dist and target/release/storage-api
 
-test: build browser ## Run every test: Rust, core in Node, app, real browser
+test: build browser storage-api/tests/firebase/node_modules/.package-lock.json storage-api/tests/openid/node_modules/.package-lock.json ## Run every test: Rust, core in Node, app, real browser
 	@.ci/test
 
 dev: wasm app/node_modules/.package-lock.json ## Server and app with reload on change
@@ -24,6 +24,9 @@ dev: wasm app/node_modules/.package-lock.json ## Server and app with reload on c
 
 bench: wasm ## Measure clustering beside its peers
 	@cd wasm-core && npm run --silent bench
+
+torture: ## Kill, damage and starve the server many times over
+	@YONDER_TORTURE=20 cargo test --package storage-api --test journal --test crash
 
 lint: wasm app/node_modules/.package-lock.json ## Formatting, lints, docs, types, arrows
 	@.ci/lint

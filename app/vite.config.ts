@@ -47,6 +47,8 @@ export default defineConfig({
       },
     },
     include: ["src/**/*.test.{ts,tsx}"],
+    // A test reads the colours.
+    css: { include: /tokens\.css/ },
     setupFiles: ["src/testing/setup.ts"],
     // Node loads the core as it is: it finds its WebAssembly beside itself.
     server: { deps: { external: [/wasm-core\/pkg/] } },

@@ -25,11 +25,13 @@ export default defineConfig({
   reporter: [["list"]],
   // Software drawing takes both cores of a small machine; tests side by side would only wait for each other.
   workers: 1,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
     viewport: { width: 900, height: 640 },
     locale: "en-GB",
+    // The map on the first page would drift and draw without end.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: browser, args: flags },
     trace: "retain-on-failure",
   },

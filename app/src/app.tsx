@@ -3,19 +3,28 @@ import "@mantine/notifications/styles.css";
 import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
+import { setNonce } from "get-nonce";
 import { useEffect } from "react";
 import { queryClient } from "~/api/queries";
 import { constants } from "~/core";
 import { resumeSession } from "~/features/account/session-flow";
+import { useListSource } from "~/features/bucket-list/use-list-source";
+import { useBuilds } from "~/features/builds/use-builds";
 import { Page } from "~/page";
 import { styleNonce } from "~/ui/nonce";
 import { cssVariables, theme } from "~/ui/theme";
+import toastClasses from "~/ui/toast.module.css";
+
+// The style that holds the page still under a dialog obeys the page's policy as well.
+setNonce(styleNonce());
 
 /** Everything around the pages: theme, queries, toasts, and the session of an earlier visit. */
 export function App() {
   useEffect(() => {
     void resumeSession();
   }, []);
+  useListSource();
+  useBuilds();
   return (
     <MantineProvider
       theme={theme}
@@ -25,7 +34,11 @@ export function App() {
     >
       <QueryClientProvider client={queryClient}>
         <Page />
-        <Notifications position="bottom-center" zIndex={constants.Z_INDEX_TOOLTIP} />
+        <Notifications
+          position="bottom-center"
+          className={toastClasses.holder ?? ""}
+          zIndex={constants.Z_INDEX_TOOLTIP}
+        />
       </QueryClientProvider>
     </MantineProvider>
   );

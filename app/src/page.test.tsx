@@ -26,25 +26,25 @@ describe("the page", () => {
   beforeEach(forgetSession);
 
   it("sends somebody signed out from a guarded path to sign in, and remembers where they were going", async () => {
-    const location = open("/profile/edit?tab=photo");
+    const location = open("/leaderboard?tab=friends");
     expect(await screen.findByRole("heading", { name: "Welcome" })).toBeTruthy();
     const { pathname, searchParams } = new URL(location.current(), "https://yonder.test");
     expect(pathname).toBe("/login");
-    expect(searchParams.get("redirect")).toBe("/profile/edit?tab=photo");
+    expect(searchParams.get("redirect")).toBe("/leaderboard?tab=friends");
     expect(location.entries).toHaveLength(1);
   });
 
   it("shows a guarded path to somebody signed in", async () => {
     signedInAs("u1");
-    const location = open("/profile/edit");
-    expect(await screen.findByRole("heading", { name: "Edit your profile" })).toBeTruthy();
-    expect(location.current()).toBe("/profile/edit");
+    const location = open("/leaderboard");
+    expect(await screen.findByRole("heading", { name: "Leaderboard" })).toBeTruthy();
+    expect(location.current()).toBe("/leaderboard");
   });
 
   it("sends nobody away while an earlier session is looked for, and does once there is none", async () => {
     session.setState({ status: "resuming" });
-    const location = open("/profile/edit");
-    expect(await screen.findByRole("heading", { name: "Edit your profile" })).toBeTruthy();
+    const location = open("/leaderboard");
+    expect(await screen.findByRole("heading", { name: "Leaderboard" })).toBeTruthy();
     act(() => forgetSession());
     expect(location.current()).toMatch(/^\/login\?redirect=/);
   });

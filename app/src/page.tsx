@@ -1,13 +1,18 @@
 import { Suspense, useEffect, useRef } from "react";
 import { pageTitle } from "~/core";
 import { useSession } from "~/features/account/use-session";
+import { undo } from "~/features/bucket-list/actions";
+import { addThisYear } from "~/features/bucket-list/carry-over";
+import { Overlays } from "~/features/navigation/overlays";
 import { ErrorPage } from "~/layouts/error-page";
 import { Frame } from "~/layouts/frame";
 import { useDecision } from "~/routing/use-decision";
-import { useNavigation } from "~/routing/use-location";
+import { useLocation, useNavigation } from "~/routing/use-location";
 import { screenOf } from "~/screen-map";
 import { ErrorBoundary } from "~/ui/error-boundary";
+import { NotFound } from "~/ui/not-found";
 import { RowsSkeleton } from "~/ui/states";
+import { words } from "~/ui/words";
 
 /** What the address shows: a screen in its frame, the error page, or nothing yet while it leads elsewhere. */
 export function Page() {
@@ -15,6 +20,7 @@ export function Page() {
   // While an earlier session is looked for nobody is sent to sign in.
   const decision = useDecision(status !== "signed-out");
   const navigation = useNavigation();
+  const here = useLocation().split(/[?#]/)[0] ?? "";
   const target = decision.kind === "redirect" ? decision.to : null;
   useEffect(() => {
     if (target !== null) navigation.replace(target);
@@ -30,12 +36,13 @@ export function Page() {
   if (decision.kind === "error") return <ErrorPage {...decision} />;
   const Screen = screenOf(decision.name);
   return (
-    <ErrorBoundary key={decision.pattern} fallback={broken}>
+    <ErrorBoundary key={here} fallback={broken}>
       <Frame layout={decision.layout}>
-        <Suspense fallback={<RowsSkeleton label="Loading the page" />}>
+        <Suspense fallback={<RowsSkeleton label={words().common.loadingPage} />}>
           <Screen route={decision} />
         </Suspense>
       </Frame>
+      <Overlays onUndo={undo} onAdd={(title) => void addThisYear(title)} />
     </ErrorBoundary>
   );
 }
@@ -51,5 +58,6 @@ function useFocusOnArrival(place: string): void {
 }
 
 function broken(failure: Error) {
+  if (failure instanceof NotFound) return <ErrorPage status={404} title={pageTitle(404)} message={failure.message} />;
   return <ErrorPage status={500} title={pageTitle(500)} message={failure.message} />;
 }

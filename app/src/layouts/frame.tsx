@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { Layout } from "~/core";
-import { AppLayout } from "./app-layout";
 import { CustomLayout } from "./custom-layout";
 import { DefaultLayout } from "./default-layout";
 import { FashionLayout } from "./fashion-layout";
 import { ShopLayout } from "./shop-layout";
+
+/** With its menus, which the first page of a visitor has no use for. */
+const AppLayout = lazy(() => import("./app-layout").then(({ AppLayout }) => ({ default: AppLayout })));
 
 const layouts = {
   app: AppLayout,
@@ -18,5 +20,9 @@ const layouts = {
 export function Frame({ layout, children }: { layout: Layout; children: ReactNode }) {
   if (layout === "none") return children;
   const Layout = layouts[layout];
-  return <Layout>{children}</Layout>;
+  return (
+    <Suspense fallback={null}>
+      <Layout>{children}</Layout>
+    </Suspense>
+  );
 }

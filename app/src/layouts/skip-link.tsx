@@ -1,10 +1,12 @@
+import { useWords } from "~/ui/words";
 import classes from "./skip-link.module.css";
 
 /** The first stop of the keyboard: past the navigation, to what the page is about. */
 export function SkipLink() {
+  const w = useWords();
   return (
     <a className={classes.skip} href="#content">
-      Skip to content
+      {w.nav.skip}
     </a>
   );
 }

@@ -8,6 +8,7 @@ import type { MapItem } from "./layers/items";
 import { MapStage, mapFacts } from "./map-stage";
 import { MapTools } from "./map-tools";
 import classes from "./map-view.module.css";
+import { useDrift } from "./use-drift";
 import { useGlide } from "./use-glide";
 import { useWorld } from "./use-world";
 import type { View } from "./view";
@@ -18,6 +19,8 @@ interface Props {
   label: string;
   items?: readonly MapItem[];
   initialView?: View;
+  /** Whether it moves slowly by itself until somebody takes hold of it. */
+  drifting?: boolean;
   /** A place was chosen on the map, or in the list that says the same. */
   onPickPlace?: (place: GazetteerPlace) => void;
   /** What stands on the map, such as the card of the chosen place. */
@@ -27,9 +30,10 @@ interface Props {
 const WORLD: View = { longitude: 12, latitude: 28, zoom: 1.1 };
 
 /** All places of the world, clustered, with one's own items on top; and the same as a list. */
-export function MapView({ label, items = [], initialView = WORLD, onPickPlace, children }: Props) {
+export function MapView({ label, items = [], initialView = WORLD, drifting = false, onPickPlace, children }: Props) {
   const { ref, width, height } = useElementSize();
   const { view, setView, glideTo } = useGlide(initialView);
+  const drift = useDrift(drifting, view, setView);
   const [attempt, setAttempt] = useState(0);
   const [listed, setListed] = useState(!hasWebGl());
   const size = { width, height };
@@ -45,7 +49,7 @@ export function MapView({ label, items = [], initialView = WORLD, onPickPlace, c
   };
 
   return (
-    <section className={classes.map} aria-label={label} ref={ref} {...mapFacts(world, view)}>
+    <section className={classes.map} aria-label={label} ref={ref} {...drift} {...mapFacts(world, view)}>
       {hasWebGl() ? (
         <MapStage
           {...{ label, view, size, world, items, setView, glideTo }}

@@ -1,3 +1,5 @@
+import { blended } from "./view-transition";
+
 /** Where the app is: the browser's address bar, or a list in memory for tests. Paths carry their query and hash. */
 export interface LocationSource {
   current(): string;
@@ -14,8 +16,11 @@ export function browserLocation(): LocationSource {
   };
   window.addEventListener("popstate", changed);
   const go = (method: "pushState" | "replaceState") => (path: string) => {
+    const before = window.location.pathname;
     window.history[method](null, "", path);
-    changed();
+    // Another page blends in; another query is the same page, and changes at once.
+    if (window.location.pathname === before) changed();
+    else blended(changed);
   };
   return {
     current: () => window.location.pathname + window.location.search + window.location.hash,

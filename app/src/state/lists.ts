@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { applyItemOps, type BucketList, type ItemOp } from "~/core";
 
-/** A list as the server last said it is. */
+/** A list as whoever keeps it last said it is: the server, or for a draft this device. */
 export interface SavedList {
   id: string;
   version: number;
@@ -11,35 +11,53 @@ export interface SavedList {
 /** An edit on its way to the server; its key makes sure that it happens once, however often it is sent. */
 export interface PendingEdit {
   key: string;
+  listId: string;
   ops: ItemOp[];
   /** When it was made, ISO-8601. */
   at: string;
+  /** Whether it was tried and the server could not be reached: it is then kept on this device, and sent later. */
+  waits?: boolean;
 }
 
 export interface Lists {
   /** The person's list with all edits in it, also those not saved yet; `null` when there is none. */
   userBucketList: BucketList | null;
-  /** What is saved; `undefined` until it is known. */
-  saved: SavedList | null | undefined;
-  pending: PendingEdit[];
-  /** Why it could not be fetched, the last time it was tried. */
+  /** Every list of the person as it is shown, with all edits in it; the first is that of `userBucketList`. */
+  shown: readonly SavedList[];
+  /** The lists as they are saved; `undefined` until that is known. */
+  saved: readonly SavedList[] | undefined;
+  pending: readonly PendingEdit[];
+  /** Why they could not be fetched, the last time it was tried. */
   failure: unknown;
 }
 
-const unknown: Lists = { userBucketList: null, saved: undefined, pending: [], failure: undefined };
+const unknown: Lists = { userBucketList: null, shown: [], saved: undefined, pending: [], failure: undefined };
 
 export const lists = createStore<Lists>(() => unknown);
 
-/** Takes what the server says. An older version than the one known is late, and of no interest. */
-export function setSavedList(saved: SavedList | null): void {
+/** Takes all lists of the person, the one the product calls theirs first. */
+export function setSavedLists(fetched: readonly SavedList[]): void {
+  lists.setState((state) =>
+    shown({ ...state, saved: fetched.map((list) => later(state.saved, list)), failure: undefined }),
+  );
+}
+
+/** Takes one list as it is now: in the place of the one it was, or behind the others. */
+export function setSavedList(list: SavedList): void {
   lists.setState((state) => {
-    const known = state.saved;
-    const isLate = saved !== null && known?.id === saved.id && saved.version < known.version;
-    return isLate ? state : shown({ ...state, saved, failure: undefined });
+    const before = state.saved ?? [];
+    const known = before.some(({ id }) => id === list.id);
+    const next = known ? before.map((each) => (each.id === list.id ? later(before, list) : each)) : [...before, list];
+    return shown({ ...state, saved: newestYearFirst(next), failure: undefined });
   });
 }
 
-/** Notes that the list could not be fetched. What is known of it stays. */
+/** Takes a list away, as when its draft became a list of the account. */
+export function dropSavedList(id: string): void {
+  lists.setState((state) => shown({ ...state, saved: state.saved?.filter((list) => list.id !== id) }));
+}
+
+/** Notes that the lists could not be fetched. What is known of them stays. */
 export function setListFailure(failure: unknown): void {
   lists.setState({ failure });
 }
@@ -54,12 +72,33 @@ export function dropPending(key: string): void {
   lists.setState((state) => shown({ ...state, pending: state.pending.filter((edit) => edit.key !== key) }));
 }
 
+/** Notes that an edit waits for the network. */
+export function markWaiting(key: string): void {
+  lists.setState(({ pending }) => ({
+    pending: pending.map((edit) => (edit.key === key ? { ...edit, waits: true } : edit)),
+  }));
+}
+
 export function forgetLists(): void {
   lists.setState(unknown, true);
 }
 
+/** An older version than the one known is late, and of no interest. */
+function later(known: readonly SavedList[] | undefined, list: SavedList): SavedList {
+  const before = known?.find(({ id }) => id === list.id);
+  return before && before.version > list.version ? before : list;
+}
+
+function newestYearFirst(all: readonly SavedList[]): SavedList[] {
+  return [...all].sort((a, b) => b.data.year - a.data.year);
+}
+
 function shown(state: Lists): Lists {
-  return { ...state, userBucketList: state.saved ? withEdits(state.saved.data, state.pending) : null };
+  const all = (state.saved ?? []).map((list) => {
+    const edits = state.pending.filter(({ listId }) => listId === list.id);
+    return edits.length === 0 ? list : { ...list, data: withEdits(list.data, edits) };
+  });
+  return { ...state, shown: all, userBucketList: all[0]?.data ?? null };
 }
 
 /** The list with edits applied. One that the list already has, or that no longer fits it, changes nothing. */

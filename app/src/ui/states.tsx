@@ -1,6 +1,7 @@
 import { Button, Skeleton, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./states.module.css";
+import { useWords } from "./words";
 
 /** What stands in for rows that are being loaded, in their size, so that nothing moves when they come. */
 export function RowsSkeleton({ rows = 4, label }: { rows?: number; label: string }) {
@@ -35,21 +36,49 @@ export function Notice({ title, children, action, main = false }: NoticeProps) {
   );
 }
 
+interface FailureProps {
+  sentence: string;
+  onRetry: () => void;
+  /** Whether it stands in for the whole page. */
+  main?: boolean;
+}
+
 /** Something failed: what happened, that nothing is lost, and a way to try again. */
-export function FailureNotice({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+export function FailureNotice({ sentence, onRetry, main = true }: FailureProps) {
+  const w = useWords();
   return (
     <div role="alert">
       <Notice
-        main
-        title="This did not work"
+        main={main}
+        title={w.states.failed}
         action={
           <Button variant="default" onClick={onRetry}>
-            Try again
+            {w.common.tryAgain}
           </Button>
         }
       >
-        {sentence} What you saved is safe.
+        {sentence} {w.states.safe}
       </Notice>
     </div>
+  );
+}
+
+/** There is no network: what is shown is what this device last saw. */
+export function OfflineNotice() {
+  const w = useWords();
+  return (
+    <div role="status">
+      <Notice title={w.states.offline}>{w.states.offlineExplained}</Notice>
+    </div>
+  );
+}
+
+/** Something that is there, but not for the reader; only where it is no secret that it is there. */
+export function PermissionNotice({ action }: { action?: ReactNode }) {
+  const w = useWords();
+  return (
+    <Notice title={w.states.noRight} action={action}>
+      {w.states.noRightExplained}
+    </Notice>
   );
 }

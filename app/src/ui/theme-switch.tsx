@@ -1,8 +1,11 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { IconMoon, IconSun } from "@tabler/icons-react";
 
+import { useWords } from "./words";
+
 /** Light or dark; until it is used, what the device prefers. */
 export function ThemeSwitch() {
+  const w = useWords();
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme("light") === "dark";
   return (
@@ -10,7 +13,7 @@ export function ThemeSwitch() {
       variant="subtle"
       color="gray"
       size={40}
-      aria-label={dark ? "Use light colours" : "Use dark colours"}
+      aria-label={dark ? w.nav.light : w.nav.dark}
       onClick={() => setColorScheme(dark ? "light" : "dark")}
     >
       {dark ? <IconSun size={20} stroke={1.6} /> : <IconMoon size={20} stroke={1.6} />}

@@ -29,9 +29,25 @@ const night: MantineColorsTuple = [
   "#101214",
 ];
 
+/** Greys of the light scheme, warm like the paper. */
+const stone: MantineColorsTuple = [
+  "#f8f3ea",
+  "#f1eadd",
+  "#e8dfcf",
+  "#ddd3c2",
+  "#c9bda8",
+  "#a89c88",
+  "#857b6b",
+  "#5f584c",
+  "#3d382f",
+  "#1e1b16",
+];
+
 /** Mantine in our own colours, type and shapes; stacking order is the product's. */
 export const theme = createTheme({
-  colors: { coral, dark: night },
+  colors: { coral, dark: night, gray: stone },
+  white: "#fffdf9",
+  black: "#1e1b16",
   primaryColor: "coral",
   // Dark enough for white words on it, in both schemes.
   primaryShade: 7,

@@ -38,6 +38,16 @@ export function isReplaced(failure: unknown): boolean {
   return failure instanceof Error && (failure as Error & { code?: string }).code === "cancelled";
 }
 
+/** How many places there are, and how large the file is that holds them. */
+export async function gazetteerSize(): Promise<{ places: number; bytes: number }> {
+  const url = new URL(gazetteerUrl, window.location.href);
+  const core = await worldPlaces();
+  // Loading it again answers from what is there.
+  const { length } = await core.loadGazetteer(url);
+  const file = await (await fetch(url)).arrayBuffer();
+  return { places: length, bytes: file.byteLength };
+}
+
 async function loadPlaces(): Promise<CoreWorker> {
   worker ??= connect(new Worker(new URL("./core.worker.ts", import.meta.url), { type: "module" }));
   await worker.loadGazetteer(new URL(gazetteerUrl, window.location.href));

@@ -9,10 +9,10 @@ import { queryClient } from "~/api/queries";
 import type { SignedIn } from "~/api/schema";
 import { dropToken, holdToken, idToken, readClaims, tokenInCookie } from "~/api/token";
 import type { SignUp, User } from "~/core";
-import { forgetLists, setListFailure, setSavedList } from "~/state/lists";
+import { forgetLists, lists, setListFailure, setSavedLists } from "~/state/lists";
 import { forgetSelection } from "~/state/selection";
 import { forgetSession, session, signedInAs } from "~/state/session";
-import { fetchBucketList } from "./fetch-bucket-list";
+import { fetchLists, lastSeenLists } from "./fetch-lists";
 
 /** A token is renewed this long before it ends, so that no request meets its end. */
 const RENEW_BEFORE_END_S = 120;
@@ -139,25 +139,34 @@ function reopenStream(uid: string): void {
   else void renew();
 }
 
-/** The rule of the product: a changed person means that the list is looked for again; no person means no list. */
+/** The rule of the product: a changed person means that the lists are looked for again; no person means no list. */
 async function userChanged(user: User | null): Promise<void> {
   session.setState({ user });
-  await refetchBucketList();
+  await refetchLists();
 }
 
-/** Looks for the list again. Of several looks at once the last one counts. */
-export async function refetchBucketList(): Promise<void> {
+/** Looks for the lists again. Of several looks at once the last one counts. */
+export async function refetchLists(): Promise<void> {
   latestFetch += 1;
   const mine = latestFetch;
-  const { user } = session.getState();
+  const { user, uid } = session.getState();
   try {
-    const list = user ? await freshBucketList(user) : null;
-    if (mine === latestFetch) setSavedList(list);
+    const found = user && uid ? await freshLists(user, uid) : [];
+    if (mine === latestFetch) setSavedLists(found);
   } catch (failure) {
-    if (mine === latestFetch) setListFailure(failure);
+    if (mine === latestFetch) await fallBack(uid, failure);
   }
 }
 
-function freshBucketList(user: User) {
-  return queryClient.fetchQuery({ queryKey: ["bucketList", user], queryFn: () => fetchBucketList(user), staleTime: 0 });
+/** Without the server the lists are shown as this device last saw them, if it did. */
+async function fallBack(uid: string | null, failure: unknown): Promise<void> {
+  const before = ended;
+  const seen = uid && lists.getState().saved === undefined ? await lastSeenLists(uid) : undefined;
+  if (ended !== before) return;
+  if (seen) setSavedLists(seen);
+  setListFailure(failure);
+}
+
+function freshLists(user: User, uid: string) {
+  return queryClient.fetchQuery({ queryKey: ["lists", user], queryFn: () => fetchLists(user, uid), staleTime: 0 });
 }

@@ -3,6 +3,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 import { Failure, sentence } from "~/api/failure";
 import { validateSignUp } from "~/core";
+import { byField } from "./by-field";
 import { signIn, signUp } from "./session-flow";
 import classes from "./sign-in-form.module.css";
 import { useNameCheck } from "./use-name-check";
@@ -92,8 +93,4 @@ export function SignInForm({ initialMode, onDone }: { initialMode: Mode; onDone:
       </Stack>
     </form>
   );
-}
-
-function byField(problems: readonly { field: string; message: string }[]): Record<string, string> {
-  return Object.fromEntries(problems.map(({ field, message }) => [field, message]));
 }

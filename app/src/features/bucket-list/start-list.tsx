@@ -2,19 +2,21 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { sentence } from "~/api/failure";
 import { toast } from "~/ui/toast";
-import { startList } from "./edits";
+import { useWords } from "~/ui/words";
+import { listFor } from "./carry-over";
 
-/** Makes the list of a year with one press. */
+/** Makes the list of a year with one press: in the account, or signed out on this device. */
 export function StartList({ year }: { year: number }) {
+  const w = useWords();
   const [busy, setBusy] = useState(false);
   const start = async () => {
     setBusy(true);
-    await startList(year).catch((failure: unknown) => toast(sentence(failure), "failure"));
+    await listFor(year).catch((failure: unknown) => toast({ message: sentence(failure), kind: "failure" }));
     setBusy(false);
   };
   return (
     <Button size="md" loading={busy} onClick={start}>
-      Start my {year} list
+      {w.list.start(year)}
     </Button>
   );
 }

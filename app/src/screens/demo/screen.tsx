@@ -1,9 +1,12 @@
 import { Button } from "@mantine/core";
+import { useSession } from "~/features/account/use-session";
+import { TrySample } from "~/features/bucket-list/sample/try-sample";
 import { ClusterLab } from "~/features/cluster-lab/cluster-lab";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import type { ScreenProps } from "~/screen-map";
 import { useTitle } from "~/ui/use-title";
+import { useWords } from "~/ui/words";
 import classes from "./screen.module.css";
 
 /** The door to everything that can be tried without an account. */
@@ -27,28 +30,39 @@ function Playground() {
 }
 
 function Door() {
-  useTitle("Try Yonder");
+  const w = useWords();
+  useTitle(w.demo.title);
+  const signedIn = useSession((state) => state.status === "signed-in");
   return (
     <div className={classes.page}>
       <header>
-        <h1>Try Yonder</h1>
-        <p className={classes.lede}>
-          Look around first. Nothing here needs an account, and what you try stays on your device.
-        </p>
+        <h1>{w.demo.title}</h1>
+        <p className={classes.lede}>{w.demo.lede}</p>
       </header>
       <ul className={classes.doors}>
         <li>
-          <h2>The map of the world</h2>
-          <p>135,233 places that split and merge as you come nearer.</p>
-          <Button component={Link} href={paths.home}>
-            Open the map
+          <h2>{w.demo.product}</h2>
+          <p>{signedIn ? w.demo.own : w.demo.productExplained}</p>
+          {signedIn ? (
+            <Button component={Link} href={paths.list}>
+              {w.nav.list}
+            </Button>
+          ) : (
+            <TrySample />
+          )}
+        </li>
+        <li>
+          <h2>{w.demo.playground}</h2>
+          <p>{w.demo.playgroundExplained}</p>
+          <Button component={Link} href={paths.clustering} variant="default">
+            {w.demo.openPlayground}
           </Button>
         </li>
         <li>
-          <h2>The clustering playground</h2>
-          <p>Your own points or ours, measured in this tab beside the best-known library.</p>
-          <Button component={Link} href={paths.clustering} variant="default">
-            Open the playground
+          <h2>{w.demo.search}</h2>
+          <p>{w.demo.searchExplained}</p>
+          <Button component={Link} href={paths.placeSearch} variant="default">
+            {w.demo.openSearch}
           </Button>
         </li>
       </ul>

@@ -1,59 +1,39 @@
-import { Button } from "@mantine/core";
+import { lazy, Suspense } from "react";
+import { JoinBox } from "~/features/account/join-box";
 import { useSession } from "~/features/account/use-session";
-import { progressOf } from "~/features/bucket-list/activities";
-import { useLists } from "~/features/bucket-list/use-lists";
+import { StartSteps } from "~/features/bucket-list/today/start-steps";
+import { useListOf } from "~/features/bucket-list/use-lists";
 import { MapView } from "~/map/map-view";
-import { Link } from "~/routing/link";
-import { paths } from "~/routing/paths";
 import { useTitle } from "~/ui/use-title";
+import { useWords } from "~/ui/words";
+import { Hello } from "./hello";
+import { Invitation } from "./invitation";
 import classes from "./screen.module.css";
 
-/** What this is, in five seconds: one sentence, one button, and the living map of the places people want to see. */
+/** With rows to tick, which a visitor without a list has no use for. */
+const Today = lazy(() => import("~/features/bucket-list/today/today").then(({ Today }) => ({ default: Today })));
+
+/** Signed out: what this is, in five seconds. Signed in: what could happen today. */
 export default function HomeScreen() {
   useTitle("Yonder");
+  const w = useWords();
   const signedIn = useSession((state) => state.status === "signed-in");
+  const year = new Date().getFullYear();
+  const list = useListOf(year);
   return (
     <div className={classes.home}>
-      {signedIn ? <MyYear /> : <Invitation />}
-      <div className={classes.map}>
-        <MapView label="Map of the world's places" />
+      <div className={classes.words}>
+        {signedIn ? <Hello list={list} /> : <Invitation year={year} begun={list?.data.activities.length ?? 0} />}
+        {list ? (
+          <Suspense fallback={null}>
+            <Today list={list} />
+          </Suspense>
+        ) : null}
+        {signedIn ? <StartSteps list={list} year={year} /> : <JoinBox />}
       </div>
-    </div>
-  );
-}
-
-function Invitation() {
-  const year = new Date().getFullYear();
-  return (
-    <div className={classes.words}>
-      <h1>
-        Make {year} a year
-        <br />
-        worth telling.
-      </h1>
-      <p>One list of what you want to do and see, shared with the people you want beside you.</p>
-      <Button component={Link} href={`/login?new&redirect=${encodeURIComponent(paths.list)}`} size="lg">
-        Start my list
-      </Button>
-    </div>
-  );
-}
-
-function MyYear() {
-  const name = useSession((state) => state.user?.name);
-  const list = useLists((state) => state.userBucketList);
-  const { done, total } = progressOf(list?.activities ?? []);
-  return (
-    <div className={classes.words}>
-      <h1>{name ? `Hello, ${name}.` : "Hello."}</h1>
-      <p>
-        {list && total > 0
-          ? `${done} of ${total} done in ${list.year}. What is next?`
-          : "Your year is still a blank page."}
-      </p>
-      <Button component={Link} href={paths.list} size="lg">
-        {total > 0 ? "Go to my list" : "Start my list"}
-      </Button>
+      <div className={classes.map}>
+        <MapView label={w.home.map} drifting={!signedIn} />
+      </div>
     </div>
   );
 }

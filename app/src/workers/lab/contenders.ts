@@ -33,7 +33,7 @@ export const CONTENDERS: Record<Algorithm, readonly ContenderName[]> = {
 export const prepare: Record<ContenderName, (lngLat: Float64Array, options: LabOptions) => Promise<Prepared>> = {
   yonder: async (lngLat, options) => {
     const [{ ClusterIndex }, { version }] = await Promise.all([
-      import("@yonder/wasm-core"),
+      import("@yonder/wasm-core/clustering"),
       import("@yonder/wasm-core/package.json"),
     ]);
     let index: InstanceType<typeof ClusterIndex> | undefined;
@@ -52,7 +52,7 @@ export const prepare: Record<ContenderName, (lngLat: Float64Array, options: LabO
   },
   grid: async (lngLat, { radius, minPoints, maxZoom }) => {
     const [{ GridClusterer }, { version }] = await Promise.all([
-      import("@yonder/wasm-core"),
+      import("@yonder/wasm-core/clustering"),
       import("@yonder/wasm-core/package.json"),
     ]);
     let clusterer: InstanceType<typeof GridClusterer> | undefined;

@@ -1,4 +1,4 @@
-import type { ClusterArrays } from "@yonder/wasm-core";
+import type { ClusterArrays } from "@yonder/wasm-core/clustering";
 import type { LabOptions } from "./contenders";
 import type { GridRequest } from "./grid.worker";
 

@@ -1,4 +1,4 @@
-import { gridClusters } from "@yonder/wasm-core";
+import { gridClusters } from "@yonder/wasm-core/clustering";
 import { expect, it } from "vitest";
 import { gridEntries } from "./grid-entries";
 

@@ -1,4 +1,4 @@
-import type { ClusterArrays, GridArrays } from "@yonder/wasm-core";
+import type { ClusterArrays, GridArrays } from "@yonder/wasm-core/clustering";
 
 /** What a map draws of grid clusters: the icons, and one by one the points of clusters that have none. */
 export function gridEntries({ assignments, centers, counts, drawn }: GridArrays, lngLat: Float64Array): ClusterArrays {

@@ -1,5 +1,5 @@
-import { PlaceIndex } from "@yonder/wasm-core";
 import gazetteerUrl from "@yonder/wasm-core/gazetteer.bin?url";
+import { PlaceIndex } from "@yonder/wasm-core/places";
 
 /** Longitude and latitude in turn of all places of the gazetteer. */
 export async function realCities(): Promise<Float64Array> {

@@ -1,0 +1,280 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, listen, readyMap, signUp, test } from "./support/test";
+
+const items = (page: Page) => page.getByRole("group", { name: "Activities" }).getByRole("listitem");
+const part = (page: Page, name: string) => page.getByRole("list", { name, exact: true }).locator("[data-item]");
+const year = new Date().getFullYear();
+
+/** Writes wishes into the field of the list that is open. */
+async function write(page: Page, ...wishes: string[]): Promise<void> {
+  const field = page.getByLabel("Add a wish or a place");
+  for (const wish of wishes) {
+    await field.fill(wish);
+    await field.press("Enter");
+    await expect(items(page).filter({ hasText: wish })).toHaveCount(1);
+  }
+}
+
+async function openOwnList(page: Page, person: Parameters<typeof signUp>[1]): Promise<void> {
+  await page.goto("/login?redirect=/bucket-list");
+  await signUp(page, person);
+  await page.getByRole("button", { name: /Start my/ }).click();
+  await expect(page.getByRole("heading", { name: `My ${year}` })).toBeVisible();
+}
+
+test("somebody new picks five ideas and a place on a phone, keeps them, and finds all six in the account", async ({
+  page,
+  person,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("link", { name: "Start my list" }).click();
+  await expect(page.getByRole("heading", { name: "Which year shall it be?" })).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+
+  await test.step("five ideas are taken, and one more is put back", async () => {
+    const ideas = page.getByRole("list", { name: "Ideas" }).getByRole("button");
+    await expect(ideas).toHaveCount(12);
+    for (const at of [0, 1, 2, 3, 4, 5]) await ideas.nth(at).click();
+    await expect(page.getByText(`6 on your ${year} list`)).toBeVisible();
+    await ideas.nth(5).click();
+    await expect(page.getByText(`5 on your ${year} list`)).toBeVisible();
+  });
+
+  await test.step("a place is typed, and lands on the list", async () => {
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByLabel("Find a place").fill("kyot");
+    await page.getByRole("option", { name: /Kyoto/ }).first().click();
+    await expect(page.getByRole("list", { name: "Places on your list" })).toContainText("Kyoto");
+  });
+
+  await test.step("closing the tab loses nothing", async () => {
+    await page.reload();
+    await expect(page.getByText(`6 on your ${year} list`)).toBeVisible();
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "Go on with my 6 wishes" })).toBeVisible();
+  });
+
+  await test.step("it is kept in one step, and is the list of the year", async () => {
+    await page.goto("/create?step=privacy");
+    await page.getByLabel("Everyone with the link").check();
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("link", { name: "Keep it" }).click();
+    await signUp(page, person);
+    await expect(items(page)).toHaveCount(6);
+    await expect(page.getByText("Your draft is kept: 6 items moved into your account.")).toBeVisible();
+    await expect(page.getByText("This list is kept on this device only.")).toHaveCount(0);
+  });
+
+  await test.step("a friend opens its link without an account, and says “me too”", async () => {
+    const found = await page.request.get(`/v1/bucketLists?createdByUsername=${person.user_name}`);
+    const [{ id }] = (await found.json()).documents;
+    const friend = await (
+      await page
+        .context()
+        .browser()
+        ?.newContext({ baseURL: new URL(page.url()).origin })
+    )?.newPage();
+    if (!friend) throw new Error("no second browser");
+    listen(friend, complaints);
+    await friend.goto(`/2025/${id}`);
+    await expect(friend).toHaveURL(`/${year}/${id}`);
+    await expect(friend.getByRole("heading", { level: 1 })).toContainText(person.user_name);
+    await friend.getByRole("button", { name: /^Me too: Kyoto/ }).click();
+    await expect(friend.getByRole("button", { name: /^On your list: Kyoto/ })).toBeDisabled();
+    await friend.goto("/bucket-list");
+    await expect(items(friend)).toHaveCount(1);
+    await friend.context().close();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test("a list is put in order, narrowed, changed in bulk and taken back, with the keyboard alone", async ({
+  page,
+  person,
+}) => {
+  await openOwnList(page, person);
+  await write(page, "Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta");
+  const titles = () => part(page, "Wishes").locator("[data-title]").allTextContents();
+
+  await test.step("a row moves up with Alt and an arrow, and down again with undo", async () => {
+    await page.getByRole("checkbox", { name: "Gamma: done" }).focus();
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect.poll(titles).toEqual(["Alpha", "Gamma", "Beta", "Delta", "Epsilon", "Zeta"]);
+    await page.keyboard.press("z");
+    await expect.poll(titles).toEqual(["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta"]);
+  });
+
+  await test.step("a row is lifted and dropped with the keys of its handle", async () => {
+    await page.getByRole("button", { name: "Move Alpha", exact: true }).focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText("Lifted Alpha.")).toBeAttached();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByText("Alpha is at Beta.")).toBeAttached();
+    await page.keyboard.press("Space");
+    await expect.poll(titles).toEqual(["Beta", "Alpha", "Gamma", "Delta", "Epsilon", "Zeta"]);
+  });
+
+  await test.step("j, x and p walk, tick and pin", async () => {
+    await page.locator("h1").click();
+    await page.keyboard.press("j");
+    await page.keyboard.press("x");
+    await expect(part(page, "Done")).toHaveCount(1);
+    await page.getByRole("checkbox", { name: "Delta: done" }).focus();
+    await page.keyboard.press("p");
+    await expect(part(page, "Now")).toContainText("Delta");
+  });
+
+  await test.step("the list is narrowed by words", async () => {
+    await page.keyboard.press("/");
+    await expect(page.getByLabel("Find in this list")).toBeFocused();
+    await page.keyboard.type("eps");
+    await expect(items(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect(items(page)).toHaveCount(6);
+  });
+
+  await test.step("several are planned at once, and all of that is undone", async () => {
+    await page.getByRole("button", { name: "More about this list" }).click();
+    await page.getByRole("menuitem", { name: "Choose several" }).click();
+    await page.getByRole("checkbox", { name: "Choose Gamma" }).check();
+    await page.getByRole("checkbox", { name: "Choose Zeta" }).check();
+    await page.getByRole("button", { name: "Plan", exact: true }).click();
+    await expect(part(page, "Planned")).toHaveCount(2);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(part(page, "Planned")).toHaveCount(0);
+  });
+});
+
+test("an item has a note, steps, a month and a place, and what is done keeps its day and its photo", async ({
+  page,
+  person,
+  complaints,
+}) => {
+  await openOwnList(page, person);
+  await write(page, "Build a raft");
+  await page.getByRole("button", { name: "More about Build a raft" }).click();
+  const sheet = page.getByRole("dialog", { name: "Details" });
+  await sheet.getByLabel("Note").fill("Ask Ann about rope.");
+  await sheet.getByLabel("Add a step").fill("Find barrels");
+  await sheet.getByLabel("Add a step").press("Enter");
+  await sheet.getByRole("checkbox", { name: "Find barrels" }).check();
+  await sheet.getByLabel("Month", { exact: true }).selectOption("July");
+  await sheet.getByText("Done", { exact: true }).click();
+  await sheet.getByLabel("Done on").fill(`${year}-01-02`);
+  await sheet.locator('input[type="file"]').setInputFiles({
+    name: "raft.png",
+    mimeType: "image/png",
+    buffer: await readFile(new URL("../screenshot.png", import.meta.url)),
+  });
+  await expect(sheet.getByAltText("Photo of Build a raft")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await page.reload();
+  const row = part(page, "Done");
+  await expect(row).toContainText(`2 Jan ${year}`);
+  await expect(row).toContainText("1 of 1 steps");
+  await page.getByRole("button", { name: "More about Build a raft" }).click();
+  await expect(page.getByLabel("Note")).toHaveValue("Ask Ann about rope.");
+  await expect(page.getByAltText("Photo of Build a raft")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("what is changed without the network is kept when the tab dies, and sent when it is back", async ({
+  page,
+  person,
+}) => {
+  await openOwnList(page, person);
+  await write(page, "Swim");
+  await page.route("**/functions/editBucketItems", (route) => route.abort());
+  await write(page, "Sail");
+  await expect(page.getByText("1 change saved on this device, will send.")).toBeVisible();
+  await page.reload();
+  await expect(items(page)).toHaveCount(2);
+  await expect(page.getByText("1 change saved on this device, will send.")).toBeVisible();
+  await page.unroute("**/functions/editBucketItems");
+  // It is tried again by itself, or at once by whoever presses the button for it.
+  await expect(page.getByText(/saved on this device, will send/)).toHaveCount(0);
+  await page.reload();
+  await expect(items(page)).toHaveCount(2);
+});
+
+test("a list goes out as a file and comes back, and what is there already is not doubled", async ({ page, person }) => {
+  await openOwnList(page, person);
+  await write(page, "Swim", "Sail, far; “out”");
+  for (const format of ["JSON", "CSV", "GeoJSON", "KML"]) {
+    await page.getByRole("button", { name: "More about this list" }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: `Export as ${format}`, exact: true }).click();
+    const file = await download;
+    await page.getByRole("button", { name: "More about this list" }).click();
+    await page.getByRole("menuitem", { name: "Import" }).click();
+    const dialog = page.getByRole("dialog", { name: "Import" });
+    const content = await readFile(await file.path());
+    const more =
+      format === "JSON" ? content.toString().replace('"title": "Swim"', '"title": "Dive"') : content.toString();
+    await dialog.locator('input[type="file"]').setInputFiles({
+      name: file.suggestedFilename(),
+      mimeType: "text/plain",
+      buffer: Buffer.from(more),
+    });
+    await expect(dialog.getByText("On your list already").first()).toBeVisible();
+    if (format === "JSON") {
+      await dialog.getByRole("button", { name: "Add 1 item" }).click();
+      await expect(items(page)).toHaveCount(3);
+    } else {
+      await expect(dialog.getByRole("button", { name: "Add 0 items" })).toBeDisabled();
+      await dialog.getByRole("button", { name: "Close" }).click();
+    }
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test("what is unfinished is carried over to the next year, once", async ({ page, person }) => {
+  await openOwnList(page, person);
+  await write(page, "Swim", "Sail");
+  await page.getByRole("checkbox", { name: "Swim: done" }).check();
+  const carry = async () => {
+    await page.getByRole("button", { name: "More about this list" }).click();
+    await page.getByRole("menuitem", { name: /Carry 1 unfinished/ }).click();
+  };
+  await carry();
+  await expect(page.getByText(`Carried 1 item over to ${year + 1}.`)).toBeVisible();
+  await carry();
+  await expect(page.getByText(`All of it is on your ${year + 1} list already.`)).toBeVisible();
+  await page.getByLabel("Year").selectOption(String(year + 1));
+  await expect(items(page)).toHaveText([/Sail/]);
+});
+
+test("the sample can be played with and kept, and nothing of it is sent", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
+  await page.goto("/demo");
+  await page.getByRole("button", { name: "Try Yonder" }).click();
+  await expect(page.getByText("Sample data: nothing here is sent anywhere.")).toBeVisible();
+  await expect(items(page)).toHaveCount(10);
+  await page.getByRole("checkbox", { name: /Sleep in a lighthouse/ }).check();
+  await expect(part(page, "Done")).toHaveCount(4);
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(part(page, "Done")).toHaveCount(3);
+  await page.getByRole("button", { name: "Keep this as my list" }).click();
+  await expect(page.getByText("This list is kept on this device only.")).toBeVisible();
+  await expect(items(page)).toHaveCount(10);
+  expect(sent).toEqual([]);
+});
+
+test("a place that is tapped on the map while building a year is on the list", async ({ page }) => {
+  await page.goto("/create?step=ideas");
+  await page.getByLabel("In your own words").fill("Swim\n- [x] Sail\nSwim\n3. Dive");
+  await expect(page.getByText("Twice in here")).toBeVisible();
+  await page.getByRole("button", { name: "Add 3 items" }).click();
+  await expect(page.getByText(`3 on your ${year} list`)).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(readyMap(page)).toBeVisible();
+  await page.getByRole("button", { name: "List what is in view" }).click();
+  await page.locator("section[data-state] li button").first().click();
+  await page.getByRole("button", { name: "Add to my list" }).click();
+  await expect(page.getByText(`4 on your ${year} list`)).toBeVisible();
+});

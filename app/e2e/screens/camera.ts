@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect, picture, readyMap } from "../support/test";
+
+const WIDTHS = [360, 1440];
+const SCHEMES = ["light", "dark"] as const;
+
+/** Pictures of a page, narrow and wide, light and dark. Without a path: of the page as it is. */
+export async function shoot(page: Page, path: string | null, name: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  if (path) await page.goto(path);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width < 500 ? 780 : 900 });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await expect(page.locator("h1").first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      if ((await page.locator("section[data-state]").count()) > 0) await expect(readyMap(page).first()).toBeVisible();
+      await picture(page, `screens/${name}-${width}-${colorScheme}`);
+    }
+  }
+}
+
+const places = [
+  { name: "Kyoto", lat: 35.0211, lng: 135.7538 },
+  { name: "Lisbon", lat: 38.7169, lng: -9.1399 },
+  { name: "Oaxaca", lat: 17.0654, lng: -96.7236 },
+];
+const titles = [
+  "See the sun rise",
+  "Sail through a night",
+  "Bake bread with my grandmother",
+  "Learn ten stars by name",
+];
+const categories = [
+  "outdoors",
+  "water",
+  "travel",
+  "food",
+  "culture",
+  "learning",
+  "making",
+  "kindness",
+  "body",
+  "nights",
+];
+
+/** Adds items to the person's first list. */
+export async function fill(page: Page, count: number): Promise<void> {
+  const token = (await page.context().cookies()).find(({ name }) => name === "auth_token")?.value ?? "";
+  const headers = { authorization: `Bearer ${token}` };
+  const uid = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).sub;
+  const found = await page.request.get(`/v1/bucketLists?userId=${uid}`, { headers });
+  const listId = (await found.json()).documents[0].id;
+  const ops = Array.from({ length: count }, (_, at) => ({
+    op: "add",
+    activity: {
+      id: crypto.randomUUID(),
+      title: `${titles[at % titles.length]}${at < 4 ? "" : ` ${at}`}`,
+      category: categories[at % categories.length],
+      status: ["wish", "planned", "done"][at % 3],
+      ...(at % 2 ? {} : { place: places[at % places.length] }),
+      ...(at % 4 === 1 ? { note: "Ask Ann", targetMonth: 1 + (at % 12) } : {}),
+    },
+  }));
+  const answer = await page.request.post("/functions/editBucketItems", {
+    headers,
+    data: { data: { listId, ops, idempotencyKey: crypto.randomUUID() } },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}

@@ -1,0 +1,40 @@
+import { expect, signUp, test } from "../support/test";
+import { fill, shoot } from "./camera";
+
+test("the way to a list, signed out", async ({ page }) => {
+  await shoot(page, "/", "home-signed-out");
+  await shoot(page, "/create", "create-year");
+  await shoot(page, "/create?step=ideas", "create-ideas");
+  for (const at of [0, 3, 5]) await page.locator("button[data-category]").nth(at).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await shoot(page, null, "create-places");
+  await page.getByRole("button", { name: "Next" }).click();
+  await shoot(page, null, "create-privacy");
+  await page.getByRole("button", { name: "Next" }).click();
+  await shoot(page, null, "create-done");
+  await shoot(page, "/bucket-list", "list-draft");
+  await shoot(page, `/${new Date().getFullYear()}`, "year-draft");
+  await shoot(page, "/2025", "year-none");
+  await shoot(page, "/selected", "basket-empty");
+});
+
+test("lists, empty, small and full", async ({ page, person }) => {
+  await shoot(page, "/bucket-list", "list-signed-out");
+  await page.goto("/login?new&redirect=/bucket-list");
+  await signUp(page, person);
+  await expect(page).toHaveURL("/bucket-list");
+  await shoot(page, "/bucket-list", "list-none");
+  await page.getByRole("button", { name: /Start my/ }).click();
+  await shoot(page, null, "list-0");
+  await fill(page, 3);
+  await shoot(page, "/bucket-list", "list-3");
+  await shoot(page, "/bucket-list?view=board", "board-3");
+  await page
+    .getByRole("button", { name: /^More about/ })
+    .nth(1)
+    .click();
+  await shoot(page, null, "list-details");
+  await fill(page, 300);
+  await shoot(page, "/bucket-list", "list-300");
+  await shoot(page, "/bucket-list?view=board", "board-300");
+});

@@ -1,0 +1,42 @@
+import { expect, signUp, test } from "../support/test";
+import { fill, shoot } from "./camera";
+
+const PUBLIC = [
+  "/login",
+  "/demo",
+  "/privacy",
+  "/support",
+  "/test-autocomplete?q=kyo",
+  "/polymet-demo",
+  "/nowhere",
+  "/browse",
+];
+const OWN = ["/", "/profile", "/profile/edit", "/selected", `/${new Date().getFullYear()}`];
+
+const named = (path: string) => path.split("?")[0]?.replaceAll("/", "-").slice(1) || "home";
+
+test("pages anybody sees", async ({ page }) => {
+  for (const path of PUBLIC) await shoot(page, path, named(path));
+  await page.goto("/support");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByLabel("Go to, add, or find a place")).toBeVisible();
+  await shoot(page, null, "palette");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await shoot(page, null, "keyboard");
+});
+
+test("pages of a person", async ({ page, person }) => {
+  await page.goto("/login?redirect=/bucket-list");
+  await signUp(page, person);
+  await page.getByRole("button", { name: /Start my/ }).click();
+  await fill(page, 12);
+  for (const path of OWN) await shoot(page, path, `own-${named(path)}`);
+  await page.goto("/bucket-list");
+  await page.getByRole("button", { name: "More about this list" }).click();
+  await page.getByRole("menuitem", { name: "Share" }).click();
+  await page.getByLabel("Everyone with the link").check();
+  await shoot(page, null, "share");
+  const link = await page.getByLabel("Link", { exact: true }).inputValue();
+  await shoot(page, link, "shared-card");
+});

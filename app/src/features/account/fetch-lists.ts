@@ -1,0 +1,33 @@
+import { getJson } from "~/api/client";
+import type { Found_BucketList } from "~/api/schema";
+import { type BucketList, pickFirstBucketList, type User } from "~/core";
+import { keep, kept } from "~/state/device";
+import type { SavedList } from "~/state/lists";
+
+/**
+ * A person's bucket lists, found by `user_name`, or by `name` where there is none. The first match is the one the
+ * product calls theirs; the others are their lists of other years. Somebody else's list of the same name is only ever
+ * that first match.
+ */
+export async function fetchLists(user: User, uid: string): Promise<SavedList[]> {
+  const name = user.user_name || user.name;
+  if (!name) return [];
+  const found = await getJson<Found_BucketList>(`/v1/bucketLists?createdByUsername=${encodeURIComponent(name)}`);
+  const all = found.documents as SavedList[];
+  const first = pickFirst(all, user);
+  const lists = first ? [first, ...all.filter((list) => list !== first && list.data.userId === uid)] : [];
+  await keep(`lists/${uid}`, lists);
+  return lists;
+}
+
+/** The lists as they were when this device last saw them. */
+export async function lastSeenLists(uid: string): Promise<SavedList[] | undefined> {
+  return kept<SavedList[]>(`lists/${uid}`);
+}
+
+function pickFirst(all: readonly SavedList[], user: User): SavedList | undefined {
+  // The core keeps what it does not know, so that the id stays with the record it picks.
+  const records = all.map(({ id, data }) => ({ ...data, $id: id }) as BucketList);
+  const picked = pickFirstBucketList(records, user);
+  return picked ? all.find(({ id }) => id === picked.$id) : undefined;
+}

@@ -1,0 +1,44 @@
+import { Button, Group } from "@mantine/core";
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
+import { day } from "~/ui/format";
+import { useWords } from "~/ui/words";
+import { signOut } from "../session-flow";
+import { useSession } from "../use-session";
+import classes from "./profile.module.css";
+
+/** Who I am here. */
+export function ProfileCard() {
+  const w = useWords();
+  const user = useSession((state) => state.user);
+  if (!user) return null;
+  const initials = user.name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join("");
+  return (
+    <header className={classes.card}>
+      <span className={classes.portrait} aria-hidden="true">
+        {initials}
+      </span>
+      <div>
+        <h1>{user.name}</h1>
+        <p>
+          {user.user_name ? `@${user.user_name}` : ""}
+          {user.homeArea ? ` · ${user.homeArea.label}` : ""}
+        </p>
+        {user.bio ? <p className={classes.bio}>{user.bio}</p> : null}
+        {user.createdAt ? <p className={classes.since}>{w.profile.since(day(user.createdAt))}</p> : null}
+        <Group gap="sm" mt="md">
+          <Button component={Link} href={paths.editProfile}>
+            {w.profile.edit}
+          </Button>
+          <Button variant="default" onClick={() => void signOut()}>
+            {w.nav.signOut}
+          </Button>
+        </Group>
+      </div>
+    </header>
+  );
+}

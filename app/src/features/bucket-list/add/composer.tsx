@@ -1,0 +1,79 @@
+import { Combobox, TextInput, useCombobox } from "@mantine/core";
+import { IconPencilPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import type { GazetteerPlace } from "~/core";
+import { PlaceOption } from "~/map/search/place-option";
+import { usePlaceSearch } from "~/map/search/use-place-search";
+import { useWords } from "~/ui/words";
+import classes from "./composer.module.css";
+
+interface Props {
+  /** Keeps the person's own words; answers whether that worked, so that nothing typed is lost. */
+  onWish: (title: string) => Promise<boolean>;
+  onPlace: (place: GazetteerPlace) => Promise<boolean>;
+}
+
+/** One field for both: Enter adds one's own words, a suggestion adds a real place. */
+export function Composer({ onWish, onPlace }: Props) {
+  const w = useWords();
+  const [text, setText] = useState("");
+  const { places, failed } = usePlaceSearch(text);
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const title = text.trim();
+
+  const add = async (adding: Promise<boolean>) => {
+    setText("");
+    combobox.closeDropdown();
+    // What could not be saved comes back, unless something new was begun meanwhile.
+    if (!(await adding)) setText((begun) => begun || text);
+  };
+  const choose = (value: string) => {
+    const place = places.find(({ id }) => id === value);
+    if (place) void add(onPlace(place));
+    else if (title) void add(onWish(title));
+  };
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false}>
+      <Combobox.Target>
+        <TextInput
+          size="lg"
+          className={classes.field}
+          value={text}
+          maxLength={140}
+          placeholder={w.composer.example}
+          aria-label={w.composer.label}
+          data-new
+          leftSection={<IconPencilPlus size={20} stroke={1.6} aria-hidden="true" />}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            combobox.openDropdown();
+            combobox.resetSelectedOption();
+          }}
+          onFocus={() => title && combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || combobox.getSelectedOptionIndex() !== -1 || !title) return;
+            event.preventDefault();
+            void add(onWish(title));
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={title === ""}>
+        <Combobox.Options>
+          <Combobox.Option value="own words">
+            <span className={classes.own}>
+              {w.composer.own(title)} <kbd>Enter</kbd>
+            </span>
+          </Combobox.Option>
+          {places.map((place) => (
+            <Combobox.Option value={place.id} key={place.id}>
+              <PlaceOption place={place} />
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+        {failed ? <p className={classes.failed}>{w.composer.noPlaces}</p> : null}
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

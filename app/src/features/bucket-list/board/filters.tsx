@@ -1,0 +1,60 @@
+import { Button, Chip, NativeSelect, TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { categories } from "~/ui/categories";
+import { monthName } from "~/ui/format";
+import { useWords } from "~/ui/words";
+import { everything, type Filter, isNarrow } from "./filter";
+import classes from "./filters.module.css";
+
+interface Props {
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+  /** How many activities pass. */
+  found: number;
+}
+
+/** Narrows the list by words, category, month and place. */
+export function Filters({ filter, onFilter, found }: Props) {
+  const w = useWords();
+  const months = Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: monthName(at + 1) }));
+  return (
+    <search className={classes.filters} aria-label={w.filters.label}>
+      <TextInput
+        className={classes.text}
+        type="search"
+        value={filter.text}
+        placeholder={w.filters.text}
+        aria-label={w.filters.text}
+        data-search
+        leftSection={<IconSearch size={17} stroke={1.7} aria-hidden="true" />}
+        onChange={(event) => onFilter({ ...filter, text: event.currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label={w.filters.category}
+        value={filter.category}
+        data={[
+          { value: "", label: w.filters.anyCategory },
+          ...categories.map((value) => ({ value, label: w.categories[value] })),
+        ]}
+        onChange={(event) => onFilter({ ...filter, category: event.currentTarget.value as Filter["category"] })}
+      />
+      <NativeSelect
+        aria-label={w.filters.month}
+        value={String(filter.month)}
+        data={[{ value: "0", label: w.filters.anyMonth }, ...months]}
+        onChange={(event) => onFilter({ ...filter, month: Number(event.currentTarget.value) })}
+      />
+      <Chip checked={filter.placed} onChange={(placed) => onFilter({ ...filter, placed })} size="md">
+        {w.filters.placed}
+      </Chip>
+      {isNarrow(filter) ? (
+        <Button variant="subtle" color="gray" size="compact-md" onClick={() => onFilter(everything)}>
+          {w.filters.clear}
+        </Button>
+      ) : null}
+      <p className={classes.found} role="status">
+        {isNarrow(filter) ? w.filters.found(found) : ""}
+      </p>
+    </search>
+  );
+}

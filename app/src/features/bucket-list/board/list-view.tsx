@@ -1,0 +1,90 @@
+import { Progress } from "@mantine/core";
+import { useMemo, useState } from "react";
+import type { Activity } from "~/core";
+import { useQuery } from "~/routing/use-query";
+import type { SavedList } from "~/state/lists";
+import { useWords } from "~/ui/words";
+import { actionsOf } from "../actions";
+import { Composer } from "../add/composer";
+import { carryOver } from "../carry-over";
+import { progressOf } from "../edits/activities";
+import { Details } from "../item/details";
+import { useMeta } from "../use-meta";
+import { Board } from "./board";
+import { BulkBar } from "./bulk-bar";
+import { EmptyList } from "./empty-list";
+import { everything, partsOf } from "./filter";
+import { Filters } from "./filters";
+import { ListHead } from "./list-head";
+import classes from "./list-view.module.css";
+import { SavingNotice } from "./saving-notice";
+import { useChosen } from "./use-chosen";
+
+/** From how many activities on they can be narrowed. */
+const FILTERS_FROM = 6;
+
+/** The list of a year, to add to, tick off, put in order and change. */
+export function ListView({ list, columns }: { list: SavedList; columns: boolean }) {
+  const w = useWords();
+  const { activities, year } = list.data;
+  const [query, setQuery] = useQuery();
+  const [filter, setFilter] = useState(everything);
+  const meta = useMeta(list.id);
+  const actions = useMemo(() => actionsOf(list.id), [list.id]);
+  const parts = useMemo(() => partsOf(activities, meta.pinned, filter), [activities, meta.pinned, filter]);
+  const choosing = useChosen(activities);
+  const open = activities.find(({ id }) => id === query.get("item"));
+  const wiring = {
+    actions,
+    pinned: meta.pinned,
+    chosen: choosing.chosen,
+    onChoose: choosing.choose,
+    onPin: meta.togglePin,
+    onOpen: ({ id }: Activity) => setQuery({ item: id }),
+  };
+  const { done, total } = progressOf(activities);
+  const carry = (chosen: readonly Activity[]) => void carryOver(chosen, year + 1).then((ok) => ok && choosing.end());
+
+  return (
+    <section className={classes.list} aria-labelledby="list-title">
+      <ListHead list={list} meta={meta} onChoose={choosing.begin} onCarry={carry} />
+      <div className={classes.progress}>
+        <Progress
+          value={total === 0 ? 0 : (100 * done) / total}
+          color="var(--moss-ink)"
+          size="sm"
+          aria-label={w.list.progress(done, total)}
+        />
+        <p role="status">{total === 0 ? w.list.nothing : w.list.progress(done, total)}</p>
+      </div>
+      <SavingNotice />
+      <Composer onWish={(title) => actions.addWish(title)} onPlace={(place) => actions.addPlace(place)} />
+      {total >= FILTERS_FROM ? (
+        <Filters filter={filter} onFilter={setFilter} found={Object.values(parts).flat().length} />
+      ) : null}
+      {activities.length === 0 ? (
+        <EmptyList onAdd={(title) => void actions.addWish(title)} />
+      ) : (
+        <Board parts={parts} wiring={wiring} columns={columns} />
+      )}
+      {choosing.chosen ? (
+        <BulkBar
+          chosen={activities.filter(({ id }) => choosing.chosen?.has(id))}
+          total={activities.length}
+          toYear={year + 1}
+          actions={actions}
+          onCarry={carry}
+          onChooseAll={choosing.chooseAll}
+          onEnd={choosing.end}
+        />
+      ) : null}
+      <Details
+        activity={open}
+        actions={actions}
+        pinned={open ? meta.pinned.includes(open.id) : false}
+        onPin={meta.togglePin}
+        onClose={() => setQuery({ item: null })}
+      />
+    </section>
+  );
+}

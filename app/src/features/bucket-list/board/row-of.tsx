@@ -1,0 +1,43 @@
+import type { Activity } from "~/core";
+import type { ListActions } from "../actions";
+import { Row } from "./row";
+import classes from "./section.module.css";
+import { SortableRow } from "./sortable-row";
+
+/** What all rows of a board do and know. */
+export interface RowWiring {
+  actions: ListActions;
+  pinned: readonly string[];
+  onOpen: (activity: Activity) => void;
+  onPin: (activity: Activity) => void;
+  /** Ids of those chosen to be changed together; `null` while nothing is chosen. */
+  chosen: ReadonlySet<string> | null;
+  onChoose: (activity: Activity, chosen: boolean) => void;
+}
+
+interface Props {
+  activity: Activity;
+  wiring: RowWiring;
+  sortable: boolean;
+}
+
+export function RowOf({ activity, wiring, sortable }: Props) {
+  const { actions, pinned, chosen } = wiring;
+  const row = {
+    activity,
+    onTick: (done: boolean) => void actions.tick(activity, done),
+    onRename: (title: string) => actions.rename(activity, title),
+    onRemove: () => void actions.remove(activity),
+    onOpen: () => wiring.onOpen(activity),
+    onPin: activity.status === "done" ? undefined : () => wiring.onPin(activity),
+    pinned: pinned.includes(activity.id),
+    chosen: chosen?.has(activity.id),
+    onChoose: chosen ? (is: boolean) => wiring.onChoose(activity, is) : undefined,
+  };
+  if (sortable) return <SortableRow {...row} />;
+  return (
+    <li className={classes.item} data-item={activity.id}>
+      <Row {...row} />
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from "@mantine/core";
+import { IconCheck } from "@tabler/icons-react";
+import type { Activity } from "~/core";
+import { categoryOf } from "~/ui/categories";
+import { CategoryMark } from "~/ui/category-mark";
+import { useWords } from "~/ui/words";
+import { RowFacts } from "../board/row-facts";
+import { isDone } from "../edits/activities";
+import classes from "./shared-card.module.css";
+
+interface Props {
+  activity: Activity;
+  /** Whether the reader has it on their own list. */
+  had: boolean;
+  onTake: () => void;
+}
+
+/** One item of somebody else's list. */
+export function CardRow({ activity, had, onTake }: Props) {
+  const w = useWords();
+  return (
+    <li className={classes.item} data-done={isDone(activity) || undefined}>
+      <CategoryMark category={categoryOf(activity)} size={30} />
+      <div>
+        <p className={classes.title}>
+          {activity.title}
+          {isDone(activity) ? <IconCheck size={17} stroke={2.6} aria-label={w.board.status.done} /> : null}
+        </p>
+        <RowFacts activity={activity} />
+      </div>
+      <Button
+        variant="default"
+        size="compact-md"
+        onClick={onTake}
+        disabled={had}
+        aria-label={`${had ? w.card.had : w.card.meToo}: ${activity.title}`}
+      >
+        {had ? w.card.had : w.card.meToo}
+      </Button>
+    </li>
+  );
+}

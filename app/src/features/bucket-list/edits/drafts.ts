@@ -1,0 +1,84 @@
+/**
+ * Lists without an account: kept on this device alone, edited by the same code as the server's. A draft becomes the
+ * list of its year when its owner signs up; a sample is for trying things out, and is never sent anywhere.
+ */
+import { type Activity, applyItemOps, type BucketListMeta, type ItemOp, normaliseBucketList } from "~/core";
+import { forget, keep, kept } from "~/state/device";
+import { dropSavedList, lists, type SavedList, setSavedList, setSavedLists } from "~/state/lists";
+
+const DRAFT = "draft:";
+const SAMPLE = "sample:";
+const NAMES = "drafts";
+
+/** Whether a list is kept on this device alone. */
+export function isDraft(listId: string): boolean {
+  return listId.startsWith(DRAFT) || isSample(listId);
+}
+
+export function isSample(listId: string): boolean {
+  return listId.startsWith(SAMPLE);
+}
+
+/** The list of a year on this device, made with its first items. */
+export async function startDraft(year: number, activities: readonly Activity[] = []): Promise<SavedList> {
+  return putDraft(`${DRAFT}${year}`, year, activities);
+}
+
+/** Fills the sample list anew. */
+export async function startSample(year: number, activities: readonly Activity[]): Promise<SavedList> {
+  return putDraft(`${SAMPLE}${year}`, year, activities);
+}
+
+async function putDraft(id: string, year: number, activities: readonly Activity[]): Promise<SavedList> {
+  const defaults = { uid: "this device", now: new Date(), userName: "" };
+  const data = normaliseBucketList({ year, activities: [...activities] }, defaults);
+  const list = { id, version: 0, data };
+  await store(list);
+  return list;
+}
+
+/** Applies edits to a draft; they are saved when this settles. */
+export async function editDraft(listId: string, ops: ItemOp[]): Promise<"saved"> {
+  const list = lists.getState().saved?.find(({ id }) => id === listId);
+  if (!list) throw new Error(`there is no draft ${listId}`);
+  await store({ ...list, data: applyItemOps(list.data, ops, { now: new Date() }) });
+  return "saved";
+}
+
+async function store(list: SavedList): Promise<void> {
+  setSavedList(list);
+  const names = new Set((await kept<string[]>(NAMES)) ?? []);
+  await Promise.all([keep(list.id, list), keep(NAMES, [...names.add(list.id)])]);
+}
+
+/** Takes a draft off this device. */
+export async function discardDraft(listId: string): Promise<void> {
+  dropSavedList(listId);
+  const names = ((await kept<string[]>(NAMES)) ?? []).filter((name) => name !== listId);
+  await Promise.all([forget(listId), forget(metaName(listId)), keep(NAMES, names)]);
+}
+
+/** All drafts and samples of this device. */
+export async function readDrafts(): Promise<SavedList[]> {
+  const names = (await kept<string[]>(NAMES)) ?? [];
+  const found = await Promise.all(names.map((name) => kept<SavedList>(name)));
+  return found.filter((list) => list !== undefined);
+}
+
+/** Shows what this device keeps, for somebody signed out. A sample that was begun is shown until it is left. */
+export async function showDrafts(): Promise<void> {
+  const found = await readDrafts();
+  const samples = found.filter(({ id }) => isSample(id));
+  setSavedLists(samples.length > 0 ? samples : found);
+}
+
+const metaName = (listId: string) => `meta/${listId}`;
+
+/** What is known beside a draft: who may see it once it is kept in an account, and what is pinned. */
+export async function draftMeta(listId: string): Promise<BucketListMeta> {
+  return (await kept<BucketListMeta>(metaName(listId))) ?? {};
+}
+
+export async function keepDraftMeta(listId: string, meta: BucketListMeta): Promise<void> {
+  await keep(metaName(listId), meta);
+}

@@ -1,0 +1,154 @@
+/**
+ * Edits of the person's lists on their way to the server: shown at once, kept on this device until they are saved,
+ * sent in order, taken back visibly when they are refused. Without the network they wait, also over the end of the tab.
+ */
+import { call } from "~/api/call";
+import { getJson } from "~/api/client";
+import { Failure } from "~/api/failure";
+import type { EditedBucketItems, Versioned_BucketList } from "~/api/schema";
+import type { ItemOp } from "~/core";
+import { forget, keep, kept } from "~/state/device";
+import {
+  addPending,
+  dropPending,
+  lists,
+  markWaiting,
+  type PendingEdit,
+  type SavedList,
+  setSavedList,
+} from "~/state/lists";
+import { session } from "~/state/session";
+import { editDraft, isDraft } from "./drafts";
+import { type Conflict, merged } from "./merge";
+
+/** Whether an edit is saved, or is kept on this device until the server can be reached. */
+export type Outcome = "saved" | "kept";
+
+interface Waiter {
+  resolve(outcome: Outcome): void;
+  reject(failure: unknown): void;
+}
+
+/** Who hears of what happens to edits nobody waits for any more, because their tab was closed meanwhile. */
+export interface QueueListener {
+  onRefused(failure: unknown): void;
+  onConflicts(edit: PendingEdit, conflicts: readonly Conflict[]): void;
+}
+
+/** Waiting times before the server is tried again. */
+const RETRY_MS = [2_000, 5_000, 15_000, 30_000];
+
+const waiters = new Map<string, Waiter>();
+let listener: QueueListener | undefined;
+let running: Promise<void> | undefined;
+let failures = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+export function listenToQueue(next: QueueListener): void {
+  listener = next;
+}
+
+/**
+ * Applies edits to a list and saves them. Rejects when they were refused; the list is then as before. Sent again under
+ * the same key, they still happen once.
+ */
+export async function edit(listId: string, ops: ItemOp[], key: string = crypto.randomUUID()): Promise<Outcome> {
+  if (isDraft(listId)) return editDraft(listId, ops);
+  const pending: PendingEdit = { key, listId, ops, at: new Date().toISOString() };
+  addPending(pending);
+  const outcome = new Promise<Outcome>((resolve, reject) => waiters.set(key, { resolve, reject }));
+  void keepPending();
+  void sendAll();
+  return outcome;
+}
+
+/** Goes on with the edits that an earlier visit of this person could not send. */
+export async function resumeEdits(): Promise<void> {
+  const left = (await kept<PendingEdit[]>(nameOfPending())) ?? [];
+  const known = new Set(lists.getState().pending.map(({ key }) => key));
+  for (const pending of left) if (!known.has(pending.key)) addPending({ ...pending, waits: true });
+  await sendAll();
+}
+
+/** Sends what waits, one after the other; a second call while one runs changes nothing. */
+export function sendAll(): Promise<void> {
+  clearTimeout(retry);
+  running ??= drain().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function drain(): Promise<void> {
+  for (let next = lists.getState().pending[0]; next; next = lists.getState().pending[0]) {
+    if (!(await send(next))) return;
+  }
+}
+
+/** Sends one edit; answers whether the next can go. */
+async function send(pending: PendingEdit): Promise<boolean> {
+  const { key } = pending;
+  try {
+    const list = await (pending.waits ? sendLate(pending) : save(pending, pending.ops));
+    failures = 0;
+    if (list) setSavedList(list);
+    settle(key, (waiter) => waiter.resolve("saved"));
+    return true;
+  } catch (failure) {
+    if (isUnreachable(failure)) return putOff(key);
+    const waited = waiters.has(key);
+    settle(key, (waiter) => waiter.reject(failure));
+    if (!waited) listener?.onRefused(failure);
+    return true;
+  }
+}
+
+/** An edit that waited meets what others did meanwhile: per field the newest wins, and what lost is said. */
+async function sendLate(pending: PendingEdit): Promise<SavedList | null> {
+  const now = await getJson<SavedList["data"]>(`/v1/bucketLists/${pending.listId}`);
+  const { ops, conflicts } = merged(pending, now);
+  if (conflicts.length > 0) listener?.onConflicts(pending, conflicts);
+  return ops.length === 0 ? null : save(pending, ops);
+}
+
+async function save({ key, listId }: PendingEdit, ops: readonly ItemOp[]): Promise<SavedList> {
+  const answer = await call<EditedBucketItems>("editBucketItems", { listId, ops, idempotencyKey: key });
+  return answer.list as SavedList;
+}
+
+function putOff(key: string): false {
+  markWaiting(key);
+  void keepPending();
+  waiters.get(key)?.resolve("kept");
+  waiters.delete(key);
+  retry = setTimeout(sendAll, RETRY_MS[Math.min(failures, RETRY_MS.length - 1)]);
+  failures += 1;
+  return false;
+}
+
+function settle(key: string, tell: (waiter: Waiter) => void): void {
+  dropPending(key);
+  void keepPending();
+  const waiter = waiters.get(key);
+  waiters.delete(key);
+  if (waiter) tell(waiter);
+}
+
+function isUnreachable(failure: unknown): boolean {
+  return failure instanceof Failure && ["unavailable", "deadline-exceeded"].includes(failure.code);
+}
+
+const nameOfPending = () => `pending/${session.getState().uid}`;
+
+async function keepPending(): Promise<void> {
+  const { pending } = lists.getState();
+  await (pending.length === 0 ? forget(nameOfPending()) : keep(nameOfPending(), pending));
+}
+
+/** Makes the list of a year, or finds the one there is. */
+export async function startList(year: number): Promise<SavedList> {
+  const idempotencyKey = crypto.randomUUID();
+  const list = (await call<Versioned_BucketList>("upsertBucketList", { year, idempotencyKey })) as SavedList;
+  setSavedList(list);
+  return list;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { type Activity, type BucketList, validateActivity } from "~/core";
+import { activitiesOf, UnreadableFile } from "./entry";
+import { entriesOf, fileOf, formats } from "./formats";
+
+/** What files and spreadsheets get wrong: quotes, line ends, formulas, markup, letters beyond the first plane. */
+const NASTY = [
+  "Swim",
+  'Say "hello", twice; 100 %',
+  "=SUM(A1:A9)",
+  "-1 is a title",
+  "@home",
+  "<b>bold</b> & ampersand ]]>",
+  "Zwei Zeilen\nin einem Titel",
+  "日本へ行く 🏯",
+  "  spaces around  ".trim(),
+  "'quoted'",
+  "a\ttab",
+];
+
+const full: Activity = {
+  id: "full",
+  title: "Kyoto",
+  kind: "go",
+  category: "travel",
+  status: "done",
+  order: "80",
+  note: "Line one\nline two, with “quotes” and, commas",
+  targetMonth: 4,
+  doneAt: "2026-04-02T10:00:00.000Z",
+  placeId: "geonames:1857910",
+  place: { name: "Kyoto, the old capital", lat: -35.0211, lng: -135.7538 },
+  steps: [
+    { id: "s1", title: "Learn the bus lines", done: true },
+    { id: "s2", title: "=pack", done: false },
+  ],
+};
+
+const list = (activities: Activity[]): BucketList => ({
+  userId: "u1",
+  activities,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  year: 2026,
+  createdByUsername: "ada",
+});
+
+/** An activity without what is made anew for each list. */
+const meaning = ({ id: _, order: __, kind: ___, steps, ...rest }: Activity) => ({
+  ...rest,
+  status: rest.status ?? "wish",
+  steps: steps?.map(({ title, done = false }) => ({ title, done })),
+});
+
+describe.each(formats)("a list as %s", (format) => {
+  it("comes back as it went out", async () => {
+    const activities = [full, ...NASTY.map((title, at): Activity => ({ id: `n${at}`, title, order: `81${10 + at}` }))];
+    const file = fileOf(list(activities), format);
+    const back = activitiesOf(entriesOf(file.name, await file.text()), []);
+    expect(back.map(meaning)).toEqual(activities.map(meaning));
+  });
+
+  it("comes back valid, in its order, with ids of its own", async () => {
+    const file = fileOf(list([full, { ...full, id: "other" }]), format);
+    const back = activitiesOf(entriesOf(file.name, await file.text()), [full]);
+    expect(back.flatMap((activity) => validateActivity(activity))).toEqual([]);
+    expect(new Set([...back.map(({ id }) => id), full.id]).size).toBe(3);
+    expect(String(full.order) < String(back[0]?.order) && String(back[0]?.order) < String(back[1]?.order)).toBe(true);
+  });
+});
+
+describe("a file from elsewhere", () => {
+  it.each([
+    ["plain lines", "list.txt", "Swim\nSail\n", ["Swim", "Sail"]],
+    ["a column of titles", "list.csv", "Title,Status\nSwim,done\n", ["Swim"]],
+    ["texts in JSON", "list.json", '["Swim","Sail"]', ["Swim", "Sail"]],
+    ["our record", "list.json", '{"activities":[{"id":"a","title":"Swim"}]}', ["Swim"]],
+    ["a lone feature", "x.geojson", '{"type":"Feature","geometry":null,"properties":{"name":"Swim"}}', ["Swim"]],
+    ["KML of others", "x.kml", "<kml><Placemark><name>Swim</name></Placemark></kml>", ["Swim"]],
+  ])("with %s is read", (_, name, text, titles) => {
+    expect(entriesOf(name, text).map(({ title }) => title)).toEqual(titles);
+  });
+
+  it.each([
+    ["nothing", "x.json", "  "],
+    ["broken JSON", "x.json", '{"entries": ['],
+    ["words that are no JSON", "x.json", "hello"],
+    ["JSON of something else", "x.json", '{"name":"x"}'],
+    ["an entry without a title", "x.json", '[{"note":"x"}]'],
+    ["broken XML", "x.kml", "<kml><Placemark>"],
+    ["KML without placemarks", "x.kml", "<kml></kml>"],
+    ["a latitude that is none", "x.csv", "title,lat,lng\nSwim,north,1\n"],
+    ["a feature without a name", "x.geojson", '{"type":"FeatureCollection","features":[{"type":"Feature"}]}'],
+  ])("with %s is refused in words", (_, name, text) => {
+    expect(() => entriesOf(name, text)).toThrow(UnreadableFile);
+  });
+
+  it("brings in nothing that is not valid", () => {
+    const [activity] = activitiesOf(
+      [
+        {
+          title: "x".repeat(300),
+          status: "sometimes",
+          category: "nonsense",
+          month: 13,
+          doneAt: "yesterday",
+          place: { name: "", lat: 99, lng: 0 },
+          note: "n".repeat(5000),
+        },
+      ],
+      [],
+    );
+    expect(validateActivity(activity)).toEqual([]);
+    expect(activity).toMatchObject({ status: "wish", kind: "do" });
+    expect(activity?.place).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+/** A list as a file, and back. Loaded when the first file is written or read. */
+import type { BucketList } from "~/core";
+import { inOrder } from "../edits/activities";
+import { readCsv, writeCsv } from "./csv";
+import { type Entry, entryOf, UnreadableFile } from "./entry";
+import { readGeoJson, writeGeoJson } from "./geojson";
+import { readKml, writeKml } from "./kml";
+
+export const formats = ["json", "csv", "geojson", "kml"] as const;
+export type Format = (typeof formats)[number];
+
+const types: Record<Format, string> = {
+  json: "application/json",
+  csv: "text/csv;charset=utf-8",
+  geojson: "application/geo+json",
+  kml: "application/vnd.google-earth.kml+xml",
+};
+
+/** The list as a file of a format. GeoJSON and KML hold what has no place as well, without a geometry. */
+export function fileOf(list: BucketList, format: Format): File {
+  const entries = inOrder(list.activities).map(entryOf);
+  const text = { json: writeJson, csv: writeCsv, geojson: writeGeoJson, kml: writeKml }[format](entries, list.year);
+  return new File([text], `yonder-${list.year}.${format}`, { type: types[format] });
+}
+
+/**
+ * The entries of a file, whatever of the formats it is.
+ *
+ * @throws {@link UnreadableFile} with a sentence that says what is wrong
+ */
+export function entriesOf(name: string, text: string): Entry[] {
+  const content = text.replace(/^\uFEFF/, "").trim();
+  if (content === "") throw new UnreadableFile("The file is empty.");
+  if (content.startsWith("<")) return readKml(content);
+  if (content.startsWith("{") || content.startsWith("[")) return readJsonOrGeoJson(content);
+  if (/\.(json|geojson)$/i.test(name)) throw new UnreadableFile("The file is no JSON.");
+  return readCsv(content);
+}
+
+function writeJson(entries: readonly Entry[], year: number): string {
+  return JSON.stringify({ format: "yonder-list", version: 1, year, entries }, null, 2);
+}
+
+function readJsonOrGeoJson(content: string): Entry[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(content);
+  } catch (failure) {
+    throw new UnreadableFile(`The file is no JSON: ${failure instanceof Error ? failure.message : failure}.`);
+  }
+  const record = value as { entries?: unknown; activities?: unknown; type?: unknown };
+  if (record.type === "FeatureCollection" || record.type === "Feature") return readGeoJson(record);
+  const rows = Array.isArray(value) ? value : (record.entries ?? record.activities);
+  if (!Array.isArray(rows)) throw new UnreadableFile("The file holds no list of Yonder, and no GeoJSON.");
+  return rows.map(entryFrom);
+}
+
+/** An entry of our own file, or an activity as the server keeps it. */
+function entryFrom(row: unknown, at: number): Entry {
+  if (typeof row === "string") return { title: row };
+  const record = row as Entry & { targetMonth?: number };
+  if (typeof record?.title !== "string") throw new UnreadableFile(`Entry ${at + 1} has no title.`);
+  const place = record.place && typeof record.place.lat === "number" && typeof record.place.lng === "number";
+  return { ...record, month: record.month ?? record.targetMonth, place: place ? record.place : undefined };
+}

@@ -1,0 +1,65 @@
+import { ActionIcon, Checkbox, Group, Stack, TextInput } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import type { Activity } from "~/core";
+import { useWords } from "~/ui/words";
+
+/** Most parts of one activity. */
+const STEPS_MOST = 30;
+
+interface Props {
+  activity: Activity;
+  onChange: (fields: Record<string, unknown>) => Promise<boolean>;
+}
+
+/** The parts of an activity, ticked one by one. */
+export function Steps({ activity, onChange }: Props) {
+  const w = useWords();
+  const [text, setText] = useState("");
+  const steps = activity.steps ?? [];
+  const add = async () => {
+    const title = text.trim();
+    if (!title) return;
+    setText("");
+    if (!(await onChange({ steps: [...steps, { id: crypto.randomUUID(), title, done: false }] }))) setText(title);
+  };
+  return (
+    <Stack gap="xs" role="group" aria-label={w.item.steps}>
+      {steps.map((step) => (
+        <Group key={step.id} gap="xs" wrap="nowrap">
+          <Checkbox
+            flex={1}
+            label={step.title}
+            checked={step.done ?? false}
+            onChange={({ currentTarget: { checked } }) =>
+              void onChange({ steps: steps.map((each) => (each.id === step.id ? { ...each, done: checked } : each)) })
+            }
+          />
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={w.item.remove(step.title)}
+            onClick={() => void onChange({ steps: steps.filter(({ id }) => id !== step.id) })}
+          >
+            <IconX size={16} stroke={1.8} />
+          </ActionIcon>
+        </Group>
+      ))}
+      {steps.length < STEPS_MOST ? (
+        <TextInput
+          label={w.item.addStep}
+          value={text}
+          maxLength={140}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onBlur={() => void add()}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            void add();
+          }}
+        />
+      ) : null}
+    </Stack>
+  );
+}

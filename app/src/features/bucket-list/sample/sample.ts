@@ -1,0 +1,30 @@
+/** *Try Yonder*: the list of somebody who does not exist, on this device alone, to play with. Nothing of it is sent. */
+import { forgetLists, type SavedList, setSavedLists } from "~/state/lists";
+import { copies } from "../edits/activities";
+import { discardDraft, isSample, readDrafts, showDrafts, startDraft, startSample } from "../edits/drafts";
+import { sampleActivities } from "./sample-activities";
+
+/** Shows the sample list, filled anew. */
+export async function openSample(): Promise<void> {
+  setSavedLists([]);
+  await startSample(new Date().getFullYear(), sampleActivities());
+}
+
+/** Takes the sample off this device, and shows what was there before. */
+export async function leaveSample(): Promise<void> {
+  const samples = (await readDrafts()).filter(({ id }) => isSample(id));
+  for (const { id } of samples) await discardDraft(id);
+  forgetLists();
+  await showDrafts();
+}
+
+/** Makes a draft of the sample as it is now, beside what was drafted before. */
+export async function keepSample(sample: SavedList): Promise<void> {
+  const { year, activities } = sample.data;
+  const draft = (await readDrafts()).find((list) => !isSample(list.id) && list.data.year === year);
+  const before = draft?.data.activities ?? [];
+  await discardDraft(sample.id);
+  await startDraft(year, [...before, ...copies(activities, before)]);
+  forgetLists();
+  await showDrafts();
+}

@@ -1,0 +1,66 @@
+import { useEffect } from "react";
+import { sentence } from "~/api/failure";
+import { lists } from "~/state/lists";
+import { restoreSelection } from "~/state/selection";
+import { session } from "~/state/session";
+import { toast } from "~/ui/toast";
+import { words } from "~/ui/words";
+import { adoptDrafts } from "./edits/adoption";
+import { showDrafts } from "./edits/drafts";
+import type { Conflict } from "./edits/merge";
+import { edit, listenToQueue, resumeEdits, sendAll } from "./edits/queue";
+
+/**
+ * Where the lists come from: signed out from this device; on signing in what was drafted moves into the account, and
+ * what an earlier visit could not send goes out. Used once, around all pages.
+ */
+export function useListSource(): void {
+  useEffect(() => {
+    listenToQueue({
+      onRefused: (failure) => toast({ message: sentence(failure), kind: "failure" }),
+      onConflicts: ({ listId }, conflicts) => {
+        for (const conflict of conflicts) sayConflict(listId, conflict);
+      },
+    });
+    void restoreSelection();
+    let settled: string | null = null;
+    const follow = () => {
+      const { status, uid } = session.getState();
+      const known = lists.getState().saved !== undefined;
+      if (status === "signed-out" && !known && settled !== "device") {
+        settled = "device";
+        void showDrafts();
+      } else if (status === "signed-in" && known && uid && settled !== uid) {
+        settled = uid;
+        void settleIn();
+      } else if (status === "signed-in" && settled === "device") {
+        settled = null;
+      }
+    };
+    follow();
+    const stops = [session.subscribe(follow), lists.subscribe(follow)];
+    const online = () => void sendAll();
+    window.addEventListener("online", online);
+    return () => {
+      window.removeEventListener("online", online);
+      for (const stop of stops) stop();
+    };
+  }, []);
+}
+
+async function settleIn(): Promise<void> {
+  try {
+    const moved = await adoptDrafts();
+    if (moved > 0) toast({ message: words().done.adopted(moved) });
+  } catch (failure) {
+    toast({ message: `${sentence(failure)} ${words().done.draftStays}`, kind: "failure" });
+  }
+  await resumeEdits();
+}
+
+/** Says which change gave way to a newer one, and offers to make it after all. */
+function sayConflict(listId: string, { title, fields, mine }: Conflict): void {
+  const message = fields.length > 0 ? words().conflict.newer(title) : words().conflict.gone;
+  const keepMine = mine && { label: words().conflict.useMine, run: () => void edit(listId, [mine]) };
+  toast({ message, ...(keepMine ? { action: keepMine } : {}) });
+}

@@ -1,0 +1,36 @@
+import { IconCheck, IconPlus } from "@tabler/icons-react";
+import { CategoryMark } from "~/ui/category-mark";
+import { useWords } from "~/ui/words";
+import type { Idea } from "../ideas/ideas";
+import classes from "./wizard.module.css";
+
+interface Props {
+  idea: Idea;
+  picked: boolean;
+  onToggle: () => void;
+}
+
+/** One idea: pressed it is on the list, pressed again it is off. */
+export function IdeaCard({ idea, picked, onToggle }: Props) {
+  const w = useWords();
+  return (
+    <button
+      type="button"
+      className={classes.idea}
+      aria-pressed={picked}
+      onClick={onToggle}
+      data-category={idea.category}
+    >
+      <CategoryMark category={idea.category} size={30} />
+      <span>
+        {idea.title}
+        <small>{w.categories[idea.category]}</small>
+      </span>
+      {picked ? (
+        <IconCheck size={20} stroke={2.4} aria-hidden="true" />
+      ) : (
+        <IconPlus size={20} stroke={1.6} aria-hidden="true" />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { toast } from "~/ui/toast";
+import { words } from "~/ui/words";
+import { watchBuilds } from "./build-watch";
+import { reloadAnyway, reloadOnce } from "./reload-guard";
+
+const here = () => window.location.pathname + window.location.search + window.location.hash;
+
+/**
+ * Offers the newest build when there is one. A part of the page that is gone from the server, because the page is of an
+ * older build, brings the newest at once; where that was just done, the failure is shown instead.
+ */
+export function useBuilds(): void {
+  useEffect(() => {
+    const onGone = (event: Event) => {
+      if (reloadOnce(here())) event.preventDefault();
+    };
+    window.addEventListener("vite:preloadError", onGone);
+    const stop = watchBuilds(() =>
+      toast({
+        message: words().common.newBuild,
+        action: { label: words().common.reload, run: () => reloadAnyway(here()) },
+        place: "build",
+      }),
+    );
+    return () => {
+      window.removeEventListener("vite:preloadError", onGone);
+      stop();
+    };
+  }, []);
+}

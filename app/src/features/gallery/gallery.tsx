@@ -1,0 +1,53 @@
+import { Group, SegmentedControl, Switch } from "@mantine/core";
+import { useState } from "react";
+import { useQuery } from "~/routing/use-query";
+import { Colours } from "./colours";
+import { Controls } from "./controls";
+import classes from "./gallery.module.css";
+import { Layers } from "./layers";
+import { States } from "./states";
+import { Type } from "./type";
+
+const WIDTHS = { full: "none", "320": "320px" } as const;
+
+/** The design system as it is: its parts drawn by the same code as everywhere, narrow and from right to left as well. */
+export function Gallery() {
+  const [query, setQuery] = useQuery();
+  const narrow = query.get("width") === "320";
+  const [rightToLeft, setRightToLeft] = useState(false);
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1>A field notebook for a good year</h1>
+        <p>Warm paper, ink, one living accent; photographs and the map carry the colour.</p>
+        <Group gap="lg">
+          <SegmentedControl
+            aria-label="Width"
+            value={narrow ? "320" : "full"}
+            data={[
+              { value: "full", label: "Full width" },
+              { value: "320", label: "320 px" },
+            ]}
+            onChange={(value) => setQuery({ width: value === "320" ? value : null })}
+          />
+          <Switch
+            label="Right to left"
+            checked={rightToLeft}
+            onChange={(event) => setRightToLeft(event.currentTarget.checked)}
+          />
+        </Group>
+      </header>
+      <div
+        className={classes.parts}
+        dir={rightToLeft ? "rtl" : "ltr"}
+        style={{ maxWidth: WIDTHS[narrow ? "320" : "full"] }}
+      >
+        <Type />
+        <Colours />
+        <Controls />
+        <States />
+        <Layers />
+      </div>
+    </div>
+  );
+}

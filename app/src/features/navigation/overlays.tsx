@@ -1,0 +1,25 @@
+import { lazy, Suspense } from "react";
+import { showOverlay, useOverlay } from "~/ui/overlays";
+import { useShortcuts } from "./use-shortcuts";
+
+const Palette = lazy(() => import("./palette"));
+const HelpSheet = lazy(() => import("./help-sheet"));
+
+interface Props {
+  onUndo: () => void;
+  /** Adds a wish to this year's list. */
+  onAdd: (title: string) => void;
+}
+
+/** The command palette and the sheet of keys, loaded when they are first asked for. */
+export function Overlays({ onUndo, onAdd }: Props) {
+  useShortcuts(onUndo);
+  const open = useOverlay();
+  const close = () => showOverlay(null);
+  return (
+    <Suspense fallback={null}>
+      {open === "palette" ? <Palette onAdd={onAdd} onClose={close} /> : null}
+      {open === "help" ? <HelpSheet onClose={close} /> : null}
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+/** Where one can go from everywhere: by name in the palette, and by two keys. */
+import { paths } from "~/routing/paths";
+
+export const places = [
+  { name: "home", href: paths.home, key: "" },
+  { name: "list", href: paths.list, key: "b" },
+  { name: "create", href: paths.create(), key: "" },
+  { name: "browse", href: paths.browse, key: "f" },
+  { name: "quests", href: paths.quests, key: "q" },
+  { name: "hangout", href: paths.createHangout, key: "h" },
+  { name: "leaderboard", href: paths.leaderboard, key: "l" },
+  { name: "basket", href: paths.basket, key: "s" },
+  { name: "profile", href: paths.profile, key: "p" },
+  { name: "demo", href: paths.demo, key: "" },
+  { name: "clustering", href: paths.clustering, key: "" },
+  { name: "privacy", href: paths.privacy, key: "" },
+  { name: "support", href: paths.support, key: "" },
+] as const;
+
+export type PlaceName = (typeof places)[number]["name"];

@@ -1,0 +1,95 @@
+import { Menu } from "@mantine/core";
+import {
+  IconBasket,
+  IconCompass,
+  IconHome2,
+  IconListCheck,
+  IconPlus,
+  IconRoute,
+  IconSearch,
+  IconUser,
+} from "@tabler/icons-react";
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
+import { useLocation } from "~/routing/use-location";
+import { showOverlay } from "~/ui/overlays";
+import { useWords } from "~/ui/words";
+import classes from "./navigation.module.css";
+
+const home = { href: paths.home, name: "home", Icon: IconHome2, wide: false } as const;
+const browse = { href: paths.browse, name: "browse", Icon: IconCompass, wide: false } as const;
+const after = [
+  { href: paths.quests, name: "quests", Icon: IconRoute, wide: false },
+  { href: paths.list, name: "list", Icon: IconListCheck, wide: true },
+  { href: paths.basket, name: "basket", Icon: IconBasket, wide: true },
+  { href: paths.profile, name: "me", Icon: IconUser, wide: false },
+] as const;
+
+/** The ways through the product: a bar at the bottom of a phone, a column on a wide window, which has room for more. */
+export function Navigation() {
+  const w = useWords();
+  return (
+    <nav aria-label={w.nav.main} className={classes.places}>
+      <button type="button" className={classes.search} onClick={() => showOverlay("palette")}>
+        <IconSearch size={18} stroke={1.7} aria-hidden="true" />
+        {w.nav.search}
+        <kbd>Ctrl K</kbd>
+      </button>
+      <Place {...home} />
+      <Place {...browse} />
+      <AddMenu />
+      {after.map((place) => (
+        <Place key={place.name} {...place} />
+      ))}
+    </nav>
+  );
+}
+
+type PlaceProps = typeof home | typeof browse | (typeof after)[number];
+
+function Place({ href, name, Icon, wide }: PlaceProps) {
+  const w = useWords();
+  const here = useLocation().split(/[?#]/)[0];
+  const current = here === href || (name === "list" && here === "/bucket-list");
+  return (
+    <Link
+      href={href}
+      className={classes.place}
+      data-wide={wide || undefined}
+      data-name={name}
+      aria-current={current ? "page" : undefined}
+    >
+      <Icon size={22} stroke={1.6} aria-hidden="true" />
+      {w.nav[name]}
+    </Link>
+  );
+}
+
+/** What can be begun from everywhere. */
+function AddMenu() {
+  const w = useWords();
+  return (
+    <Menu position="top" width={220} withinPortal>
+      <Menu.Target>
+        <button type="button" className={classes.add} aria-label={w.nav.add}>
+          <IconPlus size={24} stroke={2} aria-hidden="true" />
+          <span aria-hidden="true">{w.nav.add}</span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} href={paths.list}>
+          {w.adding.toList}
+        </Menu.Item>
+        <Menu.Item component={Link} href={paths.create()}>
+          {w.adding.year}
+        </Menu.Item>
+        <Menu.Item component={Link} href={paths.createHangout}>
+          {w.adding.hangout}
+        </Menu.Item>
+        <Menu.Item component={Link} href={paths.createQuest}>
+          {w.adding.quest}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { around } from "./around";
+import { bboxOf } from "./view";
+
+const inside = (view: NonNullable<ReturnType<typeof around>>, { lng, lat }: { lng: number; lat: number }) => {
+  const [west, south, east, north] = bboxOf(view, { width: 400, height: 400 });
+  return lng >= west && lng <= east && lat >= south && lat <= north;
+};
+
+it.each([
+  ["one place", [{ lng: 135, lat: 35 }]],
+  [
+    "a country",
+    [
+      { lng: 6, lat: 47 },
+      { lng: 15, lat: 55 },
+    ],
+  ],
+  [
+    "the far north",
+    [
+      { lng: 10, lat: 60 },
+      { lng: 30, lat: 71 },
+    ],
+  ],
+  [
+    "two continents",
+    [
+      { lng: -9, lat: 38.7 },
+      { lng: 77, lat: 28 },
+    ],
+  ],
+])("a view around %s shows all of it", (_, points) => {
+  const view = around(points);
+  expect(view).not.toBeNull();
+  if (view) expect(points.filter((point) => !inside(view, point))).toEqual([]);
+});
+
+it("around nothing there is no view", () => {
+  expect(around([])).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { useReducedMotion } from "@mantine/hooks";
+import { useEffect, useRef, useState } from "react";
+import type { View } from "./view";
+
+const DEGREES_PER_S = 0.6;
+/** Slow enough to leave the thread alone, often enough to look like one movement. */
+const FRAME_MS = 50;
+
+/** Moves a map eastwards, slowly, until it is touched; never for those who want things still, nor in a hidden tab. */
+export function useDrift(drifting: boolean, view: View, setView: (view: View) => void) {
+  const still = useReducedMotion();
+  const [held, setHeld] = useState(false);
+  const present = useRef({ view, setView });
+  present.current = { view, setView };
+  const moves = drifting && !still && !held;
+  useEffect(() => {
+    if (!moves) return;
+    const timer = setInterval(() => {
+      const { view, setView } = present.current;
+      if (document.hidden) return;
+      const longitude = view.longitude + (DEGREES_PER_S * FRAME_MS) / 1000;
+      setView({ ...view, longitude: longitude > 180 ? longitude - 360 : longitude });
+    }, FRAME_MS);
+    return () => clearInterval(timer);
+  }, [moves]);
+  const hold = () => setHeld(true);
+  return { onPointerDown: hold, onWheel: hold, onFocus: hold };
+}

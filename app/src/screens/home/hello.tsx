@@ -1,0 +1,17 @@
+import { useSession } from "~/features/account/use-session";
+import { progressOf } from "~/features/bucket-list/edits/activities";
+import type { SavedList } from "~/state/lists";
+import { useWords } from "~/ui/words";
+
+/** The greeting of somebody known, and how far their year has come. */
+export function Hello({ list }: { list: SavedList | undefined }) {
+  const w = useWords();
+  const name = useSession((state) => state.user?.name);
+  const { done, total } = progressOf(list?.data.activities ?? []);
+  return (
+    <>
+      <h1>{w.home.hello(name)}</h1>
+      <p>{list && total > 0 ? w.home.soFar(done, total, list.data.year) : w.home.blank}</p>
+    </>
+  );
+}

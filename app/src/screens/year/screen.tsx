@@ -1,0 +1,48 @@
+import { Button, Group } from "@mantine/core";
+import { StartList } from "~/features/bucket-list/start-list";
+import { useListOf, useLists } from "~/features/bucket-list/use-lists";
+import { YearPage } from "~/features/bucket-list/year/year-page";
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
+import type { ScreenProps } from "~/screen-map";
+import { Notice, RowsSkeleton } from "~/ui/states";
+import { useTitle } from "~/ui/use-title";
+import { useWords } from "~/ui/words";
+import classes from "./screen.module.css";
+
+/** One year: the list of it, or the way to one. */
+export default function YearScreen({ route }: ScreenProps) {
+  const w = useWords();
+  const year = Number(route.params.year ?? route.pattern.slice(1));
+  const list = useListOf(year);
+  const known = useLists(({ saved }) => saved !== undefined);
+  useTitle(String(year));
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1>{year}</h1>
+        <nav aria-label={w.year.others}>
+          {year > 2000 ? <Link href={paths.year(year - 1)}>← {year - 1}</Link> : null}
+          {year < 2099 ? <Link href={paths.year(year + 1)}>{year + 1} →</Link> : null}
+        </nav>
+      </header>
+      {list ? <YearPage list={list} /> : null}
+      {list || known ? null : <RowsSkeleton label={w.list.loading} />}
+      {!list && known ? (
+        <Notice
+          title={w.year.none(year)}
+          action={
+            <Group gap="sm">
+              <StartList year={year} />
+              <Button component={Link} href={paths.create(year)} variant="default" size="md">
+                {w.list.browseIdeas}
+              </Button>
+            </Group>
+          }
+        >
+          {w.year.noneExplained}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * What this device keeps by itself, in IndexedDB: drafts made without an account, edits that wait for the network,
+ * the lists as they were last seen, photos. Where the browser forbids all storage it lasts as long as the page.
+ */
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+
+interface Schema extends DBSchema {
+  kept: { key: string; value: unknown };
+  photos: { key: string; value: Blob };
+}
+
+type StoreName = "kept" | "photos";
+
+const NAME = "yonder";
+const VERSION = 1;
+/** Stands in where there is no database, as in a private window of some browsers. */
+const memory: Record<StoreName, Map<string, unknown>> = { kept: new Map(), photos: new Map() };
+
+let opened: Promise<IDBPDatabase<Schema> | null> | undefined;
+
+function database(): Promise<IDBPDatabase<Schema> | null> {
+  opened ??= open().catch(() => null);
+  return opened;
+}
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>(NAME, VERSION, {
+    upgrade(database) {
+      database.createObjectStore("kept");
+      database.createObjectStore("photos");
+    },
+    // A newer page wants the database: let it have it, and open it again when it is next needed.
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      opened = undefined;
+    },
+  });
+}
+
+/** What was kept under a name; `undefined` where nothing was. */
+export async function kept<Value>(name: string): Promise<Value | undefined> {
+  return (await read("kept", name)) as Value | undefined;
+}
+
+/** Keeps a value that survives structured cloning. Settles when it would survive the end of the tab. */
+export async function keep(name: string, value: unknown): Promise<void> {
+  await write("kept", name, value);
+}
+
+export async function forget(name: string): Promise<void> {
+  memory.kept.delete(name);
+  await (await database())?.delete("kept", name);
+}
+
+/** The picture kept under a name. */
+export async function photo(name: string): Promise<Blob | undefined> {
+  return (await read("photos", name)) as Blob | undefined;
+}
+
+export async function keepPhoto(name: string, picture: Blob): Promise<void> {
+  await write("photos", name, picture);
+}
+
+async function read(store: StoreName, name: string): Promise<unknown> {
+  const known = memory[store].get(name);
+  return known ?? (await database())?.get(store, name);
+}
+
+async function write(store: StoreName, name: string, value: unknown): Promise<void> {
+  const open = await database();
+  if (!open) memory[store].set(name, value);
+  else await open.put(store, value as never, name);
+}

@@ -1,0 +1,15 @@
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+
+/** What lies over every page when it is asked for. */
+export type Overlay = "palette" | "help";
+
+const store = createStore<{ open: Overlay | null }>(() => ({ open: null }));
+
+export function useOverlay(): Overlay | null {
+  return useStore(store, ({ open }) => open);
+}
+
+export function showOverlay(open: Overlay | null): void {
+  store.setState({ open });
+}

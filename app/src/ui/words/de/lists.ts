@@ -1,0 +1,208 @@
+import type { Words } from "..";
+
+/** Eines von mehreren. */
+const s = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const lists: Pick<
+  Words,
+  | "list"
+  | "board"
+  | "item"
+  | "dragging"
+  | "done"
+  | "conflict"
+  | "filters"
+  | "bulk"
+  | "composer"
+  | "place"
+  | "exchange"
+  | "preview"
+  | "share"
+> = {
+  list: {
+    title: (year) => `Mein ${year}`,
+    page: "Meine Liste",
+    year: "Jahr",
+    more: "Mehr zu dieser Liste",
+    nothing: "Noch nichts da",
+    progress: (done, total) => `${done} von ${total} erledigt`,
+    empty: "Eine leere Seite. Schreib das Erste, was du in diesem Jahr tun willst, tippe einen Ort, oder nimm davon:",
+    examplesLabel: "Beispiele",
+    examples: [
+      "Die Sonne von einem Hügel aufgehen sehen",
+      "Ein Gericht aus jedem Nachbarland kochen",
+      "Einen Brief von Hand schreiben",
+    ],
+    browseIdeas: "Ideen ansehen",
+    carryAll: (count, year) => `${count} Offene nach ${year} mitnehmen`,
+    print: "Drucken",
+    start: (year) => `Meine Liste ${year} beginnen`,
+    fresh: (year) => `Dein ${year}`,
+    freshPage: "Eine leere Seite. Ein Druck, und sie gehört dir.",
+    waiting: (count) => `${s(count, "Änderung", "Änderungen")} auf diesem Gerät, wird gesendet.`,
+    loading: "Deine Liste wird geladen",
+    signIn: "Anmelden oder Konto anlegen",
+    draft: "Diese Liste liegt nur auf diesem Gerät.",
+    keepDraft: "Behalten: Konto anlegen",
+    sample: "Beispieldaten: nichts davon wird gesendet.",
+    sampleReset: "Von vorn",
+    sampleKeep: "Als meine Liste behalten",
+    sampleLeave: "Verlassen",
+    viewLabel: "Ansicht",
+    views: { map: "Liste und Karte", board: "Tafel" },
+    map: "Karte der Orte der Welt und meiner Liste",
+  },
+  board: {
+    activities: "Vorhaben",
+    sections: { now: "Jetzt", wish: "Wünsche", planned: "Geplant", done: "Erledigt" },
+    emptySection: {
+      now: "",
+      wish: "Keine offenen Wünsche.",
+      planned: "Nichts geplant. Zieh einen Wunsch hierher, oder gib ihm einen Monat.",
+      done: "Was du abhakst, kommt mit seinem Tag hierher.",
+    },
+    status: { wish: "Wunsch", planned: "Geplant", done: "Erledigt" },
+  },
+  item: {
+    edit: "Ändern",
+    done: (title) => `${title}: erledigt`,
+    choose: (title) => `${title} auswählen`,
+    newWords: (title) => `Neue Worte für ${title}`,
+    remove: (title) => `${title} entfernen`,
+    open: (title) => `Mehr zu ${title}`,
+    pin: (title) => `${title} anheften`,
+    unpin: (title) => `${title} lösen`,
+    drag: (title) => `${title} verschieben`,
+    onTheMap: "Auf der Karte",
+    stepsDone: (done, total) => `${done} von ${total} Schritten`,
+    hasNote: "Notiz",
+    hasPhoto: "Foto",
+    details: "Einzelheiten",
+    title: "Was",
+    status: "Stand",
+    doneOn: "Erledigt am",
+    category: "Kategorie",
+    month: "Monat",
+    anyMonth: "Irgendwann",
+    place: "Ort",
+    noPlace: "Ort entfernen",
+    note: "Notiz",
+    steps: "Schritte",
+    addStep: "Schritt hinzufügen",
+    photo: "Foto",
+    photoOf: (title) => `Foto zu ${title}`,
+    addPhoto: "Foto hinzufügen",
+    otherPhoto: "Anderes wählen",
+    noPhoto: "Foto entfernen",
+    photoStays: "Verkleinert, ohne Orts- und Kameradaten, und nur auf diesem Gerät.",
+    photoElsewhere: "Das Foto liegt auf einem anderen Gerät.",
+    photoUnreadable: "Diese Datei ist kein Bild, das dein Browser lesen kann. Nichts wurde geändert.",
+    onlyMe: "Nur ich",
+    onlyMeExplained: "Bleibt verborgen, wenn du die Liste teilst.",
+  },
+  dragging: {
+    how: "Leertaste hebt an, Pfeile bewegen, Leertaste legt ab, Escape lässt alles, wie es war.",
+    lifted: (title) => `${title} angehoben.`,
+    over: (title, other) => (other ? `${title} ist bei ${other}.` : `${title} ist in einem anderen Teil.`),
+    dropped: (title) => `${title} abgelegt.`,
+    cancelled: (title) => `${title} bleibt, wo es war.`,
+  },
+  done: {
+    added: (title) => `„${title}“ hinzugefügt.`,
+    addedMany: (count) => `${s(count, "Eintrag", "Einträge")} hinzugefügt.`,
+    ticked: (title) => `Erledigt: „${title}“.`,
+    unticked: "Wieder offen.",
+    changed: (title) => `„${title}“ gespeichert.`,
+    changedMany: (count) => `${s(count, "Eintrag", "Einträge")} geändert.`,
+    moved: (title) => `„${title}“ verschoben.`,
+    removed: (title) => `„${title}“ ist von der Liste.`,
+    removedMany: (count) => `${s(count, "Eintrag", "Einträge")} von der Liste genommen.`,
+    pinned: (title) => `„${title}“ angeheftet.`,
+    unpinned: (title) => `„${title}“ gelöst.`,
+    pinnedMost: (most) => `Höchstens ${most} können angeheftet sein. Löse zuerst eines.`,
+    carried: (count, year) => `${s(count, "Eintrag", "Einträge")} nach ${year} mitgenommen.`,
+    carriedNothing: (year) => `Alles davon steht schon auf deiner Liste ${year}.`,
+    adopted: (count) => `Dein Entwurf bleibt: ${s(count, "Eintrag ist", "Einträge sind")} jetzt in deinem Konto.`,
+    draftStays: "Dein Entwurf liegt weiter auf diesem Gerät.",
+  },
+  conflict: {
+    newer: (title) => `„${title}“ wurde inzwischen anderswo geändert. Die neuere Änderung bleibt.`,
+    gone: "Etwas, das du offline geändert hast, wurde anderswo von der Liste genommen.",
+    useMine: "Meine nehmen",
+  },
+  filters: {
+    label: "Filter",
+    text: "In dieser Liste suchen",
+    category: "Kategorie",
+    anyCategory: "Alle Kategorien",
+    month: "Monat",
+    anyMonth: "Alle Monate",
+    placed: "Mit Ort",
+    clear: "Leeren",
+    found: (count) => `${s(count, "Eintrag", "Einträge")} gefunden`,
+  },
+  bulk: {
+    begin: "Mehrere auswählen",
+    label: "Mehrere ändern",
+    chosen: (count) => `${count} ausgewählt`,
+    all: "Alle auswählen",
+    done: "Erledigt",
+    plan: "Planen",
+    wish: "Zurück zu den Wünschen",
+    month: "Monat",
+    carry: (year) => `Nach ${year} mitnehmen`,
+    remove: "Entfernen",
+  },
+  composer: {
+    label: "Wunsch oder Ort hinzufügen",
+    example: "Ein Wunsch oder ein Ort: nachts segeln, Kyoto…",
+    own: (title) => `„${title}“ hinzufügen`,
+    placeExample: "Kyoto, Lissabon…",
+    noPlaces: "Orte lassen sich gerade nicht suchen; eigene Worte gehen trotzdem.",
+  },
+  place: {
+    people: (count) => `${count} Menschen`,
+    add: "Auf meine Liste",
+    listed: "Auf deiner Liste",
+    close: (name) => `${name} schließen`,
+  },
+  exchange: {
+    export: {
+      json: "Als JSON sichern",
+      csv: "Als CSV sichern",
+      geojson: "Als GeoJSON sichern",
+      kml: "Als KML sichern",
+    },
+    import: "Einlesen",
+    importExplained:
+      "Eine Datei von Yonder (JSON, CSV, GeoJSON, KML), irgendein GeoJSON oder KML, oder eine Zeile je Wunsch.",
+    chooseFile: "Datei wählen",
+    paste: "Oder Zeilen einfügen",
+    add: (count) => `${s(count, "Eintrag", "Einträge")} hinzufügen`,
+  },
+  preview: {
+    label: "Vorschau",
+    verdicts: {
+      new: "Neu",
+      "on the list": "Schon auf deiner Liste",
+      twice: "Zweimal darin",
+      "too many": "Die Liste ist voll",
+    },
+    more: (count) => `und ${count} weitere`,
+  },
+  share: {
+    open: "Teilen",
+    who: "Wer diese Liste sehen darf",
+    levels: { private: "Nur ich", friends: "Freunde", public: "Alle mit dem Link" },
+    explained: {
+      private: "Niemand sonst, mit welchem Link auch immer.",
+      friends: "Menschen, mit denen du hier befreundet bist.",
+      public: "Alle, auch ohne Konto. Einträge mit „nur ich“ bleiben verborgen.",
+    },
+    link: "Link",
+    copy: "Link kopieren",
+    copied: "Kopiert",
+    send: "Senden…",
+    notYet: "Wähle „Alle mit dem Link“, um einen Link zu bekommen, der ohne Konto aufgeht.",
+  },
+};

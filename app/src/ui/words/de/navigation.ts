@@ -1,0 +1,59 @@
+import type { Words } from "..";
+
+export const navigation: Pick<Words, "palette" | "help" | "adding"> = {
+  palette: {
+    label: "Ergebnisse",
+    placeholder: "Gehen, hinzufügen oder einen Ort finden",
+    go: "Gehe zu",
+    add: "Hinzufügen",
+    find: "Orte",
+    places: {
+      home: "Start",
+      list: "Meine Liste",
+      create: "Ein Jahr bauen",
+      browse: "Stöbern",
+      quests: "Meine Quests",
+      hangout: "Neues Treffen",
+      leaderboard: "Rangliste",
+      basket: "Korb",
+      profile: "Profil",
+      demo: "Yonder ausprobieren",
+      clustering: "Spielplatz für Cluster",
+      privacy: "Datenschutz",
+      support: "Hilfe",
+    },
+  },
+  help: {
+    title: "Tastatur",
+    everywhere: "Überall",
+    going: "Gehe zu",
+    list: "In einer Liste",
+    map: "Auf der Karte",
+    keys: {
+      everywhere: [
+        ["Ctrl K", "Suchen und überallhin gehen"],
+        ["/", "Auf dieser Seite suchen"],
+        ["n", "Etwas Neues schreiben"],
+        ["z", "Das Letzte rückgängig machen"],
+        ["?", "Dieses Blatt"],
+        ["Esc", "Schließen, was oben liegt"],
+      ],
+      list: [
+        ["j", "Nächste Zeile"],
+        ["k", "Zeile davor"],
+        ["x", "Abhaken oder wieder öffnen"],
+        ["e", "Die Worte ändern"],
+        ["p", "Anheften oder lösen"],
+        ["Alt ↑", "Zeile nach oben"],
+        ["Alt ↓", "Zeile nach unten"],
+        ["Delete", "Von der Liste nehmen"],
+      ],
+      map: [
+        ["← → ↑ ↓", "Bewegen"],
+        ["+ -", "Näher, weiter weg"],
+        ["Enter", "Durch die Cluster gehen, einen öffnen"],
+      ],
+    },
+  },
+  adding: { toList: "Ein Wunsch oder ein Ort", year: "Ein Jahr bauen", hangout: "Ein Treffen", quest: "Eine Quest" },
+};

@@ -1,0 +1,9 @@
+import { account } from "./account";
+import { around } from "./around";
+import { lists } from "./lists";
+import { navigation } from "./navigation";
+import { shell } from "./shell";
+import { wizard } from "./wizard";
+
+/** English, complete: the shape of every other language. */
+export const en = { ...shell, ...navigation, ...lists, ...around, ...wizard, ...account };

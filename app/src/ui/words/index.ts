@@ -1,0 +1,51 @@
+/**
+ * Everything the app says, in one place: `en` is complete and is the shape the other languages must have. A part of it
+ * that takes arguments is a function, so that each language has its own order and plurals.
+ */
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import { en } from "./en";
+
+export type Words = typeof en;
+
+export const languages = { en: "English", de: "Deutsch" } as const;
+export type Language = keyof typeof languages;
+
+const CHOSEN = "yonder-language";
+
+const spoken = createStore<{ language: Language; words: Words }>(() => ({ language: "en", words: en }));
+
+/** The words of the language chosen, followed when another one is. */
+export function useWords(): Words {
+  return useStore(spoken, ({ words }) => words);
+}
+
+export function useLanguage(): Language {
+  return useStore(spoken, ({ language }) => language);
+}
+
+/** The words, for what is said outside of components. */
+export function words(): Words {
+  return spoken.getState().words;
+}
+
+/** The language and region that numbers and dates are written for: the reader's own where it is of the language shown. */
+export function locale(): string {
+  const { language } = spoken.getState();
+  return navigator.languages.find((each) => each.startsWith(language)) ?? language;
+}
+
+/** Speaks another language from now on, and on this device the next time. */
+export async function speak(language: Language): Promise<void> {
+  const words = language === "en" ? en : (await import("./de")).de;
+  localStorage.setItem(CHOSEN, language);
+  document.documentElement.lang = language;
+  spoken.setState({ language, words });
+}
+
+/** Speaks what was chosen here before, or what the browser asks for. */
+export async function speakAsBefore(): Promise<void> {
+  const wanted = [localStorage.getItem(CHOSEN), ...navigator.languages].map((each) => each?.slice(0, 2));
+  const language = wanted.find((each): each is Language => each !== undefined && each in languages);
+  if (language && language !== "en") await speak(language);
+}
