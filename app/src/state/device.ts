@@ -3,6 +3,7 @@
  * the lists as they were last seen, photos. Where the browser forbids all storage it lasts as long as the page.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { namesAhead, noteAhead, notedAhead } from "./ahead";
 
 interface Schema extends DBSchema {
   kept: { key: string; value: unknown };
@@ -39,17 +40,31 @@ function open(): Promise<IDBPDatabase<Schema>> {
 
 /** What was kept under a name; `undefined` where nothing was. */
 export async function kept<Value>(name: string): Promise<Value | undefined> {
-  return (await read("kept", name)) as Value | undefined;
+  const ahead = notedAhead(name);
+  return (ahead ? ahead.value : await read("kept", name)) as Value | undefined;
 }
 
-/** Keeps a value that survives structured cloning. Settles when it would survive the end of the tab. */
+/** The names that begin in a certain way and have something kept under them. */
+export async function keptNames(prefix: string): Promise<string[]> {
+  const written = (await (await database())?.getAllKeys("kept", IDBKeyRange.bound(prefix, `${prefix}\uffff`))) ?? [];
+  const names = new Set([...written, ...memory.kept.keys(), ...namesAhead()]);
+  const isThere = (name: string) =>
+    name.startsWith(prefix) && (notedAhead(name) ?? { value: true }).value !== undefined;
+  return [...names].filter(isThere).sort();
+}
+
+/** Keeps a value that JSON can say. It survives the end of the tab from the moment of the call. */
 export async function keep(name: string, value: unknown): Promise<void> {
+  const written = noteAhead(name, { value });
   await write("kept", name, value);
+  written();
 }
 
 export async function forget(name: string): Promise<void> {
+  const written = noteAhead(name, {});
   memory.kept.delete(name);
   await (await database())?.delete("kept", name);
+  written();
 }
 
 /** The picture kept under a name. */

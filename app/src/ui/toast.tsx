@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
+import { notifications, notificationsStore } from "@mantine/notifications";
 import classes from "./toast.module.css";
 import { words } from "./words";
 
@@ -11,33 +11,38 @@ interface Toast {
   kind?: "plain" | "failure";
   /** One thing to do about it. */
   action?: { label: string; run: () => void };
-  /** A toast of the same place takes the place of the one before it. */
+  /** A toast of the same place takes the place of the one before it, so that there is never a second button like it. */
   place?: string;
 }
 
 /** Says that something happened or failed, in a corner, without taking the focus. */
 export function toast({ message, kind = "plain", action, place }: Toast): void {
-  const id = notifications.show({
-    message: <Words message={message} action={action && { ...action, run: () => run(action.run) }} />,
-    color: kind === "failure" ? "red" : "coral",
-    autoClose: UNDO_MS,
-    withBorder: true,
-    role: kind === "failure" ? "alert" : "status",
-    closeButtonProps: { "aria-label": words().common.dismiss },
-  });
+  const id = place ?? crypto.randomUUID();
   const run = (act: () => void) => {
     notifications.hide(id);
     act();
   };
-  if (place) replace(place, id);
+  const shown = {
+    id,
+    message: <Words message={message} action={action && { ...action, run: () => run(action.run) }} />,
+    color: kind === "failure" ? "red" : "coral",
+    autoClose: timeAnew(id),
+    withBorder: true,
+    role: kind === "failure" ? "alert" : "status",
+    closeButtonProps: { "aria-label": words().common.dismiss },
+  };
+  if (stands(id)) notifications.update(shown);
+  else notifications.show(shown);
 }
 
-const standing = new Map<string, string>();
+function stands(id: string): boolean {
+  return notificationsStore.getState().notifications.some((each) => each.id === id);
+}
 
-function replace(place: string, id: string): void {
-  const before = standing.get(place);
-  if (before) notifications.hide(before);
-  standing.set(place, id);
+/** A toast that stays counts its time anew only when that is another one, so it differs by a millisecond. */
+function timeAnew(id: string): number {
+  const before = notificationsStore.getState().notifications.find((each) => each.id === id);
+  return before?.autoClose === UNDO_MS ? UNDO_MS + 1 : UNDO_MS;
 }
 
 function Words({ message, action }: Pick<Toast, "message"> & { action: Toast["action"] | undefined }) {

@@ -3,12 +3,12 @@
  * list of its year when its owner signs up; a sample is for trying things out, and is never sent anywhere.
  */
 import { type Activity, applyItemOps, type BucketListMeta, type ItemOp, normaliseBucketList } from "~/core";
-import { forget, keep, kept } from "~/state/device";
+import { forget, keep, kept, keptNames } from "~/state/device";
 import { dropSavedList, lists, type SavedList, setSavedList, setSavedLists } from "~/state/lists";
+import { session } from "~/state/session";
 
 const DRAFT = "draft:";
 const SAMPLE = "sample:";
-const NAMES = "drafts";
 
 /** Whether a list is kept on this device alone. */
 export function isDraft(listId: string): boolean {
@@ -19,8 +19,20 @@ export function isSample(listId: string): boolean {
   return listId.startsWith(SAMPLE);
 }
 
-/** The list of a year on this device, made with its first items. */
-export async function startDraft(year: number, activities: readonly Activity[] = []): Promise<SavedList> {
+/** The list of a year on this device: the one there is, or else a new one. */
+export async function startDraft(year: number): Promise<SavedList> {
+  const id = `${DRAFT}${year}`;
+  const before = await kept<SavedList>(id);
+  // Of two presses in a row the first has made it meanwhile.
+  const shown = lists.getState().saved?.find((list) => list.id === id);
+  if (shown) return shown;
+  if (!before) return putDraft(id, year, []);
+  setSavedList(before);
+  return before;
+}
+
+/** Puts activities in the place of those that the draft of a year has. */
+export function replaceDraft(year: number, activities: readonly Activity[]): Promise<SavedList> {
   return putDraft(`${DRAFT}${year}`, year, activities);
 }
 
@@ -47,20 +59,18 @@ export async function editDraft(listId: string, ops: ItemOp[]): Promise<"saved">
 
 async function store(list: SavedList): Promise<void> {
   setSavedList(list);
-  const names = new Set((await kept<string[]>(NAMES)) ?? []);
-  await Promise.all([keep(list.id, list), keep(NAMES, [...names.add(list.id)])]);
+  await keep(list.id, list);
 }
 
 /** Takes a draft off this device. */
 export async function discardDraft(listId: string): Promise<void> {
   dropSavedList(listId);
-  const names = ((await kept<string[]>(NAMES)) ?? []).filter((name) => name !== listId);
-  await Promise.all([forget(listId), forget(metaName(listId)), keep(NAMES, names)]);
+  await Promise.all([forget(listId), forget(metaName(listId))]);
 }
 
 /** All drafts and samples of this device. */
 export async function readDrafts(): Promise<SavedList[]> {
-  const names = (await kept<string[]>(NAMES)) ?? [];
+  const names = [...(await keptNames(DRAFT)), ...(await keptNames(SAMPLE))];
   const found = await Promise.all(names.map((name) => kept<SavedList>(name)));
   return found.filter((list) => list !== undefined);
 }
@@ -68,8 +78,12 @@ export async function readDrafts(): Promise<SavedList[]> {
 /** Shows what this device keeps, for somebody signed out. A sample that was begun is shown until it is left. */
 export async function showDrafts(): Promise<void> {
   const found = await readDrafts();
-  const samples = found.filter(({ id }) => isSample(id));
-  setSavedLists(samples.length > 0 ? samples : found);
+  // Reading takes a while: what was begun meanwhile, or fetched from an account, is newer than what was found.
+  const begun = lists.getState().saved ?? [];
+  if (begun.length > 0 && session.getState().status === "signed-in") return;
+  const all = [...begun, ...found.filter(({ id }) => begun.every((list) => list.id !== id))];
+  const samples = all.filter(({ id }) => isSample(id));
+  setSavedLists(samples.length > 0 ? samples : all);
 }
 
 const metaName = (listId: string) => `meta/${listId}`;

@@ -1,7 +1,7 @@
 /** *Try Yonder*: the list of somebody who does not exist, on this device alone, to play with. Nothing of it is sent. */
 import { forgetLists, type SavedList, setSavedLists } from "~/state/lists";
 import { copies } from "../edits/activities";
-import { discardDraft, isSample, readDrafts, showDrafts, startDraft, startSample } from "../edits/drafts";
+import { discardDraft, isSample, readDrafts, replaceDraft, showDrafts, startSample } from "../edits/drafts";
 import { sampleActivities } from "./sample-activities";
 
 /** Shows the sample list, filled anew. */
@@ -24,7 +24,7 @@ export async function keepSample(sample: SavedList): Promise<void> {
   const draft = (await readDrafts()).find((list) => !isSample(list.id) && list.data.year === year);
   const before = draft?.data.activities ?? [];
   await discardDraft(sample.id);
-  await startDraft(year, [...before, ...copies(activities, before)]);
+  await replaceDraft(year, [...before, ...copies(activities, before)]);
   forgetLists();
   await showDrafts();
 }
