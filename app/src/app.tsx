@@ -5,6 +5,7 @@ import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { setNonce } from "get-nonce";
 import { useEffect } from "react";
+import { speakFailures } from "~/api/failure";
 import { queryClient } from "~/api/queries";
 import { constants } from "~/core";
 import { resumeSession } from "~/features/account/session-flow";
@@ -14,9 +15,11 @@ import { Page } from "~/page";
 import { styleNonce } from "~/ui/nonce";
 import { cssVariables, theme } from "~/ui/theme";
 import toastClasses from "~/ui/toast.module.css";
+import { onFailureWords } from "~/ui/words";
 
 // The style that holds the page still under a dialog obeys the page's policy as well.
 setNonce(styleNonce());
+onFailureWords(speakFailures);
 
 /** Everything around the pages: theme, queries, toasts, and the session of an earlier visit. */
 export function App() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describeError } from "~/core";
-import { Failure, mayRetry, sentence } from "./failure";
+import { Failure, mayRetry, sentence, speakFailures } from "./failure";
 
 describe("the sentence for a failure", () => {
   it("is the server's own where it is about what the person did", () => {
@@ -17,6 +17,14 @@ describe("the sentence for a failure", () => {
 
   it("is the catalogue's where the server has only a code to say", () => {
     expect(sentence(new Failure("unauthenticated", "UNAUTHENTICATED"))).toBe(describeError("unauthenticated").sentence);
+  });
+
+  it("is said in the language chosen, and in English where that has none", () => {
+    speakFailures({ unavailable: "Der Dienst ist nicht da." });
+    expect(sentence(new Failure("unavailable", "down"))).toBe("Der Dienst ist nicht da.");
+    expect(sentence(new Failure("aborted", "no"))).toBe(describeError("aborted").sentence);
+    speakFailures({});
+    expect(sentence(new Failure("unavailable", "down"))).toBe(describeError("unavailable").sentence);
   });
 
   it("never shows the words of an exception", () => {

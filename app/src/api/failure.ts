@@ -20,8 +20,23 @@ export class Failure extends Error {
   }
 }
 
-/** The sentence a person reads: the server's own where it is about what they did, else the catalogue's. */
+let translated: Readonly<Record<string, string>> = {};
+
+/** Speaks another language than the core and the server do; a code without a sentence is said in theirs. */
+export function speakFailures(sentences: Readonly<Record<string, string>>): void {
+  translated = sentences;
+}
+
+/**
+ * The sentence a person reads: the server's own where it is about what they did, else the catalogue's. The server speaks
+ * English, so that whoever reads another language gets the catalogue's in theirs.
+ */
 export function sentence(failure: unknown): string {
+  const code = failure instanceof Failure ? failure.code : "unknown";
+  return translated[code] ?? englishSentence(failure);
+}
+
+function englishSentence(failure: unknown): string {
   if (!(failure instanceof Failure)) return describeError("unknown").sentence;
   const spoken = [
     "invalid-argument",

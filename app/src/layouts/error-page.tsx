@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "~/routing/link";
 import { Wordmark } from "~/ui/wordmark";
+import { useWords } from "~/ui/words";
 import classes from "./error-page.module.css";
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 
 /** The page shown in place of a screen. */
 export function ErrorPage({ status, title, message }: Props) {
+  const w = useWords();
   const missing = status === 404;
   return (
     <div className={classes.page}>
@@ -25,22 +27,18 @@ export function ErrorPage({ status, title, message }: Props) {
           {status}
         </p>
         <h1>{title}</h1>
-        <p className={classes.sentence}>
-          {missing
-            ? "This page is not on our map. It may have moved, or it was never there."
-            : "Something broke on our side. What you saved is safe; trying again often helps."}
-        </p>
+        <p className={classes.sentence}>{missing ? w.error.missing : w.error.broken}</p>
         <p className={classes.message}>{message}</p>
         <div className={classes.ways}>
-          {missing ? null : <Button onClick={() => window.location.reload()}>Try again</Button>}
+          {missing ? null : <Button onClick={() => window.location.reload()}>{w.common.tryAgain}</Button>}
           <Button component={Link} href="/" variant={missing ? "filled" : "default"}>
-            Go home
+            {w.error.home}
           </Button>
           <Button component={Link} href="/browse" variant="default">
-            Browse
+            {w.nav.browse}
           </Button>
           <Button variant="subtle" color="gray" onClick={() => window.history.back()}>
-            Back
+            {w.common.back}
           </Button>
         </div>
       </main>

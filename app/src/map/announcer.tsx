@@ -1,5 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
+import { locale, useWords } from "~/ui/words";
 import type { World } from "./use-world";
 
 /** How long the map must rest before its content is announced. */
@@ -13,11 +14,12 @@ interface Props {
 
 /** Says how much is in view, once the map rests, and what a key did at once. */
 export function Announcer({ world: { clusters }, said }: Props) {
+  const { map } = useWords();
   const total = clusters?.counts.reduce((sum, count) => sum + count, 0);
   const [settled] = useDebouncedValue(total, SETTLED_MS);
   return (
     <VisuallyHidden component="div">
-      <p role="status">{settled === undefined ? "" : `${settled.toLocaleString()} places in view`}</p>
+      <p role="status">{settled === undefined ? "" : map.inView(settled.toLocaleString(locale()))}</p>
       <p aria-live="polite">{said}</p>
     </VisuallyHidden>
   );

@@ -1,6 +1,7 @@
 import { useElementSize } from "@mantine/hooks";
 import { type ReactNode, useMemo, useState } from "react";
 import type { ClusterArrays } from "~/core";
+import { useWords } from "~/ui/words";
 import { hasWebGl } from "./has-webgl";
 import { MapStage, mapFacts } from "./map-stage";
 import { MapTools } from "./map-tools";
@@ -28,6 +29,7 @@ const START: View = { longitude: 12, latitude: 28, zoom: 1.1 };
 
 /** Any clustering on the map, its layer's own work written to the browser's timeline. */
 export function ClusterMap({ label, index, onFailure, credit, children }: Props) {
+  const w = useWords();
   const { ref, width, height } = useElementSize();
   const { view, setView, glideTo } = useGlide(START);
   const [shown, setShown] = useState<{ index: WorldIndex | undefined; clusters: ClusterArrays }>();
@@ -51,11 +53,11 @@ export function ClusterMap({ label, index, onFailure, credit, children }: Props)
           measured
         />
       ) : (
-        <p className={classes.sentence}>This browser draws no maps (WebGL is missing). The figures work without one.</p>
+        <p className={classes.sentence}>{w.map.noWebGlHere}</p>
       )}
       {children}
       <MapTools onZoom={(by) => glideTo({ ...view, zoom: view.zoom + by })} />
-      <p className={classes.credit}>{credit ? `${credit} · Land: Natural Earth` : "Land: Natural Earth"}</p>
+      <p className={classes.credit}>{credit ?? w.map.landCredit}</p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
 import type { ClusterArrays } from "~/core";
 import type { ClusterKeyboard } from "~/core/deck";
 import { ErrorBoundary } from "~/ui/error-boundary";
+import { useWords } from "~/ui/words";
 import { Announcer } from "./announcer";
 import type { MapItem } from "./layers/items";
 import classes from "./map-view.module.css";
@@ -27,6 +28,7 @@ interface Props {
 
 /** The canvas with its keys, and what it says to those who do not see it. */
 export function MapStage({ label, glideTo, setView, view, world, ...rest }: Props) {
+  const w = useWords();
   const keys = useRef<ClusterKeyboard>(null);
   const [said, say] = useState("");
   const onKey = (event: KeyboardEvent) => {
@@ -40,15 +42,13 @@ export function MapStage({ label, glideTo, setView, view, world, ...rest }: Prop
       <div
         className={classes.canvas}
         role="application"
-        aria-roledescription="map"
-        aria-label={`${label}. Arrow keys move, plus and minus zoom, Enter walks over the clusters.`}
+        aria-roledescription={w.map.is}
+        aria-label={w.map.keys(label)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move it
         tabIndex={0}
         onKeyDown={onKey}
       >
-        <ErrorBoundary
-          fallback={() => <p className={classes.sentence}>The map could not be loaded. Please reload the page.</p>}
-        >
+        <ErrorBoundary fallback={() => <p className={classes.sentence}>{w.map.failed}</p>}>
           <Suspense fallback={null}>
             <WorldCanvas
               onPickPosition={() => undefined}

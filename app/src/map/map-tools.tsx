@@ -1,4 +1,5 @@
 import { IconList, IconMinus, IconPlus } from "@tabler/icons-react";
+import { useWords } from "~/ui/words";
 import classes from "./map-view.module.css";
 
 interface Props {
@@ -11,16 +12,17 @@ interface Props {
 
 /** Buttons for what keys and wheel do, and for the list that says the same as the map. */
 export function MapTools({ onZoom, onList, listed = false }: Props) {
+  const { map } = useWords();
   return (
     <div className={classes.tools}>
-      <button type="button" aria-label="Zoom in" onClick={() => onZoom(1)}>
+      <button type="button" aria-label={map.zoomIn} onClick={() => onZoom(1)}>
         <IconPlus size={18} />
       </button>
-      <button type="button" aria-label="Zoom out" onClick={() => onZoom(-1)}>
+      <button type="button" aria-label={map.zoomOut} onClick={() => onZoom(-1)}>
         <IconMinus size={18} />
       </button>
       {onList ? (
-        <button type="button" aria-label="List what is in view" aria-pressed={listed} onClick={onList}>
+        <button type="button" aria-label={map.list} aria-pressed={listed} onClick={onList}>
           <IconList size={18} />
         </button>
       ) : null}

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
 import type { GazetteerPlace } from "~/core";
+import { useWords } from "~/ui/words";
 import { PLACES, worldClusters, worldPlaces } from "~/workers/world";
 import { hasWebGl } from "./has-webgl";
 import type { MapItem } from "./layers/items";
@@ -31,6 +32,7 @@ const WORLD: View = { longitude: 12, latitude: 28, zoom: 1.1 };
 
 /** All places of the world, clustered, with one's own items on top; and the same as a list. */
 export function MapView({ label, items = [], initialView = WORLD, drifting = false, onPickPlace, children }: Props) {
+  const w = useWords();
   const { ref, width, height } = useElementSize();
   const { view, setView, glideTo } = useGlide(initialView);
   const drift = useDrift(drifting, view, setView);
@@ -58,13 +60,13 @@ export function MapView({ label, items = [], initialView = WORLD, drifting = fal
           onPickPosition={pickNearest}
         />
       ) : (
-        <p className={classes.sentence}>This browser draws no maps (WebGL is missing), so here is the list.</p>
+        <p className={classes.sentence}>{w.map.noWebGl}</p>
       )}
       {world.failure ? (
         <div className={classes.failure} role="alert">
-          The places could not be loaded.
+          {w.map.placesFailed}
           <Button size="xs" variant="default" onClick={() => setAttempt(attempt + 1)}>
-            Try again
+            {w.common.tryAgain}
           </Button>
         </div>
       ) : null}
@@ -82,7 +84,7 @@ export function MapView({ label, items = [], initialView = WORLD, drifting = fal
         onList={() => setListed(!listed)}
         listed={listed}
       />
-      <p className={classes.credit}>Places: GeoNames, CC BY 4.0 · Land: Natural Earth</p>
+      <p className={classes.credit}>{w.map.credit}</p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { CloseButton } from "@mantine/core";
 import type { ClusterArrays, GazetteerPlace } from "~/core";
+import { locale, useWords, type Words } from "~/ui/words";
 import { abbreviated } from "./cluster-style";
 import { countryName } from "./country-name";
 import type { World } from "./use-world";
@@ -17,13 +18,14 @@ interface Props {
 
 /** The map as a list: its best known places, and its largest clusters to open. */
 export function VisibleList({ world, onOpenCluster, onPickPlace, onClose }: Props) {
+  const w = useWords();
   const { clusters, places } = world;
   const total = clusters?.counts.reduce((sum, count) => sum + count, 0) ?? 0;
   return (
     <div className={classes.panel}>
       <header>
-        <p>{clusters ? `${total.toLocaleString()} places in view` : "Looking for places…"}</p>
-        <CloseButton aria-label="Close the list" onClick={onClose} />
+        <p>{clusters ? w.map.inView(total.toLocaleString(locale())) : w.map.looking}</p>
+        <CloseButton aria-label={w.map.closeList} onClick={onClose} />
       </header>
       <ul>
         {places.slice(0, PLACES_LISTED).map((place) => (
@@ -37,8 +39,8 @@ export function VisibleList({ world, onOpenCluster, onPickPlace, onClose }: Prop
         {largest(clusters).map(({ id, count, longitude, latitude }) => (
           <li key={`cluster ${id}`}>
             <button type="button" onClick={() => onOpenCluster(id, longitude, latitude)}>
-              <span>{`${abbreviated(count)} places`}</span>
-              <small>{nearTo(places, longitude, latitude)}</small>
+              <span>{w.map.places(abbreviated(count))}</span>
+              <small>{nearTo(w, places, longitude, latitude)}</small>
             </button>
           </li>
         ))}
@@ -62,10 +64,10 @@ function largest(clusters: ClusterArrays | undefined) {
 }
 
 /** Where a cluster is, said by the best known place near it. */
-function nearTo(places: readonly GazetteerPlace[], longitude: number, latitude: number): string {
+function nearTo(w: Words, places: readonly GazetteerPlace[], longitude: number, latitude: number): string {
   const away = (place: GazetteerPlace) => Math.hypot(place.lng - longitude, place.lat - latitude);
   const [first, ...others] = places;
-  if (!first) return "Zoom in";
+  if (!first) return w.map.zoomIn;
   const nearest = others.reduce((best, place) => (away(place) < away(best) ? place : best), first);
-  return `Zoom in around ${nearest.name}`;
+  return w.map.zoomInAround(nearest.name);
 }

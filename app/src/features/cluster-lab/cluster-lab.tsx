@@ -1,6 +1,8 @@
 import { useMemo, useRef, useState } from "react";
 import { ClusterMap } from "~/map/cluster-map";
 import { useLocation, useNavigation } from "~/routing/use-location";
+import { locale } from "~/ui/words";
+import { useLabWords } from "~/ui/words/lab";
 import { type DataRequest, readPoints } from "~/workers/lab";
 import classes from "./cluster-lab.module.css";
 import { Controls } from "./controls";
@@ -14,6 +16,7 @@ import { useRuns } from "./use-runs";
 
 /** Clustering to try and to measure: any points, on the map and against the peer, in this tab. */
 export function ClusterLab() {
+  const w = useLabWords();
   const { settings, change } = useSettings();
   const file = useFile();
   const { runs, start, stop } = useRuns();
@@ -36,20 +39,20 @@ export function ClusterLab() {
           onStart={() => data && start(data, settings)}
           onStop={stop}
         >
-          <FileDrop says={file.says} problem={file.problem} onFile={file.read} />
+          <FileDrop says={file.says ?? w.drop} problem={file.problem} onFile={file.read} />
         </Controls>
         <div className={classes.map}>
           <ClusterMap
-            label="Map of the clustered points"
+            label={w.map}
             index={drawn.index}
-            credit={kind === "cities" ? "Places: GeoNames, CC BY 4.0" : undefined}
+            credit={kind === "cities" ? w.cityCredit : undefined}
             onFailure={(failure) => setMapFailure(String((failure as Error).message))}
           />
           <MapLine points={drawn.points} failure={drawn.failure ?? mapFailure} />
         </div>
       </div>
       <section className={classes.results} aria-labelledby="figures">
-        <h2 id="figures">Figures</h2>
+        <h2 id="figures">{w.figures.title}</h2>
         <Results runs={runs} />
       </section>
       <Method />
@@ -59,20 +62,19 @@ export function ClusterLab() {
 
 /** What the map draws, and what that costs the page's thread. */
 function MapLine({ points, failure }: { points: number | undefined; failure: string | undefined }) {
+  const w = useLabWords();
   const own = useOwnTime();
   if (failure) {
     return (
       <p className={classes.problem} role="alert">
-        The map could not be drawn: {failure}
+        {w.mapFailed(failure)}
       </p>
     );
   }
-  const cost = own
-    ? `; the layer's own work on this thread: ${own.p99.toFixed(1)} ms in 99 of 100 of ${own.pieces} times`
-    : "";
+  const cost = own ? w.own(own.p99.toFixed(1), own.pieces) : "";
   return (
     <p className={classes.quiet}>
-      {points === undefined ? "Clustering…" : `${points.toLocaleString("en")} points on the map${cost}.`}
+      {points === undefined ? w.clustering : `${w.points(points.toLocaleString(locale()))}${cost}.`}
     </p>
   );
 }
@@ -89,19 +91,18 @@ function useSettings() {
 
 /** The file somebody chose, once it is read. */
 function useFile() {
-  const [state, setState] = useState<{ says: string; problem?: string; lngLat?: Float64Array }>({
-    says: "Drop a file here, or press to choose one",
-  });
+  const w = useLabWords();
+  const [state, setState] = useState<{ says?: string; problem?: string; lngLat?: Float64Array }>({});
   const reading = useRef<AbortController>(null);
   const read = (file: File) => {
     reading.current?.abort();
     const control = new AbortController();
     reading.current = control;
-    setState({ says: `Reading ${file.name}…` });
+    setState({ says: w.reading(file.name) });
     readPoints(file, control.signal).then(
-      (lngLat) => setState({ says: `${file.name}: ${(lngLat.length / 2).toLocaleString("en")} points`, lngLat }),
+      (lngLat) => setState({ says: w.read(file.name, (lngLat.length / 2).toLocaleString(locale())), lngLat }),
       (error: Error) => control.signal.aborted || setState({ says: file.name, problem: error.message }),
     );
   };
-  return { problem: undefined, lngLat: undefined, ...state, read };
+  return { says: undefined, problem: undefined, lngLat: undefined, ...state, read };
 }

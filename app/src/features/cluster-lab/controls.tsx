@@ -1,14 +1,11 @@
 import { Button, Checkbox, NumberInput, SegmentedControl, Select, Stack } from "@mantine/core";
+import { locale } from "~/ui/words";
+import { useLabWords } from "~/ui/words/lab";
 import type { DataKind } from "~/workers/lab";
 import classes from "./cluster-lab.module.css";
 import { limits, type Settings } from "./settings";
 
-const KINDS: { value: DataKind; label: string }[] = [
-  { value: "cities", label: "Real cities" },
-  { value: "uniform", label: "Uniform" },
-  { value: "clustered", label: "Towns (clustered)" },
-  { value: "file", label: "My file" },
-];
+const KINDS: readonly DataKind[] = ["cities", "uniform", "clustered", "file"];
 const SIZES = [1_000, 10_000, 100_000, 1_000_000, 5_000_000];
 
 interface Props {
@@ -25,10 +22,11 @@ interface Props {
 
 /** What to measure, and the one button. */
 export function Controls({ settings, onChange, doing, ready, onStart, onStop, children }: Props) {
-  const number = (name: keyof typeof limits, label: string, description: string) => (
+  const w = useLabWords().form;
+  const number = (name: Exclude<keyof typeof limits, "size">) => (
     <NumberInput
-      label={label}
-      description={description}
+      label={w[name][0]}
+      description={w[name][1]}
       value={settings[name]}
       min={limits[name][0]}
       max={limits[name][1]}
@@ -41,7 +39,7 @@ export function Controls({ settings, onChange, doing, ready, onStart, onStop, ch
   return (
     <form
       className={classes.controls}
-      aria-label="What to measure"
+      aria-label={w.label}
       onSubmit={(event) => {
         event.preventDefault();
         if (doing) onStop();
@@ -49,8 +47,8 @@ export function Controls({ settings, onChange, doing, ready, onStart, onStop, ch
       }}
     >
       <Select
-        label="Points"
-        data={KINDS}
+        label={w.points}
+        data={KINDS.map((value) => ({ value, label: w.kinds[value] }))}
         value={settings.data}
         allowDeselect={false}
         onChange={(data) => data && onChange({ data })}
@@ -59,8 +57,8 @@ export function Controls({ settings, onChange, doing, ready, onStart, onStop, ch
         children
       ) : (
         <Select
-          label="How many"
-          data={sizes.map((size) => ({ value: String(size), label: size.toLocaleString("en") }))}
+          label={w.size}
+          data={sizes.map((size) => ({ value: String(size), label: size.toLocaleString(locale()) }))}
           value={String(settings.size)}
           allowDeselect={false}
           onChange={(size) => size && onChange({ size: Number(size) })}
@@ -68,29 +66,29 @@ export function Controls({ settings, onChange, doing, ready, onStart, onStop, ch
       )}
       <SegmentedControl
         fullWidth
-        aria-label="Algorithm"
+        aria-label={w.algorithm}
         data={[
-          { value: "hierarchical", label: "Hierarchical" },
-          { value: "grid", label: "Grid" },
+          { value: "hierarchical", label: w.hierarchical },
+          { value: "grid", label: w.grid },
         ]}
         value={settings.algorithm}
         onChange={(algorithm) => onChange({ algorithm: algorithm === "grid" ? "grid" : "hierarchical" })}
       />
       <div className={classes.numbers}>
-        {number("radius", "Radius", "pixels")}
-        {number("minPoints", "Fewest points", "of a cluster")}
-        {number("maxZoom", "Highest zoom", "with clusters")}
-        {number("runs", "Runs", "after a warm-up")}
+        {number("radius")}
+        {number("minPoints")}
+        {number("maxZoom")}
+        {number("runs")}
       </div>
       <Stack gap="sm">
         <Checkbox
-          label="Beside supercluster, loaded on demand"
+          label={w.peers}
           checked={settings.peers && settings.algorithm === "hierarchical"}
           disabled={settings.algorithm === "grid"}
           onChange={(event) => onChange({ peers: event.currentTarget.checked })}
         />
         <Button type="submit" variant={doing ? "default" : "filled"} disabled={!ready && !doing}>
-          {doing ? "Stop" : "Measure"}
+          {doing ? w.stop : w.start}
         </Button>
       </Stack>
       <p className={classes.doing} role="status">

@@ -1,6 +1,7 @@
 import { FileButton, UnstyledButton } from "@mantine/core";
 import { IconFileUpload } from "@tabler/icons-react";
 import { type DragEvent, useState } from "react";
+import { useLabWords } from "~/ui/words/lab";
 import classes from "./cluster-lab.module.css";
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 
 /** A place to drop a file on, which also opens the browser's own dialog. */
 export function FileDrop({ says, problem, onFile }: Props) {
+  const w = useLabWords();
   const [over, setOver] = useState(false);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -37,7 +39,7 @@ export function FileDrop({ says, problem, onFile }: Props) {
           >
             <IconFileUpload size={22} aria-hidden />
             <span>{says}</span>
-            <small>GeoJSON, or CSV with longitude and latitude. It stays on this device.</small>
+            <small>{w.dropHint}</small>
           </UnstyledButton>
         )}
       </FileButton>

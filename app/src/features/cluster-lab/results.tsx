@@ -1,27 +1,30 @@
 import { Button, Table } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
+import { locale } from "~/ui/words";
+import { useLabWords } from "~/ui/words/lab";
 import type { Measurement } from "~/workers/lab";
 import classes from "./cluster-lab.module.css";
 import { reportOf, slowest, spreadOf } from "./report";
-import { names, type Runs } from "./use-runs";
+import type { Runs } from "./use-runs";
 
 /** The figures as bars, as a table, and as a file. */
 export function Results({ runs: { results, settings, failure } }: { runs: Runs }) {
+  const w = useLabWords().figures;
   if (failure) {
     return (
       <p className={classes.problem} role="alert">
-        The measurement ended early: {failure}
+        {w.ended(failure)}
       </p>
     );
   }
   if (!settings || results.length === 0) {
-    return <p className={classes.quiet}>No figures yet. Press “Measure”: everything runs in this tab.</p>;
+    return <p className={classes.quiet}>{w.none}</p>;
   }
   return (
     <>
       <div className={classes.charts}>
-        <Bars title="Building the index" unit="ms" results={results} values={({ buildMs }) => buildMs} />
-        <Bars title="Asking for a view" unit="µs" results={results} values={({ viewUs }) => viewUs} />
+        <Bars title={w.build} unit="ms" results={results} values={({ buildMs }) => buildMs} />
+        <Bars title={w.view} unit="µs" results={results} values={({ viewUs }) => viewUs} />
       </div>
       <Agreement results={results} />
       <Figures results={results} />
@@ -33,7 +36,7 @@ export function Results({ runs: { results, settings, failure } }: { runs: Runs }
           save(reportOf(results, settings, machine, new Date()));
         }}
       >
-        Download the figures (JSON)
+        {w.save}
       </Button>
     </>
   );
@@ -48,6 +51,7 @@ interface BarsProps {
 
 /** One bar a clusterer; the table below says the same. */
 function Bars({ title, unit, results, values }: BarsProps) {
+  const w = useLabWords();
   const medians = results.map((result) => spreadOf(values(result)).median);
   const most = Math.max(...medians);
   const slow = slowest(medians);
@@ -57,13 +61,14 @@ function Bars({ title, unit, results, values }: BarsProps) {
         <span>{title}</span>
         {slow ? (
           <span className={classes.slow}>
-            <strong>{slow.times}</strong> as long: {results[slow.at]?.contender}
+            <strong>{slow.times}</strong>
+            {w.figures.asLong(results[slow.at]?.contender ?? "")}
           </span>
         ) : null}
       </figcaption>
       {results.map(({ contender }, at) => (
         <div key={contender} className={classes.bar} data-contender={contender}>
-          <span className={classes.name}>{names[contender]}</span>
+          <span className={classes.name}>{w.names[contender]}</span>
           <span className={classes.track}>
             <span style={{ width: `${(100 * (medians[at] ?? 0)) / most}%` }} />
           </span>
@@ -78,42 +83,49 @@ function Bars({ title, unit, results, values }: BarsProps) {
 
 /** Whether the clusterers gave as many entries: a fast wrong answer is none. */
 function Agreement({ results }: { results: readonly Measurement[] }) {
+  const w = useLabWords();
   if (results.length < 2) return null;
   const same = new Set(results.map(({ entries }) => entries)).size === 1;
   return (
     <p className={classes.quiet}>
       {same
-        ? `Both gave ${(results[0]?.entries ?? 0).toLocaleString("en")} entries over all views.`
-        : `They disagree: ${results.map(({ contender, entries }) => `${names[contender]} gave ${entries.toLocaleString("en")} entries`).join(", ")}.`}
+        ? w.figures.agree((results[0]?.entries ?? 0).toLocaleString(locale()))
+        : w.figures.disagree(
+            results
+              .map(({ contender, entries }) => w.figures.gave(w.names[contender], entries.toLocaleString(locale())))
+              .join(", "),
+          )}
     </p>
   );
 }
 
 function Figures({ results }: { results: readonly Measurement[] }) {
+  const w = useLabWords();
   const cell = (values: number[]) => {
     const { median, least, most } = spreadOf(values);
     return `${figure(median)} (${figure(least)}–${figure(most)})`;
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={classes.scroll} aria-label="Figures as a table" tabIndex={0}>
+    <section className={classes.scroll} aria-label={w.figures.table} tabIndex={0}>
       <Table className={classes.table}>
-        <Table.Caption>Median, and in brackets least and most, of {results[0]?.buildMs.length} runs.</Table.Caption>
+        <Table.Caption>{w.figures.caption(results[0]?.buildMs.length ?? 0)}</Table.Caption>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">Clusterer</Table.Th>
-            <Table.Th scope="col">Points</Table.Th>
-            <Table.Th scope="col">Build, ms</Table.Th>
-            <Table.Th scope="col">View, µs</Table.Th>
+            {w.figures.columns.map((column) => (
+              <Table.Th key={column} scope="col">
+                {column}
+              </Table.Th>
+            ))}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {results.map(({ contender, version, points, buildMs, viewUs }) => (
             <Table.Tr key={contender}>
               <Table.Th scope="row">
-                {names[contender]} {version}
+                {w.names[contender]} {version}
               </Table.Th>
-              <Table.Td>{points.toLocaleString("en")}</Table.Td>
+              <Table.Td>{points.toLocaleString(locale())}</Table.Td>
               <Table.Td>{cell(buildMs)}</Table.Td>
               <Table.Td>{cell(viewUs)}</Table.Td>
             </Table.Tr>
@@ -125,7 +137,7 @@ function Figures({ results }: { results: readonly Measurement[] }) {
 }
 
 function figure(value: number): string {
-  return value.toLocaleString("en", { maximumSignificantDigits: 3 });
+  return value.toLocaleString(locale(), { maximumSignificantDigits: 3 });
 }
 
 function save(report: unknown): void {

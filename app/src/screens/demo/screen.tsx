@@ -7,6 +7,7 @@ import { paths } from "~/routing/paths";
 import type { ScreenProps } from "~/screen-map";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
+import { useLabWords } from "~/ui/words/lab";
 import classes from "./screen.module.css";
 
 /** The door to everything that can be tried without an account. */
@@ -15,14 +16,13 @@ export default function DemoScreen({ route }: ScreenProps) {
 }
 
 function Playground() {
-  useTitle("Clustering playground");
+  const w = useLabWords();
+  useTitle(w.page);
   return (
     <div className={classes.page}>
       <header>
-        <h1>How fast is clustering, here?</h1>
-        <p className={classes.lede}>
-          Any points, up to five million, on a living map and measured against supercluster on your own machine.
-        </p>
+        <h1>{w.title}</h1>
+        <p className={classes.lede}>{w.lede}</p>
       </header>
       <ClusterLab />
     </div>

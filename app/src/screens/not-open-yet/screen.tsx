@@ -1,25 +1,28 @@
 import { Button } from "@mantine/core";
 import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
 import type { ScreenProps } from "~/screen-map";
 import { useTitle } from "~/ui/use-title";
+import { useWords } from "~/ui/words";
 import { announcements } from "./announcements";
 import classes from "./screen.module.css";
 
 /** Says honestly that a screen is not open yet, what it will be, and where to go meanwhile. */
 export default function NotOpenYetScreen({ route }: ScreenProps) {
-  const { title, promise } = announcements[route.name] ?? { title: "Coming", promise: "" };
+  const w = useWords();
+  const { title, promise } = announcements[route.name] ?? { title: "Yonder", promise: "" };
   useTitle(title);
   return (
     <div className={classes.page}>
-      <p className={classes.flag}>Not open yet</p>
+      <p className={classes.flag}>{w.soon.flag}</p>
       <h1>{title}</h1>
       <p className={classes.promise}>{promise}</p>
       <div className={classes.ways}>
-        <Button component={Link} href="/app/bucket-list">
-          Go to my list
+        <Button component={Link} href={paths.list}>
+          {w.soon.toList}
         </Button>
         <Button component={Link} href="/" variant="default">
-          Home
+          {w.nav.home}
         </Button>
       </div>
     </div>

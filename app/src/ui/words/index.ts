@@ -13,7 +13,14 @@ export type Language = keyof typeof languages;
 
 const CHOSEN = "yonder-language";
 
-const spoken = createStore<{ language: Language; words: Words }>(() => ({ language: "en", words: en }));
+interface Spoken {
+  language: Language;
+  words: Words;
+  /** The sentences of failures by their codes; none in English, which is what the core speaks. */
+  failures: Readonly<Record<string, string>>;
+}
+
+const spoken = createStore<Spoken>(() => ({ language: "en", words: en, failures: {} }));
 
 /** The words of the language chosen, followed when another one is. */
 export function useWords(): Words {
@@ -37,10 +44,21 @@ export function locale(): string {
 
 /** Speaks another language from now on, and on this device the next time. */
 export async function speak(language: Language): Promise<void> {
-  const words = language === "en" ? en : (await import("./de")).de;
+  const { words, failures } = language === "en" ? { words: en, failures: {} } : await german();
   localStorage.setItem(CHOSEN, language);
   document.documentElement.lang = language;
-  spoken.setState({ language, words });
+  spoken.setState({ language, words, failures });
+}
+
+async function german(): Promise<Pick<Spoken, "words" | "failures">> {
+  const [{ de }, { failures }] = await Promise.all([import("./de"), import("./de/failures")]);
+  return { words: de, failures };
+}
+
+/** Hears the sentences of failures in the language chosen, now and when it changes. */
+export function onFailureWords(hear: (failures: Readonly<Record<string, string>>) => void): void {
+  hear(spoken.getState().failures);
+  spoken.subscribe(({ failures }) => hear(failures));
 }
 
 /** Speaks what was chosen here before, or what the browser asks for. */

@@ -1,6 +1,11 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { de } from "./de";
+import { failures } from "./de/failures";
 import { en } from "./en";
+import { de as labDe } from "./lab/de";
+import { en as labEn } from "./lab/en";
 
 /** All texts of a language by their path; a function's text is what it says to plain arguments. */
 function texts(value: unknown, path = ""): [string, string][] {
@@ -11,8 +16,11 @@ function texts(value: unknown, path = ""): [string, string][] {
 }
 
 describe("the words", () => {
-  it("are the same in both languages, none left empty that says something in the other", () => {
-    const [english, german] = [new Map(texts(en)), new Map(texts(de))];
+  it.each([
+    ["all pages", en, de],
+    ["the playground", labEn, labDe],
+  ])("of %s are the same in both languages, none left empty that says something in the other", (_, first, second) => {
+    const [english, german] = [new Map(texts(first)), new Map(texts(second))];
     expect([...german.keys()].sort()).toEqual([...english.keys()].sort());
     expect(
       [...english].filter(([path, text]) => (text === "") !== (german.get(path) === "")).map(([path]) => path),
@@ -23,6 +31,13 @@ describe("the words", () => {
     const german = new Map(texts(de));
     const alike = texts(en).filter(([path, text]) => text.length > 14 && german.get(path) === text);
     expect(alike).toEqual([]);
+  });
+
+  it("have a German sentence for each code of the core", () => {
+    const codes = readFileSync(fileURLToPath(import.meta.resolve("../../../../wasm-core/src/error/code.rs")), "utf8");
+    const known = [...codes.matchAll(/^ +[A-Z]\w+ = "([a-z-]+)",$/gm)].map(([, code]) => code);
+    expect(known.length).toBeGreaterThan(20);
+    expect(Object.keys(failures).sort()).toEqual(known.sort());
   });
 
   it("say one thing as one and several as several", () => {

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { words } from "~/ui/words";
 import { type Entry, UnreadableFile } from "./entry";
 
 const COLUMNS = [
@@ -39,7 +40,7 @@ function guarded(value: string | number | undefined): string | number | undefine
 export function readCsv(text: string): Entry[] {
   const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: "greedy" });
   const broken = errors.find(({ type }) => type === "Quotes");
-  if (broken) throw new UnreadableFile(`Line ${(broken.row ?? 0) + 1}: ${broken.message}.`);
+  if (broken) throw new UnreadableFile(words().exchange.problems.quotes((broken.row ?? 0) + 1));
   const [head = [], ...rows] = data;
   const names = head.map((name) => name.trim().toLowerCase());
   if (!names.includes("title")) return data.map(([title = ""]) => ({ title: title.replace(FORMULA, "") }));
@@ -69,6 +70,6 @@ function entryOfRow(row: Record<string, string>, line: number): Entry {
 function degrees(text: string | undefined, name: string, line: number): number | undefined {
   if (!text?.trim()) return undefined;
   const value = Number(text);
-  if (Number.isNaN(value)) throw new UnreadableFile(`Line ${line}: the ${name} “${text}” is no number.`);
+  if (Number.isNaN(value)) throw new UnreadableFile(words().exchange.problems.noNumber(line, name, text));
   return value;
 }

@@ -1,5 +1,6 @@
 /** A list as a file, and back. Loaded when the first file is written or read. */
 import type { BucketList } from "~/core";
+import { words } from "~/ui/words";
 import { inOrder } from "../edits/activities";
 import { readCsv, writeCsv } from "./csv";
 import { type Entry, entryOf, UnreadableFile } from "./entry";
@@ -30,10 +31,10 @@ export function fileOf(list: BucketList, format: Format): File {
  */
 export function entriesOf(name: string, text: string): Entry[] {
   const content = text.replace(/^\uFEFF/, "").trim();
-  if (content === "") throw new UnreadableFile("The file is empty.");
+  if (content === "") throw new UnreadableFile(words().exchange.problems.empty);
   if (content.startsWith("<")) return readKml(content);
   if (content.startsWith("{") || content.startsWith("[")) return readJsonOrGeoJson(content);
-  if (/\.(json|geojson)$/i.test(name)) throw new UnreadableFile("The file is no JSON.");
+  if (/\.(json|geojson)$/i.test(name)) throw new UnreadableFile(words().exchange.problems.noJson);
   return readCsv(content);
 }
 
@@ -45,13 +46,13 @@ function readJsonOrGeoJson(content: string): Entry[] {
   let value: unknown;
   try {
     value = JSON.parse(content);
-  } catch (failure) {
-    throw new UnreadableFile(`The file is no JSON: ${failure instanceof Error ? failure.message : failure}.`);
+  } catch {
+    throw new UnreadableFile(words().exchange.problems.noJson);
   }
   const record = value as { entries?: unknown; activities?: unknown; type?: unknown };
   if (record.type === "FeatureCollection" || record.type === "Feature") return readGeoJson(record);
   const rows = Array.isArray(value) ? value : (record.entries ?? record.activities);
-  if (!Array.isArray(rows)) throw new UnreadableFile("The file holds no list of Yonder, and no GeoJSON.");
+  if (!Array.isArray(rows)) throw new UnreadableFile(words().exchange.problems.noList);
   return rows.map(entryFrom);
 }
 
@@ -59,7 +60,7 @@ function readJsonOrGeoJson(content: string): Entry[] {
 function entryFrom(row: unknown, at: number): Entry {
   if (typeof row === "string") return { title: row };
   const record = row as Entry & { targetMonth?: number };
-  if (typeof record?.title !== "string") throw new UnreadableFile(`Entry ${at + 1} has no title.`);
+  if (typeof record?.title !== "string") throw new UnreadableFile(words().exchange.problems.noTitle(at + 1));
   const place = record.place && typeof record.place.lat === "number" && typeof record.place.lng === "number";
   return { ...record, month: record.month ?? record.targetMonth, place: place ? record.place : undefined };
 }

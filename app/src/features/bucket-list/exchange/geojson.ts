@@ -1,3 +1,4 @@
+import { words } from "~/ui/words";
 import { type Entry, UnreadableFile } from "./entry";
 
 export function writeGeoJson(entries: readonly Entry[]): string {
@@ -20,20 +21,20 @@ interface Feature {
 export function readGeoJson(value: object): Entry[] {
   const { features } = value as { features?: unknown };
   const all = "features" in value ? features : [value];
-  if (!Array.isArray(all)) throw new UnreadableFile("The GeoJSON has no features.");
+  if (!Array.isArray(all)) throw new UnreadableFile(words().exchange.problems.noFeatures);
   return (all as Feature[]).map(entryOfFeature);
 }
 
 function entryOfFeature({ geometry, properties }: Feature, at: number): Entry {
   const { title, name, description, note, place: placeName, ...rest } = properties ?? {};
-  const words = title ?? name ?? placeName;
-  if (typeof words !== "string") throw new UnreadableFile(`Feature ${at + 1} has neither a title nor a name.`);
+  const said = title ?? name ?? placeName;
+  if (typeof said !== "string") throw new UnreadableFile(words().exchange.problems.noName(at + 1));
   const [lng, lat] = geometry?.type === "Point" && Array.isArray(geometry.coordinates) ? geometry.coordinates : [];
   const isPoint = typeof lng === "number" && typeof lat === "number";
   return {
     ...rest,
-    title: words,
+    title: said,
     note: note ?? description,
-    place: isPoint ? { name: typeof placeName === "string" ? placeName : words, lng, lat } : undefined,
+    place: isPoint ? { name: typeof placeName === "string" ? placeName : said, lng, lat } : undefined,
   };
 }

@@ -1,3 +1,4 @@
+import { words } from "~/ui/words";
 import { type Entry, UnreadableFile } from "./entry";
 
 const KML = "http://www.opengis.net/kml/2.2";
@@ -38,9 +39,9 @@ export function writeKml(entries: readonly Entry[], year: number): string {
 
 export function readKml(text: string): Entry[] {
   const xml = new DOMParser().parseFromString(text, "application/xml");
-  if (xml.querySelector("parsererror")) throw new UnreadableFile("The file is no KML: its XML is broken.");
+  if (xml.querySelector("parsererror")) throw new UnreadableFile(words().exchange.problems.brokenXml);
   const marks = [...xml.getElementsByTagName("Placemark")];
-  if (marks.length === 0) throw new UnreadableFile("The KML has no placemarks.");
+  if (marks.length === 0) throw new UnreadableFile(words().exchange.problems.noPlacemarks);
   return marks.map(entryOfMark);
 }
 

@@ -2,9 +2,10 @@ import type { Words } from "..";
 import { account } from "./account";
 import { around } from "./around";
 import { lists } from "./lists";
+import { map } from "./map";
 import { navigation } from "./navigation";
 import { shell } from "./shell";
 import { wizard } from "./wizard";
 
 /** Deutsch. */
-export const de: Words = { ...shell, ...navigation, ...lists, ...around, ...wizard, ...account };
+export const de: Words = { ...shell, ...navigation, ...map, ...lists, ...around, ...wizard, ...account };

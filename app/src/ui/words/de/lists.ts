@@ -179,6 +179,18 @@ export const lists: Pick<
     chooseFile: "Datei wählen",
     paste: "Oder Zeilen einfügen",
     add: (count) => `${s(count, "Eintrag", "Einträge")} hinzufügen`,
+    problems: {
+      empty: "Die Datei ist leer.",
+      noJson: "Die Datei ist kein JSON.",
+      noList: "In der Datei ist keine Liste von Yonder und kein GeoJSON.",
+      noTitle: (entry) => `Eintrag ${entry} hat keinen Titel.`,
+      quotes: (line) => `Zeile ${line}: ein Anführungszeichen geht auf und nicht zu.`,
+      noNumber: (line, name, text) => `Zeile ${line}: „${text}“ ist keine Zahl (${name}).`,
+      noFeatures: "Das GeoJSON hat keine Features.",
+      noName: (feature) => `Feature ${feature} hat weder Titel noch Namen.`,
+      brokenXml: "Die Datei ist kein KML: ihr XML ist kaputt.",
+      noPlacemarks: "Das KML hat keine Placemarks.",
+    },
   },
   preview: {
     label: "Vorschau",

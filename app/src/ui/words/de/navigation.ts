@@ -1,6 +1,6 @@
 import type { Words } from "..";
 
-export const navigation: Pick<Words, "palette" | "help" | "adding"> = {
+export const navigation: Pick<Words, "palette" | "help" | "adding" | "soon"> = {
   palette: {
     label: "Ergebnisse",
     placeholder: "Gehen, hinzufügen oder einen Ort finden",
@@ -56,4 +56,8 @@ export const navigation: Pick<Words, "palette" | "help" | "adding"> = {
     },
   },
   adding: { toList: "Ein Wunsch oder ein Ort", year: "Ein Jahr bauen", hangout: "Ein Treffen", quest: "Eine Quest" },
+  soon: {
+    flag: "Noch nicht offen",
+    toList: "Zu meiner Liste",
+  },
 };

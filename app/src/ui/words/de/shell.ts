@@ -1,6 +1,6 @@
 import type { Words } from "..";
 
-export const shell: Pick<Words, "common" | "nav" | "states" | "categories"> = {
+export const shell: Pick<Words, "common" | "error" | "nav" | "states" | "categories"> = {
   common: {
     undo: "Rückgängig",
     tryAgain: "Noch einmal",
@@ -12,6 +12,11 @@ export const shell: Pick<Words, "common" | "nav" | "states" | "categories"> = {
     loadingPage: "Die Seite wird geladen",
     newBuild: "Es gibt ein neueres Yonder.",
     reload: "Neu laden",
+  },
+  error: {
+    missing: "Diese Seite steht nicht auf unserer Karte. Sie ist umgezogen, oder es gab sie nie.",
+    broken: "Bei uns ist etwas kaputtgegangen. Was du gespeichert hast, ist sicher; ein zweiter Versuch hilft oft.",
+    home: "Zur Startseite",
   },
   nav: {
     main: "Hauptmenü",
@@ -33,6 +38,7 @@ export const shell: Pick<Words, "common" | "nav" | "states" | "categories"> = {
     light: "Helle Farben",
     dark: "Dunkle Farben",
     language: "Sprache",
+    wordmark: "Yonder, zur Startseite",
   },
   states: {
     failed: "Das hat nicht geklappt",

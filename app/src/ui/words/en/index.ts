@@ -1,9 +1,10 @@
 import { account } from "./account";
 import { around } from "./around";
 import { lists } from "./lists";
+import { map } from "./map";
 import { navigation } from "./navigation";
 import { shell } from "./shell";
 import { wizard } from "./wizard";
 
 /** English, complete: the shape of every other language. */
-export const en = { ...shell, ...navigation, ...lists, ...around, ...wizard, ...account };
+export const en = { ...shell, ...navigation, ...map, ...lists, ...around, ...wizard, ...account };

@@ -159,6 +159,18 @@ export const lists = {
     chooseFile: "Choose a file",
     paste: "Or paste lines",
     add: (count: number) => `Add ${s(count, "item")}`,
+    problems: {
+      empty: "The file is empty.",
+      noJson: "The file is no JSON.",
+      noList: "The file holds no list of Yonder, and no GeoJSON.",
+      noTitle: (entry: number) => `Entry ${entry} has no title.`,
+      quotes: (line: number) => `Line ${line}: a quote is opened and not closed.`,
+      noNumber: (line: number, name: string, text: string) => `Line ${line}: the ${name} “${text}” is no number.`,
+      noFeatures: "The GeoJSON has no features.",
+      noName: (feature: number) => `Feature ${feature} has neither a title nor a name.`,
+      brokenXml: "The file is no KML: its XML is broken.",
+      noPlacemarks: "The KML has no placemarks.",
+    },
   },
   preview: {
     label: "Preview",

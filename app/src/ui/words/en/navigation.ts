@@ -62,4 +62,8 @@ export const navigation = {
     hangout: "A hangout",
     quest: "A quest",
   },
+  soon: {
+    flag: "Not open yet",
+    toList: "Go to my list",
+  },
 };

@@ -12,6 +12,11 @@ export const shell = {
     newBuild: "There is a newer Yonder.",
     reload: "Load it",
   },
+  error: {
+    missing: "This page is not on our map. It may have moved, or it was never there.",
+    broken: "Something broke on our side. What you saved is safe; trying again often helps.",
+    home: "Go home",
+  },
   nav: {
     main: "Main",
     home: "Home",
@@ -32,6 +37,7 @@ export const shell = {
     light: "Use light colours",
     dark: "Use dark colours",
     language: "Language",
+    wordmark: "Yonder, home",
   },
   states: {
     failed: "This did not work",

@@ -1,0 +1,22 @@
+import type { Words } from "..";
+
+export const map: Pick<Words, "map"> = {
+  map: {
+    is: "Karte",
+    keys: (label) => `${label}. Pfeiltasten bewegen, Plus und Minus zoomen, Eingabe geht über die Gruppen.`,
+    zoomIn: "Näher",
+    zoomOut: "Weiter weg",
+    list: "Auflisten, was zu sehen ist",
+    closeList: "Liste schließen",
+    inView: (count) => `${count} Orte im Bild`,
+    looking: "Orte werden gesucht …",
+    places: (count) => `${count} Orte`,
+    zoomInAround: (place) => `Näher an ${place}`,
+    noWebGl: "Dieser Browser zeichnet keine Karten (WebGL fehlt), darum hier die Liste.",
+    noWebGlHere: "Dieser Browser zeichnet keine Karten (WebGL fehlt). Die Zahlen gehen auch ohne.",
+    placesFailed: "Die Orte konnten nicht geladen werden.",
+    failed: "Die Karte konnte nicht geladen werden. Bitte lade die Seite neu.",
+    credit: "Orte: GeoNames, CC BY 4.0 · Landflächen: Natural Earth",
+    landCredit: "Landflächen: Natural Earth",
+  },
+};
