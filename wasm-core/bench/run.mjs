@@ -77,6 +77,7 @@ function native() {
   rmSync(folder, { recursive: true });
 }
 if (!only) await import("./plan.mjs");
+if (!only) await import("./routes.mjs");
 if (!only && !noNative) native();
 if (!only && !noNative && positionals.length === 0 && !process.exitCode) report(results);
 else console.log(`The figures are in ${file}; the record is written by a whole run only.`);

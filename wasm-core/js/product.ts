@@ -3,7 +3,7 @@ import { constants as readConstants, type Constants } from "#core/product";
 
 export * from "#core/product";
 export { callableStream, type CallableStream, type CallableStreamOptions } from "./call-stream.ts";
-export { matchRoute } from "./route.ts";
+export { matchRoute, navigate } from "./route.ts";
 export type * from "./records.ts";
 
 /** The business constants of the product, frozen; see {@link Constants} for units. */

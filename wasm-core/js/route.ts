@@ -1,36 +1,124 @@
-import { matchRouteCode, matchRouteInFull, routeTable, type RouteLine, type RouteMatch } from "#core/product";
+import { matchRouteInFull, navigateInFull, RouteReader, routeTable, type Decision, type RouteLine, type RouteMatch, type RouteSession } from "#core/product";
 
-/** `matchRouteCode` answers with these, or with a route and where its parameter stands. */
+/** The reader answers with these, or with a route and the number of keys in the query. */
 const NO_MATCH = 0xffff_ffff;
 const NOT_PLAIN = 0xffff_fffe;
+/** What a span says, as `src/route/outline.rs` writes it: 12 bits for each end, and what has to be decoded. */
+const END_SHIFT = 12;
+const POSITION = 0xfff;
+const ESCAPE = 1 << 24;
+const PLUS = 1 << 25;
+const NO_VALUE = 0xffff_ffff;
+/** Where the hash and the query stand among the spans. */
+const HASH_AT = 2;
+const QUERY_AT = 3;
 
-interface PlainRoute extends RouteLine {
-  /** Name of the parameter; the empty text without one. */
-  readonly param: string;
+type Query = RouteMatch["query"];
+
+interface NamedRoute extends RouteLine {
+  readonly params: readonly string[];
 }
 
-const ROUTES: readonly PlainRoute[] = routeTable().map((line) => ({ ...line, param: /\{(\w+)\}/.exec(line.pattern)?.[1] ?? "" }));
+const ROUTES: readonly NamedRoute[] = routeTable().map((line) => ({ ...line, params: Array.from(line.pattern.matchAll(/\{(\w+)\}/g), ([, name]) => name!) }));
 
-/** An `Error` with a code, as the core throws it. */
-function notText(name: string): Error {
-  return Object.assign(new Error(`${name} must be a text`), { code: "invalid-argument" });
-}
+const reader = new RouteReader();
+const memory = RouteReader.memory() as WebAssembly.Memory;
+const { textAt, textMost, spansAt, spansMost } = reader;
+let text = new Uint8Array(0);
+let spans = new Uint32Array(0);
 
 /**
  * The route of a location, or `null` where no route matches. The rules are those of `vue-router` 5: a static segment
  * beats a parameter, letter case and a trailing slash do not matter, a malformed escape stays as it is.
  *
- * Only the path crosses into WebAssembly and only a number comes back, unless there is something to decode.
+ * Only letters cross into WebAssembly and only numbers come back: where the parts stand, which are cut out here.
  *
  * @param fullPath - path, query and hash as in the address bar
  */
 export function matchRoute(fullPath: string): RouteMatch | null {
-  if (typeof fullPath !== "string") throw notText("fullPath");
-  const code = matchRouteCode(fullPath);
+  const length = handedOver(fullPath);
+  const code = length < 0 ? NOT_PLAIN : reader.match(length);
   if (code === NO_MATCH) return null;
   const route = code === NOT_PLAIN ? undefined : ROUTES[code & 0xff];
   if (!route) return matchRouteInFull(fullPath);
-  const { pattern, name, layout, param } = route;
-  const params = param === "" ? {} : { [param]: fullPath.slice((code >>> 8) & 0xfff, code >>> 20) };
-  return { pattern, name, layout, params, query: {}, hash: "" };
+  const query = queryOf(fullPath, code >>> 8);
+  if (!query) return matchRouteInFull(fullPath);
+  return { pattern: route.pattern, name: route.name, layout: route.layout, params: paramsOf(fullPath, route.params), query, hash: cut(fullPath, spans[HASH_AT]!) };
+}
+
+/**
+ * What to do about a location: show a screen, go elsewhere, or show the error page.
+ *
+ * @param fullPath - path, query and hash as in the address bar
+ * @param session - who is asking
+ */
+export function navigate(fullPath: string, session: RouteSession): Decision {
+  const length = typeof session?.signedIn === "boolean" ? handedOver(fullPath) : -1;
+  const code = length < 0 ? NOT_PLAIN : reader.show(length, session.signedIn);
+  const route = code === NOT_PLAIN ? undefined : ROUTES[code & 0xff];
+  const query = route && queryOf(fullPath, code >>> 8);
+  if (!query) return navigateInFull(fullPath, session);
+  return { kind: "show", pattern: route.pattern, name: route.name, layout: route.layout, params: paramsOf(fullPath, route.params), query, hash: cut(fullPath, spans[HASH_AT]!) };
+}
+
+/** Writes a location to where the reader reads it; its length, or -1 if it cannot be outlined. */
+function handedOver(fullPath: string): number {
+  if (typeof fullPath !== "string") throw notText("fullPath");
+  const { length } = fullPath;
+  if (length > textMost) return -1;
+  // Whoever makes the memory grow ends the views of it.
+  if (text.length === 0) {
+    text = new Uint8Array(memory.buffer, textAt, textMost);
+    spans = new Uint32Array(memory.buffer, spansAt, spansMost);
+  }
+  for (let at = 0; at < length; at++) {
+    const letter = fullPath.charCodeAt(at);
+    if (letter > 0x7f) return -1;
+    text[at] = letter;
+  }
+  return length;
+}
+
+function paramsOf(fullPath: string, names: readonly string[]): Record<string, string> {
+  const params: Record<string, string> = {};
+  for (let at = 0; at < names.length; at++) params[names[at]!] = cut(fullPath, spans[at]!);
+  return params;
+}
+
+/** The query, or `undefined` if a key needs more care than setting a property takes. */
+function queryOf(fullPath: string, pairs: number): Query | undefined {
+  const query: Query = {};
+  for (let at = QUERY_AT; at < QUERY_AT + 2 * pairs; at += 2) {
+    const key = cut(fullPath, spans[at]!);
+    if (key === "__proto__") return undefined;
+    const value = spans[at + 1] === NO_VALUE ? null : cut(fullPath, spans[at + 1]!);
+    // A first key cannot have come before.
+    const before = at > QUERY_AT && Object.hasOwn(query, key) ? query[key] : undefined;
+    if (before === undefined) query[key] = value;
+    else if (Array.isArray(before)) before.push(value);
+    else query[key] = [before, value];
+  }
+  return query;
+}
+
+/** The part of a location that a span speaks of, decoded. */
+function cut(fullPath: string, span: number): string {
+  const part = fullPath.slice(span & POSITION, (span >>> END_SHIFT) & POSITION);
+  if ((span & (ESCAPE | PLUS)) === 0) return part;
+  const spaced = span & PLUS ? part.replaceAll("+", " ") : part;
+  return span & ESCAPE ? decoded(spaced) : spaced;
+}
+
+/** A malformed escape leaves the whole part as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** An `Error` with a code, as the core throws it. */
+function notText(name: string): Error {
+  return Object.assign(new Error(`${name} must be a text`), { code: "invalid-argument" });
 }

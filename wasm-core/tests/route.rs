@@ -2,12 +2,21 @@
 
 use proptest::prelude::*;
 use wasm_core::route::{
-    Decision, Guards, Layout, Outcome, PlainMatch, Requirement, Route, RouteTable, SEED_ROUTES,
-    Session, match_plain, match_route, navigate, return_path,
+    Decision, Guards, Layout, NO_VALUE, Outcome, Outline, Requirement, Route, RouteTable,
+    SEED_ROUTES, SPANS_MOST, Session, Span, match_route, navigate, outline, outline_shown,
+    return_path,
 };
 
 fn pattern_of(full_path: &str) -> Option<&'static str> {
     match_route(full_path).map(|found| found.route.pattern)
+}
+
+fn part(location: &str, span: Span) -> &str {
+    &location[(span & 0xfff) as usize..(span >> 12 & 0xfff) as usize]
+}
+
+fn part_texts<'a>(location: &'a str, spans: &[Span]) -> Vec<&'a str> {
+    spans.iter().map(|span| part(location, *span)).collect()
 }
 
 fn error_of(decision: &Decision) -> Option<String> {
@@ -40,6 +49,22 @@ fn the_table_is_as_reviewed() {
     };
     let table: Vec<_> = SEED_ROUTES.iter().map(line).collect();
     insta::assert_snapshot!(table.join("\n"));
+}
+
+#[test]
+fn a_location_that_is_too_much_for_an_outline_is_not_plain() {
+    let most = SPANS_MOST;
+    let plain = |location: &str| outline(location, &mut vec![0; most]) != Outline::NotPlain;
+    assert!(plain("/quest/7?a&b=c"));
+    for location in ["quest/7", "", "/quest/\u{e9}"] {
+        assert!(!plain(location), "{location}");
+    }
+    assert!(!plain(&format!("/quest/{}", "a".repeat(5_000))));
+    assert!(!plain(&format!("/?{}", "a&".repeat(most))));
+    assert_eq!(outline("/?a=b", &mut []), Outline::NotPlain);
+    let mut spans = [0; SPANS_MOST];
+    outline("/?a", &mut spans);
+    assert_eq!(spans[4], NO_VALUE);
 }
 
 #[test]
@@ -183,18 +208,34 @@ fn the_way_back_never_leaves_the_product() {
 
 proptest! {
     #[test]
-    fn the_code_of_a_plain_path_says_what_the_full_match_says(path in "/[a-z0-9/_-]{0,12}(/[a-zA-Z0-9]{0,8}){0,3}/?") {
-        let full = match_route(&path);
-        match match_plain(&path) {
-            PlainMatch::None => prop_assert_eq!(full, None),
-            PlainMatch::Route { index, param: (start, end) } => {
+    fn an_outline_says_what_the_full_match_says(
+        path in "/[a-z0-9/_-]{0,12}(/[a-zA-Z0-9]{0,8}){0,3}/?",
+        rest in "(\\?[a-b=&?]{0,12})?(#[a-z?]{0,4})?",
+    ) {
+        let location = format!("{path}{rest}");
+        let full = match_route(&location);
+        let mut spans = [0; SPANS_MOST];
+        match outline(&location, &mut spans) {
+            Outline::None => prop_assert_eq!(full, None),
+            Outline::Route { index, pairs } => {
                 let full = full.expect("a match");
                 prop_assert_eq!(full.route, SEED_ROUTES[usize::from(index)]);
-                let param = full.params.first().map_or("", |(_, value)| value);
-                prop_assert_eq!(&path[usize::from(start)..usize::from(end)], param);
+                let params: Vec<_> = full.params.iter().map(|(_, value)| &**value).collect();
+                prop_assert_eq!(&params, &part_texts(&location, &spans[..params.len()]));
+                prop_assert_eq!(part(&location, spans[2]), full.hash);
+                let keys: Vec<_> = spans[3..].chunks(2).take(usize::from(pairs)).map(|pair| part(&location, pair[0])).collect();
+                prop_assert!(keys.iter().all(|key| full.query.get(key).is_some()));
             }
-            PlainMatch::NotPlain => prop_assert_eq!(full.map(|found| found.params.len()), Some(2)),
+            Outline::NotPlain => prop_assert!(false, "{location} is plain"),
         }
+    }
+
+    #[test]
+    fn an_outline_is_shown_only_where_the_decision_shows_it(path in "/(profile|my-quests|leaderboard|quest/7|app/hangout/join|nowhere)(\\?id=[a ]?)?", signed_in in any::<bool>()) {
+        let session = if signed_in { Session::SignedIn } else { Session::SignedOut };
+        let outline = outline_shown(&path, session, &mut [0; SPANS_MOST]);
+        let shown = matches!(navigate(&path, session), Decision::Show(_));
+        prop_assert!(shown || outline == Outline::NotPlain, "{path}");
     }
 
     #[test]

@@ -3,7 +3,8 @@
 use super::escape::encode_query_value;
 use super::location::Location;
 use super::matcher::{RouteMatch, RouteTable};
-use super::table::Requirement;
+use super::query::Query;
+use super::table::{Requirement, Route};
 use crate::error::PageError;
 
 /// Who is asking.
@@ -76,7 +77,7 @@ impl Guards {
         self
     }
 
-    fn get(&self, name: &str) -> Option<Guard> {
+    pub(super) fn get(&self, name: &str) -> Option<Guard> {
         self.0
             .iter()
             .find(|(own, _)| *own == name)
@@ -112,7 +113,7 @@ impl RouteTable {
         let Some(found) = self.find_parsed(&location) else {
             return Decision::Error(PageError::NotFound(location.full()));
         };
-        if !is_valid(&found) {
+        if !is_valid(&found.route, &found.query) {
             return Decision::Error(PageError::Invalid(location.full()));
         }
         for name in found.route.guards {
@@ -126,17 +127,13 @@ impl RouteTable {
     }
 }
 
-fn is_valid(found: &RouteMatch) -> bool {
-    found
-        .route
-        .requires
-        .iter()
-        .all(|requirement| match requirement {
-            Requirement::Query(key) => found
-                .query
-                .first(key)
-                .is_some_and(|value| !value.trim().is_empty()),
-        })
+/// Whether the query has what the route requires.
+pub(super) fn is_valid(route: &Route, query: &Query) -> bool {
+    route.requires.iter().all(|requirement| match requirement {
+        Requirement::Query(key) => query
+            .first(key)
+            .is_some_and(|value| !value.trim().is_empty()),
+    })
 }
 
 fn sign_in_first(location: &Location<'_>) -> Decision {

@@ -13,19 +13,19 @@
 //! Where we differ: a query key that names a member of every JavaScript object (`constructor`, `__proto__`) is an
 //! ordinary key here, while the peer mixes the inherited member in; a lone UTF-16 surrogate is read as U+FFFD.
 
-mod code;
 mod decision;
 mod escape;
 mod location;
 mod matcher;
+mod outline;
 mod pattern;
 mod query;
 mod return_path;
 mod table;
 
-pub use code::{PlainMatch, match_plain};
 pub use decision::{Decision, Guard, Guards, Outcome, Session, navigate};
 pub use matcher::{RouteMatch, RouteTable, match_route};
+pub use outline::{NO_VALUE, OUTLINE_MOST, Outline, SPANS_MOST, Span, outline, outline_shown};
 pub use query::{Query, QueryValue};
 pub use return_path::return_path;
 pub use table::{Layout, Requirement, Route, SEED_ROUTES};

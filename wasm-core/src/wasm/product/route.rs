@@ -5,7 +5,9 @@ use serde_json::{Value, json};
 use wasm_bindgen::prelude::*;
 
 use crate::error::{Coded, PageError, page_title};
-use crate::route::{self, Decision, RouteMatch, SEED_ROUTES};
+use crate::route::{
+    self, Decision, OUTLINE_MOST, Outline, RouteMatch, SEED_ROUTES, SPANS_MOST, Span,
+};
 use crate::wasm::error::{Failure, Fallible};
 use crate::wasm::{json, text};
 
@@ -67,15 +69,87 @@ impl From<Session> for route::Session {
     }
 }
 
-/// The answer for a plain path as one number; the package's `matchRoute` makes the object of it.
+/// Matches locations that the package's `matchRoute` and `navigate` write into its memory, and writes where their parts
+/// stand beside them. Nothing is allocated and no text crosses.
 ///
 /// @internal
-#[wasm_bindgen(js_name = matchRouteCode)]
-pub fn match_route_code(path: &str) -> u32 {
-    route::match_plain(path).code()
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct RouteReader {
+    text: Box<[u8]>,
+    spans: Box<[Span]>,
 }
 
-/// The route of any location; the package's `matchRoute` asks this where the path is not plain.
+#[wasm_bindgen]
+impl RouteReader {
+    /// Makes room for a location and its parts.
+    #[wasm_bindgen(constructor)]
+    #[allow(
+        clippy::new_without_default,
+        reason = "JavaScript knows constructors, no defaults"
+    )]
+    pub fn new() -> Self {
+        Self {
+            text: vec![0; OUTLINE_MOST].into(),
+            spans: vec![0; SPANS_MOST].into(),
+        }
+    }
+
+    /// The memory in which the two stand. Views of it end when it grows.
+    pub fn memory() -> JsValue {
+        wasm_bindgen::memory()
+    }
+
+    /// Where the location is written, one byte per letter.
+    #[wasm_bindgen(getter, js_name = textAt)]
+    pub fn text_at(&self) -> *const u8 {
+        self.text.as_ptr()
+    }
+
+    /// How long a location may be.
+    #[wasm_bindgen(getter, js_name = textMost)]
+    pub fn text_most(&self) -> usize {
+        self.text.len()
+    }
+
+    /// Where the spans of its parts stand.
+    #[wasm_bindgen(getter, js_name = spansAt)]
+    pub fn spans_at(&self) -> *const Span {
+        self.spans.as_ptr()
+    }
+
+    /// How many spans there are at most.
+    #[wasm_bindgen(getter, js_name = spansMost)]
+    pub fn spans_most(&self) -> usize {
+        self.spans.len()
+    }
+
+    /// Matches the location of this length.
+    #[wasm_bindgen(js_name = match)]
+    pub fn outline(&mut self, length: usize) -> u32 {
+        self.with_text(length, route::outline)
+    }
+
+    /// Matches the location of this length if it is shown.
+    #[wasm_bindgen(js_name = show)]
+    pub fn outline_shown(&mut self, length: usize, signed_in: bool) -> u32 {
+        let session = Session { signed_in }.into();
+        self.with_text(length, |location, spans| {
+            route::outline_shown(location, session, spans)
+        })
+    }
+
+    fn with_text(&mut self, length: usize, read: impl FnOnce(&str, &mut [Span]) -> Outline) -> u32 {
+        let text = self.text.get(..length).map(str::from_utf8);
+        let outline = match text {
+            Some(Ok(location)) => read(location, &mut self.spans),
+            _ => Outline::NotPlain,
+        };
+        outline.code()
+    }
+}
+
+/// The route of any location; the package's `matchRoute` asks this where the location cannot be outlined.
 ///
 /// @internal
 #[wasm_bindgen(js_name = matchRouteInFull, unchecked_return_type = "RouteMatch | null")]
@@ -86,11 +160,10 @@ pub fn match_route(
         .map_or(Ok(JsValue::NULL), |found| json::write(&found))
 }
 
-/// What to do about a location: show a screen, go elsewhere, or show the error page.
+/// The decision about any location; the package's `navigate` asks this where the location is not simply shown.
 ///
-/// @param fullPath - path, query and hash as in the address bar
-/// @param session - who is asking
-#[wasm_bindgen(unchecked_return_type = "Decision")]
+/// @internal
+#[wasm_bindgen(js_name = navigateInFull, unchecked_return_type = "Decision")]
 pub fn navigate(
     #[wasm_bindgen(js_name = fullPath, unchecked_param_type = "string")] full_path: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "RouteSession")] session: &JsValue,
