@@ -30,3 +30,10 @@ pub const BATCH_SIZE: u32 = 2_000;
 pub const BATCH_SIZE_IE: u32 = 500;
 /// Diameters of the five cluster icons, in pixels.
 pub const CLUSTER_ICON_SIZES_PX: [u32; 5] = [53, 56, 66, 78, 90];
+/// How long a search service may take to begin its answer in a browser, in milliseconds (the hosted search client's
+/// `connect`).
+pub const SEARCH_CONNECT_TIMEOUT_MS: u32 = 1_000;
+/// How long it may then take to finish it, in milliseconds (the hosted search client's `read`).
+pub const SEARCH_READ_TIMEOUT_MS: u32 = 2_000;
+/// How long a search service that failed is left alone, in milliseconds.
+pub const SEARCH_HOST_REST_MS: u32 = 120_000;

@@ -1,6 +1,6 @@
 //! Code → sentence for the person in front of the screen, and whether to offer "try again".
 
-use super::Code;
+use super::{Code, Coded, MapsLoaderError, TransportFailure};
 
 /// Whether trying again can help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -33,6 +33,29 @@ pub struct Entry {
     pub sentence: &'static str,
     /// Whether trying again can help.
     pub retry: Retry,
+}
+
+impl Entry {
+    /// What programs say, where the product fixes it to the letter: the failures of the search and of the maps loader.
+    ///
+    /// ```
+    /// use wasm_core::error::{entry, Code};
+    ///
+    /// assert_eq!(entry(Code::SocketTimeout).message().as_deref(), Some("Socket timeout"));
+    /// assert_eq!(entry(Code::NotFound).message(), None);
+    /// ```
+    pub fn message(&self) -> Option<String> {
+        let transport = TransportFailure::ALL
+            .iter()
+            .map(|own| (own.code(), own.to_string()));
+        let maps = MapsLoaderError::ALL
+            .iter()
+            .map(|own| (own.code(), own.to_string()));
+        let mut fixed = transport.chain(maps);
+        fixed
+            .find(|(code, _)| *code == self.code)
+            .map(|(_, message)| message)
+    }
 }
 
 /// Every code with its sentence, in the order of [`Code::ALL`].

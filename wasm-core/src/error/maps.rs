@@ -14,6 +14,11 @@ pub enum MapsLoaderError {
     PlacesMissing,
 }
 
+impl MapsLoaderError {
+    /// Every failure.
+    pub const ALL: [Self; 2] = [Self::AlreadyStarted, Self::PlacesMissing];
+}
+
 impl fmt::Display for MapsLoaderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -17,6 +17,11 @@ pub enum TransportFailure {
     Network,
 }
 
+impl TransportFailure {
+    /// Every failure.
+    pub const ALL: [Self; 3] = [Self::Connection, Self::Socket, Self::Network];
+}
+
 impl fmt::Display for TransportFailure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

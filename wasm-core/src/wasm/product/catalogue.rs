@@ -14,6 +14,8 @@ export interface ErrorEntry {
   readonly sentence: string;
   /** Whether trying again can help: with the same request, or after the newest state was loaded. */
   readonly retry: "never" | "same" | "after-reload";
+  /** What programs say, where the product fixes it to the letter: the failures of the search and of the maps loader. */
+  readonly message: string | null;
 }
 "#;
 
@@ -22,6 +24,7 @@ fn face(entry: Entry) -> serde_json::Value {
         "code": entry.code.as_str(),
         "sentence": entry.sentence,
         "retry": entry.retry.as_str(),
+        "message": entry.message(),
     })
 }
 

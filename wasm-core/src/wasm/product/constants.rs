@@ -35,6 +35,9 @@ constants! {
     MINIMUM_CLUSTER_SIZE: "number" = core::MINIMUM_CLUSTER_SIZE, "Fewest members drawn as a cluster icon.";
     BATCH_SIZE: "number" = core::BATCH_SIZE, "Markers clustered in one step.";
     BATCH_SIZE_IE: "number" = core::BATCH_SIZE_IE, "Markers clustered in one step on old Internet Explorer.";
+    SEARCH_CONNECT_TIMEOUT_MS: "number" = core::SEARCH_CONNECT_TIMEOUT_MS, "How long a search service may take to begin its answer, in milliseconds.";
+    SEARCH_READ_TIMEOUT_MS: "number" = core::SEARCH_READ_TIMEOUT_MS, "How long it may then take to finish it, in milliseconds.";
+    SEARCH_HOST_REST_MS: "number" = core::SEARCH_HOST_REST_MS, "How long a search service that failed is left alone, in milliseconds.";
     CLUSTER_ICON_SIZES: "readonly number[]" = icon_sizes(), "Diameters of the five cluster icons, in pixels.";
 }
 
