@@ -5,13 +5,22 @@ use super::ChoiceOptions;
 use super::problem::{NOISE, Problem};
 use super::trip::Trip;
 use crate::plan::random::Random;
+use crate::plan::ranked::ranked;
 
 /// Places tried with `effort` 1, some nanoseconds each.
 const TRIALS: f64 = 200_000.0;
 /// Rounds without a better trip after which the search goes back to the best one.
-const PATIENCE: usize = 20;
+const PATIENCE: usize = 8;
+/// How many candidates a round looks at: those that give most for their time. The others cost most of the trials, and a
+/// good trip has few of them; every some rounds all are looked at.
+const PROMISING: usize = 50;
+const ROUNDS_BETWEEN_ALL: usize = 8;
+/// The way to a candidate, when it is not known yet, in minutes.
+const USUAL_WAY_MIN: f64 = 15.0;
 /// What is inserted next has most worth for its burden; how much more the worth counts changes by chance.
 const TASTES: [i32; 4] = [0, 1, 2, 4];
+/// By chance a candidate seems to be worth up to this much more than it is, in hundredths, so that no two rounds fill alike.
+const ILLUSION: usize = 200;
 
 /// An order of the chosen stops.
 pub(super) fn solve(problem: &Problem<'_>, options: &ChoiceOptions) -> Vec<usize> {
@@ -25,25 +34,39 @@ pub(super) fn solve(problem: &Problem<'_>, options: &ChoiceOptions) -> Vec<usize
         trip: Trip::new(problem),
         problem,
         random: Random::new(options.seed),
+        candidates: by_promise(problem),
+        looked_at: 0,
         tried: 0,
     };
     let mut best = Best::default();
-    let mut rounds = 0;
-    loop {
+    let mut since_best = 0;
+    for round in 0_usize.. {
+        let is_for_all = round.is_multiple_of(ROUNDS_BETWEEN_ALL);
+        search.looked_at = if is_for_all { usize::MAX } else { PROMISING };
         search.improve();
-        rounds = if best.take(&search.trip) {
+        since_best = if best.take(&search.trip) {
             0
         } else {
-            rounds + 1
+            since_best + 1
         };
         if search.tried >= trials {
-            return best.stops;
+            break;
         }
-        if rounds % PATIENCE == PATIENCE - 1 {
+        if since_best % PATIENCE == PATIENCE - 1 {
             search.trip.set(&best.stops);
         }
         search.remove_some();
     }
+    best.stops
+}
+
+/// Those within reach, first what gives most for the time it takes.
+fn by_promise(problem: &Problem<'_>) -> Vec<usize> {
+    let minutes = |stop: usize| problem.stays[stop].minutes + USUAL_WAY_MIN;
+    let promises = problem.within_reach.iter();
+    let promises = promises.map(|&stop| -problem.worths[stop] / minutes(stop));
+    let order = ranked(promises).into_iter();
+    order.map(|at| problem.within_reach[at]).collect()
 }
 
 #[derive(Default)]
@@ -70,6 +93,10 @@ struct Search<'a> {
     problem: &'a Problem<'a>,
     trip: Trip<'a>,
     random: Random,
+    /// All within reach, the most promising first.
+    candidates: Vec<usize>,
+    /// How many of them this round looks at.
+    looked_at: usize,
     tried: u64,
 }
 
@@ -95,7 +122,8 @@ impl Search<'_> {
             left.retain(|&stop| {
                 let insertion = self.trip.best_insertion(stop, &mut self.tried);
                 if let Some(insertion) = insertion {
-                    let value = self.problem.worths[stop].powi(taste) / insertion.burden.max(1e-6);
+                    let worth = self.problem.worths[stop].powi(taste);
+                    let value = self.illusion() * worth / insertion.burden.max(1e-6);
                     if best.is_none_or(|(other, _, _)| value > other) {
                         best = Some((value, stop, insertion));
                     }
@@ -111,9 +139,16 @@ impl Search<'_> {
         }
     }
 
+    /// From 1 to 3, as a factor.
+    fn illusion(&mut self) -> f64 {
+        #[expect(clippy::cast_precision_loss, reason = "a small number")]
+        let more = self.random.below(ILLUSION) as f64;
+        1.0 + more / 100.0
+    }
+
     fn outside(&self) -> Vec<usize> {
-        let all = self.problem.within_reach.iter();
-        all.filter(|stop| !self.trip.stops.contains(stop))
+        let seen = self.candidates.iter().take(self.looked_at);
+        seen.filter(|stop| !self.trip.stops.contains(stop))
             .copied()
             .collect()
     }
@@ -173,7 +208,7 @@ impl Search<'_> {
         }
         let mut stops = self.trip.stops.clone();
         if self.random.below(2) == 0 {
-            let removed = 1 + self.random.below(count.div_ceil(2));
+            let removed = 1 + self.random.below((4 * count).div_ceil(5));
             let from = self.random.below(count + 1 - removed);
             stops.drain(from..from + removed);
         } else {

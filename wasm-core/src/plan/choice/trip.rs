@@ -12,6 +12,8 @@ pub(super) struct Trip<'a> {
     leave: Vec<f64>,
     /// The latest arrival at each stop, and at the end, with which the rest still fits.
     latest: Vec<f64>,
+    /// Minutes and kilometres of the way to each stop, and to the end.
+    ways: Vec<(f64, f64)>,
     way_km: f64,
     cost: f64,
     pub(super) worth: f64,
@@ -33,6 +35,7 @@ impl<'a> Trip<'a> {
             arrive: Vec::new(),
             leave: Vec::new(),
             latest: Vec::new(),
+            ways: Vec::new(),
             way_km: 0.0,
             cost: 0.0,
             worth: 0.0,
@@ -69,11 +72,13 @@ impl<'a> Trip<'a> {
         (self.cost, self.worth) = (sum(&problem.costs), sum(&problem.worths));
         self.arrive.clear();
         self.leave.clear();
+        self.ways.clear();
         self.way_km = 0.0;
         let mut time = problem.start_min;
         let mut fits = true;
         for place in 0..=self.stops.len() {
             let (minutes, kilometres) = self.way(place);
+            self.ways.push((minutes, kilometres));
             time += minutes;
             self.way_km += kilometres;
             self.arrive.push(time);
@@ -96,7 +101,7 @@ impl<'a> Trip<'a> {
         self.latest.resize(count + 1, self.problem.deadline_min);
         for place in (0..count).rev() {
             let stay = &self.problem.stays[self.stops[place]];
-            let leave = self.latest[place + 1] - self.way(place + 1).0;
+            let leave = self.latest[place + 1] - self.ways[place + 1].0;
             let latest = stay.hours.latest(leave - stay.minutes, stay.minutes);
             self.latest[place] = latest.unwrap_or(f64::NEG_INFINITY);
         }
@@ -145,6 +150,7 @@ impl<'a> Trip<'a> {
 
     fn insertion(&self, stop: usize, at: usize) -> Option<Insertion> {
         let problem = self.problem;
+        let stay = &problem.stays[stop];
         let (from, to) = self.points(at);
         let (to_stop, from_stop) = (
             between(problem, from, Some(stop)),
@@ -153,9 +159,13 @@ impl<'a> Trip<'a> {
         let left = at
             .checked_sub(1)
             .map_or(problem.start_min, |before| self.leave[before]);
-        let (begin, is_open) = problem.stays[stop].begin(left + to_stop.0);
-        let arrive = begin + problem.stays[stop].minutes + from_stop.0;
-        let longer_km = to_stop.1 + from_stop.1 - between(problem, from, to).1;
+        // Nearly all that does not fit is too late even without waiting.
+        if left + to_stop.0 + stay.minutes + from_stop.0 > self.latest[at] {
+            return None;
+        }
+        let (begin, is_open) = stay.begin(left + to_stop.0);
+        let arrive = begin + stay.minutes + from_stop.0;
+        let longer_km = to_stop.1 + from_stop.1 - self.ways[at].1;
         let fits =
             is_open && arrive <= self.latest[at] && self.way_km + longer_km <= problem.distance_km;
         fits.then(|| Insertion {
