@@ -120,7 +120,15 @@ fn only_the_boundary_names_javascript() {
 
 /// Every hand-written source file, relative to the crate.
 fn sources() -> Vec<(String, String)> {
-    let folders = ["src", "js", "tests", "packaging", "examples", "bench"];
+    let folders = [
+        "src",
+        "js",
+        "tests",
+        "fuzz",
+        "packaging",
+        "examples",
+        "bench",
+    ];
     let files = folders
         .iter()
         .flat_map(|folder| files_under(&root().join(folder), &["rs", "ts", "js", "mjs", "sh"]));

@@ -1,0 +1,377 @@
+//! What is fuzzed: each target takes any bytes and may not panic, hang or break a promise. `fuzz/` hands them to libFuzzer,
+//! `main.rs` beside this to a plain generator.
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a broken promise is what the fuzzer looks for"
+)]
+
+use serde_json::Value;
+use wasm_core::call::{
+    Dialect, Plain, decode, encode, error_for_response, read_stream_line, result_of_response,
+};
+use wasm_core::cluster::grid::{GridClusterer, GridOptions, View};
+use wasm_core::cluster::hierarchy::{ClusterIndex, ClusterOptions};
+use wasm_core::domain::{
+    BucketListDefaults, Timestamp, Zone, apply_item_ops, normalise_bucket_list, order_between,
+    validate_activity, validate_bucket_list, validate_bucket_list_meta, validate_friend_request,
+    validate_place, validate_selections, validate_sign_up, validate_user,
+};
+use wasm_core::places::{PlaceEntry, PlaceIndex, SearchOptions, pack};
+use wasm_core::plan::{
+    Candidate, ChoiceOptions, ListedItem, Mode, OpeningHours, RouteOptions, Stop, TravelMatrix,
+    choose_stops, compare_lists, optimise_route,
+};
+use wasm_core::route::{
+    Outline, SPANS_MOST, Session, match_route, navigate, outline, outline_shown, return_path,
+};
+
+/// A target by its name.
+pub(crate) type Target = (&'static str, fn(&[u8]));
+
+/// All of them.
+pub(crate) const TARGETS: [Target; 8] = [
+    ("callable", callable),
+    ("choice", choice),
+    ("gazetteer", gazetteer),
+    ("grid", grid),
+    ("hierarchy", hierarchy),
+    ("overlap", overlap),
+    ("records", records),
+    ("routes", routes),
+];
+
+/// Locations: the match, its outline and the decision agree, and the way back stays here.
+pub(crate) fn routes(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let full = match_route(&text);
+    let mut spans = [0; SPANS_MOST];
+    match outline(&text, &mut spans) {
+        Outline::None => assert!(full.is_none()),
+        Outline::Route { .. } => assert!(full.is_some()),
+        _ => {}
+    }
+    for session in [Session::SignedIn, Session::SignedOut] {
+        let decision = navigate(&text, session);
+        if let Outline::Route { .. } = outline_shown(&text, session, &mut spans) {
+            assert!(matches!(decision, wasm_core::route::Decision::Show(_)));
+        }
+    }
+    let back = return_path(&text);
+    assert!(back.starts_with('/') && !back.starts_with("//"));
+}
+
+/// Records and edits: what was normalised stays so, what was edited is a list.
+pub(crate) fn records(data: &[u8]) {
+    let Ok(value) = serde_json::from_slice::<Value>(data) else {
+        return;
+    };
+    for validate in [
+        validate_bucket_list,
+        validate_bucket_list_meta,
+        validate_friend_request,
+        validate_place,
+        validate_selections,
+        validate_sign_up,
+        validate_user,
+    ] {
+        validate(&value);
+    }
+    validate_activity(&value, "activity");
+    let now = Timestamp::from_epoch_ms(1_735_600_000_000).expect("a moment of this century");
+    let moment = Timestamp::from_json(&value).unwrap_or(now);
+    assert_eq!(Timestamp::from_json(&moment.to_json()), Ok(moment));
+    let text = value.as_str().unwrap_or_default();
+    if let Ok(key) = order_between(Some(text), None) {
+        assert!(*key > *text);
+    }
+    let Value::Object(record) = value.clone() else {
+        return;
+    };
+    let defaults = BucketListDefaults {
+        uid: "u1".into(),
+        now,
+        user_name: "ada".into(),
+        zone: Zone::from_offset_min(60).expect("an offset"),
+    };
+    if let Ok(list) = normalise_bucket_list(record, &defaults) {
+        assert_eq!(
+            normalise_bucket_list(list.clone(), &defaults).as_ref(),
+            Ok(&list)
+        );
+        let ops = value.get("ops").cloned().unwrap_or_default();
+        let _ = apply_item_ops(&list, &ops, now);
+    }
+}
+
+/// Answers of callable functions, whole and in pieces, and what is sent: what was encoded decodes again.
+pub(crate) fn callable(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let (head, rest) = data.split_at(data.len().min(2));
+    let status = head.iter().fold(0, |sum, byte| sum * 3 + u16::from(*byte));
+    let body = serde_json::from_slice::<Value>(rest).ok();
+    for dialect in [Dialect::Functions013, Dialect::Functions014] {
+        for line in text.lines() {
+            let _ = read_stream_line(line, dialect);
+        }
+        let error = error_for_response(status, body.as_ref(), dialect);
+        let result = result_of_response(status, body.as_ref(), dialect);
+        assert!(error.is_none() || result.is_err());
+    }
+    if let Some(body) = body {
+        let _ = decode(body.clone());
+        if let Ok(sent) = encode(plain_of(body)) {
+            let _ = decode(sent);
+        }
+    }
+}
+
+fn plain_of(value: Value) -> Plain {
+    match value {
+        Value::Null => Plain::Null,
+        Value::Bool(flag) => Plain::Bool(flag),
+        Value::Number(number) => Plain::Number(number.as_f64().unwrap_or(f64::NAN)),
+        Value::String(text) => Plain::Text(text),
+        Value::Array(items) => Plain::List(items.into_iter().map(plain_of).collect()),
+        Value::Object(fields) => {
+            let fields = fields.into_iter();
+            Plain::Map(
+                fields
+                    .map(|(name, value)| (name, plain_of(value)))
+                    .collect(),
+            )
+        }
+    }
+}
+
+/// A stored gazetteer whose checksum is right whatever it holds; and places that are packed are found again.
+pub(crate) fn gazetteer(data: &[u8]) {
+    let mut bytes = data.to_vec();
+    if let Some((head, body)) = bytes.split_at_mut_checked(16) {
+        head[..4].copy_from_slice(b"YPLC");
+        head[4..8].copy_from_slice(&1_u32.to_le_bytes());
+        head[12..].copy_from_slice(&crc32fast::hash(body).to_le_bytes());
+    }
+    if let Ok(index) = PlaceIndex::from_bytes(&bytes) {
+        search(&index, &String::from_utf8_lossy(data));
+    }
+    let mut input = Input(data);
+    let places = (0..8).map(|id| PlaceEntry {
+        id: id + u32::from(input.byte() % 2),
+        name: input.text(),
+        country: *b"XX",
+        admin: input.text(),
+        population: u32::from(input.byte()),
+        longitude: input.number(),
+        latitude: input.number(),
+    });
+    if let Ok(packed) = pack(places.collect()) {
+        let index = PlaceIndex::from_bytes(&packed).expect("what was packed can be read");
+        assert_eq!(index.len(), 8);
+        search(&index, &input.text());
+    }
+}
+
+fn search(index: &PlaceIndex, text: &str) {
+    let mut input = Input(text.as_bytes());
+    let near = Some((input.number(), input.number()));
+    let found = index.search(text, &SearchOptions { near, limit: 5 });
+    assert!(found.len() <= 5);
+    let _ = index.nearest(input.number(), input.number());
+    let _ = index.in_view(std::array::from_fn(|_| input.number()), 5);
+}
+
+/// A stored clustering whose checksum is right whatever it holds, and one of its own after edits, stored and restored.
+pub(crate) fn hierarchy(data: &[u8]) {
+    let mut bytes = data.to_vec();
+    let mut input = Input(data);
+    let mut stored = small_index(&mut input).map(|mut index| index.to_bytes());
+    // A few bytes of a real one are changed, else nothing would come past its first numbers.
+    if let Some(stored) = stored.as_mut().filter(|stored| !stored.is_empty()) {
+        for _ in 0..input.byte() % 8 {
+            let at = usize::from(input.byte()) * 256 + usize::from(input.byte());
+            let at = 16 + at % (stored.len() - 16);
+            stored[at] = input.byte();
+        }
+    }
+    for bytes in [Some(&mut bytes), stored.as_mut()].into_iter().flatten() {
+        if let Some((head, body)) = bytes.split_at_mut_checked(16) {
+            let version = head[4..8].to_vec();
+            head[..4].copy_from_slice(b"YCLU");
+            head[4..8].copy_from_slice(&version);
+            head[8..].copy_from_slice(&xxhash_rust::xxh64::xxh64(body, 0).to_le_bytes());
+        }
+        if let Ok(mut index) = ClusterIndex::from_bytes(bytes) {
+            look_around(&mut index, &mut input);
+        }
+    }
+}
+
+fn small_index(input: &mut Input<'_>) -> Option<ClusterIndex> {
+    let options = ClusterOptions {
+        min_zoom: input.byte() % 4,
+        max_zoom: input.byte() % 31,
+        min_points: u32::from(input.byte() % 6),
+        radius_px: f64::from(input.byte()),
+        ..ClusterOptions::default()
+    };
+    let mut index = ClusterIndex::new(options).ok()?;
+    let points: Vec<f64> = (0..usize::from(input.byte() % 32) * 2)
+        .map(|_| input.number())
+        .collect();
+    index.load(&points).ok()?;
+    let _ = index.remove(&[u32::from(input.byte() % 32)]);
+    Some(index)
+}
+
+fn look_around(index: &mut ClusterIndex, input: &mut Input<'_>) {
+    let view = index.clusters(
+        std::array::from_fn(|_| input.number()),
+        f64::from(input.byte() % 32),
+    );
+    for id in view.map(|view| view.ids).unwrap_or_default() {
+        let _ = (
+            index.children(id),
+            index.leaves(id, 9, 0),
+            index.hull(id),
+            index.expansion_zoom(id),
+        );
+    }
+    let _ = index.tile(f64::from(input.byte() % 32), input.number(), input.number());
+    let _ = index.add(
+        vec![input.number(), input.number()],
+        wasm_core::cluster::hierarchy::Columns::default(),
+    );
+    let _ = ClusterIndex::from_bytes(&index.to_bytes());
+}
+
+/// Options, markers, views and steps of clustering for one view.
+pub(crate) fn grid(data: &[u8]) {
+    let mut input = Input(data);
+    let options = GridOptions {
+        grid_size_px: input.number(),
+        minimum_cluster_size: u32::from(input.byte() % 5),
+        average_center: input.byte() % 2 == 0,
+        ignore_hidden: input.byte() % 2 == 0,
+        max_zoom: (input.byte() % 2 == 0).then(|| input.number()),
+        batch_size: u32::from(input.byte()),
+    };
+    let Ok(mut clusterer) = GridClusterer::new(options) else {
+        return;
+    };
+    for _ in 0..4 {
+        let count = usize::from(input.byte() % 40);
+        let points: Vec<f64> = (0..count).map(|_| input.number()).collect();
+        let _ = clusterer.add(&points);
+        let _ = clusterer.set_view(View {
+            zoom: input.number(),
+            bounds: std::array::from_fn(|_| input.number()),
+        });
+        let _ = clusterer.remove(&[u32::from(input.byte())]);
+        let _ = clusterer.set_hidden(&vec![input.byte() % 2; clusterer.len()]);
+        while let Ok(Some(progress)) = clusterer.step() {
+            let _ = progress;
+        }
+        let clusters = clusterer.clusters();
+        assert_eq!(clusters.assignments.len(), clusterer.len());
+    }
+}
+
+/// Choices and orders: every limit is kept, whatever was asked.
+pub(crate) fn choice(data: &[u8]) {
+    let mut input = Input(data);
+    let count = 1 + usize::from(input.byte() % 16);
+    let points: Vec<f64> = (0..2 * count).map(|_| input.number()).collect();
+    let Ok(matrix) = TravelMatrix::estimate(&points, Mode::Bike.into()) else {
+        return;
+    };
+    let mut hours = || {
+        let windows: Vec<_> = (0..input.byte() % 3)
+            .map(|_| [input.number(), input.number()])
+            .collect();
+        OpeningHours::new(&windows, "open").unwrap_or_default()
+    };
+    let hours: Vec<_> = (0..count).map(|_| hours()).collect();
+    let candidate = |hours: &OpeningHours| Candidate {
+        wishes: vec![input.number().abs()],
+        stay_min: input.number(),
+        cost: f64::from(input.byte()),
+        hours: hours.clone(),
+    };
+    let candidates: Vec<_> = hours.iter().map(candidate).collect();
+    let options = ChoiceOptions {
+        time_min: input.number(),
+        budget: f64::from(input.byte()),
+        effort: 0.01,
+        ..ChoiceOptions::default()
+    };
+    if let Ok(plan) = choose_stops(&matrix, &candidates, &options) {
+        assert!(plan.cost <= options.budget + 1e-6 && plan.schedule.closed_count == 0);
+        assert!(plan.schedule.end_min - options.start_min <= options.time_min + 1e-6);
+    }
+    let stops: Vec<_> = candidates
+        .iter()
+        .map(|own| Stop {
+            stay_min: own.stay_min,
+            hours: own.hours.clone(),
+            position: None,
+        })
+        .collect();
+    let few = &stops[..count.min(8)];
+    let Ok(matrix) = TravelMatrix::estimate(&points[..2 * few.len()], Mode::Walk.into()) else {
+        return;
+    };
+    if let Ok(plan) = optimise_route(
+        &matrix,
+        few,
+        &RouteOptions {
+            effort: 0.01,
+            ..RouteOptions::default()
+        },
+    ) {
+        let mut order = plan.order.clone();
+        order.sort_unstable();
+        assert!(order.iter().copied().eq(0..few.len()));
+    }
+}
+
+/// Lists in any words: nobody is in two groups.
+pub(crate) fn overlap(data: &[u8]) {
+    let mut input = Input(data);
+    let mut item = || ListedItem {
+        title: input.text(),
+        lng_lat: Some((input.number(), input.number())),
+        place_id: None,
+    };
+    let lists: Vec<Vec<_>> = (0..3).map(|_| (0..4).map(|_| item()).collect()).collect();
+    let _ = compare_lists(&lists);
+}
+
+/// Numbers and texts out of bytes; zeros when they are used up.
+struct Input<'a>(&'a [u8]);
+
+impl Input<'_> {
+    fn byte(&mut self) -> u8 {
+        let (first, rest) = self.0.split_first().unwrap_or((&0, &[]));
+        self.0 = rest;
+        *first
+    }
+
+    /// A coordinate, a small number or anything that eight bytes can mean.
+    fn number(&mut self) -> f64 {
+        let kind = self.byte();
+        let bytes: [u8; 8] = std::array::from_fn(|_| if kind < 250 { 0 } else { self.byte() });
+        match kind {
+            0..200 => (f64::from(kind) - 100.0) + f64::from(self.byte()) / 256.0,
+            200..250 => f64::from(self.byte()) * 10.0,
+            _ => f64::from_le_bytes(bytes),
+        }
+    }
+
+    fn text(&mut self) -> String {
+        let length = usize::from(self.byte() % 24).min(self.0.len());
+        let (text, rest) = self.0.split_at(length);
+        self.0 = rest;
+        String::from_utf8_lossy(text).into_owned()
+    }
+}
