@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use crate::auth::openid::OpenIdProvider;
 use clap::{Args, Parser, Subcommand};
@@ -158,6 +159,19 @@ pub struct Config {
     /// Key of the Google maps script, handed to the app
     #[arg(long, env = "YONDER_MAPS_KEY", value_name = "KEY")]
     pub maps_key: Option<String>,
+    /// Where the Google maps script is, for a proxy of your own
+    #[arg(long, env = "YONDER_MAPS_SCRIPT", default_value = GOOGLE_MAPS_SCRIPT, value_name = "URL", value_parser = service)]
+    pub maps_script: String,
+    /// Service that finds places besides the gazetteer on the device: `photon=https://photon.example`,
+    /// `nominatim=https://nominatim.example` or `google`, which needs a maps key; may be repeated, the first is asked first
+    #[arg(
+        long,
+        env = "YONDER_PLACE_SEARCH",
+        value_delimiter = ',',
+        value_name = "SERVICE",
+        requires_if("google", "maps_key")
+    )]
+    pub place_search: Vec<PlaceSearch>,
     /// Address under which people reach the server, for links in letters, for example `https://yonder.example`
     #[arg(long, env = "YONDER_PUBLIC_URL", value_name = "ORIGIN", value_parser = origin)]
     pub public_url: Option<String>,
@@ -184,6 +198,75 @@ pub struct Config {
     /// Write the log as JSON lines
     #[arg(long, env = "YONDER_LOG_JSON")]
     pub log_json: bool,
+}
+
+/// Where Google serves its maps script.
+pub const GOOGLE_MAPS_SCRIPT: &str = "https://maps.googleapis.com/maps/api/js";
+
+/// A service that the app asks for places.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlaceSearch {
+    /// Photon, by komoot: made for type-ahead.
+    Photon(String),
+    /// Nominatim: whole words, one question a second.
+    Nominatim(String),
+    /// The places library of the Google maps script.
+    Google,
+}
+
+impl PlaceSearch {
+    /// What the app calls it.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Photon(_) => "photon",
+            Self::Nominatim(_) => "nominatim",
+            Self::Google => "google",
+        }
+    }
+
+    /// Where it is, without a slash at the end; none for what comes with the maps script.
+    pub fn url(&self) -> Option<&str> {
+        match self {
+            Self::Photon(url) | Self::Nominatim(url) => Some(url),
+            Self::Google => None,
+        }
+    }
+}
+
+impl FromStr for PlaceSearch {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.split_once('=') {
+            Some(("photon", url)) => Ok(Self::Photon(service(url)?)),
+            Some(("nominatim", url)) => Ok(Self::Nominatim(service(url)?)),
+            None if text == "google" => Ok(Self::Google),
+            _ => Err(
+                "a search of places is photon=https://…, nominatim=https://… or google".to_owned(),
+            ),
+        }
+    }
+}
+
+/// An address of a service: scheme, host and perhaps a path; no query, which is ours to write.
+fn service(text: &str) -> Result<String, String> {
+    let uri: http::Uri = text.parse().map_err(|_| "not an address".to_owned())?;
+    let is_web = matches!(uri.scheme_str(), Some("http" | "https"));
+    // What stands here is written into the content policy, where `;` or a space would begin something else.
+    let is_plain = |part: &str, more: &str| {
+        part.chars()
+            .all(|c| c.is_ascii_alphanumeric() || more.contains(c))
+    };
+    let host = uri.authority().map_or("", http::uri::Authority::as_str);
+    let is_named = !host.is_empty() && is_plain(host, "-._:[]");
+    if is_web && is_named && uri.query().is_none() && is_plain(uri.path(), "-._~/") {
+        Ok(text.trim_end_matches('/').to_owned())
+    } else {
+        Err(
+            "an address looks like https://places.example or https://places.example/path"
+                .to_owned(),
+        )
+    }
 }
 
 /// A moment as milliseconds since 1970.

@@ -14,11 +14,17 @@ export class Server {
   /** Where it is reached; the same after a restart. */
   url = "";
   #process: ChildProcess | undefined;
+  readonly #flags: readonly string[];
+
+  /** @param flags - of the program, besides those that tests need */
+  constructor(flags: readonly string[] = []) {
+    this.#flags = flags;
+  }
 
   async start(): Promise<void> {
     const listen = this.url === "" ? "127.0.0.1:0" : `127.0.0.1:${new URL(this.url).port}`;
     const program = join(root, "target/release/storage-api");
-    const flags = ["serve", "--listen", listen, "--data", this.data, "--site", join(root, "app/dist")];
+    const flags = ["serve", "--listen", listen, "--data", this.data, "--site", join(root, "app/dist"), ...this.#flags];
     this.#process = spawn(program, flags, {
       stdio: ["ignore", "pipe", "inherit"],
       env: { ...process.env, YONDER_LOG: "error" },

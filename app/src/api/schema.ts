@@ -1583,6 +1583,19 @@ export interface NoArguments {}
  */
 export interface Nothing {}
 /**
+ * A service that finds places.
+ */
+export interface PlaceSearch {
+  /**
+   * `photon`, `nominatim` or `google`.
+   */
+  kind: string;
+  /**
+   * Where it is, without a slash at the end; `null` for what comes with the maps script.
+   */
+  url: string | null;
+}
+/**
  * What signs in without the authenticator.
  */
 export interface RecoveryCodes {
@@ -1828,6 +1841,14 @@ export interface RuntimeConfig {
    * Key of the Google maps script, if one is configured.
    */
   mapsKey: string | null;
+  /**
+   * Where that script is.
+   */
+  mapsScript: string;
+  /**
+   * Services that find places, the one to ask first in front.
+   */
+  placeSearch: PlaceSearch[];
   /**
    * Where callable functions are.
    */

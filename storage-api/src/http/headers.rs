@@ -52,12 +52,37 @@ pub(crate) const SCRIPT_POLICY: HeaderValue = HeaderValue::from_static(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
 );
 
-/// The policy of a page: our own scripts and WebAssembly, our own styles and those that carry this nonce.
-pub(crate) fn page_policy(nonce: &str) -> String {
+/// Origins besides our own that a page may use, by what for; none unless something is configured that needs them.
+#[derive(Debug, Default)]
+pub(crate) struct Outside {
+    /// May run scripts.
+    pub(crate) scripts: Vec<String>,
+    /// May be asked.
+    pub(crate) connections: Vec<String>,
+    /// May be shown as pictures.
+    pub(crate) images: Vec<String>,
+    /// May style.
+    pub(crate) styles: Vec<String>,
+    /// May bring typefaces.
+    pub(crate) fonts: Vec<String>,
+}
+
+/// The policy of a page: our own scripts and WebAssembly, our own styles and those that carry this nonce, and what is
+/// configured from outside.
+pub(crate) fn page_policy(nonce: &str, outside: &Outside) -> String {
+    let more = |origins: &[String]| {
+        let spaced = |origin: &String| format!(" {origin}");
+        origins.iter().map(spaced).collect::<String>()
+    };
     format!(
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; \
-         connect-src 'self'; img-src 'self' data: blob:; style-src 'self' 'nonce-{nonce}'; \
-         font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
-         frame-ancestors 'none'; object-src 'none'"
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{}; worker-src 'self' blob:; \
+         connect-src 'self'{}; img-src 'self' data: blob:{}; style-src 'self' 'nonce-{nonce}'{}; \
+         font-src 'self'{}; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
+         frame-ancestors 'none'; object-src 'none'",
+        more(&outside.scripts),
+        more(&outside.connections),
+        more(&outside.images),
+        more(&outside.styles),
+        more(&outside.fonts),
     )
 }

@@ -21,10 +21,24 @@ pub(crate) struct RuntimeConfig {
     /// Key of the Google maps script, if one is configured.
     #[schema(required = true)]
     pub(crate) maps_key: Option<String>,
+    /// Where that script is.
+    pub(crate) maps_script: String,
+    /// Services that find places, the one to ask first in front.
+    pub(crate) place_search: Vec<PlaceSearch>,
     /// Where callable functions are.
     pub(crate) functions_url: String,
     /// Providers that people may sign in with, at `/auth/openid/{name}?redirect=/…`.
     pub(crate) openid: Vec<String>,
+}
+
+/// A service that finds places.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct PlaceSearch {
+    /// `photon`, `nominatim` or `google`.
+    pub(crate) kind: String,
+    /// Where it is, without a slash at the end; `null` for what comes with the maps script.
+    #[schema(required = true)]
+    pub(crate) url: Option<String>,
 }
 
 /// The build that is served.

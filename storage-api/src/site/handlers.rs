@@ -5,7 +5,7 @@ use serde_json::json;
 use tokio::fs;
 use wasm_core::route::{Decision, Session, navigate};
 
-use super::files;
+use super::{files, outside};
 use crate::app::App;
 use crate::auth::secret;
 use crate::error::ApiError;
@@ -73,7 +73,10 @@ async fn shell(app: &App, status: StatusCode) -> Result<Answer, ApiError> {
     Ok(answer
         .with_status(status)
         .with_header(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"))
-        .with_text_header(header::CONTENT_SECURITY_POLICY, &page_policy(&nonce)))
+        .with_text_header(
+            header::CONTENT_SECURITY_POLICY,
+            &page_policy(&nonce, &outside::origins(&app.config)),
+        ))
 }
 
 /// Says plainly that the app has not been built, and how to build it.
@@ -89,6 +92,8 @@ async fn config(app: &App) -> Answer {
     Answer::json(&json!({
         "buildId": build_id(app).await,
         "mapsKey": app.config.maps_key,
+        "mapsScript": app.config.maps_script,
+        "placeSearch": app.config.place_search.iter().map(|search| json!({ "kind": search.kind(), "url": search.url() })).collect::<Vec<_>>(),
         "functionsUrl": "/functions",
         "openid": app.config.openid.iter().map(|provider| &provider.name).collect::<Vec<_>>(),
     }))

@@ -3,3 +3,4 @@
 mod files;
 pub(crate) mod filters;
 mod handlers;
+mod outside;

@@ -1,6 +1,9 @@
 //! The app as the server serves it.
 
+use clap::Parser;
 use http::Method;
+use serde_json::json;
+use storage_api::config::Cli;
 
 use crate::support::TestServer;
 
@@ -44,6 +47,70 @@ async fn each_page_has_a_nonce_of_its_own_and_a_policy_that_names_it() {
             .contains("unsafe-inline")
     );
     assert_ne!(one.body, two.body);
+}
+
+#[tokio::test]
+async fn the_policy_names_nobody_else_until_something_is_configured_that_needs_it() {
+    let policy = async |flags: &[&str]| {
+        let server = TestServer::start_with(flags).await;
+        let reply = server.get("/", None).await;
+        reply.header("content-security-policy").to_owned()
+    };
+    let plain = policy(&[]).await;
+    assert!(!plain.contains("http"), "{plain}");
+    let keyed = policy(&["--maps-key", "k"]).await;
+    for part in [
+        "script-src 'self' 'wasm-unsafe-eval' https://maps.googleapis.com https://maps.gstatic.com;",
+        "connect-src 'self' https://maps.googleapis.com;",
+        "img-src 'self' data: blob: https://maps.googleapis.com https://maps.gstatic.com;",
+    ] {
+        assert!(keyed.contains(part), "{part} is not in {keyed}");
+    }
+    let searching = policy(&["--place-search", "photon=http://127.0.0.1:2322/photon/"]).await;
+    assert!(searching.contains("connect-src 'self' http://127.0.0.1:2322;"));
+    assert!(searching.contains("script-src 'self' 'wasm-unsafe-eval';"));
+}
+
+#[tokio::test]
+async fn the_app_is_told_whom_it_may_ask_for_places() {
+    let flags = [
+        "--maps-key",
+        "k",
+        "--maps-script",
+        "http://127.0.0.1:1/js",
+        "--place-search",
+        "nominatim=https://places.example/,google",
+    ];
+    let server = TestServer::start_with(&flags).await;
+    let config = server.get("/config.json", None).await.json();
+    assert_eq!(config["mapsKey"], "k");
+    assert_eq!(config["mapsScript"], "http://127.0.0.1:1/js");
+    assert_eq!(
+        config["placeSearch"],
+        json!([{ "kind": "nominatim", "url": "https://places.example" }, { "kind": "google", "url": null }])
+    );
+    let own = TestServer::start().await.get("/config.json", None).await;
+    assert_eq!(own.json()["placeSearch"], json!([]));
+}
+
+#[test]
+fn a_search_of_places_that_cannot_work_is_refused_at_the_start() {
+    for words in [
+        &["--place-search", "google"][..],
+        &["--place-search", "photon"],
+        &["--place-search", "photon=places.example"],
+        &["--place-search", "photon=https://places.example?q=1"],
+        &["--place-search", "photon=https://places.example;script-src"],
+        &["--place-search", "yahoo=https://places.example"],
+        &["--maps-key", "k", "--maps-script", "javascript:alert(1)"],
+    ] {
+        let words = ["storage-api"].iter().chain(words);
+        assert!(
+            Cli::try_parse_from(words.clone()).is_err(),
+            "{:?}",
+            words.collect::<Vec<_>>()
+        );
+    }
 }
 
 #[tokio::test]

@@ -6,6 +6,7 @@
 )]
 
 #[path = "../support/seeded.rs"]
+#[allow(dead_code, reason = "each test binary uses its own part")]
 mod seeded;
 mod targets;
 

@@ -1,6 +1,7 @@
 /** What a person can do with a list. Everything shows at once and can be undone; what is refused is taken back and said. */
 import { mayRetry, sentence } from "~/api/failure";
-import { type Activity, type GazetteerPlace, type ItemOp, isoMoment } from "~/core";
+import { type Activity, type ItemOp, isoMoment } from "~/core";
+import type { FoundPlace } from "~/map/search/providers/provider";
 import { lists } from "~/state/lists";
 import { toast } from "~/ui/toast";
 import { words } from "~/ui/words";
@@ -28,7 +29,7 @@ export function actionsOf(listId: string) {
       const activity = { ...wish(title, present()), ...more };
       return act([{ op: "add", activity }], words().done.added(activity.title));
     },
-    addPlace: (place: GazetteerPlace) => {
+    addPlace: (place: FoundPlace) => {
       const activity = placeToSee(place, present());
       return act([{ op: "add", activity }], words().done.added(activity.title));
     },

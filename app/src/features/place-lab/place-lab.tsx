@@ -1,12 +1,14 @@
 import { NativeSelect, NumberInput, Switch, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { countryName } from "~/map/country-name";
+import { Credit } from "~/map/search/credit";
 import { useQuery } from "~/routing/use-query";
 import { number } from "~/ui/format";
 import { useWords } from "~/ui/words";
 import { MatchedLetters } from "./matched-letters";
 import classes from "./place-lab.module.css";
 import { useOffline } from "./use-offline";
+import { useProvider } from "./use-provider";
 import { useTimedSearch } from "./use-timed-search";
 
 const NEAR = { none: undefined, Berlin: [13.4, 52.5], Kyoto: [135.75, 35.02], Quito: [-78.5, -0.2] } as const;
@@ -19,7 +21,9 @@ export function PlaceLab() {
   const [near, setNear] = useState<keyof typeof NEAR>("none");
   const [limit, setLimit] = useState(10);
   const offline = useOffline();
-  const { places, ms, index } = useTimedSearch(text, { limit, ...(NEAR[near] ? { near: NEAR[near] } : {}) });
+  const { by, providers, choose } = useProvider();
+  const found = useTimedSearch(text, { by, limit, ...(NEAR[near] ? { near: NEAR[near] } : {}) });
+  const { places, ms, index, failure } = found;
   return (
     <div className={classes.lab}>
       <div className={classes.form}>
@@ -37,6 +41,14 @@ export function PlaceLab() {
           data={Object.keys(NEAR).map((value) => ({ value, label: value === "none" ? w.placeLab.nearNone : value }))}
           onChange={(event) => setNear(event.currentTarget.value as keyof typeof NEAR)}
         />
+        {providers.length > 1 ? (
+          <NativeSelect
+            label={w.placeLab.provider}
+            value={by.kind}
+            data={providers.map(({ kind }) => ({ value: kind, label: w.placeLab.providers[kind] }))}
+            onChange={(event) => choose(event.currentTarget.value)}
+          />
+        ) : null}
         <NumberInput
           label={w.placeLab.limit}
           min={1}
@@ -59,6 +71,12 @@ export function PlaceLab() {
         {text && ms !== undefined ? ` · ${w.placeLab.found(places.length)} · ${w.placeLab.time(ms.toFixed(1))}` : ""}
         {offline.on ? ` · ${w.placeLab.blocked(offline.blocked)}` : ""}
       </p>
+      {failure === undefined ? null : (
+        <p className={classes.failed} role="alert">
+          {w.placeLab.providers[by.kind]}: {failure instanceof Error ? failure.message : w.composer.noPlaces}
+        </p>
+      )}
+      {places.length > 0 ? <Credit of={by.attribution} /> : null}
       {places.length > 0 ? (
         <table className={classes.results}>
           <thead>
@@ -74,7 +92,7 @@ export function PlaceLab() {
                 <th scope="row">
                   <MatchedLetters name={place.name} query={text} />
                 </th>
-                <td>{countryName(place.country)}</td>
+                <td>{place.country ? countryName(place.country) : "–"}</td>
                 <td>{place.population > 0 ? number(place.population) : "–"}</td>
               </tr>
             ))}

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { GazetteerPlace } from "~/core";
-import { gazetteerSize, isReplaced, worldPlaces } from "~/workers/world";
+import type { PlaceProvider, SuggestedPlace } from "~/map/search/providers/provider";
+import { gazetteerSize, isReplaced } from "~/workers/world";
 
 interface Asked {
+  /** Who is asked; nobody else, so that what they say is seen as it is. */
+  by: PlaceProvider;
   /** Most results, 1 to 100. */
   limit: number;
   /** Longitude and latitude that are preferred. */
@@ -11,32 +13,35 @@ interface Asked {
 }
 
 interface Found {
-  places: readonly GazetteerPlace[];
-  /** From the question to the answer, the way to the worker and back included. */
+  places: readonly SuggestedPlace[];
+  /** From the question to the answer, the way to the worker or the service and back included. */
   ms: number | undefined;
+  failure?: unknown;
 }
 
 const nothing: Found = { places: [], ms: undefined };
 
 /** What is found for a text, and how long that took. */
-export function useTimedSearch(text: string, { limit, near }: Asked) {
+export function useTimedSearch(text: string, { by, limit, near }: Asked) {
   const index = useQuery({ queryKey: ["gazetteer"], queryFn: gazetteerSize, staleTime: Number.POSITIVE_INFINITY }).data;
   const [found, setFound] = useState(nothing);
   useEffect(() => {
     if (text.trim() === "") return setFound(nothing);
-    let current = true;
+    const given = new AbortController();
     const ask = async () => {
-      const core = await worldPlaces();
       const start = performance.now();
-      const places = await core.searchPlaces(text, { limit, ...(near ? { near } : {}) });
-      if (current) setFound({ places, ms: performance.now() - start });
+      const places = await by.search(text, { limit, ...(near ? { near } : {}) }, given.signal);
+      if (!given.signal.aborted) setFound({ places, ms: performance.now() - start });
     };
-    ask().catch((failure: unknown) => {
-      if (current && !isReplaced(failure)) setFound(nothing);
-    });
+    const timer = setTimeout(() => {
+      ask().catch((failure: unknown) => {
+        if (!given.signal.aborted && !isReplaced(failure)) setFound({ ...nothing, failure });
+      });
+    }, by.pauseMs);
     return () => {
-      current = false;
+      clearTimeout(timer);
+      given.abort();
     };
-  }, [text, limit, near]);
+  }, [text, by, limit, near]);
   return { ...found, index };
 }

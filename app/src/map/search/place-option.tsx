@@ -1,15 +1,15 @@
 import { IconMapPin } from "@tabler/icons-react";
-import type { GazetteerPlace } from "~/core";
 import { countryName } from "../country-name";
 import classes from "./place-search.module.css";
+import type { SuggestedPlace } from "./providers/provider";
 
 /** A place among those suggested. */
-export function PlaceOption({ place }: { place: GazetteerPlace }) {
+export function PlaceOption({ place }: { place: SuggestedPlace }) {
   return (
     <span className={classes.place}>
       <IconMapPin size={17} stroke={1.7} aria-hidden="true" />
       {place.name}
-      <small>{countryName(place.country)}</small>
+      {place.country ? <small>{countryName(place.country)}</small> : null}
     </span>
   );
 }

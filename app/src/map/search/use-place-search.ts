@@ -1,43 +1,57 @@
 import { useEffect, useState } from "react";
-import type { GazetteerPlace } from "~/core";
 import { isReplaced, worldPlaces } from "~/workers/world";
 import { pastedPosition } from "./pasted-position";
+import { askInTurn, type Suggestions } from "./providers/ask";
+import { placeProviders } from "./providers/configured";
+import { gazetteer } from "./providers/gazetteer";
+import type { PlaceProvider, SuggestedPlace } from "./providers/provider";
+
+/** How many places are suggested. */
+const SUGGESTED = 6;
 
 export interface PlaceSearch {
-  places: readonly GazetteerPlace[];
+  places: readonly SuggestedPlace[];
+  /** Who found them, and knows where they are. */
+  by: PlaceProvider;
   /** Whether the answer belongs to the text that is asked for now. */
   settled: boolean;
   failed: boolean;
 }
 
-const none: PlaceSearch = { places: [], settled: true, failed: false };
+const none: PlaceSearch = { places: [], by: gazetteer, settled: true, failed: false };
 
 /** The places most likely meant by what was typed so far. */
 export function usePlaceSearch(text: string): PlaceSearch {
   const [search, setSearch] = useState(none);
   useEffect(() => {
     if (text.trim() === "") return setSearch(none);
-    let current = true;
+    const given = new AbortController();
+    const current = () => !given.signal.aborted;
     setSearch((before) => ({ ...before, settled: false }));
-    worldPlaces()
-      .then((core) => found(core, text))
-      .then(
-        (places) => current && setSearch({ places, settled: true, failed: false }),
-        (failure: unknown) => {
-          if (current && !isReplaced(failure)) setSearch({ places: [], settled: true, failed: true });
-        },
-      );
-    return () => {
-      current = false;
-    };
+    found(text, given.signal).then(
+      (suggestions) => current() && setSearch({ ...suggestions, settled: true, failed: false }),
+      (failure: unknown) => {
+        if (current() && !isReplaced(failure)) setSearch({ ...none, failed: true });
+      },
+    );
+    return () => given.abort();
   }, [text]);
   return search;
 }
 
 /** A pasted position stands for the place next to it; anything else is a name. */
-async function found(core: Awaited<ReturnType<typeof worldPlaces>>, text: string): Promise<GazetteerPlace[]> {
+async function found(text: string, signal: AbortSignal): Promise<Suggestions> {
   const position = pastedPosition(text);
-  if (!position) return core.searchPlaces(text, { limit: 6 });
-  const nearest = await core.nearestPlace(position.lng, position.lat);
-  return nearest ? [nearest.place] : [];
+  if (position) {
+    const nearest = await (await worldPlaces()).nearestPlace(position.lng, position.lat);
+    return { places: nearest ? [nearest.place] : [], by: gazetteer };
+  }
+  const providers = await placeProviders();
+  await rest(providers.find((provider) => !provider.isResting())?.pauseMs ?? 0);
+  signal.throwIfAborted();
+  return askInTurn(providers, text, { limit: SUGGESTED }, signal);
+}
+
+function rest(ms: number): Promise<void> | undefined {
+  return ms === 0 ? undefined : new Promise((resolve) => setTimeout(resolve, ms));
 }

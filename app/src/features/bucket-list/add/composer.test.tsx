@@ -2,12 +2,14 @@ import { MantineProvider } from "@mantine/core";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GazetteerPlace } from "~/core";
+import type { FoundPlace } from "~/map/search/providers/provider";
 import { worldPlaces } from "~/workers/world";
 import { Composer } from "./composer";
 
+vi.mock("~/api/config", () => ({ runtimeConfig: () => Promise.reject(new Error("no server")) }));
 vi.mock("~/workers/world", () => ({ worldPlaces: vi.fn(), isReplaced: () => false }));
 
-const kyoto = { id: "jp-kyoto", name: "Kyoto", country: "JP" } as GazetteerPlace;
+const kyoto = { id: "jp-kyoto", name: "Kyoto", country: "JP", lng: 135.75, lat: 35.02 } as GazetteerPlace;
 
 function placesAre(places: readonly GazetteerPlace[]) {
   const core = { searchPlaces: async () => places };
@@ -15,7 +17,7 @@ function placesAre(places: readonly GazetteerPlace[]) {
 }
 
 function renderComposer() {
-  const told = { onWish: vi.fn(async (_: string) => true), onPlace: vi.fn(async (_: GazetteerPlace) => true) };
+  const told = { onWish: vi.fn(async (_: string) => true), onPlace: vi.fn(async (_: FoundPlace) => true) };
   render(
     <MantineProvider>
       <Composer {...told} />
@@ -72,7 +74,7 @@ describe("the field for wishes and places", () => {
     const { field, onPlace, onWish } = renderComposer();
     type(field, "kyo");
     fireEvent.click(await screen.findByRole("option", { name: /Kyoto/, hidden: true }));
-    expect(onPlace.mock.calls).toEqual([[kyoto]]);
+    await waitFor(() => expect(onPlace.mock.calls).toEqual([[kyoto]]));
     expect(onWish).not.toHaveBeenCalled();
   });
 

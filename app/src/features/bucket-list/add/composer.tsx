@@ -1,8 +1,9 @@
 import { Combobox, TextInput, useCombobox } from "@mantine/core";
 import { IconPencilPlus } from "@tabler/icons-react";
 import { useState } from "react";
-import type { GazetteerPlace } from "~/core";
+import { Credit } from "~/map/search/credit";
 import { PlaceOption } from "~/map/search/place-option";
+import type { FoundPlace } from "~/map/search/providers/provider";
 import { usePlaceSearch } from "~/map/search/use-place-search";
 import { useWords } from "~/ui/words";
 import classes from "./composer.module.css";
@@ -10,14 +11,14 @@ import classes from "./composer.module.css";
 interface Props {
   /** Keeps the person's own words; answers whether that worked, so that nothing typed is lost. */
   onWish: (title: string) => Promise<boolean>;
-  onPlace: (place: GazetteerPlace) => Promise<boolean>;
+  onPlace: (place: FoundPlace) => Promise<boolean>;
 }
 
 /** One field for both: Enter adds one's own words, a suggestion adds a real place. */
 export function Composer({ onWish, onPlace }: Props) {
   const w = useWords();
   const [text, setText] = useState("");
-  const { places, failed } = usePlaceSearch(text);
+  const { places, by, failed } = usePlaceSearch(text);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const title = text.trim();
 
@@ -29,7 +30,7 @@ export function Composer({ onWish, onPlace }: Props) {
   };
   const choose = (value: string) => {
     const place = places.find(({ id }) => id === value);
-    if (place) void add(onPlace(place));
+    if (place) void add(by.locate(place).then(onPlace, () => false));
     else if (title) void add(onWish(title));
   };
 
@@ -72,6 +73,7 @@ export function Composer({ onWish, onPlace }: Props) {
             </Combobox.Option>
           ))}
         </Combobox.Options>
+        {places.length > 0 && by.kind !== "gazetteer" ? <Credit of={by.attribution} /> : null}
         {failed ? <p className={classes.failed}>{w.composer.noPlaces}</p> : null}
       </Combobox.Dropdown>
     </Combobox>

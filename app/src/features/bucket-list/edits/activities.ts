@@ -1,4 +1,5 @@
-import { type Activity, type GazetteerPlace, orderBetween } from "~/core";
+import { type Activity, orderBetween } from "~/core";
+import type { FoundPlace } from "~/map/search/providers/provider";
 
 /** In the order of their keys; those without one come last, in the order they were added. */
 export function inOrder(activities: readonly Activity[]): Activity[] {
@@ -30,8 +31,8 @@ export function wish(title: string, activities: readonly Activity[]): Activity {
   return { id: crypto.randomUUID(), title: title.trim(), kind: "do", status: "wish", order: orderAfter(activities) };
 }
 
-/** A place of the gazetteer as an activity. */
-export function placeToSee(place: GazetteerPlace, activities: readonly Activity[]): Activity {
+/** A place that was found, as an activity. */
+export function placeToSee(place: FoundPlace, activities: readonly Activity[]): Activity {
   return {
     ...wish(place.name, activities),
     kind: "go",

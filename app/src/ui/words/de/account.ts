@@ -133,6 +133,13 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
     offlineExplained: "Hält jede Anfrage dieser Seite an, damit du siehst, dass keine nötig ist.",
     blocked: (count) => `${count} Anfragen seitdem`,
     loading: "Die Orte werden geladen",
+    provider: "Suchen mit",
+    providers: {
+      gazetteer: "diesem Gerät",
+      photon: "Photon",
+      nominatim: "Nominatim",
+      google: "Google Places",
+    },
     people: "Menschen",
     place: "Ort",
     country: "Land",

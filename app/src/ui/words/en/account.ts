@@ -127,6 +127,13 @@ export const account = {
     offlineExplained: "Stops every request of this page, so that you can see that none is needed.",
     blocked: (count: number) => `${count} requests since then`,
     loading: "Loading the places",
+    provider: "Search with",
+    providers: {
+      gazetteer: "This device",
+      photon: "Photon",
+      nominatim: "Nominatim",
+      google: "Google Places",
+    },
     people: "People",
     place: "Place",
     country: "Country",

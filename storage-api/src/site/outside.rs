@@ -1,0 +1,42 @@
+//! What a page needs from elsewhere, from what is configured.
+
+use http::Uri;
+
+use crate::config::{Config, GOOGLE_MAPS_SCRIPT};
+use crate::http::headers::Outside;
+
+/// What Google's own script brings along: its parts and pictures, and the typeface of its controls.
+const GOOGLE_PARTS: &str = "https://maps.gstatic.com";
+const GOOGLE_STYLES: &str = "https://fonts.googleapis.com";
+const GOOGLE_FONTS: &str = "https://fonts.gstatic.com";
+
+/// The origins that the page of this server may use.
+pub(super) fn origins(config: &Config) -> Outside {
+    let mut outside = Outside::default();
+    let services = config.place_search.iter().filter_map(|search| search.url());
+    outside.connections.extend(services.filter_map(origin_of));
+    if config.maps_key.is_some() {
+        add_maps(&mut outside, &config.maps_script);
+    }
+    outside.connections.sort();
+    outside.connections.dedup();
+    outside
+}
+
+fn add_maps(outside: &mut Outside, script: &str) {
+    let origin = origin_of(script);
+    outside.scripts.extend(origin.clone());
+    outside.connections.extend(origin.clone());
+    outside.images.extend(origin);
+    if script == GOOGLE_MAPS_SCRIPT {
+        outside.scripts.push(GOOGLE_PARTS.to_owned());
+        outside.images.push(GOOGLE_PARTS.to_owned());
+        outside.styles.push(GOOGLE_STYLES.to_owned());
+        outside.fonts.push(GOOGLE_FONTS.to_owned());
+    }
+}
+
+fn origin_of(url: &str) -> Option<String> {
+    let uri: Uri = url.parse().ok()?;
+    Some(format!("{}://{}", uri.scheme_str()?, uri.authority()?))
+}
