@@ -47,8 +47,8 @@ export default defineConfig({
       },
     },
     include: ["src/**/*.test.{ts,tsx}"],
-    // A test reads the colours.
-    css: { include: /tokens\.css/ },
+    // Tests read the colours, and which styles are loaded.
+    css: { include: /tokens\.css|mantine\.css/ },
     setupFiles: ["src/testing/setup.ts"],
     // Node loads the core as it is: it finds its WebAssembly beside itself.
     server: { deps: { external: [/wasm-core\/pkg/] } },
