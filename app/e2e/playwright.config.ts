@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     viewport: { width: 900, height: 640 },
     locale: "en-GB",
+    // What a test does to the network would not reach the requests that a service worker makes; its own test has one.
+    serviceWorkers: "block",
     // The map on the first page would drift and draw without end.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: browser, args: flags },

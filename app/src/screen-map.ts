@@ -12,6 +12,7 @@ const notOpenYet = lazy(() => import("~/screens/not-open-yet/screen"));
 
 /** The screens that are built, by their name in the route table. */
 const built: Record<string, Screen> = {
+  browse: lazy(() => import("~/screens/browse/screen")),
   create: lazy(() => import("~/screens/create/screen")),
   demo: lazy(() => import("~/screens/demo/screen")),
   home: lazy(() => import("~/screens/home/screen")),

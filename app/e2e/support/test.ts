@@ -51,12 +51,16 @@ export const test = base.extend<Fixtures, { server: Server }>({
 
 export { expect } from "@playwright/test";
 
-/** Writes down what goes wrong on a page. A navigation that is answered with 404 is no complaint: it is what some tests ask for. */
+/**
+ * Writes down what goes wrong on a page. That the page itself is answered with 404 is no complaint: it is what some tests
+ * ask for. That something it asks for is not there is one.
+ */
 export function listen(page: Page, complaints: string[]): void {
   page.on("pageerror", (error) => complaints.push(`script: ${error.message}`));
   page.on("console", (message) => {
-    if (message.type() === "error" && !/status of 404/.test(message.text()))
-      complaints.push(`console: ${message.text()}`);
+    const { url } = message.location();
+    const isPageMissing = /status of 404/.test(message.text()) && url === page.url();
+    if (message.type() === "error" && !isPageMissing) complaints.push(`console: ${message.text()} ${url}`);
   });
 }
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { GazetteerPlace } from "~/core";
 import { useWords } from "~/ui/words";
 import { PLACES, worldClusters, worldPlaces } from "~/workers/world";
@@ -11,6 +11,7 @@ import { MapTools } from "./map-tools";
 import classes from "./map-view.module.css";
 import { useDrift } from "./use-drift";
 import { useGlide } from "./use-glide";
+import { useRest } from "./use-rest";
 import { useWorld } from "./use-world";
 import type { View } from "./view";
 import { VisibleList } from "./visible-list";
@@ -22,6 +23,12 @@ interface Props {
   initialView?: View;
   /** Whether it moves slowly by itself until somebody takes hold of it. */
   drifting?: boolean;
+  /** Whether the list of what is in view is there from the start. */
+  listed?: boolean;
+  /** Where to look from now on; another object is another wish. */
+  target?: View;
+  /** The map has come to rest somewhere else. */
+  onRest?: (view: View) => void;
   /** A place was chosen on the map, or in the list that says the same. */
   onPickPlace?: (place: GazetteerPlace) => void;
   /** What stands on the map, such as the card of the chosen place. */
@@ -31,15 +38,21 @@ interface Props {
 const WORLD: View = { longitude: 12, latitude: 28, zoom: 1.1 };
 
 /** All places of the world, clustered, with one's own items on top; and the same as a list. */
-export function MapView({ label, items = [], initialView = WORLD, drifting = false, onPickPlace, children }: Props) {
+export function MapView(props: Props) {
+  const { label, items = [], initialView = WORLD, drifting = false, target, onRest, onPickPlace, children } = props;
   const w = useWords();
   const { ref, width, height } = useElementSize();
   const { view, setView, glideTo } = useGlide(initialView);
   const drift = useDrift(drifting, view, setView);
   const [attempt, setAttempt] = useState(0);
-  const [listed, setListed] = useState(!hasWebGl());
+  const [listed, setListed] = useState(props.listed || !hasWebGl());
   const size = { width, height };
   const { world, show } = useWorld(view, size, attempt, hasWebGl());
+
+  useEffect(() => {
+    if (target) glideTo(target);
+  }, [target, glideTo]);
+  useRest(view, onRest);
 
   const pickNearest = async (lng: number, lat: number) => {
     const found = await (await worldPlaces()).nearestPlace(lng, lat);

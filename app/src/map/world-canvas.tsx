@@ -42,14 +42,15 @@ export default function WorldCanvas(props: WorldCanvasProps) {
   const [focusedId, setFocusedId] = useState<number | null>(null);
   const names = useMemo(() => namesThatFit(world, size, view), [world, size, view]);
   const ground = useMemo(() => baseLayers(base, palette), [base, palette]);
+  const place = items.length > 0 ? "behind items" : "alone";
   const circles = useMemo(() => {
     const wiring = wiringOf(() => handlers.current);
     const onReady = (handle: ClusterHandle) => {
       layer.current = handle;
     };
     const asked = { index: world.index ?? null, maxZoom: world.index?.maxZoom ?? 0 };
-    return clusterLayer({ ...asked, focusedId, measured, ...wiring, onReady }, palette);
-  }, [world.index, palette, focusedId, measured]);
+    return clusterLayer({ ...asked, focusedId, measured, ...wiring, onReady }, palette, place);
+  }, [world.index, palette, focusedId, measured, place]);
   const own = useMemo(() => itemLayers(items, palette), [items, palette]);
   const layers = useMemo(
     () => [...ground, ...nameLayers(names, palette), circles, ...own],

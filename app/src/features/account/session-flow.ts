@@ -93,9 +93,17 @@ async function renew(): Promise<void> {
   } catch (failure) {
     if (ended !== before) return;
     if (failure instanceof Failure && failure.code === "unauthenticated") return endHere();
-    if (session.getState().status === "resuming") forgetSession();
+    if (session.getState().status === "resuming") resumeWithoutServer(failure);
     renewal = setTimeout(renew, 30_000);
   }
+}
+
+/** Nobody is signed out by a lost connection: this device shows what it last saw, until the server can be asked. */
+function resumeWithoutServer(failure: unknown): void {
+  const owner = readClaims(tokenInCookie() ?? "")?.sub;
+  const isAway = failure instanceof Failure && ["unavailable", "deadline-exceeded"].includes(failure.code);
+  if (owner && isAway) signedInAs(owner);
+  else forgetSession();
 }
 
 /** The token that another tab fetched meanwhile, or a new one. */

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { sentence } from "~/api/failure";
-import { lists } from "~/state/lists";
+import { kept } from "~/state/device";
+import { lists, type SavedList, setSavedLists } from "~/state/lists";
 import { restoreSelection } from "~/state/selection";
 import { session } from "~/state/session";
 import { toast } from "~/ui/toast";
@@ -24,8 +25,13 @@ export function useListSource(): void {
     });
     void restoreSelection();
     let settled: string | null = null;
+    let remembered: string | null = null;
     const follow = () => {
       const { status, uid } = session.getState();
+      if (status === "signed-in" && uid && remembered !== uid) {
+        remembered = uid;
+        void showLastSeen(uid);
+      }
       const known = lists.getState().saved !== undefined;
       if (status === "signed-out" && !known && settled !== "device") {
         settled = "device";
@@ -46,6 +52,12 @@ export function useListSource(): void {
       for (const stop of stops) stop();
     };
   }, []);
+}
+
+/** Until the server has said what the lists are, or without it, they are shown as this device last saw them. */
+async function showLastSeen(uid: string): Promise<void> {
+  const seen = await kept<SavedList[]>(`lists/${uid}`);
+  if (seen && session.getState().uid === uid && lists.getState().saved === undefined) setSavedLists(seen);
 }
 
 async function settleIn(): Promise<void> {

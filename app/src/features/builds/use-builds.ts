@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { toast } from "~/ui/toast";
 import { words } from "~/ui/words";
 import { watchBuilds } from "./build-watch";
+import { keepOffline } from "./keep-offline";
 import { reloadAnyway, reloadOnce } from "./reload-guard";
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
@@ -15,6 +16,7 @@ export function useBuilds(): void {
     const onGone = (event: Event) => {
       if (reloadOnce(here())) event.preventDefault();
     };
+    keepOffline();
     window.addEventListener("vite:preloadError", onGone);
     const stop = watchBuilds(() =>
       toast({

@@ -23,18 +23,19 @@ type Wiring = Pick<
   | "onReady"
 >;
 
-/** The world's places in the colours of the theme. */
-export function clusterLayer(wiring: Wiring, palette: Palette): ClusterLayer {
+/** The world's places in the colours of the theme; behind somebody's own items they are only hinted at. */
+export function clusterLayer(wiring: Wiring, palette: Palette, place: "alone" | "behind items"): ClusterLayer {
+  const quiet = place === "behind items";
   return new ClusterLayer({
     id: "clusters",
     pickable: true,
     zoomOffset: ZOOM_EARLY,
     sizesPx: ONE_OF_EACH_SIZE.map((count) => diameterPx(count) - GAP_PX),
     singlePx: 10,
-    fillColor: [...palette.lagoon, 232],
+    fillColor: [...palette.lagoon, quiet ? 46 : 232],
     singleColor: palette.lagoon,
-    strokeColor: [...palette.paper, 215],
-    textColor: palette.paper,
+    strokeColor: quiet ? [...palette.lagoon, 110] : [...palette.paper, 215],
+    textColor: quiet ? palette.ink : palette.paper,
     focusColor: palette.accent,
     fanLegColor: [...palette["ink-soft"], 190],
     fontFamily: "Instrument Sans Variable, sans-serif",

@@ -19,7 +19,7 @@ export function itemLayers(items: readonly MapItem[], palette: Palette) {
       data: items,
       getPosition: ({ lng, lat }) => [lng, lat],
       getFillColor: ({ done }) => (done ? palette.moss : palette.accent),
-      getRadius: 8,
+      getRadius: 10,
       radiusUnits: "pixels",
       stroked: true,
       getLineColor: palette.paper,
@@ -39,7 +39,7 @@ function checks(done: readonly MapItem[], palette: Palette) {
     getPosition: ({ lng, lat }) => [lng, lat],
     getText: () => "✓",
     getColor: palette.paper,
-    getSize: 13,
+    getSize: 15,
     fontWeight: 700,
     characterSet: "✓",
   });

@@ -4,7 +4,6 @@ export const announcements: Record<string, { title: string; promise: string }> =
   "my-quests": { title: "My quests", promise: "What you booked, saved and finished, with your tickets." },
   plan: { title: "A plan", promise: "Stops in the best order, with time for each." },
   quest: { title: "A quest", promise: "A route with stops, clues and a story, to book and to play." },
-  browse: { title: "Browse", promise: "Quests, places and public lists on one map." },
   leaderboard: { title: "Leaderboard", promise: "Points among friends, each with its reasons." },
   hangout: { title: "A hangout", promise: "A date that suits everyone, and who brings the car." },
   "create-hangout": { title: "New hangout", promise: "Propose a few dates and share one link." },

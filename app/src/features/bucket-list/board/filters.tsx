@@ -44,7 +44,7 @@ export function Filters({ filter, onFilter, found }: Props) {
         data={[{ value: "0", label: w.filters.anyMonth }, ...months]}
         onChange={(event) => onFilter({ ...filter, month: Number(event.currentTarget.value) })}
       />
-      <Chip checked={filter.placed} onChange={(placed) => onFilter({ ...filter, placed })} size="md">
+      <Chip checked={filter.placed} onChange={(placed) => onFilter({ ...filter, placed })} size="sm" variant="outline">
         {w.filters.placed}
       </Chip>
       {isNarrow(filter) ? (

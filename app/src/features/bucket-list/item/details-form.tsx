@@ -78,11 +78,16 @@ export function DetailsForm({ activity, actions, pinned, onPin, onClose }: Props
         onChange={(event) => void change({ hidden: event.currentTarget.checked || null })}
       />
       <Stack gap="xs">
-        <Button variant="default" onClick={() => onPin(activity)} disabled={section === "done"}>
-          {pinned ? w.item.unpin(activity.title) : w.item.pin(activity.title)}
+        <Button
+          variant="default"
+          onClick={() => onPin(activity)}
+          disabled={section === "done"}
+          aria-label={pinned ? w.item.unpin(activity.title) : w.item.pin(activity.title)}
+        >
+          {pinned ? w.item.unpinShort : w.item.pinShort}
         </Button>
-        <Button variant="subtle" color="red" onClick={remove}>
-          {w.item.remove(activity.title)}
+        <Button variant="subtle" color="red" onClick={remove} aria-label={w.item.remove(activity.title)}>
+          {w.bulk.remove}
         </Button>
       </Stack>
     </Stack>

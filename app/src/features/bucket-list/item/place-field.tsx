@@ -24,12 +24,12 @@ export function PlaceField({ activity, onChange }: Props) {
   return (
     <Group justify="space-between">
       <div>
-        <Text size="sm" fw={500}>
+        <Text size="sm" fw={600}>
           {w.item.place}
         </Text>
         <Text>{activity.place.name}</Text>
       </div>
-      <Button variant="default" size="compact-md" onClick={() => void onChange({ place: null, placeId: null })}>
+      <Button variant="default" size="xs" onClick={() => void onChange({ place: null, placeId: null })}>
         {w.item.noPlace}
       </Button>
     </Group>

@@ -1,6 +1,6 @@
 import type { Words } from "..";
 
-export const around: Pick<Words, "home" | "year" | "card" | "basket"> = {
+export const around: Pick<Words, "browse" | "home" | "year" | "card" | "basket"> = {
   home: {
     promise: (year) => `Mach ${year} zu einem Jahr, das sich erzählen lässt.`,
     lede: "Eine Liste mit dem, was du tun und sehen willst, geteilt mit denen, die dabei sein sollen.",
@@ -22,6 +22,12 @@ export const around: Pick<Words, "home" | "year" | "card" | "basket"> = {
     join: "Hat dir jemand einen Link oder Code geschickt?",
     joinExample: "Hier einfügen",
     joinGo: "Öffnen",
+  },
+  browse: {
+    title: "Stöbern",
+    lede: "Jede Stadt der Welt. Sieh dich um, und nimm, was dich ruft, auf deine Liste.",
+    find: "Einen Ort finden: Name, Koordinaten oder der Link einer Karte",
+    map: "Karte der Orte der Welt zum Stöbern",
   },
   year: {
     others: "Andere Jahre",

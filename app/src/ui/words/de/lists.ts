@@ -72,6 +72,8 @@ export const lists: Pick<
     open: (title) => `Mehr zu ${title}`,
     pin: (title) => `${title} anheften`,
     unpin: (title) => `${title} lösen`,
+    pinShort: "Anheften",
+    unpinShort: "Lösen",
     drag: (title) => `${title} verschieben`,
     onTheMap: "Auf der Karte",
     stepsDone: (done, total) => `${done} von ${total} Schritten`,
@@ -155,7 +157,7 @@ export const lists: Pick<
   },
   composer: {
     label: "Wunsch oder Ort hinzufügen",
-    example: "Ein Wunsch oder ein Ort: nachts segeln, Kyoto…",
+    example: "Nachts segeln, Kyoto…",
     own: (title) => `„${title}“ hinzufügen`,
     placeExample: "Kyoto, Lissabon…",
     noPlaces: "Orte lassen sich gerade nicht suchen; eigene Worte gehen trotzdem.",

@@ -24,6 +24,12 @@ export const around = {
     joinExample: "Paste it here",
     joinGo: "Open",
   },
+  browse: {
+    title: "Browse",
+    lede: "Every town of the world. Look around, and put what calls you on your list.",
+    find: "Find a place by name, coordinates, or the link of a map",
+    map: "Map of the world's places to browse",
+  },
   year: {
     others: "Other years",
     none: (year: number) => `No list of ${year} yet`,

@@ -53,6 +53,8 @@ export const lists = {
     open: (title: string) => `More about ${title}`,
     pin: (title: string) => `Pin ${title}`,
     unpin: (title: string) => `Unpin ${title}`,
+    pinShort: "Pin",
+    unpinShort: "Unpin",
     drag: (title: string) => `Move ${title}`,
     onTheMap: "On the map",
     stepsDone: (done: number, total: number) => `${done} of ${total} steps`,
@@ -136,7 +138,7 @@ export const lists = {
   },
   composer: {
     label: "Add a wish or a place",
-    example: "A wish, or a place: sail at night, Kyoto…",
+    example: "Sail at night, Kyoto…",
     own: (title: string) => `Add “${title}”`,
     placeExample: "Kyoto, Lisbon…",
     noPlaces: "Places cannot be searched right now; your own words can be added.",

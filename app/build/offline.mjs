@@ -1,0 +1,16 @@
+// Writes dist/sw.js: the service worker, with the names of the files of this build in front. Everything the page may
+// import is kept from the start; what is large and not always needed (the places, borders in detail, the clusterings,
+// typefaces for scripts that the words are not written in) comes with its first use.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const dist = new URL("../dist", import.meta.url).pathname;
+const worker = readFileSync(new URL("./service-worker.js", import.meta.url), "utf8");
+const LATER = /\.(bin|json)$|^(clustering|places|plan)_bg|-(latin-ext|vietnamese|cyrillic|greek)/;
+
+const assets = readdirSync(join(dist, "assets")).filter((name) => !/\.(br|gz)$/.test(name) && !LATER.test(name));
+const shell = ["/", "/icon.svg", "/manifest.webmanifest", ...assets.map((name) => `/assets/${name}`).sort()];
+const page = readFileSync(join(dist, "index.html"));
+const build = createHash("sha256").update(page).update(shell.join()).update(worker).digest("hex").slice(0, 12);
+writeFileSync(join(dist, "sw.js"), `const BUILD = "${build}";\nconst SHELL = ${JSON.stringify(shell)};\n${worker}`);

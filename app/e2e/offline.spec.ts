@@ -1,0 +1,51 @@
+import { expect, signUp, test } from "./support/test";
+
+// A real service worker, and a real server that is really gone.
+test.use({ serviceWorkers: "allow" });
+
+test("the app opens without the server, shows the list as it was, and sends what was added when it is back", async ({
+  page,
+  person,
+  server,
+}) => {
+  await page.goto("/login?redirect=/bucket-list");
+  await signUp(page, person);
+  await page.getByRole("button", { name: /Start my/ }).click();
+  const items = page.getByRole("group", { name: "Activities" }).getByRole("listitem");
+  const write = async (wish: string) => {
+    await page.getByLabel("Add a wish or a place").fill(wish);
+    await page.getByLabel("Add a wish or a place").press("Enter");
+    await expect(items.filter({ hasText: wish })).toHaveCount(1);
+  };
+  await write("Swim");
+  await expect(page.getByRole("status").filter({ hasText: "0 of 1 done" })).toBeVisible();
+
+  await test.step("the app is on this device, whole", async () => {
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const missing = await page.evaluate(async () => {
+      const scripts = performance.getEntriesByType("resource").map(({ name }) => name);
+      const assets = scripts.filter((name) => /\/assets\/.*\.(js|css|wasm)$/.test(name));
+      const kept = await Promise.all(assets.map((name) => caches.match(name)));
+      return assets.filter((name, at) => !kept[at] && !/(clustering|places|plan)_bg/.test(name));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  await test.step("without the server it opens, at any address, with the list", async () => {
+    await server.stop();
+    await page.goto("/privacy");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goto("/bucket-list");
+    await expect(items).toHaveText([/Swim/]);
+    await write("Sail");
+    await expect(page.getByText("1 change saved on this device, will send.")).toBeVisible();
+  });
+
+  await test.step("what was added meanwhile is sent when the server is back", async () => {
+    await server.start();
+    await expect(page.getByText(/saved on this device, will send/)).toHaveCount(0);
+    const other = await page.context().newPage();
+    await other.goto("/bucket-list");
+    await expect(other.getByRole("group", { name: "Activities" }).getByRole("listitem")).toHaveCount(2);
+  });
+});
