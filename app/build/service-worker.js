@@ -52,12 +52,18 @@ async function page(event) {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   const quick = await Promise.race([answer.catch(() => undefined), late]);
   if (quick) return quick;
-  return (await caches.match(PAGE)) ?? answer;
+  return (await kept(PAGE)) ?? answer;
+}
+
+/** What this build has, or else the one before. */
+async function kept(request) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(request)) ?? caches.match(request);
 }
 
 /** The names of files carry a hash of what is in them, so that one that is here is the right one. */
 async function file(request) {
-  const here = await caches.match(request);
+  const here = await kept(request);
   if (here) return here;
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());

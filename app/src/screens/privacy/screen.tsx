@@ -1,19 +1,16 @@
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { useTitle } from "~/ui/use-title";
+import { PlainPage } from "~/ui/plain-page";
 import { useWords } from "~/ui/words";
 import classes from "./screen.module.css";
 
 /** What is stored, why, for how long, and who sees it. */
 export default function PrivacyScreen() {
   const w = useWords();
-  useTitle(w.privacy.title);
   const heads = [w.privacy.what, w.privacy.why, w.privacy.howLong, w.privacy.who];
   return (
-    <article className={classes.page}>
-      <h1>{w.privacy.title}</h1>
-      <p className={classes.lede}>{w.privacy.lede}</p>
-      <table>
+    <PlainPage title={w.privacy.title} lede={w.privacy.lede} width="64rem">
+      <table className={classes.table}>
         <thead>
           <tr>
             {heads.map((head) => (
@@ -37,10 +34,10 @@ export default function PrivacyScreen() {
         </tbody>
       </table>
       <p>{w.privacy.searches}</p>
-      <p>
+      <p className={classes.links}>
         {w.privacy.settings} <Link href={paths.profile}>{w.privacy.settingsLink}</Link>. {w.privacy.deletion}{" "}
         <Link href={paths.deleteAccount}>{w.privacy.deletionLink}</Link>.
       </p>
-    </article>
+    </PlainPage>
   );
 }
