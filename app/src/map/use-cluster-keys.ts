@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { type ClusterHandle, type ClusterKeyboard, clusterKeyboard } from "~/core/deck";
+import { locale, words } from "~/ui/words";
 import { pixelOf } from "./view";
 import type { WorldCanvasProps } from "./world-canvas";
 
@@ -31,6 +32,8 @@ export function useClusterKeys(
         });
       },
       onClose: () => layer.current?.closeFan(),
+      describe: ({ count }) =>
+        count === 1 ? words().map.onePlace : words().map.placesHere(count.toLocaleString(locale())),
       announce: onSay,
     });
     return () => {

@@ -1,6 +1,7 @@
 import { type RefObject, useMemo, useRef, useState } from "react";
 import type { ClusterArrays } from "~/core";
 import type { ClusterHandle, ClusterKeyboard } from "~/core/deck";
+import { words } from "~/ui/words";
 import { diameterPx } from "./cluster-style";
 import DeckCanvas from "./deck-canvas";
 import { fittingLabels } from "./labels";
@@ -61,7 +62,8 @@ export default function WorldCanvas(props: WorldCanvasProps) {
 }
 
 function wiringOf(present: () => WorldCanvasProps) {
-  const said = (points: Uint32Array | undefined) => (points ? `${points.length} places at one address.` : "Closed.");
+  const said = (points: Uint32Array | undefined) =>
+    points ? words().map.atOneAddress(points.length) : words().map.closed;
   return {
     onClusterClick: ({
       position: [longitude, latitude],
