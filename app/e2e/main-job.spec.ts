@@ -53,9 +53,11 @@ test("somebody opens the page, fills a list, and finds it again after the server
     const card = page.getByRole("complementary").filter({ has: page.getByRole("button", { name: "Add to my list" }) });
     // A click on a cluster goes nearer; one on anything else opens the card of the place next to it.
     const zoom = await map.getAttribute("data-zoom");
-    await page.locator("canvas").click({ position: { x: 260, y: 90 } });
     const isOpen = async () => (await card.isVisible()) || (await map.getAttribute("data-zoom")) !== zoom;
-    await expect.poll(isOpen).toBe(true);
+    await expect(async () => {
+      await page.locator("canvas").click({ position: { x: 260, y: 90 } });
+      await expect.poll(isOpen, { timeout: 5_000 }).toBe(true);
+    }).toPass({ timeout: 40_000 });
     // From the list beside the map a place is always one press away.
     await page.getByRole("button", { name: "List what is in view" }).click();
     await page.locator("section[data-state] li button").first().click();

@@ -25,6 +25,8 @@ export default function DeckCanvas({ view, layers, onView, onPick }: Props) {
       initialViewState: undefined as never,
       viewState: { longitude: 0, latitude: 0, zoom: 1 } as never,
       pickingRadius: 8,
+      // How long a press is counts from when it is handled: on a machine that draws slowly a quick one looks long.
+      eventRecognizerOptions: { click: { time: 2_000 } },
       onViewStateChange: ({ viewState }) => handlers.current.onView(held(viewState as View)),
       onClick: ({ coordinate: [lng, lat] = [] }: PickingInfo) => {
         if (lng !== undefined && lat !== undefined) handlers.current.onPick(lng, lat);
