@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
-import type { GazetteerPlace } from "~/core";
+import { useEffect, useRef, useState } from "react";
 import { MapView } from "~/map/map-view";
 import { PlacePicker } from "~/map/search/place-picker";
+import type { FoundPlace } from "~/map/search/providers/provider";
 import type { View } from "~/map/view";
 import { useQuery } from "~/routing/use-query";
 import { useWords } from "~/ui/words";
@@ -16,7 +16,7 @@ interface Props {
   /** Whether the list comes before the map, for those who asked for that. */
   listFirst: boolean;
   /** The card of the place that is looked at. */
-  card: (place: GazetteerPlace, close: () => void) => React.ReactNode;
+  card: (place: FoundPlace, close: () => void) => React.ReactNode;
 }
 
 /** The world's places on one map and in one list, found by name or by looking; the address keeps where one is. */
@@ -26,7 +26,7 @@ export function Browse({ listFirst, card }: Props) {
   const [began] = useState(() => viewFrom(query.get("at")));
   const [target, setTarget] = useState<View>();
   const [chosen, setChosen] = useChosen();
-  const find = (place: GazetteerPlace) => {
+  const find = (place: FoundPlace) => {
     setChosen(place);
     setTarget({ longitude: place.lng, latitude: place.lat, zoom: NEAR_ZOOM });
   };
@@ -54,14 +54,18 @@ export function Browse({ listFirst, card }: Props) {
 }
 
 /** The place that is looked at, which the address names by where it is. */
-function useChosen(): [GazetteerPlace | null, (place: GazetteerPlace | null) => void] {
+function useChosen(): [FoundPlace | null, (place: FoundPlace | null) => void] {
   const [query, setQuery] = useQuery();
-  const [chosen, setChosen] = useState<GazetteerPlace | null>(null);
+  const [chosen, setChosen] = useState<FoundPlace | null>(null);
   const asked = query.get("place");
+  const named = useRef<string | null>(null);
   useEffect(() => {
+    // What was just chosen here is known better than by where it is.
+    if (asked === named.current) return;
+    named.current = asked;
     const position = positionFrom(asked);
     let current = true;
-    const show = (place: GazetteerPlace | null) => current && setChosen(place);
+    const show = (place: FoundPlace | null) => current && setChosen(place);
     if (!position) show(null);
     else {
       worldPlaces()
@@ -74,9 +78,10 @@ function useChosen(): [GazetteerPlace | null, (place: GazetteerPlace | null) => 
       current = false;
     };
   }, [asked]);
-  const choose = (place: GazetteerPlace | null) => {
+  const choose = (place: FoundPlace | null) => {
+    named.current = place ? `${place.lng},${place.lat}` : null;
     setChosen(place);
-    setQuery({ place: place ? `${place.lng},${place.lat}` : null });
+    setQuery({ place: named.current });
   };
   return [chosen, choose];
 }

@@ -1,12 +1,12 @@
 import { Button, CloseButton } from "@mantine/core";
-import type { GazetteerPlace } from "~/core";
 import { countryName } from "~/map/country-name";
+import type { FoundPlace } from "~/map/search/providers/provider";
 import { number } from "~/ui/format";
 import { useWords } from "~/ui/words";
 import classes from "./place-card.module.css";
 
 interface Props {
-  place: GazetteerPlace;
+  place: FoundPlace;
   /** Whether the place is on the list already. */
   listed: boolean;
   onAdd: () => void;
@@ -21,7 +21,7 @@ export function PlaceCard({ place, listed, onAdd, onClose }: Props) {
     <aside className={classes.card} aria-label={place.name}>
       <div>
         <h2>{place.name}</h2>
-        <p>{[countryName(place.country), people].filter(Boolean).join(" · ")}</p>
+        <p>{[place.country && countryName(place.country), people].filter(Boolean).join(" · ")}</p>
       </div>
       <Button size="sm" onClick={onAdd} disabled={listed}>
         {listed ? w.place.listed : w.place.add}

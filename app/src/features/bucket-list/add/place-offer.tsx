@@ -1,5 +1,5 @@
 import { sentence } from "~/api/failure";
-import type { GazetteerPlace } from "~/core";
+import type { FoundPlace } from "~/map/search/providers/provider";
 import { toast } from "~/ui/toast";
 import { actionsOf } from "../actions";
 import { listFor } from "../carry-over";
@@ -7,7 +7,7 @@ import { useListOf } from "../use-lists";
 import { PlaceCard } from "./place-card";
 
 /** A place anybody came upon, for the list of the present year; that list is made with it. */
-export function PlaceOffer({ place, onClose }: { place: GazetteerPlace; onClose: () => void }) {
+export function PlaceOffer({ place, onClose }: { place: FoundPlace; onClose: () => void }) {
   const year = new Date().getFullYear();
   const list = useListOf(year);
   const add = async () => {
