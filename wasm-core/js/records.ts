@@ -396,6 +396,18 @@ export interface FriendRequest {
    */
   to: string;
   /**
+   * `name` of the person who asks, who is otherwise nobody to see for the one asked; set by the server.
+   */
+  fromName?: string;
+  /**
+   * `user_name` of the person who asks; set by the server.
+   */
+  fromUserName?: string;
+  /**
+   * `user_name` of the person who is asked, if they were asked by it; set by the server.
+   */
+  toUserName?: string;
+  /**
    * What is said along with it, at most 280 characters.
    */
   message?: string;

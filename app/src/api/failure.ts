@@ -20,6 +20,23 @@ export class Failure extends Error {
   }
 }
 
+/** What the server branches on in a refusal: `details.reason`. */
+export function reasonOf(failure: unknown): string | undefined {
+  const { reason } = detailsOf(failure);
+  return typeof reason === "string" ? reason : undefined;
+}
+
+/** Seconds to wait before the next try, where the server asks for it. */
+export function waitOf(failure: unknown): number {
+  const { retryAfterS } = detailsOf(failure);
+  return typeof retryAfterS === "number" ? Math.ceil(retryAfterS) : 0;
+}
+
+function detailsOf(failure: unknown): Record<string, unknown> {
+  const details = failure instanceof Failure ? failure.details : null;
+  return typeof details === "object" && details !== null ? (details as Record<string, unknown>) : {};
+}
+
 let translated: Readonly<Record<string, string>> = {};
 
 /** Speaks another language than the core and the server do; a code without a sentence is said in theirs. */

@@ -341,6 +341,18 @@ export interface FriendRequest {
    */
   to: string;
   /**
+   * `name` of the person who asks, who is otherwise nobody to see for the one asked; set by the server.
+   */
+  fromName?: string | null;
+  /**
+   * `user_name` of the person who asks; set by the server.
+   */
+  fromUserName?: string | null;
+  /**
+   * `user_name` of the person who is asked, if they were asked by it; set by the server.
+   */
+  toUserName?: string | null;
+  /**
    * What is said along with it, at most 280 characters.
    */
   message?: string | null;
@@ -1893,9 +1905,21 @@ export interface UserPrivate {
    */
   email: string;
   /**
+   * When the address was shown to be theirs.
+   */
+  emailVerifiedAt?: string | null;
+  /**
+   * Since when signing in asks for an authenticator.
+   */
+  totpSince?: string | null;
+  /**
    * When the user name was changed last.
    */
   renamedAt?: string | null;
+  /**
+   * When the account is deleted, if that was asked for.
+   */
+  deleteAt?: string | null;
   /**
    * When the account was made.
    */

@@ -37,3 +37,28 @@ export function distance(km: number, units: Units = unitsOf(locale())): string {
 export function listed(parts: readonly string[]): string {
   return new Intl.ListFormat(locale(), { type: "conjunction" }).format(parts);
 }
+
+/** A moment, "3 May 2026, 14:05". */
+export function moment(iso: string): string {
+  return new Date(iso).toLocaleString(locale(), { dateStyle: "medium", timeStyle: "short" });
+}
+
+const STEPS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
+/** How long ago, "3 hours ago"; within a minute "now". */
+export function ago(iso: string, nowMs: number): string {
+  const seconds = Math.max(0, (nowMs - Date.parse(iso)) / 1_000);
+  const words = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
+  const step = STEPS.find(([, length]) => seconds >= length);
+  return step ? words.format(-Math.floor(seconds / step[1]), step[0]) : words.format(0, "second");
+}
+
+/** The size of a file, "12 kB". */
+export function fileSize(bytes: number): string {
+  const [value, unit] = bytes < 1e6 ? [bytes / 1e3, "kilobyte"] : [bytes / 1e6, "megabyte"];
+  return value.toLocaleString(locale(), { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 });
+}

@@ -24,9 +24,18 @@ pub(crate) struct Found<T: ToSchema> {
 pub(crate) struct UserPrivate {
     /// E-mail address, in lower case.
     pub(crate) email: String,
+    /// When the address was shown to be theirs.
+    #[schema(required = false)]
+    pub(crate) email_verified_at: Option<String>,
+    /// Since when signing in asks for an authenticator.
+    #[schema(required = false)]
+    pub(crate) totp_since: Option<String>,
     /// When the user name was changed last.
     #[schema(required = false)]
     pub(crate) renamed_at: Option<String>,
+    /// When the account is deleted, if that was asked for.
+    #[schema(required = false)]
+    pub(crate) delete_at: Option<String>,
     /// When the account was made.
     pub(crate) created_at: String,
 }

@@ -215,9 +215,20 @@ fn put_request(
     to: &str,
     asked: &SendFriendRequest,
 ) -> Result<(), ApiError> {
+    let asker = me.user(transaction)?.data;
     let mut request = json!({
         "from": me.uid, "to": to, "status": "pending", "createdAt": iso(me.now_ms), "day": day(me.now_ms),
+        "fromName": asker["name"],
     });
+    if let Some(name) = asker["user_name"].as_str() {
+        request["fromUserName"] = json!(name);
+    }
+    // By an id nobody learns a name that they did not know.
+    if asked.user_name.is_some()
+        && let Some(person) = transaction.get(&USERS, to)?
+    {
+        request["toUserName"] = person.data["user_name"].clone();
+    }
     if let Some(message) = &asked.message {
         request["message"] = json!(message);
     }

@@ -10,7 +10,7 @@ use super::change::{Me, value};
 use super::lists::Shown;
 use super::protocol::{Call, Done};
 use crate::clock::{DAY_MS, iso};
-use crate::collections::{BUCKET_LISTS, RESERVED_NAMES, USERS, USERS_PRIVATE};
+use crate::collections::{BUCKET_LISTS, FRIEND_REQUESTS, RESERVED_NAMES, USERS, USERS_PRIVATE};
 use crate::error::ApiError;
 use crate::http::describe::Versioned;
 use crate::lists::touch;
@@ -77,6 +77,7 @@ pub(super) fn rename(
     transaction.delete(&RESERVED_NAMES, name)?;
     reserve(transaction, old, &me.uid, me.now_ms)?;
     sign_lists(transaction, me, name)?;
+    sign_requests(transaction, me, name)?;
     let user = me.user(transaction)?;
     Ok(Renamed {
         user: Shown::of(&user.id, user.version, &user.data),
@@ -110,6 +111,20 @@ fn sign_lists(transaction: &mut Transaction<'_>, me: &Me, name: &str) -> Result<
         transaction.put(&BUCKET_LISTS, &list.id, data)?;
     }
     Ok(touch(transaction, &me.uid, me.now_ms)?)
+}
+
+/// Calls a person by their new name in every friend request that tells it.
+fn sign_requests(transaction: &mut Transaction<'_>, me: &Me, name: &str) -> Result<(), ApiError> {
+    for (party, field) in [("from", "fromUserName"), ("to", "toUserName")] {
+        for request in all(transaction, &FRIEND_REQUESTS, party, vec![json!(me.uid)])? {
+            if request.data[field].is_string() {
+                let mut data = (*request.data).clone();
+                data[field] = json!(name);
+                transaction.put(&FRIEND_REQUESTS, &request.id, data)?;
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Refuses a name that is kept for somebody else.

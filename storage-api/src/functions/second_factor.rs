@@ -11,6 +11,7 @@ use super::describe::Nothing;
 use super::passwords::check;
 use super::protocol::{Call, Done};
 use crate::auth::totp::{self, Proof};
+use crate::clock::iso;
 use crate::collections::USERS_PRIVATE;
 use crate::error::ApiError;
 use crate::store::{Transaction, transact};
@@ -83,6 +84,7 @@ pub(super) fn confirm(
     private["totp"]["confirmed"] = json!(true);
     private["totp"]["lastStep"] = json!(step);
     private["totp"]["recovery"] = json!(hashes);
+    private["totpSince"] = json!(iso(me.now_ms));
     transaction.put(&USERS_PRIVATE, &me.uid, private)?;
     Ok(RecoveryCodes {
         recovery_codes: codes,
@@ -95,7 +97,9 @@ pub(super) async fn remove(call: Call<'_>) -> Result<Done, ApiError> {
     check(call.app, call.person()?, Some(asked.password)).await?;
     let work = transact(&*call.app.store, move |transaction| {
         let mut private = private(transaction, &me)?;
-        private["totp"] = Value::Null;
+        for field in ["totp", "totpSince"] {
+            private[field] = Value::Null;
+        }
         transaction.put(&USERS_PRIVATE, &me.uid, private)?;
         Ok::<_, ApiError>(())
     });

@@ -10,6 +10,7 @@ const CARD: &[&str] = &["user_name", "name", "photoRef"];
 const OWN_PRIVATE: &[&str] = &[
     "email",
     "emailVerifiedAt",
+    "totpSince",
     "renamedAt",
     "deleteAt",
     "createdAt",

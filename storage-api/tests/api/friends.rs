@@ -52,7 +52,14 @@ async fn a_request_is_accepted_and_friends_see_each_others_card() {
         .get(&format!("/v1/friendRequests?to={}", bob.uid), Some(&bob))
         .await
         .json();
-    assert_eq!(waiting["documents"][0]["data"]["message"], "It is me");
+    let request = &waiting["documents"][0]["data"];
+    assert_eq!(request["message"], "It is me");
+    let names = ["fromName", "fromUserName", "toUserName"].map(|field| &request[field]);
+    assert_eq!(
+        names,
+        ["Somebody", "ada", "bob"],
+        "who asks says who they are"
+    );
     assert_eq!(
         answer(&server, &ada, &asked, "accept").await.refusal(),
         "404 NOT_FOUND"

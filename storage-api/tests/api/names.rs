@@ -36,6 +36,32 @@ async fn a_new_name_is_on_all_lists_at_once() {
 }
 
 #[tokio::test]
+async fn a_new_name_is_on_requests_that_tell_it_and_on_no_other() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (
+        server.person_named("ada").await,
+        server.person_named("bob").await,
+    );
+    server
+        .done("sendFriendRequest", &ada, json!({ "uid": bob.uid }))
+        .await;
+    for (person, name) in [(&ada, "lovelace"), (&bob, "robert")] {
+        server
+            .done("renameUser", person, json!({ "user_name": name }))
+            .await;
+    }
+    let path = format!("/v1/friendRequests?from={}", ada.uid);
+    let found = server.get(&path, Some(&ada)).await.json();
+    let request = &found["documents"][0]["data"];
+    assert_eq!(request["fromUserName"], "lovelace");
+    assert_eq!(
+        request["toUserName"],
+        Value::Null,
+        "asked by id, not by name"
+    );
+}
+
+#[tokio::test]
 async fn a_name_given_up_is_kept_for_its_owner_for_a_year() {
     let server = TestServer::start().await;
     let (ada, bob) = (

@@ -42,6 +42,9 @@ async fn set_up(server: &TestServer, person: &Person) -> (String, Vec<String>) {
     let confirmed = server
         .done("confirmTotp", person, json!({ "code": shown(&secret, 0) }))
         .await;
+    let path = format!("/v1/usersPrivate/{}", person.uid);
+    let private = server.get(&path, Some(person)).await.json();
+    assert!(private["totpSince"].is_string() && private["totp"].is_null());
     let codes = confirmed["recoveryCodes"].as_array().expect("codes").iter();
     (
         secret,

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::check::{Check, FieldError};
 use super::timestamp::Timestamp;
-use super::{ID_MOST, REQUEST_MESSAGE_MOST};
+use super::{ID_MOST, NAME_MOST, REQUEST_MESSAGE_MOST, USER_NAME_MOST};
 
 /// Two people who are friends, under [`friendship_id`].
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -50,6 +50,15 @@ pub struct FriendRequest {
     pub from: String,
     /// Id of the person who is asked.
     pub to: String,
+    /// `name` of the person who asks, who is otherwise nobody to see for the one asked; set by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from_name: Option<String>,
+    /// `user_name` of the person who asks; set by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from_user_name: Option<String>,
+    /// `user_name` of the person who is asked, if they were asked by it; set by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to_user_name: Option<String>,
     /// What is said along with it, at most 280 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
@@ -109,6 +118,9 @@ pub fn validate_friend_request(request: &Value) -> Vec<FieldError> {
             check.required(record, name);
             check.text(record, name, 1, ID_MOST);
         }
+        check.text(record, "fromName", 1, NAME_MOST);
+        check.text(record, "fromUserName", 1, USER_NAME_MOST);
+        check.text(record, "toUserName", 1, USER_NAME_MOST);
         check.text(record, "message", 0, REQUEST_MESSAGE_MOST);
         check.required(record, "status");
         check.word(

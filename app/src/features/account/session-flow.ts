@@ -9,9 +9,11 @@ import { queryClient } from "~/api/queries";
 import type { SignedIn } from "~/api/schema";
 import { dropToken, holdToken, idToken, readClaims, tokenInCookie } from "~/api/token";
 import type { SignUp, User } from "~/core";
+import { circleTopics, forgetCircle, isCircleTopic } from "~/state/circle";
 import { forgetLists, lists, setListFailure, setSavedLists } from "~/state/lists";
 import { forgetSelection } from "~/state/selection";
 import { forgetSession, session, signedInAs } from "~/state/session";
+import { circleChanged, circleSnapshot } from "./circle-flow";
 import { fetchLists, lastSeenLists } from "./fetch-lists";
 
 /** A token is renewed this long before it ends, so that no request meets its end. */
@@ -27,8 +29,22 @@ let latestFetch = 0;
 /** Counts the sessions that ended here: an answer that comes after the end of its session is of no use. */
 let ended = 0;
 
-export async function signIn(email: string, password: string): Promise<void> {
-  begin(await call<SignedIn>("signIn", { email, password }));
+/** How somebody shows who they are: by password or by a code that came by letter, and by the second step if it is on. */
+export interface Proof {
+  email: string;
+  password?: string;
+  code?: string;
+  totp?: string;
+}
+
+export async function signIn(proof: Proof): Promise<void> {
+  begin(await call<SignedIn>("signIn", proof));
+}
+
+/** Goes on with the session that another service's sign-in began: its refresh cookie is there, its token is not. */
+export async function signInFromProvider(): Promise<void> {
+  const begun = await exclusively(() => call<SignedIn>("refreshSession", null));
+  begin(begun);
 }
 
 export async function signUp(form: SignUp): Promise<void> {
@@ -40,6 +56,17 @@ export async function signOut(): Promise<void> {
   const told = call("signOut", null);
   endHere();
   await told.catch(() => undefined);
+}
+
+/** Ends every session of the person, on all devices; here too, once the server has done it. */
+export async function signOutEverywhere(): Promise<void> {
+  await call("signOutEverywhere", null);
+  endHere();
+}
+
+/** The account is gone, and with it every session. */
+export function accountDeleted(): void {
+  endHere();
 }
 
 /** Goes on with the session of an earlier visit, if the cookie tells of one. */
@@ -69,6 +96,7 @@ function endHere(): void {
   forgetSession();
   forgetLists();
   forgetSelection();
+  forgetCircle();
   queryClient.clear();
 }
 
@@ -114,18 +142,20 @@ async function renewedSession(): Promise<Pick<SignedIn, "idToken" | "uid">> {
   return call<SignedIn>("refreshSession", null);
 }
 
-async function exclusively(work: () => Promise<void>): Promise<void> {
-  await ("locks" in navigator ? navigator.locks.request("yonder-session", work) : work());
+async function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+  return "locks" in navigator ? navigator.locks.request("yonder-session", work) : work();
 }
 
 function openStream(uid: string): void {
   clearTimeout(reopening);
   stream?.close();
-  stream = follow([`users/${uid}`], {
-    onDocument: ({ data }) => {
+  stream = follow([`users/${uid}`, ...circleTopics(uid)], {
+    onDocument: (change) => {
       lost = 0;
-      void userChanged(data as User | null);
+      if (isCircleTopic(change.topic)) circleChanged(uid, change);
+      else void userChanged(change.data as User | null);
     },
+    onDocuments: (snapshot) => circleSnapshot(uid, snapshot),
     onEnd: (reason) => streamEnded(uid, reason),
   });
 }

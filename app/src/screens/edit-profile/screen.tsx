@@ -1,11 +1,16 @@
+import { Address } from "~/features/account/profile/address";
 import { EditForm } from "~/features/account/profile/edit-form";
+import { PasswordForm } from "~/features/account/profile/password-form";
+import { RenameForm } from "~/features/account/profile/rename-form";
+import { SecondFactor } from "~/features/account/profile/second-factor";
 import { useSession } from "~/features/account/use-session";
+import { BlockedPeople } from "~/features/friends/blocked-people";
 import { RowsSkeleton } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
 import classes from "./screen.module.css";
 
-/** What I say about myself. */
+/** What I say about myself, the name I go by, and what keeps my account my own. */
 export default function EditProfileScreen() {
   const w = useWords();
   useTitle(w.profile.editTitle);
@@ -13,7 +18,18 @@ export default function EditProfileScreen() {
   return (
     <div className={classes.page}>
       <h1>{w.profile.editTitle}</h1>
-      {user ? <EditForm user={user} /> : <RowsSkeleton label={w.common.loadingPage} rows={6} />}
+      {user ? (
+        <>
+          <EditForm user={user} />
+          <RenameForm />
+          <Address />
+          <PasswordForm />
+          <SecondFactor />
+          <BlockedPeople />
+        </>
+      ) : (
+        <RowsSkeleton label={w.common.loadingPage} rows={6} />
+      )}
     </div>
   );
 }

@@ -1,40 +1,66 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { returnPath } from "~/core";
-import { SignInForm } from "~/features/account/sign-in-form";
+import { Entrance } from "~/features/account/login/entrance";
+import { ProviderReturn } from "~/features/account/login/providers";
+import { ResetPassword } from "~/features/account/login/reset-password";
+import { VerifyAddress } from "~/features/account/login/verify-address";
 import { useSession } from "~/features/account/use-session";
 import { useNavigation } from "~/routing/use-location";
 import type { ScreenProps } from "~/screen-map";
 import { useTitle } from "~/ui/use-title";
 import { Wordmark } from "~/ui/wordmark";
+import { useWords } from "~/ui/words";
 import classes from "./screen.module.css";
 
-/** Signing in or up, and then back to where one was going. */
+/** Coming in, and then back to where one was going; also what the links of letters lead to. */
 export default function LoginScreen({ route }: ScreenProps) {
-  useTitle("Sign in");
-  const navigation = useNavigation();
-  const redirect = [route.query.redirect].flat()[0];
-  const target = returnPath(redirect);
-  const status = useSession((state) => state.status);
-  useEffect(() => {
-    if (status === "signed-in") navigation.replace(target);
-  }, [status, target, navigation]);
+  const w = useWords();
+  useTitle(w.login.title);
+  const first = (name: string) => [route.query[name]].flat()[0];
+  const [provider, setProvider] = useState(first("openid"));
+  const [failed, setFailed] = useState(first("error"));
+  const target = returnPath(first("redirect"));
+  const [reset, verify] = [first("reset"), first("verify")];
+  const entering = !reset && !verify && !provider;
+  useGoingOn(entering ? target : null);
   return (
     <div className={classes.page}>
       <header>
         <Wordmark />
       </header>
       <main id="content" tabIndex={-1} className={classes.card}>
-        <h1>Welcome</h1>
-        <p className={classes.where}>
-          {target === "/"
-            ? "One list for the year, kept safe and shared as you like."
-            : `After this you go on to ${target}`}
-        </p>
-        <SignInForm
-          initialMode={route.query.new === undefined ? "in" : "up"}
-          onDone={() => navigation.replace(target)}
-        />
+        {reset ? <ResetPassword token={reset} /> : null}
+        {verify && !reset ? <VerifyAddress token={verify} /> : null}
+        {provider && !reset && !verify ? (
+          <ProviderReturn
+            name={provider}
+            onDone={() => setProvider(undefined)}
+            onFailed={() => {
+              setFailed("openid");
+              setProvider(undefined);
+            }}
+          />
+        ) : null}
+        {entering ? (
+          <Entrance
+            key={String(first("forgot"))}
+            initialWay={first("forgot") !== undefined ? "forgot" : route.query.new === undefined ? "in" : "up"}
+            target={target === "/" ? null : target}
+            refusal={
+              failed === undefined ? null : failed === "email-taken" ? w.login.providerTaken : w.login.providerFailed
+            }
+          />
+        ) : null}
       </main>
     </div>
   );
+}
+
+/** Whoever is signed in has no business here. */
+function useGoingOn(target: string | null) {
+  const navigation = useNavigation();
+  const status = useSession((state) => state.status);
+  useEffect(() => {
+    if (status === "signed-in" && target !== null) navigation.replace(target);
+  }, [status, target, navigation]);
 }

@@ -1,6 +1,5 @@
 /** What each screen that is not built yet will be, by its name in the route table. */
 export const announcements: Record<string, { title: string; promise: string }> = {
-  join: { title: "Join Yonder", promise: "Come in with an invitation, or take your place in line." },
   "my-quests": { title: "My quests", promise: "What you booked, saved and finished, with your tickets." },
   plan: { title: "A plan", promise: "Stops in the best order, with time for each." },
   quest: { title: "A quest", promise: "A route with stops, clues and a story, to book and to play." },
@@ -8,7 +7,6 @@ export const announcements: Record<string, { title: string; promise: string }> =
   hangout: { title: "A hangout", promise: "A date that suits everyone, and who brings the car." },
   "create-hangout": { title: "New hangout", promise: "Propose a few dates and share one link." },
   "join-hangout": { title: "You are invited", promise: "See who invites you, to what, and when." },
-  "delete-account": { title: "Delete your account", promise: "Take your data with you, and leave nothing behind." },
   "quest-dashboard": { title: "Quest dashboard", promise: "Your quests, bookings and ratings." },
   carpool: { title: "Carpool", promise: "Cars and people on one map, and the best plan for both." },
   "create-quest": { title: "Create a quest", promise: "Story, stops, proof and dates, with a preview as a player." },

@@ -1,7 +1,7 @@
 import { SegmentedControl, useMantineColorScheme } from "@mantine/core";
 import { LanguageSwitch } from "~/ui/language-switch";
+import { Part } from "~/ui/part";
 import { useWords } from "~/ui/words";
-import classes from "./profile.module.css";
 
 const schemes = ["light", "dark", "auto"] as const;
 
@@ -10,8 +10,7 @@ export function DeviceSettings() {
   const w = useWords();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <section className={classes.section} aria-labelledby="device">
-      <h2 id="device">{w.profile.device}</h2>
+    <Part title={w.profile.device}>
       <SegmentedControl
         aria-label={w.profile.theme}
         value={colorScheme}
@@ -19,6 +18,6 @@ export function DeviceSettings() {
         onChange={(value) => setColorScheme(value as (typeof schemes)[number])}
       />
       <LanguageSwitch />
-    </section>
+    </Part>
   );
 }

@@ -8,6 +8,7 @@ export interface Draft {
   bio: string;
   homeArea: HomeArea | null;
   listVisibility: "private" | "friends" | "public";
+  profileVisibility: "friends" | "public";
   units: "metric" | "imperial";
   leaderboardHidden: boolean;
 }
@@ -19,6 +20,7 @@ export function draftOf({ name, bio, homeArea, prefs }: User): Draft {
     bio: bio ?? "",
     homeArea: homeArea ?? null,
     listVisibility: visibility === "private" || visibility === "public" ? visibility : "friends",
+    profileVisibility: prefs?.profileVisibility === "public" ? "public" : "friends",
     units: prefs?.units === "metric" || prefs?.units === "imperial" ? prefs.units : unitsOf(locale()),
     leaderboardHidden: prefs?.leaderboardHidden ?? false,
   };
@@ -32,7 +34,7 @@ export function changes(user: User, draft: Draft): Record<string, unknown> {
   if (draft.bio.trim() !== before.bio) patch.bio = draft.bio.trim() || null;
   if (JSON.stringify(draft.homeArea) !== JSON.stringify(before.homeArea)) patch.homeArea = draft.homeArea;
   const prefs = Object.fromEntries(
-    (["listVisibility", "units", "leaderboardHidden"] as const)
+    (["listVisibility", "profileVisibility", "units", "leaderboardHidden"] as const)
       .filter((name) => draft[name] !== before[name])
       .map((name) => [name, draft[name]]),
   );

@@ -13,6 +13,7 @@ import { patchUser } from "./patch-user";
 import { useLeaveWarning } from "./use-leave-warning";
 
 const units = ["metric", "imperial"] as const;
+const cards = ["friends", "public"] as const;
 const levels = ["private", "friends", "public"] as const;
 
 /** What a person says about themselves, and what they chose for all screens. Typed words stay when saving fails. */
@@ -85,6 +86,13 @@ export function EditForm({ user }: { user: User }) {
           onChange={(listVisibility) => set({ listVisibility })}
         />
         <Choice
+          label={w.friends.visibility}
+          description={w.friends.visibilityExplained}
+          value={draft.profileVisibility}
+          options={cards.map((each) => [each, w.friends.visibilities[each]])}
+          onChange={(profileVisibility) => set({ profileVisibility })}
+        />
+        <Choice
           label={w.profile.units}
           value={draft.units}
           options={units.map((each) => [each, w.profile.unitNames[each]])}
@@ -110,14 +118,15 @@ export function EditForm({ user }: { user: User }) {
 
 interface ChoiceProps<Value extends string> {
   label: string;
+  description?: string;
   value: Value;
   options: [Value, string][];
   onChange: (value: Value) => void;
 }
 
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ label, description, value, options, onChange }: ChoiceProps<Value>) {
   return (
-    <Radio.Group label={label} value={value} onChange={(next) => onChange(next as Value)}>
+    <Radio.Group label={label} description={description} value={value} onChange={(next) => onChange(next as Value)}>
       <Group gap="lg" mt="xs">
         {options.map(([each, words]) => (
           <Radio key={each} value={each} label={words} />

@@ -1,7 +1,7 @@
 import { Menu } from "@mantine/core";
 import type { SavedList } from "~/state/lists";
+import { saveFile } from "~/ui/save-file";
 import { useWords } from "~/ui/words";
-import { saveFile } from "./save-file";
 
 const formats = ["json", "csv", "geojson", "kml"] as const;
 

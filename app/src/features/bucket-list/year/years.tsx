@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
+import { saveFile } from "~/ui/save-file";
 import { useWords } from "~/ui/words";
 import { progressOf } from "../edits/activities";
-import { saveFile } from "../exchange/save-file";
 import { useLists } from "../use-lists";
 import classes from "./years.module.css";
 

@@ -1,11 +1,25 @@
 import type { Words } from "..";
 import { account } from "./account";
 import { around } from "./around";
+import { entrance } from "./entrance";
 import { lists } from "./lists";
 import { map } from "./map";
 import { navigation } from "./navigation";
+import { people } from "./people";
+import { security } from "./security";
 import { shell } from "./shell";
 import { wizard } from "./wizard";
 
 /** Deutsch. */
-export const de: Words = { ...shell, ...navigation, ...map, ...lists, ...around, ...wizard, ...account };
+export const de: Words = {
+  ...shell,
+  ...navigation,
+  ...map,
+  ...lists,
+  ...around,
+  ...wizard,
+  ...account,
+  ...entrance,
+  ...security,
+  ...people,
+};

@@ -1,10 +1,24 @@
 import { account } from "./account";
 import { around } from "./around";
+import { entrance } from "./entrance";
 import { lists } from "./lists";
 import { map } from "./map";
 import { navigation } from "./navigation";
+import { people } from "./people";
+import { security } from "./security";
 import { shell } from "./shell";
 import { wizard } from "./wizard";
 
 /** English, complete: the shape of every other language. */
-export const en = { ...shell, ...navigation, ...map, ...lists, ...around, ...wizard, ...account };
+export const en = {
+  ...shell,
+  ...navigation,
+  ...map,
+  ...lists,
+  ...around,
+  ...wizard,
+  ...account,
+  ...entrance,
+  ...security,
+  ...people,
+};

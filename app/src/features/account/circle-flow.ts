@@ -1,0 +1,44 @@
+/** Keeps the circle of a person: takes what the live stream says of it, and fetches the cards of friends it names. */
+import { getJson } from "~/api/client";
+import { Failure } from "~/api/failure";
+import type { LiveSnapshot } from "~/api/live";
+import type { LiveChange } from "~/api/schema";
+import { type Card, circle, friendships, setCards, setDocument, setTopic } from "~/state/circle";
+
+/** Cards that are fetched at the same time. */
+const AT_ONCE = 6;
+
+const fetching = new Set<string>();
+
+export function circleChanged(uid: string, { topic, id, data }: LiveChange): void {
+  setDocument(topic, id, data);
+  void fetchCards(uid);
+}
+
+export function circleSnapshot(uid: string, { topic, documents }: LiveSnapshot): void {
+  setTopic(topic, documents);
+  void fetchCards(uid);
+}
+
+/** Fetches the cards of friends that are not known yet. One that cannot be fetched is tried again at the next change. */
+async function fetchCards(uid: string): Promise<void> {
+  const { cards } = circle.getState();
+  const missing = friendships(circle.getState(), uid).filter((friend) => !(friend.uid in cards));
+  const wanted = missing.map((friend) => friend.uid).filter((each) => !fetching.has(each));
+  for (const each of wanted) fetching.add(each);
+  while (wanted.length > 0) {
+    const batch = wanted.splice(0, AT_ONCE);
+    const found = await Promise.all(batch.map(fetchCard));
+    for (const each of batch) fetching.delete(each);
+    setCards(Object.fromEntries(found.flatMap((card, at) => (card === undefined ? [] : [[batch[at], card]]))));
+  }
+}
+
+/** What is seen of a friend; `null` where nothing is, `undefined` where the server could not be asked. */
+async function fetchCard(uid: string): Promise<Card | null | undefined> {
+  try {
+    return await getJson<Card>(`/v1/users/${uid}`);
+  } catch (failure) {
+    return failure instanceof Failure && failure.code === "not-found" ? null : undefined;
+  }
+}

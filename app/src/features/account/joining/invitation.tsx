@@ -1,0 +1,126 @@
+import { Button, Group } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { call, callAnonymously } from "~/api/call";
+import { Failure, reasonOf, sentence } from "~/api/failure";
+import type { Invited } from "~/api/schema";
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
+import { kept } from "~/state/device";
+import { FailureNotice, Notice, RowsSkeleton } from "~/ui/states";
+import { useWords, type Words } from "~/ui/words";
+import { useAttempt } from "../login/use-attempt";
+import { useSession } from "../use-session";
+import classes from "./joining.module.css";
+import { PLACE } from "./waitlist";
+
+/** Who invites. Looking at it changes nothing: friends one becomes by saying so. */
+export function Invitation({ code }: { code: string }) {
+  const w = useWords();
+  const signedIn = useSession((state) => state.status === "signed-in");
+  const mine = useSession((state) => state.user?.user_name);
+  const [refused, setRefused] = useState<unknown>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ["redeemInvite", code],
+    queryFn: async () => callAnonymously<Invited>("redeemInvite", { code, ...(await placeInLine()) }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const failure = refused ?? error;
+  if (failure) return <Refused failure={failure} onRetry={() => void refetch()} />;
+  if (!data) return <RowsSkeleton rows={3} label={w.join.looking} />;
+  const { name, user_name } = data.by;
+  if (mine && mine === user_name) return <Notice title={w.join.own} />;
+  const back = `${paths.join}?code=${encodeURIComponent(code)}`;
+  return (
+    <section className={classes.card} aria-live="polite">
+      {signedIn ? (
+        <Friendship code={code} name={name} onRefused={setRefused} />
+      ) : (
+        <>
+          <h2>{w.join.invites(name)}</h2>
+          <p>{w.join.invitesExplained(name)}</p>
+          <Group gap="sm">
+            <Button component={Link} href={paths.signUp(back)}>
+              {w.join.signUp}
+            </Button>
+            <Button component={Link} href={paths.login(back)} variant="default">
+              {w.join.signIn}
+            </Button>
+          </Group>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface FriendshipProps {
+  code: string;
+  name: string;
+  onRefused: (failure: unknown) => void;
+}
+
+/** Becoming friends, and what to do then. */
+function Friendship({ code, name, onRefused }: FriendshipProps) {
+  const w = useWords();
+  const [friends, setFriends] = useState(false);
+  const { attempt, busy } = useAttempt();
+  const accept = async () =>
+    setFriends(
+      await attempt(
+        async () => call<Invited>("redeemInvite", { code, ...(await placeInLine()) }),
+        (failure) => {
+          onRefused(failure);
+          return null;
+        },
+      ),
+    );
+  if (!friends) {
+    return (
+      <>
+        <h2>{w.join.invites(name)}</h2>
+        <p>{w.join.invitesExplained(name)}</p>
+        <Button loading={busy} onClick={() => void accept()}>
+          {w.join.accept(name)}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <h2>{w.join.friends(name)}</h2>
+      <p>{w.join.friendsExplained}</p>
+      <Group gap="sm">
+        <Button component={Link} href={paths.basket}>
+          {w.join.compare}
+        </Button>
+        <Button component={Link} href={paths.friends} variant="default">
+          {w.join.seeFriends}
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+function Refused({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  const w = useWords();
+  const known = refusal(failure, w);
+  if (!known) return <FailureNotice main={false} sentence={sentence(failure)} onRetry={onRetry} />;
+  return (
+    <div role="alert">
+      <Notice title={known.title}>{known.explained}</Notice>
+    </div>
+  );
+}
+
+async function placeInLine(): Promise<{ waitlistId?: string }> {
+  const id = await kept<string>(PLACE);
+  return id ? { waitlistId: id } : {};
+}
+
+function refusal(failure: unknown, w: Words): { title: string; explained?: string } | null {
+  if (failure instanceof Failure && failure.code === "not-found") {
+    return { title: w.join.unknown, explained: w.join.unknownExplained };
+  }
+  const reason = reasonOf(failure);
+  return reason === "expired" || reason === "used" || reason === "own" ? { title: w.join[reason] } : null;
+}

@@ -1,0 +1,82 @@
+import { SegmentedControl } from "@mantine/core";
+import { useState } from "react";
+import { useWords } from "~/ui/words";
+import type { Proof } from "../session-flow";
+import { ByCode } from "./by-code";
+import { ForgotPassword } from "./forgot-password";
+import { Head } from "./form";
+import classes from "./login.module.css";
+import { Providers } from "./providers";
+import { SecondStep } from "./second-step";
+import { SignIn } from "./sign-in";
+import { SignUp } from "./sign-up";
+
+/** What is typed on the way in; it stays when one way turns out to be another. */
+export interface Typed {
+  email: string;
+  password: string;
+  name: string;
+  user_name: string;
+}
+
+export type Way = "in" | "up" | "code" | "forgot";
+
+interface Props {
+  initialWay: Way;
+  /** Where one goes on to, if it is not the first page. */
+  target: string | null;
+  /** Why coming back from another service failed. */
+  refusal: string | null;
+}
+
+/** Every way in, one at a time. */
+export function Entrance({ initialWay, target, refusal }: Props) {
+  const w = useWords();
+  const [way, setWay] = useState(initialWay);
+  const [typed, setTyped] = useState<Typed>({ email: "", password: "", name: "", user_name: "" });
+  const [proof, setProof] = useState<Proof | null>(null);
+  const change = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }));
+  const step = { typed, onType: change, onWay: setWay, onSecondStep: setProof };
+  if (proof) return <SecondStep proof={proof} onBack={() => setProof(null)} />;
+  if (way === "code") return <ByCode {...step} />;
+  if (way === "forgot") return <ForgotPassword {...step} />;
+  return (
+    <div className={classes.form}>
+      <Head title={w.login.welcome}>
+        {target ? (
+          <>
+            {w.login.goOn} <strong>{target}</strong>
+          </>
+        ) : (
+          w.login.lede
+        )}
+      </Head>
+      <SegmentedControl
+        fullWidth
+        aria-label={w.login.which}
+        data={[
+          { value: "in", label: w.login.signIn },
+          { value: "up", label: w.login.signUp },
+        ]}
+        value={way}
+        onChange={(value) => setWay(value as Way)}
+      />
+      {refusal ? (
+        <p className={classes.failure} role="alert">
+          {refusal}
+        </p>
+      ) : null}
+      {way === "up" ? <SignUp {...step} /> : <SignIn {...step} />}
+      <Providers target={target ?? "/"} />
+    </div>
+  );
+}
+
+/** What each way is given. */
+export interface Step {
+  typed: Typed;
+  onType: (part: Partial<Typed>) => void;
+  onWay: (way: Way) => void;
+  /** The proof was right, and the account asks for another one. */
+  onSecondStep: (proof: Proof) => void;
+}

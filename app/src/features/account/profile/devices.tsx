@@ -1,0 +1,118 @@
+import { Button, Group, Text } from "@mantine/core";
+import { IconDeviceLaptop, IconDeviceMobile } from "@tabler/icons-react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "~/api/call";
+import { sentence } from "~/api/failure";
+import type { Devices as Answer, Device } from "~/api/schema";
+import { ago, day } from "~/ui/format";
+import { Part } from "~/ui/part";
+import { FailureNotice, RowsSkeleton } from "~/ui/states";
+import { toast } from "~/ui/toast";
+import { useWords, type Words } from "~/ui/words";
+import { signOut, signOutEverywhere } from "../session-flow";
+import { named } from "./named";
+import classes from "./profile.module.css";
+
+const KEY = ["listSessions"];
+
+/** Where one is signed in: each to be ended, or all of them. */
+export function Devices() {
+  const w = useWords();
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    queryKey: KEY,
+    queryFn: () => call<Answer>("listSessions", null),
+    staleTime: 0,
+  });
+  return (
+    <Part title={w.devices.title} id="devices">
+      {data ? (
+        <ul className={classes.rows}>
+          {data.sessions.map((device) => (
+            <Row key={device.id} device={device} nowMs={dataUpdatedAt} />
+          ))}
+        </ul>
+      ) : error ? (
+        <FailureNotice main={false} sentence={sentence(error)} onRetry={() => void refetch()} />
+      ) : (
+        <RowsSkeleton rows={2} label={w.devices.loading} />
+      )}
+      <Everywhere />
+    </Part>
+  );
+}
+
+function Row({ device, nowMs }: { device: Device; nowMs: number }) {
+  const w = useWords();
+  const client = useQueryClient();
+  const name = nameOf(device, w);
+  const end = useMutation({
+    mutationFn: () => call("revokeSession", { id: device.id, idempotencyKey: crypto.randomUUID() }),
+    onSuccess: () => {
+      client.setQueryData<Answer>(KEY, (known) => ({
+        sessions: known?.sessions.filter(({ id }) => id !== device.id) ?? [],
+      }));
+      toast({ message: w.devices.ended(name) });
+    },
+    onError: (failure) => toast({ message: sentence(failure), kind: "failure" }),
+  });
+  const Icon = /iPhone|Android/.test(device.browser ?? "") ? IconDeviceMobile : IconDeviceLaptop;
+  const facts = [device.current ? w.devices.here : w.devices.used(ago(device.usedAt, nowMs))];
+  return (
+    <li>
+      <Icon size={26} stroke={1.4} aria-hidden="true" />
+      <div>
+        <p className={classes.strong}>{name}</p>
+        <p className={classes.quiet}>{[...facts, w.devices.began(day(device.beganAt))].join(" · ")}</p>
+      </div>
+      <Button
+        variant="default"
+        size="compact-md"
+        loading={end.isPending}
+        aria-label={w.devices.endOf(name)}
+        onClick={() => (device.current ? void signOut() : end.mutate())}
+      >
+        {w.devices.end}
+      </Button>
+    </li>
+  );
+}
+
+function nameOf({ browser }: Device, w: Words): string {
+  const known = named(browser ?? "");
+  if (known.browser && known.system) return w.devices.on(known.browser, known.system);
+  return known.browser ?? known.system ?? browser ?? w.devices.unknown;
+}
+
+/** It ends this session too, and cannot be undone: it asks once. */
+function Everywhere() {
+  const w = useWords();
+  const [asking, setAsking] = useState(false);
+  const end = useMutation({
+    mutationFn: signOutEverywhere,
+    onError: (failure) => toast({ message: sentence(failure), kind: "failure" }),
+  });
+  if (!asking) {
+    return (
+      <Group gap="sm">
+        <Button variant="default" onClick={() => setAsking(true)}>
+          {w.devices.all}
+        </Button>
+        <Text size="sm" c="dimmed">
+          {w.devices.allExplained}
+        </Text>
+      </Group>
+    );
+  }
+  return (
+    <Group gap="sm" role="group" aria-label={w.devices.all}>
+      <Text fw={550}>{w.devices.allSure}</Text>
+      <Button color="red" loading={end.isPending} onClick={() => end.mutate()} data-autofocus>
+        {w.devices.all}
+      </Button>
+      <Button variant="subtle" color="gray" onClick={() => setAsking(false)}>
+        {w.totp.cancel}
+      </Button>
+    </Group>
+  );
+}

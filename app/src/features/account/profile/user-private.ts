@@ -1,0 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import { getJson } from "~/api/client";
+import type { UserPrivate } from "~/api/schema";
+import { useSession } from "../use-session";
+
+export const PRIVATE = "usersPrivate";
+
+/** What only the person sees of their account. */
+export function usePrivate() {
+  const uid = useSession((state) => state.uid);
+  return useQuery({
+    queryKey: [PRIVATE, uid],
+    queryFn: () => getJson<UserPrivate>(`/v1/usersPrivate/${uid}`),
+    enabled: uid !== null,
+  });
+}

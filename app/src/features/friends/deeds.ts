@@ -1,0 +1,63 @@
+/** What one does about other people. Each says what came of it; what the stream brings changes the screens. */
+import { call } from "~/api/call";
+import { Failure, reasonOf, sentence } from "~/api/failure";
+import type { Bond } from "~/api/schema";
+import type { FriendAnswer } from "~/api/schema";
+import { toast } from "~/ui/toast";
+import { words } from "~/ui/words";
+
+const keyed = () => ({ idempotencyKey: crypto.randomUUID() });
+
+/** Does it and says so; a refusal is said instead. Answers whether it worked. */
+async function done(work: Promise<unknown>, said: string): Promise<boolean> {
+  try {
+    await work;
+    toast({ message: said });
+    return true;
+  } catch (failure) {
+    toast({ message: sentence(failure), kind: "failure" });
+    return false;
+  }
+}
+
+export function answer(requestId: string, given: FriendAnswer, name: string): Promise<boolean> {
+  const { friends } = words();
+  const said = { accept: friends.accepted(name), decline: friends.declined, cancel: friends.takenBack }[given];
+  return done(call<Bond>("answerFriendRequest", { requestId, answer: given, ...keyed() }), said);
+}
+
+export function removeFriend(uid: string, name: string): Promise<boolean> {
+  return done(call<Bond>("removeFriend", { uid, ...keyed() }), words().friends.removed(name));
+}
+
+export function block(uid: string, name: string): Promise<boolean> {
+  return done(call("block", { uid, ...keyed() }), words().friends.blocked(name));
+}
+
+export function unblock(uid: string, name: string): Promise<boolean> {
+  return done(call("unblock", { uid, ...keyed() }), words().friends.unblocked(name));
+}
+
+/** Asks somebody by user name; answers what is wrong with it, or `null`. */
+export async function ask(userName: string, message: string): Promise<string | null> {
+  const { friends } = words();
+  const name = `@${userName.replace(/^@/, "")}`;
+  const asked = { user_name: userName, ...(message ? { message } : {}), ...keyed() };
+  try {
+    const { friendship } = await call<Bond>("sendFriendRequest", asked);
+    toast({ message: friendship ? friends.alreadyFriends(name) : friends.asked(name) });
+    return null;
+  } catch (failure) {
+    return refusal(failure);
+  }
+}
+
+function refusal(failure: unknown): string {
+  const { friends } = words();
+  const reason = reasonOf(failure);
+  if (reason === "blocked") return friends.youBlock;
+  if (reason === "declined") return friends.notNow;
+  if (failure instanceof Failure && failure.code === "not-found") return friends.nobody;
+  if (failure instanceof Failure && failure.message === "that is you") return friends.yourself;
+  return sentence(failure);
+}

@@ -1,0 +1,28 @@
+import { friendsOf, isKnown } from "~/state/circle";
+import { Part } from "~/ui/part";
+import { RowsSkeleton } from "~/ui/states";
+import { useWords } from "~/ui/words";
+import { AskForm } from "./ask-form";
+import { FriendList } from "./friend-list";
+import classes from "./friends.module.css";
+import { InviteLink } from "./invite-link";
+import { Requests } from "./requests";
+import { useCircle } from "./use-circle";
+
+/** Who my friends are, who asks, and the ways to more of them. */
+export function Friends() {
+  const w = useWords();
+  const { circle, uid } = useCircle();
+  const friends = friendsOf(circle, uid);
+  const known = isKnown(circle, uid);
+  return (
+    <Part title={w.friends.title} id="friends" lede={known && friends.length === 0 ? w.friends.none : undefined}>
+      <Requests />
+      {known ? <FriendList friends={friends} /> : <RowsSkeleton rows={3} label={w.friends.loading} />}
+      <div className={classes.ways}>
+        <InviteLink />
+        <AskForm />
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { FriendAnswer } from "~/api/schema";
+import { type Asked, requests } from "~/state/circle";
+import { ago } from "~/ui/format";
+import { useWords } from "~/ui/words";
+import { answer } from "./deeds";
+import classes from "./friends.module.css";
+import { PersonRow } from "./person-row";
+import { useCircle } from "./use-circle";
+
+/** Who asks me, and whom I have asked. */
+export function Requests() {
+  const w = useWords();
+  const { circle, uid } = useCircle();
+  const now = Date.now();
+  const incoming = requests(circle, uid, "to", now);
+  const outgoing = requests(circle, uid, "from", now);
+  return (
+    <>
+      {incoming.length > 0 ? (
+        <section className={classes.group} aria-labelledby="asked">
+          <h3 id="asked">{w.friends.requests}</h3>
+          <ul className={classes.rows}>
+            {incoming.map((request) => (
+              <Incoming key={request.id} request={request} nowMs={now} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {outgoing.length > 0 ? (
+        <section className={classes.group} aria-labelledby="asking">
+          <h3 id="asking">{w.friends.sent}</h3>
+          <ul className={classes.rows}>
+            {outgoing.map((request) => (
+              <Outgoing key={request.id} request={request} nowMs={now} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+interface Props {
+  request: Asked;
+  nowMs: number;
+}
+
+function useAnswer(request: Asked, name: string) {
+  const [busy, setBusy] = useState(false);
+  const give = async (given: FriendAnswer) => {
+    setBusy(true);
+    await answer(request.id, given, name);
+    setBusy(false);
+  };
+  return { busy, give };
+}
+
+function Incoming({ request, nowMs }: Props) {
+  const w = useWords();
+  const name = request.fromName ?? w.friends.somebody;
+  const { busy, give } = useAnswer(request, name);
+  const facts = [request.fromUserName ? `@${request.fromUserName}` : "", ago(request.createdAt, nowMs)];
+  return (
+    <PersonRow name={name} facts={facts.filter(Boolean).join(" · ")} message={request.message}>
+      <Button
+        size="compact-md"
+        loading={busy}
+        aria-label={w.friends.acceptOf(name)}
+        onClick={() => void give("accept")}
+      >
+        {w.friends.accept}
+      </Button>
+      <Button
+        size="compact-md"
+        variant="default"
+        disabled={busy}
+        aria-label={w.friends.declineOf(name)}
+        onClick={() => void give("decline")}
+      >
+        {w.friends.decline}
+      </Button>
+    </PersonRow>
+  );
+}
+
+function Outgoing({ request, nowMs }: Props) {
+  const w = useWords();
+  const name = request.toUserName ? `@${request.toUserName}` : w.friends.somebody;
+  const { busy, give } = useAnswer(request, name);
+  return (
+    <PersonRow name={name} facts={w.friends.waits(ago(request.createdAt, nowMs))}>
+      <Button
+        size="compact-md"
+        variant="default"
+        loading={busy}
+        aria-label={w.friends.takeBackOf(name)}
+        onClick={() => void give("cancel")}
+      >
+        {w.friends.takeBack}
+      </Button>
+    </PersonRow>
+  );
+}
