@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { Mailbox } from "./mailbox";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -13,6 +14,9 @@ export class Server {
   readonly data = mkdtempSync(join(tmpdir(), "yonder-e2e-"));
   /** Where it is reached; the same after a restart. */
   url = "";
+  /** What it sends to people. */
+  readonly mailbox = new Mailbox();
+  #smtp: string | undefined;
   #process: ChildProcess | undefined;
   readonly #flags: readonly string[];
 
@@ -23,9 +27,11 @@ export class Server {
 
   async start(): Promise<void> {
     const listen = this.url === "" ? "127.0.0.1:0" : `127.0.0.1:${new URL(this.url).port}`;
+    this.#smtp ??= await this.mailbox.open();
     const program = join(root, "target/release/storage-api");
-    const flags = ["serve", "--listen", listen, "--data", this.data, "--site", join(root, "app/dist"), ...this.#flags];
-    this.#process = spawn(program, flags, {
+    const site = join(root, "app/dist");
+    const flags = ["serve", "--listen", listen, "--data", this.data, "--site", site, "--smtp", this.#smtp];
+    this.#process = spawn(program, [...flags, ...this.#flags], {
       stdio: ["ignore", "pipe", "inherit"],
       env: { ...process.env, YONDER_LOG: "error" },
     });
@@ -44,6 +50,7 @@ export class Server {
 
   async remove(): Promise<void> {
     await this.stop();
+    this.mailbox.close();
     rmSync(this.data, { recursive: true, force: true });
   }
 }

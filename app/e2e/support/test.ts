@@ -1,4 +1,4 @@
-import { test as base, type Page } from "@playwright/test";
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { Server } from "./server";
 
 /** Who signs up in a test. */
@@ -14,6 +14,8 @@ interface Fixtures {
   complaints: string[];
   /** A person nobody has used before. */
   person: Person;
+  /** Another one. */
+  friend: Person;
 }
 
 let people = 0;
@@ -37,19 +39,23 @@ export const test = base.extend<Fixtures, { server: Server }>({
     await use(complaints);
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  person: async ({}, use) => {
-    people += 1;
-    const user_name = `walker_${process.pid}_${people}`;
-    await use({
-      name: `Walker ${people}`,
-      user_name,
-      email: `${user_name}@example.test`,
-      password: "a long enough secret",
-    });
-  },
+  person: async ({}, use) => use(somebody()),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  friend: async ({}, use) => use(somebody()),
 });
 
-export { expect } from "@playwright/test";
+function somebody(): Person {
+  people += 1;
+  const user_name = `walker_${process.pid}_${people}`;
+  return {
+    name: `Walker ${people}`,
+    user_name,
+    email: `${user_name}@example.test`,
+    password: "a long enough secret",
+  };
+}
+
+export { expect };
 
 /**
  * Writes down what goes wrong on a page. That the page itself is answered with 404 is no complaint: it is what some tests
@@ -79,6 +85,16 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel("E-mail").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+/** Another browser of its own, as somebody else's device, with the person signed up and on a page. */
+export async function otherDevice(browser: Browser, server: Server, person: Person, path = "/"): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url, locale: "en-GB", reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(`/login?new&redirect=${encodeURIComponent(path)}`);
+  await signUp(page, person);
+  await expect(page).toHaveURL(path);
+  return page;
 }
 
 /** Keeps a picture for people to look at. */

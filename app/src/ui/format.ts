@@ -62,3 +62,20 @@ export function fileSize(bytes: number): string {
   const [value, unit] = bytes < 1e6 ? [bytes / 1e3, "kilobyte"] : [bytes / 1e6, "megabyte"];
   return value.toLocaleString(locale(), { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 });
 }
+
+/** A length of time, "1 hr, 20 min". */
+export function minutes(count: number): string {
+  const whole = Math.round(count);
+  const part = (value: number, unit: "hour" | "minute") =>
+    value.toLocaleString(locale(), { style: "unit", unit, unitDisplay: "short" });
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  return [hours > 0 ? part(hours, "hour") : "", rest > 0 || hours === 0 ? part(rest, "minute") : ""]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** A time of day, "10:45", from minutes since midnight. */
+export function clock(minute: number): string {
+  const time = new Date(Date.UTC(2024, 0, 1, 0, Math.round(minute)));
+  return time.toLocaleTimeString(locale(), { timeStyle: "short", timeZone: "UTC" });
+}

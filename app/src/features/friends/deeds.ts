@@ -1,8 +1,7 @@
 /** What one does about other people. Each says what came of it; what the stream brings changes the screens. */
 import { call } from "~/api/call";
 import { Failure, reasonOf, sentence } from "~/api/failure";
-import type { Bond } from "~/api/schema";
-import type { FriendAnswer } from "~/api/schema";
+import type { Bond, FriendAnswer } from "~/api/schema";
 import { toast } from "~/ui/toast";
 import { words } from "~/ui/words";
 

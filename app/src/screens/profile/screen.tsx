@@ -1,3 +1,4 @@
+import { LeavingNotice } from "~/features/account/leaving/leaving-notice";
 import { DeviceSettings } from "~/features/account/profile/device-settings";
 import { Devices } from "~/features/account/profile/devices";
 import { ExportData } from "~/features/account/profile/export-data";
@@ -7,21 +8,29 @@ import { Years } from "~/features/bucket-list/year/years";
 import { Friends } from "~/features/friends/friends";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
+import type { ScreenProps } from "~/screen-map";
 import { RowsSkeleton } from "~/ui/states";
 import { useArrival } from "~/ui/use-arrival";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
 import classes from "./screen.module.css";
+import { SeenByOthers } from "./seen-by-others";
 
-/** My card, my friends, my years, where I am signed in, and what is chosen for this device. */
-export default function ProfileScreen() {
+/** Me: my card, friends and years, where I am signed in; or, as its copy, what others see of it. */
+export default function ProfileScreen({ route }: ScreenProps) {
+  const w = useWords();
+  const known = useSession((state) => state.user !== null);
+  if (!known) return <RowsSkeleton label={w.common.loadingPage} rows={6} />;
+  return route.pattern === paths.seenByOthers ? <SeenByOthers /> : <Mine />;
+}
+
+function Mine() {
   const w = useWords();
   useTitle(w.profile.title);
-  const known = useSession((state) => state.user !== null);
-  useArrival(known);
-  if (!known) return <RowsSkeleton label={w.common.loadingPage} rows={6} />;
+  useArrival(true);
   return (
     <div className={classes.page}>
+      <LeavingNotice />
       <ProfileCard />
       <Friends />
       <Years />

@@ -34,6 +34,9 @@ export function ProfileCard() {
           <Button component={Link} href={paths.editProfile}>
             {w.profile.edit}
           </Button>
+          <Button component={Link} href={paths.seenByOthers} variant="default">
+            {w.viewAs.title}
+          </Button>
           <Button variant="default" onClick={() => void signOut()}>
             {w.nav.signOut}
           </Button>

@@ -5,23 +5,27 @@ import type { Activity } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { session } from "~/state/session";
-import { Notice } from "~/ui/states";
+import { Notice, RowsSkeleton } from "~/ui/states";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 import { actionsOf } from "../actions";
 import { listFor } from "../carry-over";
 import { copies } from "../edits/activities";
-import { basketCompared, leaveFriend, pick, useBasket } from "./basket";
+import { DayPlan } from "../overlap/day-plan";
+import { FriendPicker } from "../overlap/friend-picker";
+import { CertainPairs, ProbablePairs } from "../overlap/pairs";
+import { useJudged, useOverlap } from "../overlap/use-overlap";
+import { leaveFriend, pick, useBasket } from "./basket";
 import classes from "./basket.module.css";
 import { BasketPart } from "./basket-part";
 import { FriendField } from "./friend-field";
+import { useFriendBeside } from "./use-friend-beside";
 
 /** What I picked beside what a friend picked. */
 export function BasketView() {
   const w = useWords();
   const basket = useBasket();
-  const friend = useStore(session, (state) => state.friend);
-  const { common, onlyMine, onlyTheirs } = basketCompared(basket);
+  const beside = useFriendBeside();
   const mine = basket.selectedActivities;
   const theirs = basket.friendSelectedActivities;
   const put = async (activities: readonly Activity[]) => {
@@ -59,28 +63,52 @@ export function BasketView() {
           </Button>
         </Group>
       )}
-      <div className={classes.parts}>
-        {theirs.length > 0 ? (
-          <>
-            <BasketPart title={w.basket.common} activities={common.map(([own]) => own)} own />
-            <BasketPart title={w.basket.onlyMine} activities={onlyMine} own />
-            <BasketPart
-              title={w.basket.onlyTheirs(friend?.name ?? w.basket.friend)}
-              activities={onlyTheirs}
-              onPick={(each) => pick([each])}
-            />
-          </>
-        ) : mine.length > 0 ? (
+      <FriendPicker friend={beside.friend} onPick={beside.choose} />
+      {beside.missing ? <p role="status">{beside.missing}</p> : null}
+      {theirs.length > 0 ? <Both mine={mine} theirs={theirs} /> : null}
+      {theirs.length === 0 && mine.length > 0 ? (
+        <div className={classes.parts}>
           <BasketPart title={w.basket.mine} activities={mine} own />
-        ) : null}
-      </div>
+        </div>
+      ) : null}
       {theirs.length > 0 ? (
-        <Button variant="subtle" color="gray" onClick={leaveFriend}>
+        <Button
+          variant="subtle"
+          color="gray"
+          onClick={() => {
+            beside.choose(null);
+            leaveFriend();
+          }}
+        >
           {w.basket.leave}
         </Button>
       ) : (
         <FriendField />
       )}
     </div>
+  );
+}
+
+/** Two sides, and what they share: for sure, perhaps, and not. */
+function Both({ mine, theirs }: { mine: readonly Activity[]; theirs: readonly Activity[] }) {
+  const w = useWords();
+  const friend = useStore(session, (state) => state.friend);
+  const { judge } = useJudged();
+  const overlap = useOverlap(mine, theirs);
+  if (!overlap) return <RowsSkeleton rows={4} label={w.overlap.loading} />;
+  return (
+    <>
+      <div className={classes.parts}>
+        <CertainPairs pairs={overlap.certain} />
+        <ProbablePairs pairs={overlap.probable} onJudge={judge} />
+        <BasketPart title={w.basket.onlyMine} activities={overlap.onlyMine} own />
+        <BasketPart
+          title={w.basket.onlyTheirs(friend?.name ?? w.basket.friend)}
+          activities={overlap.onlyTheirs}
+          onPick={(each) => pick([each])}
+        />
+      </div>
+      <DayPlan pairs={overlap.certain} />
+    </>
   );
 }

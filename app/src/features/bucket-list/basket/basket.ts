@@ -3,7 +3,6 @@ import { useStore } from "zustand";
 import type { Activity, User } from "~/core";
 import { type Selection, select, selection } from "~/state/selection";
 import { session } from "~/state/session";
-import { compared } from "../card/compare";
 import { isSameWish } from "../edits/activities";
 
 export function useBasket(): Selection {
@@ -41,8 +40,4 @@ export function takeFromFriend(activities: readonly Activity[], friend: User): v
 export function leaveFriend(): void {
   session.setState({ friend: null });
   select({ friendSelectedActivities: [] });
-}
-
-export function basketCompared({ selectedActivities, friendSelectedActivities }: Selection) {
-  return compared(selectedActivities, friendSelectedActivities);
 }

@@ -9,6 +9,7 @@ import { Composer } from "../add/composer";
 import { carryOver } from "../carry-over";
 import { progressOf } from "../edits/activities";
 import { Details } from "../item/details";
+import { useAlsoWants } from "../overlap/use-also-wants";
 import { useMeta } from "../use-meta";
 import { Board } from "./board";
 import { BulkBar } from "./bulk-bar";
@@ -34,7 +35,9 @@ export function ListView({ list, columns }: { list: SavedList; columns: boolean 
   const parts = useMemo(() => partsOf(activities, meta.pinned, filter), [activities, meta.pinned, filter]);
   const choosing = useChosen(activities);
   const open = activities.find(({ id }) => id === query.get("item"));
+  const also = useAlsoWants(list);
   const wiring = {
+    also,
     actions,
     pinned: meta.pinned,
     chosen: choosing.chosen,

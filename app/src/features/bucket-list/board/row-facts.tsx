@@ -1,12 +1,20 @@
-import { IconCalendar, IconChecklist, IconEyeOff, IconMapPin, IconNote, IconPhoto } from "@tabler/icons-react";
+import {
+  IconCalendar,
+  IconChecklist,
+  IconEyeOff,
+  IconMapPin,
+  IconNote,
+  IconPhoto,
+  IconUsers,
+} from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import type { Activity } from "~/core";
-import { day, monthName } from "~/ui/format";
+import { day, listed, monthName } from "~/ui/format";
 import { useWords } from "~/ui/words";
 import classes from "./row.module.css";
 
 /** What else is known about an activity, in one quiet line. */
-export function RowFacts({ activity }: { activity: Activity }) {
+export function RowFacts({ activity, also = [] }: { activity: Activity; also?: readonly string[] | undefined }) {
   const w = useWords();
   const { place, title, steps, note, targetMonth, doneAt, hidden, proofRef } = activity;
   const ticked = steps?.filter(({ done }) => done).length ?? 0;
@@ -17,6 +25,7 @@ export function RowFacts({ activity }: { activity: Activity }) {
     [(steps?.length ?? 0) > 0, IconChecklist, w.item.stepsDone(ticked, steps?.length ?? 0)],
     [Boolean(note), IconNote, w.item.hasNote],
     [Boolean(proofRef), IconPhoto, w.item.hasPhoto],
+    [also.length > 0, IconUsers, w.overlap.alsoWants(listed(also))],
     [hidden === true, IconEyeOff, w.item.onlyMe],
   ];
   const known = facts.filter(([holds]) => holds);

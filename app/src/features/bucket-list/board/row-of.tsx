@@ -1,5 +1,6 @@
 import type { Activity } from "~/core";
 import type { ListActions } from "../actions";
+import type { AlsoWants } from "../overlap/use-also-wants";
 import { Row } from "./row";
 import classes from "./section.module.css";
 import { SortableRow } from "./sortable-row";
@@ -13,6 +14,8 @@ export interface RowWiring {
   /** Ids of those chosen to be changed together; `null` while nothing is chosen. */
   chosen: ReadonlySet<string> | null;
   onChoose: (activity: Activity, chosen: boolean) => void;
+  /** Who wants it too. */
+  also: AlsoWants;
 }
 
 interface Props {
@@ -31,6 +34,7 @@ export function RowOf({ activity, wiring, sortable }: Props) {
     onOpen: () => wiring.onOpen(activity),
     onPin: activity.status === "done" ? undefined : () => wiring.onPin(activity),
     pinned: pinned.includes(activity.id),
+    also: wiring.also.get(activity.id),
     chosen: chosen?.has(activity.id),
     onChoose: chosen ? (is: boolean) => wiring.onChoose(activity, is) : undefined,
   };

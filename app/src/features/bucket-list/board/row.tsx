@@ -20,6 +20,8 @@ interface Props {
   /** Left out where nothing can be pinned. */
   onPin?: (() => void) | undefined;
   pinned?: boolean;
+  /** Names of the friends who want it too. */
+  also?: readonly string[] | undefined;
   /** While several are chosen to be changed together: whether this one is. */
   chosen?: boolean | undefined;
   onChoose?: ((chosen: boolean) => void) | undefined;
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** One activity: tick it, rename it in place, pin it, open it, take it off the list. */
-export function Row({ activity, onTick, onRename, handle, chosen, onChoose, ...actions }: Props) {
+export function Row({ activity, onTick, onRename, handle, chosen, onChoose, also, ...actions }: Props) {
   const done = isDone(activity);
   const w = useWords();
   const tick = onChoose ? (
@@ -42,7 +44,7 @@ export function Row({ activity, onTick, onRename, handle, chosen, onChoose, ...a
       {tick}
       <div className={classes.words}>
         <Title title={activity.title} onRename={onRename} />
-        <RowFacts activity={activity} />
+        <RowFacts activity={activity} also={also} />
       </div>
       <CategoryMark category={categoryOf(activity)} size={26} />
       <RowActions activity={activity} {...actions} />

@@ -10,11 +10,13 @@ import { actionsOf } from "../actions";
 import { takeFromFriend } from "../basket/basket";
 import { listFor } from "../carry-over";
 import { copies, inOrder, isDone, progressOf } from "../edits/activities";
+import { useOverlap } from "../overlap/use-overlap";
 import { useListOf } from "../use-lists";
 import { CardRow } from "./card-row";
-import { compared } from "./compare";
 import classes from "./shared-card.module.css";
 import type { SharedList } from "./use-shared-list";
+
+const nothing: readonly Activity[] = [];
 
 /** Somebody's list, to read, to compare with one's own, and to borrow from with credit. */
 export function SharedCard({ list }: { list: SharedList }) {
@@ -22,8 +24,9 @@ export function SharedCard({ list }: { list: SharedList }) {
   const { year, createdByUsername: owner } = list.data;
   const activities = useMemo(() => inOrder(list.data.activities).filter(({ status }) => status !== "dropped"), [list]);
   const mine = useListOf(year);
-  const shared = compared(mine?.data.activities ?? [], activities);
-  const had = new Set(shared.common.map(([, theirs]) => theirs.id));
+  const overlap = useOverlap(mine?.data.activities ?? nothing, activities);
+  const had = new Set(overlap?.certain.map(({ theirs }) => theirs.id));
+  const missing = overlap ? activities.filter(({ id }) => !had.has(id)) : [];
   const { done, total } = progressOf(activities);
   const take = async (taken: readonly Activity[]) => {
     try {
@@ -53,11 +56,11 @@ export function SharedCard({ list }: { list: SharedList }) {
         />
         <p>
           {w.list.progress(done, total)}
-          {mine ? ` · ${w.card.common(shared.common.length)}` : ""}
+          {mine ? ` · ${w.card.common(had.size)}` : ""}
         </p>
         <Group gap="sm">
-          <Button onClick={() => void take(shared.onlyTheirs)} disabled={shared.onlyTheirs.length === 0}>
-            {w.card.takeAll(shared.onlyTheirs.length)}
+          <Button onClick={() => void take(missing)} disabled={missing.length === 0}>
+            {w.card.takeAll(missing.length)}
           </Button>
           <Button
             variant="default"

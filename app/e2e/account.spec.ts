@@ -1,0 +1,148 @@
+import { readFile } from "node:fs/promises";
+import { expect, otherDevice, signIn, test } from "./support/test";
+
+test("a new user name moves the lists, and old links go on working", async ({ page, person, server, browser }) => {
+  const own = await otherDevice(browser, server, person, "/bucket-list");
+  await own.getByRole("button", { name: /Start my/ }).click();
+  await own.getByRole("button", { name: "More about this list" }).click();
+  await own.getByRole("menuitem", { name: "Share" }).click();
+  await own.getByLabel("Everyone with the link").check();
+  const link = await own.getByLabel("Link", { exact: true }).inputValue();
+  await page.goto(link);
+  await expect(page.getByText(`@${person.user_name}`)).toBeVisible();
+
+  await own.goto("/profile/edit");
+  const renamed = `${person.user_name}_x`.slice(-20);
+  await own.getByLabel("New user name").fill("No Name");
+  await expect(own.getByText("Use 3 to 20 of a to z")).toBeVisible();
+  await own.getByLabel("New user name").fill(renamed);
+  await expect(own.getByText(`@${renamed}: Free`)).toBeVisible();
+  await own.getByRole("button", { name: "Change user name" }).click();
+  await expect(own.getByText(`You are @${renamed}.`)).toBeVisible();
+  await expect(own.getByText(/You can change it again on/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`@${renamed}`)).toBeVisible();
+  await own.goto("/bucket-list");
+  await expect(own.getByRole("heading", { name: /^My \d/ })).toBeVisible();
+});
+
+test("devices are listed, one is signed out, then all of them", async ({ page, person, server, browser }) => {
+  const other = await otherDevice(browser, server, person, "/profile");
+  await page.goto("/login?redirect=/profile");
+  await signIn(page, person);
+  const devices = page.getByRole("region", { name: "Connected devices" });
+  await expect(devices.getByRole("listitem")).toHaveCount(2);
+  await expect(devices.getByText("This device")).toHaveCount(1);
+  await devices
+    .getByRole("listitem")
+    .filter({ hasNotText: "This device" })
+    .getByRole("button", { name: /^Sign out/ })
+    .click();
+  await expect(devices.getByRole("listitem")).toHaveCount(1);
+  await expect(other).toHaveURL(/\/login/);
+
+  await signIn(other, person);
+  await expect(other).toHaveURL("/profile");
+  await devices.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(devices.getByText("Sign out on every device, this one too?")).toBeVisible();
+  await devices.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test("a changed password ends every other sign-in and keeps this one", async ({ page, person, server, browser }) => {
+  const other = await otherDevice(browser, server, person, "/profile");
+  await page.goto("/login?redirect=/profile/edit");
+  await signIn(page, person);
+  await page.getByLabel("Password so far").fill("not the password");
+  await page.getByLabel("New password").fill("quite another secret");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("This is not your password.")).toBeVisible();
+  await page.getByLabel("Password so far").fill(person.password);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await expect(other).toHaveURL(/\/login/);
+  await page.reload();
+  await expect(page.getByLabel("Password so far")).toBeVisible();
+});
+
+test("one's data come as one file, once an hour", async ({ page, person }) => {
+  await page.goto("/login?new&redirect=/profile");
+  await page.getByLabel("Name", { exact: true }).fill(person.name);
+  await page.getByLabel("User name").fill(person.user_name);
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Make the file" }).click();
+  const file = JSON.parse(await readFile(await (await download).path(), "utf8"));
+  expect(JSON.stringify(file.collections)).toContain(person.email);
+  await expect(page.getByText(/^Ready,/)).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Make the file" }).click();
+  await expect(page.getByText(/The next is possible in \d+ minutes/)).toBeVisible();
+});
+
+test("an account goes in two weeks and stays after all, then goes at once", async ({
+  page,
+  person,
+  server,
+  browser,
+}) => {
+  await page.goto("/delete-account");
+  await expect(page.getByRole("row", { name: /Your lists/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign in", exact: true }).last()).toBeVisible();
+
+  const own = await otherDevice(browser, server, person, "/delete-account");
+  const soon = own.getByRole("button", { name: "Delete in two weeks" });
+  await expect(soon).toBeDisabled();
+  await own.getByLabel(/Type your user name/).fill("somebody_else");
+  await expect(soon).toBeDisabled();
+  await own.getByLabel(/Type your user name/).fill(person.user_name);
+  await soon.click();
+  await expect(own.getByRole("heading", { name: /^Your account goes on/ })).toBeVisible();
+  await own.goto("/profile");
+  await expect(own.getByRole("heading", { name: /^Your account goes on/ })).toBeVisible();
+  await own.getByRole("button", { name: "Stay after all" }).click();
+  await expect(own.getByRole("heading", { name: /^Your account goes on/ })).toHaveCount(0);
+
+  await own.goto("/delete-account");
+  await own.getByLabel(/Type your user name/).fill(person.user_name);
+  await own.getByRole("button", { name: "Delete now" }).click();
+  await own.getByLabel("Your password", { exact: true }).fill("not the password");
+  await own.getByRole("button", { name: "Delete everything now" }).click();
+  await expect(own.getByText("This is not your password.")).toBeVisible();
+  await own.getByLabel("Your password", { exact: true }).fill(person.password);
+  await own.getByRole("button", { name: "Delete everything now" }).click();
+  await expect(own.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
+  await page.goto("/login");
+  await signIn(page, person);
+  await expect(page.getByRole("alert")).toContainText("The e-mail or the password is wrong.");
+});
+
+test("somebody takes a place in line, and an invitation lets them in", async ({
+  page,
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  await page.goto("/app/join");
+  await page.getByLabel("Where shall we write?").fill(friend.email);
+  await page.getByRole("button", { name: "Take my place" }).click();
+  await expect(page.getByRole("heading", { name: "You are number 1 in line" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "You are number 1 in line" })).toBeVisible();
+
+  await page.goto("/app/join?code=no-such-code");
+  await expect(page.getByRole("heading", { name: "This invitation is not known" })).toBeVisible();
+
+  const host = await otherDevice(browser, server, person, "/profile");
+  await host.getByRole("button", { name: "Make a link" }).click();
+  const link = await host.getByLabel("Link for friends").inputValue();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: `${person.name} invites you` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You are invited." })).toBeVisible();
+  await host.goto(link);
+  await expect(host.getByRole("heading", { name: "This link is your own." })).toBeVisible();
+});

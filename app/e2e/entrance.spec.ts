@@ -1,0 +1,200 @@
+import { createHmac } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { pathIn } from "./support/mailbox";
+import { Server } from "./support/server";
+import { expect, otherDevice, signIn, signUp, test } from "./support/test";
+
+test("a forgotten password is set anew with the link of a letter, which works once", async ({
+  page,
+  person,
+  server,
+  browser,
+}) => {
+  const elsewhere = await otherDevice(browser, server, person, "/profile");
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
+  await page.getByRole("button", { name: "Send me the letter" }).click();
+  await expect(page.getByText(`If ${person.email} has an account, a letter is on its way.`)).toBeVisible();
+
+  const path = pathIn(await server.mailbox.letter(person.email, "Another password"));
+  await page.goto(path);
+  await page.getByLabel("New password").fill("short");
+  await page.getByRole("button", { name: "Set the password" }).click();
+  await expect(page.getByText("Use 8 to 128 characters.")).toBeVisible();
+  await page.getByLabel("New password").fill("quite another secret");
+  await page.getByRole("button", { name: "Set the password" }).click();
+  await expect(page.getByRole("heading", { name: "Your new password is set" })).toBeVisible();
+  // Whoever was signed in is not any more.
+  await expect(elsewhere).toHaveURL(/\/login/);
+
+  await page.goto(path);
+  await page.getByLabel("New password").fill("a third long secret");
+  await page.getByRole("button", { name: "Set the password" }).click();
+  await expect(page.getByRole("heading", { name: "This link was used already or is too old" })).toBeVisible();
+  await page.getByRole("link", { name: "Ask for another letter" }).click();
+  await expect(page.getByRole("heading", { name: "Another password" })).toBeVisible();
+  await page.getByRole("button", { name: "Back to signing in" }).click();
+  await signIn(page, { ...person, password: "quite another secret" });
+  await expect(page).toHaveURL("/");
+});
+
+test("nobody learns which addresses have an account", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill("nobody@example.test");
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await page.getByRole("button", { name: "Send me the letter" }).click();
+  await expect(page.getByText("If nobody@example.test has an account")).toBeVisible();
+});
+
+test("a code by letter signs in without the password", async ({ page, person, server, browser }) => {
+  await otherDevice(browser, server, person);
+  await page.goto("/login?redirect=/profile/edit");
+  await expect(page.getByText("After this you go on to /profile/edit")).toBeVisible();
+  await page.getByRole("button", { name: "Sign in with a code by letter" }).click();
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  const { body } = await server.mailbox.letter(person.email, "is your code");
+  const code = /^\S+/.exec(body)?.[0] ?? "";
+  await expect(page.getByLabel("Code from the letter")).toBeFocused();
+  await page.getByLabel("Code from the letter").fill("000000");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("the code is wrong");
+  await page.getByLabel("Code from the letter").fill(code);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/profile/edit");
+});
+
+test("the letter that shows an address to be one's own is opened, and says so once", async ({
+  page,
+  person,
+  server,
+  browser,
+}) => {
+  const own = await otherDevice(browser, server, person, "/profile/edit");
+  await expect(own.getByText("Not confirmed yet")).toBeVisible();
+  await page.goto(pathIn(await server.mailbox.letter(person.email, "Is this your address")));
+  await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "This link was used already or is too old" })).toBeVisible();
+  await own.reload();
+  await expect(own.getByText(/^Confirmed on/)).toBeVisible();
+});
+
+test("an authenticator is set up by its picture, asked for, and replaced by a recovery code", async ({
+  page,
+  person,
+  server,
+  browser,
+}) => {
+  const own = await otherDevice(browser, server, person, "/profile/edit");
+  await own.getByRole("button", { name: "Set it up" }).click();
+  await expect(own.getByRole("img", { name: "Square code for the authenticator app" })).toBeVisible();
+  const secret = ((await own.locator("code").textContent()) ?? "").replaceAll(" ", "");
+  await own.getByLabel("Six digits it shows now").fill("000000");
+  await own.getByRole("button", { name: "Turn it on" }).click();
+  await expect(own.getByText("This code is wrong.")).toBeVisible();
+  await own.getByLabel("Six digits it shows now").fill(shown(secret));
+  await own.getByRole("button", { name: "Turn it on" }).click();
+  await expect(own.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
+  const recovery = await own.locator("main li").first().textContent();
+  await own.getByRole("button", { name: "I have kept them" }).click();
+  await expect(own.getByText(/^On since/)).toBeVisible();
+
+  await page.goto("/login?redirect=/profile/edit");
+  await signIn(page, person);
+  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  await page.getByLabel("Code", { exact: true }).fill("123456");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("This code is wrong or was used already");
+  await page.getByLabel("Code", { exact: true }).fill(recovery ?? "");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL("/profile/edit");
+  await page.getByLabel("Your password, to turn it off").fill("not the password");
+  await page.getByRole("button", { name: "Turn it off" }).click();
+  await expect(page.getByText("This is not your password.")).toBeVisible();
+  await page.getByLabel("Your password, to turn it off").fill(person.password);
+  await page.getByRole("button", { name: "Turn it off" }).click();
+  await expect(page.getByRole("button", { name: "Set it up" })).toBeVisible();
+});
+
+test("who tries too often is told how long to wait, and loses nothing typed", async ({ page, person }) => {
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  const button = page.getByRole("button", { name: "Sign in", exact: true });
+  await expect(async () => {
+    await button.click({ timeout: 2_000 });
+    await expect(page.getByRole("alert")).toContainText("Too many tries", { timeout: 1_000 });
+  }).toPass();
+  await expect(button).toBeDisabled();
+  await expect(page.getByRole("alert")).toContainText(/Wait \d+ seconds?/);
+  await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
+  await expect(button).toBeEnabled();
+});
+
+test("another service is a button; coming back from it goes on, and its refusal is said", async ({
+  browser,
+  person,
+}) => {
+  const server = new Server(["--openid", "example,http://127.0.0.1:9,client,secret"]);
+  await server.start();
+  const context = await browser.newContext({ baseURL: server.url, locale: "en-GB" });
+  const page = await context.newPage();
+  await page.goto("/login?redirect=/profile");
+  await expect(page.getByRole("link", { name: "Go on with Example" })).toHaveAttribute(
+    "href",
+    "/auth/openid/example?redirect=%2Fprofile",
+  );
+  await page.goto("/login?error=openid");
+  await expect(page.getByRole("alert").first()).toContainText("did not work");
+  await page.goto("/login?error=email-taken");
+  await expect(page.getByRole("alert").first()).toContainText("already");
+
+  // As the way back from the service leaves it: the refresh cookie alone.
+  await page.goto("/login?new");
+  await signUp(page, person);
+  await expect(page).toHaveURL("/");
+  await context.clearCookies({ name: "auth_token" });
+  await page.goto("/login?openid=example&redirect=/profile");
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
+  await context.close();
+  await server.remove();
+});
+
+test("signing up says in words what is wrong with which field", async ({ page, person, server, browser }) => {
+  await otherDevice(browser, server, person);
+  await page.goto("/login?new");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Write a whole address, like ada@example.org.")).toBeVisible();
+  await signUpFields(page, { ...person, user_name: `${person.user_name}_2` });
+  await expect(page.getByText("There is an account with this e-mail. Sign in instead.")).toBeVisible();
+  await page.getByLabel("User name").fill(person.user_name);
+  await expect(page.getByText("User name is taken")).toBeVisible();
+});
+
+async function signUpFields(page: Page, person: Parameters<typeof signUp>[1]): Promise<void> {
+  await page.getByLabel("Name", { exact: true }).fill(person.name);
+  await page.getByLabel("User name").fill(person.user_name);
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Create account" }).click();
+}
+
+/** What an authenticator shows now for a secret in base 32 (RFC 6238: SHA-1, six digits, 30 s). */
+function shown(secret: string): string {
+  const bits = [...secret].map((letter) =>
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
+  );
+  const bytes = bits.join("").match(/.{8}/g) ?? [];
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const digest = createHmac("sha1", Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2))))
+    .update(counter)
+    .digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+}
