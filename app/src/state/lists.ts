@@ -24,6 +24,10 @@ export interface Lists {
   userBucketList: BucketList | null;
   /** Every list of the person as it is shown, with all edits in it; the first is that of `userBucketList`. */
   shown: readonly SavedList[];
+  /** Lists of others that one edits along with them, as they are shown; they are none of one's own years. */
+  othersShown: readonly SavedList[];
+  /** The same as they are saved. */
+  others: readonly SavedList[];
   /** The lists as they are saved; `undefined` until that is known. */
   saved: readonly SavedList[] | undefined;
   pending: readonly PendingEdit[];
@@ -31,7 +35,15 @@ export interface Lists {
   failure: unknown;
 }
 
-const unknown: Lists = { userBucketList: null, shown: [], saved: undefined, pending: [], failure: undefined };
+const unknown: Lists = {
+  userBucketList: null,
+  shown: [],
+  othersShown: [],
+  others: [],
+  saved: undefined,
+  pending: [],
+  failure: undefined,
+};
 
 export const lists = createStore<Lists>(() => unknown);
 
@@ -45,11 +57,27 @@ export function setSavedLists(fetched: readonly SavedList[]): void {
 /** Takes one list as it is now: in the place of the one it was, or behind the others. */
 export function setSavedList(list: SavedList): void {
   lists.setState((state) => {
+    if (state.others.some(({ id }) => id === list.id)) return withOthers(state, list);
     const before = state.saved ?? [];
     const known = before.some(({ id }) => id === list.id);
     const next = known ? before.map((each) => (each.id === list.id ? later(before, list) : each)) : [...before, list];
     return shown({ ...state, saved: newestYearFirst(next), failure: undefined });
   });
+}
+
+/** Takes somebody else's list that one edits along, as it is now. */
+export function setOthersList(list: SavedList): void {
+  lists.setState((state) => withOthers(state, list));
+}
+
+/** Somebody else's list is not looked at any more. Edits of it on their way still go out. */
+export function dropOthersList(id: string): void {
+  lists.setState((state) => shown({ ...state, others: state.others.filter((list) => list.id !== id) }));
+}
+
+function withOthers(state: Lists, list: SavedList): Lists {
+  const rest = state.others.filter(({ id }) => id !== list.id);
+  return shown({ ...state, others: [...rest, later(state.others, list)] });
 }
 
 /** Takes a list away, as when its draft became a list of the account. */
@@ -94,11 +122,12 @@ function newestYearFirst(all: readonly SavedList[]): SavedList[] {
 }
 
 function shown(state: Lists): Lists {
-  const all = (state.saved ?? []).map((list) => {
+  const edited = (list: SavedList) => {
     const edits = state.pending.filter(({ listId }) => listId === list.id);
     return edits.length === 0 ? list : { ...list, data: withEdits(list.data, edits) };
-  });
-  return { ...state, shown: all, userBucketList: all[0]?.data ?? null };
+  };
+  const all = (state.saved ?? []).map(edited);
+  return { ...state, shown: all, othersShown: state.others.map(edited), userBucketList: all[0]?.data ?? null };
 }
 
 /** The list with edits applied. One that the list already has, or that no longer fits it, changes nothing. */

@@ -66,7 +66,8 @@ export function actionsOf(listId: string) {
 export type ListActions = ReturnType<typeof actionsOf>;
 
 function activitiesOf(listId: string): readonly Activity[] {
-  return lists.getState().shown.find(({ id }) => id === listId)?.data.activities ?? [];
+  const { shown, othersShown } = lists.getState();
+  return [...shown, ...othersShown].find(({ id }) => id === listId)?.data.activities ?? [];
 }
 
 /** Makes an edit and offers to take it back. */

@@ -41,7 +41,7 @@ export function InviteLink() {
         <LinkBox
           label={w.friends.link}
           url={new URL(link.url, window.location.href).href}
-          title="Yonder"
+          title={w.friends.invite}
           qr={w.friends.qr}
           note={w.friends.until(day(link.expiresAt))}
         />

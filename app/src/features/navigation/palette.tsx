@@ -1,29 +1,34 @@
 import "@mantine/spotlight/styles.css";
 import { createSpotlight, Spotlight } from "@mantine/spotlight";
-import { IconArrowRight, IconMapPin, IconPlus, IconSearch } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { IconArrowRight, IconMapPin, IconPlus, IconSearch, IconUser } from "@tabler/icons-react";
+import { useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
 import { constants, type GazetteerPlace } from "~/core";
 import { countryName } from "~/map/country-name";
 import { paths } from "~/routing/paths";
 import { useNavigation } from "~/routing/use-location";
+import { circle, type Friend, friendsOf } from "~/state/circle";
+import { session } from "~/state/session";
 import { useWords } from "~/ui/words";
 import { isReplaced, worldPlaces } from "~/workers/world";
 import { places } from "./places";
 
 const [store, actions] = createSpotlight();
 const PLACES_FOUND = 4;
+const PEOPLE_FOUND = 4;
 
 interface Props {
   onAdd: (title: string) => void;
   onClose: () => void;
 }
 
-/** Goes anywhere, adds a wish, finds a place. */
+/** Goes anywhere, adds a wish, finds a place or a friend. */
 export default function Palette({ onAdd, onClose }: Props) {
   const w = useWords();
   const navigation = useNavigation();
   const [query, setQuery] = useState("");
   const found = usePlaces(query);
+  const people = usePeople(query);
   useEffect(() => {
     actions.open();
     return actions.close;
@@ -69,6 +74,19 @@ export default function Palette({ onAdd, onClose }: Props) {
             />
           </Spotlight.ActionsGroup>
         ) : null}
+        {people.length > 0 ? (
+          <Spotlight.ActionsGroup label={w.palette.people}>
+            {people.map(({ uid, name, user_name }) => (
+              <Spotlight.Action
+                key={uid}
+                label={name}
+                description={user_name ? `@${user_name}` : ""}
+                leftSection={<IconUser size={18} stroke={1.6} aria-hidden="true" />}
+                onClick={() => navigation.push(paths.compareWith(uid))}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ) : null}
         {found.length > 0 ? (
           <Spotlight.ActionsGroup label={w.palette.find}>
             {found.map((place) => (
@@ -104,4 +122,18 @@ function usePlaces(query: string): readonly GazetteerPlace[] {
     };
   }, [query]);
   return found;
+}
+
+/** One's friends by what is typed, a part of their name or of their user name. */
+function usePeople(query: string): readonly Friend[] {
+  const state = useStore(circle);
+  const uid = useStore(session, (known) => known.uid);
+  return useMemo(() => {
+    const text = query.trim().toLowerCase().replace(/^@/, "");
+    if (text === "" || !uid) return [];
+    const named = friendsOf(state, uid).filter(({ name, user_name }) =>
+      [name, user_name ?? ""].some((each) => each.toLowerCase().includes(text)),
+    );
+    return named.slice(0, PEOPLE_FOUND);
+  }, [query, state, uid]);
 }

@@ -3,6 +3,7 @@ import { JoinBox } from "~/features/account/join-box";
 import { useSession } from "~/features/account/use-session";
 import { StartSteps } from "~/features/bucket-list/today/start-steps";
 import { useListOf } from "~/features/bucket-list/use-lists";
+import { RequestsNotice } from "~/features/friends/requests-notice";
 import { MapView } from "~/map/map-view";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
@@ -29,6 +30,7 @@ export default function HomeScreen() {
             <Today list={list} />
           </Suspense>
         ) : null}
+        {signedIn ? <RequestsNotice /> : null}
         {signedIn ? <StartSteps list={list} year={year} /> : <JoinBox />}
       </div>
       <div className={classes.map}>

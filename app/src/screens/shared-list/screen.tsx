@@ -18,28 +18,31 @@ export default function SharedListScreen({ route }: ScreenProps) {
   const w = useWords();
   const id = route.params.id ?? "";
   const here = useLocation().split(/[?#]/)[0] ?? "";
-  const { own, list, failure, retry } = useSharedList(id);
+  const key = [route.query.k].flat()[0] ?? null;
+  const { own, edited, list, failure, retry } = useSharedList(id, key);
   useTitle(list ? w.card.title(list.data.createdByUsername, list.data.year) : w.list.page);
-  useYearOfList(here, list?.data.year, id);
+  useYearOfList(here, list?.data.year, id, key);
   if (failure) return <FailureNotice sentence={sentence(failure)} onRetry={() => void retry()} />;
   if (list === null) throw new NotFound(here);
   if (!list) return <RowsSkeleton label={w.list.loading} rows={6} />;
-  if (!own || route.layout === "fashion") return <SharedCard list={list} />;
+  const editable = own ?? edited;
+  if (!editable || (own && route.layout === "fashion")) return <SharedCard list={list} />;
   return (
     <div className={classes.own}>
-      <ListView list={own} columns={false} />
+      <ListView list={editable} columns={false} isOwn={own !== undefined} />
       <div className={classes.map}>
-        <ListMap list={own} />
+        <ListMap list={editable} />
       </div>
     </div>
   );
 }
 
 /** The address of a list says its year; another one leads there. */
-function useYearOfList(here: string, year: number | undefined, id: string) {
+function useYearOfList(here: string, year: number | undefined, id: string, key: string | null) {
   const navigation = useNavigation();
   const said = /^\/(\d{4})\//.exec(here)?.[1];
   useEffect(() => {
-    if (said && year && Number(said) !== year) navigation.replace(paths.sharedList(year, id));
-  }, [said, year, id, navigation]);
+    const secret = key ? `?k=${encodeURIComponent(key)}` : "";
+    if (said && year && Number(said) !== year) navigation.replace(paths.sharedList(year, id) + secret);
+  }, [said, year, id, key, navigation]);
 }

@@ -1,5 +1,5 @@
 import { Button, Group } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, callAnonymously } from "~/api/call";
 import { Failure, reasonOf, sentence } from "~/api/failure";
@@ -12,17 +12,23 @@ import { useWords, type Words } from "~/ui/words";
 import { useAttempt } from "../login/use-attempt";
 import { useSession } from "../use-session";
 import classes from "./joining.module.css";
-import { PLACE } from "./waitlist";
+import { LINE, PLACE } from "./waitlist";
 
 /** Who invites. Looking at it changes nothing: friends one becomes by saying so. */
 export function Invitation({ code }: { code: string }) {
   const w = useWords();
+  const client = useQueryClient();
   const signedIn = useSession((state) => state.status === "signed-in");
   const mine = useSession((state) => state.user?.user_name);
   const [refused, setRefused] = useState<unknown>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ["redeemInvite", code],
-    queryFn: async () => callAnonymously<Invited>("redeemInvite", { code, ...(await placeInLine()) }),
+    queryFn: async () => {
+      const invited = await callAnonymously<Invited>("redeemInvite", { code, ...(await placeInLine()) });
+      // Whoever was in line is not any more.
+      void client.invalidateQueries({ queryKey: LINE });
+      return invited;
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
   const failure = refused ?? error;

@@ -16,13 +16,14 @@ import classes from "./joining.module.css";
 
 /** Where this device keeps the id of its place in line, which is a secret. */
 export const PLACE = "waitlist";
-const KEY = ["joinWaitlist"];
+/** The query for where one is in line. */
+export const LINE = ["joinWaitlist"];
 
 /** The queue of those who want in: a place in it, and where it is by now. */
 export function Waitlist({ code }: { code: string }) {
   const w = useWords();
   const client = useQueryClient();
-  const { data: line, error, refetch, isFetching } = useQuery({ queryKey: KEY, queryFn: placeNow, staleTime: 0 });
+  const { data: line, error, refetch, isFetching } = useQuery({ queryKey: LINE, queryFn: placeNow, staleTime: 0 });
   const { attempt, wrong, busy, failed, waits } = useAttempt();
   const [email, setEmail] = useState("");
   const take = () =>
@@ -30,7 +31,7 @@ export function Waitlist({ code }: { code: string }) {
       async () => {
         const taken = await call<InLine>("joinWaitlist", { email, idempotencyKey: crypto.randomUUID() });
         await keep(PLACE, taken.id);
-        client.setQueryData(KEY, noted(taken));
+        client.setQueryData(LINE, noted(taken));
       },
       () => undefined,
     );
@@ -39,7 +40,7 @@ export function Waitlist({ code }: { code: string }) {
       async () => {
         await call("leaveWaitlist", { id: line?.id });
         await forget(PLACE);
-        client.setQueryData(KEY, noted(null));
+        client.setQueryData(LINE, noted(null));
         toast({ message: w.join.left });
       },
       () => undefined,

@@ -32,7 +32,7 @@ export function TotpConfirmation({ setup, onConfirmed, onCancel }: Props) {
     <Part title={w.totp.title} lede={w.totp.scan}>
       <QrCode text={setup.url} label={w.totp.picture} />
       <Text size="sm">
-        {w.totp.typeIt}: <code className={classes.secret}>{setup.secret.match(/.{1,4}/g)?.join(" ")}</code>
+        {w.totp.typeIt} <code className={classes.secret}>{setup.secret.match(/.{1,4}/g)?.join(" ")}</code>
       </Text>
       <form
         onSubmit={(event) => {

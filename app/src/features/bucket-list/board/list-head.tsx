@@ -11,19 +11,17 @@ import { isDraft } from "../edits/drafts";
 import { ExportMenu } from "../exchange/export-menu";
 import { ImportDialog } from "../exchange/import-dialog";
 import { ShareDialog } from "../share/share-dialog";
-import type { useMeta } from "../use-meta";
 import classes from "./list-view.module.css";
 import { YearSwitch } from "./year-switch";
 
 interface Props {
   list: SavedList;
-  meta: ReturnType<typeof useMeta>;
   onChoose: () => void;
   onCarry: (activities: readonly Activity[]) => void;
 }
 
 /** The name of the list, the way to other years, and what can be done with it as a whole. */
-export function ListHead({ list, meta, onChoose, onCarry }: Props) {
+export function ListHead({ list, onChoose, onCarry }: Props) {
   const w = useWords();
   const navigation = useNavigation();
   const [dialog, setDialog] = useState<"import" | "share" | null>(null);
@@ -56,7 +54,7 @@ export function ListHead({ list, meta, onChoose, onCarry }: Props) {
         </Menu.Dropdown>
       </Menu>
       <ImportDialog list={list} opened={dialog === "import"} onClose={() => setDialog(null)} />
-      <ShareDialog list={list} meta={meta} opened={dialog === "share"} onClose={() => setDialog(null)} />
+      <ShareDialog list={list} opened={dialog === "share"} onClose={() => setDialog(null)} />
     </header>
   );
 }

@@ -18,14 +18,22 @@ import { everything, partsOf } from "./filter";
 import { Filters } from "./filters";
 import { ListHead } from "./list-head";
 import classes from "./list-view.module.css";
+import { OthersHead } from "./others-head";
 import { SavingNotice } from "./saving-notice";
 import { useChosen } from "./use-chosen";
 
 /** From how many activities on they can be narrowed. */
 const FILTERS_FROM = 6;
 
+interface Props {
+  list: SavedList;
+  columns: boolean;
+  /** Whether it is the reader's; somebody else's is edited along with them. */
+  isOwn?: boolean;
+}
+
 /** The list of a year, to add to, tick off, put in order and change. */
-export function ListView({ list, columns }: { list: SavedList; columns: boolean }) {
+export function ListView({ list, columns, isOwn = true }: Props) {
   const w = useWords();
   const { activities, year } = list.data;
   const [query, setQuery] = useQuery();
@@ -42,7 +50,7 @@ export function ListView({ list, columns }: { list: SavedList; columns: boolean 
     pinned: meta.pinned,
     chosen: choosing.chosen,
     onChoose: choosing.choose,
-    onPin: meta.togglePin,
+    onPin: isOwn ? meta.togglePin : undefined,
     onOpen: ({ id }: Activity) => setQuery({ item: id }),
   };
   const { done, total } = progressOf(activities);
@@ -50,7 +58,11 @@ export function ListView({ list, columns }: { list: SavedList; columns: boolean 
 
   return (
     <section className={classes.list} aria-labelledby="list-title">
-      <ListHead list={list} meta={meta} onChoose={choosing.begin} onCarry={carry} />
+      {isOwn ? (
+        <ListHead list={list} onChoose={choosing.begin} onCarry={carry} />
+      ) : (
+        <OthersHead list={list} onChoose={choosing.begin} />
+      )}
       <div className={classes.progress}>
         <Progress
           value={total === 0 ? 0 : (100 * done) / total}

@@ -47,7 +47,7 @@ function keyed(
   const plain: Record<string, () => void> = {
     x: () => void actions.tick(activity, !isDone(activity)),
     e: () => row.querySelector<HTMLElement>("[data-title]")?.click(),
-    p: () => onPin(activity),
+    p: () => onPin?.(activity),
     Delete: () => void actions.remove(activity),
   };
   const moving: Record<string, () => void> = { ArrowUp: () => step(activity, -1), ArrowDown: () => step(activity, 1) };

@@ -10,7 +10,8 @@ export interface RowWiring {
   actions: ListActions;
   pinned: readonly string[];
   onOpen: (activity: Activity) => void;
-  onPin: (activity: Activity) => void;
+  /** Left out where nothing can be pinned. */
+  onPin: ((activity: Activity) => void) | undefined;
   /** Ids of those chosen to be changed together; `null` while nothing is chosen. */
   chosen: ReadonlySet<string> | null;
   onChoose: (activity: Activity, chosen: boolean) => void;
@@ -25,14 +26,14 @@ interface Props {
 }
 
 export function RowOf({ activity, wiring, sortable }: Props) {
-  const { actions, pinned, chosen } = wiring;
+  const { actions, pinned, chosen, onPin } = wiring;
   const row = {
     activity,
     onTick: (done: boolean) => void actions.tick(activity, done),
     onRename: (title: string) => actions.rename(activity, title),
     onRemove: () => void actions.remove(activity),
     onOpen: () => wiring.onOpen(activity),
-    onPin: activity.status === "done" ? undefined : () => wiring.onPin(activity),
+    onPin: onPin && activity.status !== "done" ? () => onPin(activity) : undefined,
     pinned: pinned.includes(activity.id),
     also: wiring.also.get(activity.id),
     chosen: chosen?.has(activity.id),

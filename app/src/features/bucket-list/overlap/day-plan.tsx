@@ -66,10 +66,10 @@ function Proposal({ day: { visits, left, wayMin, lengthMin, isExact } }: { day: 
         {visits.map(({ activity, arriveMin, leaveMin, wayMin: way }) => (
           <li key={activity.id}>
             <span>{w.dayPlan.stop(clock(arriveMin), clock(leaveMin))}</span>
-            <span>
+            <div>
               {activity.title}
-              {way > 0 ? <span className={classes.quiet}> · {w.dayPlan.way(minutes(way))}</span> : null}
-            </span>
+              {way > 0 ? <p className={classes.quiet}>{w.dayPlan.way(minutes(way))}</p> : null}
+            </div>
           </li>
         ))}
       </ol>
@@ -77,9 +77,7 @@ function Proposal({ day: { visits, left, wayMin, lengthMin, isExact } }: { day: 
         {w.dayPlan.estimate} {isExact ? w.dayPlan.exact : ""}
       </p>
       {left.length > 0 ? (
-        <p className={classes.quiet}>
-          {w.dayPlan.left}: {listed(left.map(({ title }) => title))}
-        </p>
+        <p className={classes.quiet}>{w.dayPlan.left(listed(left.map(({ title }) => title)))}</p>
       ) : null}
     </>
   );

@@ -1,47 +1,80 @@
-import { Button, CopyButton, Modal, Stack, Text, TextInput } from "@mantine/core";
-import { paths } from "~/routing/paths";
+import { Button, Group, Modal, NativeSelect, Stack, Text } from "@mantine/core";
 import type { SavedList } from "~/state/lists";
+import { moment } from "~/ui/format";
+import { LinkBox } from "~/ui/link-box";
+import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
-import type { useMeta } from "../use-meta";
-import { VisibilityChoice } from "./visibility-choice";
+import { Editors } from "./editors";
+import { useShare } from "./use-share";
+import { LEVELS, VisibilityChoice } from "./visibility-choice";
 
 interface Props {
   list: SavedList;
-  meta: ReturnType<typeof useMeta>;
   opened: boolean;
   onClose: () => void;
 }
 
-/** Who may see the list, and the link to send. */
-export function ShareDialog({ list, meta, opened, onClose }: Props) {
+/** Who may see the list, the link to send, and who edits it along. */
+export function ShareDialog({ list, opened, onClose }: Props) {
   const w = useWords();
-  const link = new URL(paths.sharedList(list.data.year, list.id), window.location.href).href;
-  const isPublic = meta.visibility === "public";
   return (
     <Modal opened={opened} onClose={onClose} title={w.share.open} closeButtonProps={{ "aria-label": w.common.close }}>
-      <Stack gap="md">
-        <VisibilityChoice visibility={meta.visibility} onChange={meta.setVisibility} />
-        {isPublic ? (
-          <>
-            <TextInput label={w.share.link} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-            <CopyButton value={link}>
-              {({ copied, copy }) => <Button onClick={copy}>{copied ? w.share.copied : w.share.copy}</Button>}
-            </CopyButton>
-            {"share" in navigator ? (
-              <Button
-                variant="default"
-                onClick={() =>
-                  void navigator.share({ title: w.list.title(list.data.year), url: link }).catch(() => undefined)
-                }
-              >
-                {w.share.send}
-              </Button>
-            ) : null}
-          </>
-        ) : (
-          <Text c="dimmed">{w.share.notYet}</Text>
-        )}
-      </Stack>
+      <Sharing list={list} />
     </Modal>
+  );
+}
+
+const DAY_MS = 86_400_000;
+const EXPIRIES = { never: null, day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS };
+type Expiry = keyof typeof EXPIRIES;
+
+function Sharing({ list }: { list: SavedList }) {
+  const w = useWords();
+  const { meta, busy, set, revoke, url } = useShare(list);
+  const visibility = meta?.visibility ?? "friends";
+  const expire = (after: Expiry) => {
+    const length = EXPIRIES[after];
+    set({ visibility: "link", expires: length === null ? null : new Date(Date.now() + length).toISOString() });
+  };
+  const end = async () => {
+    await revoke();
+    toast({ message: w.sharing.revoked });
+  };
+  return (
+    <Stack gap="md">
+      <VisibilityChoice levels={LEVELS} visibility={visibility} onChange={(level) => set({ visibility: level })} />
+      {url ? (
+        <LinkBox
+          label={w.share.link}
+          url={url}
+          title={w.list.title(list.data.year)}
+          qr={w.sharing.qr}
+          note={meta?.linkExpiresAt ? w.sharing.until(moment(meta.linkExpiresAt)) : undefined}
+        />
+      ) : null}
+      {visibility === "link" ? (
+        <Group align="end" gap="sm">
+          <NativeSelect
+            label={w.sharing.expires}
+            value={meta?.linkExpiresAt ? "" : "never"}
+            data={[
+              ...(meta?.linkExpiresAt ? [{ value: "", label: w.sharing.until(moment(meta.linkExpiresAt)) }] : []),
+              ...(Object.keys(EXPIRIES) as Expiry[]).map((value) => ({ value, label: w.sharing.expiry[value] })),
+            ]}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              if (value in EXPIRIES) expire(value as Expiry);
+            }}
+          />
+          <Button variant="default" disabled={busy} onClick={() => void end().catch(() => undefined)}>
+            {w.sharing.revoke}
+          </Button>
+        </Group>
+      ) : null}
+      <Editors editors={meta?.editors ?? []} onChange={(editors) => set({ editors })} />
+      <Text size="sm" c="dimmed" role="status">
+        {busy ? w.sharing.saving : ""}
+      </Text>
+    </Stack>
   );
 }

@@ -1,28 +1,32 @@
 import { Radio, Stack } from "@mantine/core";
+import type { Visibility } from "~/core";
 import { useWords } from "~/ui/words";
 
-const LEVELS = ["private", "friends", "public"] as const;
-type Level = (typeof LEVELS)[number];
+/** Every level of a list that the server keeps. */
+export const LEVELS = ["private", "friends", "link", "public"] as const;
+/** Levels of a list that has no link yet, because it is on this device alone. */
+export const DRAFT_LEVELS = ["private", "friends", "public"] as const;
 
 interface Props {
+  levels: readonly Visibility[];
   visibility: string;
-  onChange: (level: Level) => void;
+  onChange: (level: Visibility) => void;
 }
 
 /** Who may see a list, each level with what it means. */
-export function VisibilityChoice({ visibility, onChange }: Props) {
+export function VisibilityChoice({ levels, visibility, onChange }: Props) {
   const w = useWords();
   return (
     <Radio.Group
       label={w.share.who}
       value={visibility}
       onChange={(value) => {
-        const level = LEVELS.find((each) => each === value);
+        const level = levels.find((each) => each === value);
         if (level) onChange(level);
       }}
     >
       <Stack gap="sm" mt="xs">
-        {LEVELS.map((level) => (
+        {levels.map((level) => (
           <Radio key={level} value={level} label={w.share.levels[level]} description={w.share.explained[level]} />
         ))}
       </Stack>

@@ -1,6 +1,6 @@
 import type { SavedList } from "~/state/lists";
 import { useWords } from "~/ui/words";
-import { VisibilityChoice } from "../share/visibility-choice";
+import { DRAFT_LEVELS, VisibilityChoice } from "../share/visibility-choice";
 import { useMeta } from "../use-meta";
 import classes from "./wizard.module.css";
 
@@ -12,7 +12,7 @@ export function StepPrivacy({ list }: { list: SavedList }) {
     <section className={classes.step}>
       <h1>{w.wizard.privacyTitle}</h1>
       <p className={classes.lede}>{w.wizard.privacyLede}</p>
-      <VisibilityChoice visibility={meta.visibility} onChange={meta.setVisibility} />
+      <VisibilityChoice levels={DRAFT_LEVELS} visibility={meta.visibility} onChange={meta.setVisibility} />
     </section>
   );
 }

@@ -207,16 +207,16 @@ export const lists: Pick<
   share: {
     open: "Teilen",
     who: "Wer diese Liste sehen darf",
-    levels: { private: "Nur ich", friends: "Freunde", public: "Alle mit dem Link" },
+    levels: { private: "Nur ich", friends: "Freunde", link: "Alle mit dem Link", public: "Alle" },
     explained: {
       private: "Niemand sonst, mit welchem Link auch immer.",
       friends: "Menschen, mit denen du hier befreundet bist.",
+      link: "Ohne Konto. Der Link lässt sich nicht erraten, und du kannst ihn beenden.",
       public: "Alle, auch ohne Konto. Einträge mit „nur ich“ bleiben verborgen.",
     },
     link: "Link",
     copy: "Link kopieren",
     copied: "Kopiert",
     send: "Senden…",
-    notYet: "Wähle „Alle mit dem Link“, um einen Link zu bekommen, der ohne Konto aufgeht.",
   },
 };

@@ -7,6 +7,7 @@ export const navigation: Pick<Words, "palette" | "help" | "adding" | "soon"> = {
     go: "Gehe zu",
     add: "Hinzufügen",
     find: "Orte",
+    people: "Freunde",
     places: {
       home: "Start",
       list: "Meine Liste",

@@ -187,16 +187,16 @@ export const lists = {
   share: {
     open: "Share",
     who: "Who may see this list",
-    levels: { private: "Only me", friends: "Friends", public: "Everyone with the link" },
+    levels: { private: "Only me", friends: "Friends", link: "Everyone with the link", public: "Everybody" },
     explained: {
       private: "Nobody else, whatever link they have.",
       friends: "People you are friends with here.",
+      link: "No account needed. The link cannot be guessed, and you can end it.",
       public: "Anybody, without an account. Items marked “only me” stay hidden.",
     },
     link: "Link",
     copy: "Copy link",
     copied: "Copied",
     send: "Send…",
-    notYet: "Choose “Everyone with the link” to get a link that opens without an account.",
   },
 };

@@ -32,6 +32,7 @@ export const navigation = {
     go: "Go to",
     add: "Add",
     find: "Places",
+    people: "Friends",
     places: {
       home: "Home",
       list: "My list",

@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { expect, otherDevice, type Person, test } from "./support/test";
+
+const YEAR = new Date().getFullYear();
+
+test("somebody is asked, accepts, is found in the palette, and is let go again", async ({
+  page,
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  const ann = await otherDevice(browser, server, person, "/profile");
+  const ben = await otherDevice(browser, server, friend, "/profile");
+  await ann.getByLabel("Their user name").fill("nobody_of_this_name");
+  await ann.getByRole("button", { name: "Ask to be friends" }).click();
+  await expect(ann.getByText("Nobody here has this user name.")).toBeVisible();
+  await ann.getByLabel("Their user name").fill(friend.user_name);
+  await ann.getByLabel("A word to them, if you like").fill("It is me, from the boat");
+  await ann.getByRole("button", { name: "Ask to be friends" }).click();
+  await expect(ann.getByText("no answer yet")).toBeVisible();
+
+  // It is there without loading the page again, with who asks.
+  await expect(ben.getByText("It is me, from the boat")).toBeVisible();
+  await ben.getByRole("button", { name: `Accept ${person.name}` }).click();
+  await expect(ben.getByRole("link", { name: `Compare lists with ${person.name}` })).toBeVisible();
+  await expect(ann.getByRole("link", { name: `Compare lists with ${friend.name}` })).toBeVisible();
+
+  await ann.keyboard.press("Control+k");
+  await ann.getByLabel("Go to, add, or find a place").fill(friend.user_name);
+  await ann.getByRole("dialog").getByRole("button", { name: new RegExp(friend.name) }).click();
+  await expect(ann).toHaveURL(/\/selected\?friend=/);
+
+  await ben.getByRole("button", { name: `More about ${person.name}` }).click();
+  await ben.getByRole("menuitem", { name: "Block" }).click();
+  await ben.getByRole("dialog").getByRole("button", { name: "Block" }).click();
+  await expect(ben.getByText("Nobody here yet.")).toBeVisible();
+  await ann.goto("/profile");
+  await expect(ann.getByText("Nobody here yet.")).toBeVisible();
+  await ann.getByLabel("Their user name").fill(friend.user_name);
+  await ann.getByRole("button", { name: "Ask to be friends" }).click();
+  await expect(ann.getByText("Nobody here has this user name.")).toBeVisible();
+  await ben.goto("/profile/edit");
+  await ben.getByRole("button", { name: `Unblock @${person.user_name}` }).click();
+  await expect(ben.getByText("You block nobody.")).toBeVisible();
+  await page.close();
+});
+
+test("a link with a square code makes friends of whoever opens it", async ({ person, friend, server, browser }) => {
+  const ann = await otherDevice(browser, server, person, "/profile");
+  await ann.getByRole("button", { name: "Make a link" }).click();
+  await ann.getByRole("button", { name: "Show as a square code" }).click();
+  await expect(ann.getByRole("img", { name: "Square code that opens the link" })).toBeVisible();
+  const link = new URL(await ann.getByLabel("Link for friends").inputValue());
+  await ann.reload();
+  await expect(ann.getByLabel("Link for friends")).toHaveValue(link.href);
+
+  const ben = await otherDevice(browser, server, friend, link.pathname + link.search);
+  await ben.getByRole("button", { name: `Become friends with ${person.name}` }).click();
+  await expect(ben.getByRole("heading", { name: `You and ${person.name} are friends` })).toBeVisible();
+  await expect(ann.getByRole("link", { name: `Compare lists with ${friend.name}` })).toBeVisible();
+});
+
+test("two lists show what both want, ask about what is alike, and make a day of it", async ({
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  const [ann, ben] = await friends(browser, server, person, friend);
+  await start(ann, ["See the Louvre", "Climb Notre-Dame", "Visit the Acropolis", "Knit a scarf"]);
+  await start(ben, ["see the louvre", "Climb Notre-Dame", "Acroplis", "Sail at night"]);
+  await place(ann, "See the Louvre", { name: "Louvre", lat: 48.8606, lng: 2.3376 });
+  await place(ann, "Climb Notre-Dame", { name: "Notre-Dame", lat: 48.853, lng: 2.3499 });
+  await ann.goto("/profile");
+  await ann.getByRole("link", { name: `Compare lists with ${friend.name}` }).click();
+  const part = (name: RegExp) => ann.locator("section").filter({ has: ann.getByRole("heading", { name }) });
+  await expect(part(/^Both of you/).getByRole("listitem")).toHaveCount(2);
+  await expect(part(/^Perhaps the same/)).toContainText("Visit the Acropolis and Acroplis");
+  await expect(part(/^Only you/)).toContainText("Knit a scarf");
+  await expect(part(new RegExp(`^Only ${friend.name}`))).toContainText("Sail at night");
+  await ann.getByRole("button", { name: "Visit the Acropolis and Acroplis are the same" }).click();
+  await expect(part(/^Both of you/).getByRole("listitem")).toHaveCount(3);
+
+  await ann.getByRole("button", { name: "Propose a day" }).click();
+  const stops = part(/^We have a few hours/).getByRole("listitem");
+  await expect(stops).toHaveCount(2);
+  await expect(stops.first()).toContainText("10:00 to 10:45");
+});
+
+test("“me too” is seen by the other one while they look", async ({ person, friend, server, browser }) => {
+  const [ann, ben] = await friends(browser, server, person, friend);
+  await start(ann, ["Swim in a lake at sunrise", "Bake bread"]);
+  const listId = await share(ann);
+  await ben.goto(`/${YEAR}/${listId}`);
+  await ben.getByRole("button", { name: "Me too: Swim in a lake at sunrise" }).click();
+  await expect(ann.getByText(`${friend.name}: me too for “Swim in a lake at sunrise”.`)).toBeVisible();
+  await expect(ann.getByRole("listitem").filter({ hasText: "Swim in a lake" })).toContainText(`${friend.name} too`);
+  // And what is written on the list shows on the card without loading it again.
+  await ann.getByLabel("Add a wish or a place").fill("Sleep under the stars");
+  await ann.keyboard.press("Enter");
+  await expect(ben.getByRole("button", { name: "Me too: Sleep under the stars" })).toBeVisible();
+});
+
+type Browser = Parameters<typeof otherDevice>[0];
+type Server = Parameters<typeof otherDevice>[1];
+
+/** Two people who are friends, each in a browser of their own. */
+async function friends(browser: Browser, server: Server, person: Person, friend: Person): Promise<[Page, Page]> {
+  const ann = await otherDevice(browser, server, person, "/bucket-list");
+  const ben = await otherDevice(browser, server, friend, "/bucket-list");
+  const { url } = (await call(ann, "createFriendLink", {})) as { url: string };
+  await call(ben, "redeemInvite", { code: new URL(url, server.url).searchParams.get("code") });
+  return [ann, ben];
+}
+
+/** Makes the list of this year with these wishes. */
+async function start(page: Page, titles: string[]): Promise<void> {
+  await page.getByRole("button", { name: /Start my/ }).click();
+  const field = page.getByLabel("Add a wish or a place");
+  for (const title of titles) {
+    await field.fill(title);
+    await field.press("Enter");
+    await expect(page.getByRole("listitem").filter({ hasText: title })).toBeVisible();
+  }
+}
+
+/** Says where a wish of this year's list is. */
+async function place(page: Page, title: string, where: { name: string; lat: number; lng: number }): Promise<void> {
+  const { id, activities } = await listOf(page);
+  const item = activities.find((each) => each.title === title);
+  await call(page, "editBucketItems", { listId: id, ops: [{ op: "set", id: item?.id, fields: { place: where } }] });
+}
+
+/** Opens the list to friends, as it is from the start, and answers its id. */
+async function share(page: Page): Promise<string> {
+  return (await listOf(page)).id;
+}
+
+async function listOf(page: Page): Promise<{ id: string; activities: { id: string; title: string }[] }> {
+  const list = (await call(page, "upsertBucketList", { year: YEAR })) as { id: string; data: { activities: [] } };
+  return { id: list.id, activities: list.data.activities };
+}
+
+/** Calls a function as whoever is signed in on the page. */
+async function call(page: Page, name: string, data: object): Promise<unknown> {
+  const token = (await page.context().cookies()).find((cookie) => cookie.name === "auth_token")?.value;
+  const answer = await page.request.post(`/functions/${name}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { data: { ...data, ...(name === "redeemInvite" ? {} : { idempotencyKey: crypto.randomUUID() }) } },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()).result;
+}
