@@ -73,7 +73,30 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
         "Wo ändere ich Farben oder Sprache?",
         "In deinem Profil, oder mit Sonne und Mond. Die Sprache steht auch am Fuß der öffentlichen Seiten.",
       ],
-      ["Ich habe mein Passwort vergessen.", "Frag, wer dieses Yonder betreibt. Dort lässt sich ein neues setzen."],
+      [
+        "Ich habe mein Passwort vergessen.",
+        "Drücke beim Anmelden „Passwort vergessen?“. Ein Brief bringt einen Link, der eine Stunde gilt. Hat dieses Yonder keinen Mailserver, steht der Brief in seinem Protokoll.",
+      ],
+      [
+        "Kann ich mich ohne Passwort anmelden?",
+        "Ja, mit einem Code per Brief; und über einen anderen Dienst, wo einer eingerichtet ist.",
+      ],
+      [
+        "Mein Authenticator ist weg.",
+        "Tipp statt der sechs Ziffern einen deiner Codes zur Wiederherstellung. Schalte dann den zweiten Schritt im Profil aus und richte ihn neu ein.",
+      ],
+      [
+        "Wie finde ich Freunde?",
+        "In deinem Profil: frag jemanden bei seinem Benutzernamen, oder schick einen Link. Wer ihn öffnet und ja sagt, ist dein Freund.",
+      ],
+      [
+        "Können wir eine Liste gemeinsam führen?",
+        "Ja. Wähle unter „Teilen“ die Freunde, die sie mit dir bearbeiten, und schick ihnen den Link. Jeder sieht sofort, was der andere ändert.",
+      ],
+      [
+        "Wie gehe ich wieder?",
+        "Öffne „Mein Konto löschen“ in deinem Profil. Nimm vorher deine Daten mit; zwei Wochen lang bringt dich ein Druck zurück.",
+      ],
     ],
   },
   privacy: {
@@ -109,6 +132,30 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
         "Damit nichts verloren geht",
         "Bis sie gesendet sind",
         "Niemand: sie bleiben auf deinem Gerät",
+      ],
+      [
+        "Freunde, Anfragen, und wen du sperrst",
+        "Um Listen nur Freunden zu zeigen",
+        "Bis einer von euch es beendet; offene Anfragen 30 Tage",
+        "Ihr beide; Sperren nur du",
+      ],
+      [
+        "Was dein Browser von sich sagt und wann er benutzt wurde, für jede Anmeldung",
+        "Damit du eine beenden kannst",
+        "Bis sie endet, spätestens 14 Tage nach der letzten Benutzung",
+        "Niemand außer dir",
+      ],
+      [
+        "Das Geheimnis deines Authenticators, wenn du einen einrichtest",
+        "Um seine Codes zu prüfen",
+        "Bis du ihn ausschaltest",
+        "Niemand",
+      ],
+      [
+        "Eine E-Mail-Adresse in der Warteschlange",
+        "Um dir zu schreiben",
+        "Bis du mitmachst",
+        "Wer diesen Server betreibt",
       ],
       ["Das Cookie auth_token und eines zum Erneuern", "Damit du angemeldet bleibst", "7 Tage", "Nur dieser Server"],
       ["Adressen von Anfragen, im Speicher", "Um Angriffe zu bremsen", "Minuten", "Niemand"],

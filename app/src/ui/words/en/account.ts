@@ -72,7 +72,30 @@ export const account = {
         "How do I switch colours or language?",
         "In your profile, or with the sun and the moon. The language is at the foot of public pages as well.",
       ],
-      ["I forgot my password.", "Ask whoever runs this Yonder. They can set a new one."],
+      [
+        "I forgot my password.",
+        "Press “Forgot your password?” where you sign in. A letter brings a link, good for an hour. Where this Yonder has no mail server, whoever runs it finds the letter in its log.",
+      ],
+      [
+        "Can I sign in without a password?",
+        "Yes, with a code by letter; and with another service where whoever runs this Yonder has set one up.",
+      ],
+      [
+        "I lost my authenticator.",
+        "Type one of the recovery codes you kept in place of the six digits. Then turn the second step off in your profile and set it up anew.",
+      ],
+      [
+        "How do I find friends?",
+        "In your profile: ask somebody by their user name, or send a link. Whoever opens the link says yes, and you are friends.",
+      ],
+      [
+        "Can we keep one list together?",
+        "Yes. Under “Share” choose the friends who edit it with you, and send them the link. Each sees at once what the other changes.",
+      ],
+      [
+        "How do I leave?",
+        "Open “Delete my account” in your profile. Take your data along first; for two weeks one press brings you back.",
+      ],
     ] as readonly (readonly [question: string, answer: string])[],
   },
   privacy: {
@@ -104,6 +127,20 @@ export const account = {
         "Until they are sent",
         "Nobody: they stay on your device",
       ],
+      [
+        "Friends, requests to be friends, and whom you block",
+        "To show lists to friends only",
+        "Until either of you ends it; unanswered requests 30 days",
+        "The two of you; blocks only you",
+      ],
+      [
+        "What your browser says it is, and when it was used, for each sign-in",
+        "So that you can end one",
+        "Until it ends, at the latest 14 days after its last use",
+        "Nobody but you",
+      ],
+      ["The secret of your authenticator, if you set one up", "To check its codes", "Until you turn it off", "Nobody"],
+      ["An e-mail address in the waiting line", "To write to you", "Until you join", "Whoever runs this server"],
       ["The cookie auth_token and one for renewing it", "To keep you signed in", "7 days", "This server alone"],
       ["Addresses of requests, in memory", "To slow down attacks", "Minutes", "Nobody"],
     ] as readonly (readonly [what: string, why: string, howLong: string, who: string])[],
