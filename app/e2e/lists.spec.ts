@@ -59,7 +59,7 @@ test("somebody new picks five ideas and a place on a phone, keeps them, and find
 
   await test.step("it is kept in one step, and is the list of the year", async () => {
     await page.goto("/create?step=privacy");
-    await page.getByLabel("Everyone with the link").check();
+    await page.getByLabel("Everybody").check();
     await page.getByRole("button", { name: "Next" }).click();
     await page.getByRole("link", { name: "Keep it" }).click();
     await signUp(page, person);

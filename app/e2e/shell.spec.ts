@@ -78,6 +78,12 @@ const PUBLIC = [
   "/support",
   "/test-autocomplete?q=kyo",
   "/polymet-demo",
+  "/login?new",
+  "/login?forgot",
+  "/login?reset=some-secret",
+  "/app/join",
+  "/app/join?code=no-such-code",
+  "/delete-account",
 ];
 const OWN = [
   "/",
@@ -87,6 +93,10 @@ const OWN = [
   "/create?step=done",
   "/profile",
   "/profile/edit",
+  "/profile_copy",
+  "/profile_copy?as=public",
+  "/delete-account",
+  "/app/join",
 ];
 
 test("no screen has accessibility violations or scrolls sideways, light and dark, narrow and wide", async ({
