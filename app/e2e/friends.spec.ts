@@ -28,7 +28,10 @@ test("somebody is asked, accepts, is found in the palette, and is let go again",
 
   await ann.keyboard.press("Control+k");
   await ann.getByLabel("Go to, add, or find a place").fill(friend.user_name);
-  await ann.getByRole("dialog").getByRole("button", { name: new RegExp(friend.name) }).click();
+  await ann
+    .getByRole("dialog")
+    .getByRole("button", { name: new RegExp(friend.name) })
+    .click();
   await expect(ann).toHaveURL(/\/selected\?friend=/);
 
   await ben.getByRole("button", { name: `More about ${person.name}` }).click();
