@@ -34,6 +34,8 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    // For machines that have other things to do; nothing here waits for time to pass.
+    testTimeout: 30_000,
     // A link that is left to the browser must not make the tests look for a server.
     environmentOptions: {
       happyDOM: {
