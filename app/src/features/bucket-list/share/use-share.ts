@@ -31,6 +31,7 @@ export function useShare(list: SavedList) {
     onSuccess: ({ meta: { data } }: Shared) => take(data as BucketListMeta),
     onError: (failure: unknown, _: unknown, known: Known | undefined) => {
       take(known?.before);
+      void client.invalidateQueries({ queryKey });
       toast({ message: sentence(failure), kind: "failure" });
     },
   };
@@ -42,11 +43,11 @@ export function useShare(list: SavedList) {
       const asked = { ...about, visibility, ...link, ...(editors ? { editors } : {}) };
       return call<Shared>("setShare", { ...asked, idempotencyKey: crypto.randomUUID() });
     },
-    onMutate: async (choice) => {
+    onMutate: ({ expires: _, ...shown }) => {
       const before = client.getQueryData<BucketListMeta>(queryKey);
-      await client.cancelQueries({ queryKey }, { revert: false });
-      const { expires: _, ...shown } = choice;
-      if (before) take({ ...before, ...shown });
+      // An answer on its way knows nothing of this choice; and what was pressed must show in the same turn.
+      void client.cancelQueries({ queryKey }, { revert: false });
+      take({ ...before, ...shown });
       return { before };
     },
     ...options,
