@@ -120,6 +120,12 @@ export interface Activity {
    */
   kind?: ActivityKind;
   /**
+   * What it is about, one word of at most 40 characters. The app knows outdoors, water, travel, food, culture,
+   * learning, making, kindness, body and nights. The set is open: lists from before this field had a name, and apps
+   * older than a category, keep words they do not know, and show the kind in their place.
+   */
+  category?: string;
+  /**
    * How far it has come; `wish` if missing.
    */
   status?: ActivityStatus;

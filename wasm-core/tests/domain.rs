@@ -166,6 +166,15 @@ fn an_added_activity_gets_its_defaults_and_goes_to_the_end() {
 }
 
 #[test]
+fn a_category_of_another_version_is_kept_through_edits() {
+    let list = list_of(&[json!({ "id": "a", "title": "A", "category": "stargazing" })]);
+    let ops = json!([{ "op": "set", "id": "a", "fields": { "title": "B" } }]);
+    let edited = apply_item_ops(&list, &ops, moment(NOW)).expect("edits");
+    assert_eq!(edited["activities"][0]["category"], "stargazing");
+    assert!(validate_bucket_list(&edited.into()).is_empty());
+}
+
+#[test]
 fn checking_off_sets_the_date_and_taking_it_back_removes_it() {
     let list = list_of(&[
         json!({ "id": "a", "title": "A", "targetMonth": 7 }),
@@ -287,7 +296,7 @@ fn each_wrong_field_has_its_path_and_its_sentence() {
     let mut list = Value::from(list_of(&[]));
     list["year"] = json!(1999);
     list["activities"] = json!([
-        { "id": "a", "title": "x".repeat(141), "kind": "fly", "place": { "name": "P", "lat": 91, "lng": "0" }, "hidden": 1 },
+        { "id": "a", "title": "x".repeat(141), "kind": "fly", "category": 7, "place": { "name": "P", "lat": 91, "lng": "0" }, "hidden": 1 },
         { "id": "a", "title": "ok", "steps": (0..31).collect::<Vec<_>>(), "doneAt": "soon", "targetMonth": 1.5 },
         "text",
     ]);

@@ -120,6 +120,12 @@ export interface Activity {
    */
   title: string;
   kind?: ActivityKind | null;
+  /**
+   * What it is about, one word of at most 40 characters. The app knows outdoors, water, travel, food, culture,
+   * learning, making, kindness, body and nights. The set is open: lists from before this field had a name, and apps
+   * older than a category, keep words they do not know, and show the kind in their place.
+   */
+  category?: string | null;
   status?: ActivityStatus | null;
   /**
    * Where it stands in the list: keys sort alphabetically, an activity without one comes last.

@@ -10,8 +10,8 @@ use super::order::is_order_key;
 use super::place::{ActivityPlace, check_point};
 use super::timestamp::Timestamp;
 use super::{
-    ACTIVITY_COMPANIONS_MOST, ACTIVITY_STEPS_MOST, ID_MOST, NOTE_MOST, ORDER_KEY_MOST, Record,
-    TITLE_MOST,
+    ACTIVITY_COMPANIONS_MOST, ACTIVITY_STEPS_MOST, CATEGORY_MOST, ID_MOST, NOTE_MOST,
+    ORDER_KEY_MOST, Record, TITLE_MOST,
 };
 
 /// What kind of wish it is.
@@ -90,6 +90,11 @@ pub struct Activity {
     /// What kind of wish it is; `do` if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<ActivityKind>,
+    /// What it is about, one word of at most 40 characters. The app knows outdoors, water, travel, food, culture,
+    /// learning, making, kindness, body and nights. The set is open: lists from before this field had a name, and apps
+    /// older than a category, keep words they do not know, and show the kind in their place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
     /// How far it has come; `wish` if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<ActivityStatus>,
@@ -164,6 +169,7 @@ pub(super) fn check_activity(check: &mut Check, record: &Record) {
     check.required(record, "title");
     check.text(record, "title", 1, TITLE_MOST);
     check.word(record, "kind", KINDS);
+    check.text(record, "category", 1, CATEGORY_MOST);
     check.word(record, "status", STATUSES);
     check_order(check, record);
     check.part(record, "place", check_point);

@@ -14,6 +14,8 @@ pub const ACTIVITY_COMPANIONS_MOST: usize = 50;
 pub const TITLE_MOST: usize = 140;
 /// Length of a note.
 pub const NOTE_MOST: usize = 4_000;
+/// Length of the word of a category.
+pub const CATEGORY_MOST: usize = 40;
 /// Length of an id.
 pub const ID_MOST: usize = 128;
 /// Length of an order key.
