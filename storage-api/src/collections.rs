@@ -153,6 +153,147 @@ pub static WAITLIST: Collection = Collection {
     ],
 };
 
+const FIRST_NUMBER_FIRST: &[Order] = &[Order {
+    field: "number",
+    direction: Direction::Ascending,
+}];
+
+/// Quests, seen by everybody while they are published.
+pub static QUESTS: Collection = Collection {
+    name: "quests",
+    indexes: &[
+        by_text!("creatorId"),
+        Index {
+            name: "status",
+            fields: &[Field::text("status")],
+            fold_case: false,
+            unique: false,
+            order: &[Order {
+                field: "publishedAt",
+                direction: Direction::Descending,
+            }],
+        },
+    ],
+};
+
+/// Dates of quests.
+pub static QUEST_SESSIONS: Collection = Collection {
+    name: "questSessions",
+    indexes: &[
+        Index {
+            name: "questId",
+            fields: &[Field::text("questId")],
+            fold_case: false,
+            unique: false,
+            order: &[Order {
+                field: "startsAt",
+                direction: Direction::Ascending,
+            }],
+        },
+        by_text!("creatorId"),
+        by_number!("endDay"),
+    ],
+};
+
+/// Seats of people on sessions. The bookings of a session are the only truth about how full it is.
+pub static BOOKINGS: Collection = Collection {
+    name: "bookings",
+    indexes: &[
+        by_text!("userId"),
+        by_text!("creatorId"),
+        by_text!("questId"),
+        Index {
+            name: "session",
+            fields: &[Field::text("sessionId"), Field::text("status")],
+            fold_case: false,
+            unique: false,
+            order: &[],
+        },
+        Index {
+            name: "status",
+            fields: &[Field::text("status")],
+            fold_case: false,
+            unique: false,
+            order: &[Order {
+                field: "holdUntil",
+                direction: Direction::Ascending,
+            }],
+        },
+        Index {
+            name: "ticketCode",
+            fields: &[Field::text("ticketCode")],
+            fold_case: false,
+            unique: true,
+            order: &[],
+        },
+    ],
+};
+
+/// People who wait for seats of a session, first come first.
+pub static QUEST_WAITLIST: Collection = Collection {
+    name: "questWaitlist",
+    indexes: &[
+        by_text!("userId"),
+        by_text!("creatorId"),
+        Index {
+            name: "sessionId",
+            fields: &[Field::text("sessionId")],
+            fold_case: false,
+            unique: false,
+            order: &[Order {
+                field: "number",
+                direction: Direction::Descending,
+            }],
+        },
+        Index {
+            name: "session",
+            fields: &[Field::text("sessionId"), Field::text("status")],
+            fold_case: false,
+            unique: false,
+            order: FIRST_NUMBER_FIRST,
+        },
+    ],
+};
+
+/// How far bookings have come, by the ids of the bookings.
+pub static PROGRESS: Collection = Collection {
+    name: "progress",
+    indexes: &[
+        by_text!("userId"),
+        by_text!("creatorId"),
+        by_text!("questId"),
+    ],
+};
+
+/// What guests say of quests, by the ids of their bookings.
+pub static REVIEWS: Collection = Collection {
+    name: "reviews",
+    indexes: &[
+        by_text!("questId"),
+        by_text!("userId"),
+        by_text!("creatorId"),
+    ],
+};
+
+/// Every edition of a quest as it was published, by quest and number: who has booked one plays that one. No route leads
+/// here.
+pub static QUEST_VERSIONS: Collection = Collection {
+    name: "questVersions",
+    indexes: &[by_text!("creatorId")],
+};
+
+/// Hashes of the answers that are right at the stops, by quest, or by quest and edition. No route leads here.
+pub static QUEST_SECRETS: Collection = Collection {
+    name: "questSecrets",
+    indexes: &[],
+};
+
+/// Who plays along with a booking of somebody else, by booking and person. No route leads here.
+pub static QUEST_TEAMS: Collection = Collection {
+    name: "questTeams",
+    indexes: &[by_text!("uid")],
+};
+
 /// Links that let others in, by the hash of their code. No route leads here.
 pub static INVITES: Collection = Collection {
     name: "invites",
@@ -197,7 +338,7 @@ pub static IDEMPOTENCY: Collection = Collection {
 };
 
 /// Every collection a route may name; the rules decide what of it may be seen.
-pub static PUBLIC: [&Collection; 9] = [
+pub static PUBLIC: [&Collection; 15] = [
     &USERS,
     &USERS_PRIVATE,
     &SELECTIONS,
@@ -207,10 +348,16 @@ pub static PUBLIC: [&Collection; 9] = [
     &FRIEND_REQUESTS,
     &BLOCKS,
     &WAITLIST,
+    &QUESTS,
+    &QUEST_SESSIONS,
+    &BOOKINGS,
+    &QUEST_WAITLIST,
+    &PROGRESS,
+    &REVIEWS,
 ];
 
 /// Collections that no route may name.
-pub static INTERNAL: [&Collection; 7] = [
+pub static INTERNAL: [&Collection; 10] = [
     &ONE_TIME,
     &CREDITS,
     &INVITES,
@@ -218,6 +365,9 @@ pub static INTERNAL: [&Collection; 7] = [
     &RESERVED_NAMES,
     &SESSIONS,
     &IDEMPOTENCY,
+    &QUEST_VERSIONS,
+    &QUEST_SECRETS,
+    &QUEST_TEAMS,
 ];
 
 /// Every collection there is: the store refuses writes to others.

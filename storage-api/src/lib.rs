@@ -10,6 +10,7 @@
 //! | `auth` | passwords, tokens, sessions |
 //! | [`collections`], `lookup` | what is declared, and how it is asked for |
 //! | `lists`, `circle`, `sight` | what a write of a list brings with it; how people stand to each other; who sees how much of a record |
+//! | `quests` | sessions with everything that decides about their seats; what sweeping and leaving do to them |
 //! | [`traces`], `reserved` | what of every collection is about a person, for export and erasure; names that were given up |
 //! | [`store`] | documents, indexes, changes, durably |
 //! | `http`, `error` | requests, answers and failures on every path |
@@ -34,6 +35,7 @@ mod lookup;
 pub mod openapi;
 mod openid;
 mod ops;
+mod quests;
 mod reserved;
 mod routes;
 pub mod rules;

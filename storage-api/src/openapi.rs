@@ -31,6 +31,7 @@ fn description() -> utoipa::openapi::OpenApi {
     let mut whole = Description::openapi();
     whole.merge(documents::describe::Paths::openapi());
     whole.merge(functions::describe::Paths::openapi());
+    whole.merge(functions::quests::describe::Paths::openapi());
     whole.merge(live::describe::Paths::openapi());
     whole.merge(ops::describe::Paths::openapi());
     let bearer = HttpBuilder::new()

@@ -137,6 +137,11 @@ pub async fn serve_with_clock(config: Config, clock: Clock) -> Result<Server, Se
         app.clock.clone(),
         stopped.clone(),
     ));
+    tasks.spawn(sweep::end_holds(
+        Arc::clone(&store),
+        app.clock.clone(),
+        stopped.clone(),
+    ));
     let (routes, connections) = (routes::routes(&app), tasks.clone());
     let accepting = tokio::spawn(async move {
         accept(listener, routes, limits, stopped, &connections).await;

@@ -25,12 +25,8 @@ pub(crate) async fn sight(
         evidence.beside = store.get(beside, id).await?.map(|found| found.data);
     }
     for question in evidence.questions(asker.actor, collection, id, data) {
-        if store
-            .get(question.collection, &question.id)
-            .await?
-            .is_some()
-        {
-            evidence.note(&question);
+        if let Some(found) = store.get(question.collection, &question.id).await? {
+            evidence.note(&question, &found.data);
         }
     }
     Ok(rules::read(
@@ -53,11 +49,8 @@ pub(crate) fn evidence(
     }
     let questions = data.map(|data| evidence.questions(actor, collection, id, data));
     for question in questions.into_iter().flatten() {
-        if transaction
-            .get(question.collection, &question.id)?
-            .is_some()
-        {
-            evidence.note(&question);
+        if let Some(found) = transaction.get(question.collection, &question.id)? {
+            evidence.note(&question, &found.data);
         }
     }
     Ok(evidence)

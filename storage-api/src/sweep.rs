@@ -1,20 +1,24 @@
 //! Forgetting what has run out: answers kept for repeated calls, sessions nobody came back to, old requests and
-//! invitations, names that were kept long enough, accounts whose owners asked for it.
+//! invitations, names that were kept long enough, accounts whose owners asked for it; and ending what is over: holds of
+//! seats, sessions of quests.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::sync::watch;
-use wasm_core::domain::REQUEST_DAYS;
+use wasm_core::domain::{REQUEST_DAYS, Timestamp};
 
 use crate::auth::session;
 use crate::clock::{Clock, DAY_MS, day};
 use crate::collections::{
-    FRIEND_REQUESTS, IDEMPOTENCY, INVITES, ONE_TIME, RESERVED_NAMES, SESSIONS, USERS_PRIVATE,
+    BOOKINGS, FRIEND_REQUESTS, IDEMPOTENCY, INVITES, ONE_TIME, QUEST_SESSIONS, RESERVED_NAMES,
+    SESSIONS, USERS_PRIVATE,
 };
 use crate::error::ApiError;
 use crate::lookup::question;
+use crate::quests::{Seating, end_session};
 use crate::store::{Collection, Store, transact};
 use crate::traces::erase;
 
@@ -28,6 +32,77 @@ const IDEMPOTENCY_DAYS: i64 = 2;
 
 /// A request is remembered while its answer matters: as long as it may wait, and as long again after it was declined.
 const REQUESTS_KEPT_DAYS: i64 = 2 * REQUEST_DAYS + 1;
+
+/// How long after its end a session is over for good, in days: guests may still be on their way back.
+const SESSION_OVER_DAYS: i64 = 2;
+/// How often seats whose hold is over are given to the next.
+const HOLDS_EVERY: Duration = Duration::from_mins(1);
+
+/// Ends holds whose time is over, once a minute until told to stop. Nobody else needs it, since a hold that is over takes
+/// no seats; who waits for them is offered them by it.
+pub(crate) async fn end_holds(
+    store: Arc<dyn Store>,
+    clock: Clock,
+    mut stop: watch::Receiver<bool>,
+) {
+    let mut ticks = tokio::time::interval(HOLDS_EVERY);
+    loop {
+        tokio::select! {
+            _ = ticks.tick() => {}
+            _ = stop.wait_for(|stop| *stop) => return,
+        }
+        if let Err(error) = settle_sessions(&store, clock.now_ms()).await {
+            tracing::warn!(?error, "ending holds stopped early");
+        }
+    }
+}
+
+/// Settles every session that has a hold whose time is over.
+async fn settle_sessions(store: &Arc<dyn Store>, now_ms: i64) -> Result<(), ApiError> {
+    let now = Timestamp::from_epoch_ms(now_ms).map_err(ApiError::internal)?;
+    // The holds that end first come first.
+    let held = question(&BOOKINGS, "status", vec![json!("held")], AT_ONCE)?;
+    let page = store.find(&held).await?;
+    let is_over = |until: &Value| Timestamp::from_json(until).is_ok_and(|until| until <= now);
+    let over = page
+        .documents
+        .iter()
+        .filter(|held| is_over(&held.data["holdUntil"]));
+    let sessions: BTreeSet<String> = over
+        .filter_map(|held| Some(held.data["sessionId"].as_str()?.to_owned()))
+        .collect();
+    for session in sessions {
+        let settled = transact(&**store, move |transaction| {
+            Seating::open(transaction, &session, now).map(drop)
+        });
+        settled.await?;
+    }
+    Ok(())
+}
+
+/// Ends the sessions that ended on a day.
+async fn end_sessions(store: &Arc<dyn Store>, gone: i64, now_ms: i64) -> Result<(), ApiError> {
+    let now = Timestamp::from_epoch_ms(now_ms).map_err(ApiError::internal)?;
+    let mut question = question(&QUEST_SESSIONS, "endDay", vec![json!(gone)], AT_ONCE)?;
+    loop {
+        let page = store.find(&question).await?;
+        let is_left = |status: &Value| status == "open" || status == "closed";
+        for session in page
+            .documents
+            .into_iter()
+            .filter(|session| is_left(&session.data["status"]))
+        {
+            let ended = transact(&**store, move |transaction| {
+                end_session(transaction, &session.id, now)
+            });
+            ended.await?;
+        }
+        if page.next.is_none() {
+            return Ok(());
+        }
+        question.after = page.next;
+    }
+}
 
 /// Sweeps once an hour until told to stop.
 pub(crate) async fn hourly(store: Arc<dyn Store>, clock: Clock, mut stop: watch::Receiver<bool>) {
@@ -63,6 +138,9 @@ async fn sweep(store: &Arc<dyn Store>, now_ms: i64) -> Result<(), ApiError> {
     }
     for gone in today - LOOK_BACK_DAYS..today {
         erase_accounts(store, gone, now_ms).await?;
+    }
+    for gone in today - LOOK_BACK_DAYS..=today - SESSION_OVER_DAYS {
+        end_sessions(store, gone, now_ms).await?;
     }
     Ok(())
 }

@@ -5,15 +5,18 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
+use wasm_core::domain::Timestamp;
 
 use crate::circle::part;
 use crate::collections::{
-    BLOCKS, BUCKET_LIST_META, BUCKET_LISTS, COUNTERS, CREDITS, FRIEND_REQUESTS, FRIENDSHIPS,
-    IDEMPOTENCY, INVITES, ONE_TIME, RESERVED_NAMES, SELECTIONS, SESSIONS, USERS, USERS_PRIVATE,
-    WAITLIST,
+    BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, COUNTERS, CREDITS, FRIEND_REQUESTS,
+    FRIENDSHIPS, IDEMPOTENCY, INVITES, ONE_TIME, PROGRESS, QUEST_SECRETS, QUEST_SESSIONS,
+    QUEST_TEAMS, QUEST_VERSIONS, QUEST_WAITLIST, QUESTS, RESERVED_NAMES, REVIEWS, SELECTIONS,
+    SESSIONS, USERS, USERS_PRIVATE, WAITLIST,
 };
 use crate::error::ApiError;
 use crate::lookup::all;
+use crate::quests;
 use crate::reserved::reserve;
 use crate::store::{Collection, Document, Transaction};
 
@@ -61,8 +64,16 @@ const fn erased(collection: &'static Collection, found: Found) -> Trace {
     }
 }
 
+/// Records of quests stay for whoever else they are about, and do not say any more who it was.
+const fn kept(collection: &'static Collection, indexes: &'static [&'static str]) -> Trace {
+    Trace {
+        fate: Fate::Anonymise,
+        ..erased(collection, Found::By(indexes))
+    }
+}
+
 /// Every collection, and what of it is about a person.
-pub static TRACES: [Trace; 16] = [
+pub static TRACES: [Trace; 25] = [
     erased(&USERS, Found::Id),
     Trace {
         secrets: &["passwordHash", "totp"],
@@ -97,6 +108,26 @@ pub static TRACES: [Trace; 16] = [
         ..erased(&IDEMPOTENCY, Found::By(&["uid"]))
     },
     erased(&COUNTERS, Found::Nowhere),
+    kept(&QUESTS, &["creatorId"]),
+    kept(&QUEST_VERSIONS, &["creatorId"]),
+    kept(&QUEST_SESSIONS, &["creatorId"]),
+    kept(&BOOKINGS, &["userId", "creatorId"]),
+    kept(&QUEST_WAITLIST, &["userId", "creatorId"]),
+    kept(&PROGRESS, &["userId", "creatorId"]),
+    kept(&REVIEWS, &["userId", "creatorId"]),
+    erased(&QUEST_TEAMS, Found::By(&["uid"])),
+    erased(&QUEST_SECRETS, Found::Nowhere),
+];
+
+/// Collections of [`kept`] records.
+const QUEST_RECORDS: [&str; 7] = [
+    QUESTS.name,
+    QUEST_VERSIONS.name,
+    QUEST_SESSIONS.name,
+    BOOKINGS.name,
+    QUEST_WAITLIST.name,
+    PROGRESS.name,
+    REVIEWS.name,
 ];
 
 /// What lists say of somebody who is not here any more.
@@ -135,6 +166,8 @@ pub(crate) fn erase(
     let user = transaction.get(&USERS, uid)?;
     let name = user.and_then(|user| user.data["user_name"].as_str().map(str::to_owned));
     leave_the_queue(transaction, uid, &mut erasure)?;
+    let now = Timestamp::from_epoch_ms(now_ms).map_err(ApiError::internal)?;
+    quests::withdraw(transaction, uid, now)?;
     let mut found = Vec::new();
     for trace in &TRACES {
         for document in trace.documents(transaction, uid)? {
@@ -212,7 +245,16 @@ impl Trace {
         now_ms: i64,
     ) -> Result<(), ApiError> {
         let name = self.collection.name;
-        if name == CREDITS.name {
+        if name == QUEST_TEAMS.name {
+            quests::leave_team(transaction, document, uid)?;
+        } else if self.fate == Fate::Anonymise && QUEST_RECORDS.contains(&name) {
+            // Read again: somebody can be guest and creator of the same record.
+            if let Some(found) = transaction.get(self.collection, &document.id)? {
+                let left = quests::forget(&found, uid, NOBODY);
+                transaction.put(self.collection, &document.id, left)?;
+            }
+            return Ok(());
+        } else if name == CREDITS.name {
             forget_credit(transaction, document)?;
         } else if name == RESERVED_NAMES.name {
             let mut data = (*document.data).clone();

@@ -13,6 +13,28 @@ export type ActivityStatus = "wish" | "planned" | "done" | "dropped";
  */
 export type Timestamp = string;
 /**
+ * How far a booking has come.
+ */
+export type BookingStatus =
+  | "held"
+  | "confirmed"
+  | "checkedIn"
+  | "completed"
+  | "expired"
+  | "abandoned"
+  | "cancelledByUser"
+  | "cancelledByCreator"
+  | "transferred"
+  | "noShow";
+/**
+ * Where the money for a booking is. The product moves no money: a creator notes what was paid.
+ */
+export type PaymentStatus = "none" | "atMeeting" | "pending" | "paid" | "refundDue" | "refunded";
+/**
+ * Until when who cancels gets the whole price back. There is always time until the quest begins to cancel without.
+ */
+export type CancellationPolicy = "flexible24h" | "moderate4d" | "strict7d" | "none";
+/**
  * Who may see a list.
  */
 export type Visibility = "private" | "friends" | "link" | "public";
@@ -20,6 +42,10 @@ export type Visibility = "private" | "friends" | "link" | "public";
  * What somebody who opens a secret link may do.
  */
 export type LinkRole = "viewer" | "editor";
+/**
+ * How much a check-in proves.
+ */
+export type EvidenceGrade = "A" | "B" | "C" | "D";
 /**
  * How far a friend request has come.
  */
@@ -85,6 +111,30 @@ export type PlaceOrigin = "seed" | "user" | "creator";
  * Who may see a person's card.
  */
 export type ProfileVisibility = "friends" | "public";
+/**
+ * How a guest shows that they reached a stop.
+ */
+export type ProofType = "code" | "question" | "location" | "host" | "none";
+/**
+ * Why a check-in counts and brings no points.
+ */
+export type Withheld = "noProof" | "noLocation" | "tooFar" | "inaccurate" | "tooFast" | "host" | "tries";
+/**
+ * Whether a quest has dates.
+ */
+export type QuestMode = "selfGuided" | "scheduled";
+/**
+ * What is stored of a quest's life. Full, upcoming, running and past follow from its sessions and are not stored.
+ */
+export type QuestStatus = "draft" | "published" | "paused" | "cancelled" | "archived";
+/**
+ * How far somebody who waits has come.
+ */
+export type QueueStatus = "waiting" | "offered" | "taken" | "expired" | "left";
+/**
+ * Whether a session can be booked.
+ */
+export type SessionStatus = "open" | "closed" | "cancelled" | "done";
 /**
  * A place somebody has picked.
  */
@@ -280,6 +330,153 @@ export interface Block {
    * Since when.
    */
   since: Timestamp;
+}
+/**
+ * Seats of one person on one session.
+ */
+export interface Booking {
+  /**
+   * The quest.
+   */
+  questId: string;
+  /**
+   * Its session.
+   */
+  sessionId: string;
+  /**
+   * Who made the quest.
+   */
+  creatorId: string;
+  /**
+   * Who booked; empty when they are not here any more.
+   */
+  userId: string;
+  /**
+   * How many seats, 1–10.
+   */
+  seats: number;
+  /**
+   * Who sits on them, as far as it was said.
+   */
+  seatNames?: string[];
+  /**
+   * What was answered at the checkout, by the ids of the questions.
+   */
+  answers?: {
+    [k: string]: string;
+  };
+  /**
+   * What one seat costs, in the smallest unit of the currency.
+   */
+  unitPrice: number;
+  /**
+   * What all seats cost.
+   */
+  total: number;
+  /**
+   * ISO 4217 code; missing where nothing is to be paid.
+   */
+  currency?: string;
+  /**
+   * How far it has come.
+   */
+  status: BookingStatus;
+  /**
+   * Where the money is.
+   */
+  payment: PaymentStatus;
+  /**
+   * What the guest gets back of `total`, once cancelled.
+   */
+  refund?: number;
+  /**
+   * Until when its seats are held.
+   */
+  holdUntil?: Timestamp;
+  /**
+   * What lets the guest in; seen by the guest only.
+   */
+  ticketCode?: string;
+  /**
+   * The place in the queue it was offered for.
+   */
+  waitlistId?: string;
+  /**
+   * Which edition of the quest was booked.
+   */
+  questVersion: number;
+  /**
+   * What the quest was called then.
+   */
+  questTitle: string;
+  /**
+   * Until when who cancels gets the price back.
+   */
+  policy: CancellationPolicy;
+  /**
+   * When the session begins; missing without a date.
+   */
+  startsAt?: Timestamp;
+  /**
+   * When it ends.
+   */
+  endsAt?: Timestamp;
+  /**
+   * IANA zone its times are shown in.
+   */
+  timeZone?: string;
+  /**
+   * When the date was moved after it was booked: who cancels then gets the price back at any time.
+   */
+  movedAt?: Timestamp;
+  /**
+   * The booking that has the seats now.
+   */
+  transferredTo?: string;
+  /**
+   * What happened to it, oldest first.
+   */
+  history?: BookingEvent[];
+  /**
+   * The key under which it was confirmed.
+   */
+  idempotencyKey?: string;
+  /**
+   * When the seats were held first.
+   */
+  createdAt: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | number
+    | string[]
+    | {
+        [k: string]: string;
+      }
+    | BookingStatus
+    | PaymentStatus
+    | Timestamp
+    | CancellationPolicy
+    | BookingEvent[]
+    | undefined;
+}
+/**
+ * One thing that happened to a booking.
+ */
+export interface BookingEvent {
+  /**
+   * What it became.
+   */
+  status: BookingStatus;
+  /**
+   * When.
+   */
+  at: Timestamp;
 }
 /**
  * A person's list for one year. Exactly these six fields belong to it; everything else about a list is in
@@ -547,6 +744,620 @@ export interface Place {
     | string[]
     | number
     | PlaceOrigin
+    | undefined;
+}
+/**
+ * An amount of money.
+ */
+export interface Price {
+  /**
+   * In the smallest unit of the currency, 0–1 000 000 000.
+   */
+  amount: number;
+  /**
+   * ISO 4217 code, `EUR`.
+   */
+  currency: string;
+}
+/**
+ * How far a booking has come, under the id of the booking.
+ */
+export interface Progress {
+  /**
+   * Who booked.
+   */
+  userId: string;
+  /**
+   * The quest.
+   */
+  questId: string;
+  /**
+   * The edition that is played.
+   */
+  questVersion: number;
+  /**
+   * Who made the quest.
+   */
+  creatorId: string;
+  /**
+   * Who plays, in the order they joined; no more than there are seats.
+   */
+  team: string[];
+  /**
+   * What happened at the stops, by their ids.
+   */
+  stopStates?: {
+    [k: string]: StopState;
+  };
+  /**
+   * When it began.
+   */
+  startedAt: Timestamp;
+  /**
+   * When it was finished.
+   */
+  finishedAt?: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | number
+    | string[]
+    | {
+        [k: string]: StopState;
+      }
+    | Timestamp
+    | undefined;
+}
+/**
+ * What happened at one stop.
+ */
+export interface StopState {
+  /**
+   * Who checked in.
+   */
+  by?: string;
+  /**
+   * When, by the clock of their device; not reached, if missing.
+   */
+  at?: Timestamp;
+  /**
+   * When the server learned of it.
+   */
+  receivedAt?: Timestamp;
+  /**
+   * What it was accepted on.
+   */
+  evidence?: StopEvidence;
+  /**
+   * Wrong answers so far.
+   */
+  tries?: number;
+  /**
+   * Hints that were shown.
+   */
+  hints?: number;
+  /**
+   * Who reached it together, and gets the credit.
+   */
+  with?: string[];
+}
+/**
+ * What a check-in was accepted on.
+ */
+export interface StopEvidence {
+  /**
+   * What the stop asked for.
+   */
+  kind: ProofType;
+  /**
+   * How much it proves.
+   */
+  grade: EvidenceGrade;
+  /**
+   * Why it brings no points; it brings some, if missing.
+   */
+  withheld?: Withheld;
+}
+/**
+ * A route with stops and a story.
+ */
+export interface Quest {
+  /**
+   * Id of who made it; set by the server.
+   */
+  creatorId?: string;
+  /**
+   * What it is called, at most 80 characters.
+   */
+  title?: string;
+  /**
+   * What it is about, at most 200 characters.
+   */
+  summary?: string;
+  /**
+   * The story, at most 20 000 characters.
+   */
+  story?: string;
+  /**
+   * The photo on top.
+   */
+  cover?: string;
+  /**
+   * What kind of quest it is.
+   */
+  category?: string;
+  /**
+   * How hard it is, 1–5; 1 if missing.
+   */
+  difficulty?: number;
+  /**
+   * BCP 47 tag of the language it is told in.
+   */
+  language?: string;
+  /**
+   * Whether it has dates; `selfGuided` if missing.
+   */
+  mode?: QuestMode;
+  /**
+   * Its stops in order, at most 50.
+   */
+  stops?: QuestStop[];
+  /**
+   * What a seat costs; nothing, if missing.
+   */
+  price?: Price;
+  /**
+   * Seats of a session that does not say otherwise, 1–10 000; 10 if missing.
+   */
+  capacityDefault?: number;
+  /**
+   * How many people it takes at least, 1–10 000.
+   */
+  minPeople?: number;
+  /**
+   * Until when who cancels gets the price back; `flexible24h` if missing.
+   */
+  policy?: CancellationPolicy;
+  /**
+   * How long seats are held during the checkout, in minutes, 5–30; 10 if missing.
+   */
+  holdMin?: number;
+  /**
+   * What a guest has to bring along.
+   */
+  requirements?: QuestRequirements;
+  /**
+   * What is asked at the checkout, at most 10 questions.
+   */
+  questions?: QuestQuestion[];
+  /**
+   * How far its life has come; set by the server.
+   */
+  status?: QuestStatus;
+  /**
+   * Which edition this is, from 1; set by the server when it is published.
+   */
+  version?: number;
+  /**
+   * When it was published first; set by the server.
+   */
+  publishedAt?: Timestamp;
+  /**
+   * When it was made; set by the server.
+   */
+  createdAt?: Timestamp;
+  /**
+   * When it was changed last; set by the server.
+   */
+  updatedAt?: Timestamp;
+  /**
+   * The next edition while it is worked on, in the fields a creator writes; seen by the creator only.
+   */
+  draft?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What is counted about it; set by the server.
+   */
+  stats?: QuestStats;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | number
+    | QuestMode
+    | QuestStop[]
+    | Price
+    | CancellationPolicy
+    | QuestRequirements
+    | QuestQuestion[]
+    | QuestStatus
+    | Timestamp
+    | QuestStats
+    | undefined;
+}
+/**
+ * One stop of a quest.
+ */
+export interface QuestStop {
+  /**
+   * Its id, unique in the quest.
+   */
+  id: string;
+  /**
+   * The place it is at.
+   */
+  placeId?: string;
+  /**
+   * Latitude in degrees, −90 to 90.
+   */
+  lat?: number;
+  /**
+   * Longitude in degrees, −180 to 180.
+   */
+  lng?: number;
+  /**
+   * What it is called, at most 140 characters.
+   */
+  title?: string;
+  /**
+   * How to find it, at most 4 000 characters.
+   */
+  clue?: string;
+  /**
+   * What is told there, at most 4 000 characters.
+   */
+  storyText?: string;
+  /**
+   * Hints, one after the other, at most 5; seen by the creator, and by guests one by one.
+   */
+  hints?: string[];
+  /**
+   * How many hints there are; set by the server where the hints are not shown.
+   */
+  hintCount?: number;
+  /**
+   * How long one stays, in minutes.
+   */
+  stayMin?: number;
+  /**
+   * From when it is open, `09:30`.
+   */
+  openFrom?: string;
+  /**
+   * Until when it is open, `18:00`.
+   */
+  openTo?: string;
+  /**
+   * How one shows that one was there; nothing, if missing.
+   */
+  proof?: StopProof;
+  /**
+   * What it is worth; set by the server.
+   */
+  points?: number;
+  /**
+   * Whether the quest can be finished without it.
+   */
+  optional?: boolean;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | number
+    | string[]
+    | StopProof
+    | boolean
+    | undefined;
+}
+/**
+ * The proof of a stop. What the right answers are never leaves the server, not even as hashes.
+ */
+export interface StopProof {
+  /**
+   * What kind of proof it is.
+   */
+  type?: ProofType;
+  /**
+   * The question, at most 200 characters.
+   */
+  question?: string;
+  /**
+   * The answers that are right, at most 10; written by the creator, never read by anybody. Missing, they stay as they
+   * were.
+   */
+  answers?: string[];
+  /**
+   * Whether the server knows a right answer; set by the server.
+   */
+  hasAnswer?: boolean;
+  /**
+   * How near one must be, in metres, 10–1 000; 150 if missing.
+   */
+  radiusM?: number;
+  /**
+   * How often an answer may be wrong, 1–20; 5 if missing.
+   */
+  maxTries?: number;
+}
+/**
+ * What a guest has to bring along.
+ */
+export interface QuestRequirements {
+  /**
+   * Least age in years.
+   */
+  minAge?: number;
+  /**
+   * How fit one should be, at most 200 characters.
+   */
+  fitness?: string;
+  /**
+   * What to bring, at most 20 things.
+   */
+  bring?: string[];
+}
+/**
+ * A question that is asked at the checkout.
+ */
+export interface QuestQuestion {
+  /**
+   * Its id, unique in the quest.
+   */
+  id: string;
+  /**
+   * The question, 1–200 characters.
+   */
+  text: string;
+  /**
+   * Whether it must be answered.
+   */
+  required?: boolean;
+}
+/**
+ * What is counted about a quest; made anew from the records at every change.
+ */
+export interface QuestStats {
+  /**
+   * How many reviews there are.
+   */
+  reviews?: number;
+  /**
+   * Their mean, 1–5; 0 without reviews.
+   */
+  stars?: number;
+}
+/**
+ * One thing about a quest that is not good yet.
+ */
+export interface QuestCheck {
+  /**
+   * Path of the field that mends it, `stops[2].clue`.
+   */
+  field: string;
+  /**
+   * What it must be, to be read behind the field's label.
+   */
+  message: string;
+  /**
+   * Whether it cannot be published like this; otherwise it is advice.
+   */
+  blocking: boolean;
+}
+/**
+ * A place in the queue of a session: first come, first served.
+ */
+export interface QuestQueueEntry {
+  /**
+   * The quest.
+   */
+  questId: string;
+  /**
+   * Its session.
+   */
+  sessionId: string;
+  /**
+   * Who made the quest.
+   */
+  creatorId: string;
+  /**
+   * Who waits; empty when they are not here any more.
+   */
+  userId: string;
+  /**
+   * How many seats they want, 1–10.
+   */
+  seats: number;
+  /**
+   * How many had come before, ever.
+   */
+  number: number;
+  /**
+   * How far they have come.
+   */
+  status: QueueStatus;
+  /**
+   * Until when seats are kept for them.
+   */
+  until?: Timestamp;
+  /**
+   * The booking that keeps the seats.
+   */
+  bookingId?: string;
+  /**
+   * When a smaller group that came later was offered seats that were too few for them: they are told, and may want
+   * fewer.
+   */
+  passedAt?: Timestamp;
+  /**
+   * How many seats were free then.
+   */
+  passedFree?: number;
+  /**
+   * When they came.
+   */
+  createdAt: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | number
+    | QueueStatus
+    | Timestamp
+    | undefined;
+}
+/**
+ * One date of a quest; a self-guided quest has one session without a date.
+ */
+export interface QuestSession {
+  /**
+   * The quest; set by the server.
+   */
+  questId?: string;
+  /**
+   * Who made the quest; set by the server.
+   */
+  creatorId?: string;
+  /**
+   * When it begins; a session without a date begins whenever a guest likes.
+   */
+  startsAt?: Timestamp;
+  /**
+   * When it ends.
+   */
+  endsAt?: Timestamp;
+  /**
+   * IANA zone its times are shown in.
+   */
+  timeZone?: string;
+  /**
+   * Seats, 1–10 000; those of the quest, if missing.
+   */
+  capacity?: number;
+  /**
+   * What a seat costs; as the quest says, if missing.
+   */
+  price?: Price;
+  /**
+   * How long before the beginning booking ends, in minutes, 0–43 200; 0 if missing.
+   */
+  cutoffMin?: number;
+  /**
+   * Whether it can be booked; set by the server.
+   */
+  status?: SessionStatus;
+  /**
+   * Whether everybody sees its quest; set by the server.
+   */
+  published?: boolean;
+  /**
+   * How full it is; set by the server.
+   */
+  seats?: SessionSeats;
+  /**
+   * The day after which it is over, counted from 1970; set by the server.
+   */
+  endDay?: number;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | Timestamp
+    | number
+    | Price
+    | SessionStatus
+    | boolean
+    | SessionSeats
+    | undefined;
+}
+/**
+ * How full a session is, for whoever looks at it. Made anew from the bookings at every change; nothing is decided by it.
+ */
+export interface SessionSeats {
+  /**
+   * Seats that are booked.
+   */
+  booked?: number;
+  /**
+   * Seats that are held for a checkout or offered to who waits, until the last hold ends.
+   */
+  held?: number;
+  /**
+   * People who wait for seats.
+   */
+  waiting?: number;
+}
+/**
+ * One review, under the id of the booking it is about.
+ */
+export interface Review {
+  /**
+   * The quest.
+   */
+  questId: string;
+  /**
+   * Who wrote it; empty when they are not here any more.
+   */
+  userId: string;
+  /**
+   * Name of who wrote it, as it was then.
+   */
+  userName: string;
+  /**
+   * Who made the quest, and may reply.
+   */
+  creatorId: string;
+  /**
+   * 1–5.
+   */
+  stars: number;
+  /**
+   * What they say, at most 4 000 characters.
+   */
+  text?: string;
+  /**
+   * What the creator says to it, at most 4 000 characters.
+   */
+  reply?: string;
+  /**
+   * When it was written.
+   */
+  createdAt: Timestamp;
+  /**
+   * When the creator replied.
+   */
+  repliedAt?: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | number
+    | Timestamp
     | undefined;
 }
 /**

@@ -1,6 +1,32 @@
 // Made from storage-api/openapi.json by `npm run generate`; a test compares. Do not edit.
 
 /**
+ * How far a booking has come.
+ */
+export type BookingStatus =
+  | "held"
+  | "confirmed"
+  | "checkedIn"
+  | "completed"
+  | "expired"
+  | "abandoned"
+  | "cancelledByUser"
+  | "cancelledByCreator"
+  | "transferred"
+  | "noShow";
+/**
+ * Where the money for a booking is. The product moves no money: a creator notes what was paid.
+ */
+export type PaymentStatus = "none" | "atMeeting" | "pending" | "paid" | "refundDue" | "refunded";
+/**
+ * A moment as ISO-8601 in UTC, `2025-01-31T08:30:00.000Z`.
+ */
+export type Timestamp = string;
+/**
+ * Until when who cancels gets the whole price back. There is always time until the quest begins to cancel without.
+ */
+export type CancellationPolicy = "flexible24h" | "moderate4d" | "strict7d" | "none";
+/**
  * What kind of wish it is.
  */
 export type ActivityKind = "do" | "go" | "eat" | "see" | "learn" | "make" | "help";
@@ -8,10 +34,6 @@ export type ActivityKind = "do" | "go" | "eat" | "see" | "learn" | "make" | "hel
  * How far it has come.
  */
 export type ActivityStatus = "wish" | "planned" | "done" | "dropped";
-/**
- * A moment as ISO-8601 in UTC, `2025-01-31T08:30:00.000Z`.
- */
-export type Timestamp = string;
 /**
  * What to do with a friend request.
  */
@@ -86,6 +108,42 @@ export type ItemOp =
  */
 export type ShareType = "bucketList";
 /**
+ * Whether a quest has dates.
+ */
+export type QuestMode = "selfGuided" | "scheduled";
+/**
+ * How a guest shows that they reached a stop.
+ */
+export type ProofType = "code" | "question" | "location" | "host" | "none";
+/**
+ * What is stored of a quest's life. Full, upcoming, running and past follow from its sessions and are not stored.
+ */
+export type QuestStatus = "draft" | "published" | "paused" | "cancelled" | "archived";
+/**
+ * Whether a session can be booked.
+ */
+export type SessionStatus = "open" | "closed" | "cancelled" | "done";
+/**
+ * What became of a payment.
+ */
+export type Settled = "paid" | "refunded";
+/**
+ * How much a check-in proves.
+ */
+export type EvidenceGrade = "A" | "B" | "C" | "D";
+/**
+ * Why a check-in counts and brings no points.
+ */
+export type Withheld = "noProof" | "noLocation" | "tooFar" | "inaccurate" | "tooFast" | "host" | "tries";
+/**
+ * What came of checking in.
+ */
+export type Outcome = "reached" | "already" | "wrong";
+/**
+ * How far somebody who waits has come.
+ */
+export type QueueStatus = "waiting" | "offered" | "taken" | "expired" | "left";
+/**
  * Who may see a person's card.
  */
 export type ProfileVisibility = "friends" | "public";
@@ -107,6 +165,169 @@ export type SelectedPlace = ActivityPlace & {
   id: string;
 };
 
+/**
+ * Seats that were offered and are taken.
+ */
+export interface Accepted {
+  /**
+   * The booking, whose seats are held for the checkout.
+   */
+  booking: Versioned_Booking;
+  /**
+   * Until when they are held.
+   */
+  holdUntil: string;
+}
+/**
+ * A record with its name and version.
+ */
+export interface Versioned_Booking {
+  /**
+   * Name of the document in its collection.
+   */
+  id: string;
+  /**
+   * Grows with every write.
+   */
+  version: number;
+  data: Booking;
+}
+/**
+ * Seats of one person on one session.
+ */
+export interface Booking {
+  /**
+   * The quest.
+   */
+  questId: string;
+  /**
+   * Its session.
+   */
+  sessionId: string;
+  /**
+   * Who made the quest.
+   */
+  creatorId: string;
+  /**
+   * Who booked; empty when they are not here any more.
+   */
+  userId: string;
+  /**
+   * How many seats, 1–10.
+   */
+  seats: number;
+  /**
+   * Who sits on them, as far as it was said.
+   */
+  seatNames?: string[];
+  /**
+   * What was answered at the checkout, by the ids of the questions.
+   */
+  answers?: {
+    [k: string]: string;
+  };
+  /**
+   * What one seat costs, in the smallest unit of the currency.
+   */
+  unitPrice: number;
+  /**
+   * What all seats cost.
+   */
+  total: number;
+  /**
+   * ISO 4217 code; missing where nothing is to be paid.
+   */
+  currency?: string | null;
+  /**
+   * How far it has come.
+   */
+  status: BookingStatus;
+  /**
+   * Where the money is.
+   */
+  payment: PaymentStatus;
+  /**
+   * What the guest gets back of `total`, once cancelled.
+   */
+  refund?: number | null;
+  holdUntil?: Timestamp | null;
+  /**
+   * What lets the guest in; seen by the guest only.
+   */
+  ticketCode?: string | null;
+  /**
+   * The place in the queue it was offered for.
+   */
+  waitlistId?: string | null;
+  /**
+   * Which edition of the quest was booked.
+   */
+  questVersion: number;
+  /**
+   * What the quest was called then.
+   */
+  questTitle: string;
+  /**
+   * Until when who cancels gets the price back.
+   */
+  policy: CancellationPolicy;
+  startsAt?: Timestamp | null;
+  endsAt?: Timestamp | null;
+  /**
+   * IANA zone its times are shown in.
+   */
+  timeZone?: string | null;
+  movedAt?: Timestamp | null;
+  /**
+   * The booking that has the seats now.
+   */
+  transferredTo?: string | null;
+  /**
+   * What happened to it, oldest first.
+   */
+  history?: BookingEvent[];
+  /**
+   * The key under which it was confirmed.
+   */
+  idempotencyKey?: string | null;
+  /**
+   * When the seats were held first.
+   */
+  createdAt: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | number
+    | string[]
+    | {
+        [k: string]: string;
+      }
+    | null
+    | BookingStatus
+    | PaymentStatus
+    | Timestamp
+    | CancellationPolicy
+    | BookingEvent[]
+    | undefined;
+}
+/**
+ * One thing that happened to a booking.
+ */
+export interface BookingEvent {
+  /**
+   * What it became.
+   */
+  status: BookingStatus;
+  /**
+   * When.
+   */
+  at: Timestamp;
+}
 /**
  * One item of a bucket list.
  */
@@ -584,6 +805,33 @@ export interface CallOf_Keyed_AnswerFriendRequest {
 /**
  * The envelope of a call.
  */
+export interface CallOf_Keyed_CancelBooking {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: CancelBooking & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A booking to cancel.
+ */
+export interface CancelBooking {
+  /**
+   * Id of the booking.
+   */
+  bookingId: string;
+  /**
+   * Cancels even when it is too late to get the price back.
+   */
+  withoutRefund?: boolean;
+}
+/**
+ * The envelope of a call.
+ */
 export interface CallOf_Keyed_CarryOverYear {
   /**
    * Arguments of a function that changes something.
@@ -611,6 +859,124 @@ export interface CarryOverYear {
    * Ids of the items; all that are not done, if missing.
    */
   itemIds?: string[] | null;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_CheckInGuest {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: CheckInGuest & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A guest who is there: by their ticket, or by their booking in the creator's list.
+ */
+export interface CheckInGuest {
+  /**
+   * Id of the session that begins.
+   */
+  sessionId: string;
+  /**
+   * The code of the ticket, letter case and spaces do not matter.
+   */
+  ticketCode?: string | null;
+  /**
+   * Id of the booking, instead of a ticket.
+   */
+  bookingId?: string | null;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_CheckInStop {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: CheckInStop & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * Somebody at a stop.
+ */
+export interface CheckInStop {
+  /**
+   * Id of the booking.
+   */
+  bookingId: string;
+  /**
+   * Id of the stop.
+   */
+  stopId: string;
+  /**
+   * The code or the answer.
+   */
+  answer?: string | null;
+  location?: CheckInLocation | null;
+  at?: Timestamp | null;
+  /**
+   * Goes on without the answer once all tries are used up.
+   */
+  skip?: boolean;
+}
+/**
+ * Where somebody says they are.
+ */
+export interface CheckInLocation {
+  /**
+   * Latitude in degrees, −90 to 90.
+   */
+  lat: number;
+  /**
+   * Longitude in degrees, −180 to 180.
+   */
+  lng: number;
+  /**
+   * How far off it may be, in metres.
+   */
+  accuracyM: number;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_CheckoutQuest {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: CheckoutQuest & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * What is filled in at the checkout.
+ */
+export interface CheckoutQuest {
+  /**
+   * Id of the booking whose seats are held.
+   */
+  bookingId: string;
+  /**
+   * What the creator asks, by the ids of the questions.
+   */
+  answers?: {
+    [k: string]: string;
+  } | null;
+  /**
+   * Who sits on the seats, as far as it is known.
+   */
+  seatNames?: string[] | null;
 }
 /**
  * The envelope of a call.
@@ -699,6 +1065,115 @@ export interface EditBucketItems {
 /**
  * The envelope of a call.
  */
+export interface CallOf_Keyed_FinishQuest {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: FinishQuest & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A quest that is finished.
+ */
+export interface FinishQuest {
+  /**
+   * Id of the booking.
+   */
+  bookingId: string;
+  at?: Timestamp | null;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_HoldSeats {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: HoldSeats & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * Seats to hold.
+ */
+export interface HoldSeats {
+  /**
+   * Id of the quest.
+   */
+  questId: string;
+  /**
+   * Id of its session.
+   */
+  sessionId: string;
+  /**
+   * How many seats, 1–10.
+   */
+  seats: number;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_JoinQuestTeam {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: JoinQuestTeam & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A team to play with.
+ */
+export interface JoinQuestTeam {
+  /**
+   * The code of the ticket, which whoever booked has passed on.
+   */
+  ticketCode: string;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_JoinQuestWaitlist {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: JoinQuestWaitlist & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * Seats to wait for.
+ */
+export interface JoinQuestWaitlist {
+  /**
+   * Id of the quest.
+   */
+  questId: string;
+  /**
+   * Id of its session.
+   */
+  sessionId: string;
+  /**
+   * How many seats, 1–10.
+   */
+  seats: number;
+}
+/**
+ * The envelope of a call.
+ */
 export interface CallOf_Keyed_JoinWaitlist {
   /**
    * Arguments of a function that changes something.
@@ -760,6 +1235,160 @@ export interface CallOf_Keyed_NoArguments {
 /**
  * The envelope of a call.
  */
+export interface CallOf_Keyed_OwnBooking {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: OwnBooking & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * One of the caller's bookings.
+ */
+export interface OwnBooking {
+  /**
+   * Id of the booking.
+   */
+  bookingId: string;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_OwnPlace {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: OwnPlace & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * One of the caller's places in a queue.
+ */
+export interface OwnPlace {
+  /**
+   * Id of the place.
+   */
+  id: string;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_OwnQuest {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: OwnQuest & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * One of the caller's quests.
+ */
+export interface OwnQuest {
+  /**
+   * Id of the quest.
+   */
+  questId: string;
+  /**
+   * Refuses when the quest is not at this version any more.
+   */
+  ifVersion?: number | null;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_OwnSession {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: OwnSession & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * One date of one of the caller's quests.
+ */
+export interface OwnSession {
+  /**
+   * Id of the session.
+   */
+  sessionId: string;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_PostReview {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: PostReview & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * What a guest says.
+ */
+export interface PostReview {
+  /**
+   * Id of the booking, which is completed.
+   */
+  bookingId: string;
+  /**
+   * 1–5.
+   */
+  stars: number;
+  /**
+   * What they say, at most 4 000 characters.
+   */
+  text?: string | null;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_ReplyToReview {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: ReplyToReview & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * What the creator says to it.
+ */
+export interface ReplyToReview {
+  /**
+   * Id of the review, which is that of its booking.
+   */
+  reviewId: string;
+  /**
+   * What they say, at most 4 000 characters; nothing takes a reply back.
+   */
+  reply: string;
+}
+/**
+ * The envelope of a call.
+ */
 export interface CallOf_Keyed_RevokeSession {
   /**
    * Arguments of a function that changes something.
@@ -806,6 +1435,414 @@ export interface RevokeShare {
    * Its id.
    */
   id: string;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_SaveQuestDraft {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: SaveQuestDraft & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * What a creator writes of a quest, complete or not.
+ */
+export interface SaveQuestDraft {
+  /**
+   * Id of the quest; a new one, if missing.
+   */
+  questId?: string | null;
+  /**
+   * The quest. Fields that the server sets are left as they are.
+   */
+  quest: Quest;
+  /**
+   * Refuses when the quest is not at this version any more.
+   */
+  ifVersion?: number | null;
+}
+/**
+ * A route with stops and a story.
+ */
+export interface Quest {
+  /**
+   * Id of who made it; set by the server.
+   */
+  creatorId?: string;
+  /**
+   * What it is called, at most 80 characters.
+   */
+  title?: string | null;
+  /**
+   * What it is about, at most 200 characters.
+   */
+  summary?: string | null;
+  /**
+   * The story, at most 20 000 characters.
+   */
+  story?: string | null;
+  /**
+   * The photo on top.
+   */
+  cover?: string | null;
+  /**
+   * What kind of quest it is.
+   */
+  category?: string | null;
+  /**
+   * How hard it is, 1–5; 1 if missing.
+   */
+  difficulty?: number | null;
+  /**
+   * BCP 47 tag of the language it is told in.
+   */
+  language?: string | null;
+  mode?: QuestMode | null;
+  /**
+   * Its stops in order, at most 50.
+   */
+  stops?: QuestStop[];
+  price?: Price | null;
+  /**
+   * Seats of a session that does not say otherwise, 1–10 000; 10 if missing.
+   */
+  capacityDefault?: number | null;
+  /**
+   * How many people it takes at least, 1–10 000.
+   */
+  minPeople?: number | null;
+  policy?: CancellationPolicy | null;
+  /**
+   * How long seats are held during the checkout, in minutes, 5–30; 10 if missing.
+   */
+  holdMin?: number | null;
+  requirements?: QuestRequirements | null;
+  /**
+   * What is asked at the checkout, at most 10 questions.
+   */
+  questions?: QuestQuestion[];
+  /**
+   * How far its life has come; set by the server.
+   */
+  status?: QuestStatus;
+  /**
+   * Which edition this is, from 1; set by the server when it is published.
+   */
+  version?: number | null;
+  publishedAt?: Timestamp | null;
+  createdAt?: Timestamp | null;
+  updatedAt?: Timestamp | null;
+  /**
+   * The next edition while it is worked on, in the fields a creator writes; seen by the creator only.
+   */
+  draft?: {
+    [k: string]: unknown;
+  } | null;
+  stats?: QuestStats | null;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | null
+    | number
+    | QuestMode
+    | QuestStop[]
+    | Price
+    | CancellationPolicy
+    | QuestRequirements
+    | QuestQuestion[]
+    | QuestStatus
+    | Timestamp
+    | QuestStats
+    | undefined;
+}
+/**
+ * One stop of a quest.
+ */
+export interface QuestStop {
+  /**
+   * Its id, unique in the quest.
+   */
+  id: string;
+  /**
+   * The place it is at.
+   */
+  placeId?: string | null;
+  /**
+   * Latitude in degrees, −90 to 90.
+   */
+  lat?: number | null;
+  /**
+   * Longitude in degrees, −180 to 180.
+   */
+  lng?: number | null;
+  /**
+   * What it is called, at most 140 characters.
+   */
+  title?: string | null;
+  /**
+   * How to find it, at most 4 000 characters.
+   */
+  clue?: string | null;
+  /**
+   * What is told there, at most 4 000 characters.
+   */
+  storyText?: string | null;
+  /**
+   * Hints, one after the other, at most 5; seen by the creator, and by guests one by one.
+   */
+  hints?: string[] | null;
+  /**
+   * How many hints there are; set by the server where the hints are not shown.
+   */
+  hintCount?: number | null;
+  /**
+   * How long one stays, in minutes.
+   */
+  stayMin?: number | null;
+  /**
+   * From when it is open, `09:30`.
+   */
+  openFrom?: string | null;
+  /**
+   * Until when it is open, `18:00`.
+   */
+  openTo?: string | null;
+  proof?: StopProof | null;
+  /**
+   * What it is worth; set by the server.
+   */
+  points?: number | null;
+  /**
+   * Whether the quest can be finished without it.
+   */
+  optional?: boolean;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | null
+    | number
+    | string[]
+    | StopProof
+    | boolean
+    | undefined;
+}
+/**
+ * The proof of a stop. What the right answers are never leaves the server, not even as hashes.
+ */
+export interface StopProof {
+  /**
+   * What kind of proof it is.
+   */
+  type?: ProofType;
+  /**
+   * The question, at most 200 characters.
+   */
+  question?: string | null;
+  /**
+   * The answers that are right, at most 10; written by the creator, never read by anybody. Missing, they stay as they
+   * were.
+   */
+  answers?: string[] | null;
+  /**
+   * Whether the server knows a right answer; set by the server.
+   */
+  hasAnswer?: boolean | null;
+  /**
+   * How near one must be, in metres, 10–1 000; 150 if missing.
+   */
+  radiusM?: number | null;
+  /**
+   * How often an answer may be wrong, 1–20; 5 if missing.
+   */
+  maxTries?: number | null;
+}
+/**
+ * An amount of money.
+ */
+export interface Price {
+  /**
+   * In the smallest unit of the currency, 0–1 000 000 000.
+   */
+  amount: number;
+  /**
+   * ISO 4217 code, `EUR`.
+   */
+  currency: string;
+}
+/**
+ * What a guest has to bring along.
+ */
+export interface QuestRequirements {
+  /**
+   * Least age in years.
+   */
+  minAge?: number | null;
+  /**
+   * How fit one should be, at most 200 characters.
+   */
+  fitness?: string | null;
+  /**
+   * What to bring, at most 20 things.
+   */
+  bring?: string[];
+}
+/**
+ * A question that is asked at the checkout.
+ */
+export interface QuestQuestion {
+  /**
+   * Its id, unique in the quest.
+   */
+  id: string;
+  /**
+   * The question, 1–200 characters.
+   */
+  text: string;
+  /**
+   * Whether it must be answered.
+   */
+  required?: boolean;
+}
+/**
+ * What is counted about a quest; made anew from the records at every change.
+ */
+export interface QuestStats {
+  /**
+   * How many reviews there are.
+   */
+  reviews?: number;
+  /**
+   * Their mean, 1–5; 0 without reviews.
+   */
+  stars?: number;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_SaveQuestSession {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: SaveQuestSession & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A date of a quest, new or changed.
+ */
+export interface SaveQuestSession {
+  /**
+   * Id of the quest.
+   */
+  questId: string;
+  /**
+   * Id of the session; a new one, if missing.
+   */
+  sessionId?: string | null;
+  /**
+   * The session. Fields that the server sets are left as they are.
+   */
+  session: QuestSession;
+  /**
+   * Refuses when the session is not at this version any more.
+   */
+  ifVersion?: number | null;
+}
+/**
+ * One date of a quest; a self-guided quest has one session without a date.
+ */
+export interface QuestSession {
+  /**
+   * The quest; set by the server.
+   */
+  questId?: string;
+  /**
+   * Who made the quest; set by the server.
+   */
+  creatorId?: string;
+  startsAt?: Timestamp | null;
+  endsAt?: Timestamp | null;
+  /**
+   * IANA zone its times are shown in.
+   */
+  timeZone?: string | null;
+  /**
+   * Seats, 1–10 000; those of the quest, if missing.
+   */
+  capacity?: number | null;
+  price?: Price | null;
+  /**
+   * How long before the beginning booking ends, in minutes, 0–43 200; 0 if missing.
+   */
+  cutoffMin?: number | null;
+  /**
+   * Whether it can be booked; set by the server.
+   */
+  status?: SessionStatus;
+  /**
+   * Whether everybody sees its quest; set by the server.
+   */
+  published?: boolean;
+  /**
+   * How full it is; set by the server.
+   */
+  seats?: SessionSeats;
+  /**
+   * The day after which it is over, counted from 1970; set by the server.
+   */
+  endDay?: number | null;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | Timestamp
+    | null
+    | number
+    | Price
+    | SessionStatus
+    | boolean
+    | SessionSeats
+    | undefined;
+}
+/**
+ * How full a session is, for whoever looks at it. Made anew from the bookings at every change; nothing is decided by it.
+ */
+export interface SessionSeats {
+  /**
+   * Seats that are booked.
+   */
+  booked?: number;
+  /**
+   * Seats that are held for a checkout or offered to who waits, until the last hold ends.
+   */
+  held?: number;
+  /**
+   * People who wait for seats.
+   */
+  waiting?: number;
 }
 /**
  * The envelope of a call.
@@ -878,6 +1915,33 @@ export interface SetShare {
 /**
  * The envelope of a call.
  */
+export interface CallOf_Keyed_SettlePayment {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: SettlePayment & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A payment that was made outside of the product.
+ */
+export interface SettlePayment {
+  /**
+   * Id of a booking of one of the caller's quests.
+   */
+  bookingId: string;
+  /**
+   * What became of it.
+   */
+  payment: Settled;
+}
+/**
+ * The envelope of a call.
+ */
 export interface CallOf_Keyed_Somebody {
   /**
    * Arguments of a function that changes something.
@@ -901,6 +1965,30 @@ export interface Somebody {
 /**
  * The envelope of a call.
  */
+export interface CallOf_Keyed_StartQuest {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: StartQuest & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A quest that begins.
+ */
+export interface StartQuest {
+  /**
+   * Id of the booking.
+   */
+  bookingId: string;
+  at?: Timestamp | null;
+}
+/**
+ * The envelope of a call.
+ */
 export interface CallOf_Keyed_TotpCode {
   /**
    * Arguments of a function that changes something.
@@ -917,6 +2005,37 @@ export interface CallOf_Keyed_TotpCode {
  */
 export interface TotpCode {
   code: string;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_TransferBooking {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: TransferBooking & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A booking to hand over, or names to change.
+ */
+export interface TransferBooking {
+  /**
+   * Id of the booking.
+   */
+  bookingId: string;
+  /**
+   * Id of the friend who gets the seats; without it only names are changed.
+   */
+  toUid?: string | null;
+  /**
+   * Who sits on the seats; as it was, if missing.
+   */
+  seatNames?: string[] | null;
 }
 /**
  * The envelope of a call.
@@ -944,6 +2063,33 @@ export interface UpsertBucketList {
    * What it begins with, if there is no list yet.
    */
   activities?: Activity[] | null;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_UseHint {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: UseHint & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A hint to be shown.
+ */
+export interface UseHint {
+  /**
+   * Id of the booking.
+   */
+  bookingId: string;
+  /**
+   * Id of the stop.
+   */
+  stopId: string;
 }
 /**
  * The envelope of a call.
@@ -1016,6 +2162,12 @@ export interface MyPassword {
  */
 export interface CallOf_Option_Nothing {
   data: null | {};
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_OwnBooking {
+  data: OwnBooking;
 }
 /**
  * The envelope of a call.
@@ -1126,6 +2278,141 @@ export interface VerifyEmail {
  */
 export interface CallOf_WantedName {
   data: WantedName;
+}
+/**
+ * What came of checking in at a stop.
+ */
+export interface CheckedIn {
+  /**
+   * How far it has come.
+   */
+  progress: Versioned_Progress;
+  /**
+   * What came of it.
+   */
+  outcome: Outcome;
+  withheld?: Withheld | null;
+  /**
+   * How many wrong answers are left, where an answer is asked for.
+   */
+  triesLeft?: number | null;
+}
+/**
+ * A record with its name and version.
+ */
+export interface Versioned_Progress {
+  /**
+   * Name of the document in its collection.
+   */
+  id: string;
+  /**
+   * Grows with every write.
+   */
+  version: number;
+  data: Progress;
+}
+/**
+ * How far a booking has come, under the id of the booking.
+ */
+export interface Progress {
+  /**
+   * Who booked.
+   */
+  userId: string;
+  /**
+   * The quest.
+   */
+  questId: string;
+  /**
+   * The edition that is played.
+   */
+  questVersion: number;
+  /**
+   * Who made the quest.
+   */
+  creatorId: string;
+  /**
+   * Who plays, in the order they joined; no more than there are seats.
+   */
+  team: string[];
+  /**
+   * What happened at the stops, by their ids.
+   */
+  stopStates?: {
+    [k: string]: StopState;
+  };
+  /**
+   * When it began.
+   */
+  startedAt: Timestamp;
+  finishedAt?: Timestamp | null;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | number
+    | string[]
+    | {
+        [k: string]: StopState;
+      }
+    | Timestamp
+    | null
+    | undefined;
+}
+/**
+ * What happened at one stop.
+ */
+export interface StopState {
+  /**
+   * Who checked in.
+   */
+  by?: string | null;
+  at?: Timestamp | null;
+  receivedAt?: Timestamp | null;
+  evidence?: StopEvidence | null;
+  /**
+   * Wrong answers so far.
+   */
+  tries?: number;
+  /**
+   * Hints that were shown.
+   */
+  hints?: number;
+  /**
+   * Who reached it together, and gets the credit.
+   */
+  with?: string[];
+}
+/**
+ * What a check-in was accepted on.
+ */
+export interface StopEvidence {
+  /**
+   * What the stop asked for.
+   */
+  kind: ProofType;
+  /**
+   * How much it proves.
+   */
+  grade: EvidenceGrade;
+  withheld?: Withheld | null;
+}
+/**
+ * A booking, and what lets its guest in.
+ */
+export interface CheckedOut {
+  /**
+   * The booking.
+   */
+  booking: Versioned_Booking;
+  /**
+   * The code of the ticket.
+   */
+  ticketCode: string;
 }
 /**
  * The lists that can be compared, and whose cannot.
@@ -1312,6 +2599,19 @@ export interface Found_Block {
 /**
  * A page of what was found.
  */
+export interface Found_Booking {
+  /**
+   * The documents, in the order of the index.
+   */
+  documents: Versioned_Booking[];
+  /**
+   * Where the next page starts, when there is one.
+   */
+  cursor: string | null;
+}
+/**
+ * A page of what was found.
+ */
 export interface Found_BucketList {
   /**
    * The documents, in the order of the index.
@@ -1347,6 +2647,237 @@ export interface Found_Friendship {
    * Where the next page starts, when there is one.
    */
   cursor: string | null;
+}
+/**
+ * A page of what was found.
+ */
+export interface Found_Progress {
+  /**
+   * The documents, in the order of the index.
+   */
+  documents: Versioned_Progress[];
+  /**
+   * Where the next page starts, when there is one.
+   */
+  cursor: string | null;
+}
+/**
+ * A page of what was found.
+ */
+export interface Found_Quest {
+  /**
+   * The documents, in the order of the index.
+   */
+  documents: Versioned_Quest[];
+  /**
+   * Where the next page starts, when there is one.
+   */
+  cursor: string | null;
+}
+/**
+ * A record with its name and version.
+ */
+export interface Versioned_Quest {
+  /**
+   * Name of the document in its collection.
+   */
+  id: string;
+  /**
+   * Grows with every write.
+   */
+  version: number;
+  data: Quest;
+}
+/**
+ * A page of what was found.
+ */
+export interface Found_QuestQueueEntry {
+  /**
+   * The documents, in the order of the index.
+   */
+  documents: Versioned_QuestQueueEntry[];
+  /**
+   * Where the next page starts, when there is one.
+   */
+  cursor: string | null;
+}
+/**
+ * A record with its name and version.
+ */
+export interface Versioned_QuestQueueEntry {
+  /**
+   * Name of the document in its collection.
+   */
+  id: string;
+  /**
+   * Grows with every write.
+   */
+  version: number;
+  data: QuestQueueEntry;
+}
+/**
+ * A place in the queue of a session: first come, first served.
+ */
+export interface QuestQueueEntry {
+  /**
+   * The quest.
+   */
+  questId: string;
+  /**
+   * Its session.
+   */
+  sessionId: string;
+  /**
+   * Who made the quest.
+   */
+  creatorId: string;
+  /**
+   * Who waits; empty when they are not here any more.
+   */
+  userId: string;
+  /**
+   * How many seats they want, 1–10.
+   */
+  seats: number;
+  /**
+   * How many had come before, ever.
+   */
+  number: number;
+  /**
+   * How far they have come.
+   */
+  status: QueueStatus;
+  until?: Timestamp | null;
+  /**
+   * The booking that keeps the seats.
+   */
+  bookingId?: string | null;
+  passedAt?: Timestamp | null;
+  /**
+   * How many seats were free then.
+   */
+  passedFree?: number | null;
+  /**
+   * When they came.
+   */
+  createdAt: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | number
+    | QueueStatus
+    | Timestamp
+    | null
+    | undefined;
+}
+/**
+ * A page of what was found.
+ */
+export interface Found_QuestSession {
+  /**
+   * The documents, in the order of the index.
+   */
+  documents: Versioned_QuestSession[];
+  /**
+   * Where the next page starts, when there is one.
+   */
+  cursor: string | null;
+}
+/**
+ * A record with its name and version.
+ */
+export interface Versioned_QuestSession {
+  /**
+   * Name of the document in its collection.
+   */
+  id: string;
+  /**
+   * Grows with every write.
+   */
+  version: number;
+  data: QuestSession;
+}
+/**
+ * A page of what was found.
+ */
+export interface Found_Review {
+  /**
+   * The documents, in the order of the index.
+   */
+  documents: Versioned_Review[];
+  /**
+   * Where the next page starts, when there is one.
+   */
+  cursor: string | null;
+}
+/**
+ * A record with its name and version.
+ */
+export interface Versioned_Review {
+  /**
+   * Name of the document in its collection.
+   */
+  id: string;
+  /**
+   * Grows with every write.
+   */
+  version: number;
+  data: Review;
+}
+/**
+ * One review, under the id of the booking it is about.
+ */
+export interface Review {
+  /**
+   * The quest.
+   */
+  questId: string;
+  /**
+   * Who wrote it; empty when they are not here any more.
+   */
+  userId: string;
+  /**
+   * Name of who wrote it, as it was then.
+   */
+  userName: string;
+  /**
+   * Who made the quest, and may reply.
+   */
+  creatorId: string;
+  /**
+   * 1–5.
+   */
+  stars: number;
+  /**
+   * What they say, at most 4 000 characters.
+   */
+  text?: string | null;
+  /**
+   * What the creator says to it, at most 4 000 characters.
+   */
+  reply?: string | null;
+  /**
+   * When it was written.
+   */
+  createdAt: Timestamp;
+  repliedAt?: Timestamp | null;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | number
+    | null
+    | Timestamp
+    | undefined;
 }
 /**
  * A page of what was found.
@@ -1506,6 +3037,40 @@ export interface Health {
   status: string;
 }
 /**
+ * Seats that are held.
+ */
+export interface Held {
+  /**
+   * Id of the booking.
+   */
+  bookingId: string;
+  /**
+   * Until when the seats are held.
+   */
+  holdUntil: string;
+  /**
+   * What all of them cost, in the smallest unit of the currency.
+   */
+  total: number;
+  /**
+   * ISO 4217 code; missing where nothing is to be paid.
+   */
+  currency?: string | null;
+}
+/**
+ * A hint that is shown.
+ */
+export interface Hinted {
+  /**
+   * How far it has come.
+   */
+  progress: Versioned_Progress;
+  /**
+   * Every hint of the stop that was shown so far, this one last.
+   */
+  hints: string[];
+}
+/**
  * A place in the queue.
  */
 export interface InLine {
@@ -1521,6 +3086,19 @@ export interface InLine {
    * How far they have come.
    */
   status: WaitlistStatus;
+}
+/**
+ * A place in the queue.
+ */
+export interface InQueue {
+  /**
+   * The place.
+   */
+  entry: Versioned_QuestQueueEntry;
+  /**
+   * The place in line, from 1; missing for who does not wait.
+   */
+  position?: number | null;
 }
 /**
  * What the code is good for.
@@ -1614,6 +3192,19 @@ export interface PlaceSearch {
   url: string | null;
 }
 /**
+ * How far a booking has come, and the edition of the quest that is played.
+ */
+export interface Played {
+  /**
+   * How far it has come.
+   */
+  progress: Versioned_Progress;
+  /**
+   * The quest, to be kept for where there is no network.
+   */
+  quest: Quest;
+}
+/**
  * What signs in without the authenticator.
  */
 export interface RecoveryCodes {
@@ -1634,6 +3225,12 @@ export interface Renamed {
 /**
  * The envelope of an answer.
  */
+export interface ResultOf_Accepted {
+  result: Accepted;
+}
+/**
+ * The envelope of an answer.
+ */
 export interface ResultOf_Blocked {
   result: Blocked;
 }
@@ -1642,6 +3239,18 @@ export interface ResultOf_Blocked {
  */
 export interface ResultOf_Bond {
   result: Bond;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_CheckedIn {
+  result: CheckedIn;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_CheckedOut {
+  result: CheckedOut;
 }
 /**
  * The envelope of an answer.
@@ -1694,8 +3303,26 @@ export interface ResultOf_FriendLink {
 /**
  * The envelope of an answer.
  */
+export interface ResultOf_Held {
+  result: Held;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_Hinted {
+  result: Hinted;
+}
+/**
+ * The envelope of an answer.
+ */
 export interface ResultOf_InLine {
   result: InLine;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_InQueue {
+  result: InQueue;
 }
 /**
  * The envelope of an answer.
@@ -1717,6 +3344,12 @@ export interface ResultOf_Nothing {
    * Nothing.
    */
   result: {};
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_Played {
+  result: Played;
 }
 /**
  * The envelope of an answer.
@@ -1844,8 +3477,38 @@ export interface Verified {
 /**
  * The envelope of an answer.
  */
+export interface ResultOf_Versioned_Booking {
+  result: Versioned_Booking;
+}
+/**
+ * The envelope of an answer.
+ */
 export interface ResultOf_Versioned_BucketList {
   result: Versioned_BucketList;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_Versioned_Progress {
+  result: Versioned_Progress;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_Versioned_Quest {
+  result: Versioned_Quest;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_Versioned_QuestSession {
+  result: Versioned_QuestSession;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_Versioned_Review {
+  result: Versioned_Review;
 }
 /**
  * What the app may know before anybody has signed in.

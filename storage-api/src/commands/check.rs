@@ -1,9 +1,13 @@
-//! `storage-api check`: whether every document, index and sum is what was written.
+//! `storage-api check`: whether every document, index and sum is what was written, and no seat was given twice.
 
 use std::path::Path;
 
+use wasm_core::domain::Timestamp;
+
 use super::{Refusal, say};
+use crate::clock::Clock;
 use crate::collections;
+use crate::quests::audit;
 use crate::store::sled::{SledOptions, SledStore};
 use crate::store::{Store, StoreError};
 
@@ -15,12 +19,34 @@ pub(super) fn run(data: &Path) -> Result<(), Refusal> {
     }
     let options = SledOptions::default();
     let store = SledStore::open(data, &collections::ALL, &options).map_err(refuse)?;
-    let checked = store.check();
+    let checked = store.check().map_err(refuse);
+    let checked = checked.and_then(|checked| Ok((checked, bookings(&store)?)));
     store.close();
-    let checked = checked.map_err(refuse)?;
+    let (checked, audited) = checked?;
     say(&format!(
         "{} documents and {} index entries are as they were written, up to change {}",
         checked.documents, checked.entries, checked.sequence
     ));
+    if audited > 0 {
+        say(&format!(
+            "{audited} bookings have seats, and no seat is taken twice"
+        ));
+    }
     Ok(())
+}
+
+/// How many bookings have seats; refuses what must not be.
+fn bookings(store: &SledStore) -> Result<usize, Refusal> {
+    let failed = |why: String| Refusal::failed(format!("the bookings cannot be checked: {why}"));
+    let runtime = tokio::runtime::Builder::new_current_thread().build();
+    let runtime = runtime.map_err(|error| failed(error.to_string()))?;
+    let now = Timestamp::from_epoch_ms(Clock::system().now_ms());
+    let now = now.map_err(|error| failed(error.to_string()))?;
+    let audited = runtime.block_on(audit(store, now));
+    let (looked_at, wrong) = audited.map_err(|error| failed(format!("{error:?}")))?;
+    if wrong.is_empty() {
+        Ok(looked_at)
+    } else {
+        Err(Refusal::failed(wrong.join("; ")))
+    }
 }

@@ -3,7 +3,8 @@
 use serde::Serialize;
 use utoipa::{OpenApi, ToSchema};
 use wasm_core::domain::{
-    Block, BucketList, BucketListMeta, FriendRequest, Friendship, Selections, User, WaitlistEntry,
+    Block, Booking, BucketList, BucketListMeta, FriendRequest, Friendship, Progress, Quest,
+    QuestQueueEntry, QuestSession, Review, Selections, User, WaitlistEntry,
 };
 
 use crate::http::describe::{ErrorBody, Versioned};
@@ -179,6 +180,75 @@ between!(
 );
 between!(find_blocks, "/v1/blocks", Block, "by", "whom");
 
+/// Searching by one of the declared indexes.
+macro_rules! searchable {
+    ($name:ident, $path:literal, $record:ty, $($field:literal),+) => {
+        #[utoipa::path(get, path = $path, tag = "documents",
+            params(
+                $(($field = Option<String>, Query),)+
+                ("limit" = Option<u16>, Query), ("cursor" = Option<String>, Query),
+            ),
+            responses((status = 200, body = Found<$record>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
+        #[expect(dead_code, reason = "carries a description")]
+        fn $name() {}
+    };
+}
+
+readable!(get_quest, "/v1/quests/{id}", Quest);
+searchable!(find_quests, "/v1/quests", Quest, "creatorId", "status");
+readable!(get_quest_session, "/v1/questSessions/{id}", QuestSession);
+searchable!(
+    find_quest_sessions,
+    "/v1/questSessions",
+    QuestSession,
+    "questId",
+    "creatorId"
+);
+readable!(get_booking, "/v1/bookings/{id}", Booking);
+searchable!(
+    find_bookings,
+    "/v1/bookings",
+    Booking,
+    "userId",
+    "creatorId",
+    "questId",
+    "sessionId",
+    "status",
+    "ticketCode"
+);
+readable!(
+    get_quest_queue_entry,
+    "/v1/questWaitlist/{id}",
+    QuestQueueEntry
+);
+searchable!(
+    find_quest_queue_entries,
+    "/v1/questWaitlist",
+    QuestQueueEntry,
+    "userId",
+    "creatorId",
+    "sessionId",
+    "status"
+);
+readable!(get_progress, "/v1/progress/{id}", Progress);
+searchable!(
+    find_progress,
+    "/v1/progress",
+    Progress,
+    "userId",
+    "creatorId",
+    "questId"
+);
+readable!(get_review, "/v1/reviews/{id}", Review);
+searchable!(
+    find_reviews,
+    "/v1/reviews",
+    Review,
+    "questId",
+    "userId",
+    "creatorId"
+);
+
 /// Everything under `/v1/{collection}`.
 #[derive(OpenApi)]
 #[openapi(paths(
@@ -206,5 +276,17 @@ between!(find_blocks, "/v1/blocks", Block, "by", "whom");
     get_block,
     find_blocks,
     get_waitlist_entry,
+    get_quest,
+    find_quests,
+    get_quest_session,
+    find_quest_sessions,
+    get_booking,
+    find_bookings,
+    get_quest_queue_entry,
+    find_quest_queue_entries,
+    get_progress,
+    find_progress,
+    get_review,
+    find_reviews,
 ))]
 pub(crate) struct Paths;

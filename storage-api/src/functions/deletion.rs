@@ -15,6 +15,7 @@ use crate::auth::one_time::{self, Purpose};
 use crate::clock::{DAY_MS, day, iso};
 use crate::collections::{USERS, USERS_PRIVATE};
 use crate::error::ApiError;
+use crate::quests::open_bookings;
 use crate::store::{Document, Transaction, transact};
 use crate::traces;
 
@@ -76,6 +77,7 @@ pub(super) fn request(
     asked: &MyName,
 ) -> Result<Deletion, ApiError> {
     check_name(&me.user(transaction)?, &asked.user_name)?;
+    refuse_open_bookings(transaction, me)?;
     let delete_ms = me.now_ms + GRACE_MS;
     mark(transaction, me, Some(delete_ms))?;
     Ok(Deletion {
@@ -99,6 +101,7 @@ pub(super) async fn delete_now(call: Call<'_>) -> Result<Done, ApiError> {
     check(call.app, call.person()?, asked.password.clone()).await?;
     let report = transact(&*call.app.store, move |transaction| {
         check_name(&me.user(transaction)?, &asked.user_name)?;
+        refuse_open_bookings(transaction, &me)?;
         let erasure = traces::erase(transaction, &me.uid, me.now_ms)?;
         Ok::<_, ApiError>(ErasureReport {
             erased: erasure.erased,
@@ -161,6 +164,18 @@ fn own_private(transaction: &Transaction<'_>, me: &Me) -> Result<Value, ApiError
     let private = transaction.get(&USERS_PRIVATE, &me.uid)?;
     let private = private.ok_or_else(|| ApiError::unauthenticated("this account is gone"))?;
     Ok((*private.data).clone())
+}
+
+/// Refuses who is still expected somewhere: bookings are cancelled or handed over first, quests called off.
+fn refuse_open_bookings(transaction: &Transaction<'_>, me: &Me) -> Result<(), ApiError> {
+    let open = open_bookings(transaction, &me.uid, me.now()?)?;
+    if open.is_empty() {
+        return Ok(());
+    }
+    let message = "there are bookings ahead; cancel them or hand them over first";
+    Err(ApiError::new(Code::FailedPrecondition, message)
+        .with_reason("openBookings")
+        .with_detail("openBookings", json!(open)))
 }
 
 /// Refuses who has not typed their own name.

@@ -13,6 +13,7 @@ mod compare;
 mod conformance;
 mod copies;
 mod deletion;
+#[macro_use]
 pub(crate) mod describe;
 mod devices;
 mod event_stream;
@@ -24,6 +25,7 @@ mod lists;
 mod names;
 mod passwords;
 mod protocol;
+pub(crate) mod quests;
 mod registry;
 mod second_factor;
 mod shares;

@@ -3,7 +3,7 @@
 use super::protocol::{Call, Done};
 use super::{
     accounts, addresses, blocks, compare, copies, deletion, devices, friends, invites, lists,
-    names, passwords, second_factor, shares, waitlist,
+    names, passwords, quests, second_factor, shares, waitlist,
 };
 use crate::error::ApiError;
 
@@ -63,6 +63,6 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
         "redeemInvite" => invites::redeem(call).await,
         "joinWaitlist" => waitlist::join_waitlist(call).await,
         "leaveWaitlist" => waitlist::leave_waitlist(call).await,
-        _ => Err(ApiError::not_found("there is no such function")),
+        _ => quests::run(call).await,
     }
 }

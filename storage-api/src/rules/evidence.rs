@@ -7,7 +7,8 @@ use wasm_core::domain::friendship_id;
 
 use super::Actor;
 use crate::collections::{
-    BLOCKS, BUCKET_LIST_META, BUCKET_LISTS, FRIENDSHIPS, SELECTIONS, USERS, USERS_PRIVATE,
+    BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, FRIENDSHIPS, QUEST_SESSIONS, QUESTS, REVIEWS,
+    SELECTIONS, USERS, USERS_PRIVATE,
 };
 use crate::store::Collection;
 
@@ -21,9 +22,11 @@ pub struct Evidence {
     pub is_friend: bool,
     /// Whether the owner wants nothing to do with the asker.
     pub is_blocked: bool,
+    /// Whether the asker looks after the product. Asked only where it matters.
+    pub is_admin: bool,
 }
 
-/// A document whose being there says something.
+/// A document whose being there says something, or what is in it.
 #[derive(Clone, Debug)]
 pub struct Question {
     /// Where to look.
@@ -37,6 +40,7 @@ pub struct Question {
 enum Says {
     Friend,
     Blocked,
+    Admin,
 }
 
 impl Evidence {
@@ -59,28 +63,48 @@ impl Evidence {
         let Actor::Person(uid) = actor else {
             return Vec::new();
         };
-        match owner(collection, id, data, self.beside.as_deref()) {
-            Some(owner) if owner != uid => vec![
-                Question {
-                    collection: &FRIENDSHIPS,
-                    id: friendship_id(owner, uid),
-                    says: Says::Friend,
-                },
-                Question {
-                    collection: &BLOCKS,
-                    id: block_id(owner, uid),
-                    says: Says::Blocked,
-                },
-            ],
-            _ => Vec::new(),
+        let owner = match owner(collection, id, data, self.beside.as_deref()) {
+            Some(owner) if owner != uid => owner,
+            _ => return Vec::new(),
+        };
+        let friend = || Question {
+            collection: &FRIENDSHIPS,
+            id: friendship_id(owner, uid),
+            says: Says::Friend,
+        };
+        let blocked = || Question {
+            collection: &BLOCKS,
+            id: block_id(owner, uid),
+            says: Says::Blocked,
+        };
+        let admin = || Question {
+            collection: &USERS,
+            id: uid.to_owned(),
+            says: Says::Admin,
+        };
+        match collection.name {
+            name if name == BOOKINGS.name => vec![admin()],
+            name if name == REVIEWS.name => vec![blocked()],
+            name if name == QUESTS.name || name == QUEST_SESSIONS.name => {
+                vec![if is_published(data) {
+                    blocked()
+                } else {
+                    admin()
+                }]
+            }
+            _ => vec![friend(), blocked()],
         }
     }
 
-    /// Notes that the document of a question is there.
-    pub fn note(&mut self, question: &Question) {
+    /// Notes what the document of a question says, which is there.
+    pub fn note(&mut self, question: &Question, data: &Value) {
         match question.says {
             Says::Friend => self.is_friend = true,
             Says::Blocked => self.is_blocked = true,
+            Says::Admin => {
+                let mut roles = data["roles"].as_array().into_iter().flatten();
+                self.is_admin = roles.any(|role| role == "admin");
+            }
         }
     }
 }
@@ -117,6 +141,21 @@ fn owner<'a>(
         name if [USERS.name, USERS_PRIVATE.name, SELECTIONS.name].contains(&name) => Some(id),
         name if name == BUCKET_LISTS.name => data["userId"].as_str(),
         name if name == BUCKET_LIST_META.name => beside?["userId"].as_str(),
+        name if [
+            QUESTS.name,
+            QUEST_SESSIONS.name,
+            BOOKINGS.name,
+            REVIEWS.name,
+        ]
+        .contains(&name) =>
+        {
+            data["creatorId"].as_str()
+        }
         _ => None,
     }
+}
+
+/// Whether a quest, or the quest of a session, is there for everybody.
+pub(super) fn is_published(data: &Value) -> bool {
+    data["status"] == "published" || data["published"] == true
 }

@@ -7,6 +7,7 @@ pub mod evidence;
 mod friends;
 mod lists;
 mod people;
+mod quests;
 
 use std::borrow::Cow;
 
@@ -14,9 +15,10 @@ use serde_json::{Value, json};
 
 pub use self::evidence::Evidence;
 pub use self::lists::edit_items;
+pub use self::quests::without_spoilers;
 use crate::collections::{
-    BLOCKS, BUCKET_LIST_META, BUCKET_LISTS, FRIEND_REQUESTS, FRIENDSHIPS, SELECTIONS, USERS,
-    USERS_PRIVATE, WAITLIST,
+    BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, FRIEND_REQUESTS, FRIENDSHIPS, PROGRESS,
+    QUEST_SESSIONS, QUEST_WAITLIST, QUESTS, REVIEWS, SELECTIONS, USERS, USERS_PRIVATE, WAITLIST,
 };
 use crate::store::Collection;
 
@@ -98,6 +100,8 @@ pub enum Sight {
     WithoutHidden,
     /// A person as their friends see them.
     FriendCard,
+    /// A quest without its next edition, and with the number of hints instead of the hints.
+    Quest,
 }
 
 impl Sight {
@@ -108,6 +112,7 @@ impl Sight {
             Self::Fields(fields) => Cow::Owned(only(data, fields)),
             Self::WithoutHidden => Cow::Owned(without_hidden(data)),
             Self::FriendCard => Cow::Owned(friend_card(data)),
+            Self::Quest => Cow::Owned(quests::without_spoilers(data)),
         }
     }
 }
@@ -115,12 +120,18 @@ impl Sight {
 /// What friends see of a person, besides what their home area is called.
 const FRIEND_CARD: &[&str] = &["user_name", "name", "photoRef", "bio"];
 /// What can be searched; [`read`] still judges each document found.
-const LISTED: [&Collection; 5] = [
+const LISTED: [&Collection; 11] = [
     &USERS,
     &BUCKET_LISTS,
     &FRIENDSHIPS,
     &FRIEND_REQUESTS,
     &BLOCKS,
+    &QUESTS,
+    &QUEST_SESSIONS,
+    &BOOKINGS,
+    &QUEST_WAITLIST,
+    &PROGRESS,
+    &REVIEWS,
 ];
 
 /// How much of a document somebody may see; nothing, as far as they can tell, when it is `None`.
@@ -137,6 +148,14 @@ pub fn read(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
         name if name == BLOCKS.name => friends::read_block(asker, data),
         // Its id is a secret that nobody else knows, and it cannot be searched.
         name if name == WAITLIST.name => Some(Sight::Whole),
+        name if name == QUESTS.name => quests::read_quest(asker, subject, data),
+        name if name == QUEST_SESSIONS.name => quests::read_session(asker, subject, data),
+        name if name == BOOKINGS.name => quests::read_booking(asker, subject, data),
+        name if name == QUEST_WAITLIST.name => {
+            friends::read_between(asker, data, ["userId", "creatorId"])
+        }
+        name if name == PROGRESS.name => quests::read_progress(asker, data),
+        name if name == REVIEWS.name => quests::read_review(subject),
         _ => None,
     }
 }

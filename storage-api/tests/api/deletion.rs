@@ -56,7 +56,7 @@ async fn somebody_with_a_past(server: &TestServer) -> (Person, Person) {
 }
 
 /// Every document as it is now, by collection and id, read from the feed of all changes.
-async fn everything(server: &mut TestServer) -> HashMap<(String, String), Value> {
+pub(crate) async fn everything(server: &mut TestServer) -> HashMap<(String, String), Value> {
     let mut documents = HashMap::new();
     for change in server.changes().await {
         let key = (change.collection, change.id);

@@ -20,6 +20,7 @@ mod live;
 mod mail_server;
 mod names;
 mod openid;
+mod quests;
 mod second_factor;
 mod sessions;
 mod shares;

@@ -64,3 +64,47 @@ pub const DOCUMENT_BYTES_MOST: usize = 256 * 1024;
 pub const REQUEST_BYTES_MOST: usize = 1024 * 1024;
 /// Depth of nested arrays and objects in a document.
 pub const JSON_DEPTH_MOST: usize = 64;
+/// Length of a quest's title.
+pub const QUEST_TITLE_MOST: usize = 80;
+/// Length of a quest's summary.
+pub const QUEST_SUMMARY_MOST: usize = 200;
+/// Length of a quest's story.
+pub const QUEST_STORY_MOST: usize = 20_000;
+/// Stops of one quest.
+pub const QUEST_STOPS_MOST: usize = 50;
+/// Questions asked at the checkout of one quest.
+pub const QUEST_QUESTIONS_MOST: usize = 10;
+/// Things to bring to one quest.
+pub const QUEST_BRING_MOST: usize = 20;
+/// Length of a question, a right answer, or a word about fitness.
+pub const QUESTION_MOST: usize = 200;
+/// Length of an answer given at the checkout.
+pub const ANSWER_MOST: usize = 1_000;
+/// Hints of one stop.
+pub const STOP_HINTS_MOST: usize = 5;
+/// Longest stay at a stop, in minutes: a day.
+pub const STOP_STAY_MIN_MOST: i64 = 1_440;
+/// Right answers of one stop.
+pub const PROOF_ANSWERS_MOST: usize = 10;
+/// Wrong answers at one stop.
+pub const PROOF_TRIES_MOST: i64 = 20;
+/// Seats of one session.
+pub const CAPACITY_MOST: i64 = 10_000;
+/// Sessions of one quest.
+pub const SESSIONS_MOST: usize = 500;
+/// Largest price, in the smallest unit of its currency.
+pub const PRICE_MOST: i64 = 1_000_000_000;
+/// How early booking may end, in minutes: 30 days.
+pub const CUTOFF_MIN_MOST: i64 = 43_200;
+/// Seats of one booking.
+pub const BOOKING_SEATS_MOST: u32 = 10;
+/// Shortest time seats are held, in minutes.
+pub const HOLD_MIN_LEAST: i64 = 5;
+/// Longest time seats are held, in minutes.
+pub const HOLD_MIN_MOST: i64 = 30;
+/// How long seats are held where the creator does not say, in minutes.
+pub const HOLD_MIN_DEFAULT: u8 = 10;
+/// How long seats that came free are kept for who waits, in hours; less where booking ends before.
+pub const OFFER_HOURS: i64 = 12;
+/// Quests of one person that are drafts.
+pub const QUEST_DRAFTS_MOST: usize = 100;

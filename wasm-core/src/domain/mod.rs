@@ -4,9 +4,11 @@
 //! are its documented shape, from which the OpenAPI schema and the TypeScript types are generated. It knows no store,
 //! no person's rights, no clock: `now`, the person's id and new ids are arguments.
 //!
-//! Start at [`normalise_bucket_list`], [`apply_item_ops`] and [`validate_bucket_list`].
+//! Start at [`normalise_bucket_list`], [`apply_item_ops`] and [`validate_bucket_list`]; for quests at [`validate_quest`],
+//! [`settle`] and [`hold_seats`].
 
 mod activity;
+mod booking;
 mod bucket_list;
 mod check;
 mod copy;
@@ -17,6 +19,7 @@ mod list_meta;
 mod order;
 mod pick;
 mod place;
+mod quest;
 #[cfg(feature = "schema")]
 mod schema;
 mod selections;
@@ -27,6 +30,12 @@ mod zone;
 
 pub use activity::{
     Activity, ActivityKind, ActivitySource, ActivityStatus, Step, validate_activity,
+};
+pub use booking::{
+    Booking, BookingAction, BookingClosed, BookingEvent, BookingStatus, BookingTransitionRefused,
+    CancellationRefused, CancelledBy, HoldRefused, Numbered, PaymentStatus, QuestQueueEntry,
+    QueueStatus, Refund, Settlement, after_the_end, bookable, cancel, hold_seats, offer_until,
+    refund, refunded_until, seats_taken, settle, validate_checkout,
 };
 pub use bucket_list::{
     BucketList, BucketListDefaults, normalise_bucket_list, validate_bucket_list,
@@ -43,6 +52,15 @@ pub use list_meta::{BucketListMeta, LinkRole, Visibility, validate_bucket_list_m
 pub use order::{InvalidOrderKey, order_between};
 pub use pick::pick_first_bucket_list;
 pub use place::{ActivityPlace, Place, PlaceOrigin, validate_place};
+pub use quest::{
+    CancellationPolicy, CheckInLocation, EvidenceGrade, LOCATION_ACCURACY_MOST_M, PlayRefusal,
+    PreviousCheckIn, Price, Progress, ProofType, QUEST_SERVER_FIELDS, Quest, QuestAction,
+    QuestCheck, QuestMode, QuestQuestion, QuestRequirements, QuestSession, QuestStats, QuestStatus,
+    QuestStop, QuestTransitionRefused, Review, SessionSeats, SessionStatus, StopEvidence,
+    StopProof, StopState, Withheld, is_plausible_way, judge_location, may_finish, next_stop,
+    normalise_answer, quest_checks, quest_content, stops_left, validate_quest,
+    validate_quest_session, validate_review,
+};
 #[cfg(feature = "schema")]
 pub use schema::Records;
 pub use selections::{SelectedPlace, Selections, validate_selections};

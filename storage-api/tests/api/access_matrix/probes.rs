@@ -43,6 +43,11 @@ impl Probe {
             "friendRequests" => usual.friend_request(world),
             "blocks" => usual.block(world),
             "waitlist" => usual.waitlist(world),
+            "quests" => usual.of_quest(world, 0, "creatorId"),
+            "questSessions" => usual.of_quest(world, 1, "creatorId"),
+            "bookings" => usual.of_quest(world, 2, "userId"),
+            "questWaitlist" => usual.of_quest(world, 3, "userId"),
+            "progress" | "reviews" => usual.of_quest(world, 2, "userId"),
             other => panic!("the matrix does not know how to try {other}"),
         }
     }
@@ -118,6 +123,20 @@ impl Probe {
             id: format!("{}_{}", world.owner.uid, world.uid("blocked")),
             search: format!("by={}", world.owner.uid),
             owner_field: json!({ "by": world.uid("stranger") }),
+            ..self
+        }
+    }
+
+    /// The owner has made the quest; the friend has booked it, and waits for another date.
+    fn of_quest(self, world: &World, at: usize, field: &str) -> Self {
+        Self {
+            id: world.quest[at].clone(),
+            search: match field {
+                "creatorId" => format!("creatorId={}", world.owner.uid),
+                _ => format!("userId={}", world.uid("friend")),
+            },
+            owner_field: json!({ field: world.uid("stranger") }),
+            server_field: json!({ "status": "confirmed" }),
             ..self
         }
     }

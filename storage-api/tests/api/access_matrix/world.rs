@@ -9,6 +9,7 @@ use storage_api::collections::USERS;
 use super::ACTORS;
 use super::probes::Probe;
 use crate::live::{Events, open};
+use crate::quests::{book, old_town, published};
 use crate::support::{PASSWORD, Person, Reply, TestServer};
 
 /// A running server with everybody in it.
@@ -19,6 +20,8 @@ pub(crate) struct World {
     /// A list that stays, and one that may go.
     pub(crate) lists: [String; 2],
     pub(crate) waitlist: String,
+    /// A quest of the owner's, its session, the friend's booking, and the friend's place in a queue.
+    pub(crate) quest: [String; 4],
 }
 
 impl World {
@@ -48,8 +51,10 @@ impl World {
             owner,
             lists,
             waitlist: String::new(),
+            quest: Default::default(),
         };
         world.make_relations().await;
+        world.make_quest().await;
         world.give_roles().await;
         world
     }
@@ -86,6 +91,35 @@ impl World {
             .done("joinWaitlist", &self.owner, json!({}))
             .await;
         self.waitlist = text(&line["id"]);
+    }
+
+    /// A quest that was published, booked, played and reviewed, and is paused now.
+    async fn make_quest(&mut self) {
+        let friend = self.person("friend").expect("a person").clone();
+        let (quest, session) = published(
+            &self.server,
+            &self.owner,
+            old_town(),
+            json!({ "capacity": 1 }),
+        )
+        .await;
+        let (booking, _) = book(&self.server, &friend, (&quest, &session), 1).await;
+        let (server, it) = (&self.server, json!({ "bookingId": booking }));
+        server.done("startQuest", &friend, it.clone()).await;
+        let gate = json!({ "bookingId": booking, "stopId": "gate", "answer": "1791" });
+        server.done("checkInStop", &friend, gate).await;
+        let tower = json!({ "bookingId": booking, "stopId": "tower" });
+        server.done("checkInStop", &friend, tower).await;
+        server.done("finishQuest", &friend, it).await;
+        let review = json!({ "bookingId": booking, "stars": 5 });
+        server.done("postReview", &friend, review).await;
+        let editor = self.person("editor").expect("a person");
+        book(server, editor, (&quest, &session), 1).await;
+        let wish = json!({ "questId": quest, "sessionId": session, "seats": 1 });
+        let place = server.done("joinQuestWaitlist", &friend, wish).await;
+        let paused = json!({ "questId": quest });
+        server.done("pauseQuest", &self.owner, paused).await;
+        self.quest = [quest, session, booking, text(&place["entry"]["id"])];
     }
 
     /// No function gives anybody a role.

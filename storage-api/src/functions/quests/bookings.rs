@@ -1,0 +1,221 @@
+//! What becomes of a booking: cancelled, handed over, paid.
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+use wasm_core::domain::{
+    Booking, BookingAction, BookingStatus, CancellationRefused, PaymentStatus,
+    cancel as cancellation, refunded_until, validate_checkout,
+};
+use wasm_core::error::Code;
+
+use super::checkout::{fill, ticket_code};
+use super::holds::{own_booking, shown};
+use super::own::not_now;
+use crate::circle::are_friends;
+use crate::collections::BOOKINGS;
+use crate::error::ApiError;
+use crate::functions::change::{Me, value};
+use crate::functions::lists::Shown;
+use crate::quests::{Seating, put, record};
+use crate::store::Transaction;
+
+/// A booking to cancel.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::functions) struct CancelBooking {
+    /// Id of the booking.
+    booking_id: String,
+    /// Cancels even when it is too late to get the price back.
+    #[serde(default)]
+    without_refund: bool,
+}
+
+/// A booking to hand over, or names to change.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::functions) struct TransferBooking {
+    /// Id of the booking.
+    booking_id: String,
+    /// Id of the friend who gets the seats; without it only names are changed.
+    to_uid: Option<String>,
+    /// Who sits on the seats; as it was, if missing.
+    #[schema(value_type = Option<Vec<String>>)]
+    seat_names: Option<Value>,
+}
+
+/// What became of a payment.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(in crate::functions) enum Settled {
+    /// The guest has paid.
+    Paid,
+    /// The guest got it back.
+    Refunded,
+}
+
+/// A payment that was made outside of the product.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::functions) struct SettlePayment {
+    /// Id of a booking of one of the caller's quests.
+    booking_id: String,
+    /// What became of it.
+    payment: Settled,
+}
+
+/// Cancels a booking. Its seats are free at once, and offered to who waits.
+pub(in crate::functions) fn cancel(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &CancelBooking,
+) -> Result<Shown, ApiError> {
+    let booking = own_booking(transaction, me, &asked.booking_id)?;
+    if booking.status == BookingStatus::CancelledByUser {
+        return shown(transaction, &asked.booking_id);
+    }
+    let now = me.now()?;
+    let refund = cancellation(&booking, asked.without_refund, now)
+        .map_err(|refused| refuse_cancellation(&booking, &refused))?;
+    let mut seating = Seating::open(transaction, &booking.session_id, now)?;
+    seating.change(transaction, &asked.booking_id, |booking| {
+        booking
+            .act(BookingAction::CancelByUser, now)
+            .map_err(ApiError::internal)?;
+        booking.payment = refund.payment;
+        booking.refund = Some(refund.amount);
+        Ok(())
+    })?;
+    seating.settle(transaction)?;
+    shown(transaction, &asked.booking_id)
+}
+
+/// Hands a booking over to a friend, who gets a ticket of their own, or changes who sits on its seats. The seats stay the
+/// same: nobody else can get in between.
+pub(in crate::functions) fn transfer(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &TransferBooking,
+) -> Result<Shown, ApiError> {
+    let booking = own_booking(transaction, me, &asked.booking_id)?;
+    let now = me.now()?;
+    if booking.status != BookingStatus::Confirmed {
+        let reason = value(&booking.status)?;
+        return Err(not_now(
+            reason.as_str().unwrap_or_default(),
+            "this is not booked, or used already",
+        ));
+    }
+    let form = json!({ "seatNames": asked.seat_names });
+    ApiError::refuse_fields(validate_checkout(&form, &[], booking.seats))?;
+    let mut seating = Seating::open(transaction, &booking.session_id, now)?;
+    if seating.session.has_begun(now) {
+        return Err(not_now(
+            "tooLate",
+            "it is too late to hand it over: it has begun",
+        ));
+    }
+    let Some(to_uid) = &asked.to_uid else {
+        seating.change(transaction, &asked.booking_id, |booking| {
+            fill(booking, &form)
+        })?;
+        return shown(transaction, &asked.booking_id);
+    };
+    refuse_receiver(transaction, me, to_uid, &seating)?;
+    let mut theirs = Booking {
+        user_id: to_uid.clone(),
+        seat_names: Vec::new(),
+        ticket_code: Some(ticket_code()),
+        idempotency_key: None,
+        waitlist_id: None,
+        ..booking
+    };
+    fill(&mut theirs, &form)?;
+    let new_id = seating.add(transaction, theirs)?;
+    seating.change(transaction, &asked.booking_id, |booking| {
+        booking.transferred_to = Some(new_id.clone());
+        booking.ticket_code = None;
+        booking
+            .act(BookingAction::Transfer, now)
+            .map_err(ApiError::internal)
+    })?;
+    seating.seated(transaction, to_uid)?;
+    seating.settle(transaction)?;
+    shown(transaction, &asked.booking_id)
+}
+
+/// Notes what became of a payment; the product itself moves no money.
+pub(in crate::functions) fn settle_payment(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &SettlePayment,
+) -> Result<Shown, ApiError> {
+    let booking: Option<Booking> = record(transaction, &BOOKINGS, &asked.booking_id)?;
+    let own = booking.filter(|booking| booking.creator_id == me.uid);
+    let absent = || ApiError::not_found("there is no such booking of a quest of yours");
+    let mut booking = own.ok_or_else(absent)?;
+    booking.payment = match (booking.payment, asked.payment) {
+        (
+            PaymentStatus::AtMeeting | PaymentStatus::Pending | PaymentStatus::Paid,
+            Settled::Paid,
+        ) => PaymentStatus::Paid,
+        (PaymentStatus::RefundDue | PaymentStatus::Refunded, Settled::Refunded) => {
+            PaymentStatus::Refunded
+        }
+        (now, _) => {
+            let message = "there is nothing of that kind to be paid";
+            return Err(not_now("payment", message).with_detail("payment", value(&now)?));
+        }
+    };
+    let version = put(transaction, &BOOKINGS, &asked.booking_id, &booking)?;
+    let mut data = value(&booking)?;
+    // The ticket is the guest's.
+    if let Some(fields) = data.as_object_mut() {
+        fields.remove("ticketCode");
+        fields.remove("idempotencyKey");
+    }
+    Ok(Shown::of(&asked.booking_id, version, &data))
+}
+
+fn refuse_cancellation(booking: &Booking, refused: &CancellationRefused) -> ApiError {
+    let message = refused.to_string();
+    match refused {
+        CancellationRefused::NotBooked(status) => {
+            not_now("status", message).with_detail("status", json!(status))
+        }
+        CancellationRefused::TooLate => not_now("tooLate", message),
+        _ => {
+            let until = booking
+                .starts_at
+                .and_then(|starts| refunded_until(booking.policy, starts));
+            let message = format!("{message}; say withoutRefund to cancel all the same");
+            let error = not_now("tooLate", message).with_detail("refund", json!(0));
+            error.with_detail("until", json!(until))
+        }
+    }
+}
+
+fn refuse_receiver(
+    transaction: &Transaction<'_>,
+    me: &Me,
+    to_uid: &str,
+    seating: &Seating,
+) -> Result<(), ApiError> {
+    if !are_friends(transaction, &me.uid, to_uid)? {
+        return Err(not_now(
+            "notFriends",
+            "seats can be handed over to friends only",
+        ));
+    }
+    let has_seats =
+        |booking: &Booking| booking.user_id == to_uid && booking.seats_taken(seating.now) > 0;
+    if seating
+        .bookings
+        .iter()
+        .any(|(_, booking)| has_seats(booking))
+    {
+        let message = "they have seats on this date already";
+        return Err(ApiError::new(Code::AlreadyExists, message).with_reason("booked"));
+    }
+    Ok(())
+}

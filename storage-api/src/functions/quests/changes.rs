@@ -1,0 +1,121 @@
+//! What becomes of a quest after it was published.
+
+use serde_json::json;
+use wasm_core::domain::{QuestAction, QuestStatus};
+
+use super::own::{OwnQuest, not_now, own_quest, save, status};
+use crate::collections::{QUEST_SECRETS, QUEST_SESSIONS, QUESTS};
+use crate::error::ApiError;
+use crate::functions::change::{Me, value};
+use crate::functions::describe::Nothing;
+use crate::functions::lists::Shown;
+use crate::lookup::all;
+use crate::quests::{Seating, call_off, open_of_quest, publish_sessions};
+use crate::store::{Document, Transaction};
+
+/// The state after an action, if the state machine of the core has it.
+pub(super) fn act(from: QuestStatus, action: QuestAction) -> Result<Option<QuestStatus>, ApiError> {
+    from.after(action).map_err(|refused| {
+        let status = json!(refused.from.as_str());
+        not_now("status", refused.to_string()).with_detail("status", status)
+    })
+}
+
+/// Takes no bookings from now on; what is booked goes on.
+pub(in crate::functions) fn pause(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &OwnQuest,
+) -> Result<Shown, ApiError> {
+    let quest = own_quest(transaction, me, &asked.quest_id, asked.if_version)?;
+    become_after(transaction, me, &quest, QuestAction::Pause)
+}
+
+/// Takes bookings again.
+pub(in crate::functions) fn resume(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &OwnQuest,
+) -> Result<Shown, ApiError> {
+    let quest = own_quest(transaction, me, &asked.quest_id, asked.if_version)?;
+    let shown = become_after(transaction, me, &quest, QuestAction::Resume)?;
+    for session in all(
+        transaction,
+        &QUEST_SESSIONS,
+        "questId",
+        vec![json!(quest.id)],
+    )? {
+        // Seats that came free meanwhile go to who waits.
+        Seating::open(transaction, &session.id, me.now()?)?;
+    }
+    Ok(shown)
+}
+
+/// Calls a quest off: everything booked is cancelled with its money back, and nobody waits any more.
+pub(in crate::functions) fn cancel(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &OwnQuest,
+) -> Result<Shown, ApiError> {
+    let quest = own_quest(transaction, me, &asked.quest_id, asked.if_version)?;
+    act(status(&quest.data), QuestAction::Cancel)?;
+    for session in all(
+        transaction,
+        &QUEST_SESSIONS,
+        "questId",
+        vec![json!(quest.id)],
+    )? {
+        call_off(transaction, &session.id, me.now()?)?;
+    }
+    become_after(transaction, me, &quest, QuestAction::Cancel)
+}
+
+/// Puts a quest away; not while somebody has booked it.
+pub(in crate::functions) fn archive(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &OwnQuest,
+) -> Result<Shown, ApiError> {
+    let quest = own_quest(transaction, me, &asked.quest_id, asked.if_version)?;
+    let open = open_of_quest(transaction, &quest.id)?;
+    if !open.is_empty() {
+        let message = "there are bookings left; cancel the quest, or wait until they are over";
+        return Err(not_now("openBookings", message).with_detail("openBookings", json!(open)));
+    }
+    become_after(transaction, me, &quest, QuestAction::Archive)
+}
+
+/// Throws a draft away.
+pub(in crate::functions) fn delete(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &OwnQuest,
+) -> Result<Nothing, ApiError> {
+    let quest = own_quest(transaction, me, &asked.quest_id, asked.if_version)?;
+    act(status(&quest.data), QuestAction::Delete)?;
+    for session in all(
+        transaction,
+        &QUEST_SESSIONS,
+        "questId",
+        vec![json!(quest.id)],
+    )? {
+        transaction.delete(&QUEST_SESSIONS, &session.id)?;
+    }
+    transaction.delete(&QUEST_SECRETS, &quest.id)?;
+    transaction.delete(&QUESTS, &quest.id)?;
+    Ok(Nothing {})
+}
+
+fn become_after(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    quest: &Document,
+    action: QuestAction,
+) -> Result<Shown, ApiError> {
+    let next = act(status(&quest.data), action)?.unwrap_or_default();
+    let mut data = (*quest.data).clone();
+    data["status"] = value(&next)?;
+    let shown = save(transaction, me, &quest.id, data)?;
+    publish_sessions(transaction, &quest.id, next)?;
+    Ok(shown)
+}

@@ -1,0 +1,59 @@
+//! Making, booking and playing quests.
+//!
+//! [`own`] is what the functions of creators have in common, the other files are one family of functions each; what they
+//! share with sweeping and leaving is in [`crate::quests`].
+
+mod bookings;
+mod changes;
+mod checkout;
+pub(crate) mod describe;
+mod drafts;
+mod guests;
+mod holds;
+mod own;
+mod play;
+mod play_along;
+mod publish;
+mod queue;
+mod reviews;
+mod sessions;
+
+use super::protocol::{Call, Done};
+use crate::error::ApiError;
+
+/// Runs the function about quests that is called.
+pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
+    match call.name {
+        "saveQuestDraft" => call.change(drafts::save).await,
+        "duplicateQuest" => call.change(drafts::duplicate).await,
+        "publishQuest" => call.change(publish::publish).await,
+        "pauseQuest" => call.change(changes::pause).await,
+        "resumeQuest" => call.change(changes::resume).await,
+        "cancelQuest" => call.change(changes::cancel).await,
+        "archiveQuest" => call.change(changes::archive).await,
+        "deleteQuestDraft" => call.change(changes::delete).await,
+        "saveQuestSession" => call.change(sessions::save).await,
+        "closeQuestSession" => call.change(sessions::close).await,
+        "openQuestSession" => call.change(sessions::open).await,
+        "cancelQuestSession" => call.change(sessions::cancel).await,
+        "holdSeats" => call.change(holds::hold).await,
+        "releaseSeats" => call.change(holds::release).await,
+        "checkoutQuest" => call.change(checkout::checkout).await,
+        "cancelBooking" => call.change(bookings::cancel).await,
+        "transferBooking" => call.change(bookings::transfer).await,
+        "settlePayment" => call.change(bookings::settle_payment).await,
+        "joinQuestWaitlist" => call.change(queue::join).await,
+        "leaveQuestWaitlist" => call.change(queue::leave).await,
+        "acceptOffer" => call.change(queue::accept).await,
+        "checkInGuest" => call.change(guests::check_in).await,
+        "getBookedQuest" => play::booked_quest(call).await,
+        "startQuest" => call.change(play::start).await,
+        "checkInStop" => call.change(play::check_in).await,
+        "useHint" => call.change(play_along::use_hint).await,
+        "finishQuest" => call.change(play_along::finish).await,
+        "joinQuestTeam" => call.change(play_along::join_team).await,
+        "postReview" => call.change(reviews::post).await,
+        "replyToReview" => call.change(reviews::reply).await,
+        _ => Err(ApiError::not_found("there is no such function")),
+    }
+}

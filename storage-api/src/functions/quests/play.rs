@@ -1,0 +1,370 @@
+//! Playing a quest: beginning, and stop after stop.
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+use wasm_core::domain::{
+    Booking, BookingStatus, CheckInLocation, EvidenceGrade, PlayRefusal, PreviousCheckIn, Progress,
+    ProofType, Quest, QuestStop, StopEvidence, Timestamp, Withheld, judge_location, next_stop,
+};
+use wasm_core::error::Code;
+
+use super::holds::OwnBooking;
+use super::own::{as_guest, not_now};
+use crate::collections::{BOOKINGS, PROGRESS};
+use crate::error::ApiError;
+use crate::functions::change::{Me, value};
+use crate::functions::lists::Shown;
+use crate::functions::protocol::{Call, Done};
+use crate::http::describe::Versioned;
+use crate::quests::{edition, is_right, put, record, version_id};
+use crate::store::{Transaction, transact};
+
+/// How long before a session begins it can be started, in milliseconds.
+const EARLY_MS: i64 = 2 * 3_600_000;
+/// How far the clock of a device may be ahead, in milliseconds.
+const AHEAD_MS: i64 = 5 * 60_000;
+/// Wrong answers where the creator does not say how many.
+const TRIES_DEFAULT: u8 = 5;
+
+/// A quest that begins.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::functions) struct StartQuest {
+    /// Id of the booking.
+    booking_id: String,
+    /// When it began by the clock of the device; now, if missing.
+    at: Option<Timestamp>,
+}
+
+/// Somebody at a stop.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::functions) struct CheckInStop {
+    /// Id of the booking.
+    booking_id: String,
+    /// Id of the stop.
+    stop_id: String,
+    /// The code or the answer.
+    answer: Option<String>,
+    /// Where they are.
+    location: Option<CheckInLocation>,
+    /// When they were there by the clock of the device; now, if missing.
+    at: Option<Timestamp>,
+    /// Goes on without the answer once all tries are used up.
+    #[serde(default)]
+    skip: bool,
+}
+
+/// How far a booking has come, and the edition of the quest that is played.
+#[derive(Serialize, ToSchema)]
+pub(in crate::functions) struct Played {
+    /// How far it has come.
+    #[schema(value_type = Versioned<Progress>)]
+    pub(super) progress: Shown,
+    /// The quest, to be kept for where there is no network.
+    #[schema(value_type = Quest)]
+    pub(super) quest: serde_json::Value,
+}
+
+/// What came of checking in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(in crate::functions) enum Outcome {
+    /// The stop is reached.
+    Reached,
+    /// It was reached before.
+    Already,
+    /// The answer is wrong.
+    Wrong,
+}
+
+/// What came of checking in at a stop.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::functions) struct CheckedIn {
+    /// How far it has come.
+    #[schema(value_type = Versioned<Progress>)]
+    progress: Shown,
+    /// What came of it.
+    outcome: Outcome,
+    /// Why it brings no points; it does, if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Withheld>)]
+    withheld: Option<Withheld>,
+    /// How many wrong answers are left, where an answer is asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tries_left: Option<u32>,
+}
+
+/// The edition of its quest that was booked, whatever became of the quest.
+pub(super) async fn booked_quest(call: Call<'_>) -> Result<Done, ApiError> {
+    let (me, asked) = (call.me()?, call.arguments::<OwnBooking>()?);
+    let quest = transact(&*call.app.store, move |transaction| {
+        let booking = playing(transaction, &me, &asked.booking_id)?;
+        let edition = value(&edition(transaction, &booking)?)?;
+        let version = u64::from(booking.quest_version);
+        value(&as_guest(&booking.quest_id, version, &edition))
+    });
+    Ok(quest.await?.into())
+}
+
+/// Begins to play. Begun before, it goes on.
+pub(in crate::functions) fn start(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &StartQuest,
+) -> Result<Played, ApiError> {
+    let booking = playing(transaction, me, &asked.booking_id)?;
+    let quest = edition(transaction, &booking)?;
+    let before: Option<Progress> = record(transaction, &PROGRESS, &asked.booking_id)?;
+    if before.is_none() {
+        refuse_start(&booking, me)?;
+        let progress = Progress {
+            user_id: booking.user_id.clone(),
+            quest_id: booking.quest_id.clone(),
+            quest_version: booking.quest_version,
+            creator_id: booking.creator_id.clone(),
+            team: vec![booking.user_id.clone()],
+            stop_states: std::collections::BTreeMap::new(),
+            started_at: device_time(asked.at, booking.created_at, me)?,
+            finished_at: None,
+            other: std::collections::BTreeMap::new(),
+        };
+        put(transaction, &PROGRESS, &asked.booking_id, &progress)?;
+    }
+    Ok(Played {
+        progress: shown(transaction, &asked.booking_id)?,
+        quest: crate::rules::without_spoilers(&value(&quest)?),
+    })
+}
+
+/// Checks in at a stop. It is never refused for lack of a proof, only its points are withheld; an answer that is wrong can
+/// be given again until the tries are used up. Times are those of the device, so that what happened without a network
+/// counts when it happened.
+pub(in crate::functions) fn check_in(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &CheckInStop,
+) -> Result<CheckedIn, ApiError> {
+    let (booking, mut progress, quest) = play(transaction, me, &asked.booking_id)?;
+    let stop =
+        next_stop(&quest.stops, &progress, &asked.stop_id).map_err(|refused| refuse(&refused))?;
+    if progress.has_reached(&stop.id) {
+        return checked_in(transaction, asked, Outcome::Already, None, None);
+    }
+    let latest = latest_check_in(&quest.stops, &progress);
+    let at = device_time(
+        asked.at,
+        latest.map_or(progress.started_at, |(at, _)| at),
+        me,
+    )?;
+    let tries_most = u32::from(stop.proof().max_tries.unwrap_or(TRIES_DEFAULT));
+    let tries = progress
+        .stop_states
+        .get(&stop.id)
+        .map_or(0, |state| state.tries);
+    let judged = judge(
+        transaction,
+        me,
+        (&booking, stop, asked),
+        (at, latest),
+        tries_most - tries.min(tries_most),
+    )?;
+    let state = progress.stop_states.entry(stop.id.clone()).or_default();
+    let Some((grade, withheld)) = judged else {
+        state.tries += 1;
+        let left = tries_most.saturating_sub(state.tries);
+        put(transaction, &PROGRESS, &asked.booking_id, &progress)?;
+        return checked_in(transaction, asked, Outcome::Wrong, None, Some(left));
+    };
+    state.by = Some(me.uid.clone());
+    state.at = Some(at);
+    state.received_at = Some(me.now()?);
+    state.evidence = Some(StopEvidence {
+        kind: stop.proof().kind,
+        grade,
+        withheld,
+    });
+    state.with.clone_from(&progress.team);
+    put(transaction, &PROGRESS, &asked.booking_id, &progress)?;
+    checked_in(transaction, asked, Outcome::Reached, withheld, None)
+}
+
+/// How good the proof is, and why it brings no points; `None` for a wrong answer.
+type Judged = Option<(EvidenceGrade, Option<Withheld>)>;
+
+fn judge(
+    transaction: &Transaction<'_>,
+    me: &Me,
+    (booking, stop, asked): (&Booking, &QuestStop, &CheckInStop),
+    (at, latest): (Timestamp, Option<(Timestamp, (f64, f64))>),
+    tries_left: u32,
+) -> Result<Judged, ApiError> {
+    let nothing = |why| Some((EvidenceGrade::D, Some(why)));
+    let proof = stop.proof();
+    Ok(match proof.kind {
+        ProofType::None => nothing(Withheld::NoProof),
+        ProofType::Host
+            if me.uid == booking.creator_id || booking.status == BookingStatus::CheckedIn =>
+        {
+            Some((EvidenceGrade::A, None))
+        }
+        ProofType::Host => nothing(Withheld::Host),
+        ProofType::Location => {
+            let point = (stop.lng.unwrap_or_default(), stop.lat.unwrap_or_default());
+            let previous = latest.map(|(at, point)| PreviousCheckIn { point, at });
+            let location = asked.location.as_ref();
+            match judge_location(point, proof.radius_m, location, at, previous) {
+                Ok(()) => Some((EvidenceGrade::C, None)),
+                Err(why) => nothing(why),
+            }
+        }
+        ProofType::Code | ProofType::Question => {
+            if tries_left == 0 {
+                return if asked.skip {
+                    Ok(nothing(Withheld::Tries))
+                } else {
+                    Err(no_tries_left())
+                };
+            }
+            let answer = asked.answer.as_deref().ok_or_else(no_answer)?;
+            let version = version_id(&booking.quest_id, booking.quest_version);
+            is_right(transaction, &version, &stop.id, answer)?.then_some((EvidenceGrade::B, None))
+        }
+    })
+}
+
+/// A booking, how far it has come, and the edition that is played: for whoever plays, and for the creator as the host.
+pub(super) fn play(
+    transaction: &Transaction<'_>,
+    me: &Me,
+    booking_id: &str,
+) -> Result<(Booking, Progress, Quest), ApiError> {
+    let progress: Option<Progress> = record(transaction, &PROGRESS, booking_id)?;
+    let Some(progress) = progress else {
+        playing(transaction, me, booking_id)?;
+        return Err(not_now("notStarted", "start the quest first"));
+    };
+    if !progress.team.contains(&me.uid) && progress.creator_id != me.uid {
+        return Err(no_such_booking());
+    }
+    let booking: Option<Booking> = record(transaction, &BOOKINGS, booking_id)?;
+    let booking = booking.ok_or_else(no_such_booking)?;
+    let is_good = matches!(
+        booking.status,
+        BookingStatus::Confirmed | BookingStatus::CheckedIn | BookingStatus::Completed
+    );
+    if !is_good {
+        let message = "this booking is not good any more";
+        return Err(not_now("status", message).with_detail("status", json!(booking.status)));
+    }
+    let quest = edition(transaction, &booking)?;
+    Ok((booking, progress, quest))
+}
+
+/// How far a booking has come.
+pub(super) fn shown(transaction: &Transaction<'_>, booking_id: &str) -> Result<Shown, ApiError> {
+    let progress = transaction
+        .get(&PROGRESS, booking_id)?
+        .ok_or_else(no_such_booking)?;
+    Ok(Shown::of(booking_id, progress.version, &progress.data))
+}
+
+/// Why something cannot be done at this point of the game.
+pub(super) fn refuse(refused: &PlayRefusal) -> ApiError {
+    let message = refused.to_string();
+    match refused {
+        PlayRefusal::NoSuchStop => ApiError::not_found(message),
+        PlayRefusal::Order(next) => not_now("order", message).with_detail("next", json!(next)),
+        PlayRefusal::StopsLeft(left) => not_now("order", message).with_detail("stops", json!(left)),
+        PlayRefusal::Finished => not_now("finished", message),
+    }
+}
+
+/// The time a device says, not before what happened earlier, and not in the future.
+pub(super) fn device_time(
+    said: Option<Timestamp>,
+    earlier: Timestamp,
+    me: &Me,
+) -> Result<Timestamp, ApiError> {
+    let now = me.now()?;
+    let Some(said) = said else { return Ok(now) };
+    if said.epoch_ms() > me.now_ms + AHEAD_MS {
+        let fields = json!([{ "field": "at", "message": "must not be in the future" }]);
+        let error = ApiError::invalid("at must not be in the future");
+        return Err(error.with_reason("future").with_detail("fields", fields));
+    }
+    if said < earlier {
+        let message = "this happened before what is known already";
+        return Err(not_now("order", message).with_detail("after", json!(earlier)));
+    }
+    Ok(said.min(now))
+}
+
+/// A booking that is played, or can be.
+fn playing(transaction: &Transaction<'_>, me: &Me, id: &str) -> Result<Booking, ApiError> {
+    let booking: Option<Booking> = record(transaction, &BOOKINGS, id)?;
+    let booking = booking.ok_or_else(no_such_booking)?;
+    let progress: Option<Progress> = record(transaction, &PROGRESS, id)?;
+    let is_in_team = progress.is_some_and(|progress| progress.team.contains(&me.uid));
+    if booking.user_id == me.uid || is_in_team {
+        return Ok(booking);
+    }
+    Err(no_such_booking())
+}
+
+fn refuse_start(booking: &Booking, me: &Me) -> Result<(), ApiError> {
+    if !matches!(
+        booking.status,
+        BookingStatus::Confirmed | BookingStatus::CheckedIn
+    ) {
+        let message = "this is not booked, or not any more";
+        return Err(not_now("status", message).with_detail("status", json!(booking.status)));
+    }
+    let begins = booking.starts_at.map(|starts| starts.epoch_ms() - EARLY_MS);
+    if begins.is_some_and(|begins| me.now_ms < begins) {
+        let message = "it is too early to start";
+        let error = not_now("tooEarly", message);
+        return Err(error.with_detail("startsAt", json!(booking.starts_at)));
+    }
+    Ok(())
+}
+
+/// When and where the latest stop was reached.
+fn latest_check_in(stops: &[QuestStop], progress: &Progress) -> Option<(Timestamp, (f64, f64))> {
+    let reached = stops.iter().filter_map(|stop| {
+        let at = progress.stop_states.get(&stop.id)?.at?;
+        Some((at, (stop.lng?, stop.lat?)))
+    });
+    reached.max_by_key(|(at, _)| *at)
+}
+
+fn checked_in(
+    transaction: &Transaction<'_>,
+    asked: &CheckInStop,
+    outcome: Outcome,
+    withheld: Option<Withheld>,
+    tries_left: Option<u32>,
+) -> Result<CheckedIn, ApiError> {
+    Ok(CheckedIn {
+        progress: shown(transaction, &asked.booking_id)?,
+        outcome,
+        withheld,
+        tries_left,
+    })
+}
+
+fn no_such_booking() -> ApiError {
+    ApiError::not_found("there is no such booking of yours")
+}
+
+fn no_answer() -> ApiError {
+    let fields = json!([{ "field": "answer", "message": "is required" }]);
+    ApiError::invalid("answer is required").with_detail("fields", fields)
+}
+
+fn no_tries_left() -> ApiError {
+    let message = "all tries are used up; go on without its points";
+    ApiError::new(Code::ResourceExhausted, message).with_reason("tries")
+}

@@ -1,0 +1,55 @@
+//! What happens to bookings when their creator calls a session off.
+
+use wasm_core::domain::{
+    Booking, BookingAction, BookingStatus, CancelledBy, QuestSession, QueueStatus, SessionStatus,
+    Timestamp, refund,
+};
+
+use super::{Seating, put, record};
+use crate::collections::QUEST_SESSIONS;
+use crate::error::ApiError;
+use crate::store::Transaction;
+
+/// Calls a session off: every booking is cancelled with all its money back, and nobody waits any more. Answers with how
+/// many bookings there were; a session that is over, or was called off before, stays as it is.
+pub(crate) fn call_off(
+    transaction: &mut Transaction<'_>,
+    session_id: &str,
+    now: Timestamp,
+) -> Result<usize, ApiError> {
+    let session: Option<QuestSession> = record(transaction, &QUEST_SESSIONS, session_id)?;
+    let Some(mut session) = session.filter(|session| {
+        !matches!(
+            session.status,
+            SessionStatus::Cancelled | SessionStatus::Done
+        )
+    }) else {
+        return Ok(0);
+    };
+    session.status = SessionStatus::Cancelled;
+    put(transaction, &QUEST_SESSIONS, session_id, &session)?;
+    let mut seating = Seating::open(transaction, session_id, now)?;
+    let ids: Vec<String> = seating.bookings.iter().map(|(id, _)| id.clone()).collect();
+    for id in &ids {
+        seating.change(transaction, id, |booking| cancel_for_creator(booking, now))?;
+    }
+    let offered: Vec<String> = seating.queue.iter().map(|(id, _)| id.clone()).collect();
+    for id in &offered {
+        seating.entry(transaction, id, |entry| {
+            entry.status = QueueStatus::Expired;
+        })?;
+    }
+    seating.settle(transaction)?;
+    Ok(ids.len())
+}
+
+/// Cancels one booking on behalf of its creator, with all its money back.
+fn cancel_for_creator(booking: &mut Booking, now: Timestamp) -> Result<(), ApiError> {
+    let refund = refund(booking, CancelledBy::Creator, now);
+    let was_booked = booking.status != BookingStatus::Held;
+    let action = BookingAction::CancelByCreator;
+    booking.act(action, now).map_err(ApiError::internal)?;
+    booking.payment = refund.payment;
+    booking.refund = was_booked.then_some(refund.amount);
+    Ok(())
+}

@@ -1,0 +1,91 @@
+//! Quests, their sessions, what is booked of them and what is said about them: written by functions only.
+
+use serde_json::{Value, json};
+
+use super::evidence::is_published;
+use super::{Asker, Sight, Subject};
+
+/// What creators see of the bookings of their quests: not what lets the guest in.
+const CREATORS_BOOKING: &[&str] = &[
+    "questId",
+    "sessionId",
+    "creatorId",
+    "userId",
+    "seats",
+    "seatNames",
+    "answers",
+    "unitPrice",
+    "total",
+    "currency",
+    "status",
+    "payment",
+    "refund",
+    "holdUntil",
+    "questVersion",
+    "questTitle",
+    "policy",
+    "startsAt",
+    "endsAt",
+    "timeZone",
+    "movedAt",
+    "history",
+    "createdAt",
+];
+
+pub(super) fn read_quest(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
+    if asker.actor.is(data["creatorId"].as_str()) || subject.evidence.is_admin {
+        return Some(Sight::Whole);
+    }
+    (is_published(data) && !subject.evidence.is_blocked).then_some(Sight::Quest)
+}
+
+pub(super) fn read_session(
+    asker: &Asker<'_>,
+    subject: &Subject<'_>,
+    data: &Value,
+) -> Option<Sight> {
+    let sees_all = asker.actor.is(data["creatorId"].as_str()) || subject.evidence.is_admin;
+    let is_public = is_published(data) && !subject.evidence.is_blocked;
+    (sees_all || is_public).then_some(Sight::Whole)
+}
+
+pub(super) fn read_booking(
+    asker: &Asker<'_>,
+    subject: &Subject<'_>,
+    data: &Value,
+) -> Option<Sight> {
+    if asker.actor.is(data["userId"].as_str()) {
+        return Some(Sight::Whole);
+    }
+    let sees = asker.actor.is(data["creatorId"].as_str()) || subject.evidence.is_admin;
+    sees.then_some(Sight::Fields(CREATORS_BOOKING))
+}
+
+/// Whoever plays together, and the creator.
+pub(super) fn read_progress(asker: &Asker<'_>, data: &Value) -> Option<Sight> {
+    let mut team = data["team"].as_array().into_iter().flatten();
+    let sees =
+        team.any(|uid| asker.actor.is(uid.as_str())) || asker.actor.is(data["creatorId"].as_str());
+    sees.then_some(Sight::Whole)
+}
+
+pub(super) fn read_review(subject: &Subject<'_>) -> Option<Sight> {
+    (!subject.evidence.is_blocked).then_some(Sight::Whole)
+}
+
+/// A quest as those see it who have not made it: without its next edition, and with the number of hints of each stop
+/// instead of the hints.
+pub fn without_spoilers(data: &Value) -> Value {
+    let mut seen = data.clone();
+    if let Some(fields) = seen.as_object_mut() {
+        fields.remove("draft");
+    }
+    let stops = seen.get_mut("stops").and_then(Value::as_array_mut);
+    for stop in stops.into_iter().flatten().filter_map(Value::as_object_mut) {
+        if let Some(hints) = stop.remove("hints") {
+            let count = hints.as_array().map_or(0, Vec::len);
+            stop.insert("hintCount".to_owned(), json!(count));
+        }
+    }
+    seen
+}

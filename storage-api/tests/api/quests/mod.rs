@@ -1,0 +1,115 @@
+//! Quests from the first word of a draft to the last review.
+
+mod booking;
+mod crowd;
+mod leaving;
+mod making;
+mod playing;
+mod waiting;
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::support::{Person, TestServer};
+
+pub(crate) const HOUR: Duration = Duration::from_hours(1);
+pub(crate) const DAY: Duration = Duration::from_hours(24);
+
+/// A quest that can be published: two stops in order and an optional one.
+pub(crate) fn old_town() -> Value {
+    json!({
+        "title": "Old town", "summary": "A walk", "story": "Once upon a time", "category": "walk", "difficulty": 2,
+        "stops": [
+            { "id": "gate", "title": "Gate", "clue": "Look up", "lat": 52.5163, "lng": 13.3777, "hints": ["left", "right"],
+              "proof": { "type": "question", "question": "When?", "answers": ["1791", "in 1791"], "maxTries": 2 } },
+            { "id": "park", "title": "Park", "clue": "Green", "lat": 52.5145, "lng": 13.3501, "optional": true,
+              "proof": { "type": "host" } },
+            { "id": "tower", "title": "Tower", "clue": "Look down", "lat": 52.5208, "lng": 13.4094,
+              "proof": { "type": "location" } },
+        ],
+    })
+}
+
+/// A session that begins in that time and takes three hours.
+pub(crate) fn dated(begins_in: Duration, capacity: u32) -> Value {
+    let at = |after: Duration| {
+        let ms = 1_772_323_200_000_i64 + i64::try_from(after.as_millis()).expect("a short time");
+        wasm_core::domain::Timestamp::from_epoch_ms(ms)
+            .expect("a moment")
+            .to_string()
+    };
+    json!({
+        "startsAt": at(begins_in), "endsAt": at(begins_in + HOUR * 3), "timeZone": "Europe/Berlin", "capacity": capacity,
+    })
+}
+
+pub(crate) fn text(value: &Value) -> String {
+    value
+        .as_str()
+        .unwrap_or_else(|| panic!("no text: {value}"))
+        .to_owned()
+}
+
+/// A published quest of that content with one session: their ids.
+pub(crate) async fn published(
+    server: &TestServer,
+    creator: &Person,
+    quest: Value,
+    session: Value,
+) -> (String, String) {
+    let draft = server
+        .done("saveQuestDraft", creator, json!({ "quest": quest }))
+        .await;
+    let quest_id = text(&draft["id"]);
+    let session = json!({ "questId": quest_id, "session": session });
+    let session = server.done("saveQuestSession", creator, session).await;
+    server
+        .done("publishQuest", creator, json!({ "questId": quest_id }))
+        .await;
+    (quest_id, text(&session["id"]))
+}
+
+/// A published quest with a date in ten days.
+pub(crate) async fn walk(server: &TestServer, creator: &Person, capacity: u32) -> (String, String) {
+    let mut quest = old_town();
+    quest["mode"] = json!("scheduled");
+    published(server, creator, quest, dated(DAY * 10, capacity)).await
+}
+
+/// Holds seats: what `holdSeats` answers.
+pub(crate) async fn hold(
+    server: &TestServer,
+    by: &Person,
+    (quest, session): (&str, &str),
+    seats: u32,
+) -> Value {
+    let wish = json!({ "questId": quest, "sessionId": session, "seats": seats });
+    server.done("holdSeats", by, wish).await
+}
+
+/// Books seats: the id of the booking and its ticket.
+pub(crate) async fn book(
+    server: &TestServer,
+    by: &Person,
+    date: (&str, &str),
+    seats: u32,
+) -> (String, String) {
+    let held = hold(server, by, date, seats).await;
+    let booked = server
+        .done(
+            "checkoutQuest",
+            by,
+            json!({ "bookingId": held["bookingId"] }),
+        )
+        .await;
+    (text(&held["bookingId"]), text(&booked["ticketCode"]))
+}
+
+/// How full a session is, as everybody sees it.
+pub(crate) async fn seats(server: &TestServer, session: &str) -> Value {
+    server
+        .read(&format!("/v1/questSessions/{session}"), None)
+        .await["seats"]
+        .clone()
+}

@@ -1,0 +1,463 @@
+//! Playing a quest, alone and together, with and without a network.
+
+use serde_json::{Value, json};
+
+use super::{DAY, HOUR, book, dated, old_town, published, text, walk};
+use crate::support::{Person, TestServer};
+
+/// A self-guided quest with a booking of two seats: the quest, the booking and its ticket.
+async fn booked(server: &TestServer, creator: &Person, guest: &Person) -> (String, String, String) {
+    let (id, session) = published(server, creator, old_town(), json!({ "capacity": 5 })).await;
+    let (booking, ticket) = book(server, guest, (&id, &session), 2).await;
+    (id, booking, ticket)
+}
+
+fn at_gate(booking: &str, answer: &str) -> Value {
+    json!({ "bookingId": booking, "stopId": "gate", "answer": answer })
+}
+
+fn at_tower(booking: &str, lat: f64) -> Value {
+    let location = json!({ "lat": lat, "lng": 13.4094, "accuracyM": 20 });
+    json!({ "bookingId": booking, "stopId": "tower", "location": location })
+}
+
+#[tokio::test]
+async fn a_quest_is_played_stop_after_stop_to_its_end() {
+    let server = TestServer::start().await;
+    let (ada, bob, eve) = (
+        server.person().await,
+        server.person().await,
+        server.person().await,
+    );
+    let (id, booking, _) = booked(&server, &ada, &bob).await;
+    let it = json!({ "bookingId": booking });
+    assert_eq!(
+        server
+            .refused("checkInStop", &bob, at_gate(&booking, "1791"))
+            .await,
+        "400 FAILED_PRECONDITION notStarted"
+    );
+    assert_eq!(
+        server.refused("startQuest", &eve, it.clone()).await,
+        "404 NOT_FOUND"
+    );
+    let played = server.done("startQuest", &bob, it.clone()).await;
+    assert_eq!(played["quest"]["stops"][0]["hints"], Value::Null);
+    assert_eq!(played["progress"]["data"]["team"], json!([bob.uid]));
+    assert_eq!(
+        server.done("startQuest", &bob, it.clone()).await,
+        played,
+        "it begins once"
+    );
+    let order = server
+        .try_to("checkInStop", &bob, at_tower(&booking, 52.5208))
+        .await;
+    assert_eq!(order.refusal(), "400 FAILED_PRECONDITION order");
+    assert_eq!(order.json()["error"]["details"]["next"], "gate");
+    let nowhere = json!({ "bookingId": booking, "stopId": "x" });
+    assert_eq!(
+        server.refused("checkInStop", &bob, nowhere).await,
+        "404 NOT_FOUND"
+    );
+    assert_eq!(
+        server
+            .refused("checkInStop", &eve, at_gate(&booking, "1791"))
+            .await,
+        "404 NOT_FOUND"
+    );
+    let wrong = server
+        .done("checkInStop", &bob, at_gate(&booking, "1792"))
+        .await;
+    assert_eq!(
+        (&wrong["outcome"], &wrong["triesLeft"]),
+        (&json!("wrong"), &json!(1))
+    );
+    let reached = server
+        .done("checkInStop", &bob, at_gate(&booking, "  IN  1791 "))
+        .await;
+    assert_eq!(
+        (&reached["outcome"], &reached["withheld"]),
+        (&json!("reached"), &Value::Null)
+    );
+    let gate = &reached["progress"]["data"]["stopStates"]["gate"];
+    assert_eq!(
+        (&gate["evidence"]["grade"], &gate["with"], &gate["tries"]),
+        (&json!("B"), &json!([bob.uid]), &json!(1))
+    );
+    assert_eq!(
+        server
+            .done("checkInStop", &bob, at_gate(&booking, "x"))
+            .await["outcome"],
+        "already"
+    );
+    let unfinished = server.try_to("finishQuest", &bob, it.clone()).await;
+    assert_eq!(
+        unfinished.json()["error"]["details"]["stops"],
+        json!(["tower"])
+    );
+    assert_eq!(unfinished.refusal(), "400 FAILED_PRECONDITION order");
+    server.pass(HOUR);
+    let bob = server.back(&bob).await;
+    let there = server
+        .done("checkInStop", &bob, at_tower(&booking, 52.5209))
+        .await;
+    assert_eq!(
+        there["progress"]["data"]["stopStates"]["tower"]["evidence"]["grade"],
+        "C"
+    );
+    let finished = server.done("finishQuest", &bob, it.clone()).await;
+    assert_eq!(finished["data"]["finishedAt"], "2026-03-01T01:00:00.000Z");
+    assert_eq!(
+        server.done("finishQuest", &bob, it).await,
+        finished,
+        "it ends once"
+    );
+    let park = json!({ "bookingId": booking, "stopId": "park" });
+    assert_eq!(
+        server.refused("checkInStop", &bob, park).await,
+        "400 FAILED_PRECONDITION finished"
+    );
+    assert_eq!(
+        server
+            .read(&format!("/v1/bookings/{booking}"), Some(&bob))
+            .await["status"],
+        "completed"
+    );
+    let creators = server
+        .get(
+            &format!("/v1/progress?questId={id}"),
+            Some(&server.back(&ada).await),
+        )
+        .await
+        .json();
+    assert_eq!(creators["documents"].as_array().expect("progress").len(), 1);
+    assert_eq!(
+        server
+            .read(
+                &format!("/v1/progress/{booking}"),
+                Some(&server.back(&eve).await)
+            )
+            .await,
+        Value::Null
+    );
+}
+
+#[tokio::test]
+async fn a_proof_that_is_missing_withholds_the_points_and_nothing_else() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.person().await, server.person().await);
+    let (_, booking, _) = booked(&server, &ada, &bob).await;
+    server
+        .done("startQuest", &bob, json!({ "bookingId": booking }))
+        .await;
+    for _ in 0..2 {
+        assert_eq!(
+            server
+                .done("checkInStop", &bob, at_gate(&booking, "?"))
+                .await["outcome"],
+            "wrong"
+        );
+    }
+    assert_eq!(
+        server
+            .refused("checkInStop", &bob, at_gate(&booking, "1791"))
+            .await,
+        "429 RESOURCE_EXHAUSTED tries"
+    );
+    let mut skip = at_gate(&booking, "?");
+    skip["skip"] = json!(true);
+    assert_eq!(
+        server.done("checkInStop", &bob, skip).await["withheld"],
+        "tries"
+    );
+    let park = json!({ "bookingId": booking, "stopId": "park" });
+    assert_eq!(
+        server.done("checkInStop", &bob, park).await["withheld"],
+        "host"
+    );
+    let far = server
+        .done("checkInStop", &bob, at_tower(&booking, 52.6))
+        .await;
+    assert_eq!(
+        (&far["outcome"], &far["withheld"]),
+        (&json!("reached"), &json!("tooFar"))
+    );
+    server
+        .done("finishQuest", &bob, json!({ "bookingId": booking }))
+        .await;
+}
+
+#[tokio::test]
+async fn the_host_confirms_what_only_a_host_can() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.person().await, server.person().await);
+    let (_, booking, _) = booked(&server, &ada, &bob).await;
+    server
+        .done("startQuest", &bob, json!({ "bookingId": booking }))
+        .await;
+    server
+        .done("checkInStop", &bob, at_gate(&booking, "1791"))
+        .await;
+    let park = json!({ "bookingId": booking, "stopId": "park" });
+    let by_host = server.done("checkInStop", &ada, park).await;
+    assert_eq!(
+        by_host["progress"]["data"]["stopStates"]["park"]["evidence"],
+        json!({ "kind": "host", "grade": "A" })
+    );
+}
+
+#[tokio::test]
+async fn what_happened_without_a_network_counts_when_it_happened() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.person().await, server.person().await);
+    let (_, booking, _) = booked(&server, &ada, &bob).await;
+    server
+        .done("startQuest", &bob, json!({ "bookingId": booking }))
+        .await;
+    server.pass(HOUR * 5);
+    let bob = server.back(&bob).await;
+    let mut gate = at_gate(&booking, "1791");
+    gate["at"] = json!("2026-03-01T01:00:00Z");
+    let state =
+        server.done("checkInStop", &bob, gate).await["progress"]["data"]["stopStates"]["gate"]
+            .clone();
+    let times = (&state["at"], &state["receivedAt"]);
+    assert_eq!(
+        times,
+        (
+            &json!("2026-03-01T01:00:00.000Z"),
+            &json!("2026-03-01T05:00:00.000Z")
+        )
+    );
+    let mut tower = at_tower(&booking, 52.5208);
+    tower["at"] = json!("2026-03-01T00:59:00Z");
+    let before = server.try_to("checkInStop", &bob, tower.clone()).await;
+    assert_eq!(
+        before.refusal(),
+        "400 FAILED_PRECONDITION order",
+        "it cannot have been before the gate"
+    );
+    tower["at"] = json!("2026-03-01T06:00:00Z");
+    assert_eq!(
+        server.refused("checkInStop", &bob, tower.clone()).await,
+        "400 INVALID_ARGUMENT future"
+    );
+    tower["at"] = json!("2026-03-01T01:00:10Z");
+    assert_eq!(
+        server.done("checkInStop", &bob, tower).await["withheld"],
+        "tooFast",
+        "2.2 km in ten seconds"
+    );
+}
+
+#[tokio::test]
+async fn hints_are_shown_one_after_the_other() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.person().await, server.person().await);
+    let (_, booking, _) = booked(&server, &ada, &bob).await;
+    let hint = json!({ "bookingId": booking, "stopId": "gate" });
+    server
+        .done("startQuest", &bob, json!({ "bookingId": booking }))
+        .await;
+    assert_eq!(
+        server.done("useHint", &bob, hint.clone()).await["hints"],
+        json!(["left"])
+    );
+    assert_eq!(
+        server.done("useHint", &bob, hint.clone()).await["hints"],
+        json!(["left", "right"])
+    );
+    assert_eq!(
+        server.refused("useHint", &bob, hint).await,
+        "429 RESOURCE_EXHAUSTED hints"
+    );
+    let later = json!({ "bookingId": booking, "stopId": "tower" });
+    assert_eq!(
+        server.refused("useHint", &bob, later).await,
+        "400 FAILED_PRECONDITION order"
+    );
+}
+
+#[tokio::test]
+async fn a_team_gets_credit_for_what_it_reaches_together() {
+    let server = TestServer::start().await;
+    let (ada, bob, eve) = (
+        server.person().await,
+        server.person().await,
+        server.person().await,
+    );
+    let (_, booking, ticket) = booked(&server, &ada, &bob).await;
+    let join = json!({ "ticketCode": ticket });
+    assert_eq!(
+        server.refused("joinQuestTeam", &eve, join.clone()).await,
+        "400 FAILED_PRECONDITION notStarted"
+    );
+    assert_eq!(
+        server
+            .refused("joinQuestTeam", &eve, json!({ "ticketCode": "GUESS" }))
+            .await,
+        "404 NOT_FOUND"
+    );
+    server
+        .done("startQuest", &bob, json!({ "bookingId": booking }))
+        .await;
+    server
+        .done("checkInStop", &bob, at_gate(&booking, "1791"))
+        .await;
+    server.done("joinQuestTeam", &eve, join.clone()).await;
+    let joe = server.person().await;
+    assert_eq!(
+        server.refused("joinQuestTeam", &joe, join.clone()).await,
+        "429 RESOURCE_EXHAUSTED seats"
+    );
+    server.pass(HOUR);
+    let eve = server.back(&eve).await;
+    let reached = server
+        .done("checkInStop", &eve, at_tower(&booking, 52.5208))
+        .await;
+    let states = &reached["progress"]["data"]["stopStates"];
+    assert_eq!(states["gate"]["with"], json!([bob.uid]));
+    assert_eq!(
+        (&states["tower"]["with"], &states["tower"]["by"]),
+        (&json!([bob.uid, eve.uid]), &json!(eve.uid))
+    );
+    server
+        .done("finishQuest", &eve, json!({ "bookingId": booking }))
+        .await;
+    assert_eq!(
+        server
+            .refused("joinQuestTeam", &server.back(&joe).await, join)
+            .await,
+        "400 FAILED_PRECONDITION finished"
+    );
+}
+
+#[tokio::test]
+async fn a_dated_quest_begins_on_its_day_and_is_over_after_it() {
+    let mut server = TestServer::start().await;
+    let (ada, bob, eve) = (
+        server.person().await,
+        server.person().await,
+        server.person().await,
+    );
+    let (id, session) = walk(&server, &ada, 4).await;
+    let (booking, ticket) = book(&server, &bob, (&id, &session), 1).await;
+    let (missed, _) = book(&server, &eve, (&id, &session), 1).await;
+    assert_eq!(
+        server
+            .refused("startQuest", &bob, json!({ "bookingId": booking }))
+            .await,
+        "400 FAILED_PRECONDITION tooEarly"
+    );
+    server.pass(DAY * 10 - HOUR);
+    let (ada, bob) = (server.back(&ada).await, server.back(&bob).await);
+    server
+        .done("startQuest", &bob, json!({ "bookingId": booking }))
+        .await;
+    server
+        .done(
+            "checkInGuest",
+            &ada,
+            json!({ "sessionId": session, "ticketCode": ticket }),
+        )
+        .await;
+    server.pass(DAY * 4);
+    server.restart().await;
+    let (bob, eve) = (server.back(&bob).await, server.back(&eve).await);
+    let mut status = Value::Null;
+    while status != "noShow" {
+        status = server
+            .read(&format!("/v1/bookings/{missed}"), Some(&eve))
+            .await["status"]
+            .clone();
+        assert!(status == "confirmed" || status == "noShow", "{status}");
+    }
+    assert_eq!(
+        server
+            .read(&format!("/v1/bookings/{booking}"), Some(&bob))
+            .await["status"],
+        "completed"
+    );
+    assert_eq!(
+        server
+            .read(&format!("/v1/questSessions/{session}"), None)
+            .await["status"],
+        "done"
+    );
+    let wish = json!({ "questId": id, "session": dated(DAY * 20, 4), "sessionId": session });
+    assert_eq!(
+        server
+            .refused("saveQuestSession", &server.back(&ada).await, wish)
+            .await,
+        "400 FAILED_PRECONDITION status"
+    );
+}
+
+#[tokio::test]
+async fn whoever_has_been_there_says_once_what_it_was_like() {
+    let server = TestServer::start().await;
+    let (ada, bob, eve) = (
+        server.person().await,
+        server.person().await,
+        server.person_named("eve").await,
+    );
+    let (id, booking, _) = booked(&server, &ada, &bob).await;
+    let review = |stars: u8| json!({ "bookingId": booking, "stars": stars, "text": "Lovely" });
+    assert_eq!(
+        server.refused("postReview", &bob, review(5)).await,
+        "400 FAILED_PRECONDITION notCompleted"
+    );
+    server
+        .done("startQuest", &bob, json!({ "bookingId": booking }))
+        .await;
+    server
+        .done("checkInStop", &bob, at_gate(&booking, "1791"))
+        .await;
+    server
+        .done("checkInStop", &bob, at_tower(&booking, 52.5208))
+        .await;
+    server
+        .done("finishQuest", &bob, json!({ "bookingId": booking }))
+        .await;
+    assert_eq!(
+        server.refused("postReview", &bob, review(6)).await,
+        "400 INVALID_ARGUMENT"
+    );
+    assert_eq!(
+        server.refused("postReview", &eve, review(1)).await,
+        "404 NOT_FOUND"
+    );
+    server.done("postReview", &bob, review(4)).await;
+    assert_eq!(
+        server.refused("postReview", &bob, review(5)).await,
+        "409 ALREADY_EXISTS reviewed"
+    );
+    let reply = |said: &str| json!({ "reviewId": booking, "reply": said });
+    assert_eq!(
+        server.refused("replyToReview", &eve, reply("no")).await,
+        "403 PERMISSION_DENIED"
+    );
+    assert_eq!(
+        server
+            .refused(
+                "replyToReview",
+                &ada,
+                json!({ "reviewId": "x", "reply": "" })
+            )
+            .await,
+        "404 NOT_FOUND"
+    );
+    server.done("replyToReview", &ada, reply("Thanks")).await;
+    let seen = server
+        .get(&format!("/v1/reviews?questId={id}"), None)
+        .await
+        .json();
+    let seen = &seen["documents"][0]["data"];
+    assert_eq!(
+        (&seen["userName"], &seen["reply"]),
+        (&json!(bob.user_name), &json!("Thanks"))
+    );
+    let stats = server.read(&format!("/v1/quests/{id}"), None).await["stats"].clone();
+    assert_eq!(stats, json!({ "reviews": 1, "stars": 4.0 }));
+    assert_eq!(text(&seen["questId"]), id);
+}

@@ -1,0 +1,141 @@
+//! What shows that somebody was at a stop, and how good a proof it is.
+
+use serde::{Deserialize, Serialize};
+
+use crate::domain::Timestamp;
+use crate::geo::sphere::distance_km;
+
+/// How near a stop one must be that does not say otherwise, in metres.
+pub(super) const RADIUS_DEFAULT_M: u16 = 150;
+/// The largest error of a location that still proves something, in metres.
+pub const LOCATION_ACCURACY_MOST_M: f64 = 100.0;
+/// Nobody travels faster over land, in km/h.
+const SPEED_MOST_KM_H: f64 = 250.0;
+/// Whoever came from farther away may have flown, in kilometres.
+const FLIGHT_LEAST_KM: f64 = 300.0;
+/// Nobody flies faster, in km/h.
+const FLIGHT_SPEED_MOST_KM_H: f64 = 1_000.0;
+/// Milliseconds in an hour.
+const HOUR_MS: f64 = 3_600_000.0;
+
+/// How much a check-in proves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum EvidenceGrade {
+    /// The host says so.
+    A,
+    /// A code or an answer that is found only there.
+    B,
+    /// The location of a browser, which can be faked.
+    C,
+    /// Nothing.
+    D,
+}
+
+/// Why a check-in counts and brings no points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub enum Withheld {
+    /// The stop asks for no proof.
+    NoProof,
+    /// No location came with it.
+    NoLocation,
+    /// The location was too far away.
+    TooFar,
+    /// The location was not exact enough.
+    Inaccurate,
+    /// Nobody gets there that fast from the stop before.
+    TooFast,
+    /// The host has not confirmed it.
+    Host,
+    /// The answer was not found within its tries.
+    Tries,
+}
+
+/// Where somebody says they are.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct CheckInLocation {
+    /// Latitude in degrees, −90 to 90.
+    pub lat: f64,
+    /// Longitude in degrees, −180 to 180.
+    pub lng: f64,
+    /// How far off it may be, in metres.
+    pub accuracy_m: f64,
+}
+
+/// Where and when the check-in before was, for judging the way.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct PreviousCheckIn {
+    /// Longitude and latitude of its stop, in degrees.
+    pub point: (f64, f64),
+    /// When it was.
+    pub at: Timestamp,
+}
+
+/// Whether a location shows that somebody was at a stop; `point` is its longitude and latitude in degrees.
+///
+/// # Errors
+/// [`Withheld`] with the reason why not.
+///
+/// ```
+/// use wasm_core::domain::{CheckInLocation, Timestamp, Withheld, judge_location};
+///
+/// let near = CheckInLocation { lat: 52.5163, lng: 13.3777, accuracy_m: 20.0 };
+/// let now = Timestamp::from_epoch_ms(0)?;
+/// assert_eq!(judge_location((13.3779, 52.5162), None, Some(&near), now, None), Ok(()));
+/// assert_eq!(judge_location((13.40, 52.5162), None, Some(&near), now, None), Err(Withheld::TooFar));
+/// # Ok::<(), wasm_core::domain::InvalidTimestamp>(())
+/// ```
+pub fn judge_location(
+    point: (f64, f64),
+    radius_m: Option<u16>,
+    location: Option<&CheckInLocation>,
+    at: Timestamp,
+    previous: Option<PreviousCheckIn>,
+) -> Result<(), Withheld> {
+    let location = location.ok_or(Withheld::NoLocation)?;
+    // Written so that a location that is no number proves nothing either.
+    let is_exact = (0.0..=LOCATION_ACCURACY_MOST_M).contains(&location.accuracy_m);
+    if !is_exact {
+        return Err(Withheld::Inaccurate);
+    }
+    let distance_m = distance_km(point, (location.lng, location.lat)) * 1_000.0;
+    let radius_m = f64::from(radius_m.unwrap_or(RADIUS_DEFAULT_M));
+    let is_near = distance_m <= radius_m;
+    if !is_near {
+        return Err(Withheld::TooFar);
+    }
+    match previous {
+        Some(previous) if !is_plausible_way(previous, point, at) => Err(Withheld::TooFast),
+        _ => Ok(()),
+    }
+}
+
+/// Whether somebody can have come from the check-in before to `point` by `at`.
+pub fn is_plausible_way(previous: PreviousCheckIn, point: (f64, f64), at: Timestamp) -> bool {
+    let way_km = distance_km(previous.point, point);
+    let speed_most = if way_km > FLIGHT_LEAST_KM {
+        FLIGHT_SPEED_MOST_KM_H
+    } else {
+        SPEED_MOST_KM_H
+    };
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "milliseconds of a journey are exact in a float"
+    )]
+    let hours = (at.epoch_ms() - previous.at.epoch_ms()).max(0) as f64 / HOUR_MS;
+    way_km <= speed_most * hours
+}
+
+/// An answer as it is compared: letter case, spaces around it and more than one space between words do not matter.
+///
+/// ```
+/// assert_eq!(wasm_core::domain::normalise_answer("  Old   OAK "), "old oak");
+/// ```
+pub fn normalise_answer(answer: &str) -> String {
+    let words: Vec<&str> = answer.split_whitespace().collect();
+    words.join(" ").to_lowercase()
+}

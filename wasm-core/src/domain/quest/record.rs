@@ -1,0 +1,272 @@
+//! The shape of a quest.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::QuestStatus;
+use crate::domain::Timestamp;
+
+/// Whether a quest has dates.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub enum QuestMode {
+    /// Everybody begins when they like; one session without a date.
+    #[default]
+    SelfGuided,
+    /// It begins at the dates of its sessions.
+    Scheduled,
+}
+
+/// Until when who cancels gets the whole price back. There is always time until the quest begins to cancel without.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum CancellationPolicy {
+    /// Until 24 hours before it begins.
+    #[default]
+    Flexible24h,
+    /// Until 4 days before it begins.
+    Moderate4d,
+    /// Until 7 days before it begins.
+    Strict7d,
+    /// Never.
+    None,
+}
+
+/// An amount of money.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Price {
+    /// In the smallest unit of the currency, 0–1 000 000 000.
+    pub amount: u64,
+    /// ISO 4217 code, `EUR`.
+    pub currency: String,
+}
+
+/// What a guest has to bring along.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct QuestRequirements {
+    /// Least age in years.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_age: Option<u8>,
+    /// How fit one should be, at most 200 characters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fitness: Option<String>,
+    /// What to bring, at most 20 things.
+    #[serde(default)]
+    pub bring: Vec<String>,
+}
+
+/// A question that is asked at the checkout.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct QuestQuestion {
+    /// Its id, unique in the quest.
+    pub id: String,
+    /// The question, 1–200 characters.
+    pub text: String,
+    /// Whether it must be answered.
+    #[serde(default)]
+    pub required: bool,
+}
+
+/// How a guest shows that they reached a stop.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum ProofType {
+    /// A code that is found there.
+    Code,
+    /// The answer to a question that is found there.
+    Question,
+    /// Being there.
+    Location,
+    /// The host says so.
+    Host,
+    /// Nothing.
+    #[default]
+    None,
+}
+
+/// The proof of a stop. What the right answers are never leaves the server, not even as hashes.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct StopProof {
+    /// What kind of proof it is.
+    #[serde(default, rename = "type")]
+    pub kind: ProofType,
+    /// The question, at most 200 characters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub question: Option<String>,
+    /// The answers that are right, at most 10; written by the creator, never read by anybody. Missing, they stay as they
+    /// were.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answers: Option<Vec<String>>,
+    /// Whether the server knows a right answer; set by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub has_answer: Option<bool>,
+    /// How near one must be, in metres, 10–1 000; 150 if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub radius_m: Option<u16>,
+    /// How often an answer may be wrong, 1–20; 5 if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_tries: Option<u8>,
+}
+
+/// One stop of a quest.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct QuestStop {
+    /// Its id, unique in the quest.
+    pub id: String,
+    /// The place it is at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place_id: Option<String>,
+    /// Latitude in degrees, −90 to 90.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lat: Option<f64>,
+    /// Longitude in degrees, −180 to 180.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lng: Option<f64>,
+    /// What it is called, at most 140 characters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// How to find it, at most 4 000 characters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clue: Option<String>,
+    /// What is told there, at most 4 000 characters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub story_text: Option<String>,
+    /// Hints, one after the other, at most 5; seen by the creator, and by guests one by one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hints: Option<Vec<String>>,
+    /// How many hints there are; set by the server where the hints are not shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hint_count: Option<u8>,
+    /// How long one stays, in minutes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stay_min: Option<u16>,
+    /// From when it is open, `09:30`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub open_from: Option<String>,
+    /// Until when it is open, `18:00`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub open_to: Option<String>,
+    /// How one shows that one was there; nothing, if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proof: Option<StopProof>,
+    /// What it is worth; set by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<u32>,
+    /// Whether the quest can be finished without it.
+    #[serde(default)]
+    pub optional: bool,
+    /// Fields this version does not know, kept as they are.
+    #[serde(flatten)]
+    pub other: BTreeMap<String, Value>,
+}
+
+impl QuestStop {
+    /// The proof it asks for.
+    pub fn proof(&self) -> StopProof {
+        self.proof.clone().unwrap_or_default()
+    }
+}
+
+/// What is counted about a quest; made anew from the records at every change.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct QuestStats {
+    /// How many reviews there are.
+    pub reviews: u32,
+    /// Their mean, 1–5; 0 without reviews.
+    pub stars: f64,
+}
+
+/// A route with stops and a story.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct Quest {
+    /// Id of who made it; set by the server.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub creator_id: String,
+    /// What it is called, at most 80 characters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// What it is about, at most 200 characters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub summary: Option<String>,
+    /// The story, at most 20 000 characters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub story: Option<String>,
+    /// The photo on top.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cover: Option<String>,
+    /// What kind of quest it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
+    /// How hard it is, 1–5; 1 if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub difficulty: Option<u8>,
+    /// BCP 47 tag of the language it is told in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+    /// Whether it has dates; `selfGuided` if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mode: Option<QuestMode>,
+    /// Its stops in order, at most 50.
+    pub stops: Vec<QuestStop>,
+    /// What a seat costs; nothing, if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub price: Option<Price>,
+    /// Seats of a session that does not say otherwise, 1–10 000; 10 if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub capacity_default: Option<u32>,
+    /// How many people it takes at least, 1–10 000.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_people: Option<u32>,
+    /// Until when who cancels gets the price back; `flexible24h` if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub policy: Option<CancellationPolicy>,
+    /// How long seats are held during the checkout, in minutes, 5–30; 10 if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hold_min: Option<u8>,
+    /// What a guest has to bring along.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub requirements: Option<QuestRequirements>,
+    /// What is asked at the checkout, at most 10 questions.
+    pub questions: Vec<QuestQuestion>,
+    /// How far its life has come; set by the server.
+    pub status: QuestStatus,
+    /// Which edition this is, from 1; set by the server when it is published.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub version: Option<u32>,
+    /// When it was published first; set by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub published_at: Option<Timestamp>,
+    /// When it was made; set by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub created_at: Option<Timestamp>,
+    /// When it was changed last; set by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub updated_at: Option<Timestamp>,
+    /// The next edition while it is worked on, in the fields a creator writes; seen by the creator only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<serde_json::Map<String, Value>>))]
+    pub draft: Option<Value>,
+    /// What is counted about it; set by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stats: Option<QuestStats>,
+    /// Fields this version does not know, kept as they are.
+    #[serde(flatten)]
+    pub other: BTreeMap<String, Value>,
+}

@@ -1,0 +1,50 @@
+//! What guests say of a quest.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::domain::check::{Check, FieldError};
+use crate::domain::{NOTE_MOST, Timestamp};
+
+/// One review, under the id of the booking it is about.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct Review {
+    /// The quest.
+    pub quest_id: String,
+    /// Who wrote it; empty when they are not here any more.
+    pub user_id: String,
+    /// Name of who wrote it, as it was then.
+    pub user_name: String,
+    /// Who made the quest, and may reply.
+    pub creator_id: String,
+    /// 1–5.
+    pub stars: u8,
+    /// What they say, at most 4 000 characters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// What the creator says to it, at most 4 000 characters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reply: Option<String>,
+    /// When it was written.
+    pub created_at: Timestamp,
+    /// When the creator replied.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub replied_at: Option<Timestamp>,
+    /// Fields this version does not know, kept as they are.
+    #[serde(flatten)]
+    pub other: BTreeMap<String, Value>,
+}
+
+/// What is wrong with what is written in a review; nothing if the list is empty.
+pub fn validate_review(review: &Value) -> Vec<FieldError> {
+    Check::object("", review, |check, record| {
+        check.required(record, "stars");
+        check.whole(record, "stars", 1, 5);
+        check.text(record, "text", 0, NOTE_MOST);
+        check.text(record, "reply", 0, NOTE_MOST);
+    })
+}

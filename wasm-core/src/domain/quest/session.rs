@@ -1,0 +1,129 @@
+//! The dates of a quest.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::Price;
+use super::validate::check_price;
+use crate::domain::check::{Check, FieldError};
+use crate::domain::{CAPACITY_MOST, CUTOFF_MIN_MOST, ID_MOST, Timestamp};
+
+/// Seats of a session where neither it nor its quest says how many.
+pub(crate) const CAPACITY_DEFAULT: u32 = 10;
+/// Milliseconds in a minute.
+const MINUTE_MS: i64 = 60_000;
+
+/// Whether a session can be booked.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum SessionStatus {
+    /// It can.
+    #[default]
+    Open,
+    /// Its creator takes no more bookings.
+    Closed,
+    /// It does not take place.
+    Cancelled,
+    /// It is over.
+    Done,
+}
+
+/// How full a session is, for whoever looks at it. Made anew from the bookings at every change; nothing is decided by it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(default)]
+pub struct SessionSeats {
+    /// Seats that are booked.
+    pub booked: u32,
+    /// Seats that are held for a checkout or offered to who waits, until the last hold ends.
+    pub held: u32,
+    /// People who wait for seats.
+    pub waiting: u32,
+}
+
+/// One date of a quest; a self-guided quest has one session without a date.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase", default)]
+pub struct QuestSession {
+    /// The quest; set by the server.
+    pub quest_id: String,
+    /// Who made the quest; set by the server.
+    pub creator_id: String,
+    /// When it begins; a session without a date begins whenever a guest likes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub starts_at: Option<Timestamp>,
+    /// When it ends.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ends_at: Option<Timestamp>,
+    /// IANA zone its times are shown in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub time_zone: Option<String>,
+    /// Seats, 1–10 000; those of the quest, if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub capacity: Option<u32>,
+    /// What a seat costs; as the quest says, if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub price: Option<Price>,
+    /// How long before the beginning booking ends, in minutes, 0–43 200; 0 if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cutoff_min: Option<u32>,
+    /// Whether it can be booked; set by the server.
+    pub status: SessionStatus,
+    /// Whether everybody sees its quest; set by the server.
+    pub published: bool,
+    /// How full it is; set by the server.
+    pub seats: SessionSeats,
+    /// The day after which it is over, counted from 1970; set by the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end_day: Option<i64>,
+    /// Fields this version does not know, kept as they are.
+    #[serde(flatten)]
+    pub other: BTreeMap<String, Value>,
+}
+
+impl QuestSession {
+    /// How many seats there are. `quest_default` is what the quest says.
+    pub fn seats_in_all(&self, quest_default: Option<u32>) -> u32 {
+        self.capacity.or(quest_default).unwrap_or(CAPACITY_DEFAULT)
+    }
+
+    /// From when on it cannot be booked; never, without a date.
+    pub fn booking_ends_ms(&self) -> Option<i64> {
+        let cutoff_ms = i64::from(self.cutoff_min.unwrap_or(0)) * MINUTE_MS;
+        Some(self.starts_at?.epoch_ms() - cutoff_ms)
+    }
+
+    /// Whether it has begun.
+    pub fn has_begun(&self, now: Timestamp) -> bool {
+        self.starts_at.is_some_and(|starts| starts <= now)
+    }
+}
+
+/// What is wrong with a session's fields; nothing if the list is empty. Whether its quest has dates, and which of them lie
+/// in the future, is not looked at here.
+pub fn validate_quest_session(session: &Value) -> Vec<FieldError> {
+    Check::object("", session, |check, record| {
+        check.timestamp(record, "startsAt");
+        check.timestamp(record, "endsAt");
+        let moment = |name: &str| {
+            let value = record.get(name)?;
+            Timestamp::from_json(value).ok()
+        };
+        match (moment("startsAt"), moment("endsAt")) {
+            (Some(starts), Some(ends)) if ends <= starts => {
+                check.fail_at("endsAt", "must be after the beginning");
+            }
+            (None, Some(_)) => check.fail_at("startsAt", "is required"),
+            (Some(_), None) => check.fail_at("endsAt", "is required"),
+            _ => {}
+        }
+        check.text(record, "timeZone", 1, ID_MOST);
+        check.whole(record, "capacity", 1, CAPACITY_MOST);
+        check.part(record, "price", check_price);
+        check.whole(record, "cutoffMin", 0, CUTOFF_MIN_MOST);
+    })
+}

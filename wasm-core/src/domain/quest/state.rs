@@ -1,0 +1,105 @@
+//! What a quest can become, and from what.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// What is stored of a quest's life. Full, upcoming, running and past follow from its sessions and are not stored.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum QuestStatus {
+    /// Seen by its creator only.
+    #[default]
+    Draft,
+    /// Seen and booked by everybody.
+    Published,
+    /// Not booked at the moment; what is booked goes on.
+    Paused,
+    /// It does not take place; everybody gets their money back.
+    Cancelled,
+    /// Over, kept for the record.
+    Archived,
+}
+
+/// What a creator does to a quest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum QuestAction {
+    /// Let everybody see it, or see its new edition.
+    Publish,
+    /// Take no bookings.
+    Pause,
+    /// Take bookings again.
+    Resume,
+    /// Call it off.
+    Cancel,
+    /// Put it away.
+    Archive,
+    /// Throw a draft away.
+    Delete,
+}
+
+/// An action that the state of the quest does not allow.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct QuestTransitionRefused {
+    /// The state it is in.
+    pub from: QuestStatus,
+    /// What was wanted.
+    pub action: QuestAction,
+}
+
+impl fmt::Display for QuestTransitionRefused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let action = match self.action {
+            QuestAction::Publish => "published",
+            QuestAction::Pause => "paused",
+            QuestAction::Resume => "resumed",
+            QuestAction::Cancel => "cancelled",
+            QuestAction::Archive => "archived",
+            QuestAction::Delete => "deleted",
+        };
+        let from = self.from.as_str();
+        write!(f, "a quest that is {from} cannot be {action}")
+    }
+}
+
+impl std::error::Error for QuestTransitionRefused {}
+
+impl QuestStatus {
+    /// The state as it is written.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Draft => "draft",
+            Self::Published => "published",
+            Self::Paused => "paused",
+            Self::Cancelled => "cancelled",
+            Self::Archived => "archived",
+        }
+    }
+
+    /// The state after an action; `None` when the quest is gone.
+    ///
+    /// # Errors
+    /// [`QuestTransitionRefused`] where the state machine has no such arrow.
+    ///
+    /// ```
+    /// use wasm_core::domain::{QuestAction, QuestStatus};
+    ///
+    /// assert_eq!(QuestStatus::Draft.after(QuestAction::Publish), Ok(Some(QuestStatus::Published)));
+    /// assert!(QuestStatus::Cancelled.after(QuestAction::Publish).is_err());
+    /// ```
+    pub const fn after(self, action: QuestAction) -> Result<Option<Self>, QuestTransitionRefused> {
+        use QuestAction as A;
+        Ok(Some(match (self, action) {
+            (Self::Draft | Self::Published, A::Publish) | (Self::Paused, A::Resume) => {
+                Self::Published
+            }
+            // A new edition of a quest that takes no bookings does not open it.
+            (Self::Published, A::Pause) | (Self::Paused, A::Publish) => Self::Paused,
+            (Self::Published | Self::Paused, A::Cancel) => Self::Cancelled,
+            (Self::Published | Self::Paused | Self::Cancelled, A::Archive) => Self::Archived,
+            (Self::Draft, A::Delete) => return Ok(None),
+            (from, action) => return Err(QuestTransitionRefused { from, action }),
+        }))
+    }
+}

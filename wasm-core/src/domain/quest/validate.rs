@@ -1,0 +1,142 @@
+//! What is wrong with a quest's fields. A draft may lack anything; what is there must be as it must be.
+
+use serde_json::Value;
+
+use crate::domain::check::{Check, FieldError};
+use crate::domain::{
+    CAPACITY_MOST, HOLD_MIN_LEAST, HOLD_MIN_MOST, ID_MOST, NOTE_MOST, PRICE_MOST,
+    PROOF_ANSWERS_MOST, PROOF_TRIES_MOST, QUEST_BRING_MOST, QUEST_QUESTIONS_MOST, QUEST_STOPS_MOST,
+    QUEST_STORY_MOST, QUEST_SUMMARY_MOST, QUEST_TITLE_MOST, QUESTION_MOST, Record, STOP_HINTS_MOST,
+    STOP_STAY_MIN_MOST, TITLE_MOST,
+};
+
+const MODES: &[&str] = &["selfGuided", "scheduled"];
+const POLICIES: &[&str] = &["flexible24h", "moderate4d", "strict7d", "none"];
+const PROOFS: &[&str] = &["code", "question", "location", "host", "none"];
+const RADIUS_LEAST_M: i64 = 10;
+const RADIUS_MOST_M: i64 = 1_000;
+const AGE_MOST: i64 = 120;
+
+/// What is wrong with a quest, draft or not; nothing if the list is empty. What it still lacks to be published is told by
+/// [`quest_checks`](super::quest_checks).
+///
+/// ```
+/// use serde_json::json;
+/// use wasm_core::domain::validate_quest;
+///
+/// let errors = validate_quest(&json!({ "stops": [{ "id": "a", "lat": 91 }] }));
+/// assert_eq!(errors[0].field, "stops[0].lat");
+/// assert_eq!(errors[0].message, "must be a number from -90 to 90");
+/// ```
+pub fn validate_quest(quest: &Value) -> Vec<FieldError> {
+    Check::object("", quest, |check, record| {
+        check.text(record, "title", 0, QUEST_TITLE_MOST);
+        check.text(record, "summary", 0, QUEST_SUMMARY_MOST);
+        check.text(record, "story", 0, QUEST_STORY_MOST);
+        for name in ["cover", "category", "language"] {
+            check.text(record, name, 0, ID_MOST);
+        }
+        check.whole(record, "difficulty", 1, 5);
+        check.word(record, "mode", MODES);
+        check.word(record, "policy", POLICIES);
+        check.list(
+            record,
+            "stops",
+            (QUEST_STOPS_MOST, "stops"),
+            |check, stop| {
+                check.is_object(stop, check_stop);
+            },
+        );
+        check.unique_ids(record, "stops");
+        check.part(record, "price", check_price);
+        check.whole(record, "capacityDefault", 1, CAPACITY_MOST);
+        check.whole(record, "minPeople", 1, CAPACITY_MOST);
+        check.whole(record, "holdMin", HOLD_MIN_LEAST, HOLD_MIN_MOST);
+        check.part(record, "requirements", check_requirements);
+        let most = (QUEST_QUESTIONS_MOST, "questions");
+        check.list(record, "questions", most, |check, question| {
+            check.is_object(question, check_question);
+        });
+        check.unique_ids(record, "questions");
+    })
+}
+
+/// An amount and its currency.
+pub(super) fn check_price(check: &mut Check, record: &Record) {
+    check.required(record, "amount");
+    check.whole(record, "amount", 0, PRICE_MOST);
+    if check.required(record, "currency") {
+        let currency = record["currency"].as_str().unwrap_or_default();
+        if currency.len() != 3 || !currency.bytes().all(|letter| letter.is_ascii_uppercase()) {
+            check.fail_at("currency", "must be an ISO 4217 code like EUR");
+        }
+    }
+}
+
+fn check_requirements(check: &mut Check, record: &Record) {
+    check.whole(record, "minAge", 0, AGE_MOST);
+    check.text(record, "fitness", 0, QUESTION_MOST);
+    let most = (QUEST_BRING_MOST, "things to bring");
+    check.list(record, "bring", most, |check, thing| {
+        check.is_text(thing, 1, TITLE_MOST);
+    });
+}
+
+fn check_question(check: &mut Check, record: &Record) {
+    check.required(record, "id");
+    check.text(record, "id", 1, ID_MOST);
+    check.required(record, "text");
+    check.text(record, "text", 1, QUESTION_MOST);
+    check.flag(record, "required");
+}
+
+fn check_stop(check: &mut Check, record: &Record) {
+    check.required(record, "id");
+    check.text(record, "id", 1, ID_MOST);
+    check.text(record, "placeId", 1, ID_MOST);
+    check.number(record, "lat", -90.0, 90.0);
+    check.number(record, "lng", -180.0, 180.0);
+    check.text(record, "title", 0, TITLE_MOST);
+    check.text(record, "clue", 0, NOTE_MOST);
+    check.text(record, "storyText", 0, NOTE_MOST);
+    check.list(
+        record,
+        "hints",
+        (STOP_HINTS_MOST, "hints"),
+        |check, hint| {
+            check.is_text(hint, 1, TITLE_MOST);
+        },
+    );
+    check.whole(record, "stayMin", 0, STOP_STAY_MIN_MOST);
+    for name in ["openFrom", "openTo"] {
+        check_time_of_day(check, record, name);
+    }
+    check.flag(record, "optional");
+    check.part(record, "proof", check_proof);
+}
+
+fn check_proof(check: &mut Check, record: &Record) {
+    check.word(record, "type", PROOFS);
+    check.text(record, "question", 0, QUESTION_MOST);
+    let most = (PROOF_ANSWERS_MOST, "answers");
+    check.list(record, "answers", most, |check, answer| {
+        check.is_text(answer, 1, QUESTION_MOST);
+    });
+    check.whole(record, "radiusM", RADIUS_LEAST_M, RADIUS_MOST_M);
+    check.whole(record, "maxTries", 1, PROOF_TRIES_MOST);
+}
+
+fn check_time_of_day(check: &mut Check, record: &Record, name: &str) {
+    let Some(value) = record.get(name).filter(|value| !value.is_null()) else {
+        return;
+    };
+    let parts = value.as_str().and_then(|text| text.split_once(':'));
+    let two_digits = |text: &str, below: u8| {
+        text.len() == 2
+            && text.bytes().all(|digit| digit.is_ascii_digit())
+            && text.parse::<u8>().is_ok_and(|number| number < below)
+    };
+    if !parts.is_some_and(|(hour, minute)| two_digits(hour, 24) && two_digits(minute, 60)) {
+        check.fail_at(name, "must be a time of day like 09:30");
+    }
+}
