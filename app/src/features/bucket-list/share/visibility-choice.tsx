@@ -1,4 +1,5 @@
 import { Radio, Stack } from "@mantine/core";
+import { useEffect, useState } from "react";
 import type { Visibility } from "~/core";
 import { useWords } from "~/ui/words";
 
@@ -16,13 +17,19 @@ interface Props {
 /** Who may see a list, each level with what it means. */
 export function VisibilityChoice({ levels, visibility, onChange }: Props) {
   const w = useWords();
+  // What is pressed shows in the same turn, before the query that keeps it has heard of it.
+  const [pressed, setPressed] = useState<Visibility | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever becomes of the choice, it is then what is shown
+  useEffect(() => setPressed(null), [visibility]);
   return (
     <Radio.Group
       label={w.share.who}
-      value={visibility}
+      value={pressed ?? visibility}
       onChange={(value) => {
         const level = levels.find((each) => each === value);
-        if (level) onChange(level);
+        if (!level) return;
+        setPressed(level);
+        onChange(level);
       }}
     >
       <Stack gap="sm" mt="xs">
