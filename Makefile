@@ -25,9 +25,10 @@ dev: wasm app/node_modules/.package-lock.json ## Server and app with reload on c
 bench: wasm ## Measure clustering beside its peers
 	@cd wasm-core && npm run --silent bench
 
-torture: ## Kill, damage and starve the server many times over, and fuzz the core
+torture: server ## Kill, damage and starve the server many times over, and fuzz the core
 	@YONDER_TORTURE=20 cargo test --package storage-api --test journal --test crash
 	@YONDER_TORTURE=200 cargo test --release --package wasm-core --test fuzz
+	@storage-api/bench/schemathesis.sh 200
 
 lint: wasm app/node_modules/.package-lock.json ## Formatting, lints, docs, types, arrows
 	@.ci/lint

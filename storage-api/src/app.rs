@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tokio::sync::watch;
+use tokio::sync::{RwLock, watch};
 use tokio_util::task::TaskTracker;
 
 use crate::auth::caller::{Caller, authenticate};
@@ -15,9 +15,11 @@ use crate::config::Config;
 use crate::error::ApiError;
 use crate::http::Head;
 use crate::http::bearer::bearer;
+use crate::http::metrics::Metrics;
 use crate::http::origin::AllowedOrigins;
 use crate::http::throttle::Throttle;
 use crate::live::hub::Hub;
+use crate::objects::Objects;
 use crate::rules::Asker;
 use crate::sight::actor;
 use crate::store::{Store, Transaction, transact};
@@ -33,6 +35,11 @@ pub(crate) struct App {
     pub(crate) origins: AllowedOrigins,
     pub(crate) throttles: Throttles,
     pub(crate) clock: Clock,
+    pub(crate) metrics: Metrics,
+    /// Where photos are.
+    pub(crate) objects: Objects,
+    /// Held for reading while a photo is on its way, for writing while objects are removed.
+    pub(crate) uploading: RwLock<()>,
     /// What runs besides requests and must end before the store is closed.
     pub(crate) tasks: TaskTracker,
     /// Turns true when the server is told to stop.
@@ -47,15 +54,19 @@ pub(crate) struct Throttles {
     pub(crate) entering: Throttle,
     /// Signing in, for each account.
     pub(crate) account: Throttle,
+    /// Photos, for each person.
+    pub(crate) uploading: Throttle,
 }
 
+/// Photos that a person may upload in a minute.
+const UPLOADS_PER_MINUTE: u32 = 60;
 /// The share of an address's sign-ins that may go to one account.
 const ACCOUNT_SHARE: u32 = 6;
 
 impl App {
     pub(crate) fn new(
         config: Config,
-        store: Arc<dyn Store>,
+        (store, objects): (Arc<dyn Store>, Objects),
         keys: Keys,
         clock: Clock,
         sequence: u64,
@@ -66,6 +77,7 @@ impl App {
             joining: Throttle::per_minute(config.sign_ups_per_minute),
             entering: Throttle::per_minute(config.sign_ins_per_minute),
             account: Throttle::per_minute(config.sign_ins_per_minute / ACCOUNT_SHARE),
+            uploading: Throttle::per_minute(UPLOADS_PER_MINUTE),
         };
         let origins = AllowedOrigins::new(config.allow_origins.clone());
         let mailer = Arc::new(Mailer::new(config.smtp.clone(), &config.mail_from));
@@ -80,6 +92,9 @@ impl App {
             origins,
             throttles,
             clock,
+            metrics: Metrics::new(),
+            objects,
+            uploading: RwLock::default(),
             tasks: TaskTracker::new(),
             stopped,
         })
@@ -94,7 +109,8 @@ impl App {
     /// Address of a page of the app, for letters: they cannot know where they are read.
     pub(crate) fn page(&self, path: &str) -> String {
         let address = self.config.public_url.clone();
-        let own = || format!("http://{}", self.config.listen);
+        let scheme = self.config.scheme();
+        let own = || format!("{scheme}://{}", self.config.listen);
         format!("{}{path}", address.unwrap_or_else(own))
     }
 

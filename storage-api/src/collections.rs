@@ -337,6 +337,18 @@ pub static IDEMPOTENCY: Collection = Collection {
     indexes: &[by_number!("day"), by_text!("uid")],
 };
 
+/// Photos that people keep, by the hash of their content and whose they are. They have routes of their own.
+pub static UPLOADS: Collection = Collection {
+    name: "uploads",
+    indexes: &[by_text!("uid"), by_text!("hash")],
+};
+
+/// Names of objects that are to be removed, because nobody refers to them any more. No route leads here.
+pub static DISCARDED: Collection = Collection {
+    name: "discarded",
+    indexes: &[by_text!("what")],
+};
+
 /// Every collection a route may name; the rules decide what of it may be seen.
 pub static PUBLIC: [&Collection; 15] = [
     &USERS,
@@ -357,7 +369,9 @@ pub static PUBLIC: [&Collection; 15] = [
 ];
 
 /// Collections that no route may name.
-pub static INTERNAL: [&Collection; 10] = [
+pub static INTERNAL: [&Collection; 12] = [
+    &UPLOADS,
+    &DISCARDED,
     &ONE_TIME,
     &CREDITS,
     &INVITES,
@@ -379,4 +393,13 @@ pub fn public(name: &str) -> Option<&'static Collection> {
     PUBLIC
         .into_iter()
         .find(|collection| collection.name == name)
+}
+
+/// Longest id of a document, in characters.
+const ID_LENGTH_MOST: usize = 128;
+
+/// Whether a document may have that id.
+pub(crate) fn is_id(id: &str) -> bool {
+    let allowed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.' | ':');
+    id.len() <= ID_LENGTH_MOST && id.chars().all(allowed)
 }

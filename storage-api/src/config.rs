@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use crate::auth::openid::OpenIdProvider;
+use crate::objects::Bucket;
 use clap::{Args, Parser, Subcommand};
 use lettre::message::Mailbox;
 use lettre::transport::smtp::AsyncSmtpTransportBuilder;
@@ -144,6 +145,34 @@ pub struct Config {
     /// Take the client's address from X-Forwarded-For and announce HSTS: only behind a proxy of your own with TLS
     #[arg(long, env = "YONDER_BEHIND_PROXY")]
     pub behind_proxy: bool,
+    /// Bucket for photos, `s3://name/folder`, opened with the usual AWS_* variables; without one they are in the data folder
+    #[arg(long, env = "YONDER_PHOTOS", value_name = "BUCKET")]
+    pub photos: Option<Bucket>,
+    /// Certificate for TLS as PEM, followed by those it was signed with; read when the server starts
+    #[arg(
+        long,
+        env = "YONDER_TLS_CERT",
+        value_name = "FILE",
+        requires = "tls_key"
+    )]
+    pub tls_cert: Option<PathBuf>,
+    /// Key of the certificate as PEM
+    #[arg(
+        long,
+        env = "YONDER_TLS_KEY",
+        value_name = "FILE",
+        requires = "tls_cert"
+    )]
+    pub tls_key: Option<PathBuf>,
+    /// Bearer token that opens /metrics; without one only this machine itself may read them, and nobody behind a proxy
+    #[arg(
+        long,
+        env = "YONDER_METRICS_TOKEN",
+        hide_env_values = true,
+        value_name = "TOKEN",
+        value_parser = token
+    )]
+    pub metrics_token: Option<String>,
     /// Connections held at the same time; more wait to be accepted
     #[arg(long, env = "YONDER_MAX_CONNECTIONS", default_value_t = 20_000, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub max_connections: u32,
@@ -198,6 +227,17 @@ pub struct Config {
     /// Write the log as JSON lines
     #[arg(long, env = "YONDER_LOG_JSON")]
     pub log_json: bool,
+}
+
+impl Config {
+    /// `https` when we speak TLS ourselves.
+    pub(crate) fn scheme(&self) -> &'static str {
+        if self.tls_cert.is_some() {
+            "https"
+        } else {
+            "http"
+        }
+    }
 }
 
 /// Where Google serves its maps script.
@@ -266,6 +306,15 @@ fn service(text: &str) -> Result<String, String> {
             "an address looks like https://places.example or https://places.example/path"
                 .to_owned(),
         )
+    }
+}
+
+/// A secret that is long enough not to be guessed.
+fn token(text: &str) -> Result<String, String> {
+    if text.len() >= 16 && text.bytes().all(|byte| byte.is_ascii_graphic()) {
+        Ok(text.to_owned())
+    } else {
+        Err("a token has at least 16 printable characters".to_owned())
     }
 }
 

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`commands`], [`config`] | what the program can be told to do, and how |
 //! | `app`, `routes` | what handlers may touch; every group of endpoints in order |
-//! | `documents`, `live`, `functions`, `exports`, `openid`, `site`, `ops` | one group of endpoints each; none knows another |
+//! | `documents`, `photos`, `live`, `functions`, `exports`, `openid`, `site`, `ops` | one group of endpoints each; none knows another |
 //! | [`openapi`] | the description of all that |
 //! | [`rules`] | who may see and do what; pure |
 //! | `auth` | passwords, tokens, sessions |
@@ -12,6 +12,7 @@
 //! | `lists`, `circle`, `sight` | what a write of a list brings with it; how people stand to each other; who sees how much of a record |
 //! | `quests` | sessions with everything that decides about their seats; what sweeping and leaving do to them |
 //! | [`traces`], `reserved` | what of every collection is about a person, for export and erasure; names that were given up |
+//! | `uploads`, `objects` | whose photos there are; where their bytes are |
 //! | [`store`] | documents, indexes, changes, durably |
 //! | `http`, `error` | requests, answers and failures on every path |
 //!
@@ -32,9 +33,11 @@ mod http;
 mod lists;
 mod live;
 mod lookup;
+mod objects;
 pub mod openapi;
 mod openid;
 mod ops;
+mod photos;
 mod quests;
 mod reserved;
 mod routes;
@@ -45,5 +48,6 @@ mod site;
 pub mod store;
 mod sweep;
 pub mod traces;
+mod uploads;
 
 pub use self::serve::{ServeError, Server, serve, serve_with_clock};

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use utoipa::OpenApi;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 
-use crate::{documents, functions, live, ops};
+use crate::{documents, functions, live, ops, photos};
 
 #[derive(OpenApi)]
 #[openapi(info(
@@ -33,6 +33,7 @@ fn description() -> utoipa::openapi::OpenApi {
     whole.merge(functions::describe::Paths::openapi());
     whole.merge(functions::quests::describe::Paths::openapi());
     whole.merge(live::describe::Paths::openapi());
+    whole.merge(photos::describe::Paths::openapi());
     whole.merge(ops::describe::Paths::openapi());
     let bearer = HttpBuilder::new()
         .scheme(HttpAuthScheme::Bearer)

@@ -7,24 +7,36 @@ use warp::filters::BoxedFilter;
 use warp::reply::Response;
 
 use crate::app::App;
-use crate::{documents, error, exports, functions, live, openapi, openid, ops, site};
+use crate::http::metrics::Route;
+use crate::{documents, error, exports, functions, live, openapi, openid, ops, photos, site};
 
 /// All routes. Each group takes its own paths whole, whatever the verb; the site takes every path that is left.
 pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {
-    documents::filters::routes(app)
-        .or(live::filters::routes(app))
+    named("photos", photos::filters::routes(app))
+        .or(named("documents", documents::filters::routes(app)))
         .unify()
-        .or(functions::filters::routes(app))
+        .or(named("live", live::filters::routes(app)))
         .unify()
-        .or(exports::filters::routes(app))
+        .or(named("functions", functions::filters::routes(app)))
         .unify()
-        .or(openid::filters::routes(app))
+        .or(named("exports", exports::filters::routes(app)))
         .unify()
-        .or(ops::filters::routes(app, openapi::json()))
+        .or(named("openid", openid::filters::routes(app)))
         .unify()
-        .or(site::filters::routes(app))
+        .or(named("ops", ops::filters::routes(app, openapi::json())))
+        .unify()
+        .or(named("site", site::filters::routes(app)))
         .unify()
         .recover(error::recover)
         .unify()
         .boxed()
+}
+
+/// Says of every answer of a group which one it was, for those who count.
+fn named(group: &'static str, routes: BoxedFilter<(Response,)>) -> BoxedFilter<(Response,)> {
+    let named = move |mut response: Response| {
+        Route(group).name(response.extensions_mut());
+        response
+    };
+    routes.map(named).boxed()
 }

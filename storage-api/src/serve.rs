@@ -15,10 +15,13 @@ use crate::auth::keys::Keys;
 use crate::clock::Clock;
 use crate::collections;
 use crate::config::Config;
-use crate::http::server::{Limits, accept};
+use crate::http::files::connections_within;
+use crate::http::server::{Limits, Serving, accept};
+use crate::http::tls::Tls;
+use crate::objects::Objects;
 use crate::store::sled::{SledOptions, SledStore};
 use crate::store::{Store, StoreError};
-use crate::{routes, sweep};
+use crate::{photos, routes, sweep};
 
 /// How long connections and streams may take to end after the last request was answered.
 const LAST_TASKS: Duration = Duration::from_secs(6);
@@ -36,6 +39,12 @@ pub enum ServeError {
     /// Opening broke in a way nobody foresaw.
     #[error("opening the data folder broke: {0}")]
     Opening(String),
+    /// The certificate or its key cannot be used.
+    #[error("{0}")]
+    Tls(String),
+    /// The place of photos cannot be used.
+    #[error("{0}")]
+    Photos(String),
     /// Nothing can listen on the address.
     #[error("cannot listen on {address}: {reason}")]
     Listen {
@@ -102,6 +111,7 @@ pub async fn serve(config: Config) -> Result<Server, ServeError> {
 /// # Errors
 /// As [`serve`].
 pub async fn serve_with_clock(config: Config, clock: Clock) -> Result<Server, ServeError> {
+    let tls = tls_of(&config)?;
     let listener = listen(config.listen).await?;
     let address = listener
         .local_addr()
@@ -117,34 +127,33 @@ pub async fn serve_with_clock(config: Config, clock: Clock) -> Result<Server, Se
         .unwrap_or_else(|error| Err(ServeError::Opening(error.to_string())))?;
     let left_something_hanging = store.is_hanging();
     let store: Arc<dyn Store> = Arc::new(store);
+    let objects = Objects::open(config.photos.as_ref(), &config.data.join("photos"))
+        .map_err(ServeError::Photos)?;
     let (stop, stopped) = watch::channel(false);
     let limits = Limits {
-        max_connections: config.max_connections,
+        max_connections: connections_within(config.max_connections),
         behind_proxy: config.behind_proxy,
     };
     let sequence = store.sequence().await?;
     let app = App::new(
         config,
-        Arc::clone(&store),
+        (Arc::clone(&store), objects),
         keys,
         clock,
         sequence,
         stopped.clone(),
     );
     let tasks = app.tasks.clone();
-    tasks.spawn(sweep::hourly(
-        Arc::clone(&store),
-        app.clock.clone(),
-        stopped.clone(),
-    ));
-    tasks.spawn(sweep::end_holds(
-        Arc::clone(&store),
-        app.clock.clone(),
-        stopped.clone(),
-    ));
-    let (routes, connections) = (routes::routes(&app), tasks.clone());
+    keep_tidy(&app, &stopped);
+    let serving = Serving {
+        routes: routes::routes(&app),
+        limits,
+        metrics: app.metrics.clone(),
+        tls,
+    };
+    let connections = tasks.clone();
     let accepting = tokio::spawn(async move {
-        accept(listener, routes, limits, stopped, &connections).await;
+        accept(listener, serving, stopped, &connections).await;
     });
     tracing::info!(%address, "ready");
     Ok(Server {
@@ -155,6 +164,25 @@ pub async fn serve_with_clock(config: Config, clock: Clock) -> Result<Server, Se
         store,
         left_something_hanging,
     })
+}
+
+/// Begins what goes on beside requests.
+fn keep_tidy(app: &Arc<App>, stopped: &watch::Receiver<bool>) {
+    let (store, clock) = (Arc::clone(&app.store), app.clock.clone());
+    app.tasks
+        .spawn(sweep::hourly(store, clock, stopped.clone()));
+    let (store, clock) = (Arc::clone(&app.store), app.clock.clone());
+    app.tasks
+        .spawn(sweep::end_holds(store, clock, stopped.clone()));
+    app.tasks
+        .spawn(photos::removal::remove_discarded(Arc::clone(app)));
+}
+
+/// TLS, when there is a certificate.
+fn tls_of(config: &Config) -> Result<Option<Tls>, ServeError> {
+    let files = config.tls_cert.as_deref().zip(config.tls_key.as_deref());
+    let tls = files.map(|(certificates, key)| Tls::open(certificates, key));
+    tls.transpose().map_err(ServeError::Tls)
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {

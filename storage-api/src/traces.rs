@@ -9,16 +9,17 @@ use wasm_core::domain::Timestamp;
 
 use crate::circle::part;
 use crate::collections::{
-    BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, COUNTERS, CREDITS, FRIEND_REQUESTS,
-    FRIENDSHIPS, IDEMPOTENCY, INVITES, ONE_TIME, PROGRESS, QUEST_SECRETS, QUEST_SESSIONS,
-    QUEST_TEAMS, QUEST_VERSIONS, QUEST_WAITLIST, QUESTS, RESERVED_NAMES, REVIEWS, SELECTIONS,
-    SESSIONS, USERS, USERS_PRIVATE, WAITLIST,
+    BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, COUNTERS, CREDITS, DISCARDED,
+    FRIEND_REQUESTS, FRIENDSHIPS, IDEMPOTENCY, INVITES, ONE_TIME, PROGRESS, QUEST_SECRETS,
+    QUEST_SESSIONS, QUEST_TEAMS, QUEST_VERSIONS, QUEST_WAITLIST, QUESTS, RESERVED_NAMES, REVIEWS,
+    SELECTIONS, SESSIONS, UPLOADS, USERS, USERS_PRIVATE, WAITLIST,
 };
 use crate::error::ApiError;
 use crate::lookup::all;
 use crate::quests;
 use crate::reserved::reserve;
 use crate::store::{Collection, Document, Transaction};
+use crate::uploads::forget;
 
 /// How a person's documents in a collection are found.
 #[derive(Clone, Copy, Debug)]
@@ -73,7 +74,7 @@ const fn kept(collection: &'static Collection, indexes: &'static [&'static str])
 }
 
 /// Every collection, and what of it is about a person.
-pub static TRACES: [Trace; 25] = [
+pub static TRACES: [Trace; 27] = [
     erased(&USERS, Found::Id),
     Trace {
         secrets: &["passwordHash", "totp"],
@@ -107,6 +108,8 @@ pub static TRACES: [Trace; 25] = [
         secrets: &["answer", "asked"],
         ..erased(&IDEMPOTENCY, Found::By(&["uid"]))
     },
+    erased(&UPLOADS, Found::By(&["uid"])),
+    erased(&DISCARDED, Found::Nowhere),
     erased(&COUNTERS, Found::Nowhere),
     kept(&QUESTS, &["creatorId"]),
     kept(&QUEST_VERSIONS, &["creatorId"]),
@@ -256,6 +259,8 @@ impl Trace {
             return Ok(());
         } else if name == CREDITS.name {
             forget_credit(transaction, document)?;
+        } else if name == UPLOADS.name {
+            return forget(transaction, document, now_ms);
         } else if name == RESERVED_NAMES.name {
             let mut data = (*document.data).clone();
             data["uid"] = json!("");

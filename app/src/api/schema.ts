@@ -3179,6 +3179,43 @@ export interface NoArguments {}
  */
 export interface Nothing {}
 /**
+ * A photo that is kept.
+ */
+export interface Photo {
+  /**
+   * Whose it is.
+   */
+  uid: string;
+  /**
+   * Hash of its content, which is its name.
+   */
+  hash: string;
+  /**
+   * Path under which whoever knows it sees it: `/v1/photos/{hash}`.
+   */
+  url: string;
+  /**
+   * `image/jpeg`, `image/png`, `image/webp` or `image/avif`.
+   */
+  type: string;
+  /**
+   * Size of the file, after the camera's notes were taken off.
+   */
+  bytes: number;
+  /**
+   * In pixels.
+   */
+  width: number;
+  /**
+   * In pixels.
+   */
+  height: number;
+  /**
+   * When it was uploaded.
+   */
+  createdAt: string;
+}
+/**
  * A service that finds places.
  */
 export interface PlaceSearch {

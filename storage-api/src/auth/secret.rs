@@ -25,5 +25,10 @@ pub(crate) fn random_secret() -> String {
 
 /// What is kept of a secret. A plain hash is enough: there is nothing to guess in 256 random bits.
 pub(crate) fn hash(secret: &str) -> String {
-    URL_SAFE_NO_PAD.encode(Sha256::digest(secret.as_bytes()))
+    hash_bytes(secret.as_bytes())
+}
+
+/// What names a content.
+pub(crate) fn hash_bytes(content: &[u8]) -> String {
+    URL_SAFE_NO_PAD.encode(Sha256::digest(content))
 }

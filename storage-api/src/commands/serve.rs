@@ -35,11 +35,12 @@ pub fn run(config: Config) -> ExitCode {
 async fn until_stopped(config: Config) -> Result<(), ServeError> {
     let mut interrupt = signal(SignalKind::interrupt()).map_err(ServeError::Signals)?;
     let mut terminate = signal(SignalKind::terminate()).map_err(ServeError::Signals)?;
+    let scheme = config.scheme();
     let server = serve(config).await?;
     if server.left_something_hanging() {
         return Err(begin_again(server).await);
     }
-    announce(server.address());
+    announce(scheme, server.address());
     tokio::select! {
         _ = interrupt.recv() => {}
         _ = terminate.recv() => {}
@@ -64,7 +65,7 @@ async fn begin_again(server: Server) -> ServeError {
 }
 
 /// The one line on the standard output, for people and for whoever waits until the server is ready.
-fn announce(address: std::net::SocketAddr) {
+fn announce(scheme: &str, address: std::net::SocketAddr) {
     let host = if address.ip().is_loopback() || address.ip().is_unspecified() {
         "localhost".to_owned()
     } else {
@@ -72,7 +73,7 @@ fn announce(address: std::net::SocketAddr) {
     };
     let mut out = std::io::stdout();
     // Whoever closed our output does not want to know the address.
-    let _ = writeln!(out, "http://{host}:{}", address.port()).and_then(|()| out.flush());
+    let _ = writeln!(out, "{scheme}://{host}:{}", address.port()).and_then(|()| out.flush());
 }
 
 fn refuse(sentence: &str) -> ExitCode {

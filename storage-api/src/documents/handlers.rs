@@ -19,8 +19,6 @@ use crate::store::{Collection, Document};
 
 const JSON: &str = "application/json";
 const MERGE_PATCH: &str = "application/merge-patch+json";
-/// Longest id of a document, in characters.
-const ID_LENGTH_MAX: usize = 128;
 
 /// `/v1/{collection}/{id}`
 pub(super) async fn one(
@@ -106,7 +104,7 @@ async fn get(
         .get(collection, id)
         .await?
         .ok_or_else(ApiError::absent)?;
-    let key = link_key(head);
+    let key = head.link_key();
     let asker = app.asker(caller.as_ref(), key.as_deref());
     let sight = sight(&*app.store, &asker, collection, id, &document.data).await?;
     let sight = sight.ok_or_else(ApiError::absent)?;
@@ -167,20 +165,13 @@ fn tagged(answer: Answer, version: u64) -> Answer {
     answer.with_text_header(header::ETAG, &etag(version))
 }
 
-/// The secret of a link, `?k=…`.
-fn link_key(head: &Head) -> Option<String> {
-    let key = head.query().into_iter().find(|(name, _)| name == "k");
-    key.map(|(_, key)| key)
-}
-
 fn known(collection: &str) -> Result<&'static Collection, ApiError> {
     collections::public(collection)
         .ok_or_else(|| ApiError::not_found("there is no such collection"))
 }
 
 fn check_id(id: &str) -> Result<(), ApiError> {
-    let allowed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.' | ':');
-    if id.len() <= ID_LENGTH_MAX && id.chars().all(allowed) {
+    if collections::is_id(id) {
         Ok(())
     } else {
         Err(ApiError::absent())

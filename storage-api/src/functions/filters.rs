@@ -1,15 +1,19 @@
 //! The shape of calls.
 
-use std::sync::Arc;
+use std::collections::HashSet;
+use std::sync::{Arc, LazyLock};
 
 use bytes::Bytes;
+use utoipa::OpenApi;
 use warp::Filter;
 use warp::filters::BoxedFilter;
 use warp::reply::Response;
 
+use super::describe::Paths;
 use super::protocol;
 use crate::app::App;
 use crate::error::ApiError;
+use crate::http::metrics::Route;
 use crate::http::{Head, body::body, head::head, reply};
 
 /// `POST /functions/{name}`, and `POST /{project}/{region}/{name}` as the emulator form has it
@@ -23,7 +27,14 @@ pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {
         .then(
             move |name: String, head: Arc<Head>, body: Result<Bytes, ApiError>| {
                 let app = Arc::clone(&app);
-                async move { reply(Ok(protocol::answer(&app, &name, &head, body).await)) }
+                async move {
+                    let answer = protocol::answer(&app, &name, &head, body).await;
+                    let mut response = reply(Ok(answer));
+                    if let Some(name) = described(&name) {
+                        Route(name).name(response.extensions_mut());
+                    }
+                    response
+                }
             },
         )
         .boxed()
@@ -56,4 +67,14 @@ fn emulator_form() -> BoxedFilter<(String,)> {
             }
         })
         .boxed()
+}
+
+/// The name of a function that is described: others are not counted by name, of which there could be any number.
+fn described(name: &str) -> Option<&'static str> {
+    static NAMES: LazyLock<HashSet<String>> = LazyLock::new(|| {
+        let paths = Paths::openapi().paths.paths.into_keys();
+        let names = paths.filter_map(|path| path.strip_prefix("/functions/").map(str::to_owned));
+        names.collect()
+    });
+    NAMES.get(name).map(String::as_str)
 }

@@ -14,6 +14,8 @@ pub(crate) struct Head {
     pub(crate) headers: HeaderMap,
     /// Who is asking, after a trusted proxy was looked through.
     pub(crate) address: IpAddr,
+    /// Who holds the other end of the connection.
+    pub(crate) peer: IpAddr,
 }
 
 impl Head {
@@ -30,6 +32,12 @@ impl Head {
             .flat_map(|text| text.split(';'));
         let mut named = pairs.filter_map(|pair| pair.trim().split_once('='));
         named.find(|(key, _)| *key == name).map(|(_, value)| value)
+    }
+
+    /// The secret of a link, `?k=…`.
+    pub(crate) fn link_key(&self) -> Option<String> {
+        let key = self.query().into_iter().find(|(name, _)| name == "k");
+        key.map(|(_, key)| key)
     }
 
     /// The decoded pairs of the query, in their order.

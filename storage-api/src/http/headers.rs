@@ -24,7 +24,7 @@ const CSP_NO_PAGE: &str = "default-src 'none'; frame-ancestors 'none'";
 const HSTS: &str = "max-age=31536000; includeSubDomains";
 
 /// Adds the security headers and the request's id. What the answer says itself stays.
-pub(crate) fn secure(headers: &mut HeaderMap, request_id: &str, behind_tls: bool) {
+pub(crate) fn secure(headers: &mut HeaderMap, request_id: &str, is_encrypted: bool) {
     for (name, value) in ALWAYS {
         headers
             .entry(name)
@@ -36,7 +36,7 @@ pub(crate) fn secure(headers: &mut HeaderMap, request_id: &str, behind_tls: bool
         .or_insert(policy);
     let permissions = HeaderName::from_static("permissions-policy");
     headers.insert(permissions, HeaderValue::from_static(PERMISSIONS));
-    if behind_tls {
+    if is_encrypted {
         headers.insert(
             header::STRICT_TRANSPORT_SECURITY,
             HeaderValue::from_static(HSTS),
@@ -50,6 +50,11 @@ pub(crate) fn secure(headers: &mut HeaderMap, request_id: &str, behind_tls: bool
 /// What a worker may do, which obeys the policy its own script came with: run our scripts and WebAssembly, fetch from us.
 pub(crate) const SCRIPT_POLICY: HeaderValue = HeaderValue::from_static(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+);
+
+/// The policy of a page of ours that is nothing but text.
+pub(crate) const TEXT_POLICY: HeaderValue = HeaderValue::from_static(
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 );
 
 /// Origins besides our own that a page may use, by what for; none unless something is configured that needs them.

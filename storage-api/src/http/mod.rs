@@ -8,12 +8,16 @@ pub(crate) mod bearer;
 pub(crate) mod body;
 pub(crate) mod describe;
 pub(crate) mod etag;
+pub(crate) mod files;
 pub(crate) mod head;
 pub(crate) mod headers;
 pub(crate) mod json;
+pub(crate) mod markup;
+pub(crate) mod metrics;
 pub(crate) mod origin;
 pub(crate) mod server;
 pub(crate) mod throttle;
+pub(crate) mod tls;
 
 pub(crate) use self::answer::{Answer, reply};
 pub(crate) use self::head::Head;

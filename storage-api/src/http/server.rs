@@ -10,12 +10,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::FutureExt;
-use http::{HeaderMap, Request, StatusCode, header};
+use http::{HeaderMap, HeaderValue, Request, StatusCode, header};
 use hyper::body::{Body, Incoming};
 use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::server::graceful::{GracefulShutdown, Watcher};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio_io_timeout::TimeoutStream;
@@ -24,6 +25,8 @@ use tracing::Instrument;
 use warp::filters::BoxedFilter;
 use warp::reply::Response;
 
+use super::metrics::Metrics;
+use super::tls::Tls;
 use super::{Answer, Head, headers, reply};
 use crate::error::ApiError;
 
@@ -44,16 +47,32 @@ pub(crate) struct Limits {
     pub(crate) behind_proxy: bool,
 }
 
+/// What every connection is served with.
+#[derive(Clone)]
+pub(crate) struct Serving {
+    pub(crate) routes: BoxedFilter<(Response,)>,
+    pub(crate) limits: Limits,
+    pub(crate) metrics: Metrics,
+    /// Without it a connection is plain text, or the proxy's business.
+    pub(crate) tls: Option<Tls>,
+}
+
+impl Serving {
+    /// Whether the client's side of the connection is encrypted.
+    fn is_encrypted(&self) -> bool {
+        self.limits.behind_proxy || self.tls.is_some()
+    }
+}
+
 /// Accepts until `stop` turns true, then lets running requests finish.
 pub(crate) async fn accept(
     listener: TcpListener,
-    routes: BoxedFilter<(Response,)>,
-    limits: Limits,
+    serving: Serving,
     mut stop: watch::Receiver<bool>,
     tasks: &TaskTracker,
 ) {
     let graceful = GracefulShutdown::new();
-    let places = Arc::new(Semaphore::new(limits.max_connections as usize));
+    let places = Arc::new(Semaphore::new(serving.limits.max_connections as usize));
     loop {
         let next = async {
             let place = Arc::clone(&places).acquire_owned().await;
@@ -65,11 +84,11 @@ pub(crate) async fn accept(
         };
         match accepted {
             Ok((stream, address)) => {
-                let connection =
-                    serve_connection(stream, address, routes.clone(), limits, &graceful);
+                let (serving, watcher) = (serving.clone(), graceful.watcher());
                 tasks.spawn(async move {
-                    connection.await;
-                    drop(place);
+                    let held = Held::new(&serving.metrics);
+                    serve_connection(stream, address, serving, watcher).await;
+                    drop((held, place));
                 });
             }
             Err(error) => {
@@ -88,51 +107,86 @@ pub(crate) async fn accept(
     }
 }
 
-fn serve_connection(
+/// Counts a connection for as long as it is held.
+struct Held(Metrics);
+
+impl Held {
+    fn new(metrics: &Metrics) -> Self {
+        metrics.connections.inc();
+        Self(metrics.clone())
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        self.0.connections.dec();
+    }
+}
+
+async fn serve_connection(
     stream: TcpStream,
     address: SocketAddr,
-    routes: BoxedFilter<(Response,)>,
-    limits: Limits,
-    graceful: &GracefulShutdown,
-) -> impl Future<Output = ()> + Send + use<> {
+    serving: Serving,
+    watcher: Watcher,
+) {
     // Small answers should not wait for a full packet; a socket that refuses the option still works.
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(WRITE_TIMEOUT));
-    let service = service_fn(move |request| handle(request, address, routes.clone(), limits));
+    let stream = Box::pin(stream);
+    match &serving.tls {
+        None => serve_stream(stream, address, serving, watcher).await,
+        Some(tls) => {
+            if let Some(stream) = tls.accept(stream).await {
+                serve_stream(stream, address, serving, watcher).await;
+            }
+        }
+    }
+}
+
+async fn serve_stream<S>(stream: S, address: SocketAddr, serving: Serving, watcher: Watcher)
+where
+    S: AsyncRead + AsyncWrite + Send + Unpin + 'static,
+{
+    let serving = Arc::new(serving);
+    let service = service_fn(move |request| handle(request, address, Arc::clone(&serving)));
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEADER_TIMEOUT)
         .max_buf_size(HEADER_BYTES_MAX)
-        .serve_connection(TokioIo::new(Box::pin(stream)), service);
-    let watched = graceful.watch(connection);
-    async move {
-        if let Err(error) = watched.await {
-            tracing::debug!(%error, "a connection ended early");
-        }
+        .serve_connection(TokioIo::new(stream), service);
+    if let Err(error) = watcher.watch(connection).await {
+        tracing::debug!(%error, "a connection ended early");
     }
 }
 
 async fn handle(
     mut request: Request<Incoming>,
     address: SocketAddr,
-    routes: BoxedFilter<(Response,)>,
-    limits: Limits,
+    serving: Arc<Serving>,
 ) -> Result<Response, Infallible> {
     let started = Instant::now();
     let request_id = uuid::Uuid::now_v7().simple().to_string();
-    let head = Arc::new(head_of(&request, address, limits.behind_proxy));
+    let head = Arc::new(head_of(&request, address, serving.limits.behind_proxy));
     request.extensions_mut().insert(Arc::clone(&head));
     let mut response = match refuse(&head) {
         Some(error) => reply(Err(error)),
         None => {
-            run(request, routes)
+            run(request, serving.routes.clone())
                 .instrument(tracing::error_span!("request", id = request_id))
                 .await
         }
     };
-    headers::secure(response.headers_mut(), &request_id, limits.behind_proxy);
-    let (status, elapsed_us) = (response.status().as_u16(), started.elapsed().as_micros());
+    headers::secure(response.headers_mut(), &request_id, serving.is_encrypted());
+    if head.headers.contains_key(header::TRANSFER_ENCODING) {
+        // Where a body in chunks ends is what readers of HTTP disagree about, so nothing follows it.
+        let close = HeaderValue::from_static("close");
+        response.headers_mut().insert(header::CONNECTION, close);
+    }
+    let (status, elapsed) = (response.status(), started.elapsed());
+    let metrics = &serving.metrics;
+    metrics.count(&head.method, status, response.extensions(), elapsed);
+    let (status, elapsed_us) = (status.as_u16(), elapsed.as_micros());
     tracing::debug!(request_id, method = %head.method, path = head.uri.path(), status, elapsed_us);
     if response.status().is_server_error() {
         tracing::error!(request_id, method = %head.method, path = head.uri.path(), status, "failed");
@@ -162,6 +216,7 @@ fn head_of(request: &Request<Incoming>, address: SocketAddr, behind_proxy: bool)
         uri: request.uri().clone(),
         headers: request.headers().clone(),
         address: forwarded.unwrap_or(address.ip()),
+        peer: address.ip(),
     }
 }
 
@@ -176,12 +231,31 @@ fn forwarded_for(headers: &HeaderMap) -> Option<std::net::IpAddr> {
     value.rsplit(',').next()?.trim().parse().ok()
 }
 
-/// A request must name exactly one host, as RFC 9112 demands.
+/// A request must name exactly one host and a path, and say in one way where it ends, as RFC 9112 demands.
 fn refuse(head: &Head) -> Option<ApiError> {
     let hosts = head.headers.get_all(header::HOST).iter().count();
-    let error =
-        ApiError::invalid("a request must name one host").with_status(StatusCode::BAD_REQUEST);
-    (hosts != 1).then_some(error)
+    let has = |name| head.headers.contains_key(name);
+    let message = if hosts != 1 {
+        "a request must name one host"
+    } else if !head.uri.path().starts_with('/') {
+        // As CONNECT and `OPTIONS *` have it, which are for proxies.
+        "a request must name a path"
+    } else if has(header::TRANSFER_ENCODING) && has(header::CONTENT_LENGTH) {
+        "a request must not have both a length and chunks"
+    } else if has(header::TRANSFER_ENCODING) && !is_chunked(head) {
+        "a body may come in chunks, and in no other coding"
+    } else {
+        return None;
+    };
+    Some(ApiError::invalid(message).with_status(StatusCode::BAD_REQUEST))
+}
+
+/// Whether the body comes in chunks, and is coded in no other way.
+fn is_chunked(head: &Head) -> bool {
+    let codings = head.headers.get_all(header::TRANSFER_ENCODING);
+    let mut codings = codings.into_iter().map(HeaderValue::as_bytes);
+    let first = codings.next().unwrap_or_default();
+    first.eq_ignore_ascii_case(b"chunked") && codings.next().is_none()
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use std::num::NonZeroU32;
 
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use prometheus_client::metrics::counter::Counter;
 
 use crate::error::ApiError;
 
@@ -16,6 +17,8 @@ pub(crate) struct Throttle {
     limiter: DefaultKeyedRateLimiter<u64>,
     hasher: RandomState,
     clock: DefaultClock,
+    /// Attempts refused.
+    pub(crate) refused: Counter,
 }
 
 impl Throttle {
@@ -25,6 +28,7 @@ impl Throttle {
             limiter: RateLimiter::keyed(Quota::per_minute(attempts)),
             hasher: RandomState::new(),
             clock: DefaultClock::default(),
+            refused: Counter::default(),
         }
     }
 
@@ -37,6 +41,7 @@ impl Throttle {
         self.limiter
             .check_key(&self.hasher.hash_one(key))
             .map_err(|until| {
+                self.refused.inc();
                 let wait = until.wait_time_from(self.clock.now());
                 ApiError::throttled(wait.as_secs() + 1)
             })

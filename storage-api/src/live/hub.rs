@@ -101,6 +101,12 @@ impl Hub {
         })
     }
 
+    /// Streams held at this moment.
+    pub(crate) fn streams(&self) -> u32 {
+        let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        held.values().sum()
+    }
+
     /// Waits until everything up to that change is durable and handed out.
     pub(crate) async fn published(&self, sequence: u64) {
         let mut published = self.published.subscribe();

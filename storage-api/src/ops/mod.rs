@@ -1,5 +1,7 @@
-//! Operations: whether we are alive and ready, which keys sign, what the API looks like.
+//! Operations: whether we are alive and ready, which keys sign, what the API looks like, what is measured.
 
 pub(crate) mod describe;
+mod docs;
 pub(crate) mod filters;
 mod handlers;
+mod metrics;

@@ -1,6 +1,13 @@
-//! The built app: its files, its page on every path of the route table, and what it needs to know to start.
+//! The built app: its files, its page on every path of the route table with what is said about it elsewhere, and what it
+//! needs to know to start.
+//!
+//! [`handlers`] decides which page or file answers; [`subject`] knows what a page is about, [`preview`] writes that into
+//! its head, [`card`] draws it.
 
+mod card;
 mod files;
 pub(crate) mod filters;
 mod handlers;
 mod outside;
+mod preview;
+mod subject;

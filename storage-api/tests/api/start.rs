@@ -1,6 +1,7 @@
 //! The program itself: what it says when it starts, and when it cannot.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
@@ -75,6 +76,8 @@ fn wrong_flags_and_variables_are_one_line_and_exit_code_2() {
         ("--listen", "nowhere"),
         ("--max-connections", "0"),
         ("--allow-origins", "foe.example"),
+        ("--metrics-token", "short"),
+        ("--photos", "ftp://photos"),
         ("--nonsense", "1"),
     ] {
         let (code, said) = refusal(program(folder.path(), "127.0.0.1:0").args([word, value]));
@@ -188,4 +191,62 @@ fn a_damaged_key_is_one_line_that_names_it() {
     std::fs::write(&key, "garbage").expect("damage");
     let (_, said) = refusal(&mut program(&data, "127.0.0.1:0"));
     assert!(said.contains(key.to_str().expect("a name")), "{said}");
+}
+
+#[test]
+fn a_certificate_that_cannot_be_used_is_one_line_that_names_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("certificate.pem");
+    for contents in ["", "garbage"] {
+        std::fs::write(&file, contents).expect("a file");
+        let mut command = program(&folder.path().join("data"), "127.0.0.1:0");
+        command
+            .arg("--tls-cert")
+            .arg(&file)
+            .arg("--tls-key")
+            .arg(&file);
+        let (code, said) = refusal(&mut command);
+        assert_eq!(code, Some(1));
+        assert!(said.contains(file.to_str().expect("a name")), "{said}");
+    }
+}
+
+#[test]
+fn the_log_is_lines_of_json_that_name_the_request_when_asked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut child = program(&folder.path().join("data"), "127.0.0.1:0")
+        .args(["--log-json"])
+        .env("YONDER_LOG", "storage_api=debug")
+        .spawn()
+        .expect("a process");
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("output"))
+        .read_line(&mut line)
+        .expect("a line");
+    let authority = line
+        .trim()
+        .trim_start_matches("http://")
+        .replace("localhost", "127.0.0.1");
+    let mut stream = TcpStream::connect(authority).expect("a connection");
+    stream
+        .write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        .expect("written");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    let id = answer.split_once("x-request-id: ").expect("an id").1;
+    let id = id.lines().next().unwrap_or_default().to_owned();
+    child.kill().expect("an end");
+    let said = child.wait_with_output().expect("an end").stderr;
+    let said = String::from_utf8(said).expect("text");
+    let lines: Vec<serde_json::Value> = said
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("a line of JSON"))
+        .collect();
+    let named = lines
+        .iter()
+        .filter(|line| line["fields"]["request_id"] == id.as_str());
+    let named: Vec<_> = named.collect();
+    assert_eq!(named.len(), 1, "{said}");
+    assert_eq!(named[0]["fields"]["path"], "/healthz");
+    assert_eq!(named[0]["fields"]["status"], 200);
 }

@@ -86,7 +86,8 @@ impl TestServer {
         started
     }
 
-    async fn serve(&mut self) {
+    /// Starts, for the first time or again after [`Self::stop`].
+    pub(crate) async fn serve(&mut self) {
         let now_ms = Arc::clone(&self.now_ms);
         let clock = Clock::from_fn(move || now_ms.load(Ordering::Relaxed));
         self.server = Some(
@@ -112,6 +113,10 @@ impl TestServer {
     pub(crate) fn pass(&self, time: Duration) {
         let ms = i64::try_from(time.as_millis()).expect("a short time");
         self.now_ms.fetch_add(ms, Ordering::Relaxed);
+    }
+
+    pub(crate) fn data(&self) -> std::path::PathBuf {
+        self.folder.path().join("data")
     }
 
     pub(crate) fn site(&self) -> std::path::PathBuf {

@@ -1,0 +1,48 @@
+//! The shape of the requests for photos.
+
+use std::sync::Arc;
+
+use bytes::Bytes;
+use warp::Filter;
+use warp::filters::BoxedFilter;
+use warp::reply::Response;
+
+use super::handlers;
+use crate::app::App;
+use crate::error::ApiError;
+use crate::http::body::{PHOTO, body, body_within};
+use crate::http::{Head, head::head, reply};
+
+/// `/v1/photos` and `/v1/photos/{name}`, whatever the verb
+pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {
+    all(Arc::clone(app))
+        .or(one(Arc::clone(app)))
+        .unify()
+        .boxed()
+}
+
+/// `POST /v1/photos`
+fn all(app: Arc<App>) -> BoxedFilter<(Response,)> {
+    warp::path!("v1" / "photos")
+        .and(head())
+        .and(body_within(PHOTO))
+        .then(move |head: Arc<Head>, body: Result<Bytes, ApiError>| {
+            let app = Arc::clone(&app);
+            async move { reply(handlers::all(&app, &head, body).await) }
+        })
+        .boxed()
+}
+
+/// `GET`, `DELETE /v1/photos/{name}`
+fn one(app: Arc<App>) -> BoxedFilter<(Response,)> {
+    warp::path!("v1" / "photos" / String)
+        .and(head())
+        .and(body())
+        .then(
+            move |name: String, head: Arc<Head>, _body: Result<Bytes, ApiError>| {
+                let app = Arc::clone(&app);
+                async move { reply(handlers::one(&app, &name, &head).await) }
+            },
+        )
+        .boxed()
+}

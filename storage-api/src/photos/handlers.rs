@@ -1,0 +1,157 @@
+//! What requests for photos answer.
+
+use bytes::Bytes;
+use http::{HeaderValue, Method, StatusCode, header};
+use serde_json::{Value, json};
+use wasm_core::error::Code;
+
+use super::picture::{Picture, picture};
+use crate::app::App;
+use crate::auth::caller::Caller;
+use crate::auth::secret::hash_bytes;
+use crate::clock::iso;
+use crate::collections::{DISCARDED, UPLOADS};
+use crate::error::ApiError;
+use crate::http::{Answer, Head};
+use crate::lookup::question;
+use crate::store::{Transaction, transact};
+use crate::uploads::{discard, forget, upload_id};
+
+/// Photos that one person may keep.
+const PHOTOS_MOST: usize = 1_000;
+/// How long an upload may take between its object and its document, in milliseconds.
+const UPLOAD_MS: i64 = 3_600_000;
+/// The name of a photo never gets another content; other people's caches must not outlive its deletion.
+const FOR_EVER: HeaderValue = HeaderValue::from_static("private, max-age=31536000, immutable");
+
+/// `/v1/photos`
+pub(super) async fn all(
+    app: &App,
+    head: &Head,
+    body: Result<Bytes, ApiError>,
+) -> Result<Answer, ApiError> {
+    if head.method != Method::POST {
+        return Err(ApiError::method_not_allowed("POST"));
+    }
+    let caller = caller_of_write(app, head).await?;
+    app.throttles.uploading.check(&caller.uid)?;
+    let picture = picture(body?)?;
+    let record = keep(app, &caller, picture).await?;
+    let url = record["url"].as_str().unwrap_or_default().to_owned();
+    Ok(Answer::json(&record)
+        .with_status(StatusCode::CREATED)
+        .with_text_header(header::LOCATION, &url))
+}
+
+/// `/v1/photos/{name}`
+pub(super) async fn one(app: &App, name: &str, head: &Head) -> Result<Answer, ApiError> {
+    match head.method {
+        Method::GET | Method::HEAD => show(app, name, head).await,
+        Method::DELETE => {
+            let caller = caller_of_write(app, head).await?;
+            let (id, now_ms) = (upload_id(name, &caller.uid), app.clock.now_ms());
+            let deleted = transact(&*app.store, move |transaction| {
+                let upload = transaction.get(&UPLOADS, &id)?;
+                forget(transaction, &upload.ok_or_else(absent)?, now_ms)
+            });
+            deleted.await?;
+            Ok(Answer::empty(StatusCode::NO_CONTENT))
+        }
+        _ => Err(ApiError::method_not_allowed("GET, HEAD, DELETE")),
+    }
+}
+
+fn absent() -> ApiError {
+    ApiError::not_found("there is no such photo")
+}
+
+/// The bearer token alone authorises a write, and only from our own pages or allowed ones.
+async fn caller_of_write(app: &App, head: &Head) -> Result<Caller, ApiError> {
+    app.origins.check(head)?;
+    let caller = app.caller(head).await?;
+    caller.ok_or_else(|| ApiError::unauthenticated("sign in first"))
+}
+
+/// Keeps the object, then the document that refers to it. A crash in between leaves a note that removes the object.
+async fn keep(app: &App, caller: &Caller, picture: Picture) -> Result<Value, ApiError> {
+    let (uid, name, now_ms) = (
+        caller.uid.clone(),
+        hash_bytes(&picture.bytes),
+        app.clock.now_ms(),
+    );
+    let record = json!({
+        "uid": uid,
+        "hash": name,
+        "url": format!("/v1/photos/{name}"),
+        "type": picture.media_type,
+        "bytes": picture.bytes.len(),
+        "width": picture.width_px,
+        "height": picture.height_px,
+        "createdAt": iso(now_ms),
+    });
+    // While an object is on its way nothing is removed: it might be the same one.
+    let _uploading = app.uploading.read().await;
+    let noted = name.clone();
+    let note = transact(&*app.store, move |transaction| {
+        check_room(transaction, &uid)?;
+        discard(transaction, &noted, now_ms + UPLOAD_MS)
+    });
+    note.await?;
+    app.objects
+        .put(&name, picture.bytes)
+        .await
+        .map_err(unavailable)?;
+    let (uid, kept) = (caller.uid.clone(), record.clone());
+    let keep = transact(&*app.store, move |transaction| {
+        let id = upload_id(&name, &uid);
+        transaction.delete(&DISCARDED, &name)?;
+        if transaction.get(&UPLOADS, &id)?.is_none() {
+            transaction.put(&UPLOADS, &id, kept.clone())?;
+        }
+        Ok::<_, ApiError>(())
+    });
+    keep.await?;
+    Ok(record)
+}
+
+fn check_room(transaction: &Transaction<'_>, uid: &str) -> Result<(), ApiError> {
+    let own = question(&UPLOADS, "uid", vec![json!(uid)], PHOTOS_MOST)?;
+    if transaction.find(&own)?.documents.len() < PHOTOS_MOST {
+        return Ok(());
+    }
+    let message = format!("{PHOTOS_MOST} photos are kept for each person; delete some first");
+    Err(ApiError::new(Code::ResourceExhausted, message).with_reason("tooManyPhotos"))
+}
+
+async fn show(app: &App, name: &str, head: &Head) -> Result<Answer, ApiError> {
+    let question = question(&UPLOADS, "hash", vec![json!(name)], 1)?;
+    let mut found = app.store.find(&question).await?.documents;
+    let upload = found.pop().ok_or_else(absent)?;
+    let tag = format!("\"{name}\"");
+    let known = head.header(header::IF_NONE_MATCH) == Some(&tag);
+    let answer = if known {
+        Answer::empty(StatusCode::NOT_MODIFIED)
+    } else {
+        let bytes = app.objects.get(name).await.map_err(unavailable)?;
+        let bytes = bytes.ok_or_else(|| {
+            ApiError::internal(format!("the object of the photo {name} is missing"))
+        })?;
+        let media_type = upload.data["type"].as_str().unwrap_or_default();
+        let mut answer = Answer::bytes("application/octet-stream", bytes);
+        if let Ok(media_type) = HeaderValue::from_str(media_type) {
+            answer.headers.insert(header::CONTENT_TYPE, media_type);
+        }
+        answer
+    };
+    Ok(answer
+        .with_text_header(header::ETAG, &tag)
+        .with_header(header::CACHE_CONTROL, FOR_EVER))
+}
+
+fn unavailable(reason: impl std::fmt::Display) -> ApiError {
+    tracing::error!(%reason, "the place of photos failed");
+    ApiError::new(
+        Code::Unavailable,
+        "photos cannot be reached at the moment; try again soon",
+    )
+}

@@ -1,0 +1,218 @@
+//! What the page of one thing is about, as everybody may know it who has its address.
+
+use std::hash::Hash;
+
+use serde_json::Value;
+use wasm_core::route::RouteMatch;
+
+use crate::app::App;
+use crate::collections;
+use crate::error::ApiError;
+use crate::rules::Asker;
+use crate::rules::evidence::beside;
+use crate::sight::sight;
+use crate::store::Collection;
+
+/// Longest sentence about a thing, in characters: what previews show of it.
+const SENTENCE_MOST: usize = 200;
+/// Parts of a thing that are named.
+const PARTS_MOST: usize = 4;
+
+/// A kind of thing that has pages of its own.
+#[derive(Debug)]
+pub(super) struct Kind {
+    /// Its name in the address of a card, `/cards/{name}/{id}.png`.
+    pub(super) name: &'static str,
+    /// The screen that shows one.
+    screen: &'static str,
+    /// The collection it is kept in. While there is none of that name, its pages are there for everybody.
+    collection: &'static str,
+    /// The one address of several under which it is known.
+    address: fn(&str, &Value) -> String,
+    /// What to say about it, and about the document beside it.
+    tell: fn(&Value, &Value) -> About,
+}
+
+/// Every kind. A line here is all that a new kind needs: who may see one is for the rules to say.
+pub(super) static KINDS: [Kind; 4] = [
+    Kind {
+        name: "list",
+        screen: "shared-list",
+        collection: "bucketLists",
+        address: |id, list| format!("/{}/{id}", list["year"]),
+        tell: list,
+    },
+    Kind {
+        name: "quest",
+        screen: "quest",
+        collection: "quests",
+        address: |id, _| format!("/quest/{id}"),
+        tell: |quest, _| titled("Quest", "A quest", quest),
+    },
+    Kind {
+        name: "plan",
+        screen: "plan",
+        collection: "plans",
+        address: |id, _| format!("/plan/{id}"),
+        tell: |plan, _| titled("Plan", "A plan for a day out", plan),
+    },
+    Kind {
+        name: "hangout",
+        screen: "hangout",
+        collection: "hangouts",
+        address: |id, _| format!("/hangout/{id}"),
+        tell: |hangout, _| titled("Hangout", "A hangout", hangout),
+    },
+];
+
+/// One thing that a path names.
+#[derive(Clone, Debug)]
+pub(super) struct Subject {
+    pub(super) kind: &'static Kind,
+    pub(super) collection: &'static Collection,
+    pub(super) id: String,
+}
+
+/// What can be said of a thing.
+#[derive(Clone, Debug, Hash, PartialEq, Eq)]
+pub(super) struct About {
+    /// What sort of thing it is.
+    pub(super) sort: String,
+    pub(super) title: String,
+    /// What is worth knowing before one opens it.
+    pub(super) sentence: String,
+    /// The first of what it consists of, and whether that is done.
+    pub(super) parts: Vec<(String, bool)>,
+    /// The address under which it is known.
+    pub(super) address: String,
+}
+
+impl Subject {
+    /// The thing that a page shows; `None` for pages that show none, and for kinds that nobody can have yet.
+    pub(super) fn of_page(page: &RouteMatch) -> Option<Self> {
+        let kind = KINDS.iter().find(|kind| kind.screen == page.route.screen)?;
+        let (_, id) = page.params.iter().find(|(name, _)| *name != "year")?;
+        Self::new(kind, id)
+    }
+
+    /// The thing of that kind and id.
+    pub(super) fn named(kind: &str, id: &str) -> Option<Self> {
+        Self::new(KINDS.iter().find(|known| known.name == kind)?, id)
+    }
+
+    fn new(kind: &'static Kind, id: &str) -> Option<Self> {
+        let collection = collections::public(kind.collection)?;
+        Some(Self {
+            kind,
+            collection,
+            id: id.to_owned(),
+        })
+    }
+
+    /// What an asker may know of it; `None` when it is not there, as far as they can tell.
+    pub(super) async fn about(
+        &self,
+        app: &App,
+        asker: &Asker<'_>,
+    ) -> Result<Option<About>, ApiError> {
+        if !collections::is_id(&self.id) {
+            return Ok(None);
+        }
+        let Some(data) = seen(app, asker, self.collection, &self.id).await? else {
+            return Ok(None);
+        };
+        let more = match beside(self.collection) {
+            Some(beside) => seen(app, asker, beside, &self.id).await?,
+            None => None,
+        };
+        let mut about = (self.kind.tell)(&data, &more.unwrap_or_default());
+        about.address = (self.kind.address)(&self.id, &data);
+        Ok(Some(about))
+    }
+}
+
+/// The part of a document that somebody sees.
+async fn seen(
+    app: &App,
+    asker: &Asker<'_>,
+    collection: &'static Collection,
+    id: &str,
+) -> Result<Option<Value>, ApiError> {
+    let Some(document) = app.store.get(collection, id).await? else {
+        return Ok(None);
+    };
+    let sight = sight(&*app.store, asker, collection, id, &document.data).await?;
+    Ok(sight.map(|sight| sight.of(&document.data).into_owned()))
+}
+
+fn list(list: &Value, meta: &Value) -> About {
+    let year = &list["year"];
+    let name = text(&list["createdByUsername"]).unwrap_or("somebody");
+    let own_title = text(&meta["title"]).map(str::to_owned);
+    let activities = list["activities"].as_array().into_iter().flatten();
+    let mut activities: Vec<&Value> = activities
+        .filter(|activity| activity["status"] != "dropped")
+        .collect();
+    activities.sort_by_key(|activity| text(&activity["order"]).unwrap_or("\u{10FFFF}"));
+    let done = activities.iter().filter(|activity| is_done(activity));
+    let counts = counted(activities.len(), done.count(), year);
+    let parts = activities.iter().filter_map(|activity| {
+        let title = text(&activity["title"])?.to_owned();
+        Some((title, is_done(activity)))
+    });
+    let parts: Vec<(String, bool)> = parts.take(PARTS_MOST).collect();
+    let named: Vec<&str> = parts.iter().map(|(title, _)| title.as_str()).collect();
+    let sentence = if named.is_empty() {
+        counts
+    } else {
+        format!("{counts} {}", named.join(" · "))
+    };
+    About {
+        sort: format!("Bucket list {year}"),
+        title: own_title.unwrap_or_else(|| format!("{name}’s list for {year}")),
+        sentence: cut(&sentence),
+        parts,
+        address: String::new(),
+    }
+}
+
+fn is_done(activity: &Value) -> bool {
+    activity["status"] == "done"
+}
+
+fn counted(all: usize, done: usize, year: &Value) -> String {
+    match (all, done) {
+        (0, _) => format!("Nothing is on it yet: {year} is wide open."),
+        (1, 0) => format!("One thing to do in {year}:"),
+        (all, 0) => format!("{all} things to do in {year}:"),
+        (all, done) => format!("{done} of {all} things done in {year}:"),
+    }
+}
+
+/// A thing with a title of its own, and perhaps a few words about it.
+fn titled(sort: &str, nameless: &str, data: &Value) -> About {
+    let words = ["summary", "note"]
+        .iter()
+        .find_map(|field| text(&data[*field]));
+    About {
+        sort: sort.to_owned(),
+        title: text(&data["title"]).unwrap_or(nameless).to_owned(),
+        sentence: cut(words.unwrap_or(nameless)),
+        parts: Vec::new(),
+        address: String::new(),
+    }
+}
+
+/// A text that says something.
+fn text(value: &Value) -> Option<&str> {
+    value.as_str().filter(|text| !text.trim().is_empty())
+}
+
+/// The beginning of a sentence that is too long.
+fn cut(sentence: &str) -> String {
+    if sentence.chars().count() <= SENTENCE_MOST {
+        return sentence.to_owned();
+    }
+    let beginning: String = sentence.chars().take(SENTENCE_MOST - 1).collect();
+    format!("{}…", beginning.trim_end())
+}
