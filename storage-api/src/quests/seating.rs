@@ -154,7 +154,7 @@ impl Seating {
         let ids: Vec<String> = waiting.map(|(id, _)| id.clone()).collect();
         for id in ids {
             self.entry(transaction, &id, |entry| {
-                entry.status = QueueStatus::Expired
+                entry.status = QueueStatus::Expired;
             })?;
         }
         Ok(())

@@ -76,7 +76,7 @@ pub(in crate::functions) fn cancel(
     }
     let now = me.now()?;
     let refund = cancellation(&booking, asked.without_refund, now)
-        .map_err(|refused| refuse_cancellation(&booking, &refused))?;
+        .map_err(|refused| refuse_cancellation(&booking, refused))?;
     let mut seating = Seating::open(transaction, &booking.session_id, now)?;
     seating.change(transaction, &asked.booking_id, |booking| {
         booking
@@ -177,14 +177,14 @@ pub(in crate::functions) fn settle_payment(
     Ok(Shown::of(&asked.booking_id, version, &data))
 }
 
-fn refuse_cancellation(booking: &Booking, refused: &CancellationRefused) -> ApiError {
+fn refuse_cancellation(booking: &Booking, refused: CancellationRefused) -> ApiError {
     let message = refused.to_string();
     match refused {
         CancellationRefused::NotBooked(status) => {
             not_now("status", message).with_detail("status", json!(status))
         }
         CancellationRefused::TooLate => not_now("tooLate", message),
-        _ => {
+        CancellationRefused::NoRefund => {
             let until = booking
                 .starts_at
                 .and_then(|starts| refunded_until(booking.policy, starts));

@@ -65,9 +65,7 @@ pub(in crate::functions) fn checkout(
         let message = "these seats are booked already";
         return Err(ApiError::new(Code::AlreadyExists, message).with_reason("booked"));
     }
-    seating
-        .bookable()
-        .map_err(|closed| refuse_closed(&closed))?;
+    seating.bookable().map_err(refuse_closed)?;
     refuse_other_price(&seating, &held)?;
     let form = json!({ "answers": asked.answers, "seatNames": asked.seat_names });
     ApiError::refuse_fields(validate_checkout(

@@ -65,9 +65,7 @@ pub(in crate::functions) fn hold(
 ) -> Result<Held, ApiError> {
     check_seats(asked.seats)?;
     let mut seating = seating_of(transaction, me, &asked.quest_id, &asked.session_id)?;
-    seating
-        .bookable()
-        .map_err(|closed| refuse_closed(&closed))?;
+    seating.bookable().map_err(refuse_closed)?;
     let capacity = seating.capacity();
     let replaced = hold_seats(
         capacity,
@@ -175,7 +173,7 @@ pub(super) fn check_seats(seats: u32) -> Result<(), ApiError> {
 }
 
 /// Why a date cannot be booked.
-pub(super) fn refuse_closed(closed: &BookingClosed) -> ApiError {
+pub(super) fn refuse_closed(closed: BookingClosed) -> ApiError {
     not_now(closed.reason(), closed.to_string())
 }
 

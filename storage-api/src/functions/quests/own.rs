@@ -66,7 +66,7 @@ pub(super) fn save(
     mut quest: Value,
 ) -> Result<Shown, ApiError> {
     quest["updatedAt"] = json!(iso(me.now_ms));
-    put_limited(transaction, &QUESTS, id, quest)
+    put_limited(transaction, &QUESTS, id, &quest)
 }
 
 /// Writes a record that people fill, within the size a document may have.
@@ -74,14 +74,14 @@ pub(super) fn put_limited(
     transaction: &mut Transaction<'_>,
     collection: &'static Collection,
     id: &str,
-    data: Value,
+    data: &Value,
 ) -> Result<Shown, ApiError> {
     if data.to_string().len() > DOCUMENT_BYTES_MOST {
         let message = "a document may not be larger than 256 KiB";
         return Err(ApiError::invalid(message));
     }
     let version = transaction.put(collection, id, data.clone())?;
-    Ok(Shown::of(id, version, &data))
+    Ok(Shown::of(id, version, data))
 }
 
 /// A quest as somebody sees it who plays it.

@@ -191,6 +191,9 @@ pub(in crate::functions) fn check_in(
     checked_in(transaction, asked, Outcome::Reached, withheld, None)
 }
 
+/// When and where a stop was reached: longitude and latitude in degrees.
+type Reached = (Timestamp, (f64, f64));
+
 /// How good the proof is, and why it brings no points; `None` for a wrong answer.
 type Judged = Option<(EvidenceGrade, Option<Withheld>)>;
 
@@ -198,7 +201,7 @@ fn judge(
     transaction: &Transaction<'_>,
     me: &Me,
     (booking, stop, asked): (&Booking, &QuestStop, &CheckInStop),
-    (at, latest): (Timestamp, Option<(Timestamp, (f64, f64))>),
+    (at, latest): (Timestamp, Option<Reached>),
     tries_left: u32,
 ) -> Result<Judged, ApiError> {
     let nothing = |why| Some((EvidenceGrade::D, Some(why)));
@@ -332,7 +335,7 @@ fn refuse_start(booking: &Booking, me: &Me) -> Result<(), ApiError> {
 }
 
 /// When and where the latest stop was reached.
-fn latest_check_in(stops: &[QuestStop], progress: &Progress) -> Option<(Timestamp, (f64, f64))> {
+fn latest_check_in(stops: &[QuestStop], progress: &Progress) -> Option<Reached> {
     let reached = stops.iter().filter_map(|stop| {
         let at = progress.stop_states.get(&stop.id)?.at?;
         Some((at, (stop.lng?, stop.lat?)))

@@ -74,9 +74,7 @@ pub(in crate::functions) fn join(
 ) -> Result<InQueue, ApiError> {
     check_seats(asked.seats)?;
     let mut seating = seating_of(transaction, me, &asked.quest_id, &asked.session_id)?;
-    seating
-        .bookable()
-        .map_err(|closed| refuse_closed(&closed))?;
+    seating.bookable().map_err(refuse_closed)?;
     if let Some((id, entry)) = own_entry(&seating, me) {
         if entry.status == QueueStatus::Offered || entry.seats == asked.seats {
             return in_queue(transaction, &seating, &id);
@@ -125,9 +123,7 @@ pub(in crate::functions) fn accept(
         (QueueStatus::Waiting, _) => return Err(not_now("waiting", "no seats are offered yet")),
         _ => return Err(not_now("tooLate", "the seats that were offered are gone")),
     };
-    seating
-        .bookable()
-        .map_err(|closed| refuse_closed(&closed))?;
+    seating.bookable().map_err(refuse_closed)?;
     let minutes = i64::from(seating.quest.hold_min.unwrap_or(HOLD_MIN_DEFAULT));
     let until_ms = me.now_ms + minutes * MINUTE_MS;
     let until = Timestamp::from_epoch_ms(until_ms).map_err(ApiError::internal)?;
@@ -136,7 +132,7 @@ pub(in crate::functions) fn accept(
         Ok(())
     })?;
     seating.entry(transaction, &asked.id, |entry| {
-        entry.status = QueueStatus::Taken
+        entry.status = QueueStatus::Taken;
     })?;
     Ok(Accepted {
         booking: Shown::of(&booking_id, version, &value(&booking)?),
