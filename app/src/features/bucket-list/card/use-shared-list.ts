@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { getJson } from "~/api/client";
 import { Failure } from "~/api/failure";
@@ -37,16 +37,20 @@ export function useSharedList(id: string, key: string | null) {
     enabled: foreign && uid !== null && Boolean(data),
   });
   const edits = uid !== null && (meta?.editors?.includes(uid) ?? false);
+  const [latest, setLatest] = useState<SavedList | null>(null);
   const follows = foreign && Boolean(data);
   useTopics(
     useMemo(() => (follows ? [`bucketLists/${id}${secret}`] : []), [follows, id, secret]),
     {
       onDocument: ({ data: now, version }) => {
         client.setQueryData(queryKey, now);
-        if (edits && now) setOthersList({ id, version: version ?? 0, data: now as BucketList });
+        setLatest(now ? { id, version: version ?? 0, data: now as BucketList } : null);
       },
     },
   );
+  useEffect(() => {
+    if (edits && latest?.id === id) setOthersList(latest);
+  }, [edits, latest, id]);
   useEffect(() => (edits ? () => dropOthersList(id) : undefined), [edits, id]);
   const edited = useStore(lists, ({ othersShown }): SavedList | undefined =>
     othersShown.find((list) => list.id === id),
