@@ -238,6 +238,11 @@ impl Config {
             "http"
         }
     }
+
+    /// Whether maps come from Google itself, and not from a stand-in.
+    pub(crate) fn has_google_maps_script(&self) -> bool {
+        self.maps_script == GOOGLE_MAPS_SCRIPT
+    }
 }
 
 /// Where Google serves its maps script.

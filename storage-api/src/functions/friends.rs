@@ -215,12 +215,12 @@ fn put_request(
     to: &str,
     asked: &SendFriendRequest,
 ) -> Result<(), ApiError> {
-    let asker = me.user(transaction)?.data;
+    let sender = me.user(transaction)?.data;
     let mut request = json!({
         "from": me.uid, "to": to, "status": "pending", "createdAt": iso(me.now_ms), "day": day(me.now_ms),
-        "fromName": asker["name"],
+        "fromName": sender["name"],
     });
-    if let Some(name) = asker["user_name"].as_str() {
+    if let Some(name) = sender["user_name"].as_str() {
         request["fromUserName"] = json!(name);
     }
     // By an id nobody learns a name that they did not know.

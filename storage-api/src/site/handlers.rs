@@ -158,7 +158,7 @@ async fn shell(app: &App, status: StatusCode, preview: &Preview) -> Result<Answe
         .with_header(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"))
         .with_text_header(
             header::CONTENT_SECURITY_POLICY,
-            &page_policy(&nonce, &outside::origins(&app.config)),
+            &page_policy(&nonce, &outside::origins(app)),
         ))
 }
 

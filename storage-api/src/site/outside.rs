@@ -2,7 +2,7 @@
 
 use http::Uri;
 
-use crate::config::{Config, GOOGLE_MAPS_SCRIPT};
+use crate::app::App;
 use crate::http::headers::Outside;
 
 /// What Google's own script brings along: its parts and pictures, and the typeface of its controls.
@@ -11,12 +11,16 @@ const GOOGLE_STYLES: &str = "https://fonts.googleapis.com";
 const GOOGLE_FONTS: &str = "https://fonts.gstatic.com";
 
 /// The origins that the page of this server may use.
-pub(super) fn origins(config: &Config) -> Outside {
+pub(super) fn origins(app: &App) -> Outside {
+    let config = &app.config;
     let mut outside = Outside::default();
     let services = config.place_search.iter().filter_map(|search| search.url());
     outside.connections.extend(services.filter_map(origin_of));
     if config.maps_key.is_some() {
         add_maps(&mut outside, &config.maps_script);
+        if config.has_google_maps_script() {
+            add_google_parts(&mut outside);
+        }
     }
     outside.connections.sort();
     outside.connections.dedup();
@@ -28,12 +32,13 @@ fn add_maps(outside: &mut Outside, script: &str) {
     outside.scripts.extend(origin.clone());
     outside.connections.extend(origin.clone());
     outside.images.extend(origin);
-    if script == GOOGLE_MAPS_SCRIPT {
-        outside.scripts.push(GOOGLE_PARTS.to_owned());
-        outside.images.push(GOOGLE_PARTS.to_owned());
-        outside.styles.push(GOOGLE_STYLES.to_owned());
-        outside.fonts.push(GOOGLE_FONTS.to_owned());
-    }
+}
+
+fn add_google_parts(outside: &mut Outside) {
+    outside.scripts.push(GOOGLE_PARTS.to_owned());
+    outside.images.push(GOOGLE_PARTS.to_owned());
+    outside.styles.push(GOOGLE_STYLES.to_owned());
+    outside.fonts.push(GOOGLE_FONTS.to_owned());
 }
 
 fn origin_of(url: &str) -> Option<String> {

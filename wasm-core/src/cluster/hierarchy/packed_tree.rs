@@ -97,7 +97,7 @@ impl PackedTree {
     pub(super) fn lists(&self, node: u32, position: Position) -> bool {
         let mut is_listed = false;
         self.for_each_in(Window::at(position), |other, _, _| {
-            is_listed |= other == node
+            is_listed |= other == node;
         });
         is_listed
     }
