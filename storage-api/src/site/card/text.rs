@@ -158,7 +158,7 @@ mod tests {
     fn lines_stay_within_their_width_and_the_last_one_says_that_it_goes_on() {
         let text = "see the northern lights from a boat in the far north of Norway";
         let found = lines(text, Typeface::Serif, 72.0, 600.0, 2);
-        assert_eq!(found, ["see the northern", "lights from a boat…"]);
+        assert_eq!(found, ["see the northern", "lights from a…"]);
         for line in &found {
             assert!(width_px_of(line, Typeface::Serif, 72.0) <= 600.0, "{line}");
         }
