@@ -7,8 +7,9 @@ test("a new user name moves the lists, and old links go on working", async ({ pa
   await own.getByRole("button", { name: "More about this list" }).click();
   await own.getByRole("menuitem", { name: "Share" }).click();
   await own.getByLabel("Everyone with the link").check();
-  const link = await own.getByLabel("Link", { exact: true }).inputValue();
-  await page.goto(link);
+  const link = own.getByLabel("Link", { exact: true });
+  await expect(link).toHaveValue(/\?k=/);
+  await page.goto(await link.inputValue());
   await expect(page.getByText(`@${person.user_name}`)).toBeVisible();
 
   await own.goto("/profile/edit");

@@ -172,13 +172,13 @@ test("signing up says in words what is wrong with which field", async ({ page, p
   await expect(page.getByText("Write a whole address, like ada@example.org.")).toBeVisible();
   await signUpFields(page, { ...person, user_name: `${person.user_name}_2` });
   await expect(page.getByText("There is an account with this e-mail. Sign in instead.")).toBeVisible();
-  await page.getByLabel("User name").fill(person.user_name);
+  await page.getByRole("textbox", { name: "User name" }).fill(person.user_name);
   await expect(page.getByText("User name is taken")).toBeVisible();
 });
 
 async function signUpFields(page: Page, person: Parameters<typeof signUp>[1]): Promise<void> {
   await page.getByLabel("Name", { exact: true }).fill(person.name);
-  await page.getByLabel("User name").fill(person.user_name);
+  await page.getByRole("textbox", { name: "User name" }).fill(person.user_name);
   await page.getByLabel("E-mail").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Create account" }).click();
