@@ -1,7 +1,7 @@
 /**
  * `Supercluster`: npm `supercluster` 9.1 with its methods and results, over the core's index.
  *
- * Only the import changes. What differs: results come in another order, that of a curve through the map; `reduce` takes the parts
+ * Only the import changes. What differs: results come in another order, that of the map's rows; `reduce` takes the parts
  * of a cluster in the order of their levels, its origin first, not in that of a kd-tree, which one that adds, counts or compares does not notice; `nodeSize` means nothing here,
  * there is no tree of nodes; latitudes are within 1e-13 degrees; coordinates that are no numbers are refused with the index of the point; with `log`, only the total
  * time is printed. Call `free` to give memory back at once; otherwise it goes with the object.

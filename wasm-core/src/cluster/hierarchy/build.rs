@@ -2,14 +2,12 @@
 
 use std::ops::Range;
 
+use super::level::{Rows, Window};
 use super::live::Overlay;
 use super::nodes::{Nodes, index_of};
 use super::options::ClusterOptions;
 use super::ordered;
-use super::packed_tree::{PackedTree, Scratch};
-use super::points::Points;
 use super::stage::Stage;
-use super::window::{Place, Window};
 
 /// A built hierarchy.
 #[derive(Debug, Default)]
@@ -17,7 +15,7 @@ pub(super) struct Hierarchy {
     pub(super) nodes: Nodes,
     /// What updates have added to the levels since.
     pub(super) overlay: Overlay,
-    pub(super) trees: Vec<PackedTree>,
+    pub(super) rows: Vec<Rows>,
     /// Of each zoom from 0 to the highest + 1 what is listed there; without meaning below the lowest zoom.
     pub(super) levels: Vec<Listed>,
 }
@@ -25,75 +23,46 @@ pub(super) struct Hierarchy {
 /// The nodes of one zoom.
 #[derive(Debug, Default, Clone)]
 pub(super) struct Listed {
-    /// The trees that together have all nodes to be seen there; they have others, too.
-    pub(super) trees: Range<usize>,
+    /// The rows that together have all nodes to be seen there; they have others, too.
+    pub(super) rows: Range<usize>,
     /// From this node on, all are born at lower zooms.
     pub(super) end: u32,
 }
 
 impl Hierarchy {
-    /// Adds a tree of these nodes, which is to be packed when all have been born.
-    pub(super) fn push(&mut self, nodes: impl Iterator<Item = u32>) -> usize {
-        self.trees.push(PackedTree::of(nodes.collect()));
-        self.trees.len() - 1
+    pub(super) fn push(&mut self, rows: Rows) -> usize {
+        self.rows.push(rows);
+        self.rows.len() - 1
     }
 
     /// Says where the nodes of a zoom are listed, once all have been born.
-    pub(super) fn list(&mut self, zoom: u8, trees: Range<usize>) {
+    pub(super) fn list(&mut self, zoom: u8, rows: Range<usize>) {
         let end = index_of(self.nodes.len());
-        self.levels[usize::from(zoom)] = Listed { trees, end };
+        self.levels[usize::from(zoom)] = Listed { rows, end };
     }
 
     /// Calls `found` with each node in a window that is to be seen at a zoom.
     pub(super) fn for_each_in(&self, window: Window, zoom: u8, mut found: impl FnMut(u32)) {
-        self.for_each_built_in(window, zoom, |node, _| found(node));
-        self.overlay.for_each_in(&self.nodes, window, zoom, found);
-    }
-
-    /// As [`for_each_in`](Self::for_each_in) without what updates have listed, and with each node's place.
-    pub(super) fn for_each_built_in(
-        &self,
-        window: Window,
-        zoom: u8,
-        mut found: impl FnMut(u32, Place),
-    ) {
         let level = &self.levels[usize::from(zoom)];
-        let has_changed = self.overlay.has_begun();
-        let lowest_zoom_of = |node: u32, packed| {
-            if has_changed {
-                self.nodes.lowest_zoom[node as usize]
-            } else {
-                packed
-            }
-        };
-        for tree in &self.trees[level.trees.clone()] {
-            tree.for_each_in(window, |node, place, lowest_zoom| {
-                if node < level.end && lowest_zoom_of(node, lowest_zoom) <= zoom {
-                    found(node, place);
+        for rows in &self.rows[level.rows.clone()] {
+            rows.for_each_in(&self.nodes, window, |node| {
+                if node < level.end && self.nodes.lowest_zoom[node as usize] <= zoom {
+                    found(node);
                 }
             });
         }
-    }
-
-    /// Packs the trees: O(nodes in them).
-    pub(super) fn pack(&mut self, points: &Points) {
-        let mut scratch = Scratch::default();
-        for tree in &mut self.trees {
-            let place_of = |node| points.place(&self.nodes, node);
-            tree.pack(place_of, &self.nodes.lowest_zoom, &mut scratch);
-        }
+        self.overlay.for_each_in(&self.nodes, window, zoom, found);
     }
 
     /// Whether a node of the build is listed at a zoom.
     pub(super) fn lists(&self, node: u32, zoom: u8) -> bool {
         let level = &self.levels[usize::from(zoom)];
-        let position = self.nodes.position[node as usize];
-        let mut trees = self.trees[level.trees.clone()].iter();
-        node < level.end && trees.any(|tree| tree.lists(node, position))
+        let mut rows = self.rows[level.rows.clone()].iter();
+        node < level.end && rows.any(|rows| rows.lists(&self.nodes, node))
     }
 }
 
-/// Clusters the points among these nodes; the trees are still to be packed. O(n) for each zoom: of the points that gather neighbours no two are
+/// Clusters the points among these nodes. O(n) for each zoom: of the points that gather neighbours no two are
 /// neighbours of each other, so only a bounded number of them looks at any one point.
 pub(super) fn build(nodes: Nodes, options: &ClusterOptions) -> Hierarchy {
     let zooms = usize::from(options.max_zoom) + 2;

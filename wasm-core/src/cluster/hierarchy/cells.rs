@@ -36,6 +36,22 @@ impl Cells {
         cells
     }
 
+    /// Where the cells begin, and their side.
+    pub(super) fn parts(&self) -> (Position, f64) {
+        (self.origin, self.side)
+    }
+
+    /// Cells that were stored: they know rows and columns, but no words. `None` for a side that is none.
+    pub(super) fn from_parts(origin: Position, side: f64) -> Option<Self> {
+        let is_side = side.is_finite() && side >= 1.0;
+        is_side.then(|| Self {
+            origin,
+            side,
+            scale: ROUNDING / side,
+            ..Self::default()
+        })
+    }
+
     /// Rows and columns are left free on each side, so that every cell has neighbours with keys of their own, and the word
     /// past the last of those is still a word.
     fn widen_to(&mut self, side: f64, [width, height]: [u32; 2]) {
@@ -43,6 +59,24 @@ impl Cells {
         self.scale = ROUNDING / side;
         self.column_bits = bits(u64::from(self.cell(width)) + 2);
         self.row_bits = bits(u64::from(self.cell(height)) + 2);
+    }
+
+    /// Column of an x, from 1; 0 for all that lies left of the points.
+    pub(super) fn column(&self, x: i32) -> u32 {
+        if x < self.origin[0] {
+            0
+        } else {
+            self.cell(x.abs_diff(self.origin[0]))
+        }
+    }
+
+    /// Row of a y, from 1; 0 for all that lies above the points.
+    pub(super) fn row(&self, y: i32) -> u32 {
+        if y < self.origin[1] {
+            0
+        } else {
+            self.cell(y.abs_diff(self.origin[1]))
+        }
     }
 
     #[expect(
@@ -72,6 +106,16 @@ impl Cells {
     #[expect(clippy::cast_possible_truncation, reason = "an index is a `u32`")]
     pub(super) fn index_in(&self, word: u64) -> u32 {
         (word & (self.column_step() - 1)) as u32
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "a row is a `u32`")]
+    pub(super) fn row_in(&self, word: u64) -> u32 {
+        (word >> (self.column_bits + self.index_bits)) as u32
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "a column is a `u32`")]
+    pub(super) fn column_in(&self, word: u64) -> u32 {
+        (word >> self.index_bits & ((1 << self.column_bits) - 1)) as u32
     }
 
     /// Least word of the cell that a word lies in.

@@ -221,10 +221,7 @@ impl ClusterIndex {
     }
 
     fn put(&self, index: u32) -> PointUpdate {
-        PointUpdate::Put {
-            position: self.points.position(index as usize),
-            has_moved: self.points.has_moved(index),
-        }
+        PointUpdate::Put(self.points.position(index as usize))
     }
 
     /// Brings the hierarchy up to points that have changed: one by one, or by a build where that takes less time.
@@ -256,11 +253,9 @@ impl ClusterIndex {
     }
 
     fn build(&mut self, naming: Naming) {
-        self.points.settle();
         let points = &self.points;
         let nodes = Nodes::of_points(points.positions(), |index| points.is_shown(index), naming);
         self.hierarchy = build(nodes, &self.options);
-        self.hierarchy.pack(points);
         self.aggregates.clear();
         self.aggregates
             .catch_up(&self.hierarchy.nodes, &points.columns);

@@ -15,7 +15,7 @@
 //!
 //! The same as the peer: coordinates truncated to 2⁻³⁰ of the world, clusters, counts, ids, centres, parents. Different:
 //!
-//! - results come in the order of a curve through the map, not of a kd-tree; a cluster's children come with its origin first,
+//! - results come in the order of the map's rows, not of a kd-tree; a cluster's children come with its origin first,
 //!   then in their level's order;
 //! - sums are exact integers, where the peer's lose bits beyond some sixteen million points.
 //!
@@ -33,12 +33,12 @@ mod id;
 mod index;
 mod kd_order;
 mod labels;
+mod level;
 mod list;
 mod live;
 mod nodes;
 mod options;
 mod ordered;
-mod packed_tree;
 mod pairs;
 mod points;
 mod query;
@@ -48,7 +48,6 @@ mod round;
 mod stage;
 mod stored;
 mod tree;
-mod window;
 
 pub use aggregate::{Aggregate, Operation};
 pub use columns::Columns;

@@ -6,6 +6,8 @@
 use super::build::Hierarchy;
 use super::id::{Naming, cluster_id};
 use super::kd_order::KdOrder;
+use super::level::Rows;
+use super::list::{List, entry};
 use super::nodes::{Nodes, Position};
 use super::options::ClusterOptions;
 
@@ -15,14 +17,14 @@ pub(super) fn cluster(built: &mut Hierarchy, options: &ClusterOptions) {
         nodes: built.nodes.shown_points().collect(),
         min_points: options.min_points,
     };
-    let mut tree = built.push(list.nodes.iter().copied());
-    built.list(options.max_zoom + 1, tree..tree + 1);
+    let mut rows = built.push(list.rows(&built.nodes, options.radius_at(options.max_zoom)));
+    built.list(options.max_zoom + 1, rows..rows + 1);
     for zoom in (options.min_zoom..=options.max_zoom).rev() {
         let radius = options.radius_at(zoom);
         if list.merge(&mut built.nodes, radius, zoom) {
-            tree = built.push(list.nodes.iter().copied());
+            rows = built.push(list.rows(&built.nodes, radius));
         }
-        built.list(zoom, tree..tree + 1);
+        built.list(zoom, rows..rows + 1);
     }
 }
 
@@ -37,6 +39,13 @@ impl Ordered {
     fn positions(&self, nodes: &Nodes) -> Vec<Position> {
         let all = self.nodes.iter().map(|&node| node as usize);
         all.map(|node| nodes.position[node]).collect()
+    }
+
+    fn rows(&self, nodes: &Nodes, radius: f64) -> Rows {
+        let entries = self.nodes.iter().map(|&node| entry(0, node));
+        let mut list = List::new(self.positions(nodes), entries);
+        list.sort(radius);
+        Rows::new(&list)
     }
 
     /// Makes the next lower zoom's list; `false`, and the list as it was, where no cluster is born.

@@ -1,14 +1,11 @@
 //! The points of an index: where they are, whether they are to be seen, and the numbers that belong to them.
 
-use std::collections::BTreeSet;
-
 use super::columns::Columns;
 use super::error::HierarchyError;
 use super::filter::Filter;
 use super::id::MOST_POINTS;
-use super::nodes::{Nodes, Position};
+use super::nodes::Position;
 use super::options::WORLD;
-use super::window::Place;
 use crate::geo::mercator::{x_of_longitude, y_of_latitude};
 
 /// Points by index; an index is never used twice.
@@ -20,8 +17,6 @@ pub(super) struct Points {
     is_removed: Vec<bool>,
     is_filtered: Vec<bool>,
     removed: usize,
-    /// The points that have moved since the hierarchy was built.
-    moved: BTreeSet<u32>,
 }
 
 impl Points {
@@ -38,7 +33,7 @@ impl Points {
             columns,
             is_removed: vec![false; count],
             is_filtered: vec![false; count],
-            ..Self::default()
+            removed: 0,
         })
     }
 
@@ -70,7 +65,6 @@ impl Points {
             is_removed,
             is_filtered,
             removed,
-            moved: BTreeSet::new(),
         })
     }
 
@@ -102,17 +96,9 @@ impl Points {
     }
 
     /// Position on the unit square.
-    pub(super) fn unit(&self, index: u32) -> Place {
+    pub(super) fn unit(&self, index: u32) -> (f64, f64) {
         let at = 2 * index as usize;
-        [self.mercator[at], self.mercator[at + 1]]
-    }
-
-    /// Where a node is drawn.
-    pub(super) fn place(&self, nodes: &Nodes, node: u32) -> Place {
-        match nodes.point(node) {
-            Some(point) => self.unit(point),
-            None => nodes.position[node as usize].map(unit),
-        }
+        (self.mercator[at], self.mercator[at + 1])
     }
 
     pub(super) fn position(&self, index: usize) -> Position {
@@ -174,17 +160,6 @@ impl Points {
     pub(super) fn put(&mut self, index: u32, [x, y]: [f64; 2]) {
         let at = 2 * index as usize;
         (self.mercator[at], self.mercator[at + 1]) = (x, y);
-        self.moved.insert(index);
-    }
-
-    /// Whether a point is not where it was when the hierarchy was built, be it by less than a world coordinate.
-    pub(super) fn has_moved(&self, index: u32) -> bool {
-        self.moved.contains(&index)
-    }
-
-    /// The hierarchy is about to be built of the points as they are.
-    pub(super) fn settle(&mut self) {
-        self.moved.clear();
     }
 
     /// Filters anew, and gives the indexes of the points that appear or disappear, and whether they disappear.
@@ -216,10 +191,6 @@ pub(super) fn project(mut lng_lat: Vec<f64>) -> Result<Vec<f64>, HierarchyError>
         (point[0], point[1]) = (x_of_longitude(point[0]), y_of_latitude(point[1]));
     }
     Ok(lng_lat)
-}
-
-fn unit(world: i32) -> f64 {
-    f64::from(world) / WORLD + 0.5
 }
 
 /// World coordinate of a coordinate of the unit square, not yet truncated.

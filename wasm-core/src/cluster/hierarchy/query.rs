@@ -2,13 +2,13 @@
 
 use std::iter::successors;
 
-use super::build::Hierarchy;
 use super::error::HierarchyError;
 use super::id::{Naming, stable_parts};
 use super::index::ClusterIndex;
+use super::level::Window;
 use super::nodes::{NONE, NOWHERE};
+use super::options::WORLD;
 use super::points::scaled;
-use super::window::{Place, Window};
 use crate::geo::hull::convex_hull;
 use crate::geo::latitude::unit_to_degrees;
 use crate::geo::mercator::{x_of_longitude, y_of_latitude};
@@ -41,12 +41,6 @@ pub struct ParentView {
     pub parent_ids: Vec<u32>,
 }
 
-/// The nodes of a view, and where they are on the unit square, interleaved.
-struct Shown {
-    nodes: Vec<u32>,
-    places: Vec<f64>,
-}
-
 impl ClusterIndex {
     /// Clusters and single points in `[west, south, east, north]` (degrees; west > east crosses the antimeridian, the
     /// east's results come first). Zooms are rounded down and limited to those that have levels.
@@ -54,8 +48,7 @@ impl ClusterIndex {
     /// # Errors
     /// [`HierarchyError`] when a side is not finite or the zoom is not a number.
     pub fn clusters(&self, bbox: [f64; 4], zoom: f64) -> Result<View, HierarchyError> {
-        let shown = self.shown_in(bbox, zoom)?;
-        Ok(self.view(&shown.nodes, shown.places))
+        Ok(self.view(&self.nodes_in(bbox, zoom)?))
     }
 
     /// As [`clusters`](Self::clusters), and for each entry the one it belongs to at `parent_zoom`; a parent zoom over
@@ -78,19 +71,17 @@ impl ClusterIndex {
             |&parent: &u32| parent != NONE && nodes.birth_zoom(parent) >= Some(parent_zoom);
         let parent_of = |&node: &u32| Some(nodes.parent(node)).filter(is_there);
         let eldest = |&node: &u32| successors(Some(node), parent_of).last().unwrap_or(node);
-        let shown = self.shown_in(bbox, zoom)?;
-        let parents: Vec<_> = shown.nodes.iter().map(eldest).collect();
-        let mut parent_positions = self.places_of(&parents);
-        unit_to_degrees(&mut parent_positions);
+        let shown = self.nodes_in(bbox, zoom)?;
+        let parents: Vec<_> = shown.iter().map(eldest).collect();
         Ok(ParentView {
-            view: self.view(&shown.nodes, shown.places),
-            parent_positions,
+            view: self.view(&shown),
+            parent_positions: self.positions_of(&parents),
             parent_ids: self.ids_of(&parents),
         })
     }
 
     /// The nodes in a box at a zoom.
-    fn shown_in(&self, bbox: [f64; 4], zoom: f64) -> Result<Shown, HierarchyError> {
+    fn nodes_in(&self, bbox: [f64; 4], zoom: f64) -> Result<Vec<u32>, HierarchyError> {
         if bbox.iter().any(|side| !side.is_finite()) {
             return Err(HierarchyError::BoundingBox);
         }
@@ -98,26 +89,12 @@ impl ClusterIndex {
             return Err(HierarchyError::Zoom);
         }
         let zoom = self.options.limit_zoom(zoom);
-        let mut shown = Shown {
-            nodes: Vec::with_capacity(USUAL_ENTRIES),
-            places: Vec::with_capacity(2 * USUAL_ENTRIES),
-        };
+        let mut nodes = Vec::with_capacity(USUAL_ENTRIES);
         for window in windows(bbox).into_iter().flatten() {
-            self.for_each_in(window, zoom, |node, place| {
-                shown.nodes.push(node);
-                shown.places.extend(place);
-            });
+            self.hierarchy
+                .for_each_in(window, zoom, |node| nodes.push(node));
         }
-        Ok(shown)
-    }
-
-    /// Calls `found` with each node in a window that is to be seen at a zoom, and its place.
-    pub(super) fn for_each_in(&self, window: Window, zoom: u8, mut found: impl FnMut(u32, Place)) {
-        let Hierarchy { nodes, overlay, .. } = &self.hierarchy;
-        self.hierarchy.for_each_built_in(window, zoom, &mut found);
-        overlay.for_each_in(nodes, window, zoom, |node| {
-            found(node, self.points.place(nodes, node));
-        });
+        Ok(nodes)
     }
 
     /// What a cluster falls into at its expansion zoom: its origin first, the rest in their level's order.
@@ -126,8 +103,7 @@ impl ClusterIndex {
     /// [`HierarchyError::UnknownCluster`].
     pub fn children(&self, id: u32) -> Result<View, HierarchyError> {
         let cluster = self.find(id)?;
-        let children = self.hierarchy.nodes.children(cluster);
-        Ok(self.view(children, self.places_of(children)))
+        Ok(self.view(self.hierarchy.nodes.children(cluster)))
     }
 
     /// Indexes of the points of a cluster, at most `limit` after the first `offset`. O(offset + limit) at worst.
@@ -166,7 +142,7 @@ impl ClusterIndex {
         let points = leaves
             .into_iter()
             .map(|point| self.points.unit(point))
-            .map(|[x, y]| [x, -y]);
+            .map(|(x, y)| [x, -y]);
         let hull = convex_hull(points.collect());
         let mut positions: Vec<_> = hull.into_iter().flat_map(|[x, y]| [x, -y]).collect();
         unit_to_degrees(&mut positions);
@@ -208,29 +184,41 @@ impl ClusterIndex {
         successors(Some(point), parent_of).find(|&node| nodes.birth_zoom(node) == Some(zoom))
     }
 
-    /// The entries of nodes at these places, on the unit square and interleaved. One array after the other: what they are
-    /// made of lies far apart, and a loop that does little more than fetch it waits for many at once.
-    fn view(&self, shown: &[u32], mut places: Vec<f64>) -> View {
+    /// One array after the other: what they are made of lies far apart, and a loop that does little more than fetch it
+    /// waits for many at once.
+    fn view(&self, shown: &[u32]) -> View {
         let nodes = &self.hierarchy.nodes;
-        unit_to_degrees(&mut places);
         View {
-            positions: places,
+            positions: self.positions_of(shown),
             counts: shown.iter().map(|&node| nodes.count(node)).collect(),
             ids: self.ids_of(shown),
             aggregates: self.aggregates.of(shown, nodes, &self.points.columns),
         }
     }
 
-    /// Places on the unit square, interleaved.
-    fn places_of(&self, nodes: &[u32]) -> Vec<f64> {
-        let place = |&node: &u32| self.points.place(&self.hierarchy.nodes, node);
-        nodes.iter().flat_map(place).collect()
+    /// Longitudes and latitudes in degrees, interleaved.
+    fn positions_of(&self, shown: &[u32]) -> Vec<f64> {
+        let nodes = &self.hierarchy.nodes;
+        let mut positions = Vec::with_capacity(2 * shown.len());
+        for &node in shown {
+            let (x, y) = match nodes.point(node) {
+                Some(point) => self.points.unit(point),
+                None => nodes.position[node as usize].map(unit).into(),
+            };
+            positions.extend([x, y]);
+        }
+        unit_to_degrees(&mut positions);
+        positions
     }
 
     fn ids_of(&self, shown: &[u32]) -> Vec<u32> {
         let nodes = &self.hierarchy.nodes;
         shown.iter().map(|&node| nodes.id(node)).collect()
     }
+}
+
+pub(super) fn unit(world: i32) -> f64 {
+    f64::from(world) / WORLD + 0.5
 }
 
 /// One window, or one on each side of the antimeridian.

@@ -10,6 +10,7 @@ use super::build::Hierarchy;
 use super::dense::Dense;
 use super::density::{reach, zooms_of_stage};
 use super::labels::Labels;
+use super::level::Rows;
 use super::list::{List, entry};
 use super::nodes::Nodes;
 use super::options::ClusterOptions;
@@ -72,11 +73,11 @@ impl Stage {
         self.begin(built, above, options.radius_at(above));
     }
 
-    /// Sorts the list and keeps it as what is to be seen at a zoom.
+    /// Sorts the list and stores it as what is to be seen at a zoom.
     fn begin(&mut self, built: &mut Hierarchy, zoom: u8, radius: f64) {
         self.list.sort(radius);
-        let tree = built.push(self.list.nodes());
-        built.list(zoom, tree..tree + 1);
+        let rows = built.push(Rows::new(&self.list));
+        built.list(zoom, rows..rows + 1);
     }
 
     fn run_dense(&mut self, built: &mut Hierarchy, zoom: u8, options: &ClusterOptions) {
@@ -91,7 +92,7 @@ impl Stage {
             distance = distance * reach(highest - lowest + 1) + TRUNCATION;
         }
         self.begin(built, highest + 1, distance);
-        let base = built.trees.len() - 1;
+        let base = built.rows.len() - 1;
         self.pairs.sweep(&self.list, distance);
         let mut born = List::default();
         for zoom in zooms.rev() {
@@ -101,7 +102,8 @@ impl Stage {
                 built.list(zoom, base..base + 2);
             }
         }
-        built.push(born.nodes());
+        born.sort(distance);
+        built.push(Rows::new(&born));
     }
 
     fn merge(

@@ -2,9 +2,10 @@
 
 use super::error::HierarchyError;
 use super::index::ClusterIndex;
+use super::level::Window;
 use super::nodes::index_of;
 use super::points::scaled;
-use super::window::Window;
+use super::query::unit;
 use crate::geo::latitude::unit_to_degrees;
 
 /// The entries of a vector tile, as parallel arrays.
@@ -41,30 +42,30 @@ impl ClusterIndex {
         }
         let (tiles, margin) = (z.exp2(), self.options.radius_px / self.options.extent_px);
         let mut tile = Tile::default();
-        let row = TileRow {
+        let place = Place {
             z,
             y,
             tiles,
             margin,
         };
-        self.add_tile(&mut tile, &row, [x - margin, x + 1.0 + margin], x);
+        self.add_tile(&mut tile, &place, [x - margin, x + 1.0 + margin], x);
         if is_same(x, 0.0) {
-            self.add_tile(&mut tile, &row, [tiles - margin, tiles], tiles);
+            self.add_tile(&mut tile, &place, [tiles - margin, tiles], tiles);
         }
         if is_same(x, tiles - 1.0) {
-            self.add_tile(&mut tile, &row, [0.0, margin], -1.0);
+            self.add_tile(&mut tile, &place, [0.0, margin], -1.0);
         }
         Ok(tile)
     }
 
     /// Adds what lies between two columns, seen from a column.
-    fn add_tile(&self, tile: &mut Tile, row: &TileRow, between: [f64; 2], x: f64) {
-        let &TileRow {
+    fn add_tile(&self, tile: &mut Tile, place: &Place, between: [f64; 2], x: f64) {
+        let &Place {
             z,
             y,
             tiles,
             margin,
-        } = row;
+        } = place;
         let [left, right] = between.map(|column| scaled(column / tiles));
         let [top, bottom] = [y - margin, y + 1.0 + margin].map(|row| scaled(row / tiles));
         #[expect(
@@ -78,13 +79,18 @@ impl ClusterIndex {
             bottom: bottom.floor() as i32,
         };
         let nodes = &self.hierarchy.nodes;
-        let pixel = |unit: f64, tile: f64| rounded(self.options.extent_px * (unit * tiles - tile));
-        self.for_each_in(window, self.options.limit_zoom(z), |node, place| {
-            tile.positions
-                .extend([pixel(place[0], x), pixel(place[1], y)]);
-            tile.counts.push(nodes.count(node));
-            tile.ids.push(nodes.id(node));
-        });
+        self.hierarchy
+            .for_each_in(window, self.options.limit_zoom(z), |node| {
+                let (unit_x, unit_y) = match nodes.point(node) {
+                    Some(point) => self.points.unit(point),
+                    None => nodes.position[node as usize].map(unit).into(),
+                };
+                let pixel =
+                    |unit: f64, tile: f64| rounded(self.options.extent_px * (unit * tiles - tile));
+                tile.positions.extend([pixel(unit_x, x), pixel(unit_y, y)]);
+                tile.counts.push(nodes.count(node));
+                tile.ids.push(nodes.id(node));
+            });
     }
 
     /// Longitudes and latitudes in degrees of points, interleaved: those they were given, after the way through the map's
@@ -95,7 +101,7 @@ impl ClusterIndex {
     pub fn positions(&self, points: &[u32]) -> Result<Vec<f64>, HierarchyError> {
         self.points.check_known(points)?;
         let units = points.iter().map(|&point| self.points.unit(point));
-        let mut positions: Vec<_> = units.flatten().collect();
+        let mut positions: Vec<_> = units.flat_map(<[f64; 2]>::from).collect();
         unit_to_degrees(&mut positions);
         Ok(positions)
     }
@@ -115,7 +121,7 @@ impl ClusterIndex {
 }
 
 /// A row of tiles.
-struct TileRow {
+struct Place {
     z: f64,
     y: f64,
     /// How many tiles the world is wide.

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::super::build::Hierarchy;
+use super::super::level::Window;
 use super::super::nodes::{Fate, NONE};
-use super::super::window::Window;
 use super::{Change, Changes, Past};
 
 /// A node and its label.

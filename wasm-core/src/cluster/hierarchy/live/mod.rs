@@ -36,9 +36,8 @@ type Changes = BTreeMap<u32, Change>;
 pub(super) enum PointUpdate {
     /// It is not to be seen any more.
     Hide,
-    /// It is to be seen here; it may have been elsewhere, or not at all. Rows still list a point that has moved where it
-    /// was when they were built.
-    Put { position: Position, has_moved: bool },
+    /// It is to be seen here; it may have been elsewhere, or not at all.
+    Put(Position),
 }
 
 /// Applies updates of points, of each index at most one, to a hierarchy with stable names. The cost is near the
@@ -77,14 +76,8 @@ fn change_point(
     let before = node.filter(|&node| built.nodes.lowest_zoom[node as usize] != NOWHERE);
     let after = match update {
         PointUpdate::Hide => None,
-        PointUpdate::Put {
-            position,
-            has_moved,
-        } => {
-            let is_there = |&node: &u32| {
-                built.nodes.position[node as usize] == position
-                    && !(has_moved && built.overlay.is_of_build(node))
-            };
+        PointUpdate::Put(position) => {
+            let is_there = |&node: &u32| built.nodes.position[node as usize] == position;
             let after = node.filter(is_there).unwrap_or_else(|| {
                 let node = built.nodes.push_point(index, position, NOWHERE);
                 built.overlay.set_node_of(index, node);

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use super::super::level::Window;
 use super::super::nodes::{Nodes, Position, index_of};
 use super::super::options::ClusterOptions;
-use super::super::window::Window;
 
 /// Row and column of a cell.
 type Cell = (i32, i32);

@@ -17,7 +17,7 @@ use super::index::ClusterIndex;
 use bytes::{NO_INDEX, Reader, Stored, number};
 
 const MAGIC: [u8; 4] = *b"YCLU";
-const VERSION: u32 = 2;
+const VERSION: u32 = 1;
 /// About so many bytes are needed for a point, so that room is taken once.
 const BYTES_PER_POINT: usize = 56;
 /// Magic, version, checksum.

@@ -7,10 +7,10 @@ use super::super::error::HierarchyError;
 use super::super::filter::{Condition, Filter};
 use super::super::id::Naming;
 use super::super::index::ClusterIndex;
+use super::super::level::Rows;
 use super::super::live::Overlay;
 use super::super::nodes::{Nodes, index_of};
 use super::super::options::ClusterOptions;
-use super::super::packed_tree::PackedTree;
 use super::super::points::Points;
 use super::bytes::{NO_INDEX, Reader, Stored, column, list, number, text};
 
@@ -191,10 +191,10 @@ fn write_hierarchy(built: &Hierarchy, out: &mut Vec<u8>) {
         .flat_map(|cluster| nodes.children(cluster).iter().copied())
         .collect();
     column(&children, out);
-    list(&built.trees, out);
+    list(&built.rows, out);
     for level in &built.levels {
-        number(index_of(level.trees.start), out);
-        number(index_of(level.trees.end), out);
+        number(index_of(level.rows.start), out);
+        number(index_of(level.rows.end), out);
         number(level.end, out);
     }
 }
@@ -205,32 +205,32 @@ fn read_hierarchy(
     options: &ClusterOptions,
 ) -> Result<Hierarchy, HierarchyError> {
     let nodes = read_nodes(reader, points, options)?;
-    let trees: Vec<PackedTree> = reader.list()?;
+    let mut rows: Vec<Rows> = reader.list()?;
     let zooms = usize::from(options.max_zoom) + 2;
     let mut levels = Vec::with_capacity(zooms);
     for _ in 0..zooms {
-        levels.push(read_level(reader, trees.len())?);
+        levels.push(read_level(reader, rows.len())?);
     }
-    let is_known = |&node: &u32| (node as usize) < nodes.len();
-    if !trees.iter().all(|tree| tree.nodes().iter().all(is_known)) {
+    if rows.iter().any(|rows| !rows.is_of(nodes.len())) {
         return Err(NO_INDEX);
     }
-    let mut built = Hierarchy {
+    for rows in &mut rows {
+        rows.set_signposts(&nodes);
+    }
+    Ok(Hierarchy {
         overlay: Overlay::new(options),
         nodes,
-        trees,
+        rows,
         levels,
-    };
-    built.pack(points);
-    Ok(built)
+    })
 }
 
-fn read_level(reader: &mut Reader, trees: usize) -> Result<Listed, HierarchyError> {
+fn read_level(reader: &mut Reader, rows: usize) -> Result<Listed, HierarchyError> {
     let [start, end] = [reader.number::<u32>()?, reader.number::<u32>()?];
     let end_of_nodes = reader.number()?;
-    if start <= end && end as usize <= trees {
+    if start <= end && end as usize <= rows {
         Ok(Listed {
-            trees: start as usize..end as usize,
+            rows: start as usize..end as usize,
             end: end_of_nodes,
         })
     } else {
@@ -290,12 +290,28 @@ fn has_twice(children: &[u32]) -> bool {
     sorted.windows(2).any(|pair| pair[0] == pair[1])
 }
 
-impl Stored for PackedTree {
+impl Stored for Rows {
     fn write(&self, out: &mut Vec<u8>) {
-        column(self.nodes(), out);
+        let (origin, side, nodes, numbers, starts) = self.parts();
+        for coordinate in origin {
+            number(coordinate, out);
+        }
+        number(side, out);
+        column(nodes, out);
+        column(numbers, out);
+        column(starts, out);
     }
 
     fn read(reader: &mut Reader) -> Result<Self, HierarchyError> {
-        Ok(Self::of(reader.column()?))
+        let origin = [reader.number()?, reader.number()?];
+        let side = reader.number()?;
+        Self::from_parts(
+            origin,
+            side,
+            reader.column()?,
+            reader.column()?,
+            reader.column()?,
+        )
+        .ok_or(NO_INDEX)
     }
 }

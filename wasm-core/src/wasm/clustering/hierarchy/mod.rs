@@ -15,7 +15,7 @@ use input::{bounding_box, coordinates, size};
 
 /// Points clustered for every zoom at once, with the results of npm `supercluster` 9.1.0.
 ///
-/// Different from there: the results of a view come in the order of a curve through the map.
+/// Different from there: the results of a view come in the order of the map's rows.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct ClusterIndex(pub(super) hierarchy::ClusterIndex);
