@@ -22,7 +22,7 @@ const flags = [
 export default defineConfig({
   testDir: ".",
   outputDir: ".artifacts/results",
-  reporter: [["list"]],
+  reporter: [["list"], ["./support/failures.ts"]],
   // Software drawing takes both cores of a small machine; tests side by side would only wait for each other.
   workers: 1,
   timeout: 180_000,

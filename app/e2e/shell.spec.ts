@@ -108,7 +108,8 @@ test("no screen has accessibility violations or scrolls sideways, light and dark
   for (const path of PUBLIC) await look(page, path);
   await page.goto("/login?redirect=/create?step=ideas");
   await signUp(page, person);
-  await page.goto("/create?step=ideas");
+  // To leave before the answer would leave without the account.
+  await expect(page).toHaveURL("/create?step=ideas");
   const ideas = page.getByRole("list", { name: "Ideas" }).getByRole("button");
   for (const at of [0, 1, 2, 3, 4, 5]) await ideas.nth(at).click();
   await expect(page.getByText(/^6 on your/)).toBeVisible();
