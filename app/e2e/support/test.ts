@@ -59,14 +59,14 @@ export { expect };
 
 /**
  * Writes down what goes wrong on a page. That the page itself is answered with 404 is no complaint, it is what some tests
- * ask for, nor that there is no such document, which is an answer. That a part of the page is not there is one.
+ * ask for, nor that there is no such document or code, which is an answer. That a part of the page is not there is one.
  */
 export function listen(page: Page, complaints: string[]): void {
   page.on("pageerror", (error) => complaints.push(`script: ${error.message}`));
   page.on("console", (message) => {
     const { url } = message.location();
     const isAnswer =
-      /status of 404/.test(message.text()) && (url === page.url() || /^\/v1\//.test(new URL(url).pathname));
+      /status of 404/.test(message.text()) && (url === page.url() || /^\/(v1|functions)\//.test(new URL(url).pathname));
     if (message.type() === "error" && !isAnswer) complaints.push(`console: ${message.text()} ${url}`);
   });
 }
