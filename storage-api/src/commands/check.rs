@@ -8,7 +8,7 @@ use super::{Refusal, say};
 use crate::clock::Clock;
 use crate::collections;
 use crate::quests::audit;
-use crate::store::sled::{SledOptions, SledStore};
+use crate::store::sled::{SledOptions, SledStore, WhenAudited};
 use crate::store::{Store, StoreError};
 
 pub(super) fn run(data: &Path) -> Result<(), Refusal> {
@@ -17,7 +17,10 @@ pub(super) fn run(data: &Path) -> Result<(), Refusal> {
         let data = data.display();
         return Err(Refusal::usage(format!("there is no data folder {data}")));
     }
-    let options = SledOptions::default();
+    let options = SledOptions {
+        audit: WhenAudited::BeforeReady,
+        ..SledOptions::default()
+    };
     let store = SledStore::open(data, &collections::ALL, &options).map_err(refuse)?;
     let checked = store.check().map_err(refuse);
     let checked = checked.and_then(|checked| Ok((checked, bookings(&store)?)));

@@ -6,6 +6,7 @@
 
 pub mod change;
 mod error;
+mod group;
 pub mod index;
 pub mod journal;
 pub mod memory;
@@ -94,10 +95,11 @@ pub enum Verdict {
 /// The body of a transaction. It may be run more than once, each time from the beginning.
 pub type Work = Box<dyn FnMut(&mut Transaction<'_>) -> Verdict + Send>;
 
-/// Receives every commit, in order, after it became durable. Called on the committing thread: hand over, do not work.
+/// Receives every commit, whichever server made it, in order, after it became durable. Called on a thread of the
+/// store: hand over, do not work.
 pub type Listener = Box<dyn Fn(&[Committed]) + Send + Sync>;
 
-/// Keeps documents. Both implementations pass the same suite of tests.
+/// Keeps documents. All implementations pass the same suite of tests.
 pub trait Store: Debug + Send + Sync {
     /// The document of that id.
     fn get<'a>(

@@ -1,9 +1,13 @@
 //! Damage to any file of a data folder: everything acknowledged is there, or one line says where it is not.
 
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
+use storage_api::collections::{ALL, BUCKET_LIST_META, BUCKET_LISTS};
+use storage_api::store::sled::{SledOptions, SledStore};
+use storage_api::store::{Collection, Document, Store, StoreError};
 
 use crate::data;
 use crate::times;
@@ -130,6 +134,73 @@ async fn an_older_copy_of_any_file_or_none_at_all_is_repaired_or_named() {
                 std::fs::copy(&old, path).expect("damage");
             };
             survives(&folder, &file, replace, &export);
+        }
+    }
+}
+
+/// How long a damaged folder may take to have everything again.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+fn names() -> impl Iterator<Item = (&'static Collection, String)> {
+    let lists = (0..300).map(|n| (&BUCKET_LISTS, format!("list-{n}")));
+    lists.chain((0..50).map(|n| (&BUCKET_LIST_META, format!("meta-{n}"))))
+}
+
+/// Opens a damaged copy as a server does, and reads until everything is there. What is answered meanwhile is what was
+/// written, an error, or nothing.
+async fn serves(folder: &Path, expected: &[Option<Document>]) {
+    let began = Instant::now();
+    let store = match SledStore::open(folder, &ALL, &SledOptions::default()) {
+        Ok(store) => store,
+        Err(error) => return assert!(matches!(error, StoreError::Journal(_)), "{error}"),
+    };
+    for ((collection, id), expected) in names().zip(expected) {
+        loop {
+            match store.get(collection, &id).await {
+                Ok(found) if found == *expected => break,
+                Ok(Some(found)) => panic!("{id} is not what was written: {found:?}"),
+                Ok(None) | Err(_) => tokio::task::yield_now().await,
+            }
+            assert!(began.elapsed() < PATIENCE, "{id} does not come back");
+        }
+    }
+    assert!(store.check().is_ok());
+}
+
+#[tokio::test]
+async fn a_damaged_tree_is_served_and_repaired_without_a_wrong_answer() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let (folder, killed) = (scratch.path().join("data"), scratch.path().join("killed"));
+    let store = data::open(&folder);
+    data::write(&store, 0..900).await;
+    drop(store);
+    let store = data::open(&folder);
+    data::write(&store, 900..1_000).await;
+    copy(&folder, &killed);
+    let mut expected = Vec::new();
+    for (collection, id) in names() {
+        expected.push(store.get(collection, &id).await.expect("a read"));
+    }
+    drop(store);
+    let mut chance = StdRng::seed_from_u64(3);
+    for whole in [folder, killed] {
+        let in_tree = |file: &PathBuf| file.to_string_lossy().contains("tree.");
+        for file in files(&whole).into_iter().filter(in_tree) {
+            let original = std::fs::read(&file).expect("a file");
+            for n in 0..DAMAGES * 3 * times() {
+                let mut bytes = original.clone();
+                if bytes.is_empty() {
+                    continue;
+                }
+                let kind = [Damage::Flip, Damage::Zeros, Damage::Cut][n % 3];
+                kind.apply(&mut bytes, &mut chance);
+                let scratch = tempfile::tempdir().expect("a folder");
+                let copied = scratch.path().join("data");
+                copy(&whole, &copied);
+                let inside = file.strip_prefix(&whole).expect("a file inside");
+                std::fs::write(copied.join(inside), &bytes).expect("damage");
+                serves(&copied, &expected).await;
+            }
         }
     }
 }

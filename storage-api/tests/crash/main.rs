@@ -1,6 +1,10 @@
 //! The real program, killed without warning while many people write: what was acknowledged is there afterwards.
 
-#![expect(clippy::expect_used, reason = "a failed expectation fails the test")]
+#![expect(
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a failed expectation fails the test"
+)]
 
 mod commands;
 mod damage;

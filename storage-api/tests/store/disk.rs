@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 use storage_api::store::sled::{SledOptions, SledStore};
-use storage_api::store::{Store, StoreError};
+use storage_api::store::{Store, StoreError, transact};
 
 use crate::suite::{COLLECTIONS, THINGS, by, ids, on_disk, put};
 
@@ -153,9 +153,13 @@ async fn an_embedded_store_that_is_damaged_while_it_is_read_is_replaced_on_the_w
         .await;
         written.expect("a version");
     }
-    // Opened again it has read nothing yet.
+    // Opened again, and with a small cache, it must read what is damaged.
     drop(store);
-    let store = on_disk(&folder);
+    let options = SledOptions {
+        cache_bytes: 64 << 10,
+        ..SledOptions::default()
+    };
+    let store = SledStore::open(folder.path(), &COLLECTIONS, &options).expect("a store");
     let database = folder.path().join("tree.1/db");
     let length = std::fs::metadata(&database).expect("a file").len();
     let file = std::fs::File::options().write(true).open(&database);
@@ -164,23 +168,99 @@ async fn an_embedded_store_that_is_damaged_while_it_is_read_is_replaced_on_the_w
         let damaged = std::os::unix::fs::FileExt::write_all_at(&file, &[0; 4_096], offset);
         damaged.expect("damage");
     }
-    let mut refused = 0;
     for n in 0..600 {
         let found = loop {
             match store.get(&THINGS, &format!("{n}")).await {
                 Ok(found) => break found,
                 Err(error) => {
                     assert!(matches!(error, StoreError::Failed(_)), "{error}");
-                    refused += 1;
                     std::thread::yield_now();
                 }
             }
         };
         assert_eq!(found.expect("a document").data["text"], text);
     }
-    assert!(refused > 0, "the damage was met");
+    assert!(is_replaced(folder.path()), "the damage was met");
     put(&store, "more", json!({})).await.expect("a version");
     let page = store.find(&by("owner", &[json!("x")])).await;
     assert_eq!(page.expect("a page").documents.len(), 100);
     assert_eq!(store.check().map(|checked| checked.documents), Ok(601));
+}
+
+/// Whether another tree took the place of the first one.
+fn is_replaced(folder: &std::path::Path) -> bool {
+    !folder.join("tree.1").exists()
+}
+
+#[tokio::test]
+async fn whoever_writes_while_everything_is_read_does_not_make_it_look_damaged() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = on_disk(&folder);
+    let thing =
+        |n: usize| json!({ "owner": (n % 7).to_string(), "name": format!("{n}"), "year": n });
+    for n in 0..3_000 {
+        let written = put(&store, &format!("{n:04}"), thing(n)).await;
+        written.expect("a version");
+    }
+    for round in 0..3 {
+        drop(on_disk(&folder));
+        let store = on_disk(&folder);
+        for n in (0..3_000).step_by(5) {
+            let (id, new) = (format!("{n:04}"), thing(n + 10_000 * (round + 1)));
+            let written = transact(&store, move |transaction| {
+                transaction.delete(&THINGS, &format!("{:04}", (n + 1_501 + round) % 3_000))?;
+                transaction.put(&THINGS, &id, new.clone())?;
+                transaction.put(
+                    &THINGS,
+                    &format!("new {id} {round}"),
+                    json!({ "owner": "0" }),
+                )
+            });
+            written.await.expect("a version");
+        }
+        drop(store);
+        assert!(!is_replaced(folder.path()), "it was taken for damaged");
+    }
+    assert!(on_disk(&folder).check().is_ok());
+}
+
+#[tokio::test]
+async fn a_tree_that_is_opened_after_a_kill_has_what_sled_had_to_put_together() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let (folder, killed) = (scratch.path().join("data"), scratch.path().join("killed"));
+    let open = |folder| SledStore::open(folder, &COLLECTIONS, &SledOptions::default());
+    drop(open(&folder).expect("a store"));
+    let store = open(&folder).expect("a store");
+    for n in 0..500 {
+        let written = put(
+            &store,
+            &format!("{}", n % 300),
+            json!({ "owner": "x", "year": n }),
+        )
+        .await;
+        written.expect("a version");
+    }
+    let copied = std::process::Command::new("cp")
+        .arg("-a")
+        .args([&folder, &killed])
+        .status();
+    assert!(copied.expect("cp").success());
+    let left = std::fs::read_to_string(killed.join("tree.1.sum")).expect("a note");
+    assert!(left.contains("\nopen\n"), "{left}");
+    let opened = open(&killed).expect("a store");
+    for n in 200..500 {
+        let found = opened
+            .get(&THINGS, &format!("{}", n % 300))
+            .await
+            .expect("a read");
+        assert_eq!(
+            found,
+            store
+                .get(&THINGS, &format!("{}", n % 300))
+                .await
+                .expect("a read")
+        );
+    }
+    assert!(!is_replaced(&killed), "nothing is wrong with it");
+    assert!(opened.check().is_ok());
 }

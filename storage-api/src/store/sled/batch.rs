@@ -1,5 +1,7 @@
 //! One change as keys and values of the tree, and many of them as one atomic batch.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 
 use super::super::{Collection, StoreError};
@@ -22,6 +24,16 @@ pub(super) struct Change<'a> {
 pub(super) struct Batch {
     pub(super) state: State,
     batch: ::sled::Batch,
+    keys: BTreeSet<Vec<u8>>,
+}
+
+/// A batch with what is known of it.
+pub(super) struct Finished {
+    pub(super) batch: ::sled::Batch,
+    /// Every key it writes or removes.
+    pub(super) keys: BTreeSet<Vec<u8>>,
+    /// State of the tree after it.
+    pub(super) state: State,
 }
 
 impl Batch {
@@ -30,11 +42,13 @@ impl Batch {
         Self {
             state,
             batch: ::sled::Batch::default(),
+            keys: BTreeSet::new(),
         }
     }
 
     pub(super) fn push(&mut self, change: &Change<'_>) {
         let key = keys::document(change.collection, change.id);
+        self.keys.insert(key.clone());
         if let Some((version, _)) = change.before {
             let documents = &mut self.state.documents;
             documents.remove_document(change.collection, change.id, version);
@@ -65,19 +79,25 @@ impl Batch {
             let id = change.id.as_bytes();
             if let Some(key) = old {
                 self.state.entries.remove_pair(&key, id);
+                self.keys.insert(key.clone());
                 self.batch.remove(key);
             }
             if let Some(key) = new {
                 self.state.entries.add_pair(&key, id);
+                self.keys.insert(key.clone());
                 self.batch.insert(key, id);
             }
         }
     }
 
     /// Everything as one batch, the state included.
-    pub(super) fn finish(mut self) -> (::sled::Batch, State) {
+    pub(super) fn finish(mut self) -> Finished {
         self.batch.insert(keys::STATE_KEY, self.state.to_bytes());
-        (self.batch, self.state)
+        Finished {
+            batch: self.batch,
+            keys: self.keys,
+            state: self.state,
+        }
     }
 }
 

@@ -8,12 +8,16 @@ use std::path::Path;
 use serde_json::Value;
 
 use super::super::journal::compact::{readable, readable_after};
+use super::super::journal::medium::sync_folder;
 use super::super::journal::merge::{Merge, each_write_after};
 use super::super::journal::{Medium, Stored, Write};
 use super::super::{Collection, StoreError};
 use super::SledOptions;
+use super::audit::Audit;
 use super::batch::{Batch, Change};
+use super::folder;
 use super::keys::{self, State};
+use super::patience::Progress;
 use super::verify;
 use super::view::{Tree, failure, get};
 
@@ -35,7 +39,7 @@ pub(super) fn declared(
         .find(|collection| collection.name == name)
 }
 
-/// Makes a new tree in `folder` that holds everything the journal holds. O(size).
+/// Makes a new tree in a data folder that holds everything the journal holds. O(size).
 ///
 /// # Errors
 /// [`StoreError::Journal`] when the journal is damaged, [`StoreError::Full`] when there is no space.
@@ -45,12 +49,37 @@ pub(super) fn build(
     collections: &'static [&'static Collection],
     options: &SledOptions,
 ) -> Result<(Tree, State), StoreError> {
-    remove_if_there(folder).map_err(io_failure)?;
-    let merge = Merge::over(readable(medium)?, u64::MAX)?;
-    let tree = Tree {
+    // Only a whole tree has a name under which it would be found.
+    let coming = folder::coming_tree(folder);
+    remove_if_there(&coming).map_err(io_failure)?;
+    let state = fill(&coming, medium, collections, options)?;
+    let place = folder::next_tree(folder).map_err(io_failure)?;
+    fs::rename(&coming, &place).map_err(io_failure)?;
+    sync_folder(folder).map_err(io_failure)?;
+    let mut tree = open(&place, options)?;
+    verify::note_base(&mut tree, state.sequence).map_err(io_failure)?;
+    Ok((tree, state))
+}
+
+/// A tree that is known to be whole.
+fn open(folder: &Path, options: &SledOptions) -> Result<Tree, StoreError> {
+    Ok(Tree {
         database: verify::config(folder, options).open().map_err(failure)?,
         folder: folder.to_owned(),
-    };
+        base: 0,
+        audit: Audit::passed(),
+    })
+}
+
+/// Writes everything the journal holds, and closes the tree.
+fn fill(
+    folder: &Path,
+    medium: &dyn Medium,
+    collections: &'static [&'static Collection],
+    options: &SledOptions,
+) -> Result<State, StoreError> {
+    let merge = Merge::over(readable(medium)?, u64::MAX)?;
+    let tree = open(folder, options)?;
     let mut filling = Filling::of(&tree, collections);
     merge.documents(|stored| filling.push(stored))?;
     let state = State {
@@ -61,7 +90,7 @@ pub(super) fn build(
     let stated = tree.database.insert(keys::STATE_KEY, state.to_bytes());
     stated.map_err(failure)?;
     tree.database.flush().map_err(failure)?;
-    Ok((tree, state))
+    Ok(state)
 }
 
 /// A tree that is being filled. Keys are written in order as far as memory allows: sled takes them many times as
@@ -157,6 +186,7 @@ pub(super) fn catch_up(
     state: State,
     medium: &dyn Medium,
     collections: &'static [&'static Collection],
+    progress: &Progress,
 ) -> Result<State, StoreError> {
     let mut batch = Batch::over(state);
     let mut touched = HashSet::new();
@@ -164,6 +194,7 @@ pub(super) fn catch_up(
         &readable_after(medium, state.sequence)?,
         state.sequence,
         |write| {
+            progress.step();
             let name = (write.collection.to_owned(), write.id.to_owned());
             // What a document was before is read from the tree, so one batch writes it only once.
             if touched.len() == BATCH || !touched.insert(name.clone()) {
@@ -180,8 +211,8 @@ pub(super) fn catch_up(
 
 fn apply(tree: &Tree, batch: &mut Batch) -> Result<(), StoreError> {
     let next = Batch::over(batch.state);
-    let (full, _) = std::mem::replace(batch, next).finish();
-    tree.database.apply_batch(full).map_err(failure)
+    let full = std::mem::replace(batch, next).finish();
+    tree.apply(full.batch, &full.keys).map_err(failure)
 }
 
 fn push_write(

@@ -1,7 +1,6 @@
 //! Comparing everything in the tree with the journal, and every index with its documents.
 
 use std::path::Path;
-use std::sync::atomic::AtomicU64;
 
 use super::super::journal::compact::readable;
 use super::super::journal::merge::Merge;
@@ -9,6 +8,7 @@ use super::super::journal::{Fingerprint, Folder, Stored};
 use super::super::{Collection, StoreError};
 use super::build::declared;
 use super::folder::journal_folder;
+use super::patience::Progress;
 use super::view::{Disk, get};
 use super::{keys, verify};
 
@@ -36,7 +36,7 @@ pub(super) fn check(
     let tree = disk.tree()?;
     let nothing_said = || StoreError::Damaged("the tree says nothing about itself".to_owned());
     let state = tree.state()?.ok_or_else(nothing_said)?;
-    verify::compare(&tree, state, &AtomicU64::new(0)).map_err(StoreError::Damaged)?;
+    verify::compare(&tree, state, &Progress::default()).map_err(StoreError::Damaged)?;
     let merge = Merge::over(readable(&Folder::at(&journal_folder(folder)))?, u64::MAX)?;
     if (merge.sequence, merge.fingerprint) != (state.sequence, state.documents) {
         let what = "the tree and the journal do not go up to the same change";

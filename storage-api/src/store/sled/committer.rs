@@ -4,25 +4,12 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
-use super::super::overlay::Overlay;
-use super::super::{
-    Collection, Committed, Document, Listener, StoreError, Transaction, Verdict, Work,
-};
+use super::super::group::{Group, Job};
+use super::super::{Committed, Listener, StoreError};
 use super::log::Log;
 use super::view::Disk;
-
-/// Most transactions that share one sync.
-const GROUP_LENGTH: usize = 256;
-/// A group ends when it has written this many documents, so that no batch grows without bound.
-const GROUP_WRITES: usize = 1_024;
-
-/// A transaction on its way to the committer.
-pub(super) struct Job {
-    pub(super) work: Work,
-    pub(super) reply: oneshot::Sender<Result<(), StoreError>>,
-}
 
 /// Whether the store still accepts writes. Set once; only opening the folder again clears it.
 #[derive(Debug, Default)]
@@ -45,12 +32,6 @@ pub(super) struct Committer {
     pub(super) listeners: Arc<RwLock<Vec<Listener>>>,
 }
 
-/// The answers owed to the callers of one group, held back until the group is durable.
-type Replies = Vec<(
-    oneshot::Sender<Result<(), StoreError>>,
-    Result<(), StoreError>,
-)>;
-
 impl Committer {
     /// Commits until every sender of jobs is gone.
     pub(super) fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
@@ -61,17 +42,15 @@ impl Committer {
     }
 
     fn commit_group(&mut self, first: Job, jobs: &mut mpsc::Receiver<Job>) {
-        let before = self.sequence;
         let repaired = self.guarded(Log::repair);
-        let (writes, replies) = self.run_group(first, jobs);
-        let durable = repaired.and_then(|()| self.make_durable(&writes));
-        if durable.is_err() {
-            self.sequence = before;
+        let mut group = Group::begin(first);
+        let mut outcome = group.run(&self.disk, self.sequence, self.log.collections, jobs);
+        let durable = repaired.and_then(|()| self.make_durable(&outcome.writes));
+        if durable.is_ok() {
+            self.sequence = outcome.sequence;
         }
-        for (reply, answer) in replies {
-            // A caller who no longer waits has nothing to be told.
-            let _ = reply.send(durable.clone().and(answer));
-        }
+        let writes = outcome.take_writes();
+        group.answer(&durable, outcome);
         if durable.is_ok() && !writes.is_empty() {
             let listeners = self
                 .listeners
@@ -79,49 +58,9 @@ impl Committer {
                 .unwrap_or_else(PoisonError::into_inner);
             listeners.iter().for_each(|listener| listener(&writes));
         }
-    }
-
-    /// Runs the first transaction and all that wait, each over the writes of those before it.
-    fn run_group(
-        &mut self,
-        first: Job,
-        jobs: &mut mpsc::Receiver<Job>,
-    ) -> (Vec<Committed>, Replies) {
-        let mut group = Overlay::over(&self.disk);
-        let mut sequence = self.sequence;
-        let mut writes: Vec<Committed> = Vec::new();
-        let mut replies = Vec::new();
-        let mut next = Some(first);
-        while let Some(Job { work, reply }) = next {
-            let done =
-                run_one(&group, sequence, work).and_then(|done| self.refuse_undeclared(done));
-            let answer = done.map(|done| {
-                for write in done {
-                    sequence = write.sequence;
-                    group.set(
-                        write.collection.name,
-                        write.id.clone(),
-                        document_after(&write),
-                    );
-                    writes.push(write);
-                }
-            });
-            replies.push((reply, answer));
-            let full = replies.len() == GROUP_LENGTH || writes.len() >= GROUP_WRITES;
-            next = if full { None } else { jobs.try_recv().ok() };
-        }
-        self.sequence = sequence;
-        (writes, replies)
-    }
-
-    /// What is not declared would be lost to every index when the tree is made anew.
-    fn refuse_undeclared(&self, writes: Vec<Committed>) -> Result<Vec<Committed>, StoreError> {
-        let is_declared = |collection: &Collection| self.log.collections.contains(&collection);
-        match writes.iter().find(|write| !is_declared(write.collection)) {
-            Some(write) => Err(StoreError::Undeclared {
-                collection: write.collection.name,
-            }),
-            None => Ok(writes),
+        if durable.is_ok() {
+            // Everybody was answered; what is wrong now is told to those who write next.
+            let _ = self.guarded(Log::settle);
         }
     }
 
@@ -148,26 +87,4 @@ impl Committer {
             }
         })
     }
-}
-
-fn run_one(
-    group: &Overlay<'_>,
-    sequence: u64,
-    mut work: Work,
-) -> Result<Vec<Committed>, StoreError> {
-    let mut transaction = Transaction::start(group, sequence);
-    let verdict = catch_unwind(AssertUnwindSafe(|| work(&mut transaction)));
-    match verdict.map_err(|_| StoreError::Panicked)? {
-        Verdict::Commit => Ok(transaction.into_writes()),
-        Verdict::Abandon => Ok(Vec::new()),
-    }
-}
-
-fn document_after(write: &Committed) -> Option<Document> {
-    let data = write.after.clone()?;
-    Some(Document {
-        id: write.id.clone(),
-        version: write.sequence,
-        data,
-    })
 }

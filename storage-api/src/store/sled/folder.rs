@@ -6,7 +6,8 @@
 //! | `format` | there as soon as the folder has been used |
 //! | `journal` | every write: the truth |
 //! | `tree.N` | what sled makes of it; the largest number is in use |
-//! | `tree.N.sum` | how the tree was left |
+//! | `tree.N.sum` | what is noted about the tree: see `stamp` |
+//! | `coming-tree` | a tree that is being made |
 //! | `damaged-tree.N` | the last tree that could not be used, for whoever wants to know why |
 
 use std::fs::{self, DirBuilder, File, TryLockError};
@@ -21,6 +22,7 @@ use super::super::journal::medium::sync_folder;
 /// What `format` says.
 const FORMAT: &str = "2";
 const TREE: &str = "tree.";
+const COMING_TREE: &str = "coming-tree";
 const DAMAGED_TREE: &str = "damaged-tree.";
 /// Where the form before the journal kept its documents.
 const FORMAT_1_TREE: &str = "store";
@@ -125,7 +127,12 @@ pub(super) fn current_tree(folder: &Path) -> io::Result<Option<PathBuf>> {
     Ok(current.map(|number| tree(folder, number)))
 }
 
-/// Where the next tree is made. A thread that hangs in a damaged tree may still write under the name it had, so no
+/// Where a tree is made.
+pub(super) fn coming_tree(folder: &Path) -> PathBuf {
+    folder.join(COMING_TREE)
+}
+
+/// What a tree is called when it is made. A thread that hangs in a damaged tree may still write under the name it had, so no
 /// number is used twice.
 pub(super) fn next_tree(folder: &Path) -> io::Result<PathBuf> {
     let used = numbers(folder, TREE)?.into_iter();

@@ -9,12 +9,19 @@ use std::thread::JoinHandle;
 use super::super::journal::{Group, Journal, JournalError, Medium, Write};
 use super::super::{Collection, Committed, StoreError};
 use super::SledOptions;
-use super::batch::{Batch, Change, to_json};
-use super::build::{build, io_failure};
+use super::batch::{Batch, Change, Finished, to_json};
+use super::build::build;
 use super::folder;
 use super::keys::State;
+use super::patience::wait_for;
 use super::space::Space;
-use super::view::{Disk, failure};
+use super::verify;
+use super::view::{Disk, Tree, failure};
+
+/// Changes after which sled is made to take its snapshot: some hundred megabytes of its log, read in a second …
+const SETTLE: u64 = 100_000;
+/// … or fewer, when the store is closed and nobody waits.
+const SETTLE_AT_END: u64 = 10_000;
 
 /// The journal, the tree behind it, and whatever keeps both going.
 pub(super) struct Log {
@@ -43,14 +50,19 @@ impl Log {
         let texts = texts.collect::<Result<Vec<_>, _>>()?;
         let batch = self.batch(group, &texts);
         self.append(group, &texts, batch.state)?;
-        let (batch, state) = batch.finish();
-        self.state = state;
+        let batch = batch.finish();
+        self.state = batch.state;
         // The group is in the journal now, so its numbers are taken: whatever fails from here on is final.
         self.apply(batch)
             .map_err(|error| StoreError::Failed(error.to_string()))?;
         self.journal.acknowledge()?;
         self.compact_if_worth_while();
         Ok(())
+    }
+
+    /// Keeps what must be looked at when the folder is opened again within bounds. Readers and writers wait for it.
+    pub(super) fn settle(&mut self) -> Result<(), StoreError> {
+        self.settle_after(SETTLE)
     }
 
     /// Makes the tree anew when a read found it damaged.
@@ -67,6 +79,9 @@ impl Log {
             && compacting.join().is_err()
         {
             tracing::error!("compaction ended in a panic");
+        }
+        if let Err(error) = self.settle_after(SETTLE_AT_END) {
+            tracing::warn!(%error, "the embedded store will take longer to open");
         }
         self.journal.settle();
     }
@@ -109,14 +124,20 @@ impl Log {
 
     /// What is in the journal will be there after a restart, so a tree that cannot take it is replaced rather
     /// than the write refused.
-    fn apply(&mut self, batch: ::sled::Batch) -> Result<(), StoreError> {
+    fn apply(&mut self, batch: Finished) -> Result<(), StoreError> {
         let tree = self.disk.tree()?;
-        let applied = catch_unwind(AssertUnwindSafe(|| tree.database.apply_batch(batch)));
-        drop(tree);
+        let Finished { batch, keys, .. } = batch;
+        let applied = if tree.audit.is_passed() {
+            let applied = catch_unwind(AssertUnwindSafe(|| tree.apply(batch, &keys)));
+            applied.map_err(|_| "sled panicked".to_owned())
+        } else {
+            let applied = wait_for(self.options.open_timeout, move |_| tree.apply(batch, &keys));
+            applied.map_err(|gave_up| gave_up.reason)
+        };
         match applied {
             Ok(Ok(())) => Ok(()),
             Ok(Err(error)) => self.rebuild(&failure(error).to_string()),
-            Err(_) => self.rebuild("sled panicked"),
+            Err(reason) => self.rebuild(&reason),
         }
     }
 
@@ -126,23 +147,29 @@ impl Log {
             reason,
             "the embedded store cannot be used: making it anew from the journal"
         );
-        let next = folder::next_tree(&self.folder).map_err(io_failure)?;
-        let (tree, state) = build(&next, &*self.medium, self.collections, &self.options)?;
+        let (tree, state) = build(&self.folder, &*self.medium, self.collections, &self.options)?;
         self.state = state;
-        if let Some(old) = self.disk.replace(tree) {
-            let path = old.folder.clone();
-            // sled may panic while it lets go of files it could not write.
-            let _ = catch_unwind(AssertUnwindSafe(|| drop(old)));
-            let removed = folder::remove_tree(&path);
-            if let Err(error) = removed {
-                tracing::warn!(%error, "the old files of the embedded store cannot be removed");
-            }
-        }
+        discard(self.disk.replace(tree));
         tracing::info!(
             documents = state.documents.count,
             "the embedded store is made"
         );
         Ok(())
+    }
+
+    /// Closes the tree and opens it again when so many changes came since that was done last. sled makes a snapshot of
+    /// its log only then, and would read everything after it when the folder is opened. Readers wait meanwhile.
+    fn settle_after(&mut self, changes: u64) -> Result<(), StoreError> {
+        let tree = self.disk.tree()?;
+        let is_long = self.state.sequence.saturating_sub(tree.base) >= changes;
+        if !is_long || !tree.audit.is_passed() || self.disk.is_suspect() {
+            return Ok(());
+        }
+        drop(tree);
+        let settled = self
+            .disk
+            .reopen(|folder| verify::settle(folder, &self.options, self.state));
+        settled.or_else(|reason| self.rebuild(&reason))
     }
 
     fn compact_if_worth_while(&mut self) {
@@ -161,6 +188,17 @@ impl Log {
             }
         });
         self.compacting = started.inspect_err(told).ok();
+    }
+}
+
+/// Closes a tree and removes its files.
+fn discard(tree: Option<Arc<Tree>>) {
+    let Some(tree) = tree else { return };
+    let path = tree.folder.clone();
+    // sled may panic while it lets go of files it could not write.
+    let _ = catch_unwind(AssertUnwindSafe(|| drop(tree)));
+    if let Err(error) = folder::remove_tree(&path) {
+        tracing::warn!(%error, "the old files of the embedded store cannot be removed");
     }
 }
 

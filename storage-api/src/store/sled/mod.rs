@@ -1,10 +1,11 @@
 //! The store on disk: a journal, one sled tree made from it, one thread that commits.
 //!
-//! `folder` says what is in a data folder and `recovery` opens it whatever state it is in, with `verify` and
-//! `stamp` to tell whether the tree can be trusted and `build` to make another one. `keys` says what the bytes of
-//! the tree mean, `view` reads them, `committer` runs transactions in groups, and `log` is where a group becomes
-//! durable (the journal) and readable (`batch`).
+//! `folder` says what is in a data folder and `recovery` opens it whatever state it is in: `verify`, `stamp` and
+//! `recent` tell whether the tree can be used, `audit` reads all of it beside those who use it, `patience` bounds
+//! what sled may do meanwhile, and `build` makes another tree. `keys` says what the bytes of the tree mean, `view` reads them, `committer` runs transactions in groups, and `log` is
+//! where a group becomes durable (the journal) and readable (`batch`).
 
+mod audit;
 mod batch;
 mod build;
 mod check;
@@ -12,6 +13,8 @@ mod committer;
 pub mod folder;
 mod keys;
 mod log;
+mod patience;
+mod recent;
 mod recovery;
 mod replace;
 mod space;
@@ -27,14 +30,17 @@ use std::thread::JoinHandle;
 
 use tokio::sync::{mpsc, oneshot};
 
+use self::audit::Auditor;
 pub use self::check::Checked;
-use self::committer::{Committer, Job, Status};
+use self::committer::{Committer, Status};
 use self::folder::FolderLock;
 use self::log::Log;
 use self::recovery::Opened;
 pub use self::replace::{Restored, restore};
 use self::space::Space;
+use self::stamp::Note;
 use self::view::Disk;
+use super::group::Job;
 use super::journal::{Feed, JournalOptions, Write};
 use super::{
     Answer, Change, Collection, Document, Find, Listener, Page, Store, StoreError, Verdict, View,
@@ -44,6 +50,16 @@ use super::{
 /// Transactions that may wait for the committer before a caller is made to wait for a place.
 const QUEUE_LENGTH: usize = 4_096;
 
+/// When everything in a tree is read, to see that nothing is missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhenAudited {
+    /// Before the store is ready: it takes as long as reading everything.
+    BeforeReady,
+    /// Beside those who use it. Until it is over, what is read is what was written, but something that sled lost
+    /// without noticing may be taken for absent; then the tree is made anew.
+    Behind,
+}
+
 /// How a data folder is opened.
 #[derive(Clone, Debug)]
 pub struct SledOptions {
@@ -52,7 +68,9 @@ pub struct SledOptions {
     /// How long sled may do nothing while it opens before it is given up as hopeless: it is known to spin on
     /// damaged files. Large files get more.
     pub open_timeout: std::time::Duration,
-    /// Memory for cached pages, in bytes.
+    /// When everything is read.
+    pub audit: WhenAudited,
+    /// Memory for cached pages, in bytes; sled takes two to three times as much.
     pub cache_bytes: u64,
     /// How the journal is kept.
     pub journal: JournalOptions,
@@ -63,7 +81,8 @@ impl Default for SledOptions {
         Self {
             changes_kept: 10_000,
             open_timeout: std::time::Duration::from_secs(4),
-            cache_bytes: 96 << 20,
+            audit: WhenAudited::Behind,
+            cache_bytes: 64 << 20,
             journal: JournalOptions::default(),
         }
     }
@@ -80,13 +99,14 @@ pub struct SledStore {
     status: Arc<Status>,
     listeners: Arc<RwLock<Vec<Listener>>>,
     committer: Mutex<Option<JoinHandle<()>>>,
+    auditor: Mutex<Option<Auditor>>,
     is_hanging: bool,
     _lock: FolderLock,
 }
 
 impl SledStore {
     /// Opens the data folder, creating it when it is not there. A damaged tree is made anew from the journal.
-    /// O(size): everything is read once.
+    /// The journal is read whole, of the tree what [`SledOptions::audit`] says.
     ///
     /// # Errors
     /// [`StoreError::Open`] naming the folder and what is wrong: another process has it, or it cannot be read or
@@ -106,7 +126,7 @@ impl SledStore {
         options: &SledOptions,
         opened: Opened,
     ) -> Result<Self, StoreError> {
-        let disk = Disk::new(opened.tree);
+        let disk = Disk::new(opened.tree, options.open_timeout);
         let feed = opened.journal.feed();
         let status = Arc::new(Status::default());
         let listeners = Arc::default();
@@ -133,6 +153,9 @@ impl SledStore {
             .name("committer".to_owned())
             .spawn(move || committer.run(jobs))
             .map_err(|error| folder::refused(folder, format!("no thread to commit on: {error}")))?;
+        let auditor = start_audit(&disk, options, &queue);
+        let auditor = auditor
+            .map_err(|error| folder::refused(folder, format!("no thread to audit on: {error}")))?;
         Ok(Self {
             folder: folder.to_owned(),
             collections,
@@ -143,6 +166,7 @@ impl SledStore {
             status,
             listeners,
             committer: Mutex::new(Some(thread)),
+            auditor: Mutex::new(auditor),
             is_hanging: opened.is_hanging,
             _lock: opened.lock,
         })
@@ -165,11 +189,8 @@ impl SledStore {
     fn read<T>(&self, read: impl Fn(&Disk) -> Result<T, StoreError>) -> Result<T, StoreError> {
         let answer = read(&self.disk);
         if answer.is_err() && self.disk.is_suspect() {
-            let (reply, _) = oneshot::channel();
-            let work: Work = Box::new(|_| Verdict::Abandon);
-            // With jobs in the queue the committer is on its way to it anyway.
             if let Ok(queue) = self.queue() {
-                let _ = queue.try_send(Job { work, reply });
+                wake(&queue);
             }
             return answer
                 .map_err(|_| StoreError::Failed("the store is being repaired".to_owned()));
@@ -266,27 +287,68 @@ impl Store for SledStore {
         if thread.is_some_and(|thread| thread.join().is_err()) {
             tracing::error!("the committer ended in a panic");
         }
+        let auditor = self
+            .auditor
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        if let Some(auditor) = auditor {
+            auditor.stop();
+        }
         self.leave_tree();
     }
 }
 
+/// Has the committer look whether the tree must be replaced.
+fn wake(queue: &mpsc::Sender<Job>) {
+    let (reply, _) = oneshot::channel();
+    let work: Work = Box::new(|_| Verdict::Abandon);
+    // With jobs in the queue the committer is on its way to it anyway.
+    let _ = queue.try_send(Job { work, reply });
+}
+
+/// Reads the tree beside those who use it, if it was not read yet.
+fn start_audit(
+    disk: &Disk,
+    options: &SledOptions,
+    queue: &mpsc::Sender<Job>,
+) -> std::io::Result<Option<Auditor>> {
+    if disk.tree().is_ok_and(|tree| tree.audit.is_passed()) {
+        return Ok(None);
+    }
+    let queue = queue.downgrade();
+    let alarm = move || {
+        if let Some(queue) = queue.upgrade() {
+            wake(&queue);
+        }
+    };
+    Auditor::start(disk.clone(), options.open_timeout, alarm).map(Some)
+}
+
 impl SledStore {
-    /// Closes the tree and notes how it was left, so that it need not be read whole when it is opened again.
+    /// Closes the tree and notes how it was left, so that less of it must be looked at when it is opened again.
     fn leave_tree(&self) {
         let is_sound = self.status.check().is_ok() && !self.disk.is_suspect();
-        // Somebody may still be reading; then the tree is read whole the next time.
+        // Somebody may still be reading; then more is looked at the next time.
         let Some(tree) = self.disk.take().and_then(Arc::into_inner) else {
             return;
         };
         let folder: PathBuf = tree.folder.clone();
-        let closed = catch_unwind(AssertUnwindSafe(|| tree.database.flush()));
-        let closed =
-            matches!(closed, Ok(Ok(_))) && catch_unwind(AssertUnwindSafe(|| drop(tree))).is_ok();
-        if is_sound
-            && closed
-            && let Err(error) = stamp::leave(&folder)
-        {
-            tracing::warn!(%error, "the embedded store will be read whole when it is opened again");
+        let base = tree.base;
+        let state = catch_unwind(AssertUnwindSafe(|| {
+            let state = tree.state().ok().flatten();
+            tree.database.flush().is_ok().then_some(state).flatten()
+        }));
+        let is_closed = catch_unwind(AssertUnwindSafe(|| drop(tree))).is_ok();
+        let Some(state) = state.ok().flatten().filter(|_| is_sound && is_closed) else {
+            return;
+        };
+        let note = Note {
+            base,
+            closed_at: Some(state.sequence),
+        };
+        if let Err(error) = stamp::leave(&folder, note) {
+            tracing::warn!(%error, "the embedded store will take longer to open");
         }
     }
 }

@@ -1,6 +1,8 @@
 //! Opening a data folder whatever state it is in.
 //!
-//! The journal is read whole and the tree is verified, both at the same time. What is then wrong decides:
+//! The journal is read whole and the tree is opened, both at the same time. What sled had to put together from its
+//! log is compared with the journal; everything else is read beside whoever uses it (`audit`), or before, if
+//! nothing is known of the tree or it is all there is. What is then wrong decides:
 //!
 //! | Journal | Tree | |
 //! |---|---|---|
@@ -19,7 +21,9 @@ use super::SledOptions;
 use super::build::{build, catch_up, io_failure};
 use super::folder::{self, FolderLock};
 use super::keys::{self, State};
-use super::verify::{self, Unusable, Verified};
+use super::patience::{GaveUp, wait_for};
+use super::recent::{self, Compared};
+use super::verify::{self, Verified};
 use super::view::{Tree, failure};
 
 /// A data folder, open and consistent.
@@ -118,50 +122,75 @@ impl Recovery<'_> {
         &self,
         mut inspection: Inspection,
         current: Option<&Path>,
-        verified: Option<Result<Verified, Unusable>>,
+        verified: Option<Result<Verified, GaveUp>>,
     ) -> Result<Parts, StoreError> {
-        let is_hanging = matches!(&verified, Some(Err(unusable)) if unusable.is_hanging);
-        let verified = match verified {
-            Some(Ok(verified)) => Ok(verified),
-            Some(Err(unusable)) => Err(unusable.reason),
-            None => Err("it is not there".to_owned()),
-        };
+        let verified = verified.unwrap_or_else(|| Err(GaveUp::because("it is not there")));
         if let Ok(verified) = &verified {
             inspection.compare_with(&*self.medium, verified.state.sequence);
         }
         if let Some(damage) = inspection.damage.clone() {
+            let is_hanging = verified.as_ref().is_err_and(|gave_up| gave_up.is_hanging);
             let (journal, tree, state) = self.renew(&inspection, &damage, verified)?;
             return Ok((journal, tree, state, is_hanging));
         }
         let expected = inspection.fingerprint;
         let medium = Arc::clone(&self.medium);
         let journal = Journal::resume(medium, self.journal_options(), inspection)?;
-        let reason = match verified {
-            Err(reason) => reason,
-            Ok(verified) => match self.bring_up_to_date(verified, journal.sequence()) {
-                Ok((tree, state)) if Some(state.documents) == expected => {
-                    return Ok((journal, tree, state, is_hanging));
-                }
-                Ok(_) => "it does not agree with the journal".to_owned(),
-                Err(reason) => reason,
-            },
+        let brought = verified.and_then(|verified| {
+            let (tree, state) = self.bring_up_to_date(verified, journal.sequence())?;
+            if Some(state.documents) != expected {
+                return Err(GaveUp::because("it does not agree with the journal"));
+            }
+            Ok((tree, state))
+        });
+        let gave_up = match brought {
+            Ok((tree, state)) => return Ok((journal, tree, state, false)),
+            Err(gave_up) => gave_up,
         };
-        let (tree, state) = self.replace(current, &reason)?;
-        Ok((journal, tree, state, is_hanging))
+        let (tree, state) = self.replace(current, &gave_up.reason)?;
+        Ok((journal, tree, state, gave_up.is_hanging))
     }
 
-    fn bring_up_to_date(&self, verified: Verified, last: u64) -> Result<(Tree, State), String> {
-        let Verified { tree, state, .. } = verified;
-        if state.declared != keys::declared(self.collections) {
-            return Err("other indexes are declared now".to_owned());
+    fn bring_up_to_date(&self, verified: Verified, last: u64) -> Result<(Tree, State), GaveUp> {
+        if verified.state.declared != keys::declared(self.collections) {
+            return Err(GaveUp::because("other indexes are declared now"));
         }
+        let Verified {
+            mut tree, state, ..
+        } = self.compare(verified)?;
+        let noted = verify::note_base(&mut tree, state.sequence);
+        noted.map_err(|error| GaveUp::because(error.to_string()))?;
         let missing = last.saturating_sub(state.sequence);
         if missing == 0 {
             return Ok((tree, state));
         }
         tracing::info!(missing, "the embedded store gets the changes it lacks");
-        let state = catch_up(&tree, state, &*self.medium, self.collections);
-        Ok((tree, state.map_err(|error| error.to_string())?))
+        let (medium, collections) = (Arc::clone(&self.medium), self.collections);
+        let patience = verify::patience(&tree.folder, self.options);
+        let caught_up = wait_for(patience, move |progress| {
+            let state = catch_up(&tree, state, &*medium, collections, progress)?;
+            Ok::<_, StoreError>((tree, state))
+        })?;
+        caught_up.map_err(|error| GaveUp::because(error.to_string()))
+    }
+
+    /// Looks in a tree that was not read whole for what sled had to put together when it opened.
+    fn compare(&self, verified: Verified) -> Result<Verified, GaveUp> {
+        if verified.tree.audit.is_passed() {
+            return Ok(verified);
+        }
+        let (medium, collections) = (Arc::clone(&self.medium), self.collections);
+        let patience = verify::patience(&verified.tree.folder, self.options);
+        let compared = wait_for(patience, move |progress| {
+            let changes = (verified.tree.base, verified.state.sequence);
+            let compared =
+                recent::compare(&verified.tree, &*medium, collections, changes, progress);
+            compared.map(|compared| (verified, compared))
+        })?;
+        match compared.map_err(|error| GaveUp::because(error.to_string()))? {
+            (verified, Compared::Agreeing) => Ok(verified),
+            (verified, Compared::Forgotten) => verified.read_whole(patience),
+        }
     }
 
     /// Sets a tree aside and makes another one from the journal.
@@ -183,8 +212,7 @@ impl Recovery<'_> {
     }
 
     fn build(&self) -> Result<(Tree, State), StoreError> {
-        let next = folder::next_tree(self.folder).map_err(io_failure)?;
-        build(&next, &*self.medium, self.collections, self.options)
+        build(self.folder, &*self.medium, self.collections, self.options)
     }
 
     /// Begins the journal anew from a tree that has everything, or says where it is damaged.
@@ -192,9 +220,14 @@ impl Recovery<'_> {
         &self,
         inspection: &Inspection,
         damage: &Damage,
-        verified: Result<Verified, String>,
+        verified: Result<Verified, GaveUp>,
     ) -> Result<(Journal, Tree, State), StoreError> {
         let refusal = || StoreError::Journal(damage.clone());
+        // It is all there is, so it is believed only when everything in it was read.
+        let verified = verified.and_then(|verified| {
+            let patience = verify::patience(&verified.tree.folder, self.options);
+            verified.read_whole(patience)
+        });
         let verified = verified.map_err(|_| refusal())?;
         let reached = verified.state.sequence;
         // The tree is only trusted beyond the journal when it was closed in peace: then it has everything.

@@ -1,98 +1,98 @@
-//! Whether the files of a tree are, bit for bit, as they were left.
+//! What is noted beside a tree, so that it need not be read whole before it is used.
 //!
-//! sled seldom notices that a file of its was damaged: it hangs, panics, or opens without some of the documents.
-//! So when a tree is closed, a checksum of each of its files is noted beside them, and a tree whose files still
-//! have them need not be read. The note is removed before the tree is opened: only a clean end writes one.
+//! sled replays its log from its own snapshot when it opens, and what it cannot read there it passes over without a
+//! word; what it reads later it checks. So it matters up to which change its snapshot goes: everything after it is
+//! compared with the journal (`recent`). The note says that, and whether the tree was closed. It holds for the files
+//! it names alone, and is removed before the tree is opened: whoever is killed while sled opens leaves none.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use xxhash_rust::xxh3::Xxh3;
+use xxhash_rust::xxh3::xxh3_128;
 
 use super::super::journal::medium::sync_folder;
 
-/// Bytes read at once.
-const CHUNK: usize = 1 << 20;
+/// Files that go on changing while the tree is open, and check each of their records by themselves.
+const LOG: [&str; 2] = ["db", "blobs"];
 
-/// What the note says of the files.
+/// What a note says of a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Left {
-    /// They are as they were when the tree was closed.
-    Untouched,
-    /// They are not what they were when the tree was closed.
-    Changed,
-    /// The tree was not closed.
-    Open,
+pub(super) struct Note {
+    /// Every change up to this number is behind sled's own snapshot.
+    pub(super) base: u64,
+    /// Number of the last change, when the tree was closed with everything that was ever acknowledged.
+    pub(super) closed_at: Option<u64>,
 }
 
 /// The note beside a folder.
-fn note(folder: &Path) -> PathBuf {
+fn path(folder: &Path) -> PathBuf {
     folder.with_added_extension("sum")
 }
 
-/// Compares the files with the note, and removes the note. O(size).
-pub(super) fn check(folder: &Path) -> io::Result<Left> {
-    let note = note(folder);
-    let left = match fs::read_to_string(&note) {
-        Ok(noted) if noted == sums(folder)? => Left::Untouched,
-        Ok(_) => Left::Changed,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Left::Open),
-        // Bytes that are no text are no note of ours.
-        Err(error) if error.kind() == io::ErrorKind::InvalidData => Left::Changed,
-        Err(error) => return Err(error),
+/// Reads the note and removes it. `None` when there is none that holds for the files as they are now.
+pub(super) fn take(folder: &Path) -> io::Result<Option<Note>> {
+    let path = path(folder);
+    let bytes = match fs::read(&path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        other => other?,
     };
-    fs::remove_file(&note)?;
+    fs::remove_file(&path)?;
     sync_folder(folder.parent().unwrap_or(folder))?;
-    Ok(left)
+    let text = String::from_utf8(bytes).ok();
+    let note = text.as_deref().and_then(read);
+    match note {
+        Some(note) if text == Some(write(folder, note)?) => Ok(Some(note)),
+        _ => Ok(None),
+    }
 }
 
-/// Notes how the files are left. O(size).
-pub(super) fn leave(folder: &Path) -> io::Result<()> {
-    let sums = sums(folder)?;
-    let note = note(folder);
-    let partial = note.with_added_extension("partial");
+/// Notes how the tree is left, durably.
+pub(super) fn leave(folder: &Path, note: Note) -> io::Result<()> {
+    let text = write(folder, note)?;
+    let path = path(folder);
+    let partial = path.with_added_extension("partial");
     let mut file = File::create(&partial)?;
-    file.write_all(sums.as_bytes())?;
+    file.write_all(text.as_bytes())?;
     file.sync_all()?;
-    fs::rename(&partial, &note)?;
+    fs::rename(&partial, &path)?;
     sync_folder(folder.parent().unwrap_or(folder))
 }
 
-/// A line of name and checksum for each file, and one for all of them.
-fn sums(folder: &Path) -> io::Result<String> {
-    let mut found = BTreeMap::new();
-    gather(folder, folder, &mut found)?;
-    let lines = found
-        .into_iter()
-        .map(|(name, sum)| format!("{sum:032x} {name}\n"));
-    let lines: String = lines.collect();
-    let whole = xxhash_rust::xxh3::xxh3_128(lines.as_bytes());
+fn read(text: &str) -> Option<Note> {
+    let mut lines = text.lines();
+    let base = lines.next()?.strip_prefix("base ")?.parse().ok()?;
+    let closed_at = match lines.next()? {
+        "open" => None,
+        closed => Some(closed.strip_prefix("closed ")?.parse().ok()?),
+    };
+    Some(Note { base, closed_at })
+}
+
+/// The note as text: what it says, a line of checksum and name for each file, and a checksum of all lines.
+fn write(folder: &Path, note: Note) -> io::Result<String> {
+    let closed = match note.closed_at {
+        Some(last) => format!("closed {last}"),
+        None => "open".to_owned(),
+    };
+    let mut lines = format!("base {}\n{closed}\n", note.base);
+    for (name, sum) in sums(folder)? {
+        lines += &format!("{sum:032x} {name}\n");
+    }
+    let whole = xxh3_128(lines.as_bytes());
     Ok(format!("{lines}{whole:032x}\n"))
 }
 
-fn gather(root: &Path, folder: &Path, found: &mut BTreeMap<String, u128>) -> io::Result<()> {
+/// Checksums of sled's snapshot and of what else it reads only when it opens. A few megabytes.
+fn sums(folder: &Path) -> io::Result<BTreeMap<String, u128>> {
+    let mut sums = BTreeMap::new();
     for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            gather(root, &path, found)?;
-        } else {
-            let name = path.strip_prefix(root).unwrap_or(&path);
-            found.insert(name.to_string_lossy().into_owned(), sum(&path)?);
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if !LOG.contains(&name.as_str()) {
+            sums.insert(name, xxh3_128(&fs::read(entry.path())?));
         }
     }
-    Ok(())
-}
-
-fn sum(path: &Path) -> io::Result<u128> {
-    let mut file = File::open(path)?;
-    let mut hash = Xxh3::new();
-    let mut chunk = vec![0; CHUNK];
-    loop {
-        match file.read(&mut chunk)? {
-            0 => return Ok(hash.digest128()),
-            read => hash.update(&chunk[..read]),
-        }
-    }
+    Ok(sums)
 }

@@ -2,69 +2,67 @@
 
 use std::fs;
 use std::io;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{self, RecvTimeoutError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use super::super::journal::Fingerprint;
 use super::super::journal::error::plain;
-use super::SledOptions;
-use super::keys::{self, State};
-use super::stamp::{self, Left};
+use super::audit::{Audit, Sums};
+use super::keys::State;
+use super::patience::{GaveUp, Progress, wait_for};
+use super::stamp::{self, Note};
 use super::view::Tree;
+use super::{SledOptions, WhenAudited};
 
 /// How often garbage collection may run, in milliseconds; sled does none without it.
 const FLUSH_EVERY_MS: u64 = 500;
-/// How often somebody looks whether opening goes on.
-const LOOK_EVERY: Duration = Duration::from_millis(50);
 /// Bytes of files that sled may take one more second to open.
 const BYTES_A_SECOND: u64 = 50 << 20;
 
-/// A tree that holds what it should.
+/// A tree that sled could open.
 pub(super) struct Verified {
     pub(super) tree: Tree,
     pub(super) state: State,
-    /// Whether it was closed and not touched since, so that it holds everything ever acknowledged.
+    /// Whether it was closed, so that it holds everything ever acknowledged.
     pub(super) is_complete: bool,
 }
 
-/// Why a tree cannot be used.
-pub(super) struct Unusable {
-    pub(super) reason: String,
-    /// Whether a thread is still busy with it and cannot be stopped.
-    pub(super) is_hanging: bool,
-}
-
-impl Unusable {
-    fn because(reason: impl Into<String>) -> Self {
-        Self {
-            reason: reason.into(),
-            is_hanging: false,
-        }
+impl Verified {
+    /// Reads everything, unless that was done before. O(size).
+    pub(super) fn read_whole(self, patience: Duration) -> Result<Self, GaveUp> {
+        let Self { tree, state, .. } = self;
+        let tree = read_whole(tree, state, patience)?;
+        Ok(Self { tree, ..self })
     }
 }
 
-/// Opens a tree and makes sure that it holds what it says: by the checksums of its files if it was closed, by
-/// reading all of it otherwise.
-pub(super) fn open(folder: &Path, options: &SledOptions) -> Result<Verified, Unusable> {
-    let unreadable = |error: io::Error| Unusable::because(plain(&error));
-    let left = stamp::check(folder).map_err(unreadable)?;
-    if left == Left::Changed {
-        return Err(Unusable::because("its files were changed or damaged"));
+/// Opens a tree. It was read whole if that is asked for, or if nothing is known about it.
+pub(super) fn open(folder: &Path, options: &SledOptions) -> Result<Verified, GaveUp> {
+    let unreadable = |error: io::Error| GaveUp::because(plain(&error));
+    let note = stamp::take(folder).map_err(unreadable)?;
+    let patience = patience(folder, options);
+    let (tree, state) = open_tree(folder, options, note, patience)?;
+    if note
+        .and_then(|note| note.closed_at)
+        .is_some_and(|last| last != state.sequence)
+    {
+        return Err(GaveUp::because("it is not as it was closed"));
     }
-    remove_unfinished_snapshots(folder).map_err(unreadable)?;
-    let patience = options.open_timeout + Duration::from_secs(size(folder) / BYTES_A_SECOND);
-    let is_complete = left == Left::Untouched;
-    let opened = guarded(folder, options, patience, !is_complete)?;
-    let (tree, state) = opened.map_err(Unusable::because)?;
+    let tree = if note.is_none() || options.audit == WhenAudited::BeforeReady {
+        read_whole(tree, state, patience)?
+    } else {
+        tree
+    };
+    let is_complete = note.is_some_and(|note| note.closed_at.is_some());
     Ok(Verified {
         tree,
         state,
         is_complete,
     })
+}
+
+/// How long sled may do nothing before it is given up.
+pub(super) fn patience(folder: &Path, options: &SledOptions) -> Duration {
+    options.open_timeout + Duration::from_secs(size(folder) / BYTES_A_SECOND)
 }
 
 /// How sled is used here.
@@ -75,91 +73,80 @@ pub(super) fn config(folder: &Path, options: &SledOptions) -> ::sled::Config {
         .flush_every_ms(Some(FLUSH_EVERY_MS))
 }
 
-/// On damaged files sled may panic or never return, so it is given a thread of its own and some patience.
-fn guarded(
+/// Opens a tree and notes that sled made its snapshot of it.
+fn open_tree(
     folder: &Path,
     options: &SledOptions,
+    note: Option<Note>,
     patience: Duration,
-    read_all: bool,
-) -> Result<Result<(Tree, State), String>, Unusable> {
-    let (sender, receiver) = mpsc::channel();
-    let progress = Arc::new(AtomicU64::new(0));
-    let (folder, config) = (folder.to_owned(), config(folder, options));
-    let counter = Arc::clone(&progress);
-    std::thread::Builder::new()
-        .name("store-open".to_owned())
-        .spawn(move || {
-            let opening = || open_and_check(&config, &folder, read_all, &counter);
-            // Nobody listens any more after the time-out.
-            let _ = sender.send(catch_unwind(AssertUnwindSafe(opening)));
-        })
-        .map_err(|error| Unusable::because(plain(&error)))?;
-    let (mut seen, mut since) = (0, Instant::now());
-    loop {
-        match receiver.recv_timeout(LOOK_EVERY) {
-            Ok(Ok(opened)) => return Ok(opened),
-            Ok(Err(_)) | Err(RecvTimeoutError::Disconnected) => {
-                return Err(Unusable::because("sled panicked over it"));
-            }
-            Err(RecvTimeoutError::Timeout) => {}
+) -> Result<(Tree, State), GaveUp> {
+    let (path, config) = (folder.to_owned(), config(folder, options));
+    let opened = wait_for(patience, move |_| {
+        remove_unfinished_snapshots(&path).map_err(|error| plain(&error))?;
+        let tree = Tree {
+            database: open_database(&config)?,
+            folder: path,
+            base: note.map_or(0, |note| note.base),
+            audit: Audit::default(),
+        };
+        let state = tree.state().map_err(|error| error.to_string())?;
+        let state = state.ok_or("it was never finished")?;
+        if note.is_some_and(|note| note.base > state.sequence) {
+            return Err("it lost its newest changes".to_owned());
         }
-        let now = progress.load(Ordering::Relaxed);
-        if now != seen {
-            (seen, since) = (now, Instant::now());
-        } else if since.elapsed() > patience {
-            return Err(Unusable {
-                reason: format!("sled hangs over it, for {} s now", patience.as_secs()),
-                is_hanging: true,
-            });
-        }
-    }
+        Ok((tree, state))
+    })?;
+    opened.map_err(GaveUp::because)
 }
 
-fn open_and_check(
-    config: &::sled::Config,
-    folder: &Path,
-    read_all: bool,
-    progress: &AtomicU64,
-) -> Result<(Tree, State), String> {
-    let database = config.open().map_err(|error| match error {
+/// Opens a tree again that was closed a moment ago in this state.
+pub(super) fn settle(folder: &Path, options: &SledOptions, state: State) -> Result<Tree, String> {
+    // The note is of the snapshot that is about to be replaced.
+    stamp::take(folder).map_err(|error| plain(&error))?;
+    let opened = open_tree(folder, options, None, patience(folder, options));
+    let (mut tree, found) = opened.map_err(|gave_up| gave_up.reason)?;
+    if found != state {
+        return Err("it is not as it was closed".to_owned());
+    }
+    note_base(&mut tree, state.sequence).map_err(|error| plain(&error))?;
+    tree.audit.pass();
+    Ok(tree)
+}
+
+fn open_database(config: &::sled::Config) -> Result<::sled::Db, String> {
+    config.open().map_err(|error| match error {
         ::sled::Error::Io(error) => plain(&error),
         other => other.to_string(),
-    })?;
-    let tree = Tree {
-        database,
-        folder: folder.to_owned(),
+    })
+}
+
+/// Notes that sled has its snapshot of everything up to a change, so that no more than what comes after must be put
+/// together when the tree is opened again.
+pub(super) fn note_base(tree: &mut Tree, sequence: u64) -> io::Result<()> {
+    tree.base = sequence;
+    let note = Note {
+        base: sequence,
+        closed_at: None,
     };
-    let state = tree.state().map_err(|error| error.to_string())?;
-    let state = state.ok_or("it was never finished")?;
-    if read_all {
-        compare(&tree, state, progress)?;
+    stamp::leave(&tree.folder, note)
+}
+
+/// Reads everything and compares it with what the tree says of itself. O(size).
+fn read_whole(tree: Tree, state: State, patience: Duration) -> Result<Tree, GaveUp> {
+    if tree.audit.is_passed() {
+        return Ok(tree);
     }
-    Ok((tree, state))
+    let read = wait_for(patience, move |progress| {
+        compare(&tree, state, progress).map(|()| tree)
+    })?;
+    let tree = read.map_err(GaveUp::because)?;
+    tree.audit.pass();
+    Ok(tree)
 }
 
 /// Reads everything and compares it with what the tree says of itself.
-pub(super) fn compare(tree: &Tree, state: State, progress: &AtomicU64) -> Result<(), String> {
-    let (mut documents, mut entries) = (Fingerprint::default(), Fingerprint::default());
-    for pair in &*tree.database {
-        let (key, value) = pair.map_err(|error| error.to_string())?;
-        progress.fetch_add(1, Ordering::Relaxed);
-        if key.starts_with(keys::DOCUMENTS) {
-            let damaged = || "a document is not what was written".to_owned();
-            let (version, _) = keys::split_document(&key, &value).ok_or_else(damaged)?;
-            let (collection, id) = keys::decode_name(&key).ok_or_else(damaged)?;
-            documents.add_document(collection, id, version);
-        } else if *key != *keys::STATE_KEY {
-            entries.add_pair(&key, &value);
-        }
-    }
-    if documents != state.documents {
-        let (found, expected) = (documents.count, state.documents.count);
-        return Err(format!("it lost documents: {found} of {expected} add up"));
-    }
-    if entries != state.entries {
-        return Err("the entries of its indexes do not add up".to_owned());
-    }
-    Ok(())
+pub(super) fn compare(tree: &Tree, state: State, progress: &Progress) -> Result<(), String> {
+    Sums::of_all(tree, progress)?.compare(state)
 }
 
 /// A snapshot whose writing was interrupted keeps sled from opening (spacejam/sled#1527).

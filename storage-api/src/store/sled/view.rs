@@ -2,18 +2,25 @@
 
 use std::ops::Bound;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
+use std::time::{Duration, Instant};
 
 use super::super::{Collection, Document, Find, Page, StoreError, View};
+use super::audit::Audit;
 use super::keys::{self, State};
+use super::patience::wait_for;
 
 /// An open tree and the folder its files are in.
 #[derive(Debug)]
 pub(super) struct Tree {
     pub(super) database: ::sled::Db,
     pub(super) folder: PathBuf,
+    /// Every change up to this number is behind sled's own snapshot.
+    pub(super) base: u64,
+    /// Whether everything in it was read, and how far that has come.
+    pub(super) audit: Audit,
 }
 
 impl Tree {
@@ -30,13 +37,16 @@ pub(super) struct Disk {
     tree: Arc<RwLock<Option<Arc<Tree>>>>,
     /// Set by a read that found what was never written.
     suspect: Arc<AtomicBool>,
+    /// How long a read of a tree that was not read whole yet may take.
+    patience: Duration,
 }
 
 impl Disk {
-    pub(super) fn new(tree: Tree) -> Self {
+    pub(super) fn new(tree: Tree, patience: Duration) -> Self {
         Self {
             tree: Arc::new(RwLock::new(Some(Arc::new(tree)))),
             suspect: Arc::default(),
+            patience,
         }
     }
 
@@ -59,9 +69,42 @@ impl Disk {
         old
     }
 
+    /// Closes the tree and puts in its place what `open` makes of its folder. Whoever reads finishes before, or waits.
+    pub(super) fn reopen(
+        &self,
+        open: impl FnOnce(&Path) -> Result<Tree, String>,
+    ) -> Result<(), String> {
+        let mut place = self.tree.write().unwrap_or_else(PoisonError::into_inner);
+        let Some(mut tree) = place.take() else {
+            return Ok(());
+        };
+        let began = Instant::now();
+        let tree = loop {
+            match Arc::try_unwrap(tree) {
+                Ok(tree) => break tree,
+                Err(shared) if began.elapsed() > self.patience => {
+                    *place = Some(shared);
+                    return Err("a read of it does not end".to_owned());
+                }
+                Err(shared) => tree = shared,
+            }
+            std::thread::yield_now();
+        };
+        let folder = tree.folder.clone();
+        catch_unwind(AssertUnwindSafe(|| drop(tree)))
+            .map_err(|_| "sled panicked over it".to_owned())?;
+        *place = Some(Arc::new(open(&folder)?));
+        Ok(())
+    }
+
     /// Whether a read found damage, so that the tree must be replaced.
     pub(super) fn is_suspect(&self) -> bool {
         self.suspect.load(Ordering::Acquire)
+    }
+
+    /// Has the tree replaced.
+    pub(super) fn suspect(&self) {
+        self.suspect.store(true, Ordering::Release);
     }
 
     /// Number of the last change, 0 when nothing was ever written.
@@ -72,18 +115,31 @@ impl Disk {
         })
     }
 
-    /// sled may err or panic on a page that was damaged since it was opened.
-    fn read<T>(&self, read: impl Fn(&Tree) -> Result<T, StoreError>) -> Result<T, StoreError> {
+    /// sled may err, panic or hang on a damaged page. A page of a tree that was read whole can only have been damaged
+    /// since; before that, the read is given a thread of its own.
+    fn read<T: Send + 'static>(
+        &self,
+        read: impl Fn(&Tree) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
         let tree = self.tree()?;
-        let answer = catch_unwind(AssertUnwindSafe(|| read(&tree)));
-        let panicked = |_| {
+        let answer = if tree.audit.is_passed() {
+            let panicked = |_| {
+                Err(StoreError::Damaged(
+                    "the embedded store panicked".to_owned(),
+                ))
+            };
+            catch_unwind(AssertUnwindSafe(|| read(&tree))).unwrap_or_else(panicked)
+        } else if self.is_suspect() {
             Err(StoreError::Damaged(
-                "the embedded store panicked".to_owned(),
+                "the embedded store is damaged".to_owned(),
             ))
+        } else {
+            let read = wait_for(self.patience, move |_| read(&tree));
+            read.unwrap_or_else(|gave_up| Err(StoreError::Damaged(gave_up.reason)))
         };
-        answer.unwrap_or_else(panicked).inspect_err(|error| {
+        answer.inspect_err(|error| {
             tracing::error!(%error, "the embedded store cannot be read");
-            self.suspect.store(true, Ordering::Release);
+            self.suspect();
         })
     }
 }
@@ -94,11 +150,13 @@ impl View for Disk {
         collection: &'static Collection,
         id: &str,
     ) -> Result<Option<Document>, StoreError> {
-        self.read(|tree| get(tree, collection.name, id))
+        let id = id.to_owned();
+        self.read(move |tree| get(tree, collection.name, &id))
     }
 
     fn find(&self, find: &Find) -> Result<Page, StoreError> {
-        self.read(|tree| find_in(tree, find))
+        let find = find.clone();
+        self.read(move |tree| find_in(tree, &find))
     }
 }
 
@@ -108,6 +166,18 @@ pub(super) fn get(tree: &Tree, collection: &str, id: &str) -> Result<Option<Docu
     bytes
         .map(|bytes| keys::decode_document(id, &key, &bytes))
         .transpose()
+}
+
+/// Version of a document, `None` when it is not there.
+pub(super) fn version(tree: &Tree, collection: &str, id: &str) -> Result<Option<u64>, StoreError> {
+    let key = keys::document(collection, id);
+    let bytes = tree.database.get(&key).map_err(failure)?;
+    let damaged = || StoreError::Damaged(format!("document {id} cannot be read"));
+    let Some(bytes) = bytes else {
+        return Ok(None);
+    };
+    let (version, _) = keys::split_document(&key, &bytes).ok_or_else(damaged)?;
+    Ok(Some(version))
 }
 
 fn find_in(tree: &Tree, find: &Find) -> Result<Page, StoreError> {
