@@ -16,7 +16,7 @@ run: build ## Build everything and serve the product on one address
 
 build: server wasm app ## Build wasm-core/pkg, app/dist and target/release/storage-api
 
-test: build browser storage-api/tests/firebase/node_modules/.package-lock.json storage-api/tests/openid/node_modules/.package-lock.json ## Run every test: Rust, core in Node, app, real browser
+test: build browser postgres storage-api/tests/firebase/node_modules/.package-lock.json storage-api/tests/openid/node_modules/.package-lock.json ## Run every test: Rust, core in Node, app, real browser
 	@.ci/test
 
 dev: wasm app/node_modules/.package-lock.json ## Server and app with reload on change
@@ -33,7 +33,7 @@ torture: server ## Kill, damage and starve the server many times over, and fuzz 
 lint: wasm app/node_modules/.package-lock.json ## Formatting, lints, docs, types, arrows
 	@.ci/lint
 
-.PHONY: server wasm app browser
+.PHONY: server wasm app browser postgres
 server:
 	@echo "yonder: building the server"
 	@command -v cargo >/dev/null || { echo "yonder: cargo is not installed; get Rust from https://rustup.rs" >&2; exit 1; }
@@ -51,6 +51,9 @@ app/dist/index.html: app/node_modules/.package-lock.json wasm-core/pkg/package.j
 
 browser: app/node_modules/.package-lock.json
 	@app/e2e/browser.sh
+
+postgres:
+	@storage-api/tests/store/postgres.sh
 
 %/node_modules/.package-lock.json: %/package-lock.json
 	@command -v npm >/dev/null || { echo "yonder: Node.js 20 or newer with npm is not installed; see https://nodejs.org" >&2; exit 1; }

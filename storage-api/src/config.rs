@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use crate::auth::openid::OpenIdProvider;
 use crate::objects::Bucket;
+use crate::store::postgres::Database;
 use clap::{Args, Parser, Subcommand};
 use lettre::message::Mailbox;
 use lettre::transport::smtp::AsyncSmtpTransportBuilder;
@@ -131,6 +132,10 @@ pub struct Config {
         value_name = "FOLDER"
     )]
     pub data: PathBuf,
+    /// Keep the documents in PostgreSQL, which several servers may share, instead of in the folder:
+    /// `postgres://name:password@host/database`. The servers need the same keys in their folders
+    #[arg(long, env = "YONDER_STORE", hide_env_values = true, value_name = "URL")]
+    pub store: Option<Database>,
     /// Folder of the built app
     #[arg(
         long,

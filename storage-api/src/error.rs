@@ -152,7 +152,7 @@ impl From<StoreError> for ApiError {
                     .with_detail("index", json!(index))
             }
             StoreError::Full => Self::new(Code::ResourceExhausted, "the server has no space left"),
-            StoreError::Failed(_) | StoreError::Closed => Self::new(
+            StoreError::Failed(_) | StoreError::Unreachable(_) | StoreError::Closed => Self::new(
                 Code::Unavailable,
                 "the server cannot write at the moment; try again soon",
             ),

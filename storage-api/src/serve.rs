@@ -1,6 +1,7 @@
 //! A running server, in this process: the program runs one, tests run many.
 
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -19,6 +20,7 @@ use crate::http::files::connections_within;
 use crate::http::server::{Limits, Serving, accept};
 use crate::http::tls::Tls;
 use crate::objects::Objects;
+use crate::store::postgres::{Database, PostgresStore};
 use crate::store::sled::{SledOptions, SledStore};
 use crate::store::{Store, StoreError};
 use crate::{photos, routes, sweep};
@@ -116,17 +118,15 @@ pub async fn serve_with_clock(config: Config, clock: Clock) -> Result<Server, Se
     let address = listener
         .local_addr()
         .map_err(|error| refused(config.listen, &error))?;
-    let folder = config.data.clone();
+    let (folder, database) = (config.data.clone(), config.store.clone());
     let opening = tokio::task::spawn_blocking(move || {
-        let store = SledStore::open(&folder, &collections::ALL, &SledOptions::default())?;
+        let (store, is_hanging) = open(&folder, database.as_ref())?;
         let keys = Keys::open(&folder.join("keys")).map_err(ServeError::Keys)?;
-        Ok::<_, ServeError>((store, keys))
+        Ok::<_, ServeError>((store, is_hanging, keys))
     });
-    let (store, keys) = opening
+    let (store, left_something_hanging, keys) = opening
         .await
         .unwrap_or_else(|error| Err(ServeError::Opening(error.to_string())))?;
-    let left_something_hanging = store.is_hanging();
-    let store: Arc<dyn Store> = Arc::new(store);
     let objects = Objects::open(config.photos.as_ref(), &config.data.join("photos"))
         .map_err(ServeError::Photos)?;
     let (stop, stopped) = watch::channel(false);
@@ -183,6 +183,17 @@ fn tls_of(config: &Config) -> Result<Option<Tls>, ServeError> {
     let files = config.tls_cert.as_deref().zip(config.tls_key.as_deref());
     let tls = files.map(|(certificates, key)| Tls::open(certificates, key));
     tls.transpose().map_err(ServeError::Tls)
+}
+
+/// Opens the store, and says whether that left a thread hanging.
+fn open(folder: &Path, database: Option<&Database>) -> Result<(Arc<dyn Store>, bool), StoreError> {
+    if let Some(database) = database {
+        let store = PostgresStore::open(database, &collections::ALL)?;
+        return Ok((Arc::new(store), false));
+    }
+    let store = SledStore::open(folder, &collections::ALL, &SledOptions::default())?;
+    let is_hanging = store.is_hanging();
+    Ok((Arc::new(store), is_hanging))
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {

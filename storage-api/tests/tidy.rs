@@ -40,7 +40,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "store",
         ],
     ),
-    ("config", &["auth", "objects"]),
+    ("config", &["auth", "objects", "store"]),
     (
         "serve",
         &[

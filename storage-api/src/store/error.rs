@@ -22,6 +22,9 @@ pub enum StoreError {
     /// A write could not be made durable; the store accepts no more until it is reopened.
     #[error("the store stopped accepting writes: {0}")]
     Failed(String),
+    /// The database does not answer, or not as it should. Later calls try again.
+    #[error("the database cannot be used: {0}")]
+    Unreachable(String),
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,

@@ -2,7 +2,8 @@
 //!
 //! It knows bytes, versions, indexes and changes; it knows no HTTP, no person and no rule. Start at
 //! [`Store`], the face every other part talks to; [`transaction`] is what a writer sees, [`sled`] is the
-//! store that lives on a disk, [`memory`] the model that the same suite of tests is run on.
+//! store that lives on a disk, [`postgres`] the one that several servers share, [`memory`] the model that the same
+//! suite of tests is run on.
 
 pub mod change;
 mod error;
@@ -11,6 +12,7 @@ pub mod index;
 pub mod journal;
 pub mod memory;
 mod overlay;
+pub mod postgres;
 pub mod sled;
 pub mod transaction;
 

@@ -101,11 +101,11 @@ pub(crate) async fn open(
     server.open(path, &headers).await
 }
 
-async fn follow(server: &TestServer, topic: &str, by: &Person) -> Events {
+pub(crate) async fn follow(server: &TestServer, topic: &str, by: &Person) -> Events {
     Events::new(open(server, &format!("/v1/live?topic={topic}"), Some(by), &[]).await)
 }
 
-async fn set_bio(server: &TestServer, person: &Person, bio: &str) {
+pub(crate) async fn set_bio(server: &TestServer, person: &Person, bio: &str) {
     let path = format!("/v1/users/{}", person.uid);
     let reply = server
         .request(

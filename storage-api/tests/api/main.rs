@@ -25,6 +25,8 @@ mod operations;
 mod photos;
 mod previews;
 mod quests;
+#[path = "../store/postgres_server.rs"]
+mod postgres_server;
 mod second_factor;
 mod sessions;
 mod shares;
@@ -32,4 +34,5 @@ mod site;
 mod start;
 mod support;
 mod tls;
+mod two_servers;
 mod waitlist;

@@ -86,6 +86,20 @@ impl TestServer {
         started
     }
 
+    /// Another server with the same flags, keys and clock; only servers with a database can be so.
+    pub(crate) async fn beside(&self) -> Self {
+        let mut started = Self {
+            server: None,
+            config: self.config.clone(),
+            now_ms: Arc::clone(&self.now_ms),
+            client: Client::builder(TokioExecutor::new()).build_http(),
+            people: AtomicU64::new(0),
+            folder: tempfile::tempdir().expect("a folder"),
+        };
+        started.serve().await;
+        started
+    }
+
     /// Starts, for the first time or again after [`Self::stop`].
     pub(crate) async fn serve(&mut self) {
         let now_ms = Arc::clone(&self.now_ms);

@@ -1,7 +1,9 @@
-//! One suite for every store: the model in memory and sled on disk must pass the same tests.
+//! One suite for every store: the model in memory, sled on disk and PostgreSQL must pass the same tests.
 
 #![expect(clippy::expect_used, reason = "a failed expectation fails the test")]
 
 mod disk;
 mod order;
+mod postgres;
+mod postgres_server;
 mod suite;

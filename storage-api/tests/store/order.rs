@@ -9,7 +9,8 @@ use storage_api::store::memory::MemoryStore;
 use storage_api::store::transact;
 use storage_api::store::{Collection, Direction, Field, Index, Order, Store};
 
-use crate::suite::{THINGS, by, on_disk};
+use crate::postgres_server::PostgresServer;
+use crate::suite::{THINGS, by, in_postgres, on_disk};
 
 static BY_VALUE: Collection = Collection {
     name: "values",
@@ -123,26 +124,38 @@ async fn replay(store: &dyn Store, history: &[Step]) {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
     #[test]
-    fn the_model_and_the_disk_agree_on_any_history(history in any_history()) {
+    fn the_model_the_disk_and_the_database_agree_on_any_history(history in any_history()) {
         let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
         let folder = tempfile::tempdir().expect("a folder");
         let (model, disk) = (MemoryStore::new(), on_disk(&folder));
+        let address = PostgresServer::shared().database();
+        let database = in_postgres(&address);
         runtime.block_on(async {
             replay(&model, &history).await;
             replay(&disk, &history).await;
             disk.close();
             drop(disk);
             let disk = on_disk(&folder);
+            replay(&database, &history).await;
+            drop(database);
+            let database = in_postgres(&address);
             for id in 0..6 {
                 let id = id.to_string();
-                assert_eq!(model.get(&THINGS, &id).await, disk.get(&THINGS, &id).await);
+                let expected = model.get(&THINGS, &id).await;
+                assert_eq!(expected, disk.get(&THINGS, &id).await);
+                assert_eq!(expected, database.get(&THINGS, &id).await);
             }
             for owner in 0..3 {
                 let find = by("owner", &[json!(owner.to_string())]);
-                assert_eq!(model.find(&find).await, disk.find(&find).await);
+                let expected = model.find(&find).await;
+                assert_eq!(expected, disk.find(&find).await);
+                assert_eq!(expected, database.find(&find).await);
             }
-            assert_eq!(model.changes(0, 1_000).await, disk.changes(0, 1_000).await);
+            let expected = model.changes(0, 1_000).await;
+            assert_eq!(expected, disk.changes(0, 1_000).await);
+            assert_eq!(expected, database.changes(0, 1_000).await);
             assert_eq!(model.sequence().await, disk.sequence().await);
+            assert_eq!(model.sequence().await, database.sequence().await);
         });
     }
 }

@@ -4,11 +4,14 @@ use std::sync::{Arc, Mutex};
 
 use serde_json::{Value, json};
 use storage_api::store::memory::MemoryStore;
+use storage_api::store::postgres::PostgresStore;
 use storage_api::store::sled::{SledOptions, SledStore};
 use storage_api::store::{
     Collection, Direction, Field, Find, Index, Order, Page, Store, StoreError, transact,
 };
 use tempfile::TempDir;
+
+use crate::postgres_server::PostgresServer;
 
 /// Documents of the suite: found by owner (newest year first), by name in any letter case (unique), by owner and year.
 pub(crate) static THINGS: Collection = Collection {
@@ -46,7 +49,7 @@ pub(crate) static THINGS: Collection = Collection {
         },
     ],
 };
-static OTHERS: Collection = Collection {
+pub(crate) static OTHERS: Collection = Collection {
     name: "others",
     indexes: &[],
 };
@@ -64,19 +67,24 @@ pub(crate) fn on_disk(folder: &TempDir) -> SledStore {
     SledStore::open(folder.path(), &COLLECTIONS, &SledOptions::default()).expect("a store")
 }
 
-fn every() -> [Tested; 2] {
+pub(crate) fn in_postgres(address: &str) -> PostgresStore {
+    let database = address.parse().expect("an address");
+    PostgresStore::open(&database, &COLLECTIONS).expect("a store")
+}
+
+fn every() -> [Tested; 3] {
     let folder = tempfile::tempdir().expect("a folder");
     let disk = Arc::new(on_disk(&folder));
+    let shared = Arc::new(in_postgres(&PostgresServer::shared().database()));
     let memory = Arc::new(MemoryStore::new());
+    let tested = |store: Arc<dyn Store>, folder| Tested {
+        store,
+        _folder: folder,
+    };
     [
-        Tested {
-            store: memory,
-            _folder: None,
-        },
-        Tested {
-            store: disk,
-            _folder: Some(folder),
-        },
+        tested(memory, None),
+        tested(disk, Some(folder)),
+        tested(shared, None),
     ]
 }
 

@@ -1,0 +1,84 @@
+//! A connection that one thread has to itself.
+
+use std::future::Future;
+
+use tokio::runtime::{Builder, Runtime};
+use tokio_postgres::{Client, Config, NoTls};
+
+use super::super::StoreError;
+use super::error::failure;
+use super::schema::{self, Statements};
+
+/// What holds for every connection: a commit is answered when it would survive a power loss, and whoever dies with
+/// the head in hand does not keep others waiting.
+const SETTINGS: &str = "SET synchronous_commit TO on; SET client_min_messages TO warning; \
+    SET lock_timeout TO '10s'; SET idle_in_transaction_session_timeout TO '30s'";
+
+/// Connects when asked, and again when the connection is lost.
+pub(super) struct Line {
+    runtime: Runtime,
+    config: Config,
+    link: Option<Link>,
+}
+
+/// A connection that is up, with what is asked for over it all the time.
+pub(super) struct Link {
+    pub(super) client: Client,
+    pub(super) statements: Statements,
+}
+
+impl Line {
+    /// Nothing is connected yet.
+    pub(super) fn to(config: &Config) -> Result<Self, StoreError> {
+        let runtime = Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.map_err(|error| StoreError::Unreachable(error.to_string()))?;
+        Ok(Self {
+            runtime,
+            config: config.clone(),
+            link: None,
+        })
+    }
+
+    /// Waits for `future`, during which alone the connection makes progress.
+    pub(super) fn wait<T>(&self, future: impl Future<Output = T>) -> T {
+        self.runtime.block_on(future)
+    }
+
+    /// The connection, made if there is none.
+    pub(super) fn link(&mut self) -> Result<(&Runtime, &Link), StoreError> {
+        let is_lost = self
+            .link
+            .as_ref()
+            .is_none_or(|link| link.client.is_closed());
+        if is_lost {
+            self.link = None;
+        }
+        let (runtime, config) = (&self.runtime, &self.config);
+        if self.link.is_none() {
+            self.link = Some(runtime.block_on(connect(config))?);
+        }
+        match &self.link {
+            Some(link) => Ok((runtime, link)),
+            None => Err(StoreError::Closed),
+        }
+    }
+}
+
+async fn connect(config: &Config) -> Result<Link, StoreError> {
+    let connect = async {
+        let (client, connection) = config.connect(NoTls).await?;
+        tokio::spawn(async move {
+            // Whoever uses the connection next is told as well.
+            if let Err(error) = connection.await {
+                tracing::warn!(%error, "the connection to the database is lost");
+            }
+        });
+        client.batch_execute(SETTINGS).await?;
+        Ok::<_, tokio_postgres::Error>(client)
+    };
+    let client = connect.await.map_err(|error| failure(&error))?;
+    schema::make(&client).await?;
+    let statements = Statements::prepare(&client).await;
+    let statements = statements.map_err(|error| failure(&error))?;
+    Ok(Link { client, statements })
+}

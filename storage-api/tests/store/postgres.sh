@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Finds the programs of PostgreSQL for the tests, or installs Debian's, and prints the folder they are in.
+#   postgres.sh         says what it does
+#   postgres.sh --path  prints the folder alone; fails when there is none
+set -euo pipefail
+
+say() { printf 'postgres: %s\n' "$*" >&2; }
+
+find_programs() {
+  local folder
+  for folder in "${POSTGRES_BIN:-}" "$(dirname "$(command -v initdb || true)")" /usr/lib/postgresql/*/bin; do
+    [ -x "$folder/initdb" ] && [ -x "$folder/postgres" ] && printf '%s\n' "$folder" && return
+  done
+  return 1
+}
+
+install_debian() {
+  command -v apt-get >/dev/null || return 1
+  local as_root=() log
+  [ "$(id -u)" = 0 ] || as_root=(sudo -n)
+  say "installing Debian's postgresql"
+  log=$("${as_root[@]}" apt-get update 2>&1 &&
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends postgresql 2>&1) ||
+    { printf '%s\n' "$log" >&2; return 1; }
+}
+
+if [ "${1:-}" = --path ]; then
+  find_programs || { say "no PostgreSQL found; run make test once, or set POSTGRES_BIN to the folder of initdb"; exit 1; }
+elif path=$(find_programs); then
+  say "using $path"
+elif install_debian && path=$(find_programs); then
+  say "using $path"
+else
+  say "no PostgreSQL found and Debian's could not be installed; install it and set POSTGRES_BIN to the folder of initdb"
+  exit 1
+fi

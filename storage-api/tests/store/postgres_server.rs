@@ -1,0 +1,138 @@
+//! A PostgreSQL of the tests' own: made in a temporary folder when the first test needs it, gone with the process.
+
+use std::io::{BufRead, BufReader};
+use std::net::TcpListener;
+use std::os::unix::fs::chown;
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// The user of that number can be given what needs no rights; PostgreSQL refuses to run as root.
+const NOBODY: u32 = 65_534;
+
+pub(crate) struct PostgresServer {
+    programs: PathBuf,
+    pub(crate) port: u16,
+    databases: AtomicUsize,
+    // When its input ends, which is when this process ends however that may be, it stops the server and removes it.
+    guard: Child,
+}
+
+fn is_root() -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    status.lines().any(|line| line.starts_with("Uid:\t0\t"))
+}
+
+fn command(program: &Path) -> Command {
+    let mut command = Command::new(program);
+    if is_root() {
+        command.uid(NOBODY).gid(NOBODY);
+    }
+    // Its language would be that of whoever runs the test.
+    command.env("LC_ALL", "C").current_dir("/");
+    command
+}
+
+fn programs() -> PathBuf {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/store/postgres.sh");
+    let found = Command::new(script).arg("--path").output();
+    let found = found.expect("a shell");
+    assert!(
+        found.status.success(),
+        "{}",
+        String::from_utf8_lossy(&found.stderr).trim()
+    );
+    PathBuf::from(String::from_utf8_lossy(&found.stdout).trim())
+}
+
+impl PostgresServer {
+    /// The one server of this process.
+    pub(crate) fn shared() -> &'static Self {
+        static SERVER: OnceLock<PostgresServer> = OnceLock::new();
+        SERVER.get_or_init(Self::start)
+    }
+
+    /// A server that others do not use, for a test that stops it.
+    pub(crate) fn start() -> Self {
+        let programs = programs();
+        let folder = tempfile::tempdir().expect("a folder").keep();
+        if is_root() {
+            chown(&folder, Some(NOBODY), Some(NOBODY)).expect("a folder for nobody");
+        }
+        let data = folder.join("data");
+        let made = command(&programs.join("initdb"))
+            .args([
+                "--auth=trust",
+                "--username=yonder",
+                "--encoding=UTF8",
+                "--no-locale",
+                "--no-sync",
+                "--pgdata",
+            ])
+            .arg(&data)
+            .output()
+            .expect("initdb");
+        assert!(
+            made.status.success(),
+            "{}",
+            String::from_utf8_lossy(&made.stderr)
+        );
+        let free = TcpListener::bind("127.0.0.1:0").expect("a free port");
+        let port = free.local_addr().expect("an address").port();
+        drop(free);
+        // What is lost with the machine is nothing to a test.
+        let script = r#""$0" -D "$1/data" -k "$1" -h 127.0.0.1 -p "$2" -c fsync=off &
+            server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$1/data"; rmdir "$1""#;
+        let mut guard = command(Path::new("/bin/sh"))
+            .args(["-c", script])
+            .arg(programs.join("postgres"))
+            .arg(&folder)
+            .arg(port.to_string())
+            .stdin(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("a server");
+        let said = BufReader::new(guard.stderr.take().expect("its log"));
+        let mut lines = said.lines().map_while(Result::ok);
+        let is_ready = lines.any(|line| line.contains("ready to accept connections"));
+        assert!(is_ready, "PostgreSQL did not start");
+        // Somebody must read what it goes on saying.
+        std::thread::spawn(move || lines.count());
+        Self {
+            programs,
+            port,
+            databases: AtomicUsize::new(0),
+            guard: guard,
+        }
+    }
+
+    /// Address of a new, empty database.
+    pub(crate) fn database(&self) -> String {
+        let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        let port = self.port.to_string();
+        let made = command(&self.programs.join("createdb"))
+            .args([
+                "--host=127.0.0.1",
+                "--username=yonder",
+                "--port",
+                &port,
+                &name,
+            ])
+            .output()
+            .expect("createdb");
+        assert!(
+            made.status.success(),
+            "{}",
+            String::from_utf8_lossy(&made.stderr)
+        );
+        format!("postgres://yonder@127.0.0.1:{port}/{name}")
+    }
+
+    /// Stops it, and waits until it has.
+    pub(crate) fn stop(mut self) {
+        drop(self.guard.stdin.take());
+        self.guard.wait().expect("an end");
+    }
+}
