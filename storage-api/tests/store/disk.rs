@@ -202,6 +202,7 @@ async fn whoever_writes_while_everything_is_read_does_not_make_it_look_damaged()
         let written = put(&store, &format!("{n:04}"), thing(n)).await;
         written.expect("a version");
     }
+    drop(store);
     for round in 0..3 {
         drop(on_disk(&folder));
         let store = on_disk(&folder);

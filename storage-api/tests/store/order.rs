@@ -125,7 +125,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
     #[test]
     fn the_model_the_disk_and_the_database_agree_on_any_history(history in any_history()) {
-        let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         let folder = tempfile::tempdir().expect("a folder");
         let (model, disk) = (MemoryStore::new(), on_disk(&folder));
         let address = PostgresServer::shared().database();

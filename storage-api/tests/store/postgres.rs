@@ -9,7 +9,7 @@ use storage_api::store::{Collection, Field, Find, Index, Store, StoreError, tran
 use tokio::task::yield_now;
 
 use crate::postgres_server::PostgresServer;
-use crate::suite::{OTHERS, THINGS, by, ids, in_postgres, put};
+use crate::suite::{COLLECTIONS, OTHERS, THINGS, by, ids, in_postgres, put};
 
 /// How long anything may take before a test gives up on it.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -207,7 +207,7 @@ fn addresses_that_lead_nowhere_are_one_line() {
     let nowhere = "postgres://a:secret@127.0.0.1:1/b"
         .parse()
         .expect("an address");
-    let said = PostgresStore::open(&nowhere, &[&THINGS])
+    let said = PostgresStore::open(&nowhere, &COLLECTIONS)
         .expect_err("a refusal")
         .to_string();
     assert!(

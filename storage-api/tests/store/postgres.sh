@@ -8,8 +8,8 @@ say() { printf 'postgres: %s\n' "$*" >&2; }
 
 find_programs() {
   local folder
-  for folder in "${POSTGRES_BIN:-}" "$(dirname "$(command -v initdb || true)")" /usr/lib/postgresql/*/bin; do
-    [ -x "$folder/initdb" ] && [ -x "$folder/postgres" ] && printf '%s\n' "$folder" && return
+  for folder in "${POSTGRES_BIN:-}" /usr/lib/postgresql/*/bin "$(dirname "$(command -v initdb || true)")"; do
+    [ -x "$folder/initdb" ] && [ -x "$folder/postgres" ] && [ -x "$folder/createdb" ] && printf '%s\n' "$folder" && return
   done
   return 1
 }

@@ -147,7 +147,7 @@ impl Feed {
                 Ok((runtime, link)) => runtime.block_on(self.announcer.follow(&link.client)),
                 Err(error) => self.announcer.is_in_trouble(error),
             }
-            line.wait(tokio::time::sleep(LOOK_EVERY));
+            line.wait(async { tokio::time::sleep(LOOK_EVERY).await });
         }
     }
 }

@@ -64,7 +64,7 @@ pub(super) fn build(
 /// A tree that is known to be whole.
 fn open(folder: &Path, options: &SledOptions) -> Result<Tree, StoreError> {
     Ok(Tree {
-        database: verify::config(folder, options).open().map_err(failure)?,
+        database: verify::open_database(&verify::config(folder, options)).map_err(failure)?,
         folder: folder.to_owned(),
         base: 0,
         audit: Audit::passed(),

@@ -3,7 +3,7 @@
 use std::fs;
 use std::io;
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::super::journal::error::plain;
 use super::audit::{Audit, Sums};
@@ -15,6 +15,9 @@ use super::{SledOptions, WhenAudited};
 
 /// How often garbage collection may run, in milliseconds; sled does none without it.
 const FLUSH_EVERY_MS: u64 = 500;
+/// How long sled may take to let go of a tree that was closed, and how often somebody looks.
+const LET_GO: Duration = Duration::from_secs(4);
+const LOOK_AGAIN: Duration = Duration::from_millis(2);
 /// Bytes of files that sled may take one more second to open.
 const BYTES_A_SECOND: u64 = 50 << 20;
 
@@ -84,7 +87,7 @@ fn open_tree(
     let opened = wait_for(patience, move |_| {
         remove_unfinished_snapshots(&path).map_err(|error| plain(&error))?;
         let tree = Tree {
-            database: open_database(&config)?,
+            database: open_database(&config).map_err(explained)?,
             folder: path,
             base: note.map_or(0, |note| note.base),
             audit: Audit::default(),
@@ -113,11 +116,25 @@ pub(super) fn settle(folder: &Path, options: &SledOptions, state: State) -> Resu
     Ok(tree)
 }
 
-fn open_database(config: &::sled::Config) -> Result<::sled::Db, String> {
-    config.open().map_err(|error| match error {
+/// Opens sled; a tree that was closed a moment ago may still be let go of by one of sled's threads.
+pub(super) fn open_database(config: &::sled::Config) -> Result<::sled::Db, ::sled::Error> {
+    let began = Instant::now();
+    loop {
+        match config.open() {
+            Err(::sled::Error::Io(error))
+                if error.to_string().contains("could not acquire lock")
+                    && began.elapsed() < LET_GO => {}
+            opened => return opened,
+        }
+        std::thread::sleep(LOOK_AGAIN);
+    }
+}
+
+fn explained(error: ::sled::Error) -> String {
+    match error {
         ::sled::Error::Io(error) => plain(&error),
         other => other.to_string(),
-    })
+    }
 }
 
 /// Notes that sled has its snapshot of everything up to a change, so that no more than what comes after must be put
