@@ -139,19 +139,25 @@ fn an_unfinished_snapshot_is_no_obstacle() {
     );
 }
 
+/// Documents enough that sled lets go of some: it keeps hundreds of pages however small its cache is.
+const MANY: u64 = 6_000;
+
+fn text(n: u64) -> String {
+    format!("{n} ").repeat(50)
+}
+
 #[tokio::test]
 async fn an_embedded_store_that_is_damaged_while_it_is_read_is_replaced_on_the_way() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = on_disk(&folder);
-    let text = "x".repeat(2_000);
-    for n in 0..600 {
-        let written = put(
-            &store,
-            &format!("{n}"),
-            json!({ "owner": "x", "text": text }),
-        )
-        .await;
-        written.expect("a version");
+    for first in (0..MANY).step_by(100) {
+        let written = transact(&store, move |transaction| {
+            (first..first + 100).try_for_each(|n| {
+                let thing = json!({ "owner": "x", "text": text(n) });
+                transaction.put(&THINGS, &n.to_string(), thing).map(drop)
+            })
+        });
+        written.await.expect("a write");
     }
     // Opened again, and with a small cache, it must read what is damaged.
     drop(store);
@@ -168,9 +174,9 @@ async fn an_embedded_store_that_is_damaged_while_it_is_read_is_replaced_on_the_w
         let damaged = std::os::unix::fs::FileExt::write_all_at(&file, &[0; 4_096], offset);
         damaged.expect("damage");
     }
-    for n in 0..600 {
+    for n in 0..MANY {
         let found = loop {
-            match store.get(&THINGS, &format!("{n}")).await {
+            match store.get(&THINGS, &n.to_string()).await {
                 Ok(found) => break found,
                 Err(error) => {
                     assert!(matches!(error, StoreError::Failed(_)), "{error}");
@@ -178,13 +184,13 @@ async fn an_embedded_store_that_is_damaged_while_it_is_read_is_replaced_on_the_w
                 }
             }
         };
-        assert_eq!(found.expect("a document").data["text"], text);
+        assert_eq!(found.expect("a document").data["text"], text(n));
     }
     assert!(is_replaced(folder.path()), "the damage was met");
     put(&store, "more", json!({})).await.expect("a version");
     let page = store.find(&by("owner", &[json!("x")])).await;
     assert_eq!(page.expect("a page").documents.len(), 100);
-    assert_eq!(store.check().map(|checked| checked.documents), Ok(601));
+    assert_eq!(store.check().map(|checked| checked.documents), Ok(MANY + 1));
 }
 
 /// Whether another tree took the place of the first one.

@@ -14,6 +14,7 @@ use std::fs::{self, DirBuilder, File, TryLockError};
 use std::io::{self, Write};
 use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use super::super::StoreError;
 use super::super::journal::error::plain;
@@ -26,6 +27,11 @@ const COMING_TREE: &str = "coming-tree";
 const DAMAGED_TREE: &str = "damaged-tree.";
 /// Where the form before the journal kept its documents.
 const FORMAT_1_TREE: &str = "store";
+
+/// How long somebody may take to let go of a folder, and how often one looks: a process that is being started by
+/// whoever closed it holds the lock until it is the other program.
+const LET_GO: Duration = Duration::from_millis(500);
+const LOOK_AGAIN: Duration = Duration::from_millis(2);
 
 /// Holds the data folder against a second process until it is dropped.
 #[derive(Debug)]
@@ -52,12 +58,17 @@ impl FolderLock {
             .write(true)
             .open(folder.join("lock"))
             .map_err(refuse)?;
-        match file.try_lock() {
-            Ok(()) => Ok(Self { _file: file }),
-            Err(TryLockError::WouldBlock) => {
-                Err(refused(folder, "another process is using it".to_owned()))
+        let began = Instant::now();
+        loop {
+            match file.try_lock() {
+                Ok(()) => return Ok(Self { _file: file }),
+                Err(TryLockError::WouldBlock) if began.elapsed() < LET_GO => {}
+                Err(TryLockError::WouldBlock) => {
+                    return Err(refused(folder, "another process is using it".to_owned()));
+                }
+                Err(TryLockError::Error(error)) => return Err(refuse(error)),
             }
-            Err(TryLockError::Error(error)) => Err(refuse(error)),
+            std::thread::sleep(LOOK_AGAIN);
         }
     }
 }
