@@ -155,7 +155,10 @@ impl Committer {
         if self.announcer.announced() + 1 < first {
             runtime.block_on(self.announcer.follow(&link.client));
         }
-        self.announcer.announce(writes);
+        // What could not be read is told by the feed, and these after it.
+        if self.announcer.announced() + 1 >= first {
+            self.announcer.announce(writes);
+        }
         let kept_after = last.saturating_sub(CHANGES_KEPT);
         if kept_after >= self.forgotten + FORGET_EVERY {
             match runtime.block_on(schema::forget(&link.client, kept_after)) {
