@@ -23,10 +23,10 @@ mod names;
 mod openid;
 mod operations;
 mod photos;
-mod previews;
-mod quests;
 #[path = "../store/postgres_server.rs"]
 mod postgres_server;
+mod previews;
+mod quests;
 mod second_factor;
 mod sessions;
 mod shares;

@@ -19,7 +19,11 @@ install_debian() {
   local as_root=() log
   [ "$(id -u)" = 0 ] || as_root=(sudo -n)
   say "installing Debian's postgresql"
+  # Only the programs are wanted: without this the package makes a database of its own and starts it.
+  local settings=/etc/postgresql-common/createcluster.conf
   log=$("${as_root[@]}" apt-get update 2>&1 &&
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends postgresql-common 2>&1 &&
+    "${as_root[@]}" sed -i 's/^#\?create_main_cluster .*/create_main_cluster = false/' "$settings" 2>&1 &&
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends postgresql 2>&1) ||
     { printf '%s\n' "$log" >&2; return 1; }
 }

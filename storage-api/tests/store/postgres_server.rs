@@ -6,11 +6,22 @@ use std::os::unix::fs::chown;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{OnceLock, mpsc};
+use std::time::Duration;
 
 /// The user of that number can be given what needs no rights; PostgreSQL refuses to run as root.
 const NOBODY: u32 = 65_534;
+/// How often a server is started that does not come up, and how long it may say nothing until then.
+const TRIES: usize = 3;
+const PATIENCE: Duration = Duration::from_secs(20);
+/// Runs the server until its own input ends. The log ends with the server, so that one that does not start is no hang.
+/// What is lost with the machine is nothing to a test; every store brings its own connections.
+const GUARD: &str = r#"
+    exec 3>&2 2>/dev/null
+    "$0" -D "$1/data" -k "$1" -h 127.0.0.1 -p "$2" -c fsync=off -c max_connections=500 2>&3 3>&- &
+    exec 3>&-
+    cat >/dev/null; kill -INT $!; wait $!; rm -rf "$1/data"; rmdir "$1""#;
 
 pub(crate) struct PostgresServer {
     programs: PathBuf,
@@ -47,6 +58,26 @@ fn programs() -> PathBuf {
     PathBuf::from(String::from_utf8_lossy(&found.stdout).trim())
 }
 
+fn initialise(programs: &Path, data: &Path) {
+    let made = command(&programs.join("initdb"))
+        .args([
+            "--auth=trust",
+            "--username=yonder",
+            "--encoding=UTF8",
+            "--no-locale",
+            "--no-sync",
+            "--pgdata",
+        ])
+        .arg(data)
+        .output()
+        .expect("initdb");
+    assert!(
+        made.status.success(),
+        "{}",
+        String::from_utf8_lossy(&made.stderr)
+    );
+}
+
 impl PostgresServer {
     /// The one server of this process.
     pub(crate) fn shared() -> &'static Self {
@@ -56,56 +87,52 @@ impl PostgresServer {
 
     /// A server that others do not use, for a test that stops it.
     pub(crate) fn start() -> Self {
+        // Somebody else may take the port that was free.
+        let started = (0..TRIES).find_map(|_| Self::try_start());
+        started.expect("PostgreSQL starts")
+    }
+
+    fn try_start() -> Option<Self> {
         let programs = programs();
         let folder = tempfile::tempdir().expect("a folder").keep();
         if is_root() {
             chown(&folder, Some(NOBODY), Some(NOBODY)).expect("a folder for nobody");
         }
-        let data = folder.join("data");
-        let made = command(&programs.join("initdb"))
-            .args([
-                "--auth=trust",
-                "--username=yonder",
-                "--encoding=UTF8",
-                "--no-locale",
-                "--no-sync",
-                "--pgdata",
-            ])
-            .arg(&data)
-            .output()
-            .expect("initdb");
-        assert!(
-            made.status.success(),
-            "{}",
-            String::from_utf8_lossy(&made.stderr)
-        );
+        initialise(&programs, &folder.join("data"));
         let free = TcpListener::bind("127.0.0.1:0").expect("a free port");
         let port = free.local_addr().expect("an address").port();
         drop(free);
-        // What is lost with the machine is nothing to a test.
-        let script = r#""$0" -D "$1/data" -k "$1" -h 127.0.0.1 -p "$2" -c fsync=off &
-            server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$1/data"; rmdir "$1""#;
         let mut guard = command(Path::new("/bin/sh"))
-            .args(["-c", script])
+            .args(["-c", GUARD])
             .arg(programs.join("postgres"))
             .arg(&folder)
             .arg(port.to_string())
+            // Whoever interrupts the tests at a terminal interrupts them alone.
+            .process_group(0)
             .stdin(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
             .expect("a server");
         let said = BufReader::new(guard.stderr.take().expect("its log"));
-        let mut lines = said.lines().map_while(Result::ok);
-        let is_ready = lines.any(|line| line.contains("ready to accept connections"));
-        assert!(is_ready, "PostgreSQL did not start");
-        // Somebody must read what it goes on saying.
-        std::thread::spawn(move || lines.count());
-        Self {
+        let (sender, lines) = mpsc::channel();
+        std::thread::spawn(move || {
+            for line in said.lines().map_while(Result::ok) {
+                // Somebody must read what it goes on saying.
+                let _ = sender.send(line);
+            }
+        });
+        let mut lines = std::iter::from_fn(|| lines.recv_timeout(PATIENCE).ok());
+        let server = Self {
             programs,
             port,
             databases: AtomicUsize::new(0),
-            guard: guard,
+            guard,
+        };
+        if lines.any(|line| line.contains("ready to accept connections")) {
+            return Some(server);
         }
+        server.stop();
+        None
     }
 
     /// Address of a new, empty database.
