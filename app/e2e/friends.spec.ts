@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, otherDevice, type Person, test } from "./support/test";
+import { call, friends, listOf, start } from "./support/people";
+import { expect, otherDevice, test } from "./support/test";
 
 const YEAR = new Date().getFullYear();
 
@@ -94,7 +95,7 @@ test("two lists show what both want, ask about what is alike, and make a day of 
 test("“me too” is seen by the other one while they look", async ({ person, friend, server, browser }) => {
   const [ann, ben] = await friends(browser, server, person, friend);
   await start(ann, ["Swim in a lake at sunrise", "Bake bread"]);
-  const listId = await share(ann);
+  const { id: listId } = await listOf(ann);
   await ben.goto(`/${YEAR}/${listId}`);
   await ben.getByRole("button", { name: "Me too: Swim in a lake at sunrise" }).click();
   await expect(ann.getByText(`${friend.name}: me too for “Swim in a lake at sunrise”.`)).toBeVisible();
@@ -105,53 +106,9 @@ test("“me too” is seen by the other one while they look", async ({ person, f
   await expect(ben.getByRole("button", { name: "Me too: Sleep under the stars" })).toBeVisible();
 });
 
-type Browser = Parameters<typeof otherDevice>[0];
-type Server = Parameters<typeof otherDevice>[1];
-
-/** Two people who are friends, each in a browser of their own. */
-async function friends(browser: Browser, server: Server, person: Person, friend: Person): Promise<[Page, Page]> {
-  const ann = await otherDevice(browser, server, person, "/bucket-list");
-  const ben = await otherDevice(browser, server, friend, "/bucket-list");
-  const { url } = (await call(ann, "createFriendLink", {})) as { url: string };
-  await call(ben, "redeemInvite", { code: new URL(url, server.url).searchParams.get("code") });
-  return [ann, ben];
-}
-
-/** Makes the list of this year with these wishes. */
-async function start(page: Page, titles: string[]): Promise<void> {
-  await page.getByRole("button", { name: /Start my/ }).click();
-  const field = page.getByLabel("Add a wish or a place");
-  for (const title of titles) {
-    await field.fill(title);
-    await field.press("Enter");
-    await expect(page.getByRole("listitem").filter({ hasText: title })).toBeVisible();
-  }
-}
-
 /** Says where a wish of this year's list is. */
 async function place(page: Page, title: string, where: { name: string; lat: number; lng: number }): Promise<void> {
   const { id, activities } = await listOf(page);
   const item = activities.find((each) => each.title === title);
   await call(page, "editBucketItems", { listId: id, ops: [{ op: "set", id: item?.id, fields: { place: where } }] });
-}
-
-/** Opens the list to friends, as it is from the start, and answers its id. */
-async function share(page: Page): Promise<string> {
-  return (await listOf(page)).id;
-}
-
-async function listOf(page: Page): Promise<{ id: string; activities: { id: string; title: string }[] }> {
-  const list = (await call(page, "upsertBucketList", { year: YEAR })) as { id: string; data: { activities: [] } };
-  return { id: list.id, activities: list.data.activities };
-}
-
-/** Calls a function as whoever is signed in on the page. */
-async function call(page: Page, name: string, data: object): Promise<unknown> {
-  const token = (await page.context().cookies()).find((cookie) => cookie.name === "auth_token")?.value;
-  const answer = await page.request.post(`/functions/${name}`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: { data: { ...data, ...(name === "redeemInvite" ? {} : { idempotencyKey: crypto.randomUUID() }) } },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()).result;
 }

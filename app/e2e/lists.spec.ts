@@ -1,20 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { items, write } from "./support/people";
 import { expect, listen, readyMap, signUp, test } from "./support/test";
 
-const items = (page: Page) => page.getByRole("group", { name: "Activities" }).getByRole("listitem");
 const part = (page: Page, name: string) => page.getByRole("list", { name, exact: true }).locator("[data-item]");
 const year = new Date().getFullYear();
-
-/** Writes wishes into the field of the list that is open. */
-async function write(page: Page, ...wishes: string[]): Promise<void> {
-  const field = page.getByLabel("Add a wish or a place");
-  for (const wish of wishes) {
-    await field.fill(wish);
-    await field.press("Enter");
-    await expect(items(page).filter({ hasText: wish })).toHaveCount(1);
-  }
-}
 
 async function openOwnList(page: Page, person: Parameters<typeof signUp>[1]): Promise<void> {
   await page.goto("/login?redirect=/bucket-list");

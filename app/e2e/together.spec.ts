@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test";
+import { call, friends, items, listOf, openSharing, start, write } from "./support/people";
+import { expect, listen, otherDevice, signIn, test } from "./support/test";
+
+const YEAR = new Date().getFullYear();
+const row = (page: Page, title: string) => items(page).filter({ has: page.getByText(title, { exact: true }) });
+
+test("two friends edit one list at once, one of them without a network, and nothing is lost", async ({
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  const [ann, ben] = await friends(browser, server, person, friend);
+  await start(ann, ["Swim in the sea", "Bake bread", "Learn to sail"]);
+  const { id } = await listOf(ann);
+
+  await test.step("the owner lets a friend edit, who then finds the list open", async () => {
+    await openSharing(ann);
+    await ann.getByRole("combobox", { name: "Who edits it with you" }).click();
+    await ann.getByRole("option", { name: friend.name }).click();
+    await expect(ann.getByText("Saving", { exact: true })).toHaveCount(0);
+    await ann.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await ben.goto(`/bucket-list/${id}`);
+    await expect(ben.getByText(`The list of @${person.user_name}.`)).toBeVisible();
+  });
+
+  await test.step("what both write in the same moment is there for both", async () => {
+    await Promise.all([write(ann, "Camp on an island"), write(ben, "Ride a night train")]);
+    for (const page of [ann, ben]) {
+      await expect(items(page)).toHaveCount(5);
+      await expect(row(page, "Camp on an island")).toBeVisible();
+      await expect(row(page, "Ride a night train")).toBeVisible();
+    }
+  });
+
+  await test.step("the friend goes on without a network", async () => {
+    await ben.context().setOffline(true);
+    await rename(ben, "Bake bread", "Bake rye bread");
+    await row(ben, "Swim in the sea").getByRole("checkbox").check();
+    await write(ben, "Pick mushrooms");
+    await expect(ben.getByText("3 changes saved on this device, will send.")).toBeVisible();
+  });
+
+  await test.step("meanwhile the owner changes one thing that is the same, and another field of the other", async () => {
+    await rename(ann, "Bake bread", "Bake a birthday cake");
+    await rename(ann, "Swim in the sea", "Swim in the cold sea");
+    await expect(row(ann, "Swim in the cold sea").getByRole("checkbox")).not.toBeChecked();
+  });
+
+  await test.step("back in the network all of it meets, and what gave way is said", async () => {
+    await ben.context().setOffline(false);
+    await expect(ben.getByText(/saved on this device, will send/)).toHaveCount(0);
+    const conflict = ben.getByRole("status").filter({ hasText: "“Bake a birthday cake” was changed elsewhere" });
+    await expect(conflict).toBeVisible();
+    for (const page of [ann, ben]) {
+      await expect(items(page)).toHaveCount(6);
+      await expect(row(page, "Swim in the cold sea").getByRole("checkbox")).toBeChecked();
+      await expect(row(page, "Pick mushrooms")).toBeVisible();
+      await expect(row(page, "Bake a birthday cake")).toBeVisible();
+    }
+    await conflict.getByRole("button", { name: "Use mine" }).click();
+    for (const page of [ann, ben]) await expect(row(page, "Bake rye bread")).toBeVisible();
+  });
+});
+
+test("two devices of one person: what one removed and the other changed stays, and that is said", async ({
+  person,
+  server,
+  browser,
+}) => {
+  const phone = await otherDevice(browser, server, person, "/bucket-list");
+  await start(phone, ["Swim in the sea", "Bake bread"]);
+  const laptop = await (await browser.newContext({ baseURL: server.url, locale: "en-GB" })).newPage();
+  await laptop.goto("/login?redirect=/bucket-list");
+  await signIn(laptop, person);
+  await expect(items(laptop)).toHaveCount(2);
+
+  const asked = ["**/functions/editBucketItems", "**/v1/bucketLists/**"];
+  for (const address of asked) await phone.route(address, (route) => route.abort());
+  await row(phone, "Bake bread")
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await rename(phone, "Swim in the sea", "Swim in a lake");
+  await expect(phone.getByText("2 changes saved on this device, will send.")).toBeVisible();
+  await rename(laptop, "Bake bread", "Bake rye bread");
+  await row(laptop, "Swim in the sea")
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await expect(items(laptop)).toHaveCount(1);
+
+  // The tab of the phone ends before its changes are sent.
+  await phone.reload();
+  await expect(phone.getByText("2 changes saved on this device, will send.")).toBeVisible();
+  for (const address of asked) await phone.unroute(address);
+  await expect(phone.getByText("“Bake rye bread” was changed elsewhere meanwhile.")).toBeVisible();
+  await expect(phone.getByText("Something you changed offline was taken off the list elsewhere.")).toBeVisible();
+  for (const page of [phone, laptop]) await expect(items(page)).toHaveText([/Bake rye bread/]);
+});
+
+test("a secret link opens the list for a stranger until it is ended", async ({ person, server, browser }) => {
+  const ann = await otherDevice(browser, server, person, "/bucket-list");
+  await start(ann, ["Swim in the sea", "Bake bread"]);
+  const { id } = await listOf(ann);
+  await openSharing(ann);
+  await ann.getByLabel("Everyone with the link").check();
+  const field = ann.getByLabel("Link", { exact: true });
+  await expect(field).toHaveValue(/\?k=/);
+  const link = new URL(await field.inputValue());
+
+  const stranger = await (await browser.newContext({ baseURL: server.url, locale: "en-GB" })).newPage();
+  const complaints: string[] = [];
+  listen(stranger, complaints);
+  const asked: URL[] = [];
+  stranger.on("request", (request) => asked.push(new URL(request.url())));
+  const notFound = stranger.getByRole("heading", { name: "Page Not Found" });
+
+  await test.step("without the secret there is nothing", async () => {
+    await stranger.goto(link.pathname);
+    await expect(notFound).toBeVisible();
+  });
+
+  await test.step("with it the list opens, and changes while it is looked at", async () => {
+    asked.length = 0;
+    await stranger.goto(link.pathname + link.search);
+    await expect(stranger.getByRole("heading", { level: 1 })).toContainText(person.user_name);
+    await expect(stranger.getByRole("button", { name: "Me too: Swim in the sea" })).toBeVisible();
+    const document = asked.find(({ pathname }) => pathname === `/v1/bucketLists/${id}`);
+    expect(document?.searchParams.get("k")).toBe(link.searchParams.get("k"));
+    await call(ann, "editBucketItems", {
+      listId: id,
+      ops: [{ op: "add", activity: { id: crypto.randomUUID(), title: "Learn to sail", kind: "do" } }],
+    });
+    await expect(stranger.getByRole("button", { name: "Me too: Learn to sail" })).toBeVisible();
+  });
+
+  await test.step("ended, it takes the list away from whoever looks, and never opens again", async () => {
+    await ann.getByRole("button", { name: "End this link" }).click();
+    await expect(ann.getByText("The link is dead. Only you see the list now.")).toBeVisible();
+    await expect(field).toHaveCount(0);
+    await expect(notFound).toBeVisible();
+    const answer = await stranger.goto(link.pathname + link.search);
+    expect(answer?.status()).toBe(404);
+    await expect(notFound).toBeVisible();
+    const { status } = await asStranger(stranger, `/v1/bucketLists/${id}${link.search}`);
+    expect(status).toBe(404);
+  });
+
+  await test.step("a new link has another secret, and does not bring the old one back", async () => {
+    await ann.getByLabel("Everyone with the link").check();
+    await expect(field).toHaveValue(/\?k=/);
+    const next = new URL(await field.inputValue());
+    expect(next.searchParams.get("k")).not.toBe(link.searchParams.get("k"));
+    expect((await asStranger(stranger, `/v1/bucketLists/${id}${link.search}`)).status).toBe(404);
+    await stranger.goto(`/${YEAR}/${id}${next.search}`);
+    await expect(stranger.getByRole("button", { name: "Me too: Learn to sail" })).toBeVisible();
+  });
+  // What is not there is thrown to the page for it, and said in the console.
+  expect(complaints.filter((complaint) => !complaint.startsWith("console: NotFound"))).toEqual([]);
+});
+
+/** Gives an item of the open list another title, in place. */
+async function rename(page: Page, before: string, after: string): Promise<void> {
+  await page.getByRole("button", { name: before, exact: true }).click();
+  await page.getByLabel(`New words for ${before}`).fill(after);
+  await page.keyboard.press("Enter");
+  await expect(row(page, after)).toBeVisible();
+}
+
+async function asStranger(page: Page, path: string): Promise<{ status: number }> {
+  const answer = await page.request.get(path);
+  return { status: answer.status() };
+}
