@@ -22,7 +22,8 @@ const flags = [
 export default defineConfig({
   testDir: ".",
   outputDir: ".artifacts/results",
-  reporter: [["list"], ["./support/failures.ts"]],
+  // By its whole path, for the configurations in other folders that go on from this one.
+  reporter: [["list"], [fileURLToPath(new URL("./support/failures.ts", import.meta.url))]],
   // Software drawing takes both cores of a small machine; tests side by side would only wait for each other.
   workers: 1,
   timeout: 180_000,

@@ -37,10 +37,11 @@ export function App() {
     >
       <QueryClientProvider client={queryClient}>
         <Page />
+        {/* Above the sheet whose change a toast may undo. */}
         <Notifications
           position="bottom-center"
           className={toastClasses.holder ?? ""}
-          zIndex={constants.Z_INDEX_TOOLTIP}
+          zIndex={constants.Z_INDEX_TOOLTIP + 1}
         />
       </QueryClientProvider>
     </MantineProvider>

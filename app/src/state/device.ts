@@ -76,6 +76,12 @@ export async function keepPhoto(name: string, picture: Blob): Promise<void> {
   await write("photos", name, picture);
 }
 
+/** Takes a picture off this device: it is somewhere else by now. */
+export async function forgetPhoto(name: string): Promise<void> {
+  memory.photos.delete(name);
+  await (await database())?.delete("photos", name);
+}
+
 async function read(store: StoreName, name: string): Promise<unknown> {
   const known = memory[store].get(name);
   return known ?? (await database())?.get(store, name);

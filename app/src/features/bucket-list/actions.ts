@@ -5,9 +5,10 @@ import type { FoundPlace } from "~/map/search/providers/provider";
 import { lists } from "~/state/lists";
 import { toast } from "~/ui/toast";
 import { words } from "~/ui/words";
-import { placeToSee, wish } from "./edits/activities";
+import { placeToSee, progressOf, wish } from "./edits/activities";
 import { inverse } from "./edits/inverse";
 import { edit } from "./edits/queue";
+import { letGo } from "./photos/unneeded";
 
 type Status = NonNullable<Activity["status"]>;
 
@@ -39,7 +40,7 @@ export function actionsOf(listId: string) {
         said,
       ),
     tick: (activity: Activity, done: boolean) =>
-      act([{ op: "tick", id: activity.id, done }], done ? words().done.ticked(activity.title) : words().done.unticked),
+      act([{ op: "tick", id: activity.id, done }], done ? ticked(activity, present()) : words().done.unticked),
     rename: (activity: Activity, title: string) => set(activity, { title }, words().done.changed(title)),
     change: (activity: Activity, fields: Record<string, unknown>) =>
       set(activity, fields, words().done.changed(activity.title)),
@@ -65,6 +66,12 @@ export function actionsOf(listId: string) {
 
 export type ListActions = ReturnType<typeof actionsOf>;
 
+/** What is said when one more is done: how far the list has come with it. */
+function ticked({ title }: Activity, activities: readonly Activity[]): string {
+  const { done, total } = progressOf(activities);
+  return words().done.ticked(title, done + 1, total);
+}
+
 function activitiesOf(listId: string): readonly Activity[] {
   const { shown, othersShown } = lists.getState();
   return [...shown, ...othersShown].find(({ id }) => id === listId)?.data.activities ?? [];
@@ -74,8 +81,17 @@ function activitiesOf(listId: string): readonly Activity[] {
 async function actOn(listId: string, ops: ItemOp[], said: string): Promise<boolean> {
   const back = inverse(activitiesOf(listId), ops);
   const saving = attempt(listId, ops);
+  letGo(photosIn(back));
   offerUndo(said, () => void attempt(listId, back));
   return saving;
+}
+
+/** The photos that taking an edit back would bring back. */
+function photosIn(back: readonly ItemOp[]): string[] {
+  return back.flatMap((op) => {
+    const ref = op.op === "add" ? op.activity.proofRef : op.op === "set" ? op.fields.proofRef : undefined;
+    return typeof ref === "string" ? [ref] : [];
+  });
 }
 
 function offerUndo(message: string, run: () => void): void {

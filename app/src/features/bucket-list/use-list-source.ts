@@ -10,6 +10,8 @@ import { adoptDrafts } from "./edits/adoption";
 import { showDrafts } from "./edits/drafts";
 import type { Conflict } from "./edits/merge";
 import { edit, listenToQueue, resumeEdits, sendAll } from "./edits/queue";
+import { followPhotos } from "./photos/follow";
+import { sweep } from "./photos/unneeded";
 
 /**
  * Where the lists come from: signed out from this device; on signing in what was drafted moves into the account, and
@@ -44,7 +46,7 @@ export function useListSource(): void {
       }
     };
     follow();
-    const stops = [session.subscribe(follow), lists.subscribe(follow)];
+    const stops = [session.subscribe(follow), lists.subscribe(follow), followPhotos()];
     const online = () => void sendAll();
     window.addEventListener("online", online);
     return () => {
@@ -68,6 +70,7 @@ async function settleIn(): Promise<void> {
     toast({ message: `${sentence(failure)} ${words().done.draftStays}`, kind: "failure" });
   }
   await resumeEdits();
+  await sweep();
 }
 
 /** Says which change gave way to a newer one, and offers to make it after all. */

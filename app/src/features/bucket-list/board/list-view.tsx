@@ -8,6 +8,7 @@ import { actionsOf } from "../actions";
 import { Composer } from "../add/composer";
 import { carryOver } from "../carry-over";
 import { progressOf } from "../edits/activities";
+import { isDraft } from "../edits/drafts";
 import { Details } from "../item/details";
 import { useAlsoWants } from "../overlap/use-also-wants";
 import { useMeta } from "../use-meta";
@@ -96,6 +97,7 @@ export function ListView({ list, columns, isOwn = true }: Props) {
       <Details
         activity={open}
         actions={actions}
+        isDraft={isDraft(list.id)}
         pinned={open ? meta.pinned.includes(open.id) : false}
         onPin={meta.togglePin}
         onClose={() => setQuery({ item: null })}

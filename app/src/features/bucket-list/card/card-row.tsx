@@ -6,6 +6,7 @@ import { CategoryMark } from "~/ui/category-mark";
 import { useWords } from "~/ui/words";
 import { RowFacts } from "../board/row-facts";
 import { isDone } from "../edits/activities";
+import { isUploaded } from "../photos/photo-ref";
 import classes from "./shared-card.module.css";
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** One item of somebody else's list. */
-export function CardRow({ activity, had, onTake }: Props) {
+export function CardRow({ activity: { proofRef, ...activity }, had, onTake }: Props) {
   const w = useWords();
   return (
     <li className={classes.item} data-done={isDone(activity) || undefined}>
@@ -27,6 +28,9 @@ export function CardRow({ activity, had, onTake }: Props) {
           {isDone(activity) ? <IconCheck size={17} stroke={2.6} aria-label={w.board.status.done} /> : null}
         </p>
         <RowFacts activity={activity} />
+        {isUploaded(proofRef) ? (
+          <img src={proofRef} alt={w.photos.of(activity.title)} loading="lazy" className={classes.photo} />
+        ) : null}
       </div>
       <Button
         variant="default"

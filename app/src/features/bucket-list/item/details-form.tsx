@@ -13,13 +13,15 @@ import { useDraft } from "./use-draft";
 interface Props {
   activity: Activity;
   actions: ListActions;
+  /** Whether the list is on this device alone. */
+  isDraft: boolean;
   pinned: boolean;
   onPin: (activity: Activity) => void;
   onClose: () => void;
 }
 
 /** Each field is saved when it is left; what is typed and not saved yet stays in the field. */
-export function DetailsForm({ activity, actions, pinned, onPin, onClose }: Props) {
+export function DetailsForm({ activity, actions, isDraft, pinned, onPin, onClose }: Props) {
   const w = useWords();
   const change = (fields: Record<string, unknown>) => actions.change(activity, fields);
   const title = useDraft(activity.title, (text) => change({ title: text }), true);
@@ -70,7 +72,7 @@ export function DetailsForm({ activity, actions, pinned, onPin, onClose }: Props
       <PlaceField activity={activity} onChange={change} />
       <Textarea label={w.item.note} autosize minRows={3} maxLength={4000} {...note} />
       <Steps activity={activity} onChange={change} />
-      <PhotoField activity={activity} onChange={change} />
+      <PhotoField activity={activity} isDraft={isDraft} onChange={change} />
       <Switch
         label={w.item.onlyMe}
         description={w.item.onlyMeExplained}

@@ -10,6 +10,8 @@ interface Props {
   /** The activity that is open; the drawer is shut without one. */
   activity: Activity | undefined;
   actions: ListActions;
+  /** Whether the list is on this device alone. */
+  isDraft: boolean;
   pinned: boolean;
   onPin: (activity: Activity) => void;
   onClose: () => void;

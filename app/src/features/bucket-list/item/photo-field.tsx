@@ -1,18 +1,21 @@
 import { Button, FileButton, Group, Image, Stack, Text } from "@mantine/core";
-import { useEffect, useState } from "react";
 import type { Activity } from "~/core";
-import { photo } from "~/state/device";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
-import { keepOwnPhoto } from "./own-photo";
+import { keepOwnPhoto } from "../photos/own-photo";
+import { isOnDevice } from "../photos/photo-ref";
+import { UploadState } from "../photos/upload-state";
+import { usePhoto } from "../photos/use-photo";
 
 interface Props {
   activity: Activity;
+  /** Whether the list is on this device alone, and its photos with it. */
+  isDraft: boolean;
   onChange: (fields: Record<string, unknown>) => Promise<boolean>;
 }
 
 /** The photo that shows that it was done. */
-export function PhotoField({ activity, onChange }: Props) {
+export function PhotoField({ activity, isDraft, onChange }: Props) {
   const w = useWords();
   const url = usePhoto(activity.proofRef);
   const choose = async (file: File | null) => {
@@ -20,54 +23,34 @@ export function PhotoField({ activity, onChange }: Props) {
     try {
       await onChange({ proofRef: await keepOwnPhoto(file) });
     } catch {
-      toast({ message: w.item.photoUnreadable, kind: "failure" });
+      toast({ message: w.photos.unreadable, kind: "failure" });
     }
   };
   return (
     <Stack gap="xs">
-      <Text size="sm" fw={500}>
-        {w.item.photo}
+      <Text size="sm" fw={600}>
+        {w.photos.title}
       </Text>
-      {url ? <Image src={url} alt={w.item.photoOf(activity.title)} radius="md" /> : null}
-      {activity.proofRef && !url ? <Text size="sm">{w.item.photoElsewhere}</Text> : null}
+      {url ? <Image src={url} alt={w.photos.of(activity.title)} radius="md" /> : null}
+      {activity.proofRef && !url ? <Text size="sm">{w.photos.elsewhere}</Text> : null}
+      {activity.proofRef && isOnDevice(activity.proofRef) ? <UploadState name={activity.proofRef} /> : null}
       <Text size="sm" c="dimmed">
-        {w.item.photoStays}
+        {isDraft ? w.photos.stays : activity.hidden ? w.photos.onlyYours : w.photos.seen}
       </Text>
       <Group gap="xs">
         <FileButton accept="image/*" onChange={choose}>
           {(props) => (
             <Button variant="default" {...props}>
-              {activity.proofRef ? w.item.otherPhoto : w.item.addPhoto}
+              {activity.proofRef ? w.photos.other : w.photos.add}
             </Button>
           )}
         </FileButton>
         {activity.proofRef ? (
           <Button variant="subtle" color="gray" onClick={() => void onChange({ proofRef: null })}>
-            {w.item.noPhoto}
+            {w.photos.remove}
           </Button>
         ) : null}
       </Group>
     </Stack>
   );
-}
-
-/** An address for a photo of this device, for as long as it is shown. */
-function usePhoto(name: string | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    setUrl(undefined);
-    if (!name) return;
-    let made: string | undefined;
-    let current = true;
-    void photo(name).then((picture) => {
-      if (!picture || !current) return;
-      made = URL.createObjectURL(picture);
-      setUrl(made);
-    });
-    return () => {
-      current = false;
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [name]);
-  return url;
 }

@@ -1,4 +1,5 @@
 import { keepPhoto } from "~/state/device";
+import { deviceRef } from "./photo-ref";
 
 /** Longer side of a photo that is kept, in pixels. */
 const SIDE_MOST_PX = 1600;
@@ -12,7 +13,7 @@ const QUALITY = 0.82;
  */
 export async function keepOwnPhoto(file: Blob): Promise<string> {
   const picture = await redrawn(file);
-  const name = `device:${await contentName(picture)}`;
+  const name = deviceRef(await contentName(picture));
   await keepPhoto(name, picture);
   return name;
 }

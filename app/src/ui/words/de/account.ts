@@ -59,7 +59,7 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
       ],
       [
         "Wohin gehen meine Fotos?",
-        "Sie werden verkleinert, von Orts- und Kameradaten befreit und bleiben auf dem Gerät, auf dem du sie hinzugefügt hast.",
+        "Noch auf deinem Gerät werden sie verkleinert und von Orts- und Kameradaten befreit, dann hochgeladen, damit auch alle sie sehen, die den Eintrag sehen dürfen. Ohne Netz und ohne Konto warten sie auf dem Gerät.",
       ],
       [
         "Wie nehme ich eine Liste mit?",
@@ -126,7 +126,12 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
         "Bis du es wegnimmst",
         "Du, und Freunde den Namen",
       ],
-      ["Fotos", "Zur Erinnerung", "Bis du sie entfernst", "Niemand: sie bleiben auf deinem Gerät"],
+      [
+        "Fotos von dem, was du erlebt hast, ohne Orts- und Kameradaten",
+        "Zur Erinnerung und zum Zeigen",
+        "Bis du sie oder ihren Eintrag entfernst",
+        "Wer den Eintrag sehen darf; wer die Adresse eines Fotos kennt, sieht es, bis es entfernt ist",
+      ],
       [
         "Entwürfe und ungesendete Änderungen",
         "Damit nichts verloren geht",

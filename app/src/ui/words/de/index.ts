@@ -6,6 +6,7 @@ import { lists } from "./lists";
 import { map } from "./map";
 import { navigation } from "./navigation";
 import { people } from "./people";
+import { photos } from "./photos";
 import { security } from "./security";
 import { shell } from "./shell";
 import { wizard } from "./wizard";
@@ -22,4 +23,5 @@ export const de: Words = {
   ...entrance,
   ...security,
   ...people,
+  ...photos,
 };

@@ -91,14 +91,6 @@ export const lists: Pick<
     note: "Notiz",
     steps: "Schritte",
     addStep: "Schritt hinzufügen",
-    photo: "Foto",
-    photoOf: (title) => `Foto zu ${title}`,
-    addPhoto: "Foto hinzufügen",
-    otherPhoto: "Anderes wählen",
-    noPhoto: "Foto entfernen",
-    photoStays: "Verkleinert, ohne Orts- und Kameradaten, und nur auf diesem Gerät.",
-    photoElsewhere: "Das Foto liegt auf einem anderen Gerät.",
-    photoUnreadable: "Diese Datei ist kein Bild, das dein Browser lesen kann. Nichts wurde geändert.",
     onlyMe: "Nur ich",
     onlyMeExplained: "Bleibt verborgen, wenn du die Liste teilst.",
   },
@@ -112,7 +104,10 @@ export const lists: Pick<
   done: {
     added: (title) => `„${title}“ hinzugefügt.`,
     addedMany: (count) => `${s(count, "Eintrag", "Einträge")} hinzugefügt.`,
-    ticked: (title) => `Erledigt: „${title}“.`,
+    ticked: (title, done, total) =>
+      done === total && total > 2
+        ? `Erledigt: „${title}“. Damit sind alle ${total} geschafft!`
+        : `Erledigt: „${title}“. ${done} von ${total}.`,
     unticked: "Wieder offen.",
     changed: (title) => `„${title}“ gespeichert.`,
     changedMany: (count) => `${s(count, "Eintrag", "Einträge")} geändert.`,
@@ -218,5 +213,7 @@ export const lists: Pick<
     copy: "Link kopieren",
     copied: "Kopiert",
     send: "Senden…",
+    image: "Bild teilen",
+    imageFailed: "Das Bild ließ sich nicht laden. Versuche es gleich noch einmal.",
   },
 };

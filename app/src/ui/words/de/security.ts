@@ -104,8 +104,9 @@ export const security: Pick<Words, "rename" | "address" | "password" | "totp" | 
           "Ein Jahr lang für niemanden frei, damit sich keiner für dich ausgibt",
           "Bis ein Jahr vorbei ist",
         ],
+        ["Hochgeladene Fotos", "Gelöscht", "Ebenso"],
         [
-          "Fotos und Entwürfe auf deinen Geräten",
+          "Entwürfe und noch nicht hochgeladene Fotos auf deinen Geräten",
           "Bleiben dort; lösche die Daten dieser Seite in deinem Browser",
           "Wenn du es tust",
         ],

@@ -58,7 +58,7 @@ export const account = {
       ],
       [
         "Where do my photos go?",
-        "They are made smaller, freed of place and camera data, and stay on the device you added them on.",
+        "They are made smaller and freed of place and camera data on your device, then uploaded, so that whoever may see the item sees them too. Without a network, and for a list without an account, they wait on the device.",
       ],
       [
         "How do I move a list somewhere else?",
@@ -120,7 +120,12 @@ export const account = {
         "Until you take it away",
         "You, and friends by its name",
       ],
-      ["Photos", "To remember", "Until you remove them", "Nobody: they stay on your device"],
+      [
+        "Photos of what you did, without place and camera data",
+        "To remember, and to show",
+        "Until you remove them or their item",
+        "Whoever may see the item; who knows the address of a photo keeps seeing it until it is removed",
+      ],
       [
         "Drafts and unsent changes",
         "So that nothing is lost",

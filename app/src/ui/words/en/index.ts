@@ -5,6 +5,7 @@ import { lists } from "./lists";
 import { map } from "./map";
 import { navigation } from "./navigation";
 import { people } from "./people";
+import { photos } from "./photos";
 import { security } from "./security";
 import { shell } from "./shell";
 import { wizard } from "./wizard";
@@ -21,4 +22,5 @@ export const en = {
   ...entrance,
   ...security,
   ...people,
+  ...photos,
 };

@@ -72,14 +72,6 @@ export const lists = {
     note: "Note",
     steps: "Steps",
     addStep: "Add a step",
-    photo: "Photo",
-    photoOf: (title: string) => `Photo of ${title}`,
-    addPhoto: "Add a photo",
-    otherPhoto: "Choose another",
-    noPhoto: "Remove photo",
-    photoStays: "Made smaller, freed of place and camera data, and kept on this device.",
-    photoElsewhere: "The photo is on another device.",
-    photoUnreadable: "This file is no picture that your browser can read. Nothing was changed.",
     onlyMe: "Only me",
     onlyMeExplained: "Hidden when you share the list.",
   },
@@ -93,7 +85,10 @@ export const lists = {
   done: {
     added: (title: string) => `Added “${title}”.`,
     addedMany: (count: number) => `Added ${s(count, "item")}.`,
-    ticked: (title: string) => `Done: “${title}”.`,
+    ticked: (title: string, done: number, total: number) =>
+      done === total && total > 2
+        ? `Done: “${title}”. That is all ${total} of them!`
+        : `Done: “${title}”. ${done} of ${total}.`,
     unticked: "Open again.",
     changed: (title: string) => `Saved “${title}”.`,
     changedMany: (count: number) => `Changed ${s(count, "item")}.`,
@@ -198,5 +193,7 @@ export const lists = {
     copy: "Copy link",
     copied: "Copied",
     send: "Send…",
+    image: "Share image",
+    imageFailed: "The picture could not be fetched. Try again in a moment.",
   },
 };

@@ -95,7 +95,12 @@ export const security = {
       ["Every sign-in", "Ended", "The same"],
       ["Items others copied from your lists", "Stay on their lists; your name is taken off them", "The same"],
       ["Your user name", "Kept from everybody for a year, so that nobody poses as you", "Until a year has passed"],
-      ["Photos and drafts on your devices", "Stay there; clear the data of this page in your browser", "When you do"],
+      ["Uploaded photos", "Deleted", "The same"],
+      [
+        "Drafts, and photos not uploaded yet, on your devices",
+        "Stay there; clear the data of this page in your browser",
+        "When you do",
+      ],
     ] as readonly (readonly [what: string, happens: string, when: string])[],
     exportFirst: "Take your data with you first",
     signInFirst: "Sign in to delete your account. We must know that it is yours.",

@@ -1,0 +1,131 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { friends, items, listOf, start } from "./support/people";
+import { expect, listen, otherDevice, signUp, test } from "./support/test";
+
+const YEAR = new Date().getFullYear();
+const picture = async () => ({
+  name: "raft.png",
+  mimeType: "image/png",
+  buffer: await readFile(new URL("../screenshot.png", import.meta.url)),
+});
+
+test("a photo shows how far it is, waits out a lost network and a closed tab, and is then seen by friends", async ({
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  const [ann, ben] = await friends(browser, server, person, friend);
+  const complaints: string[] = [];
+  listen(ben, complaints);
+  await start(ann, ["Build a raft", "Bake bread"]);
+  const { id } = await listOf(ann);
+  const sheet = await openDetails(ann, "Build a raft");
+
+  await test.step("without the network it is kept on the device", async () => {
+    await ann.route("**/v1/photos", (route) => route.abort());
+    await sheet.getByText("Done", { exact: true }).click();
+    await sheet.locator('input[type="file"]').setInputFiles(await picture());
+    await expect(sheet.getByAltText("Photo of Build a raft")).toBeVisible();
+    await expect(
+      sheet.getByText("Kept on this device. It is sent as soon as the server can be reached."),
+    ).toBeVisible();
+    await ben.goto(`/${YEAR}/${id}`);
+    await expect(ben.getByText("Build a raft")).toBeVisible();
+    await expect(ben.getByAltText("Photo of Build a raft")).toHaveCount(0);
+  });
+
+  await test.step("after the tab was closed it goes on, and says how far it is", async () => {
+    await ann.unroute("**/v1/photos");
+    const arrived = held(ann);
+    await ann.reload();
+    await expect(ann.getByText(/^On its way, \d+ %$/)).toBeVisible();
+    (await arrived)();
+    await expect(ann.getByText(/On its way|Kept on this device/)).toHaveCount(0);
+    await expect(ann.getByAltText("Photo of Build a raft")).toHaveAttribute("src", /^\/v1\/photos\//);
+  });
+
+  await test.step("the friend who looks sees it come", async () => {
+    const seen = ben.getByAltText("Photo of Build a raft");
+    await expect(seen).toBeVisible();
+    await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const bytes = await (await ben.request.get((await seen.getAttribute("src")) ?? "")).body();
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    expect(bytes.includes("Exif")).toBe(false);
+  });
+
+  await test.step("what is for its owner alone takes its photo along", async () => {
+    await ann.getByRole("switch", { name: "Only me" }).click();
+    await expect(ben.getByAltText("Photo of Build a raft")).toHaveCount(0);
+    await expect(ben.getByText("Bake bread")).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test("a photo that is removed is gone from the server, but not before that can no longer be undone", async ({
+  person,
+  server,
+  browser,
+}) => {
+  const page = await otherDevice(browser, server, person, "/bucket-list");
+  await page.clock.install();
+  await start(page, ["Build a raft"]);
+  const sheet = await openDetails(page, "Build a raft");
+  await sheet.locator('input[type="file"]').setInputFiles(await picture());
+  const photo = sheet.getByAltText("Photo of Build a raft");
+  await expect(photo).toHaveAttribute("src", /^\/v1\/photos\//);
+  const address = (await photo.getAttribute("src")) ?? "";
+  const status = async () => (await page.request.get(address)).status();
+
+  await sheet.getByRole("button", { name: "Remove photo" }).click();
+  await expect(photo).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(photo).toBeVisible();
+  await page.clock.fastForward(60_000);
+  expect(await status()).toBe(200);
+
+  await sheet.getByRole("button", { name: "Remove photo" }).click();
+  await expect(photo).toHaveCount(0);
+  expect(await status()).toBe(200);
+  await page.clock.fastForward(60_000);
+  await expect.poll(status).toBe(404);
+});
+
+test("the photos of a draft stay on the device until it is in an account", async ({ page, person }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
+  await page.goto("/bucket-list");
+  await start(page, ["Build a raft"]);
+  const sheet = await openDetails(page, "Build a raft");
+  await sheet.locator('input[type="file"]').setInputFiles(await picture());
+  await expect(sheet.getByAltText("Photo of Build a raft")).toBeVisible();
+  await expect(sheet.getByText("kept on this device as long as the list is")).toBeVisible();
+  expect(sent).not.toContain("/v1/photos");
+
+  await page.goto("/login?new&redirect=/bucket-list");
+  await signUp(page, person);
+  await expect(items(page)).toHaveText([/Build a raft/]);
+  const adopted = await openDetails(page, "Build a raft");
+  await expect(adopted.getByAltText("Photo of Build a raft")).toHaveAttribute("src", /^\/v1\/photos\//);
+  expect(sent).toContain("/v1/photos");
+});
+
+async function openDetails(page: Page, title: string) {
+  await page.getByRole("button", { name: `More about ${title}` }).click();
+  return page.getByRole("dialog", { name: "Details" });
+}
+
+/** Holds the next upload back; answers what lets it go, once it has begun. */
+function held(page: Page): Promise<() => void> {
+  return new Promise((begun) => {
+    void page.route(
+      "**/v1/photos",
+      async (route) => {
+        await new Promise<void>((go) => begun(go));
+        await route.continue();
+      },
+      { times: 1 },
+    );
+  });
+}

@@ -1,0 +1,37 @@
+/** What the photo of an item is called: by a name of this device until it is uploaded, then by its address. Pure. */
+import type { Activity } from "~/core";
+import type { SavedList } from "~/state/lists";
+
+const DEVICE = "device:";
+const UPLOADED = "/v1/photos/";
+
+/** The name of a photo on this device, after the hash of its content. */
+export function deviceRef(hash: string): string {
+  return DEVICE + hash;
+}
+
+/** Whether a photo is on a device alone, perhaps on another one. */
+export function isOnDevice(ref: string): boolean {
+  return ref.startsWith(DEVICE);
+}
+
+/** Whether a photo is on the server, for whoever has its address. */
+export function isUploaded(ref: string | undefined): ref is string {
+  return ref?.startsWith(UPLOADED) ?? false;
+}
+
+/** An item that has a photo. */
+export interface Holder {
+  listId: string;
+  activity: Activity;
+  ref: string;
+}
+
+/** Every item of some lists that has a photo. */
+export function holders(lists: readonly SavedList[]): Holder[] {
+  return lists.flatMap(({ id, data }) =>
+    data.activities.flatMap((activity) =>
+      activity.proofRef ? [{ listId: id, activity, ref: activity.proofRef }] : [],
+    ),
+  );
+}

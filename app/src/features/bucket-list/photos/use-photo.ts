@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { photo } from "~/state/device";
+import { isUploaded } from "./photo-ref";
+
+/** An address under which a photo can be drawn, for as long as it is shown; none where it is on another device. */
+export function usePhoto(ref: string | undefined): string | undefined {
+  const [kept, setKept] = useState<{ ref: string; url: string }>();
+  useEffect(() => {
+    if (!ref || isUploaded(ref)) return;
+    let url: string | undefined;
+    let current = true;
+    void photo(ref).then((picture) => {
+      if (!picture || !current) return;
+      url = URL.createObjectURL(picture);
+      setKept({ ref, url });
+    });
+    return () => {
+      current = false;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [ref]);
+  if (isUploaded(ref)) return ref;
+  return kept?.ref === ref ? kept?.url : undefined;
+}
