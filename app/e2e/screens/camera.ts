@@ -20,6 +20,16 @@ export async function shoot(page: Page, path: string | null, name: string): Prom
   }
 }
 
+/** Pictures of a page as it is printed, on paper of A4 and from dark colours too. */
+export async function shootPrinted(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator("h1").first()).toBeVisible();
+  await page.setViewportSize({ width: 688, height: 1010 });
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await picture(page, `screens/${name}-printed`);
+  await page.emulateMedia({ media: null, colorScheme: null });
+}
+
 const places = [
   { name: "Kyoto", lat: 35.0211, lng: 135.7538 },
   { name: "Lisbon", lat: 38.7169, lng: -9.1399 },

@@ -1,5 +1,5 @@
 import { expect, signUp, test } from "../support/test";
-import { fill, shoot } from "./camera";
+import { fill, shoot, shootPrinted } from "./camera";
 
 test("the way to a list, signed out", async ({ page }) => {
   await shoot(page, "/", "home-signed-out");
@@ -29,6 +29,7 @@ test("lists, empty, small and full", async ({ page, person }) => {
   await fill(page, 3);
   await shoot(page, "/bucket-list", "list-3");
   await shoot(page, "/bucket-list?view=board", "board-3");
+  await shootPrinted(page, "/bucket-list", "list-3");
   await page
     .getByRole("button", { name: /^More about/ })
     .nth(1)
@@ -37,4 +38,5 @@ test("lists, empty, small and full", async ({ page, person }) => {
   await fill(page, 300);
   await shoot(page, "/bucket-list", "list-300");
   await shoot(page, "/bucket-list?view=board", "board-300");
+  await shootPrinted(page, "/bucket-list", "list-300");
 });

@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { expect, signUp, test } from "../support/test";
-import { fill, shoot } from "./camera";
+import { fill, shoot, shootPrinted } from "./camera";
 
 const PUBLIC = [
   "/login",
@@ -31,6 +33,9 @@ test("pages of a person", async ({ page, person }) => {
   await signUp(page, person);
   await page.getByRole("button", { name: /Start my/ }).click();
   await fill(page, 12);
+  await addPhoto(page);
+  await shoot(page, null, "item-photo");
+  await shootPrinted(page, "/bucket-list", "list-12");
   for (const path of OWN) await shoot(page, path, `own-${named(path)}`);
   await page.goto("/bucket-list");
   await page.getByRole("button", { name: "More about this list" }).click();
@@ -40,3 +45,15 @@ test("pages of a person", async ({ page, person }) => {
   const link = await page.getByLabel("Link", { exact: true }).inputValue();
   await shoot(page, link, "shared-card");
 });
+
+/** Gives an item that is done a photo, and leaves its sheet open. */
+async function addPhoto(page: Page): Promise<void> {
+  await page
+    .getByRole("list", { name: "Done" })
+    .getByRole("button", { name: /^More about/ })
+    .first()
+    .click();
+  const buffer = await readFile(new URL("../../screenshot.png", import.meta.url));
+  await page.locator('input[type="file"]').setInputFiles({ name: "photo.png", mimeType: "image/png", buffer });
+  await expect(page.getByAltText(/^Photo of/)).toHaveAttribute("src", /^.v1.photos/);
+}

@@ -1,5 +1,5 @@
 import { Button, CopyButton, Group, Text, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import classes from "./link-box.module.css";
 import { QrCode } from "./qr-code";
 import { useWords } from "./words";
@@ -12,10 +12,12 @@ interface Props {
   /** What the square code is, for whoever does not see it. */
   qr: string;
   note?: string | undefined;
+  /** Other ways to give it away, beside ours. */
+  children?: ReactNode;
 }
 
 /** A link to give away: copied, handed to the device's own sheet, or shown to a camera. */
-export function LinkBox({ label, url, title, qr, note }: Props) {
+export function LinkBox({ label, url, title, qr, note, children }: Props) {
   const w = useWords();
   const [shown, setShown] = useState(false);
   return (
@@ -36,6 +38,7 @@ export function LinkBox({ label, url, title, qr, note }: Props) {
             {w.share.send}
           </Button>
         ) : null}
+        {children}
         <Button variant="default" aria-expanded={shown} onClick={() => setShown(!shown)}>
           {shown ? w.sharing.hideQr : w.sharing.showQr}
         </Button>

@@ -4,6 +4,7 @@ import type { Activity } from "~/core";
 import { isTyping } from "~/ui/shortcuts";
 import { isDone } from "../edits/activities";
 import type { RowWiring } from "./row-of";
+import { tick } from "./tick";
 
 /**
  * The keys of a list: `j` and `k` go down and up, `x` ticks, `e` edits, `p` pins, Enter on the dots opens, Delete takes
@@ -45,7 +46,7 @@ function keyed(
 ): (() => void) | undefined {
   if (event.ctrlKey || event.metaKey) return undefined;
   const plain: Record<string, () => void> = {
-    x: () => void actions.tick(activity, !isDone(activity)),
+    x: () => tick(actions, activity, !isDone(activity)),
     e: () => row.querySelector<HTMLElement>("[data-title]")?.click(),
     p: () => onPin?.(activity),
     Delete: () => void actions.remove(activity),

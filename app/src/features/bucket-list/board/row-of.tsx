@@ -4,6 +4,7 @@ import type { AlsoWants } from "../overlap/use-also-wants";
 import { Row } from "./row";
 import classes from "./section.module.css";
 import { SortableRow } from "./sortable-row";
+import { tick } from "./tick";
 
 /** What all rows of a board do and know. */
 export interface RowWiring {
@@ -29,7 +30,7 @@ export function RowOf({ activity, wiring, sortable }: Props) {
   const { actions, pinned, chosen, onPin } = wiring;
   const row = {
     activity,
-    onTick: (done: boolean) => void actions.tick(activity, done),
+    onTick: (done: boolean) => tick(actions, activity, done),
     onRename: (title: string) => actions.rename(activity, title),
     onRemove: () => void actions.remove(activity),
     onOpen: () => wiring.onOpen(activity),

@@ -5,6 +5,7 @@ import { LinkBox } from "~/ui/link-box";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 import { Editors } from "./editors";
+import { shareImage } from "./share-image";
 import { useShare } from "./use-share";
 import { LEVELS, VisibilityChoice } from "./visibility-choice";
 
@@ -36,6 +37,10 @@ function Sharing({ list }: { list: SavedList }) {
     const length = EXPIRIES[after];
     set({ visibility: "link", expires: length === null ? null : new Date(Date.now() + length).toISOString() });
   };
+  // The picture says of other lists only that there is something to see.
+  const isForAnybody = visibility === "link" || visibility === "public";
+  const image = () =>
+    shareImage(list, meta?.linkToken ?? null).catch(() => toast({ message: w.share.imageFailed, kind: "failure" }));
   const end = async () => {
     await revoke();
     toast({ message: w.sharing.revoked });
@@ -50,7 +55,13 @@ function Sharing({ list }: { list: SavedList }) {
           title={w.list.title(list.data.year)}
           qr={w.sharing.qr}
           note={meta?.linkExpiresAt ? w.sharing.until(moment(meta.linkExpiresAt)) : undefined}
-        />
+        >
+          {isForAnybody ? (
+            <Button variant="default" onClick={() => void image()}>
+              {w.share.image}
+            </Button>
+          ) : null}
+        </LinkBox>
       ) : null}
       {visibility === "link" ? (
         <Group align="end" gap="sm">
