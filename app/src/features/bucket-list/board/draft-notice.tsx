@@ -3,7 +3,7 @@ import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useLocation, useNavigation } from "~/routing/use-location";
 import type { SavedList } from "~/state/lists";
-import { useWords } from "~/ui/words";
+import { useLanguage, useWords } from "~/ui/words";
 import { isDraft, isSample } from "../edits/drafts";
 import { keepSample, leaveSample, openSample } from "../sample/sample";
 import classes from "./draft-notice.module.css";
@@ -11,6 +11,7 @@ import classes from "./draft-notice.module.css";
 /** Says of a list that is kept on this device alone what it is, and how it can be kept for good. */
 export function DraftNotice({ list }: { list: SavedList }) {
   const w = useWords();
+  const language = useLanguage();
   const here = useLocation();
   const navigation = useNavigation();
   if (!isDraft(list.id)) return null;
@@ -31,7 +32,7 @@ export function DraftNotice({ list }: { list: SavedList }) {
         <Button size="sm" onClick={() => void keepSample(list)}>
           {w.list.sampleKeep}
         </Button>
-        <Button size="sm" variant="default" onClick={() => void openSample()}>
+        <Button size="sm" variant="default" onClick={() => void openSample(language)}>
           {w.list.sampleReset}
         </Button>
         <Button size="sm" variant="default" onClick={() => void leaveSample().then(() => navigation.push(paths.demo))}>

@@ -3,11 +3,22 @@ import { validateActivity } from "~/core";
 import { categories, kindOf } from "~/ui/categories";
 import { folded } from "../edits/activities";
 import { forSeason, parsed, seasonOf } from "./ideas";
-import text from "./ideas.txt?raw";
+import german from "./ideas.de.txt?raw";
+import text from "./ideas.en.txt?raw";
 
 const ideas = parsed(text);
 
-describe("the collected ideas", () => {
+it("say the same in German: line by line the same category and seasons, in other words", () => {
+  const facts = (all: typeof ideas) => all.map(({ category, seasons }) => ({ category, seasons }));
+  expect(facts(parsed(german))).toEqual(facts(ideas));
+  const titles = new Set(ideas.map(({ title }) => title));
+  expect(parsed(german).filter(({ title }) => titles.has(title))).toEqual([]);
+});
+
+describe.each([
+  ["English", ideas],
+  ["German", parsed(german)],
+] as const)("the collected ideas in %s", (_, ideas) => {
   it("are at least 300, and at least 30 of each category", () => {
     expect(ideas.length).toBeGreaterThanOrEqual(300);
     for (const category of categories) {

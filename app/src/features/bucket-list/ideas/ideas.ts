@@ -1,5 +1,6 @@
 /** Things worth a year, collected by us: read from their text when first needed. */
 import { type Category, categories } from "~/ui/categories";
+import type { Language } from "~/ui/words";
 
 export type Season = "spring" | "summer" | "autumn" | "winter";
 
@@ -12,11 +13,14 @@ export interface Idea {
 
 const ALL: readonly Season[] = ["spring", "summer", "autumn", "winter"];
 
-let loaded: Promise<Idea[]> | undefined;
+const texts: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("./ideas.en.txt?raw"),
+  de: () => import("./ideas.de.txt?raw"),
+};
 
-export function allIdeas(): Promise<Idea[]> {
-  loaded ??= import("./ideas.txt?raw").then(({ default: text }) => parsed(text));
-  return loaded;
+/** All of them, as a language says them. */
+export async function allIdeas(language: Language): Promise<Idea[]> {
+  return parsed((await texts[language]()).default);
 }
 
 /** Lines of `title ~seasons` under headings of `# category`. */

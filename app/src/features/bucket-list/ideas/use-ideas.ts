@@ -1,7 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { useLanguage } from "~/ui/words";
 import { allIdeas, type Idea } from "./ideas";
 
-/** The collected ideas, once they are loaded. */
+/** The collected ideas in the language chosen, once they are loaded. */
 export function useIdeas(): readonly Idea[] | undefined {
-  return useQuery({ queryKey: ["ideas"], queryFn: allIdeas, staleTime: Number.POSITIVE_INFINITY }).data;
+  const language = useLanguage();
+  const { data } = useQuery({
+    queryKey: ["ideas", language],
+    queryFn: () => allIdeas(language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
 }

@@ -1,13 +1,14 @@
 /** *Try Yonder*: the list of somebody who does not exist, on this device alone, to play with. Nothing of it is sent. */
 import { forgetLists, type SavedList, setSavedLists } from "~/state/lists";
+import type { Language } from "~/ui/words";
 import { copies } from "../edits/activities";
 import { discardDraft, isSample, readDrafts, replaceDraft, showDrafts, startSample } from "../edits/drafts";
 import { sampleActivities } from "./sample-activities";
 
 /** Shows the sample list, filled anew. */
-export async function openSample(): Promise<void> {
+export async function openSample(language: Language): Promise<void> {
   setSavedLists([]);
-  await startSample(new Date().getFullYear(), sampleActivities());
+  await startSample(new Date().getFullYear(), sampleActivities(language));
 }
 
 /** Takes the sample off this device, and shows what was there before. */
