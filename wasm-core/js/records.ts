@@ -43,13 +43,57 @@ export type Visibility = "private" | "friends" | "link" | "public";
  */
 export type LinkRole = "viewer" | "editor";
 /**
+ * Which of the two ways.
+ */
+export type CarpoolDirection = "there" | "back";
+/**
+ * How far a carpool has come.
+ */
+export type CarpoolStatus = "open" | "locked" | "done";
+/**
+ * How far somebody has come to a seat.
+ */
+export type RideStatus = "looking" | "requested" | "accepted" | "declined" | "cancelled" | "waiting";
+/**
  * How much a check-in proves.
  */
 export type EvidenceGrade = "A" | "B" | "C" | "D";
 /**
+ * What is reported.
+ */
+export type FlagKind = "score" | "place" | "user" | "bucketList" | "quest" | "hangout" | "hangoutComment" | "review" | "support";
+/**
+ * How far a report has come.
+ */
+export type FlagStatus = "open" | "upheld" | "dismissed";
+/**
  * How far a friend request has come.
  */
 export type FriendRequestStatus = "pending" | "accepted" | "declined" | "cancelled" | "expired";
+/**
+ * How the place is found.
+ */
+export type HangoutPlaceMode = "fixed" | "fair" | "tbd";
+/**
+ * How the date is found.
+ */
+export type HangoutWhenMode = "fixed" | "poll";
+/**
+ * Who may see a hangout without having been sent its link.
+ */
+export type HangoutVisibility = "invited" | "link" | "friends" | "public";
+/**
+ * How far a hangout has come.
+ */
+export type HangoutStatus = "polling" | "scheduled" | "done" | "cancelled";
+/**
+ * What somebody thinks of a date.
+ */
+export type Vote = "yes" | "maybe" | "no";
+/**
+ * Whether somebody comes.
+ */
+export type Rsvp = "going" | "maybe" | "no" | "waitlisted";
 /**
  * One edit of a list's items.
  */
@@ -107,6 +151,19 @@ export type ItemOp =
  * Where a place comes from.
  */
 export type PlaceOrigin = "seed" | "user" | "creator";
+/**
+ * What points are given for.
+ */
+export type PointsRule =
+  "questStop" | "questFinished" | "itemTogether" | "itemAlone" | "hangoutAttended" | "hangoutHosted" | "drove" | "questPlayed";
+/**
+ * How well an event is vouched for.
+ */
+export type PointsGrade = "A" | "B" | "C" | "D";
+/**
+ * Why points were not given, or not all of them.
+ */
+export type PointsWithheld = "noEvidence" | "perDay" | "perWeek" | "sameFriend" | "friends" | "suspicious";
 /**
  * Who may see a person's card.
  */
@@ -574,6 +631,197 @@ export interface BucketListMeta {
     | undefined;
 }
 /**
+ * Cars to a hangout, or home from it, under `{hangoutId}_{direction}`.
+ */
+export interface Carpool {
+  /**
+   * The hangout.
+   */
+  hangoutId: string;
+  /**
+   * Which way.
+   */
+  direction: CarpoolDirection;
+  /**
+   * There: when to arrive. Back: when to leave.
+   */
+  targetTime?: Timestamp;
+  /**
+   * Where the hangout is.
+   */
+  destination?: RidePoint;
+  /**
+   * How far it has come.
+   */
+  status: CarpoolStatus;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | CarpoolDirection
+    | Timestamp
+    | RidePoint
+    | CarpoolStatus
+    | undefined;
+}
+/**
+ * A point, and what to call it.
+ */
+export interface RidePoint {
+  /**
+   * Latitude in degrees.
+   */
+  lat: number;
+  /**
+   * Longitude in degrees.
+   */
+  lng: number;
+  /**
+   * What to call it, at most 200 characters.
+   */
+  label?: string;
+}
+/**
+ * A car of a carpool, under `{carpoolId}_{driverId}`.
+ */
+export interface CarpoolCar {
+  /**
+   * The carpool.
+   */
+  carpoolId: string;
+  /**
+   * The hangout.
+   */
+  hangoutId: string;
+  /**
+   * Who drives.
+   */
+  driverId: string;
+  /**
+   * What the driver is called.
+   */
+  name: string;
+  /**
+   * Seats beside the driver's, 1–50.
+   */
+  seatsTotal: number;
+  /**
+   * How many of them are taken by people who come along anyway.
+   */
+  companions: number;
+  /**
+   * Where it starts, or ends on the way back; for the driver and who rides along.
+   */
+  origin?: RidePoint;
+  /**
+   * The same to about a kilometre; for everybody in the hangout.
+   */
+  area: RidePoint;
+  /**
+   * When it leaves.
+   */
+  leaveAt?: Timestamp;
+  /**
+   * Most minutes that picking others up may take.
+   */
+  maxDetourMin?: number;
+  /**
+   * Anything to know, at most 500 characters.
+   */
+  note?: string;
+  /**
+   * `childSeat`, `luggage`, `pets`, `noSmoke`.
+   */
+  tags?: string[];
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | number
+    | RidePoint
+    | Timestamp
+    | string[]
+    | undefined;
+}
+/**
+ * People who ride together, under `{carpoolId}_{userId}`.
+ */
+export interface CarpoolRider {
+  /**
+   * The carpool.
+   */
+  carpoolId: string;
+  /**
+   * The hangout.
+   */
+  hangoutId: string;
+  /**
+   * Who asks.
+   */
+  userId: string;
+  /**
+   * What they are called.
+   */
+  name: string;
+  /**
+   * How many they are, 1–20.
+   */
+  partySize: number;
+  /**
+   * Where to pick them up, or drop them; for themselves, their driver and who rides along.
+   */
+  pickup?: RidePoint;
+  /**
+   * The same to about a kilometre; for everybody in the hangout.
+   */
+  area: RidePoint;
+  /**
+   * Earliest they can be picked up.
+   */
+  earliest?: Timestamp;
+  /**
+   * Latest they can be picked up.
+   */
+  latest?: Timestamp;
+  /**
+   * The car they asked for, or have a seat in.
+   */
+  carId?: string;
+  /**
+   * How far they have come.
+   */
+  status: RideStatus;
+  /**
+   * Their place among the pick-ups, from 0, in a plan that was applied.
+   */
+  pickupOrder?: number;
+  /**
+   * When they are picked up, in a plan that was applied.
+   */
+  pickupAt?: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | number
+    | RidePoint
+    | Timestamp
+    | RideStatus
+    | undefined;
+}
+/**
  * One field that is not as it must be.
  */
 export interface FieldError {
@@ -585,6 +833,47 @@ export interface FieldError {
    * What it must be, to be read behind the field's label: "must have at most 140 characters".
    */
   message: string;
+}
+/**
+ * A report. Only who made it sees it, and those who run this.
+ */
+export interface Flag {
+  /**
+   * What kind of thing it is about.
+   */
+  kind: FlagKind;
+  /**
+   * Id of the thing.
+   */
+  subject: string;
+  /**
+   * Who made it; missing for somebody who was not signed in.
+   */
+  by?: string;
+  /**
+   * What is wrong, 1–2 000 characters.
+   */
+  reason: string;
+  /**
+   * How far it has come.
+   */
+  status: FlagStatus;
+  /**
+   * When it was made.
+   */
+  at: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | FlagKind
+    | string
+    | FlagStatus
+    | Timestamp
+    | undefined;
 }
 /**
  * One person's wish to be another one's friend, under [`friend_request_id`].
@@ -665,6 +954,322 @@ export interface Friendship {
     | Timestamp;
 }
 /**
+ * A meeting.
+ */
+export interface Hangout {
+  /**
+   * Id of who called it; set by the server.
+   */
+  hostId: string;
+  /**
+   * Ids of those who host it too.
+   */
+  coHosts?: string[];
+  /**
+   * What it is, 1–140 characters.
+   */
+  title: string;
+  /**
+   * Anything to know, at most 4 000 characters.
+   */
+  note?: string;
+  /**
+   * What it was made of.
+   */
+  source?: HangoutSource;
+  /**
+   * Where it is.
+   */
+  place?: HangoutPlace;
+  /**
+   * When it is.
+   */
+  when: HangoutWhen;
+  /**
+   * Dates that can be voted for, 2–20, where there is a poll.
+   */
+  options?: HangoutOption[];
+  /**
+   * When voting ends; when the host says so, if missing.
+   */
+  pollDeadline?: Timestamp;
+  /**
+   * When the host ended voting; set by the server.
+   */
+  pollClosedAt?: Timestamp;
+  /**
+   * The option that was chosen; set by the server.
+   */
+  chosenOption?: string;
+  /**
+   * Ids of the people without whom it makes no sense.
+   */
+  neededIds?: string[];
+  /**
+   * Ids of the friends who may join without its link, at most 200.
+   */
+  invitedIds?: string[];
+  /**
+   * Whether only the hosts see how others voted.
+   */
+  hideVotes?: boolean;
+  /**
+   * Whether only the hosts see who else is in it.
+   */
+  hideGuests?: boolean;
+  /**
+   * How many people there is room for, 1–10 000; any number, if missing.
+   */
+  capacity?: number;
+  /**
+   * How many others each may bring, 0–5.
+   */
+  plusOnes?: number;
+  /**
+   * Who may see it without its link; nobody, if missing.
+   */
+  visibility?: HangoutVisibility;
+  /**
+   * The secret in its link, for hosts alone; set by the server.
+   */
+  inviteToken?: string;
+  /**
+   * How far it has come; set by the server.
+   */
+  status: HangoutStatus;
+  /**
+   * When it was made; set by the server.
+   */
+  createdAt: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | string[]
+    | HangoutSource
+    | HangoutPlace
+    | HangoutWhen
+    | HangoutOption[]
+    | Timestamp
+    | boolean
+    | number
+    | HangoutVisibility
+    | HangoutStatus
+    | undefined;
+}
+/**
+ * What a hangout was made of.
+ */
+export interface HangoutSource {
+  /**
+   * A quest.
+   */
+  questId?: string;
+  /**
+   * A plan.
+   */
+  planId?: string;
+  /**
+   * An item of a bucket list.
+   */
+  activityId?: string;
+}
+/**
+ * Where it is.
+ */
+export interface HangoutPlace {
+  /**
+   * How it is found.
+   */
+  mode: HangoutPlaceMode;
+  /**
+   * The place, where it is one with an id.
+   */
+  placeId?: string;
+  /**
+   * What the place is called, and where it is.
+   */
+  place?: PlaceCandidate;
+  /**
+   * Places that could be it, at most 20.
+   */
+  candidates?: PlaceCandidate[];
+}
+/**
+ * A place that could be it.
+ */
+export interface PlaceCandidate {
+  /**
+   * What it is called, 1–200 characters.
+   */
+  name: string;
+  /**
+   * Latitude in degrees.
+   */
+  lat: number;
+  /**
+   * Longitude in degrees.
+   */
+  lng: number;
+}
+/**
+ * When it is.
+ */
+export interface HangoutWhen {
+  /**
+   * How the date is found.
+   */
+  mode: HangoutWhenMode;
+  /**
+   * When it begins, once that is known.
+   */
+  startsAt?: Timestamp;
+  /**
+   * When it ends, if that is known.
+   */
+  endsAt?: Timestamp;
+  /**
+   * The IANA zone in which people read the times; none for whole days. Stays as it is once somebody has voted.
+   */
+  timeZone?: string;
+  /**
+   * Whether it takes whole days: those of the moments in UTC, wherever one is.
+   */
+  allDay?: boolean;
+}
+/**
+ * A date that can be voted for.
+ */
+export interface HangoutOption {
+  /**
+   * Its id, unique in the hangout.
+   */
+  id: string;
+  /**
+   * When it would begin.
+   */
+  start: Timestamp;
+  /**
+   * How long it would take, in minutes.
+   */
+  durationMin?: number;
+}
+/**
+ * Something somebody said about a hangout.
+ */
+export interface HangoutComment {
+  /**
+   * The hangout.
+   */
+  hangoutId: string;
+  /**
+   * The member who said it.
+   */
+  memberId: string;
+  /**
+   * Id of the person; missing for a guest.
+   */
+  authorId?: string;
+  /**
+   * How they were called then.
+   */
+  name: string;
+  /**
+   * What they said, 1–1 000 characters.
+   */
+  text: string;
+  /**
+   * When.
+   */
+  at: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | Timestamp
+    | undefined;
+}
+/**
+ * Somebody who is in a hangout: a person under `{hangoutId}_{uid}`, or a guest by name. Nobody but themselves writes
+ * their votes.
+ */
+export interface HangoutMember {
+  /**
+   * The hangout.
+   */
+  hangoutId: string;
+  /**
+   * Id of the person; missing for a guest.
+   */
+  userId?: string;
+  /**
+   * What a guest calls themselves, or how the person was called when they joined, 1–60 characters.
+   */
+  name?: string;
+  /**
+   * `host`, `coHost` or `member`.
+   */
+  role: string;
+  /**
+   * What they think of each option, by its id. Missing where votes are hidden from the reader.
+   */
+  votes?: {
+    [k: string]: Vote;
+  };
+  /**
+   * Whether they come; missing until they have said so.
+   */
+  rsvp?: Rsvp;
+  /**
+   * How many they are, themselves included.
+   */
+  partySize: number;
+  /**
+   * Since when they want to come: who waits longest moves up first.
+   */
+  since?: Timestamp;
+  /**
+   * Whether the date has changed since they said that they come.
+   */
+  reconfirm?: boolean;
+  /**
+   * Whether they were there; said by a host.
+   */
+  attended?: boolean;
+  /**
+   * When they joined.
+   */
+  joinedAt: Timestamp;
+  /**
+   * Version of the hangout they have seen last.
+   */
+  seenVersion?: number;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | {
+        [k: string]: Vote;
+      }
+    | Rsvp
+    | number
+    | Timestamp
+    | boolean
+    | undefined;
+}
+/**
  * Roughly where somebody lives.
  */
 export interface HomeArea {
@@ -680,6 +1285,38 @@ export interface HomeArea {
    * What to call it.
    */
   label: string;
+}
+/**
+ * Something a person is told. What it is about stands in the fields of its kind: `hangoutId`, `carpoolId`, `questId`,
+ * `listId`, `itemId`, `title`, and `from`, the person it is owed to.
+ */
+export interface Notification {
+  /**
+   * Who is told.
+   */
+  uid: string;
+  /**
+   * What happened: `doneTogether`, `hangoutScheduled`, `rideAccepted`, …
+   */
+  kind: string;
+  /**
+   * When.
+   */
+  at: Timestamp;
+  /**
+   * When it was read; missing until then.
+   */
+  readAt?: Timestamp;
+  /**
+   * What it is about.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | Timestamp
+    | undefined;
 }
 /**
  * A named point on the map.
@@ -745,6 +1382,103 @@ export interface Place {
     | number
     | PlaceOrigin
     | undefined;
+}
+/**
+ * One line of the ledger, under `{uid}:{rule}:{subject}`. Lines are added, never edited: what was given wrongly is taken
+ * back by a line of its own.
+ */
+export interface PointsEntry {
+  /**
+   * Whose points they are; empty when the person has left.
+   */
+  uid: string;
+  /**
+   * What they are for.
+   */
+  rule: PointsRule;
+  /**
+   * What exactly was done: an id of a stop, a quest, an item, a hangout.
+   */
+  subject: string;
+  /**
+   * How many were given; below zero where others are taken back.
+   */
+  points: number;
+  /**
+   * How many it is worth.
+   */
+  offered: number;
+  /**
+   * What vouches for it.
+   */
+  evidence: PointsEvidence;
+  /**
+   * Why not all were given.
+   */
+  withheld?: PointsWithheld;
+  /**
+   * What has to be looked at, or why points were taken back.
+   */
+  because?: string;
+  /**
+   * Day it counts for, from 1970.
+   */
+  day: number;
+  /**
+   * Week it counts for: weeks begin on Monday 00:00 UTC, the first one held 1970-01-01.
+   */
+  week: number;
+  /**
+   * The friend it was done with.
+   */
+  friend?: string;
+  /**
+   * The quest it belongs to.
+   */
+  questId?: string;
+  /**
+   * Where the person lived then, as their home area was called.
+   */
+  city?: string;
+  /**
+   * The line whose points this one takes back.
+   */
+  voids?: string;
+  /**
+   * The line whose withheld points this one gives after all.
+   */
+  releases?: string;
+  /**
+   * When it was written.
+   */
+  at: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | PointsRule
+    | number
+    | PointsEvidence
+    | PointsWithheld
+    | Timestamp
+    | undefined;
+}
+/**
+ * What vouches for an event.
+ */
+export interface PointsEvidence {
+  /**
+   * What it is: `code`, `answer`, `location`, `host`, `friend`, `list`, `none`.
+   */
+  kind: string;
+  /**
+   * How good it is.
+   */
+  grade: PointsGrade;
 }
 /**
  * An amount of money.

@@ -58,6 +58,44 @@ pub const COMPARED_MOST: usize = 12;
 pub const RENAME_DAYS: i64 = 30;
 /// Days for which nobody else can take a user name that was given up.
 pub const NAME_RESERVED_DAYS: i64 = 365;
+/// Days within which a friend can say that something was done together, and within which what was done counts.
+pub const TOGETHER_DAYS: i64 = 14;
+/// Length of what is wrong with something that is reported.
+pub const FLAG_REASON_MOST: usize = 2_000;
+/// Least dates that can be voted for.
+pub const HANGOUT_OPTIONS_LEAST: usize = 2;
+/// Dates that can be voted for.
+pub const HANGOUT_OPTIONS_MOST: usize = 20;
+/// People a member may bring along.
+pub const HANGOUT_PLUS_ONES_MOST: i64 = 5;
+/// Co-hosts of one hangout.
+pub const HANGOUT_CO_HOSTS_MOST: usize = 10;
+/// People without whom a hangout makes no sense.
+pub const HANGOUT_NEEDED_MOST: usize = 50;
+/// People who are invited to one hangout by name.
+pub const HANGOUT_INVITED_MOST: usize = 200;
+/// Places a hangout could be at.
+pub const HANGOUT_CANDIDATES_MOST: usize = 20;
+/// People in one hangout.
+pub const HANGOUT_MEMBERS_MOST: usize = 500;
+/// Length of a comment.
+pub const COMMENT_MOST: usize = 1_000;
+/// Cars of one carpool.
+pub const CARPOOL_CARS_MOST: usize = 20;
+/// Parties of one carpool that ride.
+pub const CARPOOL_RIDERS_MOST: usize = 200;
+/// Seats of one car beside the driver's.
+pub const CAR_SEATS_MOST: i64 = 50;
+/// People who come along with a driver anyway.
+pub const CAR_COMPANIONS_MOST: i64 = 50;
+/// Most minutes a driver can offer to spend on picking others up.
+pub const CAR_DETOUR_MOST_MIN: i64 = 600;
+/// Length of a note about a car.
+pub const CAR_NOTE_MOST: usize = 500;
+/// People who ride together.
+pub const RIDE_PARTY_MOST: i64 = 20;
+/// Days for which a person can look at what they were told.
+pub const NOTIFICATION_DAYS: i64 = 90;
 /// Size of one document as JSON, in bytes.
 pub const DOCUMENT_BYTES_MOST: usize = 256 * 1024;
 /// Size of a request's body, in bytes.
@@ -88,7 +126,7 @@ pub const STOP_STAY_MIN_MOST: i64 = 1_440;
 pub const PROOF_ANSWERS_MOST: usize = 10;
 /// Wrong answers at one stop.
 pub const PROOF_TRIES_MOST: i64 = 20;
-/// Seats of one session.
+/// People something has room for: a hangout, a session of a quest.
 pub const CAPACITY_MOST: i64 = 10_000;
 /// Sessions of one quest.
 pub const SESSIONS_MOST: usize = 500;

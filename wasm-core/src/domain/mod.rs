@@ -10,15 +10,20 @@
 mod activity;
 mod booking;
 mod bucket_list;
+mod carpool;
 mod check;
 mod copy;
+mod flag;
 mod friendship;
+mod hangout;
 mod item_ops;
 mod limits;
 mod list_meta;
+mod notification;
 mod order;
 mod pick;
 mod place;
+mod points;
 mod quest;
 #[cfg(feature = "schema")]
 mod schema;
@@ -40,18 +45,35 @@ pub use booking::{
 pub use bucket_list::{
     BucketList, BucketListDefaults, normalise_bucket_list, validate_bucket_list,
 };
+pub use carpool::{
+    Carpool, CarpoolCar, CarpoolDirection, CarpoolRider, CarpoolStatus, RidePoint, RideStatus,
+    free_seats, rounded_degrees, unseated, validate_car, validate_rider,
+};
 pub use check::{FieldError, Invalid};
 pub use copy::{Copied, CopyFrom, copy_activities};
+pub use flag::{Flag, FlagKind, FlagStatus, validate_flag};
 pub use friendship::{
     Block, FriendRequest, FriendRequestStatus, Friendship, friend_request_id, friendship_id,
     validate_friend_request,
 };
+pub use hangout::{
+    Hangout, HangoutComment, HangoutEvent, HangoutMember, HangoutOption, HangoutPlace,
+    HangoutPlaceMode, HangoutSource, HangoutStatus, HangoutVisibility, HangoutWhen,
+    HangoutWhenMode, OptionReason, PlaceCandidate, RankedOption, Rsvp, Seat, Vote, Voter, fits,
+    hangout_after, past_options, promoted, rank_options, validate_guest_name, validate_hangout,
+    validate_hangout_comment,
+};
 pub use item_ops::{ItemOp, ItemOpError, apply_item_ops};
 pub use limits::*;
 pub use list_meta::{BucketListMeta, LinkRole, Visibility, validate_bucket_list_meta};
+pub use notification::Notification;
 pub use order::{InvalidOrderKey, order_between};
 pub use pick::pick_first_bucket_list;
 pub use place::{ActivityPlace, Place, PlaceOrigin, validate_place};
+pub use points::{
+    Earning, PointsEntry, PointsEvidence, PointsGrade, PointsRule, PointsWithheld, Rank, Score,
+    Standing, boards_of, rank, score, week_of,
+};
 pub use quest::{
     CancellationPolicy, CheckInLocation, EvidenceGrade, LOCATION_ACCURACY_MOST_M, PlayRefusal,
     PreviousCheckIn, Price, Progress, ProofType, QUEST_SERVER_FIELDS, Quest, QuestAction,

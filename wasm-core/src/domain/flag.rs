@@ -1,0 +1,81 @@
+//! Something a person found wrong: with a place, with points, with what somebody wrote.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::check::{Check, FieldError};
+use super::timestamp::Timestamp;
+use super::{FLAG_REASON_MOST, ID_MOST};
+
+/// What is reported.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub enum FlagKind {
+    /// Points, those of others or one's own that were withheld.
+    Score,
+    /// A place.
+    Place,
+    /// A person.
+    User,
+    /// A bucket list.
+    BucketList,
+    /// A quest.
+    Quest,
+    /// A hangout.
+    Hangout,
+    /// A comment of a hangout.
+    HangoutComment,
+    /// A review of a quest.
+    Review,
+    /// A letter to those who run this.
+    Support,
+}
+
+/// How far a report has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum FlagStatus {
+    /// Nobody has decided yet.
+    Open,
+    /// Something was done about it.
+    Upheld,
+    /// Nothing was wrong.
+    Dismissed,
+}
+
+/// A report. Only who made it sees it, and those who run this.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct Flag {
+    /// What kind of thing it is about.
+    pub kind: FlagKind,
+    /// Id of the thing.
+    pub subject: String,
+    /// Who made it; missing for somebody who was not signed in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+    /// What is wrong, 1–2 000 characters.
+    pub reason: String,
+    /// How far it has come.
+    pub status: FlagStatus,
+    /// When it was made.
+    pub at: Timestamp,
+    /// Fields this version does not know, kept as they are.
+    #[serde(flatten)]
+    pub other: BTreeMap<String, Value>,
+}
+
+/// What is wrong with a report; nothing if the list is empty.
+pub fn validate_flag(flag: &Value) -> Vec<FieldError> {
+    Check::object("", flag, |check, record| {
+        check.required(record, "subject");
+        check.text(record, "subject", 1, ID_MOST);
+        check.required(record, "reason");
+        check.text(record, "reason", 1, FLAG_REASON_MOST);
+    })
+}

@@ -1,0 +1,141 @@
+//! What an event is worth, given what the person has earned already in its week.
+
+use super::entry::{PointsEntry, PointsGrade, PointsRule, PointsWithheld};
+
+/// Something that may be worth points.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Earning {
+    /// What it is.
+    pub rule: PointsRule,
+    /// How often its price counts: the difficulty of a stop, the required stops of a quest, people driven; else 1.
+    pub units: i64,
+    /// How well it is vouched for.
+    pub grade: PointsGrade,
+    /// The other person it was done with.
+    pub friend: Option<String>,
+    /// Whether that person is a friend.
+    pub are_friends: bool,
+    /// Whether it has to be looked at before it counts.
+    pub is_suspicious: bool,
+    /// Its day, from 1970.
+    pub day: i64,
+}
+
+/// What it is worth and what is given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Score {
+    /// Points that are given now.
+    pub points: i64,
+    /// Points that it is worth.
+    pub offered: i64,
+    /// Why not all are given.
+    pub withheld: Option<PointsWithheld>,
+}
+
+/// How much of one kind counts.
+enum Limit {
+    Unlimited,
+    TimesADay(i64),
+    TimesAWeek(i64),
+    PointsADay(i64),
+}
+
+/// Times in a week that doing things with one and the same friend counts.
+const SAME_FRIEND_MOST: i64 = 5;
+
+/// Decides what an event is worth. `week` holds the person's lines of the week of `earning.day`, taken-back ones and
+/// what takes them back included. O(lines).
+pub fn score(earning: &Earning, week: &[PointsEntry]) -> Score {
+    let offered = worth(earning);
+    let (points, withheld) = match refusal(earning, week) {
+        Some(reason) => (0, Some(reason)),
+        None => within_points(earning, offered, week),
+    };
+    Score {
+        points,
+        offered,
+        withheld,
+    }
+}
+
+fn worth(earning: &Earning) -> i64 {
+    let units = earning.units;
+    let full = match earning.rule {
+        PointsRule::QuestStop => 10 * units.clamp(1, 5),
+        PointsRule::QuestFinished => 50 + 10 * units.clamp(0, 50),
+        PointsRule::ItemAlone => 5,
+        PointsRule::HangoutAttended => 15,
+        PointsRule::ItemTogether | PointsRule::HangoutHosted => 20,
+        PointsRule::Drove => 5 * units.clamp(0, 100),
+        PointsRule::QuestPlayed => 2,
+    };
+    if earning.grade == PointsGrade::C {
+        full / 2
+    } else {
+        full
+    }
+}
+
+fn limit(rule: PointsRule) -> Limit {
+    match rule {
+        PointsRule::QuestStop | PointsRule::QuestFinished => Limit::Unlimited,
+        PointsRule::ItemTogether => Limit::TimesADay(3),
+        PointsRule::ItemAlone => Limit::TimesADay(2),
+        PointsRule::HangoutAttended => Limit::TimesADay(1),
+        PointsRule::HangoutHosted => Limit::TimesAWeek(2),
+        PointsRule::Drove => Limit::PointsADay(20),
+        PointsRule::QuestPlayed => Limit::PointsADay(40),
+    }
+}
+
+fn refusal(earning: &Earning, week: &[PointsEntry]) -> Option<PointsWithheld> {
+    let same = || week.iter().filter(|entry| entry.rule == earning.rule);
+    // What takes a line back has its points below zero, so that the two cancel out.
+    let times = |entries: &mut dyn Iterator<Item = &PointsEntry>| -> i64 {
+        entries.map(|entry| entry.points.signum()).sum()
+    };
+    let today = || times(&mut same().filter(|entry| entry.day == earning.day));
+    let with_friend = || {
+        let friend = earning.friend.as_deref();
+        times(&mut same().filter(|entry| friend.is_some() && entry.friend.as_deref() == friend))
+    };
+    let is_alone = earning.rule == PointsRule::ItemAlone;
+    if earning.grade == PointsGrade::D && !is_alone {
+        return Some(PointsWithheld::NoEvidence);
+    }
+    if earning.is_suspicious {
+        return Some(PointsWithheld::Suspicious);
+    }
+    if earning.rule == PointsRule::QuestPlayed && earning.are_friends {
+        return Some(PointsWithheld::Friends);
+    }
+    if earning.rule == PointsRule::ItemTogether && with_friend() >= SAME_FRIEND_MOST {
+        return Some(PointsWithheld::SameFriend);
+    }
+    match limit(earning.rule) {
+        Limit::TimesADay(most) if today() >= most => Some(PointsWithheld::PerDay),
+        Limit::TimesAWeek(most) if times(&mut same()) >= most => Some(PointsWithheld::PerWeek),
+        _ => None,
+    }
+}
+
+/// What of the points is left to give where points are limited, not times.
+fn within_points(
+    earning: &Earning,
+    offered: i64,
+    week: &[PointsEntry],
+) -> (i64, Option<PointsWithheld>) {
+    let Limit::PointsADay(most) = limit(earning.rule) else {
+        return (offered, None);
+    };
+    let of_today = week
+        .iter()
+        .filter(|entry| entry.rule == earning.rule && entry.day == earning.day);
+    let given: i64 = of_today.map(|entry| entry.points).sum();
+    let left = (most - given).max(0);
+    if offered <= left {
+        (offered, None)
+    } else {
+        (left, Some(PointsWithheld::PerDay))
+    }
+}
