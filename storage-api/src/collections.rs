@@ -30,6 +30,13 @@ macro_rules! by {
     };
 }
 
+mod gatherings;
+
+pub use self::gatherings::{
+    AUDIT_LOG, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, FLAGS, HANGOUT_COMMENTS, HANGOUT_INVITES,
+    HANGOUT_MEMBERS, HANGOUTS, NOTIFICATIONS, POINTS, SCORES,
+};
+
 const NEWEST_YEAR_FIRST: &[Order] = &[
     Order {
         field: "year",
@@ -350,7 +357,7 @@ pub static DISCARDED: Collection = Collection {
 };
 
 /// Every collection a route may name; the rules decide what of it may be seen.
-pub static PUBLIC: [&Collection; 15] = [
+pub static PUBLIC: [&Collection; 24] = [
     &USERS,
     &USERS_PRIVATE,
     &SELECTIONS,
@@ -366,17 +373,29 @@ pub static PUBLIC: [&Collection; 15] = [
     &QUEST_WAITLIST,
     &PROGRESS,
     &REVIEWS,
+    &POINTS,
+    &FLAGS,
+    &NOTIFICATIONS,
+    &HANGOUTS,
+    &HANGOUT_MEMBERS,
+    &HANGOUT_COMMENTS,
+    &CARPOOLS,
+    &CARPOOL_CARS,
+    &CARPOOL_RIDERS,
 ];
 
 /// Collections that no route may name.
-pub static INTERNAL: [&Collection; 12] = [
+pub static INTERNAL: [&Collection; 15] = [
     &UPLOADS,
     &DISCARDED,
+    &AUDIT_LOG,
     &ONE_TIME,
     &CREDITS,
+    &HANGOUT_INVITES,
     &INVITES,
     &COUNTERS,
     &RESERVED_NAMES,
+    &SCORES,
     &SESSIONS,
     &IDEMPOTENCY,
     &QUEST_VERSIONS,

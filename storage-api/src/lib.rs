@@ -9,6 +9,7 @@
 //! | [`rules`] | who may see and do what; pure |
 //! | `auth` | passwords, tokens, sessions |
 //! | [`collections`], `lookup` | what is declared, and how it is asked for |
+//! | `points`, `done`, `notices` | the ledger of points; what having done an item of a list brings with it; telling people something |
 //! | `lists`, `circle`, `sight` | what a write of a list brings with it; how people stand to each other; who sees how much of a record |
 //! | `quests` | sessions with everything that decides about their seats; what sweeping and leaving do to them |
 //! | [`traces`], `reserved` | what of every collection is about a person, for export and erasure; names that were given up |
@@ -26,6 +27,7 @@ pub mod collections;
 pub mod commands;
 pub mod config;
 mod documents;
+mod done;
 mod error;
 mod exports;
 mod functions;
@@ -33,11 +35,13 @@ mod http;
 mod lists;
 mod live;
 mod lookup;
+mod notices;
 mod objects;
 pub mod openapi;
 mod openid;
 mod ops;
 mod photos;
+mod points;
 mod quests;
 mod reserved;
 mod routes;

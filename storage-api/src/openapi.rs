@@ -32,6 +32,7 @@ fn description() -> utoipa::openapi::OpenApi {
     whole.merge(documents::describe::Paths::openapi());
     whole.merge(functions::describe::Paths::openapi());
     whole.merge(functions::quests::describe::Paths::openapi());
+    whole.merge(functions::describe::gatherings::Paths::openapi());
     whole.merge(live::describe::Paths::openapi());
     whole.merge(photos::describe::Paths::openapi());
     whole.merge(ops::describe::Paths::openapi());

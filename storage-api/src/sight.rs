@@ -24,7 +24,7 @@ pub(crate) async fn sight(
     if let Some(beside) = beside(collection) {
         evidence.beside = store.get(beside, id).await?.map(|found| found.data);
     }
-    for question in evidence.questions(asker.actor, collection, id, data) {
+    for question in evidence.questions(asker, collection, id, data) {
         if let Some(found) = store.get(question.collection, &question.id).await? {
             evidence.note(&question, &found.data);
         }
@@ -38,7 +38,7 @@ pub(crate) async fn sight(
 /// What the rules need to know besides the record, as a transaction sees it.
 pub(crate) fn evidence(
     transaction: &Transaction<'_>,
-    actor: Actor<'_>,
+    asker: &Asker<'_>,
     collection: &'static Collection,
     id: &str,
     data: Option<&Value>,
@@ -47,7 +47,7 @@ pub(crate) fn evidence(
     if let Some(beside) = beside(collection) {
         evidence.beside = transaction.get(beside, id)?.map(|found| found.data);
     }
-    let questions = data.map(|data| evidence.questions(actor, collection, id, data));
+    let questions = data.map(|data| evidence.questions(asker, collection, id, data));
     for question in questions.into_iter().flatten() {
         if let Some(found) = transaction.get(question.collection, &question.id)? {
             evidence.note(&question, &found.data);
@@ -66,13 +66,7 @@ pub(crate) fn seen(
     let Some(document) = transaction.get(collection, id)? else {
         return Ok(None);
     };
-    let evidence = evidence(
-        transaction,
-        asker.actor,
-        collection,
-        id,
-        Some(&document.data),
-    )?;
+    let evidence = evidence(transaction, asker, collection, id, Some(&document.data))?;
     let sight = rules::read(asker, &subject(collection, id, &document.data, &evidence));
     Ok(sight.map(|sight| (document, sight, evidence)))
 }

@@ -8,13 +8,13 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use tokio::sync::watch;
-use wasm_core::domain::{REQUEST_DAYS, Timestamp};
+use wasm_core::domain::{NOTIFICATION_DAYS, REQUEST_DAYS, Timestamp};
 
 use crate::auth::session;
 use crate::clock::{Clock, DAY_MS, day};
 use crate::collections::{
-    BOOKINGS, FRIEND_REQUESTS, IDEMPOTENCY, INVITES, ONE_TIME, QUEST_SESSIONS, RESERVED_NAMES,
-    SESSIONS, USERS_PRIVATE,
+    BOOKINGS, FRIEND_REQUESTS, IDEMPOTENCY, INVITES, NOTIFICATIONS, ONE_TIME, QUEST_SESSIONS,
+    RESERVED_NAMES, SESSIONS, USERS_PRIVATE,
 };
 use crate::error::ApiError;
 use crate::lookup::question;
@@ -125,6 +125,7 @@ async fn sweep(store: &Arc<dyn Store>, now_ms: i64) -> Result<(), ApiError> {
         (&IDEMPOTENCY, IDEMPOTENCY_DAYS),
         (&SESSIONS, idle_days),
         (&FRIEND_REQUESTS, REQUESTS_KEPT_DAYS),
+        (&NOTIFICATIONS, NOTIFICATION_DAYS),
         // These are kept until a day.
         (&INVITES, 1),
         (&ONE_TIME, 1),

@@ -2,17 +2,22 @@
 //!
 //! A collection that is declared and not here fails a test, so that nothing about a person can be forgotten.
 
+mod gatherings;
+
 use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 use wasm_core::domain::Timestamp;
 
+use crate::auth::secret::random_id;
 use crate::circle::part;
 use crate::collections::{
-    BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, COUNTERS, CREDITS, DISCARDED,
-    FRIEND_REQUESTS, FRIENDSHIPS, IDEMPOTENCY, INVITES, ONE_TIME, PROGRESS, QUEST_SECRETS,
-    QUEST_SESSIONS, QUEST_TEAMS, QUEST_VERSIONS, QUEST_WAITLIST, QUESTS, RESERVED_NAMES, REVIEWS,
-    SELECTIONS, SESSIONS, UPLOADS, USERS, USERS_PRIVATE, WAITLIST,
+    AUDIT_LOG, BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS,
+    CARPOOLS, COUNTERS, CREDITS, DISCARDED, FLAGS, FRIEND_REQUESTS, FRIENDSHIPS, HANGOUT_COMMENTS,
+    HANGOUT_INVITES, HANGOUT_MEMBERS, HANGOUTS, IDEMPOTENCY, INVITES, NOTIFICATIONS, ONE_TIME,
+    POINTS, PROGRESS, QUEST_SECRETS, QUEST_SESSIONS, QUEST_TEAMS, QUEST_VERSIONS, QUEST_WAITLIST,
+    QUESTS, RESERVED_NAMES, REVIEWS, SCORES, SELECTIONS, SESSIONS, UPLOADS, USERS, USERS_PRIVATE,
+    WAITLIST,
 };
 use crate::error::ApiError;
 use crate::lookup::all;
@@ -65,16 +70,20 @@ const fn erased(collection: &'static Collection, found: Found) -> Trace {
     }
 }
 
-/// Records of quests stay for whoever else they are about, and do not say any more who it was.
-const fn kept(collection: &'static Collection, indexes: &'static [&'static str]) -> Trace {
+const fn anonymised(collection: &'static Collection, found: Found) -> Trace {
     Trace {
         fate: Fate::Anonymise,
-        ..erased(collection, Found::By(indexes))
+        ..erased(collection, found)
     }
 }
 
+/// Records of quests stay for whoever else they are about, and do not say any more who it was.
+const fn kept(collection: &'static Collection, indexes: &'static [&'static str]) -> Trace {
+    anonymised(collection, Found::By(indexes))
+}
+
 /// Every collection, and what of it is about a person.
-pub static TRACES: [Trace; 27] = [
+pub static TRACES: [Trace; 39] = [
     erased(&USERS, Found::Id),
     Trace {
         secrets: &["passwordHash", "totp"],
@@ -88,14 +97,8 @@ pub static TRACES: [Trace; 27] = [
     erased(&BLOCKS, Found::By(&["by", "whom"])),
     erased(&WAITLIST, Found::By(&["uid"])),
     erased(&INVITES, Found::By(&["by"])),
-    Trace {
-        fate: Fate::Anonymise,
-        ..erased(&CREDITS, Found::By(&["uid"]))
-    },
-    Trace {
-        fate: Fate::Anonymise,
-        ..erased(&RESERVED_NAMES, Found::By(&["uid"]))
-    },
+    anonymised(&CREDITS, Found::By(&["uid"])),
+    anonymised(&RESERVED_NAMES, Found::By(&["uid"])),
     Trace {
         secrets: &["secret"],
         ..erased(&SESSIONS, Found::By(&["uid"]))
@@ -110,6 +113,21 @@ pub static TRACES: [Trace; 27] = [
     },
     erased(&UPLOADS, Found::By(&["uid"])),
     erased(&DISCARDED, Found::Nowhere),
+    anonymised(&POINTS, Found::By(&["uid", "friend"])),
+    erased(&SCORES, Found::By(&["uid"])),
+    anonymised(&FLAGS, Found::By(&["by", "about"])),
+    erased(&NOTIFICATIONS, Found::By(&["uid", "from"])),
+    erased(&HANGOUTS, Found::By(&["hostId"])),
+    Trace {
+        secrets: &["editToken"],
+        ..erased(&HANGOUT_MEMBERS, Found::By(&["userId"]))
+    },
+    anonymised(&HANGOUT_COMMENTS, Found::By(&["authorId"])),
+    erased(&HANGOUT_INVITES, Found::Nowhere),
+    erased(&CARPOOL_RIDERS, Found::By(&["userId"])),
+    erased(&CARPOOL_CARS, Found::By(&["driverId"])),
+    erased(&CARPOOLS, Found::Nowhere),
+    anonymised(&AUDIT_LOG, Found::By(&["by"])),
     erased(&COUNTERS, Found::Nowhere),
     kept(&QUESTS, &["creatorId"]),
     kept(&QUEST_VERSIONS, &["creatorId"]),
@@ -266,6 +284,23 @@ impl Trace {
             data["uid"] = json!("");
             transaction.put(&RESERVED_NAMES, &document.id, data)?;
             return Ok(());
+        } else if name == POINTS.name {
+            return forget_points(transaction, uid, document);
+        } else if name == FLAGS.name {
+            return forget_flag(transaction, uid, document);
+        } else if name == AUDIT_LOG.name {
+            let mut data = (*document.data).clone();
+            data["by"] = json!("");
+            transaction.put(&AUDIT_LOG, &document.id, data)?;
+            return Ok(());
+        } else if name == HANGOUTS.name {
+            return gatherings::end_hangout(transaction, uid, &document.id, now_ms);
+        } else if name == HANGOUT_COMMENTS.name {
+            return gatherings::forget_comment(transaction, document);
+        } else if name == HANGOUT_MEMBERS.name {
+            gatherings::leave(transaction, uid, document)?;
+        } else if name == CARPOOL_CARS.name {
+            gatherings::empty_car(transaction, &document.id, now_ms)?;
         } else if name == FRIENDSHIPS.name {
             let both = [&document.data["a"], &document.data["b"]];
             let other = both.into_iter().find(|party| **party != uid);
@@ -278,6 +313,54 @@ impl Trace {
         }
         Ok(transaction.delete(self.collection, &document.id)?)
     }
+}
+
+/// A line of the ledger stays, under an id that says nothing, and without the person.
+fn forget_points(
+    transaction: &mut Transaction<'_>,
+    uid: &str,
+    line: &Document,
+) -> Result<(), ApiError> {
+    // A line may have been anonymised a moment ago, as that of a friend who left with it.
+    let Some(line) = transaction.get(&POINTS, &line.id)? else {
+        return Ok(());
+    };
+    let mut data = (*line.data).clone();
+    if data["friend"] == uid
+        && let Some(fields) = data.as_object_mut()
+    {
+        fields.shift_remove("friend");
+    }
+    if data["uid"] != uid {
+        transaction.put(&POINTS, &line.id, data)?;
+        return Ok(());
+    }
+    transaction.delete(&POINTS, &line.id)?;
+    data["uid"] = json!("");
+    for other in ["voids", "releases", "city"] {
+        data[other] = Value::Null;
+    }
+    transaction.put(&POINTS, &random_id(), data)?;
+    Ok(())
+}
+
+/// A report stays while it is of use, without the person who made it or whom it is about.
+fn forget_flag(
+    transaction: &mut Transaction<'_>,
+    uid: &str,
+    flag: &Document,
+) -> Result<(), ApiError> {
+    let Some(flag) = transaction.get(&FLAGS, &flag.id)? else {
+        return Ok(());
+    };
+    transaction.delete(&FLAGS, &flag.id)?;
+    if flag.data["about"] == uid {
+        return Ok(());
+    }
+    let mut data = (*flag.data).clone();
+    data["by"] = Value::Null;
+    transaction.put(&FLAGS, &random_id(), data)?;
+    Ok(())
 }
 
 /// Takes a name off the items of a list that were somebody's idea.

@@ -39,6 +39,23 @@ export type ActivityStatus = "wish" | "planned" | "done" | "dropped";
  */
 export type FriendAnswer = "accept" | "decline" | "cancel";
 /**
+ * What a driver says.
+ */
+export type RideAnswer = "accept" | "decline";
+/**
+ * What is reported.
+ */
+export type FlagKind =
+  "score" | "place" | "user" | "bucketList" | "quest" | "hangout" | "hangoutComment" | "review" | "support";
+/**
+ * How far a report has come.
+ */
+export type FlagStatus = "open" | "upheld" | "dismissed";
+/**
+ * Whose points are compared.
+ */
+export type Board = "friends" | "all" | "quest" | "city";
+/**
  * How far a friend request has come.
  */
 export type FriendRequestStatus = "pending" | "accepted" | "declined" | "cancelled" | "expired";
@@ -50,6 +67,22 @@ export type Visibility = "private" | "friends" | "link" | "public";
  * What somebody who opens a secret link may do.
  */
 export type LinkRole = "viewer" | "editor";
+/**
+ * Since when points count.
+ */
+export type Period = "week" | "lastWeek" | "all";
+/**
+ * How the place is found.
+ */
+export type HangoutPlaceMode = "fixed" | "fair" | "tbd";
+/**
+ * How the date is found.
+ */
+export type HangoutWhenMode = "fixed" | "poll";
+/**
+ * Who may see a hangout without having been sent its link.
+ */
+export type HangoutVisibility = "invited" | "link" | "friends" | "public";
 /**
  * One edit of a list's items.
  */
@@ -104,6 +137,14 @@ export type ItemOp =
       op: "remove";
     };
 /**
+ * How far a carpool has come.
+ */
+export type CarpoolStatus = "open" | "locked" | "done";
+/**
+ * Which of the two ways.
+ */
+export type CarpoolDirection = "there" | "back";
+/**
  * What can be shared.
  */
 export type ShareType = "bucketList";
@@ -128,6 +169,14 @@ export type SessionStatus = "open" | "closed" | "cancelled" | "done";
  */
 export type Settled = "paid" | "refunded";
 /**
+ * What somebody thinks of a date.
+ */
+export type Vote = "yes" | "maybe" | "no";
+/**
+ * How far somebody has come to a seat.
+ */
+export type RideStatus = "looking" | "requested" | "accepted" | "declined" | "cancelled" | "waiting";
+/**
  * How much a check-in proves.
  */
 export type EvidenceGrade = "A" | "B" | "C" | "D";
@@ -140,6 +189,57 @@ export type Withheld = "noProof" | "noLocation" | "tooFar" | "inaccurate" | "too
  */
 export type Outcome = "reached" | "already" | "wrong";
 /**
+ * What points are given for.
+ */
+export type PointsRule =
+  | "questStop"
+  | "questFinished"
+  | "itemTogether"
+  | "itemAlone"
+  | "hangoutAttended"
+  | "hangoutHosted"
+  | "drove"
+  | "questPlayed";
+/**
+ * How well an event is vouched for.
+ */
+export type PointsGrade = "A" | "B" | "C" | "D";
+/**
+ * Why points were not given, or not all of them.
+ */
+export type PointsWithheld = "noEvidence" | "perDay" | "perWeek" | "sameFriend" | "friends" | "suspicious";
+/**
+ * A hangout to make.
+ */
+export type CreateHangout = HangoutFields & {
+  inviteExpires?: Timestamp | null;
+  /**
+   * How many can join by its link; any number, if missing.
+   */
+  inviteMaxUses?: number | null;
+};
+/**
+ * Changes of a hangout.
+ */
+export type EditHangout = HangoutFields & {
+  /**
+   * Id of the hangout.
+   */
+  hangoutId: string;
+  /**
+   * Refuses the changes when the hangout is not at this version any more.
+   */
+  ifVersion?: number | null;
+};
+/**
+ * How far a hangout has come.
+ */
+export type HangoutStatus = "polling" | "scheduled" | "done" | "cancelled";
+/**
+ * Whether somebody comes.
+ */
+export type Rsvp = "going" | "maybe" | "no" | "waitlisted";
+/**
  * How far somebody who waits has come.
  */
 export type QueueStatus = "waiting" | "offered" | "taken" | "expired" | "left";
@@ -151,6 +251,10 @@ export type ProfileVisibility = "friends" | "public";
  * Who may see what a person has selected.
  */
 export type SelectionVisibility = "private" | "friends";
+/**
+ * What decided between an option and the next one.
+ */
+export type OptionReason = "neededCanCome" | "moreAvailable" | "moreYes" | "shorterWay" | "tie" | "last";
 /**
  * How far somebody in the queue has come.
  */
@@ -494,6 +598,147 @@ export interface AnswerFriendRequest {
   answer: FriendAnswer;
 }
 /**
+ * A driver's answer.
+ */
+export interface AnswerRide {
+  /**
+   * Id of the rider.
+   */
+  riderId: string;
+  /**
+   * The answer.
+   */
+  answer: RideAnswer;
+}
+/**
+ * A carpool to plan.
+ */
+export interface ApplyCarpoolPlan {
+  /**
+   * Id of the carpool.
+   */
+  carpoolId: string;
+  /**
+   * What a proposal said it was made of; it is applied if nothing has changed since. Without it nothing is applied.
+   */
+  planOf?: string | null;
+}
+/**
+ * What was done, and what waits.
+ */
+export interface Audit {
+  /**
+   * What those who run this did, the newest first.
+   */
+  log: AuditLine[];
+  /**
+   * Reports that nobody has decided on.
+   */
+  reports: Versioned_Flag[];
+}
+/**
+ * Something that was done.
+ */
+export interface AuditLine {
+  /**
+   * Id of who did it.
+   */
+  by: string;
+  /**
+   * The function.
+   */
+  what: string;
+  /**
+   * What it was done to.
+   */
+  about: string;
+  /**
+   * What was said about it.
+   */
+  note: string;
+  /**
+   * When.
+   */
+  at: string;
+}
+/**
+ * A record with its name and version.
+ */
+export interface Versioned_Flag {
+  /**
+   * Name of the document in its collection.
+   */
+  id: string;
+  /**
+   * Grows with every write.
+   */
+  version: number;
+  data: Flag;
+}
+/**
+ * A report. Only who made it sees it, and those who run this.
+ */
+export interface Flag {
+  /**
+   * What kind of thing it is about.
+   */
+  kind: FlagKind;
+  /**
+   * Id of the thing.
+   */
+  subject: string;
+  /**
+   * Who made it; missing for somebody who was not signed in.
+   */
+  by?: string | null;
+  /**
+   * What is wrong, 1–2 000 characters.
+   */
+  reason: string;
+  /**
+   * How far it has come.
+   */
+  status: FlagStatus;
+  /**
+   * When it was made.
+   */
+  at: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | FlagKind
+    | string
+    | null
+    | FlagStatus
+    | Timestamp
+    | undefined;
+}
+/**
+ * A backup.
+ */
+export interface BackupFile {
+  /**
+   * Its name in the folder `backups` of the data folder.
+   */
+  file: string;
+  /**
+   * How many documents are in it.
+   */
+  documents: number;
+  /**
+   * Number of the last change in it.
+   */
+  sequence: number;
+  /**
+   * Its length in bytes.
+   */
+  length: number;
+}
+/**
  * One person's wish to have nothing to do with another. The other never learns of it.
  */
 export interface Block {
@@ -533,6 +778,20 @@ export interface Versioned_Block {
    */
   version: number;
   data: Block;
+}
+/**
+ * Somebody on a board. Who they are is told as far as the caller may see them.
+ */
+export interface BoardRow {
+  /**
+   * The place, from 1; equal points share one.
+   */
+  rank: number;
+  points: number;
+  isMe: boolean;
+  uid?: string | null;
+  user_name?: string | null;
+  name?: string | null;
 }
 /**
  * How two people stand to each other now.
@@ -791,11 +1050,81 @@ export interface CompareLists {
 /**
  * The envelope of a call.
  */
+export interface CallOf_ExplainScore {
+  data: ExplainScore;
+}
+/**
+ * Whose points to explain.
+ */
+export interface ExplainScore {
+  /**
+   * Id of the person; the caller, if missing.
+   */
+  uid?: string | null;
+  /**
+   * Since when; this week, if missing.
+   */
+  period?: Period;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_GetLeaderboard {
+  data: GetLeaderboard;
+}
+/**
+ * A board to look at.
+ */
+export interface GetLeaderboard {
+  /**
+   * Which one.
+   */
+  board: Board;
+  /**
+   * Since when; this week, if missing.
+   */
+  period?: Period;
+  /**
+   * The quest, for the board of one.
+   */
+  questId?: string | null;
+}
+/**
+ * The envelope of a call.
+ */
 export interface CallOf_Keyed_AnswerFriendRequest {
   /**
    * Arguments of a function that changes something.
    */
   data: AnswerFriendRequest & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_AnswerRide {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: AnswerRide & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_ApplyCarpoolPlan {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: ApplyCarpoolPlan & {
     /**
      * The same key makes the call happen once.
      */
@@ -828,6 +1157,33 @@ export interface CancelBooking {
    * Cancels even when it is too late to get the price back.
    */
   withoutRefund?: boolean;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_CancelHangout {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: CancelHangout & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A hangout to call off.
+ */
+export interface CancelHangout {
+  /**
+   * Id of the hangout.
+   */
+  hangoutId: string;
+  /**
+   * Why, for those who are in it, at most 1 000 characters.
+   */
+  reason?: string | null;
 }
 /**
  * The envelope of a call.
@@ -1016,6 +1372,87 @@ export interface CloneItems {
 /**
  * The envelope of a call.
  */
+export interface CallOf_Keyed_CommentHangout {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: CommentHangout & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * Something to say.
+ */
+export interface CommentHangout {
+  /**
+   * Id of the hangout.
+   */
+  hangoutId: string;
+  /**
+   * What to say, 1–1 000 characters.
+   */
+  text: string;
+  /**
+   * The secret of a guest.
+   */
+  key?: string | null;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_ConfirmRide {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: ConfirmRide & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A carpool in which one was driven.
+ */
+export interface ConfirmRide {
+  /**
+   * Id of the carpool.
+   */
+  carpoolId: string;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_ConfirmTogether {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: ConfirmTogether & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * Something a friend says was done together.
+ */
+export interface ConfirmTogether {
+  /**
+   * Id of the item in the friend's list.
+   */
+  itemId: string;
+  /**
+   * Id of the friend.
+   */
+  withUserId: string;
+}
+/**
+ * The envelope of a call.
+ */
 export interface CallOf_Keyed_CreateFriendLink {
   /**
    * Arguments of a function that changes something.
@@ -1026,6 +1463,164 @@ export interface CallOf_Keyed_CreateFriendLink {
      */
     idempotencyKey: string;
   };
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_CreateHangout {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: (HangoutFields & {
+    inviteExpires?: Timestamp | null;
+    /**
+     * How many can join by its link; any number, if missing.
+     */
+    inviteMaxUses?: number | null;
+  }) & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * What a host says about a hangout; what is missing stays as it is.
+ */
+export interface HangoutFields {
+  /**
+   * What it is, 1–140 characters.
+   */
+  title?: string | null;
+  /**
+   * Anything to know.
+   */
+  note?: string | null;
+  source?: HangoutSource | null;
+  place?: HangoutPlace | null;
+  when?: HangoutWhen | null;
+  /**
+   * Dates that can be voted for.
+   */
+  options?: HangoutOption[] | null;
+  pollDeadline?: Timestamp | null;
+  /**
+   * Ids of the friends who host it too.
+   */
+  coHosts?: string[] | null;
+  /**
+   * Ids of the people without whom it makes no sense.
+   */
+  neededIds?: string[] | null;
+  /**
+   * Ids of the friends who may join without its link; they are told.
+   */
+  invitedIds?: string[] | null;
+  /**
+   * Whether only hosts see how others voted.
+   */
+  hideVotes?: boolean | null;
+  /**
+   * Whether only hosts see who else is in it.
+   */
+  hideGuests?: boolean | null;
+  /**
+   * How many people there is room for.
+   */
+  capacity?: number | null;
+  /**
+   * How many others each may bring, 0–5.
+   */
+  plusOnes?: number | null;
+  visibility?: HangoutVisibility | null;
+}
+/**
+ * What a hangout was made of.
+ */
+export interface HangoutSource {
+  /**
+   * A quest.
+   */
+  questId?: string | null;
+  /**
+   * A plan.
+   */
+  planId?: string | null;
+  /**
+   * An item of a bucket list.
+   */
+  activityId?: string | null;
+}
+/**
+ * Where it is.
+ */
+export interface HangoutPlace {
+  /**
+   * How it is found.
+   */
+  mode: HangoutPlaceMode;
+  /**
+   * The place, where it is one with an id.
+   */
+  placeId?: string | null;
+  place?: PlaceCandidate | null;
+  /**
+   * Places that could be it, at most 20.
+   */
+  candidates?: PlaceCandidate[] | null;
+}
+/**
+ * A place that could be it.
+ */
+export interface PlaceCandidate {
+  /**
+   * What it is called, 1–200 characters.
+   */
+  name: string;
+  /**
+   * Latitude in degrees.
+   */
+  lat: number;
+  /**
+   * Longitude in degrees.
+   */
+  lng: number;
+}
+/**
+ * When it is.
+ */
+export interface HangoutWhen {
+  /**
+   * How the date is found.
+   */
+  mode: HangoutWhenMode;
+  startsAt?: Timestamp | null;
+  endsAt?: Timestamp | null;
+  /**
+   * The IANA zone in which people read the times; none for whole days. Stays as it is once somebody has voted.
+   */
+  timeZone?: string | null;
+  /**
+   * Whether it takes whole days: those of the moments in UTC, wherever one is.
+   */
+  allDay?: boolean | null;
+}
+/**
+ * A date that can be voted for.
+ */
+export interface HangoutOption {
+  /**
+   * Its id, unique in the hangout.
+   */
+  id: string;
+  /**
+   * When it would begin.
+   */
+  start: Timestamp;
+  /**
+   * How long it would take, in minutes.
+   */
+  durationMin?: number | null;
 }
 /**
  * The envelope of a call.
@@ -1065,6 +1660,56 @@ export interface EditBucketItems {
 /**
  * The envelope of a call.
  */
+export interface CallOf_Keyed_EditHangout {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: (HangoutFields & {
+    /**
+     * Id of the hangout.
+     */
+    hangoutId: string;
+    /**
+     * Refuses the changes when the hangout is not at this version any more.
+     */
+    ifVersion?: number | null;
+  }) & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_FinishHangout {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: FinishHangout & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A hangout that has taken place.
+ */
+export interface FinishHangout {
+  /**
+   * Id of the hangout.
+   */
+  hangoutId: string;
+  /**
+   * Ids of the members who were there.
+   */
+  attended: string[];
+}
+/**
+ * The envelope of a call.
+ */
 export interface CallOf_Keyed_FinishQuest {
   /**
    * Arguments of a function that changes something.
@@ -1085,6 +1730,60 @@ export interface FinishQuest {
    */
   bookingId: string;
   at?: Timestamp | null;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_FlagScore {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: FlagScore & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * Points that are wrong: those of somebody else, or one's own that were withheld.
+ */
+export interface FlagScore {
+  /**
+   * Id of the person whose points they are; one's own to ask for a second look.
+   */
+  uid: string;
+  /**
+   * Id of the line of the ledger; all their points, if missing.
+   */
+  pointsId?: string | null;
+  /**
+   * What is wrong, 1–2 000 characters.
+   */
+  reason: string;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_HideMe {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: HideMe & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * Whether to be on boards.
+ */
+export interface HideMe {
+  /**
+   * Whether to be hidden from all of them.
+   */
+  hidden: boolean;
 }
 /**
  * The envelope of a call.
@@ -1116,6 +1815,45 @@ export interface HoldSeats {
    * How many seats, 1–10.
    */
   seats: number;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_JoinHangout {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: JoinHangout & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A hangout to join.
+ */
+export interface JoinHangout {
+  /**
+   * Its id, or the code in its link.
+   */
+  id?: string | null;
+  /**
+   * The code in its link.
+   */
+  code?: string | null;
+  /**
+   * What somebody who has no account calls themselves.
+   */
+  guestName?: string | null;
+  /**
+   * Whether to look only: who invites, to what and when. Nobody needs to be signed in for it.
+   */
+  preview?: boolean;
+  /**
+   * Whether to refuse, with the reason `full`, rather than to queue where there is no room.
+   */
+  onlySeated?: boolean;
 }
 /**
  * The envelope of a call.
@@ -1201,6 +1939,164 @@ export interface JoinWaitlist {
 /**
  * The envelope of a call.
  */
+export interface CallOf_Keyed_JudgePoints {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: JudgePoints & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * Points to decide about.
+ */
+export interface JudgePoints {
+  /**
+   * Id of the line of the ledger.
+   */
+  pointsId: string;
+  /**
+   * Why, 1–2 000 characters; the person whose points they are reads it.
+   */
+  reason: string;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_LeaveCar {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: LeaveCar & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A car to leave.
+ */
+export interface LeaveCar {
+  /**
+   * Id of the carpool.
+   */
+  carpoolId: string;
+  /**
+   * Id of the rider, for a driver who takes somebody out; the caller, if missing, with their own car if they drive.
+   */
+  riderId?: string | null;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_LeaveHangout {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: LeaveHangout & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * Somebody to leave a hangout.
+ */
+export interface LeaveHangout {
+  /**
+   * Id of the hangout.
+   */
+  hangoutId: string;
+  /**
+   * Id of the member, for a host who takes somebody off; the caller, if missing.
+   */
+  memberId?: string | null;
+  /**
+   * The secret of a guest.
+   */
+  key?: string | null;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_LockCarpool {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: LockCarpool & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A carpool to lock or open again.
+ */
+export interface LockCarpool {
+  /**
+   * Id of the carpool.
+   */
+  carpoolId: string;
+  /**
+   * What it shall be.
+   */
+  status: CarpoolStatus;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_MarkNotifications {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: MarkNotifications & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * What was read.
+ */
+export interface MarkNotifications {
+  /**
+   * Ids of the notifications; all of the caller's, if missing.
+   */
+  ids?: string[] | null;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_MyHangout {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: MyHangout & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A hangout of the caller's.
+ */
+export interface MyHangout {
+  /**
+   * Its id.
+   */
+  hangoutId: string;
+}
+/**
+ * The envelope of a call.
+ */
 export interface CallOf_Keyed_MyName {
   /**
    * Arguments of a function that changes something.
@@ -1231,6 +2127,100 @@ export interface CallOf_Keyed_NoArguments {
      */
     idempotencyKey: string;
   };
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_OfferCar {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: OfferCar & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A car to offer; one's own, if there is one, changed.
+ */
+export interface OfferCar {
+  /**
+   * Id of the carpool.
+   */
+  carpoolId: string;
+  /**
+   * Seats beside the driver's.
+   */
+  seatsTotal: number;
+  /**
+   * How many of them are taken already; none, if missing.
+   */
+  companions?: number | null;
+  /**
+   * Where it starts, or ends on the way back.
+   */
+  origin: RidePoint;
+  leaveAt?: Timestamp | null;
+  /**
+   * Most minutes that picking others up may take; 30, if missing.
+   */
+  maxDetourMin?: number | null;
+  /**
+   * Anything to know.
+   */
+  note?: string | null;
+  /**
+   * `childSeat`, `luggage`, `pets`, `noSmoke`.
+   */
+  tags?: string[] | null;
+}
+/**
+ * A point, and what to call it.
+ */
+export interface RidePoint {
+  /**
+   * Latitude in degrees.
+   */
+  lat: number;
+  /**
+   * Longitude in degrees.
+   */
+  lng: number;
+  /**
+   * What to call it, at most 200 characters.
+   */
+  label?: string | null;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_OpenCarpool {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: OpenCarpool & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A carpool to open.
+ */
+export interface OpenCarpool {
+  /**
+   * Id of the hangout.
+   */
+  hangoutId: string;
+  /**
+   * Which way.
+   */
+  direction: CarpoolDirection;
+  targetTime?: Timestamp | null;
+  destination?: RidePoint | null;
 }
 /**
  * The envelope of a call.
@@ -1362,6 +2352,33 @@ export interface PostReview {
 /**
  * The envelope of a call.
  */
+export interface CallOf_Keyed_RemoveComment {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: RemoveComment & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A comment to take away.
+ */
+export interface RemoveComment {
+  /**
+   * Its id.
+   */
+  commentId: string;
+  /**
+   * The secret of a guest.
+   */
+  key?: string | null;
+}
+/**
+ * The envelope of a call.
+ */
 export interface CallOf_Keyed_ReplyToReview {
   /**
    * Arguments of a function that changes something.
@@ -1385,6 +2402,43 @@ export interface ReplyToReview {
    * What they say, at most 4 000 characters; nothing takes a reply back.
    */
   reply: string;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_RequestRide {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: RequestRide & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A ride to ask for; one's own request, if there is one, changed.
+ */
+export interface RequestRide {
+  /**
+   * Id of the carpool.
+   */
+  carpoolId: string;
+  /**
+   * Id of the car; any, if missing.
+   */
+  carId?: string | null;
+  /**
+   * How many they are; one, if missing.
+   */
+  partySize?: number | null;
+  /**
+   * Where to pick them up, or drop them.
+   */
+  pickup: RidePoint;
+  earliest?: Timestamp | null;
+  latest?: Timestamp | null;
 }
 /**
  * The envelope of a call.
@@ -1435,6 +2489,73 @@ export interface RevokeShare {
    * Its id.
    */
   id: string;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_RotateInvite {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: RotateInvite & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A link to put in the place of an earlier one.
+ */
+export interface RotateInvite {
+  /**
+   * Id of the hangout.
+   */
+  hangoutId: string;
+  expires?: Timestamp | null;
+  /**
+   * How many can join by it; any number, if missing.
+   */
+  maxUses?: number | null;
+  /**
+   * Whether there shall be no new one.
+   */
+  revoke?: boolean;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_RsvpHangout {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: RsvpHangout & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * Whether somebody comes.
+ */
+export interface RsvpHangout {
+  /**
+   * Id of the hangout.
+   */
+  hangoutId: string;
+  /**
+   * `going`, `maybe` or `no`. Who is going where there is no room is `waitlisted`.
+   */
+  rsvp: string;
+  /**
+   * How many they are, themselves included; as it was, if missing.
+   */
+  partySize?: number | null;
+  /**
+   * The secret of a guest.
+   */
+  key?: string | null;
 }
 /**
  * The envelope of a call.
@@ -1847,6 +2968,37 @@ export interface SessionSeats {
 /**
  * The envelope of a call.
  */
+export interface CallOf_Keyed_ScheduleHangout {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: ScheduleHangout & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A date to choose.
+ */
+export interface ScheduleHangout {
+  /**
+   * Id of the hangout.
+   */
+  hangoutId: string;
+  /**
+   * Id of the option.
+   */
+  optionId: string;
+  /**
+   * Whether to choose it although somebody who is needed cannot come.
+   */
+  force?: boolean;
+}
+/**
+ * The envelope of a call.
+ */
 export interface CallOf_Keyed_SendFriendRequest {
   /**
    * Arguments of a function that changes something.
@@ -1874,6 +3026,33 @@ export interface SendFriendRequest {
    * What to say along with it, at most 280 characters.
    */
   message?: string | null;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_SetRole {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: SetRole & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * The roles of somebody.
+ */
+export interface SetRole {
+  /**
+   * Id of the person.
+   */
+  uid: string;
+  /**
+   * Their roles from now on: `user`, `creator`, `admin`.
+   */
+  roles: string[];
 }
 /**
  * The envelope of a call.
@@ -2094,6 +3273,39 @@ export interface UseHint {
 /**
  * The envelope of a call.
  */
+export interface CallOf_Keyed_VoteHangout {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: VoteHangout & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * What somebody thinks of dates.
+ */
+export interface VoteHangout {
+  /**
+   * Id of the hangout.
+   */
+  hangoutId: string;
+  /**
+   * The votes by option; `null` takes one back. Those that are missing stay.
+   */
+  votes: {
+    [k: string]: Vote;
+  };
+  /**
+   * The secret of a guest.
+   */
+  key?: string | null;
+}
+/**
+ * The envelope of a call.
+ */
 export interface CallOf_Keyed_WantedName {
   /**
    * Arguments of a function that changes something.
@@ -2280,6 +3492,209 @@ export interface CallOf_WantedName {
   data: WantedName;
 }
 /**
+ * A car that is offered.
+ */
+export interface CarDone {
+  /**
+   * The car.
+   */
+  car: Versioned_CarpoolCar;
+  /**
+   * Ids of the riders who have no seat in it any more, and wait for one; they are told.
+   */
+  moved: string[];
+}
+/**
+ * A record with its name and version.
+ */
+export interface Versioned_CarpoolCar {
+  /**
+   * Name of the document in its collection.
+   */
+  id: string;
+  /**
+   * Grows with every write.
+   */
+  version: number;
+  data: CarpoolCar;
+}
+/**
+ * A car of a carpool, under `{carpoolId}_{driverId}`.
+ */
+export interface CarpoolCar {
+  /**
+   * The carpool.
+   */
+  carpoolId: string;
+  /**
+   * The hangout.
+   */
+  hangoutId: string;
+  /**
+   * Who drives.
+   */
+  driverId: string;
+  /**
+   * What the driver is called.
+   */
+  name: string;
+  /**
+   * Seats beside the driver's, 1–50.
+   */
+  seatsTotal: number;
+  /**
+   * How many of them are taken by people who come along anyway.
+   */
+  companions: number;
+  origin?: RidePoint | null;
+  /**
+   * The same to about a kilometre; for everybody in the hangout.
+   */
+  area: RidePoint;
+  leaveAt?: Timestamp | null;
+  /**
+   * Most minutes that picking others up may take.
+   */
+  maxDetourMin?: number | null;
+  /**
+   * Anything to know, at most 500 characters.
+   */
+  note?: string | null;
+  /**
+   * `childSeat`, `luggage`, `pets`, `noSmoke`.
+   */
+  tags?: string[] | null;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | number
+    | RidePoint
+    | null
+    | Timestamp
+    | string[]
+    | undefined;
+}
+/**
+ * Cars to a hangout, or home from it, under `{hangoutId}_{direction}`.
+ */
+export interface Carpool {
+  /**
+   * The hangout.
+   */
+  hangoutId: string;
+  /**
+   * Which way.
+   */
+  direction: CarpoolDirection;
+  targetTime?: Timestamp | null;
+  destination?: RidePoint | null;
+  /**
+   * How far it has come.
+   */
+  status: CarpoolStatus;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | CarpoolDirection
+    | Timestamp
+    | null
+    | RidePoint
+    | CarpoolStatus
+    | undefined;
+}
+/**
+ * A carpool.
+ */
+export interface CarpoolDone {
+  /**
+   * The carpool.
+   */
+  carpool: Versioned_Carpool;
+}
+/**
+ * A record with its name and version.
+ */
+export interface Versioned_Carpool {
+  /**
+   * Name of the document in its collection.
+   */
+  id: string;
+  /**
+   * Grows with every write.
+   */
+  version: number;
+  data: Carpool;
+}
+/**
+ * People who ride together, under `{carpoolId}_{userId}`.
+ */
+export interface CarpoolRider {
+  /**
+   * The carpool.
+   */
+  carpoolId: string;
+  /**
+   * The hangout.
+   */
+  hangoutId: string;
+  /**
+   * Who asks.
+   */
+  userId: string;
+  /**
+   * What they are called.
+   */
+  name: string;
+  /**
+   * How many they are, 1–20.
+   */
+  partySize: number;
+  pickup?: RidePoint | null;
+  /**
+   * The same to about a kilometre; for everybody in the hangout.
+   */
+  area: RidePoint;
+  earliest?: Timestamp | null;
+  latest?: Timestamp | null;
+  /**
+   * The car they asked for, or have a seat in.
+   */
+  carId?: string | null;
+  /**
+   * How far they have come.
+   */
+  status: RideStatus;
+  /**
+   * Their place among the pick-ups, from 0, in a plan that was applied.
+   */
+  pickupOrder?: number | null;
+  pickupAt?: Timestamp | null;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | number
+    | RidePoint
+    | null
+    | Timestamp
+    | RideStatus
+    | undefined;
+}
+/**
  * What came of checking in at a stop.
  */
 export interface CheckedIn {
@@ -2415,6 +3830,69 @@ export interface CheckedOut {
   ticketCode: string;
 }
 /**
+ * Something somebody said.
+ */
+export interface Commented {
+  /**
+   * The comment.
+   */
+  comment: Versioned_HangoutComment;
+}
+/**
+ * A record with its name and version.
+ */
+export interface Versioned_HangoutComment {
+  /**
+   * Name of the document in its collection.
+   */
+  id: string;
+  /**
+   * Grows with every write.
+   */
+  version: number;
+  data: HangoutComment;
+}
+/**
+ * Something somebody said about a hangout.
+ */
+export interface HangoutComment {
+  /**
+   * The hangout.
+   */
+  hangoutId: string;
+  /**
+   * The member who said it.
+   */
+  memberId: string;
+  /**
+   * Id of the person; missing for a guest.
+   */
+  authorId?: string | null;
+  /**
+   * How they were called then.
+   */
+  name: string;
+  /**
+   * What they said, 1–1 000 characters.
+   */
+  text: string;
+  /**
+   * When.
+   */
+  at: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | null
+    | Timestamp
+    | undefined;
+}
+/**
  * The lists that can be compared, and whose cannot.
  */
 export interface Comparison {
@@ -2449,9 +3927,144 @@ export interface ReadableList {
   activities: Activity[];
 }
 /**
+ * What came of confirming.
+ */
+export interface Confirmed {
+  /**
+   * The caller's list, in which the item is done now too.
+   */
+  list: Versioned_BucketList;
+  /**
+   * What the caller has for it.
+   */
+  points: PointsEntry;
+}
+/**
+ * A record with its name and version.
+ */
+export interface Versioned_BucketList {
+  /**
+   * Name of the document in its collection.
+   */
+  id: string;
+  /**
+   * Grows with every write.
+   */
+  version: number;
+  data: BucketList;
+}
+/**
+ * One line of the ledger, under `{uid}:{rule}:{subject}`. Lines are added, never edited: what was given wrongly is taken
+ * back by a line of its own.
+ */
+export interface PointsEntry {
+  /**
+   * Whose points they are; empty when the person has left.
+   */
+  uid: string;
+  /**
+   * What they are for.
+   */
+  rule: PointsRule;
+  /**
+   * What exactly was done: an id of a stop, a quest, an item, a hangout.
+   */
+  subject: string;
+  /**
+   * How many were given; below zero where others are taken back.
+   */
+  points: number;
+  /**
+   * How many it is worth.
+   */
+  offered: number;
+  /**
+   * What vouches for it.
+   */
+  evidence: PointsEvidence;
+  withheld?: PointsWithheld | null;
+  /**
+   * What has to be looked at, or why points were taken back.
+   */
+  because?: string | null;
+  /**
+   * Day it counts for, from 1970.
+   */
+  day: number;
+  /**
+   * Week it counts for: weeks begin on Monday 00:00 UTC, the first one held 1970-01-01.
+   */
+  week: number;
+  /**
+   * The friend it was done with.
+   */
+  friend?: string | null;
+  /**
+   * The quest it belongs to.
+   */
+  questId?: string | null;
+  /**
+   * Where the person lived then, as their home area was called.
+   */
+  city?: string | null;
+  /**
+   * The line whose points this one takes back.
+   */
+  voids?: string | null;
+  /**
+   * The line whose withheld points this one gives after all.
+   */
+  releases?: string | null;
+  /**
+   * When it was written.
+   */
+  at: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | PointsRule
+    | number
+    | PointsEvidence
+    | PointsWithheld
+    | null
+    | Timestamp
+    | undefined;
+}
+/**
+ * What vouches for an event.
+ */
+export interface PointsEvidence {
+  /**
+   * What it is: `code`, `answer`, `location`, `host`, `friend`, `list`, `none`.
+   */
+  kind: string;
+  /**
+   * How good it is.
+   */
+  grade: PointsGrade;
+}
+/**
  * A friend link to make.
  */
 export interface CreateFriendLink {}
+/**
+ * A hangout that was made.
+ */
+export interface CreatedHangout {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * Path of the page that joins it: `/app/hangout/join?id=…`.
+   */
+  inviteUrl: string;
+}
 /**
  * When the account goes.
  */
@@ -2506,20 +4119,6 @@ export interface EditedBucketItems {
   applied: number;
 }
 /**
- * A record with its name and version.
- */
-export interface Versioned_BucketList {
-  /**
-   * Name of the document in its collection.
-   */
-  id: string;
-  /**
-   * Grows with every write.
-   */
-  version: number;
-  data: BucketList;
-}
-/**
  * How many sign-ins were ended.
  */
 export interface Ended {
@@ -2569,6 +4168,19 @@ export interface Failure {
   details?: {
     [k: string]: unknown;
   };
+}
+/**
+ * What a number is made of.
+ */
+export interface Explanation {
+  /**
+   * The number.
+   */
+  points: number;
+  /**
+   * Its lines, the newest first, at most 200. Of other people: without what exactly was done and with whom.
+   */
+  lines: PointsEntry[];
 }
 /**
  * Where everything that is stored about the caller can be fetched.
@@ -2625,6 +4237,72 @@ export interface Found_BucketList {
 /**
  * A page of what was found.
  */
+export interface Found_Carpool {
+  /**
+   * The documents, in the order of the index.
+   */
+  documents: Versioned_Carpool[];
+  /**
+   * Where the next page starts, when there is one.
+   */
+  cursor: string | null;
+}
+/**
+ * A page of what was found.
+ */
+export interface Found_CarpoolCar {
+  /**
+   * The documents, in the order of the index.
+   */
+  documents: Versioned_CarpoolCar[];
+  /**
+   * Where the next page starts, when there is one.
+   */
+  cursor: string | null;
+}
+/**
+ * A page of what was found.
+ */
+export interface Found_CarpoolRider {
+  /**
+   * The documents, in the order of the index.
+   */
+  documents: Versioned_CarpoolRider[];
+  /**
+   * Where the next page starts, when there is one.
+   */
+  cursor: string | null;
+}
+/**
+ * A record with its name and version.
+ */
+export interface Versioned_CarpoolRider {
+  /**
+   * Name of the document in its collection.
+   */
+  id: string;
+  /**
+   * Grows with every write.
+   */
+  version: number;
+  data: CarpoolRider;
+}
+/**
+ * A page of what was found.
+ */
+export interface Found_Flag {
+  /**
+   * The documents, in the order of the index.
+   */
+  documents: Versioned_Flag[];
+  /**
+   * Where the next page starts, when there is one.
+   */
+  cursor: string | null;
+}
+/**
+ * A page of what was found.
+ */
 export interface Found_FriendRequest {
   /**
    * The documents, in the order of the index.
@@ -2647,6 +4325,318 @@ export interface Found_Friendship {
    * Where the next page starts, when there is one.
    */
   cursor: string | null;
+}
+/**
+ * A page of what was found.
+ */
+export interface Found_Hangout {
+  /**
+   * The documents, in the order of the index.
+   */
+  documents: Versioned_Hangout[];
+  /**
+   * Where the next page starts, when there is one.
+   */
+  cursor: string | null;
+}
+/**
+ * A record with its name and version.
+ */
+export interface Versioned_Hangout {
+  /**
+   * Name of the document in its collection.
+   */
+  id: string;
+  /**
+   * Grows with every write.
+   */
+  version: number;
+  data: Hangout;
+}
+/**
+ * A meeting.
+ */
+export interface Hangout {
+  /**
+   * Id of who called it; set by the server.
+   */
+  hostId: string;
+  /**
+   * Ids of those who host it too.
+   */
+  coHosts?: string[];
+  /**
+   * What it is, 1–140 characters.
+   */
+  title: string;
+  /**
+   * Anything to know, at most 4 000 characters.
+   */
+  note?: string | null;
+  source?: HangoutSource | null;
+  place?: HangoutPlace | null;
+  /**
+   * When it is.
+   */
+  when: HangoutWhen;
+  /**
+   * Dates that can be voted for, 2–20, where there is a poll.
+   */
+  options?: HangoutOption[];
+  pollDeadline?: Timestamp | null;
+  pollClosedAt?: Timestamp | null;
+  /**
+   * The option that was chosen; set by the server.
+   */
+  chosenOption?: string | null;
+  /**
+   * Ids of the people without whom it makes no sense.
+   */
+  neededIds?: string[];
+  /**
+   * Ids of the friends who may join without its link, at most 200.
+   */
+  invitedIds?: string[];
+  /**
+   * Whether only the hosts see how others voted.
+   */
+  hideVotes?: boolean | null;
+  /**
+   * Whether only the hosts see who else is in it.
+   */
+  hideGuests?: boolean | null;
+  /**
+   * How many people there is room for, 1–10 000; any number, if missing.
+   */
+  capacity?: number | null;
+  /**
+   * How many others each may bring, 0–5.
+   */
+  plusOnes?: number | null;
+  visibility?: HangoutVisibility | null;
+  /**
+   * The secret in its link, for hosts alone; set by the server.
+   */
+  inviteToken?: string | null;
+  /**
+   * How far it has come; set by the server.
+   */
+  status: HangoutStatus;
+  /**
+   * When it was made; set by the server.
+   */
+  createdAt: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | string[]
+    | null
+    | HangoutSource
+    | HangoutPlace
+    | HangoutWhen
+    | HangoutOption[]
+    | Timestamp
+    | boolean
+    | number
+    | HangoutVisibility
+    | HangoutStatus
+    | undefined;
+}
+/**
+ * A page of what was found.
+ */
+export interface Found_HangoutComment {
+  /**
+   * The documents, in the order of the index.
+   */
+  documents: Versioned_HangoutComment[];
+  /**
+   * Where the next page starts, when there is one.
+   */
+  cursor: string | null;
+}
+/**
+ * A page of what was found.
+ */
+export interface Found_HangoutMember {
+  /**
+   * The documents, in the order of the index.
+   */
+  documents: Versioned_HangoutMember[];
+  /**
+   * Where the next page starts, when there is one.
+   */
+  cursor: string | null;
+}
+/**
+ * A record with its name and version.
+ */
+export interface Versioned_HangoutMember {
+  /**
+   * Name of the document in its collection.
+   */
+  id: string;
+  /**
+   * Grows with every write.
+   */
+  version: number;
+  data: HangoutMember;
+}
+/**
+ * Somebody who is in a hangout: a person under `{hangoutId}_{uid}`, or a guest by name. Nobody but themselves writes
+ * their votes.
+ */
+export interface HangoutMember {
+  /**
+   * The hangout.
+   */
+  hangoutId: string;
+  /**
+   * Id of the person; missing for a guest.
+   */
+  userId?: string | null;
+  /**
+   * What a guest calls themselves, or how the person was called when they joined, 1–60 characters.
+   */
+  name?: string | null;
+  /**
+   * `host`, `coHost` or `member`.
+   */
+  role: string;
+  /**
+   * What they think of each option, by its id. Missing where votes are hidden from the reader.
+   */
+  votes?: {
+    [k: string]: Vote;
+  } | null;
+  rsvp?: Rsvp | null;
+  /**
+   * How many they are, themselves included.
+   */
+  partySize: number;
+  since?: Timestamp | null;
+  /**
+   * Whether the date has changed since they said that they come.
+   */
+  reconfirm?: boolean | null;
+  /**
+   * Whether they were there; said by a host.
+   */
+  attended?: boolean | null;
+  /**
+   * When they joined.
+   */
+  joinedAt: Timestamp;
+  /**
+   * Version of the hangout they have seen last.
+   */
+  seenVersion?: number | null;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | null
+    | {
+        [k: string]: Vote;
+      }
+    | Rsvp
+    | number
+    | Timestamp
+    | boolean
+    | undefined;
+}
+/**
+ * A page of what was found.
+ */
+export interface Found_Notification {
+  /**
+   * The documents, in the order of the index.
+   */
+  documents: Versioned_Notification[];
+  /**
+   * Where the next page starts, when there is one.
+   */
+  cursor: string | null;
+}
+/**
+ * A record with its name and version.
+ */
+export interface Versioned_Notification {
+  /**
+   * Name of the document in its collection.
+   */
+  id: string;
+  /**
+   * Grows with every write.
+   */
+  version: number;
+  data: Notification;
+}
+/**
+ * Something a person is told. What it is about stands in the fields of its kind: `hangoutId`, `carpoolId`, `questId`,
+ * `listId`, `itemId`, `title`, and `from`, the person it is owed to.
+ */
+export interface Notification {
+  /**
+   * Who is told.
+   */
+  uid: string;
+  /**
+   * What happened: `doneTogether`, `hangoutScheduled`, `rideAccepted`, …
+   */
+  kind: string;
+  /**
+   * When.
+   */
+  at: Timestamp;
+  readAt?: Timestamp | null;
+  /**
+   * What it is about.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | Timestamp
+    | null
+    | undefined;
+}
+/**
+ * A page of what was found.
+ */
+export interface Found_PointsEntry {
+  /**
+   * The documents, in the order of the index.
+   */
+  documents: Versioned_PointsEntry[];
+  /**
+   * Where the next page starts, when there is one.
+   */
+  cursor: string | null;
+}
+/**
+ * A record with its name and version.
+ */
+export interface Versioned_PointsEntry {
+  /**
+   * Name of the document in its collection.
+   */
+  id: string;
+  /**
+   * Grows with every write.
+   */
+  version: number;
+  data: PointsEntry;
 }
 /**
  * A page of what was found.
@@ -3028,6 +5018,70 @@ export interface FriendLink {
   expiresAt: string;
 }
 /**
+ * A hangout after something was done to it.
+ */
+export interface HangoutDone {
+  /**
+   * The hangout.
+   */
+  hangout: Versioned_Hangout;
+  /**
+   * Its options, the best first, each with what puts it before the next one.
+   */
+  ranking: RankedOption[];
+}
+/**
+ * An option with what people think of it.
+ */
+export interface RankedOption {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * How many it suits.
+   */
+  yes: number;
+  /**
+   * How many could come if need be.
+   */
+  maybe: number;
+  /**
+   * How many cannot.
+   */
+  no: number;
+  /**
+   * Ids of the needed people who cannot.
+   */
+  neededNo: string[];
+  /**
+   * What puts it before the next one.
+   */
+  reason: OptionReason;
+}
+/**
+ * Who calls a hangout, as whoever is invited sees them.
+ */
+export interface HangoutHost {
+  /**
+   * Their user name.
+   */
+  user_name: string | null;
+  /**
+   * Their name.
+   */
+  name: string;
+}
+/**
+ * The link of a hangout.
+ */
+export interface HangoutInvite {
+  /**
+   * Path of the page that joins it; `null` when there is none any more.
+   */
+  inviteUrl: string | null;
+}
+/**
  * How we are.
  */
 export interface Health {
@@ -3132,6 +5186,84 @@ export interface Inviter {
   name: string;
 }
 /**
+ * A hangout somebody is in now.
+ */
+export interface JoinedHangout {
+  /**
+   * The hangout.
+   */
+  hangout: Versioned_Hangout;
+  /**
+   * Who calls it.
+   */
+  host: HangoutHost;
+  member: Versioned_HangoutMember | null;
+  /**
+   * Path of the page on which a guest changes what they said: `/hangout/{id}?k=…`. Its `k` is the argument `key` of
+   * the functions, and of the documents and topics of the hangout.
+   */
+  editUrl?: string | null;
+}
+/**
+ * What was decided about points.
+ */
+export interface JudgedPoints {
+  /**
+   * The line that says so.
+   */
+  line: PointsEntry;
+}
+/**
+ * The caller's part of a board.
+ */
+export interface Leaderboard {
+  board: Board;
+  period: Period;
+  /**
+   * How many people are on it.
+   */
+  people: number;
+  /**
+   * The first three.
+   */
+  top: BoardRow[];
+  /**
+   * The caller with five above and five below; the first eleven where the caller is not on the board.
+   */
+  rows: BoardRow[];
+  /**
+   * The caller's own figures.
+   */
+  me: OwnRank;
+}
+/**
+ * The caller's own figures.
+ */
+export interface OwnRank {
+  /**
+   * The place; `null` for who is hidden, or has no points here.
+   */
+  rank: number | null;
+  points: number;
+  /**
+   * Points of the same board in the week before that period, where it is a week.
+   */
+  before: number | null;
+  /**
+   * Whether the caller is hidden from every board.
+   */
+  hidden: boolean;
+}
+/**
+ * Somebody has left.
+ */
+export interface LeftHangout {
+  /**
+   * Id they had as a member.
+   */
+  memberId: string;
+}
+/**
  * Data of a `change` event, and of the `snapshot` of a topic that is one document.
  */
 export interface LiveChange {
@@ -3160,6 +5292,15 @@ export interface LiveEnd {
    * `signed-out`, `expired`, `stopping`, `behind` or `failed`.
    */
   reason: string;
+}
+/**
+ * How many were marked.
+ */
+export interface Marked {
+  /**
+   * How many had not been read before.
+   */
+  marked: number;
 }
 /**
  * Whether a user name can be had.
@@ -3229,6 +5370,74 @@ export interface PlaceSearch {
   url: string | null;
 }
 /**
+ * What one car does.
+ */
+export interface PlannedCar {
+  /**
+   * Id of the car.
+   */
+  carId: string;
+  /**
+   * The riders in the order in which they are picked up.
+   */
+  pickups: PlannedPickup[];
+  /**
+   * Minutes that they add to its way.
+   */
+  detourMin: number;
+}
+/**
+ * One stop of a car.
+ */
+export interface PlannedPickup {
+  /**
+   * Id of the rider.
+   */
+  riderId: string;
+  at?: Timestamp | null;
+}
+/**
+ * A plan for a carpool.
+ */
+export interface PlannedCarpool {
+  /**
+   * What the plan was made of, to apply it with.
+   */
+  planOf: string;
+  /**
+   * Whether it is applied.
+   */
+  applied: boolean;
+  /**
+   * What each car does.
+   */
+  cars: PlannedCar[];
+  /**
+   * Ids of the riders without a seat.
+   */
+  left: string[];
+  /**
+   * Whether no other plan is better, proven.
+   */
+  isExact: boolean;
+  /**
+   * People with a seat.
+   */
+  carried: number;
+  /**
+   * Minutes of detour of all cars; ways are straight lines stretched, not roads.
+   */
+  detourMin: number;
+  /**
+   * Minutes of the longest detour.
+   */
+  worstDetourMin: number;
+  /**
+   * Minutes of detour if everybody in turn took the nearest car with room.
+   */
+  nearestCarDetourMin: number;
+}
+/**
  * How far a booking has come, and the edition of the quest that is played.
  */
 export interface Played {
@@ -3251,6 +5460,24 @@ export interface RecoveryCodes {
   recoveryCodes: string[];
 }
 /**
+ * How many were reminded.
+ */
+export interface Reminded {
+  /**
+   * People who had not answered yet.
+   */
+  reminded: number;
+}
+/**
+ * A comment is gone.
+ */
+export interface RemovedComment {
+  /**
+   * Id it had.
+   */
+  commentId: string;
+}
+/**
  * The person under the new name.
  */
 export interface Renamed {
@@ -3260,10 +5487,40 @@ export interface Renamed {
   user: Versioned_User;
 }
 /**
+ * A report that was taken.
+ */
+export interface Reported {
+  /**
+   * The report.
+   */
+  flag: Versioned_Flag;
+}
+/**
+ * A member after they said whether they come.
+ */
+export interface Responded {
+  /**
+   * The caller.
+   */
+  member: Versioned_HangoutMember;
+}
+/**
  * The envelope of an answer.
  */
 export interface ResultOf_Accepted {
   result: Accepted;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_Audit {
+  result: Audit;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_BackupFile {
+  result: BackupFile;
 }
 /**
  * The envelope of an answer.
@@ -3280,6 +5537,18 @@ export interface ResultOf_Bond {
 /**
  * The envelope of an answer.
  */
+export interface ResultOf_CarDone {
+  result: CarDone;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_CarpoolDone {
+  result: CarpoolDone;
+}
+/**
+ * The envelope of an answer.
+ */
 export interface ResultOf_CheckedIn {
   result: CheckedIn;
 }
@@ -3292,8 +5561,26 @@ export interface ResultOf_CheckedOut {
 /**
  * The envelope of an answer.
  */
+export interface ResultOf_Commented {
+  result: Commented;
+}
+/**
+ * The envelope of an answer.
+ */
 export interface ResultOf_Comparison {
   result: Comparison;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_Confirmed {
+  result: Confirmed;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_CreatedHangout {
+  result: CreatedHangout;
 }
 /**
  * The envelope of an answer.
@@ -3328,6 +5615,12 @@ export interface ResultOf_ErasureReport {
 /**
  * The envelope of an answer.
  */
+export interface ResultOf_Explanation {
+  result: Explanation;
+}
+/**
+ * The envelope of an answer.
+ */
 export interface ResultOf_ExportLink {
   result: ExportLink;
 }
@@ -3340,8 +5633,26 @@ export interface ResultOf_FriendLink {
 /**
  * The envelope of an answer.
  */
+export interface ResultOf_HangoutDone {
+  result: HangoutDone;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_HangoutInvite {
+  result: HangoutInvite;
+}
+/**
+ * The envelope of an answer.
+ */
 export interface ResultOf_Held {
   result: Held;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_HideMe {
+  result: HideMe;
 }
 /**
  * The envelope of an answer.
@@ -3370,6 +5681,36 @@ export interface ResultOf_Invited {
 /**
  * The envelope of an answer.
  */
+export interface ResultOf_JoinedHangout {
+  result: JoinedHangout;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_JudgedPoints {
+  result: JudgedPoints;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_Leaderboard {
+  result: Leaderboard;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_LeftHangout {
+  result: LeftHangout;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_Marked {
+  result: Marked;
+}
+/**
+ * The envelope of an answer.
+ */
 export interface ResultOf_NameIsFree {
   result: NameIsFree;
 }
@@ -3381,6 +5722,12 @@ export interface ResultOf_Nothing {
    * Nothing.
    */
   result: {};
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_PlannedCarpool {
+  result: PlannedCarpool;
 }
 /**
  * The envelope of an answer.
@@ -3397,8 +5744,63 @@ export interface ResultOf_RecoveryCodes {
 /**
  * The envelope of an answer.
  */
+export interface ResultOf_Reminded {
+  result: Reminded;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_RemovedComment {
+  result: RemovedComment;
+}
+/**
+ * The envelope of an answer.
+ */
 export interface ResultOf_Renamed {
   result: Renamed;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_Reported {
+  result: Reported;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_Responded {
+  result: Responded;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_RideDone {
+  result: RideDone;
+}
+/**
+ * A rider.
+ */
+export interface RideDone {
+  rider: Versioned_CarpoolRider | null;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_RolesNow {
+  result: RolesNow;
+}
+/**
+ * Somebody's roles.
+ */
+export interface RolesNow {
+  /**
+   * Id of the person.
+   */
+  uid: string;
+  /**
+   * Their roles.
+   */
+  roles: string[];
 }
 /**
  * The envelope of an answer.
@@ -3546,6 +5948,25 @@ export interface ResultOf_Versioned_QuestSession {
  */
 export interface ResultOf_Versioned_Review {
   result: Versioned_Review;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_Voted {
+  result: Voted;
+}
+/**
+ * A member after a vote.
+ */
+export interface Voted {
+  /**
+   * The caller.
+   */
+  member: Versioned_HangoutMember;
+  /**
+   * The options, the best first; `null` where votes are hidden from the caller.
+   */
+  ranking: RankedOption[] | null;
 }
 /**
  * What the app may know before anybody has signed in.

@@ -1,4 +1,5 @@
-//! `storage-api check`: whether every document, index and sum is what was written, and no seat was given twice.
+//! `storage-api check`: whether every document, index and sum is what was written, no seat was given twice, and every
+//! total of points is what the ledger adds up to.
 
 use std::path::Path;
 
@@ -7,8 +8,13 @@ use wasm_core::domain::Timestamp;
 use super::{Refusal, say};
 use crate::clock::Clock;
 use crate::collections;
+use crate::points::Totals;
 use crate::quests::audit;
 use crate::store::sled::{SledOptions, SledStore, WhenAudited};
+use crate::store::journal::compact::readable;
+use crate::store::journal::merge::Merge;
+use crate::store::journal::{Folder, JournalError};
+use crate::store::sled::folder::journal_folder;
 use crate::store::{Store, StoreError};
 
 pub(super) fn run(data: &Path) -> Result<(), Refusal> {
@@ -26,6 +32,7 @@ pub(super) fn run(data: &Path) -> Result<(), Refusal> {
     let checked = checked.and_then(|checked| Ok((checked, bookings(&store)?)));
     store.close();
     let (checked, audited) = checked?;
+    let totals = check_totals(data)?;
     say(&format!(
         "{} documents and {} index entries are as they were written, up to change {}",
         checked.documents, checked.entries, checked.sequence
@@ -35,6 +42,9 @@ pub(super) fn run(data: &Path) -> Result<(), Refusal> {
             "{audited} bookings have seats, and no seat is taken twice"
         ));
     }
+    say(&format!(
+        "{totals} totals of points are what the ledger adds up to"
+    ));
     Ok(())
 }
 
@@ -52,4 +62,23 @@ fn bookings(store: &SledStore) -> Result<usize, Refusal> {
     } else {
         Err(Refusal::failed(wrong.join("; ")))
     }
+}
+
+/// Adds the ledger of points up and compares every total with it.
+fn check_totals(data: &Path) -> Result<usize, Refusal> {
+    let journal = readable(&Folder::at(&journal_folder(data))).map_err(Refusal::from)?;
+    let mut totals = Totals::default();
+    let mut unreadable = None;
+    let documents = Merge::over(journal, u64::MAX)?;
+    documents.documents(|stored| {
+        let data = serde_json::from_str(stored.json).unwrap_or_default();
+        let noted = totals.note(stored.collection, stored.id, &data);
+        unreadable = unreadable.take().or(noted.err());
+        Ok::<_, JournalError>(())
+    })?;
+    let compared = match unreadable {
+        Some(sentence) => Err(sentence),
+        None => totals.compare(),
+    };
+    compared.map_err(Refusal::failed)
 }

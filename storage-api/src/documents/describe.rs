@@ -3,8 +3,9 @@
 use serde::Serialize;
 use utoipa::{OpenApi, ToSchema};
 use wasm_core::domain::{
-    Block, Booking, BucketList, BucketListMeta, FriendRequest, Friendship, Progress, Quest,
-    QuestQueueEntry, QuestSession, Review, Selections, User, WaitlistEntry,
+    Block, Booking, BucketList, BucketListMeta, Carpool, CarpoolCar, CarpoolRider, Flag,
+    FriendRequest, Friendship, Hangout, HangoutComment, HangoutMember, Notification, PointsEntry,
+    Progress, Quest, QuestQueueEntry, QuestSession, Review, Selections, User, WaitlistEntry,
 };
 
 use crate::http::describe::{ErrorBody, Versioned};
@@ -156,6 +157,47 @@ readable!(get_friend_request, "/v1/friendRequests/{id}", FriendRequest);
 readable!(get_block, "/v1/blocks/{id}", Block);
 readable!(get_waitlist_entry, "/v1/waitlist/{id}", WaitlistEntry);
 
+readable!(get_points, "/v1/points/{id}", PointsEntry);
+readable!(get_flag, "/v1/flags/{id}", Flag);
+readable!(get_notification, "/v1/notifications/{id}", Notification);
+
+/// Searching by one field.
+macro_rules! found_by {
+    ($name:ident, $path:literal, $record:ty, $field:literal) => {
+        #[utoipa::path(get, path = $path, tag = "documents",
+            params(
+                ($field = String, Query), ("limit" = Option<u16>, Query), ("cursor" = Option<String>, Query),
+            ),
+            responses((status = 200, body = Found<$record>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
+        #[expect(dead_code, reason = "carries a description")]
+        fn $name() {}
+    };
+}
+
+found_by!(find_points, "/v1/points", PointsEntry, "uid");
+found_by!(find_flags, "/v1/flags", Flag, "by");
+found_by!(find_notifications, "/v1/notifications", Notification, "uid");
+
+readable!(get_hangout, "/v1/hangouts/{id}", Hangout);
+readable!(get_hangout_member, "/v1/hangoutMembers/{id}", HangoutMember);
+readable!(
+    get_hangout_comment,
+    "/v1/hangoutComments/{id}",
+    HangoutComment
+);
+found_by!(find_hangouts, "/v1/hangouts", Hangout, "hostId");
+found_by!(
+    find_hangout_comments,
+    "/v1/hangoutComments",
+    HangoutComment,
+    "hangoutId"
+);
+
+readable!(get_carpool, "/v1/carpools/{id}", Carpool);
+readable!(get_carpool_car, "/v1/carpoolCars/{id}", CarpoolCar);
+readable!(get_carpool_rider, "/v1/carpoolRiders/{id}", CarpoolRider);
+found_by!(find_carpools, "/v1/carpools", Carpool, "hangoutId");
+
 /// Searching by one of two people.
 macro_rules! between {
     ($name:ident, $path:literal, $record:ty, $one:literal, $other:literal) => {
@@ -177,6 +219,27 @@ between!(
     FriendRequest,
     "from",
     "to"
+);
+between!(
+    find_hangout_members,
+    "/v1/hangoutMembers",
+    HangoutMember,
+    "hangoutId",
+    "userId"
+);
+between!(
+    find_carpool_cars,
+    "/v1/carpoolCars",
+    CarpoolCar,
+    "carpoolId",
+    "driverId"
+);
+between!(
+    find_carpool_riders,
+    "/v1/carpoolRiders",
+    CarpoolRider,
+    "carpoolId",
+    "userId"
 );
 between!(find_blocks, "/v1/blocks", Block, "by", "whom");
 
@@ -288,5 +351,23 @@ searchable!(
     find_progress,
     get_review,
     find_reviews,
+    get_points,
+    find_points,
+    get_flag,
+    find_flags,
+    get_notification,
+    find_notifications,
+    get_hangout,
+    find_hangouts,
+    get_hangout_member,
+    find_hangout_members,
+    get_hangout_comment,
+    find_hangout_comments,
+    get_carpool,
+    find_carpools,
+    get_carpool_car,
+    find_carpool_cars,
+    get_carpool_rider,
+    find_carpool_riders,
 ))]
 pub(crate) struct Paths;

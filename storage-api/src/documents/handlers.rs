@@ -125,7 +125,9 @@ async fn list(app: &App, collection: &'static Collection, head: &Head) -> Result
     rules::list(collection).map_err(ApiError::refusal)?;
     let caller = app.caller(head).await?;
     let query = Query::parse(collection, &head.query())?;
-    let page = query::run(app, &app.asker(caller.as_ref(), None), &query).await?;
+    let key = head.link_key();
+    let asker = app.asker(caller.as_ref(), key.as_deref());
+    let page = query::run(app, &asker, &query).await?;
     let documents = page.documents.iter().map(shown).collect::<Vec<_>>();
     Ok(Answer::json(
         &json!({ "documents": documents, "cursor": page.cursor }),

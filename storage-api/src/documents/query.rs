@@ -54,7 +54,7 @@ impl Query {
                 .find(|(key, _)| key == name)
                 .map(|(_, value)| &**value)
         };
-        let is_option = |name: &str| matches!(name, "order" | "limit" | "cursor");
+        let is_option = |name: &str| matches!(name, "order" | "limit" | "cursor" | "k");
         let fields: Vec<_> = pairs.iter().filter(|(key, _)| !is_option(key)).collect();
         let asks = |index: &&Index| {
             index.fields.len() == fields.len()

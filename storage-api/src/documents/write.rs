@@ -11,6 +11,7 @@ use crate::app::App;
 use crate::auth::caller::Caller;
 use crate::clock::iso;
 use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS, SELECTIONS, USERS};
+use crate::done;
 use crate::error::ApiError;
 use crate::http::etag::Condition;
 use crate::lists;
@@ -79,7 +80,12 @@ impl<'a> Writing<'a> {
         let user = user.ok_or_else(|| ApiError::unauthenticated("this account is gone"))?;
         let before = transaction.get(collection, id)?;
         let data = before.as_ref().map(|document| &*document.data);
-        let evidence = evidence(transaction, Actor::Person(uid), collection, id, data)?;
+        let asker = Asker {
+            actor: Actor::Person(uid),
+            key: None,
+            now_ms,
+        };
+        let evidence = evidence(transaction, &asker, collection, id, data)?;
         Ok(Self {
             uid,
             target,
@@ -227,7 +233,7 @@ impl<'a> Writing<'a> {
     fn put(&self, transaction: &mut Transaction<'_>, after: Value) -> Result<u64, ApiError> {
         let id = &self.target.id;
         if self.is_list() {
-            return Ok(lists::save(transaction, id, after, self.now_ms)?);
+            return done::save(transaction, (id, &after), self.uid, self.now_ms);
         }
         let version = transaction.put(self.target.collection, id, after)?;
         if let Some(owner) = self.owner_of_meta() {

@@ -76,6 +76,55 @@ impl Call<'_> {
     }
 }
 
+/// Who calls a function that is also there for guests.
+#[derive(Clone, Debug)]
+pub(super) struct Visitor {
+    /// The person, if signed in.
+    pub(super) me: Option<Me>,
+    pub(super) now_ms: i64,
+}
+
+impl Visitor {
+    /// For the rules; `key` is the secret of a link that came with the call.
+    pub(super) fn asker<'a>(&'a self, key: Option<&'a str>) -> Asker<'a> {
+        let actor = self.me.as_ref().map(|me| Actor::Person(&me.uid));
+        Asker {
+            actor: actor.unwrap_or(Actor::Anonymous),
+            key,
+            now_ms: self.now_ms,
+        }
+    }
+}
+
+impl Call<'_> {
+    /// As [`Call::change`], also for guests; those who are not signed in are slowed down by address.
+    pub(super) async fn change_by_visitor<A, R>(
+        self,
+        work: impl Fn(&mut Transaction<'_>, &Visitor, &A) -> Result<R, ApiError> + Send + 'static,
+    ) -> Result<Done, ApiError>
+    where
+        A: DeserializeOwned + Send + 'static,
+        R: Serialize,
+    {
+        if self.caller.is_none() {
+            let address = self.head.address.to_string();
+            self.app.throttles.entering.check(&address)?;
+        }
+        let visitor = Visitor {
+            me: self.caller.is_some().then(|| self.me()).transpose()?,
+            now_ms: self.app.clock.now_ms(),
+        };
+        let once = Once::of(&self)?;
+        let arguments: A = self.arguments()?;
+        let answer = transact(&*self.app.store, move |transaction| {
+            once.run(transaction, |transaction| {
+                value(&work(transaction, &visitor, &arguments)?)
+            })
+        });
+        Ok(answer.await?.into())
+    }
+}
+
 /// A result as JSON.
 pub(super) fn value(result: &impl Serialize) -> Result<Value, ApiError> {
     serde_json::to_value(result).map_err(ApiError::internal)

@@ -48,9 +48,9 @@ pub(super) struct CloneItems {
 pub(super) struct Taken {
     /// The list they were taken into.
     #[schema(value_type = Versioned<BucketList>)]
-    list: Shown,
+    pub(super) list: Shown,
     /// Ids of the items that are new in it.
-    added: Vec<String>,
+    pub(super) added: Vec<String>,
     /// Ids of the items it had already, or that are done.
     skipped: Vec<String>,
 }
@@ -97,7 +97,7 @@ pub(super) fn clone_items(
     Ok(taken)
 }
 
-fn take(
+pub(super) fn take(
     transaction: &mut Transaction<'_>,
     me: &Me,
     source: &Document,
@@ -116,7 +116,7 @@ fn take(
     let copied = copy_activities((&source.id, &from_list), ids, &target, from, me.now()?);
     let copied = copied.map_err(|error| ApiError::coded(&error))?;
     let list = Value::Object(copied.list);
-    let version = checked_save(transaction, &id, &list, me.now_ms)?;
+    let version = checked_save(transaction, me, &id, &list)?;
     Ok(Taken {
         list: Shown::of(&id, version, &list),
         added: copied.added,
@@ -125,7 +125,10 @@ fn take(
 }
 
 /// Remembers whose names the list has now, so that they can be taken off it again when those people leave.
-fn note_credits(transaction: &mut Transaction<'_>, taken: &Taken) -> Result<(), ApiError> {
+pub(super) fn note_credits(
+    transaction: &mut Transaction<'_>,
+    taken: &Taken,
+) -> Result<(), ApiError> {
     let activities = taken.list.data()["activities"].as_array();
     let added = activities
         .into_iter()

@@ -95,6 +95,8 @@ macro_rules! callable {
     };
 }
 
+pub(crate) mod gatherings;
+
 callable!(sign_up, "/functions/signUp", SignUp, SignedIn);
 callable!(sign_in, "/functions/signIn", SignIn, SignedIn);
 callable!(

@@ -11,9 +11,10 @@ use wasm_core::error::Code;
 
 use super::change::Me;
 use crate::collections::BUCKET_LISTS;
+use crate::done::save;
 use crate::error::ApiError;
 use crate::http::describe::Versioned;
-use crate::lists::{defaults, save};
+use crate::lists::defaults;
 use crate::lookup::first;
 use crate::rules::{Sight, edit_items};
 use crate::sight::{seen, subject};
@@ -96,7 +97,7 @@ pub(super) fn upsert(
         return Ok(Shown::of(&existing.id, existing.version, &existing.data));
     }
     let id = uuid::Uuid::now_v7().to_string();
-    let version = checked_save(transaction, &id, &list, me.now_ms)?;
+    let version = checked_save(transaction, me, &id, &list)?;
     Ok(Shown::of(&id, version, &list))
 }
 
@@ -132,7 +133,7 @@ pub(super) fn edit(
     let version = if applied == 0 {
         list.version
     } else {
-        checked_save(transaction, &list.id, &edited, me.now_ms)?
+        checked_save(transaction, me, &list.id, &edited)?
     };
     let list = Shown::of(&list.id, version, &sight.of(&edited));
     Ok(EditedBucketItems { list, applied })
@@ -168,15 +169,15 @@ pub(super) fn no_such_list() -> ApiError {
 /// Saves a list that is as it must be.
 pub(super) fn checked_save(
     transaction: &mut Transaction<'_>,
+    me: &Me,
     id: &str,
     list: &Value,
-    now_ms: i64,
 ) -> Result<u64, ApiError> {
     ApiError::refuse_fields(validate_bucket_list(list))?;
     if list.to_string().len() > DOCUMENT_BYTES_MOST {
         return Err(ApiError::invalid("the list would be larger than 256 KiB"));
     }
-    Ok(save(transaction, id, list.clone(), now_ms)?)
+    save(transaction, (id, list), &me.uid, me.now_ms)
 }
 
 /// Somebody's list of that year.

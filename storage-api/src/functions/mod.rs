@@ -5,8 +5,11 @@
 
 mod accounts;
 mod addresses;
+mod admin;
 mod arguments;
 mod blocks;
+mod boards;
+mod carpools;
 mod change;
 mod compare;
 #[cfg(feature = "conformance")]
@@ -19,14 +22,18 @@ mod devices;
 mod event_stream;
 pub(crate) mod filters;
 mod friends;
+mod hangouts;
 mod idempotency;
 mod invites;
 mod lists;
 mod names;
+mod notifications;
 mod passwords;
 mod protocol;
 pub(crate) mod quests;
 mod registry;
+mod reports;
 mod second_factor;
 mod shares;
+mod together;
 mod waitlist;

@@ -2,8 +2,9 @@
 
 use super::protocol::{Call, Done};
 use super::{
-    accounts, addresses, blocks, compare, copies, deletion, devices, friends, invites, lists,
-    names, passwords, quests, second_factor, shares, waitlist,
+    accounts, addresses, admin, blocks, boards, carpools, compare, copies, deletion, devices,
+    friends, hangouts, invites, lists, names, notifications, passwords, quests, reports,
+    second_factor, shares, together, waitlist,
 };
 use crate::error::ApiError;
 
@@ -63,6 +64,47 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
         "redeemInvite" => invites::redeem(call).await,
         "joinWaitlist" => waitlist::join_waitlist(call).await,
         "leaveWaitlist" => waitlist::leave_waitlist(call).await,
+        _ => gathering(call).await,
+    }
+}
+
+/// Runs a function of points, hangouts and carpools, or of those who run this.
+async fn gathering(call: Call<'_>) -> Result<Done, ApiError> {
+    match call.name {
+        "confirmTogether" => call.change(together::confirm).await,
+        "getLeaderboard" => boards::leaderboard(call).await,
+        "explainScore" => boards::explain(call).await,
+        "flagScore" => call.change(reports::flag_score).await,
+        "hideMe" => call.change(boards::hide_me).await,
+        "markNotifications" => call.change(notifications::mark).await,
+        "createHangout" => call.change(hangouts::create::create).await,
+        "joinHangout" => call.change_by_visitor(hangouts::join::join).await,
+        "leaveHangout" => call.change_by_visitor(hangouts::join::leave).await,
+        "voteHangout" => call.change_by_visitor(hangouts::vote::vote).await,
+        "rsvpHangout" => call.change_by_visitor(hangouts::vote::rsvp).await,
+        "closePoll" => call.change(hangouts::schedule::close_poll).await,
+        "scheduleHangout" => call.change(hangouts::schedule::schedule).await,
+        "editHangout" => call.change(hangouts::edit::edit).await,
+        "cancelHangout" => call.change(hangouts::edit::cancel).await,
+        "finishHangout" => call.change(hangouts::attendance::finish).await,
+        "rotateInvite" => call.change(hangouts::invites::rotate).await,
+        "remindHangout" => call.change(hangouts::edit::remind).await,
+        "commentHangout" => call.change_by_visitor(hangouts::comments::comment).await,
+        "removeHangoutComment" => call.change_by_visitor(hangouts::comments::remove).await,
+        "openCarpool" => call.change(carpools::open::open).await,
+        "lockCarpool" => call.change(carpools::open::lock).await,
+        "offerCar" => call.change(carpools::car::offer).await,
+        "requestRide" => call.change(carpools::ride::request).await,
+        "answerRide" => call.change(carpools::ride::answer).await,
+        "leaveCar" => call.change(carpools::ride::leave).await,
+        "confirmRide" => call.change(carpools::ride::confirm).await,
+        "applyCarpoolPlan" => carpools::plan::apply(call).await,
+        "setRole" => call.change(admin::set_role).await,
+        "voidPoints" => call.change(admin::void_points).await,
+        "releasePoints" => call.change(admin::release_points).await,
+        "audit" => admin::audit(call).await,
+        "backupNow" => admin::backup_now(call).await,
+        "restoreCheck" => admin::restore_check(call).await,
         _ => quests::run(call).await,
     }
 }

@@ -15,7 +15,7 @@ use super::resume::{self, Since};
 use super::topic::{Selects, Topic};
 use crate::app::App;
 use crate::auth::caller::Caller;
-use crate::collections::{BLOCKS, FRIENDSHIPS, SESSIONS};
+use crate::collections::{BLOCKS, FRIENDSHIPS, HANGOUT_MEMBERS, SESSIONS};
 use crate::error::ApiError;
 use crate::http::answer::ByteStream;
 use crate::rules::evidence::is_relation_of;
@@ -128,7 +128,12 @@ impl Follower {
 
 /// Where the hub announces new friends of a person, lost ones, and who blocks them.
 fn relations(uid: &str) -> Vec<Key> {
-    let fields = [(&FRIENDSHIPS, "a"), (&FRIENDSHIPS, "b"), (&BLOCKS, "whom")];
+    let fields = [
+        (&FRIENDSHIPS, "a"),
+        (&FRIENDSHIPS, "b"),
+        (&BLOCKS, "whom"),
+        (&HANGOUT_MEMBERS, "userId"),
+    ];
     let indexes = fields
         .into_iter()
         .filter_map(|(collection, field)| Some((collection, collection.index(field)?)));
@@ -305,9 +310,12 @@ impl Stream {
     }
 
     async fn change(&mut self, change: &Committed) -> Result<(), End> {
-        if self
-            .follower
-            .is_own_relation(change.collection.name, &change.id)
+        // A relation that goes on lets nobody see anything else.
+        let begins_or_ends = change.before.is_none() || change.after.is_none();
+        if begins_or_ends
+            && self
+                .follower
+                .is_own_relation(change.collection.name, &change.id)
         {
             self.judge_everything(change.sequence).await?;
         }

@@ -52,9 +52,9 @@ impl Topic {
         let (collection, query) = name.split_once('?').ok_or_else(unknown)?;
         let collection = collections::public(collection).ok_or_else(unknown)?;
         rules::list(collection).map_err(ApiError::refusal)?;
-        let pairs: Vec<_> = form_urlencoded::parse(query.as_bytes())
+        let (keys, pairs): (Vec<_>, Vec<_>) = form_urlencoded::parse(query.as_bytes())
             .into_owned()
-            .collect();
+            .partition(|(name, _)| name == "k");
         let selects = select(collection, &pairs).ok_or_else(|| {
             ApiError::invalid(format!(
                 "{name} does not ask for the fields of a declared index"
@@ -63,7 +63,7 @@ impl Topic {
         Ok(Self {
             name: name.to_owned(),
             collection,
-            key: None,
+            key: keys.into_iter().next().map(|(_, key)| key),
             selects,
         })
     }

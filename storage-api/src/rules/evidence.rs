@@ -5,9 +5,10 @@ use std::sync::Arc;
 use serde_json::Value;
 use wasm_core::domain::friendship_id;
 
-use super::Actor;
+use super::{Actor, Asker};
 use crate::collections::{
-    BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, FRIENDSHIPS, QUEST_SESSIONS, QUESTS, REVIEWS,
+    BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS,
+    FRIENDSHIPS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS, QUEST_SESSIONS, QUESTS, REVIEWS,
     SELECTIONS, USERS, USERS_PRIVATE,
 };
 use crate::store::Collection;
@@ -24,6 +25,8 @@ pub struct Evidence {
     pub is_blocked: bool,
     /// Whether the asker looks after the product. Asked only where it matters.
     pub is_admin: bool,
+    /// The asker as a member of the hangout that the record belongs to.
+    pub member: Option<Arc<Value>>,
 }
 
 /// A document whose being there says something, or what is in it.
@@ -41,6 +44,7 @@ enum Says {
     Friend,
     Blocked,
     Admin,
+    Member,
 }
 
 impl Evidence {
@@ -54,6 +58,23 @@ impl Evidence {
 
     /// Which documents tell how the asker stands to the record's owner; none where it does not matter.
     pub fn questions(
+        &self,
+        asker: &Asker<'_>,
+        collection: &Collection,
+        id: &str,
+        data: &Value,
+    ) -> Vec<Question> {
+        let membership = membership(asker, collection, id, data);
+        let mut questions = self.about_owner(asker.actor, collection, id, data);
+        questions.extend(membership.map(|id| Question {
+            collection: &HANGOUT_MEMBERS,
+            id,
+            says: Says::Member,
+        }));
+        questions
+    }
+
+    fn about_owner(
         &self,
         actor: Actor<'_>,
         collection: &Collection,
@@ -97,7 +118,7 @@ impl Evidence {
     }
 
     /// Notes what the document of a question says, which is there.
-    pub fn note(&mut self, question: &Question, data: &Value) {
+    pub fn note(&mut self, question: &Question, data: &Arc<Value>) {
         match question.says {
             Says::Friend => self.is_friend = true,
             Says::Blocked => self.is_blocked = true,
@@ -105,7 +126,38 @@ impl Evidence {
                 let mut roles = data["roles"].as_array().into_iter().flatten();
                 self.is_admin = roles.any(|role| role == "admin");
             }
+            Says::Member => self.member = Some(Arc::clone(data)),
         }
+    }
+}
+
+/// Id of a person as a member of a hangout.
+pub fn member_id(hangout_id: &str, uid: &str) -> String {
+    format!("{hangout_id}_{uid}")
+}
+
+/// The asker as a member of the hangout that a record is or belongs to: a person by their id, a guest by the id in
+/// their secret, `{memberId}.{secret}`.
+fn membership(
+    asker: &Asker<'_>,
+    collection: &Collection,
+    id: &str,
+    data: &Value,
+) -> Option<String> {
+    let hangout_id = if collection.name == HANGOUTS.name {
+        id
+    } else if IN_HANGOUTS
+        .iter()
+        .any(|inside| inside.name == collection.name)
+    {
+        data["hangoutId"].as_str()?
+    } else {
+        return None;
+    };
+    match (asker.actor, asker.key) {
+        (_, Some(key)) if key.contains('.') => key.split('.').next().map(str::to_owned),
+        (Actor::Person(uid), _) => Some(member_id(hangout_id, uid)),
+        _ => None,
     }
 }
 
@@ -119,14 +171,23 @@ pub fn beside(collection: &Collection) -> Option<&'static Collection> {
     }
 }
 
+/// Collections whose documents belong to a hangout.
+const IN_HANGOUTS: [&Collection; 5] = [
+    &HANGOUT_MEMBERS,
+    &HANGOUT_COMMENTS,
+    &CARPOOLS,
+    &CARPOOL_CARS,
+    &CARPOOL_RIDERS,
+];
+
 /// Id of one person's wish to have nothing to do with another.
 pub fn block_id(by: &str, whom: &str) -> String {
     format!("{by}_{whom}")
 }
 
-/// Whether a document tells how somebody stands to others.
+/// Whether a document tells how somebody stands to others, or that they are in a hangout.
 pub fn is_relation_of(uid: &str, collection: &str, id: &str) -> bool {
-    (collection == FRIENDSHIPS.name || collection == BLOCKS.name)
+    [FRIENDSHIPS.name, BLOCKS.name, HANGOUT_MEMBERS.name].contains(&collection)
         && id.split('_').any(|party| party == uid)
 }
 
@@ -151,6 +212,8 @@ fn owner<'a>(
         {
             data["creatorId"].as_str()
         }
+        name if name == HANGOUTS.name => data["hostId"].as_str(),
+        name if IN_HANGOUTS.iter().any(|inside| inside.name == name) => data["hostId"].as_str(),
         _ => None,
     }
 }

@@ -3,8 +3,10 @@
 //! Everything is refused that is not allowed here. A new collection has no rights until it gets an arm below. Start at
 //! [`read`] and [`write()`]; [`evidence`] says which documents they need besides the one in question.
 
+mod carpools;
 pub mod evidence;
 mod friends;
+mod hangouts;
 mod lists;
 mod people;
 mod quests;
@@ -17,8 +19,10 @@ pub use self::evidence::Evidence;
 pub use self::lists::edit_items;
 pub use self::quests::without_spoilers;
 use crate::collections::{
-    BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, FRIEND_REQUESTS, FRIENDSHIPS, PROGRESS,
-    QUEST_SESSIONS, QUEST_WAITLIST, QUESTS, REVIEWS, SELECTIONS, USERS, USERS_PRIVATE, WAITLIST,
+    BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS,
+    FLAGS, FRIEND_REQUESTS, FRIENDSHIPS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS,
+    NOTIFICATIONS, POINTS, PROGRESS, QUEST_SESSIONS, QUEST_WAITLIST, QUESTS, REVIEWS, SELECTIONS,
+    USERS, USERS_PRIVATE, WAITLIST,
 };
 use crate::store::Collection;
 
@@ -96,6 +100,8 @@ pub enum Sight {
     Whole,
     /// These fields.
     Fields(&'static [&'static str]),
+    /// All but these fields.
+    Without(&'static [&'static str]),
     /// All but the activities its owner hides.
     WithoutHidden,
     /// A person as their friends see them.
@@ -110,6 +116,7 @@ impl Sight {
         match self {
             Self::Whole => Cow::Borrowed(data),
             Self::Fields(fields) => Cow::Owned(only(data, fields)),
+            Self::Without(fields) => Cow::Owned(without(data, fields)),
             Self::WithoutHidden => Cow::Owned(without_hidden(data)),
             Self::FriendCard => Cow::Owned(friend_card(data)),
             Self::Quest => Cow::Owned(quests::without_spoilers(data)),
@@ -120,7 +127,7 @@ impl Sight {
 /// What friends see of a person, besides what their home area is called.
 const FRIEND_CARD: &[&str] = &["user_name", "name", "photoRef", "bio"];
 /// What can be searched; [`read`] still judges each document found.
-const LISTED: [&Collection; 11] = [
+const LISTED: [&Collection; 20] = [
     &USERS,
     &BUCKET_LISTS,
     &FRIENDSHIPS,
@@ -132,6 +139,15 @@ const LISTED: [&Collection; 11] = [
     &QUEST_WAITLIST,
     &PROGRESS,
     &REVIEWS,
+    &POINTS,
+    &FLAGS,
+    &NOTIFICATIONS,
+    &HANGOUTS,
+    &HANGOUT_MEMBERS,
+    &HANGOUT_COMMENTS,
+    &CARPOOLS,
+    &CARPOOL_CARS,
+    &CARPOOL_RIDERS,
 ];
 
 /// How much of a document somebody may see; nothing, as far as they can tell, when it is `None`.
@@ -146,6 +162,15 @@ pub fn read(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
         name if name == FRIENDSHIPS.name => friends::read_between(asker, data, ["a", "b"]),
         name if name == FRIEND_REQUESTS.name => friends::read_between(asker, data, ["from", "to"]),
         name if name == BLOCKS.name => friends::read_block(asker, data),
+        name if name == POINTS.name => people::read_own(asker, data, "uid"),
+        name if name == NOTIFICATIONS.name => people::read_own(asker, data, "uid"),
+        name if name == FLAGS.name => people::read_own(asker, data, "by"),
+        name if name == HANGOUTS.name => hangouts::read_hangout(asker, subject, data),
+        name if name == HANGOUT_MEMBERS.name => hangouts::read_member(asker, subject, data),
+        name if name == HANGOUT_COMMENTS.name => hangouts::read_inside(asker, subject),
+        name if name == CARPOOLS.name => hangouts::read_inside(asker, subject),
+        name if name == CARPOOL_CARS.name => carpools::read_car(asker, subject, data),
+        name if name == CARPOOL_RIDERS.name => carpools::read_rider(asker, subject, data),
         // Its id is a secret that nobody else knows, and it cannot be searched.
         name if name == WAITLIST.name => Some(Sight::Whole),
         name if name == QUESTS.name => quests::read_quest(asker, subject, data),
@@ -216,6 +241,14 @@ fn only(data: &Value, fields: &[&str]) -> Value {
         .iter()
         .filter_map(|field| Some(((*field).to_owned(), data.get(*field)?.clone())));
     Value::Object(pairs.collect())
+}
+
+fn without(data: &Value, fields: &[&str]) -> Value {
+    let mut seen = data.clone();
+    if let Some(record) = seen.as_object_mut() {
+        record.retain(|name, _| !fields.contains(&name.as_str()));
+    }
+    seen
 }
 
 fn without_hidden(data: &Value) -> Value {

@@ -48,6 +48,11 @@ pub(super) fn read_selections(asker: &Asker<'_>, subject: &Subject<'_>) -> Optio
     (shared && is_friend).then_some(Sight::WithoutHidden)
 }
 
+/// What is one's own alone: points, reports, what one was told.
+pub(super) fn read_own(asker: &Asker<'_>, data: &Value, field: &str) -> Option<Sight> {
+    asker.actor.is(data[field].as_str()).then_some(Sight::Whole)
+}
+
 pub(super) fn write_user(
     asker: &Asker<'_>,
     write: Write,

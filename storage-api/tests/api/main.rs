@@ -8,13 +8,16 @@
 
 mod access_matrix;
 mod accounts;
+mod admin;
 mod bad_input;
 mod bucket;
+mod carpools;
 mod copies;
 mod deletion;
 mod devices;
 mod documents;
 mod friends;
+mod hangouts;
 mod letters;
 mod lists;
 mod live;
@@ -25,6 +28,7 @@ mod operations;
 mod photos;
 #[path = "../store/postgres_server.rs"]
 mod postgres_server;
+mod points;
 mod previews;
 mod quests;
 mod second_factor;

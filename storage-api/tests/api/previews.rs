@@ -223,3 +223,37 @@ async fn cards_are_pictures_that_anybody_may_show_and_that_are_not_sent_twice() 
         );
     }
 }
+
+#[tokio::test]
+async fn a_public_hangout_is_previewed_and_a_private_one_is_there_for_its_guests_alone() {
+    let server = server().await;
+    let ada = server.person_named("ada").await;
+    let when = json!({ "mode": "fixed", "startsAt": "2026-05-01T18:00:00Z" });
+    let walk = async |visibility: &str| {
+        let walk = json!({ "title": "A walk", "when": when, "visibility": visibility });
+        let made = server.done("createHangout", &ada, walk).await;
+        made["id"].as_str().expect("an id").to_owned()
+    };
+    let public = walk("public").await;
+    let reply = server.get(&format!("/hangout/{public}"), None).await;
+    let page = text(&reply);
+    assert_eq!(
+        (reply.status, property(&page, "title")),
+        (200, "A walk · Yonder".to_owned())
+    );
+    assert_eq!(
+        property(&page, "image"),
+        format!("{ORIGIN}/cards/hangout/{public}.png")
+    );
+    let private = format!("/hangout/{}", walk("friends").await);
+    for key in ["", "?k=x.y", "?k=."] {
+        let reply = server.get(&format!("{private}{key}"), None).await;
+        assert_eq!(reply.status, 404, "{key}");
+        assert!(!text(&reply).contains("A walk"));
+    }
+    let cookie = format!("auth_token={}", ada.token);
+    let own = server
+        .send(Method::GET, &private, &[("cookie", &cookie)], b"")
+        .await;
+    assert_eq!(own.status, 200);
+}

@@ -129,8 +129,8 @@ impl TestServer {
         self.now_ms.fetch_add(ms, Ordering::Relaxed);
     }
 
-    pub(crate) fn data(&self) -> std::path::PathBuf {
-        self.folder.path().join("data")
+    pub(crate) fn data(&self) -> &Path {
+        &self.config.data
     }
 
     pub(crate) fn site(&self) -> std::path::PathBuf {

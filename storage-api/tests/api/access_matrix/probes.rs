@@ -48,6 +48,56 @@ impl Probe {
             "bookings" => usual.of_quest(world, 2, "userId"),
             "questWaitlist" => usual.of_quest(world, 3, "userId"),
             "progress" | "reviews" => usual.of_quest(world, 2, "userId"),
+            other => usual.gathering(world, other),
+        }
+    }
+
+    /// Hangouts, carpools, and what is one person's alone.
+    fn gathering(self, world: &World, collection: &str) -> Self {
+        let usual = self;
+        match collection {
+            "hangouts" => usual.own(
+                &world.hangout,
+                ("hostId", world),
+                json!({ "status": "done" }),
+            ),
+            "hangoutMembers" => usual.own(
+                &format!("{}_{}", world.hangout, world.owner.uid),
+                ("userId", world),
+                json!({ "rsvp": "going" }),
+            ),
+            "hangoutComments" => Self {
+                search: format!("hangoutId={}", world.hangout),
+                ..usual.own(&world.comment, ("authorId", world), json!({ "name": "x" }))
+            },
+            "carpools" => Self {
+                search: format!("hangoutId={}", world.hangout),
+                ..usual.own(
+                    &world.carpool,
+                    ("hostId", world),
+                    json!({ "status": "done" }),
+                )
+            },
+            "carpoolCars" => usual.own(
+                &format!("{}_{}", world.carpool, world.owner.uid),
+                ("driverId", world),
+                json!({ "sharedWith": [] }),
+            ),
+            "carpoolRiders" => Self {
+                search: format!("carpoolId={}", world.carpool),
+                ..usual.own(
+                    &format!("{}_{}", world.carpool, world.uid("friend")),
+                    ("userId", world),
+                    json!({ "status": "accepted" }),
+                )
+            },
+            "points" => usual.own(&world.points, ("uid", world), json!({ "points": 1_000 })),
+            "flags" => usual.own(&world.flag, ("by", world), json!({ "status": "upheld" })),
+            "notifications" => usual.own(
+                &world.notification,
+                ("uid", world),
+                json!({ "readAt": null }),
+            ),
             other => panic!("the matrix does not know how to try {other}"),
         }
     }
@@ -137,6 +187,17 @@ impl Probe {
             },
             owner_field: json!({ field: world.uid("stranger") }),
             server_field: json!({ "status": "confirmed" }),
+            ..self
+        }
+    }
+
+    /// What is one person's alone.
+    fn own(self, id: &str, (field, world): (&str, &World), server_field: Value) -> Self {
+        Self {
+            id: id.to_owned(),
+            search: format!("{field}={}", world.owner.uid),
+            owner_field: json!({ field: world.uid("stranger") }),
+            server_field,
             ..self
         }
     }

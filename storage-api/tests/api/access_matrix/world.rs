@@ -22,6 +22,12 @@ pub(crate) struct World {
     pub(crate) waitlist: String,
     /// A quest of the owner's, its session, the friend's booking, and the friend's place in a queue.
     pub(crate) quest: [String; 4],
+    pub(crate) points: String,
+    pub(crate) flag: String,
+    pub(crate) notification: String,
+    pub(crate) hangout: String,
+    pub(crate) comment: String,
+    pub(crate) carpool: String,
 }
 
 impl World {
@@ -52,8 +58,16 @@ impl World {
             lists,
             waitlist: String::new(),
             quest: Default::default(),
+            points: String::new(),
+            flag: String::new(),
+            notification: String::new(),
+            hangout: String::new(),
+            comment: String::new(),
+            carpool: String::new(),
         };
         world.make_relations().await;
+        world.make_deeds().await;
+        world.make_hangout().await;
         world.make_quest().await;
         world.give_roles().await;
         world
@@ -120,6 +134,58 @@ impl World {
         let paused = json!({ "questId": quest });
         server.done("pauseQuest", &self.owner, paused).await;
         self.quest = [quest, session, booking, text(&place["entry"]["id"])];
+    }
+
+    /// Something the owner has done, something they are told, something they report.
+    async fn make_deeds(&mut self) {
+        let done = |id: &str, with: &str| {
+            let item =
+                json!({ "id": id, "title": "Done", "status": "done", "withUserIds": [with] });
+            json!([{ "op": "add", "activity": item }])
+        };
+        let alone = json!({ "listId": self.lists[0], "ops": done("alone", "nobody") });
+        self.server
+            .done("editBucketItems", &self.owner, alone)
+            .await;
+        self.points = format!("{}:itemAlone:{}.alone", self.owner.uid, self.lists[0]);
+        let friend = self.person("friend").expect("a person");
+        let list = self.server.list(friend, 2000).await;
+        let together = json!({ "listId": list, "ops": done("together", &self.owner.uid) });
+        self.server.done("editBucketItems", friend, together).await;
+        let told = format!("/v1/notifications?uid={}", self.owner.uid);
+        let told = self.server.read(&told, Some(&self.owner)).await;
+        let flag = json!({ "uid": self.uid("stranger"), "reason": "Too many" });
+        let flag = self.server.done("flagScore", &self.owner, flag).await;
+        self.notification = text(&told["documents"][0]["id"]);
+        self.flag = text(&flag["flag"]["id"]);
+    }
+
+    /// A hangout for friends, which the friend has joined.
+    async fn make_hangout(&mut self) {
+        let when = json!({ "mode": "fixed", "startsAt": "2026-05-01T18:00:00Z" });
+        let hangout = json!({ "title": "A walk", "when": when, "visibility": "friends" });
+        let made = self
+            .server
+            .done("createHangout", &self.owner, hangout)
+            .await;
+        self.hangout = text(&made["id"]);
+        let friend = self.person("friend").expect("a person").clone();
+        let join = json!({ "id": self.hangout });
+        self.server.done("joinHangout", &friend, join).await;
+        let comment = json!({ "hangoutId": self.hangout, "text": "Bring shoes" });
+        let said = self
+            .server
+            .done("commentHangout", &self.owner, comment)
+            .await;
+        self.comment = text(&said["comment"]["id"]);
+        let open = json!({ "hangoutId": self.hangout, "direction": "there" });
+        let opened = self.server.done("openCarpool", &self.owner, open).await;
+        self.carpool = text(&opened["carpool"]["id"]);
+        let door = json!({ "lat": 52.5, "lng": 13.4 });
+        let car = json!({ "carpoolId": self.carpool, "seatsTotal": 3, "origin": door });
+        self.server.done("offerCar", &self.owner, car).await;
+        let ride = json!({ "carpoolId": self.carpool, "pickup": door });
+        self.server.done("requestRide", &friend, ride).await;
     }
 
     /// No function gives anybody a role.

@@ -1,0 +1,292 @@
+//! What those who run this do, each time with a line in a log that nobody edits. To everybody else these functions are
+//! refused.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+use wasm_core::domain::{FLAG_REASON_MOST, Flag, PointsEntry};
+use wasm_core::error::Code;
+
+use super::boards::no_such_person;
+use super::change::{Me, value};
+use super::lists::Shown;
+use super::protocol::{Call, Done};
+use crate::clock::iso;
+use crate::collections::{AUDIT_LOG, FLAGS, USERS};
+use crate::error::ApiError;
+use crate::http::describe::Versioned;
+use crate::lookup::question;
+use crate::points::{release, void};
+use crate::store::journal::backup::{full, inspect};
+use crate::store::journal::merge::Source;
+use crate::store::journal::{Folder, JournalError, Medium};
+use crate::store::sled::folder::journal_folder;
+use crate::store::{Transaction, transact};
+
+/// The folder of backups inside the data folder.
+const BACKUPS: &str = "backups";
+/// Lines of the log, and open reports, that are shown.
+const SHOWN_MOST: usize = 200;
+/// Roles that can be given.
+const ROLES: [&str; 3] = ["user", "creator", "admin"];
+
+/// The roles of somebody.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct SetRole {
+    /// Id of the person.
+    uid: String,
+    /// Their roles from now on: `user`, `creator`, `admin`.
+    roles: Vec<String>,
+}
+
+/// Points to decide about.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct JudgePoints {
+    /// Id of the line of the ledger.
+    points_id: String,
+    /// Why, 1–2 000 characters; the person whose points they are reads it.
+    reason: String,
+}
+
+/// What was decided about points.
+#[derive(Serialize, ToSchema)]
+pub(super) struct JudgedPoints {
+    /// The line that says so.
+    #[schema(value_type = PointsEntry)]
+    line: Value,
+}
+
+/// Somebody's roles.
+#[derive(Serialize, ToSchema)]
+pub(super) struct RolesNow {
+    /// Id of the person.
+    uid: String,
+    /// Their roles.
+    roles: Vec<String>,
+}
+
+/// What was done, and what waits.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Audit {
+    /// What those who run this did, the newest first.
+    log: Vec<AuditLine>,
+    /// Reports that nobody has decided on.
+    #[schema(value_type = Vec<Versioned<Flag>>)]
+    reports: Vec<Shown>,
+}
+
+/// Something that was done.
+#[derive(Deserialize, Serialize, ToSchema)]
+pub(super) struct AuditLine {
+    /// Id of who did it.
+    by: String,
+    /// The function.
+    what: String,
+    /// What it was done to.
+    about: String,
+    /// What was said about it.
+    note: String,
+    /// When.
+    at: String,
+}
+
+/// A backup.
+#[derive(Serialize, ToSchema)]
+pub(super) struct BackupFile {
+    /// Its name in the folder `backups` of the data folder.
+    file: String,
+    /// How many documents are in it.
+    documents: u64,
+    /// Number of the last change in it.
+    sequence: u64,
+    /// Its length in bytes.
+    length: u64,
+}
+
+/// Gives somebody roles. Nobody takes their own role of an admin, so that there is always one.
+pub(super) fn set_role(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &SetRole,
+) -> Result<RolesNow, ApiError> {
+    refuse_others(transaction, me)?;
+    if asked.roles.iter().any(|role| !ROLES.contains(&&**role)) {
+        let message = format!("roles must be some of {}", ROLES.join(", "));
+        return Err(ApiError::invalid(message));
+    }
+    if asked.uid == me.uid && !asked.roles.iter().any(|role| role == "admin") {
+        let message = "somebody else has to take this role from you";
+        return Err(ApiError::new(Code::FailedPrecondition, message).with_reason("own"));
+    }
+    let user = transaction.get(&USERS, &asked.uid)?;
+    let mut data = (*user.ok_or_else(no_such_person)?.data).clone();
+    data["roles"] = json!(asked.roles);
+    transaction.put(&USERS, &asked.uid, data)?;
+    log(
+        transaction,
+        me,
+        ("setRole", &asked.uid),
+        &asked.roles.join(", "),
+    )?;
+    Ok(RolesNow {
+        uid: asked.uid.clone(),
+        roles: asked.roles.clone(),
+    })
+}
+
+/// Takes points back, by a line of its own.
+pub(super) fn void_points(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &JudgePoints,
+) -> Result<JudgedPoints, ApiError> {
+    judge(transaction, me, asked, ("voidPoints", "upheld"))
+}
+
+/// Gives points that were withheld until somebody looked.
+pub(super) fn release_points(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &JudgePoints,
+) -> Result<JudgedPoints, ApiError> {
+    judge(transaction, me, asked, ("releasePoints", "dismissed"))
+}
+
+/// What was done lately, and the reports that wait.
+pub(super) async fn audit(call: Call<'_>) -> Result<Done, ApiError> {
+    let me = call.me()?;
+    let found = transact(&*call.app.store, move |transaction| {
+        refuse_others(transaction, &me)?;
+        let newest = question(&AUDIT_LOG, "log", vec![json!("log")], SHOWN_MOST)?;
+        let log = transaction.find(&newest)?.documents;
+        let open = question(&FLAGS, "status", vec![json!("open")], SHOWN_MOST)?;
+        let reports = transaction.find(&open)?.documents;
+        Ok::<_, ApiError>((log, reports))
+    });
+    let (log, reports) = found.await?;
+    let line = |found: &crate::store::Document| serde_json::from_value((*found.data).clone()).ok();
+    let shown = |found: &crate::store::Document| Shown::of(&found.id, found.version, &found.data);
+    let audit = Audit {
+        log: log.iter().filter_map(line).collect(),
+        reports: reports.iter().map(shown).collect(),
+    };
+    Ok(value(&audit)?.into())
+}
+
+/// Writes everything to a new file, while the server goes on.
+pub(super) async fn backup_now(call: Call<'_>) -> Result<Done, ApiError> {
+    let me = call.me()?;
+    let name = format!("{}.backup", iso(me.now_ms).replace(':', "-"));
+    let (data, file) = (call.app.config.data.clone(), name.clone());
+    let noted = name.clone();
+    transact(&*call.app.store, move |transaction| {
+        refuse_others(transaction, &me)?;
+        log(transaction, &me, ("backupNow", &noted), "")
+    })
+    .await?;
+    let written = tokio::task::spawn_blocking(move || {
+        let folder = data.join(BACKUPS);
+        std::fs::create_dir_all(&folder).map_err(ApiError::internal)?;
+        let (journal, target) = (Folder::at(&journal_folder(&data)), Folder::at(&folder));
+        full(&journal, &target, &file).map_err(ApiError::internal)
+    });
+    let backup = written.await.map_err(ApiError::internal)??;
+    let done = BackupFile {
+        file: name,
+        documents: backup.documents,
+        sequence: backup.sequence,
+        length: backup.length,
+    };
+    Ok(value(&done)?.into())
+}
+
+/// Reads the newest backup from beginning to end: whether everything in it is as it was written.
+pub(super) async fn restore_check(call: Call<'_>) -> Result<Done, ApiError> {
+    let me = call.me()?;
+    let folder = call.app.config.data.join(BACKUPS);
+    transact(&*call.app.store, move |transaction| {
+        refuse_others(transaction, &me)?;
+        log(transaction, &me, ("restoreCheck", ""), "")
+    })
+    .await?;
+    let checked = tokio::task::spawn_blocking(move || {
+        let files = std::fs::read_dir(&folder).into_iter().flatten().flatten();
+        let names = files.filter_map(|file| file.file_name().into_string().ok());
+        let newest = names.filter(|name| name.ends_with(".backup")).max();
+        let name = newest.ok_or_else(|| ApiError::not_found("there is no backup yet"))?;
+        let file = Folder::at(&folder)
+            .open(&name)
+            .map_err(ApiError::internal)?;
+        let source = Source::new(file, folder.join(&name));
+        let backup = source.and_then(|source| inspect(&source));
+        let backup = backup.map_err(|error| damaged(&error))?;
+        Ok::<_, ApiError>(BackupFile {
+            file: name,
+            documents: backup.documents,
+            sequence: backup.sequence,
+            length: backup.length,
+        })
+    });
+    let checked = checked.await.map_err(ApiError::internal)??;
+    Ok(value(&checked)?.into())
+}
+
+fn damaged(error: &JournalError) -> ApiError {
+    ApiError::new(Code::DataLoss, error.to_string()).with_reason("damaged")
+}
+
+fn judge(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &JudgePoints,
+    (what, verdict): (&str, &str),
+) -> Result<JudgedPoints, ApiError> {
+    refuse_others(transaction, me)?;
+    let length = asked.reason.chars().count();
+    if asked.reason.trim().is_empty() || length > FLAG_REASON_MOST {
+        let message = format!("reason must have 1 to {FLAG_REASON_MOST} characters");
+        return Err(ApiError::invalid(message));
+    }
+    let (id, reason) = (&*asked.points_id, &*asked.reason);
+    let line = if what == "voidPoints" {
+        void(transaction, id, reason, me.now_ms)?
+    } else {
+        release(transaction, id, reason, me.now_ms)?
+    };
+    let line = line.ok_or_else(|| ApiError::not_found("there are no such points"))?;
+    for flag in crate::lookup::all(transaction, &FLAGS, "about", vec![json!(line.uid)])? {
+        if flag.data["subject"] == id && flag.data["status"] == "open" {
+            let mut data = (*flag.data).clone();
+            data["status"] = json!(verdict);
+            transaction.put(&FLAGS, &flag.id, data)?;
+        }
+    }
+    log(transaction, me, (what, id), reason)?;
+    Ok(JudgedPoints {
+        line: value(&line)?,
+    })
+}
+
+fn refuse_others(transaction: &Transaction<'_>, me: &Me) -> Result<(), ApiError> {
+    let user = me.user(transaction)?;
+    let mut roles = user.data["roles"].as_array().into_iter().flatten();
+    if roles.any(|role| role == "admin") {
+        Ok(())
+    } else {
+        Err(ApiError::denied("only those who run this do that"))
+    }
+}
+
+fn log(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    (what, about): (&str, &str),
+    note: &str,
+) -> Result<(), ApiError> {
+    let line = json!({
+        "log": "log", "by": me.uid, "what": what, "about": about, "note": note, "at": iso(me.now_ms),
+    });
+    transaction.put(&AUDIT_LOG, &uuid::Uuid::now_v7().to_string(), line)?;
+    Ok(())
+}

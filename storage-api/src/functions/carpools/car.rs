@@ -1,0 +1,128 @@
+//! Offering a car, changing it, and taking it away.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+use wasm_core::domain::{CARPOOL_CARS_MOST, CarpoolCar, RidePoint, Timestamp, validate_car};
+use wasm_core::error::Code;
+
+use super::pool::{Pool, area, riders_of};
+use crate::clock::iso;
+use crate::collections::{CARPOOL_CARS, CARPOOL_RIDERS};
+use crate::error::ApiError;
+use crate::functions::change::Me;
+use crate::functions::lists::Shown;
+use crate::http::describe::Versioned;
+use crate::store::Transaction;
+
+/// A car to offer; one's own, if there is one, changed.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::functions) struct OfferCar {
+    /// Id of the carpool.
+    carpool_id: String,
+    /// Seats beside the driver's.
+    #[schema(value_type = u32)]
+    seats_total: Value,
+    /// How many of them are taken already; none, if missing.
+    #[schema(value_type = Option<u32>)]
+    companions: Option<Value>,
+    /// Where it starts, or ends on the way back.
+    #[schema(value_type = RidePoint)]
+    origin: Value,
+    /// When it leaves.
+    #[schema(value_type = Option<Timestamp>)]
+    leave_at: Option<Value>,
+    /// Most minutes that picking others up may take; 30, if missing.
+    #[schema(value_type = Option<u32>)]
+    max_detour_min: Option<Value>,
+    /// Anything to know.
+    #[schema(value_type = Option<String>)]
+    note: Option<Value>,
+    /// `childSeat`, `luggage`, `pets`, `noSmoke`.
+    #[schema(value_type = Option<Vec<String>>)]
+    tags: Option<Value>,
+}
+
+/// A car that is offered.
+#[derive(Serialize, ToSchema)]
+pub(in crate::functions) struct CarDone {
+    /// The car.
+    #[schema(value_type = Versioned<CarpoolCar>)]
+    car: Shown,
+    /// Ids of the riders who have no seat in it any more, and wait for one; they are told.
+    moved: Vec<String>,
+}
+
+/// Offers a car. One with fewer seats than before puts whoever was accepted last on the waiting list.
+pub(in crate::functions) fn offer(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &OfferCar,
+) -> Result<CarDone, ApiError> {
+    let pool = Pool::of(transaction, me, &asked.carpool_id)?;
+    pool.refuse_locked()?;
+    let id = pool.id_of(&me.uid);
+    let before = transaction.get(&CARPOOL_CARS, &id)?;
+    if before.is_none() && pool.cars(transaction)?.len() >= CARPOOL_CARS_MOST {
+        let message = format!("a carpool has at most {CARPOOL_CARS_MOST} cars");
+        return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("cars"));
+    }
+    let ride = transaction.get(&CARPOOL_RIDERS, &id)?;
+    if ride.is_some_and(|ride| ride.data["status"] == "accepted") {
+        let message = "you ride in somebody else's car; leave that first";
+        return Err(ApiError::new(Code::FailedPrecondition, message).with_reason("riding"));
+    }
+    let user = me.user(transaction)?;
+    let mut data = json!({
+        "driverId": me.uid, "name": user.data["name"], "seatsTotal": asked.seats_total,
+        "companions": asked.companions.clone().unwrap_or(json!(0)), "origin": asked.origin,
+        "leaveAt": asked.leave_at, "maxDetourMin": asked.max_detour_min, "note": asked.note,
+        "tags": asked.tags, "at": iso(me.now_ms), "sharedWith": [],
+    });
+    if let Some(fields) = data.as_object_mut() {
+        fields.retain(|_, value| !value.is_null());
+    }
+    ApiError::refuse_fields(validate_car(&data))?;
+    data["area"] = area(&data["origin"]);
+    pool.stamp(&mut data);
+    if let Some(before) = before {
+        for kept in ["at", "sharedWith"] {
+            data[kept] = before.data[kept].clone();
+        }
+    }
+    transaction.put(&CARPOOL_CARS, &id, data)?;
+    let moved = pool.settle(transaction, &id, me.now_ms)?;
+    let car = pool.car(transaction, &id)?;
+    Ok(CarDone {
+        car: Shown::of(&car.id, car.version, &car.data),
+        moved,
+    })
+}
+
+/// Takes a car away; those who had a seat in it, or asked for one, look for another.
+pub(super) fn withdraw(
+    transaction: &mut Transaction<'_>,
+    pool: &Pool,
+    car_id: &str,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    for rider in riders_of(transaction, car_id)? {
+        if matches!(
+            rider.data["status"].as_str(),
+            Some("accepted" | "waiting" | "requested")
+        ) {
+            pool.turn(transaction, &rider, "looking", now_ms)?;
+        }
+        let Some(rider) = transaction.get(&CARPOOL_RIDERS, &rider.id)? else {
+            continue;
+        };
+        let mut data = (*rider.data).clone();
+        data["sharedWith"] = json!([]);
+        if let Some(fields) = data.as_object_mut() {
+            fields.shift_remove("carId");
+        }
+        transaction.put(&CARPOOL_RIDERS, &rider.id, data)?;
+    }
+    Ok(transaction.delete(&CARPOOL_CARS, car_id)?)
+}

@@ -1,0 +1,108 @@
+//! Opening a carpool of a hangout, and locking it.
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+use wasm_core::domain::{Carpool, CarpoolDirection, CarpoolStatus, RidePoint, Timestamp};
+
+use super::pool::{Pool, visitor};
+use crate::clock::iso;
+use crate::collections::CARPOOLS;
+use crate::error::ApiError;
+use crate::functions::change::{Me, value};
+use crate::functions::hangouts::Meeting;
+use crate::functions::lists::Shown;
+use crate::http::describe::Versioned;
+use crate::store::Transaction;
+
+/// A carpool to open.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::functions) struct OpenCarpool {
+    /// Id of the hangout.
+    hangout_id: String,
+    /// Which way.
+    direction: CarpoolDirection,
+    /// There: when to arrive. Back: when to leave. That of the hangout, if missing.
+    target_time: Option<Timestamp>,
+    /// Where the hangout is; its place, if missing.
+    destination: Option<RidePoint>,
+}
+
+/// A carpool to lock or open again.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::functions) struct LockCarpool {
+    /// Id of the carpool.
+    carpool_id: String,
+    /// What it shall be.
+    status: CarpoolStatus,
+}
+
+/// A carpool.
+#[derive(Serialize, ToSchema)]
+pub(in crate::functions) struct CarpoolDone {
+    /// The carpool.
+    #[schema(value_type = Versioned<Carpool>)]
+    carpool: Shown,
+}
+
+/// Opens a carpool; the one that is there, if there is one that way.
+pub(in crate::functions) fn open(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &OpenCarpool,
+) -> Result<CarpoolDone, ApiError> {
+    let visitor = visitor(me);
+    let meeting = Meeting::seen(transaction, &visitor, &asked.hangout_id, None)?;
+    meeting.own_member(transaction, &visitor, None)?;
+    meeting.refuse_over()?;
+    let direction = value(&asked.direction)?;
+    let id = format!("{}_{}", meeting.id, direction.as_str().unwrap_or_default());
+    if let Some(found) = transaction.get(&CARPOOLS, &id)? {
+        let carpool = Shown::of(&found.id, found.version, &found.data);
+        return Ok(CarpoolDone { carpool });
+    }
+    let when = match asked.direction {
+        CarpoolDirection::There => &meeting.data["when"]["startsAt"],
+        CarpoolDirection::Back => &meeting.data["when"]["endsAt"],
+    };
+    let target = asked
+        .target_time
+        .map_or_else(|| when.clone(), Timestamp::to_json);
+    let place = &meeting.data["place"]["place"];
+    let destination = match &asked.destination {
+        Some(point) => value(point)?,
+        None if place.is_object() => {
+            json!({ "lat": place["lat"], "lng": place["lng"], "label": place["name"] })
+        }
+        None => json!(null),
+    };
+    let mut data = json!({
+        "hangoutId": meeting.id, "hostId": meeting.data["hostId"], "direction": direction,
+        "targetTime": target, "destination": destination, "status": "open", "at": iso(me.now_ms),
+    });
+    if let Some(fields) = data.as_object_mut() {
+        fields.retain(|_, value| !value.is_null());
+    }
+    let version = transaction.put(&CARPOOLS, &id, data.clone())?;
+    let carpool = Shown::of(&id, version, &data);
+    Ok(CarpoolDone { carpool })
+}
+
+/// Says that a carpool stays as it is, or that it goes on; a host of the hangout does.
+pub(in crate::functions) fn lock(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &LockCarpool,
+) -> Result<CarpoolDone, ApiError> {
+    let pool = Pool::of(transaction, me, &asked.carpool_id)?;
+    if !pool.meeting.is_hosted_by(&me.uid) {
+        return Err(ApiError::denied("only the hosts of the hangout do that"));
+    }
+    let mut data = pool.data.clone();
+    data["status"] = value(&asked.status)?;
+    let version = transaction.put(&CARPOOLS, &pool.id, data.clone())?;
+    let carpool = Shown::of(&pool.id, version, &data);
+    Ok(CarpoolDone { carpool })
+}

@@ -1,0 +1,246 @@
+//! The functions of points, hangouts and carpools, and of those who run this.
+
+use utoipa::OpenApi;
+
+use super::{CallOf, Keyed, Nothing, ResultOf};
+use crate::functions::admin::{Audit, BackupFile, JudgePoints, JudgedPoints, RolesNow, SetRole};
+use crate::functions::boards::{ExplainScore, Explanation, GetLeaderboard, HideMe, Leaderboard};
+use crate::functions::carpools::car::{CarDone, OfferCar};
+use crate::functions::carpools::open::{CarpoolDone, LockCarpool, OpenCarpool};
+use crate::functions::carpools::plan::{ApplyCarpoolPlan, PlannedCarpool};
+use crate::functions::carpools::ride::{AnswerRide, ConfirmRide, LeaveCar, RequestRide, RideDone};
+use crate::functions::hangouts::attendance::FinishHangout;
+use crate::functions::hangouts::comments::{
+    CommentHangout, Commented, RemoveComment, RemovedComment,
+};
+use crate::functions::hangouts::create::{CreateHangout, CreatedHangout};
+use crate::functions::hangouts::edit::{CancelHangout, EditHangout, Reminded};
+use crate::functions::hangouts::invites::{HangoutInvite, RotateInvite};
+use crate::functions::hangouts::join::{JoinHangout, JoinedHangout, LeaveHangout, LeftHangout};
+use crate::functions::hangouts::schedule::ScheduleHangout;
+use crate::functions::hangouts::vote::{Responded, RsvpHangout, VoteHangout, Voted};
+use crate::functions::hangouts::{HangoutDone, MyHangout};
+use crate::functions::notifications::{MarkNotifications, Marked};
+use crate::functions::reports::{FlagScore, Reported};
+use crate::functions::together::{ConfirmTogether, Confirmed};
+use crate::http::describe::ErrorBody;
+
+callable!(
+    confirm_together,
+    "/functions/confirmTogether",
+    Keyed<ConfirmTogether>,
+    Confirmed
+);
+callable!(
+    get_leaderboard,
+    "/functions/getLeaderboard",
+    GetLeaderboard,
+    Leaderboard
+);
+callable!(
+    explain_score,
+    "/functions/explainScore",
+    ExplainScore,
+    Explanation
+);
+callable!(
+    flag_score,
+    "/functions/flagScore",
+    Keyed<FlagScore>,
+    Reported
+);
+callable!(hide_me, "/functions/hideMe", Keyed<HideMe>, HideMe);
+callable!(
+    mark_notifications,
+    "/functions/markNotifications",
+    Keyed<MarkNotifications>,
+    Marked
+);
+callable!(
+    create_hangout,
+    "/functions/createHangout",
+    Keyed<CreateHangout>,
+    CreatedHangout
+);
+callable!(
+    join_hangout,
+    "/functions/joinHangout",
+    Keyed<JoinHangout>,
+    JoinedHangout
+);
+callable!(
+    leave_hangout,
+    "/functions/leaveHangout",
+    Keyed<LeaveHangout>,
+    LeftHangout
+);
+callable!(
+    vote_hangout,
+    "/functions/voteHangout",
+    Keyed<VoteHangout>,
+    Voted
+);
+callable!(
+    rsvp_hangout,
+    "/functions/rsvpHangout",
+    Keyed<RsvpHangout>,
+    Responded
+);
+callable!(
+    close_poll,
+    "/functions/closePoll",
+    Keyed<MyHangout>,
+    HangoutDone
+);
+callable!(
+    schedule_hangout,
+    "/functions/scheduleHangout",
+    Keyed<ScheduleHangout>,
+    HangoutDone
+);
+callable!(
+    edit_hangout,
+    "/functions/editHangout",
+    Keyed<EditHangout>,
+    HangoutDone
+);
+callable!(
+    cancel_hangout,
+    "/functions/cancelHangout",
+    Keyed<CancelHangout>,
+    HangoutDone
+);
+callable!(
+    finish_hangout,
+    "/functions/finishHangout",
+    Keyed<FinishHangout>,
+    HangoutDone
+);
+callable!(
+    rotate_invite,
+    "/functions/rotateInvite",
+    Keyed<RotateInvite>,
+    HangoutInvite
+);
+callable!(
+    remind_hangout,
+    "/functions/remindHangout",
+    Keyed<MyHangout>,
+    Reminded
+);
+callable!(
+    comment_hangout,
+    "/functions/commentHangout",
+    Keyed<CommentHangout>,
+    Commented
+);
+callable!(
+    remove_hangout_comment,
+    "/functions/removeHangoutComment",
+    Keyed<RemoveComment>,
+    RemovedComment
+);
+callable!(
+    open_carpool,
+    "/functions/openCarpool",
+    Keyed<OpenCarpool>,
+    CarpoolDone
+);
+callable!(
+    lock_carpool,
+    "/functions/lockCarpool",
+    Keyed<LockCarpool>,
+    CarpoolDone
+);
+callable!(offer_car, "/functions/offerCar", Keyed<OfferCar>, CarDone);
+callable!(
+    request_ride,
+    "/functions/requestRide",
+    Keyed<RequestRide>,
+    RideDone
+);
+callable!(
+    answer_ride,
+    "/functions/answerRide",
+    Keyed<AnswerRide>,
+    RideDone
+);
+callable!(leave_car, "/functions/leaveCar", Keyed<LeaveCar>, RideDone);
+callable!(
+    confirm_ride,
+    "/functions/confirmRide",
+    Keyed<ConfirmRide>,
+    RideDone
+);
+callable!(
+    apply_carpool_plan,
+    "/functions/applyCarpoolPlan",
+    Keyed<ApplyCarpoolPlan>,
+    PlannedCarpool
+);
+callable!(set_role, "/functions/setRole", Keyed<SetRole>, RolesNow);
+callable!(
+    void_points,
+    "/functions/voidPoints",
+    Keyed<JudgePoints>,
+    JudgedPoints
+);
+callable!(
+    release_points,
+    "/functions/releasePoints",
+    Keyed<JudgePoints>,
+    JudgedPoints
+);
+callable!(audit, "/functions/audit", Option<Nothing>, Audit);
+callable!(
+    backup_now,
+    "/functions/backupNow",
+    Option<Nothing>,
+    BackupFile
+);
+callable!(
+    restore_check,
+    "/functions/restoreCheck",
+    Option<Nothing>,
+    BackupFile
+);
+
+/// Everything under `/functions` that is described here.
+#[derive(OpenApi)]
+#[openapi(paths(
+    confirm_together,
+    get_leaderboard,
+    explain_score,
+    flag_score,
+    hide_me,
+    mark_notifications,
+    create_hangout,
+    join_hangout,
+    leave_hangout,
+    vote_hangout,
+    rsvp_hangout,
+    close_poll,
+    schedule_hangout,
+    edit_hangout,
+    cancel_hangout,
+    finish_hangout,
+    rotate_invite,
+    remind_hangout,
+    comment_hangout,
+    remove_hangout_comment,
+    open_carpool,
+    lock_carpool,
+    offer_car,
+    request_ride,
+    answer_ride,
+    leave_car,
+    confirm_ride,
+    apply_carpool_plan,
+    set_role,
+    void_points,
+    release_points,
+    audit,
+    backup_now,
+    restore_check,
+))]
+pub(crate) struct Paths;

@@ -1,0 +1,156 @@
+//! Making a hangout.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+use wasm_core::domain::{Timestamp, Zone, past_options, validate_hangout};
+
+use super::arguments::HangoutFields;
+use super::invites::{Limits, issue};
+use super::meeting::{Meeting, new_member, precondition, put_over, texts};
+use crate::auth::secret::random_id;
+use crate::circle::are_friends;
+use crate::clock::iso;
+use crate::collections::HANGOUT_MEMBERS;
+use crate::error::ApiError;
+use crate::functions::change::Me;
+use crate::notices::notify;
+use crate::rules::evidence::member_id;
+use crate::store::Transaction;
+
+/// A hangout to make.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::functions) struct CreateHangout {
+    /// What it is; `title` and `when` are required.
+    #[serde(flatten)]
+    fields: HangoutFields,
+    /// When its link stops working; never, if missing.
+    invite_expires: Option<Timestamp>,
+    /// How many can join by its link; any number, if missing.
+    invite_max_uses: Option<u32>,
+}
+
+/// A hangout that was made.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::functions) struct CreatedHangout {
+    /// Its id.
+    id: String,
+    /// Path of the page that joins it: `/app/hangout/join?id=…`.
+    invite_url: String,
+}
+
+/// Makes a hangout, with the caller as its host.
+pub(in crate::functions) fn create(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &CreateHangout,
+) -> Result<CreatedHangout, ApiError> {
+    let mut data = json!({ "coHosts": [], "options": [], "neededIds": [], "invitedIds": [] });
+    put_over(&mut data, asked.fields.given());
+    ApiError::refuse_fields(validate_hangout(&data))?;
+    refuse_past(past_options(&data, me.now()?))?;
+    check_zone(&data)?;
+    check_people(transaction, me, &data, &Value::Null)?;
+    let is_poll = data["when"]["mode"] == "poll";
+    if is_poll {
+        // What a poll is about comes out of it.
+        for field in ["startsAt", "endsAt"] {
+            data["when"]
+                .as_object_mut()
+                .map(|when| when.shift_remove(field));
+        }
+    }
+    for (field, value) in [
+        ("hostId", json!(me.uid)),
+        (
+            "status",
+            json!(if is_poll { "polling" } else { "scheduled" }),
+        ),
+        ("createdAt", json!(iso(me.now_ms))),
+    ] {
+        data[field] = value;
+    }
+    let mut meeting = Meeting {
+        id: random_id(),
+        version: 0,
+        data,
+    };
+    let limits = Limits {
+        expires: asked.invite_expires,
+        max_uses: asked.invite_max_uses,
+    };
+    let invite_url = issue(transaction, &mut meeting, &limits, me)?;
+    meeting.save(transaction)?;
+    let user = me.user(transaction)?;
+    let name = user.data["name"].as_str().unwrap_or_default();
+    let mut host = new_member(&meeting, Some(&me.uid), name, me.now_ms);
+    if !is_poll {
+        host["rsvp"] = json!("going");
+        host["since"] = json!(iso(me.now_ms));
+    }
+    transaction.put(&HANGOUT_MEMBERS, &member_id(&meeting.id, &me.uid), host)?;
+    tell_invited(transaction, &meeting, &Value::Null, me)?;
+    Ok(CreatedHangout {
+        id: meeting.id,
+        invite_url,
+    })
+}
+
+/// Dates that are over are no dates.
+pub(super) fn refuse_past(past: Vec<wasm_core::domain::FieldError>) -> Result<(), ApiError> {
+    let refused = ApiError::refuse_fields(past);
+    refused.map_err(|error| error.with_reason("pastOption"))
+}
+
+/// Times are read in a zone that there is.
+pub(super) fn check_zone(data: &Value) -> Result<(), ApiError> {
+    let Some(name) = data["when"]["timeZone"].as_str() else {
+        return Ok(());
+    };
+    Zone::named(name)
+        .map(drop)
+        .map_err(|error| ApiError::invalid(error.to_string()).with_reason("timeZone"))
+}
+
+/// Whoever is named beside the host is their friend; those who were named before may stay.
+pub(super) fn check_people(
+    transaction: &Transaction<'_>,
+    me: &Me,
+    data: &Value,
+    before: &Value,
+) -> Result<(), ApiError> {
+    for field in ["coHosts", "neededIds", "invitedIds"] {
+        let known: Vec<&str> = texts(&before[field]).collect();
+        for uid in texts(&data[field]) {
+            let is_known = uid == me.uid || known.contains(&uid);
+            if !is_known && !are_friends(transaction, &me.uid, uid)? {
+                let error = precondition("notFriends", "only friends can be named in a hangout");
+                return Err(error.with_detail("uid", json!(uid)));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Tells those who are invited by name and were not before.
+pub(super) fn tell_invited(
+    transaction: &mut Transaction<'_>,
+    meeting: &Meeting,
+    before: &Value,
+    me: &Me,
+) -> Result<(), ApiError> {
+    let known: Vec<&str> = texts(&before["invitedIds"]).collect();
+    let new = texts(&meeting.data["invitedIds"]).filter(|uid| !known.contains(uid));
+    for uid in new {
+        notify(
+            transaction,
+            uid,
+            "hangoutInvited",
+            &meeting.about(),
+            me.now_ms,
+        )?;
+    }
+    Ok(())
+}

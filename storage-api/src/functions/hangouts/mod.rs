@@ -1,0 +1,19 @@
+//! Hangouts: made, joined, voted on, scheduled, talked about, and over.
+//!
+//! [`meeting`] is the hangout with its members inside a transaction, which the other files change: [`create`] and
+//! [`edit`] for hosts, [`join`] and [`vote`] for who is in it, [`schedule`] from a poll to a date, [`attendance`] what
+//! it was worth. What is decided is for the core: who fits, who moves up, which date is best.
+
+mod arguments;
+pub(super) mod attendance;
+pub(super) mod comments;
+pub(super) mod create;
+pub(super) mod edit;
+pub(super) mod invites;
+pub(super) mod join;
+mod meeting;
+pub(super) mod schedule;
+pub(super) mod vote;
+
+pub(super) use self::arguments::{HangoutDone, MyHangout};
+pub(super) use self::meeting::Meeting;

@@ -1,0 +1,46 @@
+//! What people were told, and that they have read it.
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::change::Me;
+use crate::clock::iso;
+use crate::collections::NOTIFICATIONS;
+use crate::error::ApiError;
+use crate::lookup::all;
+use crate::store::Transaction;
+
+/// What was read.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct MarkNotifications {
+    /// Ids of the notifications; all of the caller's, if missing.
+    ids: Option<Vec<String>>,
+}
+
+/// How many were marked.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Marked {
+    /// How many had not been read before.
+    marked: usize,
+}
+
+/// Marks notifications as read; of others than one's own nothing is said or done.
+pub(super) fn mark(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &MarkNotifications,
+) -> Result<Marked, ApiError> {
+    let own = all(transaction, &NOTIFICATIONS, "uid", vec![json!(me.uid)])?;
+    let is_meant = |id: &String| asked.ids.as_ref().is_none_or(|ids| ids.contains(id));
+    let mut marked = 0;
+    for notice in own {
+        if is_meant(&notice.id) && notice.data["readAt"].is_null() {
+            let mut data = (*notice.data).clone();
+            data["readAt"] = json!(iso(me.now_ms));
+            transaction.put(&NOTIFICATIONS, &notice.id, data)?;
+            marked += 1;
+        }
+    }
+    Ok(Marked { marked })
+}

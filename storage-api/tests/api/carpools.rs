@@ -1,0 +1,501 @@
+//! Carpools: seats offered and given, never more than there are, and exact points only among those who share a car.
+
+use std::time::Duration;
+
+use futures_util::future::join_all;
+use serde_json::{Value, json};
+
+use crate::support::{Person, TestServer};
+
+const DOOR: (f64, f64) = (52.516_27, 13.377_71);
+
+/// A hangout with a carpool there, and its people.
+struct Trip {
+    server: TestServer,
+    host: Person,
+    pool: String,
+    hangout: String,
+}
+
+impl Trip {
+    async fn new() -> Self {
+        let server = TestServer::start_with(&["--sign-ups-per-minute", "1000"]).await;
+        let host = server.person().await;
+        let made = server
+            .done(
+                "createHangout",
+                &host,
+                json!({
+                    "title": "The lake", "visibility": "public",
+                    "when": { "mode": "fixed", "startsAt": "2026-03-07T10:00:00Z" },
+                    "place": { "mode": "fixed", "place": { "name": "Lake", "lat": 52.44, "lng": 13.18 } },
+                }),
+            )
+            .await;
+        let hangout = made["id"].as_str().expect("an id").to_owned();
+        let open = json!({ "hangoutId": hangout, "direction": "there" });
+        let opened = server.done("openCarpool", &host, open).await;
+        let pool = opened["carpool"]["id"].as_str().expect("an id").to_owned();
+        Self {
+            server,
+            host,
+            pool,
+            hangout,
+        }
+    }
+
+    async fn person(&self) -> Person {
+        let person = self.server.person().await;
+        let join = json!({ "id": self.hangout });
+        self.server.done("joinHangout", &person, join).await;
+        person
+    }
+
+    fn car(&self, seats: u32) -> Value {
+        json!({
+            "carpoolId": self.pool, "seatsTotal": seats, "leaveAt": "2026-03-07T09:00:00Z",
+            "origin": { "lat": DOOR.0, "lng": DOOR.1, "label": "Gate" },
+        })
+    }
+
+    fn ride(&self, car: &Person) -> Value {
+        json!({
+            "carpoolId": self.pool, "carId": self.id_of(car),
+            "pickup": { "lat": DOOR.0 + 0.01, "lng": DOOR.1 },
+        })
+    }
+
+    fn id_of(&self, person: &Person) -> String {
+        format!("{}_{}", self.pool, person.uid)
+    }
+
+    async fn accept(&self, driver: &Person, rider: &Person) -> String {
+        let answer = json!({ "riderId": self.id_of(rider), "answer": "accept" });
+        let reply = self.server.try_to("answerRide", driver, answer).await;
+        if reply.status == 200 {
+            String::new()
+        } else {
+            reply.refusal()
+        }
+    }
+
+    async fn status(&self, rider: &Person) -> Value {
+        let path = format!("/v1/carpoolRiders/{}", self.id_of(rider));
+        self.server.read(&path, Some(rider)).await["status"].clone()
+    }
+}
+
+#[tokio::test]
+async fn a_seat_is_asked_for_given_and_given_back() {
+    let trip = Trip::new().await;
+    let (ada, bob, eve) = (
+        trip.person().await,
+        trip.person().await,
+        trip.person().await,
+    );
+    trip.server.done("offerCar", &ada, trip.car(1)).await;
+    let asked = trip.server.done("requestRide", &bob, trip.ride(&ada)).await;
+    assert_eq!(asked["rider"]["data"]["status"], "requested");
+    trip.server.done("requestRide", &eve, trip.ride(&ada)).await;
+    let not_mine = json!({ "riderId": trip.id_of(&bob), "answer": "accept" });
+    assert_eq!(
+        trip.server.refused("answerRide", &eve, not_mine).await,
+        "404 NOT_FOUND"
+    );
+    assert_eq!(trip.accept(&ada, &bob).await, "");
+    assert_eq!(trip.accept(&ada, &bob).await, "", "said twice is said once");
+    assert_eq!(
+        trip.accept(&ada, &eve).await,
+        "429 RESOURCE_EXHAUSTED noSeat"
+    );
+    let zoe = trip.person().await;
+    assert_eq!(
+        trip.server
+            .refused("requestRide", &zoe, trip.ride(&ada))
+            .await,
+        "429 RESOURCE_EXHAUSTED noSeat"
+    );
+    let leave = json!({ "carpoolId": trip.pool });
+    trip.server.done("leaveCar", &bob, leave.clone()).await;
+    assert_eq!(
+        trip.accept(&ada, &bob).await,
+        "400 FAILED_PRECONDITION answered"
+    );
+    assert_eq!(trip.accept(&ada, &eve).await, "");
+    assert_eq!(
+        trip.server.refused("leaveCar", &zoe, leave.clone()).await,
+        "404 NOT_FOUND"
+    );
+    trip.server.done("leaveCar", &ada, leave).await;
+    assert_eq!(
+        trip.status(&eve).await,
+        "looking",
+        "a car that is taken away loses its riders"
+    );
+}
+
+#[tokio::test]
+async fn a_smaller_car_lets_who_came_last_wait_until_there_is_room_again() {
+    let trip = Trip::new().await;
+    let ada = trip.person().await;
+    trip.server.done("offerCar", &ada, trip.car(3)).await;
+    let mut riders = Vec::new();
+    for _ in 0..3 {
+        let rider = trip.person().await;
+        trip.server
+            .done("requestRide", &rider, trip.ride(&ada))
+            .await;
+        assert_eq!(trip.accept(&ada, &rider).await, "");
+        riders.push(rider);
+    }
+    trip.server.pass(Duration::from_secs(1));
+    let smaller = trip.server.done("offerCar", &ada, trip.car(1)).await;
+    let last = [&riders[2], &riders[1]].map(|rider| trip.id_of(rider));
+    assert_eq!(smaller["moved"], json!(last));
+    assert_eq!(trip.status(&riders[0]).await, "accepted");
+    assert_eq!(trip.status(&riders[2]).await, "waiting");
+    let told = format!("/v1/notifications?uid={}", riders[2].uid);
+    let told = trip.server.read(&told, Some(&riders[2])).await;
+    assert_eq!(told["documents"][0]["data"]["kind"], "rideWaiting");
+    let leave = json!({ "carpoolId": trip.pool });
+    trip.server.done("leaveCar", &riders[0], leave).await;
+    assert_eq!(
+        trip.status(&riders[1]).await,
+        "accepted",
+        "who was accepted first comes first"
+    );
+    trip.server.done("offerCar", &ada, trip.car(2)).await;
+    assert_eq!(trip.status(&riders[2]).await, "accepted");
+}
+
+#[tokio::test]
+async fn exact_points_are_for_those_who_share_the_car() {
+    let trip = Trip::new().await;
+    let (ada, bob, eve) = (
+        trip.person().await,
+        trip.person().await,
+        trip.person().await,
+    );
+    trip.server.done("offerCar", &ada, trip.car(4)).await;
+    for rider in [&bob, &eve] {
+        trip.server
+            .done("requestRide", rider, trip.ride(&ada))
+            .await;
+    }
+    let car = format!("/v1/carpoolCars/{}", trip.id_of(&ada));
+    let pickup = format!("/v1/carpoolRiders/{}", trip.id_of(&bob));
+    let before = trip.server.read(&pickup, Some(&ada)).await;
+    assert_eq!(
+        before["pickup"],
+        Value::Null,
+        "a driver who has not accepted sees the area"
+    );
+    assert_eq!(before["area"], json!({ "lat": 52.53, "lng": 13.38 }));
+    assert_eq!(
+        trip.server.read(&car, Some(&bob)).await["origin"],
+        Value::Null
+    );
+    trip.accept(&ada, &bob).await;
+    assert_eq!(
+        trip.server.read(&car, Some(&bob)).await["origin"]["label"],
+        "Gate"
+    );
+    assert_eq!(
+        trip.server.read(&pickup, Some(&ada)).await["pickup"]["lng"],
+        DOOR.1
+    );
+    assert_eq!(
+        trip.server.read(&pickup, Some(&eve)).await["pickup"],
+        Value::Null
+    );
+    trip.accept(&ada, &eve).await;
+    assert_eq!(
+        trip.server.read(&pickup, Some(&eve)).await["pickup"]["lng"],
+        DOOR.1
+    );
+    let found = format!("/v1/carpoolCars?carpoolId={}", trip.pool);
+    let host = trip.server.read(&found, Some(&trip.host)).await;
+    assert_eq!(host["documents"][0]["data"]["origin"], Value::Null);
+    trip.server
+        .done("leaveCar", &eve, json!({ "carpoolId": trip.pool }))
+        .await;
+    assert_eq!(
+        trip.server.read(&pickup, Some(&eve)).await["pickup"],
+        Value::Null
+    );
+    let stranger = trip.server.person().await;
+    assert_eq!(trip.server.read(&car, Some(&stranger)).await, Value::Null);
+}
+
+#[expect(clippy::too_many_lines, reason = "one story, told in order")]
+#[tokio::test]
+async fn what_makes_no_sense_is_refused_with_its_reason() {
+    let trip = Trip::new().await;
+    let (ada, bob) = (trip.person().await, trip.person().await);
+    let stranger = trip.server.person().await;
+    let open = json!({ "hangoutId": trip.hangout, "direction": "there" });
+    assert_eq!(
+        trip.server
+            .refused("openCarpool", &stranger, open.clone())
+            .await,
+        "403 PERMISSION_DENIED"
+    );
+    let again = trip.server.done("openCarpool", &ada, open).await;
+    assert_eq!(again["carpool"]["id"], trip.pool, "there is one each way");
+    assert_eq!(
+        trip.server
+            .refused("offerCar", &stranger, trip.car(1))
+            .await,
+        "404 NOT_FOUND"
+    );
+    assert_eq!(
+        trip.server.refused("offerCar", &ada, trip.car(0)).await,
+        "400 INVALID_ARGUMENT"
+    );
+    let mut no_door = trip.ride(&ada);
+    no_door["pickup"] = json!({ "lat": 200, "lng": 0 });
+    assert_eq!(
+        trip.server.refused("requestRide", &bob, no_door).await,
+        "400 INVALID_ARGUMENT"
+    );
+    assert_eq!(
+        trip.server
+            .refused("requestRide", &bob, trip.ride(&ada))
+            .await,
+        "404 NOT_FOUND"
+    );
+    trip.server.done("offerCar", &ada, trip.car(2)).await;
+    assert_eq!(
+        trip.server
+            .refused("requestRide", &ada, trip.ride(&ada))
+            .await,
+        "400 FAILED_PRECONDITION driving"
+    );
+    trip.server.done("requestRide", &bob, trip.ride(&ada)).await;
+    trip.accept(&ada, &bob).await;
+    assert_eq!(
+        trip.server.refused("offerCar", &bob, trip.car(1)).await,
+        "400 FAILED_PRECONDITION riding"
+    );
+    let lock = json!({ "carpoolId": trip.pool, "status": "locked" });
+    assert_eq!(
+        trip.server.refused("lockCarpool", &ada, lock.clone()).await,
+        "403 PERMISSION_DENIED"
+    );
+    trip.server.done("lockCarpool", &trip.host, lock).await;
+    for (name, by, data) in [
+        ("offerCar", &ada, trip.car(9)),
+        ("requestRide", &bob, trip.ride(&ada)),
+        ("leaveCar", &bob, json!({ "carpoolId": trip.pool })),
+        (
+            "answerRide",
+            &ada,
+            json!({ "riderId": trip.id_of(&bob), "answer": "decline" }),
+        ),
+    ] {
+        let refused = trip.server.refused(name, by, data).await;
+        assert_eq!(refused, "400 FAILED_PRECONDITION locked", "{name}");
+    }
+}
+
+/// Most people in each car at any moment since the beginning, by the change feed, beside its seats of that moment.
+async fn overfull_moments(trip: &mut Trip) -> Vec<String> {
+    let mut cars = std::collections::BTreeMap::new();
+    let mut riders = std::collections::BTreeMap::new();
+    let mut wrong = Vec::new();
+    // What one transaction wrote was never seen apart: looked at is what stood before each new call.
+    for change in trip.server.changes().await {
+        if change.collection == "idempotency" {
+            for (id, car) in &cars {
+                let car: &Value = car;
+                let aboard = riders.values().filter(|rider: &&Value| {
+                    rider["carId"] == *id && rider["status"] == "accepted"
+                });
+                let people: u64 = aboard.filter_map(|rider| rider["partySize"].as_u64()).sum();
+                let taken = people + car["companions"].as_u64().unwrap_or(0);
+                if taken > car["seatsTotal"].as_u64().unwrap_or(0) {
+                    wrong.push(format!("{taken} in {car} at {}", change.sequence));
+                }
+            }
+            continue;
+        }
+        let kept = match &*change.collection {
+            "carpoolCars" => &mut cars,
+            "carpoolRiders" => &mut riders,
+            _ => continue,
+        };
+        match change.data {
+            Some(data) => drop(kept.insert(change.id, (*data).clone())),
+            None => drop(kept.remove(&change.id)),
+        }
+    }
+    wrong
+}
+
+#[expect(clippy::too_many_lines, reason = "one story, told in order")]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sixty_four_clients_at_once_never_fill_a_car_beyond_its_seats() {
+    let mut trip = Trip::new().await;
+    let drivers = [trip.person().await, trip.person().await];
+    for driver in &drivers {
+        trip.server.done("offerCar", driver, trip.car(8)).await;
+    }
+    let mut riders = Vec::new();
+    for _ in 0..64 {
+        riders.push(trip.person().await);
+    }
+    let trip_ref = &trip;
+    let client = |(n, rider): (usize, &Person)| {
+        let (rider, driver) = (rider.clone(), &drivers[n % 2]);
+        async move {
+            let mut ride = trip_ref.ride(driver);
+            ride["partySize"] = json!(n % 3 + 1);
+            trip_ref.server.try_to("requestRide", &rider, ride).await;
+            trip_ref.accept(driver, &rider).await;
+            match n % 8 {
+                3 => {
+                    let seats = u32::try_from(n % 5 + 2).expect("a few");
+                    trip_ref
+                        .server
+                        .try_to("offerCar", driver, trip_ref.car(seats))
+                        .await;
+                }
+                5 => {
+                    let leave = json!({ "carpoolId": trip_ref.pool });
+                    trip_ref.server.try_to("leaveCar", &rider, leave).await;
+                }
+                6 => {
+                    let mut larger = trip_ref.ride(driver);
+                    larger["partySize"] = json!(3);
+                    trip_ref.server.try_to("requestRide", &rider, larger).await;
+                    trip_ref.accept(driver, &rider).await;
+                }
+                7 => {
+                    let plan = json!({ "carpoolId": trip_ref.pool });
+                    let proposed = trip_ref
+                        .server
+                        .try_to("applyCarpoolPlan", &trip_ref.host, plan)
+                        .await;
+                    if proposed.status == 200 {
+                        let of = proposed.json()["result"]["planOf"].clone();
+                        let apply = json!({ "carpoolId": trip_ref.pool, "planOf": of });
+                        let applied = trip_ref
+                            .server
+                            .try_to("applyCarpoolPlan", &trip_ref.host, apply)
+                            .await;
+                        assert!([200, 409].contains(&applied.status), "{applied:?}");
+                    }
+                }
+                _ => {}
+            }
+        }
+    };
+    join_all(riders.iter().enumerate().map(client)).await;
+    let found = format!("/v1/carpoolRiders?carpoolId={}&limit=200", trip.pool);
+    let found = trip.server.read(&found, Some(&trip.host)).await;
+    let seated = found["documents"].as_array().expect("documents").iter();
+    let seated = seated
+        .filter(|rider| rider["data"]["status"] == "accepted")
+        .count();
+    assert!(seated > 1, "somebody rides");
+    let wrong = overfull_moments(&mut trip).await;
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[expect(clippy::too_many_lines, reason = "one story, told in order")]
+#[tokio::test]
+async fn a_plan_is_proposed_to_all_applied_by_a_host_and_refused_when_it_is_stale() {
+    let trip = Trip::new().await;
+    let (ada, bob, eve) = (
+        trip.person().await,
+        trip.person().await,
+        trip.person().await,
+    );
+    let which = json!({ "carpoolId": trip.pool });
+    assert_eq!(
+        trip.server
+            .refused("applyCarpoolPlan", &ada, which.clone())
+            .await,
+        "400 FAILED_PRECONDITION nothingToPlan"
+    );
+    trip.server.done("offerCar", &ada, trip.car(2)).await;
+    let mut any = trip.ride(&ada);
+    any["carId"] = Value::Null;
+    trip.server.done("requestRide", &bob, any.clone()).await;
+    let plan = trip
+        .server
+        .done("applyCarpoolPlan", &bob, which.clone())
+        .await;
+    assert_eq!(
+        (&plan["applied"], &plan["carried"]),
+        (&json!(false), &json!(1))
+    );
+    assert_eq!(plan["cars"][0]["pickups"][0]["riderId"], trip.id_of(&bob));
+    assert_eq!(trip.status(&bob).await, "looking");
+    let apply = |plan: &Value| json!({ "carpoolId": trip.pool, "planOf": plan["planOf"] });
+    assert_eq!(
+        trip.server
+            .refused("applyCarpoolPlan", &bob, apply(&plan))
+            .await,
+        "403 PERMISSION_DENIED"
+    );
+    trip.server.done("requestRide", &eve, any).await;
+    assert_eq!(
+        trip.server
+            .refused("applyCarpoolPlan", &trip.host, apply(&plan))
+            .await,
+        "409 ABORTED stalePlan"
+    );
+    let plan = trip
+        .server
+        .done("applyCarpoolPlan", &trip.host, which)
+        .await;
+    let applied = trip
+        .server
+        .done("applyCarpoolPlan", &trip.host, apply(&plan))
+        .await;
+    assert_eq!(
+        (&applied["applied"], &applied["left"]),
+        (&json!(true), &json!([]))
+    );
+    for rider in [&bob, &eve] {
+        let path = format!("/v1/carpoolRiders/{}", trip.id_of(rider));
+        let rider = trip.server.read(&path, Some(rider)).await;
+        assert_eq!(rider["status"], "accepted");
+        assert!(
+            !rider["pickupAt"].is_null() && !rider["pickupOrder"].is_null(),
+            "{rider}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn who_was_driven_says_so_and_the_driver_has_points() {
+    let trip = Trip::new().await;
+    let (ada, bob) = (trip.person().await, trip.person().await);
+    trip.server.done("offerCar", &ada, trip.car(3)).await;
+    let mut two = trip.ride(&ada);
+    two["partySize"] = json!(2);
+    trip.server.done("requestRide", &bob, two).await;
+    trip.accept(&ada, &bob).await;
+    let which = json!({ "carpoolId": trip.pool });
+    assert_eq!(
+        trip.server
+            .refused("confirmRide", &bob, which.clone())
+            .await,
+        "400 FAILED_PRECONDITION notStarted"
+    );
+    trip.server.pass(Duration::from_hours(24 * 7));
+    let (ada, bob) = (trip.server.back(&ada).await, trip.server.back(&bob).await);
+    trip.server.done("confirmRide", &bob, which.clone()).await;
+    trip.server.done("confirmRide", &bob, which.clone()).await;
+    assert_eq!(
+        trip.server.refused("confirmRide", &ada, which).await,
+        "404 NOT_FOUND"
+    );
+    let explained = trip
+        .server
+        .call("explainScore", Some(&ada), json!({}))
+        .await;
+    assert_eq!(explained.json()["result"]["points"], 10);
+}
