@@ -31,11 +31,13 @@ macro_rules! by {
 }
 
 mod gatherings;
+mod trips;
 
 pub use self::gatherings::{
     AUDIT_LOG, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, FLAGS, HANGOUT_COMMENTS, HANGOUT_INVITES,
     HANGOUT_MEMBERS, HANGOUTS, NOTIFICATIONS, POINTS, SCORES,
 };
+pub use self::trips::{PLACES, PLANS};
 
 const NEWEST_YEAR_FIRST: &[Order] = &[
     Order {
@@ -357,7 +359,7 @@ pub static DISCARDED: Collection = Collection {
 };
 
 /// Every collection a route may name; the rules decide what of it may be seen.
-pub static PUBLIC: [&Collection; 24] = [
+pub static PUBLIC: [&Collection; 26] = [
     &USERS,
     &USERS_PRIVATE,
     &SELECTIONS,
@@ -382,6 +384,8 @@ pub static PUBLIC: [&Collection; 24] = [
     &CARPOOLS,
     &CARPOOL_CARS,
     &CARPOOL_RIDERS,
+    &PLACES,
+    &PLANS,
 ];
 
 /// Collections that no route may name.

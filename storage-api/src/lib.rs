@@ -41,6 +41,7 @@ pub mod openapi;
 mod openid;
 mod ops;
 mod photos;
+mod places;
 mod points;
 mod quests;
 mod reserved;

@@ -6,6 +6,7 @@ use wasm_core::domain::{BucketListDefaults, InvalidTimestamp, Timestamp, Zone};
 
 use crate::clock::iso;
 use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS, USERS};
+use crate::places::{publish, used};
 use crate::store::{StoreError, Transaction};
 
 /// Writes a list, with a record beside it if there is none yet, and answers with its version.
@@ -16,13 +17,32 @@ pub(crate) fn save(
     now_ms: i64,
 ) -> Result<u64, StoreError> {
     let owner = list["userId"].as_str().unwrap_or_default().to_owned();
-    let version = transaction.put(&BUCKET_LISTS, id, list)?;
-    if transaction.get(&BUCKET_LIST_META, id)?.is_none() {
-        let visibility = visibility_of_new(transaction, &owner)?;
-        transaction.put(&BUCKET_LIST_META, id, json!({ "visibility": visibility }))?;
-    }
+    let version = transaction.put(&BUCKET_LISTS, id, list.clone())?;
+    let meta = match transaction.get(&BUCKET_LIST_META, id)? {
+        Some(meta) => (*meta.data).clone(),
+        None => {
+            let visibility = visibility_of_new(transaction, &owner)?;
+            let meta = json!({ "visibility": visibility });
+            transaction.put(&BUCKET_LIST_META, id, meta.clone())?;
+            meta
+        }
+    };
+    publish_places(transaction, &list, &meta)?;
     touch(transaction, &owner, now_ms)?;
     Ok(version)
+}
+
+/// Shows everybody the owner's own places that a public list uses.
+pub(crate) fn publish_places(
+    transaction: &mut Transaction<'_>,
+    list: &Value,
+    meta: &Value,
+) -> Result<(), StoreError> {
+    if meta["visibility"] != "public" {
+        return Ok(());
+    }
+    let owner = list["userId"].as_str().unwrap_or_default();
+    publish(transaction, owner, used(&list["activities"]))
 }
 
 /// Who may see a new list of a person: whom they chose, else friends. A list without a link yet is not shared by one.

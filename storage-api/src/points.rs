@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 use wasm_core::domain::{
-    Earning, PointsEntry, PointsEvidence, PointsGrade, PointsRule, PointsWithheld, Timestamp,
+    Earning, EvidenceGrade, PointsEntry, PointsEvidence, PointsRule, PointsWithheld, Timestamp,
     boards_of, score, week_of,
 };
 
@@ -34,10 +34,10 @@ pub(crate) struct Deed<'a> {
     pub(crate) subject: &'a str,
     /// How often its price counts, see [`Earning::units`].
     pub(crate) units: i64,
-    /// What vouches for it: `code`, `answer`, `location`, `host`, `friend`, `list`, `none`.
+    /// What vouches for it: `code`, `answer`, `location`, `host`, `friend`, `list`, `stops`, `none`.
     pub(crate) evidence: &'a str,
     /// How good that is.
-    pub(crate) grade: PointsGrade,
+    pub(crate) grade: EvidenceGrade,
     /// The other person it was done with, or who played the quest.
     pub(crate) friend: Option<&'a str>,
     /// The quest it belongs to.
@@ -55,7 +55,7 @@ impl<'a> Deed<'a> {
             subject,
             units: 1,
             evidence: "none",
-            grade: PointsGrade::D,
+            grade: EvidenceGrade::D,
             friend: None,
             quest_id: None,
             suspicion: None,
@@ -286,7 +286,7 @@ impl Sum {
     }
 
     fn plus(self, entry: &PointsEntry) -> Self {
-        let is_located = entry.evidence.grade == PointsGrade::C;
+        let is_located = entry.evidence.grade == EvidenceGrade::C;
         Self {
             points: self.points + entry.points,
             located: self.located + if is_located { entry.points } else { 0 },

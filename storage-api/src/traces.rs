@@ -15,9 +15,9 @@ use crate::collections::{
     AUDIT_LOG, BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS,
     CARPOOLS, COUNTERS, CREDITS, DISCARDED, FLAGS, FRIEND_REQUESTS, FRIENDSHIPS, HANGOUT_COMMENTS,
     HANGOUT_INVITES, HANGOUT_MEMBERS, HANGOUTS, IDEMPOTENCY, INVITES, NOTIFICATIONS, ONE_TIME,
-    POINTS, PROGRESS, QUEST_SECRETS, QUEST_SESSIONS, QUEST_TEAMS, QUEST_VERSIONS, QUEST_WAITLIST,
-    QUESTS, RESERVED_NAMES, REVIEWS, SCORES, SELECTIONS, SESSIONS, UPLOADS, USERS, USERS_PRIVATE,
-    WAITLIST,
+    PLACES, PLANS, POINTS, PROGRESS, QUEST_SECRETS, QUEST_SESSIONS, QUEST_TEAMS, QUEST_VERSIONS,
+    QUEST_WAITLIST, QUESTS, RESERVED_NAMES, REVIEWS, SCORES, SELECTIONS, SESSIONS, UPLOADS, USERS,
+    USERS_PRIVATE, WAITLIST,
 };
 use crate::error::ApiError;
 use crate::lookup::all;
@@ -83,7 +83,7 @@ const fn kept(collection: &'static Collection, indexes: &'static [&'static str])
 }
 
 /// Every collection, and what of it is about a person.
-pub static TRACES: [Trace; 39] = [
+pub static TRACES: [Trace; 41] = [
     erased(&USERS, Found::Id),
     Trace {
         secrets: &["passwordHash", "totp"],
@@ -128,6 +128,11 @@ pub static TRACES: [Trace; 39] = [
     erased(&CARPOOL_CARS, Found::By(&["driverId"])),
     erased(&CARPOOLS, Found::Nowhere),
     anonymised(&AUDIT_LOG, Found::By(&["by"])),
+    anonymised(&PLACES, Found::By(&["createdBy"])),
+    Trace {
+        secrets: &["linkToken"],
+        ..erased(&PLANS, Found::By(&["ownerId"]))
+    },
     erased(&COUNTERS, Found::Nowhere),
     kept(&QUESTS, &["creatorId"]),
     kept(&QUEST_VERSIONS, &["creatorId"]),
@@ -288,6 +293,8 @@ impl Trace {
             return forget_points(transaction, uid, document);
         } else if name == FLAGS.name {
             return forget_flag(transaction, uid, document);
+        } else if name == PLACES.name {
+            return forget_place(transaction, document);
         } else if name == AUDIT_LOG.name {
             let mut data = (*document.data).clone();
             data["by"] = json!("");
@@ -360,6 +367,19 @@ fn forget_flag(
     let mut data = (*flag.data).clone();
     data["by"] = Value::Null;
     transaction.put(&FLAGS, &random_id(), data)?;
+    Ok(())
+}
+
+/// A place that others use stays, and says no more who added it.
+fn forget_place(transaction: &mut Transaction<'_>, place: &Document) -> Result<(), ApiError> {
+    let mut data = (*place.data).clone();
+    if data["isPublic"] != true {
+        return Ok(transaction.delete(&PLACES, &place.id)?);
+    }
+    if let Some(fields) = data.as_object_mut() {
+        fields.shift_remove("createdBy");
+    }
+    transaction.put(&PLACES, &place.id, data)?;
     Ok(())
 }
 

@@ -10,6 +10,7 @@ const BELOW_GROUPS: &[&str] = &[
     "auth",
     "rules",
     "lists",
+    "places",
     "points",
     "done",
     "notices",
@@ -111,7 +112,8 @@ const ARROWS: &[(&str, &[&str])] = &[
         ],
     ),
     ("auth", &["clock", "collections", "error", "store"]),
-    ("lists", &["clock", "collections", "store"]),
+    ("lists", &["clock", "collections", "places", "store"]),
+    ("places", &["collections", "error", "lookup", "store"]),
     (
         "circle",
         &["collections", "error", "lists", "lookup", "rules", "store"],

@@ -55,7 +55,7 @@ export type CarpoolStatus = "open" | "locked" | "done";
  */
 export type RideStatus = "looking" | "requested" | "accepted" | "declined" | "cancelled" | "waiting";
 /**
- * How much a check-in proves.
+ * How well something is vouched for.
  */
 export type EvidenceGrade = "A" | "B" | "C" | "D";
 /**
@@ -152,14 +152,104 @@ export type ItemOp =
  */
 export type PlaceOrigin = "seed" | "user" | "creator";
 /**
+ * How one gets from stop to stop.
+ */
+export type PlanMode = "walk" | "bike" | "car" | "transit-estimate";
+/**
+ * One edit of a plan.
+ */
+export type PlanOp =
+  | {
+      /**
+       * The fields and their new values.
+       */
+      fields: {
+        [k: string]: unknown;
+      };
+      op: "set";
+    }
+  | {
+      /**
+       * The day.
+       */
+      day: PlanDay;
+      op: "addDay";
+    }
+  | {
+      /**
+       * Which day it is so far.
+       */
+      date: string;
+      /**
+       * The fields and their new values.
+       */
+      fields: {
+        [k: string]: unknown;
+      };
+      op: "setDay";
+    }
+  | {
+      /**
+       * Which day.
+       */
+      date: string;
+      op: "removeDay";
+    }
+  | {
+      /**
+       * To which day.
+       */
+      date: string;
+      /**
+       * The stop.
+       */
+      stop: PlanStop;
+      /**
+       * Before which of the day's stops, from 0; at the end, if missing.
+       */
+      at?: number;
+      op: "addStop";
+    }
+  | {
+      /**
+       * Id of the stop.
+       */
+      id: string;
+      /**
+       * The fields and their new values.
+       */
+      fields: {
+        [k: string]: unknown;
+      };
+      op: "setStop";
+    }
+  | {
+      /**
+       * Id of the stop.
+       */
+      id: string;
+      /**
+       * To which day.
+       */
+      date: string;
+      /**
+       * Before which of the day's other stops, from 0; at the end, if missing.
+       */
+      at?: number;
+      op: "moveStop";
+    }
+  | {
+      /**
+       * Id of the stop.
+       */
+      id: string;
+      op: "removeStop";
+    };
+/**
  * What points are given for.
  */
 export type PointsRule =
   "questStop" | "questFinished" | "itemTogether" | "itemAlone" | "hangoutAttended" | "hangoutHosted" | "drove" | "questPlayed";
-/**
- * How well an event is vouched for.
- */
-export type PointsGrade = "A" | "B" | "C" | "D";
 /**
  * Why points were not given, or not all of them.
  */
@@ -631,64 +721,9 @@ export interface BucketListMeta {
     | undefined;
 }
 /**
- * Cars to a hangout, or home from it, under `{hangoutId}_{direction}`.
- */
-export interface Carpool {
-  /**
-   * The hangout.
-   */
-  hangoutId: string;
-  /**
-   * Which way.
-   */
-  direction: CarpoolDirection;
-  /**
-   * There: when to arrive. Back: when to leave.
-   */
-  targetTime?: Timestamp;
-  /**
-   * Where the hangout is.
-   */
-  destination?: RidePoint;
-  /**
-   * How far it has come.
-   */
-  status: CarpoolStatus;
-  /**
-   * Fields this version does not know, kept as they are.
-   */
-  [k: string]:
-    | {
-        [k: string]: unknown;
-      }
-    | string
-    | CarpoolDirection
-    | Timestamp
-    | RidePoint
-    | CarpoolStatus
-    | undefined;
-}
-/**
- * A point, and what to call it.
- */
-export interface RidePoint {
-  /**
-   * Latitude in degrees.
-   */
-  lat: number;
-  /**
-   * Longitude in degrees.
-   */
-  lng: number;
-  /**
-   * What to call it, at most 200 characters.
-   */
-  label?: string;
-}
-/**
  * A car of a carpool, under `{carpoolId}_{driverId}`.
  */
-export interface CarpoolCar {
+export interface CarOffer {
   /**
    * The carpool.
    */
@@ -749,6 +784,61 @@ export interface CarpoolCar {
     | RidePoint
     | Timestamp
     | string[]
+    | undefined;
+}
+/**
+ * A point, and what to call it.
+ */
+export interface RidePoint {
+  /**
+   * Latitude in degrees.
+   */
+  lat: number;
+  /**
+   * Longitude in degrees.
+   */
+  lng: number;
+  /**
+   * What to call it, at most 200 characters.
+   */
+  label?: string;
+}
+/**
+ * Cars to a hangout, or home from it, under `{hangoutId}_{direction}`.
+ */
+export interface Carpool {
+  /**
+   * The hangout.
+   */
+  hangoutId: string;
+  /**
+   * Which way.
+   */
+  direction: CarpoolDirection;
+  /**
+   * There: when to arrive. Back: when to leave.
+   */
+  targetTime?: Timestamp;
+  /**
+   * Where the hangout is.
+   */
+  destination?: RidePoint;
+  /**
+   * How far it has come.
+   */
+  status: CarpoolStatus;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | CarpoolDirection
+    | Timestamp
+    | RidePoint
+    | CarpoolStatus
     | undefined;
 }
 /**
@@ -1367,6 +1457,15 @@ export interface Place {
    */
   createdBy?: string;
   /**
+   * Whether others see it: somebody's own place is shown once it is used in a public list or quest of theirs; set by
+   * the server.
+   */
+  isPublic?: boolean;
+  /**
+   * Whether so many reported it that others do not see it; set by the server.
+   */
+  isFlagged?: boolean;
+  /**
    * The place that replaces it.
    */
   mergedInto?: string;
@@ -1381,6 +1480,162 @@ export interface Place {
     | string[]
     | number
     | PlaceOrigin
+    | boolean
+    | undefined;
+}
+/**
+ * What some people will do on some days.
+ */
+export interface Plan {
+  /**
+   * Whose it is; set by the server.
+   */
+  ownerId: string;
+  /**
+   * What it is called, at most 140 characters.
+   */
+  title?: string;
+  /**
+   * Ids of the friends who edit it with the owner, at most 50.
+   */
+  editors?: string[];
+  /**
+   * The quest it was made from.
+   */
+  questId?: string;
+  /**
+   * The hangout it is for.
+   */
+  hangoutId?: string;
+  /**
+   * Its days, at most 31.
+   */
+  days?: PlanDay[];
+  /**
+   * How one gets about; on foot, if missing.
+   */
+  mode?: PlanMode;
+  /**
+   * Who may see it.
+   */
+  visibility?: Visibility;
+  /**
+   * The secret of its link; set by the server.
+   */
+  linkToken?: string;
+  /**
+   * What the link is good for, `viewer` if missing; set by the server.
+   */
+  linkRole?: LinkRole;
+  /**
+   * When the link stops working; never, if missing. Set by the server.
+   */
+  linkExpiresAt?: Timestamp;
+  /**
+   * When it was made; set by the server.
+   */
+  createdAt: Timestamp;
+  /**
+   * When it was changed; set by the server.
+   */
+  updatedAt: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | string[]
+    | PlanDay[]
+    | PlanMode
+    | Visibility
+    | LinkRole
+    | Timestamp
+    | undefined;
+}
+/**
+ * A day of a plan.
+ */
+export interface PlanDay {
+  /**
+   * Which day, `2026-05-31`; a plan has each once, in order.
+   */
+  date: string;
+  /**
+   * When it begins, `09:30`.
+   */
+  start?: string;
+  /**
+   * When it has to be over.
+   */
+  end?: string;
+  /**
+   * Where one stops, in order, at most 50.
+   */
+  stops?: PlanStop[];
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | PlanStop[]
+    | undefined;
+}
+/**
+ * Where one stops.
+ */
+export interface PlanStop {
+  /**
+   * Its id within the plan.
+   */
+  id: string;
+  /**
+   * What it is called, 1–200 characters.
+   */
+  name: string;
+  /**
+   * Latitude in degrees, −90 to 90.
+   */
+  lat: number;
+  /**
+   * Longitude in degrees, −180 to 180.
+   */
+  lng: number;
+  /**
+   * The place it is.
+   */
+  placeId?: string;
+  /**
+   * How long one stays, in minutes.
+   */
+  stayMin?: number;
+  /**
+   * When it opens, `09:30`.
+   */
+  openFrom?: string;
+  /**
+   * When it closes.
+   */
+  openTo?: string;
+  /**
+   * Whether it keeps its place when a better order is looked for.
+   */
+  locked?: boolean;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | number
+    | boolean
     | undefined;
 }
 /**
@@ -1472,13 +1727,13 @@ export interface PointsEntry {
  */
 export interface PointsEvidence {
   /**
-   * What it is: `code`, `answer`, `location`, `host`, `friend`, `list`, `none`.
+   * What it is: `code`, `answer`, `location`, `host`, `friend`, `list`, `stops`, `none`.
    */
   kind: string;
   /**
    * How good it is.
    */
-  grade: PointsGrade;
+  grade: EvidenceGrade;
 }
 /**
  * An amount of money.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use wasm_core::domain::{
-    Earning, PointsEntry, PointsEvidence, PointsGrade, PointsRule, PointsWithheld, Standing,
+    Earning, EvidenceGrade, PointsEntry, PointsEvidence, PointsRule, PointsWithheld, Standing,
     Timestamp, boards_of, rank, score, week_of,
 };
 
@@ -19,18 +19,18 @@ const RULES: [PointsRule; 8] = [
     PointsRule::Drove,
     PointsRule::QuestPlayed,
 ];
-const GRADES: [PointsGrade; 4] = [
-    PointsGrade::A,
-    PointsGrade::B,
-    PointsGrade::C,
-    PointsGrade::D,
+const GRADES: [EvidenceGrade; 4] = [
+    EvidenceGrade::A,
+    EvidenceGrade::B,
+    EvidenceGrade::C,
+    EvidenceGrade::D,
 ];
 
 fn earning(rule: PointsRule) -> Earning {
     Earning {
         rule,
         units: 1,
-        grade: PointsGrade::A,
+        grade: EvidenceGrade::A,
         friend: None,
         are_friends: false,
         is_suspicious: false,
@@ -97,14 +97,14 @@ fn a_location_alone_counts_half_and_nobodys_word_nothing() {
         grade,
         ..earning(PointsRule::QuestStop)
     };
-    assert_eq!(score(&stop(PointsGrade::B), &[]).points, 50);
-    assert_eq!(score(&stop(PointsGrade::C), &[]).points, 25);
+    assert_eq!(score(&stop(EvidenceGrade::B), &[]).points, 50);
+    assert_eq!(score(&stop(EvidenceGrade::C), &[]).points, 25);
     assert_eq!(
-        score(&stop(PointsGrade::D), &[]).withheld,
+        score(&stop(EvidenceGrade::D), &[]).withheld,
         Some(PointsWithheld::NoEvidence)
     );
     let alone = Earning {
-        grade: PointsGrade::D,
+        grade: EvidenceGrade::D,
         ..earning(PointsRule::ItemAlone)
     };
     assert_eq!(

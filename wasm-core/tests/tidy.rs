@@ -10,7 +10,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("geo", &[]),
     ("text", &[]),
     ("error", &["constants"]),
-    ("domain", &["geo", "error", "constants"]),
+    ("domain", &["geo", "text", "error", "constants"]),
     ("cluster", &["geo", "error", "constants"]),
     ("places", &["geo", "text", "error", "constants"]),
     ("plan", &["geo", "text", "error", "constants"]),

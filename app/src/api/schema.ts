@@ -84,6 +84,10 @@ export type HangoutWhenMode = "fixed" | "poll";
  */
 export type HangoutVisibility = "invited" | "link" | "friends" | "public";
 /**
+ * How one gets from stop to stop.
+ */
+export type PlanMode = "walk" | "bike" | "car" | "transit-estimate";
+/**
  * One edit of a list's items.
  */
 export type ItemOp =
@@ -137,6 +141,96 @@ export type ItemOp =
       op: "remove";
     };
 /**
+ * One edit of a plan.
+ */
+export type PlanOp =
+  | {
+      /**
+       * The fields and their new values.
+       */
+      fields: {
+        [k: string]: unknown;
+      };
+      op: "set";
+    }
+  | {
+      /**
+       * The day.
+       */
+      day: PlanDay;
+      op: "addDay";
+    }
+  | {
+      /**
+       * Which day it is so far.
+       */
+      date: string;
+      /**
+       * The fields and their new values.
+       */
+      fields: {
+        [k: string]: unknown;
+      };
+      op: "setDay";
+    }
+  | {
+      /**
+       * Which day.
+       */
+      date: string;
+      op: "removeDay";
+    }
+  | {
+      /**
+       * To which day.
+       */
+      date: string;
+      /**
+       * The stop.
+       */
+      stop: PlanStop;
+      /**
+       * Before which of the day's stops, from 0; at the end, if missing.
+       */
+      at?: number | null;
+      op: "addStop";
+    }
+  | {
+      /**
+       * Id of the stop.
+       */
+      id: string;
+      /**
+       * The fields and their new values.
+       */
+      fields: {
+        [k: string]: unknown;
+      };
+      op: "setStop";
+    }
+  | {
+      /**
+       * Id of the stop.
+       */
+      id: string;
+      /**
+       * To which day.
+       */
+      date: string;
+      /**
+       * Before which of the day's other stops, from 0; at the end, if missing.
+       */
+      at?: number | null;
+      op: "moveStop";
+    }
+  | {
+      /**
+       * Id of the stop.
+       */
+      id: string;
+      op: "removeStop";
+    };
+/**
  * How far a carpool has come.
  */
 export type CarpoolStatus = "open" | "locked" | "done";
@@ -145,9 +239,13 @@ export type CarpoolStatus = "open" | "locked" | "done";
  */
 export type CarpoolDirection = "there" | "back";
 /**
+ * What can be reported besides points and places, which have functions of their own.
+ */
+export type ReportedType = "user" | "bucketList" | "quest" | "review" | "hangout" | "hangoutComment";
+/**
  * What can be shared.
  */
-export type ShareType = "bucketList";
+export type ShareType = "bucketList" | "plan";
 /**
  * Whether a quest has dates.
  */
@@ -177,7 +275,7 @@ export type Vote = "yes" | "maybe" | "no";
  */
 export type RideStatus = "looking" | "requested" | "accepted" | "declined" | "cancelled" | "waiting";
 /**
- * How much a check-in proves.
+ * How well something is vouched for.
  */
 export type EvidenceGrade = "A" | "B" | "C" | "D";
 /**
@@ -201,10 +299,6 @@ export type PointsRule =
   | "drove"
   | "questPlayed";
 /**
- * How well an event is vouched for.
- */
-export type PointsGrade = "A" | "B" | "C" | "D";
-/**
  * Why points were not given, or not all of them.
  */
 export type PointsWithheld = "noEvidence" | "perDay" | "perWeek" | "sameFriend" | "friends" | "suspicious";
@@ -218,6 +312,10 @@ export type CreateHangout = HangoutFields & {
    */
   inviteMaxUses?: number | null;
 };
+/**
+ * Where a place comes from.
+ */
+export type PlaceOrigin = "seed" | "user" | "creator";
 /**
  * Changes of a hangout.
  */
@@ -1453,6 +1551,33 @@ export interface ConfirmTogether {
 /**
  * The envelope of a call.
  */
+export interface CallOf_Keyed_ContactSupport {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: ContactSupport & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A letter to those who run this.
+ */
+export interface ContactSupport {
+  /**
+   * What it says, 1–2 000 characters.
+   */
+  message: string;
+  /**
+   * Where the answer goes; of a person, if missing, their own address.
+   */
+  email?: string | null;
+}
+/**
+ * The envelope of a call.
+ */
 export interface CallOf_Keyed_CreateFriendLink {
   /**
    * Arguments of a function that changes something.
@@ -1625,6 +1750,183 @@ export interface HangoutOption {
 /**
  * The envelope of a call.
  */
+export interface CallOf_Keyed_CreatePlace {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: CreatePlace & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A place to add.
+ */
+export interface CreatePlace {
+  /**
+   * What it is called, 1–200 characters.
+   */
+  name: string;
+  /**
+   * Latitude in degrees, −90 to 90.
+   */
+  lat: number;
+  /**
+   * Longitude in degrees, −180 to 180.
+   */
+  lng: number;
+  /**
+   * What kind of place it is.
+   */
+  category?: string | null;
+  /**
+   * Other names it is known by.
+   */
+  altNames?: string[];
+  /**
+   * City it is in.
+   */
+  city?: string | null;
+  /**
+   * Region it is in.
+   */
+  region?: string | null;
+  /**
+   * Country it is in.
+   */
+  country?: string | null;
+  /**
+   * Adds it even if there is one of a similar name nearby.
+   */
+  evenIfNear?: boolean;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_CreatePlan {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: CreatePlan & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A plan to make.
+ */
+export interface CreatePlan {
+  /**
+   * What it is called, at most 140 characters.
+   */
+  title?: string | null;
+  /**
+   * Its days with their stops.
+   */
+  days?: PlanDay[] | null;
+  mode?: PlanMode | null;
+  /**
+   * The quest it is made from.
+   */
+  questId?: string | null;
+  /**
+   * The hangout it is for.
+   */
+  hangoutId?: string | null;
+  visibility?: Visibility | null;
+}
+/**
+ * A day of a plan.
+ */
+export interface PlanDay {
+  /**
+   * Which day, `2026-05-31`; a plan has each once, in order.
+   */
+  date: string;
+  /**
+   * When it begins, `09:30`.
+   */
+  start?: string | null;
+  /**
+   * When it has to be over.
+   */
+  end?: string | null;
+  /**
+   * Where one stops, in order, at most 50.
+   */
+  stops?: PlanStop[];
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | null
+    | PlanStop[]
+    | undefined;
+}
+/**
+ * Where one stops.
+ */
+export interface PlanStop {
+  /**
+   * Its id within the plan.
+   */
+  id: string;
+  /**
+   * What it is called, 1–200 characters.
+   */
+  name: string;
+  /**
+   * Latitude in degrees, −90 to 90.
+   */
+  lat: number;
+  /**
+   * Longitude in degrees, −180 to 180.
+   */
+  lng: number;
+  /**
+   * The place it is.
+   */
+  placeId?: string | null;
+  /**
+   * How long one stays, in minutes.
+   */
+  stayMin?: number | null;
+  /**
+   * When it opens, `09:30`.
+   */
+  openFrom?: string | null;
+  /**
+   * When it closes.
+   */
+  openTo?: string | null;
+  /**
+   * Whether it keeps its place when a better order is looked for.
+   */
+  locked?: boolean;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | number
+    | null
+    | boolean
+    | undefined;
+}
+/**
+ * The envelope of a call.
+ */
 export interface CallOf_Keyed_EditBucketItems {
   /**
    * Arguments of a function that changes something.
@@ -1683,6 +1985,41 @@ export interface CallOf_Keyed_EditHangout {
 /**
  * The envelope of a call.
  */
+export interface CallOf_Keyed_EditPlan {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: EditPlan & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * Edits of a plan, applied all or none.
+ */
+export interface EditPlan {
+  /**
+   * Id of the plan.
+   */
+  planId: string;
+  /**
+   * The edits, in order.
+   */
+  ops: PlanOp[];
+  /**
+   * Refuses the edits when the plan is not at this version any more.
+   */
+  ifVersion?: number | null;
+  /**
+   * The secret of a link that is good for editing.
+   */
+  key?: string | null;
+}
+/**
+ * The envelope of a call.
+ */
 export interface CallOf_Keyed_FinishHangout {
   /**
    * Arguments of a function that changes something.
@@ -1730,6 +2067,33 @@ export interface FinishQuest {
    */
   bookingId: string;
   at?: Timestamp | null;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_FlagPlace {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: FlagPlace & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A place that is wrong.
+ */
+export interface FlagPlace {
+  /**
+   * Id of the place.
+   */
+  placeId: string;
+  /**
+   * What is wrong, 1–2 000 characters.
+   */
+  reason: string;
 }
 /**
  * The envelope of a call.
@@ -2402,6 +2766,41 @@ export interface ReplyToReview {
    * What they say, at most 4 000 characters; nothing takes a reply back.
    */
   reply: string;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_Keyed_ReportContent {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: ReportContent & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * Something that should not be there.
+ */
+export interface ReportContent {
+  /**
+   * What kind of thing it is.
+   */
+  type: ReportedType;
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * What is wrong, 1–2 000 characters.
+   */
+  reason: string;
+  /**
+   * The secret of the link by which it can be seen.
+   */
+  key?: string | null;
 }
 /**
  * The envelope of a call.
@@ -3498,7 +3897,7 @@ export interface CarDone {
   /**
    * The car.
    */
-  car: Versioned_CarpoolCar;
+  car: Versioned_CarOffer;
   /**
    * Ids of the riders who have no seat in it any more, and wait for one; they are told.
    */
@@ -3507,7 +3906,7 @@ export interface CarDone {
 /**
  * A record with its name and version.
  */
-export interface Versioned_CarpoolCar {
+export interface Versioned_CarOffer {
   /**
    * Name of the document in its collection.
    */
@@ -3516,12 +3915,12 @@ export interface Versioned_CarpoolCar {
    * Grows with every write.
    */
   version: number;
-  data: CarpoolCar;
+  data: CarOffer;
 }
 /**
  * A car of a carpool, under `{carpoolId}_{driverId}`.
  */
-export interface CarpoolCar {
+export interface CarOffer {
   /**
    * The carpool.
    */
@@ -4040,13 +4439,13 @@ export interface PointsEntry {
  */
 export interface PointsEvidence {
   /**
-   * What it is: `code`, `answer`, `location`, `host`, `friend`, `list`, `none`.
+   * What it is: `code`, `answer`, `location`, `host`, `friend`, `list`, `stops`, `none`.
    */
   kind: string;
   /**
    * How good it is.
    */
-  grade: PointsGrade;
+  grade: EvidenceGrade;
 }
 /**
  * A friend link to make.
@@ -4064,6 +4463,102 @@ export interface CreatedHangout {
    * Path of the page that joins it: `/app/hangout/join?id=…`.
    */
   inviteUrl: string;
+}
+/**
+ * A place that was added.
+ */
+export interface CreatedPlace {
+  /**
+   * The place.
+   */
+  place: Versioned_Place;
+}
+/**
+ * A record with its name and version.
+ */
+export interface Versioned_Place {
+  /**
+   * Name of the document in its collection.
+   */
+  id: string;
+  /**
+   * Grows with every write.
+   */
+  version: number;
+  data: Place;
+}
+/**
+ * A named point on the map.
+ */
+export interface Place {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * What it is called, 1–200 characters.
+   */
+  name: string;
+  /**
+   * Other names it is known by.
+   */
+  altNames?: string[];
+  /**
+   * Latitude in degrees, −90 to 90.
+   */
+  lat: number;
+  /**
+   * Longitude in degrees, −180 to 180.
+   */
+  lng: number;
+  /**
+   * What kind of place it is.
+   */
+  category?: string | null;
+  /**
+   * City it is in.
+   */
+  city?: string | null;
+  /**
+   * Region it is in.
+   */
+  region?: string | null;
+  /**
+   * Country it is in.
+   */
+  country?: string | null;
+  origin?: PlaceOrigin | null;
+  /**
+   * Who added it.
+   */
+  createdBy?: string | null;
+  /**
+   * Whether others see it: somebody's own place is shown once it is used in a public list or quest of theirs; set by
+   * the server.
+   */
+  isPublic?: boolean;
+  /**
+   * Whether so many reported it that others do not see it; set by the server.
+   */
+  isFlagged?: boolean;
+  /**
+   * The place that replaces it.
+   */
+  mergedInto?: string | null;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | string[]
+    | number
+    | null
+    | PlaceOrigin
+    | boolean
+    | undefined;
 }
 /**
  * When the account goes.
@@ -4237,11 +4732,11 @@ export interface Found_BucketList {
 /**
  * A page of what was found.
  */
-export interface Found_Carpool {
+export interface Found_CarOffer {
   /**
    * The documents, in the order of the index.
    */
-  documents: Versioned_Carpool[];
+  documents: Versioned_CarOffer[];
   /**
    * Where the next page starts, when there is one.
    */
@@ -4250,11 +4745,11 @@ export interface Found_Carpool {
 /**
  * A page of what was found.
  */
-export interface Found_CarpoolCar {
+export interface Found_Carpool {
   /**
    * The documents, in the order of the index.
    */
-  documents: Versioned_CarpoolCar[];
+  documents: Versioned_Carpool[];
   /**
    * Where the next page starts, when there is one.
    */
@@ -4609,6 +5104,110 @@ export interface Notification {
     | string
     | Timestamp
     | null
+    | undefined;
+}
+/**
+ * A page of what was found.
+ */
+export interface Found_Place {
+  /**
+   * The documents, in the order of the index.
+   */
+  documents: Versioned_Place[];
+  /**
+   * Where the next page starts, when there is one.
+   */
+  cursor: string | null;
+}
+/**
+ * A page of what was found.
+ */
+export interface Found_Plan {
+  /**
+   * The documents, in the order of the index.
+   */
+  documents: Versioned_Plan[];
+  /**
+   * Where the next page starts, when there is one.
+   */
+  cursor: string | null;
+}
+/**
+ * A record with its name and version.
+ */
+export interface Versioned_Plan {
+  /**
+   * Name of the document in its collection.
+   */
+  id: string;
+  /**
+   * Grows with every write.
+   */
+  version: number;
+  data: Plan;
+}
+/**
+ * What some people will do on some days.
+ */
+export interface Plan {
+  /**
+   * Whose it is; set by the server.
+   */
+  ownerId: string;
+  /**
+   * What it is called, at most 140 characters.
+   */
+  title?: string | null;
+  /**
+   * Ids of the friends who edit it with the owner, at most 50.
+   */
+  editors?: string[];
+  /**
+   * The quest it was made from.
+   */
+  questId?: string | null;
+  /**
+   * The hangout it is for.
+   */
+  hangoutId?: string | null;
+  /**
+   * Its days, at most 31.
+   */
+  days?: PlanDay[];
+  mode?: PlanMode | null;
+  /**
+   * Who may see it.
+   */
+  visibility?: Visibility;
+  /**
+   * The secret of its link; set by the server.
+   */
+  linkToken?: string | null;
+  linkRole?: LinkRole | null;
+  linkExpiresAt?: Timestamp | null;
+  /**
+   * When it was made; set by the server.
+   */
+  createdAt: Timestamp;
+  /**
+   * When it was changed; set by the server.
+   */
+  updatedAt: Timestamp;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | null
+    | string[]
+    | PlanDay[]
+    | PlanMode
+    | Visibility
+    | LinkRole
+    | Timestamp
     | undefined;
 }
 /**
@@ -5370,6 +5969,15 @@ export interface PlaceSearch {
   url: string | null;
 }
 /**
+ * A plan as whoever asks sees it.
+ */
+export interface PlanDone {
+  /**
+   * The plan.
+   */
+  plan: Versioned_Plan;
+}
+/**
  * What one car does.
  */
 export interface PlannedCar {
@@ -5585,6 +6193,12 @@ export interface ResultOf_CreatedHangout {
 /**
  * The envelope of an answer.
  */
+export interface ResultOf_CreatedPlace {
+  result: CreatedPlace;
+}
+/**
+ * The envelope of an answer.
+ */
 export interface ResultOf_Deletion {
   result: Deletion;
 }
@@ -5726,6 +6340,12 @@ export interface ResultOf_Nothing {
 /**
  * The envelope of an answer.
  */
+export interface ResultOf_PlanDone {
+  result: PlanDone;
+}
+/**
+ * The envelope of an answer.
+ */
 export interface ResultOf_PlannedCarpool {
   result: PlannedCarpool;
 }
@@ -5813,12 +6433,12 @@ export interface ResultOf_Shared {
  */
 export interface Shared {
   /**
-   * Path of its page, with the secret of the link where there is one: `/2026/{id}?k=…`. `null` when nobody else may
-   * open it.
+   * Path of its page, with the secret of the link where there is one: `/2026/{id}?k=…`, `/plan/{id}?k=…`. `null` when
+   * nobody else may open it.
    */
   url: string | null;
   /**
-   * What is known about it now.
+   * Who may see it now. Of a plan these are fields of its own.
    */
   meta: Versioned_BucketListMeta;
 }
@@ -5858,6 +6478,21 @@ export interface SignedIn {
    * When the ID token ends, ISO-8601.
    */
   expiresAt: string;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_SupportLetter {
+  result: SupportLetter;
+}
+/**
+ * A letter that has arrived.
+ */
+export interface SupportLetter {
+  /**
+   * Its number, to be named when asking about it.
+   */
+  id: string;
 }
 /**
  * The envelope of an answer.

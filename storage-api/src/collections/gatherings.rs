@@ -64,6 +64,7 @@ pub static FLAGS: Collection = Collection {
             order: NEWEST_FIRST,
         },
         by_text!("about"),
+        by_text!("subject"),
         by_text!("status"),
     ],
 };

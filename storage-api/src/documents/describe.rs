@@ -3,9 +3,10 @@
 use serde::Serialize;
 use utoipa::{OpenApi, ToSchema};
 use wasm_core::domain::{
-    Block, Booking, BucketList, BucketListMeta, Carpool, CarpoolCar, CarpoolRider, Flag,
-    FriendRequest, Friendship, Hangout, HangoutComment, HangoutMember, Notification, PointsEntry,
-    Progress, Quest, QuestQueueEntry, QuestSession, Review, Selections, User, WaitlistEntry,
+    Block, Booking, BucketList, BucketListMeta, CarOffer, Carpool, CarpoolRider, Flag,
+    FriendRequest, Friendship, Hangout, HangoutComment, HangoutMember, Notification, Place, Plan,
+    PointsEntry, Progress, Quest, QuestQueueEntry, QuestSession, Review, Selections, User,
+    WaitlistEntry,
 };
 
 use crate::http::describe::{ErrorBody, Versioned};
@@ -107,14 +108,23 @@ writable!(
     BucketListMeta
 );
 
-#[utoipa::path(delete, path = "/v1/bucketLists/{id}", tag = "documents", security(("idToken" = [])),
-    params(("id" = String, Path), ("If-Match" = Option<String>, Header)),
-    responses(
-        (status = 204, description = "gone"), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-        (status = 404, body = ErrorBody), (status = 412, body = ErrorBody),
-    ))]
-#[expect(dead_code, reason = "carries a description")]
-fn delete_bucket_list() {}
+/// Deleting one document.
+macro_rules! deletable {
+    ($name:ident, $path:literal) => {
+        #[utoipa::path(delete, path = $path, tag = "documents", security(("idToken" = [])),
+            params(("id" = String, Path), ("If-Match" = Option<String>, Header)),
+            responses(
+                (status = 204, description = "gone"), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+                (status = 404, body = ErrorBody), (status = 412, body = ErrorBody),
+            ))]
+        #[expect(dead_code, reason = "carries a description")]
+        fn $name() {}
+    };
+}
+
+deletable!(delete_bucket_list, "/v1/bucketLists/{id}");
+deletable!(delete_place, "/v1/places/{id}");
+deletable!(delete_plan, "/v1/plans/{id}");
 
 #[utoipa::path(post, path = "/v1/bucketLists", tag = "documents", security(("idToken" = [])),
     request_body = BucketList,
@@ -178,6 +188,12 @@ found_by!(find_points, "/v1/points", PointsEntry, "uid");
 found_by!(find_flags, "/v1/flags", Flag, "by");
 found_by!(find_notifications, "/v1/notifications", Notification, "uid");
 
+readable!(get_place, "/v1/places/{id}", Place);
+writable!(put_place, patch_place, "/v1/places/{id}", Place);
+found_by!(find_places, "/v1/places", Place, "createdBy");
+
+readable!(get_plan, "/v1/plans/{id}", Plan);
+
 readable!(get_hangout, "/v1/hangouts/{id}", Hangout);
 readable!(get_hangout_member, "/v1/hangoutMembers/{id}", HangoutMember);
 readable!(
@@ -194,7 +210,7 @@ found_by!(
 );
 
 readable!(get_carpool, "/v1/carpools/{id}", Carpool);
-readable!(get_carpool_car, "/v1/carpoolCars/{id}", CarpoolCar);
+readable!(get_carpool_car, "/v1/carpoolCars/{id}", CarOffer);
 readable!(get_carpool_rider, "/v1/carpoolRiders/{id}", CarpoolRider);
 found_by!(find_carpools, "/v1/carpools", Carpool, "hangoutId");
 
@@ -230,7 +246,7 @@ between!(
 between!(
     find_carpool_cars,
     "/v1/carpoolCars",
-    CarpoolCar,
+    CarOffer,
     "carpoolId",
     "driverId"
 );
@@ -241,6 +257,7 @@ between!(
     "carpoolId",
     "userId"
 );
+between!(find_plans, "/v1/plans", Plan, "ownerId", "hangoutId");
 between!(find_blocks, "/v1/blocks", Block, "by", "whom");
 
 /// Searching by one of the declared indexes.
@@ -369,5 +386,13 @@ searchable!(
     find_carpool_cars,
     get_carpool_rider,
     find_carpool_riders,
+    get_place,
+    delete_place,
+    put_place,
+    patch_place,
+    find_places,
+    get_plan,
+    delete_plan,
+    find_plans,
 ))]
 pub(crate) struct Paths;

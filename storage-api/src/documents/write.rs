@@ -3,18 +3,19 @@
 use serde_json::Value;
 use wasm_core::domain::{
     DOCUMENT_BYTES_MOST, normalise_bucket_list, validate_bucket_list, validate_bucket_list_meta,
-    validate_selections, validate_user,
+    validate_place, validate_selections, validate_user,
 };
 
 use super::patch::merge;
 use crate::app::App;
 use crate::auth::caller::Caller;
 use crate::clock::iso;
-use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS, SELECTIONS, USERS};
+use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS, PLACES, SELECTIONS, USERS};
 use crate::done;
 use crate::error::ApiError;
 use crate::http::etag::Condition;
 use crate::lists;
+use crate::places;
 use crate::rules::{self, Actor, Asker, Evidence, Sight, Subject, Write};
 use crate::sight::evidence;
 use crate::store::{Collection, Document, Transaction, transact};
@@ -161,8 +162,12 @@ impl<'a> Writing<'a> {
         self.target.collection.name == BUCKET_LISTS.name
     }
 
-    /// Fills what a list lacks.
-    fn normalised(&self, record: Value) -> Result<Value, ApiError> {
+    /// Fills what a list lacks, and notes where a place is to be found.
+    fn normalised(&self, mut record: Value) -> Result<Value, ApiError> {
+        if self.target.collection.name == PLACES.name {
+            let degrees = |field: &str| record[field].as_f64().unwrap_or_default();
+            record["cell"] = places::cell(degrees("lat"), degrees("lng")).into();
+        }
         let record = match record {
             Value::Object(record) if self.is_list() => record,
             other => return Ok(other),
@@ -219,6 +224,7 @@ impl<'a> Writing<'a> {
             name if name == USERS.name => validate_user(after),
             name if name == BUCKET_LISTS.name => validate_bucket_list(after),
             name if name == SELECTIONS.name => validate_selections(after),
+            name if name == PLACES.name => validate_place(after),
             _ => validate_bucket_list_meta(after),
         };
         ApiError::refuse_fields(fields)?;
@@ -235,8 +241,9 @@ impl<'a> Writing<'a> {
         if self.is_list() {
             return done::save(transaction, (id, &after), self.uid, self.now_ms);
         }
-        let version = transaction.put(self.target.collection, id, after)?;
-        if let Some(owner) = self.owner_of_meta() {
+        let version = transaction.put(self.target.collection, id, after.clone())?;
+        if let Some((list, owner)) = self.list_beside() {
+            lists::publish_places(transaction, list, &after)?;
             lists::touch(transaction, owner, self.now_ms)?;
         }
         Ok(version)
@@ -249,9 +256,10 @@ impl<'a> Writing<'a> {
         Ok(transaction.delete(self.target.collection, &self.target.id)?)
     }
 
-    /// The owner of the list beside, when it is the record about a list that is written.
-    fn owner_of_meta(&self) -> Option<&str> {
+    /// The list beside and its owner, when it is the record about a list that is written.
+    fn list_beside(&self) -> Option<(&Value, &str)> {
         let is_meta = self.target.collection.name == BUCKET_LIST_META.name;
-        self.evidence.beside.as_deref().filter(|_| is_meta)?["userId"].as_str()
+        let list = self.evidence.beside.as_deref().filter(|_| is_meta)?;
+        Some((list, list["userId"].as_str()?))
     }
 }

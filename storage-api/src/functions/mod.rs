@@ -29,6 +29,8 @@ mod lists;
 mod names;
 mod notifications;
 mod passwords;
+mod places;
+mod plans;
 mod protocol;
 pub(crate) mod quests;
 mod registry;

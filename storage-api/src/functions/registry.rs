@@ -3,8 +3,8 @@
 use super::protocol::{Call, Done};
 use super::{
     accounts, addresses, admin, blocks, boards, carpools, compare, copies, deletion, devices,
-    friends, hangouts, invites, lists, names, notifications, passwords, quests, reports,
-    second_factor, shares, together, waitlist,
+    friends, hangouts, invites, lists, names, notifications, passwords, places, plans, quests,
+    reports, second_factor, shares, together, waitlist,
 };
 use crate::error::ApiError;
 
@@ -68,13 +68,19 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
     }
 }
 
-/// Runs a function of points, hangouts and carpools, or of those who run this.
+/// Runs a function of points, places, plans, hangouts and carpools, or of those who run this.
 async fn gathering(call: Call<'_>) -> Result<Done, ApiError> {
     match call.name {
         "confirmTogether" => call.change(together::confirm).await,
         "getLeaderboard" => boards::leaderboard(call).await,
         "explainScore" => boards::explain(call).await,
         "flagScore" => call.change(reports::flag_score).await,
+        "reportContent" => call.change(reports::report_content).await,
+        "contactSupport" => call.change_by_visitor(reports::contact_support).await,
+        "createPlace" => call.change(places::create).await,
+        "flagPlace" => call.change(places::flag).await,
+        "createPlan" => call.change(plans::edit::create).await,
+        "editPlan" => call.change(plans::edit::edit).await,
         "hideMe" => call.change(boards::hide_me).await,
         "markNotifications" => call.change(notifications::mark).await,
         "createHangout" => call.change(hangouts::create::create).await,

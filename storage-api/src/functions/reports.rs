@@ -3,18 +3,21 @@
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
-use wasm_core::domain::{Flag, FlagKind, validate_flag};
+use wasm_core::domain::{Flag, FlagKind, validate_email, validate_flag};
 use wasm_core::error::Code;
 
 use super::boards::no_such_person;
-use super::change::{Me, value};
+use super::change::{Me, Visitor, value};
 use super::lists::Shown;
 use crate::auth::secret;
 use crate::clock::iso;
-use crate::collections::{FLAGS, POINTS, USERS};
+use crate::collections::{
+    BUCKET_LISTS, FLAGS, HANGOUT_COMMENTS, HANGOUTS, POINTS, QUESTS, REVIEWS, USERS,
+};
 use crate::error::ApiError;
 use crate::http::describe::Versioned;
 use crate::lookup::all;
+use crate::sight::seen;
 use crate::store::Transaction;
 
 /// Reports of one person that nobody has decided on yet.
@@ -30,6 +33,54 @@ pub(super) struct FlagScore {
     points_id: Option<String>,
     /// What is wrong, 1–2 000 characters.
     reason: String,
+}
+
+/// What can be reported besides points and places, which have functions of their own.
+#[derive(Clone, Copy, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) enum ReportedType {
+    /// A person.
+    User,
+    /// A bucket list.
+    BucketList,
+    /// A quest.
+    Quest,
+    /// A review of a quest.
+    Review,
+    /// A hangout.
+    Hangout,
+    /// A comment of a hangout.
+    HangoutComment,
+}
+
+/// Something that should not be there.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct ReportContent {
+    /// What kind of thing it is.
+    #[serde(rename = "type")]
+    kind: ReportedType,
+    /// Its id.
+    id: String,
+    /// What is wrong, 1–2 000 characters.
+    reason: String,
+    /// The secret of the link by which it can be seen.
+    key: Option<String>,
+}
+
+/// A letter to those who run this.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct ContactSupport {
+    /// What it says, 1–2 000 characters.
+    message: String,
+    /// Where the answer goes; of a person, if missing, their own address.
+    email: Option<String>,
+}
+
+/// A letter that has arrived.
+#[derive(Serialize, ToSchema)]
+pub(super) struct SupportLetter {
+    /// Its number, to be named when asking about it.
+    id: String,
 }
 
 /// A report that was taken.
@@ -73,6 +124,78 @@ pub(super) fn flag_score(
     file(transaction, me, &report)
 }
 
+/// Reports what somebody wrote, or a person.
+pub(super) fn report_content(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &ReportContent,
+) -> Result<Reported, ApiError> {
+    let (collection, kind, author) = match asked.kind {
+        ReportedType::User => (&USERS, FlagKind::User, None),
+        ReportedType::BucketList => (&BUCKET_LISTS, FlagKind::BucketList, Some("userId")),
+        ReportedType::Quest => (&QUESTS, FlagKind::Quest, Some("creatorId")),
+        ReportedType::Review => (&REVIEWS, FlagKind::Review, Some("userId")),
+        ReportedType::Hangout => (&HANGOUTS, FlagKind::Hangout, Some("hostId")),
+        ReportedType::HangoutComment => (
+            &HANGOUT_COMMENTS,
+            FlagKind::HangoutComment,
+            Some("authorId"),
+        ),
+    };
+    let asker = me.asker(asked.key.as_deref());
+    let found = seen(transaction, &asker, collection, &asked.id)?;
+    let (thing, ..) = found.ok_or_else(|| ApiError::not_found("there is no such thing"))?;
+    let report = Report {
+        kind,
+        subject: &thing.id,
+        about: author.map_or(Some(&*thing.id), |field| thing.data[field].as_str()),
+        reason: &asked.reason,
+    };
+    file(transaction, me, &report)
+}
+
+/// Takes a letter, from people who are not signed in too.
+pub(super) fn contact_support(
+    transaction: &mut Transaction<'_>,
+    visitor: &Visitor,
+    asked: &ContactSupport,
+) -> Result<SupportLetter, ApiError> {
+    let by = visitor.me.as_ref().map(|me| &me.uid);
+    if by.is_none() && asked.email.is_none() {
+        let fields = json!([{ "field": "email", "message": "is required" }]);
+        return Err(ApiError::invalid("email is required").with_detail("fields", fields));
+    }
+    ApiError::refuse_fields(asked.email.as_deref().map_or_else(Vec::new, validate_email))?;
+    if let Some(uid) = by {
+        refuse_too_many(transaction, uid, None)?;
+    }
+    let id = uuid::Uuid::now_v7().to_string();
+    let mut letter = json!({
+        "kind": FlagKind::Support, "subject": id, "by": by, "reason": asked.message.trim(),
+        "email": asked.email, "status": "open", "at": iso(visitor.now_ms),
+    });
+    if let Some(fields) = letter.as_object_mut() {
+        fields.retain(|_, value| !value.is_null());
+    }
+    ApiError::refuse_fields(validate_flag(&letter))?;
+    transaction.put(&FLAGS, &id, letter)?;
+    Ok(SupportLetter { id })
+}
+
+fn refuse_too_many(
+    transaction: &Transaction<'_>,
+    uid: &str,
+    but: Option<&str>,
+) -> Result<(), ApiError> {
+    let own = all(transaction, &FLAGS, "by", vec![json!(uid)])?;
+    let open = own.iter().filter(|flag| flag.data["status"] == "open");
+    if open.filter(|flag| Some(&*flag.id) != but).count() < OPEN_MOST {
+        return Ok(());
+    }
+    let message = format!("you have {OPEN_MOST} reports open; wait until they are looked at");
+    Err(ApiError::new(Code::ResourceExhausted, message).with_reason("reports"))
+}
+
 /// Takes a report. Who reports the same thing again says it in other words.
 pub(super) fn file(
     transaction: &mut Transaction<'_>,
@@ -81,12 +204,7 @@ pub(super) fn file(
 ) -> Result<Reported, ApiError> {
     let kind = value(&report.kind)?;
     let id = secret::hash(&format!("{} {kind} {}", me.uid, report.subject));
-    let own = all(transaction, &FLAGS, "by", vec![json!(me.uid)])?;
-    let open = own.iter().filter(|flag| flag.data["status"] == "open");
-    if open.filter(|flag| flag.id != id).count() >= OPEN_MOST {
-        let message = format!("you have {OPEN_MOST} reports open; wait until they are looked at");
-        return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("reports"));
-    }
+    refuse_too_many(transaction, &me.uid, Some(&id))?;
     let mut flag = json!({
         "kind": kind, "subject": report.subject, "by": me.uid, "reason": report.reason,
         "status": "open", "at": iso(me.now_ms),

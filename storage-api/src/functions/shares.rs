@@ -1,20 +1,22 @@
-//! Who may see a list, by its visibility, by a secret link, or as a co-editor.
+//! Who may see a list or a plan, by its visibility, by a secret link, or as a co-editor.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{
     BucketListMeta, LinkRole, Timestamp, Visibility, friendship_id, validate_bucket_list_meta,
+    validate_plan,
 };
 use wasm_core::error::Code;
 
 use super::change::{Me, value};
 use super::lists::{Shown, no_such_list};
+use super::plans::no_such_plan;
 use crate::auth::secret::random_secret;
-use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS, FRIENDSHIPS};
+use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS, FRIENDSHIPS, PLANS};
 use crate::error::ApiError;
 use crate::http::describe::Versioned;
-use crate::lists::touch;
+use crate::lists::{publish_places, touch};
 use crate::sight::seen;
 use crate::store::{Document, Transaction};
 
@@ -24,6 +26,8 @@ use crate::store::{Document, Transaction};
 pub(super) enum ShareType {
     /// A bucket list.
     BucketList,
+    /// A plan.
+    Plan,
 }
 
 /// Who may see something from now on.
@@ -32,10 +36,6 @@ pub(super) enum ShareType {
 pub(super) struct SetShare {
     /// What kind of thing it is.
     #[serde(rename = "type")]
-    #[expect(
-        dead_code,
-        reason = "there is one kind so far, and reading it refuses all others"
-    )]
     kind: ShareType,
     /// Its id.
     id: String,
@@ -54,10 +54,6 @@ pub(super) struct SetShare {
 pub(super) struct RevokeShare {
     /// What kind of thing it is.
     #[serde(rename = "type")]
-    #[expect(
-        dead_code,
-        reason = "there is one kind so far, and reading it refuses all others"
-    )]
     kind: ShareType,
     /// Its id.
     id: String,
@@ -66,33 +62,48 @@ pub(super) struct RevokeShare {
 /// How something is shared now.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Shared {
-    /// Path of its page, with the secret of the link where there is one: `/2026/{id}?k=…`. `null` when nobody else may
-    /// open it.
+    /// Path of its page, with the secret of the link where there is one: `/2026/{id}?k=…`, `/plan/{id}?k=…`. `null` when
+    /// nobody else may open it.
     #[schema(required = true)]
     url: Option<String>,
-    /// What is known about it now.
+    /// Who may see it now. Of a plan these are fields of its own.
     #[schema(value_type = Versioned<BucketListMeta>)]
     meta: Shown,
 }
 
-/// Sets who may see a list. A link that is set again keeps its secret, unless it has expired.
+/// Fields that say who may see something.
+const SHARE_FIELDS: [&str; 5] = [
+    "visibility",
+    "linkToken",
+    "linkRole",
+    "linkExpiresAt",
+    "editors",
+];
+
+/// Sets who may see something. A link that is set again keeps its secret, unless it has expired.
 pub(super) fn set_share(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &SetShare,
 ) -> Result<Shared, ApiError> {
-    let (list, mut meta) = own(transaction, me, &asked.id)?;
-    meta["visibility"] = value(&asked.visibility)?;
-    if asked.visibility == Visibility::Link {
-        set_link(&mut meta, me, asked)?;
-    } else {
-        remove_link(&mut meta);
-    }
-    if let Some(editors) = &asked.editors {
-        check_friends(transaction, me, editors)?;
-        meta["editors"] = json!(editors);
-    }
-    save(transaction, me, &list, meta)
+    change(
+        transaction,
+        me,
+        (asked.kind, &asked.id),
+        |transaction, share| {
+            share["visibility"] = value(&asked.visibility)?;
+            if asked.visibility == Visibility::Link {
+                set_link(share, me, asked)?;
+            } else {
+                remove_link(share);
+            }
+            if let Some(editors) = &asked.editors {
+                check_friends(transaction, me, editors)?;
+                share["editors"] = json!(editors);
+            }
+            Ok(())
+        },
+    )
 }
 
 /// Makes a link worthless. What only those with the link could see becomes private.
@@ -101,12 +112,35 @@ pub(super) fn revoke_share(
     me: &Me,
     asked: &RevokeShare,
 ) -> Result<Shared, ApiError> {
-    let (list, mut meta) = own(transaction, me, &asked.id)?;
-    remove_link(&mut meta);
-    if meta["visibility"] == "link" {
-        meta["visibility"] = json!("private");
+    change(transaction, me, (asked.kind, &asked.id), |_, share| {
+        remove_link(share);
+        if share["visibility"] == "link" {
+            share["visibility"] = json!("private");
+        }
+        Ok(())
+    })
+}
+
+/// Changes what says who may see something: the record beside a list, fields of a plan.
+fn change(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    (kind, id): (ShareType, &str),
+    edit: impl Fn(&Transaction<'_>, &mut Value) -> Result<(), ApiError>,
+) -> Result<Shared, ApiError> {
+    match kind {
+        ShareType::BucketList => {
+            let (list, mut meta) = own(transaction, me, id)?;
+            edit(transaction, &mut meta)?;
+            save(transaction, me, &list, meta)
+        }
+        ShareType::Plan => {
+            let plan = own_plan(transaction, me, id)?;
+            let mut data = (*plan.data).clone();
+            edit(transaction, &mut data)?;
+            save_plan(transaction, id, data)
+        }
     }
-    save(transaction, me, &list, meta)
 }
 
 /// The caller's own list, and what is known about it.
@@ -118,6 +152,15 @@ fn own(transaction: &Transaction<'_>, me: &Me, id: &str) -> Result<(Document, Va
     }
     let meta = evidence.beside.as_deref().cloned();
     Ok((list, meta.unwrap_or_else(|| json!({}))))
+}
+
+fn own_plan(transaction: &Transaction<'_>, me: &Me, id: &str) -> Result<Document, ApiError> {
+    let found = seen(transaction, &me.asker(None), &PLANS, id)?;
+    let (plan, _, _) = found.ok_or_else(no_such_plan)?;
+    if plan.data["ownerId"] != me.uid {
+        return Err(ApiError::denied("only its owner shares a plan"));
+    }
+    Ok(plan)
 }
 
 fn set_link(meta: &mut Value, me: &Me, asked: &SetShare) -> Result<(), ApiError> {
@@ -164,23 +207,45 @@ fn save(
     list: &Document,
     mut meta: Value,
 ) -> Result<Shared, ApiError> {
-    if let Some(fields) = meta.as_object_mut() {
-        fields.retain(|_, value| !value.is_null());
-    }
+    without_nulls(&mut meta);
     ApiError::refuse_fields(validate_bucket_list_meta(&meta))?;
     let version = transaction.put(&BUCKET_LIST_META, &list.id, meta.clone())?;
+    publish_places(transaction, &list.data, &meta)?;
     touch(transaction, &me.uid, me.now_ms)?;
     Ok(Shared {
-        url: url(list, &meta),
+        url: url(&format!("/{}/{}", list.data["year"], list.id), &meta),
         meta: Shown::of(&list.id, version, &meta),
     })
 }
 
-fn url(list: &Document, meta: &Value) -> Option<String> {
-    let page = format!("/{}/{}", list.data["year"], list.id);
-    match (meta["visibility"].as_str(), meta["linkToken"].as_str()) {
+fn save_plan(
+    transaction: &mut Transaction<'_>,
+    id: &str,
+    mut plan: Value,
+) -> Result<Shared, ApiError> {
+    without_nulls(&mut plan);
+    ApiError::refuse_fields(validate_plan(&plan))?;
+    let version = transaction.put(&PLANS, id, plan.clone())?;
+    let said = SHARE_FIELDS
+        .iter()
+        .filter_map(|field| Some(((*field).to_owned(), plan.get(*field)?.clone())));
+    let share = Value::Object(said.collect());
+    Ok(Shared {
+        url: url(&format!("/plan/{id}"), &share),
+        meta: Shown::of(id, version, &share),
+    })
+}
+
+fn without_nulls(record: &mut Value) {
+    if let Some(fields) = record.as_object_mut() {
+        fields.retain(|_, value| !value.is_null());
+    }
+}
+
+fn url(page: &str, share: &Value) -> Option<String> {
+    match (share["visibility"].as_str(), share["linkToken"].as_str()) {
         (Some("link"), Some(token)) => Some(format!("{page}?k={token}")),
         (Some("private"), _) => None,
-        _ => Some(page),
+        _ => Some(page.to_owned()),
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{
-    BucketList, CopyFrom, PointsEntry, PointsGrade, PointsRule, TOGETHER_DAYS, apply_item_ops,
+    BucketList, CopyFrom, EvidenceGrade, PointsEntry, PointsRule, TOGETHER_DAYS, apply_item_ops,
 };
 use wasm_core::error::Code;
 
@@ -57,7 +57,7 @@ pub(super) fn confirm(
     let subject = subject_of(&list.id, &asked.item_id);
     let deed = |uid, other| Deed {
         evidence: "friend",
-        grade: PointsGrade::B,
+        grade: EvidenceGrade::B,
         friend: Some(other),
         ..Deed::of(uid, PointsRule::ItemTogether, &subject)
     };

@@ -8,8 +8,8 @@ use wasm_core::domain::friendship_id;
 use super::{Actor, Asker};
 use crate::collections::{
     BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS,
-    FRIENDSHIPS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS, QUEST_SESSIONS, QUESTS, REVIEWS,
-    SELECTIONS, USERS, USERS_PRIVATE,
+    FRIENDSHIPS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS, PLACES, PLANS, QUEST_SESSIONS,
+    QUESTS, REVIEWS, SELECTIONS, USERS, USERS_PRIVATE,
 };
 use crate::store::Collection;
 
@@ -104,7 +104,7 @@ impl Evidence {
             says: Says::Admin,
         };
         match collection.name {
-            name if name == BOOKINGS.name => vec![admin()],
+            name if name == BOOKINGS.name || name == PLACES.name => vec![admin()],
             name if name == REVIEWS.name => vec![blocked()],
             name if name == QUESTS.name || name == QUEST_SESSIONS.name => {
                 vec![if is_published(data) {
@@ -212,6 +212,8 @@ fn owner<'a>(
         {
             data["creatorId"].as_str()
         }
+        name if name == PLACES.name => data["createdBy"].as_str(),
+        name if name == PLANS.name => data["ownerId"].as_str(),
         name if name == HANGOUTS.name => data["hostId"].as_str(),
         name if IN_HANGOUTS.iter().any(|inside| inside.name == name) => data["hostId"].as_str(),
         _ => None,

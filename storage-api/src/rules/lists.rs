@@ -121,12 +121,12 @@ pub(super) fn write_meta(
 }
 
 /// Whether somebody edits a list together with its owner.
-fn is_editor(actor: Actor<'_>, meta: &Value) -> bool {
+pub(super) fn is_editor(actor: Actor<'_>, meta: &Value) -> bool {
     let mut editors = meta["editors"].as_array().into_iter().flatten();
     editors.any(|editor| actor.is(editor.as_str()))
 }
 
-fn is_reader(asker: &Asker<'_>, subject: &Subject<'_>, meta: &Value) -> bool {
+pub(super) fn is_reader(asker: &Asker<'_>, subject: &Subject<'_>, meta: &Value) -> bool {
     match meta["visibility"].as_str() {
         Some("public") => true,
         Some("friends") => subject.evidence.is_friend,
@@ -137,7 +137,7 @@ fn is_reader(asker: &Asker<'_>, subject: &Subject<'_>, meta: &Value) -> bool {
 
 /// Whether somebody presents the secret of a list's link, and the link still works. There is nothing to be learnt from
 /// how long the comparison takes: the secret has 256 random bits.
-fn has_link(asker: &Asker<'_>, meta: &Value) -> bool {
+pub(super) fn has_link(asker: &Asker<'_>, meta: &Value) -> bool {
     let token = meta["linkToken"].as_str();
     let expires = Timestamp::from_json(&meta["linkExpiresAt"]);
     let works = expires.map_or(true, |moment| asker.now_ms < moment.epoch_ms());

@@ -10,6 +10,7 @@ mod hangouts;
 mod lists;
 mod people;
 mod quests;
+mod trips;
 
 use std::borrow::Cow;
 
@@ -18,11 +19,12 @@ use serde_json::{Value, json};
 pub use self::evidence::Evidence;
 pub use self::lists::edit_items;
 pub use self::quests::without_spoilers;
+pub use self::trips::edit_plan;
 use crate::collections::{
     BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS,
     FLAGS, FRIEND_REQUESTS, FRIENDSHIPS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS,
-    NOTIFICATIONS, POINTS, PROGRESS, QUEST_SESSIONS, QUEST_WAITLIST, QUESTS, REVIEWS, SELECTIONS,
-    USERS, USERS_PRIVATE, WAITLIST,
+    NOTIFICATIONS, PLACES, PLANS, POINTS, PROGRESS, QUEST_SESSIONS, QUEST_WAITLIST, QUESTS,
+    REVIEWS, SELECTIONS, USERS, USERS_PRIVATE, WAITLIST,
 };
 use crate::store::Collection;
 
@@ -127,7 +129,7 @@ impl Sight {
 /// What friends see of a person, besides what their home area is called.
 const FRIEND_CARD: &[&str] = &["user_name", "name", "photoRef", "bio"];
 /// What can be searched; [`read`] still judges each document found.
-const LISTED: [&Collection; 20] = [
+const LISTED: [&Collection; 22] = [
     &USERS,
     &BUCKET_LISTS,
     &FRIENDSHIPS,
@@ -148,6 +150,8 @@ const LISTED: [&Collection; 20] = [
     &CARPOOLS,
     &CARPOOL_CARS,
     &CARPOOL_RIDERS,
+    &PLACES,
+    &PLANS,
 ];
 
 /// How much of a document somebody may see; nothing, as far as they can tell, when it is `None`.
@@ -171,6 +175,8 @@ pub fn read(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
         name if name == CARPOOLS.name => hangouts::read_inside(asker, subject),
         name if name == CARPOOL_CARS.name => carpools::read_car(asker, subject, data),
         name if name == CARPOOL_RIDERS.name => carpools::read_rider(asker, subject, data),
+        name if name == PLACES.name => trips::read_place(asker, subject, data),
+        name if name == PLANS.name => trips::read_plan(asker, subject, data),
         // Its id is a secret that nobody else knows, and it cannot be searched.
         name if name == WAITLIST.name => Some(Sight::Whole),
         name if name == QUESTS.name => quests::read_quest(asker, subject, data),
@@ -211,6 +217,8 @@ pub fn write(asker: &Asker<'_>, write: Write, subject: &Subject<'_>) -> Result<(
         name if name == SELECTIONS.name => people::write_selections(asker, subject),
         name if name == BUCKET_LISTS.name => lists::write_list(asker, write, subject),
         name if name == BUCKET_LIST_META.name => lists::write_meta(asker, write, subject),
+        name if name == PLACES.name => trips::write_place(asker, write, subject),
+        name if name == PLANS.name => trips::write_plan(asker, write, subject),
         _ => {
             let denied = "this record is written by the server only";
             Err(unseen_or(asker, subject, denied))

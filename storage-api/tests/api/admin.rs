@@ -5,7 +5,8 @@ use storage_api::collections::USERS;
 
 use crate::support::{Person, TestServer};
 
-async fn admin(server: &mut TestServer) -> Person {
+/// Somebody who runs this.
+pub(crate) async fn admin(server: &mut TestServer) -> Person {
     let person = server.person().await;
     let uid = person.uid.clone();
     server

@@ -39,4 +39,5 @@ mod start;
 mod support;
 mod tls;
 mod two_servers;
+mod trips;
 mod waitlist;

@@ -77,7 +77,7 @@ pub struct Carpool {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
-pub struct CarpoolCar {
+pub struct CarOffer {
     /// The carpool.
     pub carpool_id: String,
     /// The hangout.

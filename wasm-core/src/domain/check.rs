@@ -209,6 +209,34 @@ impl Check {
         });
     }
 
+    /// A day as `2026-05-31`.
+    pub(super) fn date(&mut self, record: &Record, name: &str) {
+        self.optional(record, name, |check, value| {
+            let is_day = |text: &str| {
+                let moment = Value::from(format!("{text}T00:00:00Z"));
+                text.len() == "2026-05-31".len() && Timestamp::from_json(&moment).is_ok()
+            };
+            if !value.as_str().is_some_and(is_day) {
+                check.fail("must be a day like 2026-05-31");
+            }
+        });
+    }
+
+    /// A time of day as `09:30`.
+    pub(super) fn time_of_day(&mut self, record: &Record, name: &str) {
+        let two_digits = |text: &str, below: u8| {
+            text.len() == 2
+                && text.bytes().all(|digit| digit.is_ascii_digit())
+                && text.parse::<u8>().is_ok_and(|number| number < below)
+        };
+        self.optional(record, name, |check, value| {
+            let parts = value.as_str().and_then(|text| text.split_once(':'));
+            if !parts.is_some_and(|(hour, minute)| two_digits(hour, 24) && two_digits(minute, 60)) {
+                check.fail("must be a time of day like 09:30");
+            }
+        });
+    }
+
     /// An array of at most `most` things (`things` names them); each is looked at in turn.
     pub(super) fn list(
         &mut self,

@@ -60,6 +60,14 @@ pub const RENAME_DAYS: i64 = 30;
 pub const NAME_RESERVED_DAYS: i64 = 365;
 /// Days within which a friend can say that something was done together, and within which what was done counts.
 pub const TOGETHER_DAYS: i64 = 14;
+/// Days of one plan.
+pub const PLAN_DAYS_MOST: usize = 31;
+/// Stops of one day of a plan.
+pub const PLAN_STOPS_MOST: usize = 50;
+/// Plans of one person.
+pub const PLANS_MOST: usize = 500;
+/// Places one person has added.
+pub const PLACES_ADDED_MOST: usize = 1_000;
 /// Length of what is wrong with something that is reported.
 pub const FLAG_REASON_MOST: usize = 2_000;
 /// Least dates that can be voted for.

@@ -23,6 +23,7 @@ mod notification;
 mod order;
 mod pick;
 mod place;
+mod plan;
 mod points;
 mod quest;
 #[cfg(feature = "schema")]
@@ -46,7 +47,7 @@ pub use bucket_list::{
     BucketList, BucketListDefaults, normalise_bucket_list, validate_bucket_list,
 };
 pub use carpool::{
-    Carpool, CarpoolCar, CarpoolDirection, CarpoolRider, CarpoolStatus, RidePoint, RideStatus,
+    CarOffer, Carpool, CarpoolDirection, CarpoolRider, CarpoolStatus, RidePoint, RideStatus,
     free_seats, rounded_degrees, unseated, validate_car, validate_rider,
 };
 pub use check::{FieldError, Invalid};
@@ -69,18 +70,21 @@ pub use list_meta::{BucketListMeta, LinkRole, Visibility, validate_bucket_list_m
 pub use notification::Notification;
 pub use order::{InvalidOrderKey, order_between};
 pub use pick::pick_first_bucket_list;
-pub use place::{ActivityPlace, Place, PlaceOrigin, validate_place};
+pub use place::{ActivityPlace, Place, PlaceOrigin, are_alike, validate_place};
+pub use plan::{
+    Plan, PlanDay, PlanMode, PlanOp, PlanOpError, PlanStop, apply_plan_ops, validate_plan,
+};
 pub use points::{
-    Earning, PointsEntry, PointsEvidence, PointsGrade, PointsRule, PointsWithheld, Rank, Score,
-    Standing, boards_of, rank, score, week_of,
+    Earning, PointsEntry, PointsEvidence, PointsRule, PointsWithheld, Rank, Score, Standing,
+    boards_of, rank, score, week_of,
 };
 pub use quest::{
     CancellationPolicy, CheckInLocation, EvidenceGrade, LOCATION_ACCURACY_MOST_M, PlayRefusal,
     PreviousCheckIn, Price, Progress, ProofType, QUEST_SERVER_FIELDS, Quest, QuestAction,
     QuestCheck, QuestMode, QuestQuestion, QuestRequirements, QuestSession, QuestStats, QuestStatus,
     QuestStop, QuestTransitionRefused, Review, SessionSeats, SessionStatus, StopEvidence,
-    StopProof, StopState, Withheld, is_plausible_way, judge_location, may_finish, next_stop,
-    normalise_answer, quest_checks, quest_content, stops_left, validate_quest,
+    StopProof, StopState, Withheld, finish_grade, is_plausible_way, judge_location, may_finish,
+    next_stop, normalise_answer, quest_checks, quest_content, stops_left, validate_quest,
     validate_quest_session, validate_review,
 };
 #[cfg(feature = "schema")]

@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::check::{Check, FieldError};
 use super::{ID_MOST, PLACE_ALT_NAMES_MOST, PLACE_NAME_MOST, Record};
+use crate::text::fold::words;
 
 /// The place of an activity as it was when it was chosen.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -67,6 +68,13 @@ pub struct Place {
     /// Who added it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub created_by: Option<String>,
+    /// Whether others see it: somebody's own place is shown once it is used in a public list or quest of theirs; set by
+    /// the server.
+    #[serde(default)]
+    pub is_public: bool,
+    /// Whether so many reported it that others do not see it; set by the server.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_flagged: bool,
     /// The place that replaces it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub merged_into: Option<String>,
@@ -93,10 +101,26 @@ pub fn validate_place(place: &Value) -> Vec<FieldError> {
             check.text(record, name, 0, PLACE_NAME_MOST);
         }
         check.word(record, "origin", &["seed", "user", "creator"]);
+        check.flag(record, "isPublic");
         for name in ["createdBy", "mergedInto"] {
             check.text(record, name, 1, ID_MOST);
         }
     })
+}
+
+/// Whether two names are of the same place, as far as names tell: all words of one are words of the other.
+///
+/// ```
+/// use wasm_core::domain::are_alike;
+///
+/// assert!(are_alike("Café Zürich", "cafe zurich"));
+/// assert!(are_alike("The Tower", "Tower"));
+/// assert!(!are_alike("North Tower", "South Tower"));
+/// ```
+pub fn are_alike(a: &str, b: &str) -> bool {
+    let (a, b) = (words(a), words(b));
+    let (few, many) = if a.len() <= b.len() { (a, b) } else { (b, a) };
+    !few.is_empty() && few.iter().all(|word| many.contains(word))
 }
 
 /// A name and a point.

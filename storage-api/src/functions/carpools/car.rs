@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
-use wasm_core::domain::{CARPOOL_CARS_MOST, CarpoolCar, RidePoint, Timestamp, validate_car};
+use wasm_core::domain::{CARPOOL_CARS_MOST, CarOffer, RidePoint, Timestamp, validate_car};
 use wasm_core::error::Code;
 
 use super::pool::{Pool, area, riders_of};
@@ -48,7 +48,7 @@ pub(in crate::functions) struct OfferCar {
 #[derive(Serialize, ToSchema)]
 pub(in crate::functions) struct CarDone {
     /// The car.
-    #[schema(value_type = Versioned<CarpoolCar>)]
+    #[schema(value_type = Versioned<CarOffer>)]
     car: Shown,
     /// Ids of the riders who have no seat in it any more, and wait for one; they are told.
     moved: Vec<String>,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{
-    CARPOOL_RIDERS_MOST, CarpoolRider, PointsGrade, PointsRule, RidePoint, Timestamp,
+    CARPOOL_RIDERS_MOST, CarpoolRider, EvidenceGrade, PointsRule, RidePoint, Timestamp,
     validate_rider,
 };
 use wasm_core::error::Code;
@@ -239,7 +239,7 @@ pub(in crate::functions) fn confirm(
     let driver = driver_of(transaction, &pool, &found)?;
     let deed = Deed {
         evidence: "friend",
-        grade: PointsGrade::B,
+        grade: EvidenceGrade::B,
         friend: Some(&me.uid),
         units: i64::from(number(&found.data, "partySize")),
         ..Deed::of(&driver, PointsRule::Drove, &found.id)

@@ -21,7 +21,12 @@ use crate::functions::hangouts::schedule::ScheduleHangout;
 use crate::functions::hangouts::vote::{Responded, RsvpHangout, VoteHangout, Voted};
 use crate::functions::hangouts::{HangoutDone, MyHangout};
 use crate::functions::notifications::{MarkNotifications, Marked};
-use crate::functions::reports::{FlagScore, Reported};
+use crate::functions::places::{CreatePlace, CreatedPlace, FlagPlace};
+use crate::functions::plans::PlanDone;
+use crate::functions::plans::edit::{CreatePlan, EditPlan};
+use crate::functions::reports::{
+    ContactSupport, FlagScore, ReportContent, Reported, SupportLetter,
+};
 use crate::functions::together::{ConfirmTogether, Confirmed};
 use crate::http::describe::ErrorBody;
 
@@ -49,6 +54,37 @@ callable!(
     Keyed<FlagScore>,
     Reported
 );
+callable!(
+    report_content,
+    "/functions/reportContent",
+    Keyed<ReportContent>,
+    Reported
+);
+callable!(
+    contact_support,
+    "/functions/contactSupport",
+    Keyed<ContactSupport>,
+    SupportLetter
+);
+callable!(
+    create_place,
+    "/functions/createPlace",
+    Keyed<CreatePlace>,
+    CreatedPlace
+);
+callable!(
+    flag_place,
+    "/functions/flagPlace",
+    Keyed<FlagPlace>,
+    Reported
+);
+callable!(
+    create_plan,
+    "/functions/createPlan",
+    Keyed<CreatePlan>,
+    PlanDone
+);
+callable!(edit_plan, "/functions/editPlan", Keyed<EditPlan>, PlanDone);
 callable!(hide_me, "/functions/hideMe", Keyed<HideMe>, HideMe);
 callable!(
     mark_notifications,
@@ -212,6 +248,12 @@ callable!(
     get_leaderboard,
     explain_score,
     flag_score,
+    report_content,
+    contact_support,
+    create_place,
+    flag_place,
+    create_plan,
+    edit_plan,
     hide_me,
     mark_notifications,
     create_hangout,

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::json;
 use utoipa::ToSchema;
-use wasm_core::domain::{HangoutEvent, PointsGrade, PointsRule, Timestamp};
+use wasm_core::domain::{EvidenceGrade, HangoutEvent, PointsRule, Timestamp};
 
 use super::arguments::HangoutDone;
 use super::meeting::{Meeting, precondition};
@@ -79,7 +79,7 @@ fn reward(
     };
     let deed = Deed {
         evidence: "list",
-        grade: PointsGrade::A,
+        grade: EvidenceGrade::A,
         ..Deed::of(uid, rule, &meeting.id)
     };
     award(transaction, &deed, now_ms).map(drop)

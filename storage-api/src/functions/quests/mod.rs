@@ -16,6 +16,7 @@ mod play_along;
 mod publish;
 mod queue;
 mod reviews;
+mod reward;
 mod sessions;
 
 use super::protocol::{Call, Done};

@@ -11,6 +11,7 @@ use wasm_core::error::Code;
 
 use super::holds::OwnBooking;
 use super::own::{as_guest, not_now};
+use super::reward;
 use crate::collections::{BOOKINGS, PROGRESS};
 use crate::error::ApiError;
 use crate::functions::change::{Me, value};
@@ -188,6 +189,7 @@ pub(in crate::functions) fn check_in(
     });
     state.with.clone_from(&progress.team);
     put(transaction, &PROGRESS, &asked.booking_id, &progress)?;
+    reward::stop(transaction, &progress, (&quest, stop), me.now_ms)?;
     checked_in(transaction, asked, Outcome::Reached, withheld, None)
 }
 

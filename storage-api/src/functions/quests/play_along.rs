@@ -10,6 +10,7 @@ use wasm_core::error::Code;
 
 use super::own::not_now;
 use super::play::{device_time, play, refuse, shown};
+use super::reward;
 use crate::collections::{BOOKINGS, PROGRESS, QUEST_TEAMS};
 use crate::error::ApiError;
 use crate::functions::change::Me;
@@ -96,6 +97,7 @@ pub(in crate::functions) fn finish(
     let latest = reached.max().unwrap_or(progress.started_at);
     progress.finished_at = Some(device_time(asked.at, latest, me)?);
     put(transaction, &PROGRESS, &asked.booking_id, &progress)?;
+    reward::finish(transaction, &progress, &quest, me.now_ms)?;
     if booking.status != BookingStatus::Completed {
         let mut seating = Seating::open(transaction, &booking.session_id, me.now()?)?;
         seating.act(transaction, &asked.booking_id, BookingAction::Complete)?;

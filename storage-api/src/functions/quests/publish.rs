@@ -14,6 +14,7 @@ use crate::error::ApiError;
 use crate::functions::change::{Me, value};
 use crate::functions::lists::Shown;
 use crate::lookup::all;
+use crate::places;
 use crate::quests::{Seating, Secrets, publish_sessions, put, typed, version_id};
 use crate::store::Transaction;
 
@@ -48,6 +49,7 @@ pub(in crate::functions) fn publish(
     keep_edition(transaction, &before.id, &shown)?;
     open_undated(transaction, me, &before.id, shown.data(), &sessions)?;
     publish_sessions(transaction, &before.id, next)?;
+    places::publish(transaction, &me.uid, places::used(&shown.data()["stops"]))?;
     // More seats may have come with the edition.
     for (id, _) in sessions
         .iter()

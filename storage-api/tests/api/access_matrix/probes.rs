@@ -91,6 +91,16 @@ impl Probe {
                     json!({ "status": "accepted" }),
                 )
             },
+            "places" => usual.own(
+                &world.place,
+                ("createdBy", world),
+                json!({ "isPublic": true }),
+            ),
+            "plans" => usual.own(
+                &world.plan,
+                ("ownerId", world),
+                json!({ "visibility": "public" }),
+            ),
             "points" => usual.own(&world.points, ("uid", world), json!({ "points": 1_000 })),
             "flags" => usual.own(&world.flag, ("by", world), json!({ "status": "upheld" })),
             "notifications" => usual.own(

@@ -28,6 +28,8 @@ pub(crate) struct World {
     pub(crate) hangout: String,
     pub(crate) comment: String,
     pub(crate) carpool: String,
+    pub(crate) place: String,
+    pub(crate) plan: String,
 }
 
 impl World {
@@ -64,10 +66,13 @@ impl World {
             hangout: String::new(),
             comment: String::new(),
             carpool: String::new(),
+            place: String::new(),
+            plan: String::new(),
         };
         world.make_relations().await;
         world.make_deeds().await;
         world.make_hangout().await;
+        world.make_trip().await;
         world.make_quest().await;
         world.give_roles().await;
         world
@@ -186,6 +191,20 @@ impl World {
         self.server.done("offerCar", &self.owner, car).await;
         let ride = json!({ "carpoolId": self.carpool, "pickup": door });
         self.server.done("requestRide", &friend, ride).await;
+    }
+
+    /// A place of the owner's, and a plan for friends that the editor edits too.
+    async fn make_trip(&mut self) {
+        let place = json!({ "name": "The bench", "lat": 52.5, "lng": 13.4 });
+        let made = self.server.done("createPlace", &self.owner, place).await;
+        self.place = text(&made["place"]["id"]);
+        let plan = json!({ "title": "Sunday", "days": [{ "date": "2026-05-03" }] });
+        let made = self.server.done("createPlan", &self.owner, plan).await;
+        self.plan = text(&made["plan"]["id"]);
+        let share = json!({
+            "type": "plan", "id": self.plan, "visibility": "friends", "editors": [self.uid("editor")],
+        });
+        self.server.done("setShare", &self.owner, share).await;
     }
 
     /// No function gives anybody a role.

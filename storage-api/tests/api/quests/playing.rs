@@ -332,6 +332,95 @@ async fn a_team_gets_credit_for_what_it_reaches_together() {
     );
 }
 
+/// What a person's points are made of: rule, points and why some are missing, newest first.
+async fn ledger(server: &TestServer, of: &Person) -> Vec<String> {
+    let me = server.back(of).await;
+    let path = format!("/v1/points?uid={}", of.uid);
+    let lines = server.get(&path, Some(&me)).await.json();
+    let lines = lines["documents"].as_array().expect("lines");
+    let line = |line: &Value| {
+        let line = &line["data"];
+        let because = line["withheld"].as_str().unwrap_or("given");
+        format!("{} {} {because}", text(&line["rule"]), line["points"])
+    };
+    let mut lines: Vec<_> = lines.iter().map(line).collect();
+    lines.sort();
+    lines
+}
+
+/// Plays the quest to its end, the right answer at the gate and a location at the tower.
+async fn play(server: &TestServer, guest: &Person, booking: &str) {
+    let it = json!({ "bookingId": booking });
+    server.done("startQuest", guest, it.clone()).await;
+    server
+        .done("checkInStop", guest, at_gate(booking, "1791"))
+        .await;
+    server.pass(HOUR);
+    let guest = server.back(guest).await;
+    server
+        .done("checkInStop", &guest, at_tower(booking, 52.5208))
+        .await;
+    server.done("finishQuest", &guest, it).await;
+}
+
+#[tokio::test]
+async fn playing_brings_points_once_and_to_whoever_made_the_quest() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.person().await, server.person().await);
+    let (id, booking, _) = booked(&server, &ada, &bob).await;
+    play(&server, &bob, &booking).await;
+    let once = [
+        "questFinished 35 given",
+        "questStop 10 given",
+        "questStop 20 given",
+    ];
+    assert_eq!(
+        ledger(&server, &bob).await,
+        once,
+        "difficulty 2; what only a location vouches for counts half"
+    );
+    assert_eq!(ledger(&server, &ada).await, ["questPlayed 1 given"]);
+    let (ada, bob) = (server.back(&ada).await, server.back(&bob).await);
+    let path = format!("/v1/questSessions?questId={id}");
+    let sessions = server.get(&path, Some(&ada)).await.json();
+    let session = text(&sessions["documents"][0]["id"]);
+    let (again, _) = book(&server, &bob, (&id, &session), 1).await;
+    play(&server, &bob, &again).await;
+    assert_eq!(ledger(&server, &bob).await, once, "a quest counts once");
+    let (own, _) = book(&server, &server.back(&ada).await, (&id, &session), 1).await;
+    play(&server, &server.back(&ada).await, &own).await;
+    assert_eq!(
+        ledger(&server, &ada).await,
+        ["questPlayed 1 given"],
+        "one's own quest brings nothing"
+    );
+}
+
+#[tokio::test]
+async fn points_without_a_proof_are_withheld_with_a_reason() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.person().await, server.person().await);
+    let (_, booking, _) = booked(&server, &ada, &bob).await;
+    let it = json!({ "bookingId": booking });
+    server.done("startQuest", &bob, it.clone()).await;
+    server
+        .done("checkInStop", &bob, at_gate(&booking, "1791"))
+        .await;
+    server
+        .done("checkInStop", &bob, at_tower(&booking, 52.5208))
+        .await;
+    server.done("finishQuest", &bob, it).await;
+    assert_eq!(
+        ledger(&server, &bob).await,
+        [
+            "questFinished 0 noEvidence",
+            "questStop 0 suspicious",
+            "questStop 20 given",
+        ],
+        "2.2 km in no time"
+    );
+}
+
 #[tokio::test]
 async fn a_dated_quest_begins_on_its_day_and_is_over_after_it() {
     let mut server = TestServer::start().await;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::domain::quest::EvidenceGrade;
 use crate::domain::timestamp::Timestamp;
 
 /// What points are given for.
@@ -30,28 +31,14 @@ pub enum PointsRule {
     QuestPlayed,
 }
 
-/// How well an event is vouched for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub enum PointsGrade {
-    /// By a host, or a code that changes.
-    A,
-    /// By a secret answer, or a friend.
-    B,
-    /// By the location alone, which a browser can make up: counts half and never decides who comes first.
-    C,
-    /// By nobody.
-    D,
-}
-
 /// What vouches for an event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PointsEvidence {
-    /// What it is: `code`, `answer`, `location`, `host`, `friend`, `list`, `none`.
+    /// What it is: `code`, `answer`, `location`, `host`, `friend`, `list`, `stops`, `none`.
     pub kind: String,
     /// How good it is.
-    pub grade: PointsGrade,
+    pub grade: EvidenceGrade,
 }
 
 /// Why points were not given, or not all of them.

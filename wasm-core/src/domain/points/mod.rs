@@ -8,5 +8,5 @@ mod entry;
 mod score;
 
 pub use board::{Rank, Standing, boards_of, rank};
-pub use entry::{PointsEntry, PointsEvidence, PointsGrade, PointsRule, PointsWithheld, week_of};
+pub use entry::{PointsEntry, PointsEvidence, PointsRule, PointsWithheld, week_of};
 pub use score::{Earning, Score, score};

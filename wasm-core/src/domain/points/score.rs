@@ -1,6 +1,7 @@
 //! What an event is worth, given what the person has earned already in its week.
 
-use super::entry::{PointsEntry, PointsGrade, PointsRule, PointsWithheld};
+use super::entry::{PointsEntry, PointsRule, PointsWithheld};
+use crate::domain::quest::EvidenceGrade;
 
 /// Something that may be worth points.
 #[derive(Debug, Clone, PartialEq)]
@@ -10,7 +11,7 @@ pub struct Earning {
     /// How often its price counts: the difficulty of a stop, the required stops of a quest, people driven; else 1.
     pub units: i64,
     /// How well it is vouched for.
-    pub grade: PointsGrade,
+    pub grade: EvidenceGrade,
     /// The other person it was done with.
     pub friend: Option<String>,
     /// Whether that person is a friend.
@@ -69,7 +70,7 @@ fn worth(earning: &Earning) -> i64 {
         PointsRule::Drove => 5 * units.clamp(0, 100),
         PointsRule::QuestPlayed => 2,
     };
-    if earning.grade == PointsGrade::C {
+    if earning.grade == EvidenceGrade::C {
         full / 2
     } else {
         full
@@ -100,7 +101,7 @@ fn refusal(earning: &Earning, week: &[PointsEntry]) -> Option<PointsWithheld> {
         times(&mut same().filter(|entry| friend.is_some() && entry.friend.as_deref() == friend))
     };
     let is_alone = earning.rule == PointsRule::ItemAlone;
-    if earning.grade == PointsGrade::D && !is_alone {
+    if earning.grade == EvidenceGrade::D && !is_alone {
         return Some(PointsWithheld::NoEvidence);
     }
     if earning.is_suspicious {

@@ -18,17 +18,17 @@ const FLIGHT_SPEED_MOST_KM_H: f64 = 1_000.0;
 /// Milliseconds in an hour.
 const HOUR_MS: f64 = 3_600_000.0;
 
-/// How much a check-in proves.
+/// How well something is vouched for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum EvidenceGrade {
-    /// The host says so.
+    /// By a host, or a code that changes.
     A,
-    /// A code or an answer that is found only there.
+    /// By a code or an answer that is found only there, or a friend.
     B,
-    /// The location of a browser, which can be faked.
+    /// By the location of a browser alone, which can be faked: counts half and never decides who comes first.
     C,
-    /// Nothing.
+    /// By nobody.
     D,
 }
 

@@ -18,7 +18,7 @@ pub use evidence::{
     CheckInLocation, EvidenceGrade, LOCATION_ACCURACY_MOST_M, PreviousCheckIn, Withheld,
     is_plausible_way, judge_location, normalise_answer,
 };
-pub use play::{PlayRefusal, may_finish, next_stop, stops_left};
+pub use play::{PlayRefusal, finish_grade, may_finish, next_stop, stops_left};
 pub use progress::{Progress, StopEvidence, StopState};
 pub use record::{
     CancellationPolicy, Price, ProofType, Quest, QuestMode, QuestQuestion, QuestRequirements,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Progress, QuestStop};
+use super::{EvidenceGrade, Progress, ProofType, QuestStop};
 
 /// Why a stop cannot be checked in at, or a quest not be finished.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -71,6 +71,23 @@ pub fn may_finish(stops: &[QuestStop], progress: &Progress) -> Result<(), PlayRe
     } else {
         Err(PlayRefusal::StopsLeft(left))
     }
+}
+
+/// How well it is vouched for that somebody was at every stop that is not optional: as well as for the worst of those
+/// that ask for a proof. `None` when they were not at all of them, or none asks for one.
+pub fn finish_grade(stops: &[QuestStop], progress: &Progress, uid: &str) -> Option<EvidenceGrade> {
+    let mut worst = None;
+    for stop in stops.iter().filter(|stop| !stop.optional) {
+        let state = progress.stop_states.get(&stop.id)?;
+        if !state.with.iter().any(|with| with == uid) {
+            return None;
+        }
+        let evidence = state.evidence.as_ref()?;
+        if evidence.kind != ProofType::None {
+            worst = worst.max(Some(evidence.grade));
+        }
+    }
+    worst
 }
 
 fn is_left(progress: &Progress, stop: &QuestStop) -> bool {

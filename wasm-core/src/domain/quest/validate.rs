@@ -109,7 +109,7 @@ fn check_stop(check: &mut Check, record: &Record) {
     );
     check.whole(record, "stayMin", 0, STOP_STAY_MIN_MOST);
     for name in ["openFrom", "openTo"] {
-        check_time_of_day(check, record, name);
+        check.time_of_day(record, name);
     }
     check.flag(record, "optional");
     check.part(record, "proof", check_proof);
@@ -124,19 +124,4 @@ fn check_proof(check: &mut Check, record: &Record) {
     });
     check.whole(record, "radiusM", RADIUS_LEAST_M, RADIUS_MOST_M);
     check.whole(record, "maxTries", 1, PROOF_TRIES_MOST);
-}
-
-fn check_time_of_day(check: &mut Check, record: &Record, name: &str) {
-    let Some(value) = record.get(name).filter(|value| !value.is_null()) else {
-        return;
-    };
-    let parts = value.as_str().and_then(|text| text.split_once(':'));
-    let two_digits = |text: &str, below: u8| {
-        text.len() == 2
-            && text.bytes().all(|digit| digit.is_ascii_digit())
-            && text.parse::<u8>().is_ok_and(|number| number < below)
-    };
-    if !parts.is_some_and(|(hour, minute)| two_digits(hour, 24) && two_digits(minute, 60)) {
-        check.fail_at(name, "must be a time of day like 09:30");
-    }
 }

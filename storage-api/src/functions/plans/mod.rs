@@ -1,0 +1,43 @@
+//! Plans: stops by day, edited by whoever may, one edit after the other.
+
+pub(super) mod edit;
+
+use serde::Serialize;
+use utoipa::ToSchema;
+use wasm_core::domain::{DOCUMENT_BYTES_MOST, Plan, validate_plan};
+
+use super::lists::Shown;
+use crate::collections::PLANS;
+use crate::error::ApiError;
+use crate::http::describe::Versioned;
+use crate::rules::Sight;
+use crate::store::Transaction;
+
+/// A plan as whoever asks sees it.
+#[derive(Serialize, ToSchema)]
+pub(in crate::functions) struct PlanDone {
+    /// The plan.
+    #[schema(value_type = Versioned<Plan>)]
+    plan: Shown,
+}
+
+/// There is no such plan, or the caller may not know that there is.
+pub(super) fn no_such_plan() -> ApiError {
+    ApiError::not_found("there is no such plan")
+}
+
+/// Saves a plan that is as it must be.
+fn save(
+    transaction: &mut Transaction<'_>,
+    id: &str,
+    plan: &serde_json::Value,
+    sight: Sight,
+) -> Result<PlanDone, ApiError> {
+    ApiError::refuse_fields(validate_plan(plan))?;
+    if plan.to_string().len() > DOCUMENT_BYTES_MOST {
+        return Err(ApiError::invalid("the plan would be larger than 256 KiB"));
+    }
+    let version = transaction.put(&PLANS, id, plan.clone())?;
+    let plan = Shown::of(id, version, &sight.of(plan));
+    Ok(PlanDone { plan })
+}

@@ -1,0 +1,243 @@
+//! Edits of a plan: the server applies them for good, the app at once and hopefully.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::record::validate_plan;
+use crate::domain::Record;
+use crate::domain::check::Invalid;
+use crate::error::{Code, Coded};
+
+/// One edit of a plan.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "op", rename_all = "camelCase")]
+pub enum PlanOp {
+    /// Sets `title`, `mode`, `questId`, `hangoutId` of the plan; `null` removes one.
+    Set {
+        /// The fields and their new values.
+        #[cfg_attr(feature = "schema", schema(value_type = std::collections::BTreeMap<String, serde_json::Value>))]
+        fields: Record,
+    },
+    /// Adds a day; it goes where its date belongs.
+    AddDay {
+        /// The day.
+        #[cfg_attr(feature = "schema", schema(value_type = super::PlanDay))]
+        day: Record,
+    },
+    /// Sets `date`, `start`, `end` of a day; `null` removes one of the times.
+    SetDay {
+        /// Which day it is so far.
+        date: String,
+        /// The fields and their new values.
+        #[cfg_attr(feature = "schema", schema(value_type = std::collections::BTreeMap<String, serde_json::Value>))]
+        fields: Record,
+    },
+    /// Removes a day and its stops.
+    RemoveDay {
+        /// Which day.
+        date: String,
+    },
+    /// Adds a stop, which brings its own id.
+    AddStop {
+        /// To which day.
+        date: String,
+        /// The stop.
+        #[cfg_attr(feature = "schema", schema(value_type = super::PlanStop))]
+        stop: Record,
+        /// Before which of the day's stops, from 0; at the end, if missing.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        at: Option<usize>,
+    },
+    /// Sets fields of a stop; `null` removes one. The id stays.
+    SetStop {
+        /// Id of the stop.
+        id: String,
+        /// The fields and their new values.
+        #[cfg_attr(feature = "schema", schema(value_type = std::collections::BTreeMap<String, serde_json::Value>))]
+        fields: Record,
+    },
+    /// Moves a stop, to another day too.
+    MoveStop {
+        /// Id of the stop.
+        id: String,
+        /// To which day.
+        date: String,
+        /// Before which of the day's other stops, from 0; at the end, if missing.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        at: Option<usize>,
+    },
+    /// Removes a stop.
+    RemoveStop {
+        /// Id of the stop.
+        id: String,
+    },
+}
+
+/// Why the edits were not applied; none of them was.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum PlanOpError {
+    /// The plan has no such day.
+    NoSuchDay(String),
+    /// The plan has no stop of this id.
+    NoSuchStop(String),
+    /// A field is not as it must be.
+    Invalid(Invalid),
+}
+
+impl fmt::Display for PlanOpError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSuchDay(date) => write!(f, "the plan has no day '{date}'"),
+            Self::NoSuchStop(id) => write!(f, "the plan has no stop '{id}'"),
+            Self::Invalid(invalid) => invalid.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for PlanOpError {}
+
+impl Coded for PlanOpError {
+    fn code(&self) -> Code {
+        match self {
+            Self::NoSuchDay(_) | Self::NoSuchStop(_) => Code::NotFound,
+            Self::Invalid(_) => Code::InvalidArgument,
+        }
+    }
+
+    fn details(&self) -> Option<Value> {
+        match self {
+            Self::NoSuchDay(date) => Some(json!({ "date": date })),
+            Self::NoSuchStop(id) => Some(json!({ "id": id })),
+            Self::Invalid(invalid) => invalid.details(),
+        }
+    }
+}
+
+/// What [`PlanOp::Set`] sets; who may see a plan is said by sharing it, and its days have edits of their own.
+const OWN_FIELDS: &[&str] = &["title", "mode", "questId", "hangoutId"];
+
+/// Applies the edits in order, all or none, and gives the plan as it is afterwards, its days in the order of their dates.
+/// A stop that is to go behind the last one of its day goes to the end.
+///
+/// # Errors
+/// [`PlanOpError`]; the fields of [`Invalid`] are named from the plan, `days[0].stops[2].lat`, or from the edits where
+/// one cannot be set, `ops[1].fields.id`.
+pub fn apply_plan_ops(plan: &Value, ops: &[PlanOp]) -> Result<Value, PlanOpError> {
+    let mut edited = plan.clone();
+    let mut days = days_of(&mut edited)?;
+    for (n, op) in ops.iter().enumerate() {
+        match op {
+            PlanOp::Set { fields } => {
+                let is_own = |name: &str| OWN_FIELDS.contains(&name);
+                set(&mut edited, fields, is_own, n)?;
+            }
+            PlanOp::AddDay { day } => days.push(Value::Object(day.clone())),
+            PlanOp::SetDay { date, fields } => {
+                let at = day_at(&days, date)?;
+                set(&mut days[at], fields, |name| name != "stops", n)?;
+            }
+            PlanOp::RemoveDay { date } => {
+                days.remove(day_at(&days, date)?);
+            }
+            PlanOp::AddStop { date, stop, at } => {
+                put_stop(&mut days, date, Value::Object(stop.clone()), *at)?;
+            }
+            PlanOp::SetStop { id, fields } => {
+                let (date, at, mut stop) = take_stop(&mut days, id)?;
+                set(&mut stop, fields, |name| name != "id", n)?;
+                put_stop(&mut days, &date, stop, Some(at))?;
+            }
+            PlanOp::MoveStop { id, date, at } => {
+                let (_, _, stop) = take_stop(&mut days, id)?;
+                put_stop(&mut days, date, stop, *at)?;
+            }
+            PlanOp::RemoveStop { id } => {
+                take_stop(&mut days, id)?;
+            }
+        }
+    }
+    days.sort_by(|a, b| date_of(a).cmp(&date_of(b)));
+    edited["days"] = Value::Array(days);
+    let fields = validate_plan(&edited);
+    if fields.is_empty() {
+        Ok(edited)
+    } else {
+        Err(PlanOpError::Invalid(Invalid { fields }))
+    }
+}
+
+fn invalid(field: impl Into<String>, message: &str) -> PlanOpError {
+    PlanOpError::Invalid(Invalid::field(field, message))
+}
+
+/// Takes the days out of a plan; none if there are none.
+fn days_of(plan: &mut Value) -> Result<Vec<Value>, PlanOpError> {
+    match plan.get_mut("days").map(Value::take) {
+        Some(Value::Array(days)) => Ok(days),
+        None | Some(Value::Null) => Ok(Vec::new()),
+        Some(_) => Err(invalid("days", "must be a list")),
+    }
+}
+
+fn date_of(day: &Value) -> Option<&str> {
+    day.get("date").and_then(Value::as_str)
+}
+
+fn day_at(days: &[Value], date: &str) -> Result<usize, PlanOpError> {
+    let at = days.iter().position(|day| date_of(day) == Some(date));
+    at.ok_or_else(|| PlanOpError::NoSuchDay(date.to_owned()))
+}
+
+/// Takes a stop out, and says of which day it was and where.
+fn take_stop(days: &mut [Value], id: &str) -> Result<(String, usize, Value), PlanOpError> {
+    for day in days {
+        let Some(stops) = day.get_mut("stops").and_then(Value::as_array_mut) else {
+            continue;
+        };
+        if let Some(at) = stops.iter().position(|stop| stop["id"] == id) {
+            let stop = stops.remove(at);
+            return Ok((date_of(day).unwrap_or_default().to_owned(), at, stop));
+        }
+    }
+    Err(PlanOpError::NoSuchStop(id.to_owned()))
+}
+
+fn put_stop(
+    days: &mut [Value],
+    date: &str,
+    stop: Value,
+    at: Option<usize>,
+) -> Result<(), PlanOpError> {
+    let day = day_at(days, date)?;
+    let stops = &mut days[day]["stops"];
+    if stops.is_null() {
+        *stops = json!([]);
+    }
+    let Some(stops) = stops.as_array_mut() else {
+        return Err(invalid(format!("days[{day}].stops"), "must be a list"));
+    };
+    let end = stops.len();
+    stops.insert(at.map_or(end, |at| at.min(end)), stop);
+    Ok(())
+}
+
+fn set(
+    of: &mut Value,
+    fields: &Record,
+    can_be_set: impl Fn(&str) -> bool,
+    n: usize,
+) -> Result<(), PlanOpError> {
+    if let Some(name) = fields.keys().find(|name| !can_be_set(name)) {
+        let path = format!("ops[{n}].fields.{name}");
+        return Err(invalid(path, "cannot be set"));
+    }
+    if let Some(record) = of.as_object_mut() {
+        record.extend(fields.clone());
+        record.retain(|_, value| !value.is_null());
+    }
+    Ok(())
+}
