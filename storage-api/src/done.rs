@@ -29,7 +29,7 @@ pub(crate) fn save(
     now_ms: i64,
 ) -> Result<u64, ApiError> {
     let before = transaction.get(&BUCKET_LISTS, id)?;
-    let version = lists::save(transaction, id, list.clone(), now_ms)?;
+    let version = lists::save(transaction, id, list, now_ms)?;
     if list["userId"] == by {
         let written = Written {
             id,

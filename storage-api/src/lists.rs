@@ -13,21 +13,20 @@ use crate::store::{StoreError, Transaction};
 pub(crate) fn save(
     transaction: &mut Transaction<'_>,
     id: &str,
-    list: Value,
+    list: &Value,
     now_ms: i64,
 ) -> Result<u64, StoreError> {
     let owner = list["userId"].as_str().unwrap_or_default().to_owned();
     let version = transaction.put(&BUCKET_LISTS, id, list.clone())?;
-    let meta = match transaction.get(&BUCKET_LIST_META, id)? {
-        Some(meta) => (*meta.data).clone(),
-        None => {
-            let visibility = visibility_of_new(transaction, &owner)?;
-            let meta = json!({ "visibility": visibility });
-            transaction.put(&BUCKET_LIST_META, id, meta.clone())?;
-            meta
-        }
+    let meta = if let Some(meta) = transaction.get(&BUCKET_LIST_META, id)? {
+        (*meta.data).clone()
+    } else {
+        let visibility = visibility_of_new(transaction, &owner)?;
+        let meta = json!({ "visibility": visibility });
+        transaction.put(&BUCKET_LIST_META, id, meta.clone())?;
+        meta
     };
-    publish_places(transaction, &list, &meta)?;
+    publish_places(transaction, list, &meta)?;
     touch(transaction, &owner, now_ms)?;
     Ok(version)
 }

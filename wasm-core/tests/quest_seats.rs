@@ -23,7 +23,7 @@ fn booking(user: &str, seats: u32, status: BookingStatus, hold_until: Option<i64
     serde_json::from_value(json!({
         "questId": "q", "sessionId": "s", "creatorId": "c", "userId": user, "seats": seats, "unitPrice": 500,
         "total": 500 * u64::from(seats), "currency": "EUR", "status": status, "payment": "none",
-        "holdUntil": hold_until.map(|ms| moment(ms)), "questVersion": 1, "questTitle": "Old town",
+        "holdUntil": hold_until.map(moment), "questVersion": 1, "questTitle": "Old town",
         "policy": "flexible24h", "createdAt": moment(BEGINNING_MS),
     }))
     .expect("a booking")

@@ -10,11 +10,11 @@ use crate::clock::Clock;
 use crate::collections;
 use crate::points::Totals;
 use crate::quests::audit;
-use crate::store::sled::{SledOptions, SledStore, WhenAudited};
 use crate::store::journal::compact::readable;
 use crate::store::journal::merge::Merge;
 use crate::store::journal::{Folder, JournalError};
 use crate::store::sled::folder::journal_folder;
+use crate::store::sled::{SledOptions, SledStore, WhenAudited};
 use crate::store::{Store, StoreError};
 
 pub(super) fn run(data: &Path) -> Result<(), Refusal> {

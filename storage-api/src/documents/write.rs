@@ -113,7 +113,7 @@ impl<'a> Writing<'a> {
             return Ok(Outcome::Deleted);
         };
         self.validate(&after)?;
-        let version = self.put(transaction, after.clone())?;
+        let version = self.put(transaction, &after)?;
         let document = self.seen(Document {
             id: self.target.id.clone(),
             version,
@@ -236,14 +236,14 @@ impl<'a> Writing<'a> {
         Ok(())
     }
 
-    fn put(&self, transaction: &mut Transaction<'_>, after: Value) -> Result<u64, ApiError> {
+    fn put(&self, transaction: &mut Transaction<'_>, after: &Value) -> Result<u64, ApiError> {
         let id = &self.target.id;
         if self.is_list() {
-            return done::save(transaction, (id, &after), self.uid, self.now_ms);
+            return done::save(transaction, (id, after), self.uid, self.now_ms);
         }
         let version = transaction.put(self.target.collection, id, after.clone())?;
         if let Some((list, owner)) = self.list_beside() {
-            lists::publish_places(transaction, list, &after)?;
+            lists::publish_places(transaction, list, after)?;
             lists::touch(transaction, owner, self.now_ms)?;
         }
         Ok(version)

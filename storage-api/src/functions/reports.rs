@@ -142,8 +142,8 @@ pub(super) fn report_content(
             Some("authorId"),
         ),
     };
-    let asker = me.asker(asked.key.as_deref());
-    let found = seen(transaction, &asker, collection, &asked.id)?;
+    let reader = me.asker(asked.key.as_deref());
+    let found = seen(transaction, &reader, collection, &asked.id)?;
     let (thing, ..) = found.ok_or_else(|| ApiError::not_found("there is no such thing"))?;
     let report = Report {
         kind,

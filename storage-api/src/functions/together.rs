@@ -144,7 +144,7 @@ fn do_too(
     let edited = apply_item_ops(&record, &ops, me.now()?);
     let edited = Value::Object(edited.map_err(|error| ApiError::coded(&error))?);
     // Written past `done::save`: the friend has said it already and need not be asked.
-    let version = lists::save(transaction, &own_id, edited.clone(), me.now_ms)?;
+    let version = lists::save(transaction, &own_id, &edited, me.now_ms)?;
     Ok(Shown::of(&own_id, version, &edited))
 }
 

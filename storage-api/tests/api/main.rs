@@ -26,9 +26,9 @@ mod names;
 mod openid;
 mod operations;
 mod photos;
+mod points;
 #[path = "../store/postgres_server.rs"]
 mod postgres_server;
-mod points;
 mod previews;
 mod quests;
 mod second_factor;
@@ -38,6 +38,6 @@ mod site;
 mod start;
 mod support;
 mod tls;
-mod two_servers;
 mod trips;
+mod two_servers;
 mod waitlist;

@@ -246,9 +246,9 @@ async fn photos_survive_a_restart_are_in_the_export_and_go_with_the_account() {
         .iter()
         .map(|upload| &upload["data"]["url"])
         .collect();
-    urls.sort_by_key(|url| url.to_string());
+    urls.sort_by_key(ToString::to_string);
     let mut expected = [&one["url"], &two["url"]];
-    expected.sort_by_key(|url| url.to_string());
+    expected.sort_by_key(ToString::to_string);
     assert_eq!(urls, expected);
     let leave = json!({ "user_name": ada.user_name, "password": PASSWORD });
     let left = server.call("deleteNow", Some(&ada), leave).await;

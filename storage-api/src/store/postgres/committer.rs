@@ -78,14 +78,14 @@ impl Committer {
 
     fn connect(config: &Config, announcer: Arc<Announcer>) -> Result<Self, StoreError> {
         let mut line = Line::to(config)?;
-        let (runtime, link) = line.link()?;
+        let (runtime, open) = line.link()?;
         let declared = runtime.block_on(schema::declare(
-            &link.client,
-            &link.statements,
+            &open.client,
+            &open.statements,
             announcer.collections,
         ));
         declared.map_err(|error| failure(&error))?;
-        let sequence = runtime.block_on(schema::sequence(&link.client))?;
+        let sequence = runtime.block_on(schema::sequence(&open.client))?;
         announcer.begin_after(sequence);
         Ok(Self {
             line,

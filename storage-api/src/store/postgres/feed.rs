@@ -144,7 +144,7 @@ impl Feed {
     fn run(self, mut line: Line) {
         while !self.is_over.load(Ordering::Acquire) {
             match line.link() {
-                Ok((runtime, link)) => runtime.block_on(self.announcer.follow(&link.client)),
+                Ok((runtime, open)) => runtime.block_on(self.announcer.follow(&open.client)),
                 Err(error) => self.announcer.is_in_trouble(error),
             }
             line.wait(async { tokio::time::sleep(LOOK_EVERY).await });

@@ -356,7 +356,7 @@ async fn put_changes(
     statement: &Statement,
     writes: &[Committed],
 ) -> Answered<u64> {
-    let text = |data: &Option<Arc<Value>>| data.as_ref().map(|data| data.to_string());
+    let text = |data: &Option<Arc<Value>>| data.as_ref().map(ToString::to_string);
     let sequences: Vec<i64> = writes.iter().map(|write| signed(write.sequence)).collect();
     let names: Vec<&str> = writes.iter().map(|write| write.collection.name).collect();
     let ids: Vec<&str> = writes.iter().map(|write| write.id.as_str()).collect();

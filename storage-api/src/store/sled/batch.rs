@@ -23,7 +23,7 @@ pub(super) struct Change<'a> {
 /// Changes on their way into the tree, which sees all or none of them.
 pub(super) struct Batch {
     pub(super) state: State,
-    batch: ::sled::Batch,
+    writes: ::sled::Batch,
     keys: BTreeSet<Vec<u8>>,
 }
 
@@ -41,7 +41,7 @@ impl Batch {
     pub(super) fn over(state: State) -> Self {
         Self {
             state,
-            batch: ::sled::Batch::default(),
+            writes: ::sled::Batch::default(),
             keys: BTreeSet::new(),
         }
     }
@@ -58,9 +58,9 @@ impl Batch {
                 let documents = &mut self.state.documents;
                 documents.add_document(change.collection, change.id, change.sequence);
                 let value = keys::encode_document(&key, change.sequence, json);
-                self.batch.insert(key, value);
+                self.writes.insert(key, value);
             }
-            None => self.batch.remove(key),
+            None => self.writes.remove(key),
         }
         if let Some(collection) = change.declared {
             self.push_entries(collection, change);
@@ -80,21 +80,21 @@ impl Batch {
             if let Some(key) = old {
                 self.state.entries.remove_pair(&key, id);
                 self.keys.insert(key.clone());
-                self.batch.remove(key);
+                self.writes.remove(key);
             }
             if let Some(key) = new {
                 self.state.entries.add_pair(&key, id);
                 self.keys.insert(key.clone());
-                self.batch.insert(key, id);
+                self.writes.insert(key, id);
             }
         }
     }
 
     /// Everything as one batch, the state included.
     pub(super) fn finish(mut self) -> Finished {
-        self.batch.insert(keys::STATE_KEY, self.state.to_bytes());
+        self.writes.insert(keys::STATE_KEY, self.state.to_bytes());
         Finished {
-            batch: self.batch,
+            batch: self.writes,
             keys: self.keys,
             state: self.state,
         }

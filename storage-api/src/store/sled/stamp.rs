@@ -78,7 +78,7 @@ fn write(folder: &Path, note: Note) -> io::Result<String> {
     };
     let mut lines = format!("base {}\n{closed}\n", note.base);
     for (name, sum) in sums(folder)? {
-        lines += &format!("{sum:032x} {name}\n");
+        lines.extend([format!("{sum:032x} {name}\n")]);
     }
     let whole = xxh3_128(lines.as_bytes());
     Ok(format!("{lines}{whole:032x}\n"))

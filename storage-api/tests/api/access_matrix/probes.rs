@@ -45,9 +45,8 @@ impl Probe {
             "waitlist" => usual.waitlist(world),
             "quests" => usual.of_quest(world, 0, "creatorId"),
             "questSessions" => usual.of_quest(world, 1, "creatorId"),
-            "bookings" => usual.of_quest(world, 2, "userId"),
             "questWaitlist" => usual.of_quest(world, 3, "userId"),
-            "progress" | "reviews" => usual.of_quest(world, 2, "userId"),
+            "bookings" | "progress" | "reviews" => usual.of_quest(world, 2, "userId"),
             other => usual.gathering(world, other),
         }
     }

@@ -438,7 +438,7 @@ async fn a_dated_quest_begins_on_its_day_and_is_over_after_it() {
             .await,
         "400 FAILED_PRECONDITION tooEarly"
     );
-    server.pass(DAY * 10 - HOUR);
+    server.pass(DAY * 9 + HOUR * 23);
     let (ada, bob) = (server.back(&ada).await, server.back(&bob).await);
     server
         .done("startQuest", &bob, json!({ "bookingId": booking }))
