@@ -3,15 +3,17 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
+import { firstView } from "./build/first-view.ts";
 
 /** Its manifest is not among its exports, so that the page cannot ask it. */
 const { version: superclusterVersion } = JSON.parse(
   readFileSync(new URL("./node_modules/supercluster/package.json", import.meta.url), "utf8"),
 );
+const { plugin: firstViewPlugin, groups } = firstView();
 const server = "http://localhost:8787";
 
 export default defineConfig({
-  plugins: [react(), wasm()],
+  plugins: [react(), wasm(), firstViewPlugin],
   worker: { format: "es", plugins: () => [wasm()] },
   resolve: {
     alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) },
@@ -26,6 +28,7 @@ export default defineConfig({
     // Says which file needs which, for the budget of the first view.
     manifest: true,
     chunkSizeWarningLimit: 900,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     proxy: Object.fromEntries(["/v1", "/functions", "/config.json", "/builds"].map((path) => [path, server])),
@@ -50,7 +53,7 @@ export default defineConfig({
     },
     include: ["src/**/*.test.{ts,tsx}"],
     // Tests read the colours, and which styles are loaded.
-    css: { include: /tokens\.css|mantine\.css/ },
+    css: { include: /tokens\.css|mantine(-later)?\.css/ },
     setupFiles: ["src/testing/setup.ts"],
     // Node loads the core as it is: it finds its WebAssembly beside itself.
     server: { deps: { external: [/wasm-core\/pkg/] } },

@@ -7,7 +7,12 @@ const dist = new URL("../dist", import.meta.url).pathname;
 const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
 const FIRST_VIEW = ["index.html", "src/app.tsx", "src/screens/home/screen.tsx"];
 const MAP = ["src/map/world-canvas.tsx"];
-const BUDGET_KB = { "first view, scripts and styles": 190, "first view, core (wasm)": 130, "map renderer, later": 230 };
+const BUDGET_KB = {
+  "first view, scripts and styles": 125,
+  "first view, core (wasm)": 130,
+  "first view, all of it": 250,
+  "map renderer, later": 230,
+};
 
 /** Files of these modules and of everything they import before they run. */
 function filesOf(modules) {
@@ -31,6 +36,7 @@ const isWasm = (file) => file.endsWith(".wasm");
 const sizes = {
   "first view, scripts and styles": sum([...first].filter((file) => !isWasm(file))),
   "first view, core (wasm)": sum([...first].filter(isWasm)),
+  "first view, all of it": sum([...first]),
   "map renderer, later": sum([...filesOf(MAP)].filter((file) => !first.has(file))),
 };
 for (const [what, kB] of Object.entries(sizes)) {

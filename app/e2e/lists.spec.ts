@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { items, write } from "./support/people";
-import { expect, listen, readyMap, signUp, test } from "./support/test";
+import { comeToMap, expect, listen, signUp, test } from "./support/test";
 
 const part = (page: Page, name: string) => page.getByRole("list", { name, exact: true }).locator("[data-item]");
 const year = new Date().getFullYear();
@@ -262,7 +262,7 @@ test("a place that is tapped on the map while building a year is on the list", a
   await page.getByRole("button", { name: "Add 3 items" }).click();
   await expect(page.getByText(`3 on your ${year} list`)).toBeVisible();
   await page.getByRole("button", { name: "Next" }).click();
-  await expect(readyMap(page)).toBeVisible();
+  await comeToMap(page);
   await page.getByRole("button", { name: "List what is in view" }).click();
   await page.locator("section[data-state] li button").first().click();
   await page.getByRole("button", { name: "Add to my list" }).click();

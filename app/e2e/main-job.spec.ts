@@ -1,4 +1,4 @@
-import { expect, listen, picture, readyMap, signIn, signUp, test } from "./support/test";
+import { comeToMap, expect, listen, picture, readyMap, signIn, signUp, test } from "./support/test";
 
 test("somebody opens the page, fills a list, and finds it again after the server was restarted", async ({
   page,
@@ -11,7 +11,7 @@ test("somebody opens the page, fills a list, and finds it again after the server
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("worth telling");
     const map = readyMap(page);
-    await expect(map).toBeVisible();
+    await comeToMap(page);
     expect(Number(await map.getAttribute("data-points"))).toBeGreaterThan(50_000);
     await picture(page, "home");
   });
@@ -49,7 +49,7 @@ test("somebody opens the page, fills a list, and finds it again after the server
 
   await test.step("they pick a place from the map", async () => {
     const map = readyMap(page);
-    await expect(map).toBeVisible();
+    await comeToMap(page);
     const card = page.getByRole("complementary").filter({ has: page.getByRole("button", { name: "Add to my list" }) });
     // A click on a cluster goes nearer; one on anything else opens the card of the place next to it.
     const zoom = await map.getAttribute("data-zoom");

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, picture, readyMap, signIn, signUp, test } from "./support/test";
+import { comeToMap, expect, picture, signIn, signUp, test } from "./support/test";
 
 /** Every path of the product's route table, with something in the place of each parameter. */
 const PATHS = [
@@ -193,5 +193,5 @@ async function settled(page: Page, scheme: "light" | "dark"): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", scheme);
   await expect(page.locator("h1")).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  if ((await page.locator("section[data-state]").count()) > 0) await expect(readyMap(page)).toBeVisible();
+  await comeToMap(page);
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, readyMap, signUp, test } from "./support/test";
+import { comeToMap, expect, signUp, test } from "./support/test";
 
 test("the palette goes anywhere, adds a wish and finds a place, and the keys are in a sheet", async ({ page }) => {
   await page.goto("/privacy");
@@ -63,7 +63,7 @@ test("places are found without the network, with the letters that matched", asyn
 test("an answer is found on the page for help", async ({ page }) => {
   await page.goto("/support");
   await page.getByLabel("Search the answers").fill("photos device");
-  await expect(page.getByText("stay on the device you added them on")).toBeVisible();
+  await expect(page.getByText("then uploaded, so that whoever may see the item sees them too")).toBeVisible();
   await expect(page.getByText("The server answers.")).toBeVisible();
 });
 
@@ -135,7 +135,7 @@ async function look(page: Page, path: string | null): Promise<void> {
       await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", scheme);
       await expect(page.locator("h1").first()).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
-      if ((await page.locator("section[data-state]").count()) > 0) await expect(readyMap(page).first()).toBeVisible();
+      await comeToMap(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const where = `${path ?? page.url()} ${scheme} ${width}`;
       expect.soft(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([]);

@@ -11,7 +11,7 @@ import { useLocation, useNavigation } from "~/routing/use-location";
 import { screenOf } from "~/screen-map";
 import { ErrorBoundary } from "~/ui/error-boundary";
 import { NotFound } from "~/ui/not-found";
-import { RowsSkeleton } from "~/ui/states";
+import { PageSkeleton } from "~/ui/states";
 import { words } from "~/ui/words";
 
 /** What the address shows: a screen in its frame, the error page, or nothing yet while it leads elsewhere. */
@@ -38,7 +38,7 @@ export function Page() {
   return (
     <ErrorBoundary key={here} fallback={broken}>
       <Frame layout={decision.layout}>
-        <Suspense fallback={<RowsSkeleton label={words().common.loadingPage} />}>
+        <Suspense fallback={<PageSkeleton label={words().common.loadingPage} />}>
           <Screen route={decision} />
         </Suspense>
       </Frame>

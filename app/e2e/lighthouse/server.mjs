@@ -1,5 +1,6 @@
 // The real server for as long as something is measured, on a folder of its own and a port that is free.
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +18,8 @@ export async function withServer(root, measure) {
     return await measure(await address(server));
   } finally {
     server.kill("SIGTERM");
+    // It still writes while it ends.
+    await once(server, "exit");
     rmSync(data, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, picture, readyMap } from "../support/test";
+import { comeToMap, expect, picture } from "../support/test";
 
 const WIDTHS = [360, 1440];
 const SCHEMES = ["light", "dark"] as const;
@@ -14,7 +14,8 @@ export async function shoot(page: Page, path: string | null, name: string): Prom
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await expect(page.locator("h1").first()).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
-      if ((await page.locator("section[data-state]").count()) > 0) await expect(readyMap(page).first()).toBeVisible();
+      await comeToMap(page);
+      await page.evaluate(() => window.scrollTo(0, 0));
       await picture(page, `screens/${name}-${width}-${colorScheme}`);
     }
   }

@@ -1,12 +1,13 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import type { Layout } from "~/core";
+import { later } from "~/ui/later";
 import { CustomLayout } from "./custom-layout";
 import { DefaultLayout } from "./default-layout";
 import { FashionLayout } from "./fashion-layout";
 import { ShopLayout } from "./shop-layout";
 
 /** With its menus, which the first page of a visitor has no use for. */
-const AppLayout = lazy(() => import("./app-layout").then(({ AppLayout }) => ({ default: AppLayout })));
+const AppLayout = lazy(later(() => import("./app-layout").then(({ AppLayout }) => ({ default: AppLayout }))));
 
 const layouts = {
   app: AppLayout,

@@ -11,6 +11,7 @@ import { MapTools } from "./map-tools";
 import classes from "./map-view.module.css";
 import { useDrift } from "./use-drift";
 import { useGlide } from "./use-glide";
+import { useNear } from "./use-near";
 import { useRest } from "./use-rest";
 import { useWorld } from "./use-world";
 import type { View } from "./view";
@@ -37,8 +38,14 @@ interface Props {
 
 const WORLD: View = { longitude: 12, latitude: 28, zoom: 1.1 };
 
-/** All places of the world, clustered, with one's own items on top; and the same as a list. */
+/** All places of the world, clustered, with one's own items on top; and the same as a list. Begun when it is looked at. */
 export function MapView(props: Props) {
+  const { ref, near } = useNear<HTMLElement>();
+  if (near) return <LiveMap {...props} />;
+  return <section className={classes.map} aria-label={props.label} ref={ref} data-state="waiting" />;
+}
+
+function LiveMap(props: Props) {
   const { label, items = [], initialView = WORLD, drifting = false, target, onRest, onPickPlace, children } = props;
   const w = useWords();
   const { ref, width, height } = useElementSize();

@@ -31,9 +31,12 @@ function importsOf({ file, text }: { file: string; text: string }): Import[] {
 
 const imports = modules.flatMap(importsOf);
 
+/** The table of the app alone: others look like it. */
+const appTable = /^\| In `app\/src` \|[\s\S]*?\n\n/m.exec(architecture)?.[0] ?? "";
+
 /** What each row may import; a name ending in `:type` only as a type. */
 const table = new Map(
-  [...architecture.matchAll(/^\| `([a-z-]+)` \| (.+) \|$/gm)].map(([, row = "", cell = ""]) => {
+  [...appTable.matchAll(/^\| `([a-z-]+)` \| (.+) \|$/gm)].map(([, row = "", cell = ""]) => {
     const [values = "", types = ""] = cell.split("; of ");
     const names = (part: string) => [...part.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? "");
     return [row, [...names(values), ...names(types).map((name) => `${name}:type`)]];

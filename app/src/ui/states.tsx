@@ -16,6 +16,15 @@ export function RowsSkeleton({ rows = 4, label }: { rows?: number; label: string
   );
 }
 
+/** What stands in for a page: as high as the window, so that what comes below does not move when the page is there. */
+export function PageSkeleton({ label }: { label: string }) {
+  return (
+    <div className={classes.page}>
+      <RowsSkeleton label={label} />
+    </div>
+  );
+}
+
 interface NoticeProps {
   title: string;
   children?: ReactNode;

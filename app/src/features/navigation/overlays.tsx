@@ -1,9 +1,10 @@
 import { lazy, Suspense } from "react";
+import { later } from "~/ui/later";
 import { showOverlay, useOverlay } from "~/ui/overlays";
 import { useShortcuts } from "./use-shortcuts";
 
-const Palette = lazy(() => import("./palette"));
-const HelpSheet = lazy(() => import("./help-sheet"));
+const Palette = lazy(later(() => import("./palette")));
+const HelpSheet = lazy(later(() => import("./help-sheet")));
 
 interface Props {
   onUndo: () => void;

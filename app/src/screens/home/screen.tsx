@@ -1,18 +1,23 @@
 import { lazy, Suspense } from "react";
 import { JoinBox } from "~/features/account/join-box";
 import { useSession } from "~/features/account/use-session";
-import { StartSteps } from "~/features/bucket-list/today/start-steps";
 import { useListOf } from "~/features/bucket-list/use-lists";
-import { RequestsNotice } from "~/features/friends/requests-notice";
 import { MapView } from "~/map/map-view";
+import { later } from "~/ui/later";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
 import { Hello } from "./hello";
 import { Invitation } from "./invitation";
 import classes from "./screen.module.css";
 
-/** With rows to tick, which a visitor without a list has no use for. */
-const Today = lazy(() => import("~/features/bucket-list/today/today").then(({ Today }) => ({ default: Today })));
+/** What stands here for people who have something here, which somebody new has no use for. */
+const Today = lazy(later(() => import("~/features/bucket-list/today/today").then(({ Today }) => ({ default: Today }))));
+const RequestsNotice = lazy(
+  later(() => import("~/features/friends/requests-notice").then((part) => ({ default: part.RequestsNotice }))),
+);
+const StartSteps = lazy(
+  later(() => import("~/features/bucket-list/today/start-steps").then((part) => ({ default: part.StartSteps }))),
+);
 
 /** Signed out: what this is, in five seconds. Signed in: what could happen today. */
 export default function HomeScreen() {
@@ -25,13 +30,12 @@ export default function HomeScreen() {
     <div className={classes.home}>
       <div className={classes.words}>
         {signedIn ? <Hello list={list} /> : <Invitation year={year} begun={list?.data.activities.length ?? 0} />}
-        {list ? (
-          <Suspense fallback={null}>
-            <Today list={list} />
-          </Suspense>
-        ) : null}
-        {signedIn ? <RequestsNotice /> : null}
-        {signedIn ? <StartSteps list={list} year={year} /> : <JoinBox />}
+        <Suspense fallback={null}>
+          {list ? <Today list={list} /> : null}
+          {signedIn ? <RequestsNotice /> : null}
+          {signedIn ? <StartSteps list={list} year={year} /> : null}
+        </Suspense>
+        {signedIn ? null : <JoinBox />}
       </div>
       <div className={classes.map}>
         <MapView label={w.home.map} drifting={!signedIn} />

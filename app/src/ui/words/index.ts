@@ -4,7 +4,8 @@
  */
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { en } from "./en";
+import type { en } from "./en";
+import { first } from "./en/first";
 
 export type Words = typeof en;
 
@@ -20,7 +21,8 @@ interface Spoken {
   failures: Readonly<Record<string, string>>;
 }
 
-const spoken = createStore<Spoken>(() => ({ language: "en", words: en, failures: {} }));
+/** The other words are there before anything is drawn that says them: see `later`. */
+const spoken = createStore<Spoken>(() => ({ language: "en", words: first as Words, failures: {} }));
 
 /** The words of the language chosen, followed when another one is. */
 export function useWords(): Words {
@@ -44,10 +46,21 @@ export function locale(): string {
 
 /** Speaks another language from now on, and on this device the next time. */
 export async function speak(language: Language): Promise<void> {
-  const { words, failures } = language === "en" ? { words: en, failures: {} } : await german();
+  const { words, failures } = language === "en" ? await english() : await german();
   localStorage.setItem(CHOSEN, language);
   document.documentElement.lang = language;
   spoken.setState({ language, words, failures });
+}
+
+async function english(): Promise<Pick<Spoken, "words" | "failures">> {
+  const { en } = await import("./en");
+  return { words: en, failures: {} };
+}
+
+/** Has all words there, and not only those of a first view; other languages than English come whole. */
+export async function speakInFull(): Promise<void> {
+  const { words } = await english();
+  if (spoken.getState().language === "en") spoken.setState({ words });
 }
 
 async function german(): Promise<Pick<Spoken, "words" | "failures">> {

@@ -37,6 +37,7 @@ export function CardRow({ activity: { proofRef, ...activity }, had, onTake }: Pr
         size="compact-md"
         onClick={onTake}
         disabled={had}
+        {...(had ? { className: classes.had ?? "", leftSection: <IconCheck size={16} stroke={2.4} /> } : {})}
         aria-label={`${had ? w.card.had : w.card.meToo}: ${activity.title}`}
       >
         {had ? w.card.had : w.card.meToo}

@@ -28,8 +28,8 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
     title: "Hilfe",
     lede: "Zuerst Antworten. Was du tippst, wird hier gesucht, auf deinem Gerät.",
     search: "In den Antworten suchen",
-    none: "Keine Antwort hat diese Worte. Versuch es mit weniger, oder schreib uns.",
-    status: "Zustand",
+    none: "Dazu haben wir keine Antwort. Versuch es mit weniger, oder schreib uns.",
+    status: "Status",
     statusGood: "Der Server antwortet.",
     statusBad: "Der Server ist von hier nicht zu erreichen. Was du tust, bleibt auf diesem Gerät.",
     diagnostics: "Was uns hilft, dir zu helfen",
@@ -55,7 +55,7 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
       ],
       [
         "Zwei haben dasselbe geändert. Was bleibt?",
-        "Für jedes Feld die neuere Änderung. Weicht deine, sagen wir es dir, und du kannst sie mit einem Druck wiederholen.",
+        "Für jedes Feld die neuere Änderung. Musste deine weichen, sagen wir es dir, und du kannst sie mit einem Klick wiederholen.",
       ],
       [
         "Wohin gehen meine Fotos?",
@@ -63,7 +63,7 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
       ],
       [
         "Wie nehme ich eine Liste mit?",
-        "Öffne die Punkte neben dem Jahr und sichere sie als JSON, CSV, GeoJSON oder KML. Dieselben Dateien kommen unter „Einlesen“ zurück.",
+        "Öffne die Punkte neben dem Jahr und exportiere sie als JSON, CSV, GeoJSON oder KML. Unter „Importieren“ kommen dieselben Dateien zurück.",
       ],
       [
         "Geht es nur mit der Tastatur?",
@@ -75,11 +75,11 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
       ],
       [
         "Ich habe mein Passwort vergessen.",
-        "Drücke beim Anmelden „Passwort vergessen?“. Ein Brief bringt einen Link, der eine Stunde gilt. Hat dieses Yonder keinen Mailserver, steht der Brief in seinem Protokoll.",
+        "Drücke beim Anmelden „Passwort vergessen?“. Du bekommst eine E-Mail mit einem Link, der eine Stunde gilt. Hat dieses Yonder keinen Mailserver, steht sie in seinem Protokoll.",
       ],
       [
         "Kann ich mich ohne Passwort anmelden?",
-        "Ja, mit einem Code per Brief; und über einen anderen Dienst, wo einer eingerichtet ist.",
+        "Ja, mit einem Code per E-Mail; und über einen anderen Dienst, wo einer eingerichtet ist.",
       ],
       [
         "Mein Authenticator ist weg.",
@@ -87,7 +87,7 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
       ],
       [
         "Wie finde ich Freunde?",
-        "In deinem Profil: frag jemanden bei seinem Benutzernamen, oder schick einen Link. Wer ihn öffnet und ja sagt, ist dein Freund.",
+        "In deinem Profil: frag jemanden bei seinem Benutzernamen, oder schick einen Link. Wer ihn öffnet und ja sagt, ist mit dir befreundet.",
       ],
       [
         "Können wir eine Liste gemeinsam führen?",

@@ -1,31 +1,9 @@
 import type { Words } from "..";
 
-export const around: Pick<Words, "browse" | "home" | "year" | "card" | "basket"> = {
-  home: {
-    promise: (year) => `Mach ${year} zu einem Jahr, das sich erzählen lässt.`,
-    lede: "Eine Liste mit dem, was du tun und sehen willst, geteilt mit denen, die dabei sein sollen.",
-    start: "Meine Liste beginnen",
-    goOn: "Weitermachen",
-    continueDraft: (count) => `Weiter mit ${count === 1 ? "meinem Wunsch" : `meinen ${count} Wünschen`}`,
-    tryIt: "Erst umsehen",
-    map: "Karte der Orte der Welt",
-    hello: (name) => (name ? `Hallo, ${name}.` : "Hallo."),
-    soFar: (done, total, year) => `${done} von ${total} erledigt in ${year}. Was kommt als Nächstes?`,
-    blank: "Dein Jahr ist noch eine leere Seite.",
-    couldDoNow: "Das könnte jetzt gehen",
-    wholeList: "Die ganze Liste",
-    stepsTitle: "Ein guter Anfang",
-    steps: {
-      ideas: (have, want) => `Fünf Vorhaben aussuchen (${have} von ${want})`,
-      places: (have, want) => `Drei Orte aussuchen (${have} von ${want})`,
-    },
-    join: "Hat dir jemand einen Link oder Code geschickt?",
-    joinExample: "Hier einfügen",
-    joinGo: "Öffnen",
-  },
+export const around: Pick<Words, "browse" | "year" | "card" | "basket"> = {
   browse: {
     title: "Stöbern",
-    lede: "Jede Stadt der Welt. Sieh dich um, und nimm, was dich ruft, auf deine Liste.",
+    lede: "Jede Stadt der Welt. Sieh dich um und setz auf deine Liste, was dich lockt.",
     find: "Einen Ort finden: Name, Koordinaten oder der Link einer Karte",
     map: "Karte der Orte der Welt zum Stöbern",
   },
@@ -56,7 +34,7 @@ export const around: Pick<Words, "browse" | "home" | "year" | "card" | "basket">
     title: "Dein Korb",
     lede: "Was du ausgesucht hast, neben dem, was jemand anders ausgesucht hat. Er bleibt auf diesem Gerät, bis du ihn leerst.",
     empty: "Noch nichts ausgesucht",
-    emptyExplained: "Öffne die Liste einer Freundin und vergleiche sie, oder suche bei den Ideen.",
+    emptyExplained: "Öffne die Liste einer Freundin oder eines Freundes und vergleiche sie, oder suche bei den Ideen.",
     put: (count) => `${count} auf meine Liste`,
     hangout: "Treffen beginnen",
     mine: "Ausgesucht",

@@ -1,7 +1,9 @@
 import type { Words } from "..";
 import { account } from "./account";
 import { around } from "./around";
+import { changes } from "./changes";
 import { entrance } from "./entrance";
+import { home } from "./home";
 import { lists } from "./lists";
 import { map } from "./map";
 import { navigation } from "./navigation";
@@ -16,7 +18,9 @@ export const de: Words = {
   ...shell,
   ...navigation,
   ...map,
+  ...home,
   ...lists,
+  ...changes,
   ...around,
   ...wizard,
   ...account,

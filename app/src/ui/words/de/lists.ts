@@ -5,19 +5,7 @@ const s = (count: number, one: string, many: string) => `${count} ${count === 1 
 
 export const lists: Pick<
   Words,
-  | "list"
-  | "board"
-  | "item"
-  | "dragging"
-  | "done"
-  | "conflict"
-  | "filters"
-  | "bulk"
-  | "composer"
-  | "place"
-  | "exchange"
-  | "preview"
-  | "share"
+  "list" | "board" | "item" | "dragging" | "filters" | "bulk" | "composer" | "place" | "exchange" | "preview" | "share"
 > = {
   list: {
     title: (year) => `Mein ${year}`,
@@ -26,7 +14,8 @@ export const lists: Pick<
     more: "Mehr zu dieser Liste",
     nothing: "Noch nichts da",
     progress: (done, total) => `${done} von ${total} erledigt`,
-    empty: "Eine leere Seite. Schreib das Erste, was du in diesem Jahr tun willst, tippe einen Ort, oder nimm davon:",
+    empty:
+      "Eine leere Seite. Schreib das Erste, was du in diesem Jahr tun willst, such einen Ort, oder nimm etwas hiervon:",
     examplesLabel: "Beispiele",
     examples: [
       "Die Sonne von einem Hügel aufgehen sehen",
@@ -34,12 +23,13 @@ export const lists: Pick<
       "Einen Brief von Hand schreiben",
     ],
     browseIdeas: "Ideen ansehen",
-    carryAll: (count, year) => `${count} Offene nach ${year} mitnehmen`,
+    carryAll: (count, year) => `${count} offene nach ${year} mitnehmen`,
     print: "Drucken",
     start: (year) => `Meine Liste ${year} beginnen`,
     fresh: (year) => `Dein ${year}`,
-    freshPage: "Eine leere Seite. Ein Druck, und sie gehört dir.",
-    waiting: (count) => `${s(count, "Änderung", "Änderungen")} auf diesem Gerät, wird gesendet.`,
+    freshPage: "Eine leere Seite. Ein Klick, und sie gehört dir.",
+    waiting: (count) =>
+      `${s(count, "Änderung ist", "Änderungen sind")} auf diesem Gerät gespeichert und ${count === 1 ? "wird" : "werden"} noch gesendet.`,
     loading: "Deine Liste wird geladen",
     signIn: "Anmelden oder Konto anlegen",
     draft: "Diese Liste liegt nur auf diesem Gerät.",
@@ -67,7 +57,7 @@ export const lists: Pick<
     edit: "Ändern",
     done: (title) => `${title}: erledigt`,
     choose: (title) => `${title} auswählen`,
-    newWords: (title) => `Neue Worte für ${title}`,
+    newWords: (title) => `Neuer Text für ${title}`,
     remove: (title) => `${title} entfernen`,
     open: (title) => `Mehr zu ${title}`,
     pin: (title) => `${title} anheften`,
@@ -79,9 +69,9 @@ export const lists: Pick<
     stepsDone: (done, total) => `${done} von ${total} Schritten`,
     hasNote: "Notiz",
     hasPhoto: "Foto",
-    details: "Einzelheiten",
+    details: "Details",
     title: "Was",
-    status: "Stand",
+    status: "Status",
     doneOn: "Erledigt am",
     category: "Kategorie",
     month: "Monat",
@@ -101,32 +91,6 @@ export const lists: Pick<
     dropped: (title) => `${title} abgelegt.`,
     cancelled: (title) => `${title} bleibt, wo es war.`,
   },
-  done: {
-    added: (title) => `„${title}“ hinzugefügt.`,
-    addedMany: (count) => `${s(count, "Eintrag", "Einträge")} hinzugefügt.`,
-    ticked: (title, done, total) =>
-      done === total && total > 2
-        ? `Erledigt: „${title}“. Damit sind alle ${total} geschafft!`
-        : `Erledigt: „${title}“. ${done} von ${total}.`,
-    unticked: "Wieder offen.",
-    changed: (title) => `„${title}“ gespeichert.`,
-    changedMany: (count) => `${s(count, "Eintrag", "Einträge")} geändert.`,
-    moved: (title) => `„${title}“ verschoben.`,
-    removed: (title) => `„${title}“ ist von der Liste.`,
-    removedMany: (count) => `${s(count, "Eintrag", "Einträge")} von der Liste genommen.`,
-    pinned: (title) => `„${title}“ angeheftet.`,
-    unpinned: (title) => `„${title}“ gelöst.`,
-    pinnedMost: (most) => `Höchstens ${most} können angeheftet sein. Löse zuerst eines.`,
-    carried: (count, year) => `${s(count, "Eintrag", "Einträge")} nach ${year} mitgenommen.`,
-    carriedNothing: (year) => `Alles davon steht schon auf deiner Liste ${year}.`,
-    adopted: (count) => `Dein Entwurf bleibt: ${s(count, "Eintrag ist", "Einträge sind")} jetzt in deinem Konto.`,
-    draftStays: "Dein Entwurf liegt weiter auf diesem Gerät.",
-  },
-  conflict: {
-    newer: (title) => `„${title}“ wurde inzwischen anderswo geändert. Die neuere Änderung bleibt.`,
-    gone: "Etwas, das du offline geändert hast, wurde anderswo von der Liste genommen.",
-    useMine: "Meine nehmen",
-  },
   filters: {
     label: "Filter",
     text: "In dieser Liste suchen",
@@ -135,7 +99,7 @@ export const lists: Pick<
     month: "Monat",
     anyMonth: "Alle Monate",
     placed: "Mit Ort",
-    clear: "Leeren",
+    clear: "Zurücksetzen",
     found: (count) => `${s(count, "Eintrag", "Einträge")} gefunden`,
   },
   bulk: {
@@ -145,7 +109,7 @@ export const lists: Pick<
     all: "Alle auswählen",
     done: "Erledigt",
     plan: "Planen",
-    wish: "Zurück zu den Wünschen",
+    wish: "Zu den Wünschen",
     month: "Monat",
     carry: (year) => `Nach ${year} mitnehmen`,
     remove: "Entfernen",
@@ -165,12 +129,12 @@ export const lists: Pick<
   },
   exchange: {
     export: {
-      json: "Als JSON sichern",
-      csv: "Als CSV sichern",
-      geojson: "Als GeoJSON sichern",
-      kml: "Als KML sichern",
+      json: "Als JSON exportieren",
+      csv: "Als CSV exportieren",
+      geojson: "Als GeoJSON exportieren",
+      kml: "Als KML exportieren",
     },
-    import: "Einlesen",
+    import: "Importieren",
     importExplained:
       "Eine Datei von Yonder (JSON, CSV, GeoJSON, KML), irgendein GeoJSON oder KML, oder eine Zeile je Wunsch.",
     chooseFile: "Datei wählen",

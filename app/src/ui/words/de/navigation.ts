@@ -3,7 +3,7 @@ import type { Words } from "..";
 export const navigation: Pick<Words, "palette" | "help" | "adding" | "soon"> = {
   palette: {
     label: "Ergebnisse",
-    placeholder: "Gehen, hinzufügen oder einen Ort finden",
+    placeholder: "Öffnen, hinzufügen oder einen Ort finden",
     go: "Gehe zu",
     add: "Hinzufügen",
     find: "Orte",
@@ -11,7 +11,7 @@ export const navigation: Pick<Words, "palette" | "help" | "adding" | "soon"> = {
     places: {
       home: "Start",
       list: "Meine Liste",
-      create: "Ein Jahr bauen",
+      create: "Ein Jahr planen",
       browse: "Stöbern",
       quests: "Meine Quests",
       hangout: "Neues Treffen",
@@ -32,7 +32,7 @@ export const navigation: Pick<Words, "palette" | "help" | "adding" | "soon"> = {
     map: "Auf der Karte",
     keys: {
       everywhere: [
-        ["Ctrl K", "Suchen und überallhin gehen"],
+        ["Strg K", "Suchen und alles öffnen"],
         ["/", "Auf dieser Seite suchen"],
         ["n", "Etwas Neues schreiben"],
         ["z", "Das Letzte rückgängig machen"],
@@ -43,20 +43,20 @@ export const navigation: Pick<Words, "palette" | "help" | "adding" | "soon"> = {
         ["j", "Nächste Zeile"],
         ["k", "Zeile davor"],
         ["x", "Abhaken oder wieder öffnen"],
-        ["e", "Die Worte ändern"],
+        ["e", "Den Text ändern"],
         ["p", "Anheften oder lösen"],
         ["Alt ↑", "Zeile nach oben"],
         ["Alt ↓", "Zeile nach unten"],
-        ["Delete", "Von der Liste nehmen"],
+        ["Entf", "Von der Liste nehmen"],
       ],
       map: [
         ["← → ↑ ↓", "Bewegen"],
         ["+ -", "Näher, weiter weg"],
-        ["Enter", "Durch die Cluster gehen, einen öffnen"],
+        ["Eingabe", "Durch die Cluster gehen, einen öffnen"],
       ],
     },
   },
-  adding: { toList: "Ein Wunsch oder ein Ort", year: "Ein Jahr bauen", hangout: "Ein Treffen", quest: "Eine Quest" },
+  adding: { toList: "Ein Wunsch oder ein Ort", year: "Ein Jahr planen", hangout: "Ein Treffen", quest: "Eine Quest" },
   soon: {
     flag: "Noch nicht offen",
     toList: "Zu meiner Liste",

@@ -2,7 +2,7 @@ import type { Words } from "..";
 
 export const wizard: Pick<Words, "wizard"> = {
   wizard: {
-    page: "Ein Jahr bauen",
+    page: "Ein Jahr planen",
     steps: "Schritte",
     stepNames: { year: "Jahr", ideas: "Ideen", places: "Orte", privacy: "Wer", done: "Fertig" },
     count: (count, year) => `${count} auf deiner Liste ${year}`,
@@ -10,16 +10,16 @@ export const wizard: Pick<Words, "wizard"> = {
     yearLede: "Eine Liste hat ein Jahr, damit sie zu Ende geht und man zurückblicken kann.",
     instead: "Etwas anderes?",
     hangout: "Ein Treffen planen",
-    quest: "Eine Quest bauen",
+    quest: "Eine Quest anlegen",
     ideasTitle: (year) => `Was soll ${year} passieren?`,
     ideasLede: (season) => `Tippe an, was dich lächeln lässt. Was zur Jahreszeit passt, steht vorn: ${season}.`,
     seasons: { spring: "Frühling", summer: "Sommer", autumn: "Herbst", winter: "Winter" },
-    own: "In deinen Worten",
+    own: "Mit eigenen Worten",
     ownExplained: "Enter fügt hinzu. Viele Zeilen lassen sich auf einmal einfügen.",
     allIdeas: "Alle",
     findIdea: "Eine Idee finden",
     loadingIdeas: "Ideen werden geladen",
-    noIdeas: "Keine unserer Ideen hat diese Worte. Schreib sie oben in deinen.",
+    noIdeas: "Dazu haben wir keine Idee. Schreib oben deine eigene.",
     moreIdeas: (count) => `Mehr von ${count} zeigen`,
     placesTitle: "Wo willst du einmal stehen?",
     placesLede: "Tippe einen Namen, tippe auf die Karte, oder füge Koordinaten oder den Link einer Karte ein.",
@@ -31,10 +31,10 @@ export const wizard: Pick<Words, "wizard"> = {
       count === 0
         ? "Auch eine leere Seite ist ein Anfang."
         : count === 1
-          ? "Eine gute Sache, die kommt."
-          : `${count} gute Sachen, die kommen.`,
+          ? "Eine gute Sache steht bevor."
+          : `${count} gute Sachen stehen bevor.`,
     doneDraft: "Sie liegt auf diesem Gerät. Mit einem Konto ist sie sicher, und du kannst sie teilen.",
-    doneKept: "Sie ist gespeichert. Hake ab, was geschieht; alles lässt sich rückgängig machen.",
+    doneKept: "Sie ist gespeichert. Hake ab, was geschafft ist; alles lässt sich rückgängig machen.",
     keep: "Behalten",
     look: "Meine Liste ansehen",
   },

@@ -1,23 +1,21 @@
 import { account } from "./account";
 import { around } from "./around";
 import { entrance } from "./entrance";
+import { first } from "./first";
 import { lists } from "./lists";
-import { map } from "./map";
 import { navigation } from "./navigation";
 import { people } from "./people";
 import { photos } from "./photos";
 import { security } from "./security";
-import { shell } from "./shell";
 import { wizard } from "./wizard";
 
 /** English, complete: the shape of every other language. */
 export const en = {
-  ...shell,
+  ...first,
   ...navigation,
-  ...map,
   ...lists,
-  ...around,
   ...wizard,
+  ...around,
   ...account,
   ...entrance,
   ...security,

@@ -1,15 +1,16 @@
 import { MantineProvider } from "@mantine/core";
-import { cleanNotifications, Notifications } from "@mantine/notifications";
+import { cleanNotifications } from "@mantine/notifications";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { toast, UNDO_MS } from "./toast";
+import { UNDO_MS } from "./toast";
+import { show, Toasts } from "./toasts";
 
 beforeEach(() => {
   vi.useFakeTimers();
   cleanNotifications();
   render(
     <MantineProvider>
-      <Notifications />
+      <Toasts />
     </MantineProvider>,
   );
 });
@@ -19,7 +20,7 @@ afterEach(() => {
 
 const offers = () => screen.queryAllByRole("button", { name: "Undo" });
 const say = (message: string, run: () => void = () => undefined) =>
-  act(() => toast({ message, place: "undo", action: { label: "Undo", run } }));
+  act(() => show({ message, place: "undo", action: { label: "Undo", run } }));
 
 it("offers one thing to take back, however quickly the next thing is done", () => {
   const [first, second] = [vi.fn(), vi.fn()];

@@ -1,22 +1,20 @@
+import "@mantine/notifications/styles.css";
 import { Button } from "@mantine/core";
-import { notifications, notificationsStore } from "@mantine/notifications";
-import classes from "./toast.module.css";
+import { Notifications, notifications, notificationsStore } from "@mantine/notifications";
+import { constants } from "~/core";
+import { type Toast, UNDO_MS } from "./toast";
+import classes from "./toasts.module.css";
 import { words } from "./words";
 
-/** How long a toast stays, and with it the chance to undo. */
-export const UNDO_MS = 10_000;
-
-interface Toast {
-  message: string;
-  kind?: "plain" | "failure";
-  /** One thing to do about it. */
-  action?: { label: string; run: () => void };
-  /** A toast of the same place takes the place of the one before it, so that there is never a second button like it. */
-  place?: string;
+/** Where toasts appear. Above everything: also above the sheet whose change one may undo. */
+export function Toasts() {
+  return (
+    <Notifications position="bottom-center" className={classes.holder ?? ""} zIndex={constants.Z_INDEX_TOOLTIP + 1} />
+  );
 }
 
-/** Says that something happened or failed, in a corner, without taking the focus. */
-export function toast({ message, kind = "plain", action, place }: Toast): void {
+/** Shows a toast, or puts it in the place of the one that stands there. */
+export function show({ message, kind = "plain", action, place }: Toast): void {
   const id = place ?? crypto.randomUUID();
   const run = (act: () => void) => {
     notifications.hide(id);

@@ -1,0 +1,59 @@
+import type { Plugin, Rollup } from "vite";
+
+/** Modules that a page runs before it says anything, whatever fails: they must not wait for the core. */
+const START = "/src/main.tsx";
+/** Modules whose imports are all needed before the first page can be used. */
+const FIRST = ["/src/app.tsx", "/src/screens/home/screen.tsx"];
+const BARREL = /\/node_modules\/(@mantine\/(core|hooks)|@tabler\/icons-react|@tanstack\/react-query)\//;
+/** The core that the first page stands on, which its script would only ask for once it runs. */
+const CORE = /\/product_bg-[^/]+\.wasm$/;
+
+/**
+ * Puts what the first view needs into few files, and has the page ask for all of them at once: in many small files each
+ * costs a request and compresses badly, and one that is found in another comes a round trip later.
+ */
+export function firstView() {
+  const start = new Set<string>();
+  const first = new Set<string>();
+  const plugin: Plugin = {
+    name: "first-view",
+    apply: "build",
+    buildEnd() {
+      const all = [...this.getModuleIds()];
+      const graph = (ends: readonly string[], into: Set<string>) => {
+        const visit = (id: string) => {
+          if (into.has(id)) return;
+          into.add(id);
+          // One that only passes others on imports far more than what is asked of it.
+          if (BARREL.test(id)) return;
+          this.getModuleInfo(id)?.importedIds.forEach(visit);
+        };
+        all.filter((id) => ends.some((end) => id.endsWith(end))).forEach(visit);
+      };
+      graph([START], start);
+      graph(FIRST, first);
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle = {} }) => asked(bundle),
+    },
+  };
+  const isScript = (id: string) => /\.(m?js|tsx?)$/.test(id.split("?")[0] ?? "");
+  const groups = [
+    { name: "start", test: (id: string) => isScript(id) && start.has(id), priority: 2 },
+    { name: "first", test: (id: string) => isScript(id) && first.has(id), priority: 1 },
+  ];
+  return { plugin, groups };
+}
+
+function asked(bundle: Rollup.OutputBundle) {
+  const scripts = Object.values(bundle).filter((file) => file.type === "chunk");
+  const app = scripts.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/src/app.tsx"));
+  const modules = [app?.fileName, ...scripts.filter(({ name }) => name === "first").map(({ fileName }) => fileName)];
+  const core = Object.keys(bundle).filter((name) => CORE.test(`/${name}`));
+  const link = (attrs: Record<string, string | boolean>) => ({ tag: "link", attrs, injectTo: "head" as const });
+  return [
+    ...modules.flatMap((name) => (name ? [link({ rel: "modulepreload", crossorigin: true, href: `/${name}` })] : [])),
+    ...core.map((name) => link({ rel: "preload", as: "fetch", crossorigin: true, href: `/${name}` })),
+  ];
+}
