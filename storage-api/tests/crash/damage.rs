@@ -10,11 +10,13 @@ use storage_api::store::sled::{SledOptions, SledStore};
 use storage_api::store::{Collection, Document, Store, StoreError};
 
 use crate::data;
-use crate::times;
 use crate::tool::{copy, files, run};
+use crate::{figure, times};
 
-/// Damages of each kind tried on each file; `YONDER_TORTURE` asks for so many times more.
-const DAMAGES: usize = 2;
+/// Damages of each kind tried on each file; `YONDER_TORTURE` asks for so many times more. Flips are what sled overlooks
+/// most easily.
+const DAMAGES: usize = 1;
+const FLIPS: usize = 3;
 
 #[derive(Clone, Copy, Debug)]
 enum Damage {
@@ -69,6 +71,7 @@ fn survives(whole: &Path, file: &Path, change: impl FnOnce(&Path), export: &str)
 }
 
 fn damage_everything(whole: &Path, seed: u64) -> (usize, usize) {
+    let began = Instant::now();
     let export = run(whole, &["export"]).done();
     let mut chance = StdRng::seed_from_u64(seed);
     let (mut survived, mut tried) = (0, 0);
@@ -77,8 +80,12 @@ fn damage_everything(whole: &Path, seed: u64) -> (usize, usize) {
         if original.is_empty() {
             continue;
         }
-        for kind in [Damage::Flip, Damage::Zeros, Damage::Cut] {
-            for _ in 0..DAMAGES * times() {
+        for (kind, often) in [
+            (Damage::Flip, FLIPS),
+            (Damage::Zeros, DAMAGES),
+            (Damage::Cut, DAMAGES),
+        ] {
+            for _ in 0..often * times() {
                 let mut bytes = original.clone();
                 kind.apply(&mut bytes, &mut chance);
                 let spoil = |path: &Path| std::fs::write(path, &bytes).expect("damage");
@@ -87,6 +94,11 @@ fn damage_everything(whole: &Path, seed: u64) -> (usize, usize) {
             }
         }
     }
+    figure(&format!(
+        "{tried} damages to the files of a folder: {survived} repaired, {} named, {:.0} s",
+        tried - survived,
+        began.elapsed().as_secs_f64()
+    ));
     (survived, tried)
 }
 
@@ -183,6 +195,7 @@ async fn a_damaged_tree_is_served_and_repaired_without_a_wrong_answer() {
     }
     drop(store);
     let mut chance = StdRng::seed_from_u64(3);
+    let (mut tried, began) = (0, Instant::now());
     for whole in [folder, killed] {
         let in_tree = |file: &PathBuf| file.to_string_lossy().contains("tree.");
         for file in files(&whole).into_iter().filter(in_tree) {
@@ -200,7 +213,12 @@ async fn a_damaged_tree_is_served_and_repaired_without_a_wrong_answer() {
                 let inside = file.strip_prefix(&whole).expect("a file inside");
                 std::fs::write(copied.join(inside), &bytes).expect("damage");
                 serves(&copied, &expected).await;
+                tried += 1;
             }
         }
     }
+    figure(&format!(
+        "{tried} damages to sled's files while serving: every read was right in the end, {:.0} s",
+        began.elapsed().as_secs_f64()
+    ));
 }

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bytes::Bytes;
 use http::{Method, Request};
@@ -10,8 +11,10 @@ use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
 use serde_json::{Value, json};
+use wasm_core::domain::Timestamp;
 
 use crate::Countdown;
+use crate::guest::Guest;
 use crate::program::Program;
 
 /// Items added in one round …
@@ -22,7 +25,7 @@ const ITEMS_MOST: usize = 400;
 /// A person with a list, and everything the server promised them.
 pub(crate) struct Writer {
     client: Client<HttpConnector, Full<Bytes>>,
-    token: String,
+    pub(crate) token: String,
     pub(crate) uid: String,
     pub(crate) user_name: String,
     pub(crate) list: String,
@@ -31,6 +34,10 @@ pub(crate) struct Writer {
     items: HashSet<String>,
     /// Versions the server named in its acknowledgements.
     pub(crate) versions: Vec<u64>,
+    /// Those of them that are of the person's own document.
+    pub(crate) counted: Vec<u64>,
+    /// What this person books, if anything.
+    pub(crate) guest: Option<Guest>,
 }
 
 impl Writer {
@@ -44,6 +51,8 @@ impl Writer {
             count: (0, 0),
             items: HashSet::new(),
             versions: Vec::new(),
+            counted: Vec::new(),
+            guest: None,
             user_name: user_name.clone(),
         };
         let email = format!("{user_name}@example.com");
@@ -76,11 +85,11 @@ impl Writer {
         countdown: Arc<Countdown>,
     ) -> Self {
         for n in 0.. {
-            let adds = n % 2 == 0 && n / 2 < ITEMS_A_ROUND && self.items.len() < ITEMS_MOST;
-            let written = if adds {
-                self.add_item(&address, &format!("item-{round}-{n}")).await
-            } else {
-                self.count_up(&address).await
+            let adds = n / 3 < ITEMS_A_ROUND && self.items.len() < ITEMS_MOST;
+            let written = match n % 3 {
+                0 if adds => self.add_item(&address, &format!("item-{round}-{n}")).await,
+                1 if self.guest.is_some() => self.book(&address).await,
+                _ => self.count_up(&address).await,
             };
             if written.is_none() {
                 break;
@@ -147,8 +156,39 @@ impl Writer {
             .await?;
         assert_eq!(user["count"], next);
         self.count.0 = next;
-        self.versions.push(version.expect("a version"));
+        let version = version.expect("a version");
+        self.versions.push(version);
+        self.counted.push(version);
         Some(())
+    }
+
+    /// Goes one step from a held seat over a booked one to one given up.
+    async fn book(&mut self, address: &str) -> Option<()> {
+        let (name, data) = self.guest.as_ref().map(Guest::next)?;
+        let result = self.call(address, name, data).await?;
+        self.guest.as_mut()?.acknowledged(&result);
+        Some(())
+    }
+
+    /// A published quest with one date, at which everybody finds a seat: ids of both.
+    pub(crate) async fn publish(&self, program: &Program) -> (String, String) {
+        let call = async |name, mut data: Value| {
+            data["idempotencyKey"] = json!(name);
+            let answer = self.call(&program.address, name, data).await;
+            answer.expect("an answer")
+        };
+        let id = |document: &Value| document["id"].as_str().expect("an id").to_owned();
+        let draft = call("saveQuestDraft", json!({ "quest": quest() })).await;
+        let quest = id(&draft);
+        let session = json!({ "questId": quest, "session": date() });
+        let session = call("saveQuestSession", session).await;
+        call("publishQuest", json!({ "questId": quest })).await;
+        (quest, id(&session))
+    }
+
+    /// How many writes of this person were acknowledged.
+    pub(crate) fn acknowledged(&self) -> usize {
+        self.versions.len() + self.guest.as_ref().map_or(0, |guest| guest.calls)
     }
 
     /// Compares what is there with what was promised.
@@ -174,23 +214,24 @@ impl Writer {
         }
     }
 
-    /// The same through the restarted server, as the person would see it.
-    pub(crate) async fn verify_over_http(&self, program: &Program) {
-        let user = self.get(program, &format!("/v1/users/{}", self.uid)).await;
-        let found = self
+    /// The same through the restarted server, as the person would see it. Answers with the person's document.
+    pub(crate) async fn verify_over_http(&self, program: &Program) -> (Value, u64) {
+        let path = format!("/v1/users/{}", self.uid);
+        let (user, version) = self.get(program, &path).await;
+        let (found, _) = self
             .get(
                 program,
                 &format!("/v1/bucketLists?createdByUsername={}", self.user_name),
             )
             .await;
         self.verify(&user, &found["documents"][0]["data"], "after the restart");
+        (user, version.expect("a version"))
     }
 
-    async fn get(&self, program: &Program, path: &str) -> Value {
+    async fn get(&self, program: &Program, path: &str) -> (Value, Option<u64>) {
         self.send(&program.address, Method::GET, path, &Value::Null)
             .await
             .expect("an answer")
-            .0
     }
 
     async fn call(&self, address: &str, name: &str, data: Value) -> Option<Value> {
@@ -241,4 +282,31 @@ impl Writer {
         let version = tag.and_then(|tag| tag.trim_matches('"').parse().ok());
         Some((serde_json::from_slice(&bytes).expect("JSON"), version))
     }
+}
+
+fn quest() -> Value {
+    json!({
+        "title": "Old town", "summary": "A walk", "story": "Once upon a time", "category": "walk", "difficulty": 2,
+        "mode": "scheduled",
+        "stops": [
+            { "id": "gate", "title": "Gate", "clue": "Look up", "lat": 52.5163, "lng": 13.3777,
+              "proof": { "type": "question", "question": "When?", "answers": ["1791"], "maxTries": 2 } },
+            { "id": "tower", "title": "Tower", "clue": "Look down", "lat": 52.5208, "lng": 13.4094,
+              "proof": { "type": "location" } },
+        ],
+    })
+}
+
+/// A date in a month from now.
+fn date() -> Value {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    let now = now.expect("after 1970");
+    let at = |after: Duration| {
+        let ms = i64::try_from((now + after).as_millis()).expect("a moment");
+        Timestamp::from_epoch_ms(ms).expect("a moment").to_json()
+    };
+    let month = Duration::from_hours(30 * 24);
+    json!({
+        "startsAt": at(month), "endsAt": at(month + Duration::from_hours(3)), "timeZone": "Europe/Berlin", "capacity": 100,
+    })
 }

@@ -1,0 +1,63 @@
+//! Somebody who takes a seat, books it and gives it up again, over and over.
+
+use serde_json::{Value, json};
+use storage_api::store::Document;
+
+/// What one person has to do with a date of a quest.
+#[derive(Debug)]
+pub(crate) struct Guest {
+    quest: String,
+    session: String,
+    /// Calls that were acknowledged. The next one is repeated under its key until it is.
+    pub(crate) calls: usize,
+    /// The last booking.
+    pub(crate) booking: Option<String>,
+}
+
+impl Guest {
+    pub(crate) fn of(quest: &str, session: &str) -> Self {
+        Self {
+            quest: quest.to_owned(),
+            session: session.to_owned(),
+            calls: 0,
+            booking: None,
+        }
+    }
+
+    /// The next call: its function and arguments.
+    pub(crate) fn next(&self) -> (&'static str, Value) {
+        let key = format!("seat-{}", self.calls);
+        let of_booking = json!({ "bookingId": self.booking, "idempotencyKey": key });
+        match self.calls % 3 {
+            0 => {
+                let (quest, session) = (&self.quest, &self.session);
+                let wish = json!({ "questId": quest, "sessionId": session, "seats": 1, "idempotencyKey": key });
+                ("holdSeats", wish)
+            }
+            1 => ("checkoutQuest", of_booking),
+            _ => ("cancelBooking", of_booking),
+        }
+    }
+
+    pub(crate) fn acknowledged(&mut self, result: &Value) {
+        if self.calls.is_multiple_of(3) {
+            let id = result["bookingId"].as_str().expect("a booking");
+            self.booking = Some(id.to_owned());
+        }
+        self.calls += 1;
+    }
+
+    /// Compares what is there with what was acknowledged; the next call may have had its effect.
+    pub(crate) fn verify(&self, found: Option<&Document>, when: &str) {
+        let possible = match self.calls % 3 {
+            1 => ["held", "confirmed"],
+            2 => ["confirmed", "cancelledByUser"],
+            _ => ["cancelledByUser"; 2],
+        };
+        let status = found.and_then(|booking| booking.data["status"].as_str());
+        assert!(
+            status.is_some_and(|status| possible.contains(&status)),
+            "{when}: the booking is {status:?} instead of {possible:?}"
+        );
+    }
+}
