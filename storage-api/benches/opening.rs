@@ -1,66 +1,89 @@
-//! How long a data folder takes to open, and how much memory, in every state it may be found in.
+//! How long the server takes from its start to its first answer over a large data folder, and how much memory, in
+//! every state the folder may be found in.
 //!
-//! `cargo bench -p storage-api --bench opening` fills a folder with a million bucket lists and opens it; a number
-//! behind it (`-- 100000`) asks for another size.
+//! `cargo bench -p storage-api --bench opening` fills folders with a hundred thousand and with a million bucket lists
+//! and prints a table; numbers behind it (`-- 100000`) ask for other sizes.
 
 #![expect(clippy::expect_used, reason = "a measurement that fails has no figure")]
 
-use std::io::Write;
+use std::fs;
+use std::io::{BufRead, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
 use std::path::Path;
+use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
+use rustix::process::{Pid, Signal, kill_process};
 use serde_json::json;
 use storage_api::collections::{ALL, BUCKET_LISTS};
 use storage_api::store::sled::{SledOptions, SledStore};
-use storage_api::store::{Store, StoreError, transact};
+use storage_api::store::{StoreError, transact};
 
-const DOCUMENTS: usize = 1_000_000;
+const SIZES: [usize; 2] = [100_000, 1_000_000];
 /// Documents written in one transaction: each is compared with the others of it.
 const AT_ONCE: usize = 50;
+/// Changes before a kill: nearly as many as sled is left without a snapshot of its own.
+const CHANGED: usize = 90_000;
+/// First word of a process that writes until it is killed, and what it says when it has.
+const WRITE: &str = "--write";
+const WRITTEN: &str = "written";
 
 fn main() {
-    let asked = std::env::args().find_map(|word| word.parse().ok());
-    let documents = asked.unwrap_or(DOCUMENTS);
-    let scratch = tempfile::tempdir().expect("a folder");
-    let folder = scratch.path().join("data");
-    if let Some(at) = std::env::args().position(|word| word == "--folder") {
-        let folder = std::env::args().nth(at + 1).expect("a folder");
-        // In a process of its own, so that the memory is that of opening alone.
-        return say_open(Path::new(&folder));
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    if let [first, folder, ..] = &words[..]
+        && first == WRITE
+    {
+        return write_until_killed(Path::new(folder));
     }
-    let began = Instant::now();
-    fill(&folder, documents);
-    say(&format!(
-        "{documents} documents written in {:.1} s",
-        began.elapsed().as_secs_f64()
-    ));
-    say_size(&folder);
-    for (state, remove) in [
-        ("closed in peace", None),
-        ("killed: the tree is read whole", Some("sum")),
-        ("tree lost: made from the journal", Some("")),
-    ] {
-        if let Some(end) = remove {
-            remove_ending(&folder, end);
-        }
-        say(state);
-        let program = std::env::current_exe().expect("a name");
-        let run = std::process::Command::new(program)
-            .arg("--folder")
-            .arg(&folder)
-            .status();
-        assert!(run.expect("a process").success());
+    let asked: Vec<usize> = words.iter().filter_map(|word| word.parse().ok()).collect();
+    let sizes = if asked.is_empty() { &SIZES } else { &asked[..] };
+    say(
+        "| Documents | Folder | First answer, s | Memory then, MB | Read whole, s | Memory at most, MB |",
+    );
+    say("| --- | --- | --- | --- | --- | --- |");
+    for documents in sizes {
+        measure(*documents);
     }
 }
 
-fn fill(folder: &Path, documents: usize) {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .build()
-        .expect("a runtime");
-    let store = SledStore::open(folder, &ALL, &SledOptions::default()).expect("a store");
-    for first in (0..documents).step_by(AT_ONCE) {
-        let written = transact(&store, move |transaction| {
-            for n in first..(first + AT_ONCE).min(documents) {
+fn measure(documents: usize) {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let folder = scratch.path().join("data");
+    let store = open(&folder);
+    write(&store, 0..documents);
+    drop(store);
+    let served = |state: &str, read, end| {
+        let figures = serve(&folder, read, end);
+        say(&format!("| {documents} | {state} | {figures} |"));
+    };
+    served("stopped", Read::Behind, Signal::TERM);
+    kill_while_writing(&folder);
+    served("killed after 90 000 changes", Read::Behind, Signal::KILL);
+    served("killed", Read::Behind, Signal::KILL);
+    remove(&folder, Path::is_file);
+    served("no note of the tree", Read::Before, Signal::TERM);
+    remove(&folder, Path::is_dir);
+    served("no tree, made from the journal", Read::Before, Signal::TERM);
+}
+
+/// When the tree is read whole.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Read {
+    Before,
+    Behind,
+}
+
+fn open(folder: &Path) -> SledStore {
+    SledStore::open(folder, &ALL, &SledOptions::default()).expect("a store")
+}
+
+fn write(store: &SledStore, documents: std::ops::Range<usize>) {
+    let runtime = tokio::runtime::Builder::new_current_thread().build();
+    let runtime = runtime.expect("a runtime");
+    let end = documents.end;
+    for first in documents.step_by(AT_ONCE) {
+        let written = transact(store, move |transaction| {
+            for n in first..(first + AT_ONCE).min(end) {
                 let data = json!({
                     "userId": format!("user-{:08}", n / 3), "year": 2024 + n % 3,
                     "createdByUsername": format!("somebody_{:07}", n / 3), "updatedAt": "2026-03-01T00:00:00.000Z",
@@ -74,54 +97,98 @@ fn fill(folder: &Path, documents: usize) {
         });
         runtime.block_on(written).expect("a write");
     }
-    store.close();
 }
 
-fn say_open(folder: &Path) {
+/// Writes documents that are there again, and does not end by itself.
+fn write_until_killed(folder: &Path) {
+    let store = open(folder);
+    write(&store, 0..CHANGED);
+    say(WRITTEN);
+    loop {
+        write(&store, 0..AT_ONCE);
+    }
+}
+
+fn kill_while_writing(folder: &Path) {
+    let program = std::env::current_exe().expect("a name");
+    let child = Command::new(program)
+        .args([WRITE.as_ref(), folder])
+        .stdout(Stdio::piped())
+        .spawn();
+    let mut child = child.expect("a process");
+    let mut line = String::new();
+    let out = child.stdout.take().expect("an output");
+    BufReader::new(out).read_line(&mut line).expect("a line");
+    assert_eq!(line.trim(), WRITTEN);
+    child.kill().expect("a kill");
+    child.wait().expect("an end");
+}
+
+/// Starts the server, waits until it has answered and has read everything, and ends it. Figures for the table.
+fn serve(folder: &Path, read: Read, end: Signal) -> String {
     let began = Instant::now();
-    let store = SledStore::open(folder, &ALL, &SledOptions::default()).expect("a store");
-    let opened = began.elapsed().as_secs_f64();
-    let (now_mb, peak_mb) = (memory_mb("VmRSS:"), memory_mb("VmHWM:"));
-    let closing = Instant::now();
-    store.close();
-    say(&format!(
-        "  open {opened:.2} s, memory {now_mb} MB, at most {peak_mb} MB; close {:.2} s",
-        closing.elapsed().as_secs_f64()
-    ));
+    let mut child = Command::new(env!("CARGO_BIN_EXE_storage-api"))
+        .args(["--listen", "127.0.0.1:0", "--site", "/nonexistent"])
+        .arg("--data")
+        .arg(folder)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("a process");
+    let log = BufReader::new(child.stderr.take().expect("a log"));
+    let mut address = String::new();
+    let out = child.stdout.take().expect("an output");
+    BufReader::new(out).read_line(&mut address).expect("a line");
+    ask_whether_ready(&address);
+    let ready = began.elapsed().as_secs_f64();
+    let memory = memory_mb(&child, "VmRSS:");
+    let whole = if read == Read::Behind {
+        let mut lines = log.lines().map_while(Result::ok);
+        assert!(lines.any(|line| line.contains("was read whole")));
+        format!("{:.0}", began.elapsed().as_secs_f64())
+    } else {
+        "before".to_owned()
+    };
+    let most = memory_mb(&child, "VmHWM:");
+    kill_process(Pid::from_child(&child), end).expect("a signal");
+    child.wait().expect("an end");
+    format!("{ready:.2} | {memory} | {whole} | {most}")
 }
 
-fn memory_mb(name: &str) -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+fn ask_whether_ready(address: &str) {
+    let port = address.trim().rsplit(':').next().expect("a port");
+    let mut socket = TcpStream::connect(format!("127.0.0.1:{port}")).expect("a connection");
+    let request = b"GET /readyz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n";
+    socket.write_all(request).expect("a request");
+    let mut answer = String::new();
+    socket.read_to_string(&mut answer).expect("an answer");
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+}
+
+fn memory_mb(child: &Child, name: &str) -> u64 {
+    let status = fs::read_to_string(format!("/proc/{}/status", child.id()));
+    let status = status.expect("its status");
     let line = status.lines().find_map(|line| line.strip_prefix(name));
     let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
-    kilobytes.unwrap_or(0) / 1_024
+    kilobytes.expect("a figure") / 1_024
 }
 
-/// Removes what is noted about the trees, or the trees too.
-fn remove_ending(folder: &Path, end: &str) {
-    for entry in std::fs::read_dir(folder).expect("a folder") {
+/// Removes trees, or what is noted about them.
+fn remove(folder: &Path, is_meant: impl Fn(&Path) -> bool) {
+    for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
-        let name = path
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
-        if name.starts_with("tree.") && name.ends_with(end) {
-            let _ = std::fs::remove_dir_all(&path).or_else(|_| std::fs::remove_file(&path));
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if name.starts_with("tree.") && is_meant(&path) {
+            let removed = if path.is_dir() {
+                fs::remove_dir_all(&path)
+            } else {
+                fs::remove_file(&path)
+            };
+            removed.expect("a removal");
         }
     }
 }
 
-fn say_size(folder: &Path) {
-    let listed = std::process::Command::new("du")
-        .args(["-m", "-d", "1"])
-        .arg(folder)
-        .output();
-    let listed = listed.expect("du").stdout;
-    say(String::from_utf8_lossy(&listed).trim_end());
-}
-
 fn say(line: &str) {
-    let mut out = std::io::stdout();
-    writeln!(out, "{line}").expect("an output");
+    writeln!(std::io::stdout(), "{line}").expect("an output");
 }
