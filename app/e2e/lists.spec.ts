@@ -268,3 +268,30 @@ test("a place that is tapped on the map while building a year is on the list", a
   await page.getByRole("button", { name: "Add to my list" }).click();
   await expect(page.getByText(`4 on your ${year} list`)).toBeVisible();
 });
+
+test("on a phone the list and its map take turns", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/demo");
+  await page.getByRole("button", { name: "Try Yonder" }).click();
+  await expect(items(page)).toHaveCount(10);
+  await expect(page.locator("section[data-state]")).toBeHidden();
+  await page.getByText("Map", { exact: true }).click();
+  await comeToMap(page);
+  await expect(items(page)).toHaveCount(0);
+  await page.getByText("List", { exact: true }).click();
+  await expect(items(page)).toHaveCount(10);
+});
+
+test("on paper a list is its wishes, with a ring each, and nothing to press", async ({ page }) => {
+  await page.goto("/demo");
+  await page.getByRole("button", { name: "Try Yonder" }).click();
+  await expect(items(page)).toHaveCount(10);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("heading", { name: `My ${year}` })).toBeVisible();
+  await expect(items(page)).toHaveCount(10);
+  await expect(page.getByRole("button", { name: /^(Move|More about|Remove|Keep|Pin)/ })).toHaveCount(0);
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByLabel("Add a wish or a place")).toBeHidden();
+  await expect(page.locator("section[data-state]")).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
+});

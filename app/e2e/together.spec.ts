@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { call, friends, items, listOf, openSharing, start, write } from "./support/people";
 import { expect, listen, otherDevice, signIn, test } from "./support/test";
@@ -132,6 +133,18 @@ test("a secret link opens the list for a stranger until it is ended", async ({ p
       ops: [{ op: "add", activity: { id: crypto.randomUUID(), title: "Learn to sail", kind: "do" } }],
     });
     await expect(stranger.getByRole("button", { name: "Me too: Learn to sail" })).toBeVisible();
+  });
+
+  await test.step("its picture is a file to send", async () => {
+    const download = ann.waitForEvent("download");
+    await ann.getByRole("button", { name: "Share image" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`yonder-${YEAR}.png`);
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    // Not the picture that stands for lists nobody may see.
+    const general = await (await stranger.request.get("/cards/yonder.png")).body();
+    expect(bytes.equals(general)).toBe(false);
   });
 
   await test.step("ended, it takes the list away from whoever looks, and never opens again", async () => {

@@ -16,6 +16,8 @@ export async function shoot(page: Page, path: string | null, name: string): Prom
       await page.evaluate(() => document.fonts.ready);
       await comeToMap(page);
       await page.evaluate(() => window.scrollTo(0, 0));
+      // Rows that were far away are painted in the turn after the one in which they come near.
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
       await picture(page, `screens/${name}-${width}-${colorScheme}`);
     }
   }

@@ -29,6 +29,7 @@ test("lists, empty, small and full", async ({ page, person }) => {
   await fill(page, 3);
   await shoot(page, "/bucket-list", "list-3");
   await shoot(page, "/bucket-list?view=board", "board-3");
+  await shoot(page, "/bucket-list?view=map", "map-3");
   await shootPrinted(page, "/bucket-list", "list-3");
   await page
     .getByRole("button", { name: /^More about/ })

@@ -46,6 +46,25 @@ test("pages of a person", async ({ page, person }) => {
   await shoot(page, link, "shared-card");
 });
 
+test.describe("in German", () => {
+  test.use({ locale: "de-DE" });
+
+  test("pages that say much", async ({ page }) => {
+    for (const path of ["/", "/create?step=ideas", "/support", "/login", "/demo", "/nowhere"]) {
+      await shoot(page, path, `german-${named(path)}`);
+    }
+    await page.goto("/demo");
+    await page.getByRole("button", { name: "Yonder ausprobieren" }).click();
+    await expect(page.getByRole("group", { name: "Vorhaben" }).getByRole("listitem")).toHaveCount(10);
+    await shoot(page, null, "german-sample");
+    await page
+      .getByRole("button", { name: /^Mehr zu/ })
+      .nth(1)
+      .click();
+    await shoot(page, null, "german-details");
+  });
+});
+
 /** Gives an item that is done a photo, and leaves its sheet open. */
 async function addPhoto(page: Page): Promise<void> {
   await page

@@ -106,7 +106,7 @@ export async function picture(page: Page, name: string): Promise<void> {
 /** Goes to the map of a page, if it has one, and waits until it shows the world's places: it begins when it is come to. */
 export async function comeToMap(page: Page): Promise<void> {
   const map = page.locator("section[data-state]").first();
-  if ((await map.count()) === 0) return;
+  if ((await map.count()) === 0 || !(await map.isVisible())) return;
   await map.evaluate((section) => section.scrollIntoView({ block: "nearest" }));
   await expect(readyMap(page).first()).toBeVisible();
 }

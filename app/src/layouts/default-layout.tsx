@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Footer } from "./footer";
+import classes from "./layouts.module.css";
 import { SkipLink } from "./skip-link";
 import { TopBar } from "./top-bar";
 
@@ -9,7 +10,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <TopBar />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} className={classes.page}>
         {children}
       </main>
       <Footer />

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import type { Layout } from "~/core";
 import { later } from "~/ui/later";
+import { PageSkeleton } from "~/ui/states";
+import { words } from "~/ui/words";
 import { CustomLayout } from "./custom-layout";
 import { DefaultLayout } from "./default-layout";
 import { FashionLayout } from "./fashion-layout";
@@ -22,7 +24,7 @@ export function Frame({ layout, children }: { layout: Layout; children: ReactNod
   if (layout === "none") return children;
   const Layout = layouts[layout];
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PageSkeleton label={words().common.loadingPage} />}>
       <Layout>{children}</Layout>
     </Suspense>
   );

@@ -33,7 +33,7 @@ export function Navigation() {
       <button type="button" className={classes.search} onClick={() => showOverlay("palette")}>
         <IconSearch size={18} stroke={1.7} aria-hidden="true" />
         {w.nav.search}
-        <kbd>Ctrl K</kbd>
+        <kbd>{w.nav.searchKeys}</kbd>
       </button>
       <Place {...home} />
       <Place {...browse} />

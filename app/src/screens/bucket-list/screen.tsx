@@ -18,10 +18,11 @@ export default function BucketListScreen({ route }: ScreenProps) {
   const asked = Number([route.query.year].flat()[0]) || null;
   const list = useListOf(asked);
   const signedOut = useSession((state) => state.status === "signed-out");
-  const columns = route.query.view === "board";
+  const { view } = route.query;
+  const columns = view === "board";
   useTitle(list ? w.list.title(list.data.year) : w.list.page);
   return (
-    <div className={classes.screen} data-columns={columns || undefined}>
+    <div className={classes.screen} data-columns={columns || undefined} data-map={view === "map" || undefined}>
       <div className={classes.side}>
         <div className={classes.views}>
           <SegmentedControl
@@ -32,14 +33,27 @@ export default function BucketListScreen({ route }: ScreenProps) {
             onChange={(value) => setQuery({ view: value === "board" ? "board" : null })}
           />
         </div>
-        {list ? <DraftNotice list={list} /> : null}
-        <ListSide
-          list={list}
-          year={asked ?? new Date().getFullYear()}
-          signedOut={signedOut}
-          columns={columns}
-          onRetry={() => void refetchLists()}
-        />
+        {list ? (
+          <div className={classes.phoneViews}>
+            <SegmentedControl
+              fullWidth
+              aria-label={w.list.viewLabel}
+              value={view === "map" ? "map" : "list"}
+              data={(["list", "map"] as const).map((value) => ({ value, label: w.list.phoneViews[value] }))}
+              onChange={(value) => setQuery({ view: value === "map" ? "map" : null })}
+            />
+          </div>
+        ) : null}
+        <div className={classes.list}>
+          {list ? <DraftNotice list={list} /> : null}
+          <ListSide
+            list={list}
+            year={asked ?? new Date().getFullYear()}
+            signedOut={signedOut}
+            columns={columns}
+            onRetry={() => void refetchLists()}
+          />
+        </div>
       </div>
       {columns ? null : (
         <div className={classes.map}>

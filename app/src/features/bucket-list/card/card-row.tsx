@@ -40,7 +40,7 @@ export function CardRow({ activity: { proofRef, ...activity }, had, onTake }: Pr
         {...(had ? { className: classes.had ?? "", leftSection: <IconCheck size={16} stroke={2.4} /> } : {})}
         aria-label={`${had ? w.card.had : w.card.meToo}: ${activity.title}`}
       >
-        {had ? w.card.had : w.card.meToo}
+        {had ? <span className={classes.hadWords}>{w.card.had}</span> : w.card.meToo}
       </Button>
     </li>
   );

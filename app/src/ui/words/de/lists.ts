@@ -38,6 +38,7 @@ export const lists: Pick<
     sampleReset: "Von vorn",
     sampleKeep: "Als meine Liste behalten",
     sampleLeave: "Verlassen",
+    phoneViews: { list: "Liste", map: "Karte" },
     viewLabel: "Ansicht",
     views: { map: "Liste und Karte", board: "Tafel" },
     map: "Karte der Orte der Welt und meiner Liste",

@@ -29,6 +29,7 @@ export const lists = {
     sampleReset: "Start over",
     sampleKeep: "Keep this as my list",
     sampleLeave: "Leave",
+    phoneViews: { list: "List", map: "Map" },
     viewLabel: "View",
     views: { map: "List and map", board: "Board" },
     map: "Map of the world's places and of my list",

@@ -27,6 +27,7 @@ export const shell = {
     me: "Me",
     basket: "Basket",
     search: "Search and go",
+    searchKeys: "Ctrl K",
     skip: "Skip to content",
     signIn: "Sign in",
     signOut: "Sign out",
