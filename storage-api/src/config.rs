@@ -45,6 +45,8 @@ pub enum Command {
     Export(FileWhat),
     /// Take in documents, one line of JSON each, over those of the same name; the server must not be running
     Import(ImportWhat),
+    /// Fill an empty data folder with a made-up world to look at the product with
+    SeedDemo(SeedWhat),
 }
 
 /// Where the data is.
@@ -108,6 +110,20 @@ pub struct ImportWhat {
     /// The file to read
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
+    /// Where the data is.
+    #[command(flatten)]
+    pub data: DataFolder,
+}
+
+/// A made-up world.
+#[derive(Args, Clone, Debug)]
+pub struct SeedWhat {
+    /// How many people live there
+    #[arg(long, default_value_t = 200, value_name = "N", value_parser = clap::value_parser!(u16).range(20..=1_000))]
+    pub people: u16,
+    /// The password of everybody; one is made up, if missing
+    #[arg(long, value_name = "PASSWORD")]
+    pub password: Option<String>,
     /// Where the data is.
     #[command(flatten)]
     pub data: DataFolder,

@@ -26,6 +26,7 @@ pub mod clock;
 pub mod collections;
 pub mod commands;
 pub mod config;
+mod demo;
 mod documents;
 mod done;
 mod error;

@@ -5,6 +5,7 @@ mod check;
 mod export;
 mod import;
 mod restore;
+mod seed_demo;
 pub mod serve;
 
 use std::io::{IsTerminal, Write};
@@ -22,6 +23,10 @@ const EXIT_USAGE: u8 = 2;
 /// Exit code of a journal or backup that is damaged: starting again does not help.
 const EXIT_DAMAGED: u8 = 78;
 
+/// What is logged where `YONDER_LOG` does not say: sled and hyper speak at levels meant for their own authors.
+const USUAL: &str = "warn,storage_api=info,sled=off";
+const QUIET: &str = "warn,sled=off";
+
 /// Does what was asked for.
 pub fn run(cli: Cli) -> ExitCode {
     let command = cli
@@ -30,7 +35,12 @@ pub fn run(cli: Cli) -> ExitCode {
     if let Command::Serve(config) = command {
         return serve::run(*config);
     }
-    log_to_stderr(false);
+    // What happens in a made-up world is no news.
+    let usual = match command {
+        Command::SeedDemo(_) => QUIET,
+        _ => USUAL,
+    };
+    log_to_stderr(false, usual);
     log_panics_as_one_line();
     let done = match &command {
         Command::Serve(_) => Ok(()),
@@ -39,6 +49,7 @@ pub fn run(cli: Cli) -> ExitCode {
         Command::Restore(what) => restore::run(what),
         Command::Export(what) => export::run(what),
         Command::Import(what) => import::run(what),
+        Command::SeedDemo(what) => seed_demo::run(what),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -147,10 +158,8 @@ pub(crate) fn complain(sentence: &str) {
     let _ = writeln!(std::io::stderr(), "storage-api: {sentence}");
 }
 
-fn log_to_stderr(json: bool) {
-    // sled and hyper speak at levels meant for their own authors.
-    let filter = EnvFilter::try_from_env("YONDER_LOG")
-        .unwrap_or_else(|_| EnvFilter::new("warn,storage_api=info,sled=off"));
+fn log_to_stderr(json: bool, usual: &str) {
+    let filter = EnvFilter::try_from_env("YONDER_LOG").unwrap_or_else(|_| EnvFilter::new(usual));
     let builder = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_ansi(std::io::stderr().is_terminal())

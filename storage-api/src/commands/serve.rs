@@ -6,13 +6,13 @@ use std::process::{Command, ExitCode};
 
 use tokio::signal::unix::{SignalKind, signal};
 
-use super::{code_of, complain, log_panics_as_one_line, log_to_stderr, sentence_about};
+use super::{USUAL, code_of, complain, log_panics_as_one_line, log_to_stderr, sentence_about};
 use crate::config::Config;
 use crate::{ServeError, Server, serve};
 
 /// Runs the server. A failure to start is one line and a non-zero exit code.
 pub fn run(config: Config) -> ExitCode {
-    log_to_stderr(config.log_json);
+    log_to_stderr(config.log_json, USUAL);
     log_panics_as_one_line();
     let runtime = match tokio::runtime::Builder::new_multi_thread()
         .enable_all()

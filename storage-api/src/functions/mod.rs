@@ -39,3 +39,5 @@ mod second_factor;
 mod shares;
 mod together;
 mod waitlist;
+
+pub(crate) use self::protocol::call_as;

@@ -36,7 +36,7 @@ pub(super) async fn all(
     let caller = caller_of_write(app, head).await?;
     app.throttles.uploading.check(&caller.uid)?;
     let picture = picture(body?)?;
-    let record = keep(app, &caller, picture).await?;
+    let record = keep(app, &caller.uid, picture).await?;
     let url = record["url"].as_str().unwrap_or_default().to_owned();
     Ok(Answer::json(&record)
         .with_status(StatusCode::CREATED)
@@ -72,15 +72,21 @@ async fn caller_of_write(app: &App, head: &Head) -> Result<Caller, ApiError> {
     caller.ok_or_else(|| ApiError::unauthenticated("sign in first"))
 }
 
+/// Keeps a photo as somebody's, and answers with its address.
+pub(crate) async fn keep_for(app: &App, uid: &str, bytes: Bytes) -> Result<Value, ApiError> {
+    let record = keep(app, uid, picture(bytes)?).await?;
+    Ok(record["url"].clone())
+}
+
 /// Keeps the object, then the document that refers to it. A crash in between leaves a note that removes the object.
-async fn keep(app: &App, caller: &Caller, picture: Picture) -> Result<Value, ApiError> {
-    let (uid, name, now_ms) = (
-        caller.uid.clone(),
+async fn keep(app: &App, uid: &str, picture: Picture) -> Result<Value, ApiError> {
+    let (owner, name, now_ms) = (
+        uid.to_owned(),
         hash_bytes(&picture.bytes),
         app.clock.now_ms(),
     );
     let record = json!({
-        "uid": uid,
+        "uid": owner,
         "hash": name,
         "url": format!("/v1/photos/{name}"),
         "type": picture.media_type,
@@ -93,7 +99,7 @@ async fn keep(app: &App, caller: &Caller, picture: Picture) -> Result<Value, Api
     let _uploading = app.uploading.read().await;
     let noted = name.clone();
     let note = transact(&*app.store, move |transaction| {
-        check_room(transaction, &uid)?;
+        check_room(transaction, &owner)?;
         discard(transaction, &noted, now_ms + UPLOAD_MS)
     });
     note.await?;
@@ -101,7 +107,7 @@ async fn keep(app: &App, caller: &Caller, picture: Picture) -> Result<Value, Api
         .put(&name, picture.bytes)
         .await
         .map_err(unavailable)?;
-    let (uid, kept) = (caller.uid.clone(), record.clone());
+    let (uid, kept) = (uid.to_owned(), record.clone());
     let keep = transact(&*app.store, move |transaction| {
         let id = upload_id(&name, &uid);
         transaction.delete(&DISCARDED, &name)?;

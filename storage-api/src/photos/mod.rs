@@ -9,3 +9,5 @@ pub(crate) mod filters;
 mod handlers;
 mod picture;
 pub(crate) mod removal;
+
+pub(crate) use self::handlers::keep_for;

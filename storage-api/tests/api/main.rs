@@ -14,6 +14,7 @@ mod bucket;
 mod carpools;
 mod copies;
 mod deletion;
+mod demo;
 mod devices;
 mod documents;
 mod friends;

@@ -1,0 +1,107 @@
+//! Who there is, and who is friends with whom.
+
+use serde_json::json;
+use wasm_core::domain::FRIENDS_MOST;
+
+use super::world::moment;
+use super::{DemoError, Story};
+use crate::collections::USERS;
+use crate::store::{StoreError, transact};
+
+/// How many people somebody asks to be friends.
+const ASKED: usize = 5;
+/// How far away in the row of people those are.
+const NEIGHBOURS: usize = 12;
+
+/// Somebody.
+#[derive(Clone, Debug)]
+pub(super) struct Person {
+    pub(super) uid: String,
+    pub(super) user_name: String,
+    pub(super) email: String,
+    /// Which town they live in.
+    pub(super) city: usize,
+    /// Places of their friends in the row of people.
+    pub(super) friends: Vec<usize>,
+}
+
+/// Signs everybody up, fills their profiles, and makes friends of neighbours.
+pub(super) async fn sign_up(
+    story: &mut Story,
+    count: usize,
+    password: &str,
+) -> Result<Vec<Person>, DemoError> {
+    story.go_to(moment(*story.years().start(), 1, 2));
+    let mut people = Vec::with_capacity(count);
+    for at in 0..count {
+        people.push(person(story, at, password).await?);
+    }
+    for at in 0..count {
+        for _ in 0..ASKED {
+            let other = (at + 1 + story.random.usize(..NEIGHBOURS)) % count;
+            befriend(story, &mut people, at, other).await?;
+        }
+    }
+    Ok(people)
+}
+
+async fn person(story: &mut Story, at: usize, password: &str) -> Result<Person, DemoError> {
+    let world = &story.world;
+    let given = &world.given[at % world.given.len()];
+    let round = at / world.given.len();
+    let family = &world.family[(at + round) % world.family.len()];
+    let again = round / world.family.len();
+    let mut user_name = format!("{}_{}", given.to_lowercase(), &family.to_lowercase()[..4]);
+    let mut name = format!("{given} {family}");
+    if again > 0 {
+        user_name = format!("{user_name}_{again}");
+        name = format!("{name} {}", again + 1);
+    }
+    let email = format!("{user_name}@example.com");
+    let bio = world.bios[at % world.bios.len()].clone();
+    let city = at % world.cities.len();
+    let (area, zone) = (world.cities[city].area(), world.cities[city].zone.clone());
+    let account =
+        json!({ "name": name, "user_name": user_name, "email": email, "password": password });
+    let signed_in = story.call("signUp", None, account).await?;
+    let uid = signed_in["uid"].as_str().unwrap_or_default().to_owned();
+    let of = uid.clone();
+    let told = transact(&*story.app.store, move |transaction| {
+        let user = transaction.get(&USERS, &of)?;
+        let mut data = user.map_or_else(|| json!({}), |user| (*user.data).clone());
+        data["bio"] = json!(bio);
+        data["homeArea"] = area.clone();
+        data["timeZone"] = json!(zone);
+        transaction.put(&USERS, &of, data)?;
+        Ok::<_, StoreError>(())
+    });
+    told.await?;
+    Ok(Person {
+        uid,
+        user_name,
+        email,
+        city,
+        friends: Vec::new(),
+    })
+}
+
+/// Requests that cross make friends at once.
+async fn befriend(
+    story: &mut Story,
+    people: &mut [Person],
+    one: usize,
+    other: usize,
+) -> Result<(), DemoError> {
+    let is_full = people[one].friends.len() >= FRIENDS_MOST;
+    if one == other || is_full || people[one].friends.contains(&other) {
+        return Ok(());
+    }
+    for (by, whom) in [(one, other), (other, one)] {
+        let (by, asked) = (people[by].clone(), people[whom].user_name.clone());
+        let request = json!({ "user_name": asked });
+        story.call("sendFriendRequest", Some(&by), request).await?;
+    }
+    people[one].friends.push(other);
+    people[other].friends.push(one);
+    Ok(())
+}

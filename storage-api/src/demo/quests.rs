@@ -1,0 +1,136 @@
+//! Quests through the sights of towns: made, booked, played, praised.
+
+use serde_json::{Value, json};
+
+use super::world::{City, Sight};
+use super::{DemoError, Person, Story};
+use crate::clock::{DAY_MS, iso};
+
+/// Players of one quest, least and most.
+const PLAYERS: std::ops::RangeInclusive<usize> = 4..=9;
+/// How long ago quests were published, in days.
+const PUBLISHED_DAYS: i64 = 300;
+/// Milliseconds from stop to stop.
+const WALK_MS: i64 = 2 * 3_600_000;
+/// The answer at stops that ask.
+const ANSWER: &str = "three";
+
+/// One quest in each town, and answers with how many.
+pub(super) async fn play(story: &mut Story, people: &[Person]) -> Result<usize, DemoError> {
+    let published = story.until_ms - PUBLISHED_DAYS * DAY_MS;
+    for at in 0..story.world.cities.len().min(people.len()) {
+        let city = story.world.cities[at].clone();
+        let creator = &people[at];
+        let begin = published + i64::try_from(at).unwrap_or(0) * DAY_MS;
+        story.go_to(begin);
+        let is_scheduled = at % 3 == 2;
+        let (quest_id, session_id) = publish(story, creator, &city, is_scheduled).await?;
+        let players = story.random.usize(PLAYERS);
+        for who in story.some(people.len(), players) {
+            let player = &people[who];
+            if player.uid == creator.uid {
+                continue;
+            }
+            let later = story.random.i64(5..250);
+            story.go_to(begin + later * DAY_MS);
+            let booking_id = book(story, player, (&quest_id, &session_id)).await?;
+            if !is_scheduled {
+                walk(story, player, &booking_id, &city).await?;
+            }
+        }
+    }
+    Ok(story.world.cities.len().min(people.len()))
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+async fn publish(
+    story: &mut Story,
+    creator: &Person,
+    city: &City,
+    is_scheduled: bool,
+) -> Result<(String, String), DemoError> {
+    let mut stops = Vec::with_capacity(city.sights.len());
+    for (at, Sight(name, lat, lng)) in city.sights.iter().enumerate() {
+        let proof = if at % 2 == 0 {
+            json!({ "type": "question", "question": "How many windows face the street?", "answers": [ANSWER, "3"] })
+        } else {
+            json!({ "type": "location" })
+        };
+        stops.push(json!({
+            "id": format!("stop-{at}"), "title": name, "lat": lat, "lng": lng, "stayMin": 25, "proof": proof,
+            "clue": format!("Go where {name} comes into view, and look up."),
+            "storyText": format!("They say that {name} looks best just before the lamps are lit."),
+            "hints": ["Ask the one with the red hat.", "It is nearer than it looks."],
+        }));
+    }
+    let quest = json!({
+        "title": format!("{} by lamplight", city.name),
+        "summary": format!("Four stops through {}, with a riddle at every second one.", city.name),
+        "story": format!("Somebody has hidden a lantern in {}. Follow its light from stop to stop before the night is over.", city.name),
+        "category": "walk", "difficulty": 1 + city.name.len() % 5, "language": "en", "stops": stops,
+        "mode": if is_scheduled { "scheduled" } else { "selfGuided" },
+    });
+    let draft = story
+        .call("saveQuestDraft", Some(creator), json!({ "quest": quest }))
+        .await?;
+    let quest_id = text(&draft["id"]);
+    let session = if is_scheduled {
+        let begins = story.until_ms + 30 * DAY_MS;
+        json!({
+            "startsAt": iso(begins), "endsAt": iso(begins + WALK_MS), "timeZone": city.zone, "capacity": 12,
+        })
+    } else {
+        json!({ "capacity": 500 })
+    };
+    let session = json!({ "questId": quest_id, "session": session });
+    let session = story
+        .call("saveQuestSession", Some(creator), session)
+        .await?;
+    let publish = json!({ "questId": quest_id });
+    story.call("publishQuest", Some(creator), publish).await?;
+    Ok((quest_id, text(&session["id"])))
+}
+
+async fn book(
+    story: &mut Story,
+    player: &Person,
+    (quest_id, session_id): (&str, &str),
+) -> Result<String, DemoError> {
+    let wish = json!({ "questId": quest_id, "sessionId": session_id, "seats": 1 });
+    let held = story.call("holdSeats", Some(player), wish).await?;
+    let booking = json!({ "bookingId": held["bookingId"] });
+    story.call("checkoutQuest", Some(player), booking).await?;
+    Ok(text(&held["bookingId"]))
+}
+
+async fn walk(
+    story: &mut Story,
+    player: &Person,
+    booking_id: &str,
+    city: &City,
+) -> Result<(), DemoError> {
+    let it = json!({ "bookingId": booking_id });
+    story.call("startQuest", Some(player), it.clone()).await?;
+    for (at, Sight(_, lat, lng)) in city.sights.iter().enumerate() {
+        story.go_to(story.now_ms() + WALK_MS);
+        let mut there = it.clone();
+        there["stopId"] = json!(format!("stop-{at}"));
+        if at % 2 == 0 {
+            there["answer"] = json!(ANSWER);
+        } else {
+            there["location"] = json!({ "lat": lat, "lng": lng, "accuracyM": 12 });
+        }
+        story.call("checkInStop", Some(player), there).await?;
+    }
+    story.call("finishQuest", Some(player), it.clone()).await?;
+    if story.chance(70) {
+        let mut review = it;
+        review["stars"] = json!(story.random.u8(3..=5));
+        review["text"] = json!("The lantern was worth every stair.");
+        story.call("postReview", Some(player), review).await?;
+    }
+    Ok(())
+}
