@@ -1,22 +1,20 @@
 // Draws public/icon.svg as the PNG files that launchers want, into dist/icons. The manifest and the page name them.
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-import sharp from "sharp";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Resvg } from "@resvg/resvg-js";
 
-const svg = new URL("../public/icon.svg", import.meta.url).pathname;
-const icons = new URL("../dist/icons", import.meta.url).pathname;
-const SVG_SIDE = 64;
-const DPI_OF_SVG = 72;
+const svg = readFileSync(new URL("../public/icon.svg", import.meta.url));
+const icons = new URL("../dist/icons/", import.meta.url);
 /** The colour of the icon's ground: launchers that cut icons into shapes of their own want it up to the edge. */
 const GROUND = "#d9482b";
 
-const drawn = (side_px) => sharp(svg, { density: (DPI_OF_SVG * side_px) / SVG_SIDE }).resize(side_px, side_px);
-const save = (image, name) => image.png({ compressionLevel: 9, palette: true }).toFile(join(icons, name));
+const save = (name, side_px, background) => {
+  const image = new Resvg(svg, { fitTo: { mode: "width", value: side_px }, background });
+  writeFileSync(fileURLToPath(new URL(name, icons)), image.render().asPng());
+};
 
 mkdirSync(icons, { recursive: true });
-await Promise.all([
-  save(drawn(192), "icon-192.png"),
-  save(drawn(512), "icon-512.png"),
-  save(drawn(512).flatten({ background: GROUND }), "maskable-512.png"),
-  save(drawn(180).flatten({ background: GROUND }), "apple-touch-icon.png"),
-]);
+save("icon-192.png", 192);
+save("icon-512.png", 512);
+save("maskable-512.png", 512, GROUND);
+save("apple-touch-icon.png", 180, GROUND);
