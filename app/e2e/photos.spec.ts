@@ -69,7 +69,6 @@ test("a photo that is removed is gone from the server, but not before that can n
   browser,
 }) => {
   const page = await otherDevice(browser, server, person, "/bucket-list");
-  await page.clock.install();
   await start(page, ["Build a raft"]);
   const sheet = await openDetails(page, "Build a raft");
   await sheet.locator('input[type="file"]').setInputFiles(await picture());
@@ -77,6 +76,8 @@ test("a photo that is removed is gone from the server, but not before that can n
   await expect(photo).toHaveAttribute("src", /^\/v1\/photos\//);
   const address = (await photo.getAttribute("src")) ?? "";
   const status = async () => (await page.request.get(address)).status();
+  // From here on, so that nothing that began before waits for a clock that is gone.
+  await page.clock.install();
 
   await sheet.getByRole("button", { name: "Remove photo" }).click();
   await expect(photo).toHaveCount(0);
