@@ -20,7 +20,10 @@ const nameOfUnneeded = () => `unneeded/${session.getState().uid}`;
 export function letGo(refs: readonly string[]): void {
   const uploaded = refs.filter(isUploaded);
   if (uploaded.length === 0) return;
-  void remember(uploaded);
+  void remember(uploaded).then(sweepLater);
+}
+
+function sweepLater(): void {
   clearTimeout(sweeping);
   sweeping = setTimeout(sweep, GRACE_MS);
 }
@@ -30,11 +33,12 @@ async function remember(refs: readonly string[]): Promise<void> {
   await keep(nameOfUnneeded(), [...new Set([...before, ...refs])]);
 }
 
-/** Deletes what was noted, here or in an earlier visit. While an edit waits it may still come back, and stays. */
+/** Deletes what was noted, here or in an earlier visit. While an edit waits it may still come back, and stays until later. */
 export async function sweep(): Promise<void> {
   const noted = (await kept<string[]>(nameOfUnneeded())) ?? [];
   const { shown, othersShown, pending, saved } = lists.getState();
-  if (noted.length === 0 || pending.length > 0 || saved === undefined) return;
+  if (noted.length === 0) return;
+  if (pending.length > 0 || saved === undefined) return sweepLater();
   const needed = new Set(holders([...shown, ...othersShown]).map(({ ref }) => ref));
   const left: string[] = [];
   for (const ref of noted) if (!needed.has(ref) && !(await isDeleted(ref))) left.push(ref);
