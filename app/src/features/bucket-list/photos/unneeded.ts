@@ -13,6 +13,7 @@ import { holders, isUploaded } from "./photo-ref";
 const GRACE_MS = 3 * UNDO_MS;
 
 let sweeping: ReturnType<typeof setTimeout> | undefined;
+let last: Promise<void> = Promise.resolve();
 
 const nameOfUnneeded = () => `unneeded/${session.getState().uid}`;
 
@@ -20,7 +21,13 @@ const nameOfUnneeded = () => `unneeded/${session.getState().uid}`;
 export function letGo(refs: readonly string[]): void {
   const uploaded = refs.filter(isUploaded);
   if (uploaded.length === 0) return;
-  void remember(uploaded).then(sweepLater);
+  void inTurn(() => remember(uploaded)).then(sweepLater);
+}
+
+/** One after the other, so that what is noted while the notes are gone through is not lost. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  last = last.then(work, work);
+  return last;
 }
 
 function sweepLater(): void {
@@ -34,7 +41,11 @@ async function remember(refs: readonly string[]): Promise<void> {
 }
 
 /** Deletes what was noted, here or in an earlier visit. While an edit waits it may still come back, and stays until later. */
-export async function sweep(): Promise<void> {
+export function sweep(): Promise<void> {
+  return inTurn(deleteUnneeded);
+}
+
+async function deleteUnneeded(): Promise<void> {
   const noted = (await kept<string[]>(nameOfUnneeded())) ?? [];
   const { shown, othersShown, pending, saved } = lists.getState();
   if (noted.length === 0) return;
