@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { applyItemOps, type BucketList, type ItemOp } from "~/core";
+import { type Activity, applyItemOps, type BucketList, type ItemOp } from "~/core";
 
 /** A list as whoever keeps it last said it is: the server, or for a draft this device. */
 export interface SavedList {
@@ -17,6 +17,10 @@ export interface PendingEdit {
   at: string;
   /** Whether it was tried and the server could not be reached: it is then kept on this device, and sent later. */
   waits?: boolean;
+  /** The activities it changes as they were shown when it was made, should somebody take them off the list meanwhile. */
+  subjects?: Activity[];
+  /** When earlier edits of this device were saved: what changed then is nothing to give way to. ISO-8601. */
+  ownMoments?: string[];
 }
 
 export interface Lists {
@@ -100,11 +104,16 @@ export function dropPending(key: string): void {
   lists.setState((state) => shown({ ...state, pending: state.pending.filter((edit) => edit.key !== key) }));
 }
 
-/** Notes that an edit waits for the network. */
-export function markWaiting(key: string): void {
-  lists.setState(({ pending }) => ({
-    pending: pending.map((edit) => (edit.key === key ? { ...edit, waits: true } : edit)),
-  }));
+/** Notes that edits wait for the network: the one that was tried, and those behind it. */
+export function markWaiting(): void {
+  lists.setState(({ pending }) => ({ pending: pending.map((edit) => ({ ...edit, waits: true })) }));
+}
+
+/** Notes for the edits of a list still to go when one before them was saved. */
+export function noteOwnMoment(listId: string, moment: string): void {
+  const note = (edit: PendingEdit): PendingEdit =>
+    edit.listId === listId ? { ...edit, ownMoments: [...(edit.ownMoments ?? []), moment] } : edit;
+  lists.setState(({ pending }) => ({ pending: pending.map(note) }));
 }
 
 export function forgetLists(): void {

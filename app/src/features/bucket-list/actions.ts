@@ -50,6 +50,13 @@ export function actionsOf(listId: string) {
         [{ op: "set", id: activity.id, fields: { order, ...(status ? { status } : {}) } }],
         words().done.moved(activity.title),
       ),
+    /** Puts an activity that somebody took off back on the list; if it came back already, only what was changed of it. */
+    bringBack: (activity: Activity, fields: readonly string[]) => {
+      const isBack = present().some(({ id }) => id === activity.id);
+      const changed = Object.fromEntries(fields.map((name) => [name, activity[name] ?? null]));
+      const op: ItemOp = isBack ? { op: "set", id: activity.id, fields: changed } : { op: "add", activity };
+      return act([op], words().done.broughtBack(activity.title));
+    },
     remove: (activity: Activity) => act([{ op: "remove", id: activity.id }], words().done.removed(activity.title)),
     removeAll: (activities: readonly Activity[]) =>
       act(

@@ -4,14 +4,16 @@ import { kept } from "~/state/device";
 import { lists, type SavedList, setSavedLists } from "~/state/lists";
 import { restoreSelection } from "~/state/selection";
 import { session } from "~/state/session";
+import { later } from "~/ui/later";
 import { toast } from "~/ui/toast";
 import { words } from "~/ui/words";
 import { adoptDrafts } from "./edits/adoption";
 import { showDrafts } from "./edits/drafts";
-import type { Conflict } from "./edits/merge";
-import { edit, listenToQueue, resumeEdits, sendAll } from "./edits/queue";
+import { listenToQueue, resumeEdits, sendAll } from "./edits/queue";
 import { followPhotos } from "./photos/follow";
 import { sweep } from "./photos/unneeded";
+
+const sayingConflicts = later(() => import("./edits/conflicts"));
 
 /**
  * Where the lists come from: signed out from this device; on signing in what was drafted moves into the account, and
@@ -21,9 +23,7 @@ export function useListSource(): void {
   useEffect(() => {
     listenToQueue({
       onRefused: (failure) => toast({ message: sentence(failure), kind: "failure" }),
-      onConflicts: ({ listId }, conflicts) => {
-        for (const conflict of conflicts) sayConflict(listId, conflict);
-      },
+      onConflicts: (listId, result) => void sayingConflicts().then(({ sayConflicts }) => sayConflicts(listId, result)),
     });
     void restoreSelection();
     let settled: string | null = null;
@@ -69,13 +69,7 @@ async function settleIn(): Promise<void> {
   } catch (failure) {
     toast({ message: `${sentence(failure)} ${words().done.draftStays}`, kind: "failure" });
   }
+  await import("./edits/lost").then(({ restoreLost }) => restoreLost());
   await resumeEdits();
   await sweep();
-}
-
-/** Says which change gave way to a newer one, and offers to make it after all. */
-function sayConflict(listId: string, { title, fields, mine }: Conflict): void {
-  const message = fields.length > 0 ? words().conflict.newer(title) : words().conflict.gone;
-  const keepMine = mine && { label: words().conflict.useMine, run: () => void edit(listId, [mine]) };
-  toast({ message, ...(keepMine ? { action: keepMine } : {}) });
 }

@@ -19,6 +19,7 @@ import { everything, partsOf } from "./filter";
 import { Filters } from "./filters";
 import { ListHead } from "./list-head";
 import classes from "./list-view.module.css";
+import { LostNotice } from "./lost-notice";
 import { OthersHead } from "./others-head";
 import { SavingNotice } from "./saving-notice";
 import { useChosen } from "./use-chosen";
@@ -74,6 +75,7 @@ export function ListView({ list, columns, isOwn = true }: Props) {
         <p role="status">{total === 0 ? w.list.nothing : w.list.progress(done, total)}</p>
       </div>
       <SavingNotice />
+      <LostNotice listId={list.id} actions={actions} />
       <Composer onWish={(title) => actions.addWish(title)} onPlace={(place) => actions.addPlace(place)} />
       {total >= FILTERS_FROM ? (
         <Filters filter={filter} onFilter={setFilter} found={Object.values(parts).flat().length} />

@@ -1,67 +1,95 @@
 /** What is left of edits made apart when they meet the list as it is now: per field the newest wins. Pure. */
-import type { Activity, BucketList, ItemOp } from "~/core";
+import { type Activity, applyItemOps, type BucketList, type ItemOp } from "~/core";
 import type { PendingEdit } from "~/state/lists";
+import type { LostChange } from "~/state/lost";
 
 /** A change that gave way to a newer one made elsewhere. */
 export interface Conflict {
   title: string;
-  /** The fields that stay as they are now; none where the whole activity is gone. */
+  /** The fields that stay as they are now. */
   fields: readonly string[];
-  /** What would make one's own change happen after all; none where there is nothing left to change. */
-  mine: ItemOp | null;
+  /** What would make one's own change happen after all. */
+  mine: ItemOp;
 }
+
+/** Changes to an activity that is on the list no more, and what it would be with them. */
+export type Lost = Omit<LostChange, "listId">;
 
 export interface Merged {
   ops: ItemOp[];
   conflicts: Conflict[];
+  lost: Lost[];
 }
 
-/** The part of an edit that still applies to a list, and what gave way. */
-export function merged({ ops, at }: Pick<PendingEdit, "ops" | "at">, now: BucketList): Merged {
-  const result: Merged = { ops: [], conflicts: [] };
+type Apart = Pick<PendingEdit, "ops" | "at" | "subjects" | "ownMoments">;
+type Change = Exclude<ItemOp, { op: "add" | "remove" }>;
+
+/** The part of an edit that still applies to a list, what gave way, and what has lost its subject. */
+export function merged(edit: Apart, now: BucketList): Merged {
+  const result: Merged = { ops: [], conflicts: [], lost: [] };
   const present = new Map(now.activities.map((activity) => [activity.id, activity]));
-  for (const op of ops) {
+  const changesOfGone: Change[] = [];
+  for (const op of edit.ops) {
     const id = op.op === "add" ? op.activity.id : op.id;
+    const activity = present.get(id);
     // Items that the same edit adds are no concern of anybody else.
     const isOwn = op.op !== "add" && result.ops.some((other) => other.op === "add" && other.activity.id === id);
     if (isOwn) result.ops.push(op);
-    else judge(op, present.get(id), at, result);
+    else if (activity) judge(op, activity, edit, result);
+    else if (op.op === "add") result.ops.push(op);
+    // Gone already: to remove it is done, to move it is of no use.
+    else if (op.op === "set" || op.op === "tick") changesOfGone.push(op);
   }
+  result.lost = lostFrom(changesOfGone, edit, now);
   return result;
 }
 
-function judge(op: ItemOp, activity: Activity | undefined, at: string, { ops, conflicts }: Merged): void {
-  if (op.op === "add") {
-    if (!activity) ops.push(op);
-  } else if (!activity) {
-    // Gone already: to remove it is done, anything else has lost its subject.
-    if (op.op !== "remove") conflicts.push({ title: op.id, fields: [], mine: null });
-  } else if (op.op === "remove") {
-    const newer = newerFields(activity, Object.keys(activity.editedAt ?? {}), at);
+/** An activity that the list has. One that was to be added is there already: sent before, and the answer was lost. */
+function judge(op: ItemOp, activity: Activity, edit: Apart, { ops, conflicts }: Merged): void {
+  if (op.op === "add") return;
+  if (op.op === "remove") {
+    const newer = newerFields(activity, Object.keys(activity.editedAt ?? {}), edit);
     if (newer.length === 0) ops.push(op);
     else conflicts.push({ title: activity.title, fields: newer, mine: op });
   } else {
-    mergeFields(op, activity, at, { ops, conflicts });
+    mergeFields(op, activity, edit, { ops, conflicts });
   }
 }
 
-function mergeFields(
-  op: Exclude<ItemOp, { op: "add" | "remove" }>,
-  activity: Activity,
-  at: string,
-  into: Merged,
-): void {
-  const fields = op.op === "set" ? Object.keys(op.fields) : [op.op === "move" ? "order" : "status"];
-  const newer = newerFields(activity, fields, at);
+function mergeFields(op: Change, activity: Activity, edit: Apart, into: Pick<Merged, "ops" | "conflicts">): void {
+  const fields = namesOf(op);
+  const newer = newerFields(activity, fields, edit).filter((name) => !isAsWished(op, activity, name));
   if (newer.length === 0) return void into.ops.push(op);
-  const split = (names: readonly string[]): ItemOp | null =>
+  const split = (names: readonly string[]): ItemOp =>
     op.op === "set" ? { ...op, fields: Object.fromEntries(names.map((name) => [name, op.fields[name]])) } : op;
   const older = fields.filter((name) => !newer.includes(name));
-  if (older.length > 0) into.ops.push(split(older) ?? op);
+  if (older.length > 0) into.ops.push(split(older));
   into.conflicts.push({ title: activity.title, fields: newer, mine: split(newer) });
 }
 
-function newerFields(activity: Activity, fields: readonly string[], at: string): string[] {
+function namesOf(op: Change): string[] {
+  return op.op === "set" ? Object.keys(op.fields) : [op.op === "move" ? "order" : "status"];
+}
+
+/** Whether a field is what the change would make it: somebody wished the same, or the change arrived and its answer did not. */
+function isAsWished(op: Change, activity: Activity, name: string): boolean {
+  if (op.op === "move") return activity.order === op.order;
+  if (op.op === "tick") return (activity.status === "done") === op.done;
+  return JSON.stringify(activity[name] ?? null) === JSON.stringify(op.fields[name] ?? null);
+}
+
+function newerFields(activity: Activity, fields: readonly string[], { at, ownMoments = [] }: Apart): string[] {
   const editedAt = activity.editedAt ?? {};
-  return fields.filter((name) => (editedAt[name] ?? "") > at);
+  return fields.filter((name) => (editedAt[name] ?? "") > at && !ownMoments.includes(editedAt[name] ?? ""));
+}
+
+function lostFrom(changes: readonly Change[], { at, subjects = [] }: Apart, now: BucketList): Lost[] {
+  return subjects.flatMap((subject) => {
+    const own = changes.filter(({ id }) => id === subject.id);
+    if (own.length === 0) return [];
+    const [changed] = applyItemOps({ ...now, activities: [subject] }, own, { now: at }).activities;
+    if (!changed) return [];
+    const { editedAt: _stamps, ...activity } = changed;
+    return { activity, fields: [...new Set(own.flatMap(namesOf))] };
+  });
 }

@@ -104,8 +104,51 @@ describe("an edit", () => {
       expect(lists.getState().pending).toEqual([]);
     });
     expect(sentOps().at(-1)).toEqual([{ op: "set", id: "swim", fields: { note: "at dawn" } }]);
-    expect(heard.onConflicts.mock.lastCall?.[1]).toMatchObject([{ title: "swim fast", fields: ["title"] }]);
+    expect(heard.onConflicts.mock.lastCall?.[1]).toMatchObject({
+      conflicts: [{ title: "swim fast", fields: ["title"] }],
+    });
     expect(shown()).toEqual(["swim fast"]);
+  });
+
+  it("that waited gives way to none of the same device, nor to one that was sent with it", async () => {
+    called.mockRejectedValue(unreachable);
+    const kept = ["swim far", "swim farther"].map((title) =>
+      edit("l1", [{ op: "set", id: "swim", fields: { title } }]),
+    );
+    await expect(Promise.all(kept)).resolves.toEqual(["kept", "kept"]);
+    const heard = { onRefused: vi.fn(), onConflicts: vi.fn() };
+    listenToQueue(heard);
+    const later = "2999-01-01T00:00:00.000Z";
+    let server = list("swim");
+    vi.mocked(getJson).mockImplementation(async () => server);
+    called.mockImplementation(async (_, data) => {
+      const [op] = (data as { ops: ItemOp[] }).ops;
+      const title = op?.op === "set" ? String(op.fields.title) : "";
+      server = { ...server, activities: [{ id: "swim", title, editedAt: { title: later } }], updatedAt: later };
+      return { list: { id: "l1", version: 2, data: server }, applied: 1 };
+    });
+    await vi.waitFor(async () => {
+      await sendAll();
+      expect(lists.getState().pending).toEqual([]);
+    });
+    expect(shown()).toEqual(["swim farther"]);
+    expect(heard.onConflicts).not.toHaveBeenCalled();
+  });
+
+  it("of what somebody took off the list meanwhile is handed over whole", async () => {
+    called.mockRejectedValue(unreachable);
+    await edit("l1", [{ op: "set", id: "swim", fields: { note: "at dawn" } }]);
+    const heard = { onRefused: vi.fn(), onConflicts: vi.fn() };
+    listenToQueue(heard);
+    vi.mocked(getJson).mockResolvedValue(list());
+    setSavedList({ id: "l1", version: 2, data: list() });
+    await vi.waitFor(async () => {
+      await sendAll();
+      expect(lists.getState().pending).toEqual([]);
+    });
+    expect(heard.onConflicts.mock.lastCall?.[1]).toMatchObject({
+      lost: [{ activity: { id: "swim", title: "swim", note: "at dawn" }, fields: ["note"] }],
+    });
   });
 
   it("waits for the one before it, and goes out also when that one failed", async () => {

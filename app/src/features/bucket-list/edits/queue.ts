@@ -6,20 +6,21 @@ import { call } from "~/api/call";
 import { getJson } from "~/api/client";
 import { Failure } from "~/api/failure";
 import type { EditedBucketItems, Versioned_BucketList } from "~/api/schema";
-import type { ItemOp } from "~/core";
+import type { Activity, ItemOp } from "~/core";
 import { forget, keep, kept } from "~/state/device";
 import {
   addPending,
   dropPending,
   lists,
   markWaiting,
+  noteOwnMoment,
   type PendingEdit,
   type SavedList,
   setSavedList,
 } from "~/state/lists";
 import { session } from "~/state/session";
 import { editDraft, isDraft } from "./drafts";
-import { type Conflict, merged } from "./merge";
+import type { Merged } from "./merge";
 
 /** Whether an edit is saved, or is kept on this device until the server can be reached. */
 export type Outcome = "saved" | "kept";
@@ -32,7 +33,7 @@ interface Waiter {
 /** Who hears of what happens to edits nobody waits for any more, because their tab was closed meanwhile. */
 export interface QueueListener {
   onRefused(failure: unknown): void;
-  onConflicts(edit: PendingEdit, conflicts: readonly Conflict[]): void;
+  onConflicts(listId: string, result: Merged): void;
 }
 
 /** Waiting times before the server is tried again. */
@@ -54,12 +55,19 @@ export function listenToQueue(next: QueueListener): void {
  */
 export async function edit(listId: string, ops: ItemOp[], key: string = crypto.randomUUID()): Promise<Outcome> {
   if (isDraft(listId)) return editDraft(listId, ops);
-  const pending: PendingEdit = { key, listId, ops, at: new Date().toISOString() };
+  const pending: PendingEdit = { key, listId, ops, at: new Date().toISOString(), subjects: subjectsOf(listId, ops) };
   addPending(pending);
   const outcome = new Promise<Outcome>((resolve, reject) => waiters.set(key, { resolve, reject }));
   void keepPending();
   void sendAll();
   return outcome;
+}
+
+function subjectsOf(listId: string, ops: readonly ItemOp[]): Activity[] {
+  const { shown, othersShown } = lists.getState();
+  const list = [...shown, ...othersShown].find(({ id }) => id === listId);
+  const changed = new Set(ops.flatMap((op) => (op.op === "set" || op.op === "tick" ? op.id : [])));
+  return list?.data.activities.filter(({ id }) => changed.has(id)) ?? [];
 }
 
 /** Goes on with the edits that an earlier visit of this person could not send. */
@@ -91,11 +99,14 @@ async function send(pending: PendingEdit): Promise<boolean> {
   try {
     const list = await (pending.waits ? sendLate(pending) : save(pending, pending.ops));
     failures = 0;
-    if (list) setSavedList(list);
+    if (list) {
+      noteOwnMoment(pending.listId, list.data.updatedAt);
+      setSavedList(list);
+    }
     settle(key, (waiter) => waiter.resolve("saved"));
     return true;
   } catch (failure) {
-    if (isUnreachable(failure)) return putOff(key);
+    if (isUnreachable(failure)) return putOff();
     const waited = waiters.has(key);
     settle(key, (waiter) => waiter.reject(failure));
     if (!waited) listener?.onRefused(failure);
@@ -106,9 +117,10 @@ async function send(pending: PendingEdit): Promise<boolean> {
 /** An edit that waited meets what others did meanwhile: per field the newest wins, and what lost is said. */
 async function sendLate(pending: PendingEdit): Promise<SavedList | null> {
   const now = await getJson<SavedList["data"]>(`/v1/bucketLists/${pending.listId}`);
-  const { ops, conflicts } = merged(pending, now);
-  if (conflicts.length > 0) listener?.onConflicts(pending, conflicts);
-  return ops.length === 0 ? null : save(pending, ops);
+  const { merged } = await import("./merge");
+  const result = merged(pending, now);
+  if (result.conflicts.length + result.lost.length > 0) listener?.onConflicts(pending.listId, result);
+  return result.ops.length === 0 ? null : save(pending, result.ops);
 }
 
 async function save({ key, listId }: PendingEdit, ops: readonly ItemOp[]): Promise<SavedList> {
@@ -116,11 +128,11 @@ async function save({ key, listId }: PendingEdit, ops: readonly ItemOp[]): Promi
   return answer.list as SavedList;
 }
 
-function putOff(key: string): false {
-  markWaiting(key);
+function putOff(): false {
+  markWaiting();
   void keepPending();
-  waiters.get(key)?.resolve("kept");
-  waiters.delete(key);
+  for (const waiter of waiters.values()) waiter.resolve("kept");
+  waiters.clear();
   retry = setTimeout(sendAll, RETRY_MS[Math.min(failures, RETRY_MS.length - 1)]);
   failures += 1;
   return false;

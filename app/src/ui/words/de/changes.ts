@@ -3,7 +3,7 @@ import type { Words } from "..";
 /** Eines von mehreren. */
 const s = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-export const changes: Pick<Words, "done" | "conflict"> = {
+export const changes: Pick<Words, "done"> = {
   done: {
     added: (title) => `„${title}“ hinzugefügt.`,
     addedMany: (count) => `${s(count, "Eintrag", "Einträge")} hinzugefügt.`,
@@ -15,6 +15,7 @@ export const changes: Pick<Words, "done" | "conflict"> = {
     changed: (title) => `„${title}“ gespeichert.`,
     changedMany: (count) => `${s(count, "Eintrag", "Einträge")} geändert.`,
     moved: (title) => `„${title}“ verschoben.`,
+    broughtBack: (title) => `„${title}“ ist wieder da, mit deinen Änderungen.`,
     removed: (title) => `„${title}“ ist von der Liste.`,
     removedMany: (count) => `${s(count, "Eintrag", "Einträge")} von der Liste genommen.`,
     pinned: (title) => `„${title}“ angeheftet.`,
@@ -24,10 +25,5 @@ export const changes: Pick<Words, "done" | "conflict"> = {
     carriedNothing: (year) => `Alles davon steht schon auf deiner Liste ${year}.`,
     adopted: (count) => `Dein Entwurf bleibt: ${s(count, "Eintrag ist", "Einträge sind")} jetzt in deinem Konto.`,
     draftStays: "Dein Entwurf liegt weiter auf diesem Gerät.",
-  },
-  conflict: {
-    newer: (title) => `„${title}“ wurde inzwischen anderswo geändert. Die neuere Änderung bleibt.`,
-    gone: "Etwas, das du offline geändert hast, wurde anderswo von der Liste genommen.",
-    useMine: "Meine nehmen",
   },
 };

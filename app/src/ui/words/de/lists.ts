@@ -5,7 +5,18 @@ const s = (count: number, one: string, many: string) => `${count} ${count === 1 
 
 export const lists: Pick<
   Words,
-  "list" | "board" | "item" | "dragging" | "filters" | "bulk" | "composer" | "place" | "exchange" | "preview" | "share"
+  | "list"
+  | "board"
+  | "item"
+  | "dragging"
+  | "filters"
+  | "bulk"
+  | "composer"
+  | "place"
+  | "exchange"
+  | "preview"
+  | "share"
+  | "conflict"
 > = {
   list: {
     title: (year) => `Mein ${year}`,
@@ -180,5 +191,14 @@ export const lists: Pick<
     send: "Senden…",
     image: "Bild teilen",
     imageFailed: "Das Bild ließ sich nicht laden. Versuche es gleich noch einmal.",
+  },
+  conflict: {
+    newer: (title) => `„${title}“ wurde inzwischen anderswo geändert. Die neuere Änderung bleibt.`,
+    gone: (title) => `„${title}“, das du offline geändert hast, wurde anderswo von der Liste genommen.`,
+    lost: (title) => `„${title}“ wurde von der Liste genommen, während du es offline geändert hast.`,
+    bringBack: "Mit meinen Änderungen zurückholen",
+    leaveOff: "Weglassen",
+    leftOff: (title) => `„${title}“ bleibt weg.`,
+    useMine: "Meine nehmen",
   },
 };

@@ -14,6 +14,7 @@ export const changes = {
     changed: (title: string) => `Saved “${title}”.`,
     changedMany: (count: number) => `Changed ${s(count, "item")}.`,
     moved: (title: string) => `Moved “${title}”.`,
+    broughtBack: (title: string) => `“${title}” is back, with your changes.`,
     removed: (title: string) => `“${title}” is off the list.`,
     removedMany: (count: number) => `${s(count, "item")} off the list.`,
     pinned: (title: string) => `Pinned “${title}”.`,
@@ -23,10 +24,5 @@ export const changes = {
     carriedNothing: (year: number) => `All of it is on your ${year} list already.`,
     adopted: (count: number) => `Your draft is kept: ${s(count, "item")} moved into your account.`,
     draftStays: "Your draft is still on this device.",
-  },
-  conflict: {
-    newer: (title: string) => `“${title}” was changed elsewhere meanwhile. The newer change stays.`,
-    gone: "Something you changed offline was taken off the list elsewhere.",
-    useMine: "Use mine",
   },
 };

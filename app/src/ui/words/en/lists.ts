@@ -171,4 +171,13 @@ export const lists = {
     image: "Share image",
     imageFailed: "The picture could not be fetched. Try again in a moment.",
   },
+  conflict: {
+    newer: (title: string) => `“${title}” was changed elsewhere meanwhile. The newer change stays.`,
+    gone: (title: string) => `“${title}”, which you changed offline, was taken off the list elsewhere.`,
+    lost: (title: string) => `“${title}” was taken off the list while you changed it offline.`,
+    bringBack: "Bring it back with my changes",
+    leaveOff: "Leave it off",
+    leftOff: (title: string) => `“${title}” stays off the list.`,
+    useMine: "Use mine",
+  },
 };
