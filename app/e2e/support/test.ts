@@ -103,11 +103,11 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: new URL(`../.artifacts/${name}.png`, import.meta.url).pathname });
 }
 
-/** Goes to the map of a page, if it has one, and waits until it shows the world's places: it begins when it is come to. */
+/** Goes to the map of a page, if it has one, and waits until it shows the world's places: the pointer over it wakes it. */
 export async function comeToMap(page: Page): Promise<void> {
   const map = page.locator("section[data-state]").first();
   if ((await map.count()) === 0 || !(await map.isVisible())) return;
-  await map.evaluate((section) => section.scrollIntoView({ block: "nearest" }));
+  await map.hover();
   await expect(readyMap(page).first()).toBeVisible();
 }
 

@@ -13,3 +13,11 @@ export function diameterPx(count: number): number {
   const digits = String(count).length;
   return sizes[Math.min(digits, sizes.length) - 1] ?? 53;
 }
+
+/** Clear space between the circles of the five icon sizes, in pixels. */
+const GAP_PX = 7;
+
+/** Diameter that the circle of a cluster is drawn with, in pixels: the room it takes without the space around it. */
+export function circleDiameterPx(count: number): number {
+  return diameterPx(count) - GAP_PX;
+}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import type { ClusterArrays } from "~/core";
 import type { ClusterKeyboard } from "~/core/deck";
 import { ErrorBoundary } from "~/ui/error-boundary";
@@ -24,13 +24,18 @@ interface Props {
   onPickPosition?: (longitude: number, latitude: number) => void;
   /** Whether the layer's own work is written to the browser's timeline. */
   measured?: boolean;
+  /** Whether the canvas is there; until then the picture is all there is. */
+  awake?: boolean;
+  /** What is seen until the canvas has drawn. */
+  picture?: ReactNode;
 }
 
 /** The canvas with its keys, and what it says to those who do not see it. */
-export function MapStage({ label, glideTo, setView, view, world, ...rest }: Props) {
+export function MapStage({ label, glideTo, setView, view, world, awake = true, picture, ...rest }: Props) {
   const w = useWords();
   const keys = useRef<ClusterKeyboard>(null);
   const [said, say] = useState("");
+  const [drawn, setDrawn] = useState(false);
   const onKey = (event: KeyboardEvent) => {
     const taken = keys.current?.handleKey(event.key);
     const next = taken ? null : moved(view, event.key);
@@ -48,21 +53,25 @@ export function MapStage({ label, glideTo, setView, view, world, ...rest }: Prop
         tabIndex={0}
         onKeyDown={onKey}
       >
+        {drawn ? null : picture}
         <ErrorBoundary fallback={() => <p className={classes.sentence}>{w.map.failed}</p>}>
           <Suspense fallback={null}>
-            <WorldCanvas
-              onPickPosition={() => undefined}
-              items={none}
-              {...rest}
-              view={view}
-              world={world}
-              keys={keys}
-              onView={setView}
-              onGoTo={(longitude, latitude, zoom) =>
-                glideTo({ longitude, latitude, zoom: Math.max(zoom, view.zoom + 1) })
-              }
-              onSay={say}
-            />
+            {awake ? (
+              <WorldCanvas
+                onPickPosition={() => undefined}
+                items={none}
+                {...rest}
+                view={view}
+                world={world}
+                keys={keys}
+                onView={setView}
+                onGoTo={(longitude, latitude, zoom) =>
+                  glideTo({ longitude, latitude, zoom: Math.max(zoom, view.zoom + 1) })
+                }
+                onSay={say}
+                onDrawn={() => setDrawn(true)}
+              />
+            ) : null}
           </Suspense>
         </ErrorBoundary>
       </div>
@@ -74,10 +83,10 @@ export function MapStage({ label, glideTo, setView, view, world, ...rest }: Prop
 const none: readonly MapItem[] = [];
 
 /** What is drawn, as facts of the page: a canvas cannot be asked. */
-export function mapFacts({ clusters }: World, view: View) {
+export function mapFacts({ clusters }: World, view: View, awake = true) {
   const counts = clusters?.counts ?? new Uint32Array();
   return {
-    "data-state": clusters ? "ready" : "loading",
+    "data-state": clusters ? "ready" : awake ? "loading" : "picture",
     "data-clusters": counts.filter((count) => count > 1).length,
     "data-singles": counts.filter((count) => count === 1).length,
     "data-points": counts.reduce((sum, count) => sum + count, 0),

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useElementSize } from "@mantine/hooks";
+import { useElementSize, useMergedRef } from "@mantine/hooks";
 import { type ReactNode, useEffect, useState } from "react";
 import type { GazetteerPlace } from "~/core";
 import { useWords } from "~/ui/words";
@@ -9,9 +9,10 @@ import type { MapItem } from "./layers/items";
 import { MapStage, mapFacts } from "./map-stage";
 import { MapTools } from "./map-tools";
 import classes from "./map-view.module.css";
+import { WorldPicture } from "./picture/world-picture";
+import { useAwake, type Waking } from "./use-awake";
 import { useDrift } from "./use-drift";
 import { useGlide } from "./use-glide";
-import { useNear } from "./use-near";
 import { useRest } from "./use-rest";
 import { useWorld } from "./use-world";
 import type { View } from "./view";
@@ -22,6 +23,8 @@ interface Props {
   label: string;
   items?: readonly MapItem[];
   initialView?: View;
+  /** When it begins to live; before that it is a picture. */
+  waking?: Waking;
   /** Whether it moves slowly by itself until somebody takes hold of it. */
   drifting?: boolean;
   /** Whether the list of what is in view is there from the start. */
@@ -38,29 +41,30 @@ interface Props {
 
 const WORLD: View = { longitude: 12, latitude: 28, zoom: 1.1 };
 
-/** All places of the world, clustered, with one's own items on top; and the same as a list. Begun when it is looked at. */
+/** All places of the world, clustered, with one's own items on top; and the same as a list. A picture until it is woken. */
 export function MapView(props: Props) {
-  const { ref, near } = useNear<HTMLElement>();
-  if (near) return <LiveMap {...props} />;
-  return <section className={classes.map} aria-label={props.label} ref={ref} data-state="waiting" />;
-}
-
-function LiveMap(props: Props) {
   const { label, items = [], initialView = WORLD, drifting = false, target, onRest, onPickPlace, children } = props;
   const w = useWords();
-  const { ref, width, height } = useElementSize();
+  const { ref, awake, wake } = useAwake<HTMLElement>(props.waking ?? "when-turned-to");
+  const { ref: measure, width, height } = useElementSize();
   const { view, setView, glideTo } = useGlide(initialView);
-  const drift = useDrift(drifting, view, setView);
+  const hold = useDrift(drifting && awake, view, setView);
   const [attempt, setAttempt] = useState(0);
-  const [listed, setListed] = useState(props.listed || !hasWebGl());
+  const canDraw = !awake || hasWebGl();
+  const [asked, setListed] = useState<boolean>();
+  const listed = asked ?? (props.listed || !canDraw);
   const size = { width, height };
-  const { world, show } = useWorld(view, size, attempt, hasWebGl());
+  const { world, show } = useWorld(view, size, attempt, { awake, drawn: canDraw });
 
   useEffect(() => {
     if (target) glideTo(target);
   }, [target, glideTo]);
   useRest(view, onRest);
 
+  const taken = () => {
+    wake();
+    hold();
+  };
   const pickNearest = async (lng: number, lat: number) => {
     const found = await (await worldPlaces()).nearestPlace(lng, lat);
     if (found) onPickPlace?.(found.place);
@@ -71,10 +75,22 @@ function LiveMap(props: Props) {
   };
 
   return (
-    <section className={classes.map} aria-label={label} ref={ref} {...drift} {...mapFacts(world, view)}>
-      {hasWebGl() ? (
+    <section
+      className={classes.map}
+      aria-label={label}
+      ref={useMergedRef(ref, measure)}
+      onPointerEnter={wake}
+      onPointerDown={taken}
+      onFocus={taken}
+      onWheel={hold}
+      // Whoever presses by voice or by a switch has neither a pointer nor the focus.
+      onClickCapture={wake}
+      {...mapFacts(world, view, awake)}
+    >
+      {canDraw ? (
         <MapStage
-          {...{ label, view, size, world, items, setView, glideTo }}
+          {...{ label, view, size, world, items, setView, glideTo, awake }}
+          picture={<WorldPicture view={view} items={items} />}
           onClusters={(clusters) => show({ clusters, failure: undefined })}
           onFailure={(failure) => show({ failure })}
           onPickPosition={pickNearest}

@@ -11,9 +11,9 @@ const LATE_MOST = 6;
 
 /**
  * Moves a map eastwards, slowly, until it is touched; never for those who want things still, nor in a hidden tab, and not
- * for long where drawing it is hard work.
+ * for long where drawing it is hard work. Answers what holds it.
  */
-export function useDrift(drifting: boolean, view: View, setView: (view: View) => void) {
+export function useDrift(drifting: boolean, view: View, setView: (view: View) => void): () => void {
   const still = useReducedMotion();
   const [held, setHeld] = useState(false);
   const present = useRef({ view, setView });
@@ -35,6 +35,5 @@ export function useDrift(drifting: boolean, view: View, setView: (view: View) =>
     }, FRAME_MS);
     return () => clearInterval(timer);
   }, [moves]);
-  const hold = () => setHeld(true);
-  return { onPointerDown: hold, onWheel: hold, onFocus: hold };
+  return () => setHeld(true);
 }

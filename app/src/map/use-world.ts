@@ -33,22 +33,29 @@ const nothing: World = { index: undefined, clusters: undefined, places: [], fail
 /**
  * What of the world a view shows. While it moves the newest view wins; what was there stays until its answer comes.
  *
- * @param drawn whether a canvas draws the clusters: then its layer asks for them, and hands them over with `show`
+ * @param how.awake whether anything is asked for yet
+ * @param how.drawn whether a canvas draws the clusters: then its layer asks for them, and hands them over with `show`
  */
-export function useWorld(view: View, size: Size, attempt: number, drawn: boolean) {
+export function useWorld(
+  view: View,
+  size: Size,
+  attempt: number,
+  { awake, drawn }: { awake: boolean; drawn: boolean },
+) {
   const [world, setWorld] = useState(nothing);
   const { longitude, latitude, zoom } = view;
   const { width, height } = size;
   const show = useMemo(() => (part: Partial<World>) => setWorld((before) => ({ ...before, ...part })), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
   useEffect(() => {
+    if (!awake) return;
     worldClusters().then(
       (worker) => show({ index: { worker, name: PLACES, maxZoom: CLUSTERS_MOST_ZOOM }, failure: undefined }),
       (failure: unknown) => show({ failure }),
     );
-  }, [attempt, show]);
+  }, [awake, attempt, show]);
   useEffect(() => {
-    if (width === 0) return;
+    if (!awake || width === 0) return;
     let current = true;
     const tell = (part: Partial<World>) => current && show(part);
     const fail = (failure: unknown) => isReplaced(failure) || tell({ failure });
@@ -67,7 +74,7 @@ export function useWorld(view: View, size: Size, attempt: number, drawn: boolean
     return () => {
       current = false;
     };
-  }, [longitude, latitude, zoom, width, height, drawn, world.index, show]);
+  }, [longitude, latitude, zoom, width, height, awake, drawn, world.index, show]);
   const inView = useMemo(
     () => world.clusters && within(world.clusters, bboxWithMargin({ longitude, latitude, zoom }, { width, height })),
     [world.clusters, longitude, latitude, zoom, width, height],

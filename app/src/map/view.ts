@@ -69,6 +69,16 @@ export function clusterZoom(zoom: number): number {
   return Math.max(0, Math.floor(zoom + ZOOM_EARLY));
 }
 
+/** Side of the whole world in a view, in pixels. */
+export function worldPx({ zoom }: View): number {
+  return TILE_PX * 2 ** zoom;
+}
+
+/** Where a position is on the map of the world, from its north-western corner; 1 is the side of the world. */
+export function unitOf(longitude: number, latitude: number): [x: number, y: number] {
+  return [longitude / 360 + 0.5, latToY(latitude)];
+}
+
 /** Where a position is in a view of this size, in pixels from its upper left corner, on the copy of the world in view. */
 export function pixelOf(view: View, { width, height }: Size, [lng, lat]: readonly [number, number]): [number, number] {
   const world = TILE_PX * 2 ** view.zoom;

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { ClusterArrays } from "~/core";
 import type { ClusterHandle, ClusterKeyboard } from "~/core/deck";
 import { words } from "~/ui/words";
@@ -30,6 +30,8 @@ export interface WorldCanvasProps {
   onGoTo: (longitude: number, latitude: number, zoom: number) => void;
   onPickPosition: (longitude: number, latitude: number) => void;
   onSay: (text: string) => void;
+  /** Land and clusters have been handed to the renderer, and cover what was seen in their place. */
+  onDrawn: () => void;
 }
 
 /** The world as layers on the canvas. In a chunk of its own: the renderer is loaded only where there is a map. */
@@ -57,6 +59,10 @@ export default function WorldCanvas(props: WorldCanvasProps) {
     () => [...ground, ...nameLayers(names, palette), circles, ...own],
     [ground, names, circles, own, palette],
   );
+  const isDrawn = base !== undefined && world.clusters !== undefined;
+  useEffect(() => {
+    if (isDrawn) handlers.current.onDrawn();
+  }, [isDrawn]);
   useClusterKeys(keys, { handlers, layer, setFocusedId, onSay });
   return <DeckCanvas view={view} layers={layers} onView={onView} onPick={onPickPosition} />;
 }

@@ -1,13 +1,12 @@
 /** The world's places, searched and clustered in one worker that the whole app shares. Started when first needed. */
 import gazetteerUrl from "@yonder/wasm-core/gazetteer.bin?url";
 import { type CoreWorker, connect } from "@yonder/wasm-core/worker";
+import { PLACES_CLUSTERING } from "./places-clustering";
 
 /** Name of the clusters of all places. */
 export const PLACES = "places";
-/** Circles of up to 90 pixels must not cover each other. */
-const CLUSTERING = { radius: 84, extent: 512, maxZoom: 11 };
 /** Highest zoom that has clusters of places. */
-export const CLUSTERS_MOST_ZOOM = CLUSTERING.maxZoom;
+export const CLUSTERS_MOST_ZOOM = PLACES_CLUSTERING.maxZoom;
 
 let worker: CoreWorker | undefined;
 let places: Promise<CoreWorker> | undefined;
@@ -56,6 +55,6 @@ async function loadPlaces(): Promise<CoreWorker> {
 
 async function clusterPlaces(): Promise<CoreWorker> {
   const core = await worldPlaces();
-  await core.clusterPlaces(CLUSTERING);
+  await core.clusterPlaces(PLACES_CLUSTERING);
   return core;
 }

@@ -40,6 +40,7 @@ export function Browse({ listFirst, card }: Props) {
       <div className={classes.map}>
         <MapView
           label={w.browse.map}
+          waking="with-page"
           listed={listFirst}
           onPickPlace={setChosen}
           onRest={(view) => setQuery({ at: viewText(view) })}

@@ -1,10 +1,8 @@
 import { ClusterLayer, type ClusterLayerProps } from "~/core/deck";
-import { diameterPx } from "../cluster-style";
+import { circleDiameterPx } from "../cluster-style";
 import type { Palette } from "../palette";
 import { ZOOM_EARLY } from "../view";
 
-/** Clear space between the circles of the five icon sizes, in pixels. */
-const GAP_PX = 7;
 /** Counts whose circles have the five sizes. */
 const ONE_OF_EACH_SIZE = [2, 10, 100, 1_000, 10_000];
 
@@ -30,7 +28,7 @@ export function clusterLayer(wiring: Wiring, palette: Palette, place: "alone" | 
     id: "clusters",
     pickable: true,
     zoomOffset: ZOOM_EARLY,
-    sizesPx: ONE_OF_EACH_SIZE.map((count) => diameterPx(count) - GAP_PX),
+    sizesPx: ONE_OF_EACH_SIZE.map(circleDiameterPx),
     singlePx: 10,
     fillColor: [...palette.lagoon, quiet ? 46 : 232],
     singleColor: palette.lagoon,

@@ -1,0 +1,81 @@
+import { abbreviated, circleDiameterPx } from "../cluster-style";
+import type { MapItem } from "../layers/items";
+import { clusterZoom, unitOf, type View, worldPx } from "../view";
+import circles from "./circles.json";
+import classes from "./world-picture.module.css";
+
+/** Radius of one's own items in pixels, as on the canvas. */
+const ITEM_PX = 10;
+/** Radius of a place that is alone. */
+const SINGLE_PX = 5;
+/** Width of the rim, which is part of a circle. */
+const RIM_PX = 2;
+
+interface Props {
+  view: View;
+  items: readonly MapItem[];
+}
+
+/**
+ * The map as a picture: coast, borders and the circles of the whole world where the canvas will draw them. It needs no
+ * renderer, no places and no size, so that it is there with the page, and costs nothing while nobody uses the map.
+ */
+export function WorldPicture({ view, items }: Props) {
+  const side = worldPx(view);
+  const [x, y] = unitOf(view.longitude, view.latitude);
+  const place = {
+    maskSize: `${side}px ${side}px`,
+    maskPosition: `calc(50% + ${(side * (0.5 - x)).toFixed(1)}px) calc(50% + ${(side * (0.5 - y)).toFixed(1)}px)`,
+  };
+  return (
+    <div className={classes.picture} data-quiet={items.length > 0 || undefined} aria-hidden="true">
+      <div className={classes.land} style={place} />
+      <div className={classes.borders} style={place} />
+      <svg className={classes.circles} width="1" height="1" aria-hidden="true">
+        {[-1, 0, 1].map((copy) => (
+          <g key={copy} transform={`translate(${((copy - x) * side).toFixed(1)} ${(-y * side).toFixed(1)})`}>
+            <Circles zoom={clusterZoom(view.zoom)} side={side} />
+            <Items items={items} side={side} />
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** Steps of a coordinate across the world in what the build drew. */
+const STEPS = 2048;
+
+/** The circles of a zoom; further in than the whole world there are none, and the canvas is on its way. */
+function Circles({ zoom, side }: { zoom: number; side: number }) {
+  const drawn = circles[zoom] ?? [];
+  return Array.from({ length: drawn.length / 3 }, (_, at) => {
+    const [x = 0, y = 0, count = 1] = drawn.slice(3 * at, 3 * at + 3);
+    const radius = count === 1 ? SINGLE_PX : circleDiameterPx(count) / 2;
+    return (
+      <g
+        key={`${x} ${y}`}
+        transform={`translate(${((x / STEPS) * side).toFixed(1)} ${((y / STEPS) * side).toFixed(1)})`}
+      >
+        <circle r={radius - RIM_PX / 2} />
+        {count === 1 ? null : <text fontSize={(8 + radius * 0.24).toFixed(1)}>{abbreviated(count)}</text>}
+      </g>
+    );
+  });
+}
+
+function Items({ items, side }: { items: readonly MapItem[]; side: number }) {
+  return items.map(({ id, lng, lat, done }) => {
+    const [x, y] = unitOf(lng, lat);
+    return (
+      <g
+        key={id}
+        className={done ? classes.done : classes.wish}
+        transform={`translate(${(x * side).toFixed(1)} ${(y * side).toFixed(1)})`}
+      >
+        <circle r={ITEM_PX} />
+        {done ? <path d="M-4 0l3 3 5-6" /> : null}
+      </g>
+    );
+  });
+}

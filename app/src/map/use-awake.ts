@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from "react";
+import { isDrawnInHardware } from "~/workers/graphics";
+
+/** How far below the window a map may be and still be made ready, so that it is there when it is reached. */
+const MARGIN = "300px";
+const PATIENCE_MS = 1_500;
+/** How long a page is left alone with what it is there for before a map on it begins to live by itself. */
+const QUIET_MS = 3_000;
+
+/** When a map begins to live: with the page it is the content of, or once somebody turns to it. */
+export type Waking = "with-page" | "when-turned-to";
+
+/**
+ * Whether a map lives, and not only its picture is there. `wake` is for whoever turns to it. By
+ * itself it wakes when it has come near the window; where nothing but the processor draws only if the page is about the
+ * map, because there it takes the page's time for as long as it lives. Once is for good.
+ */
+export function useAwake<Kind extends Element>(waking: Waking) {
+  const ref = useRef<Kind>(null);
+  const [awake, setAwake] = useState(false);
+  useEffect(() => {
+    const { current } = ref;
+    if (awake || !current) return;
+    let cancel: (() => void) | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) cancel ??= byItself(waking, () => setAwake(true));
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      cancel?.();
+    };
+  }, [awake, waking]);
+  return { ref, awake, wake: () => setAwake(true) };
+}
+
+/** Runs something once a map may begin by itself, if it may. Answers what takes it back. */
+function byItself(waking: Waking, run: () => void): () => void {
+  if (waking === "with-page") return whenIdle(run);
+  let cancel: (() => void) | undefined;
+  const timer = setTimeout(async () => {
+    const isCheap = await isDrawnInHardware();
+    if (isCheap && cancel === undefined) cancel = whenIdle(run);
+  }, QUIET_MS);
+  return () => {
+    clearTimeout(timer);
+    cancel?.();
+    cancel = () => undefined;
+  };
+}
+
+/** Runs something when the browser has nothing to do, or after a moment. Answers what takes it back. */
+function whenIdle(run: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(run, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: PATIENCE_MS });
+  return () => cancelIdleCallback(handle);
+}
