@@ -2,11 +2,13 @@
 /** Holds the picture of the world to what the live map shows; `npm run generate` draws it anew. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+// biome-ignore-start lint/style/noRestrictedImports: it is compared with the core itself, not with what the app makes of it
 import { ClusterIndex } from "@yonder/wasm-core/clustering";
 import { PlaceIndex } from "@yonder/wasm-core/places";
+// biome-ignore-end lint/style/noRestrictedImports: end of the core itself
 import { expect, it } from "vitest";
+import { PLACES_CLUSTERING } from "~/workers/places-clustering";
 import { bordersSvg, circlesOf, landSvg, type World } from "../../build/world-picture";
-import { PLACES_CLUSTERING } from "./places-clustering";
 
 const inPackage = (name: string) => join(process.cwd(), "node_modules", name);
 const world: World = JSON.parse(readFileSync(inPackage("world-atlas/countries-110m.json"), "utf8"));
