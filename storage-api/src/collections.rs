@@ -121,7 +121,7 @@ pub static BUCKET_LISTS: Collection = Collection {
 /// What else is known about a list, under the list's id.
 pub static BUCKET_LIST_META: Collection = Collection {
     name: "bucketListMeta",
-    indexes: &[],
+    indexes: &[by_text!("visibility")],
 };
 
 /// Pairs of friends, by both ids in their order.

@@ -30,7 +30,7 @@ pub(crate) fn discard(
     Ok(())
 }
 
-/// Forgets a person's photo, and has its object removed when it was the last of that content.
+/// Forgets a person's photo and its small version, and has their objects removed where they were the last of that content.
 pub(crate) fn forget(
     transaction: &mut Transaction<'_>,
     upload: &Document,
@@ -40,6 +40,12 @@ pub(crate) fn forget(
     let hash = upload.data["hash"].as_str().unwrap_or_default();
     if !is_kept(transaction, hash)? {
         discard(transaction, hash, now_ms)?;
+    }
+    let parts = (upload.data["small"].as_str(), upload.data["uid"].as_str());
+    if let (Some(small), Some(uid)) = parts
+        && let Some(small) = transaction.get(&UPLOADS, &upload_id(small, uid))?
+    {
+        forget(transaction, &small, now_ms)?;
     }
     Ok(())
 }

@@ -1003,6 +1003,15 @@ export interface Friendship {
     | Timestamp;
 }
 /**
+ * Where to go on.
+ */
+export interface BrowseLists {
+  /**
+   * The cursor of the answer before.
+   */
+  cursor?: string | null;
+}
+/**
  * A person's list for one year. Exactly these six fields belong to it; everything else about a list is in
  * [`BucketListMeta`](super::BucketListMeta).
  */
@@ -1106,6 +1115,12 @@ export interface Build {
  */
 export interface CallOf_Address {
   data: Address;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_BrowseLists {
+  data: BrowseLists;
 }
 /**
  * The envelope of a call.
@@ -5943,6 +5958,10 @@ export interface Photo {
    */
   bytes: number;
   /**
+   * Hash of its small version, where it has one.
+   */
+  small?: string | null;
+  /**
    * In pixels.
    */
   width: number;
@@ -6057,6 +6076,48 @@ export interface Played {
    * The quest, to be kept for where there is no network.
    */
   quest: Quest;
+}
+/**
+ * A list that everybody may see, without what its owner hides.
+ */
+export interface PublicList {
+  /**
+   * Id of the list.
+   */
+  listId: string;
+  /**
+   * The year it is of.
+   */
+  year: number;
+  /**
+   * Who made it.
+   */
+  createdByUsername: string;
+  /**
+   * What its owner calls it.
+   */
+  title?: string | null;
+  /**
+   * When it changed last.
+   */
+  updatedAt: string;
+  /**
+   * Its items: what they are called, their kind, status and place, and nothing else of them.
+   */
+  activities: Activity[];
+}
+/**
+ * Public lists, at most 100 of them.
+ */
+export interface PublicLists {
+  /**
+   * The lists.
+   */
+  lists: PublicList[];
+  /**
+   * Where the next ones are; `null` at the end.
+   */
+  cursor?: string | null;
 }
 /**
  * What signs in without the authenticator.
@@ -6354,6 +6415,12 @@ export interface ResultOf_PlannedCarpool {
  */
 export interface ResultOf_Played {
   result: Played;
+}
+/**
+ * The envelope of an answer.
+ */
+export interface ResultOf_PublicLists {
+  result: PublicLists;
 }
 /**
  * The envelope of an answer.

@@ -137,10 +137,11 @@ pub(super) async fn show_photos(story: &mut Story, people: &[Person]) -> Result<
         else {
             continue;
         };
-        let Some(png) = photo(u64::try_from(at).unwrap_or_default()) else {
+        let Some(pngs) = photo(u64::try_from(at).unwrap_or_default()) else {
             continue;
         };
-        let url = keep_for(&story.app, &person.uid, Bytes::from(png)).await;
+        let [full, small] = pngs.map(Bytes::from);
+        let url = keep_for(&story.app, &person.uid, full, small).await;
         let url: Value = url.map_err(|error| refused("uploading a photo", error))?;
         let op = json!({ "op": "set", "id": id, "fields": { "proofRef": url } });
         let edit = json!({ "listId": list["id"], "ops": [op] });

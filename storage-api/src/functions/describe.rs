@@ -15,6 +15,7 @@ use super::devices::{Devices, Ended, RevokeSession};
 use super::friends::{AnswerFriendRequest, Bond, SendFriendRequest, Somebody};
 use super::invites::{CreateFriendLink, FriendLink, Invited, RedeemInvite};
 use super::lists::{EditBucketItems, EditedBucketItems, UpsertBucketList};
+use super::looking_around::{BrowseLists, PublicLists};
 use super::names::{NameIsFree, Renamed, WantedName};
 use super::passwords::{Address, ChangePassword, ResetPassword};
 use super::second_factor::{MyPassword, RecoveryCodes, TotpCode, TotpSetup};
@@ -147,6 +148,12 @@ callable!(
     "/functions/compareLists",
     CompareLists,
     Comparison
+);
+callable!(
+    browse_lists,
+    "/functions/browseLists",
+    BrowseLists,
+    PublicLists
 );
 callable!(set_share, "/functions/setShare", Keyed<SetShare>, Shared);
 callable!(
@@ -300,6 +307,7 @@ callable!(remove_totp, "/functions/removeTotp", MyPassword, Nothing);
     carry_over_year,
     clone_items,
     compare_lists,
+    browse_lists,
     set_share,
     revoke_share,
     send_friend_request,

@@ -26,6 +26,7 @@ mod hangouts;
 mod idempotency;
 mod invites;
 mod lists;
+mod looking_around;
 mod names;
 mod notifications;
 mod passwords;

@@ -3,8 +3,8 @@
 use super::protocol::{Call, Done};
 use super::{
     accounts, addresses, admin, blocks, boards, carpools, compare, copies, deletion, devices,
-    friends, hangouts, invites, lists, names, notifications, passwords, places, plans, quests,
-    reports, second_factor, shares, together, waitlist,
+    friends, hangouts, invites, lists, looking_around, names, notifications, passwords, places,
+    plans, quests, reports, second_factor, shares, together, waitlist,
 };
 use crate::error::ApiError;
 
@@ -53,6 +53,7 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
         "carryOverYear" => call.change(copies::carry_over_year).await,
         "cloneItems" => call.change(copies::clone_items).await,
         "compareLists" => compare::compare(call).await,
+        "browseLists" => looking_around::browse(call).await,
         "setShare" => call.change(shares::set_share).await,
         "revokeShare" => call.change(shares::revoke_share).await,
         "sendFriendRequest" => call.change(friends::send_request).await,

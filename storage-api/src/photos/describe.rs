@@ -20,6 +20,9 @@ pub(crate) struct Photo {
     pub(crate) media_type: String,
     /// Size of the file, after the camera's notes were taken off.
     pub(crate) bytes: u64,
+    /// Hash of its small version, where it has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) small: Option<String>,
     /// In pixels.
     pub(crate) width: u64,
     /// In pixels.
@@ -29,7 +32,8 @@ pub(crate) struct Photo {
 }
 
 #[utoipa::path(post, path = "/v1/photos", tag = "photos", security(("idToken" = [])),
-    description = "Keeps a JPEG, PNG, WebP or AVIF file of at most 5 MiB, told by its content, without the camera's notes.",
+    description = "Keeps a JPEG, PNG, WebP or AVIF file of at most 5 MiB, told by its content, without the camera's notes. With `small` it gets a small version, at most 640 pixels on a side, which was uploaded before it.",
+    params(("small" = Option<String>, Query, description = "hash of the small version")),
     request_body(content = Vec<u8>, content_type = "application/octet-stream"),
     responses(
         (status = 201, body = Photo, headers(("Location" = String, description = "path of the photo"))),
@@ -40,10 +44,14 @@ pub(crate) struct Photo {
 fn keep_photo() {}
 
 #[utoipa::path(get, path = "/v1/photos/{hash}", tag = "photos",
-    params(("hash" = String, Path), ("If-None-Match" = Option<String>, Header)),
+    params(
+        ("hash" = String, Path),
+        ("size" = Option<String>, Query, description = "`small` for the small version; without one it is the photo itself"),
+        ("If-None-Match" = Option<String>, Header),
+    ),
     responses(
         (status = 200, description = "the file, which never changes", content((Vec<u8> = "image/jpeg"), (Vec<u8> = "image/png"), (Vec<u8> = "image/webp"), (Vec<u8> = "image/avif"))),
-        (status = 304, description = "not changed"),
+        (status = 304, description = "not changed"), (status = 400, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 503, body = ErrorBody),
     ))]
 #[expect(dead_code, reason = "carries a description")]

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use wasm_core::error::Code;
 
 use super::picture::{Picture, picture};
+use super::small;
 use crate::app::App;
 use crate::auth::caller::Caller;
 use crate::auth::secret::hash_bytes;
@@ -17,8 +18,8 @@ use crate::lookup::question;
 use crate::store::{Transaction, transact};
 use crate::uploads::{discard, forget, upload_id};
 
-/// Photos that one person may keep.
-const PHOTOS_MOST: usize = 1_000;
+/// Files that one person may keep: a thousand photos, each with its small version.
+const FILES_MOST: usize = 2_000;
 /// How long an upload may take between its object and its document, in milliseconds.
 const UPLOAD_MS: i64 = 3_600_000;
 /// The name of a photo never gets another content; other people's caches must not outlive its deletion.
@@ -36,7 +37,7 @@ pub(super) async fn all(
     let caller = caller_of_write(app, head).await?;
     app.throttles.uploading.check(&caller.uid)?;
     let picture = picture(body?)?;
-    let record = keep(app, &caller.uid, picture).await?;
+    let record = keep(app, &caller.uid, picture, small::named(head)).await?;
     let url = record["url"].as_str().unwrap_or_default().to_owned();
     Ok(Answer::json(&record)
         .with_status(StatusCode::CREATED)
@@ -72,20 +73,32 @@ async fn caller_of_write(app: &App, head: &Head) -> Result<Caller, ApiError> {
     caller.ok_or_else(|| ApiError::unauthenticated("sign in first"))
 }
 
-/// Keeps a photo as somebody's, and answers with its address.
-pub(crate) async fn keep_for(app: &App, uid: &str, bytes: Bytes) -> Result<Value, ApiError> {
-    let record = keep(app, uid, picture(bytes)?).await?;
+/// Keeps a photo and its small version as somebody's, and answers with its address.
+pub(crate) async fn keep_for(
+    app: &App,
+    uid: &str,
+    photo: Bytes,
+    small: Bytes,
+) -> Result<Value, ApiError> {
+    let small = keep(app, uid, picture(small)?, None).await?;
+    let small = small["hash"].as_str().map(str::to_owned);
+    let record = keep(app, uid, picture(photo)?, small).await?;
     Ok(record["url"].clone())
 }
 
 /// Keeps the object, then the document that refers to it. A crash in between leaves a note that removes the object.
-async fn keep(app: &App, uid: &str, picture: Picture) -> Result<Value, ApiError> {
+async fn keep(
+    app: &App,
+    uid: &str,
+    picture: Picture,
+    small: Option<String>,
+) -> Result<Value, ApiError> {
     let (owner, name, now_ms) = (
         uid.to_owned(),
         hash_bytes(&picture.bytes),
         app.clock.now_ms(),
     );
-    let record = json!({
+    let mut record = json!({
         "uid": owner,
         "hash": name,
         "url": format!("/v1/photos/{name}"),
@@ -95,11 +108,17 @@ async fn keep(app: &App, uid: &str, picture: Picture) -> Result<Value, ApiError>
         "height": picture.height_px,
         "createdAt": iso(now_ms),
     });
+    if let Some(small) = &small {
+        record["small"] = json!(small);
+    }
     // While an object is on its way nothing is removed: it might be the same one.
     let _uploading = app.uploading.read().await;
     let noted = name.clone();
     let note = transact(&*app.store, move |transaction| {
         check_room(transaction, &owner)?;
+        if let Some(small) = &small {
+            small::check(transaction, small, &owner)?;
+        }
         discard(transaction, &noted, now_ms + UPLOAD_MS)
     });
     note.await?;
@@ -111,8 +130,14 @@ async fn keep(app: &App, uid: &str, picture: Picture) -> Result<Value, ApiError>
     let keep = transact(&*app.store, move |transaction| {
         let id = upload_id(&name, &uid);
         transaction.delete(&DISCARDED, &name)?;
-        if transaction.get(&UPLOADS, &id)?.is_none() {
-            transaction.put(&UPLOADS, &id, kept.clone())?;
+        match transaction.get(&UPLOADS, &id)? {
+            None => transaction.put(&UPLOADS, &id, kept.clone()).map(drop)?,
+            Some(before) if before.data["small"].is_null() && !kept["small"].is_null() => {
+                let mut data = (*before.data).clone();
+                data["small"] = kept["small"].clone();
+                transaction.put(&UPLOADS, &id, data)?;
+            }
+            Some(_) => {}
         }
         Ok::<_, ApiError>(())
     });
@@ -121,18 +146,21 @@ async fn keep(app: &App, uid: &str, picture: Picture) -> Result<Value, ApiError>
 }
 
 fn check_room(transaction: &Transaction<'_>, uid: &str) -> Result<(), ApiError> {
-    let own = question(&UPLOADS, "uid", vec![json!(uid)], PHOTOS_MOST)?;
-    if transaction.find(&own)?.documents.len() < PHOTOS_MOST {
+    let own = question(&UPLOADS, "uid", vec![json!(uid)], FILES_MOST)?;
+    if transaction.find(&own)?.documents.len() < FILES_MOST {
         return Ok(());
     }
-    let message = format!("{PHOTOS_MOST} photos are kept for each person; delete some first");
+    let message = format!(
+        "{} photos are kept for each person; delete some first",
+        FILES_MOST / 2
+    );
     Err(ApiError::new(Code::ResourceExhausted, message).with_reason("tooManyPhotos"))
 }
 
 async fn show(app: &App, name: &str, head: &Head) -> Result<Answer, ApiError> {
-    let question = question(&UPLOADS, "hash", vec![json!(name)], 1)?;
-    let mut found = app.store.find(&question).await?.documents;
-    let upload = found.pop().ok_or_else(absent)?;
+    let shown = small::shown(app, name, small::is_asked(head)?).await?;
+    let upload = shown.ok_or_else(absent)?;
+    let name = upload.data["hash"].as_str().unwrap_or_default();
     let tag = format!("\"{name}\"");
     let known = head.header(header::IF_NONE_MATCH) == Some(&tag);
     let answer = if known {

@@ -1,7 +1,7 @@
 //! Photos: uploaded once, named after their content, never changed.
 //!
 //! A photo is visible to whoever has its address, which holds a hash of 256 bits that nobody can guess: the item it is
-//! attached to says who gets the address. [`picture`] says what is a photo and takes off what a camera wrote into it,
+//! attached to says who gets the address. It may have a small version for lists ([`small`]). [`picture`] says what is a photo and takes off what a camera wrote into it,
 //! [`handlers`] answers, [`removal`] removes objects that nobody refers to any more. It knows no list and no rule.
 
 pub(crate) mod describe;
@@ -9,5 +9,6 @@ pub(crate) mod filters;
 mod handlers;
 mod picture;
 pub(crate) mod removal;
+mod small;
 
 pub(crate) use self::handlers::keep_for;

@@ -159,6 +159,39 @@ async fn a_full_list_takes_nothing_more_and_stays_as_it_was() {
 }
 
 #[tokio::test]
+async fn lists_shown_to_everybody_are_found_by_whoever_looks_around() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.person().await, server.person().await);
+    let public = server.list_with(&ada, 2026, &[("a", "See Kyoto")]).await;
+    let list = json!({ "listId": public, "ops": [
+        { "op": "set", "id": "a", "fields": { "note": "ask Bob" } },
+        { "op": "add", "activity": { "id": "h", "title": "Propose", "hidden": true } },
+    ] });
+    server.done("editBucketItems", &ada, list).await;
+    server
+        .list_with(&ada, 2025, &[("c", "Among friends")])
+        .await;
+    let share = json!({ "type": "bucketList", "id": public, "visibility": "public" });
+    server.done("setShare", &ada, share).await;
+    let found = server.call("browseLists", None, json!({})).await.json()["result"].clone();
+    assert_eq!(found["cursor"], Value::Null);
+    let [list] = found["lists"].as_array().expect("lists").as_slice() else {
+        panic!("one list, not {found}");
+    };
+    assert_eq!(list["listId"], json!(public));
+    assert_eq!(list["createdByUsername"], json!(ada.user_name));
+    let items = list["activities"].as_array().expect("items");
+    assert_eq!(items.len(), 1, "what is hidden stays so: {items:?}");
+    assert_eq!(items[0]["title"], "See Kyoto");
+    assert_eq!(items[0]["note"], Value::Null);
+    server.done("block", &ada, json!({ "uid": bob.uid })).await;
+    let seen = server.call("browseLists", Some(&bob), json!({})).await;
+    assert_eq!(seen.json()["result"]["lists"], json!([]));
+    let wrong = json!({ "cursor": "?" });
+    assert_eq!(server.call("browseLists", None, wrong).await.status, 400);
+}
+
+#[tokio::test]
 async fn lists_are_compared_as_far_as_they_may_be_read() {
     let server = TestServer::start().await;
     let (ada, bob, eve) = (

@@ -257,6 +257,94 @@ async fn photos_survive_a_restart_are_in_the_export_and_go_with_the_account() {
     holds(server.data().join("photos"), 0).await;
 }
 
+/// Keeps a photo with a small version of a hash.
+async fn kept_with(server: &TestServer, by: &Person, bytes: &[u8], small: &Value) -> Reply {
+    let authorization = format!("Bearer {}", by.token);
+    let path = format!("/v1/photos?small={}", small.as_str().expect("a hash"));
+    let headers = [("authorization", authorization.as_str())];
+    server.send(Method::POST, &path, &headers, bytes).await
+}
+
+#[tokio::test]
+async fn a_photo_has_a_small_version_which_goes_with_it() {
+    let server = TestServer::start().await;
+    let ada = server.person().await;
+    let small = kept(&server, &ada, &png(1)).await;
+    let photo = kept_with(&server, &ada, &jpeg(), &small["hash"]).await;
+    assert_eq!(photo.status, 201, "{photo:?}");
+    let photo = photo.json();
+    assert_eq!(photo["small"], small["hash"]);
+    let asked = format!("{}?size=small", path(&photo));
+    let shown = server.get(&asked, None).await;
+    assert_eq!(
+        (shown.status, shown.header("content-type")),
+        (200, "image/png")
+    );
+    let known = [("if-none-match", shown.header("etag"))];
+    let again = server.send(Method::GET, &asked, &known, b"").await;
+    assert_eq!(again.status, 304);
+    assert_eq!(
+        server.get(path(&photo), None).await.header("content-type"),
+        "image/jpeg"
+    );
+    let other = format!("{}?size=large", path(&photo));
+    assert_eq!(server.get(&other, None).await.status, 400);
+    let deleted = server
+        .request(Method::DELETE, path(&photo), Some(&ada), None)
+        .await;
+    assert_eq!(deleted.status, 204);
+    holds(server.data().join("photos"), 0).await;
+}
+
+#[tokio::test]
+async fn a_photo_without_a_small_version_stands_for_itself_until_it_gets_one() {
+    let server = TestServer::start().await;
+    let ada = server.person().await;
+    let photo = kept(&server, &ada, &jpeg()).await;
+    let asked = format!("{}?size=small", path(&photo));
+    let media_type = async || {
+        server
+            .get(&asked, None)
+            .await
+            .header("content-type")
+            .to_owned()
+    };
+    assert_eq!(media_type().await, "image/jpeg");
+    let small = kept(&server, &ada, &png(1)).await;
+    let again = kept_with(&server, &ada, &jpeg(), &small["hash"]).await;
+    assert_eq!(again.status, 201, "{again:?}");
+    assert_eq!(media_type().await, "image/png");
+}
+
+#[tokio::test]
+async fn nobody_puts_another_picture_in_the_place_of_a_small_version() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.person().await, server.person().await);
+    let small = kept(&server, &ada, &png(1)).await;
+    for wrong in [&json!("nothing"), &small["hash"]] {
+        let refused = kept_with(&server, &bob, &jpeg(), wrong).await;
+        assert_eq!(refused.status, 400, "{refused:?}");
+    }
+    let mut wide = jpeg();
+    let frame = wide.windows(2).position(|marker| marker == [0xff, 0xc0]);
+    // Behind the marker, the length, the bits of a sample and the height.
+    let width = frame.expect("a frame") + 7;
+    wide[width..width + 2].copy_from_slice(&641_u16.to_be_bytes());
+    let wide = kept(&server, &ada, &wide).await;
+    let refused = kept_with(&server, &ada, &jpeg(), &wide["hash"]).await;
+    assert_eq!(refused.status, 400, "{refused:?}");
+    let photo = kept_with(&server, &ada, &jpeg(), &small["hash"])
+        .await
+        .json();
+    server.pass(std::time::Duration::from_secs(1));
+    let lie = kept(&server, &bob, &png(2)).await;
+    let same = kept_with(&server, &bob, &jpeg(), &lie["hash"]).await;
+    assert_eq!(same.status, 201, "{same:?}");
+    let asked = format!("{}?size=small", path(&photo));
+    let shown = server.get(&asked, None).await;
+    assert_eq!(shown.body, server.get(path(&small), None).await.body);
+}
+
 #[tokio::test]
 async fn an_upload_that_was_never_finished_is_cleared_away() {
     let mut server = TestServer::start().await;

@@ -1,0 +1,108 @@
+//! Lists that their owners show to everybody, for whoever looks around.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+use wasm_core::domain::Activity;
+
+use super::change::value;
+use super::protocol::{Call, Done};
+use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS};
+use crate::error::ApiError;
+use crate::lookup::question;
+use crate::sight::sight;
+use crate::store::Document;
+
+/// Lists of one answer.
+const LISTS_MOST: usize = 100;
+/// What of an item is told: enough to find it and to draw it on a map.
+const TOLD: &[&str] = &[
+    "id", "title", "kind", "category", "status", "place", "placeId",
+];
+
+/// Where to go on.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct BrowseLists {
+    /// The cursor of the answer before.
+    cursor: Option<String>,
+}
+
+/// Public lists, at most 100 of them.
+#[derive(Serialize, ToSchema)]
+pub(super) struct PublicLists {
+    /// The lists.
+    lists: Vec<PublicList>,
+    /// Where the next ones are; `null` at the end.
+    cursor: Option<String>,
+}
+
+/// A list that everybody may see, without what its owner hides.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct PublicList {
+    /// Id of the list.
+    list_id: String,
+    /// The year it is of.
+    year: i64,
+    /// Who made it.
+    created_by_username: String,
+    /// What its owner calls it.
+    title: Option<String>,
+    /// When it changed last.
+    updated_at: String,
+    /// Its items: what they are called, their kind, status and place, and nothing else of them.
+    #[schema(value_type = Vec<Activity>)]
+    activities: Value,
+}
+
+/// Answers with public lists; signed in or not.
+pub(super) async fn browse(call: Call<'_>) -> Result<Done, ApiError> {
+    let asked: BrowseLists = call.arguments()?;
+    let public = vec![json!("public")];
+    let mut question = question(&BUCKET_LIST_META, "visibility", public, LISTS_MOST)?;
+    question.after = asked.cursor.as_deref().map(position).transpose()?;
+    let found = call.app.store.find(&question).await?;
+    let mut lists = Vec::with_capacity(found.documents.len());
+    for meta in &found.documents {
+        lists.extend(seen(&call, meta).await?);
+    }
+    let cursor = found.next.map(|next| URL_SAFE_NO_PAD.encode(next));
+    Ok(value(&PublicLists { lists, cursor })?.into())
+}
+
+fn position(cursor: &str) -> Result<Vec<u8>, ApiError> {
+    let bytes = URL_SAFE_NO_PAD.decode(cursor);
+    bytes.map_err(|_| ApiError::invalid("the cursor is not one of ours"))
+}
+
+async fn seen(call: &Call<'_>, meta: &Document) -> Result<Option<PublicList>, ApiError> {
+    let store = &*call.app.store;
+    let Some(list) = store.get(&BUCKET_LISTS, &meta.id).await? else {
+        return Ok(None);
+    };
+    let asker = call.app.asker(call.caller.as_ref(), None);
+    let sight = sight(store, &asker, &BUCKET_LISTS, &list.id, &list.data).await?;
+    Ok(sight.map(|sight| {
+        let seen = sight.of(&list.data);
+        let text = |name: &str| seen[name].as_str().unwrap_or_default().to_owned();
+        let items = seen["activities"].as_array().into_iter().flatten();
+        PublicList {
+            list_id: list.id.clone(),
+            year: seen["year"].as_i64().unwrap_or_default(),
+            created_by_username: text("createdByUsername"),
+            title: meta.data["title"].as_str().map(str::to_owned),
+            updated_at: text("updatedAt"),
+            activities: items.map(told).collect(),
+        }
+    }))
+}
+
+fn told(activity: &Value) -> Value {
+    let mut told = activity.clone();
+    if let Some(item) = told.as_object_mut() {
+        item.retain(|name, _| TOLD.contains(&name.as_str()));
+    }
+    told
+}
