@@ -24,7 +24,7 @@ test("a photo shows how far it is, waits out a lost network and a closed tab, an
   const sheet = await openDetails(ann, "Build a raft");
 
   await test.step("without the network it is kept on the device", async () => {
-    await ann.route("**/v1/photos", (route) => route.abort());
+    await ann.route("**/v1/photos*", (route) => route.abort());
     await sheet.getByText("Done", { exact: true }).click();
     await sheet.locator('input[type="file"]').setInputFiles(await picture());
     await expect(sheet.getByAltText("Photo of Build a raft")).toBeVisible();
@@ -37,7 +37,7 @@ test("a photo shows how far it is, waits out a lost network and a closed tab, an
   });
 
   await test.step("after the tab was closed it goes on, and says how far it is", async () => {
-    await ann.unroute("**/v1/photos");
+    await ann.unroute("**/v1/photos*");
     const arrived = held(ann);
     await ann.reload();
     await expect(ann.getByText(/^On its way, \d+ %$/)).toBeVisible();
@@ -50,6 +50,9 @@ test("a photo shows how far it is, waits out a lost network and a closed tab, an
     const seen = ben.getByAltText("Photo of Build a raft");
     await expect(seen).toBeVisible();
     await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    // A list never fetches more of a photo than it shows.
+    await expect(seen).toHaveAttribute("src", /\?size=small$/);
+    expect(await seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
     const bytes = await (await ben.request.get((await seen.getAttribute("src")) ?? "")).body();
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
     expect(bytes.includes("Exif")).toBe(false);
@@ -122,6 +125,68 @@ test("the photos of a draft stay on the device until it is in an account", async
   expect(sent).toContain("/v1/photos");
 });
 
+test("a photo of oneself is cut to a square, shown to friends, replaced and removed", async ({
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  const [ann, ben] = await friends(browser, server, person, friend);
+  const complaints: string[] = [];
+  listen(ann, complaints);
+  await ann.goto("/profile/edit");
+  const part = ann.getByRole("region", { name: "Your photo" });
+  const faces = (page: Page) => page.locator('img[src^="/v1/photos/"]');
+  const use = async (buffer: Buffer) => {
+    await part.locator('input[type="file"]').setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
+    const dialog = ann.getByRole("dialog", { name: "Which part is shown" });
+    await dialog.getByRole("button", { name: "Use this part" }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+
+  await test.step("chosen, it is a small square without anything the camera wrote", async () => {
+    await use((await picture()).buffer);
+    await expect(faces(ann)).toHaveCount(1);
+    const face = faces(ann).first();
+    await expect
+      .poll(() => face.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+      .toEqual([320, 320]);
+  });
+  const first = (await faces(ann).first().getAttribute("src")) ?? "";
+
+  await test.step("friends see it beside the name", async () => {
+    await ben.goto("/profile");
+    await expect(faces(ben)).toHaveAttribute("src", first);
+    await ann.goto("/profile");
+    await expect(faces(ann)).toHaveAttribute("src", first);
+  });
+
+  await test.step("another one takes its place, and the one before is gone from the server", async () => {
+    await ann.goto("/profile/edit");
+    await use(await ann.screenshot());
+    await expect(faces(ann)).not.toHaveAttribute("src", first);
+    await expect.poll(async () => (await ann.request.get(first)).status()).toBe(404);
+  });
+
+  await test.step("removed, the letters of the name stand there again", async () => {
+    await part.getByRole("button", { name: "Remove photo" }).click();
+    await expect(faces(ann)).toHaveCount(0);
+    await ben.reload();
+    await expect(ben.getByText(person.name, { exact: true })).toBeVisible();
+    await expect(faces(ben)).toHaveCount(0);
+  });
+  expect(complaints).toEqual([]);
+});
+
+test("a file that is no picture changes nothing, and that is said", async ({ person, server, browser }) => {
+  const page = await otherDevice(browser, server, person, "/profile/edit");
+  const part = page.getByRole("region", { name: "Your photo" });
+  const none = { name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
+  await part.locator('input[type="file"]').setInputFiles(none);
+  await expect(page.getByRole("alert").filter({ hasText: "This file is no picture" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 async function openDetails(page: Page, title: string) {
   await page.getByRole("button", { name: `More about ${title}` }).click();
   return page.getByRole("dialog", { name: "Details" });
@@ -131,7 +196,7 @@ async function openDetails(page: Page, title: string) {
 function held(page: Page): Promise<() => void> {
   return new Promise((begun) => {
     void page.route(
-      "**/v1/photos",
+      "**/v1/photos*",
       async (route) => {
         await new Promise<void>((go) => begun(go));
         await route.continue();

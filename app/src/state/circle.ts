@@ -7,6 +7,7 @@ export interface Card {
   name: string;
   user_name?: string | null;
   bio?: string | null;
+  photoRef?: string | null;
   homeArea?: { label: string } | null;
 }
 

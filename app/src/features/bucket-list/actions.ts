@@ -8,7 +8,6 @@ import { words } from "~/ui/words";
 import { placeToSee, progressOf, wish } from "./edits/activities";
 import { inverse } from "./edits/inverse";
 import { edit } from "./edits/queue";
-import { letGo } from "./photos/unneeded";
 
 type Status = NonNullable<Activity["status"]>;
 
@@ -88,9 +87,15 @@ function activitiesOf(listId: string): readonly Activity[] {
 async function actOn(listId: string, ops: ItemOp[], said: string): Promise<boolean> {
   const back = inverse(activitiesOf(listId), ops);
   const saving = attempt(listId, ops);
-  letGo(photosIn(back));
+  void letGoOf(photosIn(back));
   offerUndo(said, () => void attempt(listId, back));
   return saving;
+}
+
+async function letGoOf(photos: readonly string[]): Promise<void> {
+  if (photos.length === 0) return;
+  const { letGo } = await import("./photos/unneeded");
+  letGo(photos);
 }
 
 /** The photos that taking an edit back would bring back. */

@@ -11,7 +11,6 @@ import { adoptDrafts } from "./edits/adoption";
 import { showDrafts } from "./edits/drafts";
 import { listenToQueue, resumeEdits, sendAll } from "./edits/queue";
 import { followPhotos } from "./photos/follow";
-import { sweep } from "./photos/unneeded";
 
 const sayingConflicts = later(() => import("./edits/conflicts"));
 
@@ -69,7 +68,9 @@ async function settleIn(): Promise<void> {
   } catch (failure) {
     toast({ message: `${sentence(failure)} ${words().done.draftStays}`, kind: "failure" });
   }
-  await import("./edits/lost").then(({ restoreLost }) => restoreLost());
+  // What hardly anybody needs is no part of the first view.
+  const [{ restoreLost }, { sweep }] = await Promise.all([import("./edits/lost"), import("./photos/unneeded")]);
+  await restoreLost();
   await resumeEdits();
   await sweep();
 }

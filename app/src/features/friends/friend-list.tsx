@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Menu, Modal, Text } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
 import { useState } from "react";
+import { portraitOf } from "~/api/photo";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import type { Friend } from "~/state/circle";
@@ -32,7 +33,7 @@ function FriendRow({ friend, onDeed }: { friend: Friend; onDeed: (deed: Deed) =>
   const { name, user_name, homeArea, since } = friend;
   const facts = [user_name ? `@${user_name}` : "", homeArea?.label ?? "", w.friends.since(day(since))];
   return (
-    <PersonRow name={name} facts={facts.filter(Boolean).join(" · ")}>
+    <PersonRow name={name} photo={portraitOf(friend)} facts={facts.filter(Boolean).join(" · ")}>
       <Button
         component={Link}
         href={paths.compareWith(friend.uid)}

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { Portrait } from "~/ui/portrait";
 import classes from "./friends.module.css";
 
 interface Props {
   name: string;
+  /** Address of their photo. */
+  photo?: string | undefined;
   /** What is known besides, in one quiet line. */
   facts: string;
   /** What they wrote. */
@@ -11,12 +14,10 @@ interface Props {
 }
 
 /** Somebody, and what can be done about them. */
-export function PersonRow({ name, facts, message, children }: Props) {
+export function PersonRow({ name, photo, facts, message, children }: Props) {
   return (
     <li className={classes.row}>
-      <span className={classes.portrait} aria-hidden="true">
-        {name.charAt(0).toUpperCase()}
-      </span>
+      <Portrait name={name} src={photo} />
       <div className={classes.who}>
         <p className={classes.name}>{name}</p>
         <p className={classes.facts}>{facts}</p>

@@ -1,6 +1,7 @@
 import { Address } from "~/features/account/profile/address";
 import { EditForm } from "~/features/account/profile/edit-form";
 import { PasswordForm } from "~/features/account/profile/password-form";
+import { PhotoForm } from "~/features/account/profile/photo-form";
 import { RenameForm } from "~/features/account/profile/rename-form";
 import { SecondFactor } from "~/features/account/profile/second-factor";
 import { useSession } from "~/features/account/use-session";
@@ -20,6 +21,7 @@ export default function EditProfileScreen() {
       <h1>{w.profile.editTitle}</h1>
       {user ? (
         <>
+          <PhotoForm user={user} />
           <EditForm user={user} />
           <RenameForm />
           <Address />

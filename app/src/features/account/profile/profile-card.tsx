@@ -1,7 +1,9 @@
 import { Button, Group } from "@mantine/core";
+import { portraitOf } from "~/api/photo";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { day } from "~/ui/format";
+import { Portrait } from "~/ui/portrait";
 import { useWords } from "~/ui/words";
 import { signOut } from "../session-flow";
 import { useSession } from "../use-session";
@@ -12,16 +14,9 @@ export function ProfileCard() {
   const w = useWords();
   const user = useSession((state) => state.user);
   if (!user) return null;
-  const initials = user.name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join("");
   return (
     <header className={classes.card}>
-      <span className={classes.portrait} aria-hidden="true">
-        {initials}
-      </span>
+      <Portrait name={user.name} src={portraitOf(user)} size="card" />
       <div>
         <h1>{user.name}</h1>
         <p>

@@ -1,3 +1,5 @@
+import { portraitOf } from "~/api/photo";
+import { Portrait } from "~/ui/portrait";
 import { useWords } from "~/ui/words";
 import { useSession } from "../use-session";
 import classes from "./profile.module.css";
@@ -21,9 +23,7 @@ export function SeenCard({ as }: { as: Onlooker }) {
   const facts = [user.user_name ? `@${user.user_name}` : "", as === "friend" ? (user.homeArea?.label ?? "") : ""];
   return (
     <div className={classes.card}>
-      <span className={classes.portrait} aria-hidden="true">
-        {user.name.charAt(0).toUpperCase()}
-      </span>
+      <Portrait name={user.name} src={portraitOf(user)} size="card" />
       <div>
         <h2 className={classes.seenName}>{user.name}</h2>
         <p>{facts.filter(Boolean).join(" · ")}</p>

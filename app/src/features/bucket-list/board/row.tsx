@@ -8,6 +8,7 @@ import { useWords } from "~/ui/words";
 import { isDone } from "../edits/activities";
 import classes from "./row.module.css";
 import { RowFacts } from "./row-facts";
+import { RowPhoto } from "./row-photo";
 import { Title } from "./title";
 
 interface Props {
@@ -46,6 +47,7 @@ export function Row({ activity, onTick, onRename, handle, chosen, onChoose, also
         <Title title={activity.title} onRename={onRename} />
         <RowFacts activity={activity} also={also} />
       </div>
+      {activity.proofRef ? <RowPhoto photo={activity.proofRef} /> : null}
       <CategoryMark category={categoryOf(activity)} size={26} />
       <RowActions activity={activity} {...actions} />
     </div>

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
+import { isUploaded, smallOf } from "~/api/photo";
 import type { Activity } from "~/core";
 import { categoryOf } from "~/ui/categories";
 import { CategoryMark } from "~/ui/category-mark";
 import { useWords } from "~/ui/words";
 import { RowFacts } from "../board/row-facts";
 import { isDone } from "../edits/activities";
-import { isUploaded } from "../photos/photo-ref";
 import classes from "./shared-card.module.css";
 
 interface Props {
@@ -29,7 +29,9 @@ export function CardRow({ activity: { proofRef, ...activity }, had, onTake }: Pr
         </p>
         <RowFacts activity={activity} />
         {isUploaded(proofRef) ? (
-          <img src={proofRef} alt={w.photos.of(activity.title)} loading="lazy" className={classes.photo} />
+          <a href={proofRef} target="_blank" rel="noreferrer" className={classes.photo}>
+            <img src={smallOf(proofRef)} alt={w.photos.of(activity.title)} loading="lazy" decoding="async" />
+          </a>
         ) : null}
       </div>
       <Button

@@ -1,30 +1,27 @@
 import { keepPhoto } from "~/state/device";
+import { redrawn } from "~/ui/redrawn";
 import { deviceRef } from "./photo-ref";
 
-/** Longer side of a photo that is kept, in pixels. */
-const SIDE_MOST_PX = 1600;
-const QUALITY = 0.82;
+/** A photo that is kept: as large as screens need. */
+const FULL = { sideMostPx: 1600, quality: 0.82 };
+/** Its small version, for lists: as large as the server takes for one. */
+const SMALL = { sideMostPx: 640, quality: 0.75 };
 
 /**
- * Draws a photo anew in a size that screens need, and keeps it on this device. What is drawn has no metadata: neither
- * the place nor the camera comes along. Answers the name it is kept under, which is that of its content.
+ * Draws a photo anew in a size that screens need, without its metadata, and keeps it on this device. Answers the name it is kept under, which is that of its content.
  *
  * @throws where the file is no picture that this browser reads
  */
 export async function keepOwnPhoto(file: Blob): Promise<string> {
-  const picture = await redrawn(file);
+  const picture = await redrawn(file, FULL);
   const name = deviceRef(await contentName(picture));
   await keepPhoto(name, picture);
   return name;
 }
 
-async function redrawn(file: Blob): Promise<Blob> {
-  const source = await createImageBitmap(file, { imageOrientation: "from-image" });
-  const scale = Math.min(1, SIDE_MOST_PX / Math.max(source.width, source.height));
-  const canvas = new OffscreenCanvas(Math.round(source.width * scale), Math.round(source.height * scale));
-  canvas.getContext("2d")?.drawImage(source, 0, 0, canvas.width, canvas.height);
-  source.close();
-  return canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });
+/** The small version of a photo; `null` where this browser cannot draw one, which must not hold the photo back. */
+export async function smallVersion(picture: Blob): Promise<Blob | null> {
+  return redrawn(picture, SMALL).catch(() => null);
 }
 
 async function contentName(picture: Blob): Promise<string> {

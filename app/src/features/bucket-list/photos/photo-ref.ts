@@ -3,7 +3,6 @@ import type { Activity } from "~/core";
 import type { SavedList } from "~/state/lists";
 
 const DEVICE = "device:";
-const UPLOADED = "/v1/photos/";
 
 /** The name of a photo on this device, after the hash of its content. */
 export function deviceRef(hash: string): string {
@@ -13,11 +12,6 @@ export function deviceRef(hash: string): string {
 /** Whether a photo is on a device alone, perhaps on another one. */
 export function isOnDevice(ref: string): boolean {
   return ref.startsWith(DEVICE);
-}
-
-/** Whether a photo is on the server, for whoever has its address. */
-export function isUploaded(ref: string | undefined): ref is string {
-  return ref?.startsWith(UPLOADED) ?? false;
 }
 
 /** An item that has a photo. */

@@ -3,11 +3,12 @@
  * list of this person has them after all; over the end of the tab they are remembered on this device.
  */
 import { ownHeaders, send } from "~/api/client";
+import { isUploaded } from "~/api/photo";
 import { forget, keep, kept } from "~/state/device";
 import { lists } from "~/state/lists";
 import { session } from "~/state/session";
 import { UNDO_MS } from "~/ui/toast";
-import { holders, isUploaded } from "./photo-ref";
+import { holders } from "./photo-ref";
 
 /** The toast that undoes stays a little longer where it is pointed at. */
 const GRACE_MS = 3 * UNDO_MS;

@@ -12,6 +12,7 @@ import { session } from "~/state/session";
 import { dropUpload, setUpload, uploads } from "~/state/uploads";
 import { isDraft } from "../edits/drafts";
 import { edit } from "../edits/queue";
+import { smallVersion } from "./own-photo";
 import { type Holder, holders, isOnDevice } from "./photo-ref";
 import { letGo } from "./unneeded";
 
@@ -62,12 +63,24 @@ async function send(name: string): Promise<boolean> {
     return true;
   }
   setUpload(name, { state: "sending", sent: 0 });
+  const small = await sendSmall(picture);
+  if (small.failure) return failed(name, small.failure);
   const headers = { "Content-Type": picture.type, ...ownHeaders() };
-  const answer = await upload("/v1/photos", picture, headers, (sent) => setUpload(name, { state: "sending", sent }));
+  const path = small.hash ? `/v1/photos?small=${small.hash}` : "/v1/photos";
+  const answer = await upload(path, picture, headers, (sent) => setUpload(name, { state: "sending", sent }));
   if (answer.status !== 201) return failed(name, failureOf(answer));
   failures = 0;
   await attach(name, (answer.body as Photo).url);
   return true;
+}
+
+/** Uploads what lists show of a photo, which goes before it. */
+async function sendSmall(picture: Blob): Promise<{ hash?: string; failure?: Failure }> {
+  const small = await smallVersion(picture);
+  if (!small) return {};
+  const headers = { "Content-Type": small.type, ...ownHeaders() };
+  const answer = await upload("/v1/photos", small, headers, () => undefined);
+  return answer.status === 201 ? { hash: (answer.body as Photo).hash } : { failure: failureOf(answer) };
 }
 
 /** Gives the items the photo's address. One that was taken off them meanwhile is not kept. */

@@ -1,9 +1,13 @@
 import { useEffect, useState } from "react";
+import { isUploaded, smallOf } from "~/api/photo";
 import { photo } from "~/state/device";
-import { isUploaded } from "./photo-ref";
 
-/** An address under which a photo can be drawn, for as long as it is shown; none where it is on another device. */
-export function usePhoto(ref: string | undefined): string | undefined {
+/**
+ * An address under which a photo can be drawn, for as long as it is shown; none where it is on another device.
+ *
+ * @param size what is enough of it: lists need no more than the small version
+ */
+export function usePhoto(ref: string | undefined, size: "full" | "small" = "full"): string | undefined {
   const [kept, setKept] = useState<{ ref: string; url: string }>();
   useEffect(() => {
     if (!ref || isUploaded(ref)) return;
@@ -19,6 +23,6 @@ export function usePhoto(ref: string | undefined): string | undefined {
       if (url) URL.revokeObjectURL(url);
     };
   }, [ref]);
-  if (isUploaded(ref)) return ref;
+  if (isUploaded(ref)) return size === "small" ? smallOf(ref) : ref;
   return kept?.ref === ref ? kept?.url : undefined;
 }

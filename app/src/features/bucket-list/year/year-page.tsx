@@ -9,6 +9,7 @@ import { useWords } from "~/ui/words";
 import { ListMap } from "../board/list-map";
 import { carryOver } from "../carry-over";
 import { inOrder, isDone, progressOf } from "../edits/activities";
+import { usePhoto } from "../photos/use-photo";
 import classes from "./year-page.module.css";
 
 /** A year to look back on: what was done and when, what is still open, and where it was. */
@@ -66,6 +67,7 @@ export function YearPage({ list }: { list: SavedList }) {
                 <time dateTime={activity.doneAt}>{activity.doneAt ? day(activity.doneAt) : ""}</time>
                 <p>{activity.title}</p>
                 {activity.note ? <p className={classes.note}>{activity.note}</p> : null}
+                {activity.proofRef ? <StoryPhoto title={activity.title} photo={activity.proofRef} /> : null}
               </li>
             ))}
           </ol>
@@ -76,4 +78,11 @@ export function YearPage({ list }: { list: SavedList }) {
       </div>
     </div>
   );
+}
+
+function StoryPhoto({ title, photo }: { title: string; photo: string }) {
+  const w = useWords();
+  const src = usePhoto(photo, "small");
+  if (!src) return null;
+  return <img src={src} alt={w.photos.of(title)} loading="lazy" decoding="async" className={classes.photo} />;
 }

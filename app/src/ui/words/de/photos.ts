@@ -1,6 +1,17 @@
 import type { Words } from "..";
 
-export const photos: Pick<Words, "photos"> = {
+export const photos: Pick<Words, "photos" | "portrait"> = {
+  portrait: {
+    title: "Dein Foto",
+    explained:
+      "Steht neben deinem Namen, für alle, die deine Karte sehen dürfen. Quadratisch zugeschnitten, ohne Orts- und Kameradaten.",
+    letters: "Ohne Foto stehen dort die Anfangsbuchstaben deines Namens.",
+    cut: "Welcher Ausschnitt gezeigt wird",
+    chosen: "Das Bild, das du gewählt hast",
+    how: "Zieh das Bild, oder verschieb es mit den Pfeiltasten.",
+    zoom: "Wie groß das Bild ist",
+    keep: "Diesen Ausschnitt nehmen",
+  },
   photos: {
     title: "Foto",
     of: (title) => `Foto zu ${title}`,

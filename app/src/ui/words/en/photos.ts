@@ -1,5 +1,16 @@
-/** Photos of what was done. */
+/** Photos of what was done, and of oneself. */
 export const photos = {
+  portrait: {
+    title: "Your photo",
+    explained:
+      "Shown beside your name to whoever may see your card. Cut to a square, and freed of place and camera data.",
+    letters: "Without one the first letters of your name stand there.",
+    cut: "Which part is shown",
+    chosen: "The picture you chose",
+    how: "Drag the picture, or move it with the arrow keys.",
+    zoom: "How large the picture is",
+    keep: "Use this part",
+  },
   photos: {
     title: "Photo",
     of: (title: string) => `Photo of ${title}`,

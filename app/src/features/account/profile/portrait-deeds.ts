@@ -1,0 +1,25 @@
+/** Changes of the photo beside one's name. The one before goes from the server: nothing else refers to it. */
+import { failureOf, ownHeaders, send } from "~/api/client";
+import type { Photo } from "~/api/schema";
+import { patchUser } from "./patch-user";
+
+/** Uploads a photo and puts it beside the name. */
+export async function keepPortrait(uid: string, square: Blob, before: string | undefined): Promise<void> {
+  const headers = { "Content-Type": square.type, ...ownHeaders() };
+  const answer = await send("/v1/photos", { method: "POST", headers, body: square });
+  if (answer.status !== 201) throw failureOf(answer);
+  const { url } = answer.body as Photo;
+  await patchUser(uid, { photoRef: url });
+  if (before && before !== url) await discard(before);
+}
+
+/** Takes the photo away from beside the name. */
+export async function removePortrait(uid: string, before: string | undefined): Promise<void> {
+  await patchUser(uid, { photoRef: null });
+  if (before) await discard(before);
+}
+
+/** What stays where this fails is seen by nobody, and goes with the account. */
+async function discard(photo: string): Promise<void> {
+  await send(photo, { method: "DELETE", headers: ownHeaders() });
+}
