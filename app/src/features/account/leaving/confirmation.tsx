@@ -28,6 +28,7 @@ export function Confirmation({ userName, pending, onMarked, onDeleted }: Props) 
   const explain = (failure: unknown) => {
     const reason = reasonOf(failure);
     if (reason === "password") return w.password.wrong;
+    if (reason === "openBookings") return w.looseEnds.first;
     return reason === "signInAgain" ? w.password.signInAgain : undefined;
   };
   const mark = async () => {

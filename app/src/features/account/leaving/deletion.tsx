@@ -10,6 +10,7 @@ import { usePrivate } from "../profile/user-private";
 import { useSession } from "../use-session";
 import { Confirmation } from "./confirmation";
 import classes from "./leaving.module.css";
+import { LooseEnds } from "./loose-ends";
 import { Pending } from "./pending";
 
 /** What leaving means, and the way to do it: in two weeks, or at once. */
@@ -17,6 +18,7 @@ export function AccountDeletion() {
   const w = useWords();
   const status = useSession((state) => state.status);
   const user = useSession((state) => state.user);
+  const uid = useSession((state) => state.uid);
   const { data, refetch } = usePrivate();
   const [report, setReport] = useState<ErasureReport | null>(null);
   if (report) return <Gone report={report} />;
@@ -36,6 +38,7 @@ export function AccountDeletion() {
         </Group>
       ) : user ? (
         <>
+          {uid ? <LooseEnds uid={uid} /> : null}
           <ExportData title={w.deletion.exportFirst} />
           <Confirmation
             userName={user.user_name ?? user.name}

@@ -82,6 +82,33 @@ export const security = {
     again: (minutes: number) => `One file an hour. The next is possible in ${s(minutes, "minute")}.`,
     cancel: "Cancel",
   },
+  looseEnds: {
+    title: "Others count on you",
+    lede: "Call it off or hand it over before you go, so that nobody waits for you.",
+    kinds: { booking: "Your booking", quest: "Your quest", hangout: "Your hangout" },
+    callOff: "Call off",
+    callOffOf: (title: string) => `Call off ${title}`,
+    handOver: "Hand over",
+    handOverOf: (title: string) => `Hand over ${title}`,
+    sure: {
+      callOff: (title: string) => `Call off “${title}”?`,
+      handOver: (title: string) => `Hand over “${title}”?`,
+    },
+    explained: {
+      callOff: "Whoever is concerned is told, and their bookings end with it. It cannot be taken back.",
+      handOver: "Your friend gets the seats and the ticket, and you have none any more.",
+    },
+    toWhom: "To whom",
+    noFriends: "Seats go to friends, and you have none here yet. You can call it off instead.",
+    tooLate: "It is too late to get the price back. You can still give the seats up without it.",
+    withoutRefund: "Give up without the price",
+    keep: "Keep it",
+    done: {
+      callOff: (title: string) => `“${title}” is called off.`,
+      handOver: (title: string) => `“${title}” is handed over.`,
+    },
+    first: "There are bookings ahead. Call them off or hand them over first, above.",
+  },
   deletion: {
     title: "Delete your account",
     lede: "What happens, when, and what stays. Nothing is deleted before you say so at the end of this page.",
