@@ -7,6 +7,7 @@ use super::error::{Damage, JournalError};
 use super::fingerprint::Fingerprint;
 use super::frame::{Frame, Frames, HEADER_LENGTH, Header, Kind, Step};
 use super::head::Head;
+use super::inventory::Inventory;
 use super::layout::{Layout, Names, Segment, Snapshot, segment_name, snapshot_name};
 use super::medium::{Medium, MediumFile};
 use super::part::{Group, Part};
@@ -24,6 +25,8 @@ pub struct Inspection {
     pub readable_after: Option<u64>,
     /// Number of the last change that is known to have been acknowledged, if one is known.
     pub acknowledged: Option<u64>,
+    /// Every document after the last change, unless there is damage.
+    pub inventory: Inventory,
     pub(super) journal: u128,
     pub(super) layout: Layout,
     /// Where the last segment must be cut.
@@ -50,6 +53,7 @@ impl Inspection {
         reading.snapshot(&names)?;
         reading.segments(&names)?;
         reading.compare(head);
+        reading.found.inventory.settle();
         let began = reading.found.journal != 0 || reading.found.damage.is_some();
         Ok(began.then_some(reading.found))
     }
@@ -103,6 +107,7 @@ impl<'m> Reading<'m> {
             damage: None,
             readable_after: Some(0),
             acknowledged: None,
+            inventory: Inventory::default(),
             journal: 0,
             layout: Layout {
                 snapshot: None,
@@ -136,7 +141,9 @@ impl<'m> Reading<'m> {
         self.found.sequence = *newest;
         let header = self.header(&*file, &name, Kind::Snapshot, *newest)?;
         let sum = match header {
-            Some(header) => read_snapshot(&*file, header).map_err(failed)?,
+            Some(header) => {
+                read_snapshot(&*file, header, &mut self.found.inventory).map_err(failed)?
+            }
             None => Err((0, "its beginning is not what was written")),
         };
         match sum {
@@ -251,6 +258,11 @@ impl<'m> Reading<'m> {
             };
             self.found.sequence = frame.sequence;
             self.found.fingerprint = Some(group.after);
+            for write in &group.writes {
+                let version = write.json.map(|_| write.sequence);
+                let inventory = &mut self.found.inventory;
+                inventory.write(write.collection, write.id, version);
+            }
             segment.extend(frame.sequence, frame.end());
         }
     }
@@ -336,10 +348,11 @@ pub(super) fn group_of<'f>(frame: &Frame<'f>, after: u64) -> Option<Group<'f>> {
     (next == frame.sequence).then_some(group)
 }
 
-/// What all documents of a snapshot sum up to, or where and how it is damaged.
+/// Takes in all documents of a snapshot, and answers with what they sum up to, or where and how it is damaged.
 fn read_snapshot(
     file: &dyn MediumFile,
     header: Header,
+    inventory: &mut Inventory,
 ) -> io::Result<Result<Fingerprint, (u64, &'static str)>> {
     let mut frames = Frames::from(file, header, HEADER_LENGTH)?;
     let mut sum = Fingerprint::default();
@@ -352,6 +365,7 @@ fn read_snapshot(
             Some(Part::Documents(documents)) => {
                 for stored in documents {
                     sum.add_document(stored.collection, stored.id, stored.version);
+                    inventory.push(stored.collection, stored.id, stored.version);
                 }
             }
             Some(Part::End(expected)) if expected == sum => {

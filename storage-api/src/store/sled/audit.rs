@@ -3,18 +3,22 @@
 //! An audit goes through the keys in order, some at a time, and sums up what it finds. A write behind the place it
 //! has come to changes its sums as it changes the tree; one ahead of it is met later. So at the end the sums must be
 //! those of the state, whatever was written meanwhile.
+//!
+//! Until then nothing is believed that could be a gap: a document must be at the version, or as absent, as the journal
+//! has it, and whoever searches an index waits until all entries were read.
 
 use std::collections::BTreeSet;
 use std::ops::Bound;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use super::super::journal::Fingerprint;
+use super::super::journal::{Fingerprint, Inventory};
+use super::super::{Document, StoreError};
 use super::keys::{self, State};
 use super::patience::{Progress, wait_for};
-use super::view::{Disk, Tree};
+use super::view::{Disk, Tree, get, version};
 
 /// Keys read before a writer gets a turn.
 const AT_ONCE: usize = 512;
@@ -23,7 +27,10 @@ const AT_ONCE: usize = 512;
 #[derive(Debug, Default)]
 pub(super) struct Audit {
     is_passed: AtomicBool,
+    has_entries: AtomicBool,
     sums: Mutex<Sums>,
+    /// What the journal holds, as long as the tree was not read.
+    inventory: RwLock<Inventory>,
 }
 
 impl Audit {
@@ -40,7 +47,41 @@ impl Audit {
     }
 
     pub(super) fn pass(&self) {
+        let mut inventory = self
+            .inventory
+            .write()
+            .unwrap_or_else(PoisonError::into_inner);
+        *inventory = Inventory::default();
+        self.has_entries.store(true, Ordering::Release);
         self.is_passed.store(true, Ordering::Release);
+    }
+
+    /// Says which documents there must be, as long as nobody has read all that there are.
+    pub(super) fn expect(&self, expected: Inventory) {
+        let mut inventory = self
+            .inventory
+            .write()
+            .unwrap_or_else(PoisonError::into_inner);
+        if !self.is_passed() {
+            *inventory = expected;
+        }
+    }
+
+    /// Whether a document is at the version, or as absent, as the journal has it.
+    fn agrees(&self, collection: &str, id: &str, version: Option<u64>) -> bool {
+        let inventory = self
+            .inventory
+            .read()
+            .unwrap_or_else(PoisonError::into_inner);
+        self.is_passed() || inventory.version(collection, id) == version
+    }
+
+    fn note(&self, collection: &str, id: &str, version: Option<u64>) {
+        let mut inventory = self
+            .inventory
+            .write()
+            .unwrap_or_else(PoisonError::into_inner);
+        inventory.write(collection, id, version);
     }
 
     fn sums(&self) -> MutexGuard<'_, Sums> {
@@ -48,77 +89,148 @@ impl Audit {
     }
 }
 
-/// What was found so far.
-#[derive(Debug, Default)]
+/// What was found so far: first the entries of indexes, which whoever searches waits for, then the documents.
+#[derive(Debug)]
 pub(super) struct Sums {
+    entries: Section,
+    documents: Section,
+}
+
+impl Default for Sums {
+    fn default() -> Self {
+        Self {
+            entries: Section::of(keys::ENTRIES),
+            documents: Section::of(keys::DOCUMENTS),
+        }
+    }
+}
+
+/// All keys that begin alike.
+#[derive(Debug)]
+struct Section {
+    prefix: &'static [u8],
     /// The last key that was read.
     reached: Option<Vec<u8>>,
-    documents: Fingerprint,
-    entries: Fingerprint,
+    is_over: bool,
+    sum: Fingerprint,
+}
+
+impl Section {
+    fn of(prefix: &'static [u8]) -> Self {
+        Self {
+            prefix,
+            reached: None,
+            is_over: false,
+            sum: Fingerprint::default(),
+        }
+    }
+
+    fn is_behind(&self, key: &[u8]) -> bool {
+        let is_read = |reached: &Vec<u8>| key <= &reached[..];
+        key.starts_with(self.prefix) && (self.is_over || self.reached.as_ref().is_some_and(is_read))
+    }
+
+    /// Reads some more; `false` when there is nothing left.
+    fn read_on(&mut self, tree: &Tree, progress: &Progress) -> Result<bool, String> {
+        if self.is_over {
+            return Ok(false);
+        }
+        let start = match &self.reached {
+            Some(reached) => Bound::Excluded(&reached[..]),
+            None => Bound::Included(self.prefix),
+        };
+        let rest = tree.database.range::<&[u8], _>((start, Bound::Unbounded));
+        let mut last = None;
+        let mut count = 0;
+        for pair in rest.take(AT_ONCE) {
+            let (key, value) = pair.map_err(|error| error.to_string())?;
+            if !key.starts_with(self.prefix) {
+                break;
+            }
+            self.sum = added(self.sum, &key, &value)?;
+            progress.step();
+            (last, count) = (Some(key), count + 1);
+        }
+        if let Some(last) = last {
+            self.reached = Some(last.to_vec());
+        }
+        self.is_over = count < AT_ONCE;
+        Ok(!self.is_over)
+    }
+}
+
+fn added(sum: Fingerprint, key: &[u8], value: &[u8]) -> Result<Fingerprint, String> {
+    changed(
+        sum,
+        key,
+        value,
+        Fingerprint::add_document,
+        Fingerprint::add_pair,
+    )
+}
+
+fn removed(sum: Fingerprint, key: &[u8], value: &[u8]) -> Result<Fingerprint, String> {
+    changed(
+        sum,
+        key,
+        value,
+        Fingerprint::remove_document,
+        Fingerprint::remove_pair,
+    )
+}
+
+fn changed(
+    mut sum: Fingerprint,
+    key: &[u8],
+    value: &[u8],
+    document: fn(&mut Fingerprint, &str, &str, u64),
+    pair: fn(&mut Fingerprint, &[u8], &[u8]),
+) -> Result<Fingerprint, String> {
+    if key.starts_with(keys::DOCUMENTS) {
+        let damaged = || "a document is not what was written".to_owned();
+        let (version, _) = keys::split_document(key, value).ok_or_else(damaged)?;
+        let (collection, id) = keys::decode_name(key).ok_or_else(damaged)?;
+        document(&mut sum, collection, id, version);
+    } else {
+        pair(&mut sum, key, value);
+    }
+    Ok(sum)
 }
 
 impl Sums {
     /// Reads everything that is left.
     pub(super) fn of_all(tree: &Tree, progress: &Progress) -> Result<Self, String> {
         let mut sums = Self::default();
-        while sums.read_on(tree, progress)? {}
+        while sums.entries.read_on(tree, progress)? {}
+        while sums.documents.read_on(tree, progress)? {}
         Ok(sums)
     }
 
-    /// Reads some more; `false` when there is nothing left.
-    fn read_on(&mut self, tree: &Tree, progress: &Progress) -> Result<bool, String> {
-        let start = match self.reached.take() {
-            Some(reached) => Bound::Excluded(reached),
-            None => Bound::Unbounded,
-        };
-        let rest = tree.database.range((start, Bound::Unbounded));
-        let mut last = None;
-        let mut count = 0;
-        for pair in rest.take(AT_ONCE) {
-            let (key, value) = pair.map_err(|error| error.to_string())?;
-            self.change(
-                &key,
-                &value,
-                Fingerprint::add_document,
-                Fingerprint::add_pair,
-            )?;
-            progress.step();
-            (last, count) = (Some(key), count + 1);
-        }
-        self.reached = last.map(|key| key.to_vec());
-        Ok(count == AT_ONCE)
-    }
-
-    fn change(
-        &mut self,
-        key: &[u8],
-        value: &[u8],
-        document: fn(&mut Fingerprint, &str, &str, u64),
-        pair: fn(&mut Fingerprint, &[u8], &[u8]),
-    ) -> Result<(), String> {
-        if key.starts_with(keys::DOCUMENTS) {
-            let damaged = || "a document is not what was written".to_owned();
-            let (version, _) = keys::split_document(key, value).ok_or_else(damaged)?;
-            let (collection, id) = keys::decode_name(key).ok_or_else(damaged)?;
-            document(&mut self.documents, collection, id, version);
-        } else if *key != *keys::STATE_KEY {
-            pair(&mut self.entries, key, value);
-        }
-        Ok(())
+    /// The section in which a key was read already.
+    fn behind(&mut self, key: &[u8]) -> Option<&mut Section> {
+        let mut sections = [&mut self.entries, &mut self.documents].into_iter();
+        sections.find(|section| section.is_behind(key))
     }
 
     /// Whether they are what the tree says of itself.
     pub(super) fn compare(&self, state: State) -> Result<(), String> {
-        if self.documents != state.documents {
-            let (found, expected) = (self.documents.count, state.documents.count);
+        self.compare_entries(state)?;
+        if self.documents.sum != state.documents {
+            let (found, expected) = (self.documents.sum.count, state.documents.count);
             return Err(format!("it lost documents: {found} of {expected} add up"));
         }
-        if self.entries != state.entries {
+        Ok(())
+    }
+
+    fn compare_entries(&self, state: State) -> Result<(), String> {
+        if self.entries.sum != state.entries {
             return Err("the entries of its indexes do not add up".to_owned());
         }
         Ok(())
     }
 }
+
+type Change = fn(Fingerprint, &[u8], &[u8]) -> Result<Fingerprint, String>;
 
 impl Tree {
     /// Applies a batch that touches `keys`, and takes it into account in an audit that is under way.
@@ -131,30 +243,60 @@ impl Tree {
             return self.database.apply_batch(batch);
         }
         let mut sums = self.audit.sums();
-        let behind = |key: &&Vec<u8>| sums.reached.as_ref().is_some_and(|reached| *key <= reached);
-        let behind: Vec<&Vec<u8>> = keys.iter().take_while(behind).collect();
-        for key in &behind {
-            if let Some(value) = self.database.get(key)? {
-                let removed = sums.change(
-                    key,
-                    &value,
-                    Fingerprint::remove_document,
-                    Fingerprint::remove_pair,
-                );
-                removed.map_err(::sled::Error::ReportableBug)?;
+        self.take_in(&mut sums, keys, removed)?;
+        self.database.apply_batch(batch)?;
+        self.take_in(&mut sums, keys, added)?;
+        for key in keys {
+            if let Some((collection, id)) = keys::name_of(key) {
+                let version = version(self, collection, id);
+                let version =
+                    version.map_err(|error| ::sled::Error::ReportableBug(error.to_string()))?;
+                self.audit.note(collection, id, version);
             }
         }
-        self.database.apply_batch(batch)?;
-        for key in &behind {
-            if let Some(value) = self.database.get(key)? {
-                let added = sums.change(
-                    key,
-                    &value,
-                    Fingerprint::add_document,
-                    Fingerprint::add_pair,
-                );
-                added.map_err(::sled::Error::ReportableBug)?;
+        Ok(())
+    }
+
+    /// Changes the sums of what was read already by what is there now.
+    fn take_in(
+        &self,
+        sums: &mut Sums,
+        keys: &BTreeSet<Vec<u8>>,
+        change: Change,
+    ) -> Result<(), ::sled::Error> {
+        for key in keys {
+            if let Some(section) = sums.behind(key)
+                && let Some(value) = self.database.get(key)?
+            {
+                let sum = change(section.sum, key, &value);
+                section.sum = sum.map_err(::sled::Error::ReportableBug)?;
             }
+        }
+        Ok(())
+    }
+
+    /// A document as it was written last, also where sled lost that without noticing: then it is an error.
+    pub(super) fn get(&self, collection: &str, id: &str) -> Result<Option<Document>, StoreError> {
+        let look = || {
+            let found = get(self, collection, id)?;
+            let version = found.as_ref().map(|document| document.version);
+            let agrees = self.audit.agrees(collection, id, version);
+            Ok::<_, StoreError>(agrees.then_some(found))
+        };
+        if let Some(found) = look()? {
+            return Ok(found);
+        }
+        // A write may have come between the two looks of it; with the sums in hand none does.
+        let _sums = self.audit.sums();
+        let lost = || StoreError::Damaged(format!("it lost a change of {collection}/{id}"));
+        look()?.ok_or_else(lost)
+    }
+
+    /// Waits until every entry of an index was read, after which none can be missing. O(entries) once, together with
+    /// all others who wait.
+    pub(super) fn read_entries(&self, progress: &Progress) -> Result<(), StoreError> {
+        while !self.audit.has_entries.load(Ordering::Acquire) {
+            self.audit_some(progress).map_err(StoreError::Damaged)?;
         }
         Ok(())
     }
@@ -162,11 +304,21 @@ impl Tree {
     /// Goes on with the audit; `false` when it is over.
     fn audit_some(&self, progress: &Progress) -> Result<bool, String> {
         let mut sums = self.audit.sums();
-        if sums.read_on(self, progress)? {
+        let state = || {
+            let state = self.state().map_err(|error| error.to_string())?;
+            state.ok_or_else(|| "its state is missing".to_owned())
+        };
+        if sums.entries.read_on(self, progress)? {
             return Ok(true);
         }
-        let state = self.state().map_err(|error| error.to_string())?;
-        sums.compare(state.ok_or("its state is missing")?)?;
+        if !self.audit.has_entries.load(Ordering::Acquire) {
+            sums.compare_entries(state()?)?;
+            self.audit.has_entries.store(true, Ordering::Release);
+        }
+        if sums.documents.read_on(self, progress)? {
+            return Ok(true);
+        }
+        sums.compare(state()?)?;
         self.audit.pass();
         Ok(false)
     }
@@ -238,3 +390,7 @@ fn audit(disk: &Disk, is_over: &AtomicBool, progress: &Progress) -> Result<bool,
     }
     Ok(false)
 }
+
+#[cfg(test)]
+#[path = "audit_tests.rs"]
+mod tests;

@@ -20,6 +20,8 @@ const FORMAT: u64 = 2;
 pub(super) const STATE_KEY: &[u8] = b"mstate";
 /// Beginning of the keys of all documents.
 pub(super) const DOCUMENTS: &[u8] = b"d";
+/// Beginning of the keys of all entries of indexes.
+pub(super) const ENTRIES: &[u8] = b"i";
 const VERSION_BYTES: usize = 8;
 const HEAD_BYTES: usize = VERSION_BYTES + 4;
 
@@ -86,6 +88,11 @@ pub(super) fn decode_name(key: &[u8]) -> Option<(&str, &str)> {
         .split_once('\0')
 }
 
+/// Collection and id of the document of that key, `None` when it is the key of something else.
+pub(super) fn name_of(key: &[u8]) -> Option<(&str, &str)> {
+    decode_name(key).filter(|_| key.starts_with(DOCUMENTS))
+}
+
 /// Beginning of every entry that answers a question.
 pub(super) fn entries(find: &Find) -> Vec<u8> {
     let value = find.index.value_key(&find.values);
@@ -112,7 +119,7 @@ pub(super) fn entry(
 
 fn index_prefix(collection: &Collection, index: &Index) -> Vec<u8> {
     [
-        b"i",
+        ENTRIES,
         collection.name.as_bytes(),
         &[0],
         index.name.as_bytes(),

@@ -55,8 +55,8 @@ const QUEUE_LENGTH: usize = 4_096;
 pub enum WhenAudited {
     /// Before the store is ready: it takes as long as reading everything.
     BeforeReady,
-    /// Beside those who use it. Until it is over, what is read is what was written, but something that sled lost
-    /// without noticing may be taken for absent; then the tree is made anew.
+    /// Beside those who use it. Until it is over, each document that is read is compared with what the journal says,
+    /// and the first searches wait until the entries of all indexes were read.
     Behind,
 }
 
@@ -187,15 +187,34 @@ impl SledStore {
 
     /// Reads, and has the tree made anew when that shows it to be damaged.
     fn read<T>(&self, read: impl Fn(&Disk) -> Result<T, StoreError>) -> Result<T, StoreError> {
-        let answer = read(&self.disk);
-        if answer.is_err() && self.disk.is_suspect() {
-            if let Ok(queue) = self.queue() {
-                wake(&queue);
-            }
-            return answer
-                .map_err(|_| StoreError::Failed("the store is being repaired".to_owned()));
+        self.noticed(read(&self.disk))
+    }
+
+    /// The same on a thread that may wait, as it must until everything in the tree was read.
+    fn read_patiently<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&Disk) -> Result<T, StoreError> + Send + 'static,
+    ) -> Answer<'_, T> {
+        let disk = self.disk.clone();
+        Box::pin(async move {
+            let read = tokio::task::spawn_blocking(move || read(&disk)).await;
+            let stopped = |_| Err(StoreError::Failed("reading was stopped".to_owned()));
+            self.noticed(read.unwrap_or_else(stopped))
+        })
+    }
+
+    /// Has the tree made anew when an answer shows it to be damaged; it may have been by now.
+    fn noticed<T>(&self, answer: Result<T, StoreError>) -> Result<T, StoreError> {
+        if self.disk.is_suspect()
+            && answer.is_err()
+            && let Ok(queue) = self.queue()
+        {
+            wake(&queue);
         }
-        answer
+        answer.map_err(|error| match error {
+            StoreError::Damaged(_) => StoreError::Failed("the store is being repaired".to_owned()),
+            other => other,
+        })
     }
 
     fn changes_after(&self, after: u64, limit: usize) -> Result<Option<Vec<Change>>, StoreError> {
@@ -231,12 +250,20 @@ impl Store for SledStore {
         collection: &'static Collection,
         id: &'a str,
     ) -> Answer<'a, Option<Document>> {
+        if !self.disk.is_audited() {
+            let id = id.to_owned();
+            return self.read_patiently(move |disk| disk.get(collection, &id));
+        }
         Box::pin(std::future::ready(
             self.read(|disk| disk.get(collection, id)),
         ))
     }
 
     fn find<'a>(&'a self, find: &'a Find) -> Answer<'a, Page> {
+        if !self.disk.is_audited() {
+            let find = find.clone();
+            return self.read_patiently(move |disk| disk.find(&find));
+        }
         Box::pin(std::future::ready(self.read(|disk| disk.find(find))))
     }
 

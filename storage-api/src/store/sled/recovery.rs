@@ -134,6 +134,7 @@ impl Recovery<'_> {
             return Ok((journal, tree, state, is_hanging));
         }
         let expected = inspection.fingerprint;
+        let inventory = std::mem::take(&mut inspection.inventory);
         let medium = Arc::clone(&self.medium);
         let journal = Journal::resume(medium, self.journal_options(), inspection)?;
         let brought = verified.and_then(|verified| {
@@ -144,7 +145,10 @@ impl Recovery<'_> {
             Ok((tree, state))
         });
         let gave_up = match brought {
-            Ok((tree, state)) => return Ok((journal, tree, state, false)),
+            Ok((tree, state)) => {
+                tree.audit.expect(inventory);
+                return Ok((journal, tree, state, false));
+            }
             Err(gave_up) => gave_up,
         };
         let (tree, state) = self.replace(current, &gave_up.reason)?;

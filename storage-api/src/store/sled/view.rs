@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use super::super::{Collection, Document, Find, Page, StoreError, View};
 use super::audit::Audit;
 use super::keys::{self, State};
-use super::patience::wait_for;
+use super::patience::{Progress, wait_for};
 
 /// An open tree and the folder its files are in.
 #[derive(Debug)]
@@ -53,6 +53,11 @@ impl Disk {
     pub(super) fn tree(&self) -> Result<Arc<Tree>, StoreError> {
         let tree = self.tree.read().unwrap_or_else(PoisonError::into_inner);
         tree.clone().ok_or(StoreError::Closed)
+    }
+
+    /// Whether everything was read, so that no read has to wait for anything.
+    pub(super) fn is_audited(&self) -> bool {
+        self.tree().is_ok_and(|tree| tree.audit.is_passed())
     }
 
     /// Takes the tree out; whoever is reading finishes.
@@ -109,7 +114,7 @@ impl Disk {
 
     /// Number of the last change, 0 when nothing was ever written.
     pub(super) fn sequence(&self) -> Result<u64, StoreError> {
-        self.read(|tree| {
+        self.read(|tree, _| {
             let damaged = || StoreError::Damaged("the state is missing".to_owned());
             Ok(tree.state()?.ok_or_else(damaged)?.sequence)
         })
@@ -119,7 +124,7 @@ impl Disk {
     /// since; before that, the read is given a thread of its own.
     fn read<T: Send + 'static>(
         &self,
-        read: impl Fn(&Tree) -> Result<T, StoreError> + Send + 'static,
+        read: impl Fn(&Tree, &Progress) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let tree = self.tree()?;
         let answer = if tree.audit.is_passed() {
@@ -128,13 +133,14 @@ impl Disk {
                     "the embedded store panicked".to_owned(),
                 ))
             };
-            catch_unwind(AssertUnwindSafe(|| read(&tree))).unwrap_or_else(panicked)
+            let read = || read(&tree, &Progress::default());
+            catch_unwind(AssertUnwindSafe(read)).unwrap_or_else(panicked)
         } else if self.is_suspect() {
             Err(StoreError::Damaged(
                 "the embedded store is damaged".to_owned(),
             ))
         } else {
-            let read = wait_for(self.patience, move |_| read(&tree));
+            let read = wait_for(self.patience, move |progress| read(&tree, progress));
             read.unwrap_or_else(|gave_up| Err(StoreError::Damaged(gave_up.reason)))
         };
         answer.inspect_err(|error| {
@@ -151,12 +157,15 @@ impl View for Disk {
         id: &str,
     ) -> Result<Option<Document>, StoreError> {
         let id = id.to_owned();
-        self.read(move |tree| get(tree, collection.name, &id))
+        self.read(move |tree, _| tree.get(collection.name, &id))
     }
 
     fn find(&self, find: &Find) -> Result<Page, StoreError> {
         let find = find.clone();
-        self.read(move |tree| find_in(tree, &find))
+        self.read(move |tree, progress| {
+            tree.read_entries(progress)?;
+            find_in(tree, &find)
+        })
     }
 }
 
@@ -200,7 +209,7 @@ fn find_in(tree: &Tree, find: &Find) -> Result<Page, StoreError> {
         let id = std::str::from_utf8(&id)
             .map_err(|_| StoreError::Damaged("an index entry has no readable id".to_owned()))?;
         // Entry and document are written together, but read one after the other: a delete may come between.
-        page.documents.extend(get(tree, find.collection.name, id)?);
+        page.documents.extend(tree.get(find.collection.name, id)?);
         last = key[prefix.len()..].to_vec();
     }
     Ok(page)
