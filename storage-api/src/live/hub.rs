@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use tokio::sync::{mpsc, watch};
 
-use crate::store::{Committed, Store};
+use crate::store::{Committed, News, Store};
 
 /// Changes a stream may be behind before it is cut off and told to start again.
 const BUFFER: usize = 256;
@@ -32,6 +32,21 @@ pub(crate) struct Hub {
     published: watch::Sender<u64>,
 }
 
+/// What the store told, on its way from the thread that told it.
+enum Heard {
+    Committed(Vec<Committed>),
+    Missed(u64),
+}
+
+impl From<News<'_>> for Heard {
+    fn from(news: News<'_>) -> Self {
+        match news {
+            News::Committed(group) => Self::Committed(group.to_vec()),
+            News::Missed { up_to } => Self::Missed(up_to),
+        }
+    }
+}
+
 /// One stream's place in the hub; dropping it leaves.
 pub(crate) struct Subscription {
     hub: Arc<Hub>,
@@ -50,15 +65,18 @@ impl Hub {
             published: watch::Sender::new(sequence),
         });
         // The committing thread only hands over; finding followers is done here.
-        let (sender, mut commits) = mpsc::unbounded_channel::<Vec<Committed>>();
-        store.listen(Box::new(move |group| {
+        let (sender, mut heard) = mpsc::unbounded_channel::<Heard>();
+        store.listen(Box::new(move |news| {
             // The receiver ends only with the process.
-            let _ = sender.send(group.to_vec());
+            let _ = sender.send(news.into());
         }));
         let publisher = Arc::clone(&hub);
         tokio::spawn(async move {
-            while let Some(group) = commits.recv().await {
-                publisher.publish(group);
+            while let Some(heard) = heard.recv().await {
+                match heard {
+                    Heard::Committed(group) => publisher.publish(group),
+                    Heard::Missed(up_to) => publisher.begin_anew(up_to),
+                }
             }
         });
         hub
@@ -137,6 +155,17 @@ impl Hub {
         if let Some(last) = last {
             self.published.send_replace(last);
         }
+    }
+
+    /// Cuts off every stream, because changes up to a number cannot be told to any of them.
+    fn begin_anew(&self, up_to: u64) {
+        let mut followers = self
+            .followers
+            .write()
+            .unwrap_or_else(PoisonError::into_inner);
+        followers.clear();
+        drop(followers);
+        self.published.send_replace(up_to);
     }
 
     /// Drops the senders of streams that could not keep up; each sees its channel end.

@@ -16,6 +16,7 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::http::bearer::bearer;
 use crate::http::{Answer, Head};
+use crate::store::News;
 
 const OPENMETRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 /// What a proxy adds to a request that it passes on.
@@ -54,9 +55,11 @@ impl Readings {
             commits.clone(),
         );
         registry.register("changes", "Documents written or deleted", changes.clone());
-        app.store.listen(Box::new(move |group| {
-            commits.inc();
-            changes.inc_by(group.len() as u64);
+        app.store.listen(Box::new(move |news| {
+            if let News::Committed(group) = news {
+                commits.inc();
+                changes.inc_by(group.len() as u64);
+            }
         }));
         let throttled = Family::default();
         registry.register(

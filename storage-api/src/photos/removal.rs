@@ -8,7 +8,7 @@ use tokio::sync::Notify;
 use crate::app::App;
 use crate::collections::DISCARDED;
 use crate::error::ApiError;
-use crate::store::transact;
+use crate::store::{Committed, News, transact};
 use crate::uploads::{due, is_kept};
 
 /// Looked for this often besides: uploads that never finished run out.
@@ -18,11 +18,10 @@ const EVERY: Duration = Duration::from_mins(1);
 pub(crate) async fn remove_discarded(app: Arc<App>) {
     let discarded = Arc::new(Notify::new());
     let noticed = Arc::clone(&discarded);
-    app.store.listen(Box::new(move |group| {
-        if group
-            .iter()
-            .any(|change| change.collection.name == DISCARDED.name)
-        {
+    app.store.listen(Box::new(move |news| {
+        let is_one = |change: &Committed| change.collection.name == DISCARDED.name;
+        // What was missed is found by looking.
+        if !matches!(news, News::Committed(group) if !group.iter().any(is_one)) {
             noticed.notify_one();
         }
     }));

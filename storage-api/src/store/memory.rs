@@ -8,7 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError, RwLock};
 
 use super::overlay::found_by;
 use super::{
-    Answer, Change, Collection, Committed, Document, Find, Listener, Page, Store, StoreError,
+    Answer, Change, Collection, Committed, Document, Find, Listener, News, Page, Store, StoreError,
     Transaction, Verdict, View, Work,
 };
 
@@ -54,7 +54,9 @@ impl MemoryStore {
             .listeners
             .read()
             .unwrap_or_else(PoisonError::into_inner);
-        listeners.iter().for_each(|listener| listener(&writes));
+        listeners
+            .iter()
+            .for_each(|listener| listener(News::Committed(&writes)));
         Ok(())
     }
 }

@@ -97,9 +97,21 @@ pub enum Verdict {
 /// The body of a transaction. It may be run more than once, each time from the beginning.
 pub type Work = Box<dyn FnMut(&mut Transaction<'_>) -> Verdict + Send>;
 
-/// Receives every commit, whichever server made it, in order, after it became durable. Called on a thread of the
-/// store: hand over, do not work.
-pub type Listener = Box<dyn Fn(&[Committed]) + Send + Sync>;
+/// What those who listen are told.
+#[derive(Clone, Copy, Debug)]
+pub enum News<'a> {
+    /// The next changes, in order, after they became durable.
+    Committed(&'a [Committed]),
+    /// Every change up to this number is durable, but those not told so far can no longer be told: whoever kept up
+    /// with them must read again. Only a store that others write to as well says so.
+    Missed {
+        /// Number of the last change that is not told.
+        up_to: u64,
+    },
+}
+
+/// Receives every commit, whichever server made it. Called on a thread of the store: hand over, do not work.
+pub type Listener = Box<dyn Fn(News<'_>) + Send + Sync>;
 
 /// Keeps documents. All implementations pass the same suite of tests.
 pub trait Store: Debug + Send + Sync {

@@ -52,3 +52,37 @@ async fn a_server_whose_database_is_gone_says_so_and_is_not_ready() {
     let path = format!("/v1/users/{}", person.uid);
     assert_eq!(server.get(&path, Some(&person)).await.status, 503);
 }
+
+#[tokio::test]
+async fn whoever_follows_is_told_to_begin_anew_when_changes_cannot_be_told() {
+    let address = PostgresServer::shared().database();
+    let server = TestServer::start_with(&["--store", &address]).await;
+    let person = server.person().await;
+    let topic = format!("users/{}", person.uid);
+    let mut events = follow(&server, &topic, &person).await;
+    assert_eq!(events.next().await.name, "snapshot");
+    // As another server leaves it that wrote more than is kept.
+    let (client, connection) = tokio_postgres::connect(&address, tokio_postgres::NoTls)
+        .await
+        .expect("a connection");
+    tokio::spawn(connection);
+    let skipped = client.batch_execute("UPDATE change_head SET seq = seq + 20000");
+    skipped.await.expect("an answer");
+    let events = events.rest().await;
+    let told: Vec<_> = events.iter().map(|event| &*event.name).collect();
+    assert_eq!(told, ["reset", "end"]);
+    assert_eq!(events[1].data["reason"], "behind");
+}
+
+#[tokio::test]
+async fn the_first_write_after_the_database_started_again_is_done() {
+    let mut database = PostgresServer::start();
+    let server = TestServer::start_with(&["--store", &database.database()]).await;
+    let person = server.person().await;
+    database.restart();
+    for ready in [503, 200] {
+        while server.get("/readyz", None).await.status != ready {}
+    }
+    set_bio(&server, &person, "written").await;
+    database.stop();
+}

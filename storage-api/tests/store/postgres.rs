@@ -1,14 +1,15 @@
 //! What only the store in PostgreSQL promises: several servers are as one.
 
+use std::os::unix::fs::PermissionsExt;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use storage_api::store::postgres::{Database, PostgresStore};
-use storage_api::store::{Collection, Field, Find, Index, Store, StoreError, transact};
+use storage_api::store::{Collection, Field, Find, Index, News, Store, StoreError, transact};
 use tokio::task::yield_now;
 
-use crate::postgres_server::PostgresServer;
+use crate::postgres_server::{PostgresServer, give};
 use crate::suite::{COLLECTIONS, OTHERS, THINGS, by, ids, in_postgres, put};
 
 /// How long anything may take before a test gives up on it.
@@ -25,7 +26,10 @@ fn two() -> [Arc<PostgresStore>; 2] {
 fn ear(store: &PostgresStore) -> Heard {
     let heard = Heard::default();
     let listener = Arc::clone(&heard);
-    store.listen(Box::new(move |writes| {
+    store.listen(Box::new(move |news| {
+        let News::Committed(writes) = news else {
+            panic!("nothing can be missed here: {news:?}");
+        };
         let told = writes
             .iter()
             .map(|write| (write.sequence, write.id.clone()));
@@ -193,6 +197,141 @@ async fn a_database_that_goes_away_is_an_error_in_one_line_and_not_the_end() {
     );
     until("it says that it is not well", || store.health().is_err()).await;
     store.close();
+}
+
+/// Asks the database itself.
+async fn sql(address: &str, statements: &str) {
+    let (client, connection) = tokio_postgres::connect(address, tokio_postgres::NoTls)
+        .await
+        .expect("a connection");
+    let running = tokio::spawn(connection);
+    client.batch_execute(statements).await.expect("an answer");
+    drop(client);
+    running.await.expect("no panic").expect("an end");
+}
+
+#[tokio::test]
+async fn whoever_is_so_far_behind_that_changes_are_forgotten_is_told_that_they_were_missed() {
+    let address = PostgresServer::shared().database();
+    let store = in_postgres(&address);
+    let missed = Arc::new(Mutex::new(Vec::new()));
+    let heard = Arc::clone(&missed);
+    store.listen(Box::new(move |news| {
+        let told = match news {
+            News::Committed(writes) => (false, writes[0].sequence),
+            News::Missed { up_to } => (true, up_to),
+        };
+        heard.lock().expect("a lock").push(told);
+    }));
+    let told = || missed.lock().expect("a lock").clone();
+    put(&store, "a", json!({})).await.expect("a version");
+    until("the first is told", || told().len() == 1).await;
+    // What another server leaves that wrote more than is kept …
+    let more = "INSERT INTO change VALUES (0, 20000, 'things', 'b', NULL, NULL, '{}');
+        UPDATE change_head SET seq = 20000";
+    sql(&address, more).await;
+    until("both is told", || told().len() == 3).await;
+    assert_eq!(told()[1..], [(true, 19_999), (false, 20_000)]);
+    assert_eq!(store.changes(1, 10).await, Ok(None));
+    // … when none are kept, and when the database is put back to what it was.
+    sql(&address, "UPDATE change_head SET seq = 30000").await;
+    until("it is told", || told().len() == 4).await;
+    sql(&address, "UPDATE change_head SET seq = 20000").await;
+    until("it is told", || told().len() == 5).await;
+    assert_eq!(told()[3..], [(true, 30_000), (true, 20_000)]);
+    let next = put(&store, "c", json!({})).await.expect("a version");
+    until("the next one is told", || told().len() == 6).await;
+    assert_eq!((next, told()[5]), (20_001, (false, 20_001)));
+}
+
+#[tokio::test]
+async fn the_first_write_after_a_restart_of_the_database_is_done() {
+    let mut server = PostgresServer::start();
+    let store = in_postgres(&server.database());
+    put(&store, "a", json!({})).await.expect("a version");
+    server.restart();
+    until("it is noticed", || store.health().is_err()).await;
+    put(&store, "b", json!({})).await.expect("a version");
+    let found = store.get(&THINGS, "b").await.expect("a read");
+    assert!(found.is_some());
+    server.stop();
+}
+
+#[tokio::test]
+async fn writes_and_reads_go_on_when_every_connection_is_cut() {
+    let address = PostgresServer::shared().database();
+    let store = in_postgres(&address);
+    for n in 0..10 {
+        let id = n.to_string();
+        put(&store, &id, json!({})).await.expect("a version");
+        let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE datname = current_database() AND pid <> pg_backend_pid()";
+        sql(&address, cut).await;
+        let found = store.get(&THINGS, &id).await.expect("a read");
+        assert!(found.is_some());
+    }
+}
+
+#[tokio::test]
+async fn connections_are_encrypted_as_the_address_asks_for_it() {
+    let names = ["localhost".to_owned(), "127.0.0.1".to_owned()];
+    let made = rcgen::generate_simple_self_signed(names).expect("a certificate");
+    let server = PostgresServer::start_with(&["-c", "ssl=on"], |data| {
+        let key = data.join("server.key");
+        std::fs::write(data.join("server.crt"), made.cert.pem()).expect("a file");
+        std::fs::write(&key, made.signing_key.serialize_pem()).expect("a file");
+        std::fs::set_permissions(&key, PermissionsExt::from_mode(0o600)).expect("rights");
+        give(&data.join("server.crt"));
+        give(&key);
+        // Whoever comes unencrypted is turned away.
+        std::fs::write(
+            data.join("pg_hba.conf"),
+            "hostssl all all 127.0.0.1/32 trust\nlocal all all trust\n",
+        )
+        .expect("a file");
+    });
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str, content: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, content).expect("a file");
+        path.display().to_string()
+    };
+    let root = file("root.pem", &made.cert.pem());
+    let other =
+        rcgen::generate_simple_self_signed(["localhost".to_owned()]).expect("a certificate");
+    let other = file("other.pem", &other.cert.pem());
+    let address = server.database();
+    for encrypted in [
+        String::new(),
+        "?sslmode=require".to_owned(),
+        format!("?sslmode=verify-full&sslrootcert={root}"),
+    ] {
+        let database: Database = format!("{address}{encrypted}").parse().expect("an address");
+        let store = PostgresStore::open(&database, &COLLECTIONS).expect("a store");
+        put(&store, "a", json!({})).await.expect("a version");
+        assert!(store.get(&THINGS, "a").await.expect("a read").is_some());
+    }
+    for refused in [
+        "?sslmode=disable".to_owned(),
+        "?sslmode=verify-full".to_owned(),
+        format!("?sslmode=verify-full&sslrootcert={other}"),
+    ] {
+        let database: Database = format!("{address}{refused}").parse().expect("an address");
+        let said = PostgresStore::open(&database, &COLLECTIONS).expect_err("a refusal");
+        assert!(matches!(said, StoreError::Unreachable(_)), "{said}");
+    }
+    for (unusable, part) in [
+        ("?sslmode=maybe", "not maybe"),
+        (
+            "?sslmode=verify-full&sslrootcert=/nonexistent",
+            "/nonexistent",
+        ),
+    ] {
+        let said = format!("{address}{unusable}").parse::<Database>();
+        let said = said.expect_err("a refusal");
+        assert!(said.contains(part) && !said.contains('\n'), "{said}");
+    }
+    server.stop();
 }
 
 #[test]

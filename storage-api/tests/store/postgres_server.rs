@@ -1,6 +1,6 @@
 //! A PostgreSQL of the tests' own: made in a temporary folder when the first test needs it, gone with the process.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
 use std::net::TcpListener;
 use std::os::unix::fs::chown;
 use std::os::unix::process::CommandExt;
@@ -15,13 +15,17 @@ const NOBODY: u32 = 65_534;
 /// How often a server is started that does not come up, and how long it may say nothing until then.
 const TRIES: usize = 3;
 const PATIENCE: Duration = Duration::from_secs(20);
-/// Runs the server until its own input ends. The log ends with the server, so that one that does not start is no hang.
+/// Runs the server until its own input ends, and starts it again at each line. The log ends with the first server, so
+/// that one that does not start is no hang.
 /// What is lost with the machine is nothing to a test; every store brings its own connections.
 const GUARD: &str = r#"
     exec 3>&2 2>/dev/null
-    "$0" -D "$1/data" -k "$1" -h 127.0.0.1 -p "$2" -c fsync=off -c max_connections=500 2>&3 3>&- &
+    folder=$1 port=$2; shift 2
+    set -- "$0" -D "$folder/data" -k "$folder" -h 127.0.0.1 -p "$port" -c fsync=off -c max_connections=500 "$@"
+    "$@" 2>&3 3>&- &
     exec 3>&-
-    cat >/dev/null; kill -INT $!; wait $!; rm -rf "$1/data"; rmdir "$1""#;
+    while read -r _; do kill -INT $!; wait $!; "$@" & done
+    kill -INT $!; wait $!; rm -rf "$folder/data"; rmdir "$folder""#;
 
 pub(crate) struct PostgresServer {
     programs: PathBuf,
@@ -29,6 +33,13 @@ pub(crate) struct PostgresServer {
     databases: AtomicUsize,
     // When its input ends, which is when this process ends however that may be, it stops the server and removes it.
     guard: Child,
+}
+
+/// Gives a file to the user the server runs as.
+pub(crate) fn give(path: &Path) {
+    if is_root() {
+        chown(path, Some(NOBODY), Some(NOBODY)).expect("a file for nobody");
+    }
 }
 
 fn is_root() -> bool {
@@ -41,8 +52,11 @@ fn command(program: &Path) -> Command {
     if is_root() {
         command.uid(NOBODY).gid(NOBODY);
     }
-    // Its language would be that of whoever runs the test.
-    command.env("LC_ALL", "C").current_dir("/");
+    // Its language and its certificates would be those of whoever runs the test.
+    command
+        .env("LC_ALL", "C")
+        .env("HOME", "/nonexistent")
+        .current_dir("/");
     command
 }
 
@@ -87,18 +101,22 @@ impl PostgresServer {
 
     /// A server that others do not use, for a test that stops it.
     pub(crate) fn start() -> Self {
+        Self::start_with(&[], |_| {})
+    }
+
+    /// The same with options, after `prepare` put what they need into the folder of its data.
+    pub(crate) fn start_with(options: &[&str], prepare: impl Fn(&Path)) -> Self {
         // Somebody else may take the port that was free.
-        let started = (0..TRIES).find_map(|_| Self::try_start());
+        let started = (0..TRIES).find_map(|_| Self::try_start(options, &prepare));
         started.expect("PostgreSQL starts")
     }
 
-    fn try_start() -> Option<Self> {
+    fn try_start(options: &[&str], prepare: impl Fn(&Path)) -> Option<Self> {
         let programs = programs();
         let folder = tempfile::tempdir().expect("a folder").keep();
-        if is_root() {
-            chown(&folder, Some(NOBODY), Some(NOBODY)).expect("a folder for nobody");
-        }
+        give(&folder);
         initialise(&programs, &folder.join("data"));
+        prepare(&folder.join("data"));
         let free = TcpListener::bind("127.0.0.1:0").expect("a free port");
         let port = free.local_addr().expect("an address").port();
         drop(free);
@@ -107,6 +125,7 @@ impl PostgresServer {
             .arg(programs.join("postgres"))
             .arg(&folder)
             .arg(port.to_string())
+            .args(options)
             // Whoever interrupts the tests at a terminal interrupts them alone.
             .process_group(0)
             .stdin(Stdio::piped())
@@ -155,6 +174,12 @@ impl PostgresServer {
             String::from_utf8_lossy(&made.stderr)
         );
         format!("postgres://yonder@127.0.0.1:{port}/{name}")
+    }
+
+    /// Stops it and starts it again, without waiting for either.
+    pub(crate) fn restart(&mut self) {
+        let input = self.guard.stdin.as_mut().expect("its input");
+        input.write_all(b"again\n").expect("a word");
     }
 
     /// Stops it, and waits until it has.

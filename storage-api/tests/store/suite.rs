@@ -7,7 +7,7 @@ use storage_api::store::memory::MemoryStore;
 use storage_api::store::postgres::PostgresStore;
 use storage_api::store::sled::{SledOptions, SledStore};
 use storage_api::store::{
-    Collection, Direction, Field, Find, Index, Order, Page, Store, StoreError, transact,
+    Collection, Direction, Field, Find, Index, News, Order, Page, Store, StoreError, transact,
 };
 use tempfile::TempDir;
 
@@ -367,7 +367,10 @@ async fn the_feed_and_the_listeners_tell_every_commit_once_in_order_and_after_it
     for Tested { store, .. } in every() {
         let heard = Arc::new(Mutex::new(Vec::new()));
         let ear = Arc::clone(&heard);
-        store.listen(Box::new(move |group| {
+        store.listen(Box::new(move |news| {
+            let News::Committed(group) = news else {
+                panic!("nothing can be missed here: {news:?}");
+            };
             let mut heard = ear.lock().expect("a lock");
             heard.extend(
                 group

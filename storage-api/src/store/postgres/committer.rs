@@ -4,21 +4,26 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
 
 use tokio::runtime::Runtime;
 use tokio::sync::mpsc;
-use tokio_postgres::{Config, Error};
+use tokio_postgres::Error;
 
 use super::super::group::{Group, Job, Outcome};
 use super::super::{Collection, Document, Find, Page, StoreError, View};
-use super::CHANGES_KEPT;
-use super::error::{failure, is_passing};
+use super::error::{failure, is_lost, is_passing};
 use super::feed::Announcer;
 use super::link::{Line, Link};
 use super::schema;
+use super::{CHANGES_KEPT, Database};
 
 /// How often a group is run that is in the way of another one.
 const TRIES: u32 = 5;
+/// How long a group waits for a database that was there a moment ago, as it is while it starts again …
+const PATIENCE: Duration = Duration::from_secs(5);
+/// … and how often it looks.
+const LOOK_EVERY: Duration = Duration::from_millis(100);
 /// Old changes are removed when there are so many more than are kept.
 const FORGET_EVERY: u64 = 1_000;
 
@@ -27,12 +32,16 @@ pub(super) struct Committer {
     line: Line,
     announcer: Arc<Announcer>,
     forgotten: u64,
+    /// Whether the last group found the database: then the next one waits for it.
+    is_up: bool,
 }
 
 /// Why a group was not committed.
 enum Failure {
     /// Another one was in its way; it may be run again.
     Passing(StoreError),
+    /// The connection was lost before the end was asked for, so nothing is kept; it may be run again over another one.
+    Lost(StoreError),
     Lasting(StoreError),
 }
 
@@ -40,28 +49,24 @@ impl From<Error> for Failure {
     fn from(error: Error) -> Self {
         if is_passing(&error) {
             Self::Passing(failure(&error))
+        } else if is_lost(&error) {
+            Self::Lost(failure(&error))
         } else {
             Self::Lasting(failure(&error))
         }
     }
 }
 
-impl From<StoreError> for Failure {
-    fn from(error: StoreError) -> Self {
-        Self::Lasting(error)
-    }
-}
-
 impl Committer {
     /// Connects and begins to commit on a thread of its own. Blocks until the database can be used.
     pub(super) fn start(
-        config: &Config,
+        database: &Database,
         announcer: Arc<Announcer>,
         jobs: mpsc::Receiver<Job>,
     ) -> Result<JoinHandle<()>, StoreError> {
-        let config = config.clone();
+        let database = database.clone();
         let (sender, ready) = std::sync::mpsc::channel();
-        let run = move || match Self::connect(&config, announcer) {
+        let run = move || match Self::connect(&database, announcer) {
             Ok(committer) => {
                 let _ = sender.send(Ok(()));
                 committer.run(jobs);
@@ -76,8 +81,8 @@ impl Committer {
         Ok(thread)
     }
 
-    fn connect(config: &Config, announcer: Arc<Announcer>) -> Result<Self, StoreError> {
-        let mut line = Line::to(config)?;
+    fn connect(database: &Database, announcer: Arc<Announcer>) -> Result<Self, StoreError> {
+        let mut line = Line::to(database)?;
         let (runtime, open) = line.link()?;
         let declared = runtime.block_on(schema::declare(
             &open.client,
@@ -91,6 +96,7 @@ impl Committer {
             line,
             announcer,
             forgotten: sequence.saturating_sub(CHANGES_KEPT),
+            is_up: true,
         })
     }
 
@@ -111,18 +117,29 @@ impl Committer {
         }
     }
 
-    /// Runs and commits a group, again if another one was in its way.
+    /// Runs and commits a group, again if another one was in its way or the connection was lost.
     fn commit(
         &mut self,
         group: &mut Group,
         jobs: &mut mpsc::Receiver<Job>,
     ) -> Result<Outcome, StoreError> {
-        let mut tries = 1;
+        let (mut tries, began) = (1, Instant::now());
         loop {
             match self.try_commit(group, jobs) {
-                Ok(outcome) => return Ok(outcome),
+                Ok(outcome) => {
+                    self.is_up = true;
+                    return Ok(outcome);
+                }
                 Err(Failure::Passing(_)) if tries < TRIES => tries += 1,
-                Err(Failure::Passing(error) | Failure::Lasting(error)) => {
+                Err(Failure::Lost(_)) if self.is_up && began.elapsed() < PATIENCE => {
+                    self.line.hang_up();
+                    self.line
+                        .wait(async { tokio::time::sleep(LOOK_EVERY).await });
+                }
+                Err(failure) => {
+                    self.is_up &= !matches!(failure, Failure::Lost(_));
+                    let (Failure::Passing(error) | Failure::Lost(error) | Failure::Lasting(error)) =
+                        failure;
                     tracing::error!(%error, "a group was not committed");
                     return Err(error);
                 }
@@ -136,7 +153,7 @@ impl Committer {
         jobs: &mut mpsc::Receiver<Job>,
     ) -> Result<Outcome, Failure> {
         let collections = self.announcer.collections;
-        let (runtime, link) = self.line.link()?;
+        let (runtime, link) = self.line.link().map_err(Failure::Lost)?;
         let done = run_and_write(runtime, link, group, collections, jobs);
         if done.is_err() {
             // On a connection that is lost there is nothing to take back.
@@ -185,13 +202,22 @@ fn run_and_write(
     let outcome = group.run(&reading, sequence, collections, jobs);
     // After one error the database refuses everything else in the transaction.
     if let Some(error) = reading.failed.into_inner() {
-        return Err(Failure::Lasting(error));
+        return Err(if link.client.is_closed() {
+            Failure::Lost(error)
+        } else {
+            Failure::Lasting(error)
+        });
     }
     if !outcome.writes.is_empty() {
         let written = schema::put(&link.client, &link.statements, &outcome.writes);
         runtime.block_on(written)?;
     }
-    runtime.block_on(link.client.batch_execute("COMMIT"))?;
+    let committed = runtime.block_on(link.client.batch_execute("COMMIT"));
+    // A connection that is lost here may have committed or not: run again, the group might happen twice.
+    committed.map_err(|error| match Failure::from(error) {
+        Failure::Lost(error) if !outcome.writes.is_empty() => Failure::Lasting(error),
+        other => other,
+    })?;
     Ok(outcome)
 }
 

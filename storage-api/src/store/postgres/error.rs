@@ -27,6 +27,21 @@ pub(super) fn is_passing(error: &Error) -> bool {
         || code == Some(&SqlState::T_R_DEADLOCK_DETECTED)
 }
 
+/// Whether the connection is gone, or the server is about to go or to come: over another one the same may succeed.
+pub(super) fn is_lost(error: &Error) -> bool {
+    const GOING_OR_COMING: [SqlState; 3] = [
+        SqlState::ADMIN_SHUTDOWN,
+        SqlState::CRASH_SHUTDOWN,
+        SqlState::CANNOT_CONNECT_NOW,
+    ];
+    let is_io = |source: &(dyn std::error::Error + 'static)| source.is::<std::io::Error>();
+    error.is_closed()
+        || error.source().is_some_and(is_io)
+        || error
+            .code()
+            .is_some_and(|code| GOING_OR_COMING.contains(code))
+}
+
 /// Whether somebody else made the same table at the same moment.
 pub(super) fn is_made_twice(error: &Error) -> bool {
     let code = error.code();

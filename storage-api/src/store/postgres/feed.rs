@@ -5,9 +5,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use tokio_postgres::{Client, Config};
+use tokio_postgres::Client;
 
-use super::super::{Collection, Committed, Listener, StoreError};
+use super::super::{Collection, Committed, Listener, News, StoreError};
+use super::Database;
 use super::link::Line;
 use super::schema;
 
@@ -65,13 +66,29 @@ impl Announcer {
             return;
         };
         *announced = last.sequence;
+        self.tell(News::Committed(&writes[told..]));
+    }
+
+    /// Says that the changes after `told` up to another number cannot be told, unless somebody told them meanwhile.
+    fn miss(&self, told: u64, up_to: u64) {
+        let mut announced = self.lock();
+        if *announced == told {
+            tracing::warn!(
+                told,
+                up_to,
+                "changes of other servers were missed: whoever follows reads again"
+            );
+            *announced = up_to;
+            self.tell(News::Missed { up_to });
+        }
+    }
+
+    fn tell(&self, news: News<'_>) {
         let listeners = self
             .listeners
             .read()
             .unwrap_or_else(PoisonError::into_inner);
-        listeners
-            .iter()
-            .for_each(|listener| listener(&writes[told..]));
+        listeners.iter().for_each(|listener| listener(news));
     }
 
     /// Tells everything that was committed and not told yet.
@@ -87,11 +104,24 @@ impl Announcer {
     }
 
     async fn try_follow(&self, client: &Client) -> Result<(), StoreError> {
-        while schema::sequence(client).await? > self.announced() {
-            let rows = schema::changes(client, self.announced(), AT_ONCE).await?;
-            let Some(last) = rows.last().map(|row| row.sequence) else {
+        loop {
+            let told = self.announced();
+            let head = schema::sequence(client).await?;
+            if head == told {
                 return Ok(());
+            }
+            // A head below what was told is that of a database that was put back to an earlier state.
+            let rows = schema::changes(client, told, AT_ONCE).await?;
+            let (Some(first), Some(last)) = (rows.first(), rows.last()) else {
+                self.miss(told, head);
+                continue;
             };
+            let (first, last) = (first.sequence, last.sequence);
+            if first > told + 1 {
+                // The others are forgotten: only so many are kept.
+                self.miss(told, first - 1);
+                continue;
+            }
             let declared = |name: &str| {
                 let mut all = self.collections.iter().copied();
                 all.find(|collection| collection.name == name)
@@ -105,7 +135,6 @@ impl Announcer {
             let mut announced = self.lock();
             *announced = last.max(*announced);
         }
-        Ok(())
     }
 
     fn is_in_trouble(&self, error: StoreError) {
@@ -130,11 +159,11 @@ pub(super) struct Feed {
 }
 
 impl Feed {
-    pub(super) fn start(self, config: &Config) -> Result<JoinHandle<()>, StoreError> {
-        let config = config.clone();
+    pub(super) fn start(self, database: &Database) -> Result<JoinHandle<()>, StoreError> {
+        let database = database.clone();
         let thread = std::thread::Builder::new().name("feed".to_owned());
         let unable = |error: std::io::Error| StoreError::Unreachable(error.to_string());
-        let run = move || match Line::to(&config) {
+        let run = move || match Line::to(&database) {
             Ok(line) => self.run(line),
             Err(error) => self.announcer.is_in_trouble(error),
         };

@@ -3,9 +3,10 @@
 use std::future::Future;
 
 use tokio::runtime::{Builder, Runtime};
-use tokio_postgres::{Client, Config, NoTls};
+use tokio_postgres::Client;
 
 use super::super::StoreError;
+use super::Database;
 use super::error::failure;
 use super::schema::{self, Statements};
 
@@ -17,7 +18,7 @@ const SETTINGS: &str = "SET synchronous_commit TO on; SET client_min_messages TO
 /// Connects when asked, and again when the connection is lost.
 pub(super) struct Line {
     runtime: Runtime,
-    config: Config,
+    database: Database,
     link: Option<Link>,
 }
 
@@ -29,12 +30,12 @@ pub(super) struct Link {
 
 impl Line {
     /// Nothing is connected yet.
-    pub(super) fn to(config: &Config) -> Result<Self, StoreError> {
+    pub(super) fn to(database: &Database) -> Result<Self, StoreError> {
         let runtime = Builder::new_current_thread().enable_all().build();
         let runtime = runtime.map_err(|error| StoreError::Unreachable(error.to_string()))?;
         Ok(Self {
             runtime,
-            config: config.clone(),
+            database: database.clone(),
             link: None,
         })
     }
@@ -42,6 +43,11 @@ impl Line {
     /// Waits for `future`, during which alone the connection makes progress.
     pub(super) fn wait<T>(&self, future: impl Future<Output = T>) -> T {
         self.runtime.block_on(future)
+    }
+
+    /// Lets go of a connection that is of no use any more.
+    pub(super) fn hang_up(&mut self) {
+        self.link = None;
     }
 
     /// The connection, made if there is none.
@@ -53,9 +59,9 @@ impl Line {
         if is_lost {
             self.link = None;
         }
-        let (runtime, config) = (&self.runtime, &self.config);
+        let (runtime, database) = (&self.runtime, &self.database);
         if self.link.is_none() {
-            self.link = Some(runtime.block_on(connect(config))?);
+            self.link = Some(runtime.block_on(connect(database))?);
         }
         match &self.link {
             Some(link) => Ok((runtime, link)),
@@ -64,9 +70,9 @@ impl Line {
     }
 }
 
-async fn connect(config: &Config) -> Result<Link, StoreError> {
+async fn connect(database: &Database) -> Result<Link, StoreError> {
     let connect = async {
-        let (client, connection) = config.connect(NoTls).await?;
+        let (client, connection) = database.config.connect(database.tls.clone()).await?;
         tokio::spawn(async move {
             // Whoever uses the connection next is told as well.
             if let Err(error) = connection.await {

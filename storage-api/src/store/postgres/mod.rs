@@ -1,8 +1,8 @@
 //! The store that several servers share: documents in PostgreSQL.
 //!
 //! `schema` says which tables there are and asks them; `committer` runs transactions in groups, like the store on
-//! disk does; `feed` follows what other servers commit; `link` is the connection each of these two has to itself.
-//! Reads come from a pool.
+//! disk does; `feed` follows what other servers commit; `link` is the connection each of these two has to itself; `tls`
+//! encrypts all of them. Reads come from a pool.
 //!
 //! Every group takes the row of `change_head` first and writes it last, so groups of all servers follow each other:
 //! each sees everything before it, numbers have no gaps, and whoever reads changes up to a number misses none. It
@@ -13,6 +13,7 @@ mod error;
 mod feed;
 mod link;
 mod schema;
+mod tls;
 
 use std::fmt;
 use std::str::FromStr;
@@ -25,7 +26,7 @@ use deadpool_postgres::{
     Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod, Runtime,
 };
 use tokio::sync::{mpsc, oneshot};
-use tokio_postgres::NoTls;
+use tokio_postgres_rustls::MakeRustlsConnect;
 
 use self::committer::Committer;
 use self::error::failure;
@@ -37,6 +38,8 @@ use super::{Answer, Change, Collection, Document, Find, Listener, Page, Store, S
 const QUEUE_LENGTH: usize = 4_096;
 /// Connections for reads.
 const CONNECTIONS: usize = 16;
+/// How often something is read whose connection is lost on the way.
+const TRIES: u32 = 3;
 /// How long a read waits for a connection.
 const CONNECT_PATIENCE: Duration = Duration::from_secs(5);
 /// Newest changes told to those who resume a live read.
@@ -44,7 +47,10 @@ const CHANGES_KEPT: u64 = 10_000;
 
 /// Where a database is and who may use it.
 #[derive(Clone)]
-pub struct Database(tokio_postgres::Config);
+pub struct Database {
+    config: tokio_postgres::Config,
+    tls: MakeRustlsConnect,
+}
 
 impl FromStr for Database {
     type Err = String;
@@ -54,19 +60,22 @@ impl FromStr for Database {
         if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
             return Err(form.to_owned());
         }
+        let (url, encryption) = tls::split(url)?;
         let mut config: tokio_postgres::Config =
             url.parse().map_err(|error| format!("{form}: {error}"))?;
         config
             .application_name("yonder")
-            .connect_timeout(CONNECT_PATIENCE);
-        Ok(Self(config))
+            .connect_timeout(CONNECT_PATIENCE)
+            .ssl_mode(encryption.mode());
+        let tls = encryption.connector()?;
+        Ok(Self { config, tls })
     }
 }
 
 impl fmt::Debug for Database {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         // The rest may be a password.
-        let name = self.0.get_dbname();
+        let name = self.config.get_dbname();
         formatter.debug_tuple("Database").field(&name).finish()
     }
 }
@@ -93,12 +102,12 @@ impl PostgresStore {
         let announcer = Arc::new(Announcer::new(collections));
         let (queue, jobs) = mpsc::channel(QUEUE_LENGTH);
         let is_over = Arc::new(AtomicBool::new(false));
-        let committing = Committer::start(&database.0, Arc::clone(&announcer), jobs)?;
+        let committing = Committer::start(database, Arc::clone(&announcer), jobs)?;
         let feed = Feed {
             announcer: Arc::clone(&announcer),
             is_over: Arc::clone(&is_over),
         };
-        let following = feed.start(&database.0)?;
+        let following = feed.start(database)?;
         Ok(Self {
             pool: pool(database)?,
             announcer,
@@ -115,6 +124,23 @@ impl PostgresStore {
         })
     }
 
+    /// Reads over a connection of the pool; again over another one when it turns out to be lost.
+    async fn read<T, R>(&self, read: impl Fn(Arc<Object>) -> R) -> Result<T, StoreError>
+    where
+        R: Future<Output = Result<T, StoreError>>,
+    {
+        let mut tries = 1;
+        loop {
+            let connection = Arc::new(self.connection().await?);
+            match read(Arc::clone(&connection)).await {
+                Err(StoreError::Unreachable(_)) if tries < TRIES => tries += 1,
+                answer => return answer,
+            }
+            // It may not know yet that it is lost, and must not be handed out again.
+            drop(Arc::into_inner(connection).map(Object::take));
+        }
+    }
+
     fn queue(&self) -> Result<mpsc::Sender<Job>, StoreError> {
         let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
         queue.clone().ok_or(StoreError::Closed)
@@ -125,7 +151,7 @@ fn pool(database: &Database) -> Result<Pool, StoreError> {
     let config = ManagerConfig {
         recycling_method: RecyclingMethod::Fast,
     };
-    let manager = Manager::from_config(database.0.clone(), NoTls, config);
+    let manager = Manager::from_config(database.config.clone(), database.tls.clone(), config);
     Pool::builder(manager)
         .max_size(CONNECTIONS)
         .runtime(Runtime::Tokio1)
@@ -141,40 +167,39 @@ impl Store for PostgresStore {
         collection: &'static Collection,
         id: &'a str,
     ) -> Answer<'a, Option<Document>> {
-        Box::pin(async move {
-            let connection = self.connection().await?;
+        Box::pin(self.read(move |connection| async move {
             let get = connection.prepare_cached(schema::GET).await;
             let get = get.map_err(|error| failure(&error))?;
             schema::get(&connection, &get, collection, id).await
-        })
+        }))
     }
 
     fn find<'a>(&'a self, find: &'a Find) -> Answer<'a, Page> {
-        Box::pin(async move {
-            let connection = self.connection().await?;
+        Box::pin(self.read(move |connection| async move {
             let statement = connection.prepare_cached(schema::FIND).await;
             let statement = statement.map_err(|error| failure(&error))?;
             schema::find(&connection, &statement, find).await
-        })
+        }))
     }
 
     fn changes(&self, after: u64, limit: usize) -> Answer<'_, Option<Vec<Change>>> {
-        Box::pin(async move {
-            let connection = self.connection().await?;
+        Box::pin(self.read(move |connection| async move {
             let last = schema::sequence(&connection).await?;
             if after.saturating_add(CHANGES_KEPT) < last {
                 return Ok(None);
             }
             let changes = schema::changes(&connection, after, limit).await?;
-            Ok(Some(changes.into_iter().map(schema::Row::change).collect()))
-        })
+            // Those after `after` may have been let go since the number was read.
+            let is_whole = changes
+                .first()
+                .is_none_or(|first| first.sequence == after + 1);
+            let changes = changes.into_iter().map(schema::Row::change);
+            Ok(is_whole.then(|| changes.collect()))
+        }))
     }
 
     fn sequence(&self) -> Answer<'_, u64> {
-        Box::pin(async move {
-            let connection = self.connection().await?;
-            schema::sequence(&connection).await
-        })
+        Box::pin(self.read(|connection| async move { schema::sequence(&connection).await }))
     }
 
     fn submit(&self, work: Work) -> Answer<'_, ()> {

@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use tokio::sync::mpsc;
 
 use super::super::group::{Group, Job};
-use super::super::{Committed, Listener, StoreError};
+use super::super::{Committed, Listener, News, StoreError};
 use super::log::Log;
 use super::view::Disk;
 
@@ -56,7 +56,9 @@ impl Committer {
                 .listeners
                 .read()
                 .unwrap_or_else(PoisonError::into_inner);
-            listeners.iter().for_each(|listener| listener(&writes));
+            listeners
+                .iter()
+                .for_each(|listener| listener(News::Committed(&writes)));
         }
         if durable.is_ok() {
             // Everybody was answered; what is wrong now is told to those who write next.
