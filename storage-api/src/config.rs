@@ -37,13 +37,13 @@ pub enum Command {
     Serve(Box<Config>),
     /// Say whether every document, index and sum is what was written; the server must not be running
     Check(DataFolder),
-    /// Write everything to a new file; the server may be running
+    /// Write every document to a new file, and photos to a folder beside it; the server may be running
     Backup(BackupWhat),
     /// Bring a backup back; the server must not be running
     Restore(RestoreWhat),
-    /// Write every document as a line of JSON; the server may be running
+    /// Write every document as a line of JSON, and photos to a folder beside the file; the server may be running
     Export(FileWhat),
-    /// Take in documents, one line of JSON each, over those of the same name; the server must not be running
+    /// Take in documents, one line of JSON each, over those of the same name, and photos beside them; the server must not be running
     Import(ImportWhat),
     /// Fill an empty data folder with a made-up world to look at the product with
     SeedDemo(SeedWhat),
@@ -245,6 +245,10 @@ pub struct Config {
         value_name = "PROVIDER"
     )]
     pub openid: Vec<OpenIdProvider>,
+    /// Have those who run this look at a quest before everybody sees it, when its creator has published none yet or was
+    /// reported
+    #[arg(long, env = "YONDER_REVIEW_QUESTS")]
+    pub review_quests: bool,
     /// Write the log as JSON lines
     #[arg(long, env = "YONDER_LOG_JSON")]
     pub log_json: bool,

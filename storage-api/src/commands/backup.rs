@@ -1,8 +1,9 @@
-//! `storage-api backup FILE`: everything in one file, or what came after an earlier one, also while the server runs.
+//! `storage-api backup FILE`: every document in one file, or what came after an earlier one, also while the server runs;
+//! photos in a folder beside it.
 
 use std::path::{Path, PathBuf};
 
-use super::{Refusal, say};
+use super::{Refusal, photos, say};
 use crate::config::BackupWhat;
 use crate::store::journal::error::plain;
 use crate::store::journal::merge::Source;
@@ -27,8 +28,16 @@ pub(super) fn run(what: &BackupWhat) -> Result<(), Refusal> {
         None => backup::full(&journal, &target, &name)?,
         Some(earlier) => backup::increment(&journal, &open(earlier)?, &target, &name)?,
     };
+    // After the documents, so that no photo is missing that they speak of.
+    let earlier: Vec<PathBuf> = what
+        .since
+        .iter()
+        .map(|since| photos::beside(since))
+        .collect();
+    let from = photos::folder(&what.data.data);
+    let kept = photos::keep(&from, &photos::beside(&what.file), &earlier)?;
     say(&format!(
-        "{}: {} documents up to change {}, {} bytes",
+        "{}: {} documents up to change {}, {} bytes, {kept} photos",
         what.file.display(),
         written.documents,
         written.sequence,

@@ -1,4 +1,5 @@
-//! `storage-api export [FILE]`: every document as one line of JSON, also while the server runs.
+//! `storage-api export [FILE]`: every document as one line of JSON, also while the server runs; photos in a folder beside
+//! the file.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -6,7 +7,7 @@ use std::io::{self, BufWriter, Write};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use super::Refusal;
+use super::{Refusal, photos};
 use crate::config::FileWhat;
 use crate::store::journal::compact::readable;
 use crate::store::journal::merge::Merge;
@@ -48,7 +49,11 @@ pub(super) fn run(what: &FileWhat) -> Result<(), Refusal> {
     written.map_err(|failed| match failed {
         Failed::Reading(error) => Refusal::from(error),
         Failed::Writing(error) => Refusal::failed(format!("the export cannot be written: {error}")),
-    })
+    })?;
+    if let Some(file) = &what.file {
+        photos::keep(&photos::folder(&what.data.data), &photos::beside(file), &[])?;
+    }
+    Ok(())
 }
 
 /// Which side of an export failed.

@@ -1,4 +1,5 @@
-//! `storage-api import FILE`: every line of JSON as a document, over one of the same name.
+//! `storage-api import FILE`: every line of JSON as a document, over one of the same name; with the photos in a folder
+//! beside it.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -7,7 +8,7 @@ use std::path::Path;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use super::{Refusal, say};
+use super::{Refusal, photos, say};
 use crate::collections;
 use crate::config::ImportWhat;
 use crate::store::sled::{SledOptions, SledStore};
@@ -56,7 +57,13 @@ pub(super) fn run(what: &ImportWhat) -> Result<(), Refusal> {
     })?;
     write(&mut pending)?;
     store.close();
-    say(&format!("{written} documents imported"));
+    let beside = photos::beside(&what.file);
+    let wanted = photos::names(&beside)?;
+    let brought = photos::bring_back(&[beside], &photos::folder(data), &wanted)?;
+    say(&format!(
+        "{written} documents and {} photos imported",
+        brought.photos
+    ));
     Ok(())
 }
 

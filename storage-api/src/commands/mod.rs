@@ -4,6 +4,7 @@ mod backup;
 mod check;
 mod export;
 mod import;
+mod photos;
 mod restore;
 mod seed_demo;
 pub mod serve;

@@ -2,7 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use serde_json::Value;
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use storage_api::collections::UPLOADS;
+use storage_api::store::{StoreError, transact};
 
 use crate::data;
 use crate::program::Program;
@@ -197,4 +202,67 @@ async fn lines_that_are_no_documents_are_named_before_anything_is_imported() {
     }
     let after = run(&folder, &["export"]).done();
     assert_eq!(after, before, "nothing was changed");
+}
+
+/// Keeps a photo as the server does: its bytes under the hash of them, and a document that speaks of it.
+async fn keep_photo(data: &Path, content: &str) -> String {
+    let hash = URL_SAFE_NO_PAD.encode(Sha256::digest(content));
+    let photos = data.join("photos");
+    std::fs::create_dir_all(&photos).expect("a folder");
+    std::fs::write(photos.join(&hash), content).expect("a photo");
+    let (id, record) = (format!("{hash}.somebody"), json!({ "hash": hash }));
+    let store = data::open(data);
+    let written = transact(&store, move |transaction| {
+        transaction.put(&UPLOADS, &id, record.clone()).map(drop)
+    });
+    let written: Result<(), StoreError> = written.await;
+    written.expect("a write");
+    hash
+}
+
+#[tokio::test]
+async fn photos_are_in_backups_and_exports_and_come_back_as_they_were() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| scratch.path().join(name);
+    let (data, full, later) = (path("data"), path("full"), path("later"));
+    let old = [
+        keep_photo(&data, "one").await,
+        keep_photo(&data, "two").await,
+    ];
+    std::fs::write(data.join("photos/half.partial"), "half").expect("a file");
+    let said = run(&data, &["backup", name(&full)]).done();
+    assert!(said.contains("2 photos"), "{said}");
+    let new = keep_photo(&data, "three").await;
+    run(&data, &["backup", name(&later), "--since", name(&full)]).done();
+    let beside = std::fs::read_dir(path("later.photos")).expect("a folder");
+    assert_eq!(beside.count(), 1, "only what is new");
+
+    let there = |folder: &Path, hash: &str| {
+        std::fs::read_to_string(folder.join("photos").join(hash)).unwrap_or_default()
+    };
+    let restored = path("restored");
+    let said = run(&restored, &["restore", name(&full), name(&later)]).done();
+    assert!(said.contains("3 photos restored"), "{said}");
+    let found = [&old[0], &old[1], &new].map(|hash| there(&restored, hash));
+    assert_eq!(found, ["one", "two", "three"]);
+    let earlier = path("earlier");
+    run(&earlier, &["restore", name(&full)]).done();
+    assert_eq!(there(&earlier, &new), "", "nothing speaks of it yet");
+
+    let lines = path("lines");
+    run(&data, &["export", name(&lines)]).done();
+    let imported = path("imported");
+    run(&imported, &["import", name(&lines)]).done();
+    assert_eq!(there(&imported, &new), "three");
+
+    let kept = path("full.photos").join(&old[0]);
+    std::fs::write(&kept, "another").expect("damage");
+    let (code, said) = run(&path("damaged"), &["restore", name(&full)]).refused();
+    assert!(code == 78 && said.contains(&old[0]), "{said}");
+    std::fs::remove_file(&kept).expect("a loss");
+    let said = run(&path("lost"), &["restore", name(&full)]).done();
+    assert!(
+        said.contains("1 photos restored, 1 photos are not beside it"),
+        "{said}"
+    );
 }
