@@ -3,6 +3,7 @@
 #   browser.sh         says what it does
 #   browser.sh --path  prints the path alone; fails when there is none
 set -euo pipefail
+. "$(dirname "$0")/../../.ci/debian.sh"
 
 say() { printf 'browser: %s\n' "$*" >&2; }
 
@@ -16,13 +17,8 @@ find_browser() {
 }
 
 install_debian() {
-  command -v apt-get >/dev/null || return 1
-  local as_root=() log
-  [ "$(id -u)" = 0 ] || as_root=(sudo -n)
   say "installing Debian's chromium"
-  log=$("${as_root[@]}" apt-get update 2>&1 &&
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium fonts-noto-core 2>&1) ||
-    { printf '%s\n' "$log" >&2; return 1; }
+  install_packages chromium fonts-noto-core
 }
 
 if [ "${1:-}" = --path ]; then

@@ -115,25 +115,20 @@ pub(crate) fn void(
     because: &str,
     now_ms: i64,
 ) -> Result<Option<PointsEntry>, ApiError> {
-    let Some(mut entry) = line(transaction, id)? else {
-        return Ok(None);
-    };
-    let counter_id = beside(&entry, "void");
-    if let Some(before) = line(transaction, &counter_id)? {
-        return Ok(Some(before));
-    }
-    let released = line(transaction, &beside(&entry, "release"))?;
-    let given = entry.points + released.map_or(0, |released| released.points);
-    if given == 0 || entry.voids.is_some() || entry.releases.is_some() {
-        return Ok(None);
-    }
-    entry.points = -given;
-    entry.voids = Some(id.to_owned());
-    entry.because = Some(because.to_owned());
-    entry.withheld = None;
-    entry.at = moment(now_ms)?;
-    write(transaction, &counter_id, &entry)?;
-    Ok(Some(entry))
+    answer(
+        transaction,
+        (id, "void"),
+        (because, now_ms),
+        |entry, released| {
+            let given = entry.points + released.map_or(0, |released| released.points);
+            if given == 0 || entry.voids.is_some() || entry.releases.is_some() {
+                return false;
+            }
+            entry.points = -given;
+            entry.voids = Some(id.to_owned());
+            true
+        },
+    )
 }
 
 /// Gives points after all that were withheld until somebody looked; `None` when none were, or they were taken back.
@@ -143,23 +138,45 @@ pub(crate) fn release(
     because: &str,
     now_ms: i64,
 ) -> Result<Option<PointsEntry>, ApiError> {
+    answer(
+        transaction,
+        (id, "release"),
+        (because, now_ms),
+        |entry, voided| {
+            if entry.withheld != Some(PointsWithheld::Suspicious) || voided.is_some() {
+                return false;
+            }
+            entry.points = entry.offered;
+            entry.releases = Some(id.to_owned());
+            true
+        },
+    )
+}
+
+/// Answers a line of the ledger by one beside it, once. `change` makes the one of the other, given the line that answers
+/// it in the opposite way, if there is one; `false` when there is nothing to answer.
+fn answer(
+    transaction: &mut Transaction<'_>,
+    (id, what): (&str, &'static str),
+    (because, now_ms): (&str, i64),
+    change: impl FnOnce(&mut PointsEntry, Option<PointsEntry>) -> bool,
+) -> Result<Option<PointsEntry>, ApiError> {
     let Some(mut entry) = line(transaction, id)? else {
         return Ok(None);
     };
-    let release_id = beside(&entry, "release");
-    if let Some(before) = line(transaction, &release_id)? {
+    let answer_id = beside(&entry, what);
+    if let Some(before) = line(transaction, &answer_id)? {
         return Ok(Some(before));
     }
-    let voided = transaction.get(&POINTS, &beside(&entry, "void"))?.is_some();
-    if entry.withheld != Some(PointsWithheld::Suspicious) || voided {
+    let opposite = if what == "void" { "release" } else { "void" };
+    let opposite = line(transaction, &beside(&entry, opposite))?;
+    if !change(&mut entry, opposite) {
         return Ok(None);
     }
-    entry.points = entry.offered;
-    entry.releases = Some(id.to_owned());
     entry.because = Some(because.to_owned());
     entry.withheld = None;
     entry.at = moment(now_ms)?;
-    write(transaction, &release_id, &entry)?;
+    write(transaction, &answer_id, &entry)?;
     Ok(Some(entry))
 }
 

@@ -39,6 +39,8 @@ const YEARS: i64 = 3;
 pub(crate) enum DemoError {
     /// There is something already, which might be real.
     Inhabited,
+    /// What the world is made of cannot be read.
+    Untold(String),
     /// A function refused.
     Refused(String),
     /// The store failed.
@@ -51,6 +53,7 @@ impl fmt::Display for DemoError {
             Self::Inhabited => f.write_str(
                 "there is something in this data folder already; name an empty one with --data",
             ),
+            Self::Untold(why) => write!(f, "what the world is made of cannot be read: {why}"),
             Self::Refused(why) => f.write_str(why),
             Self::Store(error) => error.fmt(f),
         }
@@ -128,7 +131,7 @@ impl Story {
         let sequence = store.sequence().await?;
         Ok(Self {
             app: App::new(config, (store, objects), keys, clock, sequence, stopped),
-            world: World::read(),
+            world: World::read()?,
             random: fastrand::Rng::with_seed(SEED),
             now_ms,
             until_ms,

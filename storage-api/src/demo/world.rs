@@ -4,8 +4,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use wasm_core::domain::Timestamp;
 
+use super::DemoError;
+
 /// Towns, names and wishes.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 pub(super) struct World {
     pub(super) given: Vec<String>,
     pub(super) family: Vec<String>,
@@ -30,9 +32,10 @@ pub(super) struct City {
 pub(super) struct Sight(pub(super) String, pub(super) f64, pub(super) f64);
 
 impl World {
-    pub(super) fn read() -> Self {
-        // A test reads it; a world without towns would show at once.
-        serde_json::from_str(include_str!("world.json")).unwrap_or_default()
+    /// What the program was built with.
+    pub(super) fn read() -> Result<Self, DemoError> {
+        let told = serde_json::from_str(include_str!("world.json"));
+        told.map_err(|error| DemoError::Untold(error.to_string()))
     }
 }
 

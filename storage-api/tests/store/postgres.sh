@@ -3,6 +3,7 @@
 #   postgres.sh         says what it does
 #   postgres.sh --path  prints the folder alone; fails when there is none
 set -euo pipefail
+. "$(dirname "$0")/../../../.ci/debian.sh"
 
 say() { printf 'postgres: %s\n' "$*" >&2; }
 
@@ -15,17 +16,11 @@ find_programs() {
 }
 
 install_debian() {
-  command -v apt-get >/dev/null || return 1
-  local as_root=() log
-  [ "$(id -u)" = 0 ] || as_root=(sudo -n)
   say "installing Debian's postgresql"
+  install_packages postgresql-common || return 1
   # Only the programs are wanted: without this the package makes a database of its own and starts it.
-  local settings=/etc/postgresql-common/createcluster.conf
-  log=$("${as_root[@]}" apt-get update 2>&1 &&
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends postgresql-common 2>&1 &&
-    "${as_root[@]}" sed -i 's/^#\?create_main_cluster .*/create_main_cluster = false/' "$settings" 2>&1 &&
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends postgresql 2>&1) ||
-    { printf '%s\n' "$log" >&2; return 1; }
+  as_root sed -i 's/^#\?create_main_cluster .*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf || return 1
+  install_packages postgresql
 }
 
 if [ "${1:-}" = --path ]; then
