@@ -63,18 +63,22 @@ fn put_account(
     refuse_reserved(transaction, user_name, uid, now_ms)?;
     let email = private["email"].as_str().unwrap_or_default().to_owned();
     let name_taken = |error| name_taken(error, "user_name");
-    let email_taken = |error| match error {
-        StoreError::Duplicate { .. } => taken(
-            "email",
-            "there is an account with this e-mail; sign in instead",
-        ),
-        other => other.into(),
-    };
     transaction.put(&USERS, uid, user).map_err(name_taken)?;
     transaction
         .put(&USERS_PRIVATE, uid, private)
         .map_err(email_taken)?;
     waitlist::joined_by_email(transaction, &email)
+}
+
+/// Another account has the address.
+pub(super) fn email_taken(error: StoreError) -> ApiError {
+    match error {
+        StoreError::Duplicate { .. } => taken(
+            "email",
+            "there is an account with this e-mail; sign in instead",
+        ),
+        other => other.into(),
+    }
 }
 
 /// `{email, password | code, totp?}` → `{idToken, uid, expiresAt}`; one answer for an unknown account and a wrong

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
-use wasm_core::domain::{FLAG_REASON_MOST, Flag, PointsEntry};
+use wasm_core::domain::{FLAG_REASON_MOST, Flag, PointsEntry, Quest, QuestStatus};
 use wasm_core::error::Code;
 
 use super::boards::no_such_person;
@@ -12,7 +12,7 @@ use super::change::{Me, value};
 use super::lists::Shown;
 use super::protocol::{Call, Done};
 use crate::clock::iso;
-use crate::collections::{AUDIT_LOG, FLAGS, USERS};
+use crate::collections::{AUDIT_LOG, FLAGS, QUESTS, USERS};
 use crate::error::ApiError;
 use crate::http::describe::Versioned;
 use crate::lookup::question;
@@ -74,6 +74,9 @@ pub(super) struct Audit {
     /// Reports that nobody has decided on.
     #[schema(value_type = Vec<Versioned<Flag>>)]
     reports: Vec<Shown>,
+    /// Quests that wait to be looked at.
+    #[schema(value_type = Vec<Versioned<Quest>>)]
+    quests: Vec<Shown>,
 }
 
 /// Something that was done.
@@ -153,7 +156,7 @@ pub(super) fn release_points(
     judge(transaction, me, asked, ("releasePoints", "dismissed"))
 }
 
-/// What was done lately, and the reports that wait.
+/// What was done lately, and the reports and quests that wait.
 pub(super) async fn audit(call: Call<'_>) -> Result<Done, ApiError> {
     let me = call.me()?;
     let found = transact(&*call.app.store, move |transaction| {
@@ -162,14 +165,18 @@ pub(super) async fn audit(call: Call<'_>) -> Result<Done, ApiError> {
         let log = transaction.find(&newest)?.documents;
         let open = question(&FLAGS, "status", vec![json!("open")], SHOWN_MOST)?;
         let reports = transaction.find(&open)?.documents;
-        Ok::<_, ApiError>((log, reports))
+        let waiting = json!(QuestStatus::InReview);
+        let waiting = question(&QUESTS, "status", vec![waiting], SHOWN_MOST)?;
+        let quests = transaction.find(&waiting)?.documents;
+        Ok::<_, ApiError>((log, reports, quests))
     });
-    let (log, reports) = found.await?;
+    let (log, reports, quests) = found.await?;
     let line = |found: &crate::store::Document| serde_json::from_value((*found.data).clone()).ok();
     let shown = |found: &crate::store::Document| Shown::of(&found.id, found.version, &found.data);
     let audit = Audit {
         log: log.iter().filter_map(line).collect(),
         reports: reports.iter().map(shown).collect(),
+        quests: quests.iter().map(shown).collect(),
     };
     Ok(value(&audit)?.into())
 }
@@ -268,7 +275,8 @@ fn judge(
     })
 }
 
-fn refuse_others(transaction: &Transaction<'_>, me: &Me) -> Result<(), ApiError> {
+/// Refuses everybody but those who run this.
+pub(super) fn refuse_others(transaction: &Transaction<'_>, me: &Me) -> Result<(), ApiError> {
     let user = me.user(transaction)?;
     let mut roles = user.data["roles"].as_array().into_iter().flatten();
     if roles.any(|role| role == "admin") {
@@ -278,7 +286,8 @@ fn refuse_others(transaction: &Transaction<'_>, me: &Me) -> Result<(), ApiError>
     }
 }
 
-fn log(
+/// Writes a line of the log.
+pub(super) fn log(
     transaction: &mut Transaction<'_>,
     me: &Me,
     (what, about): (&str, &str),

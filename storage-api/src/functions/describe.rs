@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{OpenApi, ToSchema};
 use wasm_core::domain::{BucketList, SignUp};
 
-use super::addresses::{Verified, VerifyEmail};
+use super::addresses::{ChangeEmail, Verified, VerifyEmail};
 use super::blocks::Blocked;
 use super::compare::{CompareLists, Comparison};
 use super::copies::{CarryOverYear, CloneItems, Taken};
@@ -237,6 +237,7 @@ callable!(
     VerifyEmail,
     Verified
 );
+callable!(change_email, "/functions/changeEmail", ChangeEmail, Nothing);
 callable!(
     list_sessions,
     "/functions/listSessions",
@@ -325,6 +326,7 @@ callable!(remove_totp, "/functions/removeTotp", MyPassword, Nothing);
     change_password,
     request_email_verification,
     verify_email,
+    change_email,
     list_sessions,
     revoke_session,
     sign_out_everywhere,

@@ -36,6 +36,7 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
         "changePassword" => passwords::change(call).await,
         "requestEmailVerification" => addresses::request_verification(&call),
         "verifyEmail" => addresses::verify(call).await,
+        "changeEmail" => addresses::change(call).await,
         "startTotp" => call.change(second_factor::start).await,
         "confirmTotp" => call.change(second_factor::confirm).await,
         "removeTotp" => second_factor::remove(call).await,

@@ -259,3 +259,84 @@ async fn changing_a_password_takes_the_old_one_and_ends_every_other_sign_in() {
         200
     );
 }
+
+#[tokio::test]
+async fn an_account_moves_to_another_address_once_its_letter_was_read() {
+    let (server, mut mail) = start().await;
+    let ada = server.person_named("ada").await;
+    mail.letter_to(&ada.email, "Is this your address?").await;
+    let reset_asked = json!({ "email": ada.email });
+    server.call("requestPasswordReset", None, reset_asked).await;
+    let earlier = mail.letter_to(&ada.email, "Another password").await;
+    let earlier = secret(&earlier, "/login?reset=");
+    let change = async |email: &str, password: &str| {
+        let data = json!({ "email": email, "password": password });
+        server.call("changeEmail", Some(&ada), data).await
+    };
+    assert_eq!(
+        change("new@example.com", "a guess").await.refusal(),
+        "403 PERMISSION_DENIED password"
+    );
+    assert_eq!(
+        change("nowhere", PASSWORD).await.refusal(),
+        "400 INVALID_ARGUMENT"
+    );
+    assert_eq!(change(" New@Example.com", PASSWORD).await.status, 200);
+    let letter = mail.letter_to("new@example.com", "Your new address").await;
+    let token = secret(&letter, "/login?verify=");
+    let known = json!({ "password": PASSWORD });
+    assert_eq!(
+        sign_in(&server, "new@example.com", known.clone())
+            .await
+            .status,
+        401,
+        "nothing has changed yet"
+    );
+    let verified = server.call("verifyEmail", None, json!({ "token": token }));
+    assert_eq!(verified.await.json()["result"]["email"], "new@example.com");
+    mail.letter_to(&ada.email, "was changed").await;
+    assert_eq!(
+        sign_in(&server, &ada.email, known.clone()).await.status,
+        401
+    );
+    assert_eq!(sign_in(&server, "new@example.com", known).await.status, 200);
+    assert_eq!(
+        reset(&server, &earlier, NEW).await.refusal(),
+        "400 FAILED_PRECONDITION expired",
+        "what was sent to the former address is worthless"
+    );
+}
+
+#[tokio::test]
+async fn an_address_that_somebody_has_is_not_taken_from_them_nor_betrayed() {
+    let (server, mut mail) = start().await;
+    let (ada, bob) = (
+        server.person_named("ada").await,
+        server.person_named("bob").await,
+    );
+    for person in [&ada, &bob] {
+        mail.letter_to(&person.email, "Is this your address?").await;
+    }
+    let change = async |person: &Person, email: &str| {
+        let data = json!({ "email": email, "password": PASSWORD });
+        server.call("changeEmail", Some(person), data).await
+    };
+    let free = change(&ada, "free@example.com").await;
+    let token = mail.letter_to("free@example.com", "Your new address").await;
+    let token = secret(&token, "/login?verify=");
+    let taken = change(&ada, &bob.email).await;
+    assert_eq!((taken.status, taken.json()), (free.status, free.json()));
+    // Bob is quicker with the address that both want.
+    change(&bob, "free@example.com").await;
+    let quicker = mail.letter_to("free@example.com", "Your new address").await;
+    let quicker = secret(&quicker, "/login?verify=");
+    let redeem = async |token: &str| {
+        server
+            .call("verifyEmail", None, json!({ "token": token }))
+            .await
+    };
+    assert_eq!(redeem(&quicker).await.status, 200);
+    assert_eq!(redeem(&token).await.refusal(), "409 ALREADY_EXISTS email");
+    mail.letter_to(&bob.email, "was changed").await;
+    assert!(mail.is_empty(), "nobody else got a letter");
+}
