@@ -179,7 +179,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ),
     (
         "quests",
-        &["auth", "collections", "error", "lookup", "store"],
+        &["auth", "collections", "error", "lookup", "notices", "store"],
     ),
     ("uploads", &["collections", "error", "lookup", "store"]),
     ("objects", &[]),

@@ -5,13 +5,13 @@ use wasm_core::domain::{
     Timestamp, refund,
 };
 
-use super::{Seating, put, record};
+use super::{Seating, Told, put, record};
 use crate::collections::QUEST_SESSIONS;
 use crate::error::ApiError;
 use crate::store::Transaction;
 
-/// Calls a session off: every booking is cancelled with all its money back, and nobody waits any more. Answers with how
-/// many bookings there were; a session that is over, or was called off before, stays as it is.
+/// Calls a session off: every booking is cancelled with all its money back, nobody waits any more, and all of them are
+/// told. Answers with how many bookings there were; a session that is over, or was called off before, stays as it is.
 pub(crate) fn call_off(
     transaction: &mut Transaction<'_>,
     session_id: &str,
@@ -31,7 +31,9 @@ pub(crate) fn call_off(
     let mut seating = Seating::open(transaction, session_id, now)?;
     let ids: Vec<String> = seating.bookings.iter().map(|(id, _)| id.clone()).collect();
     for id in &ids {
-        seating.change(transaction, id, |booking| cancel_for_creator(booking, now))?;
+        let change = |booking: &mut Booking| cancel_for_creator(booking, now);
+        let (_, booking) = seating.change(transaction, id, change)?;
+        seating.tell(transaction, &booking.user_id, Told::CalledOff)?;
     }
     let offered: Vec<String> = seating.queue.iter().map(|(id, _)| id.clone()).collect();
     for id in &offered {

@@ -10,6 +10,7 @@ mod over;
 mod quest;
 mod seating;
 mod secrets;
+mod telling;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -21,6 +22,7 @@ pub(crate) use self::over::end_session;
 pub(crate) use self::quest::{edition, open_of_quest, publish_sessions, quest, version_id};
 pub(crate) use self::seating::Seating;
 pub(crate) use self::secrets::{Secrets, is_right};
+pub(crate) use self::telling::Told;
 use crate::error::ApiError;
 use crate::store::{Collection, Document, Store, Transaction};
 

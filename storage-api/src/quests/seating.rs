@@ -7,7 +7,7 @@ use wasm_core::domain::{
     Timestamp, bookable, offer_until, settle,
 };
 
-use super::{put, quest, record, typed};
+use super::{Told, put, quest, record, typed};
 use crate::collections::{BOOKINGS, QUEST_SESSIONS, QUEST_WAITLIST};
 use crate::error::ApiError;
 use crate::lookup::all;
@@ -142,7 +142,9 @@ impl Seating {
             entry.status = QueueStatus::Offered;
             entry.until = Some(until);
             entry.booking_id = Some(booking_id);
-        })
+        })?;
+        let waitlist_id = entry_id;
+        self.tell(transaction, &user_id, Told::Offered { waitlist_id })
     }
 
     /// Nobody waits for a session that cannot be booked any more.
@@ -151,11 +153,14 @@ impl Seating {
             .queue
             .iter()
             .filter(|(_, entry)| entry.status == QueueStatus::Waiting);
-        let ids: Vec<String> = waiting.map(|(id, _)| id.clone()).collect();
-        for id in ids {
+        let waiting = waiting.map(|(id, entry)| (id.clone(), entry.user_id.clone()));
+        for (id, user_id) in waiting.collect::<Vec<_>>() {
             self.entry(transaction, &id, |entry| {
                 entry.status = QueueStatus::Expired;
             })?;
+            if self.session.status == SessionStatus::Cancelled {
+                self.tell(transaction, &user_id, Told::CalledOff)?;
+            }
         }
         Ok(())
     }

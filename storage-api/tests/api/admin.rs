@@ -26,10 +26,12 @@ async fn these_functions_are_refused_to_everybody_else() {
     let ada = server.person().await;
     let judge = json!({ "pointsId": "x", "reason": "x" });
     let roles = json!({ "uid": ada.uid, "roles": ["admin"] });
+    let opinion = json!({ "questId": "x", "opinion": "approve" });
     for (name, data) in [
         ("setRole", roles),
         ("voidPoints", judge.clone()),
         ("releasePoints", judge),
+        ("reviewQuest", opinion),
         ("audit", json!({})),
         ("backupNow", json!({})),
         ("restoreCheck", json!({})),

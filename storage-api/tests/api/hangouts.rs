@@ -71,14 +71,6 @@ async fn as_guest(server: &TestServer, name: &str, mut data: Value) -> Reply {
     server.call(name, None, data).await
 }
 
-async fn told(server: &TestServer, whom: &Person) -> Vec<String> {
-    let path = format!("/v1/notifications?uid={}", whom.uid);
-    let found = server.read(&path, Some(whom)).await;
-    let notices = found["documents"].as_array().expect("documents").iter();
-    let kinds = notices.map(|notice| notice["data"]["kind"].as_str().expect("a kind").to_owned());
-    kinds.collect()
-}
-
 #[tokio::test]
 async fn a_poll_becomes_a_date_and_whom_it_suits_comes() {
     let server = TestServer::start().await;
@@ -117,7 +109,7 @@ async fn a_poll_becomes_a_date_and_whom_it_suits_comes() {
     assert_eq!(data["when"]["startsAt"], "2026-03-07T18:00:00.000Z");
     assert_eq!(member(&server, &id, &bob).await["rsvp"], "going");
     assert_eq!(member(&server, &id, &eve).await["rsvp"], "maybe");
-    assert_eq!(told(&server, &bob).await, ["hangoutScheduled"]);
+    assert_eq!(server.told(&bob).await, ["hangoutScheduled"]);
     assert_eq!(
         server.refused("scheduleHangout", &ada, choose).await,
         "400 FAILED_PRECONDITION closed"
@@ -333,7 +325,7 @@ async fn a_full_hangout_queues_and_whoever_waited_longest_moves_up() {
     assert_eq!(member(&server, &id, &zoe).await["rsvp"], "waitlisted");
     assert_eq!(rsvp(&server, &eve, &id, "no").await, "no");
     assert_eq!(member(&server, &id, &zoe).await["rsvp"], "going");
-    assert_eq!(told(&server, &zoe).await, ["hangoutSeat"]);
+    assert_eq!(server.told(&zoe).await, ["hangoutSeat"]);
     let grow = json!({ "hangoutId": id, "capacity": 5 });
     rsvp(&server, &bob, &id, "going").await;
     server.done("editHangout", &ada, grow).await;
@@ -441,7 +433,7 @@ async fn a_changed_date_asks_everybody_again_and_a_zone_stays_once_there_are_vot
     let moved = json!({ "hangoutId": id, "when": when });
     let done = server.done("editHangout", &ada, moved.clone()).await;
     assert_eq!(member(&server, &id, &bob).await["reconfirm"], true);
-    assert_eq!(told(&server, &bob).await, ["hangoutMoved"]);
+    assert_eq!(server.told(&bob).await, ["hangoutMoved"]);
     rsvp(&server, &bob, &id, "going").await;
     assert_eq!(member(&server, &id, &bob).await["reconfirm"], Value::Null);
     let old = with(moved, json!({ "ifVersion": 1 }));
@@ -592,7 +584,7 @@ async fn friends_who_are_invited_by_name_are_told_and_join_without_a_link() {
     )
     .await;
     assert_eq!(
-        told(&server, &bob).await.first().map(String::as_str),
+        server.told(&bob).await.first().map(String::as_str),
         Some("hangoutInvited")
     );
     join(&server, &bob, &id).await;
@@ -622,7 +614,7 @@ async fn reminders_go_to_those_who_have_not_answered_and_not_too_often() {
         server.done("remindHangout", &ada, which.clone()).await["reminded"],
         1
     );
-    assert_eq!(told(&server, &eve).await, ["hangoutReminder"]);
+    assert_eq!(server.told(&eve).await, ["hangoutReminder"]);
     let reply = server.try_to("remindHangout", &ada, which).await;
     assert_eq!(reply.refusal(), "429 RESOURCE_EXHAUSTED tooSoon");
     assert_eq!(reply.json()["error"]["details"]["retryAfterS"], 43_200);
@@ -641,7 +633,7 @@ async fn a_hangout_that_is_called_off_stays_so() {
     );
     let done = server.done("cancelHangout", &ada, which.clone()).await;
     assert_eq!(done["hangout"]["data"]["status"], "cancelled");
-    assert_eq!(told(&server, &bob).await, ["hangoutCancelled"]);
+    assert_eq!(server.told(&bob).await, ["hangoutCancelled"]);
     let eve = server.person().await;
     for (name, by, more) in [
         ("cancelHangout", &ada, json!({})),

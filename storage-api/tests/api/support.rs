@@ -294,6 +294,16 @@ impl TestServer {
         }
     }
 
+    /// Kinds of what somebody was told, the newest first; those of one moment in the order they came.
+    pub(crate) async fn told(&self, whom: &Person) -> Vec<String> {
+        let path = format!("/v1/notifications?uid={}", whom.uid);
+        let found = self.read(&path, Some(whom)).await;
+        let notices = found["documents"].as_array().expect("documents").iter();
+        let kinds =
+            notices.map(|notice| notice["data"]["kind"].as_str().expect("a kind").to_owned());
+        kinds.collect()
+    }
+
     /// Calls a function that changes something, under a key of its own, and gives its result.
     pub(crate) async fn done(&self, name: &str, by: &Person, data: Value) -> Value {
         let reply = self.try_to(name, by, data).await;

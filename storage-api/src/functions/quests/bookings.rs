@@ -17,7 +17,7 @@ use crate::collections::BOOKINGS;
 use crate::error::ApiError;
 use crate::functions::change::{Me, value};
 use crate::functions::lists::Shown;
-use crate::quests::{Seating, put, record};
+use crate::quests::{Seating, Told, put, record};
 use crate::store::Transaction;
 
 /// A booking to cancel.
@@ -86,6 +86,9 @@ pub(in crate::functions) fn cancel(
         booking.refund = Some(refund.amount);
         Ok(())
     })?;
+    let (by, booking_id) = (Some(&*me.uid), &*asked.booking_id);
+    let told = Told::GivenBack { by, booking_id };
+    seating.tell(transaction, &booking.creator_id, told)?;
     seating.settle(transaction)?;
     shown(transaction, &asked.booking_id)
 }
@@ -140,6 +143,8 @@ pub(in crate::functions) fn transfer(
             .map_err(ApiError::internal)
     })?;
     seating.seated(transaction, to_uid)?;
+    let (from, booking_id) = (&*me.uid, &*new_id);
+    seating.tell(transaction, to_uid, Told::Received { from, booking_id })?;
     seating.settle(transaction)?;
     shown(transaction, &asked.booking_id)
 }

@@ -13,7 +13,7 @@ use crate::error::ApiError;
 use crate::functions::change::{Me, value};
 use crate::functions::lists::Shown;
 use crate::http::describe::Versioned;
-use crate::quests::Seating;
+use crate::quests::{Seating, Told};
 use crate::store::Transaction;
 
 /// Characters of a ticket code: letters and digits that cannot be taken for one another, so that a code can be read out.
@@ -93,6 +93,9 @@ pub(in crate::functions) fn checkout(
         Ok(())
     })?;
     seating.seated(transaction, &me.uid)?;
+    let (by, booking_id) = (&*me.uid, &*asked.booking_id);
+    let told = Told::Booked { by, booking_id };
+    seating.tell(transaction, &booking.creator_id, told)?;
     seating.settle(transaction)?;
     Ok(CheckedOut {
         booking: Shown::of(&asked.booking_id, version, &value(&booking)?),

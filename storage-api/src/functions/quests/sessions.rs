@@ -16,7 +16,7 @@ use crate::error::ApiError;
 use crate::functions::change::Me;
 use crate::functions::lists::Shown;
 use crate::lookup::all;
-use crate::quests::{Seating, call_off, put, typed};
+use crate::quests::{Seating, Told, call_off, put, typed};
 use crate::store::{Document, Transaction};
 
 /// Fields of a session that only the server writes.
@@ -53,7 +53,7 @@ pub(in crate::functions) struct OwnSession {
 }
 
 /// Adds a date to a quest or changes one. There cannot be fewer seats than are taken; who has booked a date that is moved
-/// can cancel at any time and gets everything back.
+/// can cancel at any time and gets everything back, and is told.
 pub(in crate::functions) fn save(
     transaction: &mut Transaction<'_>,
     me: &Me,
@@ -196,11 +196,14 @@ fn change(
     }
     put(transaction, &QUEST_SESSIONS, &before.id, &session)?;
     let ids: Vec<String> = seating.bookings.iter().map(|(id, _)| id.clone()).collect();
+    seating.session = session.clone();
     for id in ids.iter().filter(|_| moved) {
-        seating.change(transaction, id, |booking| {
+        let (_, booking) = seating.change(transaction, id, |booking| {
             move_booking(booking, &session, now);
             Ok(())
         })?;
+        let told = Told::Moved { booking_id: id };
+        seating.tell(transaction, &booking.user_id, told)?;
     }
     Ok(())
 }

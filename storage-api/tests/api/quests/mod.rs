@@ -9,6 +9,8 @@ mod crowd;
 mod leaving;
 mod making;
 mod playing;
+mod review;
+mod telling;
 mod waiting;
 
 use std::time::Duration;
@@ -108,6 +110,17 @@ pub(crate) async fn book(
         )
         .await;
     (text(&held["bookingId"]), text(&booked["ticketCode"]))
+}
+
+/// Waits for seats: what `joinQuestWaitlist` answers.
+pub(crate) async fn wait(
+    server: &TestServer,
+    by: &Person,
+    date: (&str, &str),
+    seats: u32,
+) -> Value {
+    let wish = json!({ "questId": date.0, "sessionId": date.1, "seats": seats });
+    server.done("joinQuestWaitlist", by, wish).await
 }
 
 /// How full a session is, as everybody sees it.

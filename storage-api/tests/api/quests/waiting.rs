@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::{HOUR, book, hold, seats, text, walk};
+use super::{HOUR, book, hold, seats, text, wait, walk};
 use crate::support::{Person, TestServer};
 
 /// A date whose three seats are taken by somebody: the quest, the session, the booking and who has it.
@@ -13,11 +13,6 @@ async fn full(server: &TestServer) -> (String, String, String, Person) {
     let (id, session) = walk(server, &ada, 3).await;
     let (booking, _) = book(server, &bob, (&id, &session), 3).await;
     (id, session, booking, bob)
-}
-
-async fn wait(server: &TestServer, by: &Person, date: (&str, &str), seats: u32) -> Value {
-    let wish = json!({ "questId": date.0, "sessionId": date.1, "seats": seats });
-    server.done("joinQuestWaitlist", by, wish).await
 }
 
 async fn place(server: &TestServer, by: &Person, entered: &Value) -> Value {
