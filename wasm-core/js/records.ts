@@ -273,7 +273,7 @@ export type QuestMode = "selfGuided" | "scheduled";
 /**
  * What is stored of a quest's life. Full, upcoming, running and past follow from its sessions and are not stored.
  */
-export type QuestStatus = "draft" | "published" | "paused" | "cancelled" | "archived";
+export type QuestStatus = "draft" | "inReview" | "published" | "paused" | "cancelled" | "archived";
 /**
  * How far somebody who waits has come.
  */

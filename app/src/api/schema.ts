@@ -52,6 +52,18 @@ export type FlagKind =
  */
 export type FlagStatus = "open" | "upheld" | "dismissed";
 /**
+ * Whether a quest has dates.
+ */
+export type QuestMode = "selfGuided" | "scheduled";
+/**
+ * How a guest shows that they reached a stop.
+ */
+export type ProofType = "code" | "question" | "location" | "host" | "none";
+/**
+ * What is stored of a quest's life. Full, upcoming, running and past follow from its sessions and are not stored.
+ */
+export type QuestStatus = "draft" | "inReview" | "published" | "paused" | "cancelled" | "archived";
+/**
  * Whose points are compared.
  */
 export type Board = "friends" | "all" | "quest" | "city";
@@ -243,21 +255,13 @@ export type CarpoolDirection = "there" | "back";
  */
 export type ReportedType = "user" | "bucketList" | "quest" | "review" | "hangout" | "hangoutComment";
 /**
+ * What whoever looked at it says.
+ */
+export type Opinion = "approve" | "sendBack";
+/**
  * What can be shared.
  */
 export type ShareType = "bucketList" | "plan";
-/**
- * Whether a quest has dates.
- */
-export type QuestMode = "selfGuided" | "scheduled";
-/**
- * How a guest shows that they reached a stop.
- */
-export type ProofType = "code" | "question" | "location" | "host" | "none";
-/**
- * What is stored of a quest's life. Full, upcoming, running and past follow from its sessions and are not stored.
- */
-export type QuestStatus = "draft" | "published" | "paused" | "cancelled" | "archived";
 /**
  * Whether a session can be booked.
  */
@@ -733,6 +737,10 @@ export interface Audit {
    * Reports that nobody has decided on.
    */
   reports: Versioned_Flag[];
+  /**
+   * Quests that wait to be looked at.
+   */
+  quests: Versioned_Quest[];
 }
 /**
  * Something that was done.
@@ -814,6 +822,285 @@ export interface Flag {
     | FlagStatus
     | Timestamp
     | undefined;
+}
+/**
+ * A record with its name and version.
+ */
+export interface Versioned_Quest {
+  /**
+   * Name of the document in its collection.
+   */
+  id: string;
+  /**
+   * Grows with every write.
+   */
+  version: number;
+  data: Quest;
+}
+/**
+ * A route with stops and a story.
+ */
+export interface Quest {
+  /**
+   * Id of who made it; set by the server.
+   */
+  creatorId?: string;
+  /**
+   * What it is called, at most 80 characters.
+   */
+  title?: string | null;
+  /**
+   * What it is about, at most 200 characters.
+   */
+  summary?: string | null;
+  /**
+   * The story, at most 20 000 characters.
+   */
+  story?: string | null;
+  /**
+   * The photo on top.
+   */
+  cover?: string | null;
+  /**
+   * What kind of quest it is.
+   */
+  category?: string | null;
+  /**
+   * How hard it is, 1–5; 1 if missing.
+   */
+  difficulty?: number | null;
+  /**
+   * BCP 47 tag of the language it is told in.
+   */
+  language?: string | null;
+  mode?: QuestMode | null;
+  /**
+   * Its stops in order, at most 50.
+   */
+  stops?: QuestStop[];
+  price?: Price | null;
+  /**
+   * Seats of a session that does not say otherwise, 1–10 000; 10 if missing.
+   */
+  capacityDefault?: number | null;
+  /**
+   * How many people it takes at least, 1–10 000.
+   */
+  minPeople?: number | null;
+  policy?: CancellationPolicy | null;
+  /**
+   * How long seats are held during the checkout, in minutes, 5–30; 10 if missing.
+   */
+  holdMin?: number | null;
+  requirements?: QuestRequirements | null;
+  /**
+   * What is asked at the checkout, at most 10 questions.
+   */
+  questions?: QuestQuestion[];
+  /**
+   * How far its life has come; set by the server.
+   */
+  status?: QuestStatus;
+  /**
+   * Which edition this is, from 1; set by the server when it is published.
+   */
+  version?: number | null;
+  publishedAt?: Timestamp | null;
+  createdAt?: Timestamp | null;
+  updatedAt?: Timestamp | null;
+  /**
+   * The next edition while it is worked on, in the fields a creator writes; seen by the creator only.
+   */
+  draft?: {
+    [k: string]: unknown;
+  } | null;
+  stats?: QuestStats | null;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | null
+    | number
+    | QuestMode
+    | QuestStop[]
+    | Price
+    | CancellationPolicy
+    | QuestRequirements
+    | QuestQuestion[]
+    | QuestStatus
+    | Timestamp
+    | QuestStats
+    | undefined;
+}
+/**
+ * One stop of a quest.
+ */
+export interface QuestStop {
+  /**
+   * Its id, unique in the quest.
+   */
+  id: string;
+  /**
+   * The place it is at.
+   */
+  placeId?: string | null;
+  /**
+   * Latitude in degrees, −90 to 90.
+   */
+  lat?: number | null;
+  /**
+   * Longitude in degrees, −180 to 180.
+   */
+  lng?: number | null;
+  /**
+   * What it is called, at most 140 characters.
+   */
+  title?: string | null;
+  /**
+   * How to find it, at most 4 000 characters.
+   */
+  clue?: string | null;
+  /**
+   * What is told there, at most 4 000 characters.
+   */
+  storyText?: string | null;
+  /**
+   * Hints, one after the other, at most 5; seen by the creator, and by guests one by one.
+   */
+  hints?: string[] | null;
+  /**
+   * How many hints there are; set by the server where the hints are not shown.
+   */
+  hintCount?: number | null;
+  /**
+   * How long one stays, in minutes.
+   */
+  stayMin?: number | null;
+  /**
+   * From when it is open, `09:30`.
+   */
+  openFrom?: string | null;
+  /**
+   * Until when it is open, `18:00`.
+   */
+  openTo?: string | null;
+  proof?: StopProof | null;
+  /**
+   * What it is worth; set by the server.
+   */
+  points?: number | null;
+  /**
+   * Whether the quest can be finished without it.
+   */
+  optional?: boolean;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | null
+    | number
+    | string[]
+    | StopProof
+    | boolean
+    | undefined;
+}
+/**
+ * The proof of a stop. What the right answers are never leaves the server, not even as hashes.
+ */
+export interface StopProof {
+  /**
+   * What kind of proof it is.
+   */
+  type?: ProofType;
+  /**
+   * The question, at most 200 characters.
+   */
+  question?: string | null;
+  /**
+   * The answers that are right, at most 10; written by the creator, never read by anybody. Missing, they stay as they
+   * were.
+   */
+  answers?: string[] | null;
+  /**
+   * Whether the server knows a right answer; set by the server.
+   */
+  hasAnswer?: boolean | null;
+  /**
+   * How near one must be, in metres, 10–1 000; 150 if missing.
+   */
+  radiusM?: number | null;
+  /**
+   * How often an answer may be wrong, 1–20; 5 if missing.
+   */
+  maxTries?: number | null;
+}
+/**
+ * An amount of money.
+ */
+export interface Price {
+  /**
+   * In the smallest unit of the currency, 0–1 000 000 000.
+   */
+  amount: number;
+  /**
+   * ISO 4217 code, `EUR`.
+   */
+  currency: string;
+}
+/**
+ * What a guest has to bring along.
+ */
+export interface QuestRequirements {
+  /**
+   * Least age in years.
+   */
+  minAge?: number | null;
+  /**
+   * How fit one should be, at most 200 characters.
+   */
+  fitness?: string | null;
+  /**
+   * What to bring, at most 20 things.
+   */
+  bring?: string[];
+}
+/**
+ * A question that is asked at the checkout.
+ */
+export interface QuestQuestion {
+  /**
+   * Its id, unique in the quest.
+   */
+  id: string;
+  /**
+   * The question, 1–200 characters.
+   */
+  text: string;
+  /**
+   * Whether it must be answered.
+   */
+  required?: boolean;
+}
+/**
+ * What is counted about a quest; made anew from the records at every change.
+ */
+export interface QuestStats {
+  /**
+   * How many reviews there are.
+   */
+  reviews?: number;
+  /**
+   * Their mean, 1–5; 0 without reviews.
+   */
+  stars?: number;
 }
 /**
  * A backup.
@@ -1115,6 +1402,25 @@ export interface Build {
  */
 export interface CallOf_Address {
   data: Address;
+}
+/**
+ * The envelope of a call.
+ */
+export interface CallOf_ChangeEmail {
+  data: ChangeEmail;
+}
+/**
+ * Another address for an account.
+ */
+export interface ChangeEmail {
+  /**
+   * The address from now on, in any letter case.
+   */
+  email: string;
+  /**
+   * The password; whoever has none must have signed in within ten minutes.
+   */
+  password?: string | null;
 }
 /**
  * The envelope of a call.
@@ -2857,6 +3163,37 @@ export interface RequestRide {
 /**
  * The envelope of a call.
  */
+export interface CallOf_Keyed_ReviewQuest {
+  /**
+   * Arguments of a function that changes something.
+   */
+  data: ReviewQuest & {
+    /**
+     * The same key makes the call happen once.
+     */
+    idempotencyKey: string;
+  };
+}
+/**
+ * A quest that was looked at.
+ */
+export interface ReviewQuest {
+  /**
+   * Id of the quest.
+   */
+  questId: string;
+  /**
+   * What becomes of it.
+   */
+  opinion: Opinion;
+  /**
+   * Why, up to 2 000 characters; its creator reads it.
+   */
+  note?: string | null;
+}
+/**
+ * The envelope of a call.
+ */
 export interface CallOf_Keyed_RevokeSession {
   /**
    * Arguments of a function that changes something.
@@ -3001,271 +3338,6 @@ export interface SaveQuestDraft {
    * Refuses when the quest is not at this version any more.
    */
   ifVersion?: number | null;
-}
-/**
- * A route with stops and a story.
- */
-export interface Quest {
-  /**
-   * Id of who made it; set by the server.
-   */
-  creatorId?: string;
-  /**
-   * What it is called, at most 80 characters.
-   */
-  title?: string | null;
-  /**
-   * What it is about, at most 200 characters.
-   */
-  summary?: string | null;
-  /**
-   * The story, at most 20 000 characters.
-   */
-  story?: string | null;
-  /**
-   * The photo on top.
-   */
-  cover?: string | null;
-  /**
-   * What kind of quest it is.
-   */
-  category?: string | null;
-  /**
-   * How hard it is, 1–5; 1 if missing.
-   */
-  difficulty?: number | null;
-  /**
-   * BCP 47 tag of the language it is told in.
-   */
-  language?: string | null;
-  mode?: QuestMode | null;
-  /**
-   * Its stops in order, at most 50.
-   */
-  stops?: QuestStop[];
-  price?: Price | null;
-  /**
-   * Seats of a session that does not say otherwise, 1–10 000; 10 if missing.
-   */
-  capacityDefault?: number | null;
-  /**
-   * How many people it takes at least, 1–10 000.
-   */
-  minPeople?: number | null;
-  policy?: CancellationPolicy | null;
-  /**
-   * How long seats are held during the checkout, in minutes, 5–30; 10 if missing.
-   */
-  holdMin?: number | null;
-  requirements?: QuestRequirements | null;
-  /**
-   * What is asked at the checkout, at most 10 questions.
-   */
-  questions?: QuestQuestion[];
-  /**
-   * How far its life has come; set by the server.
-   */
-  status?: QuestStatus;
-  /**
-   * Which edition this is, from 1; set by the server when it is published.
-   */
-  version?: number | null;
-  publishedAt?: Timestamp | null;
-  createdAt?: Timestamp | null;
-  updatedAt?: Timestamp | null;
-  /**
-   * The next edition while it is worked on, in the fields a creator writes; seen by the creator only.
-   */
-  draft?: {
-    [k: string]: unknown;
-  } | null;
-  stats?: QuestStats | null;
-  /**
-   * Fields this version does not know, kept as they are.
-   */
-  [k: string]:
-    | {
-        [k: string]: unknown;
-      }
-    | string
-    | null
-    | number
-    | QuestMode
-    | QuestStop[]
-    | Price
-    | CancellationPolicy
-    | QuestRequirements
-    | QuestQuestion[]
-    | QuestStatus
-    | Timestamp
-    | QuestStats
-    | undefined;
-}
-/**
- * One stop of a quest.
- */
-export interface QuestStop {
-  /**
-   * Its id, unique in the quest.
-   */
-  id: string;
-  /**
-   * The place it is at.
-   */
-  placeId?: string | null;
-  /**
-   * Latitude in degrees, −90 to 90.
-   */
-  lat?: number | null;
-  /**
-   * Longitude in degrees, −180 to 180.
-   */
-  lng?: number | null;
-  /**
-   * What it is called, at most 140 characters.
-   */
-  title?: string | null;
-  /**
-   * How to find it, at most 4 000 characters.
-   */
-  clue?: string | null;
-  /**
-   * What is told there, at most 4 000 characters.
-   */
-  storyText?: string | null;
-  /**
-   * Hints, one after the other, at most 5; seen by the creator, and by guests one by one.
-   */
-  hints?: string[] | null;
-  /**
-   * How many hints there are; set by the server where the hints are not shown.
-   */
-  hintCount?: number | null;
-  /**
-   * How long one stays, in minutes.
-   */
-  stayMin?: number | null;
-  /**
-   * From when it is open, `09:30`.
-   */
-  openFrom?: string | null;
-  /**
-   * Until when it is open, `18:00`.
-   */
-  openTo?: string | null;
-  proof?: StopProof | null;
-  /**
-   * What it is worth; set by the server.
-   */
-  points?: number | null;
-  /**
-   * Whether the quest can be finished without it.
-   */
-  optional?: boolean;
-  /**
-   * Fields this version does not know, kept as they are.
-   */
-  [k: string]:
-    | {
-        [k: string]: unknown;
-      }
-    | string
-    | null
-    | number
-    | string[]
-    | StopProof
-    | boolean
-    | undefined;
-}
-/**
- * The proof of a stop. What the right answers are never leaves the server, not even as hashes.
- */
-export interface StopProof {
-  /**
-   * What kind of proof it is.
-   */
-  type?: ProofType;
-  /**
-   * The question, at most 200 characters.
-   */
-  question?: string | null;
-  /**
-   * The answers that are right, at most 10; written by the creator, never read by anybody. Missing, they stay as they
-   * were.
-   */
-  answers?: string[] | null;
-  /**
-   * Whether the server knows a right answer; set by the server.
-   */
-  hasAnswer?: boolean | null;
-  /**
-   * How near one must be, in metres, 10–1 000; 150 if missing.
-   */
-  radiusM?: number | null;
-  /**
-   * How often an answer may be wrong, 1–20; 5 if missing.
-   */
-  maxTries?: number | null;
-}
-/**
- * An amount of money.
- */
-export interface Price {
-  /**
-   * In the smallest unit of the currency, 0–1 000 000 000.
-   */
-  amount: number;
-  /**
-   * ISO 4217 code, `EUR`.
-   */
-  currency: string;
-}
-/**
- * What a guest has to bring along.
- */
-export interface QuestRequirements {
-  /**
-   * Least age in years.
-   */
-  minAge?: number | null;
-  /**
-   * How fit one should be, at most 200 characters.
-   */
-  fitness?: string | null;
-  /**
-   * What to bring, at most 20 things.
-   */
-  bring?: string[];
-}
-/**
- * A question that is asked at the checkout.
- */
-export interface QuestQuestion {
-  /**
-   * Its id, unique in the quest.
-   */
-  id: string;
-  /**
-   * The question, 1–200 characters.
-   */
-  text: string;
-  /**
-   * Whether it must be answered.
-   */
-  required?: boolean;
-}
-/**
- * What is counted about a quest; made anew from the records at every change.
- */
-export interface QuestStats {
-  /**
-   * How many reviews there are.
-   */
-  reviews?: number;
-  /**
-   * Their mean, 1–5; 0 without reviews.
-   */
-  stars?: number;
 }
 /**
  * The envelope of a call.
@@ -5277,20 +5349,6 @@ export interface Found_Quest {
    * Where the next page starts, when there is one.
    */
   cursor: string | null;
-}
-/**
- * A record with its name and version.
- */
-export interface Versioned_Quest {
-  /**
-   * Name of the document in its collection.
-   */
-  id: string;
-  /**
-   * Grows with every write.
-   */
-  version: number;
-  data: Quest;
 }
 /**
  * A page of what was found.

@@ -5,7 +5,7 @@ use wasm_core::domain::{
     Booking, BookingAction, BookingStatus, CancelledBy, Quest, QuestStatus, Timestamp, refund,
 };
 
-use super::{Seating, call_off, publish_sessions, put, typed};
+use super::{Seating, Told, call_off, publish_sessions, put, typed};
 use crate::collections::{BOOKINGS, PROGRESS, QUEST_SECRETS, QUEST_SESSIONS, QUESTS};
 use crate::error::ApiError;
 use crate::lookup::all;
@@ -54,7 +54,7 @@ fn end_quest(
     now: Timestamp,
 ) -> Result<(), ApiError> {
     let mut quest: Quest = typed(document)?;
-    if quest.status == QuestStatus::Draft {
+    if matches!(quest.status, QuestStatus::Draft | QuestStatus::InReview) {
         for session in all(
             transaction,
             &QUEST_SESSIONS,
@@ -103,6 +103,11 @@ fn give_up(
         }
         booking.act(action, now).map_err(ApiError::internal)
     })?;
+    if action == BookingAction::CancelByUser {
+        let (by, booking_id) = (None, id);
+        let told = Told::GivenBack { by, booking_id };
+        seating.tell(transaction, &booking.creator_id, told)?;
+    }
     seating.settle(transaction)
 }
 

@@ -21,6 +21,16 @@ pub(super) fn act(from: QuestStatus, action: QuestAction) -> Result<Option<Quest
     })
 }
 
+/// Makes a quest that waits to be looked at a draft again.
+pub(in crate::functions) fn withdraw(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &OwnQuest,
+) -> Result<Shown, ApiError> {
+    let quest = own_quest(transaction, me, &asked.quest_id, asked.if_version)?;
+    become_after(transaction, me, &quest, QuestAction::SendBack)
+}
+
 /// Takes no bookings from now on; what is booked goes on.
 pub(in crate::functions) fn pause(
     transaction: &mut Transaction<'_>,
@@ -106,7 +116,7 @@ pub(in crate::functions) fn delete(
     Ok(Nothing {})
 }
 
-fn become_after(
+pub(super) fn become_after(
     transaction: &mut Transaction<'_>,
     me: &Me,
     quest: &Document,

@@ -12,6 +12,7 @@ use super::own::OwnQuest;
 use super::play::{CheckInStop, CheckedIn, Played, StartQuest};
 use super::play_along::{FinishQuest, Hinted, JoinQuestTeam, UseHint};
 use super::queue::{Accepted, InQueue, JoinQuestWaitlist, OwnPlace};
+use super::review::ReviewQuest;
 use super::reviews::{PostReview, ReplyToReview};
 use super::sessions::{OwnSession, SaveQuestSession};
 use crate::functions::describe::{CallOf, Keyed, Nothing, ResultOf};
@@ -33,6 +34,18 @@ callable!(
     publish_quest,
     "/functions/publishQuest",
     Keyed<OwnQuest>,
+    Versioned<Quest>
+);
+callable!(
+    withdraw_quest,
+    "/functions/withdrawQuest",
+    Keyed<OwnQuest>,
+    Versioned<Quest>
+);
+callable!(
+    review_quest,
+    "/functions/reviewQuest",
+    Keyed<ReviewQuest>,
     Versioned<Quest>
 );
 callable!(
@@ -194,6 +207,8 @@ callable!(
     save_quest_draft,
     duplicate_quest,
     publish_quest,
+    withdraw_quest,
+    review_quest,
     pause_quest,
     resume_quest,
     cancel_quest,

@@ -64,6 +64,7 @@ pub(in crate::functions) fn save(
             after
         }
         over => {
+            // What is looked at must not change under the eyes of whoever does: it is taken back first.
             let message = format!("a quest that is {} cannot be changed", over.as_str());
             return Err(super::own::not_now("status", message));
         }
@@ -101,9 +102,12 @@ fn create(
     mut secrets: Secrets,
 ) -> Result<Shown, ApiError> {
     let own = all(transaction, &QUESTS, "creatorId", vec![json!(me.uid)])?;
-    let drafts = own
-        .iter()
-        .filter(|quest| status(&quest.data) == QuestStatus::Draft);
+    let drafts = own.iter().filter(|quest| {
+        matches!(
+            status(&quest.data),
+            QuestStatus::Draft | QuestStatus::InReview
+        )
+    });
     if drafts.count() >= QUEST_DRAFTS_MOST {
         let message =
             format!("{QUEST_DRAFTS_MOST} of your quests are drafts; publish or delete one first");

@@ -5,7 +5,7 @@ use serde_json::json;
 use utoipa::ToSchema;
 use wasm_core::domain::{
     BOOKING_SEATS_MOST, Booking, BookingAction, BookingClosed, BookingStatus, FieldError,
-    HOLD_MIN_DEFAULT, HoldRefused, Timestamp, hold_seats,
+    HOLD_MIN_DEFAULT, HoldRefused, QuestStatus, Timestamp, hold_seats,
 };
 use wasm_core::error::Code;
 
@@ -135,9 +135,12 @@ pub(super) fn seating_of(
 ) -> Result<Seating, ApiError> {
     let absent = || ApiError::not_found("there is no such date");
     let seating = Seating::open(transaction, session_id, me.now()?)?;
-    let is_draft = seating.quest.status == wasm_core::domain::QuestStatus::Draft;
+    let is_hidden = matches!(
+        seating.quest.status,
+        QuestStatus::Draft | QuestStatus::InReview
+    );
     if seating.session.quest_id != quest_id
-        || is_draft
+        || is_hidden
         || blocks(transaction, &seating.session.creator_id, &me.uid)?
     {
         return Err(absent());

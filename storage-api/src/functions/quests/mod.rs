@@ -15,6 +15,7 @@ mod play;
 mod play_along;
 mod publish;
 mod queue;
+mod review;
 mod reviews;
 mod reward;
 mod sessions;
@@ -27,7 +28,9 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
     match call.name {
         "saveQuestDraft" => call.change(drafts::save).await,
         "duplicateQuest" => call.change(drafts::duplicate).await,
-        "publishQuest" => call.change(publish::publish).await,
+        "publishQuest" => review::publish_or_submit(call).await,
+        "withdrawQuest" => call.change(changes::withdraw).await,
+        "reviewQuest" => call.change(review::judge).await,
         "pauseQuest" => call.change(changes::pause).await,
         "resumeQuest" => call.change(changes::resume).await,
         "cancelQuest" => call.change(changes::cancel).await,

@@ -6,29 +6,64 @@ use wasm_core::domain::{
     SessionStatus, quest_checks, quest_content,
 };
 
-use super::changes::act;
+use super::changes::{act, become_after};
 use super::own::{OwnQuest, not_now, own_quest, save, status};
 use crate::clock::iso;
-use crate::collections::{QUEST_SESSIONS, QUEST_VERSIONS, USERS};
+use crate::collections::{FLAGS, QUEST_SESSIONS, QUEST_VERSIONS, USERS};
 use crate::error::ApiError;
 use crate::functions::change::{Me, value};
 use crate::functions::lists::Shown;
 use crate::lookup::all;
 use crate::places;
 use crate::quests::{Seating, Secrets, publish_sessions, put, typed, version_id};
-use crate::store::Transaction;
+use crate::store::{Document, Transaction};
 
 /// Points for reaching a stop, for each degree of difficulty.
 const STOP_POINTS: u64 = 10;
 
-/// Lets everybody see a quest, or its next edition; what is booked stays with the edition that was booked.
+/// Whose quests are looked at before everybody sees them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::functions) enum Review {
+    /// Nobody's.
+    Never,
+    /// Those of people who have published none yet, or about whom there is an open report.
+    OfNewAndReported,
+}
+
+/// Lets everybody see a quest, or its next edition; what is booked stays with the edition that was booked. Where it is to
+/// be looked at first, it waits for that.
 pub(in crate::functions) fn publish(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &OwnQuest,
+    review: Review,
 ) -> Result<Shown, ApiError> {
     let before = own_quest(transaction, me, &asked.quest_id, asked.if_version)?;
+    let is_new = status(&before.data) == QuestStatus::Draft;
+    if is_new && review == Review::OfNewAndReported && must_be_reviewed(transaction, me)? {
+        let sessions = sessions(transaction, &before.id)?;
+        refuse_unfinished(&quest_content(&before.data), &sessions, me)?;
+        return become_after(transaction, me, &before, QuestAction::Submit);
+    }
     let next = act(status(&before.data), QuestAction::Publish)?.unwrap_or_default();
+    go_public(transaction, me, &before, next)
+}
+
+fn must_be_reviewed(transaction: &Transaction<'_>, me: &Me) -> Result<bool, ApiError> {
+    let user = me.user(transaction)?;
+    let mut roles = user.data["roles"].as_array().into_iter().flatten();
+    let is_known = roles.any(|role| role == "creator" || role == "admin");
+    let reports = all(transaction, &FLAGS, "about", vec![json!(me.uid)])?;
+    Ok(!is_known || reports.iter().any(|report| report.data["status"] == "open"))
+}
+
+/// Shows the latest edition of a quest of `me` to everybody.
+pub(super) fn go_public(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    before: &Document,
+    next: QuestStatus,
+) -> Result<Shown, ApiError> {
     let latest = before.data.get("draft").filter(|draft| draft.is_object());
     let mut quest = quest_content(latest.unwrap_or(&before.data));
     let sessions = sessions(transaction, &before.id)?;

@@ -12,6 +12,9 @@ pub enum QuestStatus {
     /// Seen by its creator only.
     #[default]
     Draft,
+    /// Waiting for somebody who runs this to look at it; seen by its creator and them.
+    #[serde(rename = "inReview")]
+    InReview,
     /// Seen and booked by everybody.
     Published,
     /// Not booked at the moment; what is booked goes on.
@@ -25,6 +28,12 @@ pub enum QuestStatus {
 /// What a creator does to a quest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum QuestAction {
+    /// Ask those who run this to look at it before everybody sees it.
+    Submit,
+    /// Let everybody see it after it was looked at.
+    Approve,
+    /// Make it a draft again, by whoever looked at it or by its creator.
+    SendBack,
     /// Let everybody see it, or see its new edition.
     Publish,
     /// Take no bookings.
@@ -51,6 +60,9 @@ pub struct QuestTransitionRefused {
 impl fmt::Display for QuestTransitionRefused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let action = match self.action {
+            QuestAction::Submit => "submitted",
+            QuestAction::Approve => "approved",
+            QuestAction::SendBack => "sent back",
             QuestAction::Publish => "published",
             QuestAction::Pause => "paused",
             QuestAction::Resume => "resumed",
@@ -70,6 +82,7 @@ impl QuestStatus {
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Draft => "draft",
+            Self::InReview => "inReview",
             Self::Published => "published",
             Self::Paused => "paused",
             Self::Cancelled => "cancelled",
@@ -91,14 +104,16 @@ impl QuestStatus {
     pub const fn after(self, action: QuestAction) -> Result<Option<Self>, QuestTransitionRefused> {
         use QuestAction as A;
         Ok(Some(match (self, action) {
-            (Self::Draft | Self::Published, A::Publish) | (Self::Paused, A::Resume) => {
-                Self::Published
-            }
+            (Self::Draft, A::Submit) => Self::InReview,
+            (Self::InReview, A::SendBack) => Self::Draft,
+            (Self::Draft | Self::Published, A::Publish)
+            | (Self::InReview, A::Approve)
+            | (Self::Paused, A::Resume) => Self::Published,
             // A new edition of a quest that takes no bookings does not open it.
             (Self::Published, A::Pause) | (Self::Paused, A::Publish) => Self::Paused,
             (Self::Published | Self::Paused, A::Cancel) => Self::Cancelled,
             (Self::Published | Self::Paused | Self::Cancelled, A::Archive) => Self::Archived,
-            (Self::Draft, A::Delete) => return Ok(None),
+            (Self::Draft | Self::InReview, A::Delete) => return Ok(None),
             (from, action) => return Err(QuestTransitionRefused { from, action }),
         }))
     }

@@ -1,0 +1,89 @@
+//! Looking at quests of new creators before everybody sees them.
+
+use serde::Deserialize;
+use serde_json::json;
+use utoipa::ToSchema;
+use wasm_core::domain::{FLAG_REASON_MOST, QuestAction};
+
+use super::changes::{act, become_after};
+use super::own::{OwnQuest, status};
+use super::publish::{Review, go_public, publish};
+use crate::collections::QUESTS;
+use crate::error::ApiError;
+use crate::functions::admin::{log, refuse_others};
+use crate::functions::change::Me;
+use crate::functions::lists::Shown;
+use crate::functions::protocol::{Call, Done};
+use crate::notices::notify;
+use crate::store::Transaction;
+
+/// What whoever looked at it says.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::functions) enum Opinion {
+    /// Everybody may see it.
+    Approve,
+    /// It is a draft again.
+    SendBack,
+}
+
+/// A quest that was looked at.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::functions) struct ReviewQuest {
+    /// Id of the quest.
+    quest_id: String,
+    /// What becomes of it.
+    opinion: Opinion,
+    /// Why, up to 2 000 characters; its creator reads it.
+    note: Option<String>,
+}
+
+/// Publishes, or asks for a review where this server wants one.
+pub(super) async fn publish_or_submit(call: Call<'_>) -> Result<Done, ApiError> {
+    let review = if call.app.config.review_quests {
+        Review::OfNewAndReported
+    } else {
+        Review::Never
+    };
+    call.change(move |transaction, me, asked: &OwnQuest| publish(transaction, me, asked, review))
+        .await
+}
+
+/// Says what becomes of a quest that waits to be looked at; its creator is told.
+pub(super) fn judge(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &ReviewQuest,
+) -> Result<Shown, ApiError> {
+    refuse_others(transaction, me)?;
+    let note = asked.note.as_deref().unwrap_or_default().trim();
+    if note.chars().count() > FLAG_REASON_MOST {
+        let message = format!("note must have at most {FLAG_REASON_MOST} characters");
+        return Err(ApiError::invalid(message));
+    }
+    let quest = transaction.get(&QUESTS, &asked.quest_id)?;
+    let quest = quest.ok_or_else(|| ApiError::not_found("there is no such quest"))?;
+    let creator = Me {
+        uid: quest.data["creatorId"]
+            .as_str()
+            .unwrap_or_default()
+            .to_owned(),
+        now_ms: me.now_ms,
+    };
+    let (shown, kind) = match asked.opinion {
+        Opinion::Approve => {
+            let next = act(status(&quest.data), QuestAction::Approve)?.unwrap_or_default();
+            let shown = go_public(transaction, &creator, &quest, next)?;
+            (shown, "questApproved")
+        }
+        Opinion::SendBack => {
+            let shown = become_after(transaction, &creator, &quest, QuestAction::SendBack)?;
+            (shown, "questSentBack")
+        }
+    };
+    log(transaction, me, ("reviewQuest", &quest.id), note)?;
+    let about = json!({ "questId": quest.id, "title": quest.data["title"], "note": note });
+    notify(transaction, &creator.uid, kind, &about, me.now_ms)?;
+    Ok(shown)
+}
