@@ -25,10 +25,12 @@ dev: wasm app/node_modules/.package-lock.json ## Server and app with reload on c
 bench: wasm ## Measure clustering beside its peers
 	@cd wasm-core && npm run --silent bench
 
+# How many times as often as `make test` does: `make torture TIMES=2` is over sooner.
+TIMES := 20
 torture: server ## Kill, damage and starve the server many times over, and fuzz the core
-	@YONDER_TORTURE=20 cargo test --package storage-api --test journal --test crash
-	@YONDER_TORTURE=200 cargo test --release --package wasm-core --test fuzz
-	@storage-api/bench/schemathesis.sh 200
+	@YONDER_TORTURE=$(TIMES) cargo test --package storage-api --test journal --test crash
+	@YONDER_TORTURE=$(TIMES)0 cargo test --release --package wasm-core --test fuzz
+	@storage-api/bench/schemathesis.sh $(TIMES)0
 
 lint: wasm app/node_modules/.package-lock.json ## Formatting, lints, docs, types, arrows
 	@.ci/lint
