@@ -1406,6 +1406,12 @@ export interface CallOf_Address {
 /**
  * The envelope of a call.
  */
+export interface CallOf_BrowseLists {
+  data: BrowseLists;
+}
+/**
+ * The envelope of a call.
+ */
 export interface CallOf_ChangeEmail {
   data: ChangeEmail;
 }
@@ -1421,12 +1427,6 @@ export interface ChangeEmail {
    * The password; whoever has none must have signed in within ten minutes.
    */
   password?: string | null;
-}
-/**
- * The envelope of a call.
- */
-export interface CallOf_BrowseLists {
-  data: BrowseLists;
 }
 /**
  * The envelope of a call.
