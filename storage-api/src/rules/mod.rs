@@ -23,7 +23,7 @@ pub use self::trips::edit_plan;
 use crate::collections::{
     BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS,
     FLAGS, FRIEND_REQUESTS, FRIENDSHIPS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS,
-    NOTIFICATIONS, PLACES, PLANS, POINTS, PROGRESS, QUEST_SESSIONS, QUEST_WAITLIST, QUESTS,
+    NOTIFICATIONS, PLACES, PLANS, POINTS, PROGRESS, PUBLIC, QUEST_SESSIONS, QUEST_WAITLIST, QUESTS,
     REVIEWS, SELECTIONS, USERS, USERS_PRIVATE, WAITLIST,
 };
 use crate::store::Collection;
@@ -128,32 +128,6 @@ impl Sight {
 
 /// What friends see of a person, besides what their home area is called.
 const FRIEND_CARD: &[&str] = &["user_name", "name", "photoRef", "bio"];
-/// What can be searched; [`read`] still judges each document found.
-const LISTED: [&Collection; 22] = [
-    &USERS,
-    &BUCKET_LISTS,
-    &FRIENDSHIPS,
-    &FRIEND_REQUESTS,
-    &BLOCKS,
-    &QUESTS,
-    &QUEST_SESSIONS,
-    &BOOKINGS,
-    &QUEST_WAITLIST,
-    &PROGRESS,
-    &REVIEWS,
-    &POINTS,
-    &FLAGS,
-    &NOTIFICATIONS,
-    &HANGOUTS,
-    &HANGOUT_MEMBERS,
-    &HANGOUT_COMMENTS,
-    &CARPOOLS,
-    &CARPOOL_CARS,
-    &CARPOOL_RIDERS,
-    &PLACES,
-    &PLANS,
-];
-
 /// How much of a document somebody may see; nothing, as far as they can tell, when it is `None`.
 pub fn read(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
     let data = subject.before?;
@@ -196,8 +170,8 @@ pub fn read(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
 /// # Errors
 /// [`Refusal`] when nobody may.
 pub fn list(collection: &Collection) -> Result<(), Refusal> {
-    let is_listed = LISTED.iter().any(|listed| listed.name == collection.name);
-    if is_listed {
+    let mut public = PUBLIC.iter();
+    if public.any(|public| public.is_searched && public.collection.name == collection.name) {
         Ok(())
     } else {
         Err(Refusal::Denied("this collection cannot be searched"))

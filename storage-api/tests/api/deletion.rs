@@ -70,7 +70,8 @@ pub(crate) async fn everything(server: &mut TestServer) -> HashMap<(String, Stri
 
 #[test]
 fn of_every_collection_it_is_said_what_is_about_a_person() {
-    for collection in PUBLIC.into_iter().chain(INTERNAL) {
+    let public = PUBLIC.map(|public| public.collection);
+    for collection in public.into_iter().chain(INTERNAL) {
         let traces = TRACES
             .iter()
             .filter(|trace| trace.collection.name == collection.name);
