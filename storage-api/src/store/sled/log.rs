@@ -53,7 +53,8 @@ impl Log {
         let batch = batch.finish();
         self.state = batch.state;
         // The group is in the journal now, so its numbers are taken: whatever fails from here on is final.
-        self.apply(batch)
+        let disk = self.disk.clone();
+        disk.changed_by(group, || self.apply(batch))
             .map_err(|error| StoreError::Failed(error.to_string()))?;
         self.journal.acknowledge()?;
         self.compact_if_worth_while();

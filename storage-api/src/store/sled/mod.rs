@@ -2,12 +2,13 @@
 //!
 //! `folder` says what is in a data folder and `recovery` opens it whatever state it is in: `verify`, `stamp` and
 //! `recent` tell whether the tree can be used, `audit` reads all of it beside those who use it, `patience` bounds
-//! what sled may do meanwhile, and `build` makes another tree. `keys` says what the bytes of the tree mean, `view` reads them, `committer` runs transactions in groups, and `log` is
+//! what sled may do meanwhile, and `build` makes another tree. `keys` says what the bytes of the tree mean, `view` reads them and `cache` keeps what was read lately, `committer` runs transactions in groups, and `log` is
 //! where a group becomes durable (the journal) and readable (`batch`).
 
 mod audit;
 mod batch;
 mod build;
+mod cache;
 mod check;
 mod committer;
 pub mod folder;
@@ -82,7 +83,7 @@ impl Default for SledOptions {
             changes_kept: 10_000,
             open_timeout: std::time::Duration::from_secs(4),
             audit: WhenAudited::Behind,
-            cache_bytes: 64 << 20,
+            cache_bytes: 16 << 20,
             journal: JournalOptions::default(),
         }
     }
@@ -250,6 +251,9 @@ impl Store for SledStore {
         collection: &'static Collection,
         id: &'a str,
     ) -> Answer<'a, Option<Document>> {
+        if let Some(found) = self.disk.kept(collection, id) {
+            return Box::pin(std::future::ready(Ok(found)));
+        }
         if !self.disk.is_audited() {
             let id = id.to_owned();
             return self.read_patiently(move |disk| disk.get(collection, &id));

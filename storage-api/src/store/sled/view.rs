@@ -7,8 +7,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
-use super::super::{Collection, Document, Find, Page, StoreError, View};
+use super::super::{Collection, Committed, Document, Find, Page, StoreError, View};
 use super::audit::Audit;
+use super::cache::DocumentCache;
 use super::keys::{self, State};
 use super::patience::{Progress, wait_for};
 
@@ -37,6 +38,7 @@ pub(super) struct Disk {
     tree: Arc<RwLock<Option<Arc<Tree>>>>,
     /// Set by a read that found what was never written.
     suspect: Arc<AtomicBool>,
+    cache: Arc<DocumentCache>,
     /// How long a read of a tree that was not read whole yet may take.
     patience: Duration,
 }
@@ -46,6 +48,7 @@ impl Disk {
         Self {
             tree: Arc::new(RwLock::new(Some(Arc::new(tree)))),
             suspect: Arc::default(),
+            cache: Arc::default(),
             patience,
         }
     }
@@ -53,6 +56,23 @@ impl Disk {
     pub(super) fn tree(&self) -> Result<Arc<Tree>, StoreError> {
         let tree = self.tree.read().unwrap_or_else(PoisonError::into_inner);
         tree.clone().ok_or(StoreError::Closed)
+    }
+
+    /// A document that was read or written lately, if it is one.
+    pub(super) fn kept(&self, collection: &Collection, id: &str) -> Option<Option<Document>> {
+        self.cache.get(&keys::document(collection.name, id))
+    }
+
+    /// Lets `change` do to the tree what these writes are, and keeps what they leave.
+    pub(super) fn changed_by<E>(
+        &self,
+        writes: &[Committed],
+        change: impl FnOnce() -> Result<(), E>,
+    ) -> Result<(), E> {
+        self.cache.begin(writes);
+        change()?;
+        self.cache.end(writes);
+        Ok(())
     }
 
     /// Whether everything was read, so that no read has to wait for anything.
@@ -156,15 +176,18 @@ impl View for Disk {
         collection: &'static Collection,
         id: &str,
     ) -> Result<Option<Document>, StoreError> {
-        let id = id.to_owned();
-        self.read(move |tree, _| tree.get(collection.name, &id))
+        if let Some(found) = self.kept(collection, id) {
+            return Ok(found);
+        }
+        let (cache, id) = (Arc::clone(&self.cache), id.to_owned());
+        self.read(move |tree, _| get_through(tree, &cache, collection, &id))
     }
 
     fn find(&self, find: &Find) -> Result<Page, StoreError> {
-        let find = find.clone();
+        let (cache, find) = (Arc::clone(&self.cache), find.clone());
         self.read(move |tree, progress| {
             tree.read_entries(progress)?;
-            find_in(tree, &find)
+            find_in(tree, &cache, &find)
         })
     }
 }
@@ -189,7 +212,18 @@ pub(super) fn version(tree: &Tree, collection: &str, id: &str) -> Result<Option<
     Ok(Some(version))
 }
 
-fn find_in(tree: &Tree, find: &Find) -> Result<Page, StoreError> {
+/// A document, from the cache or by way of it.
+fn get_through(
+    tree: &Tree,
+    cache: &DocumentCache,
+    collection: &Collection,
+    id: &str,
+) -> Result<Option<Document>, StoreError> {
+    let key = keys::document(collection.name, id);
+    cache.through(&key, || tree.get(collection.name, id))
+}
+
+fn find_in(tree: &Tree, cache: &DocumentCache, find: &Find) -> Result<Page, StoreError> {
     let prefix = keys::entries(find);
     let start = match &find.after {
         Some(position) => Bound::Excluded([&prefix[..], position].concat()),
@@ -209,7 +243,8 @@ fn find_in(tree: &Tree, find: &Find) -> Result<Page, StoreError> {
         let id = std::str::from_utf8(&id)
             .map_err(|_| StoreError::Damaged("an index entry has no readable id".to_owned()))?;
         // Entry and document are written together, but read one after the other: a delete may come between.
-        page.documents.extend(tree.get(find.collection.name, id)?);
+        let found = get_through(tree, cache, find.collection, id)?;
+        page.documents.extend(found);
         last = key[prefix.len()..].to_vec();
     }
     Ok(page)
