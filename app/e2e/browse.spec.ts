@@ -1,4 +1,9 @@
-import { expect, readyMap, test } from "./support/test";
+import type { Page } from "@playwright/test";
+import { call, listOf, start } from "./support/people";
+import { expect, otherDevice, readyMap, test } from "./support/test";
+
+const found = (page: Page) => page.getByRole("region", { name: "Found" });
+const result = (page: Page, title: string) => found(page).getByRole("link").filter({ hasText: title });
 
 test("somebody looks around, comes back to the same view by its address, and takes a place along", async ({
   page,
@@ -9,8 +14,11 @@ test("somebody looks around, comes back to the same view by its address, and tak
   await expect(map).toBeVisible();
 
   await test.step("a place is found by its name, and the map goes there", async () => {
-    await page.getByLabel("Find a place by name").fill("kyot");
-    await page.getByRole("option", { name: /Kyoto/ }).first().click();
+    await page.getByRole("searchbox", { name: "Search" }).fill("kyot");
+    await page
+      .getByRole("list", { name: "Places of this name" })
+      .getByRole("button", { name: /^Kyoto/ })
+      .click();
     await expect(page.getByRole("complementary", { name: "Kyoto" })).toBeVisible();
     await expect(map).toHaveAttribute("data-zoom", "6.00");
     await expect(page).toHaveURL(/at=135\.\d+%2C35\.\d+%2C6&?/);
@@ -19,6 +27,7 @@ test("somebody looks around, comes back to the same view by its address, and tak
 
   await test.step("the address shows the same", async () => {
     await page.reload();
+    await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("kyot");
     await expect(page.getByRole("complementary", { name: "Kyoto" })).toBeVisible();
     await expect(map).toHaveAttribute("data-zoom", "6.00");
   });
@@ -29,11 +38,115 @@ test("somebody looks around, comes back to the same view by its address, and tak
     await page.goto("/bucket-list");
     await expect(page.getByRole("group", { name: "Activities" }).getByRole("listitem")).toHaveText([/Kyoto/]);
   });
-
-  await test.step("the variant that begins with the list has it open", async () => {
-    await page.goto("/browse_copy");
-    await expect(page.getByText(/places in view/).first()).toBeVisible();
-    await expect(page.getByRole("button", { name: "Close the list" })).toBeVisible();
-  });
   expect(complaints).toEqual([]);
 });
+
+test("quests and open lists are found, opened above the map, and left again for the same view", async ({
+  page,
+  complaints,
+  person,
+  server,
+  browser,
+}) => {
+  const ann = await otherDevice(browser, server, person, "/bucket-list");
+  await start(ann, ["Eat ramen at midnight"]);
+  const { id } = await listOf(ann);
+  await call(ann, "editBucketItems", { listId: id, ops: [placed("See the thousand gates", 35.01, 135.77)] });
+  await call(ann, "setShare", { type: "bucketList", id, visibility: "public" });
+  await publish(ann, "Lisbon by lamplight", 38.71, -9.13);
+  await publish(ann, "Gates of Kyoto", 35.01, 135.77);
+
+  await test.step("all of it is there, signed in or not", async () => {
+    await page.goto("/browse");
+    await expect(readyMap(page)).toBeVisible();
+    await expect(found(page).getByRole("status")).toHaveText("3 results");
+  });
+
+  await test.step("words with a wrong letter find it, also by what is on a list", async () => {
+    const field = page.getByRole("searchbox", { name: "Search" });
+    await field.fill("lampligt");
+    await expect(found(page).getByRole("link")).toHaveText([/Lisbon by lamplight/]);
+    await field.fill("ramen");
+    await expect(found(page).getByRole("link")).toHaveText([new RegExp(person.user_name)]);
+    await expect(page).toHaveURL(/q=ramen/);
+  });
+
+  await test.step("where nothing fits it says what to leave out", async () => {
+    await page.getByLabel("Kind").selectOption("quests");
+    await expect(found(page).getByRole("heading", { name: "Nothing fits all of this" })).toBeVisible();
+    await found(page).getByRole("button", { name: "2 results whatever it is called" }).click();
+    await expect(found(page).getByRole("link")).toHaveCount(2);
+  });
+
+  await test.step("a quest opens above the map, and Back leads to the same view", async () => {
+    const map = readyMap(page);
+    await map.evaluate((section) => section.setAttribute("data-mark", "the same"));
+    const before = page.url();
+    await result(page, "Gates of Kyoto").click();
+    const sheet = page.getByRole("dialog", { name: "Quest" });
+    await expect(sheet.getByRole("heading", { name: "Gates of Kyoto" })).toBeVisible();
+    await expect(page).toHaveURL(/\/browse\/[^/?]+\?.*show=quests/);
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    expect(page.url()).toBe(before);
+    await expect(page.locator('[data-mark="the same"]')).toHaveCount(1);
+  });
+
+  await test.step("its address opens the same by itself, and closing it leads to all of them", async () => {
+    await result(page, "Lisbon by lamplight").click();
+    const sheet = page.getByRole("dialog", { name: "Quest" });
+    await expect(sheet).toBeVisible();
+    await page.reload();
+    await expect(sheet.getByRole("heading", { name: "Lisbon by lamplight" })).toBeVisible();
+    await sheet.getByRole("button", { name: "Close" }).click();
+    await expect(page).toHaveURL("/browse?show=quests");
+    await expect(result(page, "Lisbon by lamplight")).toBeVisible();
+  });
+
+  await test.step("the list alone has the same, nearest first, and the map when it is asked for", async () => {
+    await page.goto("/browse_copy?at=135.7,35,5&within=100");
+    await expect(readyMap(page)).toHaveCount(0);
+    await expect(found(page).getByRole("link")).toHaveCount(2);
+    await expect(result(page, "Lisbon by lamplight")).toHaveCount(0);
+    await page.getByRole("button", { name: "Show the map" }).click();
+    await expect(readyMap(page)).toBeVisible();
+  });
+
+  await test.step("a category is a view of its own, and what is not there is said", async () => {
+    await page.goto("/browse/outdoors");
+    await expect(page).toHaveURL("/browse?category=outdoors");
+    await page.goto("/browse/nothing-of-that-name");
+    await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+    await page.goto("/browse");
+    await expect(found(page).getByRole("link")).toHaveCount(3);
+  });
+  expect(complaints.filter((complaint) => !complaint.startsWith("console: NotFound"))).toEqual([]);
+});
+
+function placed(title: string, lat: number, lng: number) {
+  return { op: "add", activity: { id: crypto.randomUUID(), title, kind: "see", place: { name: title, lat, lng } } };
+}
+
+/** A quest of two stops that anybody can begin any time. */
+async function publish(page: Page, title: string, lat: number, lng: number): Promise<void> {
+  const stop = (n: number) => ({
+    id: `stop-${n}`,
+    title: `Stop ${n} of ${title}`,
+    lat: lat + n / 1_000,
+    lng,
+    clue: "Look up where the street bends.",
+    storyText: "They say it looks best just before the lamps are lit.",
+    stayMin: 20,
+  });
+  const quest = {
+    title,
+    summary: "Two stops and a riddle.",
+    story: "Somebody has hidden a lantern. Follow its light from stop to stop before the night is over.",
+    language: "en",
+    difficulty: 2,
+    stops: [stop(1), stop(2)],
+  };
+  const { id: questId } = (await call(page, "saveQuestDraft", { quest })) as { id: string };
+  await call(page, "saveQuestSession", { questId, session: { capacity: 20 } });
+  await call(page, "publishQuest", { questId });
+}

@@ -14,6 +14,9 @@ import { NotFound } from "~/ui/not-found";
 import { PageSkeleton } from "~/ui/states";
 import { words } from "~/ui/words";
 
+/** The screen that stays as it is while its address says what is open above it. */
+const STAYS = "browse";
+
 /** What the address shows: a screen in its frame, the error page, or nothing yet while it leads elsewhere. */
 export function Page() {
   const status = useSession((state) => state.status);
@@ -36,7 +39,7 @@ export function Page() {
   if (decision.kind === "error") return <ErrorPage {...decision} />;
   const Screen = screenOf(decision.name);
   return (
-    <ErrorBoundary key={here} fallback={broken}>
+    <ErrorBoundary key={decision.name === STAYS ? STAYS : here} place={here} fallback={broken}>
       <Frame layout={decision.layout}>
         <Suspense fallback={<PageSkeleton label={words().common.loadingPage} />}>
           <Screen route={decision} />

@@ -6,7 +6,7 @@ import { useWords } from "~/ui/words";
 import { Announcer } from "./announcer";
 import type { MapItem } from "./layers/items";
 import classes from "./map-view.module.css";
-import type { World } from "./use-world";
+import type { World, WorldIndex } from "./use-world";
 import { moved, type Size, type View } from "./view";
 
 const WorldCanvas = lazy(() => import("./world-canvas"));
@@ -17,6 +17,9 @@ interface Props {
   size: Size;
   world: World;
   items?: readonly MapItem[];
+  /** Clusters of what was found, above the others. */
+  found?: WorldIndex;
+  onPickFound?: (index: number) => void;
   setView: (view: View) => void;
   glideTo: (view: View) => void;
   onClusters: (clusters: ClusterArrays) => void;

@@ -14,7 +14,7 @@ import { useAwake, type Waking } from "./use-awake";
 import { useDrift } from "./use-drift";
 import { useGlide } from "./use-glide";
 import { useRest } from "./use-rest";
-import { useWorld } from "./use-world";
+import { useWorld, type WorldIndex } from "./use-world";
 import type { View } from "./view";
 import { VisibleList } from "./visible-list";
 
@@ -35,6 +35,8 @@ interface Props {
   onRest?: (view: View) => void;
   /** A place was chosen on the map, or in the list that says the same. */
   onPickPlace?: (place: GazetteerPlace) => void;
+  /** What was found, clustered above the places; and that one of it was chosen, by its place among the points. */
+  found?: { found?: WorldIndex; onPickFound: (index: number) => void };
   /** What stands on the map, such as the card of the chosen place. */
   children?: ReactNode;
 }
@@ -43,7 +45,17 @@ const WORLD: View = { longitude: 12, latitude: 28, zoom: 1.1 };
 
 /** All places of the world, clustered, with one's own items on top; and the same as a list. A picture until it is woken. */
 export function MapView(props: Props) {
-  const { label, items = [], initialView = WORLD, drifting = false, target, onRest, onPickPlace, children } = props;
+  const {
+    label,
+    items = [],
+    initialView = WORLD,
+    drifting = false,
+    target,
+    onRest,
+    onPickPlace,
+    found,
+    children,
+  } = props;
   const w = useWords();
   const { ref, awake, wake } = useAwake<HTMLElement>(props.waking ?? "when-turned-to");
   const { ref: measure, width, height } = useElementSize();
@@ -91,6 +103,7 @@ export function MapView(props: Props) {
         <MapStage
           {...{ label, view, size, world, items, setView, glideTo, awake }}
           picture={<WorldPicture view={view} items={items} />}
+          {...found}
           onClusters={(clusters) => show({ clusters, failure: undefined })}
           onFailure={(failure) => show({ failure })}
           onPickPosition={pickNearest}

@@ -10,11 +10,16 @@ export function useRest(view: View, onRest: ((view: View) => void) | undefined):
   tell.current = onRest;
   const told = useRef(view);
   useEffect(() => {
-    if (told.current === view) return;
+    if (told.current === view || isSame(told.current, view)) return;
     const timer = setTimeout(() => {
       told.current = view;
       tell.current?.(view);
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [view]);
+}
+
+/** The renderer tells the same view again when its canvas gets another size. */
+function isSame(one: View, other: View): boolean {
+  return one.longitude === other.longitude && one.latitude === other.latitude && one.zoom === other.zoom;
 }

@@ -7,12 +7,13 @@ import DeckCanvas from "./deck-canvas";
 import { fittingLabels } from "./labels";
 import { baseLayers } from "./layers/base";
 import { clusterLayer } from "./layers/clusters";
+import { foundLayer } from "./layers/found";
 import { itemLayers, type MapItem } from "./layers/items";
 import { nameLayers } from "./layers/names";
 import { usePalette } from "./palette";
 import { useBase } from "./use-base";
 import { useClusterKeys } from "./use-cluster-keys";
-import type { World } from "./use-world";
+import type { World, WorldIndex } from "./use-world";
 import { pixelOf, type Size, type View } from "./view";
 
 export interface WorldCanvasProps {
@@ -20,6 +21,9 @@ export interface WorldCanvasProps {
   size: Size;
   world: World;
   items: readonly MapItem[];
+  /** Clusters of what was found, above the others. */
+  found?: WorldIndex;
+  onPickFound?: (index: number) => void;
   /** Takes the keys that mean something to clusters, once the canvas is there. */
   keys: RefObject<ClusterKeyboard | null>;
   /** Whether the layer's own work is written to the browser's timeline. */
@@ -36,7 +40,7 @@ export interface WorldCanvasProps {
 
 /** The world as layers on the canvas. In a chunk of its own: the renderer is loaded only where there is a map. */
 export default function WorldCanvas(props: WorldCanvasProps) {
-  const { view, size, world, items, keys, measured = false, onView, onPickPosition, onSay } = props;
+  const { view, size, world, items, found, keys, measured = false, onView, onPickPosition, onSay } = props;
   const palette = usePalette();
   const base = useBase(view.zoom);
   const handlers = useRef(props);
@@ -45,7 +49,7 @@ export default function WorldCanvas(props: WorldCanvasProps) {
   const [focusedId, setFocusedId] = useState<number | null>(null);
   const names = useMemo(() => namesThatFit(world, size, view), [world, size, view]);
   const ground = useMemo(() => baseLayers(base, palette), [base, palette]);
-  const place = items.length > 0 ? "behind items" : "alone";
+  const place = items.length > 0 || found ? "behind items" : "alone";
   const circles = useMemo(() => {
     const wiring = wiringOf(() => handlers.current);
     const onReady = (handle: ClusterHandle) => {
@@ -55,9 +59,16 @@ export default function WorldCanvas(props: WorldCanvasProps) {
     return clusterLayer({ ...asked, focusedId, measured, ...wiring, onReady }, palette, place);
   }, [world.index, palette, focusedId, measured, place]);
   const own = useMemo(() => itemLayers(items, palette), [items, palette]);
+  const above = useMemo(
+    () =>
+      found
+        ? [foundLayer({ ...foundWiring(() => handlers.current), index: found, maxZoom: found.maxZoom }, palette)]
+        : [],
+    [found, palette],
+  );
   const layers = useMemo(
-    () => [...ground, ...nameLayers(names, palette), circles, ...own],
-    [ground, names, circles, own, palette],
+    () => [...ground, ...nameLayers(names, palette), circles, ...above, ...own],
+    [ground, names, circles, above, own, palette],
   );
   const isDrawn = base !== undefined && world.clusters !== undefined;
   useEffect(() => {
@@ -83,6 +94,17 @@ function wiringOf(present: () => WorldCanvasProps) {
     onEntries: (clusters: ClusterArrays) => present().onClusters(clusters),
     onFan: (points: Uint32Array | undefined) => present().onSay(said(points)),
     onClusterError: (failure: Error) => present().onFailure(failure),
+  };
+}
+
+function foundWiring(present: () => WorldCanvasProps) {
+  const { onClusterClick, onClusterError } = wiringOf(present);
+  return {
+    onClusterClick,
+    onClusterError,
+    onPointClick: ({ pointIndex }: { pointIndex?: number | undefined }) => {
+      if (pointIndex !== undefined) present().onPickFound?.(pointIndex);
+    },
   };
 }
 

@@ -13,6 +13,7 @@ export const paths = {
   basket: "/selected",
   compareWith: (uid: string) => `/selected?friend=${encodeURIComponent(uid)}`,
   browse: "/browse",
+  quest: (id: string) => `/quest/${encodeURIComponent(id)}`,
   demo: "/demo",
   clustering: "/demo?view=clustering",
   placeSearch: "/test-autocomplete",

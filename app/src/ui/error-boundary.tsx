@@ -3,6 +3,8 @@ import { Component, type ReactNode } from "react";
 interface Props {
   /** What stands in for the children once drawing them failed. */
   fallback: (failure: Error) => ReactNode;
+  /** What is drawn: where it changes, drawing is tried again. */
+  place?: string;
   children: ReactNode;
 }
 
@@ -12,6 +14,10 @@ export class ErrorBoundary extends Component<Props, { failure: Error | null }> {
 
   static getDerivedStateFromError(failure: Error) {
     return { failure };
+  }
+
+  override componentDidUpdate({ place }: Props) {
+    if (place !== this.props.place && this.state.failure) this.setState({ failure: null });
   }
 
   override render() {

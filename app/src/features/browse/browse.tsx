@@ -1,88 +1,117 @@
-import { useEffect, useRef, useState } from "react";
-import { MapView } from "~/map/map-view";
-import { PlacePicker } from "~/map/search/place-picker";
+import { SegmentedControl } from "@mantine/core";
+import { useElementSize } from "@mantine/hooks";
+import { useMemo } from "react";
+import { sentence } from "~/api/failure";
+import { hasWebGl } from "~/map/has-webgl";
 import type { FoundPlace } from "~/map/search/providers/provider";
-import type { View } from "~/map/view";
+import { bboxOf } from "~/map/view";
 import { useQuery } from "~/routing/use-query";
+import { FailureNotice, RowsSkeleton } from "~/ui/states";
 import { useWords } from "~/ui/words";
-import { worldPlaces } from "~/workers/world";
-import { positionFrom, viewFrom, viewText } from "./address";
+import { viewFrom } from "./address";
 import classes from "./browse.module.css";
-
-/** How near the map goes to a place that was found by its name. */
-const NEAR_ZOOM = 6;
+import { BrowseMap } from "./browse-map";
+import { filterFrom, search, widestHint } from "./filter";
+import { Filters } from "./filters";
+import { Results } from "./results";
+import { SearchField } from "./search-field";
+import { Sheet } from "./sheet";
+import { useChosenPlace } from "./use-chosen-place";
+import { useDates, useFinds } from "./use-finds";
+import { useOpened } from "./use-opened";
 
 interface Props {
-  /** Whether the list comes before the map, for those who asked for that. */
+  /** Whether the list comes alone, until the map is asked for: for slow devices, screen readers, or without WebGL. */
   listFirst: boolean;
+  /** What the path names: a quest, a list, a place of somebody, or a category. */
+  id: string | undefined;
   /** The card of the place that is looked at. */
   card: (place: FoundPlace, close: () => void) => React.ReactNode;
 }
 
-/** The world's places on one map and in one list, found by name or by looking; the address keeps where one is. */
-export function Browse({ listFirst, card }: Props) {
+/** Quests, open lists and the world's places on one map and in one list; the address keeps all that is looked for. */
+export function Browse({ listFirst, id, card }: Props) {
   const w = useWords();
   const [query, setQuery] = useQuery();
-  const [began] = useState(() => viewFrom(query.get("at")));
-  const [target, setTarget] = useState<View>();
-  const [chosen, setChosen] = useChosen();
-  const find = (place: FoundPlace) => {
-    setChosen(place);
-    setTarget({ longitude: place.lng, latitude: place.lat, zoom: NEAR_ZOOM });
-  };
+  const filter = useMemo(() => filterFrom(query), [query]);
+  const { ref: measure, width, height } = useElementSize();
+  const place = useChosenPlace();
+  const { finds, failure, retry } = useFinds();
+  const dates = useDates(finds ?? [], filter.when !== null);
+  const opened = useOpened(id, finds);
+  const hasMap = hasWebGl() && (!listFirst || query.get("map") === "1");
+  const at = query.get("at");
+  const where = useMemo(() => {
+    const middle = viewFrom(at) ?? undefined;
+    // Until somebody moves the map the whole world is meant; what it happens to show is no wish.
+    const isSeen = hasMap && width > 0;
+    return middle && isSeen ? { bbox: bboxOf(middle, { width, height }), middle } : { middle };
+  }, [at, width, height, hasMap]);
+  const found = useMemo(
+    () => (finds && filter.show !== "places" ? search(finds, filter, where, dates, Date.now()) : []),
+    [finds, filter, where, dates],
+  );
+  const showsMap = query.get("view") === "map";
+
   return (
-    <div className={classes.browse}>
-      <header>
+    <div className={classes.browse} data-map={showsMap || undefined} data-mapless={!hasMap || undefined}>
+      <header className={classes.head}>
         <h1>{w.browse.title}</h1>
         <p>{w.browse.lede}</p>
-        <PlacePicker label={w.browse.find} onPick={find} />
+        <SearchField text={filter.text} onText={(text) => setQuery({ q: text || null })} />
+        <Filters filter={filter} onChange={setQuery} />
+        {hasMap ? (
+          <div className={classes.phoneViews}>
+            <SegmentedControl
+              fullWidth
+              aria-label={w.list.viewLabel}
+              value={showsMap ? "map" : "list"}
+              data={(["list", "map"] as const).map((value) => ({ value, label: w.browse.phoneViews[value] }))}
+              onChange={(value) => setQuery({ view: value === "map" ? "map" : null })}
+            />
+          </div>
+        ) : null}
       </header>
-      <div className={classes.map}>
-        <MapView
-          label={w.browse.map}
-          waking="with-page"
-          listed={listFirst}
-          onPickPlace={setChosen}
-          onRest={(view) => setQuery({ at: viewText(view) })}
-          {...(began ? { initialView: began } : {})}
-          {...(target ? { target } : {})}
-        >
-          {chosen ? card(chosen, () => setChosen(null)) : null}
-        </MapView>
-      </div>
+      <section className={classes.list} aria-label={w.browse.results}>
+        {finds ? (
+          <Results
+            found={found}
+            isEmpty={finds.length === 0}
+            onlyPlaces={filter.show === "places"}
+            hint={found.length === 0 ? widestHint(finds, filter, where, dates, Date.now()) : null}
+            text={filter.text}
+            hrefOf={opened.hrefOf}
+            onOpen={opened.open}
+            onPlace={place.goTo}
+            onWiden={setQuery}
+          />
+        ) : failure ? (
+          <FailureNotice main={false} sentence={sentence(failure)} onRetry={retry} />
+        ) : (
+          <RowsSkeleton rows={8} label={w.browse.looking} />
+        )}
+        {listFirst && hasWebGl() ? (
+          <button
+            type="button"
+            className={classes.mapSwitch}
+            onClick={() => setQuery({ map: hasMap ? null : "1", at: null })}
+          >
+            {hasMap ? w.browse.hideMap : w.browse.showMap}
+          </button>
+        ) : null}
+        {hasWebGl() ? null : <p className={classes.quiet}>{w.browse.noWebGl}</p>}
+        {hasMap || !place.chosen ? null : (
+          <div className={classes.placeHere}>{card(place.chosen, () => place.choose(null))}</div>
+        )}
+      </section>
+      {hasMap ? (
+        <div className={classes.map} ref={measure}>
+          <BrowseMap found={found} place={place} onOpen={opened.open} onRest={(text) => setQuery({ at: text })}>
+            {place.chosen ? card(place.chosen, () => place.choose(null)) : null}
+          </BrowseMap>
+        </div>
+      ) : null}
+      <Sheet find={opened.find} onClose={opened.close} />
     </div>
   );
-}
-
-/** The place that is looked at, which the address names by where it is. */
-function useChosen(): [FoundPlace | null, (place: FoundPlace | null) => void] {
-  const [query, setQuery] = useQuery();
-  const [chosen, setChosen] = useState<FoundPlace | null>(null);
-  const asked = query.get("place");
-  const named = useRef<string | null>(null);
-  useEffect(() => {
-    // What was just chosen here is known better than by where it is.
-    if (asked === named.current) return;
-    named.current = asked;
-    const position = positionFrom(asked);
-    let current = true;
-    const show = (place: FoundPlace | null) => current && setChosen(place);
-    if (!position) show(null);
-    else {
-      worldPlaces()
-        .then((core) => core.nearestPlace(...position))
-        .then((found) => show(found?.place ?? null))
-        // Without the places there is none to show; the map says why.
-        .catch(() => undefined);
-    }
-    return () => {
-      current = false;
-    };
-  }, [asked]);
-  const choose = (place: FoundPlace | null) => {
-    named.current = place ? `${place.lng},${place.lat}` : null;
-    setChosen(place);
-    setQuery({ place: named.current });
-  };
-  return [chosen, choose];
 }

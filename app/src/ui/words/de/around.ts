@@ -1,12 +1,6 @@
 import type { Words } from "..";
 
-export const around: Pick<Words, "browse" | "year" | "card" | "basket"> = {
-  browse: {
-    title: "Stöbern",
-    lede: "Jede Stadt der Welt. Sieh dich um und setz auf deine Liste, was dich lockt.",
-    find: "Einen Ort finden: Name, Koordinaten oder der Link einer Karte",
-    map: "Karte der Orte der Welt zum Stöbern",
-  },
+export const around: Pick<Words, "year" | "card" | "basket"> = {
   year: {
     others: "Andere Jahre",
     none: (year) => `Noch keine Liste für ${year}`,

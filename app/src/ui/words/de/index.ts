@@ -1,6 +1,7 @@
 import type { Words } from "..";
 import { account } from "./account";
 import { around } from "./around";
+import { browse } from "./browse";
 import { changes } from "./changes";
 import { entrance } from "./entrance";
 import { home } from "./home";
@@ -22,6 +23,7 @@ export const de: Words = {
   ...lists,
   ...changes,
   ...around,
+  ...browse,
   ...wizard,
   ...account,
   ...entrance,

@@ -1,13 +1,7 @@
 const s = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** The pages around lists: browsing, the year, cards of others, the basket. */
+/** The pages around lists: the year, cards of others, the basket. */
 export const around = {
-  browse: {
-    title: "Browse",
-    lede: "Every town of the world. Look around, and put what calls you on your list.",
-    find: "Find a place by name, coordinates, or the link of a map",
-    map: "Map of the world's places to browse",
-  },
   year: {
     others: "Other years",
     none: (year: number) => `No list of ${year} yet`,

@@ -1,5 +1,6 @@
 import { account } from "./account";
 import { around } from "./around";
+import { browse } from "./browse";
 import { entrance } from "./entrance";
 import { first } from "./first";
 import { lists } from "./lists";
@@ -16,6 +17,7 @@ export const en = {
   ...lists,
   ...wizard,
   ...around,
+  ...browse,
   ...account,
   ...entrance,
   ...security,

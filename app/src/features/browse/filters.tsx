@@ -1,0 +1,55 @@
+import { Button, NativeSelect } from "@mantine/core";
+import { categories } from "~/ui/categories";
+import { distance } from "~/ui/format";
+import { useWords } from "~/ui/words";
+import classes from "./browse.module.css";
+import { type Filter, PRICES, SHOWN, WHEN_DAYS, WITHIN_KM } from "./filter";
+
+interface Props {
+  filter: Filter;
+  /** Changes parts of the address; `null` takes one away. */
+  onChange: (patch: Record<string, string | null>) => void;
+}
+
+type Part = [
+  name: string,
+  value: string | number | null,
+  words: { label: string; any: string },
+  options: [value: string | number, label: string][],
+];
+
+/** What narrows the results, each part of it kept in the address. */
+export function Filters({ filter, onChange }: Props) {
+  const w = useWords();
+  const isNarrowed = Object.values(filter).some((value) => value !== null && value !== "");
+  const parts: Part[] = [
+    ["show", filter.show, w.browse.show, SHOWN.map((each) => [each, w.browse.show[each]])],
+    ["category", filter.category, w.browse.category, categories.map((each) => [each, w.categories[each]])],
+    ["price", filter.price, w.browse.price, PRICES.map((each) => [each, w.browse.price[each]])],
+    ["when", filter.when, w.browse.when, WHEN_DAYS.map((days) => [days, w.browse.when.days(days)])],
+    ["within", filter.within, w.browse.within, WITHIN_KM.map((km) => [km, w.browse.within.away(distance(km))])],
+  ];
+  return (
+    <fieldset className={classes.filters} aria-label={w.browse.filters}>
+      {parts.map(([name, value, { label, any }, options]) => (
+        <NativeSelect
+          key={name}
+          aria-label={label}
+          value={String(value ?? "")}
+          data-set={value !== null || undefined}
+          data={[{ value: "", label: any }, ...options.map(([each, text]) => ({ value: String(each), label: text }))]}
+          onChange={(event) => onChange({ [name]: event.currentTarget.value || null })}
+        />
+      ))}
+      {isNarrowed ? (
+        <Button
+          variant="subtle"
+          color="gray"
+          onClick={() => onChange({ q: null, show: null, category: null, price: null, when: null, within: null })}
+        >
+          {w.browse.clear}
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,82 @@
+/** What is found when looking around, beside places: quests, and lists that their owners show to everybody. Pure. */
+import type { PublicList } from "~/api/schema";
+import type { Activity, Quest } from "~/core";
+import type { Bbox } from "~/map/view";
+import { type Category, categoryOf } from "~/ui/categories";
+
+export interface Point {
+  lng: number;
+  lat: number;
+  name: string;
+}
+
+/** A list that is open to everybody, its items as the core knows them. */
+export type OpenList = Omit<PublicList, "activities"> & { activities: readonly Activity[] };
+
+interface FindBase {
+  id: string;
+  title: string;
+  /** Everything of it that words may name. */
+  words: string;
+  categories: readonly Category[];
+  points: readonly Point[];
+}
+
+export interface QuestFind extends FindBase {
+  kind: "quest";
+  quest: Quest;
+}
+
+export interface ListFind extends FindBase {
+  kind: "list";
+  list: OpenList;
+}
+
+export type Find = QuestFind | ListFind;
+
+export function questFind(id: string, quest: Quest): QuestFind {
+  const stops = quest.stops ?? [];
+  const title = quest.title ?? "";
+  return {
+    kind: "quest",
+    id,
+    quest,
+    title,
+    words: [title, quest.summary, ...stops.map((stop) => stop.title)].filter(Boolean).join(" "),
+    categories: [categoryOf({ id, title, kind: "do", ...(quest.category ? { category: quest.category } : {}) })],
+    points: stops.flatMap(({ lng, lat, title: name }) =>
+      typeof lng === "number" && typeof lat === "number" ? [{ lng, lat, name: name ?? "" }] : [],
+    ),
+  };
+}
+
+/** @param title - what the list is called where its owner gave it no name */
+export function listFind(list: OpenList, title: string): ListFind {
+  const { activities } = list;
+  return {
+    kind: "list",
+    id: list.listId,
+    list,
+    title: list.title ?? title,
+    words: [list.title ?? title, list.createdByUsername, ...activities.map((each) => each.title)].join(" "),
+    categories: [...new Set(activities.map(categoryOf))],
+    points: activities.flatMap(({ place }) => (place ? [{ lng: place.lng, lat: place.lat, name: place.name }] : [])),
+  };
+}
+
+/** Mean radius of the earth in km (IUGG). */
+const EARTH_KM = 6371.0088;
+
+/** Along a great circle, in km (haversine). */
+export function distanceKm(from: Pick<Point, "lng" | "lat">, to: Pick<Point, "lng" | "lat">): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [dLat, dLng] = [radians(to.lat - from.lat), radians(to.lng - from.lng)];
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(dLng / 2) ** 2;
+  return 2 * EARTH_KM * Math.asin(Math.sqrt(h));
+}
+
+/** Whether a point is in a box; west > east crosses the antimeridian. */
+export function isWithin({ lng, lat }: Pick<Point, "lng" | "lat">, [west, south, east, north]: Bbox): boolean {
+  const across = west <= east ? lng >= west && lng <= east : lng >= west || lng <= east;
+  return across && lat >= south && lat <= north;
+}

@@ -1,0 +1,103 @@
+import { Button } from "@mantine/core";
+import { IconMapPin } from "@tabler/icons-react";
+import { useState } from "react";
+import { countryName } from "~/map/country-name";
+import type { FoundPlace } from "~/map/search/providers/provider";
+import { usePlaceSearch } from "~/map/search/use-place-search";
+import { Notice } from "~/ui/states";
+import { useWords } from "~/ui/words";
+import type { Found, Hint, Part } from "./filter";
+import type { Find } from "./finds";
+import { Result } from "./result";
+import classes from "./results.module.css";
+
+/** Results drawn at once; the rest comes when asked for. */
+const AT_ONCE = 40;
+const PLACES_MOST = 4;
+
+interface Props {
+  found: readonly Found[];
+  /** Whether there is nothing at all that could be found. */
+  isEmpty: boolean;
+  onlyPlaces: boolean;
+  hint: Hint | null;
+  text: string;
+  hrefOf: (find: Find) => string;
+  onOpen: (find: Find) => void;
+  onPlace: (place: FoundPlace) => void;
+  /** Changes parts of the address. */
+  onWiden: (patch: Record<string, string | null>) => void;
+}
+
+/** What was found, or what to leave out to find something. */
+export function Results({ found, isEmpty, onlyPlaces, hint, text, hrefOf, onOpen, onPlace, onWiden }: Props) {
+  const w = useWords();
+  const [shown, setShown] = useState(AT_ONCE);
+  return (
+    <>
+      <PlacesNamed text={text} onPlace={onPlace} />
+      <p role="status" className={classes.count}>
+        {onlyPlaces ? "" : w.browse.count(found.length)}
+      </p>
+      {found.length === 0 && !onlyPlaces ? (
+        <Notice
+          title={isEmpty ? w.browse.noneAtAll : w.browse.none}
+          action={
+            hint ? (
+              <Button variant="default" onClick={() => onWiden(without(hint.without))}>
+                {w.browse.hint[hint.without](hint.count)}
+              </Button>
+            ) : null
+          }
+        >
+          {hint || isEmpty ? null : w.browse.fewer}
+        </Notice>
+      ) : null}
+      <ul className={classes.results}>
+        {found.slice(0, shown).map((each) => (
+          <Result
+            key={`${each.find.kind} ${each.find.id}`}
+            found={each}
+            href={hrefOf(each.find)}
+            onOpen={() => onOpen(each.find)}
+          />
+        ))}
+      </ul>
+      {found.length > shown ? (
+        <Button variant="default" onClick={() => setShown(shown + AT_ONCE)}>
+          {w.browse.more(found.length - shown)}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** What of the address is left out with a part. */
+function without(part: Part): Record<string, null> {
+  if (part === "text") return { q: null };
+  return part === "area" ? { at: null } : { [part]: null };
+}
+
+/** Places called what is looked for: the map goes there. */
+function PlacesNamed({ text, onPlace }: { text: string; onPlace: (place: FoundPlace) => void }) {
+  const w = useWords();
+  const { places, by } = usePlaceSearch(text);
+  if (text === "" || places.length === 0) return null;
+  return (
+    <ul className={classes.places} aria-label={w.browse.goTo}>
+      {places.slice(0, PLACES_MOST).map((place) => (
+        <li key={place.id}>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconMapPin size={16} stroke={1.7} aria-hidden="true" />}
+            // Where it is may have to be asked for, which may fail: then it stays here to be pressed again.
+            onClick={() => void by.locate(place).then(onPlace, () => undefined)}
+          >
+            {place.country ? `${place.name}, ${countryName(place.country)}` : place.name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button, Drawer } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { constants } from "~/core";
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
+import { moment } from "~/ui/format";
+import { useWords } from "~/ui/words";
+import type { Find, ListFind, QuestFind } from "./finds";
+import { listFacts, questFacts } from "./result";
+import classes from "./sheet.module.css";
+import { useDates } from "./use-finds";
+
+/** Names that a sheet shows: the rest is behind the link to all of it. */
+const NAMES_MOST = 8;
+/** Seats where neither a date nor its quest says how many, as the server has it. */
+const CAPACITY_DEFAULT = 10;
+
+/** What was opened among the results, above the map it was found on. */
+export function Sheet({ find, onClose }: { find: Find | undefined; onClose: () => void }) {
+  const w = useWords();
+  const narrow = useMediaQuery("(max-width: 48em)", window.matchMedia("(max-width: 48em)").matches);
+  return (
+    <Drawer
+      opened={find !== undefined}
+      onClose={onClose}
+      position={narrow ? "bottom" : "right"}
+      size={narrow ? "70%" : "md"}
+      zIndex={constants.Z_INDEX_MODAL}
+      title={find?.kind === "quest" ? w.browse.quest : w.browse.list}
+      closeButtonProps={{ "aria-label": w.browse.close }}
+    >
+      {find?.kind === "quest" ? <QuestSheet find={find} /> : null}
+      {find?.kind === "list" ? <ListSheet find={find} /> : null}
+    </Drawer>
+  );
+}
+
+function QuestSheet({ find }: { find: QuestFind }) {
+  const w = useWords();
+  const { quest, id } = find;
+  return (
+    <div className={classes.sheet}>
+      <h2>{find.title}</h2>
+      {quest.summary ? <p>{quest.summary}</p> : null}
+      <p className={classes.facts}>{questFacts(w, quest).join(" · ")}</p>
+      {quest.mode === "scheduled" ? <Sessions find={find} /> : null}
+      <Names title={w.browse.atStops} names={find.points.map(({ name }) => name)} />
+      <Button component={Link} href={paths.quest(id)}>
+        {w.browse.openQuest}
+      </Button>
+    </div>
+  );
+}
+
+/** The dates to come, with the seats that are left. */
+function Sessions({ find }: { find: QuestFind }) {
+  const w = useWords();
+  const sessions = useDates([find], true).get(find.id);
+  if (!sessions) return null;
+  const now = Date.now();
+  const usual = find.quest.capacityDefault ?? CAPACITY_DEFAULT;
+  const coming = sessions.filter(({ startsAt, status }) => status === "open" && Date.parse(startsAt ?? "") > now);
+  return (
+    <section className={classes.part}>
+      <h3>{w.browse.dates}</h3>
+      {coming.length === 0 ? <p>{w.browse.noDates}</p> : null}
+      <ul>
+        {coming.map(({ startsAt, capacity, seats }) => (
+          <li key={startsAt}>
+            {moment(startsAt ?? "")}
+            <span>
+              {w.browse.seatsLeft(Math.max(0, (capacity ?? usual) - (seats?.booked ?? 0) - (seats?.held ?? 0)))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ListSheet({ find }: { find: ListFind }) {
+  const w = useWords();
+  const { list } = find;
+  return (
+    <div className={classes.sheet}>
+      <h2>{find.title}</h2>
+      <p className={classes.facts}>{listFacts(w, find).join(" · ")}</p>
+      <Names title={w.browse.onIt} names={list.activities.map(({ title }) => title)} />
+      <Button component={Link} href={paths.sharedList(list.year, list.listId)}>
+        {w.browse.openList}
+      </Button>
+    </div>
+  );
+}
+
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+  const w = useWords();
+  const rest = names.length - NAMES_MOST;
+  return (
+    <section className={classes.part}>
+      <h3>{title}</h3>
+      <ul>
+        {names.slice(0, NAMES_MOST).map((name, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may be alike, and stay where they are
+          <li key={at}>{name}</li>
+        ))}
+        {rest > 0 ? <li className={classes.facts}>{w.browse.more(rest)}</li> : null}
+      </ul>
+    </section>
+  );
+}

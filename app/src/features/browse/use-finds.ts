@@ -1,0 +1,78 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { call } from "~/api/call";
+import { getJson } from "~/api/client";
+import type { PublicLists } from "~/api/schema";
+import type { Quest, QuestSession } from "~/core";
+import { useWords } from "~/ui/words";
+import type { Dates } from "./filter";
+import { type Find, listFind, type OpenList, questFind } from "./finds";
+
+/** Pages asked for at most: what is farther down is found by looking for it. */
+const PAGES_MOST = 5;
+const QUESTS_A_PAGE = 200;
+
+interface Page<Data> {
+  documents: { id: string; data: Data }[];
+  cursor: string | null;
+}
+
+/** Every quest that is published and every list that is open to everybody; `undefined` until they are there. */
+export function useFinds() {
+  const w = useWords();
+  const quests = useQuery({ queryKey: ["browse", "quests"], queryFn: ({ signal }) => publishedQuests(signal) });
+  const lists = useQuery({ queryKey: ["browse", "lists"], queryFn: publicLists });
+  const finds = useMemo((): Find[] | undefined => {
+    if (!quests.data || !lists.data) return undefined;
+    const titled = (list: OpenList) => listFind(list, w.browse.listOf(list.createdByUsername, list.year));
+    return [...quests.data.map(({ id, data }) => questFind(id, data)), ...lists.data.map(titled)];
+  }, [quests.data, lists.data, w]);
+  const retry = () => {
+    for (const query of [quests, lists]) if (query.error) void query.refetch();
+  };
+  return { finds, failure: quests.error ?? lists.error, retry };
+}
+
+async function publishedQuests(signal: AbortSignal): Promise<Page<Quest>["documents"]> {
+  const found: Page<Quest>["documents"] = [];
+  let cursor: string | null = null;
+  for (let page = 0; page < PAGES_MOST; page += 1) {
+    const on: string = cursor ? `&cursor=${encodeURIComponent(cursor)}` : "";
+    const path = `/v1/quests?status=published&limit=${QUESTS_A_PAGE}${on}`;
+    const answer: Page<Quest> = await getJson(path, signal);
+    found.push(...answer.documents);
+    cursor = answer.cursor;
+    if (cursor === null) break;
+  }
+  return found;
+}
+
+async function publicLists(): Promise<OpenList[]> {
+  const found: OpenList[] = [];
+  let cursor: string | null | undefined;
+  for (let page = 0; page < PAGES_MOST && cursor !== null; page += 1) {
+    const answer: PublicLists = await call("browseLists", cursor ? { cursor } : {});
+    found.push(...(answer.lists as OpenList[]));
+    cursor = answer.cursor ?? null;
+  }
+  return found;
+}
+
+/** When quests with dates take place, asked for only where somebody wants to know. */
+export function useDates(finds: readonly Find[], wanted: boolean): Dates {
+  const ids = finds.flatMap((find) => (find.kind === "quest" && find.quest.mode === "scheduled" ? find.id : []));
+  return useQueries({
+    queries: (wanted ? ids : []).map((id) => ({
+      queryKey: ["browse", "sessions", id],
+      queryFn: async () => [id, await sessionsOf(id)] as const,
+    })),
+    combine: (answers) => new Map(answers.flatMap(({ data }) => (data ? [data] : []))),
+  });
+}
+
+async function sessionsOf(questId: string): Promise<QuestSession[]> {
+  const { documents } = await getJson<Page<QuestSession>>(
+    `/v1/questSessions?questId=${encodeURIComponent(questId)}&limit=50`,
+  );
+  return documents.map(({ data }) => data);
+}

@@ -1,0 +1,66 @@
+import { useQuery as useAnswer } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { getJson } from "~/api/client";
+import { Failure } from "~/api/failure";
+import type { BucketList, Quest } from "~/core";
+import { useNavigation } from "~/routing/use-location";
+import { categories } from "~/ui/categories";
+import { NotFound } from "~/ui/not-found";
+import { useWords } from "~/ui/words";
+import { type Find, listFind, type OpenList, questFind } from "./finds";
+
+/** What the path names, shown above the page; opening is a step that Back takes back, to the same view. */
+export function useOpened(id: string | undefined, finds: readonly Find[] | undefined) {
+  const w = useWords();
+  const navigation = useNavigation();
+  const stepped = useRef(false);
+  const [path = "", query = ""] = navigation.current().split("?");
+  const base = path.startsWith("/browse_copy") ? "/browse_copy" : "/browse";
+  const address = (to: string) => (query ? `${to}?${query}` : to);
+  const isCategory = categories.some((each) => each === id);
+  const known = finds?.find((find) => find.id === id);
+  const { data: fetched } = useAnswer({
+    queryKey: ["browse", "one", id],
+    queryFn: () => findOf(id ?? "", w.browse.listOf),
+    enabled: id !== undefined && !isCategory && finds !== undefined && known === undefined,
+  });
+  useEffect(() => {
+    if (isCategory) navigation.replace(`${base}?${new URLSearchParams({ category: id ?? "" })}`);
+  }, [isCategory, id, base, navigation]);
+  if (id !== undefined && fetched === null && known === undefined) throw new NotFound(path);
+  const find = id === undefined || isCategory ? undefined : (known ?? fetched ?? undefined);
+  return {
+    find,
+    hrefOf: (each: Find) => address(`${base}/${encodeURIComponent(each.id)}`),
+    open: (each: Find) => {
+      stepped.current = true;
+      navigation.push(address(`${base}/${encodeURIComponent(each.id)}`));
+    },
+    close: () => {
+      if (stepped.current) window.history.back();
+      else navigation.replace(address(base));
+      stepped.current = false;
+    },
+  };
+}
+
+/** A quest or list that is not among what everybody finds, as of somebody one is friends with; `null` where there is none. */
+async function findOf(id: string, titleOf: (owner: string, year: number) => string): Promise<Find | null> {
+  const quest = await orNull(getJson<Quest>(`/v1/quests/${encodeURIComponent(id)}`));
+  if (quest) return questFind(id, quest);
+  const list = await orNull(getJson<BucketList>(`/v1/bucketLists/${encodeURIComponent(id)}`));
+  if (!list) return null;
+  const { year, createdByUsername, updatedAt, activities } = list;
+  const told: OpenList = { listId: id, year, createdByUsername, updatedAt, title: null, activities };
+  return listFind(told, titleOf(createdByUsername, year));
+}
+
+async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
+  try {
+    return await answer;
+  } catch (failure) {
+    if (failure instanceof Failure && ["not-found", "permission-denied", "invalid-argument"].includes(failure.code))
+      return null;
+    throw failure;
+  }
+}
