@@ -3,7 +3,7 @@
 use serde_json::json;
 use wasm_core::domain::FRIENDS_MOST;
 
-use super::world::moment;
+use super::world::{World, moment};
 use super::{DemoError, Story};
 use crate::collections::USERS;
 use crate::store::{StoreError, transact};
@@ -47,16 +47,7 @@ pub(super) async fn sign_up(
 
 async fn person(story: &mut Story, at: usize, password: &str) -> Result<Person, DemoError> {
     let world = &story.world;
-    let given = &world.given[at % world.given.len()];
-    let round = at / world.given.len();
-    let family = &world.family[(at + round) % world.family.len()];
-    let again = round / world.family.len();
-    let mut user_name = format!("{}_{}", given.to_lowercase(), &family.to_lowercase()[..4]);
-    let mut name = format!("{given} {family}");
-    if again > 0 {
-        user_name = format!("{user_name}_{again}");
-        name = format!("{name} {}", again + 1);
-    }
+    let (name, user_name) = names(world, at);
     let email = format!("{user_name}@example.com");
     let bio = world.bios[at % world.bios.len()].clone();
     let city = at % world.cities.len();
@@ -85,6 +76,23 @@ async fn person(story: &mut Story, at: usize, password: &str) -> Result<Person, 
     })
 }
 
+/// What the person of that place in the row is called, and their user name: nobody else has it.
+fn names(world: &World, at: usize) -> (String, String) {
+    let (round, first) = (at / world.given.len(), at % world.given.len());
+    let given = &world.given[first];
+    let family = &world.family[(first + round) % world.family.len()];
+    let again = round / world.family.len();
+    let user_name = format!("{}_{}", given.to_lowercase(), &family.to_lowercase()[..4]);
+    let name = format!("{given} {family}");
+    if again == 0 {
+        return (name, user_name);
+    }
+    (
+        format!("{name} {}", again + 1),
+        format!("{user_name}_{again}"),
+    )
+}
+
 /// Requests that cross make friends at once.
 async fn befriend(
     story: &mut Story,
@@ -104,4 +112,18 @@ async fn befriend(
     people[one].friends.push(other);
     people[other].friends.push(one);
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::{World, names};
+
+    #[test]
+    fn everybody_has_a_user_name_of_their_own() {
+        let world = World::read().expect("a world");
+        let names: HashSet<_> = (0..1_000).map(|at| names(&world, at).1).collect();
+        assert_eq!(names.len(), 1_000);
+    }
 }
