@@ -13,5 +13,8 @@ import("~/app").then(
     await speakAsBefore().catch(() => undefined);
     root.render(<App />);
   },
-  (failure: unknown) => root.render(<StartFailure reason={failure} />),
+  async (failure: unknown) => {
+    await speakAsBefore().catch(() => undefined);
+    root.render(<StartFailure reason={failure} />);
+  },
 );

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 
 const sources = import.meta.glob<string>("/src/**/*.tsx", { query: "?raw", import: "default", eager: true });
-/** The gallery is for those who build; the page for a core that could not be loaded has no words to choose from. */
-const SPEAK_FOR_THEMSELVES = /\.test\.tsx$|\/features\/(gallery|account)\/|\/ui\/start-failure|\/screens\/login\//;
+const SPEAK_FOR_THEMSELVES = /\.test\.tsx$|\/features\/account\/|\/screens\/login\//;
 const SAID =
   /\b(?:aria-label|aria-roledescription|label|title|placeholder|description|alt|message|error)="([^"]*[a-z]{2}[^"]*)"/g;
 

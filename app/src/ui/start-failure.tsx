@@ -1,18 +1,20 @@
 import classes from "./start-failure.module.css";
+import { words } from "./words";
+
+/** As the product fixes it, in every language. */
+const TITLE = "Internal Server Error";
 
 /** What a person sees when the core or the app itself could not be loaded. Stands alone: no core, no theme. */
 export function StartFailure({ reason }: { reason: unknown }) {
+  const w = words();
   return (
     <main className={classes.page}>
-      <p className={classes.status}>500</p>
-      <h1>Internal Server Error</h1>
-      <p>
-        Yonder could not start in this browser. Nothing you saved is lost. Please try again; if it stays like this, a
-        newer browser may help, since Yonder needs WebAssembly.
-      </p>
+      <p className={classes.status}>{500}</p>
+      <h1>{TITLE}</h1>
+      <p>{w.start.explained}</p>
       <p className={classes.detail}>{reason instanceof Error ? reason.message : String(reason)}</p>
       <button type="button" className={classes.retry} onClick={() => window.location.reload()}>
-        Try again
+        {w.common.tryAgain}
       </button>
     </main>
   );

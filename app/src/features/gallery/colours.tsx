@@ -1,6 +1,7 @@
 import { categories } from "~/ui/categories";
 import { CategoryMark } from "~/ui/category-mark";
 import { useWords } from "~/ui/words";
+import { useGalleryWords } from "~/ui/words/gallery";
 import classes from "./gallery.module.css";
 import { Part } from "./part";
 
@@ -24,9 +25,10 @@ const TOKENS = [
 /** The tokens, and the ten categories: each known by its shape as well as by its hue. */
 export function Colours() {
   const w = useWords();
+  const own = useGalleryWords().colour;
   return (
-    <Part title="Colour">
-      <ul className={classes.swatches} aria-label="Tokens">
+    <Part title={own.title}>
+      <ul className={classes.swatches} aria-label={own.tokens}>
         {TOKENS.map((token) => (
           <li key={token}>
             <span style={{ background: `var(--${token})` }} />
@@ -34,8 +36,8 @@ export function Colours() {
           </li>
         ))}
       </ul>
-      <h3>Categories</h3>
-      <ul className={classes.marks} aria-label="Categories">
+      <h3>{own.categories}</h3>
+      <ul className={classes.marks} aria-label={own.categories}>
         {categories.map((category) => (
           <li key={category}>
             <CategoryMark category={category} size={44} />
@@ -43,8 +45,8 @@ export function Colours() {
           </li>
         ))}
       </ul>
-      <h3>Categories without their hues</h3>
-      <ul className={classes.marks} data-grey aria-label="Categories in grey">
+      <h3>{own.grey}</h3>
+      <ul className={classes.marks} data-grey aria-label={own.inGrey}>
         {categories.map((category) => (
           <li key={category}>
             <CategoryMark category={category} size={44} />

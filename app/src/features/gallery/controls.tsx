@@ -12,62 +12,65 @@ import {
   TextInput,
 } from "@mantine/core";
 import { useState } from "react";
+import { Portrait } from "~/ui/portrait";
 import { toast } from "~/ui/toast";
+import { useWords } from "~/ui/words";
+import { useGalleryWords } from "~/ui/words/gallery";
 import { Part } from "./part";
 
 /** What is pressed, typed into and chosen from, in each of its states. */
 export function Controls() {
+  const w = useGalleryWords().controls;
+  const all = useWords();
   const [view, setView] = useState("list");
   return (
-    <Part title="Controls">
+    <Part title={w.title}>
       <Group gap="sm">
-        <Button>Primary</Button>
-        <Button variant="default">Secondary</Button>
+        <Button>{w.primary}</Button>
+        <Button variant="default">{w.secondary}</Button>
         <Button variant="subtle" color="gray">
-          Quiet
+          {w.quiet}
         </Button>
         <Button color="red" variant="light">
-          Danger
+          {w.danger}
         </Button>
-        <Button disabled>Disabled</Button>
-        <Button loading aria-label="Saving">
-          Saving
+        <Button disabled>{w.disabled}</Button>
+        <Button loading aria-label={w.saving}>
+          {w.saving}
         </Button>
       </Group>
-      <TextInput label="With words" defaultValue="Kyoto" />
-      <TextInput label="Empty" placeholder="Kyoto, Lisbon…" description="A hint below the label" />
-      <TextInput label="Wrong" defaultValue="A" error="must have at least 3 characters" />
-      <TextInput label="Out of reach" defaultValue="Kyoto" disabled />
-      <Textarea label="Many lines" defaultValue="Ask Ann about the boat." autosize minRows={2} />
-      <NativeSelect label="One of several" data={["Any time", "May", "June"]} />
+      <TextInput key={w.place} label={w.filled} defaultValue={w.place} />
+      <TextInput label={w.empty} placeholder={w.emptyExample} description={w.hint} />
+      <TextInput label={w.wrong} defaultValue="A" error={w.wrongWhy} />
+      <TextInput label={w.outOfReach} value={w.place} readOnly disabled />
+      <Textarea key={w.note} label={w.manyLines} defaultValue={w.note} autosize minRows={2} />
+      <NativeSelect label={w.oneOf} data={w.options} />
       <Group gap="lg">
-        <Checkbox label="Box" defaultChecked />
-        <Radio label="Circle" name="gallery" defaultChecked />
-        <Switch label="Switch" defaultChecked />
-        <Chip defaultChecked>Chip</Chip>
+        <Checkbox label={w.box} defaultChecked />
+        <Radio label={w.circle} name="gallery" defaultChecked />
+        <Switch label={w.switch} defaultChecked />
+        <Chip defaultChecked>{w.chip}</Chip>
+        <Portrait name={w.portrait} src={undefined} />
       </Group>
       <SegmentedControl
-        aria-label="View"
+        aria-label={w.view}
         value={view}
         onChange={setView}
         data={[
-          { value: "list", label: "List" },
-          { value: "board", label: "Board" },
+          { value: "list", label: w.list },
+          { value: "board", label: w.board },
         ]}
       />
-      <Progress value={40} aria-label="40 of 100" color="var(--moss-ink)" />
+      <Progress value={40} aria-label={w.progress} color="var(--moss-ink)" />
       <Group gap="sm">
         <Button
           variant="default"
-          onClick={() => toast({ message: "Moved “Kyoto”.", action: { label: "Undo", run: () => undefined } })}
+          onClick={() => toast({ message: w.moved, action: { label: all.common.undo, run: () => undefined } })}
         >
-          Show a toast with undo
+          {w.showToast}
         </Button>
-        <Button
-          variant="default"
-          onClick={() => toast({ message: "The server could not be reached.", kind: "failure" })}
-        >
-          Show a failure
+        <Button variant="default" onClick={() => toast({ message: w.failure, kind: "failure" })}>
+          {w.showFailure}
         </Button>
       </Group>
     </Part>

@@ -1,6 +1,7 @@
 import { Group, SegmentedControl, Switch } from "@mantine/core";
 import { useState } from "react";
 import { useQuery } from "~/routing/use-query";
+import { useGalleryWords } from "~/ui/words/gallery";
 import { Colours } from "./colours";
 import { Controls } from "./controls";
 import classes from "./gallery.module.css";
@@ -12,26 +13,27 @@ const WIDTHS = { full: "none", "320": "320px" } as const;
 
 /** The design system as it is: its parts drawn by the same code as everywhere, narrow and from right to left as well. */
 export function Gallery() {
+  const w = useGalleryWords();
   const [query, setQuery] = useQuery();
   const narrow = query.get("width") === "320";
   const [rightToLeft, setRightToLeft] = useState(false);
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <h1>A field notebook for a good year</h1>
-        <p>Warm paper, ink, one living accent; photographs and the map carry the colour.</p>
+        <h1>{w.title}</h1>
+        <p>{w.lede}</p>
         <Group gap="lg">
           <SegmentedControl
-            aria-label="Width"
+            aria-label={w.width}
             value={narrow ? "320" : "full"}
             data={[
-              { value: "full", label: "Full width" },
-              { value: "320", label: "320 px" },
+              { value: "full", label: w.fullWidth },
+              { value: "320", label: w.narrow },
             ]}
             onChange={(value) => setQuery({ width: value === "320" ? value : null })}
           />
           <Switch
-            label="Right to left"
+            label={w.rightToLeft}
             checked={rightToLeft}
             onChange={(event) => setRightToLeft(event.currentTarget.checked)}
           />

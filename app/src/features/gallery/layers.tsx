@@ -1,36 +1,44 @@
 import { Button, Group, Menu, Modal, Tooltip } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { constants } from "~/core";
+import { useWords } from "~/ui/words";
+import { useGalleryWords } from "~/ui/words/gallery";
 import { Part } from "./part";
 
 /** What lies over a page, in the product's order. */
 export function Layers() {
+  const w = useGalleryWords().layers;
+  const all = useWords();
   const [opened, { open, close }] = useDisclosure();
   return (
-    <Part title="Layers">
+    <Part title={w.title}>
       <p>
-        Modal {constants.Z_INDEX_MODAL} · overlay {constants.Z_INDEX_OVERLAY} · menu {constants.Z_INDEX_MENU} · tooltip{" "}
-        {constants.Z_INDEX_TOOLTIP}
+        {w.heights(
+          constants.Z_INDEX_MODAL,
+          constants.Z_INDEX_OVERLAY,
+          constants.Z_INDEX_MENU,
+          constants.Z_INDEX_TOOLTIP,
+        )}
       </p>
       <Group gap="sm">
         <Button variant="default" onClick={open}>
-          Open a dialog
+          {w.openDialog}
         </Button>
         <Menu>
           <Menu.Target>
-            <Button variant="default">Open a menu</Button>
+            <Button variant="default">{w.openMenu}</Button>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item>Share</Menu.Item>
-            <Menu.Item>Print</Menu.Item>
+            <Menu.Item>{w.share}</Menu.Item>
+            <Menu.Item>{w.print}</Menu.Item>
           </Menu.Dropdown>
         </Menu>
-        <Tooltip label="It says what a button means" events={{ hover: true, focus: true, touch: true }}>
-          <Button variant="default">Point at me</Button>
+        <Tooltip label={w.tooltip} events={{ hover: true, focus: true, touch: true }}>
+          <Button variant="default">{w.point}</Button>
         </Tooltip>
       </Group>
-      <Modal opened={opened} onClose={close} title="A dialog" closeButtonProps={{ "aria-label": "Close" }}>
-        One thing at a time.
+      <Modal opened={opened} onClose={close} title={w.dialog} closeButtonProps={{ "aria-label": all.common.close }}>
+        {w.dialogText}
       </Modal>
     </Part>
   );

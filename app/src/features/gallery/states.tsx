@@ -1,33 +1,37 @@
 import { Button } from "@mantine/core";
 import { FailureNotice, Notice, OfflineNotice, PermissionNotice, RowsSkeleton } from "~/ui/states";
+import { useWords } from "~/ui/words";
+import { useGalleryWords } from "~/ui/words/gallery";
 import classes from "./gallery.module.css";
 import { Part } from "./part";
 
 /** The states each screen of data has besides its content. */
 export function States() {
+  const { states: w, controls } = useGalleryWords();
+  const all = useWords();
   return (
-    <Part title="States">
+    <Part title={w.title}>
       <div className={classes.states}>
         <figure>
-          <figcaption>Loading</figcaption>
-          <RowsSkeleton label="Loading an example" />
+          <figcaption>{w.loading}</figcaption>
+          <RowsSkeleton label={w.example} />
         </figure>
         <figure>
-          <figcaption>Empty</figcaption>
-          <Notice title="A fresh page" action={<Button>Browse ideas</Button>}>
-            Write the first thing you want to do this year.
+          <figcaption>{w.empty}</figcaption>
+          <Notice title={w.fresh} action={<Button>{all.list.browseIdeas}</Button>}>
+            {w.freshExplained}
           </Notice>
         </figure>
         <figure>
-          <figcaption>Failed</figcaption>
-          <FailureNotice sentence="The server could not be reached." onRetry={() => undefined} main={false} />
+          <figcaption>{w.failed}</figcaption>
+          <FailureNotice sentence={controls.failure} onRetry={() => undefined} main={false} />
         </figure>
         <figure>
-          <figcaption>Offline</figcaption>
+          <figcaption>{w.offline}</figcaption>
           <OfflineNotice />
         </figure>
         <figure>
-          <figcaption>No right</figcaption>
+          <figcaption>{w.noRight}</figcaption>
           <PermissionNotice />
         </figure>
       </div>

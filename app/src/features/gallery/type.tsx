@@ -1,3 +1,4 @@
+import { useGalleryWords } from "~/ui/words/gallery";
 import classes from "./gallery.module.css";
 import { Part } from "./part";
 
@@ -5,14 +6,15 @@ const SIZES = ["title-large", "title", "title-small", "text-large", "text", "tex
 
 /** The six sizes, in the two typefaces. */
 export function Type() {
+  const w = useGalleryWords();
   return (
-    <Part title="Type">
+    <Part title={w.type.title}>
       {SIZES.map((size) => (
         <p key={size} className={classes.sample} style={{ fontSize: `var(--${size})` }}>
-          <span className={classes.serif}>Swim in a lake before breakfast</span> <small>{size}</small>
+          <span className={classes.serif}>{w.type.sample}</span> <small>{size}</small>
         </p>
       ))}
-      <p>Instrument Sans for everything else, with figures that line up: 1,234 · 5,678 · 9,012.</p>
+      <p>{w.type.sans}</p>
     </Part>
   );
 }

@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import { de } from "./de";
 import { failures } from "./de/failures";
 import { en } from "./en";
+import { de as galleryDe } from "./gallery/de";
+import { en as galleryEn } from "./gallery/en";
 import { de as labDe } from "./lab/de";
 import { en as labEn } from "./lab/en";
 
@@ -19,6 +21,7 @@ describe("the words", () => {
   it.each([
     ["all pages", en, de],
     ["the playground", labEn, labDe],
+    ["the gallery", galleryEn, galleryDe],
   ])("of %s are the same in both languages, none left empty that says something in the other", (_, first, second) => {
     const [english, german] = [new Map(texts(first)), new Map(texts(second))];
     expect([...german.keys()].sort()).toEqual([...english.keys()].sort());

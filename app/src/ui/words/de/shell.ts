@@ -1,6 +1,6 @@
 import type { Words } from "..";
 
-export const shell: Pick<Words, "common" | "error" | "nav" | "states" | "categories"> = {
+export const shell: Pick<Words, "common" | "start" | "error" | "nav" | "states" | "categories"> = {
   common: {
     undo: "Rückgängig",
     tryAgain: "Noch einmal",
@@ -12,6 +12,10 @@ export const shell: Pick<Words, "common" | "error" | "nav" | "states" | "categor
     loadingPage: "Die Seite wird geladen",
     newBuild: "Es gibt ein neueres Yonder.",
     reload: "Neu laden",
+  },
+  start: {
+    explained:
+      "Yonder konnte in diesem Browser nicht starten. Nichts Gespeichertes ist verloren. Versuch es noch einmal; wenn es so bleibt, hilft vielleicht ein neuerer Browser, denn Yonder braucht WebAssembly.",
   },
   error: {
     missing: "Diese Seite steht nicht auf unserer Karte. Sie ist umgezogen, oder es gab sie nie.",

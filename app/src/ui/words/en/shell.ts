@@ -12,6 +12,10 @@ export const shell = {
     newBuild: "There is a newer Yonder.",
     reload: "Load it",
   },
+  start: {
+    explained:
+      "Yonder could not start in this browser. Nothing you saved is lost. Please try again; if it stays like this, a newer browser may help, since Yonder needs WebAssembly.",
+  },
   error: {
     missing: "This page is not on our map. It may have moved, or it was never there.",
     broken: "Something broke on our side. What you saved is safe; trying again often helps.",
