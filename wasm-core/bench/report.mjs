@@ -36,12 +36,14 @@ export function report(results) {
   const loadTable = table(["Points", "Set", "`ClusterIndex.loadCoordinates`, ms", "`supercluster` 9 `load`, ms", "Ratio"],
     loads.map(({ own, peer, ratio }) => [size(own.count), own.set, range(own.ms), range(peer.ms), times(ratio)]));
   const viewTable = table(["Set", "What", "p50, µs", "p99, µs", "Ratio to `supercluster` 9, p50 and p99"], pair("views", "viewsPeer", largest).flatMap(([set, own, peer]) => [
-    ...[["`ClusterIndex.clusters`, typed arrays", own.arrays], ["`Supercluster.getClusters`, features", own.features]].map(([what, figures]) =>
+    ...[["`ClusterIndex.clusters`, arrays filled again", own.again], ["`ClusterIndex.clusters`, fresh typed arrays", own.arrays], ["`Supercluster.getClusters`, features", own.features]].map(([what, figures]) =>
       [set, what, short(figures.p50), short(figures.p99), `${times(peer.features.p50 / figures.p50)}, ${times(peer.features.p99 / figures.p99)}`]),
     [set, "`supercluster` 9 `getClusters`", short(peer.features.p50), short(peer.features.p99), ""],
   ]));
-  const memoryTable = table(["Set", "Ours, MB", "`supercluster` 9, MB", "Part"], pair("memory", "memoryPeer", largest).map(([set, own, peer]) =>
-    [set, short(own.megabytes), short(peer.megabytes), `${Math.round((own.megabytes / peer.megabytes) * 100)} %`]));
+  const memoryTable = table(["Set", "When", "Ours, MB", "`supercluster` 9, MB", "Part"], pair("memory", "memoryPeer", largest).flatMap(([set, own, peer]) =>
+    [["built", "megabytes"], ["after views at all zooms", "viewed"]].map(([when, name]) =>
+      [set, when, short(own[name]), short(peer[name]), `${Math.round((own[name] / peer[name]) * 100)} %`])));
+  const gathered = both.map((set) => `${short(find("views", { set, count: largest }).gathered)} ms (${set})`).join(", ");
   const liveRows = all("live").flatMap(({ set, build, ...own }) => [
     ...["add", "move", "remove"].map((what) => [set, `${what} one point`, own[what].toFixed(3), times(build.median / own[what])]),
     [set, "show a quarter of the points", short(own.filter), times(build.median / own.filter)],
@@ -82,13 +84,13 @@ ${otherTable}
 
 ## Views
 
-A thousand random views of 1920 × 1080 pixels of ${size(largest)} points, each asked once before.
+A thousand random views of 1920 × 1080 pixels of ${size(largest)} points, each asked once before. The first view of some neighbouring zooms gathers what their views show; the very first of all takes ${gathered}, what is done but once for the module included.
 
 ${viewTable}
 
 ## Memory
 
-Resident memory that an index of ${size(largest)} points adds.
+Resident memory that an index of ${size(largest)} points adds. What views gather stays beside it.
 
 ${memoryTable}
 

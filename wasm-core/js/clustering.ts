@@ -1,6 +1,6 @@
 /** `@yonder/wasm-core/clustering`: markers into clusters, for every zoom or for one view; nothing else is loaded. */
 import { ClusterIndex as Core, type ClusterArrays, type ClusterColumns } from "#core/clustering";
-import { unpacked } from "./packed.ts";
+import { copyOf, fill } from "./packed.ts";
 import { slotsOf, type InputFeature } from "./supercluster/features.ts";
 
 export * from "#core/clustering";
@@ -33,11 +33,15 @@ export class ClusterIndex extends Core {
    *
    * @param bbox - west, south, east, north in degrees; west > east crosses the antimeridian
    * @param zoom - rounded down, and limited to the zooms of the options and the next
+   * @param into - an earlier answer of any index, whose arrays are filled instead of fresh ones: what to give when asking
+   *   for every frame. They are as long as the longest answer so far or longer; `length` says how many entries count.
    */
-  override clusters(bbox: ArrayLike<number>, zoom: number): ClusterArrays {
+  override clusters(bbox: ArrayLike<number>, zoom: number, into?: ClusterArrays): ClusterArrays {
     if (bbox?.length !== 4) return super.clusters(bbox as Float64Array, zoom);
-    const packed = super.packedClusters(bbox[0]!, bbox[1]!, bbox[2]!, bbox[3]!, zoom);
-    return packed.length > 0 ? unpacked(packed) : super.clusters(Float64Array.from(bbox), zoom);
+    const address = super.answer(bbox[0]!, bbox[1]!, bbox[2]!, bbox[3]!, zoom);
+    if (address !== 0) return into ? fill(into, address) : copyOf(address);
+    const answer = super.clusters(Float64Array.from(bbox), zoom);
+    return into ? Object.assign(into, answer) : answer;
   }
 
   /** The index that was stored by `toBytes`, with its options, columns and filter. */

@@ -1,13 +1,13 @@
 /**
  * `Supercluster`: npm `supercluster` 9.1 with its methods and results, over the core's index.
  *
- * Only the import changes. What differs: results come in another order, that of the map's rows; `reduce` takes the parts
+ * Only the import changes. What differs: results come in another order, that of a curve through the map; `reduce` takes the parts
  * of a cluster in the order of their levels, its origin first, not in that of a kd-tree, which one that adds, counts or compares does not notice; `nodeSize` means nothing here,
  * there is no tree of nodes; latitudes are within 1e-13 degrees; coordinates that are no numbers are refused with the index of the point; with `log`, only the total
  * time is printed. Call `free` to give memory back at once; otherwise it goes with the object.
  */
 import { ClusterIndex, type ClusterArrays, type TileArrays } from "#core/clustering";
-import { unpacked } from "../packed.ts";
+import { answerAt } from "../packed.ts";
 import { slotsOf, type InputFeature, type PointFeature, type Properties } from "./features.ts";
 
 export type { InputFeature, PointFeature } from "./features.ts";
@@ -116,7 +116,8 @@ export class Supercluster<P extends Properties = { [name: string]: any }, C exte
 
   /** Clusters and points in a box `[west, south, east, north]` at a zoom. */
   getClusters(bbox: ArrayLike<number>, zoom: number): (ClusterFeature<C> | PointFeature<P>)[] {
-    return this.#toFeatures(unpacked(this.#index.packedClusters(bbox[0]!, bbox[1]!, bbox[2]!, bbox[3]!, zoom)));
+    const address = this.#index.answer(bbox[0]!, bbox[1]!, bbox[2]!, bbox[3]!, zoom);
+    return this.#toFeatures(address === 0 ? this.#index.clusters(Float64Array.from(bbox), zoom) : answerAt(address));
   }
 
   /** A vector tile; `null` for an empty one. */

@@ -49,6 +49,20 @@ function compareCluster(ours, peer, id, source, where) {
   assert.equal(ours.leaves(id, limit, offset).length, peer.getLeaves(id, limit, offset).length);
 }
 
+/** Arrays that are filled again hold, as far as their length goes, what fresh ones hold. */
+function compareFilled(ours, kept, source) {
+  for (let view = 0; view < 12; view += 1) {
+    const [west, south, zoom] = [source.next() * 360 - 180, source.next() * 160 - 80, source.next() * 20 - 1];
+    const bbox = source.pick([WORLD, [west, south, west + 40, south + 20]]);
+    const fresh = ours.clusters(bbox, zoom);
+    assert.equal(ours.clusters(bbox, zoom, kept), kept);
+    assert.equal(kept.length, fresh.length);
+    assert.deepEqual(kept.positions.subarray(0, 2 * kept.length), fresh.positions);
+    assert.deepEqual(kept.counts.subarray(0, kept.length), fresh.counts);
+    assert.deepEqual(kept.ids.subarray(0, kept.length), fresh.ids);
+  }
+}
+
 function compareClusters(ours, peer, source, where) {
   for (let zoom = peer.options.minZoom; zoom <= peer.options.maxZoom; zoom += 1) {
     const { ids, counts } = ours.clusters(WORLD, zoom);
@@ -117,6 +131,21 @@ test(`${CASES} generated clusterings are those of supercluster, at every zoom`, 
 for (const kind of Object.keys(KINDS)) {
   test(`20 000 points of the kind '${kind}' are clustered as by supercluster`, () => check(randomSource(7), kind, 20_000, {}, kind));
 }
+
+test("arrays of an earlier answer are filled again, whatever their size and of whichever index they are", () => {
+  const kept = new ClusterIndex().clusters(WORLD, 0);
+  const counted = new ClusterIndex({ aggregates: { kinds: { op: "countBy", column: "kind", categories: 2 } } });
+  counted.loadCoordinates(Float64Array.of(1, 2, 3, 4), { kind: [0, 1] });
+  for (const [at, kind] of Object.keys(KINDS).entries()) {
+    const source = randomSource(at + 1);
+    compareFilled(new ClusterIndex().loadCoordinates(pointSet(source, kind, 1 + source.below(3_000))), kept, source);
+    assert.deepEqual(counted.clusters(WORLD, 16, kept).aggregates.kinds, Float64Array.of(1, 0, 0, 1));
+  }
+  new ClusterIndex().clusters(WORLD, 0, kept);
+  assert.equal(kept.length, 0);
+  assert.equal("aggregates" in kept, false);
+  assert.throws(() => new ClusterIndex().clusters([0, 0, NaN, 1], 3, kept), /bbox/i);
+});
 
 test("20 000 points in clusters of five and more are those of supercluster", () => {
   for (const kind of Object.keys(KINDS)) check(randomSource(8), kind, 20_000, { minPoints: 5 }, kind);

@@ -7,6 +7,8 @@ use super::live::Overlay;
 use super::nodes::{Nodes, index_of};
 use super::options::ClusterOptions;
 use super::ordered;
+use super::points::Points;
+use super::query::View;
 use super::stage::Stage;
 
 /// A built hierarchy.
@@ -54,11 +56,34 @@ impl Hierarchy {
         self.overlay.for_each_in(&self.nodes, window, zoom, found);
     }
 
+    /// Adds the nodes in a window that are to be seen at a zoom to a view, without aggregates, as long as no update has
+    /// changed them. `found` is scratch.
+    pub(super) fn show(
+        &self,
+        points: &Points,
+        (window, zoom): (Window, u8),
+        found: &mut Vec<u32>,
+        view: &mut View,
+    ) {
+        let level = &self.levels[usize::from(zoom)];
+        for rows in &self.rows[level.rows.clone()] {
+            rows.show((&self.nodes, points), (window, zoom), found, view);
+        }
+    }
+
+    /// From now on ids are stable.
+    pub(super) fn name_by_label(&mut self) {
+        if self.nodes.name_by_label() {
+            self.rows.iter_mut().for_each(Rows::forget);
+        }
+    }
+
     /// Whether a node of the build is listed at a zoom.
     pub(super) fn lists(&self, node: u32, zoom: u8) -> bool {
         let level = &self.levels[usize::from(zoom)];
+        let position = self.nodes.position[node as usize];
         let mut rows = self.rows[level.rows.clone()].iter();
-        node < level.end && rows.any(|rows| rows.lists(&self.nodes, node))
+        node < level.end && rows.any(|rows| rows.lists(node, position))
     }
 }
 

@@ -3,6 +3,7 @@
 use std::f64::consts::PI;
 
 use super::nodes::Position;
+use super::quad_tree::spread;
 
 /// About so many nodes are looked at.
 const SAMPLE: usize = 16_384;
@@ -123,22 +124,6 @@ fn code(position: Position, side: f64) -> u64 {
         spread(cell)
     });
     column | row << 1
-}
-
-/// The bits of a number with a gap after each.
-fn spread(number: u32) -> u64 {
-    let steps = [
-        (16, 0x0000_ffff_0000_ffff),
-        (8, 0x00ff_00ff_00ff_00ff),
-        (4, 0x0f0f_0f0f_0f0f_0f0f),
-        (2, 0x3333_3333_3333_3333),
-        (1, 0x5555_5555_5555_5555_u64),
-    ];
-    steps
-        .iter()
-        .fold(u64::from(number), |bits, &(shift, mask)| {
-            (bits | bits << shift) & mask
-        })
 }
 
 #[expect(clippy::cast_precision_loss, reason = "an estimate")]

@@ -226,7 +226,7 @@ impl ClusterIndex {
 
     /// Brings the hierarchy up to points that have changed: one by one, or by a build where that takes less time.
     fn update(&mut self, updates: &[(u32, PointUpdate)]) {
-        self.hierarchy.nodes.name_by_label();
+        self.hierarchy.name_by_label();
         let limit = self.points.slots() / POINTS_PER_UPDATE + LEAST_UPDATES;
         let added = self.hierarchy.overlay.added(&self.hierarchy.nodes);
         // The overlay may grow to half the points, so that builds cost little for each update.

@@ -1,17 +1,23 @@
 //! Nodes ordered by the rows of a grid, so that a view is a few runs of an array.
 
 use std::ops::Range;
+use std::sync::OnceLock;
 
 use super::cells::Cells;
+use super::drawn::Drawn;
 use super::list::List;
 use super::nodes::{Nodes, Position, index_of};
+use super::points::Points;
+use super::query::View;
 
 /// The nodes of one zoom, or those born at one.
 #[derive(Debug, Default)]
 pub(super) struct Rows {
     cells: Cells,
-    /// Nodes by row, then column.
+    /// Nodes by row, then column …
     nodes: Vec<u32>,
+    /// … and as views show them, once there was one.
+    drawn: OnceLock<Drawn>,
     /// The column of every eighth node: where to begin is found without touching the nodes.
     signposts: Vec<u32>,
     /// Rows that have nodes, ascending, and where the nodes of each begin.
@@ -32,8 +38,41 @@ pub(super) struct Window {
 }
 
 impl Window {
+    /// Has no position, and joined with any other window is that.
+    pub(super) const EMPTY: Self = Self {
+        left: i32::MAX,
+        top: i32::MAX,
+        right: i32::MIN,
+        bottom: i32::MIN,
+    };
+
+    /// Whether there is no position in it.
+    pub(super) fn is_empty(&self) -> bool {
+        self.left > self.right || self.top > self.bottom
+    }
+
+    /// The least window that has both.
+    pub(super) fn joined(&self, other: &Self) -> Self {
+        Self {
+            left: self.left.min(other.left),
+            top: self.top.min(other.top),
+            right: self.right.max(other.right),
+            bottom: self.bottom.max(other.bottom),
+        }
+    }
+
     pub(super) fn contains(&self, [x, y]: Position) -> bool {
         self.left <= x && x <= self.right && self.top <= y && y <= self.bottom
+    }
+
+    /// The window of one position.
+    pub(super) fn at([x, y]: Position) -> Self {
+        Self {
+            left: x,
+            top: y,
+            right: x,
+            bottom: y,
+        }
     }
 
     /// The window that has all that is within a radius of a position.
@@ -103,7 +142,7 @@ impl Rows {
             nodes,
             numbers,
             starts,
-            signposts: Vec::new(),
+            ..Self::default()
         })
     }
 
@@ -114,6 +153,11 @@ impl Rows {
         self.signposts = columns.collect();
     }
 
+    /// Forgets what views have gathered, because names have changed.
+    pub(super) fn forget(&mut self) {
+        self.drawn.take();
+    }
+
     /// Whether all nodes are among so many.
     pub(super) fn is_of(&self, nodes: usize) -> bool {
         self.nodes.iter().all(|&node| (node as usize) < nodes)
@@ -121,57 +165,76 @@ impl Rows {
 
     /// Calls `found` for each node in the window, row by row: O(nodes in the rows and columns touched).
     pub(super) fn for_each_in(&self, nodes: &Nodes, window: Window, mut found: impl FnMut(u32)) {
-        if self.nodes.is_empty() || window.left > window.right || window.top > window.bottom {
-            return;
-        }
-        let (first_row, last_row) = (self.cells.row(window.top), self.cells.row(window.bottom));
-        let first_column = self.cells.column(window.left);
-        let from = self.numbers.partition_point(|&row| row < first_row);
-        for at in from..self.numbers.len() {
-            if self.numbers[at] > last_row {
-                return;
+        for run in self.runs_in(window) {
+            for &node in &self.nodes[run] {
+                if window.contains(nodes.position[node as usize]) {
+                    found(node);
+                }
             }
-            let row = self.range_from(at, first_column);
-            self.scan(&self.nodes[row], nodes, window, &mut found);
         }
+    }
+
+    /// Adds the nodes in a window that are to be seen at a zoom to a view, without aggregates. `found` is scratch.
+    pub(super) fn show(
+        &self,
+        (nodes, points): (&Nodes, &Points),
+        (window, zoom): (Window, u8),
+        found: &mut Vec<u32>,
+        view: &mut View,
+    ) {
+        let drawn = self
+            .drawn
+            .get_or_init(|| Drawn::new(&self.nodes, nodes, points));
+        drawn.show((window, zoom), found, view);
     }
 
     /// Whether a node is among those listed here.
-    pub(super) fn lists(&self, nodes: &Nodes, node: u32) -> bool {
-        let [x, y] = nodes.position[node as usize];
-        let Ok(row) = self.numbers.binary_search(&self.cells.row(y)) else {
-            return false;
-        };
-        let column = self.cells.column(x);
-        let column_of = |other: u32| self.cells.column(nodes.position[other as usize][0]);
-        let cell = self.nodes[self.range_from(row, column)].iter();
-        let cell = cell.skip_while(|&&other| column_of(other) < column);
-        let mut cell = cell.take_while(|&&other| column_of(other) == column);
-        cell.any(|&other| other == node)
+    pub(super) fn lists(&self, node: u32, position: Position) -> bool {
+        let mut runs = self.runs_in(Window::at(position));
+        runs.any(|run| self.nodes[run].contains(&node))
     }
 
-    /// The nodes of a row from a column on, and at most a signpost's distance before.
-    fn range_from(&self, row: usize, column: u32) -> Range<usize> {
+    /// Runs that together have all nodes in a window, and few others.
+    fn runs_in(&self, window: Window) -> impl Iterator<Item = Range<usize>> {
+        let [top, bottom] = [window.top, window.bottom].map(|y| self.cells.row(y));
+        let [first, last] = [window.left, window.right].map(|x| self.cells.column(x));
+        let from = self.first_row_from(top);
+        let rows = from..if window.is_empty() {
+            from
+        } else {
+            self.numbers.len()
+        };
+        let rows = rows.take_while(move |&row| self.numbers[row] <= bottom);
+        rows.map(move |row| self.run_between(row, first, last))
+    }
+
+    /// The first row that has a number or a higher one; at once where no row is without nodes.
+    fn first_row_from(&self, number: u32) -> usize {
+        let first = self.numbers.first().copied().unwrap_or_default();
+        let at = number.saturating_sub(first) as usize;
+        if number <= first || self.numbers.get(at) == Some(&number) {
+            return at;
+        }
+        self.numbers.partition_point(|&row| row < number)
+    }
+
+    /// The nodes of a row from a column to another, and at most a signpost's distance more on each side.
+    fn run_between(&self, row: usize, first: u32, last: u32) -> Range<usize> {
         let start = self.starts[row] as usize;
         let end = self
             .starts
             .get(row + 1)
             .map_or(self.nodes.len(), |&start| start as usize);
         let posts = start.div_ceil(SIGNPOST_DISTANCE)..end.div_ceil(SIGNPOST_DISTANCE);
-        let before = self.signposts[posts.clone()].partition_point(|&post| post < column);
-        let from = (posts.start + before).saturating_sub(1) * SIGNPOST_DISTANCE;
-        if before == 0 { start..end } else { from..end }
-    }
-
-    fn scan(&self, row: &[u32], nodes: &Nodes, window: Window, found: &mut impl FnMut(u32)) {
-        let last_column = self.cells.column(window.right);
-        for &node in row {
-            let position = nodes.position[node as usize];
-            if window.contains(position) {
-                found(node);
-            } else if position[0] > window.right && self.cells.column(position[0]) > last_column {
-                return;
-            }
-        }
+        let signposts = &self.signposts[posts.clone()];
+        let before = signposts.partition_point(|&post| post < first);
+        let until = before + signposts[before..].partition_point(|&post| post <= last);
+        let place = |post: usize| (posts.start + post) * SIGNPOST_DISTANCE;
+        let from = if before == 0 {
+            start
+        } else {
+            place(before - 1)
+        };
+        from..place(until).min(end)
     }
 }

@@ -15,7 +15,7 @@
 //!
 //! The same as the peer: coordinates truncated to 2⁻³⁰ of the world, clusters, counts, ids, centres, parents. Different:
 //!
-//! - results come in the order of the map's rows, not of a kd-tree; a cluster's children come with its origin first,
+//! - results come in the order of a curve through the map, after an update in that of its rows, not of a kd-tree; a cluster's children come with its origin first,
 //!   then in their level's order;
 //! - sums are exact integers, where the peer's lose bits beyond some sixteen million points.
 //!
@@ -27,6 +27,7 @@ mod cells;
 mod columns;
 mod dense;
 mod density;
+mod drawn;
 mod error;
 mod filter;
 mod id;
@@ -41,6 +42,7 @@ mod options;
 mod ordered;
 mod pairs;
 mod points;
+mod quad_tree;
 mod query;
 mod radix;
 mod resolve;
@@ -55,5 +57,5 @@ pub use error::HierarchyError;
 pub use filter::{Condition, Filter};
 pub use index::ClusterIndex;
 pub use options::ClusterOptions;
-pub use query::{ParentView, View};
+pub use query::{ParentView, View, ViewBuffer};
 pub use tree::{Tile, Tree};

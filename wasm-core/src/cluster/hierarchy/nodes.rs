@@ -22,19 +22,25 @@ pub(super) struct Nodes {
     /// Lowest zoom at which each node is to be seen: one over that at which a cluster takes it in; 0 if none does.
     pub(super) lowest_zoom: Vec<u8>,
     points: usize,
-    /// Number of points in each cluster.
-    counts: Vec<u32>,
     /// What ids are made of.
     naming: Naming,
-    /// The peer's id of each cluster, or its label, as the naming has it; the index of a point.
-    names: Vec<u32>,
-    /// Where the children of each cluster end; they begin where those of the cluster before end.
-    child_ends: Vec<u32>,
+    clusters: Vec<Cluster>,
     children: Vec<u32>,
     /// The cluster that took each node in; only some questions need it.
     parents: OnceLock<Vec<u32>>,
     /// The clusters by the peer's id, of each zoom ascending; only some questions need it.
     by_name: OnceLock<Vec<u32>>,
+}
+
+/// What is asked of a cluster together is together.
+#[derive(Debug, Clone, Copy)]
+struct Cluster {
+    /// Number of points.
+    count: u32,
+    /// The peer's id, or the label, as the naming has it; the index of a point.
+    name: u32,
+    /// Where the children end; they begin where those of the cluster before end.
+    child_end: u32,
 }
 
 impl Nodes {
@@ -94,9 +100,7 @@ impl Nodes {
     pub(super) fn reserve(&mut self) {
         self.position.reserve(self.points);
         self.lowest_zoom.reserve(self.points);
-        self.counts.reserve(self.points);
-        self.names.reserve(self.points);
-        self.child_ends.reserve(self.points);
+        self.clusters.reserve(self.points);
         self.children.reserve(2 * self.points);
     }
 
@@ -104,9 +108,7 @@ impl Nodes {
     pub(super) fn shrink_to_fit(&mut self) {
         self.position.shrink_to_fit();
         self.lowest_zoom.shrink_to_fit();
-        self.counts.shrink_to_fit();
-        self.names.shrink_to_fit();
-        self.child_ends.shrink_to_fit();
+        self.clusters.shrink_to_fit();
         self.children.shrink_to_fit();
     }
 
@@ -114,7 +116,7 @@ impl Nodes {
     pub(super) fn count(&self, node: u32) -> u32 {
         (node as usize)
             .checked_sub(self.points)
-            .map_or(1, |cluster| self.counts[cluster])
+            .map_or(1, |cluster| self.clusters[cluster].count)
     }
 
     /// Children of a node: its origin first; none for a point.
@@ -124,8 +126,8 @@ impl Nodes {
         };
         let start = cluster
             .checked_sub(1)
-            .map_or(0, |before| self.child_ends[before]);
-        &self.children[start as usize..self.child_ends[cluster] as usize]
+            .map_or(0, |before| self.clusters[before].child_end);
+        &self.children[start as usize..self.clusters[cluster].child_end as usize]
     }
 
     /// The cluster that took a node in, or [`NONE`]. The first question of a built hierarchy looks through all clusters.
@@ -147,7 +149,7 @@ impl Nodes {
         let Some(at) = (node as usize).checked_sub(self.points) else {
             return node;
         };
-        let name = self.names[at];
+        let name = self.clusters[at].name;
         match self.naming {
             Naming::Peer => name,
             Naming::Stable => self
@@ -160,7 +162,10 @@ impl Nodes {
     pub(super) fn point(&self, node: u32) -> Option<u32> {
         match (node as usize).checked_sub(self.points) {
             None => Some(node),
-            Some(at) => (self.counts[at] == 1).then(|| self.names[at]),
+            Some(at) => {
+                let Cluster { count, name, .. } = self.clusters[at];
+                (count == 1).then_some(name)
+            }
         }
     }
 
@@ -168,7 +173,7 @@ impl Nodes {
     pub(super) fn label(&self, node: u32) -> u32 {
         (node as usize)
             .checked_sub(self.points)
-            .map_or(node, |at| self.names[at])
+            .map_or(node, |at| self.clusters[at].name)
     }
 
     /// Zoom at which a cluster was born; `None` for a point.
@@ -180,33 +185,34 @@ impl Nodes {
     /// The cluster with this peer's id; the zoom is part of it. The first question sorts all ids.
     pub(super) fn find(&self, id: u32) -> Option<u32> {
         let by_name = self.by_name.get_or_init(|| {
-            let mut sorted: Vec<_> = (0..index_of(self.names.len())).collect();
-            sorted.sort_unstable_by_key(|&cluster| self.names[cluster as usize]);
+            let mut sorted: Vec<_> = (0..index_of(self.clusters.len())).collect();
+            sorted.sort_unstable_by_key(|&cluster| self.clusters[cluster as usize].name);
             sorted
         });
-        let at = by_name.binary_search_by_key(&id, |&cluster| self.names[cluster as usize]);
+        let at = by_name.binary_search_by_key(&id, |&cluster| self.clusters[cluster as usize].name);
         at.ok().map(|at| self.points() + by_name[at])
     }
 
     /// The names of the clusters.
-    pub(super) fn names(&self) -> &[u32] {
-        &self.names
+    pub(super) fn names(&self) -> Vec<u32> {
+        self.clusters.iter().map(|cluster| cluster.name).collect()
     }
 
     pub(super) fn naming(&self) -> Naming {
         self.naming
     }
 
-    /// From now on ids are stable: O(clusters).
-    pub(super) fn name_by_label(&mut self) {
+    /// From now on ids are stable: O(clusters). Whether they were not before.
+    pub(super) fn name_by_label(&mut self) -> bool {
         if self.naming == Naming::Stable {
-            return;
+            return false;
         }
         self.naming = Naming::Stable;
         for cluster in self.points()..index_of(self.len()) {
             let label = self.label(self.children(cluster)[0]);
-            self.names[cluster as usize - self.points] = label;
+            self.clusters[cluster as usize - self.points].name = label;
         }
+        true
     }
 
     /// Adds a node for the point of this index, to be seen from a zoom on.
@@ -220,9 +226,11 @@ impl Nodes {
     fn push(&mut self, name: u32, position: Position, count: u32) {
         self.position.push(position);
         self.lowest_zoom.push(0);
-        self.counts.push(count);
-        self.names.push(name);
-        self.child_ends.push(index_of(self.children.len()));
+        self.clusters.push(Cluster {
+            count,
+            name,
+            child_end: index_of(self.children.len()),
+        });
         if let Some(parents) = self.parents.get_mut() {
             parents.push(NONE);
         }

@@ -2,6 +2,7 @@
 
 use std::iter::successors;
 
+use super::drawn::place;
 use super::error::HierarchyError;
 use super::id::{Naming, stable_parts};
 use super::index::ClusterIndex;
@@ -12,9 +13,6 @@ use super::points::scaled;
 use crate::geo::hull::convex_hull;
 use crate::geo::latitude::unit_to_degrees;
 use crate::geo::mercator::{x_of_longitude, y_of_latitude};
-
-/// Room for what most views show, so that it need not be made step by step.
-const USUAL_ENTRIES: usize = 256;
 
 /// Clusters and single points, one entry each, as parallel arrays.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -27,6 +25,13 @@ pub struct View {
     pub ids: Vec<u32>,
     /// The aggregates, in the order of their declaration: of each [`width`](super::Aggregate::width) numbers an entry.
     pub aggregates: Vec<Vec<f64>>,
+}
+
+/// A [`View`] that is filled again and again: fresh memory for each takes longer than finding what most show.
+#[derive(Debug, Default)]
+pub struct ViewBuffer {
+    found: Vec<u32>,
+    view: View,
 }
 
 /// A [`View`], and for each entry the one it belongs to at another, lower zoom: itself where it has not merged by then.
@@ -48,7 +53,46 @@ impl ClusterIndex {
     /// # Errors
     /// [`HierarchyError`] when a side is not finite or the zoom is not a number.
     pub fn clusters(&self, bbox: [f64; 4], zoom: f64) -> Result<View, HierarchyError> {
-        Ok(self.view(&self.nodes_in(bbox, zoom)?))
+        let mut buffer = ViewBuffer::default();
+        self.clusters_into(bbox, zoom, &mut buffer)?;
+        Ok(buffer.view)
+    }
+
+    /// As [`clusters`](Self::clusters), in memory that is there already, for those who ask for every frame.
+    ///
+    /// ```
+    /// use wasm_core::cluster::hierarchy::{ClusterIndex, ClusterOptions, ViewBuffer};
+    ///
+    /// let mut index = ClusterIndex::new(ClusterOptions::default())?;
+    /// index.load(&[13.4, 52.5, 13.5, 52.6, -70.7, -33.4])?;
+    /// let mut buffer = ViewBuffer::default();
+    /// for zoom in [0.0, 3.0, 16.0] {
+    ///     let view = index.clusters_into([-180.0, -90.0, 180.0, 90.0], zoom, &mut buffer)?;
+    ///     assert_eq!(view.counts.iter().sum::<u32>(), 3);
+    /// }
+    /// # Ok::<(), wasm_core::cluster::hierarchy::HierarchyError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As there; the buffer is empty then.
+    pub fn clusters_into<'a>(
+        &self,
+        bbox: [f64; 4],
+        zoom: f64,
+        buffer: &'a mut ViewBuffer,
+    ) -> Result<&'a View, HierarchyError> {
+        let ViewBuffer { found, view } = buffer;
+        view.clear();
+        let (windows, zoom) = self.windows(bbox, zoom)?;
+        if self.hierarchy.overlay.has_begun() || !self.aggregates().is_empty() {
+            *view = self.view(&self.nodes_in(windows, zoom));
+            return Ok(view);
+        }
+        for window in windows.into_iter().flatten() {
+            let asked = (window, zoom);
+            self.hierarchy.show(&self.points, asked, found, view);
+        }
+        Ok(view)
     }
 
     /// As [`clusters`](Self::clusters), and for each entry the one it belongs to at `parent_zoom`; a parent zoom over
@@ -71,7 +115,8 @@ impl ClusterIndex {
             |&parent: &u32| parent != NONE && nodes.birth_zoom(parent) >= Some(parent_zoom);
         let parent_of = |&node: &u32| Some(nodes.parent(node)).filter(is_there);
         let eldest = |&node: &u32| successors(Some(node), parent_of).last().unwrap_or(node);
-        let shown = self.nodes_in(bbox, zoom)?;
+        let (windows, zoom) = self.windows(bbox, zoom)?;
+        let shown = self.nodes_in(windows, zoom);
         let parents: Vec<_> = shown.iter().map(eldest).collect();
         Ok(ParentView {
             view: self.view(&shown),
@@ -80,21 +125,29 @@ impl ClusterIndex {
         })
     }
 
-    /// The nodes in a box at a zoom.
-    fn nodes_in(&self, bbox: [f64; 4], zoom: f64) -> Result<Vec<u32>, HierarchyError> {
+    /// The windows of a box, and the level of a zoom.
+    fn windows(
+        &self,
+        bbox: [f64; 4],
+        zoom: f64,
+    ) -> Result<([Option<Window>; 2], u8), HierarchyError> {
         if bbox.iter().any(|side| !side.is_finite()) {
             return Err(HierarchyError::BoundingBox);
         }
         if zoom.is_nan() {
             return Err(HierarchyError::Zoom);
         }
-        let zoom = self.options.limit_zoom(zoom);
-        let mut nodes = Vec::with_capacity(USUAL_ENTRIES);
-        for window in windows(bbox).into_iter().flatten() {
+        Ok((windows(bbox), self.options.limit_zoom(zoom)))
+    }
+
+    /// The nodes to be seen in windows at a zoom.
+    fn nodes_in(&self, windows: [Option<Window>; 2], zoom: u8) -> Vec<u32> {
+        let mut nodes = Vec::new();
+        for window in windows.into_iter().flatten() {
             self.hierarchy
                 .for_each_in(window, zoom, |node| nodes.push(node));
         }
-        Ok(nodes)
+        nodes
     }
 
     /// What a cluster falls into at its expansion zoom: its origin first, the rest in their level's order.
@@ -184,8 +237,6 @@ impl ClusterIndex {
         successors(Some(point), parent_of).find(|&node| nodes.birth_zoom(node) == Some(zoom))
     }
 
-    /// One array after the other: what they are made of lies far apart, and a loop that does little more than fetch it
-    /// waits for many at once.
     fn view(&self, shown: &[u32]) -> View {
         let nodes = &self.hierarchy.nodes;
         View {
@@ -198,22 +249,24 @@ impl ClusterIndex {
 
     /// Longitudes and latitudes in degrees, interleaved.
     fn positions_of(&self, shown: &[u32]) -> Vec<f64> {
-        let nodes = &self.hierarchy.nodes;
-        let mut positions = Vec::with_capacity(2 * shown.len());
-        for &node in shown {
-            let (x, y) = match nodes.point(node) {
-                Some(point) => self.points.unit(point),
-                None => nodes.position[node as usize].map(unit).into(),
-            };
-            positions.extend([x, y]);
-        }
-        unit_to_degrees(&mut positions);
-        positions
+        let places = shown
+            .iter()
+            .map(|&node| place(node, &self.hierarchy.nodes, &self.points));
+        places.flatten().collect()
     }
 
     fn ids_of(&self, shown: &[u32]) -> Vec<u32> {
         let nodes = &self.hierarchy.nodes;
         shown.iter().map(|&node| nodes.id(node)).collect()
+    }
+}
+
+impl View {
+    fn clear(&mut self) {
+        self.positions.clear();
+        self.counts.clear();
+        self.ids.clear();
+        self.aggregates.clear();
     }
 }
 

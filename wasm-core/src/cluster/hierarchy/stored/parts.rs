@@ -175,7 +175,7 @@ impl Stored for Condition {
 fn write_hierarchy(built: &Hierarchy, out: &mut Vec<u8>) {
     let nodes = &built.nodes;
     number(nodes.naming() == Naming::Stable, out);
-    column(nodes.names(), out);
+    column(&nodes.names(), out);
     let clusters = nodes.points()..index_of(nodes.len());
     let zooms: Vec<_> = clusters
         .clone()

@@ -63,19 +63,18 @@ pub(super) fn arrays(view: View, declared: &[Aggregate]) -> ClusterArrays {
     object
 }
 
-/// A view in one array; see `packedClusters`. Counts are far below what, as the upper half of a number, would make it none.
+/// Replaces what an array holds by a view; see `answer`. Counts are far below what, as the upper half of a number, would
+/// make it none.
 #[expect(clippy::cast_precision_loss, reason = "far fewer than 2⁵³ entries")]
-pub(super) fn packed(view: &View) -> Vec<f64> {
-    let entries = view.ids.len();
-    let mut packed = Vec::with_capacity(1 + 3 * entries + entries.div_ceil(2));
-    packed.push(entries as f64);
+pub(super) fn pack(view: &View, packed: &mut Vec<f64>) {
+    packed.clear();
+    packed.push(view.ids.len() as f64);
     packed.extend(&view.positions);
     packed.extend(view.ids.iter().map(|&id| f64::from(id)));
     packed.extend(view.counts.chunks(2).map(|pair| {
         let second = pair.get(1).copied().unwrap_or_default();
         f64::from_bits(u64::from(pair[0]) | u64::from(second) << u32::BITS)
     }));
-    packed
 }
 
 /// A fresh object takes any property, so that the result of setting it says nothing.

@@ -8,17 +8,28 @@ mod tree;
 use js_sys::Object;
 use wasm_bindgen::prelude::*;
 
-use crate::cluster::hierarchy::{self, HierarchyError, View};
+use crate::cluster::hierarchy::{self, HierarchyError, View, ViewBuffer};
 use crate::wasm::error::Fallible;
 use arrays::{ClusterArrays, arrays};
 use input::{bounding_box, coordinates, size};
 
+/// The memory in which the answers of `answer` lie, for the face of the package.
+#[wasm_bindgen(js_name = answerMemory, unchecked_return_type = "WebAssembly.Memory")]
+pub fn answer_memory() -> JsValue {
+    wasm_bindgen::memory()
+}
+
 /// Points clustered for every zoom at once, with the results of npm `supercluster` 9.1.0.
 ///
-/// Different from there: the results of a view come in the order of the map's rows.
+/// Different from there: the results of a view come in an order of their own.
 #[wasm_bindgen]
 #[derive(Debug)]
-pub struct ClusterIndex(pub(super) hierarchy::ClusterIndex);
+pub struct ClusterIndex {
+    pub(super) index: hierarchy::ClusterIndex,
+    buffer: ViewBuffer,
+    /// The last answer of `answer`.
+    answer: Vec<f64>,
+}
 
 #[wasm_bindgen]
 impl ClusterIndex {
@@ -28,15 +39,13 @@ impl ClusterIndex {
         #[wasm_bindgen(unchecked_optional_param_type = "ClusterOptions")] options: &JsValue,
     ) -> Fallible<Self> {
         let (options, aggregates) = options::read(options)?;
-        Ok(Self(hierarchy::ClusterIndex::with_aggregates(
-            options, aggregates,
-        )?))
+        Ok(hierarchy::ClusterIndex::with_aggregates(options, aggregates)?.into())
     }
 
     /// Number of points.
     #[wasm_bindgen(getter)]
     pub fn length(&self) -> usize {
-        self.0.len()
+        self.index.len()
     }
 
     /// Clusters these points instead of those it has. The array is read, not kept; after an error the index is as it was.
@@ -54,7 +63,7 @@ impl ClusterIndex {
         #[wasm_bindgen(unchecked_optional_param_type = "ClusterColumns")] columns: &JsValue,
     ) -> Fallible<()> {
         Ok(self
-            .0
+            .index
             .load_with(coordinates(lng_lat)?, input::columns(columns)?)?)
     }
 
@@ -74,7 +83,7 @@ impl ClusterIndex {
         #[wasm_bindgen(unchecked_optional_param_type = "ClusterColumns")] columns: &JsValue,
     ) -> Fallible<u32> {
         Ok(self
-            .0
+            .index
             .add(coordinates(lng_lat)?, input::columns(columns)?)?)
     }
 
@@ -85,7 +94,7 @@ impl ClusterIndex {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "ArrayLike<number>")] indexes: &JsValue,
     ) -> Fallible<()> {
-        Ok(self.0.remove(&input::indexes(indexes)?)?)
+        Ok(self.index.remove(&input::indexes(indexes)?)?)
     }
 
     /// Moves points; they keep their indexes.
@@ -103,7 +112,7 @@ impl ClusterIndex {
         lng_lat: &JsValue,
     ) -> Fallible<()> {
         Ok(self
-            .0
+            .index
             .move_points(&input::indexes(indexes)?, coordinates(lng_lat)?)?)
     }
 
@@ -116,7 +125,7 @@ impl ClusterIndex {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "ClusterFilter | null")] filter: &JsValue,
     ) -> Fallible<()> {
-        Ok(self.0.set_filter(input::filter(filter)?)?)
+        Ok(self.index.set_filter(input::filter(filter)?)?)
     }
 
     /// Clusters and single points in a view. Latitudes are within 1e-13 degrees of those of npm `supercluster`.
@@ -126,26 +135,23 @@ impl ClusterIndex {
     #[wasm_bindgen(unchecked_return_type = "ClusterArrays")]
     pub fn clusters(&self, bbox: &[f64], zoom: f64) -> Fallible<Object> {
         Ok(self
-            .arrays(self.0.clusters(bounding_box(bbox)?, zoom)?)
+            .arrays(self.index.clusters(bounding_box(bbox)?, zoom)?)
             .unchecked_into())
     }
 
-    /// As `clusters`, in one array, because a copy out of the WebAssembly and an array cost more than a small view: the
-    /// number of entries, their positions, their ids, and two counts to a number. An index with aggregates gives an empty one.
-    #[wasm_bindgen(js_name = packedClusters)]
-    pub fn packed_clusters(
-        &self,
-        west: f64,
-        south: f64,
-        east: f64,
-        north: f64,
-        zoom: f64,
-    ) -> Fallible<Vec<f64>> {
-        if !self.0.aggregates().is_empty() {
-            return Ok(Vec::new());
+    /// As `clusters`, for the face of the package, because copies and arrays made here cost more than a small view: where
+    /// in the memory the answer lies until the next question, in bytes. There are the number of entries, their positions,
+    /// their ids, and two counts to a number. 0 where `clusters` has more to say: an error, or aggregates.
+    pub fn answer(&mut self, west: f64, south: f64, east: f64, north: f64, zoom: f64) -> usize {
+        let bbox = [west, south, east, north];
+        if !self.index.aggregates().is_empty() {
+            return 0;
         }
-        let view = self.0.clusters([west, south, east, north], zoom)?;
-        Ok(arrays::packed(&view))
+        let Ok(view) = self.index.clusters_into(bbox, zoom, &mut self.buffer) else {
+            return 0;
+        };
+        arrays::pack(view, &mut self.answer);
+        self.answer.as_ptr().addr()
     }
 
     /// Clusters and single points in a view, each with the entry of a lower zoom that it belongs to (itself, where it
@@ -166,7 +172,7 @@ impl ClusterIndex {
     ) -> Fallible<Object> {
         let bbox = bounding_box(bbox)?;
         let parent_zoom = parent_zoom.unwrap_or(zoom - 1.0);
-        let family = self.0.clusters_with_parents(bbox, zoom, parent_zoom)?;
+        let family = self.index.clusters_with_parents(bbox, zoom, parent_zoom)?;
         let object = self.arrays(family.view);
         object.set_parent_positions(family.parent_positions);
         object.set_parent_ids(family.parent_ids.into_iter().map(f64::from).collect());
@@ -178,7 +184,9 @@ impl ClusterIndex {
     /// @param id - id of a cluster
     #[wasm_bindgen(js_name = getChildren, unchecked_return_type = "ClusterArrays")]
     pub fn children(&self, id: f64) -> Fallible<Object> {
-        Ok(self.arrays(self.0.children(cluster(id)?)?).unchecked_into())
+        Ok(self
+            .arrays(self.index.children(cluster(id)?)?)
+            .unchecked_into())
     }
 
     /// Indexes of the points of a cluster.
@@ -192,7 +200,7 @@ impl ClusterIndex {
             size("limit", limit)?,
             size("offset", offset.unwrap_or(0.0))?,
         );
-        Ok(self.0.leaves(cluster(id)?, limit, offset)?)
+        Ok(self.index.leaves(cluster(id)?, limit, offset)?)
     }
 
     /// The zoom at which a cluster falls apart; one beyond the options' `maxZoom` for points at one place.
@@ -200,7 +208,7 @@ impl ClusterIndex {
     /// @param id - id of a cluster
     #[wasm_bindgen(js_name = getClusterExpansionZoom)]
     pub fn expansion_zoom(&self, id: f64) -> Fallible<u8> {
-        Ok(self.0.expansion_zoom(cluster(id)?)?)
+        Ok(self.index.expansion_zoom(cluster(id)?)?)
     }
 
     /// The smallest convex ring around the points of a cluster: longitude and latitude of its corners in degrees,
@@ -209,14 +217,14 @@ impl ClusterIndex {
     /// @param id - id of a cluster
     #[wasm_bindgen(unchecked_return_type = "Float64Array")]
     pub fn hull(&self, id: f64) -> Fallible<Vec<f64>> {
-        Ok(self.0.hull(cluster(id)?)?)
+        Ok(self.index.hull(cluster(id)?)?)
     }
 
     /// The built index as bytes, for `ClusterIndex.fromBytes`; updates since the last build are built in first.
     #[wasm_bindgen(js_name = toBytes)]
     #[expect(clippy::wrong_self_convention, reason = "updates are built in first")]
     pub fn to_bytes(&mut self) -> Vec<u8> {
-        self.0.to_bytes()
+        self.index.to_bytes()
     }
 
     /// The index that was stored by `toBytes`, with its options, columns and filter. Bytes that are damaged or of another
@@ -227,15 +235,23 @@ impl ClusterIndex {
     pub fn from_bytes(
         #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
     ) -> Fallible<Self> {
-        Ok(Self(hierarchy::ClusterIndex::from_bytes(&input::bytes(
-            bytes,
-        )?)?))
+        Ok(hierarchy::ClusterIndex::from_bytes(&input::bytes(bytes)?)?.into())
+    }
+}
+
+impl From<hierarchy::ClusterIndex> for ClusterIndex {
+    fn from(index: hierarchy::ClusterIndex) -> Self {
+        Self {
+            index,
+            buffer: ViewBuffer::default(),
+            answer: Vec::new(),
+        }
     }
 }
 
 impl ClusterIndex {
     fn arrays(&self, view: View) -> ClusterArrays {
-        arrays(view, self.0.aggregates())
+        arrays(view, self.index.aggregates())
     }
 }
 

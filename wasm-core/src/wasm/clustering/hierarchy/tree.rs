@@ -61,13 +61,13 @@ impl ClusterIndex {
         let marks = is_missing.dyn_ref::<Uint8Array>();
         let marks = marks.ok_or_else(|| Failure::argument("isMissing must be a Uint8Array"))?;
         let is_missing = marks.to_vec().into_iter().map(|mark| mark != 0).collect();
-        Ok(self.0.load_slots(coordinates(lng_lat)?, is_missing)?)
+        Ok(self.index.load_slots(coordinates(lng_lat)?, is_missing)?)
     }
 
     /// The entries of a vector tile with a margin of the radius; at the antimeridian also those from its other side.
     #[wasm_bindgen(unchecked_return_type = "TileArrays")]
     pub fn tile(&self, z: f64, x: f64, y: f64) -> Fallible<Object> {
-        let tile = self.0.tile(z, x, y)?;
+        let tile = self.index.tile(z, x, y)?;
         let object = Object::new().unchecked_into::<Arrays>();
         object.set_positions(tile.positions);
         object.set_counts(tile.counts);
@@ -78,13 +78,13 @@ impl ClusterIndex {
     /// Longitudes and latitudes in degrees of the points of these indexes, interleaved.
     #[wasm_bindgen(unchecked_return_type = "Float64Array")]
     pub fn positions(&self, indexes: &[u32]) -> Fallible<Vec<f64>> {
-        Ok(self.0.positions(indexes)?)
+        Ok(self.index.positions(indexes)?)
     }
 
     /// All clusters with their children, to compute over them; updates since the last build are built in first.
     #[wasm_bindgen(unchecked_return_type = "TreeArrays")]
     pub fn tree(&mut self) -> Object {
-        let tree = self.0.tree();
+        let tree = self.index.tree();
         let object = Object::new().unchecked_into::<Arrays>();
         object.set_ids(tree.ids);
         object.set_child_ends(tree.child_ends);
