@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { call, friends } from "./support/people";
 import { expect, otherDevice, signIn, test } from "./support/test";
 
 test("a new user name moves the lists, and old links go on working", async ({ page, person, server, browser }) => {
@@ -119,6 +120,61 @@ test("an account goes in two weeks and stays after all, then goes at once", asyn
   await page.goto("/login");
   await signIn(page, person);
   await expect(page.getByRole("alert")).toContainText("The e-mail or the password is wrong.");
+});
+
+test("who wants to leave first hands over or calls off what others count on", async ({
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  const [ann, ben] = await friends(browser, server, person, friend);
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const stop = (id: string, lat: number) => ({
+    id,
+    title: `Stop ${id}`,
+    lat,
+    lng: 13.4,
+    clue: "Look up where the street bends.",
+    storyText: "They say it looks best just before the lamps are lit.",
+    stayMin: 20,
+  });
+  const quest = {
+    title: "The lamplight walk",
+    summary: "Two stops and a riddle.",
+    story: "Somebody has hidden a lantern. Follow its light from stop to stop before the night is over.",
+    language: "en",
+    mode: "scheduled",
+    stops: [stop("a", 52.52), stop("b", 52.521)],
+  };
+  const { id: questId } = (await call(ben, "saveQuestDraft", { quest })) as { id: string };
+  const when = { startsAt: day(30), endsAt: day(31), timeZone: "Europe/Berlin", capacity: 10 };
+  const { id: sessionId } = (await call(ben, "saveQuestSession", { questId, session: when })) as { id: string };
+  await call(ben, "publishQuest", { questId });
+  const held = (await call(ann, "holdSeats", { questId, sessionId, seats: 1 })) as { bookingId: string };
+  await call(ann, "checkoutQuest", { bookingId: held.bookingId });
+  const options = [day(10), day(11)].map((start, at) => ({ id: `o${at}`, start, durationMin: 120 }));
+  await call(ann, "createHangout", { title: "Supper by the lake", when: { mode: "poll" }, options });
+
+  await ann.goto("/delete-account");
+  const part = ann.getByRole("region", { name: "Others count on you" });
+  await expect(part.getByRole("listitem")).toHaveCount(2);
+  await ann.getByLabel(/Type your user name/).fill(person.user_name);
+  await ann.getByRole("button", { name: "Delete in two weeks" }).click();
+  await expect(ann.getByText("There are bookings ahead.")).toBeVisible();
+
+  await part.getByRole("button", { name: "Hand over The lamplight walk" }).click();
+  const sure = ann.getByRole("dialog");
+  await expect(sure.getByLabel("To whom")).toHaveText(friend.name);
+  await sure.getByRole("button", { name: "Hand over" }).click();
+  await expect(part.getByRole("listitem")).toHaveText([/Supper by the lake/]);
+  await part.getByRole("button", { name: "Call off Supper by the lake" }).click();
+  await sure.getByRole("button", { name: "Keep it" }).click();
+  await part.getByRole("button", { name: "Call off Supper by the lake" }).click();
+  await sure.getByRole("button", { name: "Call off", exact: true }).click();
+  await expect(part).toHaveCount(0);
+  await ann.getByRole("button", { name: "Delete in two weeks" }).click();
+  await expect(ann.getByRole("heading", { name: /^Your account goes on/ })).toBeVisible();
 });
 
 test("somebody takes a place in line, and an invitation lets them in", async ({
