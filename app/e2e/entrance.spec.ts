@@ -4,6 +4,30 @@ import { pathIn } from "./support/mailbox";
 import { Server } from "./support/server";
 import { expect, otherDevice, signIn, signUp, test } from "./support/test";
 
+test("an account moves to another address once the letter to it was opened", async ({ person, server, browser }) => {
+  const page = await otherDevice(browser, server, person, "/profile/edit");
+  const part = page.getByRole("region", { name: "E-mail" });
+  const fresh = `new_${person.email}`;
+  await part.getByRole("button", { name: "Use another address" }).click();
+  await part.getByLabel("New address").fill("no address");
+  await part.getByLabel("Your password", { exact: true }).fill(person.password);
+  await part.getByRole("button", { name: "Send the letter", exact: true }).click();
+  await expect(part.getByLabel("New address")).toHaveAttribute("aria-invalid", "true");
+  await part.getByLabel("New address").fill(fresh);
+  await part.getByLabel("Your password", { exact: true }).fill("not the password");
+  await part.getByRole("button", { name: "Send the letter", exact: true }).click();
+  await expect(part.getByText("This is not your password.")).toBeVisible();
+  await part.getByLabel("Your password", { exact: true }).fill(person.password);
+  await part.getByRole("button", { name: "Send the letter", exact: true }).click();
+  await expect(page.getByText(`A letter is on its way to ${fresh}.`)).toBeVisible();
+  await expect(part.getByText(person.email, { exact: true })).toBeVisible();
+  await page.goto(pathIn(await server.mailbox.letter(fresh, "Your new address")));
+  await expect(page.getByText(fresh)).toBeVisible();
+  await page.goto("/profile/edit");
+  await expect(part.getByText(fresh, { exact: true })).toBeVisible();
+  await server.mailbox.letter(person.email, "was changed");
+});
+
 test("a forgotten password is set anew with the link of a letter, which works once", async ({
   page,
   person,

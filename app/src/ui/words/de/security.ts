@@ -23,6 +23,12 @@ export const security: Pick<
     explained: "Dorthin gehen Codes und E-Mails für ein neues Passwort. Sonst sieht sie niemand.",
     send: "E-Mail noch einmal senden",
     sent: "Eine E-Mail ist unterwegs.",
+    change: "Andere Adresse nehmen",
+    fresh: "Neue Adresse",
+    changeExplained:
+      "An die neue Adresse geht eine E-Mail mit einem Link. Bis er geöffnet ist, ändert sich nichts; danach erfährt es die bisherige Adresse.",
+    sendTo: "E-Mail schicken",
+    changing: (email) => `Eine E-Mail an ${email} ist unterwegs. Öffne ihren Link, um diese Adresse zu nehmen.`,
   },
   password: {
     title: "Passwort",

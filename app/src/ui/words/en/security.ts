@@ -21,6 +21,12 @@ export const security = {
     explained: "It is where codes and letters for a new password go. Nobody else sees it.",
     send: "Send the letter again",
     sent: "A letter is on its way.",
+    change: "Use another address",
+    fresh: "New address",
+    changeExplained:
+      "A letter with a link goes to the new address. Until it is opened nothing changes; then the former address is told.",
+    sendTo: "Send the letter",
+    changing: (email: string) => `A letter is on its way to ${email}. Open its link to use that address.`,
   },
   password: {
     title: "Password",
