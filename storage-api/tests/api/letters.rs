@@ -324,8 +324,8 @@ async fn an_address_that_somebody_has_is_not_taken_from_them_nor_betrayed() {
     let free = change(&ada, "free@example.com").await;
     let token = mail.letter_to("free@example.com", "Your new address").await;
     let token = secret(&token, "/login?verify=");
-    let taken = change(&ada, &bob.email).await;
-    assert_eq!((taken.status, taken.json()), (free.status, free.json()));
+    let his = change(&ada, &bob.email).await;
+    assert_eq!((his.status, his.json()), (free.status, free.json()));
     // Bob is quicker with the address that both want.
     change(&bob, "free@example.com").await;
     let quicker = mail.letter_to("free@example.com", "Your new address").await;

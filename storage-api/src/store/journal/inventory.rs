@@ -20,13 +20,11 @@ impl Inventory {
     /// Version of a document, `None` when there is none. Only of what is settled or was written since.
     pub fn version(&self, collection: &str, id: &str) -> Option<u64> {
         let hash = hash(collection, id);
-        match self.newer.get(&hash) {
-            Some(version) => *version,
-            None => {
-                let place = self.settled.binary_search_by_key(&hash, |(hash, _)| *hash);
-                place.ok().map(|place| self.settled[place].1)
-            }
+        if let Some(version) = self.newer.get(&hash) {
+            return *version;
         }
+        let place = self.settled.binary_search_by_key(&hash, |(hash, _)| *hash);
+        place.ok().map(|place| self.settled[place].1)
     }
 
     /// Takes in that a document was written, or deleted.

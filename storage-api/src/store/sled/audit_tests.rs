@@ -1,7 +1,5 @@
 //! What is answered of a tree that was not read whole yet, and what sled lost of it.
 
-#![expect(clippy::expect_used, reason = "a failed expectation fails the test")]
-
 use std::time::Duration;
 
 use serde_json::{Value, json};

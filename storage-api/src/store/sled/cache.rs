@@ -23,9 +23,9 @@ const VALUE: u64 = 32;
 const ENTRY: u64 = 64;
 
 /// A document, or that there is none, and its size in memory.
-#[derive(Clone)]
-struct Kept {
-    document: Option<Document>,
+#[derive(Clone, Debug)]
+pub(super) struct Kept {
+    pub(super) document: Option<Document>,
     bytes: u64,
 }
 
@@ -78,9 +78,9 @@ impl Default for DocumentCache {
 }
 
 impl DocumentCache {
-    /// The document of that key, `Some(None)` when it is known that there is none.
-    pub(super) fn get(&self, key: &[u8]) -> Option<Option<Document>> {
-        self.kept.get(key).map(|kept| kept.document)
+    /// What is known of that key.
+    pub(super) fn get(&self, key: &[u8]) -> Option<Kept> {
+        self.kept.get(key)
     }
 
     /// Keeps what `read` finds, unless a commit came between.
@@ -89,8 +89,8 @@ impl DocumentCache {
         key: &[u8],
         read: impl FnOnce() -> Result<Option<Document>, StoreError>,
     ) -> Result<Option<Document>, StoreError> {
-        if let Some(found) = self.get(key) {
-            return Ok(found);
+        if let Some(kept) = self.get(key) {
+            return Ok(kept.document);
         }
         let before = *self.epoch.read().unwrap_or_else(PoisonError::into_inner);
         let found = read()?;
@@ -139,7 +139,6 @@ impl fmt::Debug for DocumentCache {
 }
 
 #[cfg(test)]
-#[expect(clippy::expect_used, reason = "a failed expectation fails the test")]
 mod tests {
     use std::sync::Arc;
 
@@ -153,10 +152,16 @@ mod tests {
         indexes: &[],
     };
 
-    fn at(version: u64) -> Option<Document> {
+    fn at(version: u64) -> Document {
         let data = Arc::new(json!({ "n": version }));
         let id = "a".to_owned();
-        Some(Document { id, version, data })
+        Document { id, version, data }
+    }
+
+    /// What the cache knows of the one document; it must know something.
+    fn known(cache: &DocumentCache) -> Option<Document> {
+        let kept = cache.get(&keys::document("things", "a"));
+        kept.expect("it is known").document
     }
 
     fn write(sequence: u64) -> [Committed; 1] {
@@ -166,7 +171,7 @@ mod tests {
             id: "a".to_owned(),
             before: None,
             replaced: None,
-            after: at(sequence).map(|document| document.data),
+            after: Some(at(sequence).data),
         }]
     }
 
@@ -174,15 +179,15 @@ mod tests {
     fn what_was_read_is_kept_until_it_is_changed() {
         let cache = DocumentCache::default();
         let key = keys::document("things", "a");
-        assert_eq!(cache.get(&key), None);
+        assert!(cache.get(&key).is_none());
         assert_eq!(cache.through(&key, || Ok(None)), Ok(None));
-        assert_eq!(cache.get(&key), Some(None), "it is known to be absent");
+        assert_eq!(known(&cache), None, "it is known to be absent");
         cache.begin(&write(1));
-        assert_eq!(cache.get(&key), None, "it may be there or not");
+        assert!(cache.get(&key).is_none(), "it may be there or not");
         cache.end(&write(1));
-        assert_eq!(cache.get(&key), Some(at(1)));
+        assert_eq!(known(&cache), Some(at(1)));
         let failed = Err(StoreError::Closed);
-        assert_eq!(cache.through(&key, || failed), Ok(at(1)));
+        assert_eq!(cache.through(&key, || failed), Ok(Some(at(1))));
     }
 
     #[test]
@@ -192,13 +197,13 @@ mod tests {
         let read = cache.through(&key, || {
             cache.begin(&write(2));
             cache.end(&write(2));
-            Ok(at(1))
+            Ok(Some(at(1)))
         });
-        assert_eq!(read, Ok(at(1)));
-        assert_eq!(cache.get(&key), Some(at(2)));
+        assert_eq!(read, Ok(Some(at(1))));
+        assert_eq!(known(&cache), Some(at(2)));
         cache.begin(&write(3));
-        cache.through(&key, || Ok(at(2))).expect("a read");
-        assert_eq!(cache.get(&key), None, "its end is not known yet");
+        cache.through(&key, || Ok(Some(at(2)))).expect("a read");
+        assert!(cache.get(&key).is_none(), "its end is not known yet");
     }
 
     #[test]

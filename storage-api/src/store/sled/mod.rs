@@ -251,8 +251,8 @@ impl Store for SledStore {
         collection: &'static Collection,
         id: &'a str,
     ) -> Answer<'a, Option<Document>> {
-        if let Some(found) = self.disk.kept(collection, id) {
-            return Box::pin(std::future::ready(Ok(found)));
+        if let Some(kept) = self.disk.kept(collection, id) {
+            return Box::pin(std::future::ready(Ok(kept.document)));
         }
         if !self.disk.is_audited() {
             let id = id.to_owned();

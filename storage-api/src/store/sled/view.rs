@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use super::super::{Collection, Committed, Document, Find, Page, StoreError, View};
 use super::audit::Audit;
-use super::cache::DocumentCache;
+use super::cache::{DocumentCache, Kept};
 use super::keys::{self, State};
 use super::patience::{Progress, wait_for};
 
@@ -59,7 +59,7 @@ impl Disk {
     }
 
     /// A document that was read or written lately, if it is one.
-    pub(super) fn kept(&self, collection: &Collection, id: &str) -> Option<Option<Document>> {
+    pub(super) fn kept(&self, collection: &Collection, id: &str) -> Option<Kept> {
         self.cache.get(&keys::document(collection.name, id))
     }
 
@@ -176,8 +176,8 @@ impl View for Disk {
         collection: &'static Collection,
         id: &str,
     ) -> Result<Option<Document>, StoreError> {
-        if let Some(found) = self.kept(collection, id) {
-            return Ok(found);
+        if let Some(kept) = self.kept(collection, id) {
+            return Ok(kept.document);
         }
         let (cache, id) = (Arc::clone(&self.cache), id.to_owned());
         self.read(move |tree, _| get_through(tree, &cache, collection, &id))
