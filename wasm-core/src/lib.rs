@@ -9,6 +9,7 @@
 //! | [`cluster`] | markers into clusters, for every zoom | `supercluster` 9.1 |
 //! | [`places`] | type-ahead, nearest place, places in view | |
 //! | [`plan`] | orders of stops, what fits in four hours, meeting places, carpools, overlaps of lists | brute force |
+//! | [`text`] | the words of a text without case and diacritics | |
 //! | [`constants`] | the business constants, each with its unit | |
 //!
 //! The core never reads a clock, a random source, a file or the network: `now`, ids and offsets are arguments. Only the
@@ -20,11 +21,13 @@ pub mod constants;
 pub mod domain;
 pub mod error;
 pub mod geo;
+#[cfg(all(target_family = "wasm", feature = "boundary"))]
+mod host;
 pub mod places;
 #[cfg(feature = "plan")]
 pub mod plan;
 pub mod route;
-mod text;
+pub mod text;
 
 #[cfg(feature = "boundary")]
 mod wasm;

@@ -8,16 +8,17 @@ use std::path::{Path, PathBuf};
 const ARROWS: &[(&str, &[&str])] = &[
     ("constants", &[]),
     ("geo", &[]),
-    ("text", &[]),
+    ("host", &[]),
+    ("text", &["host"]),
     ("error", &["constants"]),
     ("domain", &["geo", "text", "error", "constants"]),
     ("cluster", &["geo", "error", "constants"]),
     ("places", &["geo", "text", "error", "constants"]),
     ("plan", &["geo", "text", "error", "constants"]),
     ("route", &["error"]),
-    ("call", &["error", "constants"]),
+    ("call", &["error", "host", "constants"]),
 ];
-const JAVASCRIPT_CRATES: &[&str] = &["wasm_bindgen", "js_sys", "web_sys", "serde_wasm_bindgen"];
+const JAVASCRIPT_CRATES: &[&str] = &["wasm_bindgen", "js_sys", "web_sys"];
 /// Longest file, in lines.
 const FILE_MOST: usize = 500;
 /// Files that are longer, each with its reason.

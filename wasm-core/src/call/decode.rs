@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde_json::{Number, Value};
 
+use super::number_text::js_number_of_text;
 use crate::error::{Code, Coded};
 
 const INT64: &str = "type.googleapis.com/google.protobuf.Int64Value";
@@ -82,52 +83,18 @@ fn js_number(value: &Value) -> Option<f64> {
         Value::Bool(flag) => Some(f64::from(u8::from(*flag))),
         Value::Number(number) => number.as_f64(),
         Value::String(text) => js_number_of_text(text),
-        Value::Array(items) => js_number_of_text(&js_text(items)?),
+        Value::Array(items) => js_number_of_items(items),
         Value::Object(_) => None,
     }
 }
 
-/// The text that JavaScript makes of an array of at most one element; a longer one has a comma and is no number.
-fn js_text(items: &[Value]) -> Option<String> {
+/// An array of at most one element is the number of what it holds; a longer one has a comma and is none.
+fn js_number_of_items(items: &[Value]) -> Option<f64> {
     match items {
-        [] | [Value::Null] => Some(String::new()),
-        [Value::Number(number)] => Some(number.to_string()),
-        [Value::String(text)] => Some(text.clone()),
-        [Value::Array(inner)] => js_text(inner),
+        [] => Some(0.0),
+        // As a text it says `true`, which is no number.
+        [Value::Bool(_)] => None,
+        [item] => js_number(item),
         _ => None,
     }
-}
-
-fn js_number_of_text(text: &str) -> Option<f64> {
-    let text = text.trim_matches(|c: char| c.is_whitespace() && c != '\u{85}' || c == '\u{feff}');
-    if let [b'0', radix, ..] = text.as_bytes()
-        && let Some(radix) = radix_of(*radix)
-    {
-        return digits(text.get(2..)?, radix);
-    }
-    let is_decimal = text
-        .bytes()
-        .all(|b| b.is_ascii_digit() || matches!(b, b'+' | b'-' | b'.' | b'e' | b'E'));
-    match text {
-        "" => Some(0.0),
-        _ if is_decimal => text.parse().ok(),
-        _ => None,
-    }
-}
-
-const fn radix_of(letter: u8) -> Option<u32> {
-    match letter {
-        b'x' | b'X' => Some(16),
-        b'o' | b'O' => Some(8),
-        b'b' | b'B' => Some(2),
-        _ => None,
-    }
-}
-
-fn digits(text: &str, radix: u32) -> Option<f64> {
-    let append = |sum: f64, c: char| Some(sum * f64::from(radix) + f64::from(c.to_digit(radix)?));
-    (!text.is_empty())
-        .then_some(text)?
-        .chars()
-        .try_fold(0.0, append)
 }

@@ -221,9 +221,9 @@ fn check_point(check: &mut Check, record: &Record, name: &str) {
     check.required(record, name);
     check.part(record, name, |check, point| {
         check.required(point, "lat");
-        check.number(point, "lat", -90.0, 90.0);
+        check.number(point, "lat", -90, 90);
         check.required(point, "lng");
-        check.number(point, "lng", -180.0, 180.0);
+        check.number(point, "lng", -180, 180);
         check.text(point, "label", 0, PLACE_NAME_MOST);
     });
 }

@@ -188,12 +188,12 @@ impl Check {
         });
     }
 
-    /// Any number in `least..=most`.
-    pub(super) fn number(&mut self, record: &Record, name: &str, least: f64, most: f64) {
+    /// Any number in `least..=most`; the ends are whole, since writing a fraction would bring its tables to the browser.
+    pub(super) fn number(&mut self, record: &Record, name: &str, least: i32, most: i32) {
         self.optional(record, name, |check, value| {
             if !value
                 .as_f64()
-                .is_some_and(|number| (least..=most).contains(&number))
+                .is_some_and(|number| (least.into()..=most.into()).contains(&number))
             {
                 check.fail(format!("must be a number from {least} to {most}"));
             }

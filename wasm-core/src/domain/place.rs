@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::check::{Check, FieldError};
 use super::{ID_MOST, PLACE_ALT_NAMES_MOST, PLACE_NAME_MOST, Record};
-use crate::text::fold::words;
+use crate::text::words;
 
 /// The place of an activity as it was when it was chosen.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -128,7 +128,7 @@ pub(super) fn check_point(check: &mut Check, record: &Record) {
     check.required(record, "name");
     check.text(record, "name", 1, PLACE_NAME_MOST);
     check.required(record, "lat");
-    check.number(record, "lat", -90.0, 90.0);
+    check.number(record, "lat", -90, 90);
     check.required(record, "lng");
-    check.number(record, "lng", -180.0, 180.0);
+    check.number(record, "lng", -180, 180);
 }

@@ -12,6 +12,7 @@ use super::{
     BIO_MOST, EMAIL_MOST, ID_MOST, NAME_MOST, PASSWORD_LEAST, PASSWORD_MOST, PLACE_NAME_MOST,
     Record, USER_NAME_LEAST, USER_NAME_MOST,
 };
+use crate::text::is_same_in_lower_case;
 
 /// Roughly where somebody lives.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -166,9 +167,9 @@ const ROLES: &[&str] = &["user", "creator", "admin"];
 
 fn check_home_area(check: &mut Check, record: &Record) {
     check.required(record, "lat");
-    check.number(record, "lat", -90.0, 90.0);
+    check.number(record, "lat", -90, 90);
     check.required(record, "lng");
-    check.number(record, "lng", -180.0, 180.0);
+    check.number(record, "lng", -180, 180);
     check.required(record, "label");
     check.text(record, "label", 1, PLACE_NAME_MOST);
 }
@@ -266,9 +267,8 @@ fn check_password(check: &mut Check, record: &Record) {
     else {
         return;
     };
-    let same_as = |name| {
-        text(record, name).is_some_and(|other| other.to_lowercase() == password.to_lowercase())
-    };
+    let same_as =
+        |name| text(record, name).is_some_and(|other| is_same_in_lower_case(other, password));
     if ["email", "user_name", "name"].into_iter().any(same_as) {
         check.fail_at("password", "must not be your name or e-mail address");
     } else if password

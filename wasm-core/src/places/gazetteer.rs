@@ -101,6 +101,10 @@ impl TextColumn {
         self.ends.push(self.text.len() as u32);
     }
 
+    pub(super) fn len(&self) -> usize {
+        self.ends.len()
+    }
+
     pub(super) fn get(&self, index: usize) -> &str {
         let start = if index == 0 {
             0

@@ -10,7 +10,7 @@ use super::gazetteer::Gazetteer;
 use super::typo::Typos;
 use super::words::WordIndex;
 use crate::geo::sphere::distance_km;
-use crate::text::fold::words;
+use crate::text::words;
 
 /// Most places one search answers.
 const MOST_RESULTS: usize = 100;

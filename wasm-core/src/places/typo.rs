@@ -1,13 +1,11 @@
 //! An automaton that accepts every word like a typed one: at most `limit` letters inserted, left out, replaced or
-//! swapped with their neighbour (optimal string alignment, the restricted Damerau–Levenshtein distance). The FST
-//! walks it, so that whole branches of the dictionary are cut off early.
+//! swapped with their neighbour (optimal string alignment, the restricted Damerau–Levenshtein distance). It says early
+//! that nothing can come of a beginning, so that whole branches of the dictionary are passed over.
 //!
 //! From six letters on the typed word may also be like the beginning of a longer one. With fewer, too much of the
 //! world begins with something similar: one edit away from `kyot` begin thousands of words.
 //!
 //! It counts bytes. Folded names are nearly all ASCII, where a byte is a letter.
-
-use fst::Automaton;
 
 /// Longer words are not corrected: nobody types that far before choosing.
 const LONGEST: usize = 32;
@@ -42,20 +40,13 @@ pub(super) struct Row {
     current: [u8; LONGEST + 1],
     previous: [u8; LONGEST + 1],
     last_byte: u8,
+    /// Edits between the typed word and the word read, or that beginning of it which is nearest.
     edits: u8,
 }
 
-impl Row {
-    /// Edits between the typed word and the word read, or that beginning of it which is nearest.
-    pub(super) fn edits(&self) -> u8 {
-        self.edits
-    }
-}
-
-impl Automaton for &Typos {
-    type State = Row;
-
-    fn start(&self) -> Row {
+impl Typos {
+    /// Before the first letter.
+    pub(super) fn start(&self) -> Row {
         let mut current = [0; LONGEST + 1];
         for (cell, distance) in current.iter_mut().zip(0..) {
             *cell = distance;
@@ -66,6 +57,23 @@ impl Automaton for &Typos {
             last_byte: 0,
             edits: current[self.typed.len()],
         }
+    }
+
+    /// Reads the rest of a word, whose beginning `rows` has read; one more row for each letter. The edits, if they are
+    /// few enough.
+    ///
+    /// # Errors
+    /// The length of that beginning of the word from which no word can be reached.
+    pub(super) fn read_on(&self, rows: &mut Vec<Row>, word: &[u8]) -> Result<Option<u8>, usize> {
+        let mut row = rows[rows.len() - 1].clone();
+        for (at, &byte) in word.iter().enumerate().skip(rows.len() - 1) {
+            row = self.accept(&row, byte);
+            if !self.can_match(&row) {
+                return Err(at + 1);
+            }
+            rows.push(row.clone());
+        }
+        Ok(self.is_match(&row).then_some(row.edits))
     }
 
     fn is_match(&self, row: &Row) -> bool {
@@ -114,10 +122,8 @@ mod tests {
 
     fn edits(typed: &str, word: &str) -> Option<u8> {
         let typos = Typos::forgiving(typed)?;
-        let row = word
-            .bytes()
-            .fold((&typos).start(), |row, byte| (&typos).accept(&row, byte));
-        (&typos).is_match(&row).then(|| row.edits())
+        let mut rows = vec![typos.start()];
+        typos.read_on(&mut rows, word.as_bytes()).ok().flatten()
     }
 
     #[test]

@@ -20,6 +20,12 @@ impl Failure {
         Self::new(message, Code::InvalidArgument, None)
     }
 
+    /// What the owner of an argument threw when it was looked at.
+    #[cfg(feature = "wasm-product")]
+    pub(super) fn thrown(error: JsValue) -> Self {
+        Self(error)
+    }
+
     fn new(message: &str, code: Code, details: Option<&serde_json::Value>) -> Self {
         let error: JsValue = Error::new(message).into();
         set(&error, "code", &code.as_str().into());

@@ -7,7 +7,23 @@
 
 #[cfg(feature = "wasm-clustering")]
 mod clustering;
+#[cfg_attr(
+    not(feature = "wasm"),
+    allow(dead_code, reason = "no part reads values of every kind")
+)]
+mod engine;
 mod error;
+#[cfg_attr(
+    not(feature = "wasm"),
+    allow(dead_code, reason = "no part reads values of every kind")
+)]
+mod given;
+#[cfg(any(
+    feature = "wasm-places",
+    feature = "wasm-plan",
+    feature = "wasm-product"
+))]
+mod host;
 mod json;
 #[cfg(feature = "wasm-places")]
 mod places;

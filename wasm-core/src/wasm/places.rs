@@ -1,11 +1,12 @@
 //! Places at the JavaScript face.
 
-use serde::{Deserialize, Serialize};
-use serde_wasm_bindgen::Serializer;
+use js_sys::Uint8Array;
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Fallible};
-use super::text;
+use super::given::Given;
+use super::{engine, json, text};
 use crate::places::{self, SearchOptions};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -64,12 +65,6 @@ impl<'a> From<places::Place<'a>> for Face<'a> {
     }
 }
 
-#[derive(Deserialize, Default)]
-struct Options {
-    near: Option<(f64, f64)>,
-    limit: Option<f64>,
-}
-
 /// Places of the world, searched where they are: no network, no key.
 #[wasm_bindgen]
 #[derive(Debug)]
@@ -81,8 +76,12 @@ impl PlaceIndex {
     ///
     /// @param bytes - the content of `@yonder/wasm-core/gazetteer.bin`
     #[wasm_bindgen(constructor)]
-    pub fn new(bytes: &[u8]) -> Fallible<Self> {
-        Ok(Self(places::PlaceIndex::from_bytes(bytes)?))
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
+    ) -> Fallible<Self> {
+        let bytes = bytes.dyn_ref::<Uint8Array>();
+        let bytes = bytes.ok_or_else(|| Failure::argument("bytes must be a Uint8Array"))?;
+        Ok(Self(places::PlaceIndex::from_bytes(&bytes.to_vec())?))
     }
 
     /// Number of places.
@@ -102,7 +101,7 @@ impl PlaceIndex {
         #[wasm_bindgen(unchecked_optional_param_type = "PlaceSearchOptions")] options: &JsValue,
     ) -> Fallible<JsValue> {
         let options = read_options(options)?;
-        write(
+        json::write(
             &self
                 .0
                 .search(&text::read("text", text)?, &options)
@@ -125,7 +124,7 @@ impl PlaceIndex {
             distance_km: f64,
         }
         let found = self.0.nearest(lng, lat)?;
-        write(&found.map(|(place, distance_km)| Nearest {
+        json::write(&found.map(|(place, distance_km)| Nearest {
             place: place.into(),
             distance_km,
         }))
@@ -136,12 +135,16 @@ impl PlaceIndex {
     /// @param bbox - west, south, east, north in degrees; west > east crosses the antimeridian
     /// @param limit - most places
     #[wasm_bindgen(js_name = inView, unchecked_return_type = "GazetteerPlace[]")]
-    pub fn in_view(&self, bbox: &[f64], limit: u32) -> Fallible<JsValue> {
-        let bbox = bbox
-            .try_into()
-            .map_err(|_| Failure::argument("bbox must have four numbers"))?;
+    pub fn in_view(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "ArrayLike<number>")] bbox: &JsValue,
+        limit: u32,
+    ) -> Fallible<JsValue> {
+        let bbox = engine::numbers(bbox)
+            .and_then(|bbox| bbox.try_into().ok())
+            .ok_or_else(|| Failure::argument("bbox must have four numbers"))?;
         let found = self.0.in_view(bbox, limit as usize)?;
-        write(&found.into_iter().map(Face::from).collect::<Vec<_>>())
+        json::write(&found.into_iter().map(Face::from).collect::<Vec<_>>())
     }
 
     /// The place of this index; `null` if there is none.
@@ -149,7 +152,7 @@ impl PlaceIndex {
     /// @param index - rank by population
     #[wasm_bindgen(unchecked_return_type = "GazetteerPlace | null")]
     pub fn get(&self, index: u32) -> Fallible<JsValue> {
-        write(&self.0.get(index).map(Face::from))
+        json::write(&self.0.get(index).map(Face::from))
     }
 
     /// Longitude and latitude of all places, interleaved, in the order of their indexes. A copy that is yours to transfer.
@@ -158,27 +161,38 @@ impl PlaceIndex {
     }
 }
 
+/// The words of a text as searches and comparisons see them: in lower case, without diacritics, letters with strokes and
+/// ligatures as people type them.
+///
+/// @param text - any text
+#[wasm_bindgen(js_name = foldedWords)]
+pub fn folded_words(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
+) -> Fallible<Vec<String>> {
+    Ok(crate::text::words(&text::read("text", text)?))
+}
+
 fn read_options(options: &JsValue) -> Fallible<SearchOptions> {
-    if options.is_undefined() || options.is_null() {
-        return Ok(SearchOptions::default());
-    }
-    let options: Options = serde_wasm_bindgen::from_value(options.clone())
-        .map_err(|error| Failure::argument(&format!("options is not as expected: {error}")))?;
-    let limit = options
-        .limit
-        .map_or(Ok(SearchOptions::default().limit), checked_limit)?;
-    if options
-        .near
-        .is_some_and(|(lng, lat)| !lng.is_finite() || !lat.is_finite())
-    {
-        return Err(Failure::argument(
-            "options.near must be two finite degrees, longitude and latitude",
-        ));
-    }
+    let options = Given::new("options", options);
+    let limit = options.field("limit")?.some_number()?;
+    let near = options.field("near")?;
+    let near = if near.is_missing() {
+        None
+    } else {
+        Some(checked_near(&near)?)
+    };
     Ok(SearchOptions {
-        near: options.near,
-        limit,
+        near,
+        limit: limit.map_or(Ok(SearchOptions::default().limit), checked_limit)?,
     })
+}
+
+fn checked_near(near: &Given) -> Fallible<(f64, f64)> {
+    let [lng, lat] = near.pair()?;
+    if lng.is_finite() && lat.is_finite() {
+        return Ok((lng, lat));
+    }
+    Err(near.must("be two finite degrees, longitude and latitude"))
 }
 
 fn checked_limit(limit: f64) -> Fallible<usize> {
@@ -193,10 +207,4 @@ fn checked_limit(limit: f64) -> Fallible<usize> {
         reason = "checked: 1 to 100"
     )]
     Ok(limit as usize)
-}
-
-fn write<T: Serialize>(value: &T) -> Fallible<JsValue> {
-    value
-        .serialize(&Serializer::json_compatible())
-        .map_err(|error| Failure::argument(&format!("the result cannot be written: {error}")))
 }

@@ -9,4 +9,17 @@ fn start() {
     std::panic::set_hook(Box::new(|panic| {
         console::error_1(&panic.to_string().into());
     }));
+    #[cfg(target_family = "wasm")]
+    offer_host();
+}
+
+/// What the engine has need not be in the module.
+#[cfg(target_family = "wasm")]
+fn offer_host() {
+    #[cfg(any(feature = "wasm-places", feature = "wasm-plan"))]
+    let _ = crate::host::PLAIN_WORDS.set(super::host::plain_words);
+    #[cfg(feature = "wasm-product")]
+    let _ = crate::host::LOWER_CASE.set(super::host::lower_case);
+    #[cfg(feature = "wasm-product")]
+    let _ = crate::host::NUMBER.set(super::host::number);
 }

@@ -195,7 +195,7 @@ test("bad input is an error that names it, and the clusterer stays as it was", (
   invalid(() => clusterer.add([1, 2]), "lngLat must be a Float64Array or a Float32Array");
   invalid(() => clusterer.setView({ zoom: 31, bounds: WORLD }), "zoom must be a number from 0 to 30");
   invalid(() => clusterer.setView({ zoom: 3, bounds: [0, 0, Infinity, 0] }), "bounds must be four finite degrees: west, south, east, north");
-  invalid(() => clusterer.setView({ zoom: 3 }), /^view is not as expected/);
+  invalid(() => clusterer.setView({ zoom: 3 }), "view.bounds must be there");
   invalid(() => clusterer.setHidden(Uint8Array.of(1)), "hidden has 1 bytes for 2 points");
   invalid(() => clusterer.remove([1, 1]), "indexes: point 1 is named twice");
   assert.throws(() => clusterer.remove([2]), { code: "not-found", message: "indexes: there is no point 2" });

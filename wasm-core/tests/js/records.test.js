@@ -4,8 +4,8 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { recordTypes } from "../../packaging/records.mjs";
 import {
-  applyItemOps, isoMoment, normaliseBucketList, orderBetween, pickFirstBucketList, userNameError, validateActivity, validateBucketList,
-  validateSignUp,
+  applyItemOps, applyPlanOps, isoMoment, normaliseBucketList, orderBetween, pickFirstBucketList, questChecks, userNameError, validateActivity, validateBucketList,
+  validateQuest, validateSignUp,
 } from "../../pkg/index.js";
 import { randomSource } from "./support/random.js";
 
@@ -113,4 +113,48 @@ test("messages are read behind a label and name the field by its path", () => {
   assert.deepEqual(validateSignUp({ email: "ada@example.com", password: "analytical", name: "Ada", user_name: "ada_l.1" }), []);
   assert.equal(userNameError("Ada"), "must have only a to z, digits, _ and .");
   assert.equal(userNameError("ada"), undefined);
+});
+
+const quest = {
+  title: "Old town", summary: "Three gates", story: "Once", category: "history", cover: "p1",
+  stops: [
+    { id: "a", title: "Gate", lat: 52.5, lng: 13.4, clue: "Look up", proof: { type: "question", question: "How many?", answers: ["7"] } },
+    { id: "b", title: "Well", lat: 52.51, lng: 13.41, clue: "Listen", optional: true },
+  ],
+};
+
+test("a quest is validated as a draft, and checked for its publication, field by field", () => {
+  assert.deepEqual([validateQuest({}), validateQuest(quest), questChecks(quest)], [[], [], []]);
+  assert.deepEqual(validateQuest({ stops: [{ id: "a", lat: 91 }] }), [{ field: "stops[0].lat", message: "must be a number from -90 to 90" }]);
+  const [gate, well] = quest.stops;
+  const poor = { ...quest, title: " ", minPeople: 11, stops: [{ ...gate, proof: { type: "code", answers: [] } }, { ...well, clue: "", lat: 54, openFrom: "09:30" }] };
+  assert.deepEqual(questChecks(poor).map(({ field, blocking }) => [field, blocking]), [
+    ["title", true], ["stops[0].proof.answers", true], ["stops[1].clue", false], ["stops[1].openFrom", true], ["stops[1].lat", false], ["stops", false], ["minPeople", true],
+  ]);
+  assert.equal(questChecks(poor).find(({ field }) => field === "stops[1].lat").message, "is 167 km from the stop before it");
+});
+
+test("plans are edited all or none, as on the server", () => {
+  const plan = Object.freeze({ ownerId: "u1", days: [{ date: "2026-05-31", stops: [{ id: "a", title: "Museum", lat: 1, lng: 2 }] }], mood: "kept" });
+  const edited = applyPlanOps(plan, [
+    { op: "set", fields: { title: "Weekend" } },
+    { op: "addDay", day: { date: "2026-05-30", stops: [] } },
+    { op: "moveStop", id: "a", date: "2026-05-30", at: 5 },
+    { op: "setStop", id: "a", fields: { title: "Gallery" } },
+  ]);
+  assert.deepEqual([edited.title, edited.mood, edited.days.map(({ date, stops }) => [date, stops.map(({ title }) => title)])], [
+    "Weekend", "kept", [["2026-05-30", ["Gallery"]], ["2026-05-31", []]],
+  ]);
+  assert.deepEqual(plan.days.length, 1);
+  assert.throws(() => applyPlanOps(plan, [{ op: "removeStop", id: "nope" }]), { code: "not-found", details: { id: "nope" } });
+  assert.throws(() => applyPlanOps(plan, [{ op: "setStop", id: "a", fields: { lat: 91 } }]), { code: "invalid-argument", message: /days\[0\]\.stops\[0\]\.lat/ });
+  assert.throws(() => applyPlanOps(plan, [{ op: "fly" }]), { code: "invalid-argument", message: /^ops\[0\] must be one of set/ });
+  assert.throws(() => applyPlanOps(plan, [{ op: "addDay" }]), { code: "invalid-argument", message: "ops[0].day must be there" });
+});
+
+test("what a record holds comes through as JSON has it", () => {
+  const odd = JSON.parse('{"__proto__": {"polluted": 1}, "deep": [[[{}]]], "minus": -0, "large": 12345678901234567890, "text": "\\ufffd"}');
+  const through = normaliseBucketList(odd, defaults);
+  assert.deepEqual([Object.hasOwn(through, "__proto__"), through.polluted, through.minus, through.large, through.text], [true, undefined, 0, 12345678901234567890, "\ufffd"]);
+  assert.throws(() => normaliseBucketList({ text: "\ud800" }, defaults), { code: "invalid-argument", message: "record cannot be written as JSON" });
 });

@@ -127,6 +127,9 @@ const OWN_FIELDS: &[&str] = &["title", "mode", "questId", "hangoutId"];
 /// [`PlanOpError`]; the fields of [`Invalid`] are named from the plan, `days[0].stops[2].lat`, or from the edits where
 /// one cannot be set, `ops[1].fields.id`.
 pub fn apply_plan_ops(plan: &Value, ops: &[PlanOp]) -> Result<Value, PlanOpError> {
+    if !plan.is_object() {
+        return Err(invalid("", "must be an object"));
+    }
     let mut edited = plan.clone();
     let mut days = days_of(&mut edited)?;
     for (n, op) in ops.iter().enumerate() {

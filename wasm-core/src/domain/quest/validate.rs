@@ -94,8 +94,8 @@ fn check_stop(check: &mut Check, record: &Record) {
     check.required(record, "id");
     check.text(record, "id", 1, ID_MOST);
     check.text(record, "placeId", 1, ID_MOST);
-    check.number(record, "lat", -90.0, 90.0);
-    check.number(record, "lng", -180.0, 180.0);
+    check.number(record, "lat", -90, 90);
+    check.number(record, "lng", -180, 180);
     check.text(record, "title", 0, TITLE_MOST);
     check.text(record, "clue", 0, NOTE_MOST);
     check.text(record, "storyText", 0, NOTE_MOST);

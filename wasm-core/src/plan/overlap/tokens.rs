@@ -1,7 +1,7 @@
 //! A title as the words that matter.
 
 use super::vocabulary::Vocabulary;
-use crate::text::fold::words;
+use crate::text::words;
 
 /// Small words, and verbs that say no more than that one wants it: those of lists of wishes in English, and the articles
 /// and prepositions of some neighbours.

@@ -1,13 +1,13 @@
 //! Grid clustering at the JavaScript face.
 
 use js_sys::{Object, Uint8Array};
-use serde::Deserialize;
 use wasm_bindgen::prelude::*;
 
 use super::hierarchy::input::{coordinates, indexes};
 use crate::cluster::grid::{self, GridClusters, View};
 use crate::constants::BATCH_SIZE_IE;
 use crate::wasm::error::{Failure, Fallible};
+use crate::wasm::given::Given;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -58,48 +58,37 @@ export interface GridProgress {
 }
 "#;
 
-#[derive(Deserialize, Default)]
-#[serde(rename_all = "camelCase", default)]
-struct Options {
-    grid_size: Option<f64>,
-    minimum_cluster_size: Option<f64>,
-    average_center: Option<bool>,
-    ignore_hidden: Option<bool>,
-    max_zoom: Option<f64>,
-    batch_size: Option<f64>,
-}
-
-impl TryFrom<Options> for grid::GridOptions {
-    type Error = Failure;
-
-    fn try_from(given: Options) -> Fallible<Self> {
-        let default = Self::default();
-        // As with the peer, 0 is no size.
-        let some = |value: Option<f64>| value.filter(|&value| value != 0.0);
-        let count = |name, value, default| {
-            some(value).map_or(Ok(default), |value| {
-                super::hierarchy::options::whole(name, value, u32::MAX)
-            })
-        };
-        Ok(Self {
-            grid_size_px: some(given.grid_size).unwrap_or(default.grid_size_px),
-            minimum_cluster_size: count(
-                "minimumClusterSize",
-                given.minimum_cluster_size,
-                default.minimum_cluster_size,
-            )?,
-            average_center: given.average_center.unwrap_or_default(),
-            ignore_hidden: given.ignore_hidden.unwrap_or_default(),
-            max_zoom: some(given.max_zoom),
-            batch_size: count("batchSize", given.batch_size, default.batch_size)?,
+fn options_of(given: &Given) -> Fallible<grid::GridOptions> {
+    let default = grid::GridOptions::default();
+    // As with the peer, 0 is no size.
+    let some = |name| -> Fallible<Option<f64>> {
+        Ok(given
+            .field(name)?
+            .some_number()?
+            .filter(|&value| value != 0.0))
+    };
+    let count = |name, default| {
+        some(name)?.map_or(Ok(default), |value| {
+            super::hierarchy::options::whole(name, value, u32::MAX)
         })
-    }
+    };
+    Ok(grid::GridOptions {
+        grid_size_px: some("gridSize")?.unwrap_or(default.grid_size_px),
+        minimum_cluster_size: count("minimumClusterSize", default.minimum_cluster_size)?,
+        average_center: given.field("averageCenter")?.is_true()?,
+        ignore_hidden: given.field("ignoreHidden")?.is_true()?,
+        max_zoom: some("maxZoom")?,
+        batch_size: count("batchSize", default.batch_size)?,
+    })
 }
 
-#[derive(Deserialize)]
-struct GivenView {
-    zoom: f64,
-    bounds: [f64; 4],
+fn view_of(given: &Given) -> Fallible<View> {
+    let bounds = given.required("bounds")?;
+    let four = bounds.numbers()?.try_into();
+    Ok(View {
+        zoom: given.required("zoom")?.number()?,
+        bounds: four.map_err(|_| bounds.must("be four numbers"))?,
+    })
 }
 
 /// The markers and clusters of a `GridClusterer`.
@@ -114,12 +103,8 @@ impl GridState {
     pub fn new(
         #[wasm_bindgen(unchecked_optional_param_type = "GridOptions")] options: &JsValue,
     ) -> Fallible<Self> {
-        let options: Options = if options.is_undefined() || options.is_null() {
-            Options::default()
-        } else {
-            read("options", options)?
-        };
-        Ok(Self(grid::GridClusterer::new(options.try_into()?)?))
+        let options = options_of(&Given::new("options", options))?;
+        Ok(Self(grid::GridClusterer::new(options)?))
     }
 
     /// Markers taken at a time where the browser is so old that it calls itself MSIE.
@@ -167,8 +152,7 @@ impl GridState {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "GridView")] view: &JsValue,
     ) -> Fallible<()> {
-        let GivenView { zoom, bounds } = read("view", view)?;
-        Ok(self.0.set_view(View { zoom, bounds })?)
+        Ok(self.0.set_view(view_of(&Given::new("view", view))?)?)
     }
 
     /// Starts anew.
@@ -207,14 +191,15 @@ pub fn grid_clusters(
     #[wasm_bindgen(unchecked_param_type = "GridView & GridOptions & { hidden?: Uint8Array }")]
     question: &JsValue,
 ) -> Fallible<Object> {
-    let GivenView { zoom, bounds } = read("question", question)?;
-    let mut options: grid::GridOptions = read::<Options>("question", question)?.try_into()?;
+    let question = Given::new("question", question);
+    let view = view_of(&question)?;
+    let mut options = options_of(&question)?;
     options.batch_size = u32::MAX;
-    let hidden = js_sys::Reflect::get(question, &"hidden".into()).unwrap_or_default();
-    let hidden = if hidden.is_undefined() || hidden.is_null() {
+    let hidden = question.field("hidden")?;
+    let hidden = if hidden.is_missing() {
         None
     } else {
-        Some(bytes(&hidden)?)
+        Some(bytes(hidden.value())?)
     };
     options.ignore_hidden = hidden.is_some();
     let mut clusterer = grid::GridClusterer::new(options)?;
@@ -222,14 +207,9 @@ pub fn grid_clusters(
     if let Some(hidden) = hidden {
         clusterer.set_hidden(&hidden)?;
     }
-    clusterer.set_view(View { zoom, bounds })?;
+    clusterer.set_view(view)?;
     while clusterer.step()?.is_some() {}
     Ok(arrays(clusterer.clusters()))
-}
-
-fn read<T: serde::de::DeserializeOwned>(name: &str, value: &JsValue) -> Fallible<T> {
-    serde_wasm_bindgen::from_value(value.clone())
-        .map_err(|error| Failure::argument(&format!("{name} is not as expected: {error}")))
 }
 
 fn bytes(hidden: &JsValue) -> Fallible<Vec<u8>> {

@@ -3,8 +3,8 @@
 use wasm_bindgen::prelude::*;
 
 use super::super::error::Fallible;
+use super::super::given::Given;
 use super::super::json;
-use super::given::Given;
 use super::travel::matrix;
 use crate::plan::{self, Car, CarpoolOptions, Direction, Mode, Party};
 
@@ -129,10 +129,7 @@ pub fn plan_carpool(
     #[wasm_bindgen(unchecked_param_type = "CarpoolQuestion")] question: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "CarpoolOptions")] options: &JsValue,
 ) -> Fallible<JsValue> {
-    let (question, options) = (
-        Given::new("question", question),
-        Given::new("options", options),
-    );
+    let (question, options) = (Given::new("question", question), Given::options(options));
     let cars = question.required("cars")?.items()?;
     let parties = question.required("parties")?.items()?;
     let points = || {

@@ -3,9 +3,9 @@
 use wasm_bindgen::prelude::*;
 
 use super::super::error::Fallible;
+use super::super::given::Given;
 use super::super::json;
-use super::given::Given;
-use super::travel::matrix;
+use super::travel::{hours, matrix};
 use crate::plan::{self, Candidate, ChoiceOptions, Mode};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -81,7 +81,7 @@ pub fn choose_stops(
     #[wasm_bindgen(unchecked_param_type = "ChoiceOptions")] options: &JsValue,
 ) -> Fallible<JsValue> {
     let given = Given::new("candidates", candidates).items()?;
-    let options = Given::new("options", options);
+    let options = Given::options(options);
     let time_min = options.field("timeMin")?.number()?;
     let (start, end) = (options.field("start")?, options.field("end")?);
     let ends: Vec<&Given> = [&start, &end]
@@ -117,6 +117,6 @@ fn candidate(given: &Given) -> Fallible<Candidate> {
         wishes: given.required("wishes")?.numbers()?,
         stay_min: given.field("stayMin")?.number_or(0.0)?,
         cost: given.field("cost")?.number_or(0.0)?,
-        hours: given.field("open")?.hours()?,
+        hours: hours(&given.field("open")?)?,
     })
 }

@@ -4,8 +4,8 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::super::error::Fallible;
+use super::super::given::Given;
 use super::super::json;
-use super::given::Given;
 use super::travel::travel;
 use crate::plan::{self, MeetingOptions, Mode, Person};
 
@@ -77,7 +77,7 @@ pub fn meeting_place(
     #[wasm_bindgen(unchecked_param_type = "readonly MeetingPerson[]")] people: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "MeetingOptions")] options: &JsValue,
 ) -> Fallible<JsValue> {
-    let options = Given::new("options", options);
+    let options = Given::options(options);
     let usual = travel(&options.field("mode")?, Mode::Transit)?;
     let person = |given: &Given| {
         let [longitude, latitude] = given.lng_lat()?;

@@ -3,7 +3,6 @@
 
 mod carpool;
 mod choice;
-mod given;
 mod meeting;
 mod overlap;
 mod route;

@@ -3,8 +3,8 @@
 use wasm_bindgen::prelude::*;
 
 use super::super::error::Fallible;
+use super::super::given::Given;
 use super::super::json;
-use super::given::Given;
 use crate::plan::{self, ListedItem};
 
 #[wasm_bindgen(typescript_custom_section)]

@@ -3,9 +3,9 @@
 use wasm_bindgen::prelude::*;
 
 use super::super::error::Fallible;
+use super::super::given::Given;
 use super::super::json;
-use super::given::Given;
-use super::travel::matrix;
+use super::travel::{hours, matrix};
 use crate::plan::{self, Mode, PlanError, RouteOptions, Shape, Stop};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -68,10 +68,7 @@ pub fn optimise_route(
     #[wasm_bindgen(unchecked_param_type = "readonly RouteStop[]")] stops: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "RouteOptions")] options: &JsValue,
 ) -> Fallible<JsValue> {
-    let (given, options) = (
-        Given::new("stops", stops).items()?,
-        Given::new("options", options),
-    );
+    let (given, options) = (Given::new("stops", stops).items()?, Given::options(options));
     let points = || given.iter().map(Given::lng_lat).collect();
     let matrix = matrix(&options, Mode::Walk, given.len(), points)?;
     let stops: Fallible<Vec<Stop>> = given
@@ -111,7 +108,7 @@ fn stop(at: usize, given: &Given) -> Fallible<Stop> {
     let is_locked = given.field("locked")?.is_true()?;
     Ok(Stop {
         stay_min: given.field("stayMin")?.number_or(0.0)?,
-        hours: given.field("open")?.hours()?,
+        hours: hours(&given.field("open")?)?,
         position: position.or(is_locked.then_some(at)),
     })
 }

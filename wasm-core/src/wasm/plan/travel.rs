@@ -3,8 +3,8 @@
 use wasm_bindgen::prelude::*;
 
 use super::super::error::Fallible;
-use super::given::Given;
-use crate::plan::{Mode, Travel, TravelMatrix};
+use super::super::given::Given;
+use crate::plan::{Mode, OpeningHours, Travel, TravelMatrix};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -93,4 +93,13 @@ pub(super) fn matrix(
         Some(kilometres.numbers()?)
     };
     Ok(TravelMatrix::known(count, minutes, kilometres)?)
+}
+
+/// Opening hours: pairs of minutes; none where they are missing.
+pub(super) fn hours(open: &Given) -> Fallible<OpeningHours> {
+    if open.is_missing() {
+        return Ok(OpeningHours::default());
+    }
+    let windows: Fallible<Vec<_>> = open.items()?.iter().map(Given::pair).collect();
+    Ok(OpeningHours::new(&windows?, open.path())?)
 }

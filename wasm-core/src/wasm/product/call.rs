@@ -1,6 +1,5 @@
 //! Callable functions and the retry policy at the JavaScript face.
 
-use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use wasm_bindgen::prelude::*;
 use web_sys::Url;
@@ -9,6 +8,7 @@ use super::plain;
 use crate::call::{self, Attempt, CallError, CallTokens, Dialect, Endpoint, StreamLine};
 use crate::constants::DEFAULT_FUNCTIONS_REGION;
 use crate::wasm::error::{Failure, Fallible};
+use crate::wasm::given::Given;
 use crate::wasm::{json, text};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -177,39 +177,24 @@ pub fn callable_ended(
     }
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct EndpointFace {
-    #[serde(default)]
-    project_id: String,
-    region_or_custom_domain: Option<String>,
-    emulator_origin: Option<String>,
-}
-
-impl From<EndpointFace> for Endpoint {
-    fn from(face: EndpointFace) -> Self {
-        let EndpointFace {
-            project_id: project,
-            region_or_custom_domain,
-            emulator_origin,
-        } = face;
-        let domain = region_or_custom_domain
-            .as_deref()
-            .and_then(|text| Url::new(text).ok());
-        let region = match &domain {
-            Some(_) => DEFAULT_FUNCTIONS_REGION.to_owned(),
-            None => region_or_custom_domain.unwrap_or_else(|| DEFAULT_FUNCTIONS_REGION.to_owned()),
-        };
-        match (emulator_origin, domain) {
-            (Some(origin), _) => Self::Emulator {
-                origin,
-                project,
-                region,
-            },
-            (None, Some(url)) => Self::CustomDomain(url.origin() + &url.pathname()),
-            (None, None) => Self::Hosted { project, region },
-        }
-    }
+fn endpoint_of(given: &Given) -> Fallible<Endpoint> {
+    let project = given.field("projectId")?.text()?.unwrap_or_default();
+    let place = given.field("regionOrCustomDomain")?.text()?;
+    let domain = place.as_deref().and_then(|text| Url::new(text).ok());
+    let region = match &domain {
+        Some(_) => None,
+        None => place,
+    };
+    let region = region.unwrap_or_else(|| DEFAULT_FUNCTIONS_REGION.to_owned());
+    Ok(match (given.field("emulatorOrigin")?.text()?, domain) {
+        (Some(origin), _) => Endpoint::Emulator {
+            origin,
+            project,
+            region,
+        },
+        (None, Some(url)) => Endpoint::CustomDomain(url.origin() + &url.pathname()),
+        (None, None) => Endpoint::Hosted { project, region },
+    })
 }
 
 /// The address of a function.
@@ -221,18 +206,8 @@ pub fn callable_url(
     #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "CallableEndpoint")] endpoint: &JsValue,
 ) -> Fallible<String> {
-    Ok(
-        Endpoint::from(json::read::<EndpointFace>("endpoint", endpoint)?)
-            .url(&text::read("name", name)?),
-    )
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Tokens {
-    auth: Option<String>,
-    messaging: Option<String>,
-    app_check: Option<String>,
+    let endpoint = endpoint_of(&Given::new("endpoint", endpoint))?;
+    Ok(endpoint.url(&text::read("name", name)?))
 }
 
 /// The headers of a call.
@@ -242,29 +217,17 @@ struct Tokens {
 pub fn callable_headers(
     #[wasm_bindgen(unchecked_param_type = "CallableTokens")] tokens: &JsValue,
 ) -> Fallible<JsValue> {
-    let Tokens {
-        auth,
-        messaging,
-        app_check,
-    } = json::read("tokens", tokens)?;
+    let tokens = Given::new("tokens", tokens);
     let headers = call::call_headers(&CallTokens {
-        auth,
-        messaging,
-        app_check,
+        auth: tokens.field("auth")?.text()?,
+        messaging: tokens.field("messaging")?.text()?,
+        app_check: tokens.field("appCheck")?.text()?,
     });
     let face: Map<_, _> = headers
         .into_iter()
         .map(|(name, value)| (name.to_owned(), value.into()))
         .collect();
     json::write(&face)
-}
-
-#[derive(Deserialize)]
-struct AttemptFace {
-    method: Option<String>,
-    status: Option<u16>,
-    attempt: Option<u32>,
-    retry: Option<u32>,
 }
 
 /// Whether to try a request again: once, after 408, 409, 425, 429, 500, 502, 503, 504 or no answer, and only for
@@ -275,17 +238,15 @@ struct AttemptFace {
 pub fn should_retry(
     #[wasm_bindgen(unchecked_param_type = "RequestAttempt")] attempt: &JsValue,
 ) -> Fallible<bool> {
-    let AttemptFace {
-        method,
-        status,
-        attempt,
-        retry,
-    } = json::read("attempt", attempt)?;
-    let method = method.as_deref().unwrap_or("GET");
+    let attempt = Given::new("attempt", attempt);
+    let method = attempt.field("method")?.text()?;
+    let status = attempt.field("status")?;
+    let status =
+        u16::try_from(status.whole_or(0)?).map_err(|_| status.must("be an HTTP status"))?;
     Ok(call::should_retry(&Attempt {
-        method,
-        status,
-        made: attempt.unwrap_or(1),
-        retries: retry,
+        method: method.as_deref().unwrap_or("GET"),
+        status: Some(status),
+        made: attempt.field("attempt")?.whole_or(1)?,
+        retries: attempt.field("retry")?.whole()?,
     }))
 }

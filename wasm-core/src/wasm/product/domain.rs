@@ -1,12 +1,12 @@
 //! Records at the JavaScript face.
 
-use serde::Deserialize;
 use serde_json::Value;
 use wasm_bindgen::prelude::*;
 
 use super::zone;
-use crate::domain::{self, BucketListDefaults, Invalid, Record, Timestamp, Zone};
-use crate::wasm::error::{Failure, Fallible};
+use crate::domain::{self, BucketListDefaults, Timestamp, Zone};
+use crate::wasm::error::Fallible;
+use crate::wasm::given::Given;
 use crate::wasm::{json, text};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -29,27 +29,6 @@ export interface BucketListDefaults {
 }
 "#;
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Defaults {
-    uid: String,
-    now: Timestamp,
-    user_name: String,
-    time_zone: Option<Value>,
-}
-
-#[derive(Deserialize)]
-struct Now {
-    now: Timestamp,
-}
-
-#[derive(Default, Deserialize)]
-#[serde(default)]
-struct Names {
-    user_name: Option<String>,
-    name: Option<String>,
-}
-
 /// Fills the missing fields of a bucket list: `userId` ← `uid`, `activities` ← `[]`, `createdAt` and `updatedAt` ←
 /// `now`, `year` ← the calendar year of `now`, `createdByUsername` ← `userName`. Unknown fields are kept; the record
 /// given is not changed.
@@ -62,38 +41,49 @@ pub fn normalise_bucket_list(
     #[wasm_bindgen(unchecked_param_type = "object")] record: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "BucketListDefaults")] defaults: &JsValue,
 ) -> Fallible<JsValue> {
-    let record: Record = json::read("record", record)?;
-    let Defaults {
-        uid,
-        now,
-        user_name,
-        time_zone,
-    } = json::read("defaults", defaults)?;
-    let zone = zone_of(time_zone.as_ref(), now)?;
+    let record = json::record("record", record)?;
+    let defaults = Given::new("defaults", defaults);
+    let now = moment(&defaults.field("now")?)?;
     json::write(&domain::normalise_bucket_list(
         record,
         &BucketListDefaults {
-            uid,
+            uid: defaults.required_text("uid")?,
             now,
-            user_name,
-            zone,
+            user_name: defaults.required_text("userName")?,
+            zone: zone_of(&defaults.field("timeZone")?, now)?,
         },
     )?)
 }
 
-fn zone_of(time_zone: Option<&Value>, now: Timestamp) -> Fallible<Zone> {
-    let offset_min = match time_zone {
-        None => zone::local_offset_min(now),
-        Some(Value::String(name)) => zone::named_offset_min(name, now),
-        Some(value) => value.as_i64().and_then(|offset| i32::try_from(offset).ok()),
+fn moment(given: &Given) -> Fallible<Timestamp> {
+    let moment = json::read(given.path(), given.value())
+        .ok()
+        .and_then(|value| Timestamp::from_json(&value).ok());
+    moment.ok_or_else(|| given.must("be a date and time"))
+}
+
+fn zone_of(given: &Given, now: Timestamp) -> Fallible<Zone> {
+    let time_zone = given.value();
+    let offset_min = if given.is_missing() {
+        zone::local_offset_min(now)
+    } else if let Some(name) = time_zone.as_string() {
+        zone::named_offset_min(&name, now)
+    } else {
+        given_offset_min(time_zone)
     };
     offset_min
         .and_then(|offset| Zone::from_offset_min(offset).ok())
-        .ok_or_else(|| {
-            Failure::argument(
-                "defaults.timeZone is no time zone: use an IANA name or minutes east of UTC",
-            )
-        })
+        .ok_or_else(|| given.must("be an IANA name or minutes east of UTC"))
+}
+
+fn given_offset_min(time_zone: &JsValue) -> Option<i32> {
+    let given = time_zone.as_f64()?;
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "what is changed by it is refused"
+    )]
+    let offset_min = given as i32;
+    (f64::from(offset_min).to_bits() == (given + 0.0).to_bits()).then_some(offset_min)
 }
 
 /// The bucket list of a person: the first whose `createdByUsername` is `user_name`, or `name` where there is no
@@ -107,8 +97,17 @@ pub fn pick_first_bucket_list(
     #[wasm_bindgen(unchecked_param_type = "{ user_name?: string | null; name?: string | null }")]
     person: &JsValue,
 ) -> Fallible<JsValue> {
-    let records: Vec<Record> = json::read("records", records)?;
-    let Names { user_name, name } = json::read("person", person)?;
+    let records = Given::new("records", records).items()?;
+    let records: Fallible<Vec<_>> = records
+        .iter()
+        .map(|record| json::record(record.path(), record.value()))
+        .collect();
+    let records = records?;
+    let person = Given::new("person", person);
+    let (user_name, name) = (
+        person.field("user_name")?.text()?,
+        person.field("name")?.text()?,
+    );
     let found = domain::pick_first_bucket_list(&records, user_name.as_deref(), name.as_deref());
     found.map_or(Ok(JsValue::NULL), json::write)
 }
@@ -125,8 +124,8 @@ pub fn apply_item_ops(
     #[wasm_bindgen(unchecked_param_type = "readonly ItemOp[]")] ops: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "{ now: Moment }")] context: &JsValue,
 ) -> Fallible<JsValue> {
-    let list: Record = json::read("list", list)?;
-    let Now { now } = json::read("context", context)?;
+    let list = json::record("list", list)?;
+    let now = moment(&Given::new("context", context).field("now")?)?;
     json::write(&domain::apply_item_ops(
         &list,
         &json::read("ops", ops)?,
@@ -192,10 +191,7 @@ pub fn user_name_error(
 /// @throws an `Error` with code `invalid-argument` when it is none
 #[wasm_bindgen(js_name = isoMoment)]
 pub fn iso_moment(
-    #[wasm_bindgen(unchecked_param_type = "Moment")] moment: &JsValue,
+    #[wasm_bindgen(js_name = moment, unchecked_param_type = "Moment")] given: &JsValue,
 ) -> Fallible<String> {
-    let value: Value = json::read("moment", moment)?;
-    let moment = Timestamp::from_json(&value)
-        .map_err(|error| Invalid::field("moment", error.to_string()))?;
-    Ok(moment.to_string())
+    Ok(moment(&Given::new("moment", given))?.to_string())
 }

@@ -5,5 +5,7 @@ mod catalogue;
 mod constants;
 mod domain;
 mod plain;
+mod plan;
+mod quest;
 mod route;
 mod zone;

@@ -1,14 +1,14 @@
 //! Routes at the JavaScript face.
 
-use serde::Deserialize;
 use serde_json::{Value, json};
 use wasm_bindgen::prelude::*;
 
 use crate::error::{Coded, PageError, page_title};
 use crate::route::{
-    self, Decision, OUTLINE_MOST, Outline, RouteMatch, SEED_ROUTES, SPANS_MOST, Span,
+    self, Decision, OUTLINE_MOST, Outline, RouteMatch, SEED_ROUTES, SPANS_MOST, Session, Span,
 };
 use crate::wasm::error::{Failure, Fallible};
+use crate::wasm::given::Given;
 use crate::wasm::{json, text};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -53,19 +53,11 @@ export interface RouteLine {
 }
 "#;
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Session {
-    signed_in: bool,
-}
-
-impl From<Session> for route::Session {
-    fn from(session: Session) -> Self {
-        if session.signed_in {
-            Self::SignedIn
-        } else {
-            Self::SignedOut
-        }
+fn session_of(signed_in: bool) -> Session {
+    if signed_in {
+        Session::SignedIn
+    } else {
+        Session::SignedOut
     }
 }
 
@@ -133,7 +125,7 @@ impl RouteReader {
     /// Matches the location of this length if it is shown.
     #[wasm_bindgen(js_name = show)]
     pub fn outline_shown(&mut self, length: usize, signed_in: bool) -> u32 {
-        let session = Session { signed_in }.into();
+        let session = session_of(signed_in);
         self.with_text(length, |location, spans| {
             route::outline_shown(location, session, spans)
         })
@@ -168,10 +160,12 @@ pub fn navigate(
     #[wasm_bindgen(js_name = fullPath, unchecked_param_type = "string")] full_path: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "RouteSession")] session: &JsValue,
 ) -> Fallible<JsValue> {
-    let session: Session = json::read("session", session)?;
+    let signed_in = Given::new("session", session)
+        .required("signedIn")?
+        .is_true()?;
     json::write(&face(route::navigate(
         &text::read("fullPath", full_path)?,
-        session.into(),
+        session_of(signed_in),
     ))?)
 }
 

@@ -1,11 +1,12 @@
 //! Points, columns, indexes and filters as JavaScript gives them.
 
-use js_sys::{Array, ArrayBuffer, Float32Array, Float64Array, Object, Uint8Array};
-use serde::Deserialize;
+use js_sys::{Float32Array, Float64Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 
 use crate::cluster::hierarchy::{Columns, Condition, Filter, HierarchyError};
+use crate::wasm::engine;
 use crate::wasm::error::{Failure, Fallible};
+use crate::wasm::given::Given;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -36,35 +37,19 @@ pub(in super::super) fn coordinates(lng_lat: &JsValue) -> Fallible<Vec<f64>> {
 
 /// Columns: an object of arrays of numbers.
 pub(super) fn columns(columns: &JsValue) -> Fallible<Columns> {
-    if columns.is_undefined() || columns.is_null() {
-        return Ok(Columns::default());
-    }
-    let object = columns
-        .dyn_ref::<Object>()
-        .ok_or_else(|| Failure::argument("columns must be an object of arrays"))?;
-    let entries = Object::entries(object);
-    let named = entries.iter().map(|entry| {
-        let entry: Array = entry.unchecked_into();
-        let (name, values) = (entry.get(0).as_string().unwrap_or_default(), entry.get(1));
-        if !(ArrayBuffer::is_view(&values) || Array::is_array(&values)) {
-            return Err(Failure::argument(&format!(
-                "columns.{name} must be an array of numbers"
-            )));
-        }
-        let values = Float64Array::new(&values).to_vec();
-        Ok((name, values))
+    let entries = Given::new("columns", columns).entries()?;
+    let named = entries.into_iter().map(|(name, values)| {
+        let numbers = engine::numbers(values.value());
+        let numbers = numbers.ok_or_else(|| values.must("be an array of numbers"))?;
+        Ok((name, numbers))
     });
     Ok(Columns::new(named.collect::<Fallible<Vec<_>>>()?))
 }
 
 /// Indexes of points.
 pub(in super::super) fn indexes(indexes: &JsValue) -> Fallible<Vec<u32>> {
-    if !(ArrayBuffer::is_view(indexes) || Array::is_array(indexes)) {
-        return Err(Failure::argument(
-            "indexes must be an array of indexes of points",
-        ));
-    }
-    let numbers = Float64Array::new(indexes).to_vec();
+    let numbers = engine::numbers(indexes)
+        .ok_or_else(|| Failure::argument("indexes must be an array of indexes of points"))?;
     let whole = |number: f64| {
         #[expect(
             clippy::cast_possible_truncation,
@@ -78,46 +63,44 @@ pub(in super::super) fn indexes(indexes: &JsValue) -> Fallible<Vec<u32>> {
     all.ok_or_else(|| Failure::argument("indexes must be whole numbers, 0 or more"))
 }
 
-#[derive(Deserialize)]
-struct ByColumn {
-    column: String,
-    range: Option<[f64; 2]>,
-    bitmask: Option<u32>,
-}
-
 /// A filter: a condition, several, or none.
 pub(super) fn filter(filter: &JsValue) -> Fallible<Filter> {
     if filter.is_undefined() || filter.is_null() {
         return Ok(Filter::default());
     }
-    if let Some(conditions) = filter.dyn_ref::<Array>() {
-        return Ok(Filter(
-            conditions
-                .iter()
-                .map(|one| condition(&one))
-                .collect::<Fallible<_>>()?,
-        ));
+    if !engine::is_array(filter) {
+        return Ok(Filter(vec![condition(filter)?]));
     }
-    Ok(Filter(vec![condition(filter)?]))
+    let conditions = Given::new("filter", filter).items()?;
+    let conditions: Fallible<_> = conditions
+        .iter()
+        .map(|one| condition(one.value()))
+        .collect();
+    Ok(Filter(conditions?))
 }
 
 fn condition(condition: &JsValue) -> Fallible<Condition> {
     if let Some(mask) = condition.dyn_ref::<Uint8Array>() {
         return Ok(Condition::Mask(mask.to_vec()));
     }
-    let wrong = || {
+    by_column(&Given::new("filter", condition)).map_err(|_| {
         Failure::argument("filter must be a Uint8Array, or have a column and a range or a bitmask")
-    };
-    let given: ByColumn = serde_wasm_bindgen::from_value(condition.clone()).map_err(|_| wrong())?;
-    let ByColumn {
-        column,
-        range,
-        bitmask,
-    } = given;
-    match (range, bitmask) {
-        (Some(range), None) => Ok(Condition::Range { column, range }),
-        (None, Some(bits)) => Ok(Condition::Categories { column, bits }),
-        _ => Err(wrong()),
+    })
+}
+
+fn by_column(condition: &Given) -> Fallible<Condition> {
+    let column = condition.required_text("column")?;
+    let (range, bitmask) = (condition.field("range")?, condition.field("bitmask")?);
+    match (range.is_missing(), bitmask.is_missing()) {
+        (false, true) => Ok(Condition::Range {
+            column,
+            range: range.pair()?,
+        }),
+        (true, false) => Ok(Condition::Categories {
+            column,
+            bits: bitmask.whole_or(0)?,
+        }),
+        _ => Err(condition.must("have a range or a bitmask")),
     }
 }
 
@@ -130,8 +113,9 @@ pub(super) fn bytes(bytes: &JsValue) -> Fallible<Vec<u8>> {
 }
 
 /// West, south, east, north.
-pub(super) fn bounding_box(bbox: &[f64]) -> Fallible<[f64; 4]> {
-    Ok(bbox.try_into().map_err(|_| HierarchyError::BoundingBox)?)
+pub(super) fn bounding_box(bbox: &JsValue) -> Fallible<[f64; 4]> {
+    let sides = engine::numbers(bbox).and_then(|sides| sides.try_into().ok());
+    Ok(sides.ok_or(HierarchyError::BoundingBox)?)
 }
 
 /// A count of things, which may be infinite.

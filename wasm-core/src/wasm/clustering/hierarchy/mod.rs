@@ -133,7 +133,11 @@ impl ClusterIndex {
     /// @param bbox - west, south, east, north in degrees; west > east crosses the antimeridian
     /// @param zoom - rounded down, and limited to the zooms of the options and the next
     #[wasm_bindgen(unchecked_return_type = "ClusterArrays")]
-    pub fn clusters(&self, bbox: &[f64], zoom: f64) -> Fallible<Object> {
+    pub fn clusters(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Float64Array")] bbox: &JsValue,
+        zoom: f64,
+    ) -> Fallible<Object> {
         Ok(self
             .arrays(self.index.clusters(bounding_box(bbox)?, zoom)?)
             .unchecked_into())
@@ -166,7 +170,7 @@ impl ClusterIndex {
     )]
     pub fn clusters_with_parents(
         &self,
-        bbox: &[f64],
+        #[wasm_bindgen(unchecked_param_type = "Float64Array")] bbox: &JsValue,
         zoom: f64,
         #[wasm_bindgen(js_name = parentZoom)] parent_zoom: Option<f64>,
     ) -> Fallible<Object> {

@@ -1,12 +1,10 @@
 //! Options as JavaScript gives them.
 
-use std::collections::BTreeMap;
-
-use serde::Deserialize;
 use wasm_bindgen::prelude::*;
 
 use crate::cluster::hierarchy::{Aggregate, ClusterOptions, Operation};
 use crate::wasm::error::{Failure, Fallible};
+use crate::wasm::given::Given;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -36,64 +34,43 @@ export type ClusterAggregate =
   | { op: "countBy"; column: string; categories: number };
 "#;
 
-#[derive(Deserialize, Default)]
-#[serde(rename_all = "camelCase")]
-struct Options {
-    min_zoom: Option<f64>,
-    max_zoom: Option<f64>,
-    min_points: Option<f64>,
-    radius: Option<f64>,
-    extent: Option<f64>,
-    stable_ids: Option<bool>,
-    aggregates: Option<BTreeMap<String, Declared>>,
-}
-
-#[derive(Deserialize)]
-struct Declared {
-    op: String,
-    column: String,
-    categories: Option<f64>,
-}
-
 /// The options and the aggregates, sorted by name.
 pub(super) fn read(options: &JsValue) -> Fallible<(ClusterOptions, Vec<Aggregate>)> {
-    if options.is_undefined() || options.is_null() {
-        return Ok((ClusterOptions::default(), Vec::new()));
-    }
-    let given: Options = serde_wasm_bindgen::from_value(options.clone())
-        .map_err(|error| Failure::argument(&format!("options is not as expected: {error}")))?;
+    let given = Given::new("options", options);
     let default = ClusterOptions::default();
-    let zoom = |name, value: Option<f64>, default| {
-        value.map_or(Ok(default), |value| {
-            whole(name, value, 255).map(|zoom| zoom.to_le_bytes()[0])
+    let zoom = |name, default| {
+        let zoom = given.field(name)?.some_number()?;
+        zoom.map_or(Ok(default), |zoom| {
+            whole(name, zoom, 255).map(|zoom| zoom.to_le_bytes()[0])
         })
     };
-    let min_points = given
-        .min_points
-        .map(|value| whole("minPoints", value, u32::MAX))
-        .transpose()?;
+    let min_points = given.field("minPoints")?.some_number()?;
+    let stable_ids = given.field("stableIds")?;
     let read = ClusterOptions {
-        min_zoom: zoom("minZoom", given.min_zoom, default.min_zoom)?,
-        max_zoom: zoom("maxZoom", given.max_zoom, default.max_zoom)?,
-        min_points: min_points.unwrap_or(default.min_points),
-        radius_px: given.radius.unwrap_or(default.radius_px),
-        extent_px: given.extent.unwrap_or(default.extent_px),
-        stable_ids: given.stable_ids.unwrap_or(default.stable_ids),
+        min_zoom: zoom("minZoom", default.min_zoom)?,
+        max_zoom: zoom("maxZoom", default.max_zoom)?,
+        min_points: min_points.map_or(Ok(default.min_points), |points| {
+            whole("minPoints", points, u32::MAX)
+        })?,
+        radius_px: given.field("radius")?.number_or(default.radius_px)?,
+        extent_px: given.field("extent")?.number_or(default.extent_px)?,
+        stable_ids: if stable_ids.is_missing() {
+            default.stable_ids
+        } else {
+            stable_ids.is_true()?
+        },
     };
-    let declared = given.aggregates.unwrap_or_default();
+    let mut declared = given.field("aggregates")?.entries()?;
+    declared.sort_unstable_by(|(a, _), (b, _)| a.cmp(b));
     let aggregates = declared
         .into_iter()
-        .map(|(name, declared)| aggregate(name, declared));
+        .map(|(name, declared)| aggregate(name, &declared));
     Ok((read, aggregates.collect::<Fallible<_>>()?))
 }
 
-fn aggregate(name: String, declared: Declared) -> Fallible<Aggregate> {
-    let Declared {
-        op,
-        column,
-        categories,
-    } = declared;
-    let operation = match op.as_str() {
+fn aggregate(name: String, declared: &Given) -> Fallible<Aggregate> {
+    let column = declared.required_text("column")?;
+    let operation = match declared.required_text("op")?.as_str() {
         "sum" => Operation::Sum,
         "min" => Operation::Min,
         "max" => Operation::Max,
@@ -101,7 +78,7 @@ fn aggregate(name: String, declared: Declared) -> Fallible<Aggregate> {
         "countBy" => Operation::CountBy {
             categories: whole(
                 &format!("aggregates.{name}.categories"),
-                categories.unwrap_or(f64::NAN),
+                declared.required("categories")?.number()?,
                 256,
             )?,
         },

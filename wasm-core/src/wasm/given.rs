@@ -1,10 +1,11 @@
-//! Values as JavaScript gives them, with the path that leads to each.
+//! Values as JavaScript gives them, with the path that leads to each. Derived code would be several times the size, and
+//! names no path.
 
-use js_sys::{Array, ArrayBuffer, Float64Array, Reflect};
+use js_sys::{ArrayBuffer, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
-use super::super::error::{Failure, Fallible};
-use crate::plan::OpeningHours;
+use super::engine::{self, ITEMS_MOST};
+use super::error::{Failure, Fallible};
 
 /// A value and what to call it in an error: `stops[3].stayMin`.
 pub(super) struct Given {
@@ -20,14 +21,24 @@ impl Given {
         }
     }
 
+    /// Options whose fields are called by their own names, as the core calls them.
+    pub(super) fn options(value: &JsValue) -> Self {
+        Self::new("", value)
+    }
+
     /// An error that says of it: "`stops[3].stayMin` must be a number".
     pub(super) fn must(&self, be: &str) -> Failure {
-        let name = self.path.trim_start_matches("options.");
-        Failure::argument(&format!("{name} must {be}"))
+        let name = Some(&*self.path).filter(|path| !path.is_empty());
+        Failure::argument(&format!("{} must {be}", name.unwrap_or("options")))
     }
 
     pub(super) fn is_missing(&self) -> bool {
         self.value.is_undefined() || self.value.is_null()
+    }
+
+    fn path_of(&self, name: &str) -> String {
+        let separator = if self.path.is_empty() { "" } else { "." };
+        [&self.path, separator, name].concat()
     }
 
     fn inner(&self, path: String, name: &JsValue) -> Fallible<Self> {
@@ -38,7 +49,7 @@ impl Given {
 
     /// A field; missing in what is missing.
     pub(super) fn field(&self, name: &str) -> Fallible<Self> {
-        let path = format!("{}.{name}", self.path);
+        let path = self.path_of(name);
         if self.is_missing() {
             return Ok(Self {
                 path,
@@ -62,29 +73,51 @@ impl Given {
 
     /// The items of an array.
     pub(super) fn items(&self) -> Fallible<Vec<Self>> {
-        if !Array::is_array(&self.value) {
+        if !engine::is_array(&self.value) {
             return Err(self.must("be an array"));
         }
-        let length = self.value.unchecked_ref::<Array>().length();
+        let length = engine::array_length(&self.value);
+        let length =
+            length.ok_or_else(|| self.must(&format!("have at most {ITEMS_MOST} items")))?;
         (0..length)
             .map(|at| self.inner(format!("{}[{at}]", self.path), &at.into()))
             .collect()
     }
 
+    /// The fields of an object with their names; none where it is missing.
+    pub(super) fn entries(&self) -> Fallible<Vec<(String, Self)>> {
+        if self.is_missing() {
+            return Ok(Vec::new());
+        }
+        let is_object = self.value.has_type::<Object>();
+        let names = is_object.then(|| engine::keys(&self.value).ok()).flatten();
+        let names = names.ok_or_else(|| self.must("be an object"))?;
+        names
+            .into_iter()
+            .map(|name| {
+                let text = name.as_string().unwrap_or_default();
+                let field = self.inner(self.path_of(&text), &name)?;
+                Ok((text, field))
+            })
+            .collect()
+    }
+
     /// A number, which may be infinite but not `NaN`; `default` where it is missing.
     pub(super) fn number_or(&self, default: f64) -> Fallible<f64> {
+        self.some_number().map(|number| number.unwrap_or(default))
+    }
+
+    /// A number, if it is there.
+    pub(super) fn some_number(&self) -> Fallible<Option<f64>> {
         if self.is_missing() {
-            return Ok(default);
+            return Ok(None);
         }
         let number = self.value.as_f64().filter(|number| !number.is_nan());
-        number.ok_or_else(|| self.must("be a number"))
+        number.map(Some).ok_or_else(|| self.must("be a number"))
     }
 
     pub(super) fn number(&self) -> Fallible<f64> {
-        self.number_or(f64::NAN).and_then(|number| {
-            let number = Some(number).filter(|number| !number.is_nan());
-            number.ok_or_else(|| self.must("be a number"))
-        })
+        self.some_number()?.ok_or_else(|| self.must("be a number"))
     }
 
     /// A whole number from 0; `default` where it is missing.
@@ -102,12 +135,17 @@ impl Given {
         Err(self.must("be a whole number from 0 to 4294967295"))
     }
 
-    /// An index, if it is there.
-    pub(super) fn index(&self) -> Fallible<Option<usize>> {
+    /// A whole number from 0, if it is there.
+    pub(super) fn whole(&self) -> Fallible<Option<u32>> {
         if self.is_missing() {
             return Ok(None);
         }
-        Ok(Some(self.whole_or(0)? as usize))
+        self.whole_or(0).map(Some)
+    }
+
+    /// An index, if it is there.
+    pub(super) fn index(&self) -> Fallible<Option<usize>> {
+        Ok(self.whole()?.map(|index| index as usize))
     }
 
     pub(super) fn is_true(&self) -> Fallible<bool> {
@@ -127,16 +165,20 @@ impl Given {
         text.map(Some).ok_or_else(|| self.must("be a text"))
     }
 
+    /// A field that is a text and not missing.
+    pub(super) fn required_text(&self, name: &str) -> Fallible<String> {
+        let field = self.required(name)?;
+        Ok(field.text()?.unwrap_or_default())
+    }
+
     /// The numbers of an array or a typed array; none where it is missing.
     pub(super) fn numbers(&self) -> Fallible<Vec<f64>> {
         if self.is_missing() {
             return Ok(Vec::new());
         }
-        if let Some(array) = self.value.dyn_ref::<Float64Array>() {
-            return Ok(array.to_vec());
-        }
         if ArrayBuffer::is_view(&self.value) {
-            return Ok(Float64Array::new(&self.value).to_vec());
+            let numbers = engine::numbers(&self.value);
+            return numbers.ok_or_else(|| self.must("be numbers"));
         }
         self.items()?.iter().map(Self::number).collect()
     }
@@ -152,13 +194,8 @@ impl Given {
         Ok([self.field("lng")?.number()?, self.field("lat")?.number()?])
     }
 
-    /// Opening hours: pairs of minutes.
-    pub(super) fn hours(&self) -> Fallible<OpeningHours> {
-        if self.is_missing() {
-            return Ok(OpeningHours::default());
-        }
-        let windows: Fallible<Vec<_>> = self.items()?.iter().map(Self::pair).collect();
-        Ok(OpeningHours::new(&windows?, &self.path)?)
+    pub(super) fn path(&self) -> &str {
+        &self.path
     }
 
     pub(super) fn value(&self) -> &JsValue {

@@ -1,0 +1,47 @@
+//! What the engine has already: the tables of Unicode, and those of numbers in texts.
+#![cfg_attr(
+    not(target_family = "wasm"),
+    allow(dead_code, reason = "natively the core has tables of its own")
+)]
+
+use js_sys::JsString;
+#[cfg(any(feature = "wasm-places", feature = "wasm-plan"))]
+use js_sys::RegExp;
+
+#[cfg(any(feature = "wasm-places", feature = "wasm-plan"))]
+thread_local! {
+    static MARKS: RegExp = RegExp::new(r"\p{M}+", "gu");
+    static OTHERS: RegExp = RegExp::new(r"[^\p{Alphabetic}\p{N}]+", "gu");
+    /// Lower case is that of each letter; the engine would look at its neighbours, for this letter alone.
+    static SIGMA: RegExp = RegExp::new("Σ", "g");
+}
+
+/// The letters and digits of a text: canonically decomposed, without marks, in lower case, with spaces for all else.
+#[cfg(any(feature = "wasm-places", feature = "wasm-plan"))]
+pub(super) fn plain_words(text: &str) -> String {
+    let replaced = |text: JsString, pattern: &'static std::thread::LocalKey<RegExp>, by: &str| {
+        pattern.with(|pattern| text.replace_by_pattern(pattern, by))
+    };
+    let letters = replaced(JsString::from(text).normalize("NFD"), &MARKS, "");
+    let words = replaced(replaced(letters, &OTHERS, " "), &SIGMA, "σ");
+    words.to_lower_case().into()
+}
+
+/// A text in lower case.
+#[cfg(feature = "wasm-product")]
+pub(super) fn lower_case(text: &str) -> String {
+    JsString::from(text).to_lower_case().into()
+}
+
+/// The number that a text is; `NaN` where it is none.
+#[cfg(feature = "wasm-product")]
+pub(super) fn number(text: &str) -> f64 {
+    number_of(text)
+}
+
+#[cfg(feature = "wasm-product")]
+#[wasm_bindgen::prelude::wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_name = Number)]
+    fn number_of(text: &str) -> f64;
+}
