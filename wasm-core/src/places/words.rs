@@ -188,7 +188,9 @@ mod tests {
 
     fn index(words: &[String]) -> WordIndex {
         let mut names = TextColumn::default();
-        words.iter().for_each(|word| names.push(word));
+        for word in words {
+            names.push(word);
+        }
         WordIndex::build(&names, as_u32(words.len()))
     }
 

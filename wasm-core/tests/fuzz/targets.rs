@@ -8,35 +8,45 @@
 
 use serde_json::Value;
 use wasm_core::call::{
-    Dialect, Plain, decode, encode, error_for_response, read_stream_line, result_of_response,
+    Attempt, Dialect, Endpoint, Plain, decode, encode, error_for_response, read_stream_line,
+    result_of_response, should_retry,
 };
 use wasm_core::cluster::grid::{GridClusterer, GridOptions, View};
 use wasm_core::cluster::hierarchy::{ClusterIndex, ClusterOptions};
 use wasm_core::domain::{
-    BucketListDefaults, Timestamp, Zone, apply_item_ops, normalise_bucket_list, order_between,
-    validate_activity, validate_bucket_list, validate_bucket_list_meta, validate_friend_request,
-    validate_place, validate_selections, validate_sign_up, validate_user,
+    BucketListDefaults, CopyFrom, FieldError, PlanOp, QuestQuestion, Record, Timestamp, Zone,
+    apply_item_ops, apply_plan_ops, are_alike, copy_activities, normalise_answer,
+    normalise_bucket_list, order_between, pick_first_bucket_list, quest_checks, quest_content,
+    validate_activity, validate_bucket_list, validate_bucket_list_meta, validate_car,
+    validate_checkout, validate_email, validate_flag, validate_friend_request, validate_guest_name,
+    validate_hangout, validate_hangout_comment, validate_password, validate_place, validate_plan,
+    validate_quest, validate_quest_session, validate_review, validate_rider, validate_selections,
+    validate_sign_up, validate_user, validate_user_name,
 };
 use wasm_core::places::{PlaceEntry, PlaceIndex, SearchOptions, pack};
-use wasm_core::plan::{
-    Candidate, ChoiceOptions, ListedItem, Mode, OpeningHours, RouteOptions, Stop, TravelMatrix,
-    choose_stops, compare_lists, optimise_route,
-};
 use wasm_core::route::{
     Outline, SPANS_MOST, Session, match_route, navigate, outline, outline_shown, return_path,
 };
+
+#[path = "groups.rs"]
+mod groups;
+
+pub(crate) use groups::{carpool, choice, meeting, overlap};
 
 /// A target by its name.
 pub(crate) type Target = (&'static str, fn(&[u8]));
 
 /// All of them.
-pub(crate) const TARGETS: [Target; 8] = [
+pub(crate) const TARGETS: [Target; 11] = [
     ("callable", callable),
+    ("carpool", carpool),
     ("choice", choice),
     ("gazetteer", gazetteer),
     ("grid", grid),
     ("hierarchy", hierarchy),
+    ("meeting", meeting),
     ("overlap", overlap),
+    ("plans", plans),
     ("records", records),
     ("routes", routes),
 ];
@@ -66,22 +76,24 @@ pub(crate) fn records(data: &[u8]) {
     let Ok(value) = serde_json::from_slice::<Value>(data) else {
         return;
     };
-    for validate in [
-        validate_bucket_list,
-        validate_bucket_list_meta,
-        validate_friend_request,
-        validate_place,
-        validate_selections,
-        validate_sign_up,
-        validate_user,
-    ] {
+    for validate in VALIDATORS {
         validate(&value);
+    }
+    let questions = serde_json::from_value::<Vec<QuestQuestion>>(value["questions"].clone());
+    validate_checkout(&value, &questions.unwrap_or_default(), 2);
+    for check in quest_checks(&value) {
+        assert!(!check.message.is_empty());
+    }
+    // What its creator writes of a quest is all that the checks look at.
+    if validate_quest(&value).is_empty() {
+        assert_eq!(quest_checks(&quest_content(&value)), quest_checks(&value));
     }
     validate_activity(&value, "activity");
     let now = Timestamp::from_epoch_ms(1_735_600_000_000).expect("a moment of this century");
     let moment = Timestamp::from_json(&value).unwrap_or(now);
     assert_eq!(Timestamp::from_json(&moment.to_json()), Ok(moment));
     let text = value.as_str().unwrap_or_default();
+    words_of_people(text);
     if let Ok(key) = order_between(Some(text), None) {
         assert!(*key > *text);
     }
@@ -101,6 +113,63 @@ pub(crate) fn records(data: &[u8]) {
         );
         let ops = value.get("ops").cloned().unwrap_or_default();
         let _ = apply_item_ops(&list, &ops, now);
+        copied(&list, now);
+    }
+}
+
+/// Whatever looks at a whole record.
+const VALIDATORS: &[fn(&Value) -> Vec<FieldError>] = &[
+    validate_bucket_list,
+    validate_bucket_list_meta,
+    validate_car,
+    validate_flag,
+    validate_friend_request,
+    validate_hangout,
+    validate_place,
+    validate_plan,
+    validate_quest,
+    validate_quest_session,
+    validate_review,
+    validate_rider,
+    validate_selections,
+    validate_sign_up,
+    validate_user,
+];
+
+/// Whatever looks at a text alone; a folded text folds to itself.
+fn words_of_people(text: &str) {
+    validate_user_name(text);
+    validate_password("password", text);
+    validate_guest_name(text);
+    validate_hangout_comment(text);
+    validate_email(text);
+    normalise_answer(text);
+    let words = wasm_core::text::words(text);
+    assert_eq!(wasm_core::text::words(&words.join(" ")), words);
+    assert!(words.is_empty() || are_alike(text, text));
+}
+
+/// Lists that are picked and copied from.
+fn copied(list: &Record, now: Timestamp) {
+    let lists = [list.clone()];
+    assert!(pick_first_bucket_list(&lists, Some("nobody"), None).is_none());
+    for from in [CopyFrom::OwnYear, CopyFrom::Somebody] {
+        let _ = copy_activities(("l1", list), None, &Record::new(), from, now);
+    }
+}
+
+/// Plans and their edits: what is applied is a plan.
+pub(crate) fn plans(data: &[u8]) {
+    let Ok(value) = serde_json::from_slice::<Value>(data) else {
+        return;
+    };
+    let mut plan = value.clone();
+    if let Some(record) = plan.as_object_mut() {
+        record.remove("planOps");
+    }
+    let ops = serde_json::from_value::<Vec<PlanOp>>(value["planOps"].clone());
+    if let Ok(edited) = apply_plan_ops(&plan, &ops.unwrap_or_default()) {
+        assert_eq!(validate_plan(&edited), []);
     }
 }
 
@@ -114,6 +183,14 @@ pub(crate) fn callable(data: &[u8]) {
         for line in text.lines() {
             let _ = read_stream_line(line, dialect);
         }
+        let attempt = Attempt {
+            method: &text,
+            status: Some(status),
+            made: 1,
+            retries: head.first().map(|retries| u32::from(*retries)),
+        };
+        should_retry(&attempt);
+        Endpoint::CustomDomain(text.to_string()).url(&text);
         let error = error_for_response(status, body.as_ref(), dialect);
         let result = result_of_response(status, body.as_ref(), dialect);
         assert!(error.is_none() || result.is_err());
@@ -273,76 +350,6 @@ pub(crate) fn grid(data: &[u8]) {
         let clusters = clusterer.clusters();
         assert_eq!(clusters.assignments.len(), clusterer.len());
     }
-}
-
-/// Choices and orders: every limit is kept, whatever was asked.
-pub(crate) fn choice(data: &[u8]) {
-    let mut input = Input(data);
-    let count = 1 + usize::from(input.byte() % 16);
-    let points: Vec<f64> = (0..2 * count).map(|_| input.number()).collect();
-    let Ok(matrix) = TravelMatrix::estimate(&points, Mode::Bike.into()) else {
-        return;
-    };
-    let mut hours = || {
-        let windows: Vec<_> = (0..input.byte() % 3)
-            .map(|_| [input.number(), input.number()])
-            .collect();
-        OpeningHours::new(&windows, "open").unwrap_or_default()
-    };
-    let hours: Vec<_> = (0..count).map(|_| hours()).collect();
-    let candidate = |hours: &OpeningHours| Candidate {
-        wishes: vec![input.number().abs()],
-        stay_min: input.number(),
-        cost: f64::from(input.byte()),
-        hours: hours.clone(),
-    };
-    let candidates: Vec<_> = hours.iter().map(candidate).collect();
-    let options = ChoiceOptions {
-        time_min: input.number(),
-        budget: f64::from(input.byte()),
-        effort: 0.01,
-        ..ChoiceOptions::default()
-    };
-    if let Ok(plan) = choose_stops(&matrix, &candidates, &options) {
-        assert!(plan.cost <= options.budget + 1e-6 && plan.schedule.closed_count == 0);
-        assert!(plan.schedule.end_min - options.start_min <= options.time_min + 1e-6);
-    }
-    let stops: Vec<_> = candidates
-        .iter()
-        .map(|own| Stop {
-            stay_min: own.stay_min,
-            hours: own.hours.clone(),
-            position: None,
-        })
-        .collect();
-    let few = &stops[..count.min(8)];
-    let Ok(matrix) = TravelMatrix::estimate(&points[..2 * few.len()], Mode::Walk.into()) else {
-        return;
-    };
-    if let Ok(plan) = optimise_route(
-        &matrix,
-        few,
-        &RouteOptions {
-            effort: 0.01,
-            ..RouteOptions::default()
-        },
-    ) {
-        let mut order = plan.order.clone();
-        order.sort_unstable();
-        assert!(order.iter().copied().eq(0..few.len()));
-    }
-}
-
-/// Lists in any words: nobody is in two groups.
-pub(crate) fn overlap(data: &[u8]) {
-    let mut input = Input(data);
-    let mut item = || ListedItem {
-        title: input.text(),
-        lng_lat: Some((input.number(), input.number())),
-        place_id: None,
-    };
-    let lists: Vec<Vec<_>> = (0..3).map(|_| (0..4).map(|_| item()).collect()).collect();
-    let _ = compare_lists(&lists);
 }
 
 /// Numbers and texts out of bytes; zeros when they are used up.
