@@ -4,7 +4,7 @@
 //! `js_sys` declares most of them as if they returned. What they throw would then pass through the frames of the
 //! WebAssembly: they are never left, an object that was borrowed stays so, and the stack they stand on is lost.
 
-use js_sys::{Array, Float64Array, Reflect};
+use js_sys::{Array, Float32Array, Float64Array, Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
 
 /// Longest array whose items are taken one by one.
@@ -54,7 +54,7 @@ pub(super) fn keys(object: &JsValue) -> Result<Vec<JsValue>, JsValue> {
 /// The numbers of a typed array, or of an array of what can be made a number; `None` of anything else.
 pub(super) fn numbers(values: &JsValue) -> Option<Vec<f64>> {
     if let Some(array) = values.dyn_ref::<Float64Array>() {
-        return Some(array.to_vec());
+        return Some(doubles(array));
     }
     if is_array(values) {
         array_length(values)?;
@@ -62,5 +62,29 @@ pub(super) fn numbers(values: &JsValue) -> Option<Vec<f64>> {
         return None;
     }
     let numbers = Numbers::new(values).ok()?;
-    Some(numbers.unchecked_into::<Float64Array>().to_vec())
+    Some(doubles(numbers.unchecked_ref()))
+}
+
+/// The numbers of a typed array; none of one whose buffer was handed over to another thread, from which copying throws.
+pub(super) fn doubles(array: &Float64Array) -> Vec<f64> {
+    if array.length() == 0 {
+        return Vec::new();
+    }
+    array.to_vec()
+}
+
+/// As [`doubles`].
+pub(super) fn floats(array: &Float32Array) -> Vec<f32> {
+    if array.length() == 0 {
+        return Vec::new();
+    }
+    array.to_vec()
+}
+
+/// As [`doubles`].
+pub(super) fn bytes(array: &Uint8Array) -> Vec<u8> {
+    if array.length() == 0 {
+        return Vec::new();
+    }
+    array.to_vec()
 }

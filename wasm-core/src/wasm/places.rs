@@ -81,7 +81,7 @@ impl PlaceIndex {
     ) -> Fallible<Self> {
         let bytes = bytes.dyn_ref::<Uint8Array>();
         let bytes = bytes.ok_or_else(|| Failure::argument("bytes must be a Uint8Array"))?;
-        Ok(Self(places::PlaceIndex::from_bytes(&bytes.to_vec())?))
+        Ok(Self(places::PlaceIndex::from_bytes(&engine::bytes(bytes))?))
     }
 
     /// Number of places.

@@ -135,14 +135,14 @@ test("a quest is validated as a draft, and checked for its publication, field by
 });
 
 test("plans are edited all or none, as on the server", () => {
-  const plan = Object.freeze({ ownerId: "u1", days: [{ date: "2026-05-31", stops: [{ id: "a", title: "Museum", lat: 1, lng: 2 }] }], mood: "kept" });
+  const plan = Object.freeze({ ownerId: "u1", days: [{ date: "2026-05-31", stops: [{ id: "a", name: "Museum", lat: 1, lng: 2 }] }], mood: "kept" });
   const edited = applyPlanOps(plan, [
     { op: "set", fields: { title: "Weekend" } },
     { op: "addDay", day: { date: "2026-05-30", stops: [] } },
     { op: "moveStop", id: "a", date: "2026-05-30", at: 5 },
-    { op: "setStop", id: "a", fields: { title: "Gallery" } },
+    { op: "setStop", id: "a", fields: { name: "Gallery" } },
   ]);
-  assert.deepEqual([edited.title, edited.mood, edited.days.map(({ date, stops }) => [date, stops.map(({ title }) => title)])], [
+  assert.deepEqual([edited.title, edited.mood, edited.days.map(({ date, stops }) => [date, stops.map(({ name }) => name)])], [
     "Weekend", "kept", [["2026-05-30", ["Gallery"]], ["2026-05-31", []]],
   ]);
   assert.deepEqual(plan.days.length, 1);

@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::*;
 use super::hierarchy::input::{coordinates, indexes};
 use crate::cluster::grid::{self, GridClusters, View};
 use crate::constants::BATCH_SIZE_IE;
+use crate::wasm::engine;
 use crate::wasm::error::{Failure, Fallible};
 use crate::wasm::given::Given;
 
@@ -214,9 +215,8 @@ pub fn grid_clusters(
 
 fn bytes(hidden: &JsValue) -> Fallible<Vec<u8>> {
     let array = hidden.dyn_ref::<Uint8Array>();
-    Ok(array
-        .ok_or_else(|| Failure::argument("hidden must be a Uint8Array"))?
-        .to_vec())
+    let array = array.ok_or_else(|| Failure::argument("hidden must be a Uint8Array"))?;
+    Ok(engine::bytes(array))
 }
 
 #[wasm_bindgen]

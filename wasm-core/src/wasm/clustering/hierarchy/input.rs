@@ -27,12 +27,12 @@ export type ClusterCondition =
 
 pub(in super::super) fn coordinates(lng_lat: &JsValue) -> Fallible<Vec<f64>> {
     if let Some(array) = lng_lat.dyn_ref::<Float64Array>() {
-        return Ok(array.to_vec());
+        return Ok(engine::doubles(array));
     }
     let array = lng_lat
         .dyn_ref::<Float32Array>()
         .ok_or_else(|| Failure::argument("lngLat must be a Float64Array or a Float32Array"))?;
-    Ok(array.to_vec().into_iter().map(f64::from).collect())
+    Ok(engine::floats(array).into_iter().map(f64::from).collect())
 }
 
 /// Columns: an object of arrays of numbers.
@@ -81,7 +81,7 @@ pub(super) fn filter(filter: &JsValue) -> Fallible<Filter> {
 
 fn condition(condition: &JsValue) -> Fallible<Condition> {
     if let Some(mask) = condition.dyn_ref::<Uint8Array>() {
-        return Ok(Condition::Mask(mask.to_vec()));
+        return Ok(Condition::Mask(engine::bytes(mask)));
     }
     by_column(&Given::new("filter", condition)).map_err(|_| {
         Failure::argument("filter must be a Uint8Array, or have a column and a range or a bitmask")
@@ -107,9 +107,8 @@ fn by_column(condition: &Given) -> Fallible<Condition> {
 /// Bytes.
 pub(super) fn bytes(bytes: &JsValue) -> Fallible<Vec<u8>> {
     let array = bytes.dyn_ref::<Uint8Array>();
-    Ok(array
-        .ok_or_else(|| Failure::argument("bytes must be a Uint8Array"))?
-        .to_vec())
+    let array = array.ok_or_else(|| Failure::argument("bytes must be a Uint8Array"))?;
+    Ok(engine::bytes(array))
 }
 
 /// West, south, east, north.

@@ -135,7 +135,7 @@ impl ClusterIndex {
     #[wasm_bindgen(unchecked_return_type = "ClusterArrays")]
     pub fn clusters(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "Float64Array")] bbox: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "ArrayLike<number>")] bbox: &JsValue,
         zoom: f64,
     ) -> Fallible<Object> {
         Ok(self
@@ -170,7 +170,7 @@ impl ClusterIndex {
     )]
     pub fn clusters_with_parents(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "Float64Array")] bbox: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "ArrayLike<number>")] bbox: &JsValue,
         zoom: f64,
         #[wasm_bindgen(js_name = parentZoom)] parent_zoom: Option<f64>,
     ) -> Fallible<Object> {

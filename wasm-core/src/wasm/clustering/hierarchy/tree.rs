@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use super::ClusterIndex;
 use super::input::coordinates;
+use crate::wasm::engine;
 use crate::wasm::error::{Failure, Fallible};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -60,7 +61,10 @@ impl ClusterIndex {
     ) -> Fallible<()> {
         let marks = is_missing.dyn_ref::<Uint8Array>();
         let marks = marks.ok_or_else(|| Failure::argument("isMissing must be a Uint8Array"))?;
-        let is_missing = marks.to_vec().into_iter().map(|mark| mark != 0).collect();
+        let is_missing = engine::bytes(marks)
+            .into_iter()
+            .map(|mark| mark != 0)
+            .collect();
         Ok(self.index.load_slots(coordinates(lng_lat)?, is_missing)?)
     }
 
