@@ -1,4 +1,4 @@
-// The world as the picture that a map is until it lives: land and borders as masks, and the circles of its first zooms.
+// The world as the picture that a map is until it lives: land and borders, and the circles of its first zooms.
 // `npm run generate` writes them into src/map/picture; a test compares.
 import type { FeatureCollection, MultiLineString, Position } from "geojson";
 import { feature, mesh } from "topojson-client";
@@ -31,25 +31,18 @@ function pathOf(line: readonly Position[]): string {
   return moves.length === 0 ? "" : `M${first[0]} ${first[1]}l${moves.join(" ").replaceAll(" -", "-")}`;
 }
 
-/** One path, and what of it lies beyond the antimeridian on the other side as well. */
-function svg(path: string, paint: string): string {
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">` +
-    `<path id="w" ${paint}d="${path}"/><use href="#w" x="${SIDE}"/><use href="#w" x="-${SIDE}"/></svg>\n`
-  );
-}
-
-/** All land, filled. */
-export function landSvg(world: World): string {
+/** All land to be filled as `#land`, and the borders between countries to be drawn as `#borders`, in colours of the page. */
+export function worldSvg(world: World): string {
   const land = unwrapped(feature(world, world.objects.land) as FeatureCollection);
   const rings = land.features.flatMap(({ geometry }) => geometry.coordinates.map(pathOf));
-  return svg(rings.map((ring) => ring && `${ring}z`).join(""), 'fill-rule="evenodd" ');
-}
-
-/** Borders between countries, as thin as they are on the map at the zoom of the first page. */
-export function bordersSvg(world: World): string {
   const borders: MultiLineString = mesh(world, world.objects.countries, (a, b) => a !== b);
-  return svg(borders.coordinates.map(pathOf).join(""), 'fill="none" stroke="#000" stroke-width="1.5" ');
+  const coast = rings.map((ring) => ring && `${ring}z`).join("");
+  const lines = borders.coordinates.map(pathOf).join("");
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">` +
+    `<path id="land" fill-rule="evenodd" d="${coast}"/>` +
+    `<path id="borders" fill="none" vector-effect="non-scaling-stroke" d="${lines}"/></svg>\n`
+  );
 }
 
 /** Where a circle is, in steps from the corner of the world, and how many places it stands for; three numbers each. */

@@ -3,9 +3,15 @@ import "@fontsource-variable/instrument-sans/index.css";
 import "~/ui/tokens.css";
 import { createRoot } from "react-dom/client";
 import { StartFailure } from "~/ui/start-failure";
+import { whenWhole } from "~/ui/whole";
 import { speakAsBefore } from "~/ui/words";
 
-const root = createRoot(document.getElementById("root") as HTMLElement);
+const place = document.getElementById("root") as HTMLElement;
+/** Where something is painted the app draws beside the page, and takes its place when nothing of it is missing. */
+const isPainted = place.dataset.painted !== undefined;
+const drawn = isPainted ? Object.assign(document.createElement("div"), { id: place.id }) : place;
+const root = createRoot(drawn);
+if (isPainted) whenWhole(drawn, () => place.replaceWith(drawn));
 
 // The app stands on the core: it is loaded behind this import, so that a core that cannot be loaded is said in words.
 import("~/app").then(

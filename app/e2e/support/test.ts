@@ -105,6 +105,8 @@ export async function picture(page: Page, name: string): Promise<void> {
 
 /** Goes to the map of a page, if it has one, and waits until it shows the world's places: the pointer over it wakes it. */
 export async function comeToMap(page: Page): Promise<void> {
+  // What is painted before the app has come has a map too, which nothing wakes.
+  await expect(page.locator("#root[data-painted]")).toHaveCount(0);
   const map = page.locator("section[data-state]").first();
   if ((await map.count()) === 0 || !(await map.isVisible())) return;
   await map.hover();

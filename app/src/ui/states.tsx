@@ -1,13 +1,14 @@
 import { Button, Skeleton, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./states.module.css";
+import { WAITING } from "./whole";
 import { useWords } from "./words";
 
 /** What stands in for rows that are being loaded, in their size, so that nothing moves when they come. */
 export function RowsSkeleton({ rows = 4, label }: { rows?: number; label: string }) {
   const widths = ["72%", "54%", "63%", "48%"];
   return (
-    <Stack gap="md" role="status" aria-label={label}>
+    <Stack gap="md" role="status" aria-label={label} {...WAITING}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton have no identity
         <Skeleton key={row} height={28} width={widths[row % widths.length] ?? "60%"} radius="sm" />

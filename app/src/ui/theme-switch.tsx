@@ -3,7 +3,7 @@ import { IconMoon, IconSun } from "@tabler/icons-react";
 
 import { useWords } from "./words";
 
-/** Light or dark; until it is used, what the device prefers. */
+/** Light or dark; until it is used, what the device prefers. Both signs are there, so that what is painted before shows the right one. */
 export function ThemeSwitch() {
   const w = useWords();
   const { setColorScheme } = useMantineColorScheme();
@@ -16,7 +16,8 @@ export function ThemeSwitch() {
       aria-label={dark ? w.nav.light : w.nav.dark}
       onClick={() => setColorScheme(dark ? "light" : "dark")}
     >
-      {dark ? <IconSun size={20} stroke={1.6} /> : <IconMoon size={20} stroke={1.6} />}
+      <IconSun size={20} stroke={1.6} className="mantine-light-hidden" />
+      <IconMoon size={20} stroke={1.6} className="mantine-dark-hidden" />
     </ActionIcon>
   );
 }

@@ -10,6 +10,7 @@ import { words } from "~/ui/words";
 import { adoptDrafts } from "./edits/adoption";
 import { showDrafts } from "./edits/drafts";
 import { listenToQueue, resumeEdits, sendAll } from "./edits/queue";
+import { noteLists } from "./note-lists";
 import { followPhotos } from "./photos/follow";
 
 const sayingConflicts = later(() => import("./edits/conflicts"));
@@ -45,7 +46,7 @@ export function useListSource(): void {
       }
     };
     follow();
-    const stops = [session.subscribe(follow), lists.subscribe(follow), followPhotos()];
+    const stops = [session.subscribe(follow), lists.subscribe(follow), lists.subscribe(noteLists), followPhotos()];
     const online = () => void sendAll();
     window.addEventListener("online", online);
     return () => {

@@ -1,7 +1,9 @@
+import { useId } from "react";
 import { abbreviated, circleDiameterPx } from "../cluster-style";
 import type { MapItem } from "../layers/items";
 import { clusterZoom, unitOf, type View, worldPx } from "../view";
 import circles from "./circles.json";
+import worldUrl from "./world.svg?url";
 import classes from "./world-picture.module.css";
 
 /** Radius of one's own items in pixels, as on the canvas. */
@@ -10,6 +12,11 @@ const ITEM_PX = 10;
 const SINGLE_PX = 5;
 /** Width of the rim, which is part of a circle. */
 const RIM_PX = 2;
+
+/** Steps of a coordinate across the world in what was drawn beforehand. */
+const STEPS = 2048;
+/** The world, and the copies of it that a wide window shows beside it. */
+const WORLDS = [-1, 0, 1];
 
 interface Props {
   view: View;
@@ -21,30 +28,30 @@ interface Props {
  * renderer, no places and no size, so that it is there with the page, and costs nothing while nobody uses the map.
  */
 export function WorldPicture({ view, items }: Props) {
+  const id = useId();
   const side = worldPx(view);
   const [x, y] = unitOf(view.longitude, view.latitude);
-  const place = {
-    maskSize: `${side}px ${side}px`,
-    maskPosition: `calc(50% + ${(side * (0.5 - x)).toFixed(1)}px) calc(50% + ${(side * (0.5 - y)).toFixed(1)}px)`,
-  };
   return (
-    <div className={classes.picture} data-quiet={items.length > 0 || undefined} aria-hidden="true">
-      <div className={classes.land} style={place} />
-      <div className={classes.borders} style={place} />
-      <svg className={classes.circles} width="1" height="1" aria-hidden="true">
-        {[-1, 0, 1].map((copy) => (
-          <g key={copy} transform={`translate(${((copy - x) * side).toFixed(1)} ${(-y * side).toFixed(1)})`}>
-            <Circles zoom={clusterZoom(view.zoom)} side={side} />
-            <Items items={items} side={side} />
-          </g>
-        ))}
-      </svg>
-    </div>
+    <svg className={classes.picture} width="1" height="1" aria-hidden="true">
+      <g transform={`translate(${(-x * side).toFixed(1)} ${(-y * side).toFixed(1)})`}>
+        <g className={classes.ground} transform={`scale(${(side / STEPS).toFixed(5)})`}>
+          {WORLDS.map((copy) => (
+            <use key={copy} href={`${worldUrl}#land`} x={copy * STEPS} />
+          ))}
+          {WORLDS.map((copy) => (
+            <use key={copy} href={`${worldUrl}#borders`} x={copy * STEPS} />
+          ))}
+        </g>
+        <g id={id} className={classes.circles} data-quiet={items.length > 0 || undefined}>
+          <Circles zoom={clusterZoom(view.zoom)} side={side} />
+          <Items items={items} side={side} />
+        </g>
+        <use href={`#${id}`} x={-side} />
+        <use href={`#${id}`} x={side} />
+      </g>
+    </svg>
   );
 }
-
-/** Steps of a coordinate across the world in what the build drew. */
-const STEPS = 2048;
 
 /** The circles of a zoom; further in than the whole world there are none, and the canvas is on its way. */
 function Circles({ zoom, side }: { zoom: number; side: number }) {

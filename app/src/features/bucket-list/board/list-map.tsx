@@ -4,6 +4,7 @@ import type { GazetteerPlace } from "~/core";
 import { around } from "~/map/around";
 import { MapView } from "~/map/map-view";
 import type { SavedList } from "~/state/lists";
+import { WAITING } from "~/ui/whole";
 import { useWords } from "~/ui/words";
 import { actionsOf } from "../actions";
 import { PlaceCard } from "../add/place-card";
@@ -28,7 +29,7 @@ export function ListMap({ list }: { list: SavedList | undefined }) {
     if (await actionsOf(listId).addPlace(place)) setChosen(null);
   };
   // The map begins where the list is, so that it waits for it.
-  if (!known) return <Skeleton height="100%" radius="md" />;
+  if (!known) return <Skeleton height="100%" radius="md" {...WAITING} />;
   return (
     <MapView label={w.list.map} items={items} onPickPlace={setChosen} {...(view ? { initialView: view } : {})}>
       {chosen && list ? (

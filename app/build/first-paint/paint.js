@@ -1,0 +1,66 @@
+/**
+ * Paints the page as somebody new sees it, as soon as its styles are there, and then has the app come, which draws the
+ * same page and takes its place. For whoever has something here, and on other pages, the app comes at once.
+ * `write.mjs` writes a build's pages and files in front of this, and wraps both into a function.
+ */
+/* global PAGES, YEAR, APP */
+
+/** The page of an address, and the year it is about; nothing where the page depends on more than that. */
+function pageOf({ pathname, search }, presentYear) {
+  const [, year] = /^\/(20\d\d)$/.exec(pathname) ?? [];
+  if (pathname === "/") return { path: "/", year: presentYear };
+  if (search !== "") return undefined;
+  if (pathname === "/bucket-list") return { path: pathname, year: presentYear };
+  return year > 2000 && year < 2099 ? { path: `/${YEAR}`, year: Number(year) } : undefined;
+}
+
+/** What was noted here by an earlier visit; nothing where the browser keeps nothing. */
+function noted(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function isNew() {
+  return !/(^|; )auth_token=/.test(document.cookie) && noted("yonder-lists") === null;
+}
+
+function languageHere() {
+  const wanted = [noted("yonder-language"), ...navigator.languages].map((each) => each?.slice(0, 2));
+  return wanted.find((each) => each in PAGES) ?? "en";
+}
+
+/** The colours that were chosen here, or those of the device. */
+function schemeHere() {
+  const chosen = noted("mantine-color-scheme-value");
+  if (chosen === "light" || chosen === "dark") return chosen;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+function paint(root) {
+  const page = isNew() ? pageOf(location, new Date().getFullYear()) : undefined;
+  if (!page) return false;
+  const language = languageHere();
+  const inYear = (by) => (markup) => markup.replaceAll(String(YEAR + by), String(page.year + by));
+  const markup = [-1, 0, 1].map(inYear).reduce((text, put) => put(text), PAGES[language][page.path]);
+  document.documentElement.lang = language;
+  document.documentElement.dataset.mantineColorScheme = schemeHere();
+  root.innerHTML = markup;
+  for (const element of root.querySelectorAll("[data-style]")) element.style.cssText = element.dataset.style;
+  root.dataset.painted = "";
+  return true;
+}
+
+function come() {
+  const add = (attributes) => document.head.append(Object.assign(document.createElement("link"), attributes));
+  for (const href of APP.modules) add({ rel: "modulepreload", crossOrigin: "", href });
+  for (const href of APP.core) add({ rel: "preload", as: "fetch", crossOrigin: "", href });
+  const script = Object.assign(document.createElement("script"), { type: "module", crossOrigin: "", src: APP.script });
+  document.head.append(script);
+}
+
+// What is painted is shown before the app takes the processor; a hidden page shows nothing, and would wait for ever.
+if (paint(document.getElementById("root")) && !document.hidden) requestAnimationFrame(() => setTimeout(come));
+else come();

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { expect, listen, test } from "./support/test";
+
+const painted = (page: Page) => page.locator("#root[data-painted]");
+
+/** Keeps the app from coming until it is let go. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** What is on the page and where, with the words in it. */
+function layout(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const parts = document.querySelectorAll("#root :is(h1, h2, p, a, button, input, label, select, section, nav, svg)");
+    return Array.from(parts, (part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const words = part.localName === "select" ? (part as HTMLSelectElement).value : part.textContent;
+      return `${part.localName} ${words} ${[x, y, width, height].map(Math.round)} ${getComputedStyle(part).color}`;
+    });
+  });
+}
+
+for (const [locale, colorScheme] of [
+  ["en-GB", "light"],
+  ["de-DE", "dark"],
+] as const) {
+  test(`what is painted before the app has come stays where it is when it has: ${locale}, ${colorScheme}`, async ({
+    browser,
+    server,
+  }) => {
+    for (const path of ["/", "/2025", "/bucket-list"]) {
+      for (const width of [360, 1440]) {
+        const viewport = { width, height: 800 };
+        const look = { locale, colorScheme, viewport, baseURL: server.url, serviceWorkers: "block" } as const;
+        const context = await browser.newContext(look);
+        const page = await context.newPage();
+        const complaints: string[] = [];
+        listen(page, complaints);
+        const letGo = await holdApp(page);
+        await page.goto(path, { waitUntil: "commit" });
+        await expect(painted(page)).toBeVisible();
+        await expect(page.locator("html")).toHaveAttribute("lang", locale.slice(0, 2));
+        await expect(page.locator("h1")).toContainText(path === "/2025" ? "2025" : String(new Date().getFullYear()));
+        const before = await layout(page);
+        letGo();
+        await expect(page.locator("#root:not([data-painted]) h1")).toBeVisible();
+        expect(before.length).toBeGreaterThan(20);
+        expect(await layout(page), `${path} at ${width} px`).toEqual(before);
+        expect(complaints).toEqual([]);
+        await context.close();
+      }
+    }
+  });
+}
+
+test("the way on is open before the app has come, and what waits for it cannot be pressed", async ({ page }) => {
+  await holdApp(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(painted(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Zoom in" })).toBeDisabled();
+  await expect(page.getByLabel("Did somebody send you")).not.toBeEditable();
+  await page.getByRole("link", { name: "Start my list" }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/create\?year=\d{4}$/);
+});
+
+test("whoever has a list here is not shown the page of somebody new", async ({ page }) => {
+  await page.goto("/bucket-list");
+  await page.getByRole("button", { name: /Start my \d{4} list/ }).click();
+  await expect(page.getByText("Nothing here yet")).toBeVisible();
+  const letGo = await holdApp(page);
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("#root .boot")).toBeVisible();
+  await expect(painted(page)).toHaveCount(0);
+  letGo();
+  await expect(page.getByText("Nothing here yet")).toBeVisible();
+});
+
+test("the language and the colours that were chosen here are those of what is painted", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("Language").selectOption("de");
+  await page.getByRole("button", { name: "Zu dunklen Farben wechseln" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await holdApp(page);
+  await page.reload({ waitUntil: "commit" });
+  await expect(painted(page).getByRole("link", { name: "Meine Liste beginnen" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+});
