@@ -2,7 +2,7 @@ import "~/ui/mantine.css";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { setNonce } from "get-nonce";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense } from "react";
 import { speakFailures } from "~/api/failure";
 import { queryClient } from "~/api/queries";
 import { resumeSession } from "~/features/account/session-flow";
@@ -12,6 +12,7 @@ import { Page } from "~/page";
 import { later } from "~/ui/later";
 import { styleNonce } from "~/ui/nonce";
 import { cssVariables, theme } from "~/ui/theme";
+import { useQuiet } from "~/ui/use-quiet";
 import { onFailureWords } from "~/ui/words";
 
 // The style that holds the page still under a dialog obeys the page's policy as well.
@@ -19,12 +20,17 @@ setNonce(styleNonce());
 onFailureWords(speakFailures);
 
 const Toasts = lazy(later(() => import("~/ui/toasts").then(({ Toasts }) => ({ default: Toasts }))));
+/** The build writes the styles of the theme into a file of their own, so that the page need not make them. */
+const makesOwnStyles = !import.meta.env.PROD;
 
-/** Everything around the pages: theme, queries, toasts, and the session of an earlier visit. */
+/** Goes on with the session of an earlier visit, before anything is drawn that would have to be drawn anew because of it. */
+export function begin(): void {
+  void resumeSession();
+}
+
+/** Everything around the pages: theme, queries and toasts. */
 export function App() {
-  useEffect(() => {
-    void resumeSession();
-  }, []);
+  const isQuiet = useQuiet();
   useListSource();
   useBuilds();
   return (
@@ -33,12 +39,12 @@ export function App() {
       cssVariablesResolver={cssVariables}
       defaultColorScheme="auto"
       getStyleNonce={styleNonce}
+      withCssVariables={makesOwnStyles}
+      withGlobalClasses={makesOwnStyles}
     >
       <QueryClientProvider client={queryClient}>
         <Page />
-        <Suspense fallback={null}>
-          <Toasts />
-        </Suspense>
+        <Suspense fallback={null}>{isQuiet ? <Toasts /> : null}</Suspense>
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { App } from "~/app";
+import { App, begin } from "~/app";
 import { isWhole } from "~/ui/whole";
 import { type Language, speak } from "~/ui/words";
 
@@ -19,6 +19,7 @@ export async function draw(path: string, language: Language, patienceMs: number)
   await speak(language);
   const holder = document.body.appendChild(document.createElement("div"));
   const root = createRoot(holder);
+  begin();
   root.render(<App />);
   const until = performance.now() + patienceMs;
   while (!isWhole(holder)) {

@@ -1,6 +1,7 @@
 import "@fontsource-variable/fraunces/index.css";
 import "@fontsource-variable/instrument-sans/index.css";
 import "~/ui/tokens.css";
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { StartFailure } from "~/ui/start-failure";
 import { whenWhole } from "~/ui/whole";
@@ -15,9 +16,11 @@ if (isPainted) whenWhole(drawn, () => place.replaceWith(drawn));
 
 // The app stands on the core: it is loaded behind this import, so that a core that cannot be loaded is said in words.
 import("~/app").then(
-  async ({ App }) => {
+  async ({ App, begin }) => {
     await speakAsBefore().catch(() => undefined);
-    root.render(<App />);
+    begin();
+    // Drawn in slices, between which the page answers: something is to be seen already.
+    startTransition(() => root.render(<App />));
   },
   async (failure: unknown) => {
     await speakAsBefore().catch(() => undefined);

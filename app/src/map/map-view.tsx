@@ -41,13 +41,14 @@ interface Props {
   children?: ReactNode;
 }
 
+const noItems: readonly MapItem[] = [];
 const WORLD: View = { longitude: 12, latitude: 28, zoom: 1.1 };
 
 /** All places of the world, clustered, with one's own items on top; and the same as a list. A picture until it is woken. */
 export function MapView(props: Props) {
   const {
     label,
-    items = [],
+    items = noItems,
     initialView = WORLD,
     drifting = false,
     target,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { whenIdle } from "~/ui/when-idle";
 import { isDrawnInHardware } from "~/workers/graphics";
 
 /** How far below the window a map may be and still be made ready, so that it is there when it is reached. */
 const MARGIN = "300px";
-const PATIENCE_MS = 1_500;
 /** How long a page is left alone with what it is there for before a map on it begins to live by itself. */
 const QUIET_MS = 3_000;
 
@@ -50,14 +50,4 @@ function byItself(waking: Waking, run: () => void): () => void {
     cancel?.();
     cancel = () => undefined;
   };
-}
-
-/** Runs something when the browser has nothing to do, or after a moment. Answers what takes it back. */
-function whenIdle(run: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(run, PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: PATIENCE_MS });
-  return () => cancelIdleCallback(handle);
 }

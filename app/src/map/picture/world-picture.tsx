@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import { abbreviated, circleDiameterPx } from "../cluster-style";
 import type { MapItem } from "../layers/items";
 import { clusterZoom, unitOf, type View, worldPx } from "../view";
@@ -27,7 +27,7 @@ interface Props {
  * The map as a picture: coast, borders and the circles of the whole world where the canvas will draw them. It needs no
  * renderer, no places and no size, so that it is there with the page, and costs nothing while nobody uses the map.
  */
-export function WorldPicture({ view, items }: Props) {
+export const WorldPicture = memo(function WorldPicture({ view, items }: Props) {
   const id = useId();
   const side = worldPx(view);
   const [x, y] = unitOf(view.longitude, view.latitude);
@@ -51,7 +51,7 @@ export function WorldPicture({ view, items }: Props) {
       </g>
     </svg>
   );
-}
+});
 
 /** The circles of a zoom; further in than the whole world there are none, and the canvas is on its way. */
 function Circles({ zoom, side }: { zoom: number; side: number }) {
