@@ -39,9 +39,7 @@ function schemeHere() {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
-function paint(root) {
-  const page = isNew() ? pageOf(location, new Date().getFullYear()) : undefined;
-  if (!page) return false;
+function paint(root, page) {
   const language = languageHere();
   const inYear = (by) => (markup) => markup.replaceAll(String(YEAR + by), String(page.year + by));
   const markup = [-1, 0, 1].map(inYear).reduce((text, put) => put(text), PAGES[language][page.path]);
@@ -50,17 +48,42 @@ function paint(root) {
   root.innerHTML = markup;
   for (const element of root.querySelectorAll("[data-style]")) element.style.cssText = element.dataset.style;
   root.dataset.painted = "";
-  return true;
 }
 
-function come() {
+/** Has everything fetched at once that the app would only ask for step by step, and runs it. */
+function come(page) {
   const add = (attributes) => document.head.append(Object.assign(document.createElement("link"), attributes));
-  for (const href of APP.modules) add({ rel: "modulepreload", crossOrigin: "", href });
+  const { always = [], withLists = [] } = APP.parts[page?.path] ?? {};
+  for (const href of [...APP.modules, ...always, ...(isNew() ? [] : withLists)]) {
+    add(
+      href.endsWith(".css")
+        ? { rel: "preload", as: "style", crossOrigin: "", href }
+        : { rel: "modulepreload", crossOrigin: "", href },
+    );
+  }
   for (const href of APP.core) add({ rel: "preload", as: "fetch", crossOrigin: "", href });
   const script = Object.assign(document.createElement("script"), { type: "module", crossOrigin: "", src: APP.script });
   document.head.append(script);
 }
 
-// What is painted is shown before the app takes the processor; a hidden page shows nothing, and would wait for ever.
-if (paint(document.getElementById("root")) && !document.hidden) requestAnimationFrame(() => setTimeout(come));
-else come();
+/** How long to wait at most until it is known that something is shown. */
+const PATIENCE_MS = 500;
+
+/** Runs something once what is painted is shown, so that the app does not take the processor and the line before. */
+function whenShown(run) {
+  const once = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    run();
+  };
+  const observer = new PerformanceObserver((paints) => paints.getEntriesByName("first-contentful-paint")[0] && once());
+  const timer = setTimeout(once, PATIENCE_MS);
+  observer.observe({ type: "paint", buffered: true });
+}
+
+const page = pageOf(location, new Date().getFullYear());
+const isPainted = page !== undefined && isNew();
+if (isPainted) paint(document.getElementById("root"), page);
+// A hidden page shows nothing.
+if (isPainted && !document.hidden) whenShown(() => come(page));
+else come(page);

@@ -24,7 +24,21 @@ const [{ styles: themed }] = Object.values(pages.en);
 const cssOf = (name) => (manifest[name].css ?? []).map((file) => readFileSync(join(dist, file), "utf8"));
 const later = LATER.map((name) => readFileSync(new URL(`${mantine}/${name}.css`, import.meta.url), "utf8"));
 const styles = asset("painted", "css", [themed, ...later, ...STYLED.flatMap(cssOf)].join("\n"));
-const app = { script: "", modules: [], core: [] };
+const screens = ["src/screens/year/screen.tsx", "src/ui/mantine-later.css"];
+const listScreens = ["src/layouts/app-layout.tsx", "src/screens/bucket-list/screen.tsx", "src/ui/mantine-later.css"];
+const app = {
+  script: "",
+  modules: [],
+  core: [],
+  // What each page needs beside the first view, and what only a list does.
+  parts: {
+    [`/${YEAR}`]: { always: partsOf(screens) },
+    "/bucket-list": {
+      always: partsOf(listScreens),
+      withLists: partsOf(["src/features/bucket-list/board/list-view.tsx"], partsOf(listScreens)),
+    },
+  },
+};
 const page = html
   .replace(/ *<script type="module"[^>]* src="([^"]+)"><\/script>\n/, (_, src) => {
     app.script = src;
@@ -70,6 +84,23 @@ process.exit(0);
 /** Markup that names files of the build where it was drawn with those of the sources. */
 function asBuilt(markup) {
   return markup.replace(/\/(src\/[\w/.-]+\.\w+)/g, (_, name) => `/${manifest[name].file}`);
+}
+
+/** Files of these modules and of all they import before they run, without those of the first view and others that come. */
+function partsOf(names, others = []) {
+  const seen = new Set();
+  const visit = (name) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    manifest[name].imports?.forEach(visit);
+  };
+  visit("src/app.tsx");
+  const first = new Set(seen);
+  names.forEach(visit);
+  const files = [...seen]
+    .filter((name) => !first.has(name))
+    .flatMap((name) => [manifest[name].file, ...(manifest[name].css ?? [])]);
+  return [...new Set(files.map((file) => `/${file}`))].filter((file) => !others.includes(file));
 }
 
 /** The styles of the app and of all it imports before it runs, without those that the page names already. */

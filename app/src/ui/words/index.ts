@@ -21,8 +21,10 @@ interface Spoken {
   failures: Readonly<Record<string, string>>;
 }
 
-/** The other words are there before anything is drawn that says them: see `later`. */
-const spoken = createStore<Spoken>(() => ({ language: "en", words: first as Words, failures: {} }));
+/** The words of a first view to begin with; the others come beside them before anything is drawn that says them: see `later`. */
+const inEnglish = { ...first } as Words;
+
+const spoken = createStore<Spoken>(() => ({ language: "en", words: inEnglish, failures: {} }));
 
 /** The words of the language chosen, followed when another one is. */
 export function useWords(): Words {
@@ -54,13 +56,15 @@ export async function speak(language: Language): Promise<void> {
 
 async function english(): Promise<Pick<Spoken, "words" | "failures">> {
   const { en } = await import("./en");
-  return { words: en, failures: {} };
+  return { words: Object.assign(inEnglish, en), failures: {} };
 }
 
-/** Has all words there, and not only those of a first view; other languages than English come whole. */
+/**
+ * Has all words there, and not only those of a first view; other languages than English come whole. Nobody who drew with
+ * the first ones has to draw anew: those stay what they are, and the others come beside them.
+ */
 export async function speakInFull(): Promise<void> {
-  const { words } = await english();
-  if (spoken.getState().language === "en") spoken.setState({ words });
+  await english();
 }
 
 async function german(): Promise<Pick<Spoken, "words" | "failures">> {

@@ -1,14 +1,18 @@
 import { Button, Group } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { sentence } from "~/api/failure";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useLocation } from "~/routing/use-location";
 import type { SavedList } from "~/state/lists";
+import { later } from "~/ui/later";
 import { FailureNotice, Notice, OfflineNotice, RowsSkeleton } from "~/ui/states";
 import { useWords } from "~/ui/words";
 import { StartList } from "../start-list";
 import { useLists } from "../use-lists";
-import { ListView } from "./list-view";
+
+/** With all that can be done to a list, which somebody without one has no use for. */
+const ListView = lazy(later(() => import("./list-view").then(({ ListView }) => ({ default: ListView }))));
 
 interface Props {
   list: SavedList | undefined;
@@ -28,7 +32,9 @@ export function ListSide({ list, year, signedOut, columns, onRetry }: Props) {
     return (
       <>
         {failure ? <OfflineNotice /> : null}
-        <ListView key={list.id} list={list} columns={columns} />
+        <Suspense fallback={<RowsSkeleton label={w.list.loading} rows={6} />}>
+          <ListView key={list.id} list={list} columns={columns} />
+        </Suspense>
       </>
     );
   }
