@@ -9,7 +9,7 @@ const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf
 const FIRST_VIEW = ["index.html", "src/app.tsx", "src/screens/home/screen.tsx"];
 const MAP = ["src/map/world-canvas.tsx"];
 const BUDGET_KB = {
-  "first view, scripts and styles": 125,
+  "first view, scripts and styles": 132,
   "first view, core (wasm)": 130,
   "first view, all of it": 250,
   "map renderer, later": 230,

@@ -1,10 +1,8 @@
 import "~/ui/mantine.css";
 import { MantineProvider } from "@mantine/core";
-import { QueryClientProvider } from "@tanstack/react-query";
 import { setNonce } from "get-nonce";
 import { lazy, Suspense } from "react";
 import { speakFailures } from "~/api/failure";
-import { queryClient } from "~/api/queries";
 import { resumeSession } from "~/features/account/session-flow";
 import { useListSource } from "~/features/bucket-list/use-list-source";
 import { useBuilds } from "~/features/builds/use-builds";
@@ -28,7 +26,7 @@ export function begin(): void {
   void resumeSession();
 }
 
-/** Everything around the pages: theme, queries and toasts. */
+/** Everything around the pages: theme and toasts. */
 export function App() {
   const isQuiet = useQuiet();
   useListSource();
@@ -42,10 +40,8 @@ export function App() {
       withCssVariables={makesOwnStyles}
       withGlobalClasses={makesOwnStyles}
     >
-      <QueryClientProvider client={queryClient}>
-        <Page />
-        <Suspense fallback={null}>{isQuiet ? <Toasts /> : null}</Suspense>
-      </QueryClientProvider>
+      <Page />
+      <Suspense fallback={null}>{isQuiet ? <Toasts /> : null}</Suspense>
     </MantineProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { pageTitle } from "~/core";
 import { useSession } from "~/features/account/use-session";
 import { undo } from "~/features/bucket-list/actions";
@@ -8,7 +8,7 @@ import { ErrorPage } from "~/layouts/error-page";
 import { Frame } from "~/layouts/frame";
 import { useDecision } from "~/routing/use-decision";
 import { useLocation, useNavigation } from "~/routing/use-location";
-import { screenOf } from "~/screen-map";
+import { prefetchScreen, screenOf } from "~/screen-map";
 import { ErrorBoundary } from "~/ui/error-boundary";
 import { NotFound } from "~/ui/not-found";
 import { PageSkeleton } from "~/ui/states";
@@ -16,6 +16,9 @@ import { words } from "~/ui/words";
 
 /** The screen that stays as it is while its address says what is open above it. */
 const STAYS = "browse";
+const QueriesProvider = lazy(() => import("~/api/queries-provider"));
+/** The page that asks the server for nothing by itself. */
+const WITHOUT_QUERIES = "home";
 
 /** What the address shows: a screen in its frame, the error page, or nothing yet while it leads elsewhere. */
 export function Page() {
@@ -33,6 +36,9 @@ export function Page() {
     if (title) document.title = `${title} · Yonder`;
   }, [title]);
 
+  const name = decision.kind === "show" ? decision.name : WITHOUT_QUERIES;
+  // The screen need not wait for what goes around it.
+  useEffect(() => prefetchScreen(name), [name]);
   useFocusOnArrival(decision.kind === "show" ? decision.pattern : decision.kind);
 
   if (decision.kind === "redirect") return null;
@@ -42,7 +48,13 @@ export function Page() {
     <ErrorBoundary key={decision.name === STAYS ? STAYS : here} place={here} fallback={broken}>
       <Frame layout={decision.layout}>
         <Suspense fallback={<PageSkeleton label={words().common.loadingPage} />}>
-          <Screen route={decision} />
+          {name === WITHOUT_QUERIES ? (
+            <Screen route={decision} />
+          ) : (
+            <QueriesProvider>
+              <Screen route={decision} />
+            </QueriesProvider>
+          )}
         </Suspense>
       </Frame>
       <Overlays onUndo={undo} onAdd={(title) => void addThisYear(title)} />

@@ -22,20 +22,21 @@ const html = readFileSync(join(dist, "index.html"), "utf8");
 const pages = await drawn(PATHS, LANGUAGES);
 const [{ styles: themed }] = Object.values(pages.en);
 const cssOf = (name) => (manifest[name].css ?? []).map((file) => readFileSync(join(dist, file), "utf8"));
-const later = LATER.map((name) => readFileSync(new URL(`${mantine}/${name}.css`, import.meta.url), "utf8"));
-const styles = asset("painted", "css", [themed, ...later, ...STYLED.flatMap(cssOf)].join("\n"));
-const screens = ["src/screens/year/screen.tsx", "src/ui/mantine-later.css"];
-const listScreens = ["src/layouts/app-layout.tsx", "src/screens/bucket-list/screen.tsx", "src/ui/mantine-later.css"];
+const controls = LATER.map((name) => readFileSync(new URL(`${mantine}/${name}.css`, import.meta.url), "utf8"));
+const styles = asset("painted", "css", [themed, ...controls, ...STYLED.flatMap(cssOf)].join("\n"));
+const later = ["src/api/queries-provider.tsx", "src/ui/mantine-later.css"];
+const yearScreen = ["src/screens/year/screen.tsx", ...later];
+const listScreen = ["src/layouts/app-layout.tsx", "src/screens/bucket-list/screen.tsx", ...later];
 const app = {
   script: "",
   modules: [],
   core: [],
   // What each page needs beside the first view, and what only a list does.
   parts: {
-    [`/${YEAR}`]: { always: partsOf(screens) },
+    [`/${YEAR}`]: { always: partsOf(yearScreen) },
     "/bucket-list": {
-      always: partsOf(listScreens),
-      withLists: partsOf(["src/features/bucket-list/board/list-view.tsx"], partsOf(listScreens)),
+      always: partsOf(listScreen),
+      withLists: partsOf(["src/features/bucket-list/board/list-view.tsx"], partsOf(listScreen)),
     },
   },
 };

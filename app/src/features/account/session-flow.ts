@@ -5,7 +5,6 @@
 import { call } from "~/api/call";
 import { Failure } from "~/api/failure";
 import { follow, type LiveStream } from "~/api/live";
-import { queryClient } from "~/api/queries";
 import type { SignedIn } from "~/api/schema";
 import { dropToken, holdToken, idToken, readClaims, tokenInCookie } from "~/api/token";
 import type { SignUp, User } from "~/core";
@@ -97,7 +96,13 @@ function endHere(): void {
   forgetLists();
   forgetSelection();
   forgetCircle();
-  queryClient.clear();
+  void forgetAnswers();
+}
+
+/** What the server said to the person; where nothing has been asked yet it is only then loaded, and empty. */
+async function forgetAnswers(): Promise<void> {
+  const { queryClient } = await import("~/api/queries").catch(() => ({ queryClient: undefined }));
+  queryClient?.clear();
 }
 
 function secondsLeft(expiresS: number): number {
@@ -189,7 +194,7 @@ export async function refetchLists(): Promise<void> {
   const mine = latestFetch;
   const { user, uid } = session.getState();
   try {
-    const found = user && uid ? await freshLists(user, uid) : [];
+    const found = user && uid ? await fetchLists(user, uid) : [];
     if (mine === latestFetch) setSavedLists(found);
   } catch (failure) {
     if (mine === latestFetch) await fallBack(uid, failure);
@@ -203,8 +208,4 @@ async function fallBack(uid: string | null, failure: unknown): Promise<void> {
   if (ended !== before) return;
   if (seen) setSavedLists(seen);
   setListFailure(failure);
-}
-
-function freshLists(user: User, uid: string) {
-  return queryClient.fetchQuery({ queryKey: ["lists", user], queryFn: () => fetchLists(user, uid), staleTime: 0 });
 }
