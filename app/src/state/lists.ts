@@ -120,10 +120,11 @@ export function forgetLists(): void {
   lists.setState(unknown, true);
 }
 
-/** An older version than the one known is late, and of no interest. */
+/** An older version than the one known is late, and of no interest. One that says the same leaves what is drawn alone. */
 function later(known: readonly SavedList[] | undefined, list: SavedList): SavedList {
   const before = known?.find(({ id }) => id === list.id);
-  return before && before.version > list.version ? before : list;
+  if (!before || before.version < list.version) return list;
+  return before.version > list.version || JSON.stringify(before) === JSON.stringify(list) ? before : list;
 }
 
 function newestYearFirst(all: readonly SavedList[]): SavedList[] {

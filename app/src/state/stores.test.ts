@@ -58,6 +58,16 @@ describe("edits of the list", () => {
     expect(titles()).toEqual(["a", "b"]);
   });
 
+  it("leave the list that is drawn alone when the same comes again, and take every draft", () => {
+    setSavedLists([{ id: "l1", version: 3, data: list(["a"]) }]);
+    const [drawn] = lists.getState().shown;
+    setSavedLists([{ id: "l1", version: 3, data: list(["a"]) }]);
+    expect(lists.getState().shown[0]).toBe(drawn);
+    setSavedList({ id: "draft", version: 0, data: { ...list(["b"]), year: 2025 } });
+    setSavedList({ id: "draft", version: 0, data: { ...list(["b", "c"]), year: 2025 } });
+    expect(lists.getState().shown[1]?.data.activities).toHaveLength(2);
+  });
+
   it("stay with their list when another year is shown beside it", () => {
     setSavedLists([
       { id: "l1", version: 1, data: list(["a"]) },
