@@ -65,15 +65,15 @@ impl Typos {
     /// # Errors
     /// The length of that beginning of the word from which no word can be reached.
     pub(super) fn read_on(&self, rows: &mut Vec<Row>, word: &[u8]) -> Result<Option<u8>, usize> {
-        let mut row = rows[rows.len() - 1].clone();
-        for (at, &byte) in word.iter().enumerate().skip(rows.len() - 1) {
-            row = self.accept(&row, byte);
+        for at in rows.len() - 1..word.len() {
+            let row = self.accept(&rows[at], word[at]);
             if !self.can_match(&row) {
                 return Err(at + 1);
             }
-            rows.push(row.clone());
+            rows.push(row);
         }
-        Ok(self.is_match(&row).then_some(row.edits))
+        let row = &rows[word.len()];
+        Ok(self.is_match(row).then_some(row.edits))
     }
 
     fn is_match(&self, row: &Row) -> bool {

@@ -79,9 +79,16 @@ impl WordIndex {
         self.first_not(0, |word| word < key)
     }
 
-    /// The first word from `start` on for which `is_before` no longer holds.
+    /// The first word from `start` on for which `is_before` no longer holds. Mostly it is near, so that the steps towards
+    /// it begin small.
     fn first_not(&self, start: u32, is_before: impl Fn(&[u8]) -> bool) -> u32 {
-        let (mut low, mut high) = (start, as_u32(self.dictionary.len()));
+        let end = as_u32(self.dictionary.len());
+        let (mut low, mut step) = (start, 1);
+        while low + step < end && is_before(self.word(low + step - 1)) {
+            low += step;
+            step *= 2;
+        }
+        let mut high = end.min(low + step);
         while low < high {
             let middle = low.midpoint(high);
             if is_before(self.word(middle)) {
