@@ -93,7 +93,6 @@ fn car(input: &mut Input<'_>) -> Car {
         companions: usize::from(input.byte() % 3),
         leave_min: input.number(),
         max_detour_min: input.number(),
-        ..Car::default()
     }
 }
 
@@ -102,7 +101,6 @@ fn party(input: &mut Input<'_>) -> Party {
         size: usize::from(input.byte() % 4),
         earliest_min: input.number(),
         latest_min: input.number(),
-        ..Party::default()
     }
 }
 
