@@ -2,11 +2,12 @@
 
 use js_sys::Uint8Array;
 use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Fallible};
 use super::given::Given;
-use super::{engine, json, text};
+use super::{engine, text};
 use crate::places::{self, SearchOptions};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -101,7 +102,7 @@ impl PlaceIndex {
         #[wasm_bindgen(unchecked_optional_param_type = "PlaceSearchOptions")] options: &JsValue,
     ) -> Fallible<JsValue> {
         let options = read_options(options)?;
-        json::write(
+        write(
             &self
                 .0
                 .search(&text::read("text", text)?, &options)
@@ -124,7 +125,7 @@ impl PlaceIndex {
             distance_km: f64,
         }
         let found = self.0.nearest(lng, lat)?;
-        json::write(&found.map(|(place, distance_km)| Nearest {
+        write(&found.map(|(place, distance_km)| Nearest {
             place: place.into(),
             distance_km,
         }))
@@ -144,7 +145,7 @@ impl PlaceIndex {
             .and_then(|bbox| bbox.try_into().ok())
             .ok_or_else(|| Failure::argument("bbox must have four numbers"))?;
         let found = self.0.in_view(bbox, limit as usize)?;
-        json::write(&found.into_iter().map(Face::from).collect::<Vec<_>>())
+        write(&found.into_iter().map(Face::from).collect::<Vec<_>>())
     }
 
     /// The place of this index; `null` if there is none.
@@ -152,7 +153,7 @@ impl PlaceIndex {
     /// @param index - rank by population
     #[wasm_bindgen(unchecked_return_type = "GazetteerPlace | null")]
     pub fn get(&self, index: u32) -> Fallible<JsValue> {
-        json::write(&self.0.get(index).map(Face::from))
+        write(&self.0.get(index).map(Face::from))
     }
 
     /// Longitude and latitude of all places, interleaved, in the order of their indexes. A copy that is yours to transfer.
@@ -207,4 +208,11 @@ fn checked_limit(limit: f64) -> Fallible<usize> {
         reason = "checked: 1 to 100"
     )]
     Ok(limit as usize)
+}
+
+/// Places are small and asked for with every key: made as objects, without a text between.
+fn write<T: Serialize>(value: &T) -> Fallible<JsValue> {
+    value
+        .serialize(&Serializer::json_compatible())
+        .map_err(|error| Failure::argument(&format!("the result cannot be written: {error}")))
 }
