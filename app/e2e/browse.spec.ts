@@ -53,11 +53,11 @@ test("quests and open lists are found, opened above the map, and left again for 
   const { id } = await listOf(ann);
   await call(ann, "editBucketItems", { listId: id, ops: [placed("See the thousand gates", 35.01, 135.77)] });
   await call(ann, "setShare", { type: "bucketList", id, visibility: "public" });
-  await publish(ann, "Lisbon by lamplight", 38.71, -9.13);
+  await publish(ann, "Lisbon by moonlight", 38.71, -9.13);
   await publish(ann, "Gates of Kyoto", 35.01, 135.77);
 
   // Whoever else uses the server may have published something, too.
-  const quests = ["Lisbon by lamplight", "Gates of Kyoto"];
+  const quests = ["Lisbon by moonlight", "Gates of Kyoto"];
   const all = [...quests, person.user_name];
 
   await test.step("all of it is there, signed in or not", async () => {
@@ -68,8 +68,8 @@ test("quests and open lists are found, opened above the map, and left again for 
 
   await test.step("words with a wrong letter find it, also by what is on a list", async () => {
     const field = page.getByRole("searchbox", { name: "Search" });
-    await field.fill("lampligt");
-    await expect(found(page).getByRole("link")).toHaveText([/Lisbon by lamplight/]);
+    await field.fill("moonligt");
+    await expect(found(page).getByRole("link")).toHaveText([/Lisbon by moonlight/]);
     await field.fill("ramen");
     await expect(found(page).getByRole("link")).toHaveText([new RegExp(person.user_name)]);
     await expect(page).toHaveURL(/q=ramen/);
@@ -100,21 +100,21 @@ test("quests and open lists are found, opened above the map, and left again for 
   });
 
   await test.step("its address opens the same by itself, and closing it leads to all of them", async () => {
-    await result(page, "Lisbon by lamplight").click();
+    await result(page, "Lisbon by moonlight").click();
     const sheet = page.getByRole("dialog", { name: "Quest" });
     await expect(sheet).toBeVisible();
     await page.reload();
-    await expect(sheet.getByRole("heading", { name: "Lisbon by lamplight" })).toBeVisible();
+    await expect(sheet.getByRole("heading", { name: "Lisbon by moonlight" })).toBeVisible();
     await sheet.getByRole("button", { name: "Close" }).click();
     await expect(page).toHaveURL("/browse?show=quests");
-    await expect(result(page, "Lisbon by lamplight")).toBeVisible();
+    await expect(result(page, "Lisbon by moonlight")).toBeVisible();
   });
 
   await test.step("the list alone has the same, nearest first, and the map when it is asked for", async () => {
     await page.goto("/browse_copy?at=135.7,35,5&within=100");
     await expect(readyMap(page)).toHaveCount(0);
     for (const title of ["Gates of Kyoto", person.user_name]) await expect(result(page, title)).toBeVisible();
-    await expect(result(page, "Lisbon by lamplight")).toHaveCount(0);
+    await expect(result(page, "Lisbon by moonlight")).toHaveCount(0);
     await page.getByRole("button", { name: "Show the map" }).click();
     await expect(readyMap(page)).toBeVisible();
   });
