@@ -1,6 +1,6 @@
 import { Deck, type Layer, MapView as MercatorView, type PickingInfo } from "@deck.gl/core";
 import { useEffect, useRef } from "react";
-import { held, type View, ZOOM_LEAST, ZOOM_MOST } from "./view";
+import { held, isSame, type View, ZOOM_LEAST, ZOOM_MOST } from "./view";
 
 interface Props {
   view: View;
@@ -14,8 +14,8 @@ interface Props {
 export default function DeckCanvas({ view, layers, onView, onPick }: Props) {
   const holder = useRef<HTMLDivElement>(null);
   const deck = useRef<Deck<MercatorView>>(null);
-  const handlers = useRef({ onView, onPick });
-  handlers.current = { onView, onPick };
+  const handlers = useRef({ onView, onPick, view });
+  handlers.current = { onView, onPick, view };
 
   useEffect(() => {
     if (!holder.current) return;
@@ -27,7 +27,12 @@ export default function DeckCanvas({ view, layers, onView, onPick }: Props) {
       pickingRadius: 8,
       // How long a press is counts from when it is handled: on a machine that draws slowly a quick one looks long.
       eventRecognizerOptions: { click: { time: 2_000 } },
-      onViewStateChange: ({ viewState }) => handlers.current.onView(held(viewState as View)),
+      // It also tells the view it was given, when it learns of its size: no move, and none may be stopped by it.
+      onViewStateChange: ({ viewState }) => {
+        const { view, onView } = handlers.current;
+        const next = held(viewState as View);
+        if (!isSame(next, view)) onView(next);
+      },
       onClick: ({ coordinate: [lng, lat] = [] }: PickingInfo) => {
         if (lng !== undefined && lat !== undefined) handlers.current.onPick(lng, lat);
       },

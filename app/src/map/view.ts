@@ -45,6 +45,11 @@ export function held({ longitude, latitude, zoom }: View): View {
   };
 }
 
+/** Whether two views show the same. */
+export function isSame(a: View, b: View): boolean {
+  return a.longitude === b.longitude && a.latitude === b.latitude && a.zoom === b.zoom;
+}
+
 /** The view after a key of the keyboard, or `null` for a key that moves nothing. */
 export function moved(view: View, key: string): View | null {
   const stepDegrees = 60 / 2 ** view.zoom;
