@@ -1,5 +1,6 @@
+import { fill } from "../support/fill";
 import { expect, signUp, test } from "../support/test";
-import { fill, shoot, shootPrinted } from "./camera";
+import { shoot, shootPrinted } from "./camera";
 
 test("the way to a list, signed out", async ({ page }) => {
   await shoot(page, "/", "home-signed-out");

@@ -1,5 +1,6 @@
+import { fill } from "../support/fill";
 import { expect, otherDevice, test } from "../support/test";
-import { fill, shoot } from "./camera";
+import { shoot } from "./camera";
 
 test("ways in", async ({ page }) => {
   await shoot(page, "/login", "login-in");

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { fill } from "../support/fill";
 import { expect, signUp, test } from "../support/test";
-import { fill, shoot, shootPrinted } from "./camera";
+import { shoot, shootPrinted } from "./camera";
 
 const PUBLIC = [
   "/login",

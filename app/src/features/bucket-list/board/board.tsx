@@ -9,29 +9,34 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
-import { type KeyboardEvent, useMemo, useRef } from "react";
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef } from "react";
 import type { Activity } from "~/core";
 import { useWords } from "~/ui/words";
 import { type Section as SectionName, sectionOf } from "../edits/activities";
 import classes from "./board.module.css";
 import { draggingWords } from "./dragging-words";
 import type { Parts } from "./filter";
+import { DRAGGING_HELP } from "./handle";
 import { orderAt, orderBeside } from "./reorder";
 import { useRowKeys } from "./row-keys";
 import type { RowWiring } from "./row-of";
-import { Section } from "./section";
+import { type RowMarks, Section } from "./section";
 
 interface Props {
   parts: Parts;
   wiring: RowWiring;
+  marks: RowMarks;
   /** Side by side, or one below the other. */
   columns: boolean;
 }
 
 const SECTIONS: readonly SectionName[] = ["wish", "planned", "done"];
 
+/** Rows of each part that are drawn at once, a window full; the others follow in slices, between which the page answers. */
+const AT_ONCE = 16;
+
 /** The list by how far things have come. Rows move between and within the parts, by pointer, touch and keys. */
-export function Board({ parts, wiring, columns }: Props) {
+export function Board({ parts, wiring, marks, columns }: Props) {
   const w = useWords();
   const holder = useRef<HTMLDivElement>(null);
   const sensors = useSensors(
@@ -53,10 +58,13 @@ export function Board({ parts, wiring, columns }: Props) {
     const order = section && orderBeside(parts[section], activity.id, by);
     if (order) void wiring.actions.move(activity, order);
   };
+  const drawn = useDeferredValue(Number.POSITIVE_INFINITY, AT_ONCE);
   const onRowKey = useRowKeys(holder, byId, wiring, step);
+  const rows = { drawn, wiring, marks };
 
   return (
     <DndContext
+      id={DRAGGING_HELP}
       sensors={sensors}
       collisionDetection={closestCorners}
       onDragEnd={(event) => drop(event, byId, parts, wiring)}
@@ -71,9 +79,9 @@ export function Board({ parts, wiring, columns }: Props) {
         aria-label={w.board.activities}
         onKeyDown={(event: KeyboardEvent) => onRowKey(event)}
       >
-        {parts.now.length > 0 ? <Section name="now" activities={parts.now} wiring={wiring} /> : null}
+        {parts.now.length > 0 ? <Section name="now" activities={parts.now} {...rows} /> : null}
         {SECTIONS.map((name) => (
-          <Section key={name} name={name} activities={parts[name]} wiring={wiring} />
+          <Section key={name} name={name} activities={parts[name]} {...rows} />
         ))}
       </div>
     </DndContext>

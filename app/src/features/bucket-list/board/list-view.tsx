@@ -46,15 +46,18 @@ export function ListView({ list, columns, isOwn = true }: Props) {
   const choosing = useChosen(activities);
   const open = activities.find(({ id }) => id === query.get("item"));
   const also = useAlsoWants(list);
-  const wiring = {
-    also,
-    actions,
-    pinned: meta.pinned,
-    chosen: choosing.chosen,
-    onChoose: choosing.choose,
-    onPin: isOwn ? meta.togglePin : undefined,
-    onOpen: ({ id }: Activity) => setQuery({ item: id }),
-  };
+  const { choose: onChoose } = choosing;
+  const { togglePin: onPin } = meta;
+  const wiring = useMemo(
+    () => ({
+      actions,
+      onChoose,
+      onPin: isOwn ? onPin : undefined,
+      onOpen: ({ id }: Activity) => setQuery({ item: id }),
+    }),
+    [actions, onChoose, isOwn, onPin, setQuery],
+  );
+  const marks = { also, pinned: meta.pinned, chosen: choosing.chosen };
   const { done, total } = progressOf(activities);
   const carry = (chosen: readonly Activity[]) => void carryOver(chosen, year + 1).then((ok) => ok && choosing.end());
 
@@ -83,7 +86,7 @@ export function ListView({ list, columns, isOwn = true }: Props) {
       {activities.length === 0 ? (
         <EmptyList onAdd={(title) => void actions.addWish(title)} />
       ) : (
-        <Board parts={parts} wiring={wiring} columns={columns} />
+        <Board parts={parts} wiring={wiring} marks={marks} columns={columns} />
       )}
       {choosing.chosen ? (
         <BulkBar

@@ -1,4 +1,3 @@
-import { ActionIcon } from "@mantine/core";
 import { IconCheck, IconDots, IconPin, IconPinFilled, IconTrash } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Activity } from "~/core";
@@ -84,26 +83,26 @@ function RowActions({
   pinned,
 }: Pick<Props, "activity" | "onRemove" | "onOpen" | "onPin" | "pinned">) {
   const w = useWords();
-  const look = { variant: "subtle", color: "gray", size: 40 } as const;
+  // Plain buttons: a list has three of them for each of its hundreds of rows.
   return (
     <div className={classes.actions}>
       {onPin ? (
-        <ActionIcon
-          {...look}
+        <button
+          type="button"
           className={classes.spare}
           aria-label={pinned ? w.item.unpin(activity.title) : w.item.pin(activity.title)}
           aria-pressed={pinned ?? false}
           onClick={onPin}
         >
           {pinned ? <IconPinFilled size={18} /> : <IconPin size={18} stroke={1.6} />}
-        </ActionIcon>
+        </button>
       ) : null}
-      <ActionIcon {...look} className={classes.spare} aria-label={w.item.remove(activity.title)} onClick={onRemove}>
+      <button type="button" className={classes.spare} aria-label={w.item.remove(activity.title)} onClick={onRemove}>
         <IconTrash size={18} stroke={1.6} />
-      </ActionIcon>
-      <ActionIcon {...look} aria-label={w.item.open(activity.title)} data-open onClick={onOpen}>
+      </button>
+      <button type="button" aria-label={w.item.open(activity.title)} data-open onClick={onOpen}>
         <IconDots size={18} stroke={1.6} />
-      </ActionIcon>
+      </button>
     </div>
   );
 }

@@ -97,6 +97,7 @@ export const lists: Pick<
     onlyMeExplained: "Bleibt verborgen, wenn du die Liste teilst.",
   },
   dragging: {
+    role: "Griff zum Ordnen",
     how: "Leertaste hebt an, Pfeile bewegen, Leertaste legt ab, Escape lässt alles, wie es war.",
     lifted: (title) => `${title} angehoben.`,
     over: (title, other) => (other ? `${title} ist bei ${other}.` : `${title} ist in einem anderen Teil.`),

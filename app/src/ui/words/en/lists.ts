@@ -77,6 +77,7 @@ export const lists = {
     onlyMeExplained: "Hidden when you share the list.",
   },
   dragging: {
+    role: "handle for sorting",
     how: "Press space to lift, arrow keys to move, space to drop, Escape to leave it where it was.",
     lifted: (title: string) => `Lifted ${title}.`,
     over: (title: string, other: string) => (other ? `${title} is at ${other}.` : `${title} is in another part.`),

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** How far outside of the window something is near already: one window up and down. */
+const MARGIN = "100% 0px";
+
+const waiting = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+
+/** Whether an element is in or near the window, or once was: what it got for that it keeps. One observer serves all. */
+export function useNear(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const watched = element.current;
+    if (near || !watched) return;
+    observer ??= new IntersectionObserver(arrive, { rootMargin: MARGIN });
+    waiting.set(watched, () => setNear(true));
+    observer.observe(watched);
+    return () => observer?.unobserve(watched);
+  }, [element, near]);
+  return near;
+}
+
+function arrive(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.();
+}
