@@ -6,6 +6,7 @@ import type { ErasureReport } from "~/api/schema";
 import { Part } from "~/ui/part";
 import { useWords } from "~/ui/words";
 import { PasswordField } from "../login/password-field";
+import { passwordRefusal } from "../login/password-refusal";
 import { useAttempt } from "../login/use-attempt";
 import { accountDeleted } from "../session-flow";
 import classes from "./leaving.module.css";
@@ -25,12 +26,8 @@ export function Confirmation({ userName, pending, onMarked, onDeleted }: Props) 
   const [password, setPassword] = useState<string | null>(null);
   const { attempt, wrong, busy, failed } = useAttempt();
   const meant = typed.trim().replace(/^@/, "").toLowerCase() === userName.toLowerCase();
-  const explain = (failure: unknown) => {
-    const reason = reasonOf(failure);
-    if (reason === "password") return w.password.wrong;
-    if (reason === "openBookings") return w.looseEnds.first;
-    return reason === "signInAgain" ? w.password.signInAgain : undefined;
-  };
+  const explain = (failure: unknown) =>
+    reasonOf(failure) === "openBookings" ? w.looseEnds.first : passwordRefusal(failure, w);
   const mark = async () => {
     const asked = { user_name: typed, idempotencyKey: crypto.randomUUID() };
     if (await attempt(() => call("requestAccountDeletion", asked), explain)) onMarked();

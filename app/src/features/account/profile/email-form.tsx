@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { call } from "~/api/call";
-import { reasonOf } from "~/api/failure";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 import { PasswordField } from "../login/password-field";
+import { passwordRefusal } from "../login/password-refusal";
 import { useAttempt } from "../login/use-attempt";
 import classes from "./profile.module.css";
 
@@ -17,11 +17,7 @@ export function EmailForm({ onClose }: { onClose: () => void }) {
     const { email, password } = typed;
     const done = await attempt(
       () => call("changeEmail", { email, ...(password ? { password } : {}) }),
-      (failure) => {
-        const reason = reasonOf(failure);
-        if (reason === "password") return w.password.wrong;
-        return reason === "signInAgain" ? w.password.signInAgain : undefined;
-      },
+      (failure) => passwordRefusal(failure, w),
     );
     if (!done) return;
     toast({ message: w.address.changing(email.trim()) });

@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "~/api/call";
 import { getJson } from "~/api/client";
-import { reasonOf } from "~/api/failure";
 import type { RuntimeConfig } from "~/api/schema";
 import { Part } from "~/ui/part";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 import { PasswordField } from "../login/password-field";
+import { passwordRefusal } from "../login/password-refusal";
 import { useAttempt } from "../login/use-attempt";
 import classes from "./profile.module.css";
 
@@ -21,11 +21,7 @@ export function PasswordForm() {
   const change = async () => {
     const done = await attempt(
       () => call("changePassword", typed),
-      (failure) => {
-        const reason = reasonOf(failure);
-        if (reason === "password") return w.password.wrong;
-        return reason === "signInAgain" ? w.password.signInAgain : undefined;
-      },
+      (failure) => passwordRefusal(failure, w),
     );
     if (!done) return;
     setTyped({ password: "", newPassword: "" });

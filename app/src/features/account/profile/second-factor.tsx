@@ -2,7 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "~/api/call";
-import { reasonOf, sentence } from "~/api/failure";
+import { sentence } from "~/api/failure";
 import type { TotpSetup } from "~/api/schema";
 import { day } from "~/ui/format";
 import { Part } from "~/ui/part";
@@ -10,6 +10,7 @@ import { FailureNotice, RowsSkeleton } from "~/ui/states";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 import { PasswordField } from "../login/password-field";
+import { passwordRefusal } from "../login/password-refusal";
 import { useAttempt } from "../login/use-attempt";
 import { RecoveryCodes } from "./recovery-codes";
 import { TotpConfirmation } from "./totp-confirmation";
@@ -68,7 +69,7 @@ function Removal({ onRemoved }: { onRemoved: () => void }) {
   const remove = async () => {
     const done = await attempt(
       () => call("removeTotp", { password }),
-      (failure) => (reasonOf(failure) === "password" ? w.password.wrong : undefined),
+      (failure) => passwordRefusal(failure, w),
     );
     if (!done) return;
     toast({ message: w.totp.removed });
