@@ -4,8 +4,9 @@ import type { Activity } from "~/core";
 import { categoryOf } from "~/ui/categories";
 import { CategoryMark } from "~/ui/category-mark";
 import { useWords } from "~/ui/words";
+import { Column } from "../overlap/column";
+import classes from "../overlap/column.module.css";
 import { drop, shift } from "./basket";
-import classes from "./basket.module.css";
 
 interface Props {
   title: string;
@@ -15,41 +16,37 @@ interface Props {
   onPick?: (activity: Activity) => void;
 }
 
-/** One part of the basket. */
+/** One part of the basket; one with nothing in it is left out. */
 export function BasketPart({ title, activities, own = false, onPick }: Props) {
   const w = useWords();
+  if (activities.length === 0) return null;
   const look = { variant: "subtle", color: "gray", size: 40 } as const;
   return (
-    <section className={classes.part}>
-      <h2>
-        {title} <span>{activities.length}</span>
-      </h2>
-      <ul>
-        {activities.map((activity) => (
-          <li key={activity.id}>
-            <CategoryMark category={categoryOf(activity)} size={26} />
-            <span>{activity.title}</span>
-            {own ? (
-              <>
-                <ActionIcon {...look} aria-label={w.basket.up(activity.title)} onClick={() => shift(activity, -1)}>
-                  <IconArrowUp size={17} stroke={1.7} />
-                </ActionIcon>
-                <ActionIcon {...look} aria-label={w.basket.down(activity.title)} onClick={() => shift(activity, 1)}>
-                  <IconArrowDown size={17} stroke={1.7} />
-                </ActionIcon>
-                <ActionIcon {...look} aria-label={w.item.remove(activity.title)} onClick={() => drop(activity)}>
-                  <IconX size={17} stroke={1.7} />
-                </ActionIcon>
-              </>
-            ) : null}
-            {onPick ? (
-              <ActionIcon {...look} aria-label={w.basket.pick(activity.title)} onClick={() => onPick(activity)}>
-                <IconPlus size={17} stroke={1.7} />
+    <Column title={title} count={activities.length}>
+      {activities.map((activity) => (
+        <li key={activity.id}>
+          <CategoryMark category={categoryOf(activity)} size={26} />
+          <span className={classes.words}>{activity.title}</span>
+          {own ? (
+            <>
+              <ActionIcon {...look} aria-label={w.basket.up(activity.title)} onClick={() => shift(activity, -1)}>
+                <IconArrowUp size={17} stroke={1.7} />
               </ActionIcon>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </section>
+              <ActionIcon {...look} aria-label={w.basket.down(activity.title)} onClick={() => shift(activity, 1)}>
+                <IconArrowDown size={17} stroke={1.7} />
+              </ActionIcon>
+              <ActionIcon {...look} aria-label={w.item.remove(activity.title)} onClick={() => drop(activity)}>
+                <IconX size={17} stroke={1.7} />
+              </ActionIcon>
+            </>
+          ) : null}
+          {onPick ? (
+            <ActionIcon {...look} aria-label={w.basket.pick(activity.title)} onClick={() => onPick(activity)}>
+              <IconPlus size={17} stroke={1.7} />
+            </ActionIcon>
+          ) : null}
+        </li>
+      ))}
+    </Column>
   );
 }

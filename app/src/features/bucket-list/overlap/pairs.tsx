@@ -4,27 +4,26 @@ import { categoryOf } from "~/ui/categories";
 import { CategoryMark } from "~/ui/category-mark";
 import { listed as inWords } from "~/ui/format";
 import { useWords } from "~/ui/words";
+import { Column } from "./column";
+import classes from "./column.module.css";
 import { nameOf, type Pair } from "./overlap";
-import classes from "./overlap.module.css";
 
 /** What both want for sure, and why it is the same. */
 export function CertainPairs({ pairs }: { pairs: readonly Pair[] }) {
   const w = useWords();
   return (
-    <section className={classes.part}>
-      <h2>
-        {w.overlap.certain} <span>{pairs.length}</span>
-      </h2>
-      {pairs.length === 0 ? <p className={classes.quiet}>{w.overlap.nothing}</p> : null}
-      <ul>
-        {pairs.map((pair) => (
-          <li key={nameOf(pair)}>
-            <CategoryMark category={categoryOf(pair.mine)} size={26} />
-            <Titles pair={pair} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Column
+      title={w.overlap.certain}
+      count={pairs.length}
+      explained={pairs.length === 0 ? w.overlap.nothing : undefined}
+    >
+      {pairs.map((pair) => (
+        <li key={nameOf(pair)}>
+          <CategoryMark category={categoryOf(pair.mine)} size={26} />
+          <Titles pair={pair} />
+        </li>
+      ))}
+    </Column>
   );
 }
 
@@ -38,41 +37,35 @@ export function ProbablePairs({ pairs, onJudge }: ProbableProps) {
   const w = useWords();
   if (pairs.length === 0) return null;
   return (
-    <section className={classes.part}>
-      <h2>
-        {w.overlap.probable} <span>{pairs.length}</span>
-      </h2>
-      <p className={classes.quiet}>{w.overlap.probableExplained}</p>
-      <ul>
-        {pairs.map((pair) => {
-          const { mine, theirs } = pair;
-          return (
-            <li key={nameOf(pair)} data-asks>
-              <Titles pair={pair} />
-              <Button
-                size="compact-md"
-                variant="default"
-                leftSection={<IconCheck size={16} stroke={2} aria-hidden="true" />}
-                aria-label={w.overlap.yesOf(mine.title, theirs.title)}
-                onClick={() => onJudge(pair, true)}
-              >
-                {w.overlap.yes}
-              </Button>
-              <Button
-                size="compact-md"
-                variant="subtle"
-                color="gray"
-                leftSection={<IconX size={16} stroke={2} aria-hidden="true" />}
-                aria-label={w.overlap.noOf(mine.title, theirs.title)}
-                onClick={() => onJudge(pair, false)}
-              >
-                {w.overlap.no}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <Column title={w.overlap.probable} count={pairs.length} explained={w.overlap.probableExplained}>
+      {pairs.map((pair) => {
+        const { mine, theirs } = pair;
+        return (
+          <li key={nameOf(pair)} data-asks>
+            <Titles pair={pair} />
+            <Button
+              size="compact-md"
+              variant="default"
+              leftSection={<IconCheck size={16} stroke={2} aria-hidden="true" />}
+              aria-label={w.overlap.yesOf(mine.title, theirs.title)}
+              onClick={() => onJudge(pair, true)}
+            >
+              {w.overlap.yes}
+            </Button>
+            <Button
+              size="compact-md"
+              variant="subtle"
+              color="gray"
+              leftSection={<IconX size={16} stroke={2} aria-hidden="true" />}
+              aria-label={w.overlap.noOf(mine.title, theirs.title)}
+              onClick={() => onJudge(pair, false)}
+            >
+              {w.overlap.no}
+            </Button>
+          </li>
+        );
+      })}
+    </Column>
   );
 }
 
@@ -80,7 +73,7 @@ function Titles({ pair: { mine, theirs, reasons } }: { pair: Pair }) {
   const w = useWords();
   const same = mine.title.toLowerCase() === theirs.title.toLowerCase();
   return (
-    <div className={classes.titles}>
+    <div className={classes.words}>
       <p>{same ? mine.title : w.overlap.pair(mine.title, theirs.title)}</p>
       <p className={classes.quiet}>{inWords(reasons.map((reason) => w.overlap.why[reason]))}</p>
     </div>
