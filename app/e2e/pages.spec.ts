@@ -130,11 +130,13 @@ test("the sign-in cookie is as the product says, and signing out clears everythi
   await page.reload();
   await expect(page.getByRole("button", { name: /Start my/ })).toBeVisible();
 
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page.getByRole("link", { name: "Sign in or create an account" })).toBeVisible();
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page).toHaveURL(/\/login/);
   const left = (await page.context().cookies()).map(({ name }) => name);
   expect(left).not.toContain("auth_token");
 
+  await page.goto("/app/bucket-list");
   await page.getByRole("link", { name: "Sign in or create an account" }).click();
   await page.getByLabel("E-mail").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill("not the password");

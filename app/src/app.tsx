@@ -1,4 +1,5 @@
 import "~/ui/mantine.css";
+import "~/ui/controls.css";
 import { MantineProvider } from "@mantine/core";
 import { setNonce } from "get-nonce";
 import { lazy, Suspense } from "react";

@@ -1,8 +1,11 @@
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { SignInOrOut } from "~/features/account/sign-in-or-out";
+import { signOut } from "~/features/account/session-flow";
+import { SignIn } from "~/features/account/sign-in";
 import { useSession } from "~/features/account/use-session";
 import { ThemeSwitch } from "~/ui/theme-switch";
 import { Wordmark } from "~/ui/wordmark";
+import { useWords } from "~/ui/words";
 import classes from "./app-layout.module.css";
 import { Navigation } from "./navigation";
 import { SkipLink } from "./skip-link";
@@ -24,13 +27,22 @@ export function AppLayout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Who is here, and the way in or out. On phones the way out is on the profile alone, where it is not pressed by mistake. */
 function Account() {
+  const w = useWords();
+  const signedIn = useSession((state) => state.status === "signed-in");
   const name = useSession((state) => state.user?.name);
   return (
     <div className={classes.account}>
       {name ? <p className={classes.name}>{name}</p> : null}
       <div className={classes.accountRow}>
-        <SignInOrOut size="xs" />
+        {signedIn ? (
+          <Button variant="default" className={classes.signOut ?? ""} onClick={() => void signOut()}>
+            {w.nav.signOut}
+          </Button>
+        ) : (
+          <SignIn />
+        )}
         <ThemeSwitch />
       </div>
     </div>

@@ -1,4 +1,5 @@
-import { SignInOrOut } from "~/features/account/sign-in-or-out";
+import { Button } from "@mantine/core";
+import { SignIn } from "~/features/account/sign-in";
 import { useSession } from "~/features/account/use-session";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
@@ -7,7 +8,7 @@ import { Wordmark } from "~/ui/wordmark";
 import { useWords } from "~/ui/words";
 import classes from "./top-bar.module.css";
 
-/** The bar of public pages: the name, the way to one's list, and signing in or out. */
+/** The bar of public pages: the name, and the way to one's list, or to signing in. */
 export function TopBar() {
   const w = useWords();
   const signedIn = useSession((state) => state.status === "signed-in");
@@ -18,13 +19,14 @@ export function TopBar() {
         <Link href={paths.browse} className={classes.link}>
           {w.nav.browse}
         </Link>
-        {signedIn ? (
-          <Link href={paths.list} className={classes.link}>
-            {w.nav.list}
-          </Link>
-        ) : null}
         <ThemeSwitch />
-        <SignInOrOut size="sm" />
+        {signedIn ? (
+          <Button component={Link} href={paths.list} variant="default">
+            {w.nav.list}
+          </Button>
+        ) : (
+          <SignIn />
+        )}
       </nav>
     </header>
   );

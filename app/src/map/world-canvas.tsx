@@ -48,7 +48,9 @@ export default function WorldCanvas(props: WorldCanvasProps) {
   const layer = useRef<ClusterHandle>(null);
   const [focusedId, setFocusedId] = useState<number | null>(null);
   const names = useMemo(() => namesThatFit(world, size, view), [world, size, view]);
-  const ground = useMemo(() => baseLayers(base, palette), [base, palette]);
+  // Land alone would cover the circles of the picture, which stands below until both are there.
+  const land = world.clusters ? base : undefined;
+  const ground = useMemo(() => baseLayers(land, palette), [land, palette]);
   const place = items.length > 0 || found ? "behind items" : "alone";
   const circles = useMemo(() => {
     const wiring = wiringOf(() => handlers.current);

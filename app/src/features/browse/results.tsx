@@ -37,7 +37,7 @@ export function Results({ found, isEmpty, onlyPlaces, hint, text, hrefOf, onOpen
     <>
       <PlacesNamed text={text} onPlace={onPlace} />
       <p role="status" className={classes.count}>
-        {onlyPlaces ? "" : w.browse.count(found.length)}
+        {onlyPlaces || isEmpty ? "" : w.browse.count(found.length)}
       </p>
       {found.length === 0 && !onlyPlaces ? (
         <Notice
@@ -50,7 +50,7 @@ export function Results({ found, isEmpty, onlyPlaces, hint, text, hrefOf, onOpen
             ) : null
           }
         >
-          {hint || isEmpty ? null : w.browse.fewer}
+          {isEmpty ? w.browse.noneAtAllExplained : hint ? null : w.browse.fewer}
         </Notice>
       ) : null}
       <ul className={classes.results}>

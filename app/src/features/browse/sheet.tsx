@@ -27,6 +27,7 @@ export function Sheet({ find, onClose }: { find: Find | undefined; onClose: () =
       size={narrow ? "70%" : "md"}
       zIndex={constants.Z_INDEX_MODAL}
       title={find?.kind === "quest" ? w.browse.quest : w.browse.list}
+      classNames={{ title: classes.kind ?? "" }}
       closeButtonProps={{ "aria-label": w.browse.close }}
     >
       {find?.kind === "quest" ? <QuestSheet find={find} /> : null}

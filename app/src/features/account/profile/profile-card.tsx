@@ -26,7 +26,7 @@ export function ProfileCard() {
         {user.bio ? <p className={classes.bio}>{user.bio}</p> : null}
         {user.createdAt ? <p className={classes.since}>{w.profile.since(day(user.createdAt))}</p> : null}
         <Group gap="sm" mt="md">
-          <Button component={Link} href={paths.editProfile}>
+          <Button component={Link} href={paths.editProfile} variant="default">
             {w.profile.edit}
           </Button>
           <Button component={Link} href={paths.seenByOthers} variant="default">

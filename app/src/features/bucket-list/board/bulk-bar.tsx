@@ -28,32 +28,34 @@ export function BulkBar({ chosen, total, actions, toYear, onCarry, onChooseAll, 
       <Button variant="subtle" color="gray" size="sm" onClick={onChooseAll} disabled={chosen.length === total}>
         {w.bulk.all}
       </Button>
-      <Button {...look} onClick={() => then(actions.setAll(chosen, { status: "done" }))}>
-        {w.bulk.done}
-      </Button>
-      <Button {...look} onClick={() => then(actions.setAll(chosen, { status: "planned" }))}>
-        {w.bulk.plan}
-      </Button>
-      <Button {...look} onClick={() => then(actions.setAll(chosen, { status: "wish" }))}>
-        {w.bulk.wish}
-      </Button>
-      <NativeSelect
-        size="sm"
-        disabled={none}
-        aria-label={w.bulk.month}
-        value=""
-        data={[
-          { value: "", label: w.bulk.month },
-          ...Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: monthName(at + 1) })),
-        ]}
-        onChange={(event) => then(actions.setAll(chosen, { targetMonth: Number(event.currentTarget.value) }))}
-      />
-      <Button {...look} onClick={() => onCarry(chosen)}>
-        {w.bulk.carry(toYear)}
-      </Button>
-      <Button {...look} color="red" onClick={() => then(actions.removeAll(chosen))}>
-        {w.bulk.remove}
-      </Button>
+      <div className={classes.deeds}>
+        <Button {...look} onClick={() => then(actions.setAll(chosen, { status: "done" }))}>
+          {w.bulk.done}
+        </Button>
+        <Button {...look} onClick={() => then(actions.setAll(chosen, { status: "planned" }))}>
+          {w.bulk.plan}
+        </Button>
+        <Button {...look} onClick={() => then(actions.setAll(chosen, { status: "wish" }))}>
+          {w.bulk.wish}
+        </Button>
+        <NativeSelect
+          size="sm"
+          disabled={none}
+          aria-label={w.bulk.month}
+          value=""
+          data={[
+            { value: "", label: w.bulk.month },
+            ...Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: monthName(at + 1) })),
+          ]}
+          onChange={(event) => then(actions.setAll(chosen, { targetMonth: Number(event.currentTarget.value) }))}
+        />
+        <Button {...look} onClick={() => onCarry(chosen)}>
+          {w.bulk.carry(toYear)}
+        </Button>
+        <Button {...look} color="red" onClick={() => then(actions.removeAll(chosen))}>
+          {w.bulk.remove}
+        </Button>
+      </div>
       <Button variant="subtle" color="gray" size="sm" onClick={onEnd}>
         {w.common.close}
       </Button>

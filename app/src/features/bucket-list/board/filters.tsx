@@ -29,29 +29,36 @@ export function Filters({ filter, onFilter, found }: Props) {
         leftSection={<IconSearch size={17} stroke={1.7} aria-hidden="true" />}
         onChange={(event) => onFilter({ ...filter, text: event.currentTarget.value })}
       />
-      <NativeSelect
-        aria-label={w.filters.category}
-        value={filter.category}
-        data={[
-          { value: "", label: w.filters.anyCategory },
-          ...categories.map((value) => ({ value, label: w.categories[value] })),
-        ]}
-        onChange={(event) => onFilter({ ...filter, category: event.currentTarget.value as Filter["category"] })}
-      />
-      <NativeSelect
-        aria-label={w.filters.month}
-        value={String(filter.month)}
-        data={[{ value: "0", label: w.filters.anyMonth }, ...months]}
-        onChange={(event) => onFilter({ ...filter, month: Number(event.currentTarget.value) })}
-      />
-      <Chip checked={filter.placed} onChange={(placed) => onFilter({ ...filter, placed })} size="sm" variant="outline">
-        {w.filters.placed}
-      </Chip>
-      {isNarrow(filter) ? (
-        <Button variant="subtle" color="gray" size="compact-md" onClick={() => onFilter(everything)}>
-          {w.filters.clear}
-        </Button>
-      ) : null}
+      <div className={classes.choices}>
+        <NativeSelect
+          aria-label={w.filters.category}
+          value={filter.category}
+          data={[
+            { value: "", label: w.filters.anyCategory },
+            ...categories.map((value) => ({ value, label: w.categories[value] })),
+          ]}
+          onChange={(event) => onFilter({ ...filter, category: event.currentTarget.value as Filter["category"] })}
+        />
+        <NativeSelect
+          aria-label={w.filters.month}
+          value={String(filter.month)}
+          data={[{ value: "0", label: w.filters.anyMonth }, ...months]}
+          onChange={(event) => onFilter({ ...filter, month: Number(event.currentTarget.value) })}
+        />
+        <Chip
+          checked={filter.placed}
+          onChange={(placed) => onFilter({ ...filter, placed })}
+          size="sm"
+          variant="outline"
+        >
+          {w.filters.placed}
+        </Chip>
+        {isNarrow(filter) ? (
+          <Button variant="subtle" color="gray" onClick={() => onFilter(everything)}>
+            {w.filters.clear}
+          </Button>
+        ) : null}
+      </div>
       <p className={classes.found} role="status">
         {isNarrow(filter) ? w.filters.found(found) : ""}
       </p>

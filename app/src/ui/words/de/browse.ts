@@ -27,7 +27,8 @@ export const browse: Pick<Words, "browse"> = {
     clear: "Alles zurücksetzen",
     count: (count) => (count === 0 ? "Nichts gefunden" : hits(count)),
     none: "Auf all das zusammen passt nichts",
-    noneAtAll: "Noch ist nichts für alle offen. Teile eine Liste öffentlich, dann findet man sie hier.",
+    noneAtAll: "Noch ist nichts für alle offen",
+    noneAtAllExplained: "Teile eine Liste öffentlich, dann findet man sie hier.",
     fewer: "Such nach weniger, oder sieh dir einen anderen Teil der Karte an.",
     hint: {
       text: (count) => `${hits(count)}, egal wie es heißt`,

@@ -24,7 +24,8 @@ export const browse = {
     clear: "Clear all",
     count: (count: number) => (count === 0 ? "Nothing found" : `${s(count, "result")}`),
     none: "Nothing fits all of this",
-    noneAtAll: "Nothing is open to everybody yet. Share a list publicly, and it is found here.",
+    noneAtAll: "Nothing is open to everybody yet",
+    noneAtAllExplained: "Share a list publicly, and it is found here.",
     fewer: "Look for less, or at another part of the map.",
     hint: {
       text: (count: number) => `${s(count, "result")} whatever it is called`,

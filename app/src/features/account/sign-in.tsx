@@ -1,0 +1,16 @@
+import { Button } from "@mantine/core";
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
+import { useLocation } from "~/routing/use-location";
+import { useWords } from "~/ui/words";
+
+/** The button that leads to signing in, and back here. */
+export function SignIn() {
+  const w = useWords();
+  const location = useLocation();
+  return (
+    <Button component={Link} href={paths.login(location)} variant="default">
+      {w.nav.signIn}
+    </Button>
+  );
+}
