@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { call, listOf, start } from "./support/people";
+import { call, friends, listOf, start } from "./support/people";
 import { expect, otherDevice, readyMap, test } from "./support/test";
 
 const found = (page: Page) => page.getByRole("region", { name: "Found" });
@@ -128,6 +128,38 @@ test("quests and open lists are found, opened above the map, and left again for 
     for (const title of all) await expect(result(page, title)).toBeVisible();
   });
   expect(complaints.filter((complaint) => !complaint.startsWith("console: NotFound"))).toEqual([]);
+});
+
+test("what a friend wants is found, and a search is kept to come back to", async ({
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  const [ann, ben] = await friends(browser, server, person, friend);
+  await start(ben, ["Row to the lighthouse"]);
+  await publish(ann, "Row to the lighthouse", 54.3, 10.1);
+  await publish(ann, "A walk nobody asked for", 54.3, 10.1);
+
+  await ann.goto("/browse");
+  await expect(result(ann, "A walk nobody asked for")).toBeVisible();
+  await ann.getByLabel("Friends").selectOption("friends");
+  await expect(found(ann).getByRole("link")).toHaveText([/Row to the lighthouse.*Wanted by /]);
+  await ann.getByLabel("Seats").selectOption("open");
+  await expect(result(ann, "Row to the lighthouse")).toBeVisible();
+
+  await ann.getByRole("button", { name: "Save this search" }).click();
+  await ann.goto("/browse");
+  const saved = ann.getByRole("list", { name: "Saved searches" });
+  await saved.getByRole("link", { name: "With open seats · Friends want this" }).click();
+  await expect(ann).toHaveURL(/wanted=friends/);
+  await expect(result(ann, "A walk nobody asked for")).toHaveCount(0);
+  await expect(result(ann, "Row to the lighthouse")).toBeVisible();
+  await saved.getByRole("button", { name: /^Forget the search/ }).click();
+  await expect(saved).toHaveCount(0);
+  await ann.reload();
+  await expect(result(ann, "Row to the lighthouse")).toBeVisible();
+  await expect(saved).toHaveCount(0);
 });
 
 function placed(title: string, lat: number, lng: number) {

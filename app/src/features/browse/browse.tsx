@@ -13,12 +13,17 @@ import classes from "./browse.module.css";
 import { BrowseMap } from "./browse-map";
 import { filterFrom, search, widestHint } from "./filter";
 import { Filters } from "./filters";
+import type { Find } from "./finds";
 import { Results } from "./results";
+import { SavedSearches } from "./saved-searches";
 import { SearchField } from "./search-field";
+import { searchText } from "./searches";
 import { Sheet } from "./sheet";
 import { useChosenPlace } from "./use-chosen-place";
 import { useDates, useFinds } from "./use-finds";
 import { useOpened } from "./use-opened";
+import { useSearches } from "./use-searches";
+import { useWanted } from "./use-wanted";
 
 interface Props {
   /** Whether the list comes alone, until the map is asked for: for slow devices, screen readers, or without WebGL. */
@@ -29,6 +34,8 @@ interface Props {
   card: (place: FoundPlace, close: () => void) => React.ReactNode;
 }
 
+const nothing: readonly Find[] = [];
+
 /** Quests, open lists and the world's places on one map and in one list; the address keeps all that is looked for. */
 export function Browse({ listFirst, id, card }: Props) {
   const w = useWords();
@@ -37,7 +44,12 @@ export function Browse({ listFirst, id, card }: Props) {
   const { ref: measure, width, height } = useElementSize();
   const place = useChosenPlace();
   const { finds, failure, retry } = useFinds();
-  const dates = useDates(finds ?? [], filter.when !== null);
+  const all = finds ?? nothing;
+  const dates = useDates(all, filter.when !== null || filter.seats !== null);
+  const { hasFriends, wanted } = useWanted(all, filter.wanted !== null);
+  const known = useMemo(() => ({ dates, wanted, nowMs: Date.now() }), [dates, wanted]);
+  const { searches, save, drop } = useSearches();
+  const asked = searchText(query);
   const opened = useOpened(id, finds);
   const hasMap = hasWebGl() && (!listFirst || query.get("map") === "1");
   const at = query.get("at");
@@ -48,8 +60,8 @@ export function Browse({ listFirst, id, card }: Props) {
     return middle && isSeen ? { bbox: bboxOf(middle, { width, height }), middle } : { middle };
   }, [at, width, height, hasMap]);
   const found = useMemo(
-    () => (finds && filter.show !== "places" ? search(finds, filter, where, dates, Date.now()) : []),
-    [finds, filter, where, dates],
+    () => (filter.show === "places" ? [] : search(all, filter, where, known)),
+    [all, filter, where, known],
   );
   const showsMap = query.get("view") === "map";
 
@@ -59,7 +71,13 @@ export function Browse({ listFirst, id, card }: Props) {
         <h1>{w.browse.title}</h1>
         <p>{w.browse.lede}</p>
         <SearchField text={filter.text} onText={(text) => setQuery({ q: text || null })} />
-        <Filters filter={filter} onChange={setQuery} />
+        <Filters
+          filter={filter}
+          onChange={setQuery}
+          hasFriends={hasFriends}
+          onSave={searches.includes(asked) ? undefined : () => save(asked)}
+        />
+        <SavedSearches searches={searches} current={asked} base={opened.base} onDrop={drop} />
         {hasMap ? (
           <div className={classes.phoneViews}>
             <SegmentedControl
@@ -78,8 +96,9 @@ export function Browse({ listFirst, id, card }: Props) {
             found={found}
             isEmpty={finds.length === 0}
             onlyPlaces={filter.show === "places"}
-            hint={found.length === 0 ? widestHint(finds, filter, where, dates, Date.now()) : null}
+            hint={found.length === 0 ? widestHint(all, filter, where, known) : null}
             text={filter.text}
+            wanted={wanted}
             hrefOf={opened.hrefOf}
             onOpen={opened.open}
             onPlace={place.goTo}

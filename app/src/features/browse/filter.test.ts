@@ -26,8 +26,9 @@ const finds = [
   list("ramen", "Eat ramen"),
 ];
 const dates: Dates = new Map([["gates", [{ startsAt: "2026-05-20T10:00:00.000Z", status: "open" } as never]]]);
+const known = { dates, wanted: new Map([["ramen", ["Ben"]]]), nowMs: now };
 const found = (address: string, where = {}) =>
-  search(finds, filterFrom(new URLSearchParams(address)), where, dates, now).map(({ find }) => find.id);
+  search(finds, filterFrom(new URLSearchParams(address)), where, known).map(({ find }) => find.id);
 
 describe("looking around", () => {
   it.each([
@@ -43,8 +44,26 @@ describe("looking around", () => {
     ["price=paid", ["gates"]],
     ["when=7", ["lamps"]],
     ["when=30", ["lamps", "gates"]],
+    ["seats=open", ["lamps", "gates"]],
+    ["wanted=friends", ["ramen"]],
+    ["wanted=friends&seats=open", []],
     ["when=31&price=half&show=all", ["lamps", "gates", "ramen"]],
   ])("for %j finds what fits", (address, ids) => expect(found(address)).toEqual(ids));
+
+  it("passes over dates that are full, over, or later than asked for", () => {
+    const session = (more: object) => ({ startsAt: "2026-05-20T10:00:00.000Z", status: "open", capacity: 4, ...more });
+    const seatsOf = (address: string, ...sessions: object[]) => {
+      const told = { ...known, dates: new Map([["gates", sessions as never]]) };
+      return search(finds, filterFrom(new URLSearchParams(address)), {}, told).some(({ find }) => find.id === "gates");
+    };
+    expect(seatsOf("seats=open", session({ seats: { booked: 3, held: 0 } }))).toBe(true);
+    expect(seatsOf("seats=open", session({ seats: { booked: 3, held: 1 } }))).toBe(false);
+    expect(seatsOf("when=30", session({ seats: { booked: 4, held: 0 } }))).toBe(true);
+    expect(seatsOf("seats=open", session({ status: "closed" }))).toBe(false);
+    expect(seatsOf("seats=open", session({ startsAt: "2026-04-01T10:00:00.000Z" }))).toBe(false);
+    expect(seatsOf("seats=open&when=7", session({}))).toBe(false);
+    expect(seatsOf("seats=open")).toBe(false);
+  });
 
   it("follows the map, nearest first", () => {
     const middle = { longitude: 135, latitude: 35 };
@@ -56,7 +75,7 @@ describe("looking around", () => {
 
   it("says without which one part most would be found, where nothing is", () => {
     const hint = (address: string, where = {}) =>
-      widestHint(finds, filterFrom(new URLSearchParams(address)), where, dates, now);
+      widestHint(finds, filterFrom(new URLSearchParams(address)), where, known);
     expect(hint("price=paid&when=7")).toEqual({ without: "price", count: 1 });
     expect(hint("q=ramen&show=quests")).toEqual({ without: "text", count: 2 });
     expect(hint("", { bbox: [0, 0, 1, 1] })).toEqual({ without: "area", count: 3 });

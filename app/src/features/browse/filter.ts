@@ -4,11 +4,15 @@ import type { QuestSession } from "~/core";
 import type { Bbox, View } from "~/map/view";
 import { type Category, categories } from "~/ui/categories";
 import { distanceKm, type Find, isWithin } from "./finds";
+import { isComing, seatsLeft } from "./seats";
+import type { Wanted } from "./wanted";
 
 export const SHOWN = ["quests", "lists", "places"] as const;
 export const PRICES = ["free", "paid"] as const;
 export const WITHIN_KM = [5, 25, 100, 500] as const;
 export const WHEN_DAYS = [7, 30, 90] as const;
+export const SEATS = ["open"] as const;
+export const WANTED = ["friends"] as const;
 
 export interface Filter {
   text: string;
@@ -21,6 +25,10 @@ export interface Filter {
   within: number | null;
   /** Days from now in which it can begin. */
   when: number | null;
+  /** With seats that can be booked, or without dates to book at all. */
+  seats: (typeof SEATS)[number] | null;
+  /** Something of it is what a friend wants too. */
+  wanted: (typeof WANTED)[number] | null;
 }
 
 /** Where the map looks; without it everywhere is meant. */
@@ -38,6 +46,13 @@ export interface Found {
 /** When the sessions of quests are, by quest; one that is not here is not known yet. */
 export type Dates = ReadonlyMap<string, readonly QuestSession[]>;
 
+/** What is known besides the finds themselves. */
+export interface Known {
+  dates: Dates;
+  wanted: Wanted;
+  nowMs: number;
+}
+
 const DAY_MS = 86_400_000;
 
 export function filterFrom(query: URLSearchParams): Filter {
@@ -52,6 +67,8 @@ export function filterFrom(query: URLSearchParams): Filter {
     price: one("price", PRICES),
     within: number("within", WITHIN_KM),
     when: number("when", WHEN_DAYS),
+    seats: one("seats", SEATS),
+    wanted: one("wanted", WANTED),
   };
 }
 
@@ -61,11 +78,11 @@ const fuzzy = new UFuzzy({ intraMode: 1, intraIns: 1 });
 const WORDS_MOST = 4;
 
 /** What is looked for, nearest first where the map says from where, else in the order it came. */
-export function search(finds: readonly Find[], filter: Filter, where: Where, dates: Dates, nowMs: number): Found[] {
+export function search(finds: readonly Find[], filter: Filter, where: Where, known: Known): Found[] {
   const named = byText(finds, filter.text);
   const found = named.flatMap((find): Found[] => {
     const km = nearestKm(find, where);
-    return fits(find, filter, dates, nowMs) && isThere(find, km, filter, where) ? [{ find, km }] : [];
+    return fits(find, filter, known) && isThere(find, km, filter, where) ? [{ find, km }] : [];
   });
   return where.middle ? found.sort((a, b) => (a.km ?? Number.MAX_VALUE) - (b.km ?? Number.MAX_VALUE)) : found;
 }
@@ -78,29 +95,23 @@ function byText(finds: readonly Find[], text: string): readonly Find[] {
   return rows?.flatMap((row) => finds[row] ?? []) ?? [];
 }
 
-function fits(find: Find, { show, category, price, when }: Filter, dates: Dates, nowMs: number): boolean {
+function fits(find: Find, filter: Filter, { dates, wanted, nowMs }: Known): boolean {
+  const { show, category, price, when, seats } = filter;
   if (show !== null && show !== `${find.kind}s`) return false;
   if (category !== null && !find.categories.includes(category)) return false;
-  if (price === null && when === null) return true;
-  // Only quests have a price and a beginning.
+  if (filter.wanted !== null && !wanted.has(find.id)) return false;
+  if (price === null && when === null && seats === null) return true;
+  // Only quests have a price, a beginning and seats.
   if (find.kind !== "quest") return false;
   const isFree = (find.quest.price?.amount ?? 0) === 0;
   if (price !== null && isFree !== (price === "free")) return false;
-  return when === null || beginsWithin(find.quest.mode, dates.get(find.id), when, nowMs);
-}
-
-/** A quest without dates begins whenever one likes. */
-function beginsWithin(
-  mode: string | null | undefined,
-  sessions: readonly QuestSession[] = [],
-  days: number,
-  nowMs: number,
-) {
-  if (mode !== "scheduled") return true;
-  return sessions.some(({ startsAt, status }) => {
-    const ms = Date.parse(startsAt ?? "");
-    return status === "open" && ms >= nowMs && ms <= nowMs + days * DAY_MS;
-  });
+  // A quest without dates begins whenever one likes, with as many as like.
+  if (find.quest.mode !== "scheduled") return true;
+  const untilMs = when === null ? Number.POSITIVE_INFINITY : nowMs + when * DAY_MS;
+  const fitting = (dates.get(find.id) ?? []).filter(
+    (session) => isComing(session, nowMs) && Date.parse(session.startsAt ?? "") <= untilMs,
+  );
+  return fitting.some((session) => seats === null || seatsLeft(find.quest, session) > 0);
 }
 
 function nearestKm({ points }: Find, { middle }: Where): number | null {
@@ -115,7 +126,7 @@ function isThere({ points }: Find, km: number | null, { within }: Filter, { bbox
 }
 
 /** What can be left out of what is looked for. */
-export type Part = "text" | "show" | "category" | "price" | "within" | "when" | "area";
+export type Part = "text" | "show" | "category" | "price" | "within" | "when" | "seats" | "wanted" | "area";
 
 export interface Hint {
   without: Part;
@@ -123,18 +134,12 @@ export interface Hint {
 }
 
 /** What to leave out where nothing was found: the one part without which most is. */
-export function widestHint(
-  finds: readonly Find[],
-  filter: Filter,
-  where: Where,
-  dates: Dates,
-  nowMs: number,
-): Hint | null {
-  const parts: Part[] = ["text", "show", "category", "price", "when", "within"];
+export function widestHint(finds: readonly Find[], filter: Filter, where: Where, known: Known): Hint | null {
+  const parts: Part[] = ["text", "show", "category", "price", "when", "seats", "wanted", "within"];
   const without = (part: Part): Hint => {
     const wider = part === "area" ? filter : { ...filter, [part]: part === "text" ? "" : null };
     const there = part === "area" ? { middle: where.middle } : where;
-    return { without: part, count: search(finds, wider, there, dates, nowMs).length };
+    return { without: part, count: search(finds, wider, there, known).length };
   };
   const tried = [...parts.filter((part) => part !== "area" && filter[part]), ...(where.bbox ? ["area" as const] : [])];
   const hints = tried.map(without).filter(({ count }) => count > 0);

@@ -1,14 +1,19 @@
 import { Button, NativeSelect } from "@mantine/core";
+import { IconBookmark } from "@tabler/icons-react";
 import { categories } from "~/ui/categories";
 import { distance } from "~/ui/format";
 import { useWords } from "~/ui/words";
 import classes from "./browse.module.css";
-import { type Filter, PRICES, SHOWN, WHEN_DAYS, WITHIN_KM } from "./filter";
+import { type Filter, PRICES, SEATS, SHOWN, WANTED, WHEN_DAYS, WITHIN_KM } from "./filter";
 
 interface Props {
   filter: Filter;
   /** Changes parts of the address; `null` takes one away. */
   onChange: (patch: Record<string, string | null>) => void;
+  /** Whether there are friends who could want something. */
+  hasFriends: boolean;
+  /** Left out where what is looked for is kept already. */
+  onSave: (() => void) | undefined;
 }
 
 type Part = [
@@ -18,8 +23,13 @@ type Part = [
   options: [value: string | number, label: string][],
 ];
 
+/** Every part of the address that narrows, taken away. */
+const everything = Object.fromEntries(
+  ["q", "show", "category", "price", "when", "seats", "wanted", "within"].map((name) => [name, null]),
+);
+
 /** What narrows the results, each part of it kept in the address. */
-export function Filters({ filter, onChange }: Props) {
+export function Filters({ filter, onChange, hasFriends, onSave }: Props) {
   const w = useWords();
   const isNarrowed = Object.values(filter).some((value) => value !== null && value !== "");
   const parts: Part[] = [
@@ -27,6 +37,10 @@ export function Filters({ filter, onChange }: Props) {
     ["category", filter.category, w.browse.category, categories.map((each) => [each, w.categories[each]])],
     ["price", filter.price, w.browse.price, PRICES.map((each) => [each, w.browse.price[each]])],
     ["when", filter.when, w.browse.when, WHEN_DAYS.map((days) => [days, w.browse.when.days(days)])],
+    ["seats", filter.seats, w.browse.seats, SEATS.map((each) => [each, w.browse.seats[each]])],
+    ...(hasFriends || filter.wanted
+      ? [["wanted", filter.wanted, w.browse.wanted, WANTED.map((each) => [each, w.browse.wanted[each]])] as Part]
+      : []),
     ["within", filter.within, w.browse.within, WITHIN_KM.map((km) => [km, w.browse.within.away(distance(km))])],
   ];
   return (
@@ -42,13 +56,20 @@ export function Filters({ filter, onChange }: Props) {
         />
       ))}
       {isNarrowed ? (
-        <Button
-          variant="subtle"
-          color="gray"
-          onClick={() => onChange({ q: null, show: null, category: null, price: null, when: null, within: null })}
-        >
-          {w.browse.clear}
-        </Button>
+        <>
+          {onSave ? (
+            <Button
+              variant="default"
+              leftSection={<IconBookmark size={16} stroke={1.7} aria-hidden="true" />}
+              onClick={onSave}
+            >
+              {w.browse.save}
+            </Button>
+          ) : null}
+          <Button variant="subtle" color="gray" onClick={() => onChange(everything)}>
+            {w.browse.clear}
+          </Button>
+        </>
       ) : null}
     </fieldset>
   );

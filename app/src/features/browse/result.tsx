@@ -1,8 +1,8 @@
-import { IconMapPin, IconRoute } from "@tabler/icons-react";
+import { IconHeart, IconMapPin, IconRoute } from "@tabler/icons-react";
 import type { Quest } from "~/core";
 import { Link } from "~/routing/link";
 import { CategoryMark } from "~/ui/category-mark";
-import { distance, money, number } from "~/ui/format";
+import { distance, listed, money, number } from "~/ui/format";
 import { useWords, type Words } from "~/ui/words";
 import type { Found } from "./filter";
 import type { ListFind } from "./finds";
@@ -10,12 +10,14 @@ import classes from "./results.module.css";
 
 interface Props {
   found: Found;
+  /** Names of the friends who want something of it. */
+  wantedBy: readonly string[];
   href: string;
   onOpen: () => void;
 }
 
 /** One quest or list among the results. */
-export function Result({ found: { find, km }, href, onOpen }: Props) {
+export function Result({ found: { find, km }, wantedBy, href, onOpen }: Props) {
   const w = useWords();
   const facts = find.kind === "quest" ? questFacts(w, find.quest) : listFacts(w, find);
   const Icon = find.kind === "quest" ? IconRoute : IconMapPin;
@@ -40,6 +42,12 @@ export function Result({ found: { find, km }, href, onOpen }: Props) {
           </span>
           <span className={classes.title}>{find.title}</span>
           <span className={classes.facts}>{facts.join(" · ")}</span>
+          {wantedBy.length > 0 ? (
+            <span className={classes.wanted}>
+              <IconHeart size={14} stroke={1.8} aria-hidden="true" />
+              {w.browse.wantedBy(listed(wantedBy))}
+            </span>
+          ) : null}
         </span>
       </Link>
     </li>

@@ -10,6 +10,7 @@ import type { Found, Hint, Part } from "./filter";
 import type { Find } from "./finds";
 import { Result } from "./result";
 import classes from "./results.module.css";
+import type { Wanted } from "./wanted";
 
 /** Results drawn at once; the rest comes when asked for. */
 const AT_ONCE = 40;
@@ -22,6 +23,7 @@ interface Props {
   onlyPlaces: boolean;
   hint: Hint | null;
   text: string;
+  wanted: Wanted;
   hrefOf: (find: Find) => string;
   onOpen: (find: Find) => void;
   onPlace: (place: FoundPlace) => void;
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** What was found, or what to leave out to find something. */
-export function Results({ found, isEmpty, onlyPlaces, hint, text, hrefOf, onOpen, onPlace, onWiden }: Props) {
+export function Results({ found, isEmpty, onlyPlaces, hint, text, wanted, hrefOf, onOpen, onPlace, onWiden }: Props) {
   const w = useWords();
   const [shown, setShown] = useState(AT_ONCE);
   return (
@@ -58,6 +60,7 @@ export function Results({ found, isEmpty, onlyPlaces, hint, text, hrefOf, onOpen
           <Result
             key={`${each.find.kind} ${each.find.id}`}
             found={each}
+            wantedBy={wanted.get(each.find.id) ?? []}
             href={hrefOf(each.find)}
             onOpen={() => onOpen(each.find)}
           />

@@ -7,13 +7,12 @@ import { moment } from "~/ui/format";
 import { useWords } from "~/ui/words";
 import type { Find, ListFind, QuestFind } from "./finds";
 import { listFacts, questFacts } from "./result";
+import { isComing, seatsLeft } from "./seats";
 import classes from "./sheet.module.css";
 import { useDates } from "./use-finds";
 
 /** Names that a sheet shows: the rest is behind the link to all of it. */
 const NAMES_MOST = 8;
-/** Seats where neither a date nor its quest says how many, as the server has it. */
-const CAPACITY_DEFAULT = 10;
 
 /** What was opened among the results, above the map it was found on. */
 export function Sheet({ find, onClose }: { find: Find | undefined; onClose: () => void }) {
@@ -59,19 +58,16 @@ function Sessions({ find }: { find: QuestFind }) {
   const sessions = useDates([find], true).get(find.id);
   if (!sessions) return null;
   const now = Date.now();
-  const usual = find.quest.capacityDefault ?? CAPACITY_DEFAULT;
-  const coming = sessions.filter(({ startsAt, status }) => status === "open" && Date.parse(startsAt ?? "") > now);
+  const coming = sessions.filter((session) => isComing(session, now));
   return (
     <section className={classes.part}>
       <h3>{w.browse.dates}</h3>
       {coming.length === 0 ? <p>{w.browse.noDates}</p> : null}
       <ul>
-        {coming.map(({ startsAt, capacity, seats }) => (
-          <li key={startsAt}>
-            {moment(startsAt ?? "")}
-            <span>
-              {w.browse.seatsLeft(Math.max(0, (capacity ?? usual) - (seats?.booked ?? 0) - (seats?.held ?? 0)))}
-            </span>
+        {coming.map((session) => (
+          <li key={session.startsAt}>
+            {moment(session.startsAt ?? "")}
+            <span>{w.browse.seatsLeft(seatsLeft(find.quest, session))}</span>
           </li>
         ))}
       </ul>

@@ -31,6 +31,8 @@ export function useOpened(id: string | undefined, finds: readonly Find[] | undef
   const find = id === undefined || isCategory ? undefined : (known ?? fetched ?? undefined);
   return {
     find,
+    /** The path of the page itself, without what is open above it. */
+    base,
     hrefOf: (each: Find) => address(`${base}/${encodeURIComponent(each.id)}`),
     open: (each: Find) => {
       stepped.current = true;
