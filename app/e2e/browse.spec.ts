@@ -119,6 +119,12 @@ test("quests and open lists are found, opened above the map, and left again for 
     await expect(readyMap(page)).toBeVisible();
   });
 
+  await test.step("the page of a year that one has no list of shows those of others", async () => {
+    await page.goto(`/${new Date().getFullYear()}`);
+    await page.getByRole("link", { name: `@${person.user_name}` }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Eat ramen at midnight" })).toBeVisible();
+  });
+
   await test.step("a category is a view of its own, and what is not there is said", async () => {
     await page.goto("/browse/outdoors");
     await expect(page).toHaveURL("/browse?category=outdoors");

@@ -1,14 +1,21 @@
 import { Button, Group } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { StartList } from "~/features/bucket-list/start-list";
 import { useListOf, useLists } from "~/features/bucket-list/use-lists";
 import { YearPage } from "~/features/bucket-list/year/year-page";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import type { ScreenProps } from "~/screen-map";
+import { later } from "~/ui/later";
 import { Notice, RowsSkeleton } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
 import classes from "./screen.module.css";
+
+/** What others have of a year, which nobody waits for. */
+const OthersLists = lazy(
+  later(() => import("~/features/bucket-list/year/others-lists").then((part) => ({ default: part.OthersLists }))),
+);
 
 /** One year: the list of it, or the way to one. */
 export default function YearScreen({ route }: ScreenProps) {
@@ -29,19 +36,24 @@ export default function YearScreen({ route }: ScreenProps) {
       {list ? <YearPage list={list} /> : null}
       {list || known ? null : <RowsSkeleton label={w.list.loading} />}
       {!list && known ? (
-        <Notice
-          title={w.year.none(year)}
-          action={
-            <Group gap="sm">
-              <StartList year={year} />
-              <Button component={Link} href={paths.create(year)} variant="default" size="md">
-                {w.list.browseIdeas}
-              </Button>
-            </Group>
-          }
-        >
-          {w.year.noneExplained}
-        </Notice>
+        <>
+          <Notice
+            title={w.year.none(year)}
+            action={
+              <Group gap="sm">
+                <StartList year={year} />
+                <Button component={Link} href={paths.create(year)} variant="default" size="md">
+                  {w.list.browseIdeas}
+                </Button>
+              </Group>
+            }
+          >
+            {w.year.noneExplained}
+          </Notice>
+          <Suspense fallback={null}>
+            <OthersLists year={year} />
+          </Suspense>
+        </>
       ) : null}
     </div>
   );

@@ -3,6 +3,7 @@ import type { Words } from "..";
 export const around: Pick<Words, "year" | "card" | "basket"> = {
   year: {
     others: "Andere Jahre",
+    othersLists: (year) => `${year} bei anderen`,
     none: (year) => `Noch keine Liste für ${year}`,
     noneExplained: "Beginne eine, oder sieh dir erst Ideen an.",
     done: "erledigt",

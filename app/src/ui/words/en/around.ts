@@ -4,6 +4,7 @@ const s = (count: number, one: string, many = `${one}s`) => `${count} ${count ==
 export const around = {
   year: {
     others: "Other years",
+    othersLists: (year: number) => `The ${year} of others`,
     none: (year: number) => `No list of ${year} yet`,
     noneExplained: "Begin one, or look for ideas first.",
     done: "done",
