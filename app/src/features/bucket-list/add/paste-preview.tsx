@@ -1,3 +1,4 @@
+import { listed } from "~/ui/format";
 import { useWords } from "~/ui/words";
 import classes from "./paste-preview.module.css";
 import type { PreviewRow } from "./preview";
@@ -16,6 +17,9 @@ export function PastePreview({ rows }: { rows: readonly PreviewRow[] }) {
         <li key={at} data-taken={taken || undefined}>
           <span>{entry.title}</span>
           {taken ? null : <small>{w.preview.verdicts[verdict]}</small>}
+          {taken && entry.lost ? (
+            <small>{w.preview.without(listed(entry.lost.map((part) => w.preview.parts[part])))}</small>
+          ) : null}
         </li>
       ))}
       {rows.length > SHOWN_MOST ? <li>{w.preview.more(rows.length - SHOWN_MOST)}</li> : null}

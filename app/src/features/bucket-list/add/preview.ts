@@ -2,6 +2,7 @@
 import type { Activity } from "~/core";
 import { folded } from "../edits/activities";
 import type { Entry } from "../exchange/entry";
+import { entryFrom } from "../exchange/said";
 
 /** Most activities of one list. */
 export const ACTIVITIES_MOST = 500;
@@ -40,5 +41,6 @@ export function linesOf(text: string): Entry[] {
       title: line.replace(/^\s*(?:[-*•–]|\d+[.)])?\s*(?:\[[xX ]?\]|[☐☑✓])?\s*/u, "").trim(),
       status: done ? "done" : "wish",
     }))
-    .filter(({ title }) => title !== "");
+    .filter(({ title }) => title !== "")
+    .map(entryFrom);
 }

@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import { words } from "~/ui/words";
 import { type Entry, UnreadableFile } from "./entry";
+import type { Said } from "./said";
 
 const COLUMNS = [
   "title",
@@ -37,7 +38,7 @@ function guarded(value: string | number | undefined): string | number | undefine
 }
 
 /** Reads our own columns, or a first column of titles. */
-export function readCsv(text: string): Entry[] {
+export function readCsv(text: string): Said[] {
   const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: "greedy" });
   const broken = errors.find(({ type }) => type === "Quotes");
   if (broken) throw new UnreadableFile(words().exchange.problems.quotes((broken.row ?? 0) + 1));
@@ -49,18 +50,18 @@ export function readCsv(text: string): Entry[] {
   );
 }
 
-function entryOfRow(row: Record<string, string>, line: number): Entry {
+function entryOfRow(row: Record<string, string>, line: number): Said {
   const { title = "", status, category, note, doneat, place, placeid, steps } = row;
   const [lat, lng] = [degrees(row.lat, "lat", line), degrees(row.lng, "lng", line)];
   return {
     title,
     status,
     category,
-    note: note || undefined,
-    month: row.month ? Number(row.month) : undefined,
-    doneAt: doneat || undefined,
+    note,
+    month: row.month,
+    doneAt: doneat,
     place: lat !== undefined && lng !== undefined ? { name: place || title, lat, lng } : undefined,
-    placeId: placeid || undefined,
+    placeId: placeid,
     steps: steps
       ? steps.split("\n").map((step) => ({ title: step.replace(/^\[[x ]\] /, ""), done: step.startsWith("[x]") }))
       : undefined,

@@ -3,9 +3,14 @@ import type { Activity } from "~/core";
 import { categories, kindOf } from "~/ui/categories";
 import { ordersAfter } from "../edits/activities";
 
+export const STATUSES = ["wish", "planned", "done", "dropped"] as const;
+
+/** What a field of an entry is called to people. */
+export type Part = "status" | "category" | "note" | "month" | "date" | "place" | "steps";
+
 export interface Entry {
   title: string;
-  status?: string | undefined;
+  status?: (typeof STATUSES)[number] | undefined;
   category?: string | undefined;
   note?: string | undefined;
   month?: number | undefined;
@@ -13,6 +18,8 @@ export interface Entry {
   place?: { name: string; lat: number; lng: number } | undefined;
   placeId?: string | undefined;
   steps?: { title: string; done: boolean }[] | undefined;
+  /** What the file says of it that a list cannot keep. */
+  lost?: readonly Part[] | undefined;
 }
 
 /** A file that could not be read, in words for whoever chose it. */
@@ -33,37 +40,23 @@ export function entryOf(activity: Activity): Entry {
   };
 }
 
-const STATUSES = ["wish", "planned", "done", "dropped"] as const;
-const TITLE_MOST = 140;
-const NOTE_MOST = 4_000;
-const STEPS_MOST = 30;
-
-/** Entries as new activities for a list: only what is valid comes through. */
+/** Entries as new activities for a list. What says nothing is left out. */
 export function activitiesOf(entries: readonly Entry[], into: readonly Activity[]): Activity[] {
   const worth = entries.filter(({ title }) => title.trim() !== "");
   const orders = ordersAfter(into, worth.length);
   return worth.map((entry, at) => defined(activityOf(entry, orders[at] ?? "")));
 }
 
-function activityOf(entry: Entry, order: string) {
+function activityOf({ lost: _, month, steps, ...entry }: Entry, order: string) {
   const category = categories.find((each) => each === entry.category);
-  const status = STATUSES.find((each) => each === entry.status) ?? "wish";
-  const { place, month, doneAt } = entry;
-  const placed = place && Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180;
   return {
+    ...entry,
     id: crypto.randomUUID(),
-    title: entry.title.trim().slice(0, TITLE_MOST),
-    kind: category ? kindOf(category) : placed ? ("go" as const) : ("do" as const),
-    category,
-    status,
+    kind: category ? kindOf(category) : entry.place ? ("go" as const) : ("do" as const),
+    status: entry.status ?? "wish",
     order,
-    note: entry.note?.slice(0, NOTE_MOST) || undefined,
-    targetMonth: month && Number.isInteger(month) && month >= 1 && month <= 12 ? month : undefined,
-    doneAt:
-      status === "done" && doneAt && !Number.isNaN(Date.parse(doneAt)) ? new Date(doneAt).toISOString() : undefined,
-    place: placed ? { ...place, name: place.name.slice(0, 200) || entry.title.slice(0, 140) } : undefined,
-    placeId: placed ? entry.placeId : undefined,
-    steps: entry.steps?.slice(0, STEPS_MOST).map((step) => ({ id: crypto.randomUUID(), ...step })),
+    targetMonth: month,
+    steps: steps?.map((step) => ({ id: crypto.randomUUID(), ...step })),
   };
 }
 

@@ -1,7 +1,100 @@
 import { describe, expect, it } from "vitest";
 import { type Activity, type BucketList, validateActivity } from "~/core";
+import { seeded } from "~/workers/lab/points";
 import { activitiesOf, UnreadableFile } from "./entry";
 import { entriesOf, fileOf, formats } from "./formats";
+
+const FIELDS = [
+  "title",
+  "name",
+  "status",
+  "category",
+  "month",
+  "targetMonth",
+  "place",
+  "placeId",
+  "doneAt",
+  "note",
+  "steps",
+];
+/** What somebody's program may write where something else is expected. */
+const ANYTHING = [
+  null,
+  true,
+  0,
+  -1,
+  4,
+  1e308,
+  99_999_999_999_999,
+  "",
+  " ",
+  "done",
+  "Done",
+  "x".repeat(9_000),
+  "😀".repeat(150),
+  "\u0000",
+  "\ud800",
+  "+275760-09-13",
+  "0000-01-01",
+  [],
+  [1],
+  ["first", "second"],
+  [null],
+  [{ title: 5 }],
+  [{ title: "x".repeat(200), done: "yes" }],
+  Array.from({ length: 40 }, (_, at) => `Step ${at}`),
+  {},
+  { type: "Point" },
+  { type: "Point", coordinates: [200, 5] },
+  { type: "Point", coordinates: [8, 47] },
+  { type: "Point", coordinates: "8,47" },
+  { lat: 47, lng: 8 },
+  { name: 5, lat: 47, lng: 8 },
+  { name: "x".repeat(300), lat: -90, lng: 180 },
+  { name: "Oslo", lat: "47", lng: null },
+];
+
+function randomSource(seed: number) {
+  const next = seeded(seed);
+  const below = (end: number) => Math.floor(next() * end);
+  return { below, pick: <Item>(items: readonly Item[]) => items[below(items.length)] as Item };
+}
+
+/** The text with a few characters changed, left out, doubled, or cut off, as damage or another's hand may have left it. */
+function damaged(text: string, { below, pick }: ReturnType<typeof randomSource>): string {
+  let left = text;
+  for (let times = 1 + below(4); times > 0; times--) {
+    const [at, length] = [below(left.length + 1), below(pick([2, 12, 200]))];
+    const put = pick([
+      "",
+      "",
+      left.slice(at, at + 2 * length),
+      '"',
+      ",",
+      "\n",
+      "\0",
+      "<",
+      "&",
+      "-",
+      "9".repeat(length),
+      "\ud800",
+      "null",
+      "🏯",
+    ]);
+    left = left.slice(0, at) + put + left.slice(at + length);
+  }
+  return pick([left, left, left, left.slice(0, below(left.length + 1))]);
+}
+
+/** What is wrong with the activities of a file; nothing of one that was refused in words. */
+function problemsOf(name: string, text: string) {
+  try {
+    return activitiesOf(entriesOf(name, text), []).flatMap((activity) => validateActivity(activity));
+  } catch (failure) {
+    if (failure instanceof UnreadableFile) return undefined;
+    throw failure;
+  }
+}
 
 /** What files and spreadsheets get wrong: quotes, line ends, formulas, markup, letters beyond the first plane. */
 const NASTY = [
@@ -95,23 +188,68 @@ describe("a file from elsewhere", () => {
     expect(() => entriesOf(name, text)).toThrow(UnreadableFile);
   });
 
-  it("brings in nothing that is not valid", () => {
-    const [activity] = activitiesOf(
-      [
-        {
-          title: "x".repeat(300),
-          status: "sometimes",
-          category: "nonsense",
-          month: 13,
-          doneAt: "yesterday",
-          place: { name: "", lat: 99, lng: 0 },
-          note: "n".repeat(5000),
-        },
-      ],
-      [],
-    );
+  it("brings in nothing that is not valid, and says what is left out", () => {
+    const rows = [
+      {
+        title: "x".repeat(300),
+        status: "sometimes",
+        category: "nonsense",
+        month: 13,
+        doneAt: "yesterday",
+        place: { name: "", lat: 99, lng: 0 },
+        note: "n".repeat(5000),
+        steps: "first",
+      },
+    ];
+    const [entry] = entriesOf("list.json", JSON.stringify(rows));
+    expect(entry?.lost?.toSorted()).toEqual(["category", "date", "month", "note", "place", "status", "steps"]);
+    const [activity] = activitiesOf(entry ? [entry] : [], []);
     expect(validateActivity(activity)).toEqual([]);
     expect(activity).toMatchObject({ status: "wish", kind: "do" });
-    expect(activity?.place).toBeUndefined();
+    expect(activity?.note?.startsWith(rows[0]?.title ?? "")).toBe(true);
+  });
+
+  it.each(formats)(
+    "that was damaged on its way, as %s, is refused in words or brings in what is valid",
+    async (format) => {
+      const random = randomSource(format.length);
+      const whole = await fileOf(list([full, ...NASTY.map((title, at) => ({ id: `n${at}`, title }))]), format).text();
+      let read = 0;
+      for (let n = 0; n < 500; n++) {
+        const text = damaged(whole, random);
+        try {
+          const activities = activitiesOf(entriesOf(`list.${format}`, text), []);
+          expect(
+            activities.flatMap((activity) => validateActivity(activity)),
+            text,
+          ).toEqual([]);
+          read += 1;
+        } catch (failure) {
+          expect(failure, text).toBeInstanceOf(UnreadableFile);
+        }
+      }
+      expect(read).toBeGreaterThan(20);
+    },
+  );
+
+  it("that holds anything for a field is refused in words or brings in what is valid", () => {
+    const random = randomSource(7);
+    const anything = () => random.pick(ANYTHING);
+    let read = 0;
+    for (let n = 0; n < 1_500; n++) {
+      const said = Object.fromEntries(FIELDS.map((field) => [field, anything()]));
+      const row = random.pick([
+        said,
+        { ...said, title: "Swim" },
+        { type: "Feature", geometry: anything(), properties: said },
+      ]);
+      const text = JSON.stringify(
+        random.pick([[row], { activities: [row] }, { type: "FeatureCollection", features: [row] }]),
+      );
+      const problems = problemsOf("list.json", text);
+      expect(problems ?? [], text).toEqual([]);
+      if (problems) read += 1;
+    }
+    expect(read).toBeGreaterThan(300);
   });
 });

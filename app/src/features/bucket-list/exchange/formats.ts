@@ -6,6 +6,7 @@ import { readCsv, writeCsv } from "./csv";
 import { type Entry, entryOf, UnreadableFile } from "./entry";
 import { readGeoJson, writeGeoJson } from "./geojson";
 import { readKml, writeKml } from "./kml";
+import { entryFrom, type Said } from "./said";
 
 export const formats = ["json", "csv", "geojson", "kml"] as const;
 export type Format = (typeof formats)[number];
@@ -30,7 +31,14 @@ export function fileOf(list: BucketList, format: Format): File {
  * @throws {@link UnreadableFile} with a sentence that says what is wrong
  */
 export function entriesOf(name: string, text: string): Entry[] {
-  const content = text.replace(/^\uFEFF/, "").trim();
+  return saidIn(name, text).map(entryFrom);
+}
+
+function saidIn(name: string, text: string): Said[] {
+  const content = text
+    .toWellFormed()
+    .replace(/^\uFEFF/, "")
+    .trim();
   if (content === "") throw new UnreadableFile(words().exchange.problems.empty);
   if (content.startsWith("<")) return readKml(content);
   if (content.startsWith("{") || content.startsWith("[")) return readJsonOrGeoJson(content);
@@ -42,10 +50,11 @@ function writeJson(entries: readonly Entry[], year: number): string {
   return JSON.stringify({ format: "yonder-list", version: 1, year, entries }, null, 2);
 }
 
-function readJsonOrGeoJson(content: string): Entry[] {
+function readJsonOrGeoJson(content: string): Said[] {
   let value: unknown;
   try {
-    value = JSON.parse(content);
+    // An escape may stand for half a letter, which no server takes.
+    value = JSON.parse(content, (_, part) => (typeof part === "string" ? part.toWellFormed() : part));
   } catch {
     throw new UnreadableFile(words().exchange.problems.noJson);
   }
@@ -53,14 +62,13 @@ function readJsonOrGeoJson(content: string): Entry[] {
   if (record.type === "FeatureCollection" || record.type === "Feature") return readGeoJson(record);
   const rows = Array.isArray(value) ? value : (record.entries ?? record.activities);
   if (!Array.isArray(rows)) throw new UnreadableFile(words().exchange.problems.noList);
-  return rows.map(entryFrom);
+  return rows.map(ofRow);
 }
 
 /** An entry of our own file, or an activity as the server keeps it. */
-function entryFrom(row: unknown, at: number): Entry {
+function ofRow(row: unknown, at: number): Said {
   if (typeof row === "string") return { title: row };
-  const record = row as Entry & { targetMonth?: number };
+  const record = row as Said & { targetMonth?: unknown };
   if (typeof record?.title !== "string") throw new UnreadableFile(words().exchange.problems.noTitle(at + 1));
-  const place = record.place && typeof record.place.lat === "number" && typeof record.place.lng === "number";
-  return { ...record, month: record.month ?? record.targetMonth, place: place ? record.place : undefined };
+  return { ...record, month: record.month ?? record.targetMonth };
 }

@@ -1,5 +1,6 @@
 import { words } from "~/ui/words";
 import { type Entry, UnreadableFile } from "./entry";
+import type { Said } from "./said";
 
 const KML = "http://www.opengis.net/kml/2.2";
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -37,15 +38,24 @@ export function writeKml(entries: readonly Entry[], year: number): string {
   return `${XML}\n${new XMLSerializer().serializeToString(xml)}\n`;
 }
 
-export function readKml(text: string): Entry[] {
-  const xml = new DOMParser().parseFromString(text, "application/xml");
-  if (xml.querySelector("parsererror")) throw new UnreadableFile(words().exchange.problems.brokenXml);
+export function readKml(text: string): Said[] {
+  const xml = parsed(text);
+  if (!xml || xml.querySelector("parsererror")) throw new UnreadableFile(words().exchange.problems.brokenXml);
   const marks = [...xml.getElementsByTagName("Placemark")];
   if (marks.length === 0) throw new UnreadableFile(words().exchange.problems.noPlacemarks);
-  return marks.map(entryOfMark);
+  return marks.map(ofMark);
 }
 
-function entryOfMark(mark: Element): Entry {
+/** A browser tells of broken XML in the document, others throw. */
+function parsed(text: string): Document | undefined {
+  try {
+    return new DOMParser().parseFromString(text, "application/xml");
+  } catch {
+    return undefined;
+  }
+}
+
+function ofMark(mark: Element): Said {
   const text = (name: string) => mark.getElementsByTagName(name)[0]?.textContent?.trim() || undefined;
   const data = [...mark.getElementsByTagName("Data")].map(
     (field) => [field.getAttribute("name"), field.textContent?.trim() ?? ""] as const,
@@ -55,17 +65,17 @@ function entryOfMark(mark: Element): Entry {
     .filter(([key]) => key === "step")
     .map(([, step]) => ({ title: step.replace(/^\[[x ]\] /, ""), done: step.startsWith("[x]") }));
   const title = text("name") ?? "";
-  const [lng = Number.NaN, lat = Number.NaN] = (text("coordinates") ?? "").split(",").map(Number);
-  const month = Number(field("month"));
+  const coordinates = text("coordinates");
+  const [lng, lat] = (coordinates ?? "").split(",").map(Number);
   return {
     title,
     note: text("description"),
     status: field("status"),
     category: field("category"),
-    month: month || undefined,
+    month: field("month"),
     doneAt: field("doneAt"),
     placeId: field("placeId"),
-    place: Number.isNaN(lng) || Number.isNaN(lat) ? undefined : { name: field("place") ?? title, lng, lat },
+    place: coordinates && { name: field("place") ?? title, lng, lat },
     steps: steps.length > 0 ? steps : undefined,
   };
 }

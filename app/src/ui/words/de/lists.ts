@@ -174,6 +174,16 @@ export const lists: Pick<
       twice: "Zweimal darin",
       "too many": "Die Liste ist voll",
     },
+    without: (parts) => `Nicht ganz behalten: ${parts}`,
+    parts: {
+      status: "Status",
+      category: "Kategorie",
+      note: "Notiz",
+      month: "Monat",
+      date: "Datum",
+      place: "Ort",
+      steps: "Schritte",
+    },
     more: (count) => `und ${count} weitere`,
   },
   share: {

@@ -153,6 +153,17 @@ export const lists = {
       twice: "Twice in here",
       "too many": "The list is full",
     },
+    /** Of a row that is added without what a list cannot keep. */
+    without: (parts: string) => `Cannot keep all of: ${parts}`,
+    parts: {
+      status: "status",
+      category: "category",
+      note: "note",
+      month: "month",
+      date: "date",
+      place: "place",
+      steps: "steps",
+    },
     more: (count: number) => `and ${count} more`,
   },
   share: {

@@ -1,0 +1,111 @@
+/** What files say of an entry, where anything may stand, as far as a list can keep it. */
+import { categories } from "~/ui/categories";
+import { type Entry, type Part, STATUSES } from "./entry";
+
+/** A field that nothing is known of. */
+export type Said = { readonly [Field in Exclude<keyof Entry, "title" | "lost">]?: unknown } & {
+  readonly title: string;
+};
+
+const TITLE_MOST = 140;
+const NOTE_MOST = 4_000;
+const STEPS_MOST = 30;
+const PLACE_NAME_MOST = 200;
+const ID_MOST = 128;
+
+/**
+ * The entry a list can keep. `lost` names what it cannot: words it does not know, days that are none, more letters than
+ * there is room for. A title that is too long is shortened, and stands whole in the note.
+ */
+export function entryFrom(said: Said): Entry {
+  const lost = new Set<Part>();
+  /** Reads a field, and takes note of one that says something nobody can read. */
+  const read = <Value>(part: Part, value: unknown, reader: (value: unknown) => Value | undefined) => {
+    if (value === undefined || value === null || value === "") return undefined;
+    const found = reader(value);
+    if (found === undefined) lost.add(part);
+    return found;
+  };
+  const whole = said.title.trim();
+  const title = shortened(whole, TITLE_MOST);
+  const ownNote = read("note", said.note, (note) => (typeof note === "string" ? note : undefined));
+  const longNote = (title === whole ? [ownNote] : [whole, ownNote]).filter(Boolean).join("\n\n");
+  const note = shortened(longNote, NOTE_MOST);
+  if (note !== longNote) lost.add("note");
+  const status = read("status", said.status, (value) => STATUSES.find((each) => each === lower(value)));
+  const place = read("place", said.place, (value) => placeFrom(value, title));
+  const steps = read("steps", said.steps, stepsFrom);
+  if (steps?.isCut) lost.add("steps");
+  const doneAt = read("date", said.doneAt, instantFrom);
+  if (doneAt && status !== "done") lost.add("date");
+  return {
+    title,
+    status,
+    category: read("category", said.category, (value) => categories.find((each) => each === lower(value))),
+    note: note || undefined,
+    month: read("month", said.month, monthFrom),
+    doneAt: status === "done" ? doneAt : undefined,
+    place,
+    placeId: place && read("place", said.placeId, idFrom),
+    steps: steps?.steps,
+    lost: lost.size > 0 ? [...lost] : undefined,
+  };
+}
+
+/** Counted as the server counts: a letter beyond the first plane is one. */
+function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const letters = Array.from(text);
+  return letters.length <= most
+    ? text
+    : `${letters
+        .slice(0, most - 1)
+        .join("")
+        .trimEnd()}…`;
+}
+
+const lower = (value: unknown) => (typeof value === "string" ? value.trim().toLowerCase() : value);
+
+function monthFrom(value: unknown): number | undefined {
+  const month = typeof value === "string" ? Number(value) : value;
+  return typeof month === "number" && Number.isInteger(month) && month >= 1 && month <= 12 ? month : undefined;
+}
+
+/** Years of four digits: the record keeps no others. */
+function instantFrom(value: unknown): string | undefined {
+  const moment = new Date(typeof value === "string" || typeof value === "number" ? value : Number.NaN);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  const said = moment.toISOString();
+  return /^\d{4}-/.test(said) ? said : undefined;
+}
+
+function idFrom(value: unknown): string | undefined {
+  const id = typeof value === "string" ? value.trim() : "";
+  return id !== "" && Array.from(id).length <= ID_MOST ? id : undefined;
+}
+
+function placeFrom(value: unknown, title: string): Entry["place"] {
+  const { name, lat, lng } = value as { name?: unknown; lat?: unknown; lng?: unknown };
+  const isWithin = (degrees: unknown, most: number): degrees is number =>
+    typeof degrees === "number" && Math.abs(degrees) <= most;
+  if (!isWithin(lat, 90) || !isWithin(lng, 180)) return undefined;
+  const called = typeof name === "string" ? name.trim() : "";
+  return { name: shortened(called, PLACE_NAME_MOST) || title, lat, lng };
+}
+
+function stepsFrom(value: unknown): { steps: Entry["steps"]; isCut: boolean } | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const all = value.map((step: unknown) => {
+    const { title, done } = Object(typeof step === "string" ? { title: step } : step) as {
+      title?: unknown;
+      done?: unknown;
+    };
+    return { title: typeof title === "string" ? title.trim() : "", done: done === true };
+  });
+  const steps = all
+    .filter(({ title }) => title !== "")
+    .map((step) => ({ ...step, title: shortened(step.title, TITLE_MOST) }))
+    .slice(0, STEPS_MOST);
+  const isCut = steps.length < all.length || steps.some((step, at) => step.title !== all[at]?.title);
+  return { steps: steps.length > 0 ? steps : undefined, isCut };
+}
