@@ -139,11 +139,13 @@ fn an_unfinished_snapshot_is_no_obstacle() {
     );
 }
 
-/// Documents enough that sled lets go of some: it keeps hundreds of pages however small its cache is.
+/// Documents enough that sled lets go of some: it keeps hundreds of pages however small its cache is, and who audits
+/// the tree may have read all of them before the damage.
 const MANY: u64 = 6_000;
 
+/// Some kilobytes, so that there are thousands of pages.
 fn text(n: u64) -> String {
-    format!("{n} ").repeat(50)
+    format!("{n} ").repeat(500)
 }
 
 #[tokio::test]

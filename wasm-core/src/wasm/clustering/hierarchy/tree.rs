@@ -4,7 +4,7 @@ use js_sys::{Object, Uint8Array};
 use wasm_bindgen::prelude::*;
 
 use super::ClusterIndex;
-use super::input::coordinates;
+use super::input::{self, coordinates};
 use crate::wasm::engine;
 use crate::wasm::error::{Failure, Fallible};
 
@@ -80,9 +80,14 @@ impl ClusterIndex {
     }
 
     /// Longitudes and latitudes in degrees of the points of these indexes, interleaved.
+    ///
+    /// @param indexes - of points that are there
     #[wasm_bindgen(unchecked_return_type = "Float64Array")]
-    pub fn positions(&self, indexes: &[u32]) -> Fallible<Vec<f64>> {
-        Ok(self.index.positions(indexes)?)
+    pub fn positions(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "ArrayLike<number>")] indexes: &JsValue,
+    ) -> Fallible<Vec<f64>> {
+        Ok(self.index.positions(&input::indexes(indexes)?)?)
     }
 
     /// All clusters with their children, to compute over them; updates since the last build are built in first.
