@@ -1,5 +1,6 @@
 /** `@yonder/wasm-core/clustering`: markers into clusters, for every zoom or for one view; nothing else is loaded. */
 import { ClusterIndex as Core, type ClusterArrays, type ClusterColumns } from "#core/clustering";
+import { edgesOf } from "./bbox.ts";
 import { copyOf, fill } from "./packed.ts";
 import { slotsOf, type InputFeature } from "./supercluster/features.ts";
 
@@ -40,7 +41,7 @@ export class ClusterIndex extends Core {
     if (bbox?.length !== 4) return super.clusters(bbox as Float64Array, zoom);
     const address = super.answer(bbox[0]!, bbox[1]!, bbox[2]!, bbox[3]!, zoom);
     if (address !== 0) return into ? fill(into, address) : copyOf(address);
-    const answer = super.clusters(Float64Array.from(bbox), zoom);
+    const answer = super.clusters(edgesOf(bbox), zoom);
     return into ? Object.assign(into, answer) : answer;
   }
 

@@ -7,6 +7,7 @@
  * time is printed. Call `free` to give memory back at once; otherwise it goes with the object.
  */
 import { ClusterIndex, type ClusterArrays, type TileArrays } from "#core/clustering";
+import { edgesOf } from "../bbox.ts";
 import { answerAt } from "../packed.ts";
 import { slotsOf, type InputFeature, type PointFeature, type Properties } from "./features.ts";
 
@@ -117,7 +118,7 @@ export class Supercluster<P extends Properties = { [name: string]: any }, C exte
   /** Clusters and points in a box `[west, south, east, north]` at a zoom. */
   getClusters(bbox: ArrayLike<number>, zoom: number): (ClusterFeature<C> | PointFeature<P>)[] {
     const address = this.#index.answer(bbox[0]!, bbox[1]!, bbox[2]!, bbox[3]!, zoom);
-    return this.#toFeatures(address === 0 ? this.#index.clusters(Float64Array.from(bbox), zoom) : answerAt(address));
+    return this.#toFeatures(address === 0 ? this.#index.clusters(edgesOf(bbox), zoom) : answerAt(address));
   }
 
   /** A vector tile; `null` for an empty one. */

@@ -1,5 +1,6 @@
 /** The clusterings that a worker holds, by name. */
 import type { ClusterArrays, ClusterIndex, ClusterOptions } from "#core/clustering";
+import { edgesOf } from "../bbox.ts";
 import { codedError, type Answer, type BoundingBox } from "./protocol.ts";
 
 type Core = typeof import("#core/clustering");
@@ -29,11 +30,11 @@ export class Clusterings {
   }
 
   async clusters(name: string, bbox: BoundingBox, zoom: number): Promise<Answer> {
-    return given((await this.#of(name)).clusters(Float64Array.from(bbox), zoom));
+    return given((await this.#of(name)).clusters(edgesOf(bbox), zoom));
   }
 
   async clustersWithParents(name: string, bbox: BoundingBox, zoom: number, parentZoom?: number): Promise<Answer> {
-    const value = (await this.#of(name)).clustersWithParents(Float64Array.from(bbox), zoom, parentZoom);
+    const value = (await this.#of(name)).clustersWithParents(edgesOf(bbox), zoom, parentZoom);
     return given(value, [value.parentPositions, value.parentIds]);
   }
 
