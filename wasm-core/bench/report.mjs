@@ -84,13 +84,13 @@ ${otherTable}
 
 ## Views
 
-A thousand random views of 1920 × 1080 pixels of ${size(largest)} points, each asked once before. The first view of some neighbouring zooms gathers what their views show; the very first of all takes ${gathered}, what is done but once for the module included.
+A thousand random views of 1920 × 1080 pixels of ${size(largest)} points, each asked once before. The first view of zooms that share what their views show gathers it; the very first of all takes ${gathered}, what is done but once for the module included.
 
 ${viewTable}
 
 ## Memory
 
-Resident memory that an index of ${size(largest)} points adds. What views gather stays beside it.
+Resident memory that an index of ${size(largest)} points adds. What views gather stays beside it, until points change.
 
 ${memoryTable}
 

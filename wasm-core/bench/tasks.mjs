@@ -53,7 +53,8 @@ async function memory({ set, count }) {
 }
 
 async function memoryPeer({ set, count }) {
-  const features = toFeatures(pointsOf(set, count));
+  const lngLat = pointsOf(set, count);
+  const features = toFeatures(lngLat);
   const Peer = await peerOf(9);
   const before = residentMegabytes();
   const peer = new Peer().load(features);

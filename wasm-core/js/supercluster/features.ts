@@ -31,9 +31,17 @@ export interface Slots<P> {
   features: InputFeature<P>[];
 }
 
-/** The points of features, in their order. */
+/** Most points of an index, as in the core: ids have no room for more. */
+const MOST_POINTS = 65_000_000;
+
+/**
+ * The points of features, in their order.
+ *
+ * @throws an error with the code `invalid-argument` for what is no array, `resource-exhausted` for too many points, which
+ *   are not looked at
+ */
 export function slotsOf<P>(given: readonly InputFeature<P>[]): Slots<P> {
-  const count = given.reduce((sum, { geometry }) => sum + (geometry?.type === "MultiPoint" ? geometry.coordinates.length : 1), 0);
+  const count = countOf(given);
   const slots = { lngLat: new Float64Array(2 * count), isMissing: new Uint8Array(count), features: new Array<InputFeature<P>>(count) };
   let at = 0;
   for (const feature of given) {
@@ -52,3 +60,16 @@ export function slotsOf<P>(given: readonly InputFeature<P>[]): Slots<P> {
   }
   return slots;
 }
+
+function countOf(given: readonly InputFeature<unknown>[]): number {
+  if (!Array.isArray(given)) throw refused("invalid-argument", "features must be an array");
+  // One that is all holes has a length, too, and is looked through hole by hole.
+  let count = given.length;
+  if (count <= MOST_POINTS) {
+    for (const { geometry } of given) count += geometry?.type === "MultiPoint" ? geometry.coordinates.length - 1 : 0;
+  }
+  if (count > MOST_POINTS) throw refused("resource-exhausted", `features have ${count} points, more than the ${MOST_POINTS} that can be numbered`);
+  return count;
+}
+
+const refused = (code: string, message: string): Error => Object.assign(new Error(message), { code });

@@ -8,7 +8,7 @@
  */
 import { ClusterIndex, type ClusterArrays, type TileArrays } from "#core/clustering";
 import { edgesOf } from "../bbox.ts";
-import { answerAt } from "../packed.ts";
+import { answerAt, type Answer } from "../packed.ts";
 import { slotsOf, type InputFeature, type PointFeature, type Properties } from "./features.ts";
 
 export type { InputFeature, PointFeature } from "./features.ts";
@@ -158,7 +158,7 @@ export class Supercluster<P extends Properties = { [name: string]: any }, C exte
     this.#index.free();
   }
 
-  #toFeatures({ length, positions, counts, ids }: ClusterArrays): (ClusterFeature<C> | PointFeature<P>)[] {
+  #toFeatures({ length, positions, counts, ids }: ClusterArrays | Answer): (ClusterFeature<C> | PointFeature<P>)[] {
     const features = new Array<ClusterFeature<C> | PointFeature<P>>(length);
     for (let at = 0; at < length; at++) {
       const count = counts[at]!;

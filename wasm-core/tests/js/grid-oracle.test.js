@@ -112,6 +112,27 @@ test("20 000 markers are clustered as by markerclustererplus", () => {
   }
 });
 
+test("near the poles, and where south lies north of north, markers are clustered as by markerclustererplus", () => {
+  const seen = { clustered: 0, outside: 0 };
+  for (let seed = 1; seed <= 300; seed++) {
+    const { next, below, chance, pick } = randomSource(seed);
+    const count = pick([3, 40, 150]);
+    const polar = () => (chance(0.5) ? 1 : -1) * (chance(0.1) ? 90 : 84 + 6 * next());
+    const isUpsideDown = seed % 3 === 0;
+    const latitude = isUpsideDown ? () => 160 * next() - 80 : polar;
+    const lngLat = Float64Array.from({ length: 2 * count }, (_, at) => (at % 2 ? latitude() : 360 * next() - 180));
+    const [south, north] = isUpsideDown ? [10 + 60 * next(), 10 - 60 * next()] : pick([[-90, 90], [80, 86], [80, 88], [80, 89.9], [87.5, 90], [-90, -87]]);
+    const shown = { zoom: below(19), bounds: [pick([-180, -170]), south, pick([170, 180]), north] };
+    const chosen = { averageCenter: chance(0.5), gridSize: pick([20, 60, 300]) };
+    const markers = markersOf(lngLat);
+    const peer = new MarkerClusterer(new Map(shown), markers, chosen);
+    const ours = gridClusters(lngLat, { ...chosen, ...shown });
+    assert.deepEqual(ofOurs(ours), ofPeer(peer, markers), `seed ${seed}: ${JSON.stringify({ ...chosen, ...shown })}`);
+    for (const cluster of ours.assignments) seen[cluster < 0 ? "outside" : "clustered"]++;
+  }
+  assert.ok(Object.values(seen).every((count) => count > 100), JSON.stringify(seen));
+});
+
 /** One thing that a person or a page does, on both sides. */
 function act(source, kind, ours, peer, map, markers) {
   const { pick, below, chance } = source;
@@ -199,6 +220,8 @@ test("bad input is an error that names it, and the clusterer stays as it was", (
   invalid(() => clusterer.setHidden(Uint8Array.of(1)), "hidden has 1 bytes for 2 points");
   invalid(() => clusterer.remove([1, 1]), "indexes: point 1 is named twice");
   assert.throws(() => clusterer.remove([2]), { code: "not-found", message: "indexes: there is no point 2" });
+  // The peer takes it for none.
+  invalid(() => new GridClusterer({ maxZoom: Number.NaN }), "options.maxZoom must be a number");
   invalid(() => new GridClusterer({ gridSize: -1 }), "options.gridSize must be a finite number of pixels over 0");
   invalid(() => gridClusters(good, { ...shown, minimumClusterSize: 1.5 }), "options.minimumClusterSize must be a whole number from 0 to 4294967295");
   assert.deepEqual(clusterer.run(), before);

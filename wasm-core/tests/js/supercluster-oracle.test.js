@@ -146,6 +146,24 @@ test("a coordinate that is no number is refused, with the index of its point", (
   assert.equal(index.getClusters(WORLD, 0).length, 1, "the index is as it was");
 });
 
+test("what is no array of features, or longer than any index, is refused before it is looked through", () => {
+  const at = (coordinates) => ({ type: "Feature", properties: {}, geometry: { type: "Point", coordinates } });
+  const many = { type: "Feature", properties: {}, geometry: { type: "MultiPoint", coordinates: { length: 4_000_000_000 } } };
+  const tooMany = (points) => ({ code: "resource-exhausted", message: `features have ${points} points, more than the 65000000 that can be numbered` });
+  const noArray = { code: "invalid-argument", message: "features must be an array" };
+  for (const Class of [Supercluster, ClusterIndex]) {
+    const index = new Class().load([at([1, 2])]);
+    for (const [given, error] of [
+      [new Array(4_000_000_000), tooMany(4_000_000_000)],
+      [[at([0, 0]), many], tooMany(4_000_000_001)],
+      [{ length: 4_000_000_000 }, noArray],
+      [undefined, noArray],
+    ]) assert.throws(() => index.load(given), error);
+    const left = Class === Supercluster ? index.getClusters([-180, -90, 180, 90], 3) : index.clusters([-180, -90, 180, 90], 3);
+    assert.equal(left.length, 1, "the index is as it was");
+  }
+});
+
 test("ClusterIndex takes features, too, and can be chained", () => {
   const features = featuresOf(randomSource(4), pointSet(randomSource(4), "blobs", 200));
   const index = new ClusterIndex().load(features);

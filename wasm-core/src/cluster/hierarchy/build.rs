@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::gathered::Gathered;
 use super::level::{Rows, Window};
 use super::live::Overlay;
 use super::nodes::{Nodes, index_of};
@@ -20,6 +21,8 @@ pub(super) struct Hierarchy {
     pub(super) rows: Vec<Rows>,
     /// Of each zoom from 0 to the highest + 1 what is listed there; without meaning below the lowest zoom.
     pub(super) levels: Vec<Listed>,
+    /// What views show of the build.
+    pub(super) gathered: Gathered,
 }
 
 /// The nodes of one zoom.
@@ -65,16 +68,16 @@ impl Hierarchy {
         found: &mut Vec<u32>,
         view: &mut View,
     ) {
-        let level = &self.levels[usize::from(zoom)];
-        for rows in &self.rows[level.rows.clone()] {
-            rows.show((&self.nodes, points), (window, zoom), found, view);
+        let known = (&self.nodes, points);
+        if let Some(drawn) = self.gathered.at(zoom, &self.levels, known) {
+            drawn.show((window, zoom), found, view);
         }
     }
 
     /// From now on ids are stable.
     pub(super) fn name_by_label(&mut self) {
         if self.nodes.name_by_label() {
-            self.rows.iter_mut().for_each(Rows::forget);
+            self.gathered = Gathered::default();
         }
     }
 

@@ -5,6 +5,7 @@ use super::build::{Hierarchy, build};
 use super::columns::Columns;
 use super::error::HierarchyError;
 use super::filter::Filter;
+use super::gathered::Gathered;
 use super::id::Naming;
 use super::live::{self, PointUpdate};
 use super::nodes::{Nodes, index_of};
@@ -238,8 +239,15 @@ impl ClusterIndex {
             self.build(Naming::Stable);
             return;
         }
-        let Hierarchy { nodes, overlay, .. } = &mut self.hierarchy;
+        let Hierarchy {
+            nodes,
+            overlay,
+            gathered,
+            ..
+        } = &mut self.hierarchy;
         overlay.begin(nodes);
+        // Views do not look at the build alone any more.
+        *gathered = Gathered::default();
         live::update(&mut self.hierarchy, &self.options, updates.iter().copied());
         self.aggregates
             .catch_up(&self.hierarchy.nodes, &self.points.columns);

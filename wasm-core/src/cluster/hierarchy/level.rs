@@ -1,23 +1,17 @@
 //! Nodes ordered by the rows of a grid, so that a view is a few runs of an array.
 
 use std::ops::Range;
-use std::sync::OnceLock;
 
 use super::cells::Cells;
-use super::drawn::Drawn;
 use super::list::List;
 use super::nodes::{Nodes, Position, index_of};
-use super::points::Points;
-use super::query::View;
 
 /// The nodes of one zoom, or those born at one.
 #[derive(Debug, Default)]
 pub(super) struct Rows {
     cells: Cells,
-    /// Nodes by row, then column …
+    /// Nodes by row, then column.
     nodes: Vec<u32>,
-    /// … and as views show them, once there was one.
-    drawn: OnceLock<Drawn>,
     /// The column of every eighth node: where to begin is found without touching the nodes.
     signposts: Vec<u32>,
     /// Rows that have nodes, ascending, and where the nodes of each begin.
@@ -153,11 +147,6 @@ impl Rows {
         self.signposts = columns.collect();
     }
 
-    /// Forgets what views have gathered, because names have changed.
-    pub(super) fn forget(&mut self) {
-        self.drawn.take();
-    }
-
     /// Whether all nodes are among so many.
     pub(super) fn is_of(&self, nodes: usize) -> bool {
         self.nodes.iter().all(|&node| (node as usize) < nodes)
@@ -172,20 +161,6 @@ impl Rows {
                 }
             }
         }
-    }
-
-    /// Adds the nodes in a window that are to be seen at a zoom to a view, without aggregates. `found` is scratch.
-    pub(super) fn show(
-        &self,
-        (nodes, points): (&Nodes, &Points),
-        (window, zoom): (Window, u8),
-        found: &mut Vec<u32>,
-        view: &mut View,
-    ) {
-        let drawn = self
-            .drawn
-            .get_or_init(|| Drawn::new(&self.nodes, nodes, points));
-        drawn.show((window, zoom), found, view);
     }
 
     /// Whether a node is among those listed here.

@@ -19,6 +19,9 @@
 //!   then in their level's order;
 //! - sums are exact integers, where the peer's lose bits beyond some sixteen million points.
 //!
+//! Views are answered from copies in the order of the map, gathered by the first that looks there (`drawn`, `quad_tree`) for
+//! several zooms at once (`gathered`).
+//!
 //! Start at [`ClusterIndex`].
 
 mod aggregate;
@@ -30,6 +33,7 @@ mod density;
 mod drawn;
 mod error;
 mod filter;
+mod gathered;
 mod id;
 mod index;
 mod kd_order;

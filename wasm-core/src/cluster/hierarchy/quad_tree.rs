@@ -2,6 +2,9 @@
 //!
 //! What is near on the map is near in memory, however dense it is there, so that a view is a few runs of arrays; and the way
 //! to them is computed, not searched. The curve is that of Z-order (Morton): each square is one run of it.
+//!
+//! Every position has a rank, and a question asks for ranks up to one. In a dense square that may be few of many; so the few
+//! of the lowest ranks stay with the square, before its parts, and parts without such are passed over.
 
 use std::ops::Range;
 
@@ -9,7 +12,7 @@ use super::level::Window;
 use super::nodes::{Position, index_of};
 use super::radix;
 
-/// A square with more positions is divided, if it can be.
+/// A square with more positions is divided, if it can be, and at most so many stay with it.
 const MOST_UNDIVIDED: usize = 64;
 
 /// A square has four rows and four columns of squares: two bits of each axis.
@@ -29,28 +32,49 @@ pub(super) struct QuadTree {
     key_bits: u32,
     /// The whole first; the parts of a square one after the other, in the order of the curve.
     squares: Vec<Square>,
+    /// How many ranks there are.
+    ranks: usize,
+    /// Of each divided square, in the order of their parts, and of each rank a bit for each part that has it or a lower one.
+    having: Vec<u16>,
 }
 
-/// A run of the order.
+/// A run of the order: what stays with the square by rank, then its parts.
 #[derive(Debug, Clone, Copy)]
 struct Square {
     start: u32,
+    /// Where what stays with it ends.
     end: u32,
     /// Where its parts begin; 0 for one that is not divided.
     parts: u32,
 }
 
-/// Keys between two, ends included, on each axis.
+impl Square {
+    /// How many squares were divided before it.
+    fn number(&self) -> usize {
+        self.parts as usize / PARTS
+    }
+
+    fn own(&self) -> Range<usize> {
+        self.start as usize..self.end as usize
+    }
+}
+
+/// Keys between two on each axis, ends included, and the highest rank.
 #[derive(Debug, Clone, Copy)]
-struct Keys {
+struct Asked {
     columns: [u32; 2],
     rows: [u32; 2],
+    most_rank: usize,
 }
 
 impl QuadTree {
-    /// A tree, and the order of the curve as indexes: O(positions).
-    pub(super) fn new(positions: &[Position]) -> (Vec<u32>, Self) {
-        let windows = positions.iter().map(|&position| Window::at(position));
+    /// A tree over positions that go by rank, and the order of the curve as indexes: O(positions). `rank_ends` says how many
+    /// positions have each rank or a lower one.
+    pub(super) fn new(
+        positions: impl ExactSizeIterator<Item = Position> + Clone,
+        rank_ends: &[u32],
+    ) -> (Vec<u32>, Self) {
+        let windows = positions.clone().map(Window::at);
         let all = windows.fold(Window::EMPTY, |all, one| all.joined(&one));
         let extent = all
             .right
@@ -64,53 +88,55 @@ impl QuadTree {
             shift: (u32::BITS - extent.leading_zeros()).saturating_sub(key_bits),
             key_bits,
             squares: Vec::new(),
+            ranks: rank_ends.len(),
+            having: Vec::new(),
         };
-        if positions.is_empty() {
+        if positions.len() == 0 {
             return (Vec::new(), tree);
         }
-        let word = |(&[x, y], index): (&Position, u64)| {
+        let word = |([x, y], index): (Position, u64)| {
             let (column, row) = (tree.key(x, 0), tree.key(y, 1));
             (spread(row) << 1 | spread(column)) << index_bits | index
         };
-        let mut words: Vec<_> = positions.iter().zip(0..).map(word).collect();
+        let mut words: Vec<_> = positions.zip(0..).map(word).collect();
         let to_bit = index_bits + 2 * key_bits;
         radix::sort(&mut words, &mut Vec::new(), index_bits, to_bit);
-        tree.squares.push(Square {
-            start: 0,
-            end: index_of(words.len()),
-            parts: 0,
-        });
-        tree.divide(0, &words, to_bit);
-        let mask = (1_u64 << index_bits) - 1;
-        #[expect(clippy::cast_possible_truncation, reason = "an index is a `u32`")]
-        let order = words.iter().map(|word| (word & mask) as u32).collect();
+        let mut division = Division {
+            tree: &mut tree,
+            index_bits,
+            rank_ends,
+        };
+        division.tree.squares.push(NO_SQUARE);
+        division.divide(0, 0, &mut words, to_bit);
+        tree.squares.shrink_to_fit();
+        let order: Vec<_> = words
+            .iter()
+            .map(|&word| index_in(word, index_bits))
+            .collect();
+        tree.say_what_parts_have(&order, rank_ends);
         (order, tree)
     }
 
-    /// Divides a square, whose words differ below a bit only, as far as it needs. Deeper by at most half the bits of a key.
-    fn divide(&mut self, at: usize, words: &[u64], bit: u32) {
-        let Square { start, end, .. } = self.squares[at];
-        let own = &words[start as usize..end as usize];
-        let lowest = u64::BITS - (words.len() as u64).leading_zeros();
-        if own.len() <= MOST_UNDIVIDED || bit < lowest + 2 * STEP_BITS {
-            return;
-        }
-        let below = bit - 2 * STEP_BITS;
-        let parts = self.squares.len();
-        self.squares[at].parts = index_of(parts);
-        let part_of = |word: u64| word >> below & (PARTS as u64 - 1);
-        let mut from = 0;
-        for part in 0..PARTS as u64 {
-            let until = from + own[from..].partition_point(|&word| part_of(word) <= part);
-            self.squares.push(Square {
-                start: start + index_of(from),
-                end: start + index_of(until),
-                parts: 0,
-            });
-            from = until;
-        }
-        for part in parts..parts + PARTS {
-            self.divide(part, words, below);
+    /// Says of divided squares which parts have which ranks, from the last to the first: parts come behind what they are parts
+    /// of.
+    fn say_what_parts_have(&mut self, order: &[u32], rank_ends: &[u32]) {
+        self.having = vec![0; self.squares.len() / PARTS * self.ranks];
+        let rank = |index: u32| rank_ends.partition_point(|&end| end <= index);
+        let mut lowest = vec![self.ranks; self.squares.len()];
+        for (at, square) in self.squares.iter().enumerate().rev() {
+            let own = order[square.own()].first();
+            lowest[at] = own.map_or(self.ranks, |&index| rank(index));
+            if square.parts == 0 {
+                continue;
+            }
+            let parts = &lowest[square.parts as usize..][..PARTS];
+            let having = self.having[square.number() * self.ranks..].iter_mut();
+            for (rank, having) in having.take(self.ranks).enumerate() {
+                let has = parts.iter().zip(0..).filter(|&(&lowest, _)| lowest <= rank);
+                *having = has.map(|(_, part)| 1 << part).sum();
+            }
+            let lowest_of_parts = parts.iter().copied().min();
+            lowest[at] = lowest[at].min(lowest_of_parts.unwrap_or(self.ranks));
         }
     }
 
@@ -121,16 +147,23 @@ impl QuadTree {
         (distance >> self.shift).min((1 << self.key_bits) - 1)
     }
 
-    /// Calls `found` with runs of places in the order that together have all positions in a window, and few others.
-    pub(super) fn for_each_run(&self, window: &Window, mut found: impl FnMut(Range<usize>)) {
+    /// Calls `found` with runs of places in the order that together have all positions in a window up to a rank, and few
+    /// others. Each run goes by rank.
+    pub(super) fn for_each_run(
+        &self,
+        window: &Window,
+        most_rank: usize,
+        mut found: impl FnMut(Range<usize>),
+    ) {
         if window.is_empty() || self.squares.is_empty() {
             return;
         }
-        let keys = Keys {
+        let asked = Asked {
             columns: [window.left, window.right].map(|x| self.key(x, 0)),
             rows: [window.top, window.bottom].map(|y| self.key(y, 1)),
+            most_rank: most_rank.min(self.ranks - 1),
         };
-        self.visit(self.squares[0], [0, 0], self.key_bits, keys, &mut found);
+        self.visit(self.squares[0], [0, 0], self.key_bits, asked, &mut found);
     }
 
     /// Looks through a square that begins at a column and a row, and has keys of so many bits.
@@ -139,37 +172,153 @@ impl QuadTree {
         square: Square,
         [column, row]: [u32; 2],
         bits: u32,
-        keys: Keys,
+        asked: Asked,
         found: &mut impl FnMut(Range<usize>),
     ) {
-        let last = (1 << bits) - 1;
-        let is_covered = keys.columns[0] <= column
-            && column + last <= keys.columns[1]
-            && keys.rows[0] <= row
-            && row + last <= keys.rows[1];
-        if square.parts == 0 || is_covered {
-            if square.start < square.end {
-                found(square.start as usize..square.end as usize);
-            }
+        if square.start < square.end {
+            found(square.own());
+        }
+        if square.parts == 0 {
             return;
         }
         let below = bits - STEP_BITS;
+        let last = (1 << bits) - 1;
         let between = |[from, to]: [u32; 2], start: u32| {
-            let parts = from.max(start) - start..=to.min(start + last) - start;
-            (parts.start() >> below)..=(parts.end() >> below)
+            let first = (from.max(start) - start) >> below;
+            let last = (to.min(start + last) - start) >> below;
+            (first as usize, last as usize)
         };
-        for down in between(keys.rows, row) {
-            for right in between(keys.columns, column) {
-                let part = square.parts + IN_CURVE[down as usize][right as usize];
-                let corner = [column + (right << below), row + (down << below)];
-                self.visit(self.squares[part as usize], corner, below, keys, found);
-            }
+        let (left, right) = between(asked.columns, column);
+        let (top, bottom) = between(asked.rows, row);
+        let inside = COLUMNS[left][right] & ROWS[top][bottom];
+        let at = square.number() * self.ranks + asked.most_rank;
+        let mut parts = self.having[at] & inside;
+        while parts != 0 {
+            let part = parts.trailing_zeros();
+            parts &= parts - 1;
+            let [right, down] = FROM_CURVE[part as usize];
+            let corner = [column + (right << below), row + (down << below)];
+            let part = self.squares[(square.parts + part) as usize];
+            self.visit(part, corner, below, asked, found);
         }
     }
 }
 
-/// Where the part of a row and a column comes in the curve.
-const IN_CURVE: [[u32; 4]; 4] = [[0, 1, 4, 5], [2, 3, 6, 7], [8, 9, 12, 13], [10, 11, 14, 15]];
+/// A square that is yet to be filled.
+const NO_SQUARE: Square = Square {
+    start: 0,
+    end: 0,
+    parts: 0,
+};
+
+#[expect(clippy::cast_possible_truncation, reason = "an index is a `u32`")]
+fn index_in(word: u64, index_bits: u32) -> u32 {
+    (word & ((1 << index_bits) - 1)) as u32
+}
+
+/// A tree that is being divided. Words are keys above indexes.
+struct Division<'a> {
+    tree: &'a mut QuadTree,
+    index_bits: u32,
+    rank_ends: &'a [u32],
+}
+
+impl Division<'_> {
+    /// Fills a square, whose words begin at a place of the order and differ below a bit only, and divides it as far as it
+    /// needs: deeper by at most half the bits of a key.
+    fn divide(&mut self, at: usize, start: usize, words: &mut [u64], bit: u32) {
+        let is_small = words.len() <= MOST_UNDIVIDED || bit < self.index_bits + 2 * STEP_BITS;
+        let own = if is_small {
+            let index_bits = self.index_bits;
+            words.sort_unstable_by_key(|&word| index_in(word, index_bits));
+            words.len()
+        } else {
+            self.keep_lowest(words)
+        };
+        let parts = self.tree.squares.len();
+        self.tree.squares[at] = Square {
+            start: index_of(start),
+            end: index_of(start + own),
+            parts: if own < words.len() {
+                index_of(parts)
+            } else {
+                0
+            },
+        };
+        if own == words.len() {
+            return;
+        }
+        self.tree.squares.resize(parts + PARTS, NO_SQUARE);
+        let below = bit - 2 * STEP_BITS;
+        let part_of = |word: u64| word >> below & (PARTS as u64 - 1);
+        let (mut start, mut rest) = (start + own, &mut words[own..]);
+        for part in 0..PARTS {
+            let until = rest.partition_point(|&word| part_of(word) <= part as u64);
+            let (own, others) = rest.split_at_mut(until);
+            self.divide(parts + part, start, own, below);
+            (start, rest) = (start + until, others);
+        }
+    }
+
+    /// Moves the words of the lowest ranks to the front, by rank, as long as they are few, and says how many they are. The
+    /// others stay in their order.
+    fn keep_lowest(&self, words: &mut [u64]) -> usize {
+        let index = |word: u64| index_in(word, self.index_bits);
+        let below = |end: u32| words.iter().filter(|&&word| index(word) < end).count();
+        let ends = self.rank_ends.iter().copied();
+        let fitting = ends.take_while(|&end| below(end) <= MOST_UNDIVIDED);
+        let Some(end) = fitting.last() else {
+            return 0;
+        };
+        let mut kept: Vec<_> = words
+            .iter()
+            .copied()
+            .filter(|&word| index(word) < end)
+            .collect();
+        kept.sort_unstable_by_key(|&word| index(word));
+        let mut free = words.len();
+        for at in (0..words.len()).rev() {
+            if index(words[at]) >= end {
+                free -= 1;
+                words[free] = words[at];
+            }
+        }
+        words[..kept.len()].copy_from_slice(&kept);
+        kept.len()
+    }
+}
+
+/// Column and row of each part, in the order of the curve.
+#[rustfmt::skip]
+const FROM_CURVE: [[u32; 2]; PARTS] = [
+    [0, 0], [1, 0], [0, 1], [1, 1],
+    [2, 0], [3, 0], [2, 1], [3, 1],
+    [0, 2], [1, 2], [0, 3], [1, 3],
+    [2, 2], [3, 2], [2, 3], [3, 3],
+];
+
+/// The parts, a bit for each, that lie from a column to another, and from a row to another.
+const COLUMNS: [[u16; 4]; 4] = between(0);
+const ROWS: [[u16; 4]; 4] = between(1);
+
+const fn between(axis: usize) -> [[u16; 4]; 4] {
+    let mut parts = [[0; 4]; 4];
+    let mut part = 0;
+    while part < PARTS {
+        let place = FROM_CURVE[part][axis] as usize;
+        let mut first = 0;
+        while first <= place {
+            let mut last = place;
+            while last < 4 {
+                parts[first][last] |= 1 << part;
+                last += 1;
+            }
+            first += 1;
+        }
+        part += 1;
+    }
+    parts
+}
 
 /// The bits of a number with a gap after each.
 pub(super) fn spread(number: u32) -> u64 {
@@ -205,12 +354,18 @@ mod tests {
         (0..count).map(position).collect()
     }
 
+    /// A fifth of so many has each rank.
+    fn rank_ends(count: u32) -> [u32; 5] {
+        [1, 2, 3, 4, 5].map(|fifths| count * fifths / 5)
+    }
+
     #[test]
     fn finds_in_any_window_what_is_there_once() {
         let mut seen = 0;
         for count in [0, 1, 2, 64, 65, 1_023, 1_024, 1_025, 20_000] {
             let positions = positions(count);
-            let (order, tree) = QuadTree::new(&positions);
+            let ends = rank_ends(count);
+            let (order, tree) = QuadTree::new(positions.iter().copied(), &ends);
             for corner in (0..count).step_by(397) {
                 let [x, y] = positions[corner as usize];
                 for side in [0, 1_000, 10_000_000, i32::MAX] {
@@ -220,9 +375,14 @@ mod tests {
                         right: x.saturating_add(side),
                         bottom: y,
                     };
+                    let most = corner as usize % 5;
                     let mut found: Vec<u32> = Vec::new();
-                    tree.for_each_run(&window, |run| found.extend(&order[run]));
-                    let is_in = |&at: &u32| window.contains(positions[at as usize]);
+                    tree.for_each_run(&window, most, |run| {
+                        assert!(order[run.clone()].is_sorted());
+                        found.extend(&order[run]);
+                    });
+                    let is_in =
+                        |&at: &u32| at < ends[most] && window.contains(positions[at as usize]);
                     found.retain(is_in);
                     found.sort_unstable();
                     assert_eq!(found, (0..count).filter(is_in).collect::<Vec<_>>());
@@ -236,20 +396,35 @@ mod tests {
     #[test]
     fn whole_map_and_its_edges() {
         let positions = [[i32::MIN, i32::MIN], [i32::MAX, i32::MAX], [0, 0]];
-        let (order, tree) = QuadTree::new(&positions);
+        let (order, tree) = QuadTree::new(positions.iter().copied(), &[3]);
         let all = Window::at(positions[0]).joined(&Window::at(positions[1]));
         let mut found: Vec<u32> = Vec::new();
-        tree.for_each_run(&all, |run| found.extend(&order[run]));
-        assert_eq!(found, [0, 2, 1]);
+        tree.for_each_run(&all, 0, |run| found.extend(&order[run]));
+        found.sort_unstable();
+        assert_eq!(found, [0, 1, 2]);
+    }
+
+    #[test]
+    fn finds_few_of_low_rank_among_many() {
+        let positions = positions(20_000);
+        let (order, tree) = QuadTree::new(positions.iter().copied(), &[100, 20_000]);
+        let all = Window::at([i32::MIN; 2]).joined(&Window::at([i32::MAX; 2]));
+        let (mut found, mut looked_at) = (0, 0);
+        tree.for_each_run(&all, 0, |run| {
+            looked_at += run.len();
+            found += order[run].iter().filter(|&&index| index < 100).count();
+        });
+        assert_eq!(found, 100);
+        assert!(looked_at <= 10 * MOST_UNDIVIDED, "{looked_at}");
     }
 
     #[test]
     fn looks_at_few_others() {
         let positions = positions(20_000);
-        let (order, tree) = QuadTree::new(&positions);
+        let (order, tree) = QuadTree::new(positions.iter().copied(), &[20_000]);
         for at in (0..20_000).step_by(4) {
             let mut looked_at = 0;
-            tree.for_each_run(&Window::at(positions[at]), |run| {
+            tree.for_each_run(&Window::at(positions[at]), 0, |run| {
                 looked_at += order[run].len();
             });
             assert!((1..=MOST_UNDIVIDED).contains(&looked_at), "{looked_at}");

@@ -294,7 +294,13 @@ fn windows([west, south, east, north]: [f64; 4]) -> [Option<Window>; 2] {
 
 /// Into [−180, 180), with the peer's order of operations.
 fn wrapped(longitude: f64) -> f64 {
-    ((longitude + 180.0) % 360.0 + 360.0) % 360.0 - 180.0
+    let turned = longitude + 180.0;
+    let again = turned + 360.0;
+    if turned >= 0.0 && again < 720.0 {
+        // Both remainders are known; WebAssembly has none, and computes them bit by bit.
+        return again - 360.0 - 180.0;
+    }
+    (turned % 360.0 + 360.0) % 360.0 - 180.0
 }
 
 /// As [`wrapped`], keeping 180 itself, as maps give it for their right edge.

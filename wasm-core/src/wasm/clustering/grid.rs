@@ -22,7 +22,7 @@ export interface GridOptions {
   averageCenter?: boolean;
   /** Whether hidden markers are left out. Default `false`. */
   ignoreHidden?: boolean;
-  /** Highest zoom at which clusters are drawn as icons. Default: none. */
+  /** Highest zoom at which clusters are drawn as icons. Default: none. `NaN` is refused, where the peer takes it for none. */
   maxZoom?: number;
   /** How many markers a step looks at. Default 2000. */
   batchSize?: number;
@@ -32,7 +32,7 @@ export interface GridOptions {
 export interface GridView {
   /** Zoom of 256-pixel tiles, 0 to 30. */
   zoom: number;
-  /** In degrees; west > east crosses the antimeridian. */
+  /** In degrees; west > east crosses the antimeridian. With south > north it is what the peer makes of it: hardly anything is in view. */
   bounds: readonly [west: number, south: number, east: number, north: number];
 }
 

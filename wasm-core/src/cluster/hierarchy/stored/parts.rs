@@ -5,6 +5,7 @@ use super::super::build::{Hierarchy, Listed};
 use super::super::columns::Columns;
 use super::super::error::HierarchyError;
 use super::super::filter::{Condition, Filter};
+use super::super::gathered::Gathered;
 use super::super::id::Naming;
 use super::super::index::ClusterIndex;
 use super::super::level::Rows;
@@ -222,6 +223,7 @@ fn read_hierarchy(
         nodes,
         rows,
         levels,
+        gathered: Gathered::default(),
     })
 }
 

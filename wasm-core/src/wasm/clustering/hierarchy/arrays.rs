@@ -63,20 +63,6 @@ pub(super) fn arrays(view: View, declared: &[Aggregate]) -> ClusterArrays {
     object
 }
 
-/// Replaces what an array holds by a view; see `answer`. Counts are far below what, as the upper half of a number, would
-/// make it none.
-#[expect(clippy::cast_precision_loss, reason = "far fewer than 2⁵³ entries")]
-pub(super) fn pack(view: &View, packed: &mut Vec<f64>) {
-    packed.clear();
-    packed.push(view.ids.len() as f64);
-    packed.extend(&view.positions);
-    packed.extend(view.ids.iter().map(|&id| f64::from(id)));
-    packed.extend(view.counts.chunks(2).map(|pair| {
-        let second = pair.get(1).copied().unwrap_or_default();
-        f64::from_bits(u64::from(pair[0]) | u64::from(second) << u32::BITS)
-    }));
-}
-
 /// A fresh object takes any property, so that the result of setting it says nothing.
 fn by_name(declared: &[Aggregate], values: &[Vec<f64>]) -> Object {
     let object = Object::new();

@@ -27,8 +27,8 @@ pub fn answer_memory() -> JsValue {
 pub struct ClusterIndex {
     pub(super) index: hierarchy::ClusterIndex,
     buffer: ViewBuffer,
-    /// The last answer of `answer`.
-    answer: Vec<f64>,
+    /// Where the last answer of `answer` lies: see there.
+    answer: [usize; 4],
 }
 
 #[wasm_bindgen]
@@ -143,9 +143,10 @@ impl ClusterIndex {
             .unchecked_into())
     }
 
-    /// As `clusters`, for the face of the package, because copies and arrays made here cost more than a small view: where
-    /// in the memory the answer lies until the next question, in bytes. There are the number of entries, their positions,
-    /// their ids, and two counts to a number. 0 where `clusters` has more to say: an error, or aggregates.
+    /// As `clusters`, for the face of the package, because arrays made here cost more than a small view: where in the
+    /// memory it is written, in bytes, what the answer is until the next question. There are the number of entries, and
+    /// the addresses of their positions, their counts and their ids. 0 where `clusters` has more to say: an error, or
+    /// aggregates.
     pub fn answer(&mut self, west: f64, south: f64, east: f64, north: f64, zoom: f64) -> usize {
         let bbox = [west, south, east, north];
         if !self.index.aggregates().is_empty() {
@@ -154,7 +155,12 @@ impl ClusterIndex {
         let Ok(view) = self.index.clusters_into(bbox, zoom, &mut self.buffer) else {
             return 0;
         };
-        arrays::pack(view, &mut self.answer);
+        self.answer = [
+            view.counts.len(),
+            view.positions.as_ptr().addr(),
+            view.counts.as_ptr().addr(),
+            view.ids.as_ptr().addr(),
+        ];
         self.answer.as_ptr().addr()
     }
 
@@ -248,7 +254,7 @@ impl From<hierarchy::ClusterIndex> for ClusterIndex {
         Self {
             index,
             buffer: ViewBuffer::default(),
-            answer: Vec::new(),
+            answer: [0; 4],
         }
     }
 }
