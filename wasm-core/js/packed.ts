@@ -4,7 +4,7 @@ import { answerMemory, type ClusterArrays } from "#core/clustering";
 /** Bytes of an entry: two coordinates, an id, a count. */
 const ENTRY_BYTES = 28;
 
-/** Up to so many entries are copied one by one: what copies at once takes a microsecond's third to begin. */
+/** Up to so many entries are copied one by one: to begin copying many at once takes as long as that. */
 const MOST_ONE_BY_ONE = 32;
 
 /** An answer in the memory: to be read before the next question. */
