@@ -10,6 +10,10 @@ use wasm_core::error::{Code, Coded};
 use crate::rules::Refusal;
 use crate::store::StoreError;
 
+/// When to come back for what is only for a moment not to be had, in seconds: a database that starts again is there
+/// within about that time.
+const RETRY_AFTER_S: u64 = 2;
+
 /// What a person or program is told about a request that failed.
 #[derive(Clone, Debug)]
 pub(crate) struct ApiError(Box<Failure>);
@@ -75,6 +79,13 @@ impl ApiError {
         Self::new(Code::ResourceExhausted, message)
             .with_detail("retryAfterS", json!(seconds))
             .with_header(header::RETRY_AFTER, HeaderValue::from(seconds))
+    }
+
+    /// What was asked cannot be done now, and may be soon.
+    pub(crate) fn unavailable(message: &str) -> Self {
+        Self::new(Code::Unavailable, message)
+            .with_detail("retryAfterS", json!(RETRY_AFTER_S))
+            .with_header(header::RETRY_AFTER, HeaderValue::from(RETRY_AFTER_S))
     }
 
     /// What the core found wrong, field by field.
@@ -152,10 +163,11 @@ impl From<StoreError> for ApiError {
                     .with_detail("index", json!(index))
             }
             StoreError::Full => Self::new(Code::ResourceExhausted, "the server has no space left"),
-            StoreError::Failed(_) | StoreError::Unreachable(_) | StoreError::Closed => Self::new(
-                Code::Unavailable,
-                "the server cannot write at the moment; try again soon",
-            ),
+            StoreError::Failed(_) | StoreError::Unreachable(_) | StoreError::Closed => {
+                Self::unavailable(
+                    "the server cannot reach its documents at the moment; try again soon",
+                )
+            }
             other => Self::internal(other),
         }
     }

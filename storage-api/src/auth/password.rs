@@ -6,7 +6,6 @@ use std::time::Duration;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
 use tokio::sync::Semaphore;
-use wasm_core::error::Code;
 
 use crate::error::ApiError;
 
@@ -64,12 +63,7 @@ impl Passwords {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, ApiError> {
-        let busy = |_| {
-            ApiError::new(
-                Code::Unavailable,
-                "too many sign-ins at the moment; try again",
-            )
-        };
+        let busy = |_| ApiError::unavailable("too many sign-ins at the moment; try again");
         let turn = tokio::time::timeout(PATIENCE, Arc::clone(&self.turns).acquire_owned());
         let turn = turn.await.map_err(busy)?.map_err(ApiError::internal)?;
         let done = tokio::task::spawn_blocking(move || {

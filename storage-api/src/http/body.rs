@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bytes::{Buf, Bytes, BytesMut};
 use futures_util::{Stream, StreamExt};
-use http::{HeaderValue, StatusCode, header};
+use http::{StatusCode, header};
 use serde_json::Value;
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::timeout;
@@ -116,10 +116,7 @@ async fn drain<B: Buf>(stream: impl Stream<Item = Result<B, warp::Error>>) {
 
 /// Takes as many pieces of the room as a body of that length needs.
 fn make_room(room: &mut Option<SemaphorePermit<'static>>, length: usize) -> Result<(), ApiError> {
-    let busy = |_| {
-        ApiError::new(Code::Unavailable, "the server is busy; try again soon")
-            .with_header(header::RETRY_AFTER, HeaderValue::from_static("2"))
-    };
+    let busy = |_| ApiError::unavailable("the server is busy; try again soon");
     let taken = room.as_ref().map_or(0, SemaphorePermit::num_permits);
     let more = length.div_ceil(PIECE_BYTES).saturating_sub(taken);
     let more = u32::try_from(more).unwrap_or(u32::MAX);

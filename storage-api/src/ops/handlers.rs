@@ -57,10 +57,7 @@ pub(super) fn answer(
 /// Ready means: writes are accepted, and we are not about to stop.
 fn readyz(app: &App) -> Result<Answer, ApiError> {
     if *app.stopped.borrow() {
-        return Err(ApiError::new(
-            wasm_core::error::Code::Unavailable,
-            "the server is stopping",
-        ));
+        return Err(ApiError::unavailable("the server is stopping"));
     }
     let not_ready = |error| ApiError::from(error).with_status(StatusCode::SERVICE_UNAVAILABLE);
     app.store.health().map_err(not_ready)?;

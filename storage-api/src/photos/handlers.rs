@@ -184,8 +184,5 @@ async fn show(app: &App, name: &str, head: &Head) -> Result<Answer, ApiError> {
 
 fn unavailable(reason: impl std::fmt::Display) -> ApiError {
     tracing::error!(%reason, "the place of photos failed");
-    ApiError::new(
-        Code::Unavailable,
-        "photos cannot be reached at the moment; try again soon",
-    )
+    ApiError::unavailable("photos cannot be reached at the moment; try again soon")
 }

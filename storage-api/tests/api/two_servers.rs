@@ -50,7 +50,14 @@ async fn a_server_whose_database_is_gone_says_so_and_is_not_ready() {
         );
     }
     let path = format!("/v1/users/{}", person.uid);
-    assert_eq!(server.get(&path, Some(&person)).await.status, 503);
+    let refused = server.get(&path, Some(&person)).await;
+    assert_eq!(refused.status, 503);
+    assert_eq!(refused.header("retry-after"), "2");
+    let error = &refused.json()["error"];
+    assert_eq!(
+        (&error["status"], &error["details"]["retryAfterS"]),
+        (&json!("UNAVAILABLE"), &json!(2))
+    );
 }
 
 #[tokio::test]
