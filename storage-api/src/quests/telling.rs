@@ -36,6 +36,11 @@ pub(crate) enum Told<'a> {
         /// Their seats.
         booking_id: &'a str,
     },
+    /// To who waits: the same, so that nobody takes seats at a time they do not know of.
+    MovedAhead {
+        /// Their place in the queue.
+        waitlist_id: &'a str,
+    },
     /// To who waits: seats are kept for them for some time.
     Offered {
         /// Their place in the queue.
@@ -60,7 +65,7 @@ impl Seating {
             Told::Booked { by, .. } => ("questBooked", Some(by)),
             Told::GivenBack { by, .. } => ("bookingCancelled", by),
             Told::Received { from, .. } => ("bookingReceived", Some(from)),
-            Told::Moved { .. } => ("questMoved", None),
+            Told::Moved { .. } | Told::MovedAhead { .. } => ("questMoved", None),
             Told::Offered { .. } => ("questSeat", None),
             Told::CalledOff => ("questCancelled", None),
         };
@@ -69,7 +74,7 @@ impl Seating {
             | Told::GivenBack { booking_id, .. }
             | Told::Received { booking_id, .. }
             | Told::Moved { booking_id } => about["bookingId"] = json!(booking_id),
-            Told::Offered { waitlist_id } => about["waitlistId"] = json!(waitlist_id),
+            Told::MovedAhead { waitlist_id } | Told::Offered { waitlist_id } => about["waitlistId"] = json!(waitlist_id),
             Told::CalledOff => {}
         }
         if let Some(starts_at) = self.session.starts_at {

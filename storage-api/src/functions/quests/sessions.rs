@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{
-    Booking, QuestSession, QuestStatus, SESSIONS_MOST, SessionStatus, Timestamp, Zone, seats_taken,
+    Booking, QuestSession, QuestStatus, QueueStatus, SESSIONS_MOST, SessionStatus, Timestamp, Zone, seats_taken,
     validate_quest_session,
 };
 use wasm_core::error::Code;
@@ -197,13 +197,24 @@ fn change(
     put(transaction, &QUEST_SESSIONS, &before.id, &session)?;
     let ids: Vec<String> = seating.bookings.iter().map(|(id, _)| id.clone()).collect();
     seating.session = session.clone();
-    for id in ids.iter().filter(|_| moved) {
+    if !moved {
+        return Ok(());
+    }
+    for id in &ids {
         let (_, booking) = seating.change(transaction, id, |booking| {
             move_booking(booking, &session, now);
             Ok(())
         })?;
         let told = Told::Moved { booking_id: id };
         seating.tell(transaction, &booking.user_id, told)?;
+    }
+    // Who is offered seats has them held by a booking, and was told above.
+    let waiting = seating
+        .queue
+        .iter()
+        .filter(|(_, entry)| entry.status == QueueStatus::Waiting);
+    for (waitlist_id, entry) in waiting {
+        seating.tell(transaction, &entry.user_id, Told::MovedAhead { waitlist_id })?;
     }
     Ok(())
 }

@@ -37,7 +37,7 @@ async fn creators_hear_of_bookings_and_guests_of_what_becomes_of_their_date() {
     );
 
     let place = wait(&server, &eve, date, 1).await;
-    wait(&server, &kim, date, 2).await;
+    let waiting = wait(&server, &kim, date, 2).await;
     let own = json!({ "bookingId": booking });
     server.done("cancelBooking", &bob, own.clone()).await;
     assert_eq!(server.told(&ada).await, ["questBooked", "bookingCancelled"]);
@@ -55,6 +55,12 @@ async fn creators_hear_of_bookings_and_guests_of_what_becomes_of_their_date() {
     let moved = server.done("saveQuestSession", &ada, later).await;
     let told = notice(&server, &eve, "questMoved").await;
     assert_eq!(told["startsAt"], moved["data"]["startsAt"]);
+    let told = notice(&server, &kim, "questMoved").await;
+    assert_eq!(
+        (&told["startsAt"], &told["waitlistId"]),
+        (&moved["data"]["startsAt"], &waiting["entry"]["id"]),
+        "also who waits has to know"
+    );
 
     server
         .done("cancelQuest", &ada, json!({ "questId": id }))
@@ -65,7 +71,7 @@ async fn creators_hear_of_bookings_and_guests_of_what_becomes_of_their_date() {
     );
     assert_eq!(
         server.told(&kim).await,
-        ["questCancelled"],
+        ["questMoved", "questCancelled"],
         "who waits is told too"
     );
     assert!(server.told(&bob).await.is_empty(), "he did it himself");
