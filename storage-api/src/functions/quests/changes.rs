@@ -27,7 +27,7 @@ pub(in crate::functions) fn withdraw(
     me: &Me,
     asked: &OwnQuest,
 ) -> Result<Shown, ApiError> {
-    let quest = own_quest(transaction, me, &asked.quest_id, asked.if_version)?;
+    let quest = asked_for(transaction, me, asked)?;
     become_after(transaction, me, &quest, QuestAction::SendBack)
 }
 
@@ -37,7 +37,7 @@ pub(in crate::functions) fn pause(
     me: &Me,
     asked: &OwnQuest,
 ) -> Result<Shown, ApiError> {
-    let quest = own_quest(transaction, me, &asked.quest_id, asked.if_version)?;
+    let quest = asked_for(transaction, me, asked)?;
     become_after(transaction, me, &quest, QuestAction::Pause)
 }
 
@@ -47,14 +47,9 @@ pub(in crate::functions) fn resume(
     me: &Me,
     asked: &OwnQuest,
 ) -> Result<Shown, ApiError> {
-    let quest = own_quest(transaction, me, &asked.quest_id, asked.if_version)?;
+    let quest = asked_for(transaction, me, asked)?;
     let shown = become_after(transaction, me, &quest, QuestAction::Resume)?;
-    for session in all(
-        transaction,
-        &QUEST_SESSIONS,
-        "questId",
-        vec![json!(quest.id)],
-    )? {
+    for session in dates(transaction, &quest)? {
         // Seats that came free meanwhile go to who waits.
         Seating::open(transaction, &session.id, me.now()?)?;
     }
@@ -67,14 +62,9 @@ pub(in crate::functions) fn cancel(
     me: &Me,
     asked: &OwnQuest,
 ) -> Result<Shown, ApiError> {
-    let quest = own_quest(transaction, me, &asked.quest_id, asked.if_version)?;
+    let quest = asked_for(transaction, me, asked)?;
     act(status(&quest.data), QuestAction::Cancel)?;
-    for session in all(
-        transaction,
-        &QUEST_SESSIONS,
-        "questId",
-        vec![json!(quest.id)],
-    )? {
+    for session in dates(transaction, &quest)? {
         call_off(transaction, &session.id, me.now()?)?;
     }
     become_after(transaction, me, &quest, QuestAction::Cancel)
@@ -86,7 +76,7 @@ pub(in crate::functions) fn archive(
     me: &Me,
     asked: &OwnQuest,
 ) -> Result<Shown, ApiError> {
-    let quest = own_quest(transaction, me, &asked.quest_id, asked.if_version)?;
+    let quest = asked_for(transaction, me, asked)?;
     let open = open_of_quest(transaction, &quest.id)?;
     if !open.is_empty() {
         let message = "there are bookings left; cancel the quest, or wait until they are over";
@@ -101,19 +91,27 @@ pub(in crate::functions) fn delete(
     me: &Me,
     asked: &OwnQuest,
 ) -> Result<Nothing, ApiError> {
-    let quest = own_quest(transaction, me, &asked.quest_id, asked.if_version)?;
+    let quest = asked_for(transaction, me, asked)?;
     act(status(&quest.data), QuestAction::Delete)?;
-    for session in all(
-        transaction,
-        &QUEST_SESSIONS,
-        "questId",
-        vec![json!(quest.id)],
-    )? {
+    for session in dates(transaction, &quest)? {
         transaction.delete(&QUEST_SESSIONS, &session.id)?;
     }
     transaction.delete(&QUEST_SECRETS, &quest.id)?;
     transaction.delete(&QUESTS, &quest.id)?;
     Ok(Nothing {})
+}
+
+fn asked_for(
+    transaction: &Transaction<'_>,
+    me: &Me,
+    asked: &OwnQuest,
+) -> Result<Document, ApiError> {
+    own_quest(transaction, me, &asked.quest_id, asked.if_version)
+}
+
+fn dates(transaction: &Transaction<'_>, quest: &Document) -> Result<Vec<Document>, ApiError> {
+    let values = vec![json!(quest.id)];
+    all(transaction, &QUEST_SESSIONS, "questId", values)
 }
 
 pub(super) fn become_after(
