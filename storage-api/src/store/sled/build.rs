@@ -23,8 +23,10 @@ use super::view::{Tree, failure, get};
 
 /// Documents written in one batch.
 const BATCH: usize = 512;
+/// Documents after which sled is made to write out what it has: until then it keeps all of it in memory.
+const FLUSH_EVERY: usize = 16 * BATCH;
 /// Entries of indexes that are sorted at a time, in bytes of memory.
-const ENTRIES_BYTES: usize = 32 << 20;
+const ENTRIES_BYTES: usize = 16 << 20;
 /// Memory that an entry takes besides its bytes.
 const ENTRY_OVERHEAD: usize = 64;
 
@@ -129,8 +131,11 @@ impl<'t> Filling<'t> {
         let value = keys::encode_document(&key, stored.version, json);
         self.documents.insert(key, value);
         self.n_documents += 1;
-        if self.n_documents == BATCH {
+        if self.n_documents.is_multiple_of(BATCH) {
             self.write_documents()?;
+        }
+        if self.n_documents.is_multiple_of(FLUSH_EVERY) {
+            self.tree.database.flush().map_err(failure)?;
         }
         if self.entries_bytes >= ENTRIES_BYTES {
             self.write_entries()?;
@@ -150,7 +155,6 @@ impl<'t> Filling<'t> {
 
     fn write_documents(&mut self) -> Result<(), StoreError> {
         let batch = std::mem::take(&mut self.documents);
-        self.n_documents = 0;
         self.tree.database.apply_batch(batch).map_err(failure)
     }
 

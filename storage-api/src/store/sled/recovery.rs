@@ -151,6 +151,8 @@ impl Recovery<'_> {
             }
             Err(gave_up) => gave_up,
         };
+        // A tree that is made anew needs no comparing, and all the memory there is.
+        drop(inventory);
         let (tree, state) = self.replace(current, &gave_up.reason)?;
         Ok((journal, tree, state, gave_up.is_hanging))
     }
