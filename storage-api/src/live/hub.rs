@@ -139,7 +139,9 @@ impl Hub {
             .followers
             .read()
             .unwrap_or_else(PoisonError::into_inner);
-        for change in group {
+        // Where nobody follows anything, nobody asks under which names a change would be told.
+        let is_followed = !followers.is_empty();
+        for change in group.into_iter().filter(|_| is_followed) {
             let change = Arc::new(change);
             let mut told = HashSet::new();
             for key in keys_of(&change) {

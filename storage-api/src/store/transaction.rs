@@ -56,10 +56,11 @@ impl<'a> Transaction<'a> {
         &mut self,
         collection: &'static Collection,
         id: &str,
-        data: Value,
+        data: impl Into<Arc<Value>>,
     ) -> Result<u64, StoreError> {
+        let data = data.into();
         self.refuse_duplicates(collection, id, &data)?;
-        self.write(collection, id, Some(Arc::new(data)))
+        self.write(collection, id, Some(data))
     }
 
     /// Deletes a document; deleting what is not there changes nothing.
@@ -125,10 +126,22 @@ impl<'a> Transaction<'a> {
         id: &str,
         data: &Value,
     ) -> Result<(), StoreError> {
-        for index in collection.indexes.iter().filter(|index| index.unique) {
+        let mut unique = collection.indexes.iter().filter(|index| index.unique);
+        let Some(first) = unique.next() else {
+            return Ok(());
+        };
+        let before = self.get(collection, id)?;
+        for index in std::iter::once(first).chain(unique) {
             let Some(values) = index.values_of(data) else {
                 continue;
             };
+            // What the document has already is nobody else's.
+            let had = before
+                .as_ref()
+                .and_then(|before| index.value_of(&before.data));
+            if had.is_some_and(|had| had == index.value_key(&values)) {
+                continue;
+            }
             // Two are enough: one of them may be the document itself.
             let find = Find {
                 collection,

@@ -259,6 +259,28 @@ async fn a_unique_value_is_refused_to_a_second_document_in_any_letter_case() {
 }
 
 #[tokio::test]
+async fn a_unique_value_changes_hands_inside_a_transaction_and_does_not_come_back() {
+    for Tested { store, .. } in every() {
+        put(&*store, "a", json!({ "name": "Ada" }))
+            .await
+            .expect("a version");
+        let refused: Result<(), StoreError> = transact(&*store, |transaction| {
+            transaction.put(&THINGS, "a", json!({ "name": "ada", "year": 1 }))?;
+            transaction.put(&THINGS, "a", json!({ "name": "Eve" }))?;
+            transaction.put(&THINGS, "b", json!({ "name": "Ada" }))?;
+            transaction.put(&THINGS, "a", json!({ "name": "Ada" }))?;
+            Ok(())
+        })
+        .await;
+        let taken = StoreError::Duplicate {
+            collection: "things",
+            index: "name",
+        };
+        assert_eq!(refused, Err(taken));
+    }
+}
+
+#[tokio::test]
 async fn a_transaction_sees_its_own_writes_and_happens_whole_or_not_at_all() {
     for Tested { store, .. } in every() {
         put(&*store, "a", json!({ "owner": "x", "year": 1 }))
