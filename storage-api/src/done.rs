@@ -1,6 +1,8 @@
 //! What having done an item of a list brings with it: points for one's own deeds, and a question to the friends it was
 //! done with.
 
+use std::sync::Arc;
+
 use serde_json::{Value, json};
 use wasm_core::domain::{PointsRule, TOGETHER_DAYS, Timestamp};
 
@@ -24,7 +26,7 @@ struct Written<'a> {
 /// Writes a list on behalf of a person, and answers with its version. What they have done of their own list counts.
 pub(crate) fn save(
     transaction: &mut Transaction<'_>,
-    (id, list): (&str, &Value),
+    (id, list): (&str, &Arc<Value>),
     by: &str,
     now_ms: i64,
 ) -> Result<u64, ApiError> {

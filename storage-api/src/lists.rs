@@ -1,6 +1,8 @@
 //! What writing a bucket list brings with it, the same for documents and functions: the record beside it, and the
 //! moment in the owner's document by which every open page learns of the change.
 
+use std::sync::Arc;
+
 use serde_json::{Value, json};
 use wasm_core::domain::{BucketListDefaults, InvalidTimestamp, Timestamp, Zone};
 
@@ -13,21 +15,21 @@ use crate::store::{StoreError, Transaction};
 pub(crate) fn save(
     transaction: &mut Transaction<'_>,
     id: &str,
-    list: &Value,
+    list: &Arc<Value>,
     now_ms: i64,
 ) -> Result<u64, StoreError> {
-    let owner = list["userId"].as_str().unwrap_or_default().to_owned();
-    let version = transaction.put(&BUCKET_LISTS, id, list.clone())?;
+    let owner = list["userId"].as_str().unwrap_or_default();
+    let version = transaction.put(&BUCKET_LISTS, id, Arc::clone(list))?;
     let meta = if let Some(meta) = transaction.get(&BUCKET_LIST_META, id)? {
-        (*meta.data).clone()
+        meta.data
     } else {
-        let visibility = visibility_of_new(transaction, &owner)?;
-        let meta = json!({ "visibility": visibility });
-        transaction.put(&BUCKET_LIST_META, id, meta.clone())?;
+        let visibility = visibility_of_new(transaction, owner)?;
+        let meta = Arc::new(json!({ "visibility": visibility }));
+        transaction.put(&BUCKET_LIST_META, id, Arc::clone(&meta))?;
         meta
     };
     publish_places(transaction, list, &meta)?;
-    touch(transaction, &owner, now_ms)?;
+    touch(transaction, owner, now_ms)?;
     Ok(version)
 }
 

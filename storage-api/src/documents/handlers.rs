@@ -2,6 +2,7 @@
 
 use bytes::Bytes;
 use http::{HeaderValue, Method, StatusCode, header};
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::query::{self, Query};
@@ -108,15 +109,15 @@ async fn get(
     let asker = app.asker(caller.as_ref(), key.as_deref());
     let sight = sight(&*app.store, &asker, collection, id, &document.data).await?;
     let sight = sight.ok_or_else(ApiError::absent)?;
-    if if_none_match(head)? != Condition::None && if_none_match(head)?.holds(Some(document.version))
-    {
+    let unwanted = if_none_match(head)?;
+    if unwanted != Condition::None && unwanted.holds(Some(document.version)) {
         return Ok(tagged(
             Answer::empty(StatusCode::NOT_MODIFIED),
             document.version,
         ));
     }
     Ok(tagged(
-        Answer::json(&sight.of(&document.data)),
+        Answer::json(&*sight.of(&document.data)),
         document.version,
     ))
 }
@@ -128,23 +129,44 @@ async fn list(app: &App, collection: &'static Collection, head: &Head) -> Result
     let key = head.link_key();
     let asker = app.asker(caller.as_ref(), key.as_deref());
     let page = query::run(app, &asker, &query).await?;
-    let documents = page.documents.iter().map(shown).collect::<Vec<_>>();
-    Ok(Answer::json(
-        &json!({ "documents": documents, "cursor": page.cursor }),
-    ))
+    Ok(Answer::json(&Found {
+        documents: page.documents.iter().map(Found::one).collect(),
+        cursor: page.cursor,
+    }))
 }
 
-fn shown(document: &Document) -> Value {
-    json!({ "id": document.id, "version": document.version, "data": *document.data })
+/// A page of what was found, as it is written into an answer.
+#[derive(Serialize)]
+struct Found<'a> {
+    documents: Vec<FoundOne<'a>>,
+    cursor: Option<String>,
+}
+
+/// A document with its name and version.
+#[derive(Serialize)]
+struct FoundOne<'a> {
+    id: &'a str,
+    version: u64,
+    data: &'a Value,
+}
+
+impl Found<'_> {
+    fn one(document: &Document) -> FoundOne<'_> {
+        FoundOne {
+            id: &document.id,
+            version: document.version,
+            data: &document.data,
+        }
+    }
 }
 
 fn answer(outcome: Outcome) -> Result<Answer, ApiError> {
     match outcome {
         Outcome::Created(document) => {
-            let answer = Answer::json(&document.data).with_status(StatusCode::CREATED);
+            let answer = Answer::json(&*document.data).with_status(StatusCode::CREATED);
             Ok(tagged(answer, document.version))
         }
-        Outcome::Changed(document) => Ok(tagged(Answer::json(&document.data), document.version)),
+        Outcome::Changed(document) => Ok(tagged(Answer::json(&*document.data), document.version)),
         Outcome::Deleted => Ok(Answer::empty(StatusCode::NO_CONTENT)),
         Outcome::Conflict(current) => Err(conflict(current)),
     }
@@ -155,7 +177,7 @@ fn conflict(current: Option<Document>) -> ApiError {
     let message = "the document was changed meanwhile; look at it again";
     let error = ApiError::new(wasm_core::error::Code::FailedPrecondition, message)
         .with_status(StatusCode::PRECONDITION_FAILED)
-        .with_detail("current", current.as_ref().map_or(Value::Null, shown));
+        .with_detail("current", json!(current.as_ref().map(Found::one)));
     let tag = current.and_then(|current| HeaderValue::from_str(&etag(current.version)).ok());
     match tag {
         Some(tag) => error.with_header(header::ETAG, tag),

@@ -1,7 +1,5 @@
 //! Searching a collection: equality on a declared index, in its order, page by page.
 
-use std::sync::Arc;
-
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde_json::{Value, json};
@@ -180,7 +178,7 @@ async fn seen(
 ) -> Result<Option<Document>, ApiError> {
     let sight = sight(&*app.store, asker, collection, &document.id, &document.data).await?;
     let Some(sight) = sight else { return Ok(None) };
-    document.data = Arc::new(sight.of(&document.data).into_owned());
+    document.data = sight.of_shared(&document.data);
     Ok(Some(document))
 }
 

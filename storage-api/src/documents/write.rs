@@ -1,5 +1,7 @@
 //! Writing one document: condition, rules, validation and effect in one transaction.
 
+use std::sync::Arc;
+
 use serde_json::Value;
 use wasm_core::domain::{
     DOCUMENT_BYTES_MOST, normalise_bucket_list, validate_bucket_list, validate_bucket_list_meta,
@@ -14,6 +16,7 @@ use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS, PLACES, SELECTIONS, USE
 use crate::done;
 use crate::error::ApiError;
 use crate::http::etag::Condition;
+use crate::http::json;
 use crate::lists;
 use crate::places;
 use crate::rules::{self, Actor, Asker, Evidence, Sight, Subject, Write};
@@ -66,7 +69,7 @@ struct Writing<'a> {
     now_ms: i64,
     before: Option<Document>,
     evidence: Evidence,
-    user: Value,
+    user: Arc<Value>,
 }
 
 impl<'a> Writing<'a> {
@@ -93,13 +96,13 @@ impl<'a> Writing<'a> {
             now_ms,
             before,
             evidence,
-            user: (*user.data).clone(),
+            user: user.data,
         })
     }
 
     fn run(&self, transaction: &mut Transaction<'_>, change: Change) -> Result<Outcome, ApiError> {
-        let after = self.after(change)?;
-        self.judge(after.as_ref())?;
+        let after = self.after(change)?.map(Arc::new);
+        self.judge(after.as_deref())?;
         let version = self.before.as_ref().map(|document| document.version);
         let unwanted = self.target.if_none_match != Condition::None
             && self.target.if_none_match.holds(version);
@@ -117,7 +120,7 @@ impl<'a> Writing<'a> {
         let document = self.seen(Document {
             id: self.target.id.clone(),
             version,
-            data: after.into(),
+            data: after,
         });
         let created = self.before.is_none();
         Ok(if created {
@@ -129,10 +132,7 @@ impl<'a> Writing<'a> {
 
     /// The record as it would be, `None` when it would be gone.
     fn after(&self, change: Change) -> Result<Option<Value>, ApiError> {
-        let before = self
-            .before
-            .as_ref()
-            .map(|document| (*document.data).clone());
+        let before = self.before.as_ref().map(|document| &*document.data);
         let record = match change {
             Change::Delete if before.is_none() => return Err(ApiError::absent()),
             Change::Delete => return Ok(None),
@@ -140,7 +140,7 @@ impl<'a> Writing<'a> {
             Change::Merge(patch) => {
                 let before = before.ok_or_else(ApiError::absent)?;
                 let silent = patch.get("updatedAt").is_none();
-                let mut merged = merge(before, patch);
+                let mut merged = merge(before.clone(), patch);
                 if silent && self.is_dated() && merged.is_object() {
                     merged["updatedAt"] = iso(self.now_ms).into();
                 }
@@ -215,7 +215,7 @@ impl<'a> Writing<'a> {
             ..self.subject(None)
         };
         let sight = rules::read(&self.asker(), &subject).unwrap_or(Sight::Fields(&[]));
-        document.data = sight.of(&document.data).into_owned().into();
+        document.data = sight.of_shared(&document.data);
         document
     }
 
@@ -228,7 +228,7 @@ impl<'a> Writing<'a> {
             _ => validate_bucket_list_meta(after),
         };
         ApiError::refuse_fields(fields)?;
-        if after.to_string().len() > DOCUMENT_BYTES_MOST {
+        if json::length(after) > DOCUMENT_BYTES_MOST {
             return Err(ApiError::invalid(
                 "a document may not be larger than 256 KiB",
             ));
@@ -236,12 +236,12 @@ impl<'a> Writing<'a> {
         Ok(())
     }
 
-    fn put(&self, transaction: &mut Transaction<'_>, after: &Value) -> Result<u64, ApiError> {
+    fn put(&self, transaction: &mut Transaction<'_>, after: &Arc<Value>) -> Result<u64, ApiError> {
         let id = &self.target.id;
         if self.is_list() {
             return done::save(transaction, (id, after), self.uid, self.now_ms);
         }
-        let version = transaction.put(self.target.collection, id, after.clone())?;
+        let version = transaction.put(self.target.collection, id, Arc::clone(after))?;
         if let Some((list, owner)) = self.list_beside() {
             lists::publish_places(transaction, list, after)?;
             lists::touch(transaction, owner, self.now_ms)?;

@@ -1,5 +1,7 @@
 //! Taking items from one list into another: one's own of an earlier year, or those of somebody else.
 
+use std::sync::Arc;
+
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
@@ -115,7 +117,7 @@ pub(super) fn take(
     let (from_list, target) = (record(&source.data), record(&target));
     let copied = copy_activities((&source.id, &from_list), ids, &target, from, me.now()?);
     let copied = copied.map_err(|error| ApiError::coded(&error))?;
-    let list = Value::Object(copied.list);
+    let list = Arc::new(Value::Object(copied.list));
     let version = checked_save(transaction, me, &id, &list)?;
     Ok(Taken {
         list: Shown::of(&id, version, &list),

@@ -1,5 +1,7 @@
 //! Bucket lists: one per person and year, edited item by item.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -14,6 +16,7 @@ use crate::collections::BUCKET_LISTS;
 use crate::done::save;
 use crate::error::ApiError;
 use crate::http::describe::Versioned;
+use crate::http::json;
 use crate::lists::defaults;
 use crate::lookup::first;
 use crate::rules::{Sight, edit_items};
@@ -92,7 +95,7 @@ pub(super) fn upsert(
     let given = given
         .into_iter()
         .filter_map(|(field, value)| Some((field.to_owned(), value.clone()?)));
-    let list = new_list(transaction, me, given.collect())?;
+    let list = Arc::new(new_list(transaction, me, given.collect())?);
     if let Some(existing) = list_of_year(transaction, &me.uid, &list["year"])? {
         return Ok(Shown::of(&existing.id, existing.version, &existing.data));
     }
@@ -128,7 +131,8 @@ pub(super) fn edit(
     }
     let record = list.data.as_object().cloned().unwrap_or_default();
     let edited = apply_item_ops(&record, &asked.ops, me.now()?);
-    let edited = Value::Object(edited.map_err(|error| ApiError::coded(&error))?);
+    let edited = edited.map_err(|error| ApiError::coded(&error))?;
+    let edited = Arc::new(Value::Object(edited));
     let applied = asked.ops.as_array().map_or(0, Vec::len);
     let version = if applied == 0 {
         list.version
@@ -171,10 +175,10 @@ pub(super) fn checked_save(
     transaction: &mut Transaction<'_>,
     me: &Me,
     id: &str,
-    list: &Value,
+    list: &Arc<Value>,
 ) -> Result<u64, ApiError> {
     ApiError::refuse_fields(validate_bucket_list(list))?;
-    if list.to_string().len() > DOCUMENT_BYTES_MOST {
+    if json::length(list) > DOCUMENT_BYTES_MOST {
         return Err(ApiError::invalid("the list would be larger than 256 KiB"));
     }
     save(transaction, (id, list), &me.uid, me.now_ms)

@@ -1,5 +1,7 @@
 //! Having done something together: one person says so in their list, the other confirms it.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -144,6 +146,7 @@ fn do_too(
     let edited = apply_item_ops(&record, &ops, me.now()?);
     let edited = Value::Object(edited.map_err(|error| ApiError::coded(&error))?);
     // Written past `done::save`: the friend has said it already and need not be asked.
+    let edited = Arc::new(edited);
     let version = lists::save(transaction, &own_id, &edited, me.now_ms)?;
     Ok(Shown::of(&own_id, version, &edited))
 }

@@ -6,11 +6,14 @@ use std::pin::Pin;
 use bytes::Bytes;
 use futures_util::{Stream, StreamExt};
 use http::{HeaderMap, HeaderValue, StatusCode, header};
-use serde_json::Value;
+use serde::Serialize;
 use warp::Reply;
 use warp::reply::Response;
 
 use crate::error::ApiError;
+
+/// Headers an answer has room for from the beginning: its own and those that stand on every answer.
+const HEADERS: usize = 16;
 
 /// A body that is made while it is sent.
 pub(crate) type ByteStream = Pin<Box<dyn Stream<Item = Bytes> + Send + Sync>>;
@@ -33,23 +36,26 @@ impl Answer {
     pub(crate) fn bytes(content_type: &'static str, body: impl Into<Bytes>) -> Self {
         let answer = Self {
             status: StatusCode::OK,
-            headers: HeaderMap::new(),
+            headers: HeaderMap::with_capacity(HEADERS),
             body: Content::Whole(body.into()),
         };
         answer.with_header(header::CONTENT_TYPE, HeaderValue::from_static(content_type))
     }
 
     /// 200 with JSON that nobody may keep: it may be different for the next reader.
-    pub(crate) fn json(value: &Value) -> Self {
-        Self::bytes("application/json", value.to_string())
-            .with_header(header::CACHE_CONTROL, HeaderValue::from_static("no-store"))
+    pub(crate) fn json(value: &impl Serialize) -> Self {
+        match serde_json::to_vec(value) {
+            Ok(text) => Self::bytes("application/json", text)
+                .with_header(header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+            Err(error) => Self::from(ApiError::internal(error)),
+        }
     }
 
     /// 204, or another status without a body.
     pub(crate) fn empty(status: StatusCode) -> Self {
         Self {
             status,
-            headers: HeaderMap::new(),
+            headers: HeaderMap::with_capacity(HEADERS),
             body: Content::Whole(Bytes::new()),
         }
     }
@@ -92,6 +98,6 @@ pub(crate) fn reply(result: Result<Answer, ApiError>) -> Response {
         }
     };
     *response.status_mut() = answer.status;
-    response.headers_mut().extend(answer.headers);
+    *response.headers_mut() = answer.headers;
     response
 }

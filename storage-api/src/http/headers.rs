@@ -16,6 +16,8 @@ const ALWAYS: [(HeaderName, &str); 4] = [
         "same-origin",
     ),
 ];
+const PERMISSIONS_POLICY: HeaderName = HeaderName::from_static("permissions-policy");
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Devices and powers no page of ours needs; the place is asked for on the map.
 const PERMISSIONS: &str = "geolocation=(self), camera=(self), microphone=(), payment=(), usb=()";
 /// For everything that is no page.
@@ -34,8 +36,7 @@ pub(crate) fn secure(headers: &mut HeaderMap, request_id: &str, is_encrypted: bo
     headers
         .entry(header::CONTENT_SECURITY_POLICY)
         .or_insert(policy);
-    let permissions = HeaderName::from_static("permissions-policy");
-    headers.insert(permissions, HeaderValue::from_static(PERMISSIONS));
+    headers.insert(PERMISSIONS_POLICY, HeaderValue::from_static(PERMISSIONS));
     if is_encrypted {
         headers.insert(
             header::STRICT_TRANSPORT_SECURITY,
@@ -43,7 +44,7 @@ pub(crate) fn secure(headers: &mut HeaderMap, request_id: &str, is_encrypted: bo
         );
     }
     if let Ok(id) = HeaderValue::from_str(request_id) {
-        headers.insert(HeaderName::from_static("x-request-id"), id);
+        headers.insert(REQUEST_ID, id);
     }
 }
 

@@ -1,5 +1,7 @@
 //! Parsing JSON within a depth that no recursion can be hurt by.
 
+use std::io;
+
 use serde_json::Value;
 
 use crate::error::ApiError;
@@ -24,6 +26,27 @@ pub(crate) fn parse(bytes: &[u8]) -> Result<Value, ApiError> {
     })
 }
 
+/// How long a value is as JSON, in bytes. Nothing is kept of the text.
+pub(crate) fn length(value: &Value) -> usize {
+    let mut counter = Counter(0);
+    // Neither the counter nor a value that is JSON already can fail.
+    let _ = serde_json::to_writer(&mut counter, value);
+    counter.0
+}
+
+struct Counter(usize);
+
+impl io::Write for Counter {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0 += bytes.len();
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
 /// Deepest nesting of brackets outside texts; right for JSON, harmless for anything else.
 fn depth(bytes: &[u8]) -> usize {
     let (mut depth, mut deepest) = (0_usize, 0);
@@ -42,4 +65,15 @@ fn depth(bytes: &[u8]) -> usize {
         }
     }
     deepest
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    #[test]
+    fn a_value_is_as_long_as_its_text() {
+        let value = json!({ "a": [1, 2.5, null, "ä \" \n"], "b": { "c": true } });
+        assert_eq!(super::length(&value), value.to_string().len());
+    }
 }

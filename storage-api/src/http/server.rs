@@ -7,7 +7,7 @@ use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use futures_util::FutureExt;
 use http::{HeaderMap, HeaderValue, Request, StatusCode, header};
@@ -22,6 +22,7 @@ use tokio::sync::{Semaphore, watch};
 use tokio_io_timeout::TimeoutStream;
 use tokio_util::task::TaskTracker;
 use tracing::Instrument;
+use uuid::fmt::Simple;
 use warp::filters::BoxedFilter;
 use warp::reply::Response;
 
@@ -166,8 +167,9 @@ async fn handle(
     serving: Arc<Serving>,
 ) -> Result<Response, Infallible> {
     let started = Instant::now();
-    let request_id = uuid::Uuid::now_v7().simple().to_string();
-    let head = Arc::new(head_of(&request, address, serving.limits.behind_proxy));
+    let request_id = RequestId::new();
+    let request_id = request_id.text();
+    let head = Arc::new(head_of(&mut request, address, serving.limits.behind_proxy));
     request.extensions_mut().insert(Arc::clone(&head));
     let mut response = match refuse(&head) {
         Some(error) => reply(Err(error)),
@@ -177,7 +179,7 @@ async fn handle(
                 .await
         }
     };
-    headers::secure(response.headers_mut(), &request_id, serving.is_encrypted());
+    headers::secure(response.headers_mut(), request_id, serving.is_encrypted());
     if head.headers.contains_key(header::TRANSFER_ENCODING) {
         // Where a body in chunks ends is what readers of HTTP disagree about, so nothing follows it.
         let close = HeaderValue::from_static("close");
@@ -192,6 +194,25 @@ async fn handle(
         tracing::error!(request_id, method = %head.method, path = head.uri.path(), status, "failed");
     }
     Ok(response)
+}
+
+/// What the log and the answer call a request: like a version 7 UUID its beginning is the time, the rest is random. The
+/// system is asked for randomness by the thread once, not for every request.
+struct RequestId([u8; Simple::LENGTH]);
+
+impl RequestId {
+    fn new() -> Self {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        let now_ms = since.map_or(0, |since| u64::try_from(since.as_millis()).unwrap_or(0));
+        let uuid = uuid::Builder::from_unix_timestamp_millis(now_ms, &rand::random()).into_uuid();
+        let mut text = [0; Simple::LENGTH];
+        uuid.simple().encode_lower(&mut text);
+        Self(text)
+    }
+
+    fn text(&self) -> &str {
+        str::from_utf8(&self.0).unwrap_or_default()
+    }
 }
 
 /// A panic in a handler is that request's failure and nobody else's.
@@ -209,12 +230,14 @@ where
     }
 }
 
-fn head_of(request: &Request<Incoming>, address: SocketAddr, behind_proxy: bool) -> Head {
-    let forwarded = forwarded_for(request.headers()).filter(|_| behind_proxy);
+/// Takes the headers out of the request: whoever wants them looks in the head.
+fn head_of(request: &mut Request<Incoming>, address: SocketAddr, behind_proxy: bool) -> Head {
+    let headers = std::mem::take(request.headers_mut());
+    let forwarded = forwarded_for(&headers).filter(|_| behind_proxy);
     Head {
         method: request.method().clone(),
         uri: request.uri().clone(),
-        headers: request.headers().clone(),
+        headers,
         address: forwarded.unwrap_or(address.ip()),
         peer: address.ip(),
     }

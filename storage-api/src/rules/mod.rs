@@ -13,6 +13,7 @@ mod quests;
 mod trips;
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use serde_json::{Value, json};
 
@@ -122,6 +123,14 @@ impl Sight {
             Self::WithoutHidden => Cow::Owned(without_hidden(data)),
             Self::FriendCard => Cow::Owned(friend_card(data)),
             Self::Quest => Cow::Owned(quests::without_spoilers(data)),
+        }
+    }
+
+    /// The same of a record that is shared: all of it is not copied.
+    pub fn of_shared(self, data: &Arc<Value>) -> Arc<Value> {
+        match self.of(data) {
+            Cow::Borrowed(_) => Arc::clone(data),
+            Cow::Owned(part) => Arc::new(part),
         }
     }
 }
