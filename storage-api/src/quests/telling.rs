@@ -74,7 +74,9 @@ impl Seating {
             | Told::GivenBack { booking_id, .. }
             | Told::Received { booking_id, .. }
             | Told::Moved { booking_id } => about["bookingId"] = json!(booking_id),
-            Told::MovedAhead { waitlist_id } | Told::Offered { waitlist_id } => about["waitlistId"] = json!(waitlist_id),
+            Told::MovedAhead { waitlist_id } | Told::Offered { waitlist_id } => {
+                about["waitlistId"] = json!(waitlist_id)
+            }
             Told::CalledOff => {}
         }
         if let Some(starts_at) = self.session.starts_at {

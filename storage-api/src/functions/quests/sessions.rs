@@ -4,8 +4,8 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{
-    Booking, QuestSession, QuestStatus, QueueStatus, SESSIONS_MOST, SessionStatus, Timestamp, Zone, seats_taken,
-    validate_quest_session,
+    Booking, QuestSession, QuestStatus, QueueStatus, SESSIONS_MOST, SessionStatus, Timestamp, Zone,
+    seats_taken, validate_quest_session,
 };
 use wasm_core::error::Code;
 
@@ -214,7 +214,11 @@ fn change(
         .iter()
         .filter(|(_, entry)| entry.status == QueueStatus::Waiting);
     for (waitlist_id, entry) in waiting {
-        seating.tell(transaction, &entry.user_id, Told::MovedAhead { waitlist_id })?;
+        seating.tell(
+            transaction,
+            &entry.user_id,
+            Told::MovedAhead { waitlist_id },
+        )?;
     }
     Ok(())
 }
