@@ -22,8 +22,10 @@ test: build browser postgres storage-api/tests/firebase/node_modules/.package-lo
 dev: wasm app/node_modules/.package-lock.json ## Server and app with reload on change
 	@.ci/dev
 
-bench: wasm ## Measure clustering beside its peers
+bench: wasm server ## Measure clustering and the server beside their peers
 	@cd wasm-core && npm run --silent bench
+	@echo "yonder: the server beside bare warp and sled, and Node with PostgreSQL"
+	@storage-api/bench/run.sh
 
 # How many times as often as `make test` does: `make torture TIMES=2` is over sooner.
 TIMES := 20
