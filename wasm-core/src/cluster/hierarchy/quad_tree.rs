@@ -216,6 +216,11 @@ fn index_in(word: u64, index_bits: u32) -> u32 {
     (word & ((1 << index_bits) - 1)) as u32
 }
 
+/// In one place for all, because the code of a sort is ten kilobytes to download.
+fn sort_by_index(words: &mut [u64], index_bits: u32) {
+    words.sort_unstable_by_key(|&word| index_in(word, index_bits));
+}
+
 /// A tree that is being divided. Words are keys above indexes.
 struct Division<'a> {
     tree: &'a mut QuadTree,
@@ -229,8 +234,7 @@ impl Division<'_> {
     fn divide(&mut self, at: usize, start: usize, words: &mut [u64], bit: u32) {
         let is_small = words.len() <= MOST_UNDIVIDED || bit < self.index_bits + 2 * STEP_BITS;
         let own = if is_small {
-            let index_bits = self.index_bits;
-            words.sort_unstable_by_key(|&word| index_in(word, index_bits));
+            sort_by_index(words, self.index_bits);
             words.len()
         } else {
             self.keep_lowest(words)
@@ -275,7 +279,7 @@ impl Division<'_> {
             .copied()
             .filter(|&word| index(word) < end)
             .collect();
-        kept.sort_unstable_by_key(|&word| index(word));
+        sort_by_index(&mut kept, self.index_bits);
         let mut free = words.len();
         for at in (0..words.len()).rev() {
             if index(words[at]) >= end {
