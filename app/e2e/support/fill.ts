@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { categories } from "../../src/ui/categories";
 import { expect } from "./test";
 
 const places = [
@@ -11,18 +12,6 @@ const titles = [
   "Sail through a night",
   "Bake bread with my grandmother",
   "Learn ten stars by name",
-];
-const categories = [
-  "outdoors",
-  "water",
-  "travel",
-  "food",
-  "culture",
-  "learning",
-  "making",
-  "kindness",
-  "body",
-  "nights",
 ];
 
 /** Adds items to the person's first list. */

@@ -18,7 +18,7 @@ export function PastePreview({ rows }: { rows: readonly PreviewRow[] }) {
           <span>{entry.title}</span>
           {taken ? null : <small>{w.preview.verdicts[verdict]}</small>}
           {taken && entry.lost ? (
-            <small>{w.preview.without(listed(entry.lost.map((part) => w.preview.parts[part])))}</small>
+            <small>{w.preview.without(listed(entry.lost.map((part) => w.item[part])))}</small>
           ) : null}
         </li>
       ))}

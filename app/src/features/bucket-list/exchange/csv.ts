@@ -60,7 +60,7 @@ function entryOfRow(row: Record<string, string>, line: number): Said {
     note,
     month: row.month,
     doneAt: doneat,
-    place: lat !== undefined && lng !== undefined ? { name: place || title, lat, lng } : undefined,
+    place: place || lat !== undefined || lng !== undefined ? { name: place || title, lat, lng } : undefined,
     placeId: placeid,
     steps: steps
       ? steps.split("\n").map((step) => ({ title: step.replace(/^\[[x ]\] /, ""), done: step.startsWith("[x]") }))

@@ -5,8 +5,8 @@ import { ordersAfter } from "../edits/activities";
 
 export const STATUSES = ["wish", "planned", "done", "dropped"] as const;
 
-/** What a field of an entry is called to people. */
-export type Part = "status" | "category" | "note" | "month" | "date" | "place" | "steps";
+/** A field of an entry, by the name that the details of an item have for it. */
+export type Part = "status" | "category" | "note" | "month" | "doneOn" | "place" | "steps";
 
 export interface Entry {
   title: string;

@@ -69,6 +69,19 @@ describe.each(formats)("a list as %s", (format) => {
   });
 });
 
+const feature = (name: string, geometry: object | null) => ({ type: "Feature", geometry, properties: { name } });
+const line = {
+  type: "LineString",
+  coordinates: [
+    [8, 47],
+    [9, 48],
+  ],
+};
+const lineAndNothing = { type: "FeatureCollection", features: [feature("Swim", line), feature("Sail", null)] };
+const longNameAndNone = [{ title: "Swim", place: { name: "x".repeat(300), lat: 47, lng: 8 } }, { title: "Sail" }];
+const mark = (name: string, place: string) =>
+  `<Placemark><name>${name}</name><ExtendedData><Data name="place"><value>${place}</value></Data></ExtendedData></Placemark>`;
+
 describe("a file from elsewhere", () => {
   it.each([
     ["plain lines", "list.txt", "Swim\nSail\n", ["Swim", "Sail"]],
@@ -109,10 +122,20 @@ describe("a file from elsewhere", () => {
       },
     ];
     const [entry] = entriesOf("list.json", JSON.stringify(rows));
-    expect(entry?.lost?.toSorted()).toEqual(["category", "date", "month", "note", "place", "status", "steps"]);
+    expect(entry?.lost?.toSorted()).toEqual(["category", "doneOn", "month", "note", "place", "status", "steps"]);
     const [activity] = activitiesOf(entry ? [entry] : [], []);
     expect(validateActivity(activity)).toEqual([]);
     expect(activity).toMatchObject({ status: "wish", kind: "do" });
     expect(activity?.note?.startsWith(rows[0]?.title ?? "")).toBe(true);
+  });
+
+  it.each([
+    ["a CSV with names of places only", "x.csv", "title,place\nSwim,Oslo\nSail,\n"],
+    ["a GeoJSON of lines", "x.geojson", JSON.stringify(lineAndNothing)],
+    ["a KML with a place in words", "x.kml", `<kml>${mark("Swim", "Oslo")}${mark("Sail", "")}</kml>`],
+    ["a place whose name is too long", "x.json", JSON.stringify(longNameAndNone)],
+    ["the id of a place only", "x.json", '[{"title":"Swim","placeId":"geonames:1"},{"title":"Sail"}]'],
+  ])("says of %s that the place cannot be kept, and of a row without one nothing", (_, name, text) => {
+    expect(entriesOf(name, text).map(({ lost }) => lost)).toEqual([["place"], undefined]);
   });
 });

@@ -34,6 +34,6 @@ function ofFeature(feature: unknown, at: number): Said {
     ...rest,
     title: said,
     note: note ?? description,
-    place: geometry?.type === "Point" ? { name: placeName ?? said, lng, lat } : undefined,
+    place: geometry || placeName ? { name: placeName ?? said, lng, lat } : undefined,
   };
 }

@@ -75,7 +75,7 @@ function ofMark(mark: Element): Said {
     month: field("month"),
     doneAt: field("doneAt"),
     placeId: field("placeId"),
-    place: coordinates && { name: field("place") ?? title, lng, lat },
+    place: coordinates || field("place") ? { name: field("place") ?? title, lng, lat } : undefined,
     steps: steps.length > 0 ? steps : undefined,
   };
 }

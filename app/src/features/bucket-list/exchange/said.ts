@@ -34,10 +34,14 @@ export function entryFrom(said: Said): Entry {
   if (note !== longNote) lost.add("note");
   const status = read("status", said.status, (value) => STATUSES.find((each) => each === lower(value)));
   const place = read("place", said.place, (value) => placeFrom(value, title));
+  if (place?.isCut) lost.add("place");
+  const placeId = read("place", said.placeId, idFrom);
+  // The id of a place without its point is of no use to a list.
+  if (placeId && !place) lost.add("place");
   const steps = read("steps", said.steps, stepsFrom);
   if (steps?.isCut) lost.add("steps");
-  const doneAt = read("date", said.doneAt, instantFrom);
-  if (doneAt && status !== "done") lost.add("date");
+  const doneAt = read("doneOn", said.doneAt, instantFrom);
+  if (doneAt && status !== "done") lost.add("doneOn");
   return {
     title,
     status,
@@ -45,8 +49,8 @@ export function entryFrom(said: Said): Entry {
     note: note || undefined,
     month: read("month", said.month, monthFrom),
     doneAt: status === "done" ? doneAt : undefined,
-    place,
-    placeId: place && read("place", said.placeId, idFrom),
+    place: place?.point,
+    placeId: place && placeId,
     steps: steps?.steps,
     lost: lost.size > 0 ? [...lost] : undefined,
   };
@@ -84,13 +88,14 @@ function idFrom(value: unknown): string | undefined {
   return id !== "" && Array.from(id).length <= ID_MOST ? id : undefined;
 }
 
-function placeFrom(value: unknown, title: string): Entry["place"] {
+function placeFrom(value: unknown, title: string): { point: Entry["place"]; isCut: boolean } | undefined {
   const { name, lat, lng } = value as { name?: unknown; lat?: unknown; lng?: unknown };
   const isWithin = (degrees: unknown, most: number): degrees is number =>
     typeof degrees === "number" && Math.abs(degrees) <= most;
   if (!isWithin(lat, 90) || !isWithin(lng, 180)) return undefined;
   const called = typeof name === "string" ? name.trim() : "";
-  return { name: shortened(called, PLACE_NAME_MOST) || title, lat, lng };
+  const short = shortened(called, PLACE_NAME_MOST);
+  return { point: { name: short || title, lat, lng }, isCut: short !== called };
 }
 
 function stepsFrom(value: unknown): { steps: Entry["steps"]; isCut: boolean } | undefined {

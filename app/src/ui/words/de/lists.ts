@@ -175,15 +175,6 @@ export const lists: Pick<
       "too many": "Die Liste ist voll",
     },
     without: (parts) => `Nicht ganz behalten: ${parts}`,
-    parts: {
-      status: "Status",
-      category: "Kategorie",
-      note: "Notiz",
-      month: "Monat",
-      date: "Datum",
-      place: "Ort",
-      steps: "Schritte",
-    },
     more: (count) => `und ${count} weitere`,
   },
   share: {

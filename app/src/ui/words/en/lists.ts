@@ -155,15 +155,6 @@ export const lists = {
     },
     /** Of a row that is added without what a list cannot keep. */
     without: (parts: string) => `Cannot keep all of: ${parts}`,
-    parts: {
-      status: "status",
-      category: "category",
-      note: "note",
-      month: "month",
-      date: "date",
-      place: "place",
-      steps: "steps",
-    },
     more: (count: number) => `and ${count} more`,
   },
   share: {
