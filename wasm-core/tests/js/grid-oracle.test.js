@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { GridClusterer, gridClusters } from "../../pkg/index.js";
-import { loadMarkerClusterer, Map, Marker } from "./support/google-maps.js";
+import { Map, Marker } from "./support/google-maps.js";
+import { loadMarkerClusterer } from "./support/marker-clusterer.js";
 import { KINDS, pointSet } from "./support/point-sets.js";
 import { randomSource } from "./support/random.js";
 

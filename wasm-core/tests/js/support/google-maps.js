@@ -1,8 +1,8 @@
 /**
  * As much of `google.maps` as `@googlemaps/markerclustererplus` needs, and of a document as its icons need: positions,
  * closed circular bounds, the Mercator projection of 256-pixel tiles, markers and a map that remember what is done to them.
+ * It knows neither Node nor the peer, so that a browser's worker can have it too.
  */
-import { createRequire } from "node:module";
 
 class LatLng {
   #lat;
@@ -98,7 +98,7 @@ const projectionAt = (zoom) => {
 };
 
 /** Its methods can be enumerated: the peer copies them. */
-function OverlayView() {}
+export function OverlayView() {}
 OverlayView.prototype = {
   setMap(map) {
     if (this.map === map) return;
@@ -190,14 +190,15 @@ const event = {
 
 const element = () => ({ style: {}, className: "", innerHTML: "", parentNode: { removeChild() {} }, appendChild() {}, setAttribute() {} });
 
-/** The peer, in a world in which it works; batches do not wait, so that a call clusters all markers. */
-export function loadMarkerClusterer() {
+/**
+ * Makes this thread a world in which the peer works, before it is loaded. Its batches do not wait, so that a call clusters
+ * all markers, and what it does to the document costs nothing.
+ */
+export function installGoogleMaps() {
   const world = {
     google: { maps: { version: "3.58.0", LatLng, LatLngBounds, OverlayView, Marker, event } },
     document: { createElement: element },
     window: { setTimeout: (act) => act() },
   };
   for (const [name, value] of Object.entries(world)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-  if (!globalThis.navigator) globalThis.navigator = { userAgent: "node" };
-  return createRequire(import.meta.url)("@googlemaps/markerclustererplus/dist/index.umd.js");
 }
