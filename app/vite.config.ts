@@ -5,22 +5,46 @@ import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
 import { firstView } from "./build/first-view.ts";
 
-/** Its manifest is not among its exports, so that the page cannot ask it. */
-const { version: superclusterVersion } = JSON.parse(
-  readFileSync(new URL("./node_modules/supercluster/package.json", import.meta.url), "utf8"),
-);
+/** What the playground measures beside ours. Their manifests are not among their exports, so that the page cannot ask them. */
+const PEERS = {
+  supercluster: "supercluster",
+  supercluster8: "supercluster8",
+  markerclusterer: "@googlemaps/markerclusterer",
+  markerclustererplus: "@googlemaps/markerclustererplus",
+  kdbush: "kdbush",
+  flatbush: "flatbush",
+};
+const PEER_FILES =
+  /node_modules\/(@googlemaps|supercluster8?|kdbush|flatbush|flatqueue|fast-equals)\/|google-maps\.js$/;
+const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(new URL(`./node_modules/${name}/package.json`, import.meta.url), "utf8")).version;
+const peerVersions = Object.fromEntries(Object.entries(PEERS).map(([name, from]) => [name, versionOf(from)]));
 const { plugin: firstViewPlugin, groups } = firstView();
 const server = "http://localhost:8787";
 
 export default defineConfig({
   plugins: [react(), wasm(), firstViewPlugin],
-  worker: { format: "es", plugins: () => [wasm()] },
+  worker: {
+    format: "es",
+    plugins: () => [wasm()],
+    // Named for what keeps files on the device: nobody needs the playground's peers there.
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ moduleIds }) =>
+          `assets/${moduleIds.some((id) => PEER_FILES.test(id)) ? "peer-" : ""}[name]-[hash].js`,
+      },
+    },
+  },
   resolve: {
-    alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) },
+    alias: {
+      "~": fileURLToPath(new URL("./src", import.meta.url)),
+      // What the core's tests and benches drive Google's clusterers with.
+      "google-maps-stand-in": fileURLToPath(new URL("../wasm-core/tests/js/support/google-maps.js", import.meta.url)),
+    },
     // The core's package is linked, and would otherwise bring the copies it was developed with.
     dedupe: ["@deck.gl/core", "@deck.gl/layers", "@luma.gl/core", "@luma.gl/engine"],
   },
-  define: { __SUPERCLUSTER_VERSION__: JSON.stringify(superclusterVersion) },
+  define: { __PEER_VERSIONS__: JSON.stringify(peerVersions) },
   build: {
     target: "esnext",
     // A data URL would need a wider content security policy than the product has.

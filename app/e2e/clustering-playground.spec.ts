@@ -6,53 +6,181 @@ import { expect, picture, readyMap, test } from "./support/test";
 const drop = (page: Page, name: string, text: string) =>
   page.locator('input[type="file"]').setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 
-test("somebody measures ten thousand points beside the peer and downloads the figures", async ({
+const measure = (page: Page) => page.getByRole("button", { name: "Measure" }).click();
+const rowOf = (page: Page, name: string | RegExp) =>
+  page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+const ended = (page: Page) =>
+  expect(page.getByRole("button", { name: /Download all samples/ })).toBeVisible({ timeout: 120_000 });
+
+/** What the page's file holds of somebody. */
+interface Result {
+  contender: string;
+  version: string;
+  end: { kind: string };
+  samples: { round: number; place: number; buildMs: number; viewUs: number[] }[];
+  warmUp: { round: number } | null;
+  summary: { buildMs: { median: number }; viewP99Us: { median: number } };
+  agreement: { same: number; of: number };
+}
+
+async function downloaded(page: Page) {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: /Download all samples/ }).click();
+  return JSON.parse(await readFile(await (await download).path(), "utf8")) as Record<string, unknown> & {
+    results: Result[];
+  };
+}
+
+/** Every peer of an algorithm, with how often it must give as many entries as ours. */
+const FIELDS = [
+  {
+    algorithm: "hierarchical",
+    peers: "yonder-refilled.yonder-features.supercluster.supercluster8.markerclusterer",
+    versions: ["0.1.0", "0.1.0", "0.1.0", "9.1.0", "8.0.1", "2.6.2"],
+    equal: ["yonder-refilled", "yonder-features", "supercluster"],
+    views: 200,
+  },
+  {
+    algorithm: "grid",
+    peers: "markerclustererplus.markerclusterer-grid",
+    versions: ["0.1.0", "1.2.10", "2.6.2"],
+    equal: ["markerclustererplus"],
+    views: 36,
+  },
+  {
+    algorithm: "index",
+    peers: "kdbush.flatbush",
+    versions: ["0.1.0", "4.1.0", "4.7.0"],
+    equal: ["kdbush", "flatbush"],
+    views: 200,
+  },
+];
+
+for (const { algorithm, peers, versions, equal, views } of FIELDS) {
+  test(`somebody measures a ${algorithm} clustering beside all its peers, and downloads every sample`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(`/demo?view=clustering&data=uniform&size=2000&runs=2&seed=7&algorithm=${algorithm}&peers=${peers}`);
+    await expect(page.getByText("2,000 points on the map")).toBeVisible();
+    await measure(page);
+    await expect(page.getByRole("progressbar", { name: /Rounds of all/ })).toBeVisible();
+    await ended(page);
+    await expect(page.getByRole("status").filter({ hasText: "The measurement is done." })).toBeAttached();
+    await expect(page.getByText(`equal in all ${views} views`)).not.toHaveCount(0);
+
+    const report = await downloaded(page);
+    expect(report).toMatchObject({
+      version: 2,
+      points: 2_000,
+      settings: { data: "uniform", size: 2_000, seed: 7, algorithm, runs: 2 },
+      machine: { userAgent: expect.stringContaining("Chrome") },
+      method: { order: expect.any(String) },
+      views: { zooms: expect.any(Array) },
+    });
+    expect(report.results.map(({ version }) => version)).toEqual(versions);
+    expect(report.results.slice(1).map(({ contender }) => contender)).toEqual(peers.split("."));
+    for (const { contender, end, warmUp, samples, summary, agreement } of report.results) {
+      expect(end, contender).toEqual({ kind: "done" });
+      expect(warmUp?.round).toBe(0);
+      expect(samples.map(({ round }) => round)).toEqual([1, 2]);
+      expect(samples.every(({ viewUs }) => viewUs.length === views)).toBe(true);
+      expect(summary.viewP99Us.median, contender).toBeGreaterThan(0);
+      if (equal.includes(contender)) expect(agreement, contender).toEqual({ same: views, of: views });
+    }
+    // Whoever was first in a round is last in the next.
+    expect(report.results[0]?.samples.map(({ place }) => place)).toEqual(
+      [1, 2].map((round) => versions.length - round),
+    );
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("whoever opens the address sees the same settings, and loads no peer before it is measured", async ({
   page,
   complaints,
 }) => {
+  const peersLoaded: string[] = [];
+  page.on("request", (request) => {
+    const name = /\/peer-([a-z0-9]+)/.exec(request.url())?.[1];
+    if (name) peersLoaded.push(name);
+  });
   await page.goto("/demo");
   await page.getByRole("link", { name: "Open the playground" }).click();
   await expect(page).toHaveURL(/view=clustering/);
-  await page.goto("/demo?view=clustering&data=uniform&size=10000&runs=2");
-  await expect(readyMap(page)).toBeVisible();
-  await expect(page.getByText("10,000 points on the map")).toBeVisible();
+  await page.goto("/demo?view=clustering&size=1000&runs=1");
+  await page.getByRole("checkbox", { name: "Yonder as drop-in" }).uncheck();
   await page.getByLabel("Highest zoom").fill("12");
+  await page.getByLabel("Seed").fill("42");
+  await expect(page).toHaveURL(/seed=42/);
   await expect(page).toHaveURL(/maxZoom=12/);
-  await page.getByRole("button", { name: "Measure" }).click();
-  await expect(page.getByText(/Both gave [\d,]+ entries/)).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole("row")).toHaveCount(3);
-
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: /Download the figures/ }).click();
-  const report = JSON.parse(await readFile(await (await download).path(), "utf8"));
-  expect(report.settings).toMatchObject({ data: "uniform", size: 10_000, maxZoom: 12, runs: 2 });
-  expect(report.results.map(({ contender }: { contender: string }) => contender)).toEqual(["yonder", "supercluster"]);
-  for (const { points, buildMs, viewUs, entries } of report.results) {
-    expect(points).toBe(10_000);
-    expect(buildMs.runs).toHaveLength(2);
-    expect(viewUs.median).toBeGreaterThan(0);
-    expect(entries).toBe(report.results[0].entries);
-  }
+  await expect(page).toHaveURL(/peers=supercluster\./);
+  await page.reload();
+  await expect(page.getByLabel("Seed")).toHaveValue("42");
+  await expect(page.getByRole("checkbox", { name: "Yonder as drop-in" })).not.toBeChecked();
+  await expect(readyMap(page)).toBeVisible();
+  expect(peersLoaded).toEqual([]);
+  await measure(page);
+  await ended(page);
+  // It stands on kdbush itself.
+  expect(new Set(peersLoaded)).toEqual(new Set(["supercluster", "kdbush"]));
   expect(complaints).toEqual([]);
 });
 
-test("somebody drops a file of their own, and is told the line that is wrong", async ({ page, complaints }) => {
-  await page.goto("/demo?view=clustering&data=file");
+test("somebody calls a measurement off, and what is known by then stays", async ({ page, complaints }) => {
+  await page.goto("/demo?view=clustering&data=uniform&size=1000000&runs=3&peers=supercluster");
+  await expect(page.getByText("1,000,000 points on the map")).toBeVisible({ timeout: 60_000 });
+  await measure(page);
+  await expect(page.getByText(/^supercluster 9: warming up, building/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByLabel("Seed")).toBeDisabled();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(rowOf(page, /supercluster 9/)).toContainText("stopped by you");
+  await expect(rowOf(page, /^Yonder/)).toContainText("from the warm-up only");
+  await expect(page.getByRole("button", { name: "Measure" })).toBeEnabled();
+  const { results } = await downloaded(page);
+  expect(results.map(({ end }) => end.kind)).toEqual(["cancelled", "cancelled"]);
+  expect(complaints).toEqual([]);
+});
+
+test("whoever takes longer than the limit is stopped, and the others go on", async ({ page, complaints }) => {
+  await page.goto(
+    "/demo?view=clustering&data=uniform&size=20000&runs=1&limit=2&algorithm=grid&peers=markerclusterer-grid",
+  );
+  await expect(page.getByText("20,000 points on the map")).toBeVisible();
+  await measure(page);
+  await ended(page);
+  await expect(rowOf(page, /markerclusterer, grid/)).toContainText("stopped after 2 s");
+  const { results } = await downloaded(page);
+  expect(results.map(({ end }) => end)).toEqual([{ kind: "done" }, { kind: "stopped", afterS: 2 }]);
+  expect(complaints).toEqual([]);
+});
+
+test("somebody drops files of their own, is told the line that is wrong, and loses nothing by it", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/demo?view=clustering&data=file&peers=supercluster");
   await expect(page.getByRole("button", { name: "Measure" })).toBeDisabled();
   await drop(page, "broken.csv", "lng,lat\n13.4,52.5\n13.5,north\n");
-  await expect(page.getByRole("alert")).toContainText("Line 3: the latitude “north”");
+  await expect(page.getByRole("alert")).toContainText("line 3: the latitude “north”");
   const rows = Array.from({ length: 50 }, (_, n) => `${13 + n / 1000},52.5`);
   await drop(page, "mine.csv", ["lng,lat", ...rows].join("\n"));
   await expect(page.getByText("mine.csv: 50 points")).toBeVisible();
   await expect(page.getByText("50 points on the map")).toBeVisible();
   await expect(readyMap(page)).toHaveAttribute("data-points", "50");
-  await page.getByLabel("Runs").fill("1");
-  await page.getByRole("button", { name: "Measure" }).click();
-  await expect(page.getByText(/Both gave [\d,]+ entries/)).toBeVisible({ timeout: 60_000 });
+  await drop(page, "broken.geojson", '{ "type": "FeatureCollection", "features": [\n{ "type": "Feature", }\n] }');
+  await expect(page.getByRole("alert")).toContainText(
+    "line 2: this is not JSON. The points of mine.csv are still there.",
+  );
+  await expect(readyMap(page)).toHaveAttribute("data-points", "50");
+  await page.getByLabel("Rounds").fill("1");
+  await measure(page);
+  await ended(page);
+  await expect(rowOf(page, /supercluster 9/)).toContainText("equal in all 200 views");
   expect(complaints).toEqual([]);
 });
 
-test("somebody looks at the grid instead of the hierarchy, and measures it alone", async ({ page, complaints }) => {
+test("somebody looks at the grid instead of the hierarchy", async ({ page, complaints }) => {
   await page.goto("/demo?view=clustering&data=uniform&size=10000&runs=1");
   await expect(readyMap(page)).toBeVisible();
   const clusters = await readyMap(page).getAttribute("data-clusters");
@@ -60,9 +188,6 @@ test("somebody looks at the grid instead of the hierarchy, and measures it alone
   await expect(page).toHaveURL(/algorithm=grid/);
   await expect(readyMap(page)).not.toHaveAttribute("data-clusters", String(clusters));
   await expect(readyMap(page)).toHaveAttribute("data-clusters", /^[1-9]/);
-  await page.getByRole("button", { name: "Measure" }).click();
-  await expect(page.getByRole("row")).toHaveCount(2, { timeout: 60_000 });
-  await expect(page.getByRole("row", { name: /Yonder, grid/ })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -103,13 +228,13 @@ test("the door and the playground have no accessibility violations and do not sc
     await expect(page.locator("h1")).toBeVisible();
     if (path.includes("clustering")) {
       await expect(readyMap(page)).toBeVisible();
-      await page.getByRole("button", { name: "Measure" }).click();
-      await expect(page.getByText(/Both gave/)).toBeVisible({ timeout: 60_000 });
+      await measure(page);
+      await ended(page);
     }
     for (const scheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
       await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", scheme);
-      for (const width of [360, 1440]) {
+      for (const width of [320, 360, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${path} ${scheme} ${width}: ${id} ${nodes[0]?.html}`)).toEqual([]);

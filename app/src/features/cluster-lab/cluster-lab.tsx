@@ -1,108 +1,60 @@
-import { useMemo, useRef, useState } from "react";
-import { ClusterMap } from "~/map/cluster-map";
-import { useLocation, useNavigation } from "~/routing/use-location";
-import { locale } from "~/ui/words";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
 import { useLabWords } from "~/ui/words/lab";
-import { type DataRequest, readPoints } from "~/workers/lab";
 import classes from "./cluster-lab.module.css";
+import { CompareControls } from "./compare-controls";
+import { createComparison } from "./comparison";
 import { Controls } from "./controls";
 import { FileDrop } from "./file-drop";
+import { LabMap } from "./lab-map";
 import { Method } from "./method";
 import { Results } from "./results";
-import { queryOf, type Settings, settingsFrom } from "./settings";
 import { useDrawn } from "./use-drawn";
-import { useOwnTime } from "./use-own-time";
-import { useRuns } from "./use-runs";
+import { useFile, usePoints } from "./use-points";
+import { useSettings } from "./use-settings";
 
-/** Clustering to try and to measure: any points, on the map and against the peer, in this tab. */
+/** Clustering to try and to measure: any points, on the map and against its peers, in this tab. */
 export function ClusterLab() {
   const w = useLabWords();
   const { settings, change } = useSettings();
-  const file = useFile();
-  const { runs, start, stop } = useRuns();
-  const { data: kind, size } = settings;
-  const data: DataRequest | undefined = useMemo(() => {
-    if (kind !== "file") return { kind, size };
-    return file.lngLat && { kind, size: file.lngLat.length / 2, lngLat: file.lngLat };
-  }, [kind, size, file.lngLat]);
-  const drawn = useDrawn(data, settings);
-  const [mapFailure, setMapFailure] = useState<string>();
+  const { file, read, cancel } = useFile();
+  const { points, failure } = usePoints(settings, file);
+  const drawn = useDrawn(points, settings);
+  const [comparison] = useState(createComparison);
+  const isRunning = useStore(comparison, (state) => state.isRunning);
+  useEffect(() => comparison.stop, [comparison]);
+  // What is still being made for the map would take the time of what is measured.
+  const ready = points !== undefined && drawn.points === points;
 
   return (
     <div className={classes.lab}>
       <div className={classes.top}>
-        <Controls
-          settings={settings}
-          onChange={change}
-          doing={runs.doing}
-          ready={data !== undefined}
-          onStart={() => data && start(data, settings)}
-          onStop={stop}
+        <form
+          className={classes.controls}
+          aria-label={w.form.label}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isRunning) comparison.stop();
+            else if (ready) comparison.start(points, settings);
+          }}
         >
-          <FileDrop says={file.says ?? w.drop} problem={file.problem} onFile={file.read} />
-        </Controls>
-        <div className={classes.map}>
-          <ClusterMap
-            label={w.map}
-            index={drawn.index}
-            credit={kind === "cities" ? w.cityCredit : undefined}
-            onFailure={(failure) => setMapFailure(String((failure as Error).message))}
-          />
-          <MapLine points={drawn.points} failure={drawn.failure ?? mapFailure} />
-        </div>
+          <Controls settings={settings} onChange={change} disabled={useDeferredValue(isRunning)}>
+            {useMemo(
+              () => (
+                <FileDrop file={file} onFile={read} onCancel={cancel} />
+              ),
+              [file, read, cancel],
+            )}
+          </Controls>
+          <CompareControls settings={settings} onChange={change} comparison={comparison} ready={ready} />
+        </form>
+        <LabMap kind={settings.data} points={points} failure={failure} drawn={drawn} />
       </div>
       <section className={classes.results} aria-labelledby="figures">
         <h2 id="figures">{w.figures.title}</h2>
-        <Results runs={runs} />
+        <Results comparison={comparison} />
       </section>
-      <Method />
+      <Method settings={settings} />
     </div>
   );
-}
-
-/** What the map draws, and what that costs the page's thread. */
-function MapLine({ points, failure }: { points: number | undefined; failure: string | undefined }) {
-  const w = useLabWords();
-  const own = useOwnTime();
-  if (failure) {
-    return (
-      <p className={classes.problem} role="alert">
-        {w.mapFailed(failure)}
-      </p>
-    );
-  }
-  const cost = own ? w.own(own.p99.toFixed(1), own.pieces) : "";
-  return (
-    <p className={classes.quiet}>
-      {points === undefined ? w.clustering : `${w.points(points.toLocaleString(locale()))}${cost}.`}
-    </p>
-  );
-}
-
-/** The settings, which the page's address keeps. */
-function useSettings() {
-  const location = useLocation();
-  const navigation = useNavigation();
-  const [path = "", query = ""] = location.split("#")[0]?.split("?") ?? [];
-  const settings = useMemo(() => settingsFrom(query), [query]);
-  const change = (part: Partial<Settings>) => navigation.replace(`${path}?${queryOf({ ...settings, ...part })}`);
-  return { settings, change };
-}
-
-/** The file somebody chose, once it is read. */
-function useFile() {
-  const w = useLabWords();
-  const [state, setState] = useState<{ says?: string; problem?: string; lngLat?: Float64Array }>({});
-  const reading = useRef<AbortController>(null);
-  const read = (file: File) => {
-    reading.current?.abort();
-    const control = new AbortController();
-    reading.current = control;
-    setState({ says: w.reading(file.name) });
-    readPoints(file, control.signal).then(
-      (lngLat) => setState({ says: w.read(file.name, (lngLat.length / 2).toLocaleString(locale())), lngLat }),
-      (error: Error) => control.signal.aborted || setState({ says: file.name, problem: error.message }),
-    );
-  };
-  return { says: undefined, problem: undefined, lngLat: undefined, ...state, read };
 }

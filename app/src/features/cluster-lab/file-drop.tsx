@@ -1,20 +1,21 @@
-import { FileButton, UnstyledButton } from "@mantine/core";
+import { Button, FileButton, Progress, UnstyledButton } from "@mantine/core";
 import { IconFileUpload } from "@tabler/icons-react";
 import { type DragEvent, useState } from "react";
 import { useLabWords } from "~/ui/words/lab";
 import classes from "./cluster-lab.module.css";
+import { whole } from "./figure";
+import type { FileState } from "./use-points";
 
 interface Props {
-  /** What is known of the chosen file, or what to do. */
-  says: string;
-  /** What is wrong with it. */
-  problem: string | undefined;
+  file: FileState;
   onFile: (file: File) => void;
+  onCancel: () => void;
 }
 
 /** A place to drop a file on, which also opens the browser's own dialog. */
-export function FileDrop({ says, problem, onFile }: Props) {
-  const w = useLabWords();
+export function FileDrop({ file: { read, reading, problem }, onFile, onCancel }: Props) {
+  const words = useLabWords();
+  const w = words.file;
   const [over, setOver] = useState(false);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -22,8 +23,10 @@ export function FileDrop({ says, problem, onFile }: Props) {
     const file = event.dataTransfer.files[0];
     if (file) onFile(file);
   };
+  const percent = Math.floor(100 * (reading?.share ?? 0));
+  const why = problem && (typeof problem.why === "string" ? w.failed(problem.why) : w.problem(problem.why));
   return (
-    <div>
+    <div className={classes.file}>
       <FileButton onChange={(file) => file && onFile(file)} accept=".geojson,.json,.csv,.tsv,.txt">
         {(props) => (
           <UnstyledButton
@@ -38,14 +41,23 @@ export function FileDrop({ says, problem, onFile }: Props) {
             onDrop={onDrop}
           >
             <IconFileUpload size={22} aria-hidden />
-            <span>{says}</span>
-            <small>{w.dropHint}</small>
+            <span>{read ? w.read(read.name, whole(read.points.count)) : w.drop}</span>
+            <small>{w.hint}</small>
           </UnstyledButton>
         )}
       </FileButton>
+      {reading ? (
+        <div className={classes.reading}>
+          <Progress value={percent} aria-label={w.reading(reading.name)} />
+          <span>{w.percent(reading.name, percent)}</span>
+          <Button variant="default" size="compact-sm" onClick={onCancel}>
+            {w.cancel}
+          </Button>
+        </div>
+      ) : null}
       {problem ? (
         <p className={classes.problem} role="alert">
-          {problem}
+          {`${problem.name}: ${why}`} {read ? w.kept(read.name) : null}
         </p>
       ) : null}
     </div>

@@ -1,15 +1,18 @@
+import { memo } from "react";
 import { useLabWords } from "~/ui/words/lab";
-import { VIEWS } from "~/workers/lab";
+import { viewCount } from "~/workers/lab";
 import classes from "./cluster-lab.module.css";
+import type { Settings } from "./settings";
 
 /** What the figures mean, and what they do not. */
-export function Method() {
+export const Method = memo(function Method({ settings: { algorithm, maxZoom } }: { settings: Settings }) {
   const w = useLabWords().method;
+  const views = viewCount(algorithm, maxZoom);
   return (
     <section className={classes.method} aria-labelledby="method">
       <h2 id="method">{w.title}</h2>
       <ul>
-        {w.points(navigator.hardwareConcurrency, VIEWS).map(([about, says]) => (
+        {w.points(navigator.hardwareConcurrency, views).map(([about, says]) => (
           <li key={says}>
             {about ? <strong>{about}</strong> : null}
             {says}
@@ -22,4 +25,4 @@ export function Method() {
       </ul>
     </section>
   );
-}
+});

@@ -1,54 +1,78 @@
-import type { Measurement } from "~/workers/lab";
-import { VIEWS } from "~/workers/lab";
+import type { Outcome, PointSet, Views } from "~/workers/lab";
 import type { Settings } from "./settings";
-
-/** The middle of the values, and their least and most. */
-export interface Spread {
-  median: number;
-  least: number;
-  most: number;
-}
-
-export function spreadOf(values: readonly number[]): Spread {
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = sorted.length / 2;
-  const median = ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
-  return { median, least: sorted[0] ?? 0, most: sorted.at(-1) ?? 0 };
-}
-
-/** The slowest beside the fastest: which it is and how many times as long it took, "12×", "1.8×". */
-export function slowest(values: readonly number[]): { at: number; times: string } | undefined {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  if (values.length < 2 || !(least > 0)) return undefined;
-  const times = most / least;
-  return { at: values.indexOf(most), times: `${times.toFixed(times < 10 ? 1 : 0)}×` };
-}
+import { agreementOf, figuresOf } from "./statistics";
 
 /** The machine as the browser tells it. */
 export interface Machine {
   userAgent: string;
   cores: number;
+  /** In gigabytes and rounded, where the browser tells. */
+  memoryGB: number | undefined;
+  /** Whether clocks are exact to 5 µs instead of 100, and the browser would tell the memory of the whole page. */
+  isCrossOriginIsolated: boolean;
 }
 
-/** The figures to download: everything needed to repeat and to doubt them. */
-export function reportOf(measurements: readonly Measurement[], settings: Settings, machine: Machine, at: Date) {
+export function thisMachine(): Machine {
+  const { userAgent, hardwareConcurrency: cores, deviceMemory } = navigator as Navigator & { deviceMemory?: number };
+  return { userAgent, cores, memoryGB: deviceMemory, isCrossOriginIsolated: globalThis.crossOriginIsolated };
+}
+
+/** How busy the page's own thread was while others worked. */
+export interface LongTasks {
+  count: number;
+  longestMs: number;
+}
+
+/** What was measured, with what. */
+export interface Measured {
+  settings: Settings;
+  points: Pick<PointSet, "count">;
+  outcomes: readonly Outcome[];
+  views: Views | undefined;
+  longTasks: LongTasks | undefined;
+}
+
+/** How it was measured, for whoever has only the file. */
+const METHOD = {
+  workers: "one for each contender, alive for all rounds; one works at a time",
+  order: "by turns: whoever was first in a round is last in the next; round 0 only warms up",
+  inputMs: "making features or markers from coordinates, once; not part of building",
+  buildMs: "from the input to something that can be asked, the copy into WebAssembly included",
+  firstPassMs: "all views once, right after building",
+  passUs: "all views in turn, until 20 ms have passed, the mean of a view",
+  viewUs: "each view by itself, asked until 2 ms have passed, the mean: all caches are warm",
+  bytes:
+    "ours: all memory of the WebAssembly; peers: the arrays they keep, where they have them, without the features they were given; absent where nothing tells",
+  quantiles: "linear between two values, Hyndman and Fan's seventh kind",
+  drawing: "none; Google's clusterers run over a stand-in for the map whose markers and icons cost nothing",
+};
+
+/** The figures to download: every sample, and everything needed to repeat and to doubt them. */
+export function reportOf({ settings, points, outcomes, views, longTasks }: Measured, machine: Machine, at: Date) {
+  const own = outcomes[0]?.entries;
   return {
     kind: "yonder-clustering-benchmark",
-    version: 1,
+    version: 2,
     measuredAt: at.toISOString(),
     machine,
     settings,
-    method: {
-      warmUpRuns: 1,
-      runs: settings.runs,
-      viewsPerRun: VIEWS,
-      threads: "one worker per clusterer, one after the other",
-      excluded: ["loading code", "making GeoJSON features for the peer", "sending results to the page"],
-    },
-    results: measurements.map(({ buildMs, viewUs, ...rest }) => ({
-      ...rest,
-      buildMs: { ...spreadOf(buildMs), runs: buildMs },
-      viewUs: { ...spreadOf(viewUs), runs: viewUs },
+    points: points.count,
+    method: METHOD,
+    pageThread: longTasks ?? null,
+    views: views ?? null,
+    results: outcomes.map((outcome) => ({
+      contender: outcome.contender.name,
+      library: outcome.contender.library,
+      version: outcome.version,
+      form: outcome.contender.form,
+      end: outcome.end,
+      summary: figuresOf(outcome) ?? null,
+      agreement: agreementOf(own, outcome.entries) ?? null,
+      inputMs: outcome.inputMs,
+      warmUp: outcome.warmUp ?? null,
+      samples: outcome.samples,
+      unfinished: outcome.unfinished ?? null,
+      entries: outcome.entries ?? null,
     })),
   };
 }

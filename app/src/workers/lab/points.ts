@@ -1,45 +1,36 @@
 /** The point sets of the playground, made alike on every machine from a seed. */
-/** Where the points come from. */
-export type DataKind = "cities" | "uniform" | "clustered" | "file";
+import { seeded } from "./seeded";
 
-/** A point set: made from its kind and size, or read from a file before. */
-export interface DataRequest {
-  kind: DataKind;
-  /** Number of points; of a file all are taken. */
+/** What a set is made like. */
+export type MadeKind = "cities" | "uniform" | "clustered";
+
+/** Where the points come from. */
+export type DataKind = MadeKind | "file";
+
+export const KINDS: readonly DataKind[] = ["cities", "uniform", "clustered", "file"];
+
+/** A set to make. */
+export interface Recipe {
+  kind: MadeKind;
   size: number;
-  /** Longitude and latitude in turn, of a file. */
-  lngLat?: Float64Array;
+  seed: number;
 }
 
-const SEED = 20_260_101;
 const CENTRES = 2_000;
 /** How far a copy of a city may lie from it, in degrees. */
 const AROUND_DEGREES = 0.2;
 
 /** Longitude and latitude in degrees, in turn. */
-export async function pointsOf({ kind, size, lngLat }: DataRequest): Promise<Float64Array> {
-  if (kind === "file") return lngLat ?? new Float64Array();
-  if (kind === "cities") {
-    const { realCities } = await import("./real-cities");
-    return cities(size, await realCities());
-  }
-  return kind === "uniform" ? uniform(size) : clustered(size);
-}
-
-/** mulberry32: numbers in [0, 1). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
+export async function pointsOf({ kind, size, seed }: Recipe): Promise<Float64Array> {
+  if (kind === "uniform") return uniform(size, seed);
+  if (kind === "clustered") return clustered(size, seed);
+  const { realCities } = await import("./real-cities");
+  return cities(size, seed, await realCities());
 }
 
 /** A sample of the cities; more points than there are cities are scattered around them. */
-export function cities(size: number, all: Float64Array): Float64Array {
-  const [next, most] = [seeded(SEED), all.length / 2];
+export function cities(size: number, seed: number, all: Float64Array): Float64Array {
+  const [next, most] = [seeded(seed), all.length / 2];
   const lngLat = new Float64Array(2 * size);
   const order = shuffled(most, next);
   for (let at = 0; at < size; at += 1) {
@@ -52,14 +43,19 @@ export function cities(size: number, all: Float64Array): Float64Array {
 }
 
 /** Alike everywhere between 85° south and north. */
-export function uniform(size: number): Float64Array {
-  const next = seeded(SEED);
-  return Float64Array.from({ length: 2 * size }, (_, n) => (n % 2 === 0 ? next() * 360 - 180 : next() * 170 - 85));
+export function uniform(size: number, seed: number): Float64Array {
+  const next = seeded(seed);
+  const lngLat = new Float64Array(2 * size);
+  for (let at = 0; at < lngLat.length; at += 2) {
+    lngLat[at] = next() * 360 - 180;
+    lngLat[at + 1] = next() * 170 - 85;
+  }
+  return lngLat;
 }
 
 /** In towns of very different sizes, as data of people usually is: Zipf's law for the sizes, a bell for the distance. */
-export function clustered(size: number): Float64Array {
-  const next = seeded(SEED);
+export function clustered(size: number, seed: number): Float64Array {
+  const next = seeded(seed);
   const centres = Float64Array.from({ length: 3 * CENTRES }, (_, n) =>
     n % 3 === 0 ? next() * 350 - 175 : n % 3 === 1 ? next() * 130 - 65 : 0.02 + next() * 1.5,
   );

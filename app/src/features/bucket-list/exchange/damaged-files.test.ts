@@ -1,7 +1,7 @@
 /** Files that were damaged on their way, or hold anything where something else is expected. */
 import { describe, expect, it } from "vitest";
 import { type BucketList, validateActivity } from "~/core";
-import { seeded } from "~/workers/lab/points";
+import { seeded } from "~/workers/lab/seeded";
 import { activitiesOf, UnreadableFile } from "./entry";
 import { entriesOf, fileOf, formats } from "./formats";
 

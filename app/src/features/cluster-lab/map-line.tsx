@@ -1,0 +1,31 @@
+import { useLabWords } from "~/ui/words/lab";
+import classes from "./cluster-lab.module.css";
+import { whole } from "./figure";
+import { useOwnTime } from "./use-own-time";
+
+interface Props {
+  /** Whether somebody has to choose a file first. */
+  isWaiting: boolean;
+  /** How many points there are, and how many of them are on the map. */
+  made: number | undefined;
+  drawn: number | undefined;
+  failure: string | undefined;
+}
+
+/** How far the map is, what it draws, and what that costs the page's thread. */
+export function MapLine({ isWaiting, made, drawn, failure }: Props) {
+  const w = useLabWords();
+  const own = useOwnTime();
+  if (failure) {
+    return (
+      <p className={classes.problem} role="alert">
+        {w.mapFailed(failure)}
+      </p>
+    );
+  }
+  if (isWaiting) return <p className={classes.quiet}>{w.noFile}</p>;
+  if (made === undefined) return <p className={classes.quiet}>{w.making}</p>;
+  if (drawn === undefined) return <p className={classes.quiet}>{w.clustering(whole(made))}</p>;
+  const cost = own ? w.own(own.p99.toFixed(1), own.pieces) : "";
+  return <p className={classes.quiet}>{`${w.points(whole(drawn))}${cost}.`}</p>;
+}
