@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::drawn::Found;
 use super::gathered::Gathered;
 use super::level::{Rows, Window};
 use super::live::Overlay;
@@ -65,7 +66,7 @@ impl Hierarchy {
         &self,
         points: &Points,
         (window, zoom): (Window, u8),
-        found: &mut Vec<u32>,
+        found: &mut Vec<Found>,
         view: &mut View,
     ) {
         let known = (&self.nodes, points);

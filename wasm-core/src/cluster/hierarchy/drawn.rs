@@ -3,12 +3,12 @@
 //! What an entry is made of lies all over the memory, since points come in any order: to look it up takes longer than all
 //! else about a view. So it is gathered once, by the first view that looks there.
 
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 
 use super::level::Window;
 use super::nodes::{Nodes, Position, index_of};
 use super::points::Points;
-use super::quad_tree::QuadTree;
+use super::quad_tree::{QuadTree, Run};
 use super::query::{View, unit};
 use crate::geo::latitude::unit_to_degrees;
 
@@ -21,6 +21,8 @@ const OF_POINTS: u8 = u8::MAX;
 pub(super) struct Drawn {
     /// The zoom of the lowest rank.
     from_zoom: u8,
+    /// Whether all are to be seen wherever they are asked for.
+    is_of_one_zoom: bool,
     tree: QuadTree,
     positions: Vec<Position>,
     /// The lowest and the highest zoom at which each is to be seen.
@@ -68,57 +70,92 @@ impl Drawn {
             positions: order.iter().map(position).collect(),
             zooms: order.iter().map(zooms).collect(),
             from_zoom,
+            is_of_one_zoom: rank_ends.len() == 1,
             tree,
         }
     }
 
     /// Adds those that are in a window and to be seen at a zoom to a view, without aggregates. `found` is scratch.
-    pub(super) fn show(&self, asked: (Window, u8), found: &mut Vec<u32>, view: &mut View) {
-        let shown = self.find(asked, found);
+    pub(super) fn show(&self, asked: (Window, u8), found: &mut Vec<Found>, view: &mut View) {
         let start = view.counts.len();
-        let len = start + shown.len();
+        let len = start + self.find(asked, found);
         view.positions.resize(2 * len, 0.0);
         view.counts.resize(len, 0);
         view.ids.resize(len, 0);
         let (positions, _) = view.positions[2 * start..].as_chunks_mut();
         let counts = &mut view.counts[start..];
         let ids = &mut view.ids[start..];
-        let shown = shown.iter().zip(positions).zip(counts).zip(ids);
-        for (((&at, position), count), id) in shown {
-            let entry = &self.entries[at as usize];
-            (*position, *count, *id) = (entry.place, entry.count, entry.id);
+        let mut room = positions.iter_mut().zip(counts).zip(ids);
+        for Found { start, mut shown } in found.iter().copied() {
+            let entries = &self.entries[start..];
+            // Those one behind the other need no search for the next: most of a view that shows all of its zooms.
+            if shown & shown.wrapping_add(1) == 0 {
+                let entries = entries[..shown.trailing_ones() as usize].iter();
+                for (entry, ((position, count), id)) in entries.zip(room.by_ref()) {
+                    (*position, *count, *id) = (entry.place, entry.count, entry.id);
+                }
+                continue;
+            }
+            while shown != 0
+                && let Some(((position, count), id)) = room.next()
+            {
+                let entry = &entries[shown.trailing_zeros() as usize];
+                (*position, *count, *id) = (entry.place, entry.count, entry.id);
+                shown &= shown - 1;
+            }
         }
     }
 
-    /// Where those are that are in a window and to be seen at a zoom.
-    fn find<'a>(&self, (window, zoom): (Window, u8), found: &'a mut Vec<u32>) -> &'a [u32] {
-        let mut len = 0;
+    /// Which of them are in a window and to be seen at a zoom, and how many.
+    fn find(&self, (window, zoom): (Window, u8), found: &mut Vec<Found>) -> usize {
         let asked = Asked::new(window, zoom);
         let most_rank = usize::from(zoom.saturating_sub(self.from_zoom));
-        self.tree.for_each_run(&window, most_rank, |run| {
-            if found.len() < len + run.len() {
-                found.resize((len + run.len()).next_power_of_two(), 0);
-            }
-            // A run goes by the lowest zoom. Whether any of the others is shown is as good as random, so that it is
-            // written down before that is known, and the next overwrites it if it was not.
-            let listed = self.positions[run.clone()]
-                .iter()
-                .zip(&self.zooms[run.clone()]);
-            for (at, (position, zooms)) in (index_of(run.start)..).zip(listed) {
-                let &[lowest, highest] = zooms;
-                if lowest > zoom {
-                    break;
+        found.clear();
+        let mut len = 0;
+        self.tree
+            .for_each_run(&window, most_rank, |Run { places, is_all }| {
+                let starts = places.clone().step_by(Found::MOST);
+                if is_all && self.is_of_one_zoom {
+                    found.extend(starts.map(|start| Found::all(start..places.end)));
+                    len += places.len();
+                    return;
                 }
-                found[len] = at;
-                len += asked.shows(*position, highest) as usize;
-            }
-        });
-        &found[..len]
+                let positions = self.positions[places.clone()].chunks(Found::MOST);
+                let zooms = self.zooms[places].chunks(Found::MOST);
+                for ((start, positions), zooms) in starts.zip(positions).zip(zooms) {
+                    let shown = asked.shown(positions, zooms);
+                    if shown != 0 {
+                        found.push(Found { start, shown });
+                        len += shown.count_ones() as usize;
+                    }
+                }
+            });
+        len
     }
 }
 
-/// A question, as a node whose lowest zoom is low enough can be tested for it without branches, which would be hard to
-/// foresee.
+/// Which of the nodes from a place in the order on are shown: a bit for each.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Found {
+    start: usize,
+    shown: u64,
+}
+
+impl Found {
+    /// Nodes that it speaks of.
+    const MOST: usize = u64::BITS as usize;
+
+    /// The first of some places.
+    fn all(places: Range<usize>) -> Self {
+        let left_out = Self::MOST.saturating_sub(places.len());
+        Self {
+            start: places.start,
+            shown: u64::MAX >> left_out,
+        }
+    }
+}
+
+/// A question, as nodes can be tested for it without branches, which would be hard to foresee.
 struct Asked {
     corner: Position,
     size: [u32; 2],
@@ -140,13 +177,29 @@ impl Asked {
         }
     }
 
+    /// Which of at most 64 nodes are shown.
+    fn shown(&self, positions: &[Position], zooms: &[[u8; 2]]) -> u64 {
+        // A byte for each before a bit for each, which is how compilers find instructions for many at once.
+        let mut flags = [0_u8; Found::MOST];
+        for (flag, (position, zooms)) in flags.iter_mut().zip(positions.iter().zip(zooms)) {
+            *flag = self.shows(*position, *zooms);
+        }
+        let (eights, _) = flags.as_chunks::<8>();
+        let eights = &eights[..positions.len().div_ceil(8).min(8)];
+        eights.iter().rev().fold(0, |shown, &flags| {
+            // The product brings the lowest bit of each byte into the highest byte.
+            let bits = u64::from_le_bytes(flags).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+            shown << 8 | bits
+        })
+    }
+
     /// 1 or 0. What lies before the corner is, wrapped, farther than any size reaches.
-    fn shows(&self, position: Position, highest: u8) -> u32 {
-        let beyond = |axis: usize| {
+    fn shows(&self, position: Position, [lowest, highest]: [u8; 2]) -> u8 {
+        let reaches = |axis: usize| {
             let distance = position[axis].wrapping_sub(self.corner[axis]);
-            u32::from(distance.cast_unsigned() > self.size[axis])
+            u8::from(distance.cast_unsigned() <= self.size[axis])
         };
-        (beyond(0) | beyond(1) | u32::from(self.zoom > highest)) ^ 1
+        reaches(0) & reaches(1) & u8::from(lowest <= self.zoom) & u8::from(self.zoom <= highest)
     }
 }
 

@@ -106,12 +106,15 @@ impl Found {
             self.pairs
                 .resize(needed.next_power_of_two(), Pair::default());
         }
+        let room = &mut self.pairs[self.len..needed];
+        let mut near = 0;
         let [x, y] = positions[at].map(f64::from);
         for (other, position) in others.clone().zip(&positions[others]) {
             let [other_x, other_y] = position.map(f64::from);
             let (dx, dy) = (x - other_x, y - other_y);
-            self.pairs[self.len] = [index_of(at), index_of(other)];
-            self.len += usize::from(dx * dx + dy * dy <= self.distance_2);
+            room[near] = [index_of(at), index_of(other)];
+            near += usize::from(dx * dx + dy * dy <= self.distance_2);
         }
+        self.len += near;
     }
 }

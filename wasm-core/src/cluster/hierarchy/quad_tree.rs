@@ -24,15 +24,16 @@ const PARTS: usize = 1 << (2 * STEP_BITS);
 const MOST_KEY_BITS: u32 = 22;
 
 /// The squares over some positions; these themselves are their owner's, in the order that was given with the tree.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct QuadTree {
-    /// The least position on each axis, and how many bits are left out below the keys.
-    origin: Position,
+    /// The least window that has all positions, and how many bits of their distance from its corner are left out below the keys.
+    all: Window,
     shift: u32,
     key_bits: u32,
     /// The whole first; the parts of a square one after the other, in the order of the curve.
     squares: Vec<Square>,
-    /// How many ranks there are.
+    /// How many positions and how many ranks there are.
+    len: u32,
     ranks: usize,
     /// Of each divided square, in the order of their parts, and of each rank a bit for each part that has it or a lower one.
     having: Vec<u16>,
@@ -59,12 +60,33 @@ impl Square {
     }
 }
 
-/// Keys between two on each axis, ends included, and the highest rank.
+/// Places in the order that are asked for.
+#[derive(Debug, Clone)]
+pub(super) struct Run {
+    pub(super) places: Range<usize>,
+    /// Whether all of them are in the window, and of the ranks. If not, they go by rank.
+    pub(super) is_all: bool,
+}
+
+/// What is looked for. Keys are those of columns, then those of rows: the first and the last.
 #[derive(Debug, Clone, Copy)]
 struct Asked {
-    columns: [u32; 2],
-    rows: [u32; 2],
+    /// Keys that the window touches.
+    touched: [[u32; 2]; 2],
+    /// Keys of which all is in the window; `None` also where some positions have a higher rank.
+    covered: Option<[[u32; 2]; 2]>,
     most_rank: usize,
+}
+
+impl Asked {
+    /// Whether a square that begins at a corner and has keys of so many bits is asked for whole.
+    fn has_all(&self, corner: [u32; 2], bits: u32) -> bool {
+        let last = (1 << bits) - 1;
+        self.covered.is_some_and(|[columns, rows]| {
+            let within = |[from, to]: [u32; 2], start: u32| from <= start && start + last <= to;
+            within(columns, corner[0]) && within(rows, corner[1])
+        })
+    }
 }
 
 impl QuadTree {
@@ -84,10 +106,11 @@ impl QuadTree {
         let room = (u64::BITS - index_bits) / 2;
         let key_bits = MOST_KEY_BITS.min(room - room % STEP_BITS);
         let mut tree = Self {
-            origin: [all.left, all.top],
+            all,
             shift: (u32::BITS - extent.leading_zeros()).saturating_sub(key_bits),
             key_bits,
             squares: Vec::new(),
+            len: index_of(positions.len()),
             ranks: rank_ends.len(),
             having: Vec::new(),
         };
@@ -142,41 +165,77 @@ impl QuadTree {
 
     /// Key of a coordinate on an axis; of one before the least that of the least.
     fn key(&self, coordinate: i32, axis: usize) -> u32 {
-        let origin = self.origin[axis];
+        let origin = [self.all.left, self.all.top][axis];
         let distance = coordinate.max(origin).abs_diff(origin);
         (distance >> self.shift).min((1 << self.key_bits) - 1)
     }
 
-    /// Calls `found` with runs of places in the order that together have all positions in a window up to a rank, and few
-    /// others. Each run goes by rank.
+    /// Keys of coordinates from one to another on an axis, the edges' only if all of them are between. `None` for no key.
+    fn covered(&self, [from, to]: [i32; 2], axis: usize) -> Option<[u32; 2]> {
+        let [first, last] = [
+            [self.all.left, self.all.right],
+            [self.all.top, self.all.bottom],
+        ][axis];
+        let from = if from <= first {
+            0
+        } else {
+            self.key(from - 1, axis) + 1
+        };
+        let to = if to >= last {
+            Some(u32::MAX)
+        } else {
+            self.key(to + 1, axis).checked_sub(1)
+        };
+        Some([from, to?])
+    }
+
+    /// Calls `found` with runs of the order that together have all positions in a window up to a rank, and few others.
     pub(super) fn for_each_run(
         &self,
         window: &Window,
         most_rank: usize,
-        mut found: impl FnMut(Range<usize>),
+        mut found: impl FnMut(Run),
     ) {
-        if window.is_empty() || self.squares.is_empty() {
+        let Some(&whole) = self.squares.first().filter(|_| !window.is_empty()) else {
             return;
-        }
+        };
+        let columns = [window.left, window.right];
+        let rows = [window.top, window.bottom];
+        let has_all_ranks = most_rank + 1 >= self.ranks;
+        let covered = || Some([self.covered(columns, 0)?, self.covered(rows, 1)?]);
         let asked = Asked {
-            columns: [window.left, window.right].map(|x| self.key(x, 0)),
-            rows: [window.top, window.bottom].map(|y| self.key(y, 1)),
+            touched: [
+                columns.map(|x| self.key(x, 0)),
+                rows.map(|y| self.key(y, 1)),
+            ],
+            covered: if has_all_ranks { covered() } else { None },
             most_rank: most_rank.min(self.ranks - 1),
         };
-        self.visit(self.squares[0], [0, 0], self.key_bits, asked, &mut found);
+        self.visit((whole, self.len), [0, 0], self.key_bits, &asked, &mut found);
     }
 
-    /// Looks through a square that begins at a column and a row, and has keys of so many bits.
+    /// Looks through a square that begins at a column and a row, has keys of so many bits, and whose run ends at a place.
     fn visit(
         &self,
-        square: Square,
+        (square, end): (Square, u32),
         [column, row]: [u32; 2],
         bits: u32,
-        asked: Asked,
-        found: &mut impl FnMut(Range<usize>),
+        asked: &Asked,
+        found: &mut impl FnMut(Run),
     ) {
-        if square.start < square.end {
-            found(square.own());
+        if asked.has_all([column, row], bits) {
+            found(Run {
+                places: square.start as usize..end as usize,
+                is_all: true,
+            });
+            return;
+        }
+        let own = square.own();
+        if !own.is_empty() {
+            found(Run {
+                places: own,
+                is_all: false,
+            });
         }
         if square.parts == 0 {
             return;
@@ -188,18 +247,19 @@ impl QuadTree {
             let last = (to.min(start + last) - start) >> below;
             (first as usize, last as usize)
         };
-        let (left, right) = between(asked.columns, column);
-        let (top, bottom) = between(asked.rows, row);
+        let (left, right) = between(asked.touched[0], column);
+        let (top, bottom) = between(asked.touched[1], row);
         let inside = COLUMNS[left][right] & ROWS[top][bottom];
         let at = square.number() * self.ranks + asked.most_rank;
+        let squares = &self.squares[square.parts as usize..][..PARTS];
         let mut parts = self.having[at] & inside;
         while parts != 0 {
-            let part = parts.trailing_zeros();
+            let part = parts.trailing_zeros() as usize;
             parts &= parts - 1;
-            let [right, down] = FROM_CURVE[part as usize];
+            let [right, down] = FROM_CURVE[part];
             let corner = [column + (right << below), row + (down << below)];
-            let part = self.squares[(square.parts + part) as usize];
-            self.visit(part, corner, below, asked, found);
+            let end = squares.get(part + 1).map_or(end, |next| next.start);
+            self.visit((squares[part], end), corner, below, asked, found);
         }
     }
 }
@@ -365,7 +425,7 @@ mod tests {
 
     #[test]
     fn finds_in_any_window_what_is_there_once() {
-        let mut seen = 0;
+        let (mut seen, mut whole_runs) = (0, 0);
         for count in [0, 1, 2, 64, 65, 1_023, 1_024, 1_025, 20_000] {
             let positions = positions(count);
             let ends = rank_ends(count);
@@ -380,13 +440,15 @@ mod tests {
                         bottom: y,
                     };
                     let most = corner as usize % 5;
-                    let mut found: Vec<u32> = Vec::new();
-                    tree.for_each_run(&window, most, |run| {
-                        assert!(order[run.clone()].is_sorted());
-                        found.extend(&order[run]);
-                    });
                     let is_in =
                         |&at: &u32| at < ends[most] && window.contains(positions[at as usize]);
+                    let mut found: Vec<u32> = Vec::new();
+                    tree.for_each_run(&window, most, |Run { places, is_all }| {
+                        let run = &order[places];
+                        assert!(is_all && run.iter().all(is_in) || !is_all && run.is_sorted());
+                        whole_runs += usize::from(is_all);
+                        found.extend(run);
+                    });
                     found.retain(is_in);
                     found.sort_unstable();
                     assert_eq!(found, (0..count).filter(is_in).collect::<Vec<_>>());
@@ -395,6 +457,7 @@ mod tests {
             }
         }
         assert!(seen > 10_000, "{seen}");
+        assert!(whole_runs > 50, "{whole_runs}");
     }
 
     #[test]
@@ -403,9 +466,35 @@ mod tests {
         let (order, tree) = QuadTree::new(positions.iter().copied(), &[3]);
         let all = Window::at(positions[0]).joined(&Window::at(positions[1]));
         let mut found: Vec<u32> = Vec::new();
-        tree.for_each_run(&all, 0, |run| found.extend(&order[run]));
+        tree.for_each_run(&all, 0, |run| found.extend(&order[run.places]));
         found.sort_unstable();
         assert_eq!(found, [0, 1, 2]);
+    }
+
+    #[test]
+    fn what_a_window_covers_is_one_run() {
+        let positions = positions(20_000);
+        let ends = [10_000, 20_000];
+        let (_, tree) = QuadTree::new(positions.iter().copied(), &ends);
+        let runs = |window: &Window, most_rank| {
+            let mut runs = Vec::new();
+            tree.for_each_run(window, most_rank, |run| runs.push(run));
+            runs
+        };
+        let all = Window::at([i32::MIN; 2]).joined(&Window::at([i32::MAX; 2]));
+        let [run] = &runs(&all, 1)[..] else {
+            panic!("more than one run");
+        };
+        assert_eq!((run.places.clone(), run.is_all), (0..20_000, true));
+        assert!(runs(&all, 0).iter().all(|run| !run.is_all));
+        let least = positions.iter().map(|[x, _]| *x).min().unwrap();
+        let but_the_edge = Window {
+            left: least + 1,
+            ..all
+        };
+        let runs = runs(&but_the_edge, 1);
+        assert!((2..1_000).contains(&runs.len()), "{}", runs.len());
+        assert!(runs.iter().any(|run| !run.is_all));
     }
 
     #[test]
@@ -414,9 +503,9 @@ mod tests {
         let (order, tree) = QuadTree::new(positions.iter().copied(), &[100, 20_000]);
         let all = Window::at([i32::MIN; 2]).joined(&Window::at([i32::MAX; 2]));
         let (mut found, mut looked_at) = (0, 0);
-        tree.for_each_run(&all, 0, |run| {
-            looked_at += run.len();
-            found += order[run].iter().filter(|&&index| index < 100).count();
+        tree.for_each_run(&all, 0, |Run { places, .. }| {
+            looked_at += places.len();
+            found += order[places].iter().filter(|&&index| index < 100).count();
         });
         assert_eq!(found, 100);
         assert!(looked_at <= 10 * MOST_UNDIVIDED, "{looked_at}");
@@ -425,11 +514,11 @@ mod tests {
     #[test]
     fn looks_at_few_others() {
         let positions = positions(20_000);
-        let (order, tree) = QuadTree::new(positions.iter().copied(), &[20_000]);
+        let (_, tree) = QuadTree::new(positions.iter().copied(), &[20_000]);
         for at in (0..20_000).step_by(4) {
             let mut looked_at = 0;
             tree.for_each_run(&Window::at(positions[at]), 0, |run| {
-                looked_at += order[run].len();
+                looked_at += run.places.len();
             });
             assert!((1..=MOST_UNDIVIDED).contains(&looked_at), "{looked_at}");
         }

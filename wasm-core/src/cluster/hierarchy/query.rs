@@ -2,7 +2,7 @@
 
 use std::iter::successors;
 
-use super::drawn::place;
+use super::drawn::{Found, place};
 use super::error::HierarchyError;
 use super::id::{Naming, stable_parts};
 use super::index::ClusterIndex;
@@ -30,7 +30,7 @@ pub struct View {
 /// A [`View`] that is filled again and again: fresh memory for each takes longer than finding what most show.
 #[derive(Debug, Default)]
 pub struct ViewBuffer {
-    found: Vec<u32>,
+    found: Vec<Found>,
     view: View,
 }
 
