@@ -10,14 +10,15 @@ import { LabMap } from "./lab-map";
 import { Method } from "./method";
 import { Results } from "./results";
 import { useDrawn } from "./use-drawn";
-import { useFile, usePoints } from "./use-points";
+import { usePoints } from "./use-points";
+import type { FileRead } from "./use-reading";
 import { useSettings } from "./use-settings";
 
 /** Clustering to try and to measure: any points, on the map and against its peers, in this tab. */
 export function ClusterLab() {
   const w = useLabWords();
   const { settings, change } = useSettings();
-  const { file, read, cancel } = useFile();
+  const [file, setFile] = useState<FileRead>();
   const { points, failure } = usePoints(settings, file);
   const drawn = useDrawn(points, settings);
   const [comparison] = useState(createComparison);
@@ -41,9 +42,9 @@ export function ClusterLab() {
           <Controls settings={settings} onChange={change} disabled={useDeferredValue(isRunning)}>
             {useMemo(
               () => (
-                <FileDrop file={file} onFile={read} onCancel={cancel} />
+                <FileDrop file={file} onRead={setFile} />
               ),
-              [file, read, cancel],
+              [file],
             )}
           </Controls>
           <CompareControls settings={settings} onChange={change} comparison={comparison} ready={ready} />

@@ -1,4 +1,5 @@
 import { Button, Checkbox, Stack } from "@mantine/core";
+import { memo } from "react";
 import { useStore } from "zustand";
 import { useLabWords } from "~/ui/words/lab";
 import { CONTENDERS } from "~/workers/lab";
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Who is measured beside ours, the one button, and how far it is. */
-export function CompareControls({ settings, onChange, comparison, ready }: Props) {
+export const CompareControls = memo(function CompareControls({ settings, onChange, comparison, ready }: Props) {
   const w = useLabWords();
   const { algorithm, peers } = settings;
   const [, ...others] = CONTENDERS[algorithm];
@@ -39,4 +40,4 @@ export function CompareControls({ settings, onChange, comparison, ready }: Props
       <DoingNow comparison={comparison} />
     </Stack>
   );
-}
+});

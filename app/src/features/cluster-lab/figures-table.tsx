@@ -6,6 +6,9 @@ import classes from "./cluster-lab.module.css";
 import { figure, megabytes, whole } from "./figure";
 import { agreementOf, type Figures, figuresOf, type Spread, timesOf } from "./statistics";
 
+/** Of the line that says what the figures are. It stands outside of what scrolls. */
+const ABOUT = "about-figures";
+
 /** All figures, each with the middle half of its rounds and how it stands to ours. */
 export const FiguresTable = memo(function FiguresTable({ outcomes }: { outcomes: readonly Outcome[] }) {
   const w = useLabWords().figures;
@@ -13,26 +16,30 @@ export const FiguresTable = memo(function FiguresTable({ outcomes }: { outcomes:
   if (!own) return null;
   const ownFigures = figuresOf(own);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={classes.scroll} aria-label={w.table} tabIndex={0}>
-      <Table className={classes.table}>
-        <Table.Caption>{w.caption}</Table.Caption>
-        <Table.Thead>
-          <Table.Tr>
-            {w.columns.map((column) => (
-              <Table.Th key={column} scope="col">
-                {column}
-              </Table.Th>
+    <>
+      <p id={ABOUT} className={classes.quiet}>
+        {w.caption}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className={classes.scroll} aria-label={w.table} tabIndex={0}>
+        <Table className={classes.table} aria-describedby={ABOUT}>
+          <Table.Thead>
+            <Table.Tr>
+              {w.columns.map((column) => (
+                <Table.Th key={column} scope="col">
+                  {column}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {outcomes.map((outcome) => (
+              <Row key={outcome.contender.name} outcome={outcome} own={own} ownFigures={ownFigures} />
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {outcomes.map((outcome) => (
-            <Row key={outcome.contender.name} outcome={outcome} own={own} ownFigures={ownFigures} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </section>
+          </Table.Tbody>
+        </Table>
+      </section>
+    </>
   );
 });
 

@@ -4,30 +4,31 @@ import { type DragEvent, useState } from "react";
 import { useLabWords } from "~/ui/words/lab";
 import classes from "./cluster-lab.module.css";
 import { whole } from "./figure";
-import type { FileState } from "./use-points";
+import { type FileRead, useReading } from "./use-reading";
 
 interface Props {
-  file: FileState;
-  onFile: (file: File) => void;
-  onCancel: () => void;
+  /** The file whose points are there. */
+  file: FileRead | undefined;
+  onRead: (file: FileRead) => void;
 }
 
 /** A place to drop a file on, which also opens the browser's own dialog. */
-export function FileDrop({ file: { read, reading, problem }, onFile, onCancel }: Props) {
+export function FileDrop({ file, onRead }: Props) {
   const words = useLabWords();
   const w = words.file;
+  const { now, problem, read, cancel } = useReading(onRead);
   const [over, setOver] = useState(false);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onFile(file);
+    const dropped = event.dataTransfer.files[0];
+    if (dropped) read(dropped);
   };
-  const percent = Math.floor(100 * (reading?.share ?? 0));
+  const percent = Math.floor(100 * (now?.share ?? 0));
   const why = problem && (typeof problem.why === "string" ? w.failed(problem.why) : w.problem(problem.why));
   return (
     <div className={classes.file}>
-      <FileButton onChange={(file) => file && onFile(file)} accept=".geojson,.json,.csv,.tsv,.txt">
+      <FileButton onChange={(chosen) => chosen && read(chosen)} accept=".geojson,.json,.csv,.tsv,.txt">
         {(props) => (
           <UnstyledButton
             {...props}
@@ -41,23 +42,23 @@ export function FileDrop({ file: { read, reading, problem }, onFile, onCancel }:
             onDrop={onDrop}
           >
             <IconFileUpload size={22} aria-hidden />
-            <span>{read ? w.read(read.name, whole(read.points.count)) : w.drop}</span>
+            <span>{file ? w.read(file.name, whole(file.points.count)) : w.drop}</span>
             <small>{w.hint}</small>
           </UnstyledButton>
         )}
       </FileButton>
-      {reading ? (
+      {now ? (
         <div className={classes.reading}>
-          <Progress value={percent} aria-label={w.reading(reading.name)} />
-          <span>{w.percent(reading.name, percent)}</span>
-          <Button variant="default" size="compact-sm" onClick={onCancel}>
+          <Progress value={percent} aria-label={w.reading(now.name)} />
+          <span>{w.percent(now.name, percent)}</span>
+          <Button variant="default" size="compact-sm" onClick={cancel}>
             {w.cancel}
           </Button>
         </div>
       ) : null}
       {problem ? (
         <p className={classes.problem} role="alert">
-          {`${problem.name}: ${why}`} {read ? w.kept(read.name) : null}
+          {`${problem.name}: ${why}`} {file ? w.kept(file.name) : null}
         </p>
       ) : null}
     </div>

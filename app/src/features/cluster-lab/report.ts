@@ -1,4 +1,4 @@
-import type { Outcome, PointSet, Views } from "~/workers/lab";
+import { isByTurns, type Outcome, type PointSet, type Views } from "~/workers/lab";
 import type { Settings } from "./settings";
 import { agreementOf, figuresOf } from "./statistics";
 
@@ -32,15 +32,18 @@ export interface Measured {
   longTasks: LongTasks | undefined;
 }
 
+const BY_TURNS = "by turns: whoever was first in a round is last in the next";
+const ONE_BY_ONE = "each through all its rounds before the next begins: a tab could not hold so many points for all";
+
 /** How it was measured, for whoever has only the file. */
 const METHOD = {
-  workers: "one for each contender, alive for all rounds; one works at a time",
-  order: "by turns: whoever was first in a round is last in the next; round 0 only warms up",
+  workers: "one for each contender, alive for all its rounds; one works at a time; round 0 only warms up",
   inputMs: "making features or markers from coordinates, once; not part of building",
   buildMs: "from the input to something that can be asked, the copy into WebAssembly included",
   firstPassMs: "all views once, right after building",
   passUs: "all views in turn, until 20 ms have passed, the mean of a view",
-  viewUs: "each view by itself, asked until 2 ms have passed, the mean: all caches are warm",
+  viewUs:
+    "each view by itself, asked until 2 ms have passed, the mean: all caches are warm; one of over 10 ms is not asked again after the passes",
   bytes:
     "ours: all memory of the WebAssembly; peers: the arrays they keep, where they have them, without the features they were given; absent where nothing tells",
   quantiles: "linear between two values, Hyndman and Fan's seventh kind",
@@ -57,7 +60,7 @@ export function reportOf({ settings, points, outcomes, views, longTasks }: Measu
     machine,
     settings,
     points: points.count,
-    method: METHOD,
+    method: { order: isByTurns(points) ? BY_TURNS : ONE_BY_ONE, ...METHOD },
     pageThread: longTasks ?? null,
     views: views ?? null,
     results: outcomes.map((outcome) => ({

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type ComparisonRequest, compare, type Outcome, type Progress, rotated } from "./comparison";
+import { type ComparisonRequest, compare, type Outcome, type Progress, turnsOf } from "./comparison";
+import { contendersOf } from "./contenders";
 import type { Contestant, Patience } from "./contestant";
 import { OutOfTime } from "./contestant";
 import { setOf } from "./point-set";
@@ -45,8 +46,26 @@ const endsOf = ({ outcomes }: Progress) => outcomes.map(({ contender, end }) => 
 const find = ({ outcomes }: Progress, name: string): Outcome =>
   outcomes.find(({ contender }) => contender.name === name) ?? expect.fail(name);
 
+const order = (rounds: number, byTurns: boolean) =>
+  turnsOf(contendersOf("index", ["kdbush", "flatbush"]), rounds, byTurns).map(
+    ({ name, round }) => `${name[0]}${round}`,
+  );
+
 it("turns the order from round to round", () => {
-  expect([0, 1, 2, 3].map((by) => rotated(["a", "b", "c"], by).join(""))).toEqual(["abc", "bca", "cab", "abc"]);
+  expect(order(3, true).join(" ")).toBe("y0 k0 f0 k1 f1 y1 f2 y2 k2 y3 k3 f3");
+});
+
+it("lets each of many points end before the next begins, as a tab could not hold all of them", async () => {
+  expect(order(1, false).join(" ")).toBe("y0 y1 k0 k1 f0 f1");
+  const { log, start } = field(async () => sample);
+  const points = { ...request.points, count: 5_000_000 };
+  await compare(
+    { ...request, points, rounds: 1, peers: ["supercluster"] },
+    new AbortController().signal,
+    () => {},
+    start,
+  );
+  expect(log).toEqual(["yonder 0", "yonder 1", "supercluster 0", "supercluster 1"]);
 });
 
 it("lets everybody warm up and measures in turn, and keeps every sample with its place", async () => {

@@ -1,4 +1,4 @@
-/** Several contenders, round after round in turn, until all are through, out of time, or called off. */
+/** Several contenders, round after round, until all are through, out of time, or called off. */
 import { type Algorithm, type Contender, type ContenderName, contendersOf, type LabOptions } from "./contenders";
 import { type Contestant, contestant, OutOfTime, type Patience } from "./contestant";
 import type { PointSet } from "./point-set";
@@ -133,15 +133,13 @@ export async function compare(
     });
   };
 
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [place, { name }] of rotated(field, round).entries()) {
-      if (!outcomes.get(name)?.end) {
-        await turn(name, round, place).catch((error: Error) => end(name, endOf(error, signal, request.limitS)));
-      }
-      done += 1;
-      if (round === rounds && !outcomes.get(name)?.end) end(name, { kind: "done" });
-      onProgress(progress());
+  for (const { name, round, place } of turnsOf(field, rounds, isByTurns(request.points))) {
+    if (!outcomes.get(name)?.end) {
+      await turn(name, round, place).catch((error: Error) => end(name, endOf(error, signal, request.limitS)));
     }
+    done += 1;
+    if (round === rounds && !outcomes.get(name)?.end) end(name, { kind: "done" });
+    onProgress(progress());
   }
   for (const worker of workers.values()) worker.end();
   doing = undefined;
@@ -149,10 +147,26 @@ export async function compare(
   return progress();
 }
 
-/** Whoever was first is last in the next round: what comes first finds a cooler machine. */
-export function rotated<T>(field: readonly T[], by: number): T[] {
-  const first = by % field.length;
-  return [...field.slice(first), ...field.slice(0, first)];
+/** Up to so many points a tab holds the input of all contenders at once. */
+const MOST_BY_TURNS = 1_000_000;
+
+/** Whether contenders take turns; with more points each ends before the next begins. */
+export const isByTurns = ({ count }: Pick<PointSet, "count">) => count <= MOST_BY_TURNS;
+
+interface Turn {
+  name: ContenderName;
+  round: number;
+  place: number;
+}
+
+/** Who is when. By turns, whoever was first is last in the next round: what comes first finds a cooler machine. */
+export function turnsOf(field: readonly Contender[], rounds: number, byTurns: boolean): Turn[] {
+  const all = Array.from({ length: rounds + 1 }, (_, round) => round);
+  if (!byTurns) return field.flatMap(({ name }, place) => all.map((round) => ({ name, round, place })));
+  return all.flatMap((round) => {
+    const first = round % field.length;
+    return [...field.slice(first), ...field.slice(0, first)].map(({ name }, place) => ({ name, round, place }));
+  });
 }
 
 function endOf(error: Error, signal: AbortSignal, limitS: number): End {

@@ -10,6 +10,7 @@ export {
   compare,
   type Doing,
   type End,
+  isByTurns,
   type Outcome,
   type PlacedSample,
   type Progress,

@@ -31,6 +31,25 @@ it("builds, asks for all views once, then for each until the clock can tell", ()
   ]);
 });
 
+it("asks no slow view by itself again after the passes", () => {
+  let asked = 0;
+  const slow = {
+    version: "1",
+    reset: () => {},
+    build: () => {},
+    entries: () => {
+      asked += 1;
+      const start = performance.now();
+      while (performance.now() - start < 12);
+      return 1;
+    },
+    bytes: () => undefined,
+  };
+  const { viewUs, passUs } = runRound(slow, { boxes: [[0, 0, 1, 1]], zooms: [1] }, () => {});
+  expect(asked).toBe(2);
+  expect(passUs).toBe(viewUs[0]);
+});
+
 it("leaves the bytes out where nothing tells them", () => {
   const silent = { version: "1", reset: () => {}, build: () => {}, entries: () => 0, bytes: () => undefined };
   expect(runRound(silent, { boxes: [[0, 0, 1, 1]], zooms: [1] }, () => {})).not.toHaveProperty("bytes");

@@ -154,7 +154,7 @@ export const de: LabWords = {
     points: (cores, views) => [
       [
         "",
-        `Alles läuft in diesem Tab, auf diesem Gerät (${cores} Kerne). Jedes Verfahren hat einen eigenen Worker, und nur eines arbeitet auf einmal. Wer in einer Runde zuerst kommt, kommt in der nächsten zuletzt.`,
+        `Alles läuft in diesem Tab, auf diesem Gerät (${cores} Kerne). Jedes Verfahren hat einen eigenen Worker, und nur eines arbeitet auf einmal. Wer in einer Runde zuerst kommt, kommt in der nächsten zuletzt; von mehr als einer Million Punkten könnte ein Tab nicht alle Eingaben auf einmal halten, darum endet dort jedes, bevor das nächste beginnt.`,
       ],
       [
         "Punkte",
@@ -170,7 +170,7 @@ export const de: LabWords = {
       ],
       [
         "p50 und p99:",
-        " Die Uhr eines Browsers kann auf 0,1 ms gerundet sein, darum wird dann nach jedem Ausschnitt für sich gefragt, bis 2 ms vorbei sind. Seine Daten liegen bis dahin im Cache des Prozessors, wo ein erster Blick sie nicht findet. p50 ist der Ausschnitt, der langsamer ist als die Hälfte, p99 der, der langsamer ist als 99 von 100.",
+        " Die Uhr eines Browsers kann auf 0,1 ms gerundet sein, darum wird dann nach jedem Ausschnitt für sich gefragt, bis 2 ms vorbei sind. Seine Daten liegen bis dahin im Cache des Prozessors, wo ein erster Blick sie nicht findet. (Ein Ausschnitt von über 10 ms wird aus einem zweiten Gang genommen.) p50 ist der Ausschnitt, der langsamer ist als die Hälfte, p99 der, der langsamer ist als 99 von 100.",
       ],
       [
         "Runden:",

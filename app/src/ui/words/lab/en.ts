@@ -152,7 +152,7 @@ export const en = {
     points: (cores: number, views: number): readonly (readonly [about: string, says: string])[] => [
       [
         "",
-        `Everything runs in this tab, on this machine (${cores} cores). Each clusterer has a worker of its own, and one works at a time. Whoever is first in a round is last in the next.`,
+        `Everything runs in this tab, on this machine (${cores} cores). Each clusterer has a worker of its own, and one works at a time. Whoever is first in a round is last in the next; of more than a million points a tab could not hold all inputs at once, so there each ends before the next begins.`,
       ],
       [
         "Points",
@@ -168,7 +168,7 @@ export const en = {
       ],
       [
         "p50 and p99:",
-        " the clock of a browser may be rounded to 0.1 ms, so each view is then asked for by itself until 2 ms have passed. Its data is in the processor's cache by then, where a first look does not find it. p50 is the view that half are faster than, p99 the one that 99 of 100 are.",
+        " the clock of a browser may be rounded to 0.1 ms, so each view is then asked for by itself until 2 ms have passed. Its data is in the processor's cache by then, where a first look does not find it. (A view of over 10 ms is taken from a second pass.) p50 is the view that half are faster than, p99 the one that 99 of 100 are.",
       ],
       [
         "Rounds:",
