@@ -38,7 +38,8 @@ for part in "${parts[@]}"; do
   say "generating the JavaScript forms of $part, and optimising it"
   cargo run --quiet --package packaging -- forms "$part" "$compiled/$part.wasm" "$next/core/$part"
   wasm=$next/core/$part/${part}_bg.wasm
-  node_modules/.bin/wasm-opt "$wasm" -o "$wasm" "-O$(optimisation "$part")" --enable-simd --enable-bulk-memory \
+  # A function called once stays one: put into its caller it is no smaller, and repeats less that brotli could find.
+  node_modules/.bin/wasm-opt "$wasm" -o "$wasm" "-O$(optimisation "$part")" --one-caller-inline-max-function-size 30 --enable-simd --enable-bulk-memory \
     --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals --enable-reference-types --enable-multivalue
 done
 
