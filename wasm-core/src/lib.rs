@@ -23,6 +23,7 @@ pub mod error;
 pub mod geo;
 #[cfg(all(target_family = "wasm", feature = "boundary"))]
 mod host;
+mod json;
 pub mod places;
 #[cfg(feature = "plan")]
 pub mod plan;

@@ -7,16 +7,17 @@ use std::path::{Path, PathBuf};
 /// Which folders and files of `src` each of them may name besides itself; `wasm` may name all.
 const ARROWS: &[(&str, &[&str])] = &[
     ("constants", &[]),
-    ("geo", &[]),
+    ("geo", &["host"]),
     ("host", &[]),
     ("text", &["host"]),
+    ("json", &["host"]),
     ("error", &["constants"]),
-    ("domain", &["geo", "text", "error", "constants"]),
+    ("domain", &["geo", "text", "json", "error", "constants"]),
     ("cluster", &["geo", "error", "constants"]),
     ("places", &["geo", "text", "error", "constants"]),
     ("plan", &["geo", "text", "error", "constants"]),
     ("route", &["error"]),
-    ("call", &["error", "host", "constants"]),
+    ("call", &["error", "json", "constants"]),
 ];
 const JAVASCRIPT_CRATES: &[&str] = &["wasm_bindgen", "js_sys", "web_sys"];
 /// Longest file, in lines.

@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde_json::{Number, Value};
 
-use super::number_text::js_number_of_text;
 use crate::error::{Code, Coded};
+use crate::json::js_number_of_text;
 
 const INT64: &str = "type.googleapis.com/google.protobuf.Int64Value";
 const UINT64: &str = "type.googleapis.com/google.protobuf.UInt64Value";

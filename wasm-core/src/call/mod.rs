@@ -14,11 +14,6 @@ mod address;
 mod decode;
 mod encode;
 mod headers;
-#[cfg_attr(
-    all(target_family = "wasm", feature = "boundary"),
-    path = "number_text_hosted.rs"
-)]
-mod number_text;
 mod response;
 mod retry;
 mod status;

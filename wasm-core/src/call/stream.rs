@@ -5,6 +5,7 @@ use serde_json::Value;
 use super::decode::decode;
 use super::response::{CallError, Dialect, error_for_response};
 use crate::error::Code;
+use crate::json;
 
 /// What a line of a streamed answer says.
 #[derive(Debug, Clone, PartialEq)]
@@ -33,7 +34,7 @@ pub enum StreamLine {
 /// ```
 pub fn read_stream_line(line: &str, dialect: Dialect) -> StreamLine {
     let data = line.trim().strip_prefix("data: ").unwrap_or_default();
-    let Ok(Value::Object(fields)) = serde_json::from_str(data) else {
+    let Some(Value::Object(fields)) = json::parse(data) else {
         return StreamLine::Nothing;
     };
     let decoded = |value: &Value| decode(value.clone()).ok();

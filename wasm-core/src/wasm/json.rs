@@ -3,7 +3,7 @@
 
 use std::io;
 
-use js_sys::JSON;
+use js_sys::{JSON, Reflect};
 use serde::Serialize;
 use serde_json::Serializer;
 #[cfg(feature = "wasm-product")]
@@ -24,7 +24,7 @@ use crate::domain::Record;
 pub(super) fn read(name: &str, value: &JsValue) -> Fallible<Value> {
     let text = JSON::stringify(value).ok();
     text.and_then(|text| text.as_string())
-        .and_then(|text| serde_json::from_str(&text).ok())
+        .and_then(|text| crate::json::parse(&text))
         .ok_or_else(|| Failure::argument(&format!("{name} cannot be written as JSON")))
 }
 
@@ -52,6 +52,11 @@ pub(super) fn write<T: Serialize>(value: &T) -> Fallible<JsValue> {
         .map_err(|_| unwritable())?;
     let text = str::from_utf8(&text).map_err(|_| unwritable())?;
     JSON::parse(text).map_err(|_| unwritable())
+}
+
+/// Sets a property of an object that was just made here: it takes any, so that the result of setting it says nothing.
+pub(super) fn set(target: &JsValue, name: &str, value: &JsValue) {
+    let _ = Reflect::set(target, &name.into(), value);
 }
 
 /// Compact JSON with numbers as the engine writes them: writing the shortest text of a number takes code and a table.

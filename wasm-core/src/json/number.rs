@@ -1,7 +1,7 @@
 //! The number that JavaScript makes of a text, by rules of our own.
 
 /// JavaScript's `Number(text)`; `None` where that is not a number.
-pub(super) fn js_number_of_text(text: &str) -> Option<f64> {
+pub(crate) fn js_number_of_text(text: &str) -> Option<f64> {
     let text = text.trim_matches(|c: char| c.is_whitespace() && c != '\u{85}' || c == '\u{feff}');
     if let [b'0', radix, ..] = text.as_bytes()
         && let Some(radix) = radix_of(*radix)
