@@ -25,6 +25,7 @@ mod given;
 ))]
 mod host;
 mod json;
+mod memory;
 #[cfg(feature = "wasm-places")]
 mod places;
 #[cfg(feature = "wasm-plan")]
