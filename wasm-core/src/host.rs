@@ -1,5 +1,5 @@
-//! What the host of a WebAssembly has already, so that nobody downloads it again: the tables of Unicode, and those that
-//! turn texts into numbers. Each is set when the module starts, by the parts of the boundary that need it; without one
+//! What the host of a WebAssembly has already, so that nobody downloads it again: the tables of Unicode, and those of
+//! numbers in texts and of angles. Each is set when the module starts, by the parts of the boundary that need it; without one
 //! only ASCII is read. A native build, and one for a host that is no JavaScript engine, has tables of its own.
 
 use std::sync::OnceLock;
@@ -10,6 +10,10 @@ pub(crate) static PLAIN_WORDS: OnceLock<fn(&str) -> String> = OnceLock::new();
 
 /// A text in lower case.
 pub(crate) static LOWER_CASE: OnceLock<fn(&str) -> String> = OnceLock::new();
+
+/// Sine and cosine of an angle in radians.
+#[cfg(feature = "wasm-product")]
+pub(crate) static SIN_COS: OnceLock<fn(f64) -> (f64, f64)> = OnceLock::new();
 
 /// JavaScript's `Number(text)`: `NaN` where the text is none.
 pub(crate) static NUMBER: OnceLock<fn(&str) -> f64> = OnceLock::new();

@@ -1,13 +1,15 @@
 //! Distances over the globe through unit vectors: the straight line through the earth orders positions as the way over its
 //! surface does, across the antimeridian and at the poles, and costs no trigonometry.
 
+use super::angle::sin_cos;
+
 /// Mean radius of the earth (IUGG R1), in kilometres.
 const EARTH_RADIUS_KM: f64 = 6_371.008_8;
 
 /// The direction of a position in degrees, seen from the centre of the earth.
 pub fn unit_vector(longitude: f64, latitude: f64) -> [f64; 3] {
-    let (sin_lng, cos_lng) = longitude.to_radians().sin_cos();
-    let (sin_lat, cos_lat) = latitude.to_radians().sin_cos();
+    let (sin_lng, cos_lng) = sin_cos(longitude.to_radians());
+    let (sin_lat, cos_lat) = sin_cos(latitude.to_radians());
     [cos_lat * cos_lng, cos_lat * sin_lng, sin_lat]
 }
 

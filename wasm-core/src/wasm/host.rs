@@ -5,6 +5,8 @@
 )]
 
 use js_sys::JsString;
+#[cfg(feature = "wasm-product")]
+use js_sys::Math;
 #[cfg(any(feature = "wasm-places", feature = "wasm-plan"))]
 use js_sys::RegExp;
 
@@ -25,6 +27,12 @@ pub(super) fn plain_words(text: &str) -> String {
     let letters = replaced(JsString::from(text).normalize("NFD"), &MARKS, "");
     let words = replaced(replaced(letters, &OTHERS, " "), &SIGMA, "σ");
     words.to_lower_case().into()
+}
+
+/// Sine and cosine of an angle in radians.
+#[cfg(feature = "wasm-product")]
+pub(super) fn sin_cos(angle_rad: f64) -> (f64, f64) {
+    (Math::sin(angle_rad), Math::cos(angle_rad))
 }
 
 /// A text in lower case.
