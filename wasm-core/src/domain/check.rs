@@ -3,11 +3,12 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::Record;
 use super::timestamp::Timestamp;
 use crate::error::{Code, Coded};
+use crate::json::object;
 
 /// One field that is not as it must be.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,7 +58,14 @@ impl Coded for Invalid {
     }
 
     fn details(&self) -> Option<Value> {
-        Some(json!({ "fields": self.fields }))
+        let face = |error: &FieldError| {
+            object([
+                ("field", error.field.as_str().into()),
+                ("message", error.message.as_str().into()),
+            ])
+        };
+        let fields = self.fields.iter().map(face).collect();
+        Some(object([("fields", fields)]))
     }
 }
 
@@ -284,7 +292,7 @@ impl Check {
 
     /// Complains about every id that an earlier element of the list has already.
     pub(super) fn unique_ids(&mut self, record: &Record, name: &str) {
-        let mut seen = std::collections::HashSet::new();
+        let mut seen = Seen::default();
         let items = record
             .get(name)
             .and_then(Value::as_array)
@@ -297,6 +305,17 @@ impl Check {
                 self.fail_at(&format!("{name}[{n}].id"), "is there twice");
             }
         }
+    }
+}
+
+/// Texts met so far, as the names of a record: the code for a set of its own would be downloaded for nothing else.
+#[derive(Debug, Default)]
+pub(super) struct Seen(Record);
+
+impl Seen {
+    /// Whether this text is met for the first time.
+    pub(super) fn insert(&mut self, text: &str) -> bool {
+        self.0.insert(text.to_owned(), Value::Null).is_none()
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::activity::validate_activity;
 use super::check::{Check, FieldError, Invalid};
@@ -11,6 +11,7 @@ use super::order::order_between;
 use super::timestamp::Timestamp;
 use super::{LIST_ACTIVITIES_MOST, Record};
 use crate::error::{Code, Coded};
+use crate::json::object;
 
 /// One edit of a list's items.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -92,8 +93,10 @@ impl Coded for ItemOpError {
     fn details(&self) -> Option<Value> {
         match self {
             Self::Invalid(invalid) => invalid.details(),
-            Self::TooMany => Some(json!({ "most": LIST_ACTIVITIES_MOST })),
-            Self::NotFound(id) | Self::AlreadyExists(id) => Some(json!({ "id": id })),
+            Self::TooMany => Some(object([("most", LIST_ACTIVITIES_MOST.into())])),
+            Self::NotFound(id) | Self::AlreadyExists(id) => {
+                Some(object([("id", id.as_str().into())]))
+            }
         }
     }
 }
@@ -205,7 +208,7 @@ impl Edit {
         match op {
             ItemOp::Add { activity } => self.add(activity.clone(), path),
             ItemOp::Set { id, fields } => self.set(id, fields, &format!("{path}.fields")),
-            ItemOp::Move { id, order } => self.set(id, &fields(json!({ "order": order })), path),
+            ItemOp::Move { id, order } => self.set_one(id, "order", order, path),
             ItemOp::Tick { id, done } => self.tick(id, *done, path),
             ItemOp::Remove { id } => self.remove(id),
         }
@@ -273,6 +276,12 @@ impl Edit {
         Ok(())
     }
 
+    fn set_one(&mut self, id: &str, name: &str, text: &str, path: &str) -> Result<(), ItemOpError> {
+        let mut fields = Record::new();
+        fields.insert(name.to_owned(), text.into());
+        self.set(id, &fields, path)
+    }
+
     fn tick(&mut self, id: &str, done: bool, path: &str) -> Result<(), ItemOpError> {
         let activity = &self.activities[self.position(id)?];
         let is_done = activity["status"] == "done";
@@ -285,7 +294,7 @@ impl Edit {
             (false, true) => "wish",
             _ => return Ok(()),
         };
-        self.set(id, &fields(json!({ "status": status })), path)
+        self.set_one(id, "status", status, path)
     }
 
     fn remove(&mut self, id: &str) -> Result<(), ItemOpError> {
@@ -300,13 +309,6 @@ impl Edit {
             .iter()
             .position(|activity| id_of(activity) == Some(id));
         found.ok_or_else(|| ItemOpError::NotFound(id.to_owned()))
-    }
-}
-
-fn fields(value: Value) -> Record {
-    match value {
-        Value::Object(fields) => fields,
-        _ => Record::new(),
     }
 }
 
@@ -335,7 +337,9 @@ fn settle_done_at(activity: &mut Record, now: Timestamp) {
 }
 
 fn stamp<'a>(activity: &mut Record, changed: impl Iterator<Item = &'a str>, now: Timestamp) {
-    let edited_at = activity.entry("editedAt").or_insert_with(|| json!({}));
+    let edited_at = activity
+        .entry("editedAt")
+        .or_insert_with(|| Record::new().into());
     if let Some(moments) = edited_at.as_object_mut() {
         moments.extend(changed.map(|name| (name.to_owned(), now.to_json())));
     }

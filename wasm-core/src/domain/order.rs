@@ -47,13 +47,17 @@ pub fn order_between(before: Option<&str>, after: Option<&str>) -> Result<String
 }
 
 fn parse(text: &str) -> Result<FractionalIndex, InvalidOrderKey> {
-    // `from_string` panics on text that is not ASCII.
-    let key = text
-        .is_ascii()
-        .then(|| FractionalIndex::from_string(text).ok())
-        .flatten();
+    // `from_string` panics on text that is not ASCII, and brings the words for it along.
+    let pairs = text.as_bytes().chunks_exact(2);
+    let bytes: Option<Vec<u8>> = pairs.map(byte).collect();
+    let key = bytes.and_then(|bytes| FractionalIndex::from_bytes(bytes).ok());
     let canonical = key.filter(|key| key.to_string() == text);
     canonical.ok_or_else(|| InvalidOrderKey(format!("'{text}' is not an order key")))
+}
+
+/// The byte of two hexadecimal digits.
+fn byte(pair: &[u8]) -> Option<u8> {
+    u8::from_str_radix(str::from_utf8(pair).ok()?, 16).ok()
 }
 
 /// Whether the text is an order key.

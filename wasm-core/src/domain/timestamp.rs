@@ -68,7 +68,7 @@ impl Timestamp {
             Value::Number(_) => whole(value),
             Value::String(text) => OffsetDateTime::parse(text, &Iso8601::PARSING)
                 .ok()
-                .and_then(floor_ms),
+                .map(floor_ms),
             Value::Object(parts) => {
                 let part = |name: &str| {
                     parts
@@ -110,19 +110,15 @@ fn firestore_ms(seconds: i64, nanoseconds: i64) -> Option<i64> {
         .checked_add(nanoseconds / MILLISECOND_NS)
 }
 
-fn floor_ms(moment: OffsetDateTime) -> Option<i64> {
-    i64::try_from(
-        moment
-            .unix_timestamp_nanos()
-            .div_euclid(MILLISECOND_NS.into()),
-    )
-    .ok()
+fn floor_ms(moment: OffsetDateTime) -> i64 {
+    moment.unix_timestamp() * SECOND_MS + i64::from(moment.millisecond())
 }
 
 /// The moment as a calendar date in UTC; `None` outside the years −9999 to 9999.
 pub(super) fn at(epoch_ms: i64) -> Option<OffsetDateTime> {
-    OffsetDateTime::from_unix_timestamp_nanos(i128::from(epoch_ms) * i128::from(MILLISECOND_NS))
-        .ok()
+    let second = OffsetDateTime::from_unix_timestamp(epoch_ms.div_euclid(SECOND_MS)).ok()?;
+    let ms = epoch_ms.rem_euclid(SECOND_MS);
+    second.replace_millisecond(u16::try_from(ms).ok()?).ok()
 }
 
 impl fmt::Display for Timestamp {

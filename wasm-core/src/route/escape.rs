@@ -7,7 +7,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 /// Decodes like JavaScript's `decodeURIComponent`, except that a malformed escape, where that throws, gives the text
 /// unchanged.
 pub(super) fn decode(text: &str) -> Cow<'_, str> {
-    if !text.contains('%') || has_malformed_escape(text) {
+    if !has(text, b'%') || has_malformed_escape(text) {
         return Cow::Borrowed(text);
     }
     percent_decode_str(text)
@@ -48,9 +48,14 @@ const QUERY_VALUE: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'`')
     .remove(b'|');
 
+/// Whether a letter of ASCII is in a text. For a `char`, `str::contains` brings the search for whole texts along.
+pub(super) fn has(text: &str, letter: u8) -> bool {
+    text.as_bytes().contains(&letter)
+}
+
 /// Encodes a query value; a slash stays readable.
 pub(super) fn encode_query_value(text: &str) -> String {
     utf8_percent_encode(text, QUERY_VALUE)
-        .to_string()
-        .replace("%20", "+")
+        .map(|part| if part == "%20" { "+" } else { part })
+        .collect()
 }

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use super::outline::cut_before;
+
 /// The raw parts of a location; nothing is decoded yet.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Location<'a> {
@@ -16,9 +18,8 @@ pub(super) struct Location<'a> {
 impl<'a> Location<'a> {
     /// Cuts like the peer's `parseURL` with `/` as the current location: a question mark behind `#` belongs to the hash.
     pub(super) fn parse(text: &'a str) -> Self {
-        let (before_hash, hash) = text.split_at(text.find('#').unwrap_or(text.len()));
-        let (path, search) =
-            before_hash.split_at(before_hash.find('?').unwrap_or(before_hash.len()));
+        let (before_hash, hash) = cut_before(text, '#');
+        let (path, search) = cut_before(before_hash, '?');
         // The peer takes an empty path before a hash for none at all, and the query for the path.
         let path = if path.is_empty() && !hash.is_empty() {
             before_hash

@@ -2,6 +2,7 @@
 //! of a boundary where objects and texts cost more than the matching itself; they cut the parts out of their own text.
 
 use super::decision::{Guards, Outcome, Session, is_valid};
+use super::escape::has;
 use super::matcher::{Entry, RouteTable};
 use super::query::Query;
 use super::table::{Route, SEED_ROUTES};
@@ -115,8 +116,10 @@ fn outlined<'a>(
     Ok((entry, search, outline.ok_or(Outline::NotPlain)?))
 }
 
-fn cut_before(text: &str, mark: char) -> (&str, &str) {
-    text.split_at(text.find(mark).unwrap_or(text.len()))
+/// What stands before the first `mark`, and the rest, which is the empty end of the text where there is none.
+pub(super) fn cut_before(text: &str, mark: char) -> (&str, &str) {
+    let at = text.find(mark).unwrap_or(text.len());
+    text.split_at_checked(at).unwrap_or((text, ""))
 }
 
 struct Writer<'a> {
@@ -169,13 +172,13 @@ impl Writer<'_> {
     fn span(&self, part: &str) -> Span {
         let start = part.as_ptr() as usize - self.location.as_ptr() as usize;
         let position = |at: usize| Span::try_from(at).unwrap_or_default();
-        let escape = if part.contains('%') { ESCAPE } else { 0 };
+        let escape = if has(part, b'%') { ESCAPE } else { 0 };
         position(start) | position(start + part.len()) << 12 | escape
     }
 }
 
 fn plus(part: &str) -> Span {
-    if part.contains('+') { PLUS } else { 0 }
+    if has(part, b'+') { PLUS } else { 0 }
 }
 
 // An index of 254 or 255 could be mistaken for one of the two codes; the number of keys has 8 bits.

@@ -1,10 +1,9 @@
 //! The route table: every path of the product as data, in the order of the seed.
 
-use serde::Serialize;
+use serde::ser::{Serialize, Serializer};
 
 /// The frame around a screen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Layout {
     /// Nothing around it.
     None,
@@ -18,6 +17,26 @@ pub enum Layout {
     Fashion,
     /// A summary beside a form.
     Shop,
+}
+
+impl Layout {
+    /// The name by which JavaScript knows it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::App => "app",
+            Self::Custom => "custom",
+            Self::Default => "default",
+            Self::Fashion => "fashion",
+            Self::Shop => "shop",
+        }
+    }
+}
+
+impl Serialize for Layout {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
 }
 
 /// What a location must have besides its path, or the page is not found.

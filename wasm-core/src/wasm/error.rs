@@ -1,6 +1,6 @@
 //! The one place where an error of the core becomes a JavaScript `Error` with a `code` (and `details`, where there are any).
 
-use js_sys::{Error, Reflect};
+use js_sys::Error;
 use wasm_bindgen::prelude::*;
 
 use super::json;
@@ -28,17 +28,12 @@ impl Failure {
 
     fn new(message: &str, code: Code, details: Option<&serde_json::Value>) -> Self {
         let error: JsValue = Error::new(message).into();
-        set(&error, "code", &code.as_str().into());
+        json::set(&error, "code", &code.as_str().into());
         if let Some(details) = details.and_then(|value| json::write(value).ok()) {
-            set(&error, "details", &details);
+            json::set(&error, "details", &details);
         }
         Self(error)
     }
-}
-
-/// A fresh `Error` takes any property, so that the result of setting it says nothing.
-fn set(target: &JsValue, name: &str, value: &JsValue) {
-    let _ = Reflect::set(target, &name.into(), value);
 }
 
 impl<E: Coded> From<E> for Failure {

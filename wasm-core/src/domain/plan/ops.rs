@@ -3,12 +3,13 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::record::validate_plan;
-use crate::domain::Record;
 use crate::domain::check::Invalid;
+use crate::domain::{PLAN_DAYS_MOST, Record};
 use crate::error::{Code, Coded};
+use crate::json::object;
 
 /// One edit of a plan.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -110,8 +111,8 @@ impl Coded for PlanOpError {
 
     fn details(&self) -> Option<Value> {
         match self {
-            Self::NoSuchDay(date) => Some(json!({ "date": date })),
-            Self::NoSuchStop(id) => Some(json!({ "id": id })),
+            Self::NoSuchDay(date) => Some(object([("date", date.as_str().into())])),
+            Self::NoSuchStop(id) => Some(object([("id", id.as_str().into())])),
             Self::Invalid(invalid) => invalid.details(),
         }
     }
@@ -163,8 +164,9 @@ pub fn apply_plan_ops(plan: &Value, ops: &[PlanOp]) -> Result<Value, PlanOpError
             }
         }
     }
-    days.sort_by(|a, b| date_of(a).cmp(&date_of(b)));
-    edited["days"] = Value::Array(days);
+    if let Some(plan) = edited.as_object_mut() {
+        plan.insert("days".to_owned(), Value::Array(in_order(days)));
+    }
     let fields = validate_plan(&edited);
     if fields.is_empty() {
         Ok(edited)
@@ -188,6 +190,20 @@ fn days_of(plan: &mut Value) -> Result<Vec<Value>, PlanOpError> {
 
 fn date_of(day: &Value) -> Option<&str> {
     day.get("date").and_then(Value::as_str)
+}
+
+/// The days in the order of their dates. Inserting takes less code than sorting, and is fast enough for as many as a plan
+/// may have; more are refused, in whatever order.
+fn in_order(days: Vec<Value>) -> Vec<Value> {
+    if days.len() > PLAN_DAYS_MOST {
+        return days;
+    }
+    let mut ordered: Vec<Value> = Vec::with_capacity(days.len());
+    for day in days {
+        let at = ordered.partition_point(|earlier| date_of(earlier) <= date_of(&day));
+        ordered.insert(at, day);
+    }
+    ordered
 }
 
 fn day_at(days: &[Value], date: &str) -> Result<usize, PlanOpError> {
@@ -216,11 +232,15 @@ fn put_stop(
     at: Option<usize>,
 ) -> Result<(), PlanOpError> {
     let day = day_at(days, date)?;
-    let stops = &mut days[day]["stops"];
-    if stops.is_null() {
-        *stops = json!([]);
-    }
-    let Some(stops) = stops.as_array_mut() else {
+    let stops = days[day].as_object_mut();
+    let stops = stops.map(|day| day.entry("stops").or_insert(Value::Null));
+    let stops = stops.and_then(|stops| {
+        if stops.is_null() {
+            *stops = Value::Array(Vec::new());
+        }
+        stops.as_array_mut()
+    });
+    let Some(stops) = stops else {
         return Err(invalid(format!("days[{day}].stops"), "must be a list"));
     };
     let end = stops.len();

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::domain::check::{Check, FieldError};
+use crate::domain::check::{Check, FieldError, Seen};
 use crate::domain::list_meta::{LinkRole, VISIBILITIES, Visibility};
 use crate::domain::place::check_point;
 use crate::domain::timestamp::Timestamp;
@@ -172,17 +172,16 @@ fn check_stop(check: &mut Check, stop: &Record) {
 
 /// Complains about a day or a stop that is there twice: edits name them by date and id.
 fn check_once(check: &mut Check, plan: &Record) {
-    let mut seen = std::collections::HashSet::new();
-    let list = |of: &Value, name: &str| of.get(name).and_then(Value::as_array).cloned();
+    let mut seen = Seen::default();
     let days = plan.get("days").and_then(Value::as_array);
     for (at, day) in days.into_iter().flatten().enumerate() {
         let mut names = vec![(format!("days[{at}].date"), day.get("date"))];
-        let stops = list(day, "stops").unwrap_or_default();
-        let ids = stops.iter().enumerate();
+        let stops = day.get("stops").and_then(Value::as_array);
+        let ids = stops.into_iter().flatten().enumerate();
         names.extend(ids.map(|(n, stop)| (format!("days[{at}].stops[{n}].id"), stop.get("id"))));
         for (path, name) in names {
             let name = name.and_then(Value::as_str);
-            if name.is_some_and(|name| !seen.insert(name.to_owned())) {
+            if name.is_some_and(|name| !seen.insert(name)) {
                 check.fail_at(&path, "is there twice");
             }
         }

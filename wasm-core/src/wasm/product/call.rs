@@ -1,12 +1,13 @@
 //! Callable functions and the retry policy at the JavaScript face.
 
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 use wasm_bindgen::prelude::*;
 use web_sys::Url;
 
 use super::plain;
 use crate::call::{self, Attempt, CallError, CallTokens, Dialect, Endpoint, StreamLine};
 use crate::constants::DEFAULT_FUNCTIONS_REGION;
+use crate::json::object;
 use crate::wasm::error::{Failure, Fallible};
 use crate::wasm::given::Given;
 use crate::wasm::{json, text};
@@ -99,11 +100,12 @@ fn body_of(body: &JsValue) -> Fallible<Option<Value>> {
 }
 
 fn face(error: &CallError) -> Value {
-    let mut face = json!({ "code": error.code.as_str(), "message": error.message });
-    if let Some(details) = &error.details {
-        face["details"] = details.clone();
+    let code = ("code", Value::from(error.code.as_str()));
+    let message = ("message", Value::from(error.message.as_str()));
+    match error.details.clone() {
+        Some(details) => object([code, message, ("details", details)]),
+        None => object([code, message]),
     }
-    face
 }
 
 /// The error an answer stands for, or `null`. The body's status wins over that of HTTP, its message over both.
@@ -154,9 +156,9 @@ pub fn callable_stream_line(
 ) -> Fallible<JsValue> {
     let line = text::read("line", line)?;
     json::write(&match call::read_stream_line(&line, dialect_of(dialect)?) {
-        StreamLine::Message(message) => json!({ "message": message }),
-        StreamLine::Result(result) => json!({ "result": result }),
-        StreamLine::Failure(error) => json!({ "error": face(&error) }),
+        StreamLine::Message(message) => object([("message", message)]),
+        StreamLine::Result(result) => object([("result", result)]),
+        StreamLine::Failure(error) => object([("error", face(&error))]),
         StreamLine::Nothing => Value::Null,
     })
 }
@@ -223,11 +225,7 @@ pub fn callable_headers(
         messaging: tokens.field("messaging")?.text()?,
         app_check: tokens.field("appCheck")?.text()?,
     });
-    let face: Map<_, _> = headers
-        .into_iter()
-        .map(|(name, value)| (name.to_owned(), value.into()))
-        .collect();
-    json::write(&face)
+    json::write(&headers.into_iter().collect::<Value>())
 }
 
 /// Whether to try a request again: once, after 408, 409, 425, 429, 500, 502, 503, 504 or no answer, and only for

@@ -1,8 +1,10 @@
 //! The error catalogue at the JavaScript face.
 
+use serde_json::Value;
 use wasm_bindgen::prelude::*;
 
 use crate::error::{Code, Entry, catalogue, entry, page_title};
+use crate::json::object;
 use crate::wasm::error::Fallible;
 use crate::wasm::{json, text};
 
@@ -19,13 +21,13 @@ export interface ErrorEntry {
 }
 "#;
 
-fn face(entry: Entry) -> serde_json::Value {
-    serde_json::json!({
-        "code": entry.code.as_str(),
-        "sentence": entry.sentence,
-        "retry": entry.retry.as_str(),
-        "message": entry.message(),
-    })
+fn face(entry: Entry) -> Value {
+    object([
+        ("code", entry.code.as_str().into()),
+        ("sentence", entry.sentence.into()),
+        ("retry", entry.retry.as_str().into()),
+        ("message", entry.message().into()),
+    ])
 }
 
 /// The catalogue's line for a code; a code that is not in it is described as `unknown`.
@@ -43,7 +45,7 @@ pub fn describe_error(
 /// Every line of the catalogue.
 #[wasm_bindgen(js_name = errorCatalogue, unchecked_return_type = "ErrorEntry[]")]
 pub fn error_catalogue() -> Fallible<JsValue> {
-    json::write(&catalogue().map(face).collect::<Vec<_>>())
+    json::write(&catalogue().map(face).collect::<Value>())
 }
 
 /// The title of the error page for an HTTP status.

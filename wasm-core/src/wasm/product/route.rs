@@ -1,13 +1,12 @@
 //! Routes at the JavaScript face.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use wasm_bindgen::prelude::*;
 
 use crate::error::{Coded, PageError, page_title};
-use crate::route::{
-    self, Decision, OUTLINE_MOST, Outline, RouteMatch, SEED_ROUTES, SPANS_MOST, Session, Span,
-};
-use crate::wasm::error::{Failure, Fallible};
+use crate::json::object;
+use crate::route::{self, Decision, OUTLINE_MOST, Outline, SEED_ROUTES, SPANS_MOST, Session, Span};
+use crate::wasm::error::Fallible;
 use crate::wasm::given::Given;
 use crate::wasm::{json, text};
 
@@ -163,37 +162,30 @@ pub fn navigate(
     let signed_in = Given::new("session", session)
         .required("signedIn")?
         .is_true()?;
-    json::write(&face(route::navigate(
-        &text::read("fullPath", full_path)?,
-        session_of(signed_in),
-    ))?)
-}
-
-fn face(decision: Decision) -> Fallible<Value> {
-    match decision {
-        Decision::Show(found) => shown(&found),
-        Decision::Redirect { to, return_to } => {
-            Ok(json!({ "kind": "redirect", "to": to, "returnTo": return_to }))
+    let path = text::read("fullPath", full_path)?;
+    match route::navigate(&path, session_of(signed_in)) {
+        Decision::Show(found) => {
+            let face = json::write(&found)?;
+            json::set(&face, "kind", &"show".into());
+            Ok(face)
         }
-        Decision::Error(error) => Ok(refused(&error)),
+        Decision::Redirect { to, return_to } => json::write(&object([
+            ("kind", "redirect".into()),
+            ("to", to.into()),
+            ("returnTo", return_to.into()),
+        ])),
+        Decision::Error(error) => json::write(&refused(&error)),
     }
 }
 
-fn shown(found: &RouteMatch) -> Fallible<Value> {
-    let mut face = serde_json::to_value(found)
-        .map_err(|_| Failure::argument("the route cannot be written as JSON"))?;
-    face["kind"] = "show".into();
-    Ok(face)
-}
-
 fn refused(error: &PageError) -> Value {
-    json!({
-        "kind": "error",
-        "status": error.status(),
-        "code": error.code().as_str(),
-        "title": page_title(error.status()),
-        "message": error.to_string(),
-    })
+    object([
+        ("kind", "error".into()),
+        ("status", error.status().into()),
+        ("code", error.code().as_str().into()),
+        ("title", page_title(error.status()).into()),
+        ("message", error.to_string().into()),
+    ])
 }
 
 /// Where to go after signing in: the target of `/login?redirect=…` if it is a path of this product other than the
@@ -211,6 +203,13 @@ pub fn return_path(
 /// The whole route table, in the order of the product's specification.
 #[wasm_bindgen(js_name = routeTable, unchecked_return_type = "RouteLine[]")]
 pub fn route_table() -> Fallible<JsValue> {
-    let line = |route: &route::Route| json!({ "pattern": route.pattern, "name": route.screen, "layout": route.layout, "guards": route.guards });
-    json::write(&SEED_ROUTES.iter().map(line).collect::<Vec<_>>())
+    let line = |route: &route::Route| {
+        object([
+            ("pattern", route.pattern.into()),
+            ("name", route.screen.into()),
+            ("layout", route.layout.as_str().into()),
+            ("guards", route.guards.into()),
+        ])
+    };
+    json::write(&SEED_ROUTES.iter().map(line).collect::<Value>())
 }
