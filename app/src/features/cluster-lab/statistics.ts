@@ -1,5 +1,7 @@
 /** What many samples come to. */
+import { locale } from "~/ui/words";
 import type { Outcome, PlacedSample } from "~/workers/lab";
+import { whole } from "./figure";
 
 /** The middle of some values, the middle half of them, and the ends. */
 export interface Spread {
@@ -71,5 +73,6 @@ export function agreementOf(
 export function timesOf(value: number, own: number): string | undefined {
   const times = value / own;
   if (!Number.isFinite(times) || times <= 0) return undefined;
-  return `${times >= 10 ? Math.round(times) : times.toPrecision(2)}×`;
+  const digits = { minimumSignificantDigits: 2, maximumSignificantDigits: 2 };
+  return `${times >= 10 ? whole(Math.round(times)) : times.toLocaleString(locale(), digits)}×`;
 }

@@ -147,7 +147,7 @@ export const de: LabWords = {
     neverBusy: "Der Thread dieser Seite war dabei nie länger als 50 ms beschäftigt.",
     busy: (times, ms) =>
       `Der Thread dieser Seite war dabei ${times === 1 ? "einmal" : `${times}-mal`} länger als 50 ms beschäftigt, höchstens ${ms} ms; das Zeichnen der Karte gehört dazu.`,
-    save: "Alle Messwerte herunterladen (JSON)",
+    save: "Messwerte herunterladen (JSON)",
   },
   method: {
     title: "Wie gemessen wird",
