@@ -75,7 +75,7 @@ impl Seating {
             | Told::Received { booking_id, .. }
             | Told::Moved { booking_id } => about["bookingId"] = json!(booking_id),
             Told::MovedAhead { waitlist_id } | Told::Offered { waitlist_id } => {
-                about["waitlistId"] = json!(waitlist_id)
+                about["waitlistId"] = json!(waitlist_id);
             }
             Told::CalledOff => {}
         }
