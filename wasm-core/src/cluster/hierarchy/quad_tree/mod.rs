@@ -6,18 +6,17 @@
 //! Every position has a rank, and a question asks for ranks up to one. In a dense square that may be few of many; so the few
 //! of the lowest ranks stay with the square, before its parts, and parts without such are passed over.
 
+mod curve;
+mod division;
+
 use std::ops::Range;
 
 use super::level::Window;
 use super::nodes::{Position, index_of};
 use super::radix;
-
-/// A square with more positions is divided, if it can be, and at most so many stay with it.
-const MOST_UNDIVIDED: usize = 64;
-
-/// A square has four rows and four columns of squares: two bits of each axis.
-const STEP_BITS: u32 = 2;
-const PARTS: usize = 1 << (2 * STEP_BITS);
+pub(super) use curve::spread;
+use curve::{COLUMNS, FROM_CURVE, PARTS, ROWS, STEP_BITS};
+use division::{Division, index_in};
 
 /// Bits of a key for each axis: squares of 10 m where positions are all over the world, less where they are not. Even,
 /// as each step takes two.
@@ -271,137 +270,9 @@ const NO_SQUARE: Square = Square {
     parts: 0,
 };
 
-#[expect(clippy::cast_possible_truncation, reason = "an index is a `u32`")]
-fn index_in(word: u64, index_bits: u32) -> u32 {
-    (word & ((1 << index_bits) - 1)) as u32
-}
-
-/// In one place for all, because the code of a sort is ten kilobytes to download.
-fn sort_by_index(words: &mut [u64], index_bits: u32) {
-    words.sort_unstable_by_key(|&word| index_in(word, index_bits));
-}
-
-/// A tree that is being divided. Words are keys above indexes.
-struct Division<'a> {
-    tree: &'a mut QuadTree,
-    index_bits: u32,
-    rank_ends: &'a [u32],
-}
-
-impl Division<'_> {
-    /// Fills a square, whose words begin at a place of the order and differ below a bit only, and divides it as far as it
-    /// needs: deeper by at most half the bits of a key.
-    fn divide(&mut self, at: usize, start: usize, words: &mut [u64], bit: u32) {
-        let is_small = words.len() <= MOST_UNDIVIDED || bit < self.index_bits + 2 * STEP_BITS;
-        let own = if is_small {
-            sort_by_index(words, self.index_bits);
-            words.len()
-        } else {
-            self.keep_lowest(words)
-        };
-        let parts = self.tree.squares.len();
-        self.tree.squares[at] = Square {
-            start: index_of(start),
-            end: index_of(start + own),
-            parts: if own < words.len() {
-                index_of(parts)
-            } else {
-                0
-            },
-        };
-        if own == words.len() {
-            return;
-        }
-        self.tree.squares.resize(parts + PARTS, NO_SQUARE);
-        let below = bit - 2 * STEP_BITS;
-        let part_of = |word: u64| word >> below & (PARTS as u64 - 1);
-        let (mut start, mut rest) = (start + own, &mut words[own..]);
-        for part in 0..PARTS {
-            let until = rest.partition_point(|&word| part_of(word) <= part as u64);
-            let (own, others) = rest.split_at_mut(until);
-            self.divide(parts + part, start, own, below);
-            (start, rest) = (start + until, others);
-        }
-    }
-
-    /// Moves the words of the lowest ranks to the front, by rank, as long as they are few, and says how many they are. The
-    /// others stay in their order.
-    fn keep_lowest(&self, words: &mut [u64]) -> usize {
-        let index = |word: u64| index_in(word, self.index_bits);
-        let below = |end: u32| words.iter().filter(|&&word| index(word) < end).count();
-        let ends = self.rank_ends.iter().copied();
-        let fitting = ends.take_while(|&end| below(end) <= MOST_UNDIVIDED);
-        let Some(end) = fitting.last() else {
-            return 0;
-        };
-        let mut kept: Vec<_> = words
-            .iter()
-            .copied()
-            .filter(|&word| index(word) < end)
-            .collect();
-        sort_by_index(&mut kept, self.index_bits);
-        let mut free = words.len();
-        for at in (0..words.len()).rev() {
-            if index(words[at]) >= end {
-                free -= 1;
-                words[free] = words[at];
-            }
-        }
-        words[..kept.len()].copy_from_slice(&kept);
-        kept.len()
-    }
-}
-
-/// Column and row of each part, in the order of the curve.
-#[rustfmt::skip]
-const FROM_CURVE: [[u32; 2]; PARTS] = [
-    [0, 0], [1, 0], [0, 1], [1, 1],
-    [2, 0], [3, 0], [2, 1], [3, 1],
-    [0, 2], [1, 2], [0, 3], [1, 3],
-    [2, 2], [3, 2], [2, 3], [3, 3],
-];
-
-/// The parts, a bit for each, that lie from a column to another, and from a row to another.
-const COLUMNS: [[u16; 4]; 4] = between(0);
-const ROWS: [[u16; 4]; 4] = between(1);
-
-const fn between(axis: usize) -> [[u16; 4]; 4] {
-    let mut parts = [[0; 4]; 4];
-    let mut part = 0;
-    while part < PARTS {
-        let place = FROM_CURVE[part][axis] as usize;
-        let mut first = 0;
-        while first <= place {
-            let mut last = place;
-            while last < 4 {
-                parts[first][last] |= 1 << part;
-                last += 1;
-            }
-            first += 1;
-        }
-        part += 1;
-    }
-    parts
-}
-
-/// The bits of a number with a gap after each.
-pub(super) fn spread(number: u32) -> u64 {
-    let steps = [
-        (16, 0x0000_ffff_0000_ffff),
-        (8, 0x00ff_00ff_00ff_00ff),
-        (4, 0x0f0f_0f0f_0f0f_0f0f),
-        (2, 0x3333_3333_3333_3333),
-        (1, 0x5555_5555_5555_5555_u64),
-    ];
-    steps
-        .iter()
-        .fold(u64::from(number), |bits, &(shift, mask)| {
-            (bits | bits << shift) & mask
-        })
-}
-
 #[cfg(test)]
 mod tests {
+    use super::division::MOST_UNDIVIDED;
     use super::*;
 
     /// Positions that crowd at a few spots, one of them a single place, and some far away.
