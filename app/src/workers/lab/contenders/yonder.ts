@@ -13,26 +13,36 @@ import { featuresOf } from "./features";
 /** All that the WebAssembly has, its scratch included; it never shrinks, and its worker is nobody else's. */
 const bytes = () => answerMemory().buffer.byteLength;
 
-/** Typed arrays in and out; `ask` says how a view is asked for. */
-function arrays(
-  lngLat: Float64Array,
-  options: LabOptions,
-  ask: (index: ClusterIndex, box: Box, zoom: number) => ClusterArrays,
+/** Whatever is built is freed before it is built anew; `ask` says how a view is asked for, and how many entries it has. */
+function contender<T extends { free: () => void }>(
+  build: () => T,
+  ask: (built: T, box: Box, zoom: number) => number,
 ): Prepared {
-  let index: ClusterIndex | undefined;
+  let built: T | undefined;
   return {
     version,
     reset: () => {
-      index?.free();
-      index = undefined;
+      built?.free();
+      built = undefined;
     },
     build: () => {
-      index = new ClusterIndex({ ...options, extent: 512 }).loadCoordinates(lngLat);
+      built = build();
     },
-    entries: (box, zoom) => (index ? ask(index, box, zoom).length : 0),
+    entries: (box, zoom) => (built ? ask(built, box, zoom) : 0),
     bytes,
   };
 }
+
+/** Typed arrays in and out. */
+const arrays = (
+  lngLat: Float64Array,
+  options: LabOptions,
+  ask: (index: ClusterIndex, box: Box, zoom: number) => ClusterArrays,
+) =>
+  contender(
+    () => new ClusterIndex({ ...options, extent: 512 }).loadCoordinates(lngLat),
+    (index, box, zoom) => ask(index, box, zoom).length,
+  );
 
 export const clusters = (lngLat: Float64Array, options: LabOptions) =>
   arrays(lngLat, options, (index, box, zoom) => index.clusters(box, zoom));
@@ -52,39 +62,21 @@ export const points = (lngLat: Float64Array, options: LabOptions) =>
 
 export function dropIn(lngLat: Float64Array, options: LabOptions): Prepared {
   const features = featuresOf(lngLat);
-  let index: Supercluster<Record<string, unknown>> | undefined;
-  return {
-    version,
-    reset: () => {
-      index?.free();
-      index = undefined;
-    },
-    build: () => {
-      index = new Supercluster<Record<string, unknown>>({ ...options, extent: 512 }).load(features);
-    },
-    entries: (box, zoom) => index?.getClusters([...box], zoom).length ?? 0,
-    bytes,
-  };
+  return contender(
+    () => new Supercluster<Record<string, unknown>>({ ...options, extent: 512 }).load(features),
+    (index, box, zoom) => index.getClusters([...box], zoom).length,
+  );
 }
 
 export function grid(lngLat: Float64Array, { radius, minPoints, maxZoom }: LabOptions): Prepared {
-  let clusterer: GridClusterer | undefined;
-  return {
-    version,
-    reset: () => {
-      clusterer?.free();
-      clusterer = undefined;
-    },
-    build: () => {
-      // Its zooms count tiles of 256 pixels.
-      const options = { gridSize: radius, minimumClusterSize: minPoints, maxZoom: maxZoom + 1 };
-      clusterer = new GridClusterer(options).add(lngLat);
-    },
-    entries: ([...bounds]: Box, zoom) =>
+  // Its zooms count tiles of 256 pixels.
+  const options = { gridSize: radius, minimumClusterSize: minPoints, maxZoom: maxZoom + 1 };
+  return contender(
+    () => new GridClusterer(options).add(lngLat),
+    (clusterer, [...bounds], zoom) =>
       clusterer
-        ?.setView({ zoom: zoom + 1, bounds })
+        .setView({ zoom: zoom + 1, bounds })
         .repaint()
-        .run().counts.length ?? 0,
-    bytes,
-  };
+        .run().counts.length,
+  );
 }
