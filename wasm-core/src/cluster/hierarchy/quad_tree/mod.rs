@@ -25,7 +25,8 @@ const MOST_KEY_BITS: u32 = 22;
 /// The squares over some positions; these themselves are their owner's, in the order that was given with the tree.
 #[derive(Debug)]
 pub(super) struct QuadTree {
-    /// The least window that has all positions, and how many bits of their distance from its corner are left out below the keys.
+    /// The least window that has all positions, and how many bits of their distances from its corner are left out below the
+    /// keys.
     all: Window,
     shift: u32,
     key_bits: u32,
