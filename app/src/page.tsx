@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { pageTitle } from "~/core";
 import { useSession } from "~/features/account/use-session";
-import { undo } from "~/features/bucket-list/actions";
-import { addThisYear } from "~/features/bucket-list/carry-over";
 import { Overlays } from "~/features/navigation/overlays";
 import { ErrorPage } from "~/layouts/error-page";
 import { Frame } from "~/layouts/frame";
 import { useDecision } from "~/routing/use-decision";
 import { useLocation, useNavigation } from "~/routing/use-location";
 import { prefetchScreen, screenOf } from "~/screen-map";
+import { addThisYear } from "~/sync/lists/carry-over";
+import { undo } from "~/sync/lists/item-actions";
 import { ErrorBoundary } from "~/ui/error-boundary";
 import { NotFound } from "~/ui/not-found";
 import { PageSkeleton } from "~/ui/states";

@@ -38,7 +38,7 @@ const app = {
     [`/${YEAR}`]: { always: partsOf(yearScreen) },
     "/bucket-list": {
       always: partsOf(listScreen),
-      withLists: partsOf(["src/features/bucket-list/board/list-view.tsx"], partsOf(listScreen)),
+      withLists: partsOf(["src/screens/bucket-list/own-list.tsx"], partsOf(listScreen)),
     },
   },
 };

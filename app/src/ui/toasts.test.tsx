@@ -2,7 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { cleanNotifications } from "@mantine/notifications";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { UNDO_MS } from "./toast";
+import { UNDO_MS } from "./toast-options";
 import { show, Toasts } from "./toasts";
 
 beforeEach(() => {

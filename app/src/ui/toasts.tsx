@@ -2,7 +2,7 @@ import "@mantine/notifications/styles.css";
 import { Button } from "@mantine/core";
 import { Notifications, notifications, notificationsStore } from "@mantine/notifications";
 import { constants } from "~/core";
-import { type Toast, UNDO_MS } from "./toast";
+import { type Toast, UNDO_MS } from "./toast-options";
 import classes from "./toasts.module.css";
 import { words } from "./words";
 

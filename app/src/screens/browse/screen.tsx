@@ -1,5 +1,5 @@
 import { Browse } from "~/features/browse/browse";
-import { PlaceOffer } from "~/features/bucket-list/add/place-offer";
+import { PlaceOffer } from "~/features/list/add/place-offer";
 import { useLocation } from "~/routing/use-location";
 import type { ScreenProps } from "~/screen-map";
 import { useTitle } from "~/ui/use-title";

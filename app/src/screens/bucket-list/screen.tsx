@@ -1,15 +1,20 @@
 import { SegmentedControl } from "@mantine/core";
+import { lazy } from "react";
 import { refetchLists } from "~/features/account/session-flow";
 import { useSession } from "~/features/account/use-session";
-import { DraftNotice } from "~/features/bucket-list/board/draft-notice";
-import { ListMap } from "~/features/bucket-list/board/list-map";
-import { ListSide } from "~/features/bucket-list/board/list-side";
-import { useListOf } from "~/features/bucket-list/use-lists";
+import { ListMap } from "~/features/list/board/list-map";
+import { ListSide } from "~/features/list/board/list-side";
+import { DraftNotice } from "~/features/onboarding/draft-notice";
+import { StartList } from "~/features/onboarding/start-list";
 import { useQuery } from "~/routing/use-query";
 import type { ScreenProps } from "~/screen-map";
+import { useListOf } from "~/sync/lists/use-lists";
+import { later } from "~/ui/later";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
 import classes from "./screen.module.css";
+
+const OwnList = lazy(later(() => import("./own-list")));
 
 /** The person's list of a year, beside the map of the world or as a board. */
 export default function BucketListScreen({ route }: ScreenProps) {
@@ -20,6 +25,7 @@ export default function BucketListScreen({ route }: ScreenProps) {
   const signedOut = useSession((state) => state.status === "signed-out");
   const { view } = route.query;
   const columns = view === "board";
+  const year = asked ?? new Date().getFullYear();
   useTitle(list ? w.list.title(list.data.year) : w.list.page);
   return (
     <div className={classes.screen} data-columns={columns || undefined} data-map={view === "map" || undefined}>
@@ -48,11 +54,13 @@ export default function BucketListScreen({ route }: ScreenProps) {
           {list ? <DraftNotice list={list} /> : null}
           <ListSide
             list={list}
-            year={asked ?? new Date().getFullYear()}
+            year={year}
             signedOut={signedOut}
-            columns={columns}
             onRetry={() => void refetchLists()}
-          />
+            start={<StartList year={year} />}
+          >
+            {list ? <OwnList key={list.id} list={list} columns={columns} /> : null}
+          </ListSide>
         </div>
       </div>
       {columns ? null : (

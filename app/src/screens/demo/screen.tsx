@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useSession } from "~/features/account/use-session";
-import { TrySample } from "~/features/bucket-list/sample/try-sample";
 import { ClusterLab } from "~/features/cluster-lab/cluster-lab";
+import { TrySample } from "~/features/onboarding/sample/try-sample";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import type { ScreenProps } from "~/screen-map";

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { JoinBox } from "~/features/account/join-box";
 import { useSession } from "~/features/account/use-session";
-import { useListOf } from "~/features/bucket-list/use-lists";
 import { MapView } from "~/map/map-view";
+import { useListOf } from "~/sync/lists/use-lists";
 import { later } from "~/ui/later";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
@@ -11,12 +11,12 @@ import { Invitation } from "./invitation";
 import classes from "./screen.module.css";
 
 /** What stands here for people who have something here, which somebody new has no use for. */
-const Today = lazy(later(() => import("~/features/bucket-list/today/today").then(({ Today }) => ({ default: Today }))));
+const Today = lazy(later(() => import("~/features/list/today/today").then(({ Today }) => ({ default: Today }))));
 const RequestsNotice = lazy(
   later(() => import("~/features/friends/requests-notice").then((part) => ({ default: part.RequestsNotice }))),
 );
 const StartSteps = lazy(
-  later(() => import("~/features/bucket-list/today/start-steps").then((part) => ({ default: part.StartSteps }))),
+  later(() => import("~/features/onboarding/start-steps").then((part) => ({ default: part.StartSteps }))),
 );
 
 /** Signed out: what this is, in five seconds. Signed in: what could happen today. */

@@ -1,6 +1,6 @@
 import { Button, Group, SegmentedControl } from "@mantine/core";
 import { type Onlooker, SeenCard } from "~/features/account/profile/seen-card";
-import { OpenLists } from "~/features/bucket-list/year/open-lists";
+import { OpenLists } from "~/features/list/year/open-lists";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useQuery } from "~/routing/use-query";

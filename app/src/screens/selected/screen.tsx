@@ -1,4 +1,4 @@
-import { BasketView } from "~/features/bucket-list/basket/basket-view";
+import { BasketView } from "~/features/overlap/basket/basket-view";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
 

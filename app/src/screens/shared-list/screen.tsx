@@ -1,17 +1,22 @@
 import { useEffect } from "react";
 import { sentence } from "~/api/failure";
-import { ListMap } from "~/features/bucket-list/board/list-map";
-import { ListView } from "~/features/bucket-list/board/list-view";
-import { SharedCard } from "~/features/bucket-list/card/shared-card";
-import { useSharedList } from "~/features/bucket-list/card/use-shared-list";
+import { ExportMenu } from "~/features/exchange/export-menu";
+import { ImportDialog } from "~/features/exchange/import-dialog";
+import { ListMap } from "~/features/list/board/list-map";
+import { ListView } from "~/features/list/board/list-view";
+import { SharedCard } from "~/features/sharing/card/shared-card";
+import { ShareDialog } from "~/features/sharing/share-dialog";
 import { paths } from "~/routing/paths";
 import { useLocation, useNavigation } from "~/routing/use-location";
 import type { ScreenProps } from "~/screen-map";
+import { useSharedList } from "~/sync/lists/use-shared-list";
 import { NotFound } from "~/ui/not-found";
 import { FailureNotice, RowsSkeleton } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
 import classes from "./screen.module.css";
+
+const slots = { ExportMenu, ImportDialog, ShareDialog };
 
 /** A list by its link: its owner edits it in place, everybody else reads, compares and borrows. */
 export default function SharedListScreen({ route }: ScreenProps) {
@@ -29,7 +34,7 @@ export default function SharedListScreen({ route }: ScreenProps) {
   if (!editable || (own && route.layout === "fashion")) return <SharedCard list={list} />;
   return (
     <div className={classes.own}>
-      <ListView list={editable} columns={false} isOwn={own !== undefined} />
+      <ListView list={editable} slots={slots} columns={false} isOwn={own !== undefined} />
       <div className={classes.map}>
         <ListMap list={editable} />
       </div>

@@ -1,11 +1,11 @@
 import { Button, Group } from "@mantine/core";
 import { lazy, Suspense } from "react";
-import { StartList } from "~/features/bucket-list/start-list";
-import { useListOf, useLists } from "~/features/bucket-list/use-lists";
-import { YearPage } from "~/features/bucket-list/year/year-page";
+import { YearPage } from "~/features/list/year/year-page";
+import { StartList } from "~/features/onboarding/start-list";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import type { ScreenProps } from "~/screen-map";
+import { useListOf, useLists } from "~/sync/lists/use-lists";
 import { later } from "~/ui/later";
 import { Notice, RowsSkeleton } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
@@ -14,7 +14,7 @@ import classes from "./screen.module.css";
 
 /** What others have of a year, which nobody waits for. */
 const OthersLists = lazy(
-  later(() => import("~/features/bucket-list/year/others-lists").then((part) => ({ default: part.OthersLists }))),
+  later(() => import("~/features/list/year/others-lists").then((part) => ({ default: part.OthersLists }))),
 );
 
 /** One year: the list of it, or the way to one. */

@@ -1,9 +1,0 @@
-import type { Activity } from "~/core";
-import { cheer } from "~/ui/cheer";
-import type { ListActions } from "../actions";
-
-/** Ticks an activity, or opens it again; what is done is cheered where its row stands. */
-export function tick(actions: ListActions, activity: Activity, done: boolean): void {
-  if (done) cheer(document.querySelector(`[data-item="${CSS.escape(activity.id)}"] label`));
-  void actions.tick(activity, done);
-}

@@ -1,0 +1,114 @@
+import {
+  closestCorners,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef } from "react";
+import type { Activity } from "~/core";
+import { type Section as SectionName, sectionOf } from "~/sync/lists/activities";
+import { useWords } from "~/ui/words";
+import classes from "./board.module.css";
+import { draggingWords } from "./dragging-words";
+import type { Parts } from "./filter";
+import { DRAGGING_HELP } from "./handle";
+import { orderAt, orderBeside } from "./reorder";
+import { useRowKeys } from "./row-keys";
+import type { RowWiring } from "./row-of";
+import { type RowMarks, Section } from "./section";
+
+interface Props {
+  parts: Parts;
+  wiring: RowWiring;
+  marks: RowMarks;
+  /** Side by side, or one below the other. */
+  columns: boolean;
+}
+
+const SECTIONS: readonly SectionName[] = ["wish", "planned", "done"];
+
+/** Rows of each part that are drawn at once, a window full; the others follow in slices, between which the page answers. */
+const AT_ONCE = 16;
+
+/** The list by how far things have come. Rows move between and within the parts, by pointer, touch and keys. */
+export function Board({ parts, wiring, marks, columns }: Props) {
+  const w = useWords();
+  const holder = useRef<HTMLDivElement>(null);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const byId = useMemo(
+    () =>
+      new Map(
+        Object.values(parts)
+          .flat()
+          .map((each) => [each.id, each]),
+      ),
+    [parts],
+  );
+  const step = (activity: Activity, by: -1 | 1) => {
+    const section = sectionOf(activity);
+    const order = section && orderBeside(parts[section], activity.id, by);
+    if (order) void wiring.actions.move(activity, order);
+  };
+  const drawn = useDeferredValue(Number.POSITIVE_INFINITY, AT_ONCE);
+  const onRowKey = useRowKeys(holder, byId, wiring, step);
+  const rows = { drawn, wiring, marks };
+
+  return (
+    <DndContext
+      id={DRAGGING_HELP}
+      sensors={sensors}
+      collisionDetection={closestCorners}
+      onDragEnd={(event) => drop(event, byId, parts, wiring)}
+      accessibility={draggingWords(w, (id) => byId.get(String(id))?.title ?? "")}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form */}
+      <div
+        className={classes.board}
+        data-columns={columns || undefined}
+        ref={holder}
+        role="group"
+        aria-label={w.board.activities}
+        onKeyDown={(event: KeyboardEvent) => onRowKey(event)}
+      >
+        {parts.now.length > 0 ? <Section name="now" activities={parts.now} {...rows} /> : null}
+        {SECTIONS.map((name) => (
+          <Section key={name} name={name} activities={parts[name]} {...rows} />
+        ))}
+      </div>
+    </DndContext>
+  );
+}
+
+function drop(
+  { active, over }: DragEndEvent,
+  byId: ReadonlyMap<string, Activity>,
+  parts: Parts,
+  { actions }: RowWiring,
+) {
+  const moved = byId.get(String(active.id));
+  const target = over && targetOf(String(over.id), byId);
+  if (!moved || !target || over.id === active.id) return;
+  const others = parts[target.section].filter(({ id }) => id !== moved.id);
+  // In its own part a row takes the place of the one it is dropped on, as the preview shows; in another it goes before it.
+  const at = target.onto ? parts[target.section].findIndex(({ id }) => id === target.onto) : others.length;
+  const same = sectionOf(moved) === target.section;
+  void actions.move(moved, orderAt(others, at), same ? undefined : target.section);
+}
+
+/** What something was dropped on: a part of the board, or a row in it. */
+function targetOf(id: string, byId: ReadonlyMap<string, Activity>): { section: SectionName; onto?: string } | null {
+  const named = SECTIONS.find((name) => id === `section ${name}`);
+  if (named) return { section: named };
+  const row = byId.get(id);
+  const section = row && sectionOf(row);
+  return section ? { section, onto: id } : null;
+}

@@ -1,0 +1,44 @@
+/** Which activities are looked at. Pure. */
+import type { Activity } from "~/core";
+import { folded, inOrder, type Section, sectionOf } from "~/sync/lists/activities";
+import { type Category, categoryOf } from "~/ui/categories";
+
+export interface Filter {
+  text: string;
+  category: Category | "";
+  /** 1 to 12, or 0 for all. */
+  month: number;
+  placed: boolean;
+}
+
+export const everything: Filter = { text: "", category: "", month: 0, placed: false };
+
+export function isNarrow({ text, category, month, placed }: Filter): boolean {
+  return text.trim() !== "" || category !== "" || month !== 0 || placed;
+}
+
+export function passes(activity: Activity, { text, category, month, placed }: Filter): boolean {
+  const words = folded(`${activity.title} ${activity.place?.name ?? ""} ${activity.note ?? ""}`);
+  const asked = folded(text).split(" ");
+  return (
+    asked.every((word) => words.includes(word)) &&
+    (category === "" || categoryOf(activity) === category) &&
+    (month === 0 || activity.targetMonth === month) &&
+    (!placed || activity.place !== undefined)
+  );
+}
+
+/** The parts of the board, each in order: what is pinned and open stands in `now` alone. */
+export type Parts = Record<Section | "now", Activity[]>;
+
+export function partsOf(activities: readonly Activity[], pinned: readonly string[], filter: Filter): Parts {
+  const parts: Parts = { now: [], wish: [], planned: [], done: [] };
+  for (const activity of inOrder(activities)) {
+    const section = sectionOf(activity);
+    if (!section || !passes(activity, filter)) continue;
+    parts[section !== "done" && pinned.includes(activity.id) ? "now" : section].push(activity);
+  }
+  // What was done last is looked for first.
+  parts.done.sort((a, b) => ((a.doneAt ?? "") < (b.doneAt ?? "") ? 1 : -1));
+  return parts;
+}

@@ -1,0 +1,71 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import { IconDots } from "@tabler/icons-react";
+import { type ComponentType, useState } from "react";
+import type { Activity } from "~/core";
+import { paths } from "~/routing/paths";
+import { useNavigation } from "~/routing/use-location";
+import type { SavedList } from "~/state/lists";
+import { isDone } from "~/sync/lists/activities";
+import { isDraft } from "~/sync/lists/drafts";
+import { useWords } from "~/ui/words";
+import classes from "./list-view.module.css";
+import { YearSwitch } from "./year-switch";
+
+interface DialogProps {
+  list: SavedList;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The parts of other features that the menu of a list opens. */
+export interface ListSlots {
+  ExportMenu: ComponentType<{ list: SavedList }>;
+  ImportDialog: ComponentType<DialogProps>;
+  ShareDialog: ComponentType<DialogProps>;
+}
+
+interface Props {
+  list: SavedList;
+  slots: ListSlots;
+  onChoose: () => void;
+  onCarry: (activities: readonly Activity[]) => void;
+}
+
+/** The name of the list, the way to other years, and what can be done with it as a whole. */
+export function ListHead({ list, slots, onChoose, onCarry }: Props) {
+  const w = useWords();
+  const navigation = useNavigation();
+  const [dialog, setDialog] = useState<"import" | "share" | null>(null);
+  const { year, activities } = list.data;
+  const open = activities.filter((activity) => !isDone(activity) && activity.status !== "dropped");
+  return (
+    <header className={classes.head}>
+      <h1 id="list-title">{w.list.title(year)}</h1>
+      <YearSwitch year={year} />
+      <Menu position="bottom-end" width={260} withinPortal>
+        <Menu.Target>
+          <ActionIcon variant="default" size={44} aria-label={w.list.more}>
+            <IconDots size={20} stroke={1.6} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {isDraft(list.id) ? null : <Menu.Item onClick={() => setDialog("share")}>{w.share.open}</Menu.Item>}
+          <Menu.Item onClick={() => navigation.push(paths.create(year))}>{w.list.browseIdeas}</Menu.Item>
+          <Menu.Divider />
+          <Menu.Item onClick={onChoose} disabled={activities.length === 0}>
+            {w.bulk.begin}
+          </Menu.Item>
+          <Menu.Item onClick={() => onCarry(open)} disabled={open.length === 0 || year >= 2099}>
+            {w.list.carryAll(open.length, year + 1)}
+          </Menu.Item>
+          <Menu.Divider />
+          <slots.ExportMenu list={list} />
+          <Menu.Item onClick={() => setDialog("import")}>{w.exchange.import}</Menu.Item>
+          <Menu.Item onClick={() => window.print()}>{w.list.print}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <slots.ImportDialog list={list} opened={dialog === "import"} onClose={() => setDialog(null)} />
+      <slots.ShareDialog list={list} opened={dialog === "share"} onClose={() => setDialog(null)} />
+    </header>
+  );
+}

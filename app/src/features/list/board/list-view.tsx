@@ -1,0 +1,113 @@
+import { Progress } from "@mantine/core";
+import { useMemo, useState } from "react";
+import type { Activity } from "~/core";
+import { useQuery } from "~/routing/use-query";
+import type { SavedList } from "~/state/lists";
+import { progressOf } from "~/sync/lists/activities";
+import { carryOver } from "~/sync/lists/carry-over";
+import { isDraft } from "~/sync/lists/drafts";
+import { actionsOf } from "~/sync/lists/item-actions";
+import { useMeta } from "~/sync/lists/use-meta";
+import { useAlsoWants } from "~/sync/overlap/use-also-wants";
+import { useWords } from "~/ui/words";
+import { Composer } from "../add/composer";
+import { Details } from "../item/details";
+import { Board } from "./board";
+import { BulkBar } from "./bulk-bar";
+import { EmptyList } from "./empty-list";
+import { everything, partsOf } from "./filter";
+import { Filters } from "./filters";
+import { ListHead, type ListSlots } from "./list-head";
+import classes from "./list-view.module.css";
+import { LostNotice } from "./lost-notice";
+import { OthersHead } from "./others-head";
+import { SavingNotice } from "./saving-notice";
+import { useChosen } from "./use-chosen";
+
+/** From how many activities on they can be narrowed. */
+const FILTERS_FROM = 6;
+
+interface Props {
+  list: SavedList;
+  slots: ListSlots;
+  columns: boolean;
+  /** Whether it is the reader's; somebody else's is edited along with them. */
+  isOwn?: boolean;
+}
+
+/** The list of a year, to add to, tick off, put in order and change. */
+export function ListView({ list, slots, columns, isOwn = true }: Props) {
+  const w = useWords();
+  const { activities, year } = list.data;
+  const [query, setQuery] = useQuery();
+  const [filter, setFilter] = useState(everything);
+  const meta = useMeta(list.id);
+  const actions = useMemo(() => actionsOf(list.id), [list.id]);
+  const parts = useMemo(() => partsOf(activities, meta.pinned, filter), [activities, meta.pinned, filter]);
+  const choosing = useChosen(activities);
+  const open = activities.find(({ id }) => id === query.get("item"));
+  const also = useAlsoWants(list);
+  const { choose: onChoose } = choosing;
+  const { togglePin: onPin } = meta;
+  const wiring = useMemo(
+    () => ({
+      actions,
+      onChoose,
+      onPin: isOwn ? onPin : undefined,
+      onOpen: ({ id }: Activity) => setQuery({ item: id }),
+    }),
+    [actions, onChoose, isOwn, onPin, setQuery],
+  );
+  const marks = { also, pinned: meta.pinned, chosen: choosing.chosen };
+  const { done, total } = progressOf(activities);
+  const carry = (chosen: readonly Activity[]) => void carryOver(chosen, year + 1).then((ok) => ok && choosing.end());
+
+  return (
+    <section className={classes.list} aria-labelledby="list-title">
+      {isOwn ? (
+        <ListHead list={list} slots={slots} onChoose={choosing.begin} onCarry={carry} />
+      ) : (
+        <OthersHead list={list} onChoose={choosing.begin} />
+      )}
+      <div className={classes.progress}>
+        <Progress
+          value={total === 0 ? 0 : (100 * done) / total}
+          color="var(--moss-ink)"
+          size="sm"
+          aria-label={w.list.progress(done, total)}
+        />
+        <p role="status">{total === 0 ? w.list.nothing : w.list.progress(done, total)}</p>
+      </div>
+      <SavingNotice />
+      <LostNotice listId={list.id} actions={actions} />
+      <Composer onWish={(title) => actions.addWish(title)} onPlace={(place) => actions.addPlace(place)} />
+      {total >= FILTERS_FROM ? (
+        <Filters filter={filter} onFilter={setFilter} found={Object.values(parts).flat().length} />
+      ) : null}
+      {activities.length === 0 ? (
+        <EmptyList onAdd={(title) => void actions.addWish(title)} />
+      ) : (
+        <Board parts={parts} wiring={wiring} marks={marks} columns={columns} />
+      )}
+      {choosing.chosen ? (
+        <BulkBar
+          chosen={activities.filter(({ id }) => choosing.chosen?.has(id))}
+          total={activities.length}
+          toYear={year + 1}
+          actions={actions}
+          onCarry={carry}
+          onChooseAll={choosing.chooseAll}
+          onEnd={choosing.end}
+        />
+      ) : null}
+      <Details
+        activity={open}
+        actions={actions}
+        isDraft={isDraft(list.id)}
+        pinned={open ? meta.pinned.includes(open.id) : false}
+        onPin={meta.togglePin}
+        onClose={() => setQuery({ item: null })}
+      />
+    </section>
+  );
+}

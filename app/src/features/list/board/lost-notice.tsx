@@ -1,0 +1,62 @@
+import { Button, Group } from "@mantine/core";
+import { useStore } from "zustand";
+import { type LostChange, lostChanges } from "~/state/lost";
+import type { ListActions } from "~/sync/lists/item-actions";
+import { dropLost, keepLost } from "~/sync/lists/lost";
+import { toast } from "~/ui/toast";
+import { useWords, words } from "~/ui/words";
+import classes from "./lost-notice.module.css";
+
+interface Props {
+  listId: string;
+  actions: ListActions;
+}
+
+/** Activities that somebody took off the list while they were changed here: brought back, or left off. */
+export function LostNotice({ listId, actions }: Props) {
+  const waiting = useStore(lostChanges, (state) => state.waiting);
+  return (
+    <div role="status" className={classes.lost}>
+      {waiting
+        .filter((change) => change.listId === listId)
+        .map((change) => (
+          <LostItem key={change.activity.id} change={change} actions={actions} />
+        ))}
+    </div>
+  );
+}
+
+function LostItem({ change, actions }: { change: LostChange; actions: ListActions }) {
+  const w = useWords();
+  const { activity, fields } = change;
+  const bringBack = async () => {
+    if (await actions.bringBack(activity, fields)) await dropLost(change);
+  };
+  return (
+    <article>
+      <div>
+        <h2>{w.conflict.lost(activity.title)}</h2>
+        {activity.note && fields.includes("note") ? (
+          <dl>
+            <dt>{w.item.note}</dt>
+            <dd>{activity.note}</dd>
+          </dl>
+        ) : null}
+      </div>
+      <Group gap="xs">
+        <Button size="sm" onClick={() => void bringBack()}>
+          {w.conflict.bringBack}
+        </Button>
+        <Button size="sm" variant="default" onClick={() => leaveOff(change)}>
+          {w.conflict.leaveOff}
+        </Button>
+      </Group>
+    </article>
+  );
+}
+
+function leaveOff(change: LostChange): void {
+  void dropLost(change);
+  const message = words().conflict.leftOff(change.activity.title);
+  toast({ message, place: "undo", action: { label: words().common.undo, run: () => void keepLost([change]) } });
+}

@@ -1,0 +1,66 @@
+import { memo, useRef } from "react";
+import type { Activity } from "~/core";
+import type { ListActions } from "~/sync/lists/item-actions";
+import { Handle } from "./handle";
+import { Row } from "./row";
+import classes from "./section.module.css";
+import { tick } from "./tick";
+
+/** What all rows of a board do; the same as long as the board is there, so that a row is drawn again for itself alone. */
+export interface RowWiring {
+  actions: ListActions;
+  onOpen: (activity: Activity) => void;
+  /** Left out where nothing can be pinned. */
+  onPin: ((activity: Activity) => void) | undefined;
+  onChoose: (activity: Activity, chosen: boolean) => void;
+}
+
+interface Props {
+  activity: Activity;
+  wiring: RowWiring;
+  sortable: boolean;
+  pinned: boolean;
+  /** Names of the friends who want it too. */
+  also: readonly string[] | undefined;
+  /** Whether it is one of those to be changed together; left out while nothing is chosen. */
+  chosen: boolean | undefined;
+}
+
+function RowOfActivity({ activity, wiring, sortable, pinned, also, chosen }: Props) {
+  const { actions, onPin } = wiring;
+  const row = useRef<HTMLLIElement>(null);
+  const choosing = chosen !== undefined;
+  return (
+    <li ref={row} className={classes.item} data-item={activity.id}>
+      <Row
+        activity={activity}
+        onTick={(done) => tick(actions, activity, done)}
+        onRename={(title) => actions.rename(activity, title)}
+        onRemove={() => void actions.remove(activity)}
+        onOpen={() => wiring.onOpen(activity)}
+        onPin={onPin && activity.status !== "done" ? () => onPin(activity) : undefined}
+        pinned={pinned}
+        also={also}
+        chosen={chosen}
+        onChoose={choosing ? (is) => wiring.onChoose(activity, is) : undefined}
+        handle={sortable && !choosing ? <Handle id={activity.id} title={activity.title} row={row} /> : undefined}
+      />
+    </li>
+  );
+}
+
+/** A row of the board, drawn again only when something of it changed: every edit makes all activities anew. */
+export const RowOf = memo(
+  RowOfActivity,
+  (before, after) =>
+    before.wiring === after.wiring &&
+    before.sortable === after.sortable &&
+    before.pinned === after.pinned &&
+    before.chosen === after.chosen &&
+    saysTheSame(before.also, after.also) &&
+    saysTheSame(before.activity, after.activity),
+);
+
+function saysTheSame(before: unknown, after: unknown): boolean {
+  return before === after || JSON.stringify(before) === JSON.stringify(after);
+}

@@ -1,0 +1,54 @@
+import { useDroppable } from "@dnd-kit/core";
+import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import type { Activity } from "~/core";
+import type { AlsoWants } from "~/sync/overlap/use-also-wants";
+import { useWords } from "~/ui/words";
+import { RowOf, type RowWiring } from "./row-of";
+import classes from "./section.module.css";
+
+/** What a board knows of its rows besides the activities. */
+export interface RowMarks {
+  pinned: readonly string[];
+  /** Ids of those chosen to be changed together; `null` while nothing is chosen. */
+  chosen: ReadonlySet<string> | null;
+  /** Who wants it too. */
+  also: AlsoWants;
+}
+
+interface Props {
+  name: "now" | "wish" | "planned" | "done";
+  activities: readonly Activity[];
+  /** How many of them are drawn by now. */
+  drawn: number;
+  wiring: RowWiring;
+  marks: RowMarks;
+}
+
+/** One part of the board, with its name and count. */
+export function Section({ name, activities, drawn, wiring, marks: { pinned, chosen, also } }: Props) {
+  const w = useWords();
+  const { setNodeRef, isOver } = useDroppable({ id: `section ${name}`, disabled: name === "now" });
+  return (
+    <section className={classes.section} data-section={name} data-over={isOver || undefined} ref={setNodeRef}>
+      <h2>
+        {w.board.sections[name]} <span>{activities.length}</span>
+      </h2>
+      <SortableContext items={activities.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <ul aria-label={w.board.sections[name]}>
+          {activities.slice(0, drawn).map((activity) => (
+            <RowOf
+              key={activity.id}
+              activity={activity}
+              wiring={wiring}
+              sortable={name !== "now"}
+              pinned={pinned.includes(activity.id)}
+              also={also.get(activity.id)}
+              chosen={chosen?.has(activity.id)}
+            />
+          ))}
+        </ul>
+      </SortableContext>
+      {activities.length === 0 ? <p className={classes.empty}>{w.board.emptySection[name]}</p> : null}
+    </section>
+  );
+}

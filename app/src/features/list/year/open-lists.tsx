@@ -1,0 +1,38 @@
+import { useQueries } from "@tanstack/react-query";
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
+import { progressOf } from "~/sync/lists/activities";
+import { fetchMeta } from "~/sync/lists/meta";
+import { useLists } from "~/sync/lists/use-lists";
+import { Part } from "~/ui/part";
+import { RowsSkeleton } from "~/ui/states";
+import { useWords } from "~/ui/words";
+import classes from "./years.module.css";
+
+/** Who may open a list by itself, without its secret link. */
+const OPEN_TO = { friend: ["friends", "public"], public: ["public"] };
+
+/** Which of one's lists others can open, as they see them: without what is marked "only me". */
+export function OpenLists({ as }: { as: keyof typeof OPEN_TO }) {
+  const w = useWords();
+  const lists = useLists(({ shown }) => shown);
+  const metas = useQueries({
+    queries: lists.map(({ id }) => ({ queryKey: ["meta", id], queryFn: () => fetchMeta(id) })),
+  });
+  if (metas.some(({ isPending }) => isPending)) return <RowsSkeleton rows={2} label={w.list.loading} />;
+  const open = lists.filter((_, at) => OPEN_TO[as].includes(metas[at]?.data?.visibility ?? "friends"));
+  return (
+    <Part title={w.viewAs.lists} lede={open.length === 0 ? w.viewAs.noLists : undefined}>
+      <ul className={classes.open}>
+        {open.map(({ id, data }) => {
+          const { done, total } = progressOf(data.activities.filter(({ hidden }) => !hidden));
+          return (
+            <li key={id}>
+              <Link href={paths.sharedList(data.year, id)}>{data.year}</Link> {w.list.progress(done, total)}
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useStore } from "zustand";
+import { call } from "~/api/call";
+import type { PublicLists } from "~/api/schema";
+import type { Activity } from "~/core";
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
+import { circle, friendsOf } from "~/state/circle";
+import { session } from "~/state/session";
+import { progressOf } from "~/sync/lists/activities";
+import { categoryOf } from "~/ui/categories";
+import { CategoryMark } from "~/ui/category-mark";
+import { Part } from "~/ui/part";
+import { useWords, type Words } from "~/ui/words";
+import classes from "./others-lists.module.css";
+
+/** Lists that are shown: enough to begin with, the rest is found by looking around. */
+const LISTS_MOST = 6;
+const MARKS_MOST = 3;
+/** Friends whose lists are asked for at once, as many as the server takes. */
+const FRIENDS_MOST = 12;
+
+interface OthersList {
+  listId: string;
+  createdByUsername: string;
+  activities: readonly Activity[];
+  /** Whether it says how far it has come, which is for friends. */
+  hasProgress: boolean;
+}
+
+/** What friends, and those who show it to everybody, have on their lists of a year. Not there where that is nothing. */
+export function OthersLists({ year }: { year: number }) {
+  const w = useWords();
+  const lists = [...useFriendsLists(year), ...usePublicLists(year)];
+  const known = new Map(lists.toReversed().map((list) => [list.listId, list]));
+  const shown = [...known.values()].toReversed().filter(({ activities }) => activities.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <Part title={w.year.othersLists(year)}>
+      <ul className={classes.lists}>
+        {shown.slice(0, LISTS_MOST).map((list) => (
+          <li key={list.listId}>
+            <Link href={paths.sharedList(year, list.listId)}>
+              <span className={classes.marks}>
+                {[...new Set(list.activities.map(categoryOf))].slice(0, MARKS_MOST).map((category) => (
+                  <CategoryMark key={category} category={category} size={30} />
+                ))}
+              </span>
+              <strong>{`@${list.createdByUsername}`}</strong>
+              <span>{factsOf(w, list)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function factsOf(w: Words, { activities, hasProgress }: OthersList): string {
+  const { done, total } = progressOf(activities);
+  return hasProgress ? w.list.progress(done, total) : w.browse.items(activities.length);
+}
+
+function useFriendsLists(year: number): OthersList[] {
+  const state = useStore(circle);
+  const uid = useStore(session, (known) => known.uid);
+  const uids = useMemo(
+    () => (uid ? friendsOf(state, uid).map((friend) => friend.uid) : []).slice(0, FRIENDS_MOST),
+    [state, uid],
+  );
+  const { data } = useQuery({
+    queryKey: ["year", year, "friends' lists", ...uids],
+    queryFn: () => call<{ lists: Omit<OthersList, "hasProgress">[] }>("compareLists", { uids, year }),
+    enabled: uids.length > 0,
+  });
+  return (data?.lists ?? []).map((list) => ({ ...list, hasProgress: true }));
+}
+
+/** Those among the lists changed last: what lies farther back is found by looking around. */
+function usePublicLists(year: number): OthersList[] {
+  const own = useStore(session, (known) => known.user?.user_name);
+  const { data } = useQuery({
+    queryKey: ["year", "public lists"],
+    queryFn: () => call<PublicLists>("browseLists", {}),
+  });
+  return (data?.lists ?? []).flatMap((list) =>
+    list.year === year && list.createdByUsername !== own
+      ? [{ ...list, activities: list.activities as Activity[], hasProgress: false }]
+      : [],
+  );
+}

@@ -1,0 +1,52 @@
+import { ActionIcon } from "@mantine/core";
+import { IconArrowDown, IconArrowUp, IconPlus, IconX } from "@tabler/icons-react";
+import type { Activity } from "~/core";
+import { drop, shift } from "~/sync/overlap/basket";
+import { categoryOf } from "~/ui/categories";
+import { CategoryMark } from "~/ui/category-mark";
+import { useWords } from "~/ui/words";
+import { Column } from "../column";
+import classes from "../column.module.css";
+
+interface Props {
+  title: string;
+  activities: readonly Activity[];
+  /** Whether they are one's own, to be put in order and dropped. */
+  own?: boolean;
+  onPick?: (activity: Activity) => void;
+}
+
+/** One part of the basket; one with nothing in it is left out. */
+export function BasketPart({ title, activities, own = false, onPick }: Props) {
+  const w = useWords();
+  if (activities.length === 0) return null;
+  const look = { variant: "subtle", color: "gray", size: 40 } as const;
+  return (
+    <Column title={title} count={activities.length}>
+      {activities.map((activity) => (
+        <li key={activity.id}>
+          <CategoryMark category={categoryOf(activity)} size={26} />
+          <span className={classes.words}>{activity.title}</span>
+          {own ? (
+            <>
+              <ActionIcon {...look} aria-label={w.basket.up(activity.title)} onClick={() => shift(activity, -1)}>
+                <IconArrowUp size={17} stroke={1.7} />
+              </ActionIcon>
+              <ActionIcon {...look} aria-label={w.basket.down(activity.title)} onClick={() => shift(activity, 1)}>
+                <IconArrowDown size={17} stroke={1.7} />
+              </ActionIcon>
+              <ActionIcon {...look} aria-label={w.item.remove(activity.title)} onClick={() => drop(activity)}>
+                <IconX size={17} stroke={1.7} />
+              </ActionIcon>
+            </>
+          ) : null}
+          {onPick ? (
+            <ActionIcon {...look} aria-label={w.basket.pick(activity.title)} onClick={() => onPick(activity)}>
+              <IconPlus size={17} stroke={1.7} />
+            </ActionIcon>
+          ) : null}
+        </li>
+      ))}
+    </Column>
+  );
+}

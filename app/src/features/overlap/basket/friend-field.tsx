@@ -1,0 +1,47 @@
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { getJson } from "~/api/client";
+import type { BucketList } from "~/core";
+import { takeFromFriend } from "~/sync/overlap/basket";
+import { useWords } from "~/ui/words";
+import classes from "./basket.module.css";
+
+/** Lays a friend's list beside the basket: by the link they sent. */
+export function FriendField() {
+  const w = useWords();
+  const [link, setLink] = useState("");
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const load = async (event: FormEvent) => {
+    event.preventDefault();
+    const id = link.trim().split(/[?#]/)[0]?.split("/").filter(Boolean).at(-1);
+    if (!id) return;
+    setBusy(true);
+    try {
+      const { activities, createdByUsername: name } = await getJson<BucketList>(
+        `/v1/bucketLists/${encodeURIComponent(id)}`,
+      );
+      takeFromFriend(activities, { name, user_name: name });
+    } catch {
+      setWrong(w.basket.noSuchList);
+    }
+    setBusy(false);
+  };
+  return (
+    <form className={classes.friend} onSubmit={load}>
+      <TextInput
+        label={w.basket.friendLink}
+        description={w.basket.friendExplained}
+        value={link}
+        error={wrong}
+        onChange={(event) => {
+          setLink(event.currentTarget.value);
+          setWrong(null);
+        }}
+      />
+      <Button type="submit" variant="default" loading={busy}>
+        {w.basket.compare}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from "@mantine/core";
+import { IconCheck, IconX } from "@tabler/icons-react";
+import { nameOf, type Pair } from "~/sync/overlap/overlap";
+import { categoryOf } from "~/ui/categories";
+import { CategoryMark } from "~/ui/category-mark";
+import { listed as inWords } from "~/ui/format";
+import { useWords } from "~/ui/words";
+import { Column } from "./column";
+import classes from "./column.module.css";
+
+/** What both want for sure, and why it is the same. */
+export function CertainPairs({ pairs }: { pairs: readonly Pair[] }) {
+  const w = useWords();
+  return (
+    <Column
+      title={w.overlap.certain}
+      count={pairs.length}
+      explained={pairs.length === 0 ? w.overlap.nothing : undefined}
+    >
+      {pairs.map((pair) => (
+        <li key={nameOf(pair)}>
+          <CategoryMark category={categoryOf(pair.mine)} size={26} />
+          <Titles pair={pair} />
+        </li>
+      ))}
+    </Column>
+  );
+}
+
+interface ProbableProps {
+  pairs: readonly Pair[];
+  onJudge: (pair: Pair, same: boolean) => void;
+}
+
+/** What is only alike: a person says whether it is the same. */
+export function ProbablePairs({ pairs, onJudge }: ProbableProps) {
+  const w = useWords();
+  if (pairs.length === 0) return null;
+  return (
+    <Column title={w.overlap.probable} count={pairs.length} explained={w.overlap.probableExplained}>
+      {pairs.map((pair) => {
+        const { mine, theirs } = pair;
+        return (
+          <li key={nameOf(pair)} data-asks>
+            <Titles pair={pair} />
+            <Button
+              size="compact-md"
+              variant="default"
+              leftSection={<IconCheck size={16} stroke={2} aria-hidden="true" />}
+              aria-label={w.overlap.yesOf(mine.title, theirs.title)}
+              onClick={() => onJudge(pair, true)}
+            >
+              {w.overlap.yes}
+            </Button>
+            <Button
+              size="compact-md"
+              variant="subtle"
+              color="gray"
+              leftSection={<IconX size={16} stroke={2} aria-hidden="true" />}
+              aria-label={w.overlap.noOf(mine.title, theirs.title)}
+              onClick={() => onJudge(pair, false)}
+            >
+              {w.overlap.no}
+            </Button>
+          </li>
+        );
+      })}
+    </Column>
+  );
+}
+
+function Titles({ pair: { mine, theirs, reasons } }: { pair: Pair }) {
+  const w = useWords();
+  const same = mine.title.toLowerCase() === theirs.title.toLowerCase();
+  return (
+    <div className={classes.words}>
+      <p>{same ? mine.title : w.overlap.pair(mine.title, theirs.title)}</p>
+      <p className={classes.quiet}>{inWords(reasons.map((reason) => w.overlap.why[reason]))}</p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Group, Progress } from "@mantine/core";
+import { useMemo } from "react";
+import { sentence } from "~/api/failure";
+import type { Activity } from "~/core";
+import { MapView } from "~/map/map-view";
+import { selection } from "~/state/selection";
+import { copies, inOrder, isDone, progressOf } from "~/sync/lists/activities";
+import { listFor } from "~/sync/lists/carry-over";
+import { actionsOf } from "~/sync/lists/item-actions";
+import { useListOf } from "~/sync/lists/use-lists";
+import type { SharedList } from "~/sync/lists/use-shared-list";
+import { takeFromFriend } from "~/sync/overlap/basket";
+import { useOverlap } from "~/sync/overlap/use-overlap";
+import { toast } from "~/ui/toast";
+import { useWords } from "~/ui/words";
+import { CardRow } from "./card-row";
+import classes from "./shared-card.module.css";
+
+const nothing: readonly Activity[] = [];
+
+/** Somebody's list, to read, to compare with one's own, and to borrow from with credit. */
+export function SharedCard({ list }: { list: SharedList }) {
+  const w = useWords();
+  const { year, createdByUsername: owner } = list.data;
+  const activities = useMemo(() => inOrder(list.data.activities).filter(({ status }) => status !== "dropped"), [list]);
+  const mine = useListOf(year);
+  const overlap = useOverlap(mine?.data.activities ?? nothing, activities);
+  const had = new Set(overlap?.certain.map(({ theirs }) => theirs.id));
+  const missing = overlap ? activities.filter(({ id }) => !had.has(id)) : [];
+  const { done, total } = progressOf(activities);
+  const take = async (taken: readonly Activity[]) => {
+    try {
+      const target = await listFor(year);
+      const credited = taken.map((each) => ({
+        ...each,
+        source: { listId: list.id, activityId: each.id, userName: owner },
+      }));
+      await actionsOf(target.id).addAll(copies(credited, target.data.activities));
+    } catch (failure) {
+      toast({ message: sentence(failure), kind: "failure" });
+    }
+  };
+  const items = activities.flatMap((each) =>
+    each.place ? [{ ...each.place, id: each.id, title: each.title, done: isDone(each) }] : [],
+  );
+  return (
+    <article className={classes.card}>
+      <header>
+        <p className={classes.owner}>{w.card.by(owner)}</p>
+        <h1>{w.card.title(owner, year)}</h1>
+        <Progress
+          value={total === 0 ? 0 : (100 * done) / total}
+          color="var(--moss-ink)"
+          size="sm"
+          aria-label={w.list.progress(done, total)}
+        />
+        <p>
+          {w.list.progress(done, total)}
+          {mine ? ` · ${w.card.common(had.size)}` : ""}
+        </p>
+        <Group gap="sm">
+          <Button onClick={() => void take(missing)} disabled={missing.length === 0}>
+            {w.card.takeAll(missing.length)}
+          </Button>
+          <Button
+            variant="default"
+            onClick={() => {
+              takeFromFriend(activities, { name: owner, user_name: owner });
+              toast({ message: w.card.inBasket(owner, selection.getState().friendSelectedActivities.length) });
+            }}
+          >
+            {w.card.toBasket}
+          </Button>
+        </Group>
+      </header>
+      <ul className={classes.items} aria-label={w.board.activities}>
+        {activities.map((activity) => (
+          <CardRow
+            key={activity.id}
+            activity={activity}
+            had={had.has(activity.id)}
+            onTake={() => void take([activity])}
+          />
+        ))}
+      </ul>
+      {activities.length === 0 ? <p>{w.card.empty}</p> : null}
+      {items.length > 0 ? (
+        <div className={classes.map}>
+          <MapView label={w.card.map(owner)} items={items} />
+        </div>
+      ) : null}
+    </article>
+  );
+}

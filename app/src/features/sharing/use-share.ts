@@ -1,0 +1,75 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "~/api/call";
+import { sentence } from "~/api/failure";
+import type { Shared } from "~/api/schema";
+import type { BucketListMeta, Visibility } from "~/core";
+import { paths } from "~/routing/paths";
+import type { SavedList } from "~/state/lists";
+import { fetchMeta } from "~/sync/lists/meta";
+import { toast } from "~/ui/toast";
+
+/** What is chosen about who may see a list; what is left out stays as it is. */
+export interface Choice {
+  visibility?: Visibility;
+  /** When the secret link ends, ISO-8601; `null` for never. */
+  expires?: string | null;
+  editors?: string[];
+}
+
+interface Known {
+  before: BucketListMeta | undefined;
+}
+
+/** Who may see a list and edit it, and ways to change that: shown at once, taken back visibly when refused. */
+export function useShare(list: SavedList) {
+  const client = useQueryClient();
+  const queryKey = ["meta", list.id];
+  const { data: meta } = useQuery({ queryKey, queryFn: () => fetchMeta(list.id) });
+  const take = (next: BucketListMeta | undefined) => client.setQueryData(queryKey, next);
+  const about = { type: "bucketList", id: list.id };
+  const options = {
+    onSuccess: ({ meta: { data } }: Shared) => take(data as BucketListMeta),
+    onError: (failure: unknown, _: unknown, known: Known | undefined) => {
+      take(known?.before);
+      void client.invalidateQueries({ queryKey });
+      toast({ message: sentence(failure), kind: "failure" });
+    },
+  };
+  const setting = useMutation({
+    mutationFn: ({ visibility = meta?.visibility ?? "friends", expires, editors }: Choice) => {
+      // Left out, the end of a link would be taken away.
+      const until = expires === undefined ? meta?.linkExpiresAt : expires;
+      const link = visibility === "link" && until ? { expires: until } : {};
+      const asked = { ...about, visibility, ...link, ...(editors ? { editors } : {}) };
+      return call<Shared>("setShare", { ...asked, idempotencyKey: crypto.randomUUID() });
+    },
+    onMutate: ({ expires: _, ...shown }) => {
+      const before = client.getQueryData<BucketListMeta>(queryKey);
+      // An answer on its way knows nothing of this choice; and what was pressed must show in the same turn.
+      void client.cancelQueries({ queryKey }, { revert: false });
+      take({ ...before, ...shown });
+      return { before };
+    },
+    ...options,
+  });
+  const revoking = useMutation({
+    mutationFn: () => call<Shared>("revokeShare", { ...about, idempotencyKey: crypto.randomUUID() }),
+    onMutate: () => ({ before: client.getQueryData<BucketListMeta>(queryKey) }),
+    ...options,
+  });
+  return {
+    meta,
+    busy: setting.isPending || revoking.isPending,
+    set: setting.mutate,
+    revoke: revoking.mutateAsync,
+    url: meta ? urlOf(list, meta) : null,
+  };
+}
+
+/** Where others open the list; nowhere while only the owner may, or while its link is being made. */
+function urlOf({ id, data }: SavedList, { visibility, linkToken }: BucketListMeta): string | null {
+  const page = new URL(paths.sharedList(data.year, id), window.location.href);
+  if (visibility === "private" || (visibility === "link" && !linkToken)) return null;
+  if (visibility === "link" && linkToken) page.searchParams.set("k", linkToken);
+  return page.href;
+}

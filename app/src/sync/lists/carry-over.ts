@@ -1,0 +1,43 @@
+import { sentence } from "~/api/failure";
+import type { Activity } from "~/core";
+import { lists, type SavedList } from "~/state/lists";
+import { session } from "~/state/session";
+import { toast } from "~/ui/toast";
+import { words } from "~/ui/words";
+import { copies, isSameWish } from "./activities";
+import { startDraft } from "./drafts";
+import { actionsOf } from "./item-actions";
+import { startList } from "./queue";
+
+/** The person's list of a year, made where there is none: in the account, or signed out on this device. */
+export async function listFor(year: number): Promise<SavedList> {
+  const known = lists.getState().shown.find(({ data }) => data.year === year);
+  if (known) return known;
+  return session.getState().status === "signed-in" ? startList(year) : startDraft(year);
+}
+
+/** Copies what is not done yet into the list of another year, except what is there already. Answers whether it worked. */
+export async function carryOver(activities: readonly Activity[], toYear: number): Promise<boolean> {
+  try {
+    const { id, data } = await listFor(toYear);
+    const missing = activities.filter((activity) => !data.activities.some((other) => isSameWish(other, activity)));
+    if (missing.length === 0) {
+      toast({ message: words().done.carriedNothing(toYear) });
+      return true;
+    }
+    return await actionsOf(id).addAll(copies(missing, data.activities), words().done.carried(missing.length, toYear));
+  } catch (failure) {
+    toast({ message: sentence(failure), kind: "failure" });
+    return false;
+  }
+}
+
+/** Adds a wish to the list of the present year, which is made if there is none. */
+export async function addThisYear(title: string): Promise<void> {
+  try {
+    const { id } = await listFor(new Date().getFullYear());
+    await actionsOf(id).addWish(title);
+  } catch (failure) {
+    toast({ message: sentence(failure), kind: "failure" });
+  }
+}

@@ -1,0 +1,137 @@
+/** What a person can do with a list. Everything shows at once and can be undone; what is refused is taken back and said. */
+import { mayRetry, sentence } from "~/api/failure";
+import { type Activity, type ItemOp, isoMoment } from "~/core";
+import { lists } from "~/state/lists";
+import { toast } from "~/ui/toast";
+import { words } from "~/ui/words";
+import { type NamedPlace, placeToSee, progressOf, wish } from "./activities";
+import { inverse } from "./inverse";
+import { edit } from "./queue";
+
+type Status = NonNullable<Activity["status"]>;
+
+let undoLast: (() => void) | null = null;
+
+/** Takes back the last thing done, while that is offered; the key for it is `z`. */
+export function undo(): void {
+  undoLast?.();
+}
+
+/** The ways to change one list. Each answers whether the change is saved, or kept to be sent. */
+export function actionsOf(listId: string) {
+  const present = () => activitiesOf(listId);
+  const act = (ops: ItemOp[], said: string) => actOn(listId, ops, said);
+  const set = (activity: Activity, fields: Record<string, unknown>, said: string) =>
+    act([{ op: "set", id: activity.id, fields }], said);
+  return {
+    addWish: (title: string, more: Partial<Activity> = {}) => {
+      const activity = { ...wish(title, present()), ...more };
+      return act([{ op: "add", activity }], words().done.added(activity.title));
+    },
+    addPlace: (place: NamedPlace) => {
+      const activity = placeToSee(place, present());
+      return act([{ op: "add", activity }], words().done.added(activity.title));
+    },
+    addAll: (activities: readonly Activity[], said = words().done.addedMany(activities.length)) =>
+      act(
+        activities.map((activity) => ({ op: "add", activity })),
+        said,
+      ),
+    tick: (activity: Activity, done: boolean) =>
+      act([{ op: "tick", id: activity.id, done }], done ? ticked(activity, present()) : words().done.unticked),
+    rename: (activity: Activity, title: string) => set(activity, { title }, words().done.changed(title)),
+    change: (activity: Activity, fields: Record<string, unknown>) =>
+      set(activity, fields, words().done.changed(activity.title)),
+    /** Moves an activity to a place in the order, and to a status if it is another one. */
+    move: (activity: Activity, order: string, status?: Status) =>
+      act(
+        [{ op: "set", id: activity.id, fields: { order, ...(status ? { status } : {}) } }],
+        words().done.moved(activity.title),
+      ),
+    /** Puts an activity that somebody took off back on the list; if it came back already, only what was changed of it. */
+    bringBack: (activity: Activity, fields: readonly string[]) => {
+      const isBack = present().some(({ id }) => id === activity.id);
+      const changed = Object.fromEntries(fields.map((name) => [name, activity[name] ?? null]));
+      const op: ItemOp = isBack ? { op: "set", id: activity.id, fields: changed } : { op: "add", activity };
+      return act([op], words().done.broughtBack(activity.title));
+    },
+    remove: (activity: Activity) => act([{ op: "remove", id: activity.id }], words().done.removed(activity.title)),
+    removeAll: (activities: readonly Activity[]) =>
+      act(
+        activities.map(({ id }) => ({ op: "remove", id })),
+        words().done.removedMany(activities.length),
+      ),
+    setAll: (activities: readonly Activity[], fields: Record<string, unknown>) =>
+      act(
+        activities.map(({ id }) => ({ op: "set", id, fields })),
+        words().done.changedMany(activities.length),
+      ),
+  };
+}
+
+export type ListActions = ReturnType<typeof actionsOf>;
+
+/** What is said when one more is done: how far the list has come with it. */
+function ticked({ title }: Activity, activities: readonly Activity[]): string {
+  const { done, total } = progressOf(activities);
+  return words().done.ticked(title, done + 1, total);
+}
+
+function activitiesOf(listId: string): readonly Activity[] {
+  const { shown, othersShown } = lists.getState();
+  return [...shown, ...othersShown].find(({ id }) => id === listId)?.data.activities ?? [];
+}
+
+/** Makes an edit and offers to take it back. */
+async function actOn(listId: string, ops: ItemOp[], said: string): Promise<boolean> {
+  const back = inverse(activitiesOf(listId), ops);
+  const saving = attempt(listId, ops);
+  void letGoOf(photosIn(back));
+  offerUndo(said, () => void attempt(listId, back));
+  return saving;
+}
+
+async function letGoOf(photos: readonly string[]): Promise<void> {
+  if (photos.length === 0) return;
+  const { letGo } = await import("../photos/unneeded");
+  letGo(photos);
+}
+
+/** The photos that taking an edit back would bring back. */
+function photosIn(back: readonly ItemOp[]): string[] {
+  return back.flatMap((op) => {
+    const ref = op.op === "add" ? op.activity.proofRef : op.op === "set" ? op.fields.proofRef : undefined;
+    return typeof ref === "string" ? [ref] : [];
+  });
+}
+
+function offerUndo(message: string, run: () => void): void {
+  undoLast = () => {
+    undoLast = null;
+    run();
+  };
+  toast({ message, place: "undo", action: { label: words().common.undo, run: undo } });
+}
+
+/** Answers whether an edit is saved or kept. Tried again it keeps its key: the first try may have arrived after all. */
+async function attempt(listId: string, ops: ItemOp[], key: string = crypto.randomUUID()): Promise<boolean> {
+  try {
+    await edit(listId, ops, key);
+    return true;
+  } catch (failure) {
+    undoLast = null;
+    const again = { label: words().common.tryAgain, run: () => void attempt(listId, ops, key) };
+    toast({
+      message: sentence(failure),
+      kind: "failure",
+      place: "undo",
+      ...(mayRetry(failure) ? { action: again } : {}),
+    });
+    return false;
+  }
+}
+
+/** The moment a day begins here, as records store it. */
+export function momentOf(day: string): string {
+  return isoMoment(new Date(`${day}T12:00:00`));
+}

@@ -1,0 +1,77 @@
+import { useEffect } from "react";
+import { sentence } from "~/api/failure";
+import { kept } from "~/state/device";
+import { lists, type SavedList, setSavedLists } from "~/state/lists";
+import { restoreSelection } from "~/state/selection";
+import { session } from "~/state/session";
+import { later } from "~/ui/later";
+import { toast } from "~/ui/toast";
+import { words } from "~/ui/words";
+import { followPhotos } from "../photos/follow";
+import { adoptDrafts } from "./adoption";
+import { showDrafts } from "./drafts";
+import { noteLists } from "./note-lists";
+import { listenToQueue, resumeEdits, sendAll } from "./queue";
+
+const sayingConflicts = later(() => import("./conflicts"));
+
+/**
+ * Where the lists come from: signed out from this device; on signing in what was drafted moves into the account, and
+ * what an earlier visit could not send goes out. Used once, around all pages.
+ */
+export function useListSource(): void {
+  useEffect(() => {
+    listenToQueue({
+      onRefused: (failure) => toast({ message: sentence(failure), kind: "failure" }),
+      onConflicts: (listId, result) => void sayingConflicts().then(({ sayConflicts }) => sayConflicts(listId, result)),
+    });
+    void restoreSelection();
+    let settled: string | null = null;
+    let remembered: string | null = null;
+    const follow = () => {
+      const { status, uid } = session.getState();
+      if (status === "signed-in" && uid && remembered !== uid) {
+        remembered = uid;
+        void showLastSeen(uid);
+      }
+      const known = lists.getState().saved !== undefined;
+      if (status === "signed-out" && !known && settled !== "device") {
+        settled = "device";
+        void showDrafts();
+      } else if (status === "signed-in" && known && uid && settled !== uid) {
+        settled = uid;
+        void settleIn();
+      } else if (status === "signed-in" && settled === "device") {
+        settled = null;
+      }
+    };
+    follow();
+    const stops = [session.subscribe(follow), lists.subscribe(follow), lists.subscribe(noteLists), followPhotos()];
+    const online = () => void sendAll();
+    window.addEventListener("online", online);
+    return () => {
+      window.removeEventListener("online", online);
+      for (const stop of stops) stop();
+    };
+  }, []);
+}
+
+/** Until the server has said what the lists are, or without it, they are shown as this device last saw them. */
+async function showLastSeen(uid: string): Promise<void> {
+  const seen = await kept<SavedList[]>(`lists/${uid}`);
+  if (seen && session.getState().uid === uid && lists.getState().saved === undefined) setSavedLists(seen);
+}
+
+async function settleIn(): Promise<void> {
+  try {
+    const moved = await adoptDrafts();
+    if (moved > 0) toast({ message: words().done.adopted(moved) });
+  } catch (failure) {
+    toast({ message: `${sentence(failure)} ${words().done.draftStays}`, kind: "failure" });
+  }
+  // What hardly anybody needs is no part of the first view.
+  const [{ restoreLost }, { sweep }] = await Promise.all([import("./lost"), import("../photos/unneeded")]);
+  await restoreLost();
+  await resumeEdits();
+  await sweep();
+}

@@ -1,0 +1,12 @@
+/** How long a toast stays, and with it the chance to undo. */
+export const UNDO_MS = 10_000;
+
+/** One toast: its text and what can be done about it. */
+export interface Toast {
+  message: string;
+  kind?: "plain" | "failure";
+  /** One thing to do about it. */
+  action?: { label: string; run: () => void };
+  /** A toast replaces the one before it of the same place, so that no two buttons do the same. */
+  place?: string;
+}
