@@ -58,9 +58,39 @@ function isAllowed({ file, target, typeOnly }: Import): boolean {
   return [unit, rowOf(unit)].some((name) => allowed.includes(name) || (typeOnly && allowed.includes(`${name}:type`)));
 }
 
-/** Where a relative import leads, from the root of the sources. */
+/** The path that an import leads to, from the root of the sources. */
 function resolved({ file, target }: Import): string {
-  return new URL(target, `file:///${file}`).pathname.slice(1);
+  return target.startsWith("~/") ? target.slice(2) : new URL(target, `file:///${file}`).pathname.slice(1);
+}
+
+const files = new Set(modules.map(({ file }) => file));
+
+/**
+ * The modules each module loads, at once or later. Imports of types alone are left out: the compiler erases them, so
+ * they cannot make a module run before one that it needs.
+ */
+function moduleGraph(lines: readonly Import[]): Map<string, string[]> {
+  const graph = new Map<string, string[]>();
+  for (const line of lines) {
+    const path = resolved(line);
+    const target = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((name) => files.has(name));
+    if (target && !line.typeOnly) graph.set(line.file, [...(graph.get(line.file) ?? []), target]);
+  }
+  return graph;
+}
+
+/** Import cycles, each as the path that closes it; depth-first search, O(modules + imports). */
+function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const cycles: string[] = [];
+  const finished = new Set<string>();
+  const visit = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(" → "));
+    if (path.includes(file) || finished.has(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...path, file]);
+    finished.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return cycles;
 }
 
 describe("the arrows of the app", () => {
@@ -81,6 +111,19 @@ describe("the arrows of the app", () => {
         : line.target.startsWith(".") && leaves(resolved(line));
     });
     expect(wrong.map(told)).toEqual([]);
+  });
+
+  it("never lead back to the module they began at", () => {
+    const graph = moduleGraph(imports);
+    expect([...graph.values()].flat().length).toBeGreaterThan(1_000);
+    expect(cyclesOf(graph)).toEqual([]);
+  });
+
+  it("would be reported if they formed a cycle", () => {
+    const line = (file: string, target: string, typeOnly = false) => ({ file, target, typeOnly });
+    const [there, back] = [line("ui/toast.ts", "./toasts"), line("ui/toasts.tsx", "~/ui/toast")];
+    expect(cyclesOf(moduleGraph([there, back]))).toEqual(["ui/toast.ts → ui/toasts.tsx → ui/toast.ts"]);
+    expect(cyclesOf(moduleGraph([there, { ...back, typeOnly: true }]))).toEqual([]);
   });
 
   it("reach the core's package only from core and workers", () => {
