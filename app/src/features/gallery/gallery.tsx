@@ -6,6 +6,7 @@ import { Colours } from "./colours";
 import { Controls } from "./controls";
 import classes from "./gallery.module.css";
 import { Layers } from "./layers";
+import { People } from "./people";
 import { States } from "./states";
 import { Type } from "./type";
 
@@ -49,6 +50,7 @@ export function Gallery() {
         <Controls />
         <States />
         <Layers />
+        <People />
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { map } from "./map";
 import { navigation } from "./navigation";
 import { people } from "./people";
 import { photos } from "./photos";
+import { picking } from "./picking";
 import { security } from "./security";
 import { shell } from "./shell";
 import { wizard } from "./wizard";
@@ -30,4 +31,5 @@ export const de: Words = {
   ...security,
   ...people,
   ...photos,
+  ...picking,
 };

@@ -7,6 +7,7 @@ import { lists } from "./lists";
 import { navigation } from "./navigation";
 import { people } from "./people";
 import { photos } from "./photos";
+import { picking } from "./picking";
 import { security } from "./security";
 import { wizard } from "./wizard";
 
@@ -23,4 +24,5 @@ export const en = {
   ...security,
   ...people,
   ...photos,
+  ...picking,
 };

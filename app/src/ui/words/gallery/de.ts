@@ -1,4 +1,5 @@
 import type { GalleryWords } from ".";
+import { together } from "./together-de";
 
 /** Die Sammlung der Bausteine. */
 export const de: GalleryWords = {
@@ -79,4 +80,5 @@ export const de: GalleryWords = {
     dialog: "Ein Dialog",
     dialogText: "Eines nach dem anderen.",
   },
+  ...together,
 };

@@ -1,3 +1,5 @@
+import { together } from "./together-en";
+
 /** The gallery of the design system. */
 export const en = {
   page: "Design system",
@@ -77,4 +79,5 @@ export const en = {
     dialog: "A dialog",
     dialogText: "One thing at a time.",
   },
+  ...together,
 };

@@ -1,0 +1,47 @@
+import { Modal } from "@mantine/core";
+import { type ReactNode, useRef } from "react";
+import { useWords } from "../words";
+import classes from "./sheet.module.css";
+import { useDragToClose } from "./use-drag-to-close";
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Where it stands on a wide screen; on a phone it always comes up from the bottom. */
+  wide?: "middle" | "side";
+  /** Stays in sight below the content: the button that ends the job. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A dialog that is a bottom sheet on phones: closed by its button, Escape, a press beside it, or by dragging its head
+ * down. Styles alone decide where it stands, so that turning the phone keeps what was typed.
+ */
+export function Sheet({ opened, onClose, title, wide = "middle", footer, children }: Props) {
+  const w = useWords();
+  const sheet = useRef<HTMLDivElement>(null);
+  const drag = useDragToClose(sheet, onClose);
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      transitionProps={{ transition: "slide-up", duration: 200 }}
+      padding={0}
+      data-wide={wide}
+      classNames={{ inner: classes.inner ?? "", content: classes.content ?? "" }}
+    >
+      <Modal.Overlay />
+      <Modal.Content ref={sheet} data-wide={wide}>
+        <header className={classes.head} {...drag}>
+          <span className={classes.handle} aria-hidden="true" />
+          <Modal.Title className={classes.title ?? ""}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={w.common.close} />
+        </header>
+        <div className={classes.body}>{children}</div>
+        {footer ? <footer className={classes.foot}>{footer}</footer> : null}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,22 @@
+import type { GalleryWords } from ".";
+
+/** Die Bausteine für Leute, Orte und Gespräche. */
+export const together: Pick<GalleryWords, "people"> = {
+  people: {
+    title: "Leute",
+    picker: "Leute auswählen",
+    who: "Wer ist eingeladen?",
+    wantIt: "Wollen das auch",
+    friends: "Freunde",
+    fact: "3 Std. entfernt",
+    full: "Niemand passt mehr dazu",
+    car: "Wer fährt bei dir mit?",
+    alone: "Niemand zur Auswahl",
+    aloneLabel: "Wer kommt mit?",
+    noFriends: "Noch keine Freunde hier",
+    noFriendsExplained: "Gib eine E-Mail-Adresse ein, oder schick den Link, sobald er fertig ist.",
+    openSheet: "Ein Blatt öffnen",
+    openSide: "An der Seite öffnen",
+    invite: (count) => (count === 1 ? "1 Freund einladen" : `${count} Freunde einladen`),
+  },
+};
