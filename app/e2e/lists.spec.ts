@@ -295,3 +295,18 @@ test("on paper a list is its wishes, with a ring each, and nothing to press", as
   await expect(page.locator("section[data-state]")).toBeHidden();
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
 });
+
+test("a KML of another program comes in with its description as text", async ({ page, person }) => {
+  await openOwnList(page, person);
+  await write(page, "Sail");
+  const text = `<kml xmlns="http://www.opengis.net/kml/2.2"><Placemark><name>Swim</name>
+    <description><![CDATA[<b>Cold</b> &amp; clear]]></description></Placemark></kml>`;
+  await page.getByRole("button", { name: "More about this list" }).click();
+  await page.getByRole("menuitem", { name: "Import" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import" });
+  const file = { name: "summer.kml", mimeType: "text/plain", buffer: Buffer.from(text) };
+  await dialog.locator('input[type="file"]').setInputFiles(file);
+  await dialog.getByRole("button", { name: "Add 1 item" }).click();
+  await page.getByRole("button", { name: "More about Swim" }).click();
+  await expect(page.getByLabel("Note")).toHaveValue("Cold & clear");
+});

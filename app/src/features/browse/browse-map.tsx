@@ -13,13 +13,13 @@ interface Props {
   place: ChosenPlace;
   onOpen: (find: Find) => void;
   /** The map has come to rest somewhere else, as the address has it. */
-  onRest: (text: string) => void;
+  onMoveEnd: (text: string) => void;
   /** What stands on the map. */
   children: ReactNode;
 }
 
 /** What was found, in clusters above the world's places. */
-export function BrowseMap({ found, place, onOpen, onRest, children }: Props) {
+export function BrowseMap({ found, place, onOpen, onMoveEnd, children }: Props) {
   const w = useWords();
   const [query] = useQuery();
   const [began] = useState(() => viewFrom(query.get("at")));
@@ -35,7 +35,7 @@ export function BrowseMap({ found, place, onOpen, onRest, children }: Props) {
       waking="with-page"
       found={{ onPickFound: pick, ...(index ? { found: index } : {}) }}
       onPickPlace={place.choose}
-      onRest={(view) => onRest(viewText(view))}
+      onMoveEnd={(view) => onMoveEnd(viewText(view))}
       {...(began ? { initialView: began } : {})}
       {...(place.target ? { target: place.target } : {})}
     >

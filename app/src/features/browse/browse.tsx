@@ -125,7 +125,7 @@ export function Browse({ listFirst, id, card }: Props) {
       </section>
       {hasMap ? (
         <div className={classes.map} ref={measure}>
-          <BrowseMap found={found} place={place} onOpen={opened.open} onRest={(text) => setQuery({ at: text })}>
+          <BrowseMap found={found} place={place} onOpen={opened.open} onMoveEnd={(text) => setQuery({ at: text })}>
             {place.chosen ? card(place.chosen, () => place.choose(null)) : null}
           </BrowseMap>
         </div>

@@ -139,3 +139,35 @@ describe("a file from elsewhere", () => {
     expect(entriesOf(name, text).map(({ lost }) => lost)).toEqual([["place"], undefined]);
   });
 });
+
+const data = (name: string, value: string) => `<Data name="${name}"><value>${value}</value></Data>`;
+
+describe("KML and GPX of others", () => {
+  it("with several shapes of one place, folders and overlays bring in the wishes alone", () => {
+    const both = `<MultiGeometry><Point><coordinates>8,47</coordinates></Point><LineString><coordinates>8,47 9,48</coordinates></LineString></MultiGeometry>`;
+    const text = `<kml><Folder><name>Summer</name><Placemark><name>Swim</name>${both}</Placemark></Folder><GroundOverlay><name>Old map</name></GroundOverlay></kml>`;
+    expect(entriesOf("x.kml", text)).toMatchObject([{ title: "Swim", lost: ["place"] }]);
+  });
+
+  it("from Yonder's earlier versions keep their steps", () => {
+    const fields = data("step", "[x] Book the train") + data("step", "[ ] Pack");
+    const text = `<kml><Placemark><name>Kyoto</name><ExtendedData>${fields}</ExtendedData></Placemark></kml>`;
+    const steps = [
+      { title: "Book the train", done: true },
+      { title: "Pack", done: false },
+    ];
+    expect(entriesOf("x.kml", text)).toMatchObject([{ title: "Kyoto", steps }]);
+  });
+
+  it("bring in waypoints with their place, and tracks by name", () => {
+    const text = `<gpx version="1.1"><wpt lat="47.5" lon="8.25"><name>Swim</name><desc>Cold</desc></wpt><trk><name>Walk</name><trkseg><trkpt lat="1" lon="2"/><trkpt lat="2" lon="3"/></trkseg></trk></gpx>`;
+    expect(entriesOf("x.gpx", text)).toMatchObject([
+      { title: "Walk", lost: ["place"] },
+      { title: "Swim", note: "Cold", place: { name: "Swim", lat: 47.5, lng: 8.25 } },
+    ]);
+  });
+
+  it("of GPX without anything in it are refused in words", () => {
+    expect(() => entriesOf("x.gpx", "<gpx/>")).toThrow(UnreadableFile);
+  });
+});

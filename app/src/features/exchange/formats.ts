@@ -5,8 +5,8 @@ import { words } from "~/ui/words";
 import { readCsv, writeCsv } from "./csv";
 import { type Entry, entryOf, UnreadableFile } from "./entry";
 import { readGeoJson, writeGeoJson } from "./geojson";
-import { readKml, writeKml } from "./kml";
 import { entryFrom, type Said } from "./said";
+import { readXml, writeKml } from "./xml";
 
 export const formats = ["json", "csv", "geojson", "kml"] as const;
 export type Format = (typeof formats)[number];
@@ -40,7 +40,7 @@ function saidIn(name: string, text: string): Said[] {
     .replace(/^\uFEFF/, "")
     .trim();
   if (content === "") throw new UnreadableFile(words().exchange.problems.empty);
-  if (content.startsWith("<")) return readKml(content);
+  if (content.startsWith("<")) return readXml(content);
   if (content.startsWith("{") || content.startsWith("[")) return readJsonOrGeoJson(content);
   if (/\.(json|geojson)$/i.test(name)) throw new UnreadableFile(words().exchange.problems.noJson);
   return readCsv(content);

@@ -1,39 +1,53 @@
+import type { Feature, FeatureCollection, Point } from "geojson";
 import { words } from "~/ui/words";
 import { type Entry, UnreadableFile } from "./entry";
 import type { Said } from "./said";
 
-export function writeGeoJson(entries: readonly Entry[]): string {
-  const features = entries.map(({ place, ...properties }) => ({
-    type: "Feature",
-    geometry: place ? { type: "Point", coordinates: [place.lng, place.lat] } : null,
-    properties: { ...properties, ...(place ? { place: place.name } : {}) },
-  }));
-  return JSON.stringify({ type: "FeatureCollection", features }, null, 2);
+/** The entries as features; one without a place has no geometry. */
+export function featuresOf(entries: readonly Entry[]): FeatureCollection<Point | null> {
+  const features = entries.map(
+    ({ place, ...properties }): Feature<Point | null> => ({
+      type: "Feature",
+      geometry: place ? { type: "Point", coordinates: [place.lng, place.lat] } : null,
+      properties: { ...properties, ...(place ? { place: place.name } : {}) },
+    }),
+  );
+  return { type: "FeatureCollection", features };
 }
 
-interface Feature {
+export function writeGeoJson(entries: readonly Entry[]): string {
+  return JSON.stringify(featuresOf(entries), null, 2);
+}
+
+/** A feature of a file, in which anything may stand. */
+export interface RawFeature {
   geometry?: { type?: unknown; coordinates?: unknown } | null;
   properties?: Record<string, unknown> | null;
 }
 
-/** Points and what has no geometry; of other shapes only the words are of use. */
+/** Reads a collection or a single feature: points and what has no geometry; of other shapes only the words are of use. */
 export function readGeoJson(value: object): Said[] {
   const { features } = value as { features?: unknown };
   const all = "features" in value ? features : [value];
   if (!Array.isArray(all)) throw new UnreadableFile(words().exchange.problems.noFeatures);
-  return all.map(ofFeature);
+  return all.map((feature, at) => {
+    const row = rowOf(feature);
+    if (!row) throw new UnreadableFile(words().exchange.problems.noName(at + 1));
+    return row;
+  });
 }
 
-function ofFeature(feature: unknown, at: number): Said {
-  const { geometry, properties } = Object(feature) as Feature;
+/** Reads one feature; `undefined` for one without a name. */
+export function rowOf(feature: unknown): Said | undefined {
+  const { geometry, properties } = Object(feature) as RawFeature;
   const { title, name, description, note, place: placeName, ...rest } = Object(properties) as Record<string, unknown>;
-  const said = title ?? name ?? placeName;
-  if (typeof said !== "string") throw new UnreadableFile(words().exchange.problems.noName(at + 1));
+  const named = title ?? name ?? placeName;
+  if (typeof named !== "string") return undefined;
   const [lng, lat] = geometry?.type === "Point" && Array.isArray(geometry.coordinates) ? geometry.coordinates : [];
   return {
     ...rest,
-    title: said,
+    title: named,
     note: note ?? description,
-    place: geometry || placeName ? { name: placeName ?? said, lng, lat } : undefined,
+    place: geometry || placeName ? { name: placeName ?? named, lng, lat } : undefined,
   };
 }

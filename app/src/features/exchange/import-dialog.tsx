@@ -54,7 +54,7 @@ export function ImportDialog({ list, opened, onClose }: Props) {
         <Text>{w.exchange.importExplained}</Text>
         <Group>
           <FileButton
-            accept=".json,.geojson,.csv,.kml,.txt"
+            accept=".json,.geojson,.csv,.kml,.gpx,.txt"
             onChange={(file) => void file?.text().then((text) => read(file.name, text))}
           >
             {(props) => (

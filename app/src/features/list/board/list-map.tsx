@@ -1,7 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { GazetteerPlace } from "~/core";
-import { around } from "~/map/around";
+import { fitPoints } from "~/map/fit-points";
 import { MapView } from "~/map/map-view";
 import type { SavedList } from "~/state/lists";
 import { isDone } from "~/sync/lists/activities";
@@ -24,7 +24,7 @@ export function ListMap({ list }: { list: SavedList | undefined }) {
     [activities],
   );
   const known = useLists(({ saved }) => saved !== undefined);
-  const view = around(items);
+  const view = fitPoints(items);
   const add = async (listId: string, place: GazetteerPlace) => {
     if (await actionsOf(listId).addPlace(place)) setChosen(null);
   };

@@ -149,7 +149,7 @@ export const lists: Pick<
     },
     import: "Importieren",
     importExplained:
-      "Eine Datei von Yonder (JSON, CSV, GeoJSON, KML), irgendein GeoJSON oder KML, oder eine Zeile je Wunsch.",
+      "Eine Datei aus Yonder, beliebiges GeoJSON, KML oder GPX oder ein Text mit einem Wunsch pro Zeile.",
     chooseFile: "Datei wählen",
     paste: "Oder Zeilen einfügen",
     add: (count) => `${s(count, "Eintrag", "Einträge")} hinzufügen`,
@@ -162,8 +162,8 @@ export const lists: Pick<
       noNumber: (line, name, text) => `Zeile ${line}: „${text}“ ist keine Zahl (${name}).`,
       noFeatures: "Das GeoJSON hat keine Features.",
       noName: (feature) => `Feature ${feature} hat weder Titel noch Namen.`,
-      brokenXml: "Die Datei ist kein KML: ihr XML ist kaputt.",
-      noPlacemarks: "Das KML hat keine Placemarks.",
+      brokenXml: "Die Datei ist beschädigt: Ihr XML lässt sich nicht lesen.",
+      noPlacemarks: "In dieser Datei sind keine Orte.",
     },
   },
   preview: {
