@@ -6,7 +6,7 @@ import { hasWebGl } from "./has-webgl";
 import { MapStage, mapFacts } from "./map-stage";
 import { MapTools } from "./map-tools";
 import classes from "./map-view.module.css";
-import { useGlide } from "./use-glide";
+import { useFlyTo } from "./use-fly-to";
 import type { World, WorldIndex } from "./use-world";
 import { bboxWithMargin, type View } from "./view";
 import { within } from "./within";
@@ -31,7 +31,7 @@ const START: View = { longitude: 12, latitude: 28, zoom: 1.1 };
 export function ClusterMap({ label, index, onFailure, credit, children }: Props) {
   const w = useWords();
   const { ref, width, height } = useElementSize();
-  const { view, setView, glideTo } = useGlide(START);
+  const { view, setView, flyTo } = useFlyTo(START, { width, height });
   const [shown, setShown] = useState<{ index: WorldIndex | undefined; clusters: ClusterArrays }>();
   const size = { width, height };
   const clusters = shown && shown.index === index ? shown.clusters : undefined;
@@ -48,7 +48,7 @@ export function ClusterMap({ label, index, onFailure, credit, children }: Props)
     <section className={classes.map} aria-label={label} ref={ref} {...mapFacts(world, view)}>
       {hasWebGl() ? (
         <MapStage
-          {...{ label, view, size, world, setView, glideTo, onFailure }}
+          {...{ label, view, size, world, setView, flyTo, onFailure }}
           onClusters={(clusters) => setShown({ index, clusters })}
           measured
         />
@@ -56,7 +56,7 @@ export function ClusterMap({ label, index, onFailure, credit, children }: Props)
         <p className={classes.sentence}>{w.map.noWebGlHere}</p>
       )}
       {children}
-      <MapTools onZoom={(by) => glideTo({ ...view, zoom: view.zoom + by })} />
+      <MapTools onZoom={(by) => flyTo({ ...view, zoom: view.zoom + by })} />
       <p className={classes.credit}>{credit ?? w.map.landCredit}</p>
     </section>
   );

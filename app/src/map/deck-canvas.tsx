@@ -1,6 +1,6 @@
 import { Deck, type Layer, MapView as MercatorView, type PickingInfo } from "@deck.gl/core";
 import { useEffect, useRef } from "react";
-import { held, isSame, type View, ZOOM_LEAST, ZOOM_MOST } from "./view";
+import { clampView, isSame, type View, ZOOM_MAX, ZOOM_MIN } from "./view";
 
 interface Props {
   view: View;
@@ -30,7 +30,7 @@ export default function DeckCanvas({ view, layers, onView, onPick }: Props) {
       // It also tells the view it was given, when it learns of its size: no move, and none may be stopped by it.
       onViewStateChange: ({ viewState }) => {
         const { view, onView } = handlers.current;
-        const next = held(viewState as View);
+        const next = clampView(viewState as View);
         if (!isSame(next, view)) onView(next);
       },
       onClick: ({ coordinate: [lng, lat] = [] }: PickingInfo) => {
@@ -43,7 +43,7 @@ export default function DeckCanvas({ view, layers, onView, onPick }: Props) {
   }, []);
 
   useEffect(() => {
-    const limits = { minZoom: ZOOM_LEAST, maxZoom: ZOOM_MOST, pitch: 0, bearing: 0 };
+    const limits = { minZoom: ZOOM_MIN, maxZoom: ZOOM_MAX, pitch: 0, bearing: 0 };
     deck.current?.setProps({ viewState: { ...view, ...limits } as never, layers });
   }, [view, layers]);
 

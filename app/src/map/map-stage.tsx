@@ -21,7 +21,7 @@ interface Props {
   found?: WorldIndex;
   onPickFound?: (index: number) => void;
   setView: (view: View) => void;
-  glideTo: (view: View) => void;
+  flyTo: (view: View) => void;
   onClusters: (clusters: ClusterArrays) => void;
   onFailure: (failure: unknown) => void;
   onPickPosition?: (longitude: number, latitude: number) => void;
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** The canvas with its keys, and what it says to those who do not see it. */
-export function MapStage({ label, glideTo, setView, view, world, awake = true, picture, ...rest }: Props) {
+export function MapStage({ label, flyTo, setView, view, world, awake = true, picture, ...rest }: Props) {
   const w = useWords();
   const keys = useRef<ClusterKeyboard>(null);
   const [said, say] = useState("");
@@ -43,7 +43,7 @@ export function MapStage({ label, glideTo, setView, view, world, awake = true, p
     const taken = keys.current?.handleKey(event.key);
     const next = taken ? null : moved(view, event.key);
     if (taken || next) event.preventDefault();
-    if (next) glideTo(next);
+    if (next) flyTo(next);
   };
   return (
     <>
@@ -69,7 +69,7 @@ export function MapStage({ label, glideTo, setView, view, world, awake = true, p
                 keys={keys}
                 onView={setView}
                 onGoTo={(longitude, latitude, zoom) =>
-                  glideTo({ longitude, latitude, zoom: Math.max(zoom, view.zoom + 1) })
+                  flyTo({ longitude, latitude, zoom: Math.max(zoom, view.zoom + 1) })
                 }
                 onSay={say}
                 onDrawn={() => setDrawn(true)}

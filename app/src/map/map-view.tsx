@@ -12,8 +12,8 @@ import classes from "./map-view.module.css";
 import { WorldPicture } from "./picture/world-picture";
 import { useAwake, type Waking } from "./use-awake";
 import { useDrift } from "./use-drift";
-import { useGlide } from "./use-glide";
-import { useRest } from "./use-rest";
+import { useFlyTo } from "./use-fly-to";
+import { useMoveEnd } from "./use-move-end";
 import { useWorld, type WorldIndex } from "./use-world";
 import type { View } from "./view";
 import { VisibleList } from "./visible-list";
@@ -32,7 +32,7 @@ interface Props {
   /** Where to look from now on; another object is another wish. */
   target?: View;
   /** The map has come to rest somewhere else. */
-  onRest?: (view: View) => void;
+  onMoveEnd?: (view: View) => void;
   /** A place was chosen on the map, or in the list that says the same. */
   onPickPlace?: (place: GazetteerPlace) => void;
   /** What was found, clustered above the places; and that one of it was chosen, by its place among the points. */
@@ -52,7 +52,7 @@ export function MapView(props: Props) {
     initialView = WORLD,
     drifting = false,
     target,
-    onRest,
+    onMoveEnd,
     onPickPlace,
     found,
     children,
@@ -60,7 +60,7 @@ export function MapView(props: Props) {
   const w = useWords();
   const { ref, awake, wake } = useAwake<HTMLElement>(props.waking ?? "when-turned-to");
   const { ref: measure, width, height } = useElementSize();
-  const { view, setView, glideTo } = useGlide(initialView);
+  const { view, setView, flyTo } = useFlyTo(initialView, { width, height });
   const hold = useDrift(drifting && awake, view, setView);
   const [attempt, setAttempt] = useState(0);
   const canDraw = !awake || hasWebGl();
@@ -70,9 +70,9 @@ export function MapView(props: Props) {
   const { world, show } = useWorld(view, size, attempt, { awake, drawn: canDraw });
 
   useEffect(() => {
-    if (target) glideTo(target);
-  }, [target, glideTo]);
-  useRest(view, onRest);
+    if (target) flyTo(target);
+  }, [target, flyTo]);
+  useMoveEnd(view, onMoveEnd);
 
   const taken = () => {
     wake();
@@ -84,7 +84,7 @@ export function MapView(props: Props) {
   };
   const openCluster = async (id: number, longitude: number, latitude: number) => {
     const zoom = await (await worldClusters()).expansionZoom(PLACES, id);
-    glideTo({ longitude, latitude, zoom: Math.max(zoom, view.zoom + 1) });
+    flyTo({ longitude, latitude, zoom: Math.max(zoom, view.zoom + 1) });
   };
 
   return (
@@ -102,7 +102,7 @@ export function MapView(props: Props) {
     >
       {canDraw ? (
         <MapStage
-          {...{ label, view, size, world, items, setView, glideTo, awake }}
+          {...{ label, view, size, world, items, setView, flyTo, awake }}
           picture={<WorldPicture view={view} items={items} />}
           {...found}
           onClusters={(clusters) => show({ clusters, failure: undefined })}
@@ -130,7 +130,7 @@ export function MapView(props: Props) {
       ) : null}
       {children}
       <MapTools
-        onZoom={(by) => glideTo({ ...view, zoom: view.zoom + by })}
+        onZoom={(by) => flyTo({ ...view, zoom: view.zoom + by })}
         onList={() => setListed(!listed)}
         listed={listed}
       />

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { ClusterArrays, GazetteerPlace } from "~/core";
-import { CLUSTERS_MOST_ZOOM, isReplaced, PLACES, worldClusters, worldPlaces } from "~/workers/world";
+import { CLUSTERS_MAX_ZOOM, isReplaced, PLACES, worldClusters, worldPlaces } from "~/workers/world";
 import { bboxOf, bboxWithMargin, clusterZoom, type Size, type View } from "./view";
 import { within } from "./within";
 
@@ -50,7 +50,7 @@ export function useWorld(
   useEffect(() => {
     if (!awake) return;
     worldClusters().then(
-      (worker) => show({ index: { worker, name: PLACES, maxZoom: CLUSTERS_MOST_ZOOM }, failure: undefined }),
+      (worker) => show({ index: { worker, name: PLACES, maxZoom: CLUSTERS_MAX_ZOOM }, failure: undefined }),
       (failure: unknown) => show({ failure }),
     );
   }, [awake, attempt, show]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bboxOf, clusterZoom, held, moved } from "./view";
+import { bboxOf, clampView, clusterZoom, moved } from "./view";
 
 const size = { width: 512, height: 512 };
 
@@ -28,7 +28,11 @@ describe("moving", () => {
   });
 
   it("holds zoom and latitude in their ranges", () => {
-    expect(held({ longitude: 0, latitude: -100, zoom: 40 })).toEqual({ longitude: 0, latitude: -85.0511, zoom: 14 });
+    expect(clampView({ longitude: 0, latitude: -100, zoom: 40 })).toEqual({
+      longitude: 0,
+      latitude: -85.0511,
+      zoom: 14,
+    });
   });
 
   it("shows the clusters of whole zooms", () => {

@@ -14,9 +14,9 @@ export interface Size {
 export type Bbox = readonly [west: number, south: number, east: number, north: number];
 
 const TILE_PX = 512;
-const LATITUDE_MOST = 85.0511;
-export const ZOOM_LEAST = 0;
-export const ZOOM_MOST = 14;
+const LATITUDE_MAX = 85.0511;
+export const ZOOM_MIN = 0;
+export const ZOOM_MAX = 14;
 
 /** Wider than the largest circle is, so that one whose middle is out of view is still drawn. */
 const MARGIN_PX = 48;
@@ -37,11 +37,11 @@ export function bboxOf({ longitude, latitude, zoom }: View, { width, height }: S
 }
 
 /** Held on the map: latitude and zoom in their ranges, longitude wrapped. */
-export function held({ longitude, latitude, zoom }: View): View {
+export function clampView({ longitude, latitude, zoom }: View): View {
   return {
     longitude: wrap(longitude),
-    latitude: clamp(latitude, -LATITUDE_MOST, LATITUDE_MOST),
-    zoom: clamp(zoom, ZOOM_LEAST, ZOOM_MOST),
+    latitude: clamp(latitude, -LATITUDE_MAX, LATITUDE_MAX),
+    zoom: clamp(zoom, ZOOM_MIN, ZOOM_MAX),
   };
 }
 
@@ -63,7 +63,7 @@ export function moved(view: View, key: string): View | null {
     "-": { zoom: view.zoom - 1 },
   };
   const step = steps[key];
-  return step ? held({ ...view, ...step }) : null;
+  return step ? clampView({ ...view, ...step }) : null;
 }
 
 /** Clusters are those of the next zoom when the view is this near to it, where circles still have room. */
@@ -100,7 +100,7 @@ function clamp(value: number, least: number, most: number): number {
 }
 
 function latToY(latitude: number): number {
-  const sin = Math.sin((clamp(latitude, -LATITUDE_MOST, LATITUDE_MOST) * Math.PI) / 180);
+  const sin = Math.sin((clamp(latitude, -LATITUDE_MAX, LATITUDE_MAX) * Math.PI) / 180);
   return 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI);
 }
 

@@ -6,7 +6,7 @@ import { PLACES_CLUSTERING } from "./places-clustering";
 /** Name of the clusters of all places. */
 export const PLACES = "places";
 /** Highest zoom that has clusters of places. */
-export const CLUSTERS_MOST_ZOOM = PLACES_CLUSTERING.maxZoom;
+export const CLUSTERS_MAX_ZOOM = PLACES_CLUSTERING.maxZoom;
 
 let worker: CoreWorker | undefined;
 let places: Promise<CoreWorker> | undefined;

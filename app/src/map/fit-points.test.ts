@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { around } from "./around";
+import { fitPoints } from "./fit-points";
 import { bboxOf } from "./view";
 
-const inside = (view: NonNullable<ReturnType<typeof around>>, { lng, lat }: { lng: number; lat: number }) => {
+const inside = (view: NonNullable<ReturnType<typeof fitPoints>>, { lng, lat }: { lng: number; lat: number }) => {
   const [west, south, east, north] = bboxOf(view, { width: 400, height: 400 });
   return lng >= west && lng <= east && lat >= south && lat <= north;
 };
@@ -31,11 +31,11 @@ it.each([
     ],
   ],
 ])("a view around %s shows all of it", (_, points) => {
-  const view = around(points);
+  const view = fitPoints(points);
   expect(view).not.toBeNull();
   if (view) expect(points.filter((point) => !inside(view, point))).toEqual([]);
 });
 
 it("around nothing there is no view", () => {
-  expect(around([])).toBeNull();
+  expect(fitPoints([])).toBeNull();
 });

@@ -1,0 +1,67 @@
+import { useReducedMotion } from "@mantine/hooks";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { clampView, type Size, type View } from "./view";
+
+const loadFlight = () => import("./flight");
+
+/** Holds where the map looks, and changes it: at once with `setView`, or by a flight with `flyTo`. */
+export function useFlyTo(
+  initial: View,
+  size: Size,
+): {
+  view: View;
+  setView: (view: View) => void;
+  flyTo: (target: View) => void;
+} {
+  const [view, show] = useState(initial);
+  const current = useRef({ view: initial, size });
+  current.current.size = size;
+  /** Ends the flight under way, and one whose code is still being loaded. */
+  const stop = useRef(() => {});
+  const isStill = useReducedMotion();
+
+  const setView = useCallback((next: View) => {
+    stop.current();
+    current.current.view = next;
+    show(next);
+  }, []);
+  const flyTo = useCallback(
+    (wanted: View) => {
+      const target = clampView(wanted);
+      if (isStill) return setView(target);
+      stop.current();
+      stop.current = fly(target, current.current, (next) => {
+        current.current.view = next;
+        show(next);
+      });
+    },
+    [isStill, setView],
+  );
+  useEffect(() => () => stop.current(), []);
+  return { view, setView, flyTo };
+}
+
+/** Shows one view of a flight per frame; without the code for it, the target at once. Returns what ends it. */
+function fly(target: View, { view: from, size }: { view: View; size: Size }, show: (view: View) => void): () => void {
+  let isOver = false;
+  let frame = 0;
+  const start = ({ flightMs, inFlight }: Awaited<ReturnType<typeof loadFlight>>) => {
+    const durationMs = flightMs(from, target, size);
+    const begin = performance.now();
+    const step = (now: number) => {
+      const share = durationMs > 0 ? Math.min((now - begin) / durationMs, 1) : 1;
+      show(inFlight(from, target, size, easeOut(share)));
+      if (share < 1) frame = requestAnimationFrame(step);
+    };
+    if (!isOver) frame = requestAnimationFrame(step);
+  };
+  loadFlight().then(start, () => isOver || show(target));
+  return () => {
+    isOver = true;
+    cancelAnimationFrame(frame);
+  };
+}
+
+function easeOut(share: number): number {
+  return share * (2 - share);
+}
