@@ -79,10 +79,3 @@ export function clock(minute: number): string {
   const time = new Date(Date.UTC(2024, 0, 1, 0, Math.round(minute)));
   return time.toLocaleTimeString(locale(), { timeStyle: "short", timeZone: "UTC" });
 }
-
-/** A price, "€9.50", from the smallest unit of its currency. */
-export function money(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat(locale(), { style: "currency", currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(amount / 10 ** digits);
-}

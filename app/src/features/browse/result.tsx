@@ -2,7 +2,8 @@ import { IconHeart, IconMapPin, IconRoute } from "@tabler/icons-react";
 import type { Quest } from "~/core";
 import { Link } from "~/routing/link";
 import { CategoryMark } from "~/ui/category-mark";
-import { distance, listed, money, number } from "~/ui/format";
+import { distance, listed, number } from "~/ui/format";
+import { offerPrice } from "~/ui/money/format-money";
 import { useWords, type Words } from "~/ui/words";
 import type { Found } from "./filter";
 import type { ListFind } from "./finds";
@@ -58,7 +59,7 @@ export function questFacts(w: Words, { stops, difficulty, price, mode, stats }: 
   const { reviews = 0, stars = 0 } = stats ?? {};
   return [
     w.browse.stops(stops?.length ?? 0),
-    price && price.amount > 0 ? money(price.amount, price.currency) : w.browse.free,
+    offerPrice(price?.amount ?? 0, price?.currency ?? ""),
     w.browse.difficulty(difficulty ?? 1),
     mode === "scheduled" ? "" : w.browse.anyTime,
     reviews > 0 ? w.browse.stars(number(Math.round(stars * 10) / 10), reviews) : "",

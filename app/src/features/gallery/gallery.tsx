@@ -2,6 +2,7 @@ import { Group, SegmentedControl, Switch } from "@mantine/core";
 import { useState } from "react";
 import { useQuery } from "~/routing/use-query";
 import { useGalleryWords } from "~/ui/words/gallery";
+import { Amounts } from "./amounts";
 import { Colours } from "./colours";
 import { Controls } from "./controls";
 import classes from "./gallery.module.css";
@@ -51,6 +52,7 @@ export function Gallery() {
         <States />
         <Layers />
         <People />
+        <Amounts />
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { de as controlsDe } from "./controls/de";
+import { en as controlsEn } from "./controls/en";
 import { de } from "./de";
 import { failures } from "./de/failures";
 import { en } from "./en";
@@ -22,6 +24,7 @@ describe("the words", () => {
     ["all pages", en, de],
     ["the playground", labEn, labDe],
     ["the gallery", galleryEn, galleryDe],
+    ["shared controls", controlsEn, controlsDe],
   ])("of %s are the same in both languages, none left empty that says something in the other", (_, first, second) => {
     const [english, german] = [new Map(texts(first)), new Map(texts(second))];
     expect([...german.keys()].sort()).toEqual([...english.keys()].sort());

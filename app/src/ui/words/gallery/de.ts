@@ -1,4 +1,5 @@
 import type { GalleryWords } from ".";
+import { planning } from "./planning-de";
 import { together } from "./together-de";
 
 /** Die Sammlung der Bausteine. */
@@ -81,4 +82,5 @@ export const de: GalleryWords = {
     dialogText: "Eines nach dem anderen.",
   },
   ...together,
+  ...planning,
 };

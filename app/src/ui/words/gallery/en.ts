@@ -1,3 +1,4 @@
+import { planning } from "./planning-en";
 import { together } from "./together-en";
 
 /** The gallery of the design system. */
@@ -80,4 +81,5 @@ export const en = {
     dialogText: "One thing at a time.",
   },
   ...together,
+  ...planning,
 };
