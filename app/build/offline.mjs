@@ -1,13 +1,13 @@
 // Writes dist/sw.js: the service worker, with the names of the files of this build in front. Everything the page may
 // import is kept from the start; what is large or not always needed (the places, borders in detail, the clusterings, the
-// peers of the playground, typefaces for scripts that the words are not written in) comes with its first use.
+// peers of the playground, the reader of QR codes, typefaces for scripts that the words are not written in) comes with its first use.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const dist = new URL("../dist", import.meta.url).pathname;
 const worker = readFileSync(new URL("./service-worker.js", import.meta.url), "utf8");
-const LATER = /\.(bin|json)$|^peer-|^(clustering|places|plan)_bg|-(latin-ext|vietnamese|cyrillic|greek)/;
+const LATER = /\.(bin|json)$|^peer-|^(clustering|places|plan)_bg|^zxing_|-(latin-ext|vietnamese|cyrillic|greek)/;
 
 const assets = readdirSync(join(dist, "assets")).filter((name) => !/\.(br|gz)$/.test(name) && !LATER.test(name));
 const shell = ["/", "/icon.svg", "/manifest.webmanifest", ...assets.map((name) => `/assets/${name}`).sort()];

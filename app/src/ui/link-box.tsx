@@ -1,7 +1,7 @@
 import { Button, CopyButton, Group, Text, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import classes from "./link-box.module.css";
-import { QrCode } from "./qr-code";
+import { QrCode } from "./qr/qr-code";
 import { useWords } from "./words";
 
 interface Props {

@@ -8,6 +8,7 @@ import { Controls } from "./controls";
 import classes from "./gallery.module.css";
 import { Layers } from "./layers";
 import { People } from "./people";
+import { Scanning } from "./scanning";
 import { States } from "./states";
 import { Type } from "./type";
 
@@ -53,6 +54,7 @@ export function Gallery() {
         <Layers />
         <People />
         <Amounts />
+        <Scanning />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { call } from "~/api/call";
 import { reasonOf } from "~/api/failure";
 import type { RecoveryCodes, TotpSetup } from "~/api/schema";
 import { Part } from "~/ui/part";
-import { QrCode } from "~/ui/qr-code";
+import { QrCode } from "~/ui/qr/qr-code";
 import { useWords } from "~/ui/words";
 import { useAttempt } from "../login/use-attempt";
 import classes from "./profile.module.css";

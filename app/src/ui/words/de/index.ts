@@ -11,6 +11,7 @@ import { navigation } from "./navigation";
 import { people } from "./people";
 import { photos } from "./photos";
 import { picking } from "./picking";
+import { scanning } from "./scanning";
 import { security } from "./security";
 import { shell } from "./shell";
 import { wizard } from "./wizard";
@@ -32,4 +33,5 @@ export const de: Words = {
   ...people,
   ...photos,
   ...picking,
+  ...scanning,
 };

@@ -8,6 +8,7 @@ import { navigation } from "./navigation";
 import { people } from "./people";
 import { photos } from "./photos";
 import { picking } from "./picking";
+import { scanning } from "./scanning";
 import { security } from "./security";
 import { wizard } from "./wizard";
 
@@ -25,4 +26,5 @@ export const en = {
   ...people,
   ...photos,
   ...picking,
+  ...scanning,
 };

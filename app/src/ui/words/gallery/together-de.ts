@@ -1,7 +1,7 @@
 import type { GalleryWords } from ".";
 
 /** Die Bausteine für Leute, Orte und Gespräche. */
-export const together: Pick<GalleryWords, "people"> = {
+export const together: Pick<GalleryWords, "people" | "scanning"> = {
   people: {
     title: "Leute",
     picker: "Leute auswählen",
@@ -18,5 +18,22 @@ export const together: Pick<GalleryWords, "people"> = {
     openSheet: "Ein Blatt öffnen",
     openSide: "An der Seite öffnen",
     invite: (count) => (count === 1 ? "1 Freund einladen" : `${count} Freunde einladen`),
+  },
+  scanning: {
+    title: "QR-Codes",
+    ticket: "Ein Ticket",
+    scanner: "Tickets scannen",
+    open: "Scanner öffnen",
+    code: "Nummer auf dem Ticket",
+    wrong: "Dieser QR-Code ist kein Ticket.",
+    welcome: (code) => `${code} ist gültig.`,
+    next: "Nächster Gast",
+    states: {
+      asking: "Fragt nach der Kamera",
+      denied: "Abgelehnt",
+      missing: "Keine Kamera",
+      busy: "In Benutzung",
+      unsupported: "Nicht unterstützt",
+    },
   },
 };

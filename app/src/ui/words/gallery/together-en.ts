@@ -17,4 +17,21 @@ export const together = {
     openSide: "Open it at the side",
     invite: (count: number) => (count === 1 ? "Invite 1 friend" : `Invite ${count} friends`),
   },
+  scanning: {
+    title: "QR codes",
+    ticket: "A ticket",
+    scanner: "Scanning tickets",
+    open: "Open the scanner",
+    code: "Number on the ticket",
+    wrong: "This QR code is no ticket.",
+    welcome: (code: string) => `${code} is valid.`,
+    next: "Next guest",
+    states: {
+      asking: "Asking for the camera",
+      denied: "Refused",
+      missing: "No camera",
+      busy: "In use",
+      unsupported: "Not supported",
+    },
+  },
 };
