@@ -1,0 +1,86 @@
+/**
+ * Declares the kinds of changes that go through the outbox, and adds changes to it. A change is stored before anything
+ * else happens, shown at once, and sent in the order of its subject, by this visit or a later one.
+ *
+ * Declare a kind once, at the top of a module. What sends it is loaded when there is something to send:
+ *
+ *     export const vote = defineChange<Vote>({
+ *       kind: "vote",
+ *       subject: ({ pollId }) => pollId,
+ *       sender: async () => (await import("./vote-sender")).voteSender,
+ *     });
+ *     await vote.add({ pollId, option });
+ */
+import { Failure } from "~/api/failure";
+import { session } from "~/state/session";
+import { openAccount } from "./account";
+import type { Entry } from "./entry";
+import { publish } from "./publish";
+import { registerKind, type Sender } from "./registry";
+import { nextSequence, outbox } from "./store";
+import { answer, type Outcome, waitFor } from "./waiters";
+import { sendNow } from "./wake";
+
+export interface ChangeOptions<Data, Result> {
+  /** Name of the kind, stored with each entry: it never changes. */
+  kind: string;
+  /** Key of the order within the kind: changes of one subject are sent one after the other. */
+  subject(data: Data): string;
+  /** Loads what sends it. */
+  sender(): Promise<Sender<Data, Result>>;
+  /** Shows the changes that are not refused as if they were made, whenever they are others. */
+  show?(entries: readonly Entry<Data>[]): void;
+}
+
+export interface Change<Data> {
+  /**
+   * Adds a change. Resolves once it is saved, or kept on this device because the server cannot be reached; rejects with
+   * the server's failure where it is refused, and stays in the outbox until it is taken back or tried again.
+   *
+   * @param key - one of its own, where several notice that the same change is to be made
+   */
+  add(data: Data, key?: string): Promise<Outcome>;
+}
+
+export function defineChange<Data, Result = unknown>(options: ChangeOptions<Data, Result>): Change<Data> {
+  const { kind, subject, sender, show } = options;
+  registerKind<Data>({ kind, sender: sender as () => Promise<Sender<Data>> });
+  if (show) followEntries(kind, show as (entries: readonly Entry[]) => void);
+  return { add: (data, key = crypto.randomUUID()) => addEntry(kind, `${kind}/${subject(data)}`, data, key) };
+}
+
+async function addEntry(kind: string, subject: string, data: unknown, key: string): Promise<Outcome> {
+  const { uid } = session.getState();
+  if (!uid) throw new Failure("unauthenticated", "sign in to change this");
+  openAccount(uid);
+  const now = Date.now();
+  const outcome = waitFor(key);
+  // Nobody waits for a change behind one that was put off already.
+  const isLate = outbox.getState().entries.some((ahead) => ahead.subject === subject && isPutOff(ahead));
+  void publish({
+    ...{ key, kind, uid, subject, data, isLate },
+    createdAt: new Date(now).toISOString(),
+    sequence: nextSequence(now),
+    status: "waiting",
+    attempts: 0,
+    triedAt: 0,
+    notBefore: 0,
+  });
+  if (isLate) answer(key, "kept");
+  void sendNow();
+  return outcome;
+}
+
+function isPutOff({ status, isLate }: Entry): boolean {
+  return status === "waiting" && isLate;
+}
+
+function followEntries(kind: string, show: (entries: readonly Entry[]) => void): void {
+  let shown: readonly Entry[] = [];
+  outbox.subscribe(({ entries }) => {
+    const next = entries.filter((entry) => entry.kind === kind && entry.status !== "refused");
+    if (next.length === shown.length && next.every((entry, at) => entry === shown[at])) return;
+    shown = next;
+    show(next);
+  });
+}

@@ -1,0 +1,57 @@
+/** Follows who is here, what other tabs do and whether there is a network, for as long as the app is open. */
+import { session } from "~/state/session";
+import { openAccount, readStored } from "./account";
+import { kindOf } from "./registry";
+import { dropEntry, outbox, putEntry } from "./store";
+import { hearTabs, type Message } from "./tabs";
+import { answer, answerState } from "./waiters";
+import { sendNow, sendSoon } from "./wake";
+
+/** Opens the outbox of whoever is here and has it sent; answers what ends that. */
+export function followOutbox(): () => void {
+  let opened: string | null = null;
+  const follow = () => {
+    const { status, uid } = session.getState();
+    openAccount(uid);
+    const here = status === "signed-in" ? uid : null;
+    if (here === opened) return;
+    opened = here;
+    if (here) void resume();
+  };
+  follow();
+  const onVisible = () => void (document.visibilityState === "visible" && resume());
+  const onOnline = () => void resume();
+  const stops = [session.subscribe(follow), hearTabs((message) => void hear(message))];
+  window.addEventListener("online", onOnline);
+  document.addEventListener("visibilitychange", onVisible);
+  return () => {
+    window.removeEventListener("online", onOnline);
+    document.removeEventListener("visibilitychange", onVisible);
+    for (const stop of stops) stop();
+  };
+}
+
+/** Goes on with everything that waits, also with what is left of tabs that died. */
+async function resume(): Promise<void> {
+  await readStored();
+  if (outbox.getState().entries.length > 0) await sendNow();
+}
+
+async function hear(message: Message): Promise<void> {
+  const { type, entry } = message;
+  if (entry.uid !== outbox.getState().uid) return;
+  if (type === "changed") {
+    putEntry(entry);
+    answerState(entry);
+    // Should the tab that sends it die, its lock passes on to this one.
+    return sendSoon();
+  }
+  if (type === "saved") {
+    const sender = await kindOf(entry.kind)
+      ?.sender()
+      .catch(() => undefined);
+    sender?.onSaved?.(entry.data, message.result);
+  }
+  dropEntry(entry.key);
+  answer(entry.key, type === "saved" ? "saved" : "kept");
+}

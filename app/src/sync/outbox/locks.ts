@@ -1,0 +1,25 @@
+/** How many tabs and requests work on the outbox at once. */
+
+/** Runs work that only one tab does at a time. The lock of a tab that dies is released, and the next tab goes on. */
+export async function exclusively(name: string, work: () => Promise<void>): Promise<void> {
+  // Without locks two tabs may send the same entry; its idempotency key makes it happen once all the same.
+  if (!("locks" in navigator)) return work();
+  await navigator.locks.request(name, work);
+}
+
+/** A counting semaphore: at most so many pieces of work run at once, the others follow in the order they came. */
+export function semaphore(max: number): (work: () => Promise<void>) => Promise<void> {
+  const waiting: (() => void)[] = [];
+  let free = max;
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

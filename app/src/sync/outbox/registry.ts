@@ -1,0 +1,46 @@
+/** The kinds of changes there are, and what sends them. */
+import type { Entry } from "./entry";
+
+/** Given with each send of a change. */
+export interface SendContext {
+  /** Idempotency key of the change, the same each time it is sent. */
+  key: string;
+  /** Aborted once another account is here; nothing may be sent in its name. */
+  signal: AbortSignal;
+  /** Tells how much has gone, 0 to 1. */
+  onProgress(sent: number): void;
+}
+
+/** Sends one kind of change. */
+export interface Sender<Data, Result = unknown> {
+  /** Makes the change on the server. Rejects with a `Failure`, which says whether it may work later. */
+  send(data: Data, context: SendContext): Promise<Result>;
+  /** Fits a late change to what the server has by now; answers `null` where nothing of it is left to do. */
+  rebase?(entry: Entry<Data>): Promise<Data | null>;
+  /** Fits a change that waits behind a saved one of the same subject to the server's answer. Pure. */
+  amend?(next: Data, result: Result): Data;
+  /** Takes the server's answer, in every tab; none where an earlier try had arrived, or nothing was left to do. */
+  onSaved?(data: Data, result: Result | undefined): void;
+  /** Undoes on this device what the change has left there besides its entry. */
+  takeBack?(entry: Entry<Data>): Promise<void>;
+  /** Names the change in a few words, for who made it. */
+  describe(data: Data): string;
+}
+
+export interface Kind<Data = unknown> {
+  /** Stored with each entry: it never changes. */
+  readonly kind: string;
+  /** Loads what sends it. */
+  sender(): Promise<Sender<Data>>;
+}
+
+const kinds = new Map<string, Kind>();
+
+export function registerKind<Data>(kind: Kind<Data>): void {
+  kinds.set(kind.kind, kind as Kind);
+}
+
+/** The declaration of a kind; none where a newer build of the app made the entry. */
+export function kindOf(kind: string): Kind | undefined {
+  return kinds.get(kind);
+}

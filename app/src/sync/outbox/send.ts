@@ -1,0 +1,84 @@
+/** Sends one entry, and draws the conclusions from the server's answer. */
+import { Failure, reasonOf } from "~/api/failure";
+import { session } from "~/state/session";
+import { isTransient, pauseMs } from "./backoff";
+import { type Entry, storedFailure } from "./entry";
+import { publish, publishSaved, publishSending } from "./publish";
+import { kindOf, type Sender } from "./registry";
+import { findEntry, outbox, setProgress } from "./store";
+import { answerState } from "./waiters";
+
+/** Whether an account is the one that requests are made as at the moment. */
+export function isHere(uid: string): boolean {
+  const here = session.getState();
+  return here.status === "signed-in" && here.uid === uid;
+}
+
+/** Sends an entry whose turn it is; resolves when it is saved, put off or refused. */
+export async function send(entry: Entry): Promise<void> {
+  publishSending(entry);
+  const leaving = new AbortController();
+  const stop = session.subscribe(() => {
+    if (!isHere(entry.uid)) leaving.abort();
+  });
+  try {
+    const sender = await loadSender(entry);
+    const data = entry.isLate && sender.rebase ? await sender.rebase(entry) : entry.data;
+    leaving.signal.throwIfAborted();
+    const onProgress = (sent: number) => setProgress(entry.key, sent);
+    const context = { key: entry.key, signal: leaving.signal, onProgress };
+    await settle(sender, entry, data === null ? undefined : await sender.send(data, context));
+  } catch (failure) {
+    await fail(entry, failure, leaving.signal.aborted);
+  } finally {
+    stop();
+  }
+}
+
+async function loadSender({ kind }: Entry): Promise<Sender<unknown>> {
+  const sender = await kindOf(kind)?.sender();
+  if (!sender) throw new Failure("unavailable", `nothing here sends a ${kind}`);
+  return sender;
+}
+
+async function settle(sender: Sender<unknown>, entry: Entry, result: unknown): Promise<void> {
+  // An answer that comes after the end of its session is nothing to show.
+  if (isHere(entry.uid)) sender.onSaved?.(entry.data, result);
+  if (sender.amend && result !== undefined) await amendBehind(entry, (next) => sender.amend?.(next, result));
+  await publishSaved(entry, result);
+}
+
+async function fail(entry: Entry, failure: unknown, isLeaving: boolean): Promise<void> {
+  if (isLeaving) return publish({ ...entry, isLate: true });
+  // The server knows the key with other contents: an earlier try had arrived, before the change was rebased.
+  if (reasonOf(failure) === "keyReused") return settle(await loadSender(entry), entry, undefined);
+  const attempts = entry.attempts + 1;
+  const triedAt = Date.now();
+  const tried: Entry = { ...entry, isLate: true, attempts, triedAt, failure: storedFailure(failure) };
+  if (!isTransient(failure, attempts)) return publishOutcome({ ...tried, status: "refused" });
+  await publishOutcome({ ...tried, notBefore: triedAt + pauseMs(attempts, failure, Math.random()) });
+  // Whatever waits behind it is late as well.
+  for (const next of behind(entry)) if (!next.isLate) await publishOutcome({ ...next, isLate: true });
+}
+
+async function publishOutcome(entry: Entry): Promise<void> {
+  const stored = publish(entry);
+  answerState(entry);
+  await stored;
+}
+
+/** What waits behind an entry in its subject. Nothing once another account is here. */
+function behind({ uid, subject, sequence }: Entry): Entry[] {
+  const here = outbox.getState();
+  if (here.uid !== uid) return [];
+  return here.entries.filter(
+    (each) => each.subject === subject && each.sequence > sequence && each.status === "waiting",
+  );
+}
+
+async function amendBehind(entry: Entry, amend: (data: unknown) => unknown): Promise<void> {
+  for (const { key } of behind(entry)) {
+    const next = findEntry(key);
+    if (next) await publish({ ...next, data: amend(next.data) });
+  }
+}

@@ -1,0 +1,21 @@
+/** Has the outbox sent. What sends it is loaded when there is something to send. */
+
+type Engine = typeof import("./engine");
+
+let loaded: Engine | undefined;
+
+/** A part of the app that does not load is asked for again with the next change, and when the network is back. */
+async function engine(): Promise<Engine | undefined> {
+  loaded ??= await import("./engine").catch(() => undefined);
+  return loaded;
+}
+
+/** Sends what may be sent; resolves when nothing can go any more for now. */
+export async function sendSoon(): Promise<void> {
+  await (await engine())?.sendWaiting();
+}
+
+/** Tries everything that waits at once, whatever pause it is in. */
+export async function sendNow(): Promise<void> {
+  await (await engine())?.endPauses();
+}
