@@ -1,4 +1,4 @@
-import type { LiveChange, LiveEnd } from "./schema";
+import type { LiveChange, LiveEnd, Versioned } from "./schema";
 
 /** A stream of documents: each as it is now, then each change, in order and once. */
 export interface LiveStream {
@@ -6,28 +6,29 @@ export interface LiveStream {
 }
 
 /** Everything an index leads to now: the first word about a topic such as `friendships?a=abc`. */
-export interface LiveSnapshot {
+export interface LiveSnapshot<Data = unknown> {
   topic: string;
-  documents: { id: string; version: number; data: unknown }[];
+  documents: Versioned<Data>[];
 }
 
-export interface LiveHandlers {
+/** @typeParam Data - the record of all topics that are followed; `unknown` where they are of several collections */
+export interface LiveHandlers<Data = unknown> {
   /** A document as it is now; `data` is `null` where there is none. */
-  onDocument(change: LiveChange): void;
+  onDocument(change: LiveChange<Data>): void;
   /** What an index leads to now; what was known of its topic before is old. */
-  onDocuments?(snapshot: LiveSnapshot): void;
+  onDocuments?(snapshot: LiveSnapshot<Data>): void;
   /** The server ended the stream: `signed-out`, `expired`, `stopping`, `behind` or `failed`. */
   onEnd(reason: string): void;
 }
 
 /** Follows topics such as `users/abc`. The browser reconnects by itself and resumes where it left off. */
-export function follow(topics: readonly string[], handlers: LiveHandlers): LiveStream {
+export function follow<Data>(topics: readonly string[], handlers: LiveHandlers<Data>): LiveStream {
   const query = topics.map((topic) => `topic=${encodeURIComponent(topic)}`).join("&");
   const source = new EventSource(`/v1/live?${query}`);
   const take = (event: MessageEvent<string>) => {
-    const said = JSON.parse(event.data) as LiveChange | LiveSnapshot;
-    if ("documents" in said) handlers.onDocuments?.(said);
-    else handlers.onDocument(said);
+    const message = JSON.parse(event.data) as LiveChange<Data> | LiveSnapshot<Data>;
+    if ("documents" in message) handlers.onDocuments?.(message);
+    else handlers.onDocument(message);
   };
   source.addEventListener("snapshot", take);
   source.addEventListener("change", take);

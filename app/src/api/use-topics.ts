@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { follow, type LiveHandlers, type LiveStream } from "./live";
+import { follow, type LiveHandlers, type LiveSnapshot, type LiveStream } from "./live";
 
 /** Waiting times before a lost stream is opened again. */
 const REOPEN_MS = [1_000, 2_000, 5_000, 15_000, 30_000];
@@ -8,11 +8,12 @@ const REOPEN_MS = [1_000, 2_000, 5_000, 15_000, 30_000];
  * Follows topics while a component shows them and the page can be seen: a browser has few connections for one server,
  * and tabs in the background must not take them all.
  */
-export function useTopics(topics: readonly string[], handlers: Pick<LiveHandlers, "onDocument" | "onDocuments">): void {
+export function useTopics<Data>(
+  topics: readonly string[],
+  handlers: Pick<LiveHandlers<Data>, "onDocument" | "onDocuments">,
+): void {
   const onDocument = useEffectEvent(handlers.onDocument);
-  const onDocuments = useEffectEvent((snapshot: Parameters<NonNullable<LiveHandlers["onDocuments"]>>[0]) =>
-    handlers.onDocuments?.(snapshot),
-  );
+  const onDocuments = useEffectEvent((snapshot: LiveSnapshot<Data>) => handlers.onDocuments?.(snapshot));
   const asked = topics.join("\n");
   useEffect(() => {
     if (asked === "") return;
@@ -26,7 +27,7 @@ export function useTopics(topics: readonly string[], handlers: Pick<LiveHandlers
     };
     const open = () => {
       close();
-      stream = follow(asked.split("\n"), {
+      stream = follow<Data>(asked.split("\n"), {
         onDocument: (change) => {
           lost = 0;
           onDocument(change);

@@ -1,5 +1,4 @@
-import { getJson } from "~/api/client";
-import type { Found_BucketList } from "~/api/schema";
+import { findDocuments } from "~/api/documents";
 import { type BucketList, pickFirstBucketList, type User } from "~/core";
 import { keep, kept } from "~/state/device";
 import type { SavedList } from "~/state/lists";
@@ -12,8 +11,7 @@ import type { SavedList } from "~/state/lists";
 export async function fetchLists(user: User, uid: string): Promise<SavedList[]> {
   const name = user.user_name || user.name;
   if (!name) return [];
-  const found = await getJson<Found_BucketList>(`/v1/bucketLists?createdByUsername=${encodeURIComponent(name)}`);
-  const all = found.documents as SavedList[];
+  const { documents: all } = await findDocuments("bucketLists", { createdByUsername: name });
   const first = pickFirst(all, user);
   const lists = first ? [first, ...all.filter((list) => list !== first && list.data.userId === uid)] : [];
   await keep(`lists/${uid}`, lists);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { PublicList } from "~/api/schema";
 import type { Quest } from "~/core";
 import { type Dates, filterFrom, search, widestHint } from "./filter";
-import { distanceKm, listFind, type OpenList, questFind } from "./finds";
+import { distanceKm, listFind, questFind } from "./finds";
 
 const now = Date.parse("2026-05-01T10:00:00.000Z");
 const lisbon = { lat: 38.71, lng: -9.13 };
@@ -17,7 +18,7 @@ const list = (id: string, ...titles: string[]) =>
       updatedAt: "",
       title: null,
       activities: titles.map((title) => ({ id: title, title, kind: "eat", place: { name: title, ...kyoto } })),
-    } as OpenList,
+    } as PublicList,
     "Ada’s 2026",
   );
 const finds = [

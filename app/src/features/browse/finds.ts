@@ -1,6 +1,6 @@
 /** What is found when looking around, beside places: quests, and lists that their owners show to everybody. Pure. */
 import type { PublicList } from "~/api/schema";
-import type { Activity, Quest } from "~/core";
+import type { Quest } from "~/core";
 import type { Bbox } from "~/map/view";
 import { type Category, categoryOf } from "~/ui/categories";
 
@@ -9,9 +9,6 @@ export interface Point {
   lat: number;
   name: string;
 }
-
-/** A list that is open to everybody, its items as the core knows them. */
-export type OpenList = Omit<PublicList, "activities"> & { activities: readonly Activity[] };
 
 interface FindBase {
   id: string;
@@ -29,7 +26,7 @@ export interface QuestFind extends FindBase {
 
 export interface ListFind extends FindBase {
   kind: "list";
-  list: OpenList;
+  list: PublicList;
 }
 
 export type Find = QuestFind | ListFind;
@@ -51,7 +48,7 @@ export function questFind(id: string, quest: Quest): QuestFind {
 }
 
 /** @param title - what the list is called where its owner gave it no name */
-export function listFind(list: OpenList, title: string): ListFind {
+export function listFind(list: PublicList, title: string): ListFind {
   const { activities } = list;
   return {
     kind: "list",

@@ -1,21 +1,16 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { call } from "~/api/call";
-import { getJson } from "~/api/client";
-import type { PublicLists } from "~/api/schema";
+import { findDocuments } from "~/api/documents";
+import type { Found, PublicList, PublicLists } from "~/api/schema";
 import type { Quest, QuestSession } from "~/core";
 import { useWords } from "~/ui/words";
 import type { Dates } from "./filter";
-import { type Find, listFind, type OpenList, questFind } from "./finds";
+import { type Find, listFind, questFind } from "./finds";
 
 /** Pages asked for at most: what is farther down is found by looking for it. */
 const PAGES_MOST = 5;
 const QUESTS_A_PAGE = 200;
-
-interface Page<Data> {
-  documents: { id: string; data: Data }[];
-  cursor: string | null;
-}
 
 /** Every quest that is published and every list that is open to everybody; `undefined` until they are there. */
 export function useFinds() {
@@ -24,7 +19,7 @@ export function useFinds() {
   const lists = useQuery({ queryKey: ["browse", "lists"], queryFn: publicLists });
   const finds = useMemo((): Find[] | undefined => {
     if (!quests.data || !lists.data) return undefined;
-    const titled = (list: OpenList) => listFind(list, w.browse.listOf(list.createdByUsername, list.year));
+    const titled = (list: PublicList) => listFind(list, w.browse.listOf(list.createdByUsername, list.year));
     return [...quests.data.map(({ id, data }) => questFind(id, data)), ...lists.data.map(titled)];
   }, [quests.data, lists.data, w]);
   const retry = () => {
@@ -33,13 +28,12 @@ export function useFinds() {
   return { finds, failure: quests.error ?? lists.error, retry };
 }
 
-async function publishedQuests(signal: AbortSignal): Promise<Page<Quest>["documents"]> {
-  const found: Page<Quest>["documents"] = [];
+async function publishedQuests(signal: AbortSignal): Promise<Found<Quest>["documents"]> {
+  const found: Found<Quest>["documents"] = [];
   let cursor: string | null = null;
   for (let page = 0; page < PAGES_MOST; page += 1) {
-    const on: string = cursor ? `&cursor=${encodeURIComponent(cursor)}` : "";
-    const path = `/v1/quests?status=published&limit=${QUESTS_A_PAGE}${on}`;
-    const answer: Page<Quest> = await getJson(path, signal);
+    const query = { status: "published", limit: QUESTS_A_PAGE, ...(cursor === null ? {} : { cursor }) };
+    const answer: Found<Quest> = await findDocuments("quests", query, signal);
     found.push(...answer.documents);
     cursor = answer.cursor;
     if (cursor === null) break;
@@ -47,12 +41,12 @@ async function publishedQuests(signal: AbortSignal): Promise<Page<Quest>["docume
   return found;
 }
 
-async function publicLists(): Promise<OpenList[]> {
-  const found: OpenList[] = [];
+async function publicLists(): Promise<PublicList[]> {
+  const found: PublicList[] = [];
   let cursor: string | null | undefined;
   for (let page = 0; page < PAGES_MOST && cursor !== null; page += 1) {
     const answer: PublicLists = await call("browseLists", cursor ? { cursor } : {});
-    found.push(...(answer.lists as OpenList[]));
+    found.push(...answer.lists);
     cursor = answer.cursor ?? null;
   }
   return found;
@@ -71,8 +65,6 @@ export function useDates(finds: readonly Find[], wanted: boolean): Dates {
 }
 
 async function sessionsOf(questId: string): Promise<QuestSession[]> {
-  const { documents } = await getJson<Page<QuestSession>>(
-    `/v1/questSessions?questId=${encodeURIComponent(questId)}&limit=50`,
-  );
+  const { documents } = await findDocuments("questSessions", { questId, limit: 50 });
   return documents.map(({ data }) => data);
 }

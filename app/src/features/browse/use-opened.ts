@@ -1,13 +1,12 @@
 import { useQuery as useAnswer } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { getJson } from "~/api/client";
+import { getDocument } from "~/api/documents";
 import { Failure } from "~/api/failure";
-import type { BucketList, Quest } from "~/core";
 import { useNavigation } from "~/routing/use-location";
 import { categories } from "~/ui/categories";
 import { NotFound } from "~/ui/not-found";
 import { useWords } from "~/ui/words";
-import { type Find, listFind, type OpenList, questFind } from "./finds";
+import { type Find, listFind, questFind } from "./finds";
 
 /** What the path names, shown above the page; opening is a step that Back takes back, to the same view. */
 export function useOpened(id: string | undefined, finds: readonly Find[] | undefined) {
@@ -48,13 +47,13 @@ export function useOpened(id: string | undefined, finds: readonly Find[] | undef
 
 /** A quest or list that is not among what everybody finds, as of somebody one is friends with; `null` where there is none. */
 async function findOf(id: string, titleOf: (owner: string, year: number) => string): Promise<Find | null> {
-  const quest = await orNull(getJson<Quest>(`/v1/quests/${encodeURIComponent(id)}`));
+  const quest = await orNull(getDocument("quests", id));
   if (quest) return questFind(id, quest);
-  const list = await orNull(getJson<BucketList>(`/v1/bucketLists/${encodeURIComponent(id)}`));
+  const list = await orNull(getDocument("bucketLists", id));
   if (!list) return null;
   const { year, createdByUsername, updatedAt, activities } = list;
-  const told: OpenList = { listId: id, year, createdByUsername, updatedAt, title: null, activities };
-  return listFind(told, titleOf(createdByUsername, year));
+  const found = { listId: id, year, createdByUsername, updatedAt, title: null, activities };
+  return listFind(found, titleOf(createdByUsername, year));
 }
 
 async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {

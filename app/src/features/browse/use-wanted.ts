@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { call } from "~/api/call";
+import type { Comparison } from "~/api/schema";
 import type { Activity } from "~/core";
 import { circle, friendsOf } from "~/state/circle";
 import { session } from "~/state/session";
@@ -10,10 +11,6 @@ import { type Wanted, wantedBy } from "./wanted";
 
 /** Friends whose lists are asked for at once; the core compares one list with as many. */
 const FRIENDS_MOST = 11;
-
-interface FriendsLists {
-  lists: { uid: string; activities: Activity[] }[];
-}
 
 const nobody: Wanted = new Map();
 
@@ -27,7 +24,7 @@ export function useWanted(finds: readonly Find[], asked: boolean): { hasFriends:
   const enabled = asked && uids.length > 0;
   const { data: told } = useQuery({
     queryKey: ["browse", "friends' lists", year, ...uids],
-    queryFn: () => call<FriendsLists>("compareLists", { uids, year }),
+    queryFn: () => call<Comparison>("compareLists", { uids, year }),
     enabled,
   });
   const { data: core } = useQuery({

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import type { PublicList } from "~/api/schema";
 import type { Activity, Quest } from "~/core";
 import { compareLists } from "~/core/plan";
-import { listFind, type OpenList, questFind } from "./finds";
+import { listFind, questFind } from "./finds";
 import { wantedBy } from "./wanted";
 
 const wish = (title: string, more: Partial<Activity> = {}): Activity => ({ id: title, title, ...more });
@@ -14,7 +15,7 @@ const list = (listId: string, createdByUsername: string, ...titles: string[]) =>
       updatedAt: "",
       title: null,
       activities: titles.map((t) => wish(t)),
-    } as OpenList,
+    } as PublicList,
     listId,
   );
 const quest = questFind("lamps", {

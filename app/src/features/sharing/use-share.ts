@@ -28,7 +28,7 @@ export function useShare(list: SavedList) {
   const take = (next: BucketListMeta | undefined) => client.setQueryData(queryKey, next);
   const about = { type: "bucketList", id: list.id };
   const options = {
-    onSuccess: ({ meta: { data } }: Shared) => take(data as BucketListMeta),
+    onSuccess: ({ meta: { data } }: Shared) => take(data),
     onError: (failure: unknown, _: unknown, known: Known | undefined) => {
       take(known?.before);
       void client.invalidateQueries({ queryKey });

@@ -1,7 +1,7 @@
 /** How a draft becomes a list of the account: once, whatever fails in between. */
 import { call } from "~/api/call";
-import type { EditedBucketItems, Versioned_BucketList } from "~/api/schema";
-import type { Activity, ItemOp } from "~/core";
+import type { EditedBucketItems, Versioned } from "~/api/schema";
+import type { Activity, BucketList, ItemOp } from "~/core";
 import { keep, kept } from "~/state/device";
 import { type SavedList, setSavedList } from "~/state/lists";
 import { discardDraft, draftMeta, isSample, readDrafts } from "./drafts";
@@ -20,12 +20,12 @@ export async function adoptDrafts(): Promise<number> {
 async function adopt(draft: SavedList): Promise<number> {
   const { year, activities } = draft.data;
   const meta = await draftMeta(draft.id);
-  const made = await call<Versioned_BucketList>("upsertBucketList", {
+  const made = await call<Versioned<BucketList>>("upsertBucketList", {
     year,
     activities,
     idempotencyKey: await keyOf(draft),
   });
-  const list = await withMissing(made as SavedList, activities);
+  const list = await withMissing(made, activities);
   const wishes = {
     ...(meta.visibility ? { visibility: meta.visibility } : {}),
     ...(meta.pinned ? { pinned: meta.pinned } : {}),
@@ -46,7 +46,7 @@ async function withMissing(list: SavedList, activities: readonly Activity[]): Pr
     ops,
     idempotencyKey: crypto.randomUUID(),
   });
-  return edited.list as SavedList;
+  return edited.list;
 }
 
 /** The key of an adoption stays with its draft, so that a second try after a lost answer makes no second list. */

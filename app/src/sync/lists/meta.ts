@@ -1,10 +1,11 @@
 /** What is known beside a list, under its id: who may see it, what is pinned. */
-import { failureOf, getJson, ownHeaders, type RawAnswer, send } from "~/api/client";
+import { failureOf, ownHeaders, type RawAnswer, send } from "~/api/client";
+import { getDocument } from "~/api/documents";
 import type { BucketListMeta } from "~/core";
 import { draftMeta, isDraft, keepDraftMeta } from "./drafts";
 
 export function fetchMeta(listId: string): Promise<BucketListMeta> {
-  return isDraft(listId) ? draftMeta(listId) : getJson<BucketListMeta>(`/v1/bucketListMeta/${listId}`);
+  return isDraft(listId) ? draftMeta(listId) : getDocument("bucketListMeta", listId);
 }
 
 /** Changes some of it, and answers with all of it. */

@@ -3,10 +3,10 @@
  * sent in order, taken back visibly when they are refused. Without the network they wait, also over the end of the tab.
  */
 import { call } from "~/api/call";
-import { getJson } from "~/api/client";
+import { getDocument } from "~/api/documents";
 import { Failure } from "~/api/failure";
-import type { EditedBucketItems, Versioned_BucketList } from "~/api/schema";
-import type { Activity, ItemOp } from "~/core";
+import type { EditedBucketItems, Versioned } from "~/api/schema";
+import type { Activity, BucketList, ItemOp } from "~/core";
 import { forget, keep, kept } from "~/state/device";
 import {
   addPending,
@@ -116,7 +116,7 @@ async function send(pending: PendingEdit): Promise<boolean> {
 
 /** An edit that waited meets what others did meanwhile: per field the newest wins, and what lost is said. */
 async function sendLate(pending: PendingEdit): Promise<SavedList | null> {
-  const now = await getJson<SavedList["data"]>(`/v1/bucketLists/${pending.listId}`);
+  const now = await getDocument("bucketLists", pending.listId);
   const { merged } = await import("./merge");
   const result = merged(pending, now);
   if (result.conflicts.length + result.lost.length > 0) listener?.onConflicts(pending.listId, result);
@@ -125,7 +125,7 @@ async function sendLate(pending: PendingEdit): Promise<SavedList | null> {
 
 async function save({ key, listId }: PendingEdit, ops: readonly ItemOp[]): Promise<SavedList> {
   const answer = await call<EditedBucketItems>("editBucketItems", { listId, ops, idempotencyKey: key });
-  return answer.list as SavedList;
+  return answer.list;
 }
 
 function putOff(): false {
@@ -160,7 +160,7 @@ async function keepPending(): Promise<void> {
 /** Makes the list of a year, or finds the one there is. */
 export async function startList(year: number): Promise<SavedList> {
   const idempotencyKey = crypto.randomUUID();
-  const list = (await call<Versioned_BucketList>("upsertBucketList", { year, idempotencyKey })) as SavedList;
+  const list = await call<Versioned<BucketList>>("upsertBucketList", { year, idempotencyKey });
   setSavedList(list);
   return list;
 }

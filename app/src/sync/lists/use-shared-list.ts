@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import { getJson } from "~/api/client";
+import { getDocument } from "~/api/documents";
 import { Failure } from "~/api/failure";
 import { useTopics } from "~/api/use-topics";
-import type { BucketList, BucketListMeta } from "~/core";
+import type { BucketList } from "~/core";
 import { dropOthersList, lists, type SavedList, setOthersList } from "~/state/lists";
 import { session } from "~/state/session";
 import { useLists } from "./use-lists";
@@ -28,23 +28,23 @@ export function useSharedList(id: string, key: string | null) {
   const queryKey = ["list", id, key, uid];
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: () => orNull(getJson<BucketList>(`/v1/bucketLists/${encodeURIComponent(id)}${secret}`)),
+    queryFn: () => orNull(getDocument("bucketLists", id, { key })),
     enabled: foreign,
   });
   const { data: meta } = useQuery({
     queryKey: ["meta", id, uid],
-    queryFn: () => orNull(getJson<BucketListMeta>(`/v1/bucketListMeta/${encodeURIComponent(id)}`)),
+    queryFn: () => orNull(getDocument("bucketListMeta", id)),
     enabled: foreign && uid !== null && Boolean(data),
   });
   const edits = uid !== null && (meta?.editors?.includes(uid) ?? false);
   const [latest, setLatest] = useState<SavedList | null>(null);
   const follows = foreign && Boolean(data);
-  useTopics(
+  useTopics<BucketList>(
     useMemo(() => (follows ? [`bucketLists/${id}${secret}`] : []), [follows, id, secret]),
     {
       onDocument: ({ data: now, version }) => {
         client.setQueryData(queryKey, now);
-        setLatest(now ? { id, version: version ?? 0, data: now as BucketList } : null);
+        setLatest(now ? { id, version: version ?? 0, data: now } : null);
       },
     },
   );

@@ -12,17 +12,17 @@ const uidOf = (topic: string) => topic.slice(topicOf("").length);
 /** Follows the lists of these people; nothing is in it of somebody of whom the server has not spoken yet. */
 export function useListsOf(uids: readonly string[]): ListsOf {
   const [known, setKnown] = useState<ListsOf>({});
-  useTopics(
+  useTopics<BucketList>(
     useMemo(() => uids.map(topicOf), [uids]),
     {
       onDocuments: ({ topic, documents }) => {
-        const lists = Object.fromEntries(documents.map((list) => [list.id, list as SavedList]));
+        const lists = Object.fromEntries(documents.map((list) => [list.id, list]));
         setKnown((before) => ({ ...before, [uidOf(topic)]: lists }));
       },
       onDocument: ({ topic, id, version, data }) =>
         setKnown((before) => {
           const { [id]: _, ...rest } = before[uidOf(topic)] ?? {};
-          const lists = data ? { ...rest, [id]: { id, version: version ?? 0, data: data as BucketList } } : rest;
+          const lists = data ? { ...rest, [id]: { id, version: version ?? 0, data } } : rest;
           return { ...before, [uidOf(topic)]: lists };
         }),
     },

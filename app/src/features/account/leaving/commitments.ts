@@ -1,7 +1,7 @@
 /** What somebody still owes others: seats they have booked, quests and hangouts they have made. */
 import { call } from "~/api/call";
-import { getJson } from "~/api/client";
-import type { Booking, Hangout, Quest } from "~/core";
+import { findDocuments, getDocument } from "~/api/documents";
+import type { Booking } from "~/core";
 
 export type CommitmentKind = "booking" | "quest" | "hangout";
 
@@ -13,19 +13,15 @@ export interface Commitment {
   startsAt?: string | undefined;
 }
 
-interface Page<Data> {
-  documents: { id: string; data: Data }[];
-}
-
-const MOST = 200;
+/** Documents read of each kind. */
+const COMMITMENTS_MAX = 200;
 
 /** Everything of that kind that lies ahead, earliest first. */
 export async function commitmentsOf(uid: string, nowMs: number): Promise<Commitment[]> {
-  const who = encodeURIComponent(uid);
   const [bookings, quests, hangouts] = await Promise.all([
-    getJson<Page<Booking>>(`/v1/bookings?userId=${who}&limit=${MOST}`),
-    getJson<Page<Quest>>(`/v1/quests?creatorId=${who}&limit=${MOST}`),
-    getJson<Page<Hangout>>(`/v1/hangouts?hostId=${who}&limit=${MOST}`),
+    findDocuments("bookings", { userId: uid, limit: COMMITMENTS_MAX }),
+    findDocuments("quests", { creatorId: uid, limit: COMMITMENTS_MAX }),
+    findDocuments("hangouts", { hostId: uid, limit: COMMITMENTS_MAX }),
   ]);
   const ahead = bookings.documents.filter(({ data }) => isAhead(data, nowMs));
   const titles = await titlesOf(ahead.map(({ data }) => data.questId));
@@ -58,7 +54,7 @@ function isAhead({ status, startsAt }: Booking, nowMs: number): boolean {
 async function titlesOf(questIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const named = [...new Set(questIds)].map(async (id): Promise<[string, string]> => {
     // One that is not shown any more was booked all the same: its date says which it is.
-    const quest = await getJson<Quest>(`/v1/quests/${encodeURIComponent(id)}`).catch(() => undefined);
+    const quest = await getDocument("quests", id).catch(() => undefined);
     return [id, quest?.title ?? ""];
   });
   return new Map(await Promise.all(named));

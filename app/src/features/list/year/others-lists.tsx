@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { call } from "~/api/call";
-import type { PublicLists } from "~/api/schema";
+import type { Comparison, PublicLists } from "~/api/schema";
 import type { Activity } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
@@ -71,7 +71,7 @@ function useFriendsLists(year: number): OthersList[] {
   );
   const { data } = useQuery({
     queryKey: ["year", year, "friends' lists", ...uids],
-    queryFn: () => call<{ lists: Omit<OthersList, "hasProgress">[] }>("compareLists", { uids, year }),
+    queryFn: () => call<Comparison>("compareLists", { uids, year }),
     enabled: uids.length > 0,
   });
   return (data?.lists ?? []).map((list) => ({ ...list, hasProgress: true }));
@@ -85,8 +85,6 @@ function usePublicLists(year: number): OthersList[] {
     queryFn: () => call<PublicLists>("browseLists", {}),
   });
   return (data?.lists ?? []).flatMap((list) =>
-    list.year === year && list.createdByUsername !== own
-      ? [{ ...list, activities: list.activities as Activity[], hasProgress: false }]
-      : [],
+    list.year === year && list.createdByUsername !== own ? [{ ...list, hasProgress: false }] : [],
   );
 }

@@ -1,7 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { getJson } from "~/api/client";
-import type { BucketList } from "~/core";
+import { getDocument } from "~/api/documents";
 import { takeFromFriend } from "~/sync/overlap/basket";
 import { useWords } from "~/ui/words";
 import classes from "./basket.module.css";
@@ -18,9 +17,7 @@ export function FriendField() {
     if (!id) return;
     setBusy(true);
     try {
-      const { activities, createdByUsername: name } = await getJson<BucketList>(
-        `/v1/bucketLists/${encodeURIComponent(id)}`,
-      );
+      const { activities, createdByUsername: name } = await getDocument("bucketLists", id);
       takeFromFriend(activities, { name, user_name: name });
     } catch {
       setWrong(w.basket.noSuchList);
