@@ -5,6 +5,7 @@ import { useGalleryWords } from "~/ui/words/gallery";
 import { Amounts } from "./amounts";
 import { Colours } from "./colours";
 import { Controls } from "./controls";
+import { Conversation } from "./conversation";
 import classes from "./gallery.module.css";
 import { Layers } from "./layers";
 import { People } from "./people";
@@ -55,6 +56,7 @@ export function Gallery() {
         <People />
         <Amounts />
         <Scanning />
+        <Conversation />
       </div>
     </div>
   );

@@ -12,9 +12,9 @@ interface Props {
   people: readonly (Person & { ring?: Ring | undefined })[];
   /** Faces before the rest becomes a number. */
   max?: number;
-  size?: "small" | "row";
-  /** The names beside the faces, or only for screen readers. */
-  names?: "shown" | "spoken";
+  size?: "tiny" | "small" | "row";
+  /** The names beside the faces, only for screen readers, or nowhere: then words beside the faces say them. */
+  names?: "shown" | "spoken" | "hidden";
 }
 
 /** Faces that overlap, and who they are: "Ann, Ben and 3 more". */
@@ -23,7 +23,6 @@ export function FaceStack({ people, max = 4, size = "small", names = "spoken" }:
   // A number that stands for one face would take as much room as the face.
   const shown = people.length === max + 1 ? people : people.slice(0, max);
   const rest = people.length - shown.length;
-  const text = namesOf(w, people, 2);
   return (
     <span className={classes.stack} data-size={size}>
       <span className={classes.faces} aria-hidden="true">
@@ -34,11 +33,8 @@ export function FaceStack({ people, max = 4, size = "small", names = "spoken" }:
         ))}
         {rest > 0 ? <span className={classes.rest}>{`+${rest}`}</span> : null}
       </span>
-      {names === "shown" ? (
-        <span className={classes.names}>{text}</span>
-      ) : (
-        <VisuallyHidden>{namesOf(w, people, people.length)}</VisuallyHidden>
-      )}
+      {names === "shown" ? <span className={classes.names}>{namesOf(w, people, 2)}</span> : null}
+      {names === "spoken" ? <VisuallyHidden>{namesOf(w, people, people.length)}</VisuallyHidden> : null}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { account } from "./account";
 import { around } from "./around";
 import { browse } from "./browse";
 import { changes } from "./changes";
+import { conversation } from "./conversation";
 import { entrance } from "./entrance";
 import { home } from "./home";
 import { lists } from "./lists";
@@ -33,5 +34,6 @@ export const de: Words = {
   ...people,
   ...photos,
   ...picking,
+  ...conversation,
   ...scanning,
 };

@@ -1,6 +1,7 @@
 import { account } from "./account";
 import { around } from "./around";
 import { browse } from "./browse";
+import { conversation } from "./conversation";
 import { entrance } from "./entrance";
 import { first } from "./first";
 import { lists } from "./lists";
@@ -26,5 +27,6 @@ export const en = {
   ...people,
   ...photos,
   ...picking,
+  ...conversation,
   ...scanning,
 };

@@ -1,7 +1,7 @@
 import type { GalleryWords } from ".";
 
 /** Die Bausteine für Leute, Orte und Gespräche. */
-export const together: Pick<GalleryWords, "people" | "scanning"> = {
+export const together: Pick<GalleryWords, "people" | "scanning" | "conversation"> = {
   people: {
     title: "Leute",
     picker: "Leute auswählen",
@@ -35,5 +35,25 @@ export const together: Pick<GalleryWords, "people" | "scanning"> = {
       busy: "In Benutzung",
       unsupported: "Nicht unterstützt",
     },
+  },
+  conversation: {
+    title: "Gespräch",
+    comments: "Kommentare",
+    nothing: "Noch nichts gesagt, ein langer Entwurf",
+    long: "Bring ein Handtuch, warme Sachen und etwas zum Teilen mit",
+    over: "Keine Kommentare mehr",
+    closed: "Das Treffen ist vorbei. Niemand kann mehr kommentieren.",
+    presence: "Wer da ist",
+    editing: "Jemand anderes ändert",
+    field: "Titel",
+    fieldText: "Schwimmen am Korallenstrand",
+    texts: [
+      "Ich habe zwei Neoprenanzüge übrig, beide M.",
+      "Ich bringe meinen Bruder mit. Er backt Fladenbrot, siehe https://example.com/flatbread?with=soup",
+      "Wer fährt?",
+      "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft\nist ein Wort.",
+      "Dann Suppe und Fladenbrot. Perfekt.",
+      "Und ein Lied?",
+    ],
   },
 };

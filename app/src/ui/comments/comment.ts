@@ -1,0 +1,22 @@
+/** Comments as they are shown: data by props, wherever they are kept. */
+import type { Person } from "../people/person";
+
+/** The longest comment, in characters: the server's limit. */
+export const COMMENT_MAX = 1000;
+
+export interface Comment {
+  id: string;
+  /** `null` for a person whose account is deleted. */
+  author: Person | null;
+  text: string;
+  /** When it was written, ISO-8601. */
+  at: string;
+  isOwn: boolean;
+  /** Sent unless said otherwise; one that waits is kept on the device until there is a network. */
+  state?: "sent" | "waiting" | "failed";
+}
+
+/** How many characters a text has as people and the server count them: an emoji of two code units is one. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
