@@ -11,8 +11,10 @@ export function Link({ href, onClick, ...rest }: Props) {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!plain || event.defaultPrevented || rest.target) return;
     event.preventDefault();
+    const before = navigation.current();
     navigation.push(href);
-    window.scrollTo(0, 0);
+    // A page with something unsaved may stay.
+    if (navigation.current() !== before || href === before) window.scrollTo(0, 0);
   };
   return <a {...rest} href={href} onClick={follow} />;
 }
