@@ -18,6 +18,16 @@ export class Failure extends Error {
     if (typeof details !== "object" || details === null || !("fields" in details)) return [];
     return Array.isArray(details.fields) ? details.fields : [];
   }
+
+  /** Seconds to wait before the next try, where the server asks for it. */
+  get waitS(): number {
+    return waitOf(this);
+  }
+
+  /** What a person reads about it. */
+  get sentence(): string {
+    return sentence(this);
+  }
 }
 
 /** What the server branches on in a refusal: `details.reason`. */

@@ -29,8 +29,6 @@ export const entrance: Pick<Words, "login" | "join"> = {
     },
     wrongPair: "Die E-Mail oder das Passwort stimmt nicht.",
     wrongCode: "Die E-Mail oder der Code stimmt nicht, oder der Code ist zu alt.",
-    wait: (seconds) =>
-      `Zu viele Versuche. Warte ${seconds} ${seconds === 1 ? "Sekunde" : "Sekunden"}, dann noch einmal.`,
     forgot: "Passwort vergessen?",
     byCode: "Mit einem Code per E-Mail anmelden",
     byPassword: "Mit dem Passwort anmelden",

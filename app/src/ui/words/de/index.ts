@@ -5,6 +5,7 @@ import { browse } from "./browse";
 import { changes } from "./changes";
 import { conversation } from "./conversation";
 import { entrance } from "./entrance";
+import { forms } from "./forms";
 import { home } from "./home";
 import { lists } from "./lists";
 import { map } from "./map";
@@ -36,4 +37,5 @@ export const de: Words = {
   ...picking,
   ...conversation,
   ...scanning,
+  ...forms,
 };

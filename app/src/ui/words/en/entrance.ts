@@ -1,5 +1,3 @@
-const s = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
 /** Coming in: signing in and up, letters, invitations, the queue. */
 export const entrance = {
   login: {
@@ -30,7 +28,6 @@ export const entrance = {
     },
     wrongPair: "The e-mail or the password is wrong.",
     wrongCode: "The e-mail or the code is wrong, or the code is too old.",
-    wait: (seconds: number) => `Too many tries. Wait ${s(seconds, "second")}, then try again.`,
     forgot: "Forgot your password?",
     byCode: "Sign in with a code by letter",
     byPassword: "Sign in with the password",

@@ -4,6 +4,7 @@ import { browse } from "./browse";
 import { conversation } from "./conversation";
 import { entrance } from "./entrance";
 import { first } from "./first";
+import { forms } from "./forms";
 import { lists } from "./lists";
 import { navigation } from "./navigation";
 import { people } from "./people";
@@ -29,4 +30,5 @@ export const en = {
   ...picking,
   ...conversation,
   ...scanning,
+  ...forms,
 };

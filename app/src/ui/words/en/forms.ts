@@ -1,0 +1,49 @@
+const s = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+/** The bounds that an error of a field names. */
+interface Bounds {
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+/** Forms: what is wrong with a field by the core's code, and what a form says about the whole. */
+export const forms = {
+  form: {
+    failed: "Something went wrong. Please try again.",
+    invalid: (fields: number) => `${s(fields, "field needs", "fields need")} your attention.`,
+    wait: (seconds: number) => `Too many tries. Wait ${s(seconds, "second")}, then try again.`,
+    unsaved: {
+      title: "Leave without saving?",
+      explained: "What you changed on this page isn’t saved yet.",
+      stay: "Keep editing",
+      leave: "Leave without saving",
+    },
+    errors: {
+      required: "Please fill this in.",
+      empty: "Please fill this in.",
+      wrongType: "This can’t be read. Please enter it again.",
+      tooShort: ({ min = 0 }: Bounds) => `Use at least ${s(min, "character")}.`,
+      tooLong: ({ max = 0 }: Bounds) => `Use at most ${s(max, "character")}.`,
+      tooFew: ({ min = 0 }: Bounds) => `Add at least ${min}.`,
+      tooMany: ({ max = 0 }: Bounds) => `${max} is the most that fits here.`,
+      outOfRange: ({ min, max }: Bounds) =>
+        min === undefined || max === undefined ? "Enter a whole number." : `Enter a number from ${min} to ${max}.`,
+      unknownChoice: "Choose one of the options.",
+      invalidMoment: "Enter a date and a time.",
+      invalidDate: "Enter a date.",
+      invalidTime: "Enter a time of day, like 09:30.",
+      invalidEmail: "Enter a full email address, like ada@example.org.",
+      invalidCurrency: "Choose a currency.",
+      invalidOrder: "This can’t be put in order. Please reload the page.",
+      forbiddenCharacters: "Use only small letters a to z, digits, dots and underscores.",
+      passwordIsName: "Choose a password that isn’t your name or email address.",
+      passwordRepeats: "Choose a password of more than one character repeated.",
+      notAfterStart: "Choose a time after the start.",
+      past: "Choose a time in the future.",
+      overCapacity: "This is more than there are seats.",
+      duplicate: "This is there twice.",
+      taken: "This is taken.",
+      unexpected: "Leave this empty.",
+    },
+  },
+};
