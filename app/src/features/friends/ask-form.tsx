@@ -1,50 +1,44 @@
-import { Button, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { TextInput } from "@mantine/core";
+import { Form } from "~/ui/form/form";
+import { requireFields } from "~/ui/form/require-fields";
+import { SubmitButton } from "~/ui/form/submit-button";
+import { useRecordForm } from "~/ui/form/use-record-form";
 import { useWords } from "~/ui/words";
-import { ask } from "./deeds";
+import { ask, askRefusal } from "./deeds";
 import classes from "./friends.module.css";
 
-/** Asks somebody, by the name they go by here. */
+/** Longest message of a request, in characters. */
+const MESSAGE_MAX = 280;
+
+/** Asks somebody to be friends, by user name. */
 export function AskForm() {
   const w = useWords();
-  const [userName, setUserName] = useState("");
-  const [message, setMessage] = useState("");
-  const [wrong, setWrong] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    const refused = await ask(userName.trim(), message.trim());
-    setBusy(false);
-    setWrong(refused);
-    if (refused !== null) return;
-    setUserName("");
-    setMessage("");
-  };
+  const form = useRecordForm({
+    initialValues: { user_name: "", message: "" },
+    validate: (values) => requireFields(values, "user_name"),
+    submit: ({ user_name, message }) => ask(user_name.trim(), message.trim()),
+    explain: askRefusal,
+    afterSuccess: "clear",
+  });
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <Form
+      form={form}
+      className={classes.form}
+      footer={
+        <SubmitButton variant="default" disabled={form.values.user_name.trim() === ""}>
+          {w.friends.ask}
+        </SubmitButton>
+      }
+    >
       <h3>{w.friends.add}</h3>
       <TextInput
+        {...form.getInputProps("user_name")}
         label={w.friends.userName}
-        value={userName}
-        error={wrong}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => {
-          setUserName(event.currentTarget.value);
-          setWrong(null);
-        }}
       />
-      <TextInput
-        label={w.friends.message}
-        value={message}
-        maxLength={280}
-        onChange={(event) => setMessage(event.currentTarget.value)}
-      />
-      <Button type="submit" variant="default" loading={busy} disabled={userName.trim() === ""}>
-        {w.friends.ask}
-      </Button>
-    </form>
+      <TextInput {...form.getInputProps("message")} label={w.friends.message} maxLength={MESSAGE_MAX} />
+    </Form>
   );
 }

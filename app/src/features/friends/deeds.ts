@@ -37,26 +37,22 @@ export function unblock(uid: string, name: string): Promise<boolean> {
   return done(call("unblock", { uid, ...keyed() }), words().friends.unblocked(name));
 }
 
-/** Asks somebody by user name; answers what is wrong with it, or `null`. */
-export async function ask(userName: string, message: string): Promise<string | null> {
+/** Asks somebody by user name; rejects with the refusal. */
+export async function ask(userName: string, message: string): Promise<void> {
   const { friends } = words();
   const name = `@${userName.replace(/^@/, "")}`;
   const asked = { user_name: userName, ...(message ? { message } : {}), ...keyed() };
-  try {
-    const { friendship } = await call<Bond>("sendFriendRequest", asked);
-    toast({ message: friendship ? friends.alreadyFriends(name) : friends.asked(name) });
-    return null;
-  } catch (failure) {
-    return refusal(failure);
-  }
+  const { friendship } = await call<Bond>("sendFriendRequest", asked);
+  toast({ message: friendship ? friends.alreadyFriends(name) : friends.asked(name) });
 }
 
-function refusal(failure: unknown): string {
+/** The sentence for a refused request, at the user name; other failures have none. */
+export function askRefusal(failure: unknown): { user_name: string } | undefined {
   const { friends } = words();
   const reason = reasonOf(failure);
-  if (reason === "blocked") return friends.youBlock;
-  if (reason === "declined") return friends.notNow;
-  if (failure instanceof Failure && failure.code === "not-found") return friends.nobody;
-  if (failure instanceof Failure && failure.message === "that is you") return friends.yourself;
-  return sentence(failure);
+  if (reason === "blocked") return { user_name: friends.youBlock };
+  if (reason === "declined") return { user_name: friends.notNow };
+  if (!(failure instanceof Failure)) return undefined;
+  if (failure.code === "not-found") return { user_name: friends.nobody };
+  return failure.message === "that is you" ? { user_name: friends.yourself } : undefined;
 }

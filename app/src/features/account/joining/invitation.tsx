@@ -1,5 +1,5 @@
 import { Button, Group } from "@mantine/core";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, callAnonymously } from "~/api/call";
 import { Failure, reasonOf, sentence } from "~/api/failure";
@@ -9,7 +9,6 @@ import { paths } from "~/routing/paths";
 import { kept } from "~/state/device";
 import { FailureNotice, Notice, RowsSkeleton } from "~/ui/states";
 import { useWords, type Words } from "~/ui/words";
-import { useAttempt } from "../login/use-attempt";
 import { useSession } from "../use-session";
 import classes from "./joining.module.css";
 import { LINE, PLACE } from "./waitlist";
@@ -68,24 +67,16 @@ interface FriendshipProps {
 /** Becoming friends, and what to do then. */
 function Friendship({ code, name, onRefused }: FriendshipProps) {
   const w = useWords();
-  const [friends, setFriends] = useState(false);
-  const { attempt, busy } = useAttempt();
-  const accept = async () =>
-    setFriends(
-      await attempt(
-        async () => call<Invited>("redeemInvite", { code, ...(await placeInLine()) }),
-        (failure) => {
-          onRefused(failure);
-          return null;
-        },
-      ),
-    );
-  if (!friends) {
+  const accepting = useMutation({
+    mutationFn: async () => call<Invited>("redeemInvite", { code, ...(await placeInLine()) }),
+    onError: onRefused,
+  });
+  if (!accepting.isSuccess) {
     return (
       <>
         <h2>{w.join.invites(name)}</h2>
         <p>{w.join.invitesExplained(name)}</p>
-        <Button loading={busy} onClick={() => void accept()}>
+        <Button loading={accepting.isPending} onClick={() => accepting.mutate()}>
           {w.join.accept(name)}
         </Button>
       </>

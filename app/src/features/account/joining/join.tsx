@@ -1,6 +1,10 @@
-import { Button, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { TextInput } from "@mantine/core";
 import { useQuery } from "~/routing/use-query";
+import { beside } from "~/ui/form/beside";
+import { Form } from "~/ui/form/form";
+import { requireFields } from "~/ui/form/require-fields";
+import { SubmitButton } from "~/ui/form/submit-button";
+import { useRecordForm } from "~/ui/form/use-record-form";
 import { useWords } from "~/ui/words";
 import { useSession } from "../use-session";
 import { Invitation } from "./invitation";
@@ -24,28 +28,23 @@ export function Join({ code }: { code: string }) {
 function CodeForm() {
   const w = useWords();
   const [, setQuery] = useQuery();
-  const [typed, setTyped] = useState("");
+  const form = useRecordForm({
+    initialValues: { code: "" },
+    validate: (values) => requireFields(values, "code"),
+    submit: async ({ code }) => setQuery({ code: codeIn(code) }),
+  });
   return (
-    <form
-      className={classes.row}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (typed.trim() !== "") setQuery({ code: codeIn(typed) });
-      }}
-    >
+    <Form form={form}>
       <TextInput
+        {...form.getInputProps("code")}
         label={w.join.code}
         description={w.join.codeExplained}
-        value={typed}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        inputContainer={beside(<SubmitButton>{w.join.look}</SubmitButton>)}
       />
-      <Button type="submit" disabled={typed.trim() === ""}>
-        {w.join.look}
-      </Button>
-    </form>
+    </Form>
   );
 }
 

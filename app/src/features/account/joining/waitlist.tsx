@@ -1,6 +1,5 @@
 import { Button, Group, TextInput } from "@mantine/core";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "~/api/call";
 import { sentence } from "~/api/failure";
 import type { InLine } from "~/api/schema";
@@ -8,10 +7,14 @@ import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { forget, keep, kept } from "~/state/device";
 import { session } from "~/state/session";
+import { beside } from "~/ui/form/beside";
+import { Form } from "~/ui/form/form";
+import { SubmitButton } from "~/ui/form/submit-button";
+import { useRecordForm } from "~/ui/form/use-record-form";
 import { number } from "~/ui/format";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
-import { useAttempt } from "../login/use-attempt";
+import { describeCredential, validateCredentials } from "../credentials";
 import classes from "./joining.module.css";
 
 /** Where this device keeps the id of its place in line, which is a secret. */
@@ -21,82 +24,81 @@ export const LINE = ["joinWaitlist"];
 
 /** The queue of those who want in: a place in it, and where it is by now. */
 export function Waitlist({ code }: { code: string }) {
+  const { data: line, error } = useQuery({ queryKey: LINE, queryFn: placeNow, staleTime: 0 });
+  return line ? <PlaceInLine line={line} code={code} /> : <TakePlace unknown={error} />;
+}
+
+function PlaceInLine({ line, code }: { line: InLine; code: string }) {
   const w = useWords();
   const client = useQueryClient();
-  const { data: line, error, refetch, isFetching } = useQuery({ queryKey: LINE, queryFn: placeNow, staleTime: 0 });
-  const { attempt, wrong, busy, failed, waits } = useAttempt();
-  const [email, setEmail] = useState("");
-  const take = () =>
-    attempt(
-      async () => {
-        const taken = await call<InLine>("joinWaitlist", { email, idempotencyKey: crypto.randomUUID() });
-        await keep(PLACE, taken.id);
-        client.setQueryData(LINE, noted(taken));
-      },
-      () => undefined,
-    );
-  const leave = () =>
-    attempt(
-      async () => {
-        await call("leaveWaitlist", { id: line?.id });
-        await forget(PLACE);
-        client.setQueryData(LINE, noted(null));
-        toast({ message: w.join.left });
-      },
-      () => undefined,
-    );
-  if (line) {
-    return (
-      <section className={classes.card} role="status">
-        <h2>{line.position === null ? w.join[line.status === "joined" ? "joined" : "invited"] : placeOf(line)}</h2>
-        <p>{failed ?? w.join.placeExplained}</p>
-        <Group gap="sm">
-          {line.status === "invited" ? (
-            <Button component={Link} href={paths.signUp(code ? `${paths.join}?code=${code}` : paths.home)}>
-              {w.join.signUp}
-            </Button>
-          ) : (
-            <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-              {w.join.check}
-            </Button>
-          )}
-          <Button variant="subtle" color="gray" loading={busy} onClick={() => void leave()}>
-            {w.join.leave}
+  const { refetch, isFetching } = useQuery({ queryKey: LINE, queryFn: placeNow, staleTime: 0 });
+  const leaving = useMutation({
+    mutationFn: async () => {
+      await call("leaveWaitlist", { id: line.id });
+      await forget(PLACE);
+    },
+    onSuccess: () => {
+      client.setQueryData(LINE, noted(null));
+      toast({ message: w.join.left });
+    },
+  });
+  const place =
+    line.position === null
+      ? w.join[line.status === "joined" ? "joined" : "invited"]
+      : w.join.place(number(line.position ?? 0));
+  return (
+    <section className={classes.card} role="status">
+      <h2>{place}</h2>
+      <p>{leaving.error ? sentence(leaving.error) : w.join.placeExplained}</p>
+      <Group gap="sm">
+        {line.status === "invited" ? (
+          <Button component={Link} href={paths.signUp(code ? `${paths.join}?code=${code}` : paths.home)}>
+            {w.join.signUp}
           </Button>
-        </Group>
-      </section>
-    );
-  }
+        ) : (
+          <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+            {w.join.check}
+          </Button>
+        )}
+        <Button variant="subtle" color="gray" loading={leaving.isPending} onClick={() => leaving.mutate()}>
+          {w.join.leave}
+        </Button>
+      </Group>
+    </section>
+  );
+}
+
+/** @param props.unknown why the place that this device may have could not be read */
+function TakePlace({ unknown }: { unknown: unknown }) {
+  const w = useWords();
+  const client = useQueryClient();
+  const form = useRecordForm({
+    initialValues: { email: "" },
+    validate: validateCredentials,
+    describe: describeCredential,
+    submit: async ({ email }) => {
+      const taken = await call<InLine>("joinWaitlist", { email, idempotencyKey: crypto.randomUUID() });
+      await keep(PLACE, taken.id);
+      client.setQueryData(LINE, noted(taken));
+    },
+  });
+  const field = form.getInputProps("email");
   return (
     <section className={classes.line} aria-labelledby="line">
       <h2 id="line">{w.join.lineTitle}</h2>
       <p>{w.join.lineExplained}</p>
-      <form
-        className={classes.row}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void take();
-        }}
-      >
+      <Form form={form}>
         <TextInput
+          {...field}
           label={w.join.email}
           type="email"
           autoComplete="email"
-          value={email}
-          error={wrong.email ?? failed ?? (error ? sentence(error) : null)}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          error={field.error ?? (unknown ? sentence(unknown) : null)}
+          inputContainer={beside(<SubmitButton variant="default">{w.join.take}</SubmitButton>)}
         />
-        <Button type="submit" variant="default" loading={busy} disabled={waits || email.trim() === ""}>
-          {w.join.take}
-        </Button>
-      </form>
+      </Form>
     </section>
   );
-
-  function placeOf({ position }: InLine) {
-    return w.join.place(number(position ?? 0));
-  }
 }
 
 /** The place this device has, if it has one that still counts. */

@@ -1,13 +1,15 @@
-import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { Button, Group, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { call } from "~/api/call";
 import { reasonOf } from "~/api/failure";
 import type { ErasureReport } from "~/api/schema";
+import { Form } from "~/ui/form/form";
+import { SubmitButton } from "~/ui/form/submit-button";
+import { useRecordForm } from "~/ui/form/use-record-form";
 import { Part } from "~/ui/part";
 import { useWords } from "~/ui/words";
 import { PasswordField } from "../login/password-field";
 import { passwordRefusal } from "../login/password-refusal";
-import { useAttempt } from "../login/use-attempt";
 import { accountDeleted } from "../session-flow";
 import classes from "./leaving.module.css";
 
@@ -19,84 +21,73 @@ interface Props {
   onDeleted: (report: ErasureReport) => void;
 }
 
-/** The name, typed to show that it is meant; then in two weeks, or at once with the password. */
+/** Asks for the user name, typed to show that it is meant; then deletes in two weeks, or at once with the password. */
 export function Confirmation({ userName, pending, onMarked, onDeleted }: Props) {
   const w = useWords();
-  const [typed, setTyped] = useState("");
-  const [password, setPassword] = useState<string | null>(null);
-  const { attempt, wrong, busy, failed } = useAttempt();
-  const meant = typed.trim().replace(/^@/, "").toLowerCase() === userName.toLowerCase();
-  const explain = (failure: unknown) =>
-    reasonOf(failure) === "openBookings" ? w.looseEnds.first : passwordRefusal(failure, w);
-  const mark = async () => {
-    const asked = { user_name: typed, idempotencyKey: crypto.randomUUID() };
-    if (await attempt(() => call("requestAccountDeletion", asked), explain)) onMarked();
-  };
-  const erase = () =>
-    attempt(async () => {
-      const asked = { user_name: typed, ...(password ? { password } : {}) };
-      const report = await call<ErasureReport>("deleteNow", asked);
-      onDeleted(report);
-      accountDeleted();
-    }, explain);
+  const [isNow, setNow] = useState(false);
+  const form = useRecordForm({
+    initialValues: { user_name: "", password: "" },
+    describe: ({ field }) => (field === "user_name" ? w.deletion.notName : undefined),
+    submit: async ({ user_name, password }) => {
+      if (isNow) {
+        onDeleted(await call<ErasureReport>("deleteNow", { user_name, ...(password ? { password } : {}) }));
+        return accountDeleted();
+      }
+      // Enter does the milder of the two, and nothing where only the other is left.
+      if (pending) return;
+      await call("requestAccountDeletion", { user_name, idempotencyKey: crypto.randomUUID() });
+      onMarked();
+    },
+    explain: (failure) => (reasonOf(failure) === "openBookings" ? w.looseEnds.first : passwordRefusal(failure, w)),
+  });
+  const meant = form.values.user_name.trim().replace(/^@/, "").toLowerCase() === userName.toLowerCase();
   return (
     <Part title={w.deletion.confirmTitle}>
-      <TextInput
-        label={w.deletion.typeName(userName)}
-        value={typed}
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        error={wrong.user_name ? w.deletion.notName : null}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      {failed ? (
-        <p role="alert" className={classes.failed}>
-          {failed}
-        </p>
-      ) : null}
-      {password === null ? (
-        <div className={classes.ways}>
-          {pending ? null : (
-            <Way explained={w.deletion.soonExplained}>
-              <Button disabled={!meant} loading={busy} onClick={() => void mark()}>
-                {w.deletion.soon}
-              </Button>
-            </Way>
-          )}
-          <Way explained={w.deletion.nowExplained}>
-            <Button variant="default" disabled={!meant} onClick={() => setPassword("")}>
-              {w.deletion.now}
-            </Button>
-          </Way>
-        </div>
-      ) : (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void erase();
-          }}
-        >
-          <Stack gap="md">
-            <PasswordField
-              size="sm"
-              label={w.deletion.password}
-              description={w.deletion.noPassword}
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.currentTarget.value)}
-            />
+      <Form
+        form={form}
+        footer={
+          isNow ? (
             <Group gap="sm">
-              <Button type="submit" color="red" disabled={!meant} loading={busy}>
+              <SubmitButton color="red" disabled={!meant}>
                 {w.deletion.sure}
-              </Button>
-              <Button variant="subtle" color="gray" onClick={() => setPassword(null)}>
+              </SubmitButton>
+              <Button variant="subtle" color="gray" onClick={() => setNow(false)}>
                 {w.exportData.cancel}
               </Button>
             </Group>
-          </Stack>
-        </form>
-      )}
+          ) : (
+            <div className={classes.ways}>
+              {pending ? null : (
+                <Way explained={w.deletion.soonExplained}>
+                  <SubmitButton disabled={!meant}>{w.deletion.soon}</SubmitButton>
+                </Way>
+              )}
+              <Way explained={w.deletion.nowExplained}>
+                <Button variant="default" disabled={!meant} onClick={() => setNow(true)}>
+                  {w.deletion.now}
+                </Button>
+              </Way>
+            </div>
+          )
+        }
+      >
+        <TextInput
+          {...form.getInputProps("user_name")}
+          label={w.deletion.typeName(userName)}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        {isNow ? (
+          <PasswordField
+            {...form.getInputProps("password")}
+            size="sm"
+            label={w.deletion.password}
+            description={w.deletion.noPassword}
+            autoComplete="current-password"
+          />
+        ) : null}
+      </Form>
     </Part>
   );
 }

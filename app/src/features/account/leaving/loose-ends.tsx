@@ -4,21 +4,23 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import { reasonOf, sentence } from "~/api/failure";
 import { circle, friendsOf } from "~/state/circle";
+import { Form } from "~/ui/form/form";
+import { SubmitButton } from "~/ui/form/submit-button";
+import { useRecordForm } from "~/ui/form/use-record-form";
 import { moment } from "~/ui/format";
 import { Part } from "~/ui/part";
 import { FailureNotice, RowsSkeleton } from "~/ui/states";
 import { toast } from "~/ui/toast";
-import { useWords, words } from "~/ui/words";
-import { useAttempt } from "../login/use-attempt";
+import { useWords } from "~/ui/words";
 import { type Commitment, callOff, commitmentsOf, handOver } from "./commitments";
 import classes from "./leaving.module.css";
 
-type Deed = "callOff" | "handOver";
+type Action = "callOff" | "handOver";
 
 /** Where others still count on somebody who wants to go: each is called off or handed over first. */
 export function LooseEnds({ uid }: { uid: string }) {
   const w = useWords();
-  const [asking, setAsking] = useState<{ deed: Deed; commitment: Commitment } | null>(null);
+  const [asking, setAsking] = useState<{ action: Action; commitment: Commitment } | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ["commitments", uid],
     queryFn: () => commitmentsOf(uid, Date.now()),
@@ -44,7 +46,7 @@ export function LooseEnds({ uid }: { uid: string }) {
                 <Button
                   variant="default"
                   aria-label={w.looseEnds.handOverOf(commitment.title)}
-                  onClick={() => setAsking({ deed: "handOver", commitment })}
+                  onClick={() => setAsking({ action: "handOver", commitment })}
                 >
                   {w.looseEnds.handOver}
                 </Button>
@@ -52,7 +54,7 @@ export function LooseEnds({ uid }: { uid: string }) {
               <Button
                 variant="default"
                 aria-label={w.looseEnds.callOffOf(commitment.title)}
-                onClick={() => setAsking({ deed: "callOff", commitment })}
+                onClick={() => setAsking({ action: "callOff", commitment })}
               >
                 {w.looseEnds.callOff}
               </Button>
@@ -67,66 +69,64 @@ export function LooseEnds({ uid }: { uid: string }) {
 
 interface SureProps {
   uid: string;
-  deed: Deed;
+  action: Action;
   commitment: Commitment;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Neither can be undone: others are told at once. */
-function Sure({ uid, deed, commitment, onDone, onClose }: SureProps) {
+function Sure({ uid, action, commitment, onDone, onClose }: SureProps) {
   const w = useWords();
   const friends = friendsOf(useStore(circle), uid);
-  const [to, setTo] = useState(friends[0]?.uid ?? "");
   const [isLate, setLate] = useState(false);
-  // Pressed again after a failure it is the same deed, which happens once.
+  // Pressed again after a failure it is the same action, which happens once.
   const [key] = useState(() => crypto.randomUUID());
-  const { attempt, busy, failed } = useAttempt();
-  const act = async () => {
-    const done = await attempt(
-      () =>
-        deed === "handOver" ? handOver(commitment, to, key) : callOff(commitment, isLate, isLate ? `${key}-late` : key),
-      (failure) => {
-        if (reasonOf(failure) !== "tooLate" || deed !== "callOff") return undefined;
-        setLate(true);
-        return words().looseEnds.tooLate;
-      },
-    );
-    if (!done) return;
-    toast({ message: w.looseEnds.done[deed](commitment.title) });
-    onDone();
-    onClose();
-  };
-  const nobody = deed === "handOver" && friends.length === 0;
+  const isTooLate = (failure: unknown) => reasonOf(failure) === "tooLate" && action === "callOff";
+  const form = useRecordForm({
+    initialValues: { to: friends[0]?.uid ?? "" },
+    submit: async ({ to }) => {
+      await (action === "handOver"
+        ? handOver(commitment, to, key)
+        : callOff(commitment, isLate, isLate ? `${key}-late` : key));
+      toast({ message: w.looseEnds.done[action](commitment.title) });
+      onDone();
+      onClose();
+    },
+    explain: (failure) => {
+      if (!isTooLate(failure)) return undefined;
+      setLate(true);
+      return w.looseEnds.tooLate;
+    },
+  });
+  const nobody = action === "handOver" && friends.length === 0;
   return (
     <Modal
       opened
       onClose={onClose}
-      title={w.looseEnds.sure[deed](commitment.title)}
+      title={w.looseEnds.sure[action](commitment.title)}
       closeButtonProps={{ "aria-label": w.common.close }}
     >
-      {deed === "handOver" && !nobody ? (
-        <NativeSelect
-          label={w.looseEnds.toWhom}
-          value={to}
-          data={friends.map((friend) => ({ value: friend.uid, label: friend.name }))}
-          onChange={(event) => setTo(event.currentTarget.value)}
-        />
-      ) : null}
-      <Text>{nobody ? w.looseEnds.noFriends : w.looseEnds.explained[deed]}</Text>
-      {failed ? (
-        <p role="alert" className={classes.failed}>
-          {failed}
-        </p>
-      ) : null}
-      <Group gap="sm" mt="lg">
-        <Button onClick={() => void act()} loading={busy} disabled={nobody}>
-          {isLate ? w.looseEnds.withoutRefund : w.looseEnds[deed]}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          {w.looseEnds.keep}
-        </Button>
-      </Group>
+      <Form
+        form={form}
+        footer={
+          <Group gap="sm">
+            <SubmitButton disabled={nobody}>{isLate ? w.looseEnds.withoutRefund : w.looseEnds[action]}</SubmitButton>
+            <Button variant="default" onClick={onClose}>
+              {w.looseEnds.keep}
+            </Button>
+          </Group>
+        }
+      >
+        {action === "handOver" && !nobody ? (
+          <NativeSelect
+            {...form.getInputProps("to")}
+            label={w.looseEnds.toWhom}
+            data={friends.map((friend) => ({ value: friend.uid, label: friend.name }))}
+          />
+        ) : null}
+        <Text>{nobody ? w.looseEnds.noFriends : w.looseEnds.explained[action]}</Text>
+      </Form>
     </Modal>
   );
 }

@@ -1,69 +1,35 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { call } from "~/api/call";
-import { Failure, reasonOf } from "~/api/failure";
+import { Form } from "~/ui/form/form";
+import { requireFields } from "~/ui/form/require-fields";
+import { SubmitButton } from "~/ui/form/submit-button";
+import { useRecordForm } from "~/ui/form/use-record-form";
 import { useWords } from "~/ui/words";
-import { signIn } from "../session-flow";
+import { describeCredential, validateCredentials } from "../credentials";
+import { CodeField } from "./code-field";
 import type { Step } from "./entrance";
-import { Form, Head } from "./form";
+import { Head } from "./head";
 import classes from "./login.module.css";
-import { useAttempt } from "./use-attempt";
+import { isUnauthenticated, signInOrGoOn } from "./sign-in";
 import { useFirstFocus } from "./use-first-focus";
 
-/** By a code that comes by letter. Whether the address has an account is not told. */
+/** Signs in with a code that comes by email. Whether the address has an account is not told. */
 export function ByCode({ typed, onType, onWay, onSecondStep }: Step) {
   const w = useWords();
-  const [sent, setSent] = useState(false);
-  const [code, setCode] = useState("");
-  const { attempt, busy, waits, failed } = useAttempt();
-  const field = useFirstFocus();
-  const email = typed.email.trim();
-  const send = async () =>
-    setSent(
-      await attempt(
-        () => call("requestCode", { email }),
-        () => undefined,
-      ),
-    );
-  const enter = () =>
-    attempt(
-      () => signIn({ email, code }),
-      (failure) => {
-        if (reasonOf(failure) === "totpRequired") {
-          onSecondStep({ email, code });
-          return null;
-        }
-        return failure instanceof Failure && failure.code === "unauthenticated" ? w.login.wrongCode : undefined;
-      },
-    );
+  const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <div className={classes.form}>
       <Head title={w.login.codeTitle}>{w.login.codeExplained}</Head>
-      <div role="status">{sent ? <p className={classes.said}>{w.login.codeSent(email)}</p> : null}</div>
-      <Form
-        onSubmit={() => void (sent ? enter() : send())}
-        send={sent ? w.login.signIn : w.login.sendCode}
-        busy={busy}
-        waits={waits}
-        failed={failed}
-      >
-        {sent ? (
-          <CodeField label={w.login.code} value={code} onChange={setCode} />
-        ) : (
-          <TextInput
-            ref={field}
-            label={w.login.email}
-            type="email"
-            size="md"
-            autoComplete="email"
-            value={typed.email}
-            onChange={(event) => onType({ email: event.currentTarget.value })}
-          />
-        )}
-      </Form>
+      <div role="status">{sentTo ? <p className={classes.said}>{w.login.codeSent(sentTo)}</p> : null}</div>
+      {sentTo ? (
+        <EnterCode email={sentTo} onSecondStep={onSecondStep} />
+      ) : (
+        <SendCode typed={typed} onType={onType} onSent={setSentTo} />
+      )}
       <div className={classes.ways}>
-        {sent ? (
-          <Button variant="subtle" color="gray" onClick={() => setSent(false)}>
+        {sentTo ? (
+          <Button variant="subtle" color="gray" onClick={() => setSentTo(null)}>
             {w.login.otherAddress}
           </Button>
         ) : null}
@@ -75,25 +41,58 @@ export function ByCode({ typed, onType, onWay, onSecondStep }: Step) {
   );
 }
 
-interface CodeFieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
+function SendCode({ typed, onType, onSent }: Pick<Step, "typed" | "onType"> & { onSent: (email: string) => void }) {
+  const w = useWords();
+  const field = useFirstFocus();
+  const form = useRecordForm({
+    initialValues: { email: typed.email },
+    validate: validateCredentials,
+    describe: describeCredential,
+    submit: async ({ email }) => {
+      await call("requestCode", { email });
+      onSent(email);
+    },
+    onValuesChange: onType,
+  });
+  return (
+    <Form
+      form={form}
+      footer={
+        <SubmitButton size="md" fullWidth>
+          {w.login.sendCode}
+        </SubmitButton>
+      }
+    >
+      <TextInput
+        {...form.getInputProps("email")}
+        ref={field}
+        label={w.login.email}
+        type="email"
+        size="md"
+        autoComplete="email"
+      />
+    </Form>
+  );
 }
 
-/** A code, which phones offer from the letter by themselves. */
-export function CodeField({ label, value, onChange }: CodeFieldProps) {
-  const field = useFirstFocus();
+function EnterCode({ email, onSecondStep }: Pick<Step, "onSecondStep"> & { email: string }) {
+  const w = useWords();
+  const form = useRecordForm({
+    initialValues: { code: "" },
+    validate: (values) => requireFields(values, "code"),
+    submit: ({ code }) => signInOrGoOn({ email, code: code.trim() }, onSecondStep),
+    explain: (failure) => (isUnauthenticated(failure) ? w.login.wrongCode : undefined),
+  });
   return (
-    <TextInput
-      ref={field}
-      label={label}
-      size="md"
-      autoComplete="one-time-code"
-      autoCapitalize="none"
-      spellCheck={false}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <Form
+      form={form}
+      footer={
+        <SubmitButton size="md" fullWidth>
+          {w.login.signIn}
+        </SubmitButton>
+      }
+    >
+      <CodeField {...form.getInputProps("code")} label={w.login.code} />
+    </Form>
   );
 }

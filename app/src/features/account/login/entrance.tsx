@@ -4,7 +4,7 @@ import { useWords } from "~/ui/words";
 import type { Proof } from "../session-flow";
 import { ByCode } from "./by-code";
 import { ForgotPassword } from "./forgot-password";
-import { Head } from "./form";
+import { Head } from "./head";
 import classes from "./login.module.css";
 import { Providers } from "./providers";
 import { SecondStep } from "./second-step";

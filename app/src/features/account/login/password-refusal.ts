@@ -1,9 +1,9 @@
 import { reasonOf } from "~/api/failure";
 import type { Words } from "~/ui/words";
 
-/** What it means that the server refuses the password that something is confirmed with; other failures have no such sentence. */
-export function passwordRefusal(failure: unknown, { password }: Words): string | undefined {
+/** The sentence for a refused password that something is confirmed with, at its field; other failures have none. */
+export function passwordRefusal(failure: unknown, { password }: Words): { password: string } | undefined {
   const reason = reasonOf(failure);
-  if (reason === "password") return password.wrong;
-  return reason === "signInAgain" ? password.signInAgain : undefined;
+  if (reason === "password") return { password: password.wrong };
+  return reason === "signInAgain" ? { password: password.signInAgain } : undefined;
 }

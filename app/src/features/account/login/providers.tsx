@@ -5,7 +5,7 @@ import { getJson } from "~/api/client";
 import type { RuntimeConfig } from "~/api/schema";
 import { useWords } from "~/ui/words";
 import { signInFromProvider } from "../session-flow";
-import { Head } from "./form";
+import { Head } from "./head";
 import classes from "./login.module.css";
 
 /** Other services one can sign in with, where whoever runs this server has set some up. */

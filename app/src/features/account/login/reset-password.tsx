@@ -4,41 +4,50 @@ import { call } from "~/api/call";
 import { reasonOf } from "~/api/failure";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
+import { Form } from "~/ui/form/form";
+import { SubmitButton } from "~/ui/form/submit-button";
+import { useRecordForm } from "~/ui/form/use-record-form";
 import { useWords } from "~/ui/words";
-import { Form, Head } from "./form";
+import { describeCredential, validateCredentials } from "../credentials";
+import { Head } from "./head";
 import classes from "./login.module.css";
 import { PasswordField } from "./password-field";
-import { useAttempt } from "./use-attempt";
 
-/** Sets another password with the secret of a letter. */
+/** Sets another password with the secret of an email. */
 export function ResetPassword({ token }: { token: string }) {
   const w = useWords();
-  const [password, setPassword] = useState("");
   const [outcome, setOutcome] = useState<"done" | "spent" | null>(null);
-  const { attempt, wrong, busy, waits, failed } = useAttempt();
-  const set = async () => {
-    const done = await attempt(
-      () => call("resetPassword", { token, password }),
-      (failure) => {
-        if (reasonOf(failure) !== "expired") return undefined;
+  const form = useRecordForm({
+    initialValues: { password: "" },
+    validate: validateCredentials,
+    describe: describeCredential,
+    submit: async ({ password }) => {
+      try {
+        await call("resetPassword", { token, password });
+        setOutcome("done");
+      } catch (failure) {
+        if (reasonOf(failure) !== "expired") throw failure;
         setOutcome("spent");
-        return null;
-      },
-    );
-    if (done) setOutcome("done");
-  };
+      }
+    },
+  });
   if (outcome) return <Outcome outcome={outcome} />;
   return (
     <div className={classes.form}>
       <Head title={w.login.resetTitle}>{w.login.resetExplained}</Head>
-      <Form onSubmit={() => void set()} send={w.login.setPassword} busy={busy} waits={waits} failed={failed}>
+      <Form
+        form={form}
+        footer={
+          <SubmitButton size="md" fullWidth>
+            {w.login.setPassword}
+          </SubmitButton>
+        }
+      >
         <PasswordField
+          {...form.getInputProps("password")}
           label={w.login.newPassword}
           description={w.login.passwordExplained}
           autoComplete="new-password"
-          value={password}
-          error={wrong.password ?? null}
-          onChange={(event) => setPassword(event.currentTarget.value)}
         />
       </Form>
     </div>

@@ -1,28 +1,36 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
 import { reasonOf } from "~/api/failure";
+import { Form } from "~/ui/form/form";
+import { requireFields } from "~/ui/form/require-fields";
+import { SubmitButton } from "~/ui/form/submit-button";
+import { useRecordForm } from "~/ui/form/use-record-form";
 import { useWords } from "~/ui/words";
 import { type Proof, signIn } from "../session-flow";
-import { CodeField } from "./by-code";
-import { Form, Head } from "./form";
+import { CodeField } from "./code-field";
+import { Head } from "./head";
 import classes from "./login.module.css";
-import { useAttempt } from "./use-attempt";
 
-/** The code of the authenticator, or a recovery code. */
+/** Asks for the code of the authenticator, or a recovery code. */
 export function SecondStep({ proof, onBack }: { proof: Proof; onBack: () => void }) {
   const w = useWords();
-  const [totp, setTotp] = useState("");
-  const { attempt, busy, waits, failed } = useAttempt();
-  const enter = () =>
-    attempt(
-      () => signIn({ ...proof, totp: totp.trim() }),
-      (failure) => (reasonOf(failure)?.startsWith("totp") ? w.login.secondWrong : undefined),
-    );
+  const form = useRecordForm({
+    initialValues: { totp: "" },
+    validate: (values) => requireFields(values, "totp"),
+    submit: ({ totp }) => signIn({ ...proof, totp: totp.trim() }),
+    explain: (failure) => (reasonOf(failure)?.startsWith("totp") ? w.login.secondWrong : undefined),
+  });
   return (
     <div className={classes.form}>
       <Head title={w.login.secondTitle}>{w.login.secondExplained}</Head>
-      <Form onSubmit={() => void enter()} send={w.login.signIn} busy={busy} waits={waits} failed={failed}>
-        <CodeField label={w.login.secondCode} value={totp} onChange={setTotp} />
+      <Form
+        form={form}
+        footer={
+          <SubmitButton size="md" fullWidth>
+            {w.login.signIn}
+          </SubmitButton>
+        }
+      >
+        <CodeField {...form.getInputProps("totp")} label={w.login.secondCode} />
       </Form>
       <Button variant="subtle" color="gray" onClick={onBack}>
         {w.login.back}

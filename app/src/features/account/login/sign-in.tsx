@@ -1,63 +1,72 @@
 import { Button, TextInput } from "@mantine/core";
 import { Failure, reasonOf } from "~/api/failure";
+import { Form } from "~/ui/form/form";
+import { requireFields } from "~/ui/form/require-fields";
+import { SubmitButton } from "~/ui/form/submit-button";
+import { useRecordForm } from "~/ui/form/use-record-form";
 import { useWords } from "~/ui/words";
-import { signIn } from "../session-flow";
+import { type Proof, signIn } from "../session-flow";
 import type { Step } from "./entrance";
-import { Form } from "./form";
 import classes from "./login.module.css";
 import { PasswordField } from "./password-field";
-import { useAttempt } from "./use-attempt";
 
-/** By e-mail and password. Which of the two is wrong is not told. */
+/** Signs in with email and password. Which of the two is wrong is not told. */
 export function SignIn({ typed, onType, onWay, onSecondStep }: Step) {
   const w = useWords();
-  const { attempt, busy, waits, failed } = useAttempt();
-  const proof = { email: typed.email, password: typed.password };
-  const enter = () =>
-    attempt(
-      () => signIn(proof),
-      (failure) => {
-        if (reasonOf(failure) === "totpRequired") {
-          onSecondStep(proof);
-          return null;
-        }
-        return failure instanceof Failure && failure.code === "unauthenticated" ? w.login.wrongPair : undefined;
-      },
-    );
+  const form = useRecordForm({
+    initialValues: { email: typed.email, password: typed.password },
+    validate: (values) => requireFields(values, "email", "password"),
+    submit: (proof) => signInOrGoOn(proof, onSecondStep),
+    explain: (failure) => (isUnauthenticated(failure) ? w.login.wrongPair : undefined),
+    onValuesChange: onType,
+  });
   return (
     <Form
-      onSubmit={() => void enter()}
-      send={w.login.signIn}
-      busy={busy}
-      waits={waits}
-      failed={failed}
-      below={
-        <div className={classes.ways}>
-          <Button variant="subtle" color="gray" onClick={() => onWay("forgot")}>
-            {w.login.forgot}
-          </Button>
-          <Button variant="subtle" color="gray" onClick={() => onWay("code")}>
-            {w.login.byCode}
-          </Button>
-        </div>
+      form={form}
+      footer={
+        <>
+          <SubmitButton size="md" fullWidth>
+            {w.login.signIn}
+          </SubmitButton>
+          <div className={classes.ways}>
+            <Button variant="subtle" color="gray" onClick={() => onWay("forgot")}>
+              {w.login.forgot}
+            </Button>
+            <Button variant="subtle" color="gray" onClick={() => onWay("code")}>
+              {w.login.byCode}
+            </Button>
+          </div>
+        </>
       }
     >
       <TextInput
+        {...form.getInputProps("email")}
         label={w.login.email}
         name="email"
         type="email"
         size="md"
         autoComplete="username"
-        value={typed.email}
-        onChange={(event) => onType({ email: event.currentTarget.value })}
       />
       <PasswordField
+        {...form.getInputProps("password")}
         label={w.login.password}
         name="password"
         autoComplete="current-password"
-        value={typed.password}
-        onChange={(event) => onType({ password: event.currentTarget.value })}
       />
     </Form>
   );
+}
+
+/** Signs in, or goes on to the second step where the account asks for one. */
+export async function signInOrGoOn(proof: Proof, onSecondStep: (proof: Proof) => void): Promise<void> {
+  try {
+    await signIn(proof);
+  } catch (failure) {
+    if (reasonOf(failure) !== "totpRequired") throw failure;
+    onSecondStep(proof);
+  }
+}
+
+export function isUnauthenticated(failure: unknown): boolean {
+  return failure instanceof Failure && failure.code === "unauthenticated";
 }

@@ -1,50 +1,68 @@
 import { TextInput } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
-import { validateSignUp } from "~/core";
+import { Form } from "~/ui/form/form";
+import { SubmitButton } from "~/ui/form/submit-button";
+import { useRecordForm } from "~/ui/form/use-record-form";
 import { useWords } from "~/ui/words";
+import { describeCredential, validateCredentials } from "../credentials";
 import { signUp } from "../session-flow";
 import { useNameCheck } from "../use-name-check";
-import type { Step, Typed } from "./entrance";
-import { Form } from "./form";
+import type { Step } from "./entrance";
 import { PasswordField } from "./password-field";
-import { useAttempt, wrongFields } from "./use-attempt";
 
-/** A new account, in one step. */
-export function SignUp({ typed, onType }: Step) {
+/** Creates an account, in one step. */
+export function SignUp({ typed, onType }: Pick<Step, "typed" | "onType">) {
   const w = useWords();
-  const { attempt, wrong, setWrong, busy, waits, failed } = useAttempt();
-  const name = useNameCheck(typed.user_name);
-  const enter = async () => {
-    const problems = wrongFields(validateSignUp(typed), w);
-    if (Object.keys(problems).length > 0) return setWrong(problems);
-    await attempt(
-      () => signUp(typed),
-      () => undefined,
-    );
-  };
-  const field = (name: keyof Typed, label: string) => ({
-    name,
-    label,
-    value: typed[name],
-    error: wrong[name] ?? null,
-    size: "md" as const,
-    onChange: (event: { currentTarget: HTMLInputElement }) => onType({ [name]: event.currentTarget.value }),
+  const form = useRecordForm({
+    initialValues: typed,
+    validate: validateCredentials,
+    submit: signUp,
+    describe: describeCredential,
+    onValuesChange: onType,
   });
+  const availability = useNameCheck(form.values.user_name);
+  const userName = form.getInputProps("user_name");
   return (
-    <Form onSubmit={() => void enter()} send={w.login.signUp} busy={busy} waits={waits} failed={failed}>
-      <TextInput {...field("name", w.login.name)} autoComplete="name" description={w.login.nameExplained} />
+    <Form
+      form={form}
+      footer={
+        <SubmitButton size="md" fullWidth>
+          {w.login.signUp}
+        </SubmitButton>
+      }
+    >
       <TextInput
-        {...field("user_name", w.login.userName)}
+        {...form.getInputProps("name")}
+        label={w.login.name}
+        name="name"
+        size="md"
+        autoComplete="name"
+        description={w.login.nameExplained}
+      />
+      <TextInput
+        {...userName}
+        label={w.login.userName}
+        name="user_name"
+        size="md"
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
         description={w.login.userNameExplained}
-        error={wrong.user_name ?? (name === "taken" ? w.login.taken : null)}
-        rightSection={name === "free" ? <IconCheck size={18} aria-label={w.login.free} /> : null}
+        error={userName.error ?? (availability === "taken" ? w.login.taken : null)}
+        rightSection={availability === "free" ? <IconCheck size={18} aria-label={w.login.free} /> : null}
       />
-      <TextInput {...field("email", w.login.email)} type="email" autoComplete="email" />
+      <TextInput
+        {...form.getInputProps("email")}
+        label={w.login.email}
+        name="email"
+        type="email"
+        size="md"
+        autoComplete="email"
+      />
       <PasswordField
-        {...field("password", w.login.password)}
+        {...form.getInputProps("password")}
+        label={w.login.password}
+        name="password"
         autoComplete="new-password"
         description={w.login.passwordExplained}
       />

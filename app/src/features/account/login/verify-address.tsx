@@ -8,7 +8,7 @@ import { paths } from "~/routing/paths";
 import { FailureNotice } from "~/ui/states";
 import { useWords } from "~/ui/words";
 import { useSession } from "../use-session";
-import { Head } from "./form";
+import { Head } from "./head";
 import classes from "./login.module.css";
 
 /** Opens the letter that shows an address to be one's own. */

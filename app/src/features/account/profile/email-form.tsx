@@ -1,67 +1,56 @@
-import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { Button, Group, Text, TextInput } from "@mantine/core";
 import { call } from "~/api/call";
+import { Form } from "~/ui/form/form";
+import { SubmitButton } from "~/ui/form/submit-button";
+import { useRecordForm } from "~/ui/form/use-record-form";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
+import { describeCredential, validateCredentials } from "../credentials";
 import { PasswordField } from "../login/password-field";
 import { passwordRefusal } from "../login/password-refusal";
-import { useAttempt } from "../login/use-attempt";
 import classes from "./profile.module.css";
 
-/** Another address: nothing changes before the link in a letter to it is opened. */
+/** Changes the email address: nothing happens before the link in an email to it is opened. */
 export function EmailForm({ onClose }: { onClose: () => void }) {
   const w = useWords();
-  const [typed, setTyped] = useState({ email: "", password: "" });
-  const { attempt, wrong, busy, waits, failed } = useAttempt();
-  const change = async () => {
-    const { email, password } = typed;
-    const done = await attempt(
-      () => call("changeEmail", { email, ...(password ? { password } : {}) }),
-      (failure) => passwordRefusal(failure, w),
-    );
-    if (!done) return;
-    toast({ message: w.address.changing(email.trim()) });
-    onClose();
-  };
+  const form = useRecordForm({
+    initialValues: { email: "", password: "" },
+    validate: ({ email }) => validateCredentials({ email }),
+    describe: describeCredential,
+    submit: async ({ email, password }) => {
+      await call("changeEmail", { email, ...(password ? { password } : {}) });
+      toast({ message: w.address.changing(email) });
+      onClose();
+    },
+    explain: (failure) => passwordRefusal(failure, w),
+  });
   return (
-    <form
-      className={classes.narrow}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void change();
-      }}
-    >
-      <Stack gap="md">
-        <TextInput
-          type="email"
-          label={w.address.fresh}
-          autoComplete="email"
-          value={typed.email}
-          error={wrong.email ?? null}
-          onChange={(event) => setTyped({ ...typed, email: event.currentTarget.value })}
-        />
+    <div className={classes.narrow}>
+      <Form
+        form={form}
+        footer={
+          <>
+            <Text size="sm" c="dimmed">
+              {w.address.changeExplained}
+            </Text>
+            <Group gap="sm">
+              <SubmitButton>{w.address.sendTo}</SubmitButton>
+              <Button variant="subtle" color="gray" onClick={onClose}>
+                {w.exportData.cancel}
+              </Button>
+            </Group>
+          </>
+        }
+      >
+        <TextInput {...form.getInputProps("email")} type="email" label={w.address.fresh} autoComplete="email" />
         <PasswordField
+          {...form.getInputProps("password")}
           size="sm"
           label={w.deletion.password}
           description={w.deletion.noPassword}
           autoComplete="current-password"
-          value={typed.password}
-          error={failed}
-          onChange={(event) => setTyped({ ...typed, password: event.currentTarget.value })}
         />
-        <Text size="sm" c="dimmed">
-          {w.address.changeExplained}
-        </Text>
-        <Group gap="sm">
-          <Button type="submit" loading={busy} disabled={waits || typed.email.trim() === ""}>
-            {w.address.sendTo}
-          </Button>
-          <Button variant="subtle" color="gray" onClick={onClose}>
-            {w.exportData.cancel}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      </Form>
+    </div>
   );
 }

@@ -1,39 +1,39 @@
 import { Button, Group, Progress, Text } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { waitOf } from "~/api/failure";
+import { sentence, waitOf } from "~/api/failure";
+import { useWait } from "~/ui/form/use-wait";
 import { fileSize, moment } from "~/ui/format";
 import { Part } from "~/ui/part";
 import { saveFile } from "~/ui/save-file";
 import { useWords } from "~/ui/words";
-import { useAttempt } from "../login/use-attempt";
-import { type Export, fetchExport } from "./fetch-export";
+import { fetchExport } from "./fetch-export";
 import classes from "./profile.module.css";
 
 /** Everything that is stored about oneself, as one file; how much of it has come, and a way to stop. */
 export function ExportData({ title }: { title: string }) {
   const w = useWords();
   const [bytes, setBytes] = useState(0);
-  const [made, setMade] = useState<Export | null>(null);
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
-  const { attempt, busy, failed, waits } = useAttempt();
-  const make = () => {
-    const control = new AbortController();
-    stop.current = control;
-    setBytes(0);
-    return attempt(
-      async () => {
-        const fetched = await fetchExport(setBytes, control.signal);
-        setMade(fetched);
-        saveFile(fetched.file);
-      },
-      (failure) => {
+  const wait = useWait();
+  const exporting = useMutation({
+    mutationFn: async () => {
+      const control = new AbortController();
+      stop.current = control;
+      setBytes(0);
+      // Nothing came and nothing failed: the reader stopped it.
+      return await fetchExport(setBytes, control.signal).catch((failure: unknown) => {
         if (control.signal.aborted) return null;
-        const seconds = waitOf(failure);
-        return seconds > 0 ? w.exportData.again(Math.ceil(seconds / 60)) : undefined;
-      },
-    );
-  };
+        throw failure;
+      });
+    },
+    onSuccess: (made) => made && saveFile(made.file),
+    onError: (failure) => waitOf(failure) > 0 && wait.start(waitOf(failure)),
+  });
+  const { data: made, isPending: busy, error } = exporting;
+  const waitMin = Math.ceil(wait.leftS / 60);
+  const failed = error && waitOf(error) === 0 ? sentence(error) : waitMin > 0 ? w.exportData.again(waitMin) : null;
   return (
     <Part title={title} lede={w.exportData.explained}>
       {busy ? (
@@ -65,7 +65,7 @@ export function ExportData({ title }: { title: string }) {
               {w.exportData.save}
             </Button>
           ) : (
-            <Button variant="default" onClick={() => void make()} disabled={waits}>
+            <Button variant="default" onClick={() => exporting.mutate()} disabled={waitMin > 0}>
               {w.exportData.make}
             </Button>
           )}

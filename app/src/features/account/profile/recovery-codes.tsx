@@ -1,9 +1,9 @@
 import { Button, CopyButton, Group } from "@mantine/core";
+import { useLeaveWarning } from "~/ui/form/unsaved-changes";
 import { Part } from "~/ui/part";
 import { saveFile } from "~/ui/save-file";
 import { useWords } from "~/ui/words";
 import classes from "./profile.module.css";
-import { useLeaveWarning } from "./use-leave-warning";
 
 /** The codes that let one in without the authenticator: to be kept now, because they are not shown again. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

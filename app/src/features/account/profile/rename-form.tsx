@@ -1,79 +1,72 @@
-import { Button, Group, Text, TextInput } from "@mantine/core";
+import { Text, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { call } from "~/api/call";
 import { Failure, reasonOf } from "~/api/failure";
-import { userNameError } from "~/core";
+import { beside } from "~/ui/form/beside";
+import { Form } from "~/ui/form/form";
+import { SubmitButton } from "~/ui/form/submit-button";
+import { useRecordForm } from "~/ui/form/use-record-form";
 import { day } from "~/ui/format";
 import { Part } from "~/ui/part";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
-import { useAttempt } from "../login/use-attempt";
+import { describeCredential, validateCredentials } from "../credentials";
 import { useNameCheck } from "../use-name-check";
 import { useSession } from "../use-session";
 import { PRIVATE, usePrivate } from "./user-private";
 
-/** How long a name stays before it can be changed again, in milliseconds (30 days). */
-const KEPT_MS = 30 * 86_400_000;
+/** Time between two changes of a user name, in milliseconds (30 days). */
+const RENAME_INTERVAL_MS = 30 * 86_400_000;
 
-/** Another user name, and what becomes of the lists and links under the old one. */
+/** Changes the user name, and says what becomes of the lists and links under the old one. */
 export function RenameForm() {
   const w = useWords();
   const client = useQueryClient();
-  const now = useSession((state) => state.user?.user_name);
+  const current = useSession((state) => state.user?.user_name);
   const { data } = usePrivate();
-  const [name, setName] = useState("");
-  const check = useNameCheck(name === now ? "" : name);
-  const { attempt, wrong, busy, waits, failed } = useAttempt();
-  const next = data?.renamedAt ? Date.parse(data.renamedAt) + KEPT_MS : 0;
-  const tooSoon = next > Date.now() ? w.rename.tooSoon(day(new Date(next).toISOString())) : null;
-  const change = async () => {
-    const done = await attempt(
-      () => call("renameUser", { user_name: name, idempotencyKey: crypto.randomUUID() }),
-      (failure) => (reasonOf(failure) === "too-soon" ? w.rename.tooSoon(nextOf(failure)) : undefined),
-    );
-    if (!done) return;
-    toast({ message: w.rename.changed(name) });
-    setName("");
-    await client.invalidateQueries({ queryKey: [PRIVATE] });
-  };
-  const impossible = name !== "" && userNameError(name) !== undefined;
-  const said = check === "taken" ? w.rename.taken : impossible ? w.login.wrong.user_name : null;
+  const form = useRecordForm({
+    initialValues: { user_name: "" },
+    validate: validateCredentials,
+    validateOnChange: true,
+    describe: describeCredential,
+    submit: async ({ user_name }) => {
+      await call("renameUser", { user_name, idempotencyKey: crypto.randomUUID() });
+      toast({ message: w.rename.changed(user_name) });
+      await client.invalidateQueries({ queryKey: [PRIVATE] });
+    },
+    explain: (failure) => (reasonOf(failure) === "too-soon" ? w.rename.tooSoon(nextOf(failure)) : undefined),
+    afterSuccess: "clear",
+  });
+  const typed = form.values.user_name;
+  const availability = useNameCheck(typed === current ? "" : typed);
+  const nextMs = data?.renamedAt ? Date.parse(data.renamedAt) + RENAME_INTERVAL_MS : 0;
+  const tooSoon = nextMs > Date.now() ? w.rename.tooSoon(day(new Date(nextMs).toISOString())) : null;
+  const field = form.getInputProps("user_name");
   return (
-    <Part title={w.rename.title} lede={now ? w.rename.now(now) : undefined}>
+    <Part title={w.rename.title} lede={current ? w.rename.now(current) : undefined}>
       <Text size="sm" c="dimmed">
         {w.rename.explained}
       </Text>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name !== "" && !said) void change();
-        }}
-      >
-        <Group align="end" gap="sm">
-          <TextInput
-            label={w.rename.field}
-            value={name}
-            disabled={tooSoon !== null}
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            error={wrong.user_name ?? said ?? failed}
-            description={tooSoon}
-            onChange={(event) => setName(event.currentTarget.value.trim())}
-          />
-          <Button
-            type="submit"
-            variant="default"
-            loading={busy}
-            disabled={waits || name === "" || said !== null || tooSoon !== null}
-          >
-            {w.rename.change}
-          </Button>
-        </Group>
-      </form>
+      <Form form={form}>
+        <TextInput
+          {...field}
+          label={w.rename.field}
+          disabled={tooSoon !== null}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          error={field.error ?? (availability === "taken" ? w.rename.taken : null)}
+          description={tooSoon}
+          onChange={(event) => form.setFieldValue("user_name", event.currentTarget.value.trim())}
+          inputContainer={beside(
+            <SubmitButton variant="default" disabled={tooSoon !== null}>
+              {w.rename.change}
+            </SubmitButton>,
+          )}
+        />
+      </Form>
       <Text size="sm" role="status">
-        {check === "free" ? `@${name}: ${w.rename.free}` : ""}
+        {availability === "free" ? `@${typed}: ${w.rename.free}` : ""}
       </Text>
     </Part>
   );

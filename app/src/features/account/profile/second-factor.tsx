@@ -1,9 +1,14 @@
-import { Button, Group, Text } from "@mantine/core";
-import { useQueryClient } from "@tanstack/react-query";
+import { Button, Text } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "~/api/call";
 import { sentence } from "~/api/failure";
 import type { TotpSetup } from "~/api/schema";
+import { beside } from "~/ui/form/beside";
+import { Form } from "~/ui/form/form";
+import { requireFields } from "~/ui/form/require-fields";
+import { SubmitButton } from "~/ui/form/submit-button";
+import { useRecordForm } from "~/ui/form/use-record-form";
 import { day } from "~/ui/format";
 import { Part } from "~/ui/part";
 import { FailureNotice, RowsSkeleton } from "~/ui/states";
@@ -11,24 +16,21 @@ import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 import { PasswordField } from "../login/password-field";
 import { passwordRefusal } from "../login/password-refusal";
-import { useAttempt } from "../login/use-attempt";
 import { RecoveryCodes } from "./recovery-codes";
 import { TotpConfirmation } from "./totp-confirmation";
 import { PRIVATE, usePrivate } from "./user-private";
 
-/** The authenticator as a second step: set up with a picture, confirmed, given up again. */
+/** Two-step verification: set up with a picture, confirmed, given up again. */
 export function SecondFactor() {
   const w = useWords();
   const client = useQueryClient();
   const { data, error, refetch } = usePrivate();
   const [setup, setSetup] = useState<TotpSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { attempt, busy, failed } = useAttempt();
-  const begin = () =>
-    attempt(
-      async () => setSetup(await call<TotpSetup>("startTotp", { idempotencyKey: crypto.randomUUID() })),
-      () => undefined,
-    );
+  const beginning = useMutation({
+    mutationFn: () => call<TotpSetup>("startTotp", { idempotencyKey: crypto.randomUUID() }),
+    onSuccess: setSetup,
+  });
   const reread = () => client.invalidateQueries({ queryKey: [PRIVATE] });
   if (error) return <FailureNotice main={false} sentence={sentence(error)} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={2} label={w.common.loadingPage} />;
@@ -51,51 +53,39 @@ export function SecondFactor() {
       {data.totpSince ? (
         <Removal onRemoved={() => void reread()} />
       ) : (
-        <Button variant="default" loading={busy} onClick={() => void begin()}>
+        <Button variant="default" loading={beginning.isPending} onClick={() => beginning.mutate()}>
           {w.totp.begin}
         </Button>
       )}
       <Text role="alert" c="var(--danger)" size="sm">
-        {failed}
+        {beginning.error ? sentence(beginning.error) : ""}
       </Text>
     </Part>
   );
 }
 
+/** Gives the authenticator up, confirmed with the password. */
 function Removal({ onRemoved }: { onRemoved: () => void }) {
   const w = useWords();
-  const [password, setPassword] = useState("");
-  const { attempt, busy, waits, failed } = useAttempt();
-  const remove = async () => {
-    const done = await attempt(
-      () => call("removeTotp", { password }),
-      (failure) => passwordRefusal(failure, w),
-    );
-    if (!done) return;
-    toast({ message: w.totp.removed });
-    onRemoved();
-  };
+  const form = useRecordForm({
+    initialValues: { password: "" },
+    validate: (values) => requireFields(values, "password"),
+    submit: async ({ password }) => {
+      await call("removeTotp", { password });
+      toast({ message: w.totp.removed });
+      onRemoved();
+    },
+    explain: (failure) => passwordRefusal(failure, w),
+  });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void remove();
-      }}
-    >
-      <Group align="end" gap="sm">
-        <PasswordField
-          size="sm"
-          w={260}
-          label={w.totp.password}
-          autoComplete="current-password"
-          value={password}
-          error={failed}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
-        <Button type="submit" variant="default" loading={busy} disabled={waits}>
-          {w.totp.remove}
-        </Button>
-      </Group>
-    </form>
+    <Form form={form}>
+      <PasswordField
+        {...form.getInputProps("password")}
+        size="sm"
+        label={w.totp.password}
+        autoComplete="current-password"
+        inputContainer={beside(<SubmitButton variant="default">{w.totp.remove}</SubmitButton>)}
+      />
+    </Form>
   );
 }

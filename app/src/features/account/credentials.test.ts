@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { words } from "~/ui/words";
+import { describeCredential, validateCredentials } from "./credentials";
+
+const fieldsOf = (values: Parameters<typeof validateCredentials>[0]) =>
+  validateCredentials(values).map(({ field }) => field);
+
+it("judges only the credentials that a form has", () => {
+  expect(fieldsOf({ email: "ada@example.org" })).toEqual([]);
+  expect(fieldsOf({ email: "nowhere" })).toEqual(["email"]);
+  expect(fieldsOf({ user_name: "No Name" })).toEqual(["user_name"]);
+  expect(new Set(fieldsOf({ email: "", password: "", name: "", user_name: "" }))).toEqual(
+    new Set(["email", "password", "name", "user_name"]),
+  );
+});
+
+it("holds a new password to the rules of a password, at its own field", () => {
+  expect(fieldsOf({ newPassword: "short" })).toEqual(["newPassword"]);
+  expect(fieldsOf({ newPassword: "long enough to keep" })).toEqual([]);
+});
+
+it("tells whose email is taken what to do", () => {
+  const taken = { field: "email", code: "taken", message: "is taken" };
+  expect(describeCredential(taken, words())).toContain("Sign in instead");
+});
