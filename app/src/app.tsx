@@ -4,7 +4,7 @@ import { MantineProvider } from "@mantine/core";
 import { setNonce } from "get-nonce";
 import { lazy, Suspense } from "react";
 import { speakFailures } from "~/api/failure";
-import { resumeSession } from "~/features/account/session-flow";
+import { resumeSession } from "~/sync/session/session";
 import { useBuilds } from "~/features/builds/use-builds";
 import { Page } from "~/page";
 import { useListSource } from "~/sync/lists/use-list-source";

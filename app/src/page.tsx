@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { pageTitle } from "~/core";
-import { useSession } from "~/features/account/use-session";
+import { useSession } from "~/sync/session/use-session";
 import { Overlays } from "~/features/navigation/overlays";
 import { ErrorPage } from "~/layouts/error-page";
 import { Frame } from "~/layouts/frame";

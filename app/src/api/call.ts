@@ -1,24 +1,24 @@
 import { callableResult, constants, encodeCallable } from "~/core";
-import { failureOf, ownHeaders, type RawAnswer, send } from "./client";
+import { authorization, authorized, failureOf, type RawAnswer, send } from "./client";
 import { Failure } from "./failure";
 
 /** Calls a function of the server. Never repeated by itself: what changes something carries an idempotency key. */
-export function call<Result>(name: string, data: unknown): Promise<Result> {
-  return callAs(ownHeaders(), name, data);
+export async function call<Result>(name: string, data: unknown): Promise<Result> {
+  return resultOf(await authorized(() => request(name, data, authorization())));
 }
 
 /** Calls a function as nobody in particular, also while somebody is signed in. */
-export function callAnonymously<Result>(name: string, data: unknown): Promise<Result> {
-  return callAs({}, name, data);
+export async function callAnonymously<Result>(name: string, data: unknown): Promise<Result> {
+  return resultOf(await request(name, data, {}));
 }
 
-async function callAs<Result>(headers: Record<string, string>, name: string, data: unknown): Promise<Result> {
-  const request = send(`/functions/${name}`, {
+function request(name: string, data: unknown, headers: Record<string, string>): Promise<RawAnswer> {
+  const answer = send(`/functions/${name}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify({ data: encodeCallable(data) }),
   });
-  return resultOf<Result>(await Promise.race([request, deadline()]));
+  return Promise.race([answer, deadline()]);
 }
 
 function resultOf<Result>(answer: RawAnswer): Result {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { call } from "./call";
 import { getJson, send } from "./client";
 import { Failure } from "./failure";
-import { dropToken, holdToken } from "./token";
+import { clearToken, onTokenRefused, setToken } from "./token";
 
 const fetched = vi.fn<typeof fetch>();
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
@@ -18,8 +18,47 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
 });
 afterEach(() => {
-  dropToken();
+  clearToken();
+  onTokenRefused(async () => false);
   vi.unstubAllGlobals();
+});
+
+describe("a refused token", () => {
+  const refused = answer.bind(null, 401, refusal("UNAUTHENTICATED", "the session has ended", { reason: "revoked" }));
+  const sentTokens = () =>
+    fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("authorization")?.replace("Bearer ", ""));
+
+  it("is replaced by the session, and the request sent once more", async () => {
+    setToken("old");
+    fetched.mockImplementationOnce(async () => refused());
+    fetched.mockImplementationOnce(async () => answer(200, { result: "done" }));
+    const asked: string[] = [];
+    onTokenRefused(async (token, reason) => {
+      asked.push(token, reason);
+      setToken("new");
+      return true;
+    });
+    await expect(call("save", { note: "x" })).resolves.toBe("done");
+    expect(asked).toEqual(["old", "revoked"]);
+    expect(sentTokens()).toEqual(["old", "new"]);
+  });
+
+  it("is a failure where the person does not sign in again", async () => {
+    setToken("old");
+    fetched.mockImplementation(async () => refused());
+    onTokenRefused(async () => false);
+    expect(await failureOf(getJson("/v1/users/ada"))).toMatchObject({ code: "unauthenticated" });
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it("is not what a wrong password is", async () => {
+    setToken("old");
+    fetched.mockImplementation(async () => answer(401, refusal("UNAUTHENTICATED", "wrong password")));
+    const replaced = vi.fn(async () => true);
+    onTokenRefused(replaced);
+    expect(await failureOf(call("signIn", {}))).toMatchObject({ code: "unauthenticated" });
+    expect(replaced).not.toHaveBeenCalled();
+  });
 });
 
 describe("reading", () => {
@@ -49,7 +88,7 @@ describe("reading", () => {
     fetched.mockImplementation(async () => answer(200, {}));
     await getJson("/v1/users/ada");
     expect(fetched.mock.lastCall?.[1]?.headers).toEqual({});
-    holdToken("a.b.c");
+    setToken("a.b.c");
     await getJson("/v1/users/ada");
     expect(fetched.mock.lastCall?.[1]?.headers).toEqual({ Authorization: "Bearer a.b.c" });
   });

@@ -1,6 +1,6 @@
 import { errorForResponse, shouldRetry } from "~/core";
-import { Failure } from "./failure";
-import { idToken } from "./token";
+import { Failure, reasonOf } from "./failure";
+import { idToken, replaceToken } from "./token";
 
 /** An answer as far as the core needs it: status 0 where there was none. */
 export interface RawAnswer {
@@ -9,10 +9,33 @@ export interface RawAnswer {
   body: unknown;
 }
 
-/** Headers every request of ours carries. */
-export function ownHeaders(): Record<string, string> {
+/** Reasons of a refusal that another token remedies: `details.reason` of the answer. */
+const TOKEN_REASONS = ["expired", "revoked", "invalid"];
+
+/** The header that says who sends a request; none where nobody is signed in. */
+export function authorization(): Record<string, string> {
   const token = idToken();
   return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
+/**
+ * Sends something as the person who is signed in. Where the server refuses their token nothing has happened yet: it is
+ * sent once more when the session has another one, which may take until they have signed in again.
+ */
+export async function authorized<Answer extends RawAnswer>(attempt: () => Promise<Answer>): Promise<Answer> {
+  const token = idToken();
+  const answer = await attempt();
+  if (!token || answer.status !== 401) return answer;
+  const reason = reasonOf(failureOf(answer)) ?? "";
+  return TOKEN_REASONS.includes(reason) && (await replaceToken(token, reason)) ? attempt() : answer;
+}
+
+/** Sends a request as the person who is signed in. */
+export function sendAuthorized(
+  path: string,
+  init: Omit<RequestInit, "headers"> & { headers?: Record<string, string> },
+) {
+  return authorized(() => send(path, { ...init, headers: { ...init.headers, ...authorization() } }));
 }
 
 /** Sends a request once. A failure of the network is an answer with status 0; only an abort by the caller throws. */
@@ -29,7 +52,7 @@ export async function send(path: string, init: RequestInit): Promise<RawAnswer> 
 /** Reads a document or a query, repeated as the core's policy says. */
 export async function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await send(path, { headers: ownHeaders(), ...(signal ? { signal } : {}) });
+    const answer = await sendAuthorized(path, signal ? { signal } : {});
     if (answer.status >= 200 && answer.status < 400) return answer.body as T;
     if (shouldRetry({ method: "GET", status: answer.status, attempt })) continue;
     throw failureOf(answer);

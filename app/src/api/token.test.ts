@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { dropToken, holdToken, idToken, readClaims, tokenInCookie } from "./token";
+import { clearToken, idToken, readClaims, setToken, tokenInCookie } from "./token";
 
 const encoded = (value: unknown) =>
   btoa(JSON.stringify(value)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
@@ -13,22 +13,22 @@ function watchCookies(read = "") {
 }
 
 afterEach(() => {
-  dropToken();
+  clearToken();
   vi.restoreAllMocks();
 });
 
 describe("the token", () => {
   it("is kept for the page, and in a cookie that lives for a week", () => {
     const written = watchCookies();
-    holdToken("a.b.c");
+    setToken("a.b.c");
     expect(idToken()).toBe("a.b.c");
     expect(written).toHaveBeenCalledWith("auth_token=a.b.c; Max-Age=604800; Path=/; Secure; SameSite=Lax");
   });
 
   it("is gone from both when it is dropped", () => {
     const written = watchCookies();
-    holdToken("a.b.c");
-    dropToken();
+    setToken("a.b.c");
+    clearToken();
     expect(idToken()).toBeNull();
     expect(written).toHaveBeenLastCalledWith("auth_token=; Max-Age=0; Path=/; Secure; SameSite=Lax");
   });

@@ -3,26 +3,45 @@ import { constants } from "~/core";
 /** What the ID token says about itself. */
 export interface TokenClaims {
   sub: string;
+  /** When it was given out, in seconds since 1970. */
+  iat?: number;
   /** End of validity, in seconds since 1970. */
   exp: number;
 }
 
-let held: string | null = null;
+/** Asks the session for another token in place of a refused one; answers whether to send the request again. */
+export type ReplaceToken = (refused: string, reason: string) => Promise<boolean>;
+
+let current: string | null = null;
+let replace: ReplaceToken = async () => false;
 
 /** The ID token of this page, for the bearer header. */
 export function idToken(): string | null {
-  return held;
+  return current;
 }
 
 /** Keeps the token for this page, and in the cookie that page loads and the live stream are read with. */
-export function holdToken(token: string): void {
-  held = token;
+export function setToken(token: string): void {
+  current = token;
   writeCookie(token, constants.AUTH_COOKIE_MAX_AGE_S);
 }
 
-export function dropToken(): void {
-  held = null;
+export function clearToken(): void {
+  current = null;
+  clearTokenCookie();
+}
+
+export function clearTokenCookie(): void {
   writeCookie("", 0);
+}
+
+/** Sets who is asked for another token when the server refuses one. */
+export function onTokenRefused(handler: ReplaceToken): void {
+  replace = handler;
+}
+
+export function replaceToken(refused: string, reason: string): Promise<boolean> {
+  return replace(refused, reason);
 }
 
 /** The token an earlier visit left in the cookie, whether it is still valid or not. */

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { signOut } from "~/features/account/session-flow";
 import { SignIn } from "~/features/account/sign-in";
-import { useSession } from "~/features/account/use-session";
+import { signOut } from "~/sync/session/session";
+import { useSession } from "~/sync/session/use-session";
 import { ThemeSwitch } from "~/ui/theme-switch";
 import { Wordmark } from "~/ui/wordmark";
 import { useWords } from "~/ui/words";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { SignIn } from "~/features/account/sign-in";
-import { useSession } from "~/features/account/use-session";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
+import { useIsKnown } from "~/sync/session/use-session";
 import { ThemeSwitch } from "~/ui/theme-switch";
 import { Wordmark } from "~/ui/wordmark";
 import { useWords } from "~/ui/words";
@@ -11,7 +11,7 @@ import classes from "./top-bar.module.css";
 /** The bar of public pages: the name, and the way to one's list, or to signing in. */
 export function TopBar() {
   const w = useWords();
-  const signedIn = useSession((state) => state.status === "signed-in");
+  const signedIn = useIsKnown();
   return (
     <header className={classes.bar}>
       <Wordmark />

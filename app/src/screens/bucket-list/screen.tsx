@@ -1,7 +1,5 @@
 import { SegmentedControl } from "@mantine/core";
 import { lazy } from "react";
-import { refetchLists } from "~/features/account/session-flow";
-import { useSession } from "~/features/account/use-session";
 import { ListMap } from "~/features/list/board/list-map";
 import { ListSide } from "~/features/list/board/list-side";
 import { DraftNotice } from "~/features/onboarding/draft-notice";
@@ -9,6 +7,8 @@ import { StartList } from "~/features/onboarding/start-list";
 import { useQuery } from "~/routing/use-query";
 import type { ScreenProps } from "~/screen-map";
 import { useListOf } from "~/sync/lists/use-lists";
+import { refetchLists } from "~/sync/session/own-lists";
+import { useSession } from "~/sync/session/use-session";
 import { later } from "~/ui/later";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";

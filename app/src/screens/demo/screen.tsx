@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
-import { useSession } from "~/features/account/use-session";
 import { ClusterLab } from "~/features/cluster-lab/cluster-lab";
 import { TrySample } from "~/features/onboarding/sample/try-sample";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import type { ScreenProps } from "~/screen-map";
+import { useIsKnown } from "~/sync/session/use-session";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
 import { useLabWords } from "~/ui/words/lab";
@@ -32,7 +32,7 @@ function Playground() {
 function Door() {
   const w = useWords();
   useTitle(w.demo.title);
-  const signedIn = useSession((state) => state.status === "signed-in");
+  const signedIn = useIsKnown();
   return (
     <div className={classes.page}>
       <header>

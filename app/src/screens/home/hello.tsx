@@ -1,6 +1,6 @@
-import { useSession } from "~/features/account/use-session";
 import type { SavedList } from "~/state/lists";
 import { progressOf } from "~/sync/lists/activities";
+import { useSession } from "~/sync/session/use-session";
 import { useWords } from "~/ui/words";
 
 /** The greeting of somebody known, and how far their year has come. */

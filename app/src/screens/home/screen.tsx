@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { JoinBox } from "~/features/account/join-box";
-import { useSession } from "~/features/account/use-session";
 import { MapView } from "~/map/map-view";
 import { useListOf } from "~/sync/lists/use-lists";
+import { useIsKnown } from "~/sync/session/use-session";
 import { later } from "~/ui/later";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
@@ -23,7 +23,7 @@ const StartSteps = lazy(
 export default function HomeScreen() {
   useTitle("Yonder");
   const w = useWords();
-  const signedIn = useSession((state) => state.status === "signed-in");
+  const signedIn = useIsKnown();
   const year = new Date().getFullYear();
   const list = useListOf(year);
   return (

@@ -4,7 +4,7 @@ import { Entrance } from "~/features/account/login/entrance";
 import { ProviderReturn } from "~/features/account/login/providers";
 import { ResetPassword } from "~/features/account/login/reset-password";
 import { VerifyAddress } from "~/features/account/login/verify-address";
-import { useSession } from "~/features/account/use-session";
+import { useSession } from "~/sync/session/use-session";
 import { useNavigation } from "~/routing/use-location";
 import type { ScreenProps } from "~/screen-map";
 import { useTitle } from "~/ui/use-title";

@@ -1,7 +1,7 @@
 import { sentence } from "~/api/failure";
 import type { Activity } from "~/core";
 import { lists, type SavedList } from "~/state/lists";
-import { session } from "~/state/session";
+import { isKnown, session } from "~/state/session";
 import { toast } from "~/ui/toast";
 import { words } from "~/ui/words";
 import { copies, isSameWish } from "./activities";
@@ -13,7 +13,7 @@ import { startList } from "./queue";
 export async function listFor(year: number): Promise<SavedList> {
   const known = lists.getState().shown.find(({ data }) => data.year === year);
   if (known) return known;
-  return session.getState().status === "signed-in" ? startList(year) : startDraft(year);
+  return isKnown(session.getState()) ? startList(year) : startDraft(year);
 }
 
 /** Copies what is not done yet into the list of another year, except what is there already. Answers whether it worked. */

@@ -1,5 +1,5 @@
 /** What is known beside a list, under its id: who may see it, what is pinned. */
-import { failureOf, ownHeaders, type RawAnswer, send } from "~/api/client";
+import { failureOf, type RawAnswer, sendAuthorized } from "~/api/client";
 import { getDocument } from "~/api/documents";
 import type { BucketListMeta } from "~/core";
 import { draftMeta, isDraft, keepDraftMeta } from "./drafts";
@@ -17,9 +17,9 @@ export async function patchMeta(listId: string, patch: Partial<BucketListMeta>):
 }
 
 export async function patchServerMeta(listId: string, patch: Partial<BucketListMeta>): Promise<BucketListMeta> {
-  const answer: RawAnswer = await send(`/v1/bucketListMeta/${listId}`, {
+  const answer: RawAnswer = await sendAuthorized(`/v1/bucketListMeta/${listId}`, {
     method: "PATCH",
-    headers: { "Content-Type": "application/merge-patch+json", ...ownHeaders() },
+    headers: { "Content-Type": "application/merge-patch+json" },
     body: JSON.stringify(patch),
   });
   if (answer.status < 200 || answer.status >= 300) throw failureOf(answer);

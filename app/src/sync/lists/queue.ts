@@ -106,7 +106,7 @@ async function send(pending: PendingEdit): Promise<boolean> {
     settle(key, (waiter) => waiter.resolve("saved"));
     return true;
   } catch (failure) {
-    if (isUnreachable(failure)) return putOff();
+    if (isUnreachable(failure)) return putOff(key);
     const waited = waiters.has(key);
     settle(key, (waiter) => waiter.reject(failure));
     if (!waited) listener?.onRefused(failure);
@@ -128,7 +128,9 @@ async function save({ key, listId }: PendingEdit, ops: readonly ItemOp[]): Promi
   return answer.list;
 }
 
-function putOff(): false {
+function putOff(key: string): false {
+  // Of a person who is gone from this page nothing is written: it is on the device already.
+  if (!lists.getState().pending.some((edit) => edit.key === key)) return false;
   markWaiting();
   void keepPending();
   for (const waiter of waiters.values()) waiter.resolve("kept");
@@ -146,8 +148,9 @@ function settle(key: string, tell: (waiter: Waiter) => void): void {
   if (waiter) tell(waiter);
 }
 
+/** Whether an edit may be saved later: there is no network, or its person has to sign in again. */
 function isUnreachable(failure: unknown): boolean {
-  return failure instanceof Failure && ["unavailable", "deadline-exceeded"].includes(failure.code);
+  return failure instanceof Failure && ["unavailable", "deadline-exceeded", "unauthenticated"].includes(failure.code);
 }
 
 const nameOfPending = () => `pending/${session.getState().uid}`;

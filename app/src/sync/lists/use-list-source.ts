@@ -3,7 +3,7 @@ import { sentence } from "~/api/failure";
 import { kept } from "~/state/device";
 import { lists, type SavedList, setSavedLists } from "~/state/lists";
 import { restoreSelection } from "~/state/selection";
-import { session } from "~/state/session";
+import { isInterrupted, type Session, session } from "~/state/session";
 import { later } from "~/ui/later";
 import { toast } from "~/ui/toast";
 import { words } from "~/ui/words";
@@ -46,7 +46,16 @@ export function useListSource(): void {
       }
     };
     follow();
-    const stops = [session.subscribe(follow), lists.subscribe(follow), lists.subscribe(noteLists), followPhotos()];
+    const sendAfterInterruption = (state: Session, before: Session) => {
+      if (isInterrupted(before) && state.status === "signed-in") void sendAll();
+    };
+    const stops = [
+      session.subscribe(follow),
+      session.subscribe(sendAfterInterruption),
+      lists.subscribe(follow),
+      lists.subscribe(noteLists),
+      followPhotos(),
+    ];
     const online = () => void sendAll();
     window.addEventListener("online", online);
     return () => {

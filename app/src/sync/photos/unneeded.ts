@@ -2,7 +2,7 @@
  * Photos that an edit took off the lists. They are deleted on the server once that cannot be undone any more, and if no
  * list of this person has them after all; over the end of the tab they are remembered on this device.
  */
-import { ownHeaders, send } from "~/api/client";
+import { sendAuthorized } from "~/api/client";
 import { isUploaded } from "~/api/photo";
 import { forget, keep, kept } from "~/state/device";
 import { lists } from "~/state/lists";
@@ -59,6 +59,6 @@ async function deleteUnneeded(): Promise<void> {
 
 /** Whether a photo is gone; one of somebody else counts, since it is theirs to delete. */
 async function isDeleted(ref: string): Promise<boolean> {
-  const { status } = await send(ref, { method: "DELETE", headers: ownHeaders() });
+  const { status } = await sendAuthorized(ref, { method: "DELETE" });
   return status === 204 || status === 404;
 }

@@ -2,7 +2,7 @@
  * Photos on their way to the server. What waits is read off the lists: an item of an account whose photo has a name of
  * this device. So nothing is forgotten when a tab ends, and the photos of a draft follow once it is in an account.
  */
-import { failureOf, ownHeaders } from "~/api/client";
+import { authorization, authorized, failureOf, type RawAnswer } from "~/api/client";
 import { type Failure, reasonOf, waitOf } from "~/api/failure";
 import type { Photo } from "~/api/schema";
 import { upload } from "~/api/upload";
@@ -65,9 +65,8 @@ async function send(name: string): Promise<boolean> {
   setUpload(name, { state: "sending", sent: 0 });
   const small = await sendSmall(picture);
   if (small.failure) return failed(name, small.failure);
-  const headers = { "Content-Type": picture.type, ...ownHeaders() };
   const path = small.hash ? `/v1/photos?small=${small.hash}` : "/v1/photos";
-  const answer = await upload(path, picture, headers, (sent) => setUpload(name, { state: "sending", sent }));
+  const answer = await uploadAuthorized(path, picture, (sent) => setUpload(name, { state: "sending", sent }));
   if (answer.status !== 201) return failed(name, failureOf(answer));
   failures = 0;
   await attach(name, (answer.body as Photo).url);
@@ -78,9 +77,12 @@ async function send(name: string): Promise<boolean> {
 async function sendSmall(picture: Blob): Promise<{ hash?: string; failure?: Failure }> {
   const small = await smallVersion(picture);
   if (!small) return {};
-  const headers = { "Content-Type": small.type, ...ownHeaders() };
-  const answer = await upload("/v1/photos", small, headers, () => undefined);
+  const answer = await uploadAuthorized("/v1/photos", small, () => undefined);
   return answer.status === 201 ? { hash: (answer.body as Photo).hash } : { failure: failureOf(answer) };
+}
+
+function uploadAuthorized(path: string, file: Blob, onProgress: (sent: number) => void): Promise<RawAnswer> {
+  return authorized(() => upload(path, file, { "Content-Type": file.type, ...authorization() }, onProgress));
 }
 
 /** Gives the items the photo's address. One that was taken off them meanwhile is not kept. */

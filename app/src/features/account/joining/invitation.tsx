@@ -9,7 +9,7 @@ import { paths } from "~/routing/paths";
 import { kept } from "~/state/device";
 import { FailureNotice, Notice, RowsSkeleton } from "~/ui/states";
 import { useWords, type Words } from "~/ui/words";
-import { useSession } from "../use-session";
+import { useIsKnown, useSession } from "~/sync/session/use-session";
 import classes from "./joining.module.css";
 import { LINE, PLACE } from "./waitlist";
 
@@ -17,7 +17,7 @@ import { LINE, PLACE } from "./waitlist";
 export function Invitation({ code }: { code: string }) {
   const w = useWords();
   const client = useQueryClient();
-  const signedIn = useSession((state) => state.status === "signed-in");
+  const signedIn = useIsKnown();
   const mine = useSession((state) => state.user?.user_name);
   const [refused, setRefused] = useState<unknown>(null);
   const { data, error, refetch } = useQuery({

@@ -6,7 +6,7 @@ import { requireFields } from "~/ui/form/require-fields";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useRecordForm } from "~/ui/form/use-record-form";
 import { useWords } from "~/ui/words";
-import { useSession } from "../use-session";
+import { useSession } from "~/sync/session/use-session";
 import { Invitation } from "./invitation";
 import classes from "./joining.module.css";
 import { Waitlist } from "./waitlist";
@@ -18,7 +18,7 @@ export function Join({ code }: { code: string }) {
   return (
     <div className={classes.page}>
       <h1>{w.join.title}</h1>
-      <p className={classes.lede}>{status === "signed-in" ? w.join.member : w.join.lede}</p>
+      <p className={classes.lede}>{status !== "signed-out" && status !== "resuming" ? w.join.member : w.join.lede}</p>
       {code === "" ? <CodeForm /> : <Invitation key={code} code={code} />}
       {status === "signed-out" ? <Waitlist code={code} /> : null}
     </div>

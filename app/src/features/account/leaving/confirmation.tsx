@@ -10,7 +10,7 @@ import { Part } from "~/ui/part";
 import { useWords } from "~/ui/words";
 import { PasswordField } from "../login/password-field";
 import { passwordRefusal } from "../login/password-refusal";
-import { accountDeleted } from "../session-flow";
+import { accountDeleted } from "~/sync/session/session";
 import classes from "./leaving.module.css";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import { useWords } from "~/ui/words";
-import type { Proof } from "../session-flow";
+import type { Credentials } from "~/sync/session/session";
 import { ByCode } from "./by-code";
 import { ForgotPassword } from "./forgot-password";
 import { Head } from "./head";
@@ -34,7 +34,7 @@ export function Entrance({ initialWay, target, refusal }: Props) {
   const w = useWords();
   const [way, setWay] = useState(initialWay);
   const [typed, setTyped] = useState<Typed>({ email: "", password: "", name: "", user_name: "" });
-  const [proof, setProof] = useState<Proof | null>(null);
+  const [proof, setProof] = useState<Credentials | null>(null);
   const change = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }));
   const step = { typed, onType: change, onWay: setWay, onSecondStep: setProof };
   if (proof) return <SecondStep proof={proof} onBack={() => setProof(null)} />;
@@ -78,5 +78,5 @@ export interface Step {
   onType: (part: Partial<Typed>) => void;
   onWay: (way: Way) => void;
   /** The proof was right, and the account asks for another one. */
-  onSecondStep: (proof: Proof) => void;
+  onSecondStep: (proof: Credentials) => void;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { getJson } from "~/api/client";
 import type { RuntimeConfig } from "~/api/schema";
 import { useWords } from "~/ui/words";
-import { signInFromProvider } from "../session-flow";
+import { signInFromProvider } from "~/sync/session/session";
 import { Head } from "./head";
 import classes from "./login.module.css";
 

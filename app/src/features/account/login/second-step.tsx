@@ -5,13 +5,13 @@ import { requireFields } from "~/ui/form/require-fields";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useRecordForm } from "~/ui/form/use-record-form";
 import { useWords } from "~/ui/words";
-import { type Proof, signIn } from "../session-flow";
+import { type Credentials, signIn } from "~/sync/session/session";
 import { CodeField } from "./code-field";
 import { Head } from "./head";
 import classes from "./login.module.css";
 
 /** Asks for the code of the authenticator, or a recovery code. */
-export function SecondStep({ proof, onBack }: { proof: Proof; onBack: () => void }) {
+export function SecondStep({ proof, onBack }: { proof: Credentials; onBack: () => void }) {
   const w = useWords();
   const form = useRecordForm({
     initialValues: { totp: "" },

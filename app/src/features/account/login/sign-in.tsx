@@ -5,7 +5,7 @@ import { requireFields } from "~/ui/form/require-fields";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useRecordForm } from "~/ui/form/use-record-form";
 import { useWords } from "~/ui/words";
-import { type Proof, signIn } from "../session-flow";
+import { type Credentials, signIn } from "~/sync/session/session";
 import type { Step } from "./entrance";
 import classes from "./login.module.css";
 import { PasswordField } from "./password-field";
@@ -58,7 +58,7 @@ export function SignIn({ typed, onType, onWay, onSecondStep }: Step) {
 }
 
 /** Signs in, or goes on to the second step where the account asks for one. */
-export async function signInOrGoOn(proof: Proof, onSecondStep: (proof: Proof) => void): Promise<void> {
+export async function signInOrGoOn(proof: Credentials, onSecondStep: (proof: Credentials) => void): Promise<void> {
   try {
     await signIn(proof);
   } catch (failure) {

@@ -5,7 +5,7 @@ import { SubmitButton } from "~/ui/form/submit-button";
 import { useRecordForm } from "~/ui/form/use-record-form";
 import { useWords } from "~/ui/words";
 import { describeCredential, validateCredentials } from "../credentials";
-import { signUp } from "../session-flow";
+import { signUp } from "~/sync/session/session";
 import { useNameCheck } from "../use-name-check";
 import type { Step } from "./entrance";
 import { PasswordField } from "./password-field";

@@ -7,14 +7,14 @@ import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { FailureNotice } from "~/ui/states";
 import { useWords } from "~/ui/words";
-import { useSession } from "../use-session";
+import { useIsKnown } from "~/sync/session/use-session";
 import { Head } from "./head";
 import classes from "./login.module.css";
 
 /** Opens the letter that shows an address to be one's own. */
 export function VerifyAddress({ token }: { token: string }) {
   const w = useWords();
-  const signedIn = useSession((state) => state.status === "signed-in");
+  const signedIn = useIsKnown();
   // The link is good once: what it answered is kept, however often the page draws.
   const { data, error, refetch } = useQuery({
     queryKey: ["verifyEmail", token],

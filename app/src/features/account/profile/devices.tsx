@@ -5,12 +5,12 @@ import { useState } from "react";
 import { call } from "~/api/call";
 import { sentence } from "~/api/failure";
 import type { Devices as Answer, Device } from "~/api/schema";
+import { signOut, signOutEverywhere } from "~/sync/session/session";
 import { ago, day } from "~/ui/format";
 import { Part } from "~/ui/part";
 import { FailureNotice, RowsSkeleton } from "~/ui/states";
 import { toast } from "~/ui/toast";
 import { useWords, type Words } from "~/ui/words";
-import { signOut, signOutEverywhere } from "../session-flow";
 import { named } from "./named";
 import classes from "./profile.module.css";
 

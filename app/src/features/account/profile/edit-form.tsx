@@ -7,7 +7,7 @@ import { SubmitButton } from "~/ui/form/submit-button";
 import { type RecordForm, useRecordForm } from "~/ui/form/use-record-form";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
-import { useSession } from "../use-session";
+import { useSession } from "~/sync/session/use-session";
 import { patchUser } from "./patch-user";
 import { type ProfileValues, profilePatch, profileValues, roughHomeArea } from "./profile-values";
 

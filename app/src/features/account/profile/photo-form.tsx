@@ -4,12 +4,12 @@ import { lazy, Suspense, useState } from "react";
 import { sentence } from "~/api/failure";
 import { portraitOf } from "~/api/photo";
 import type { User } from "~/core";
+import { useSession } from "~/sync/session/use-session";
 import { later } from "~/ui/later";
 import { Part } from "~/ui/part";
 import { Portrait } from "~/ui/portrait";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
-import { useSession } from "../use-session";
 import { keepPortrait, removePortrait } from "./portrait-deeds";
 import classes from "./profile.module.css";
 

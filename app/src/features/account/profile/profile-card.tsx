@@ -2,11 +2,11 @@ import { Button, Group } from "@mantine/core";
 import { portraitOf } from "~/api/photo";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
+import { signOut } from "~/sync/session/session";
+import { useSession } from "~/sync/session/use-session";
 import { day } from "~/ui/format";
 import { Portrait } from "~/ui/portrait";
 import { useWords } from "~/ui/words";
-import { signOut } from "../session-flow";
-import { useSession } from "../use-session";
 import classes from "./profile.module.css";
 
 /** Who I am here. */

@@ -12,7 +12,7 @@ import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 import { describeCredential, validateCredentials } from "../credentials";
 import { useNameCheck } from "../use-name-check";
-import { useSession } from "../use-session";
+import { useSession } from "~/sync/session/use-session";
 import { PRIVATE, usePrivate } from "./user-private";
 
 /** Time between two changes of a user name, in milliseconds (30 days). */

@@ -1,7 +1,7 @@
 import { portraitOf } from "~/api/photo";
+import { useSession } from "~/sync/session/use-session";
 import { Portrait } from "~/ui/portrait";
 import { useWords } from "~/ui/words";
-import { useSession } from "../use-session";
 import classes from "./profile.module.css";
 
 export type Onlooker = "friend" | "public";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getJson } from "~/api/client";
 import type { UserPrivate } from "~/api/schema";
-import { useSession } from "../use-session";
+import { useSession } from "~/sync/session/use-session";
 
 export const PRIVATE = "usersPrivate";
 

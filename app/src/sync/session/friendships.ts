@@ -1,4 +1,4 @@
-/** Keeps the circle of a person: takes what the live stream says of it, and fetches the cards of friends it names. */
+/** Friendships of the person: applies what the live stream says, and fetches the cards of friends it names. */
 import { getJson } from "~/api/client";
 import { Failure } from "~/api/failure";
 import type { LiveSnapshot } from "~/api/live";
@@ -10,12 +10,12 @@ const AT_ONCE = 6;
 
 const fetching = new Set<string>();
 
-export function circleChanged(uid: string, { topic, id, data }: LiveChange): void {
+export function friendshipsChanged(uid: string, { topic, id, data }: LiveChange): void {
   setDocument(topic, id, data);
   void fetchCards(uid);
 }
 
-export function circleSnapshot(uid: string, { topic, documents }: LiveSnapshot): void {
+export function friendshipsSnapshot(uid: string, { topic, documents }: LiveSnapshot): void {
   setTopic(topic, documents);
   void fetchCards(uid);
 }

@@ -1,0 +1,247 @@
+/**
+ * The session as a finite state machine: pure, without clock, network or browser. The runner carries out the effects.
+ *
+ * ```text
+ * resuming ──► signedIn ◄──► renewing ──► expired ───────────┐
+ *    │            │             └──────► endedElsewhere ─────┤ granted
+ *    ▼            ▼ signedOut                                ▼
+ * signedOut ◄─────┴──────────── (any) ── signInStarted ► signingIn ──► signedIn
+ * ```
+ */
+import { personOf, type SessionState, type SettledState } from "~/state/session";
+
+/** Why the server refused a token: `details.reason` of its answer. */
+export type RefusalReason = "expired" | "revoked" | "invalid";
+
+/** A token and whose it is. */
+export interface Grant {
+  uid: string;
+  token: string;
+}
+
+export type SessionEvent =
+  /** The page has started; `found` is the token of an earlier visit. */
+  | { type: "started"; found: (Grant & { isFresh: boolean }) | null }
+  | { type: "signInStarted" }
+  | { type: "signInFailed" }
+  /** The server, or another tab that signed in, gave a token. */
+  | { type: "granted"; grant: Grant; isNews: boolean }
+  /** The person signed out in this tab, or deleted their account. */
+  | { type: "signedOutHere" }
+  | { type: "renewalDue" }
+  | { type: "retryDue" }
+  /** The server refused the token of a request or ended the live stream because of it. */
+  | { type: "tokenRefused"; reason: RefusalReason }
+  /** Outcomes of the effect `renew`; `of` is the person it was asked for. */
+  | { type: "renewed"; of: string; grant: Grant }
+  | { type: "renewalRefused"; of: string }
+  | { type: "renewalFailed"; of: string }
+  | { type: "otherTabSignedOut" }
+  | { type: "otherTabSignedIn"; uid: string }
+  /** An action needs an account, or the person pressed "Sign in". */
+  | { type: "signInRequested" }
+  | { type: "signInDismissed" };
+
+export type Effect =
+  /** Keeps a token in memory and in the cookie. */
+  | { type: "useToken"; token: string }
+  | { type: "clearToken" }
+  /** Takes the token out of the cookie, so that a reload begins signed out; requests still carry it and are refused. */
+  | { type: "clearCookie" }
+  /** Opens the live stream of the person, in place of the one before. */
+  | { type: "follow"; uid: string }
+  | { type: "unfollow" }
+  | { type: "scheduleRenewal"; token: string }
+  /** Takes the token another tab has fetched meanwhile; without one asks the server, unless it has revoked the session. */
+  | { type: "renew"; uid: string; isRevoked: boolean }
+  | { type: "scheduleRetry"; attempt: number }
+  | { type: "cancelTimer" }
+  /** Takes the token of the tab that signed in. */
+  | { type: "takeToken"; uid: string }
+  /** Clears the person's documents from the stores. What waits to be sent stays on the device. */
+  | { type: "forgetPerson" }
+  /** Fetches again what was refused while the session was interrupted. */
+  | { type: "refetchAnswers" }
+  | { type: "tellTabs"; news: { type: "signedIn"; uid: string } | { type: "signedOut" } };
+
+export interface Step<State = SessionState> {
+  state: State;
+  effects: Effect[];
+}
+
+/** The state after an event, and what is to be done. An event that a state has no use for changes nothing. */
+export function transition(state: SessionState, event: SessionEvent): Step {
+  if (state.name === "signingIn") return whileSigningIn(state.before, event);
+  if (event.type === "signInStarted") return to({ name: "signingIn", before: state });
+  return settledTransition(state, event);
+}
+
+/** Everything else goes on meanwhile: another tab may sign out, or renew the token. */
+function whileSigningIn(before: SettledState, event: SessionEvent): Step {
+  if (event.type === "signInFailed") return to(before);
+  if (event.type === "signInStarted") return to({ name: "signingIn", before });
+  const next = settledTransition(before, event);
+  if (event.type === "granted" || event.type === "signedOutHere") return next;
+  return { ...next, state: { name: "signingIn", before: next.state } };
+}
+
+function settledTransition(state: SettledState, event: SessionEvent): Step<SettledState> {
+  if (event.type === "granted") return granted(state, event.grant, event.isNews);
+  if (event.type === "signedOutHere") return signedOutHere(state);
+  switch (state.name) {
+    case "resuming":
+      return fromResuming(state, event);
+    case "signedOut":
+      return fromSignedOut(state, event);
+    case "signedIn":
+      return fromSignedIn(state, event);
+    case "renewing":
+      return fromRenewing(state, event);
+    default:
+      return fromInterruption(state, event);
+  }
+}
+
+type In<Name extends SettledState["name"]> = Extract<SettledState, { name: Name }>;
+
+function fromResuming(state: In<"resuming">, event: SessionEvent): Step<SettledState> {
+  switch (event.type) {
+    case "started": {
+      const { found } = event;
+      if (!found) return to({ name: "signedOut", isAsking: false });
+      if (found.isFresh) return granted(state, found, false);
+      // Requests carry the old token meanwhile: they wait for the new one, and are not mistaken for somebody else's.
+      const { uid, token } = found;
+      return to({ name: "resuming", uid }, { type: "useToken", token }, { type: "renew", uid, isRevoked: false });
+    }
+    case "renewed":
+      return event.of === state.uid ? granted(state, event.grant, false) : to(state);
+    case "renewalRefused":
+      return event.of === state.uid ? to({ name: "signedOut", isAsking: false }, { type: "clearToken" }) : to(state);
+    case "renewalFailed":
+      // Without the server the person sees what this device last saw.
+      return event.of === state.uid ? retryLater({ uid: event.of, attempt: 0, isRevoked: false }) : to(state);
+    default:
+      return to(state);
+  }
+}
+
+function fromSignedOut(state: In<"signedOut">, event: SessionEvent): Step<SettledState> {
+  switch (event.type) {
+    case "signInRequested":
+      return to({ ...state, isAsking: true });
+    case "signInDismissed":
+      return to({ ...state, isAsking: false });
+    case "otherTabSignedIn":
+      // A page that asks nothing of anybody stays as it is.
+      return state.isAsking ? to(state, { type: "takeToken", uid: event.uid }) : to(state);
+    default:
+      return to(state);
+  }
+}
+
+function fromSignedIn(state: In<"signedIn">, event: SessionEvent): Step<SettledState> {
+  switch (event.type) {
+    case "renewalDue":
+      return renew(state.uid, false);
+    case "tokenRefused":
+      return renew(state.uid, event.reason === "revoked");
+    case "otherTabSignedOut":
+      return endedByTab(state.uid);
+    case "otherTabSignedIn":
+      return event.uid === state.uid ? to(state) : endedByTab(state.uid);
+    default:
+      return to(state);
+  }
+}
+
+function fromRenewing(state: In<"renewing">, event: SessionEvent): Step<SettledState> {
+  switch (event.type) {
+    case "renewed":
+      if (event.of !== state.uid) return to(state);
+      // The cookies are another person's: they signed in in another tab.
+      return event.grant.uid === state.uid ? granted(state, event.grant, false) : endedByTab(state.uid);
+    case "renewalRefused":
+      return event.of === state.uid ? refused(state) : to(state);
+    case "renewalFailed":
+      return event.of === state.uid ? retryLater(state) : to(state);
+    case "retryDue":
+      return to(state, { type: "renew", uid: state.uid, isRevoked: state.isRevoked });
+    case "tokenRefused":
+      return to({ ...state, isRevoked: state.isRevoked || event.reason === "revoked" });
+    case "otherTabSignedOut":
+      return endedByTab(state.uid);
+    case "otherTabSignedIn":
+      return event.uid === state.uid ? to(state) : endedByTab(state.uid);
+    default:
+      return to(state);
+  }
+}
+
+function fromInterruption(state: In<"expired" | "endedElsewhere">, event: SessionEvent): Step<SettledState> {
+  switch (event.type) {
+    case "signInRequested":
+      return to({ ...state, isAsking: true });
+    case "signInDismissed":
+      return to({ ...state, isAsking: false });
+    case "otherTabSignedIn":
+      // Somebody else's session must not take over the page of this person.
+      return event.uid === state.uid ? to(state, { type: "takeToken", uid: event.uid }) : to(state);
+    default:
+      return to(state);
+  }
+}
+
+/** Signs in. The same person goes on where they were; another one begins without the documents of the one before. */
+function granted(before: SettledState, { uid, token }: Grant, isNews: boolean): Step<SettledState> {
+  const known = personOf(before);
+  const wasInterrupted = before.name === "expired" || before.name === "endedElsewhere";
+  return to(
+    { name: "signedIn", uid },
+    ...(known !== null && known !== uid ? [{ type: "forgetPerson" } as const] : []),
+    { type: "useToken", token },
+    { type: "scheduleRenewal", token },
+    { type: "follow", uid },
+    ...(wasInterrupted && known === uid ? [{ type: "refetchAnswers" } as const] : []),
+    ...(isNews ? [{ type: "tellTabs", news: { type: "signedIn", uid } } as const] : []),
+  );
+}
+
+function signedOutHere(before: SettledState): Step<SettledState> {
+  const hadSession = before.name === "signedIn" || before.name === "renewing";
+  return to(
+    { name: "signedOut", isAsking: false },
+    ...(hadSession ? [{ type: "tellTabs", news: { type: "signedOut" } } as const] : []),
+    { type: "cancelTimer" },
+    { type: "unfollow" },
+    { type: "clearToken" },
+    { type: "forgetPerson" },
+  );
+}
+
+function renew(uid: string, isRevoked: boolean): Step<SettledState> {
+  return to({ name: "renewing", uid, attempt: 0, isRevoked }, { type: "renew", uid, isRevoked });
+}
+
+function retryLater({ uid, attempt, isRevoked }: Omit<In<"renewing">, "name">): Step<SettledState> {
+  const next = attempt + 1;
+  return to({ name: "renewing", uid, attempt: next, isRevoked }, { type: "scheduleRetry", attempt: next });
+}
+
+/** The session is over for good, and its person may be at work. */
+function refused({ uid, isRevoked }: In<"renewing">): Step<SettledState> {
+  const state: SettledState = isRevoked
+    ? { name: "endedElsewhere", uid, by: "device", isAsking: true }
+    : { name: "expired", uid, isAsking: true };
+  return to(state, { type: "cancelTimer" }, { type: "unfollow" }, { type: "clearCookie" });
+}
+
+/** The cookie stays: it is the other tab's by now. */
+function endedByTab(uid: string): Step<SettledState> {
+  const state: SettledState = { name: "endedElsewhere", uid, by: "tab", isAsking: true };
+  return to(state, { type: "cancelTimer" }, { type: "unfollow" });
+}
+
+function to<State extends SessionState>(state: State, ...effects: Effect[]): Step<State> {
+  return { state, effects };
+}

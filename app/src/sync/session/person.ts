@@ -1,0 +1,66 @@
+/** The documents of the person, followed live while they are signed in. Nobody signed out ever loads this. */
+import { getJson } from "~/api/client";
+import { follow } from "~/api/live";
+import type { User } from "~/core";
+import { circleTopics, forgetCircle as forgetFriendships, isCircleTopic } from "~/state/circle";
+import { session } from "~/state/session";
+import { friendshipsChanged, friendshipsSnapshot } from "./friendships";
+import type { RefusalReason } from "./machine";
+import { refetchLists } from "./own-lists";
+
+/** Waits before a lost stream is opened again. */
+const REOPEN_MS = [1_000, 2_000, 5_000, 15_000, 30_000];
+
+let close = () => {};
+
+/** Follows the person's documents. `onRefused` hears when the server ends the stream because of the token. */
+export function followPerson(uid: string, onRefused: (reason: RefusalReason) => void): void {
+  unfollowPerson();
+  let attempts = 0;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  const reopen = () => {
+    reopening = setTimeout(() => void probe(), REOPEN_MS[Math.min(attempts, REOPEN_MS.length) - 1]);
+  };
+  /** A stream that was refused does not say why. A request does, and has the session renewed where that is the reason. */
+  const probe = async () => {
+    if (attempts > 1) await getJson(`/v1/users/${uid}`).catch(() => undefined);
+    if (close === stop) open();
+  };
+  const open = () => {
+    const stream = follow([`users/${uid}`, ...circleTopics(uid)], {
+      onDocument: (change) => {
+        attempts = 0;
+        if (isCircleTopic(change.topic)) friendshipsChanged(uid, change);
+        else void userChanged(change.data as User | null);
+      },
+      onDocuments: (snapshot) => friendshipsSnapshot(uid, snapshot),
+      onEnd: (reason) => {
+        if (reason === "signed-out") return onRefused("revoked");
+        if (reason === "expired") return onRefused("expired");
+        attempts += 1;
+        reopen();
+      },
+    });
+    closeStream = () => stream.close();
+  };
+  let closeStream = () => {};
+  const stop = () => {
+    clearTimeout(reopening);
+    closeStream();
+  };
+  close = stop;
+  open();
+}
+
+export function unfollowPerson(): void {
+  close();
+  close = () => {};
+}
+
+/** The rule of the product: a changed person means that the lists are looked for again; no person means no list. */
+async function userChanged(user: User | null): Promise<void> {
+  session.setState({ user });
+  await refetchLists();
+}
+
+export { forgetFriendships };

@@ -1,0 +1,143 @@
+/** Signing in and out, for everybody above. The rules are in `machine.ts`; this is the session of this page. */
+import { call, callAnonymously } from "~/api/call";
+import type { SignedIn } from "~/api/schema";
+import { idToken, onTokenRefused, readClaims } from "~/api/token";
+import type { SignUp } from "~/core";
+import { isAsking, isInterrupted, type Session, session, settledState } from "~/state/session";
+import { browserTab, exclusively, listenToTabs } from "./browser-tab";
+import { forgetEmail, rememberEmail } from "./last-email";
+import type { Grant, RefusalReason } from "./machine";
+import { createRunner } from "./runner";
+
+/** What proves who somebody is: a password or a code sent by email, and the code of the second step if it is on. */
+export interface Credentials {
+  email: string;
+  password?: string;
+  code?: string;
+  totp?: string;
+}
+
+const runner = createRunner(
+  browserTab({
+    refresh,
+    onStreamRefused: (reason) => runner.send({ type: "tokenRefused", reason }),
+  }),
+);
+
+/** Starts the session of this page: that of an earlier visit goes on, if the cookie tells of one. */
+export function resumeSession(): void {
+  onTokenRefused(replaceRefusedToken);
+  listenToTabs((news) =>
+    runner.send(news.type === "signedIn" ? { type: "otherTabSignedIn", uid: news.uid } : { type: "otherTabSignedOut" }),
+  );
+  window.addEventListener("online", () => runner.send({ type: "retryDue" }));
+  runner.start();
+}
+
+export async function signIn(credentials: Credentials): Promise<void> {
+  await begin(() => call<SignedIn>("signIn", credentials), credentials.email);
+}
+
+export async function signUp(form: SignUp): Promise<void> {
+  await begin(() => call<SignedIn>("signUp", form), form.email);
+}
+
+/** Goes on with the session that another service's sign-in began: its refresh cookie is there, its token is not. */
+export async function signInFromProvider(): Promise<void> {
+  await begin(() => exclusively(() => call<SignedIn>("refreshSession", null)));
+}
+
+async function begin(ask: () => Promise<SignedIn>, email?: string): Promise<void> {
+  runner.send({ type: "signInStarted" });
+  try {
+    const { uid, idToken: token } = await ask();
+    if (email) rememberEmail(uid, email.trim());
+    runner.send({ type: "granted", grant: { uid, token }, isNews: true });
+  } catch (failure) {
+    runner.send({ type: "signInFailed" });
+    throw failure;
+  }
+}
+
+/** Ends the session here and on the server. Without the server it ends here all the same. */
+export async function signOut(): Promise<void> {
+  const ended = call("signOut", null);
+  endHere();
+  await ended.catch(() => undefined);
+}
+
+/** Ends every session of the person, on all devices; here too, once the server has done it. */
+export async function signOutEverywhere(): Promise<void> {
+  await call("signOutEverywhere", null);
+  endHere();
+}
+
+/** Ends the session of an account that was deleted. */
+export function accountDeleted(): void {
+  endHere();
+}
+
+function endHere(): void {
+  forgetEmail();
+  runner.send({ type: "signedOutHere" });
+}
+
+/**
+ * Resolves once somebody is signed in: at once, or after the page has asked them to. Resolves to `false` when they
+ * choose not to. Actions that need an account wait for it, and then do what was asked for.
+ */
+export async function requireSession(): Promise<boolean> {
+  const { status } = await until(({ status }) => status !== "resuming");
+  if (status === "signed-in") return true;
+  requestSignIn();
+  const next = await until((state) => state.status === "signed-in" || !isAsking(state));
+  return next.status === "signed-in";
+}
+
+/** Has the page ask for signing in. */
+export function requestSignIn(): void {
+  runner.send({ type: "signInRequested" });
+}
+
+/** "Not now": the page stays readable, and what was changed waits on this device. */
+export function dismissSignIn(): void {
+  runner.send({ type: "signInDismissed" });
+}
+
+async function refresh(): Promise<Grant> {
+  const { uid, idToken: token } = await callAnonymously<SignedIn>("refreshSession", null);
+  return { uid, token };
+}
+
+/**
+ * Reports a refused token, and answers whether its request is to be sent again: as the same person once they have
+ * another token, or as nobody where an earlier visit's session turns out to be over.
+ */
+async function replaceRefusedToken(refused: string, reason: string): Promise<boolean> {
+  const isReplaced = () => idToken() !== null && idToken() !== refused;
+  const owner = readClaims(refused)?.sub;
+  const wasResuming = session.getState().status === "resuming";
+  if (!isReplaced()) runner.send({ type: "tokenRefused", reason: reason as RefusalReason });
+  const isGivenUp = (state: Session) =>
+    state.status === "signed-out" || (isInterrupted(state) && !isAsking(state)) || isRetrying(state);
+  const { status, uid } = await until((state) => isReplaced() || isGivenUp(state));
+  return status === "signed-out" ? wasResuming : isReplaced() && uid === owner;
+}
+
+/** The server cannot be reached for a new token; who waits for one hears that, instead of nothing. */
+function isRetrying({ state }: Session): boolean {
+  const settled = settledState(state);
+  return settled.name === "renewing" && settled.attempt > 1;
+}
+
+function until(holds: (state: Session) => boolean): Promise<Session> {
+  return new Promise((resolve) => {
+    const check = (state: Session) => {
+      if (!holds(state)) return;
+      stop();
+      resolve(state);
+    };
+    const stop = session.subscribe(check);
+    check(session.getState());
+  });
+}
