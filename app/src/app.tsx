@@ -4,10 +4,11 @@ import { MantineProvider } from "@mantine/core";
 import { setNonce } from "get-nonce";
 import { lazy, Suspense } from "react";
 import { speakFailures } from "~/api/failure";
-import { resumeSession } from "~/sync/session/session";
 import { useBuilds } from "~/features/builds/use-builds";
 import { Page } from "~/page";
 import { useListSource } from "~/sync/lists/use-list-source";
+import { resumeSession } from "~/sync/session/session";
+import "~/ui/escape-layers";
 import { later } from "~/ui/later";
 import { styleNonce } from "~/ui/nonce";
 import { cssVariables, theme } from "~/ui/theme";
@@ -24,7 +25,7 @@ const makesOwnStyles = !import.meta.env.PROD;
 
 /** Goes on with the session of an earlier visit, before anything is drawn that would have to be drawn anew because of it. */
 export function begin(): void {
-  void resumeSession();
+  resumeSession();
 }
 
 /** Everything around the pages: theme and toasts. */

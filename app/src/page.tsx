@@ -1,15 +1,17 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { pageTitle } from "~/core";
-import { useSession } from "~/sync/session/use-session";
 import { Overlays } from "~/features/navigation/overlays";
 import { ErrorPage } from "~/layouts/error-page";
 import { Frame } from "~/layouts/frame";
 import { useDecision } from "~/routing/use-decision";
 import { useLocation, useNavigation } from "~/routing/use-location";
 import { prefetchScreen, screenOf } from "~/screen-map";
+import { isAsking, isInterrupted } from "~/state/session";
 import { addThisYear } from "~/sync/lists/carry-over";
 import { undo } from "~/sync/lists/item-actions";
+import { useSession } from "~/sync/session/use-session";
 import { ErrorBoundary } from "~/ui/error-boundary";
+import { later } from "~/ui/later";
 import { NotFound } from "~/ui/not-found";
 import { PageSkeleton } from "~/ui/states";
 import { words } from "~/ui/words";
@@ -17,6 +19,10 @@ import { words } from "~/ui/words";
 /** The screen that stays as it is while its address says what is open above it. */
 const STAYS = "browse";
 const QueriesProvider = lazy(() => import("~/api/queries-provider"));
+/** Signing in over the page, which nobody needs before their session is interrupted. */
+const SignInPrompt = lazy(
+  later(() => import("~/features/account/prompt/sign-in-prompt").then((part) => ({ default: part.SignInPrompt }))),
+);
 /** The page that asks the server for nothing by itself. */
 const WITHOUT_QUERIES = "home";
 
@@ -36,6 +42,7 @@ export function Page() {
     if (title) document.title = `${title} · Yonder`;
   }, [title]);
 
+  const person = usePersonChanges();
   const name = decision.kind === "show" ? decision.name : WITHOUT_QUERIES;
   // The screen need not wait for what goes around it.
   useEffect(() => prefetchScreen(name), [name]);
@@ -45,21 +52,47 @@ export function Page() {
   if (decision.kind === "error") return <ErrorPage {...decision} />;
   const Screen = screenOf(decision.name);
   return (
-    <ErrorBoundary key={decision.name === STAYS ? STAYS : here} place={here} fallback={broken}>
-      <Frame layout={decision.layout}>
-        <Suspense fallback={<PageSkeleton label={words().common.loadingPage} />}>
-          {name === WITHOUT_QUERIES ? (
-            <Screen route={decision} />
-          ) : (
-            <QueriesProvider>
+    <>
+      <Prompt />
+      <ErrorBoundary key={`${person} ${decision.name === STAYS ? STAYS : here}`} place={here} fallback={broken}>
+        <Frame layout={decision.layout}>
+          <Suspense fallback={<PageSkeleton label={words().common.loadingPage} />}>
+            {name === WITHOUT_QUERIES ? (
               <Screen route={decision} />
-            </QueriesProvider>
-          )}
-        </Suspense>
-      </Frame>
-      <Overlays onUndo={undo} onAdd={(title) => void addThisYear(title)} />
-    </ErrorBoundary>
+            ) : (
+              <QueriesProvider>
+                <Screen route={decision} />
+              </QueriesProvider>
+            )}
+          </Suspense>
+        </Frame>
+        <Overlays onUndo={undo} onAdd={(title) => void addThisYear(title)} />
+      </ErrorBoundary>
+    </>
   );
+}
+
+/** Asks for signing in where the session needs it; from then on it stays, to give the focus back. */
+function Prompt() {
+  const isNeeded = useSession((state) => isAsking(state) || isInterrupted(state));
+  const [isLoaded, setLoaded] = useState(false);
+  if (isNeeded && !isLoaded) setLoaded(true);
+  if (!isLoaded) return null;
+  return (
+    <Suspense fallback={null}>
+      <QueriesProvider>
+        <SignInPrompt />
+      </QueriesProvider>
+    </Suspense>
+  );
+}
+
+/** Counts the changes from one person to another, whose page must have nothing of the first in its fields. */
+function usePersonChanges(): number {
+  const uid = useSession((state) => state.uid);
+  const [known, setKnown] = useState({ uid, changes: 0 });
+  if (uid !== known.uid) setKnown({ uid, changes: known.changes + (uid && known.uid ? 1 : 0) });
+  return known.changes;
 }
 
 /** Moves the focus to the content of a page that was gone to, as loading it would; not on the first one. */

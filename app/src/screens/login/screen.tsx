@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
 import { returnPath } from "~/core";
 import { Entrance } from "~/features/account/login/entrance";
+import { Head } from "~/features/account/login/head";
+import { isPopup } from "~/features/account/login/popup";
 import { ProviderReturn } from "~/features/account/login/providers";
 import { ResetPassword } from "~/features/account/login/reset-password";
 import { VerifyAddress } from "~/features/account/login/verify-address";
-import { useSession } from "~/sync/session/use-session";
 import { useNavigation } from "~/routing/use-location";
 import type { ScreenProps } from "~/screen-map";
+import { useSession } from "~/sync/session/use-session";
 import { useTitle } from "~/ui/use-title";
 import { Wordmark } from "~/ui/wordmark";
 import { useWords } from "~/ui/words";
@@ -22,7 +24,12 @@ export default function LoginScreen({ route }: ScreenProps) {
   const target = returnPath(first("redirect"));
   const [reset, verify] = [first("reset"), first("verify")];
   const entering = !reset && !verify && !provider;
-  useGoingOn(entering ? target : null);
+  const isSignedIn = useSession(({ status }) => status === "signed-in");
+  const isDone = entering && isSignedIn && isPopup();
+  useGoingOn(entering && !isDone ? target : null);
+  useEffect(() => {
+    if (isDone) window.close();
+  }, [isDone]);
   return (
     <div className={classes.page}>
       <header>
@@ -41,7 +48,8 @@ export default function LoginScreen({ route }: ScreenProps) {
             }}
           />
         ) : null}
-        {entering ? (
+        {isDone ? <Head title={w.session.popupDone}>{w.session.popupDoneExplained}</Head> : null}
+        {entering && !isDone ? (
           <Entrance
             key={String(first("forgot"))}
             initialWay={first("forgot") !== undefined ? "forgot" : route.query.new === undefined ? "in" : "up"}

@@ -7,9 +7,9 @@ import type { Invited } from "~/api/schema";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { kept } from "~/state/device";
+import { useIsKnown, useSession } from "~/sync/session/use-session";
 import { FailureNotice, Notice, RowsSkeleton } from "~/ui/states";
 import { useWords, type Words } from "~/ui/words";
-import { useIsKnown, useSession } from "~/sync/session/use-session";
 import classes from "./joining.module.css";
 import { LINE, PLACE } from "./waitlist";
 

@@ -1,12 +1,12 @@
 import { TextInput } from "@mantine/core";
 import { useQuery } from "~/routing/use-query";
+import { useSession } from "~/sync/session/use-session";
 import { beside } from "~/ui/form/beside";
 import { Form } from "~/ui/form/form";
 import { requireFields } from "~/ui/form/require-fields";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useRecordForm } from "~/ui/form/use-record-form";
 import { useWords } from "~/ui/words";
-import { useSession } from "~/sync/session/use-session";
 import { Invitation } from "./invitation";
 import classes from "./joining.module.css";
 import { Waitlist } from "./waitlist";

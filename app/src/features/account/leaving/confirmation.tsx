@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { call } from "~/api/call";
 import { reasonOf } from "~/api/failure";
 import type { ErasureReport } from "~/api/schema";
+import { accountDeleted } from "~/sync/session/session";
 import { Form } from "~/ui/form/form";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useRecordForm } from "~/ui/form/use-record-form";
@@ -10,7 +11,6 @@ import { Part } from "~/ui/part";
 import { useWords } from "~/ui/words";
 import { PasswordField } from "../login/password-field";
 import { passwordRefusal } from "../login/password-refusal";
-import { accountDeleted } from "~/sync/session/session";
 import classes from "./leaving.module.css";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
-import { useWords } from "~/ui/words";
 import type { Credentials } from "~/sync/session/session";
+import { useWords } from "~/ui/words";
 import { ByCode } from "./by-code";
 import { ForgotPassword } from "./forgot-password";
 import { Head } from "./head";
@@ -22,18 +22,29 @@ export interface Typed {
 export type Way = "in" | "up" | "code" | "forgot";
 
 interface Props {
-  initialWay: Way;
+  initialWay?: Way;
   /** Where one goes on to, if it is not the first page. */
-  target: string | null;
+  target?: string | null;
   /** Why coming back from another service failed. */
-  refusal: string | null;
+  refusal?: string | null;
+  /** Whether it lies over a page that must stay open. The page says why it asks. */
+  inPlace?: boolean;
+  initialEmail?: string;
+  canSignUp?: boolean;
 }
 
 /** Every way in, one at a time. */
-export function Entrance({ initialWay, target, refusal }: Props) {
+export function Entrance({
+  initialWay = "in",
+  target = null,
+  refusal = null,
+  inPlace = false,
+  initialEmail = "",
+  canSignUp = true,
+}: Props) {
   const w = useWords();
   const [way, setWay] = useState(initialWay);
-  const [typed, setTyped] = useState<Typed>({ email: "", password: "", name: "", user_name: "" });
+  const [typed, setTyped] = useState<Typed>({ email: initialEmail, password: "", name: "", user_name: "" });
   const [proof, setProof] = useState<Credentials | null>(null);
   const change = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }));
   const step = { typed, onType: change, onWay: setWay, onSecondStep: setProof };
@@ -42,33 +53,42 @@ export function Entrance({ initialWay, target, refusal }: Props) {
   if (way === "forgot") return <ForgotPassword {...step} />;
   return (
     <div className={classes.form}>
-      <Head title={w.login.welcome}>
-        {target ? (
-          <>
-            {w.login.goOn} <strong>{target}</strong>
-          </>
-        ) : (
-          w.login.lede
-        )}
-      </Head>
-      <SegmentedControl
-        fullWidth
-        aria-label={w.login.which}
-        data={[
-          { value: "in", label: w.login.signIn },
-          { value: "up", label: w.login.signUp },
-        ]}
-        value={way}
-        onChange={(value) => setWay(value as Way)}
-      />
+      {inPlace ? null : <Welcome target={target} />}
+      {canSignUp ? (
+        <SegmentedControl
+          fullWidth
+          aria-label={w.login.which}
+          data={[
+            { value: "in", label: w.login.signIn },
+            { value: "up", label: w.login.signUp },
+          ]}
+          value={way}
+          onChange={(value) => setWay(value as Way)}
+        />
+      ) : null}
       {refusal ? (
         <p className={classes.failure} role="alert">
           {refusal}
         </p>
       ) : null}
       {way === "up" ? <SignUp {...step} /> : <SignIn {...step} />}
-      <Providers target={target ?? "/"} />
+      <Providers target={target ?? "/"} inPopup={inPlace} />
     </div>
+  );
+}
+
+function Welcome({ target }: { target: string | null }) {
+  const w = useWords();
+  return (
+    <Head title={w.login.welcome}>
+      {target ? (
+        <>
+          {w.login.goOn} <strong>{target}</strong>
+        </>
+      ) : (
+        w.login.lede
+      )}
+    </Head>
   );
 }
 

@@ -1,16 +1,30 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { getJson } from "~/api/client";
 import type { RuntimeConfig } from "~/api/schema";
-import { useWords } from "~/ui/words";
 import { signInFromProvider } from "~/sync/session/session";
+import { useWords } from "~/ui/words";
 import { Head } from "./head";
 import classes from "./login.module.css";
+import { openPopup } from "./popup";
 
-/** Other services one can sign in with, where whoever runs this server has set some up. */
-export function Providers({ target }: { target: string }) {
+interface Props {
+  /** Where one goes on to. */
+  target: string;
+  /** Whether the other service opens in a window of its own, so that this page stays. */
+  inPopup?: boolean;
+}
+
+/** Other services to sign in with, where the operator of this server has set some up. */
+export function Providers({ target, inPopup = false }: Props) {
   const w = useWords();
+  const [isBlocked, setBlocked] = useState(false);
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!inPopup) return;
+    event.preventDefault();
+    setBlocked(!openPopup(event.currentTarget.href));
+  };
   const { data } = useQuery({ queryKey: ["config"], queryFn: () => getJson<RuntimeConfig>("/config.json") });
   if (!data || data.openid.length === 0) return null;
   return (
@@ -24,10 +38,12 @@ export function Providers({ target }: { target: string }) {
           variant="default"
           size="md"
           fullWidth
+          onClick={open}
         >
           {w.login.provider(spoken(name))}
         </Button>
       ))}
+      <div role="alert">{isBlocked ? <p className={classes.failure}>{w.session.popupBlocked}</p> : null}</div>
     </div>
   );
 }

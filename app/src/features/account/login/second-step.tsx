@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { reasonOf } from "~/api/failure";
+import { type Credentials, signIn } from "~/sync/session/session";
 import { Form } from "~/ui/form/form";
 import { requireFields } from "~/ui/form/require-fields";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useRecordForm } from "~/ui/form/use-record-form";
 import { useWords } from "~/ui/words";
-import { type Credentials, signIn } from "~/sync/session/session";
 import { CodeField } from "./code-field";
 import { Head } from "./head";
 import classes from "./login.module.css";

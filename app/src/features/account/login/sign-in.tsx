@@ -1,11 +1,11 @@
 import { Button, TextInput } from "@mantine/core";
 import { Failure, reasonOf } from "~/api/failure";
+import { type Credentials, signIn } from "~/sync/session/session";
 import { Form } from "~/ui/form/form";
 import { requireFields } from "~/ui/form/require-fields";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useRecordForm } from "~/ui/form/use-record-form";
 import { useWords } from "~/ui/words";
-import { type Credentials, signIn } from "~/sync/session/session";
 import type { Step } from "./entrance";
 import classes from "./login.module.css";
 import { PasswordField } from "./password-field";

@@ -1,11 +1,11 @@
 import { TextInput } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
+import { signUp } from "~/sync/session/session";
 import { Form } from "~/ui/form/form";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useRecordForm } from "~/ui/form/use-record-form";
 import { useWords } from "~/ui/words";
 import { describeCredential, validateCredentials } from "../credentials";
-import { signUp } from "~/sync/session/session";
 import { useNameCheck } from "../use-name-check";
 import type { Step } from "./entrance";
 import { PasswordField } from "./password-field";

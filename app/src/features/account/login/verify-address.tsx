@@ -5,9 +5,9 @@ import { reasonOf, sentence } from "~/api/failure";
 import type { Verified } from "~/api/schema";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
+import { useIsKnown } from "~/sync/session/use-session";
 import { FailureNotice } from "~/ui/states";
 import { useWords } from "~/ui/words";
-import { useIsKnown } from "~/sync/session/use-session";
 import { Head } from "./head";
 import classes from "./login.module.css";
 

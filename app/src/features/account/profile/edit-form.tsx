@@ -2,12 +2,12 @@ import { Button, Group, Input, Radio, Stack, Switch, Text, Textarea, TextInput }
 import { useEffect } from "react";
 import { type User, validateUser } from "~/core";
 import { PlacePicker } from "~/map/search/place-picker";
+import { useSession } from "~/sync/session/use-session";
 import { Form } from "~/ui/form/form";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { type RecordForm, useRecordForm } from "~/ui/form/use-record-form";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
-import { useSession } from "~/sync/session/use-session";
 import { patchUser } from "./patch-user";
 import { type ProfileValues, profilePatch, profileValues, roughHomeArea } from "./profile-values";
 

@@ -2,6 +2,7 @@ import { Text, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "~/api/call";
 import { Failure, reasonOf } from "~/api/failure";
+import { useSession } from "~/sync/session/use-session";
 import { beside } from "~/ui/form/beside";
 import { Form } from "~/ui/form/form";
 import { SubmitButton } from "~/ui/form/submit-button";
@@ -12,7 +13,6 @@ import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 import { describeCredential, validateCredentials } from "../credentials";
 import { useNameCheck } from "../use-name-check";
-import { useSession } from "~/sync/session/use-session";
 import { PRIVATE, usePrivate } from "./user-private";
 
 /** Time between two changes of a user name, in milliseconds (30 days). */

@@ -15,6 +15,7 @@ import { photos } from "./photos";
 import { picking } from "./picking";
 import { scanning } from "./scanning";
 import { security } from "./security";
+import { session } from "./session";
 import { shell } from "./shell";
 import { wizard } from "./wizard";
 
@@ -38,4 +39,5 @@ export const de: Words = {
   ...conversation,
   ...scanning,
   ...forms,
+  ...session,
 };

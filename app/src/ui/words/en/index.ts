@@ -12,6 +12,7 @@ import { photos } from "./photos";
 import { picking } from "./picking";
 import { scanning } from "./scanning";
 import { security } from "./security";
+import { session } from "./session";
 import { wizard } from "./wizard";
 
 /** English, complete: the shape of every other language. */
@@ -31,4 +32,5 @@ export const en = {
   ...conversation,
   ...scanning,
   ...forms,
+  ...session,
 };

@@ -1,0 +1,123 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { call, items, start } from "./support/people";
+import { expect, otherDevice, type Person, signUp, test } from "./support/test";
+
+/** Ends the session of a page on the server, as another device would. */
+async function revoke(page: Page): Promise<void> {
+  const { sessions } = (await call(page, "listSessions", {})) as { sessions: { id: string; current: boolean }[] };
+  const current = sessions.find((session) => session.current);
+  await call(page, "revokeSession", { id: current?.id });
+}
+
+const prompt = (page: Page) => page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Not now" }) });
+
+async function signInAgain(page: Page, person: Person): Promise<void> {
+  await prompt(page).getByLabel("Password", { exact: true }).fill(person.password);
+  await prompt(page).getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(prompt(page)).toHaveCount(0);
+}
+
+async function openNote(page: Page, title: string) {
+  await page.getByRole("button", { name: `More about ${title}` }).click();
+  return page.getByLabel("Note");
+}
+
+test("a session that ends while a note is typed asks in place, and the note is saved", async ({ page, person }) => {
+  await page.goto("/login?redirect=/bucket-list");
+  await signUp(page, person);
+  await start(page, ["Swim"]);
+  const note = await openNote(page, "Swim");
+  await note.pressSequentially("Ask Ann about the lake");
+  await revoke(page);
+  await expect(prompt(page).getByRole("heading", { name: "You’re signed out on this device" })).toBeVisible();
+  await expect(page).toHaveURL(/\/bucket-list/);
+  await expect(prompt(page).getByLabel("E-mail")).toHaveValue(person.email);
+
+  await test.step("Escape closes the question alone, and the page stays readable", async () => {
+    await page.keyboard.press("Escape");
+    await expect(prompt(page)).toHaveCount(0);
+    await expect(note).toHaveValue("Ask Ann about the lake");
+    await note.press("End");
+    await note.pressSequentially(".");
+    await page.keyboard.press("Escape");
+    await expect(items(page)).toHaveText([/Swim/]);
+    const bar = page.getByRole("region", { name: /signed out/ });
+    await bar.getByRole("button", { name: "Sign in" }).click();
+  });
+
+  await signInAgain(page, person);
+  await expect(page.getByText(/saved on this device, will send/)).toHaveCount(0);
+  await page.reload();
+  await expect(await openNote(page, "Swim")).toHaveValue("Ask Ann about the lake.");
+});
+
+test("somebody else who signs in has their own data, and what waited stays for the first", async ({
+  page,
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  await otherDevice(browser, server, friend);
+  await page.goto("/login?redirect=/bucket-list");
+  await signUp(page, person);
+  await start(page, ["Swim"]);
+  const note = await openNote(page, "Swim");
+  await note.fill("Only mine");
+  await revoke(page);
+  await prompt(page).getByLabel("E-mail").fill(friend.email);
+  await signInAgain(page, friend);
+  await expect(page.getByText("Only mine")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Start my/ })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto("/login?redirect=/bucket-list");
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(await openNote(page, "Swim")).toHaveValue("Only mine");
+});
+
+test("two tabs: signing out in one asks in the other, and signing in again goes on in both", async ({
+  page,
+  person,
+  context,
+}) => {
+  await page.goto("/login?redirect=/profile");
+  await signUp(page, person);
+  const other = await context.newPage();
+  await other.goto("/profile/edit");
+  await other.getByLabel("About you").fill("I like lakes");
+  await page.getByRole("button", { name: "Sign out", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(prompt(other).getByRole("heading", { name: "You signed out in another tab" })).toBeVisible();
+  await expect(other).toHaveURL("/profile/edit");
+
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+  await expect(prompt(other)).toHaveCount(0);
+  await expect(other.getByLabel("About you")).toHaveValue("I like lakes");
+});
+
+test("the question can be read by everybody, in both languages, on a small screen", async ({ page, person }) => {
+  await page.goto("/login?redirect=/profile");
+  await signUp(page, person);
+  await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
+  await revoke(page);
+  await expect(prompt(page)).toBeVisible();
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  }
+  await prompt(page).getByRole("button", { name: "Sign in with a code" }).click();
+  await expect(prompt(page).getByLabel("E-mail")).toHaveValue(person.email);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("region", { name: /signed out/ })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});

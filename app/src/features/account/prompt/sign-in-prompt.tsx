@@ -1,0 +1,70 @@
+import { Button, Modal } from "@mantine/core";
+import { useEffect } from "react";
+import { constants } from "~/core";
+import { useDecision } from "~/routing/use-decision";
+import { useLocation } from "~/routing/use-location";
+import { isAsking, isInterrupted, type Session, settledState } from "~/state/session";
+import { lastEmail } from "~/sync/session/last-email";
+import { dismissSignIn, requestSignIn } from "~/sync/session/session";
+import { useSession } from "~/sync/session/use-session";
+import { useEscapeLayer } from "~/ui/escape-layers";
+import { useWords, type Words } from "~/ui/words";
+import { Entrance } from "../login/entrance";
+import classes from "./prompt.module.css";
+import { SignedOutBar } from "./signed-out-bar";
+
+/** Asks for signing in over the page, which stays as it is with everything that was typed. */
+export function SignInPrompt() {
+  const w = useWords();
+  const asking = useSession(isAsking);
+  const interrupted = useSession(isInterrupted);
+  const uid = useSession((state) => state.uid);
+  const [title, explained] = reasonOf(useSession(causeOf), w);
+  useAskOnGuardedPage(interrupted);
+  useEscapeLayer(asking, dismissSignIn);
+  return (
+    <>
+      {interrupted && !asking ? <SignedOutBar /> : null}
+      <Modal
+        opened={asking}
+        onClose={dismissSignIn}
+        title={title}
+        zIndex={constants.Z_INDEX_MODAL + 1}
+        closeOnEscape={false}
+        closeOnClickOutside={false}
+        closeButtonProps={{ "aria-label": w.common.close }}
+      >
+        <div className={classes.body}>
+          <p>{explained}</p>
+          <Entrance key={uid} inPlace initialEmail={(uid && lastEmail(uid)) || ""} canSignUp={!interrupted} />
+          <Button variant="subtle" color="gray" onClick={dismissSignIn}>
+            {w.session.notNow}
+          </Button>
+        </div>
+      </Modal>
+    </>
+  );
+}
+
+type Cause = "needed" | "expired" | "otherTab" | "otherDevice";
+
+function causeOf({ state }: Session): Cause {
+  const settled = settledState(state);
+  if (settled.name === "expired") return "expired";
+  if (settled.name !== "endedElsewhere") return "needed";
+  return settled.by === "tab" ? "otherTab" : "otherDevice";
+}
+
+function reasonOf(cause: Cause, { session: w }: Words): [title: string, explained: string] {
+  return [w[cause], w[`${cause}Explained`]];
+}
+
+/** A page that is for signed-in people asks again when it is opened after "Not now". */
+function useAskOnGuardedPage(interrupted: boolean): void {
+  const location = useLocation();
+  const isGuarded = useDecision(false).kind === "redirect";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it asks once for each page that is opened
+  useEffect(() => {
+    if (interrupted && isGuarded) requestSignIn();
+  }, [location, interrupted, isGuarded]);
+}
