@@ -115,7 +115,7 @@ test("an authenticator is set up by its picture, asked for, and replaced by a re
 }) => {
   const own = await otherDevice(browser, server, person, "/profile/edit");
   await own.getByRole("button", { name: "Set it up" }).click();
-  await expect(own.getByRole("img", { name: "Square code for the authenticator app" })).toBeVisible();
+  await expect(own.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
   const secret = ((await own.locator("code").textContent()) ?? "").replaceAll(" ", "");
   await own.getByLabel("Six digits it shows now").fill("000000");
   await own.getByRole("button", { name: "Turn it on" }).click();

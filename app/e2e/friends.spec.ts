@@ -50,11 +50,11 @@ test("somebody is asked, accepts, is found in the palette, and is let go again",
   await page.close();
 });
 
-test("a link with a square code makes friends of whoever opens it", async ({ person, friend, server, browser }) => {
+test("a link with a QR code makes friends of whoever opens it", async ({ person, friend, server, browser }) => {
   const ann = await otherDevice(browser, server, person, "/profile");
   await ann.getByRole("button", { name: "Make a link" }).click();
-  await ann.getByRole("button", { name: "Show as a square code" }).click();
-  await expect(ann.getByRole("img", { name: "Square code that opens the link" })).toBeVisible();
+  await ann.getByRole("button", { name: "QR code" }).click();
+  await expect(ann.getByRole("img", { name: "QR code that opens the link" })).toBeVisible();
   const link = new URL(await ann.getByLabel("Link for friends").inputValue());
   await ann.reload();
   await expect(ann.getByLabel("Link for friends")).toHaveValue(link.href);

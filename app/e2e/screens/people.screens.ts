@@ -21,7 +21,7 @@ test("people", async ({ person, friend, server, browser }) => {
   await ben.getByLabel("A word to them, if you like").fill("It is me, from the boat");
   await ben.getByRole("button", { name: "Ask to be friends" }).click();
   await ann.getByRole("button", { name: "Make a link" }).click();
-  await ann.getByRole("button", { name: "Show as a square code" }).click();
+  await ann.getByRole("button", { name: "QR code" }).click();
   await expect(ann.getByText("It is me, from the boat")).toBeVisible();
   await shoot(ann, null, "profile-request");
   const link = new URL(await ann.getByLabel("Link for friends").inputValue());
@@ -43,8 +43,8 @@ test("people", async ({ person, friend, server, browser }) => {
   await shoot(ann, "/profile_copy?as=public", "seen-by-anybody");
   await shoot(ann, "/profile/edit", "profile-edit");
   await ann.getByRole("button", { name: "Set it up" }).click();
-  await expect(ann.getByRole("img", { name: /Square code/ })).toBeVisible();
-  await ann.getByRole("img", { name: /Square code/ }).scrollIntoViewIfNeeded();
+  await expect(ann.getByRole("img", { name: /QR code/ })).toBeVisible();
+  await ann.getByRole("img", { name: /QR code/ }).scrollIntoViewIfNeeded();
   await shoot(ann, null, "second-step");
   await shoot(ann, "/delete-account", "delete-account");
   await ann.goto("/bucket-list");

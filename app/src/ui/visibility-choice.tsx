@@ -9,13 +9,15 @@ export const LEVELS = ["private", "friends", "link", "public"] as const;
 export const DRAFT_LEVELS = ["private", "friends", "public"] as const;
 
 interface Props {
+  /** Asks who may see it; left out, it is about a list. */
+  label?: string;
   levels: readonly Visibility[];
   visibility: string;
   onChange: (level: Visibility) => void;
 }
 
 /** Who may see a list, each level with what it means. */
-export function VisibilityChoice({ levels, visibility, onChange }: Props) {
+export function VisibilityChoice({ label, levels, visibility, onChange }: Props) {
   const w = useWords();
   // What is pressed shows in the same turn, before the query that keeps it has heard of it.
   const [pressed, setPressed] = useState<Visibility | null>(null);
@@ -23,7 +25,7 @@ export function VisibilityChoice({ levels, visibility, onChange }: Props) {
   useEffect(() => setPressed(null), [visibility]);
   return (
     <Radio.Group
-      label={w.share.who}
+      label={label ?? w.share.who}
       value={pressed ?? visibility}
       onChange={(value) => {
         const level = levels.find((each) => each === value);

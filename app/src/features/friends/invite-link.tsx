@@ -6,7 +6,7 @@ import { sentence } from "~/api/failure";
 import type { FriendLink } from "~/api/schema";
 import { keep, kept } from "~/state/device";
 import { day } from "~/ui/format";
-import { LinkBox } from "~/ui/link-box";
+import { ShareLink } from "~/ui/share/share-link";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 import classes from "./friends.module.css";
@@ -38,7 +38,7 @@ export function InviteLink() {
         {w.friends.inviteExplained}
       </Text>
       {link ? (
-        <LinkBox
+        <ShareLink
           label={w.friends.link}
           url={new URL(link.url, window.location.href).href}
           title={w.friends.invite}

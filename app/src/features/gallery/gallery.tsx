@@ -10,6 +10,7 @@ import classes from "./gallery.module.css";
 import { Layers } from "./layers";
 import { People } from "./people";
 import { Scanning } from "./scanning";
+import { Share } from "./share";
 import { States } from "./states";
 import { Type } from "./type";
 
@@ -55,6 +56,7 @@ export function Gallery() {
         <Layers />
         <People />
         <Amounts />
+        <Share />
         <Scanning />
         <Conversation />
       </div>

@@ -1,12 +1,15 @@
-import { Button, Group, Modal, NativeSelect, Stack, Text } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { SavedList } from "~/state/lists";
+import { progressOf } from "~/sync/lists/activities";
 import { moment } from "~/ui/format";
-import { LinkBox } from "~/ui/link-box";
+import { SharePreview } from "~/ui/share/share-preview";
+import { type SharedLink, ShareSheet } from "~/ui/share/share-sheet";
 import { toast } from "~/ui/toast";
 import { LEVELS, VisibilityChoice } from "~/ui/visibility-choice";
 import { useWords } from "~/ui/words";
 import { Editors } from "./editors";
-import { shareImage } from "./share-image";
+import { LinkExpiry } from "./link-expiry";
+import { cardUrl, shareImage } from "./share-image";
 import { useShare } from "./use-share";
 
 interface Props {
@@ -15,77 +18,79 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who may see the list, the link to send, and who edits it along. */
+/** Shares a list: who may see it, what they will see, the link to send, and who edits it along. */
 export function ShareDialog({ list, opened, onClose }: Props) {
-  const w = useWords();
-  return (
-    <Modal opened={opened} onClose={onClose} title={w.share.open} closeButtonProps={{ "aria-label": w.common.close }}>
-      <Sharing list={list} />
-    </Modal>
-  );
-}
-
-const DAY_MS = 86_400_000;
-const EXPIRIES = { never: null, day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS };
-type Expiry = keyof typeof EXPIRIES;
-
-function Sharing({ list }: { list: SavedList }) {
   const w = useWords();
   const { meta, busy, set, revoke, url } = useShare(list);
   const visibility = meta?.visibility ?? "friends";
-  const expire = (after: Expiry) => {
-    const length = EXPIRIES[after];
-    set({ visibility: "link", expires: length === null ? null : new Date(Date.now() + length).toISOString() });
-  };
+  const secret = meta?.linkToken ?? null;
   // The picture says of other lists only that there is something to see.
-  const isForAnybody = visibility === "link" || visibility === "public";
-  const image = () =>
-    shareImage(list, meta?.linkToken ?? null).catch(() => toast({ message: w.share.imageFailed, kind: "failure" }));
+  const isForAnybody = visibility === "public" || (visibility === "link" && secret !== null);
   const end = async () => {
     await revoke();
     toast({ message: w.sharing.revoked });
   };
   return (
-    <Stack gap="md">
-      <VisibilityChoice levels={LEVELS} visibility={visibility} onChange={(level) => set({ visibility: level })} />
-      {url ? (
-        <LinkBox
-          label={w.share.link}
-          url={url}
-          title={w.list.title(list.data.year)}
-          qr={w.sharing.qr}
-          note={meta?.linkExpiresAt ? w.sharing.until(moment(meta.linkExpiresAt)) : undefined}
-        >
-          {isForAnybody ? (
-            <Button variant="default" onClick={() => void image()}>
-              {w.share.image}
-            </Button>
-          ) : null}
-        </LinkBox>
-      ) : null}
+    <ShareSheet
+      opened={opened}
+      onClose={onClose}
+      title={w.share.open}
+      visibility={
+        <VisibilityChoice levels={LEVELS} visibility={visibility} onChange={(level) => set({ visibility: level })} />
+      }
+      preview={url ? <Preview list={list} picture={isForAnybody ? cardUrl(list.id, secret) : null} /> : null}
+      link={useLink(list, { url, visibility, expiresAt: meta?.linkExpiresAt ?? null, isForAnybody, secret })}
+    >
       {visibility === "link" ? (
-        <Group align="end" gap="sm">
-          <NativeSelect
-            label={w.sharing.expires}
-            value={meta?.linkExpiresAt ? "" : "never"}
-            data={[
-              ...(meta?.linkExpiresAt ? [{ value: "", label: w.sharing.until(moment(meta.linkExpiresAt)) }] : []),
-              ...(Object.keys(EXPIRIES) as Expiry[]).map((value) => ({ value, label: w.sharing.expiry[value] })),
-            ]}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              if (value in EXPIRIES) expire(value as Expiry);
-            }}
-          />
-          <Button variant="default" disabled={busy} onClick={() => void end().catch(() => undefined)}>
-            {w.sharing.revoke}
-          </Button>
-        </Group>
+        <LinkExpiry
+          expiresAt={meta?.linkExpiresAt ?? null}
+          busy={busy}
+          onChange={(expires) => set({ visibility: "link", expires })}
+          onEnd={() => void end().catch(() => undefined)}
+        />
       ) : null}
       <Editors editors={meta?.editors ?? []} onChange={(editors) => set({ editors })} />
-      <Text size="sm" c="dimmed" role="status">
-        {busy ? w.sharing.saving : ""}
-      </Text>
-    </Stack>
+      <p role="status">{busy ? w.sharing.saving : ""}</p>
+    </ShareSheet>
+  );
+}
+
+interface LinkFacts {
+  url: string | null;
+  visibility: string;
+  expiresAt: string | null;
+  isForAnybody: boolean;
+  secret: string | null;
+}
+
+function useLink(list: SavedList, { url, visibility, expiresAt, isForAnybody, secret }: LinkFacts): SharedLink {
+  const w = useWords();
+  if (visibility === "private") return { state: "none", reason: w.sharing.onlyYou };
+  if (url === null) return { state: "making" };
+  const image = () => shareImage(list, secret).catch(() => toast({ message: w.share.imageFailed, kind: "failure" }));
+  return {
+    state: "ready",
+    label: w.share.link,
+    url,
+    title: w.list.title(list.data.year),
+    qr: w.sharing.qr,
+    note: expiresAt ? w.sharing.until(moment(expiresAt)) : undefined,
+    children: isForAnybody ? (
+      <Button variant="default" onClick={() => void image()}>
+        {w.share.image}
+      </Button>
+    ) : null,
+  };
+}
+
+function Preview({ list: { data }, picture }: { list: SavedList; picture: string | null }) {
+  const w = useWords();
+  const { done, total } = progressOf(data.activities);
+  return (
+    <SharePreview
+      title={w.card.title(data.createdByUsername, data.year)}
+      detail={w.list.progress(done, total)}
+      picture={picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : null}
+    />
   );
 }

@@ -1,11 +1,15 @@
 import type { SavedList } from "~/state/lists";
 import { saveFile } from "~/ui/save-file";
 
-/** The picture that previews of the list's link show, as a file. */
-async function fetchCard(id: string, year: number, secret: string | null): Promise<File> {
+/** Address of the picture that previews of the list's link show, 1200 × 630. */
+export function cardUrl(id: string, secret: string | null): string {
   const query = secret ? `?k=${encodeURIComponent(secret)}` : "";
+  return `/cards/list/${encodeURIComponent(id)}.png${query}`;
+}
+
+async function fetchCard(id: string, year: number, secret: string | null): Promise<File> {
   // Shared and shown again after a change, it must say what the list says now.
-  const answer = await fetch(`/cards/list/${encodeURIComponent(id)}.png${query}`, { cache: "no-cache" });
+  const answer = await fetch(cardUrl(id, secret), { cache: "no-cache" });
   if (!answer.ok) throw new Error(`the card was answered with ${answer.status}`);
   return new File([await answer.blob()], `yonder-${year}.png`, { type: "image/png" });
 }

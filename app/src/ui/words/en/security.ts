@@ -45,7 +45,7 @@ export const security = {
     on: (day: string) => `On since ${day}. Signing in asks for a code of your authenticator.`,
     begin: "Set it up",
     scan: "Scan this with your authenticator",
-    picture: "Square code for the authenticator app",
+    picture: "QR code for the authenticator app",
     typeIt: "Or type this secret",
     code: "Six digits it shows now",
     confirm: "Turn it on",

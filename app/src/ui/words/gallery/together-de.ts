@@ -1,7 +1,7 @@
 import type { GalleryWords } from ".";
 
 /** Die Bausteine für Leute, Orte und Gespräche. */
-export const together: Pick<GalleryWords, "people" | "scanning" | "conversation"> = {
+export const together: Pick<GalleryWords, "people" | "scanning" | "conversation" | "share"> = {
   people: {
     title: "Leute",
     picker: "Leute auswählen",
@@ -55,5 +55,19 @@ export const together: Pick<GalleryWords, "people" | "scanning" | "conversation"
       "Dann Suppe und Fladenbrot. Perfekt.",
       "Und ein Lied?",
     ],
+  },
+  share: {
+    title: "Teilen",
+    link: "Link zum Treffen",
+    subject: "Schwimmen am Korallenstrand",
+    detail: "Fünf Termine im August. Amber lädt dich ein.",
+    qr: "QR-Code, der das Treffen öffnet",
+    note: "Funktioniert bis 5. August.",
+    preview: "Vorschau",
+    sheet: "Treffen teilen",
+    who: "Wer es sehen darf",
+    none: "Nur du siehst dieses Treffen, darum gibt es keinen Link zum Schicken.",
+    failure: "Der Server ist nicht zu erreichen.",
+    states: { ready: "Link fertig", making: "Link entsteht", none: "Kein Link", failed: "Fehlgeschlagen" },
   },
 };

@@ -54,4 +54,18 @@ export const together = {
       "And a song?",
     ],
   },
+  share: {
+    title: "Sharing",
+    link: "Link to the hangout",
+    subject: "Swim off the Coral Beach",
+    detail: "Five dates in August. Amber invites you.",
+    qr: "QR code that opens the hangout",
+    note: "Works until 5 August.",
+    preview: "Preview",
+    sheet: "Share the hangout",
+    who: "Who may see it",
+    none: "Only you see this hangout, so there is no link to send.",
+    failure: "The server could not be reached.",
+    states: { ready: "Link ready", making: "Link in the making", none: "No link", failed: "Failed" },
+  },
 };
