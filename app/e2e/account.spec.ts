@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { call, friends } from "./support/people";
-import { expect, otherDevice, signIn, test } from "./support/test";
+import { expect, openAs, otherDevice, signIn, test } from "./support/test";
 
 test("a new user name moves the lists, and old links go on working", async ({ page, person, server, browser }) => {
   const own = await otherDevice(browser, server, person, "/bucket-list");
@@ -70,12 +70,7 @@ test("a changed password ends every other sign-in and keeps this one", async ({ 
 });
 
 test("one's data come as one file, once an hour", async ({ page, person }) => {
-  await page.goto("/login?new&redirect=/profile");
-  await page.getByLabel("Name", { exact: true }).fill(person.name);
-  await page.getByLabel("User name").fill(person.user_name);
-  await page.getByLabel("E-mail").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Create account" }).click();
+  await openAs(page, person, "/profile");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Make the file" }).click();
   const file = JSON.parse(await readFile(await (await download).path(), "utf8"));
@@ -179,12 +174,12 @@ test("who wants to leave first hands over or calls off what others count on", as
 });
 
 test("somebody takes a place in line, and an invitation lets them in", async ({
-  page,
   person,
   friend,
-  server,
   browser,
+  ownServer,
 }) => {
+  const page = await (await browser.newContext({ baseURL: ownServer.url, locale: "en-GB" })).newPage();
   await page.goto("/app/join");
   await page.getByLabel("Where shall we write?").fill(friend.email);
   await page.getByRole("button", { name: "Take my place" }).click();
@@ -195,7 +190,7 @@ test("somebody takes a place in line, and an invitation lets them in", async ({
   await page.goto("/app/join?code=no-such-code");
   await expect(page.getByRole("heading", { name: "This invitation is not known" })).toBeVisible();
 
-  const host = await otherDevice(browser, server, person, "/profile");
+  const host = await otherDevice(browser, ownServer, person, "/profile");
   await host.getByRole("button", { name: "Make a link" }).click();
   const link = await host.getByLabel("Link for friends").inputValue();
   await page.goto(link);

@@ -5,10 +5,9 @@ import { expect, otherDevice, readyMap, test } from "./support/test";
 const found = (page: Page) => page.getByRole("region", { name: "Found" });
 const result = (page: Page, title: string) => found(page).getByRole("link").filter({ hasText: title });
 
-test("somebody looks around, comes back to the same view by its address, and takes a place along", async ({
-  page,
-  complaints,
-}) => {
+test("somebody looks around, comes back to the same view by its address, and takes a place along", {
+  tag: ["@map", "@smoke"],
+}, async ({ page, complaints }) => {
   await page.goto("/browse");
   const map = readyMap(page);
   await expect(map).toBeVisible();
@@ -41,13 +40,9 @@ test("somebody looks around, comes back to the same view by its address, and tak
   expect(complaints).toEqual([]);
 });
 
-test("quests and open lists are found, opened above the map, and left again for the same view", async ({
-  page,
-  complaints,
-  person,
-  server,
-  browser,
-}) => {
+test("quests and open lists are found, opened above the map, and left again for the same view", {
+  tag: "@map",
+}, async ({ page, complaints, person, server, browser }) => {
   const ann = await otherDevice(browser, server, person, "/bucket-list");
   await start(ann, ["Eat ramen at midnight"]);
   const { id } = await listOf(ann);
@@ -136,7 +131,7 @@ test("quests and open lists are found, opened above the map, and left again for 
   expect(complaints.filter((complaint) => !complaint.startsWith("console: NotFound"))).toEqual([]);
 });
 
-test("what a friend wants is found, and a search is kept to come back to", async ({
+test("what a friend wants is found, and a search is kept to come back to", { tag: "@map" }, async ({
   person,
   friend,
   server,

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
 import { expect, picture, readyMap, test } from "./support/test";
 
 const drop = (page: Page, name: string, text: string) =>
@@ -57,10 +57,9 @@ const FIELDS = [
 ];
 
 for (const { algorithm, peers, versions, equal, views } of FIELDS) {
-  test(`somebody measures a ${algorithm} clustering beside all its peers, and downloads every sample`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`somebody measures a ${algorithm} clustering beside all its peers, and downloads every sample`, {
+    tag: "@map",
+  }, async ({ page, complaints }) => {
     await page.goto(`/demo?view=clustering&data=uniform&size=2000&runs=2&seed=7&algorithm=${algorithm}&peers=${peers}`);
     await expect(page.getByText("2,000 points on the map")).toBeVisible();
     await measure(page);
@@ -96,10 +95,9 @@ for (const { algorithm, peers, versions, equal, views } of FIELDS) {
   });
 }
 
-test("whoever opens the address sees the same settings, and loads no peer before it is measured", async ({
-  page,
-  complaints,
-}) => {
+test("whoever opens the address sees the same settings, and loads no peer before it is measured", {
+  tag: "@map",
+}, async ({ page, complaints }) => {
   const peersLoaded: string[] = [];
   page.on("request", (request) => {
     const name = /\/peer-([a-z0-9]+)/.exec(request.url())?.[1];
@@ -127,7 +125,10 @@ test("whoever opens the address sees the same settings, and loads no peer before
   expect(complaints).toEqual([]);
 });
 
-test("somebody calls a measurement off, and what is known by then stays", async ({ page, complaints }) => {
+test("somebody calls a measurement off, and what is known by then stays", { tag: "@map" }, async ({
+  page,
+  complaints,
+}) => {
   await page.goto("/demo?view=clustering&data=uniform&size=1000000&runs=3&peers=supercluster");
   await expect(page.getByText("1,000,000 points on the map")).toBeVisible({ timeout: 60_000 });
   await measure(page);
@@ -142,7 +143,10 @@ test("somebody calls a measurement off, and what is known by then stays", async 
   expect(complaints).toEqual([]);
 });
 
-test("whoever takes longer than the limit is stopped, and the others go on", async ({ page, complaints }) => {
+test("whoever takes longer than the limit is stopped, and the others go on", { tag: "@map" }, async ({
+  page,
+  complaints,
+}) => {
   await page.goto(
     "/demo?view=clustering&data=uniform&size=20000&runs=1&limit=2&algorithm=grid&peers=markerclusterer-grid",
   );
@@ -155,10 +159,9 @@ test("whoever takes longer than the limit is stopped, and the others go on", asy
   expect(complaints).toEqual([]);
 });
 
-test("somebody drops files of their own, is told the line that is wrong, and loses nothing by it", async ({
-  page,
-  complaints,
-}) => {
+test("somebody drops files of their own, is told the line that is wrong, and loses nothing by it", {
+  tag: "@map",
+}, async ({ page, complaints }) => {
   await page.goto("/demo?view=clustering&data=file&peers=supercluster");
   await expect(page.getByRole("button", { name: "Measure" })).toBeDisabled();
   await drop(page, "broken.csv", "lng,lat\n13.4,52.5\n13.5,north\n");
@@ -180,7 +183,7 @@ test("somebody drops files of their own, is told the line that is wrong, and los
   expect(complaints).toEqual([]);
 });
 
-test("somebody looks at the grid instead of the hierarchy", async ({ page, complaints }) => {
+test("somebody looks at the grid instead of the hierarchy", { tag: "@map" }, async ({ page, complaints }) => {
   await page.goto("/demo?view=clustering&data=uniform&size=10000&runs=1");
   await expect(readyMap(page)).toBeVisible();
   const clusters = await readyMap(page).getAttribute("data-clusters");
@@ -191,7 +194,7 @@ test("somebody looks at the grid instead of the hierarchy", async ({ page, compl
   expect(complaints).toEqual([]);
 });
 
-test("clusters are opened with the keyboard, and the page says what happens", async ({ page }) => {
+test("clusters are opened with the keyboard, and the page says what happens", { tag: "@map" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/demo?view=clustering&data=cities&size=10000");
   const map = readyMap(page);
@@ -205,7 +208,7 @@ test("clusters are opened with the keyboard, and the page says what happens", as
   await expect.poll(async () => Number(await map.getAttribute("data-zoom"))).toBeGreaterThan(zoom);
 });
 
-test("items at one address are spread out when their cluster is clicked", async ({ page }) => {
+test("items at one address are spread out when their cluster is clicked", { tag: "@map" }, async ({ page }) => {
   const alike = Array.from({ length: 7 }, () => "12,28").join("\n");
   await page.goto("/demo?view=clustering&data=file");
   await drop(page, "address.csv", `lng,lat\n${alike}\n`);
@@ -222,26 +225,17 @@ test("items at one address are spread out when their cluster is clicked", async 
   await expect(map.getByText("Closed.")).toBeAttached();
 });
 
-test("the door and the playground have no accessibility violations and do not scroll sideways", async ({ page }) => {
-  for (const path of ["/demo", "/demo?view=clustering&size=1000&runs=1"]) {
-    await page.goto(path);
-    await expect(page.locator("h1")).toBeVisible();
-    if (path.includes("clustering")) {
-      await expect(readyMap(page)).toBeVisible();
-      await measure(page);
-      await ended(page);
-    }
-    for (const scheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-      await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", scheme);
-      for (const width of [320, 360, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${scheme} ${width}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-        await picture(page, `${path.includes("clustering") ? "playground" : "demo"}-${scheme}-${width}`);
-      }
-    }
-  }
+test("the playground is accessible with a measurement on it", { tag: "@map" }, async ({ page }) => {
+  await page.goto("/demo?view=clustering&size=1000&runs=1");
+  await expect(readyMap(page)).toBeVisible();
+  await measure(page);
+  await ended(page);
+  await expectAccessible(page, "playground", [320, 360, 1440]);
+  await picture(page, "playground");
+});
+
+test("the door to the playground is accessible", { tag: "@map" }, async ({ page }) => {
+  await page.goto("/demo");
+  await expect(page.locator("h1")).toBeVisible();
+  await expectAccessible(page, "/demo", [320]);
 });

@@ -1,23 +1,20 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { items, write } from "./support/people";
-import { comeToMap, expect, listen, signUp, test } from "./support/test";
+import { comeToMap, expect, listen, openAs, type Person, signUp, test } from "./support/test";
 
 const part = (page: Page, name: string) => page.getByRole("list", { name, exact: true }).locator("[data-item]");
 const year = new Date().getFullYear();
 
-async function openOwnList(page: Page, person: Parameters<typeof signUp>[1]): Promise<void> {
-  await page.goto("/login?redirect=/bucket-list");
-  await signUp(page, person);
+async function openOwnList(page: Page, person: Person): Promise<void> {
+  await openAs(page, person, "/bucket-list");
   await page.getByRole("button", { name: /Start my/ }).click();
   await expect(page.getByRole("heading", { name: `My ${year}` })).toBeVisible();
 }
 
-test("somebody new picks five ideas and a place on a phone, keeps them, and finds all six in the account", async ({
-  page,
-  person,
-  complaints,
-}) => {
+test("somebody new picks five ideas and a place on a phone, keeps them, and finds all six in the account", {
+  tag: "@smoke",
+}, async ({ page, person, complaints }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByRole("link", { name: "Start my list" }).click();
@@ -255,7 +252,7 @@ test("the sample can be played with and kept, and nothing of it is sent", async 
   expect(sent).toEqual([]);
 });
 
-test("a place that is tapped on the map while building a year is on the list", async ({ page }) => {
+test("a place that is tapped on the map while building a year is on the list", { tag: "@map" }, async ({ page }) => {
   await page.goto("/create?step=ideas");
   await page.getByLabel("In your own words").fill("Swim\n- [x] Sail\nSwim\n3. Dive");
   await expect(page.getByText("Twice in here")).toBeVisible();
@@ -269,7 +266,7 @@ test("a place that is tapped on the map while building a year is on the list", a
   await expect(page.getByText(`4 on your ${year} list`)).toBeVisible();
 });
 
-test("on a phone the list and its map take turns", async ({ page }) => {
+test("on a phone the list and its map take turns", { tag: "@map" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/demo");
   await page.getByRole("button", { name: "Try Yonder" }).click();

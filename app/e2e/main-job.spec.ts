@@ -1,12 +1,8 @@
 import { comeToMap, expect, listen, picture, readyMap, signIn, signUp, test } from "./support/test";
 
-test("somebody opens the page, fills a list, and finds it again after the server was restarted", async ({
-  page,
-  browser,
-  server,
-  person,
-  complaints,
-}) => {
+test("somebody opens the page, fills a list, and finds it again after the server was restarted", {
+  tag: "@map",
+}, async ({ page, browser, server, person, complaints }) => {
   await test.step("the world's places are clustered on the map", async () => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("worth telling");

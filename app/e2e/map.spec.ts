@@ -14,7 +14,10 @@ async function openPicture(page: Page): Promise<string[]> {
   return fetched;
 }
 
-test("the map is a picture of the same circles until somebody turns to it", async ({ page, complaints }) => {
+test("the map is a picture of the same circles until somebody turns to it", { tag: "@map" }, async ({
+  page,
+  complaints,
+}) => {
   const fetched = await openPicture(page);
   await expect(page.getByRole("link", { name: "Start my list" })).toBeVisible();
   const circles = map(page).locator("svg text");
@@ -30,7 +33,9 @@ test("the map is a picture of the same circles until somebody turns to it", asyn
   expect(complaints).toEqual([]);
 });
 
-test("the keyboard wakes the map, keeps the focus on it, and loses no key pressed meanwhile", async ({ page }) => {
+test("the keyboard wakes the map, keeps the focus on it, and loses no key pressed meanwhile", { tag: "@map" }, async ({
+  page,
+}) => {
   await openPicture(page);
   const stage = page.getByRole("application");
   await page.getByRole("textbox").first().focus();
@@ -47,7 +52,7 @@ test("the keyboard wakes the map, keeps the focus on it, and loses no key presse
   }).toPass({ timeout: 60_000 });
 });
 
-test("a finger wakes the map", async ({ browser, server }) => {
+test("a finger wakes the map", { tag: "@map" }, async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await openPicture(page);
@@ -56,7 +61,7 @@ test("a finger wakes the map", async ({ browser, server }) => {
   await context.close();
 });
 
-test("the buttons of a picture do what those of the map do", async ({ page }) => {
+test("the buttons of a picture do what those of the map do", { tag: "@map" }, async ({ page }) => {
   await openPicture(page);
   await page.getByRole("button", { name: "List what is in view" }).press("Enter");
   await expect(

@@ -1,15 +1,12 @@
-import { expect, signUp, test } from "./support/test";
+import { expect, openAs, test } from "./support/test";
 
 // A real service worker, and a real server that is really gone.
 test.use({ serviceWorkers: "allow" });
 
-test("the app opens without the server, shows the list as it was, and sends what was added when it is back", async ({
-  page,
-  person,
-  server,
-}) => {
-  await page.goto("/login?redirect=/bucket-list");
-  await signUp(page, person);
+test("the app opens without the server, shows the list as it was, and sends what was added when it is back", {
+  tag: "@smoke",
+}, async ({ page, person, server }) => {
+  await openAs(page, person, "/bucket-list");
   await page.getByRole("button", { name: /Start my/ }).click();
   const items = page.getByRole("group", { name: "Activities" }).getByRole("listitem");
   const write = async (wish: string) => {
@@ -41,7 +38,7 @@ test("the app opens without the server, shows the list as it was, and sends what
     await expect(page.getByText("1 change saved on this device, will send.")).toBeVisible();
   });
 
-  await test.step("what was added meanwhile is sent when the server is back", async () => {
+  await test.step("what was added meanwhile is sent when the server is back", { tag: "@smoke" }, async () => {
     await server.start();
     await expect(page.getByText(/saved on this device, will send/)).toHaveCount(0);
     const other = await page.context().newPage();

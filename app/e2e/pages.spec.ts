@@ -1,58 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { comeToMap, expect, picture, signIn, signUp, test } from "./support/test";
+import { GUARDED, PATHS } from "./support/paths";
+import { expect, picture, signIn, signUp, test } from "./support/test";
 
-/** Every path of the product's route table, with something in the place of each parameter. */
-const PATHS = [
-  "/demo",
-  "/",
-  "/login",
-  "/create",
-  "/privacy",
-  "/support",
-  "/app/join",
-  "/selected",
-  "/2025",
-  "/2031",
-  "/my-quests",
-  "/plan/some-plan",
-  "/quest/some-quest",
-  "/browse",
-  "/leaderboard",
-  "/hangout/some-hangout",
-  "/hangout/create",
-  "/polymet-demo",
-  "/profile/edit",
-  "/profile",
-  "/profile_copy",
-  "/app/plan/some-plan",
-  "/delete-account",
-  "/my-quests-real",
-  "/quest-dashboard",
-  "/quest-dashboard_copy",
-  "/app/hangout/some-hangout",
-  "/app/hangout/join?id=some-hangout",
-  "/browse_copy",
-  "/bucket-list",
-  "/app/bucket-list",
-  "/test-autocomplete",
-  "/carpool/coordination",
-  "/creator/create-quest",
-  "/app/quest/some-quest",
-  "/app/quest/some-quest/checkout",
-];
 /** Pages of one thing of somebody's: where there is none of that name, or none for the reader, they are HTTP 404. */
 const OF_ONE_THING = /^(\/app)?\/(plan|quest|hangout)\/some-/;
-const GUARDED = [
-  "/leaderboard",
-  "/profile",
-  "/profile/edit",
-  "/profile_copy",
-  "/my-quests",
-  "/quest-dashboard",
-  "/quest-dashboard_copy",
-  "/creator/create-quest",
-];
 const MISSING = ["/nowhere", "/app", "/quest", "/2025/a/b", "/app/hangout/join", "/app/hangout/join?id=", "/1999"];
 
 test("every path of the route table shows its screen, and none is an error", async ({ page, complaints }) => {
@@ -146,54 +96,3 @@ test("the sign-in cookie is as the product says, and signing out clears everythi
   await signIn(page, person);
   await expect(page).toHaveURL("/app/bucket-list");
 });
-
-test("no path has an accessibility violation or scrolls sideways, light and dark, narrow and wide", async ({
-  page,
-}) => {
-  test.setTimeout(600_000);
-  for (const path of [...PATHS, "/nowhere", "/create?step=ideas", "/demo?view=clustering"]) {
-    // Signed out a guarded path is the page to sign in, which is among the others.
-    if (!GUARDED.includes(path)) await look(page, path);
-  }
-});
-
-test("nor has any that is for people who are signed in, with a list", async ({ page, person, complaints }) => {
-  test.setTimeout(400_000);
-  await page.goto("/login?redirect=/app/bucket-list");
-  await signUp(page, person);
-  await page.getByRole("button", { name: /Start my/ }).click();
-  const field = page.getByLabel("Add a wish or a place");
-  for (const wish of ["Bake bread with my grandmother", "Swim in a lake at sunrise", "Learn ten stars by name"]) {
-    await field.fill(wish);
-    await field.press("Enter");
-    await expect(page.getByRole("listitem").filter({ hasText: wish })).toBeVisible();
-  }
-  await page.getByRole("checkbox").first().check();
-  const years = [`/${new Date().getFullYear()}`, "/create?step=privacy"];
-  for (const path of [...GUARDED, "/", "/bucket-list", ...years]) await look(page, path);
-  expect(complaints).toEqual([]);
-});
-
-async function look(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  for (const scheme of ["light", "dark"] as const) {
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-      await settled(page, scheme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const said = violations.map(({ id, nodes }) => `${path} ${scheme} ${width}: ${id} ${nodes[0]?.html}`);
-      expect.soft(said).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect.soft(overflow, `${path} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
-    }
-  }
-}
-
-/** The scheme, the screen, its fonts, and the map where there is one, are there. */
-async function settled(page: Page, scheme: "light" | "dark"): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", scheme);
-  await expect(page.locator("h1")).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  await comeToMap(page);
-}

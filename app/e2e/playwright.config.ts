@@ -12,6 +12,9 @@ const flags = [
   "--use-gl=angle",
   "--use-angle=swiftshader",
   "--enable-unsafe-swiftshader",
+  // Pages are put together by the processor itself: by way of a graphics card in software that costs half a core more.
+  "--disable-gpu-compositing",
+  "--disable-gpu-rasterization",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
@@ -24,8 +27,14 @@ export default defineConfig({
   outputDir: ".artifacts/results",
   // By its whole path, for the configurations in other folders that go on from this one.
   reporter: [["list"], [fileURLToPath(new URL("./support/failures.ts", import.meta.url))]],
-  // Software drawing takes both cores of a small machine; tests side by side would only wait for each other.
-  workers: 1,
+  // Tests share nothing: each has its own accounts and browser context, each worker its own server.
+  fullyParallel: true,
+  workers: 2,
+  projects: [
+    // Live maps come first, and one at a time: two of them drawn in software starve each other.
+    { name: "map", grep: /@map/, workers: 1 },
+    { name: "pages", grepInvert: /@map/ },
+  ],
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {

@@ -124,7 +124,11 @@ test("two devices of one person: what one removed and the other changed stays, a
   for (const page of [phone, laptop]) await expect(items(page)).toHaveText([/Bake rye bread/]);
 });
 
-test("a secret link opens the list for a stranger until it is ended", async ({ person, server, browser }) => {
+test("a secret link opens the list for a stranger until it is ended", { tag: "@smoke" }, async ({
+  person,
+  server,
+  browser,
+}) => {
   const ann = await otherDevice(browser, server, person, "/bucket-list");
   await start(ann, ["Swim in the sea", "Bake bread"]);
   const { id } = await listOf(ann);

@@ -1,5 +1,5 @@
 import { fill } from "../support/fill";
-import { expect, signUp, test } from "../support/test";
+import { createAccount, test } from "../support/test";
 import { shoot, shootPrinted } from "./camera";
 
 test("the way to a list, signed out", async ({ page }) => {
@@ -21,9 +21,7 @@ test("the way to a list, signed out", async ({ page }) => {
 
 test("lists, empty, small and full", async ({ page, person }) => {
   await shoot(page, "/bucket-list", "list-signed-out");
-  await page.goto("/login?new&redirect=/bucket-list");
-  await signUp(page, person);
-  await expect(page).toHaveURL("/bucket-list");
+  await createAccount(page.context(), person);
   await shoot(page, "/bucket-list", "list-none");
   await page.getByRole("button", { name: /Start my/ }).click();
   await shoot(page, null, "list-0");

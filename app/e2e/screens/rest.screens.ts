@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { fill } from "../support/fill";
-import { expect, signUp, test } from "../support/test";
+import { expect, openAs, test } from "../support/test";
 import { shoot, shootPrinted } from "./camera";
 
 const PUBLIC = [
@@ -30,8 +30,7 @@ test("pages anybody sees", async ({ page }) => {
 });
 
 test("pages of a person", async ({ page, person }) => {
-  await page.goto("/login?redirect=/bucket-list");
-  await signUp(page, person);
+  await openAs(page, person, "/bucket-list");
   await page.getByRole("button", { name: /Start my/ }).click();
   await fill(page, 12);
   await addPhoto(page);

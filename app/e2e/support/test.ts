@@ -1,4 +1,4 @@
-import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { Server } from "./server";
 
 /** Who signs up in a test. */
@@ -16,11 +16,13 @@ interface Fixtures {
   person: Person;
   /** Another one. */
   friend: Person;
+  /** A server that nothing else happens on, for tests of what counts everybody. */
+  ownServer: Server;
 }
 
 let people = 0;
 
-/** A server for each file of tests, and a page that remembers every complaint. */
+/** A server for each worker, and a page that remembers every complaint. */
 export const test = base.extend<Fixtures, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from it
@@ -42,6 +44,13 @@ export const test = base.extend<Fixtures, { server: Server }>({
   person: async ({}, use) => use(somebody()),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   friend: async ({}, use) => use(somebody()),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  ownServer: async ({}, use) => {
+    const server = new Server();
+    await server.start();
+    await use(server);
+    await server.remove();
+  },
 });
 
 function somebody(): Person {
@@ -88,13 +97,27 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
+/** Creates the account and signs this browser in to it without the form, for tests that are not about signing up. */
+export async function createAccount(context: BrowserContext, person: Person): Promise<void> {
+  const answer = await context.request.post("/functions/signUp", { data: { data: person } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { idToken } = (await answer.json()).result;
+  // The page writes this cookie itself; the refresh cookie came with the answer.
+  const { hostname: domain } = new URL(answer.url());
+  await context.addCookies([{ name: "auth_token", value: idToken, domain, path: "/", secure: true, sameSite: "Lax" }]);
+}
+
+/** Opens a page as somebody who has just created an account. */
+export async function openAs(page: Page, person: Person, path: string): Promise<void> {
+  await createAccount(page.context(), person);
+  await page.goto(path);
+}
+
 /** Another browser of its own, as somebody else's device, with the person signed up and on a page. */
 export async function otherDevice(browser: Browser, server: Server, person: Person, path = "/"): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, locale: "en-GB", reducedMotion: "reduce" });
   const page = await context.newPage();
-  await page.goto(`/login?new&redirect=${encodeURIComponent(path)}`);
-  await signUp(page, person);
-  await expect(page).toHaveURL(path);
+  await openAs(page, person, path);
   return page;
 }
 

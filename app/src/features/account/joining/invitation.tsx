@@ -24,7 +24,8 @@ export function Invitation({ code }: { code: string }) {
     queryKey: ["redeemInvite", code],
     queryFn: async () => {
       const invited = await callAnonymously<Invited>("redeemInvite", { code, ...(await placeInLine()) });
-      // Whoever was in line is not any more.
+      // Whoever was in line is not any more. A look at the line that is under way would still answer the old place.
+      await client.cancelQueries({ queryKey: LINE });
       void client.invalidateQueries({ queryKey: LINE });
       return invited;
     },

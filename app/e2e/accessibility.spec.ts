@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
+import { fill } from "./support/fill";
+import { GUARDED, OPEN_VIEWS, OWN_VIEWS, PATHS, WITH_MAP } from "./support/paths";
+import { call } from "./support/people";
+import { comeToMap, expect, openAs, test } from "./support/test";
+
+const YEAR = new Date().getFullYear();
+
+// Signed out a guarded path is the page to sign in, which is among the others.
+const OPEN = [...PATHS, ...OPEN_VIEWS].filter((path) => !GUARDED.includes(path));
+/** Paths in one test: enough that starting a browser does not count, few enough that workers end at the same time. */
+const AT_ONCE = 6;
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator("#root[data-painted]")).toHaveCount(0);
+  await expect(page.locator("h1").first()).toBeVisible();
+}
+
+for (const paths of inParts(OPEN)) {
+  test(`accessible to everybody: ${paths.join(" ")}`, async ({ page }) => {
+    for (const path of paths) {
+      await open(page, path);
+      await expectAccessible(page, path);
+    }
+  });
+}
+
+for (const paths of inParts([...GUARDED, ...OWN_VIEWS])) {
+  test(`accessible to somebody with a list: ${paths.join(" ")}`, async ({ page, person, complaints }) => {
+    await openAs(page, person, "/bucket-list");
+    await call(page, "upsertBucketList", { year: YEAR });
+    await fill(page, 8);
+    for (const path of paths) {
+      await open(page, path);
+      await expectAccessible(page, `own ${path}`);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("accessible: the details of an item", async ({ page, person }) => {
+  await openAs(page, person, "/bucket-list");
+  await call(page, "upsertBucketList", { year: YEAR });
+  await fill(page, 8);
+  await page.reload();
+  const more = page.getByRole("button", { name: /^More about/ });
+  await more.last().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page, "details");
+});
+
+for (const path of WITH_MAP) {
+  test(`accessible while its map lives: ${path}`, { tag: "@map" }, async ({ page, person }) => {
+    await openAs(page, person, "/bucket-list");
+    await call(page, "upsertBucketList", { year: YEAR });
+    await fill(page, 8);
+    await open(page, path);
+    await comeToMap(page);
+    await expectAccessible(page, `map ${path}`);
+  });
+}
+
+function inParts(paths: readonly string[]): string[][] {
+  const count = Math.ceil(paths.length / AT_ONCE);
+  return Array.from({ length: count }, (_, part) => paths.filter((_, at) => at % count === part));
+}
