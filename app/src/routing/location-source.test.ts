@@ -70,4 +70,18 @@ describe("a page with something unsaved", () => {
     expect(heard).toHaveBeenCalledTimes(1);
     back.mockRestore();
   });
+
+it("an address bar tells of the browser's own buttons as well", () => {
+  const location = browserLocation();
+  const heard = vi.fn();
+  location.subscribe(heard);
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it("a page in memory replaces the newest entry only", () => {
+  const location = memoryLocation("/");
+  location.push("/browse");
+  location.replace("/browse?q=sea");
+  expect(location.entries).toEqual(["/", "/browse?q=sea"]);
 });

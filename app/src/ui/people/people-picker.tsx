@@ -83,7 +83,7 @@ export function PeoplePicker({ label, groups, value, onChange, max = 200, allow 
       {groups.map(({ title, people }) => {
         const rows = people.filter((each) => matching.has(each));
         return rows.length === 0 ? null : (
-          <section key={title} className={classes.group} aria-label={title}>
+          <section key={title} className={classes.group}>
             <h3>{title}</h3>
             {rows.map((person) => (
               <PersonOption
