@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { routeTable } from "~/core";
-import { announcements } from "~/screens/not-open-yet/announcements";
+import { en } from "~/ui/words/en";
 import { screenOf } from "./screen-map";
 
+const { announcements } = en;
 const notOpenYet = screenOf("no screen has this name");
 const names = [...new Set(routeTable().map(({ name }) => name))];
 

@@ -3,13 +3,15 @@ import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import type { ScreenProps } from "~/screen-map";
 import { useTitle } from "~/ui/use-title";
-import { useWords } from "~/ui/words";
-import { announcements } from "./announcements";
+import { useWords, type Words } from "~/ui/words";
 import classes from "./screen.module.css";
+
+type Announcement = Words["announcements"][keyof Words["announcements"]];
 
 /** Says honestly that a screen is not open yet, what it will be, and where to go meanwhile. */
 export default function NotOpenYetScreen({ route }: ScreenProps) {
   const w = useWords();
+  const announcements: Partial<Record<string, Announcement>> = w.announcements;
   const { title, promise } = announcements[route.name] ?? { title: "Yonder", promise: "" };
   useTitle(title);
   return (

@@ -1,5 +1,6 @@
 import type { Words } from "..";
 import { account } from "./account";
+import { announcements } from "./announcements";
 import { around } from "./around";
 import { browse } from "./browse";
 import { changes } from "./changes";
@@ -27,6 +28,7 @@ export const de: Words = {
   ...home,
   ...lists,
   ...changes,
+  ...announcements,
   ...around,
   ...browse,
   ...wizard,

@@ -1,4 +1,5 @@
 import { account } from "./account";
+import { announcements } from "./announcements";
 import { around } from "./around";
 import { browse } from "./browse";
 import { conversation } from "./conversation";
@@ -21,6 +22,7 @@ export const en = {
   ...navigation,
   ...lists,
   ...wizard,
+  ...announcements,
   ...around,
   ...browse,
   ...account,
