@@ -7,8 +7,9 @@ import { comeToMap, expect, openAs, test } from "./support/test";
 
 const YEAR = new Date().getFullYear();
 
-// Signed out a guarded path is the page to sign in, which is among the others.
-const OPEN = [...PATHS, ...OPEN_VIEWS].filter((path) => !GUARDED.includes(path));
+// Signed out a guarded path is the page to sign in, which is among the others; the map of this one lives from the start.
+const ELSEWHERE = [...GUARDED, "/browse"];
+const OPEN = [...PATHS, ...OPEN_VIEWS].filter((path) => !ELSEWHERE.includes(path));
 /** Paths in one test: enough that starting a browser does not count, few enough that workers end at the same time. */
 const AT_ONCE = 6;
 

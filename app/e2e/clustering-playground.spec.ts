@@ -234,7 +234,7 @@ test("the playground is accessible with a measurement on it", { tag: "@map" }, a
   await picture(page, "playground");
 });
 
-test("the door to the playground is accessible", { tag: "@map" }, async ({ page }) => {
+test("the door to the playground is accessible", async ({ page }) => {
   await page.goto("/demo");
   await expect(page.locator("h1")).toBeVisible();
   await expectAccessible(page, "/demo", [320]);

@@ -7,7 +7,7 @@ const places = [
   { name: "Lisbon", lat: 38.7169, lng: -9.1399 },
   { name: "Oaxaca", lat: 17.0654, lng: -96.7236 },
 ];
-const titles = [
+const TITLES = [
   "See the sun rise",
   "Sail through a night",
   "Bake bread with my grandmother",
@@ -15,7 +15,7 @@ const titles = [
 ];
 
 /** Adds items to the person's first list. */
-export async function fill(page: Page, count: number): Promise<void> {
+export async function fill(page: Page, count: number, titles: readonly string[] = TITLES): Promise<void> {
   const token = (await page.context().cookies()).find(({ name }) => name === "auth_token")?.value ?? "";
   const headers = { authorization: `Bearer ${token}` };
   const uid = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).sub;
@@ -29,7 +29,7 @@ export async function fill(page: Page, count: number): Promise<void> {
       category: categories[at % categories.length],
       status: ["wish", "planned", "done"][at % 3],
       ...(at % 2 ? {} : { place: places[at % places.length] }),
-      ...(at % 4 === 1 ? { note: "Ask Ann", targetMonth: 1 + (at % 12) } : {}),
+      ...(at % 4 === 1 ? { note: "Ann?", targetMonth: 1 + (at % 12) } : {}),
     },
   }));
   const answer = await page.request.post("/functions/editBucketItems", {
