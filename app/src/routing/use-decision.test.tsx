@@ -22,7 +22,11 @@ it("follows the address from screen to screen", () => {
 
 it("leads somebody to sign in, and lets them through once they have", () => {
   const { decision, signIn } = decisionAt("/profile/edit?from=test", false);
-  expect(decision()).toMatchObject({ kind: "redirect", to: "/login?redirect=/profile/edit?from=test", returnTo: "/profile/edit?from=test" });
+  expect(decision()).toMatchObject({
+    kind: "redirect",
+    to: "/login?redirect=/profile/edit?from=test",
+    returnTo: "/profile/edit?from=test",
+  });
   signIn();
   expect(decision()).toMatchObject({ kind: "show", name: "edit-profile" });
 });
