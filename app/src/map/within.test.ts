@@ -5,7 +5,7 @@ import { within } from "./within";
 function entries(...rows: [lng: number, lat: number, count: number, id: number][]): ClusterArrays {
   return {
     length: rows.length,
-    positions: Float64Array.from(rows.flatMap(([lng, lat]) => [lng, lat])),
+    positions: Float64Array.from(rows.flatMap((row) => row.slice(0, 2))),
     counts: Uint32Array.from(rows, ([, , count]) => count),
     ids: Float64Array.from(rows, ([, , , id]) => id),
   };

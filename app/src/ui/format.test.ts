@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ago, clock, distance, fileSize, listed, minutes, money, monthName, number, unitsOf } from "./format";
+import { ago, clock, distance, fileSize, listed, minutes, monthName, number, unitsOf } from "./format";
 import { speak } from "./words";
 
 /** Spaces of every width as plain ones: which of them stand between a number and its unit is the engine's to say. */
@@ -81,16 +81,5 @@ describe("times", () => {
   it("of a day are minutes since midnight, wherever the reader is", () => {
     readIn("en-GB");
     expect([0, 645, 1_439].map(clock)).toEqual(["00:00", "10:45", "23:59"]);
-  });
-});
-
-describe("prices", () => {
-  it("count in the smallest unit of their currency", () => {
-    readIn("en-GB");
-    expect([money(950, "EUR"), money(950, "JPY"), money(1_950, "KWD")].map(plain)).toEqual([
-      "€9.50",
-      "JP¥950",
-      "KWD 1.950",
-    ]);
   });
 });
