@@ -38,7 +38,7 @@ test("the app opens without the server, shows the list as it was, and sends what
     await expect(page.getByText("1 change saved on this device, will send.")).toBeVisible();
   });
 
-  await test.step("what was added meanwhile is sent when the server is back", { tag: "@smoke" }, async () => {
+  await test.step("what was added meanwhile is sent when the server is back", async () => {
     await server.start();
     await expect(page.getByText(/saved on this device, will send/)).toHaveCount(0);
     const other = await page.context().newPage();
