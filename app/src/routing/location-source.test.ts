@@ -70,6 +70,7 @@ describe("a page with something unsaved", () => {
     expect(heard).toHaveBeenCalledTimes(1);
     back.mockRestore();
   });
+});
 
 it("an address bar tells of the browser's own buttons as well", () => {
   const location = browserLocation();
