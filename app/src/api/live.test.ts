@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type FakeEventSource, fakeEventSources } from "~/testing/event-source";
+import { type FakeEventSource, fakeEventSources } from "./fake-event-source";
 import { follow } from "./live";
 
 const sources: FakeEventSource[] = fakeEventSources();

@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type FakeEventSource, fakeEventSources } from "~/testing/event-source";
+import { type FakeEventSource, fakeEventSources } from "./fake-event-source";
 import { useTopics } from "./use-topics";
 
 const sources: FakeEventSource[] = fakeEventSources();
