@@ -6,6 +6,7 @@ import { Amounts } from "./amounts";
 import { Colours } from "./colours";
 import { Controls } from "./controls";
 import { Conversation } from "./conversation";
+import { Dates } from "./dates";
 import classes from "./gallery.module.css";
 import { Layers } from "./layers";
 import { People } from "./people";
@@ -59,6 +60,7 @@ export function Gallery() {
         <Share />
         <Scanning />
         <Conversation />
+        <Dates />
       </div>
     </div>
   );

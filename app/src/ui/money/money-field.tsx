@@ -1,5 +1,6 @@
 import { TextInput } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { type Read, useTypedValue } from "../use-typed-value";
 import { locale } from "../words";
 import { type ControlWords, useControlWords } from "../words/controls";
 import { currencyDigits } from "./currency-digits";
@@ -26,7 +27,12 @@ interface Props {
 export function MoneyField({ value, currency, onChange, error, min = 0, max, ...input }: Props) {
   const w = useControlWords().money;
   const language = locale();
-  const { text, type, settle, problem } = useTypedAmount({ value, currency, language, onChange, min, max });
+  const { text, type, settle, problem } = useTypedValue<number, Problem>({
+    value,
+    onChange,
+    read: (each) => readAmount(each, currency, language, { min, max }),
+    write: (minor) => plainAmount(minor, currency, language),
+  });
   const { sign, side } = currencySign(currency, language);
   const mark = { [side === "before" ? "leftSection" : "rightSection"]: <span aria-hidden="true">{sign}</span> };
   const width = `${Math.max(2.25, 1.25 + sign.length * 0.6)}rem`;
@@ -49,52 +55,24 @@ export function MoneyField({ value, currency, onChange, error, min = 0, max, ...
 
 type Problem = MoneyProblem | "tooLow" | "tooHigh";
 
-interface Typed {
-  value: number | null;
-  currency: string;
-  language: string;
-  onChange: (minor: number | null) => void;
+interface Bounds {
   min: number;
   max: number | undefined;
 }
 
-/** The text of the field: as typed while it is typed, as it is written once it is left, and never rounded. */
-function useTypedAmount({ value, currency, language, onChange, min, max }: Typed) {
-  const write = (minor: number | null) => (minor === null ? "" : plainAmount(minor, currency, language));
-  const [draft, setDraft] = useState<{ text: string; minor: number | null } | null>(null);
-  const [left, setLeft] = useState(true);
-  // A value that comes from elsewhere, such as one that was taken back, outranks what was typed before.
-  const typed = draft && draft.minor === value ? draft.text : null;
-  const text = typed ?? write(value);
-  const read = (each: string): number | Problem | null => {
-    if (each.trim() === "") return null;
-    const parsed = parseMoney(each, currency, language);
-    if ("problem" in parsed) return parsed.problem;
-    if (parsed.minor < min) return "tooLow";
-    return max !== undefined && parsed.minor > max ? "tooHigh" : parsed.minor;
-  };
-  const result = read(text);
-  return {
-    text,
-    problem: left && typeof result === "string" ? result : null,
-    type: (next: string) => {
-      const found = read(next);
-      const minor = typeof found === "number" ? found : null;
-      setDraft({ text: next, minor });
-      setLeft(false);
-      onChange(minor);
-    },
-    settle: () => {
-      setLeft(true);
-      if (typeof result !== "string") setDraft(null);
-    },
-  };
+function readAmount(text: string, currency: string, language: string, bounds: Bounds): Read<number, Problem> {
+  if (text.trim() === "") return null;
+  const parsed = parseMoney(text, currency, language);
+  if ("problem" in parsed) return parsed;
+  if (parsed.minor < bounds.min) return { problem: "tooLow" };
+  if (bounds.max !== undefined && parsed.minor > bounds.max) return { problem: "tooHigh" };
+  return { value: parsed.minor };
 }
 
 function sentence(
   w: ControlWords["money"],
   problem: Problem,
-  { currency, min, max }: { currency: string; min: number; max: number | undefined },
+  { currency, min, max }: Bounds & { currency: string },
 ): string {
   const example = formatMoney(1250, currency);
   if (problem === "tooPrecise") return w.tooPrecise(currencyName(currency), currencyDigits(currency));

@@ -1,7 +1,7 @@
 import type { GalleryWords } from ".";
 
 /** Die Bausteine für Geld, Daten und Zahlen. */
-export const planning: Pick<GalleryWords, "amounts"> = {
+export const planning: Pick<GalleryWords, "amounts" | "dates" | "countdown"> = {
   amounts: {
     title: "Geld",
     prices: "Preise",
@@ -14,5 +14,36 @@ export const planning: Pick<GalleryWords, "amounts"> = {
     locked: "Nicht zu ändern",
     value: (minor) => `Kleinste Einheiten: ${minor}`,
     none: "keine",
+  },
+  dates: {
+    title: "Tage und Zeiten",
+    one: "Ein Tag",
+    day: "Wann endet die Abstimmung?",
+    dayHint: "Tippe „28. Nov.“ oder „morgen“ ein oder öffne den Kalender.",
+    several: "Mehrere Tage",
+    which: "Welche Tage?",
+    near: "In deiner eigenen Zeitzone",
+    far: "In einer anderen Zeitzone",
+    empty: "Noch nichts gewählt",
+    overnight: "Über Mitternacht, nach Dauer",
+    twice: "Eine Uhrzeit, die es zweimal gibt",
+    wholeDays: "Ganze Tage",
+    locked: "Die Zeitzone steht fest",
+    lockedWhy: "Sie bleibt, denn es wurde schon abgestimmt.",
+    when: "Wann?",
+    place: "die Isle of Skye",
+    zone: "Eine Zeitzone wählen",
+    read: "So wird es gelesen",
+  },
+  countdown: {
+    title: "Countdown",
+    calm: "Genug Zeit",
+    short: "Die letzten zwei Minuten",
+    over: "Abgelaufen",
+    note: "Niemand sonst kann diese Plätze buchen.",
+    shortNote: "Danach sind sie wieder frei.",
+    overNote: "Die Plätze sind wieder frei. Deine Antworten sind gespeichert.",
+    extend: "10 Minuten länger halten",
+    again: "2 Plätze noch einmal halten",
   },
 };
