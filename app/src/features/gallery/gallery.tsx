@@ -6,6 +6,7 @@ import { Amounts } from "./amounts";
 import { Colours } from "./colours";
 import { Controls } from "./controls";
 import { Conversation } from "./conversation";
+import { Countdowns } from "./countdowns";
 import { Dates } from "./dates";
 import classes from "./gallery.module.css";
 import { Layers } from "./layers";
@@ -61,6 +62,7 @@ export function Gallery() {
         <Scanning />
         <Conversation />
         <Dates />
+        <Countdowns />
       </div>
     </div>
   );
