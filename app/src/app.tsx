@@ -13,7 +13,7 @@ import { later } from "~/ui/later";
 import { styleNonce } from "~/ui/nonce";
 import { cssVariables, theme } from "~/ui/theme";
 import { useQuiet } from "~/ui/use-quiet";
-import { onFailureWords } from "~/ui/words";
+import { onFailureWords } from "~/ui/words/language";
 
 // The style that holds the page still under a dialog obeys the page's policy as well.
 setNonce(styleNonce());

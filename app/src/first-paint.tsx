@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { App, begin } from "~/app";
 import { isWhole } from "~/ui/whole";
-import { type Language, speak } from "~/ui/words";
+import { type Language, setLanguage } from "~/ui/words/language";
 
 /** A page as it is painted before the app has come. */
 export interface Drawn {
@@ -16,7 +16,7 @@ export interface Drawn {
  */
 export async function draw(path: string, language: Language, patienceMs: number): Promise<Drawn> {
   window.history.replaceState(null, "", path);
-  await speak(language);
+  await setLanguage(language);
   const holder = document.body.appendChild(document.createElement("div"));
   const root = createRoot(holder);
   begin();

@@ -5,7 +5,7 @@ import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { StartFailure } from "~/ui/start-failure";
 import { whenWhole } from "~/ui/whole";
-import { speakAsBefore } from "~/ui/words";
+import { restoreLanguage } from "~/ui/words/language";
 
 const place = document.getElementById("root") as HTMLElement;
 /** Where something is painted the app draws beside the page, and takes its place when nothing of it is missing. */
@@ -17,13 +17,13 @@ if (isPainted) whenWhole(drawn, () => place.replaceWith(drawn));
 // The app stands on the core: it is loaded behind this import, so that a core that cannot be loaded is said in words.
 import("~/app").then(
   async ({ App, begin }) => {
-    await speakAsBefore().catch(() => undefined);
+    await restoreLanguage().catch(() => undefined);
     begin();
     // Drawn in slices, between which the page answers: something is to be seen already.
     startTransition(() => root.render(<App />));
   },
   async (failure: unknown) => {
-    await speakAsBefore().catch(() => undefined);
+    await restoreLanguage().catch(() => undefined);
     root.render(<StartFailure reason={failure} />);
   },
 );

@@ -14,7 +14,7 @@ import { ErrorBoundary } from "~/ui/error-boundary";
 import { later } from "~/ui/later";
 import { NotFound } from "~/ui/not-found";
 import { PageSkeleton } from "~/ui/states";
-import { words } from "~/ui/words";
+import { firstWords } from "~/ui/words/first";
 
 /** The screen that stays as it is while its address says what is open above it. */
 const STAYS = "browse";
@@ -56,7 +56,7 @@ export function Page() {
       <Prompt />
       <ErrorBoundary key={`${person} ${decision.name === STAYS ? STAYS : here}`} place={here} fallback={broken}>
         <Frame layout={decision.layout}>
-          <Suspense fallback={<PageSkeleton label={words().common.loadingPage} />}>
+          <Suspense fallback={<PageSkeleton label={firstWords().common.loadingPage} />}>
             {name === WITHOUT_QUERIES ? (
               <Screen route={decision} />
             ) : (

@@ -5,7 +5,7 @@ import { signOut } from "~/sync/session/session";
 import { useSession } from "~/sync/session/use-session";
 import { ThemeSwitch } from "~/ui/theme-switch";
 import { Wordmark } from "~/ui/wordmark";
-import { useWords } from "~/ui/words";
+import { useFirstWords } from "~/ui/words/first";
 import classes from "./app-layout.module.css";
 import { Navigation } from "./navigation";
 import { SkipLink } from "./skip-link";
@@ -29,7 +29,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
 
 /** Who is here, and the way in or out. On phones the way out is on the profile alone, where it is not pressed by mistake. */
 function Account() {
-  const w = useWords();
+  const w = useFirstWords();
   const signedIn = useSession((state) => state.status === "signed-in");
   const name = useSession((state) => state.user?.name);
   return (

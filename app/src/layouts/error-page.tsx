@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "~/routing/link";
 import { Wordmark } from "~/ui/wordmark";
-import { useWords } from "~/ui/words";
+import { useFirstWords } from "~/ui/words/first";
 import classes from "./error-page.module.css";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** The page shown in place of a screen. */
 export function ErrorPage({ status, title, message }: Props) {
-  const w = useWords();
+  const w = useFirstWords();
   const missing = status === 404;
   return (
     <div className={classes.page}>

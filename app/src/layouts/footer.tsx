@@ -1,12 +1,12 @@
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { LanguageSwitch } from "~/ui/language-switch";
-import { useWords } from "~/ui/words";
+import { useFirstWords } from "~/ui/words/first";
 import classes from "./footer.module.css";
 
 /** The foot of public pages. */
 export function Footer() {
-  const w = useWords();
+  const w = useFirstWords();
   return (
     <footer className={classes.footer}>
       <p>{w.nav.footer}</p>

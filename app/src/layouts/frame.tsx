@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import type { Layout } from "~/core";
 import { later } from "~/ui/later";
 import { PageSkeleton } from "~/ui/states";
-import { words } from "~/ui/words";
+import { firstWords } from "~/ui/words/first";
 import { CustomLayout } from "./custom-layout";
 import { DefaultLayout } from "./default-layout";
 import { FashionLayout } from "./fashion-layout";
@@ -24,7 +24,7 @@ export function Frame({ layout, children }: { layout: Layout; children: ReactNod
   if (layout === "none") return children;
   const Layout = layouts[layout];
   return (
-    <Suspense fallback={<PageSkeleton label={words().common.loadingPage} />}>
+    <Suspense fallback={<PageSkeleton label={firstWords().common.loadingPage} />}>
       <Layout>{children}</Layout>
     </Suspense>
   );

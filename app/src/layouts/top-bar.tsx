@@ -5,12 +5,12 @@ import { paths } from "~/routing/paths";
 import { useIsKnown } from "~/sync/session/use-session";
 import { ThemeSwitch } from "~/ui/theme-switch";
 import { Wordmark } from "~/ui/wordmark";
-import { useWords } from "~/ui/words";
+import { useFirstWords } from "~/ui/words/first";
 import classes from "./top-bar.module.css";
 
 /** The bar of public pages: the name, and the way to one's list, or to signing in. */
 export function TopBar() {
-  const w = useWords();
+  const w = useFirstWords();
   const signedIn = useIsKnown();
   return (
     <header className={classes.bar}>

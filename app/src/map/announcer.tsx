@@ -1,6 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { locale, useWords } from "~/ui/words";
+import { useFirstWords } from "~/ui/words/first";
+import { locale } from "~/ui/words/language";
 import type { World } from "./use-world";
 
 /** How long the map must rest before its content is announced. */
@@ -14,7 +15,7 @@ interface Props {
 
 /** Says how much is in view, once the map rests, and what a key did at once. */
 export function Announcer({ world: { clusters }, said }: Props) {
-  const { map } = useWords();
+  const { map } = useFirstWords();
   const total = clusters?.counts.reduce((sum, count) => sum + count, 0);
   const [settled] = useDebouncedValue(total, SETTLED_MS);
   return (

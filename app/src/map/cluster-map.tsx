@@ -1,7 +1,7 @@
 import { useElementSize } from "@mantine/hooks";
 import { type ReactNode, useMemo, useState } from "react";
 import type { ClusterArrays } from "~/core";
-import { useWords } from "~/ui/words";
+import { useFirstWords } from "~/ui/words/first";
 import { hasWebGl } from "./has-webgl";
 import { MapStage, mapFacts } from "./map-stage";
 import { MapTools } from "./map-tools";
@@ -29,7 +29,7 @@ const START: View = { longitude: 12, latitude: 28, zoom: 1.1 };
 
 /** Any clustering on the map, its layer's own work written to the browser's timeline. */
 export function ClusterMap({ label, index, onFailure, credit, children }: Props) {
-  const w = useWords();
+  const w = useFirstWords();
   const { ref, width, height } = useElementSize();
   const { view, setView, flyTo } = useFlyTo(START, { width, height });
   const [shown, setShown] = useState<{ index: WorldIndex | undefined; clusters: ClusterArrays }>();

@@ -1,13 +1,13 @@
 import { afterEach, expect, it } from "vitest";
-import { speak } from "~/ui/words";
+import { setLanguage } from "~/ui/words/language";
 import { countryName } from "./country-name";
 
-afterEach(() => speak("en"));
+afterEach(() => setLanguage("en"));
 
 it("names countries in the language of the page, not in that of the browser", async () => {
   expect(countryName("JP")).toBe("Japan");
   expect(countryName("DE")).toBe("Germany");
-  await speak("de");
+  await setLanguage("de");
   expect(countryName("DE")).toBe("Deutschland");
 });
 

@@ -1,4 +1,4 @@
-import { locale } from "~/ui/words";
+import { locale } from "~/ui/words/language";
 
 const namesByLocale = new Map<string, Intl.DisplayNames>();
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } 
 import type { ClusterArrays } from "~/core";
 import type { ClusterKeyboard } from "~/core/deck";
 import { ErrorBoundary } from "~/ui/error-boundary";
-import { useWords } from "~/ui/words";
+import { useFirstWords } from "~/ui/words/first";
 import { Announcer } from "./announcer";
 import type { MapItem } from "./layers/items";
 import classes from "./map-view.module.css";
@@ -35,7 +35,7 @@ interface Props {
 
 /** The canvas with its keys, and what it says to those who do not see it. */
 export function MapStage({ label, flyTo, setView, view, world, awake = true, picture, ...rest }: Props) {
-  const w = useWords();
+  const w = useFirstWords();
   const keys = useRef<ClusterKeyboard>(null);
   const [said, say] = useState("");
   const [drawn, setDrawn] = useState(false);

@@ -1,5 +1,5 @@
 import { IconList, IconMinus, IconPlus } from "@tabler/icons-react";
-import { useWords } from "~/ui/words";
+import { useFirstWords } from "~/ui/words/first";
 import classes from "./map-view.module.css";
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Buttons for what keys and wheel do, and for the list that says the same as the map. */
 export function MapTools({ onZoom, onList, listed = false }: Props) {
-  const { map } = useWords();
+  const { map } = useFirstWords();
   return (
     <div className={classes.tools}>
       <button type="button" aria-label={map.zoomIn} onClick={() => onZoom(1)}>

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useElementSize, useMergedRef } from "@mantine/hooks";
 import { type ReactNode, useEffect, useState } from "react";
 import type { GazetteerPlace } from "~/core";
-import { useWords } from "~/ui/words";
+import { useFirstWords } from "~/ui/words/first";
 import { PLACES, worldClusters, worldPlaces } from "~/workers/world";
 import { hasWebGl } from "./has-webgl";
 import type { MapItem } from "./layers/items";
@@ -57,7 +57,7 @@ export function MapView(props: Props) {
     found,
     children,
   } = props;
-  const w = useWords();
+  const w = useFirstWords();
   const { ref, awake, wake } = useAwake<HTMLElement>(props.waking ?? "when-turned-to");
   const { ref: measure, width, height } = useElementSize();
   const { view, setView, flyTo } = useFlyTo(initialView, { width, height });

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { type ClusterHandle, type ClusterKeyboard, clusterKeyboard } from "~/core/deck";
-import { locale, words } from "~/ui/words";
+import { firstWords } from "~/ui/words/first";
+import { locale } from "~/ui/words/language";
 import { pixelOf } from "./view";
 import type { WorldCanvasProps } from "./world-canvas";
 
@@ -33,7 +34,7 @@ export function useClusterKeys(
       },
       onClose: () => layer.current?.closeFan(),
       describe: ({ count }) =>
-        count === 1 ? words().map.onePlace : words().map.placesHere(count.toLocaleString(locale())),
+        count === 1 ? firstWords().map.onePlace : firstWords().map.placesHere(count.toLocaleString(locale())),
       announce: onSay,
     });
     return () => {

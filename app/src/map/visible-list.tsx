@@ -1,6 +1,7 @@
 import { CloseButton } from "@mantine/core";
 import type { ClusterArrays, GazetteerPlace } from "~/core";
-import { locale, useWords, type Words } from "~/ui/words";
+import { type FirstWords, useFirstWords } from "~/ui/words/first";
+import { locale } from "~/ui/words/language";
 import { abbreviated } from "./cluster-style";
 import { countryName } from "./country-name";
 import type { World } from "./use-world";
@@ -18,7 +19,7 @@ interface Props {
 
 /** The map as a list: its best known places, and its largest clusters to open. */
 export function VisibleList({ world, onOpenCluster, onPickPlace, onClose }: Props) {
-  const w = useWords();
+  const w = useFirstWords();
   const { clusters, places } = world;
   const total = clusters?.counts.reduce((sum, count) => sum + count, 0) ?? 0;
   return (
@@ -64,7 +65,7 @@ function largest(clusters: ClusterArrays | undefined) {
 }
 
 /** Where a cluster is, said by the best known place near it. */
-function nearTo(w: Words, places: readonly GazetteerPlace[], longitude: number, latitude: number): string {
+function nearTo(w: FirstWords, places: readonly GazetteerPlace[], longitude: number, latitude: number): string {
   const away = (place: GazetteerPlace) => Math.hypot(place.lng - longitude, place.lat - latitude);
   const [first, ...others] = places;
   if (!first) return w.map.zoomIn;

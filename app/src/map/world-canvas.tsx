@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { ClusterArrays } from "~/core";
 import type { ClusterHandle, ClusterKeyboard } from "~/core/deck";
-import { words } from "~/ui/words";
+import { firstWords } from "~/ui/words/first";
 import { diameterPx } from "./cluster-style";
 import DeckCanvas from "./deck-canvas";
 import { fittingLabels } from "./labels";
@@ -82,7 +82,7 @@ export default function WorldCanvas(props: WorldCanvasProps) {
 
 function wiringOf(present: () => WorldCanvasProps) {
   const said = (points: Uint32Array | undefined) =>
-    points ? words().map.atOneAddress(points.length) : words().map.closed;
+    points ? firstWords().map.atOneAddress(points.length) : firstWords().map.closed;
   return {
     onClusterClick: ({
       position: [longitude, latitude],

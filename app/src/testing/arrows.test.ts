@@ -60,7 +60,9 @@ function isAllowed({ file, target, typeOnly }: Import): boolean {
 
 /** The path that an import leads to, from the root of the sources. */
 function resolved({ file, target }: Import): string {
-  return target.startsWith("~/") ? target.slice(2) : new URL(target, `file:///${file}`).pathname.slice(1);
+  return target.startsWith("~/")
+    ? target.slice(2)
+    : new URL(target, `file:///${file}`).pathname.slice(1).replace(/\/$/, "");
 }
 
 const files = new Set(modules.map(({ file }) => file));

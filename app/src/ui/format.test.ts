@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ago, clock, distance, fileSize, listed, minutes, monthName, number, unitsOf } from "./format";
-import { speak } from "./words";
+import { setLanguage } from "./words/language";
 
 /** Spaces of every width as plain ones: which of them stand between a number and its unit is the engine's to say. */
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
@@ -11,7 +11,7 @@ function readIn(tag: string): void {
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  await speak("en");
+  await setLanguage("en");
 });
 
 describe("numbers and ways", () => {
@@ -19,13 +19,13 @@ describe("numbers and ways", () => {
     readIn("en-GB");
     expect(number(12_345.5)).toBe("12,345.5");
     readIn("de-DE");
-    await speak("de");
+    await setLanguage("de");
     expect(number(12_345.5)).toBe("12.345,5");
   });
 
   it("are written in the language of the page where the browser speaks another one", async () => {
     readIn("fr-FR");
-    await speak("de");
+    await setLanguage("de");
     expect(monthName(3)).toBe("März");
     expect(listed(["Ann", "Ben", "Cem"])).toBe("Ann, Ben und Cem");
   });

@@ -1,5 +1,5 @@
 /** Numbers, dates and distances as the reader writes them. */
-import { locale } from "./words";
+import { locale } from "./words/language";
 
 export function number(value: number): string {
   return value.toLocaleString(locale());

@@ -1,9 +1,10 @@
 import { NativeSelect } from "@mantine/core";
-import { type Language, languages, speak, useLanguage, useWords } from "./words";
+import { useFirstWords } from "./words/first";
+import { type Language, languages, setLanguage, useLanguage } from "./words/language";
 
 /** Which language is spoken, on this device. */
 export function LanguageSwitch() {
-  const w = useWords();
+  const w = useFirstWords();
   const language = useLanguage();
   return (
     <NativeSelect
@@ -11,7 +12,7 @@ export function LanguageSwitch() {
       aria-label={w.nav.language}
       value={language}
       data={Object.entries(languages).map(([value, label]) => ({ value, label }))}
-      onChange={(event) => void speak(event.currentTarget.value as Language)}
+      onChange={(event) => void setLanguage(event.currentTarget.value as Language)}
     />
   );
 }

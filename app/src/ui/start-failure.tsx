@@ -1,12 +1,12 @@
 import classes from "./start-failure.module.css";
-import { words } from "./words";
+import { firstWords } from "./words/first";
 
 /** As the product fixes it, in every language. */
 const TITLE = "Internal Server Error";
 
 /** What a person sees when the core or the app itself could not be loaded. Stands alone: no core, no theme. */
 export function StartFailure({ reason }: { reason: unknown }) {
-  const w = words();
+  const w = firstWords();
   return (
     <main className={classes.page}>
       <p className={classes.status}>{500}</p>

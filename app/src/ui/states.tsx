@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./states.module.css";
 import { WAITING } from "./whole";
-import { useWords } from "./words";
+import { useFirstWords } from "./words/first";
 
 /** What stands in for rows that are being loaded, in their size, so that nothing moves when they come. */
 export function RowsSkeleton({ rows = 4, label }: { rows?: number; label: string }) {
@@ -55,7 +55,7 @@ interface FailureProps {
 
 /** Something failed: what happened, that nothing is lost, and a way to try again. */
 export function FailureNotice({ sentence, onRetry, main = true }: FailureProps) {
-  const w = useWords();
+  const w = useFirstWords();
   return (
     <div role="alert">
       <Notice
@@ -75,7 +75,7 @@ export function FailureNotice({ sentence, onRetry, main = true }: FailureProps) 
 
 /** There is no network: what is shown is what this device last saw. */
 export function OfflineNotice() {
-  const w = useWords();
+  const w = useFirstWords();
   return (
     <div role="status">
       <Notice title={w.states.offline}>{w.states.offlineExplained}</Notice>
@@ -85,7 +85,7 @@ export function OfflineNotice() {
 
 /** Something that is there, but not for the reader; only where it is no secret that it is there. */
 export function PermissionNotice({ action }: { action?: ReactNode }) {
-  const w = useWords();
+  const w = useFirstWords();
   return (
     <Notice title={w.states.noRight} action={action}>
       {w.states.noRightExplained}

@@ -1,11 +1,11 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { IconMoon, IconSun } from "@tabler/icons-react";
 
-import { useWords } from "./words";
+import { useFirstWords } from "./words/first";
 
 /** Light or dark; until it is used, what the device prefers. Both signs are there, so that what is painted before shows the right one. */
 export function ThemeSwitch() {
-  const w = useWords();
+  const w = useFirstWords();
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme("light") === "dark";
   return (

@@ -1,10 +1,10 @@
 import { Link } from "~/routing/link";
 import classes from "./wordmark.module.css";
-import { useWords } from "./words";
+import { useFirstWords } from "./words/first";
 
 /** The name of the product, which leads home. */
 export function Wordmark() {
-  const { nav } = useWords();
+  const { nav } = useFirstWords();
   return (
     <Link href="/" className={classes.wordmark} aria-label={nav.wordmark}>
       <svg viewBox="0 0 64 64" aria-hidden="true">

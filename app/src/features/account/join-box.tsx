@@ -2,12 +2,12 @@ import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { paths } from "~/routing/paths";
 import { useNavigation } from "~/routing/use-location";
-import { useWords } from "~/ui/words";
+import { useFirstWords } from "~/ui/words/first";
 import classes from "./join-box.module.css";
 
 /** Where a code or a link goes that somebody sent. */
 export function JoinBox() {
-  const w = useWords();
+  const w = useFirstWords();
   const navigation = useNavigation();
   const [text, setText] = useState("");
   const join = (event: FormEvent) => {

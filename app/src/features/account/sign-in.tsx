@@ -5,11 +5,11 @@ import { useLocation } from "~/routing/use-location";
 import { isInterrupted } from "~/state/session";
 import { requestSignIn } from "~/sync/session/session";
 import { useSession } from "~/sync/session/use-session";
-import { useWords } from "~/ui/words";
+import { useFirstWords } from "~/ui/words/first";
 
 /** The button that leads to signing in, and back here. After an interruption it asks in place. */
 export function SignIn() {
-  const w = useWords();
+  const w = useFirstWords();
   const location = useLocation();
   const interrupted = useSession(isInterrupted);
   if (interrupted) {

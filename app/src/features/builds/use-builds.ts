@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { toast } from "~/ui/toast";
-import { words } from "~/ui/words";
+import { firstWords } from "~/ui/words/first";
 import { watchBuilds } from "./build-watch";
 import { keepOffline } from "./keep-offline";
 import { reloadAnyway, reloadOnce } from "./reload-guard";
@@ -20,8 +20,8 @@ export function useBuilds(): void {
     window.addEventListener("vite:preloadError", onGone);
     const stop = watchBuilds(() =>
       toast({
-        message: words().common.newBuild,
-        action: { label: words().common.reload, run: () => reloadAnyway(here()) },
+        message: firstWords().common.newBuild,
+        action: { label: firstWords().common.reload, run: () => reloadAnyway(here()) },
         place: "build",
       }),
     );

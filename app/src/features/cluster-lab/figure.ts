@@ -1,4 +1,4 @@
-import { locale } from "~/ui/words";
+import { locale } from "~/ui/words/language";
 
 /** A measured number with three digits that count. */
 export function figure(value: number): string {

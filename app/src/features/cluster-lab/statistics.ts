@@ -1,5 +1,5 @@
 /** What many samples come to. */
-import { locale } from "~/ui/words";
+import { locale } from "~/ui/words/language";
 import type { Outcome, PlacedSample } from "~/workers/lab";
 import { whole } from "./figure";
 

@@ -4,7 +4,8 @@ import { paths } from "~/routing/paths";
 import { useLocation, useNavigation } from "~/routing/use-location";
 import type { SavedList } from "~/state/lists";
 import { isDraft, isSample } from "~/sync/lists/drafts";
-import { useLanguage, useWords } from "~/ui/words";
+import { useWords } from "~/ui/words";
+import { useLanguage } from "~/ui/words/language";
 import classes from "./draft-notice.module.css";
 import { keepSample, leaveSample, openSample } from "./sample/sample";
 

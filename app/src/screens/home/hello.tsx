@@ -1,11 +1,11 @@
 import type { SavedList } from "~/state/lists";
 import { progressOf } from "~/sync/lists/activities";
 import { useSession } from "~/sync/session/use-session";
-import { useWords } from "~/ui/words";
+import { useFirstWords } from "~/ui/words/first";
 
 /** The greeting of somebody known, and how far their year has come. */
 export function Hello({ list }: { list: SavedList | undefined }) {
-  const w = useWords();
+  const w = useFirstWords();
   const name = useSession((state) => state.user?.name);
   const { done, total } = progressOf(list?.data.activities ?? []);
   return (

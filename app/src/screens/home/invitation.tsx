@@ -1,11 +1,11 @@
 import { Button, Group } from "@mantine/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { useWords } from "~/ui/words";
+import { useFirstWords } from "~/ui/words/first";
 
 /** The promise, and the one button that begins it; a draft that was begun is gone on with. */
 export function Invitation({ year, begun }: { year: number; begun: number }) {
-  const w = useWords();
+  const w = useFirstWords();
   return (
     <>
       <h1>{w.home.promise(year)}</h1>

@@ -5,7 +5,7 @@ import { useListOf } from "~/sync/lists/use-lists";
 import { useIsKnown } from "~/sync/session/use-session";
 import { later } from "~/ui/later";
 import { useTitle } from "~/ui/use-title";
-import { useWords } from "~/ui/words";
+import { useFirstWords } from "~/ui/words/first";
 import { Hello } from "./hello";
 import { Invitation } from "./invitation";
 import classes from "./screen.module.css";
@@ -22,7 +22,7 @@ const StartSteps = lazy(
 /** Signed out: what this is, in five seconds. Signed in: what could happen today. */
 export default function HomeScreen() {
   useTitle("Yonder");
-  const w = useWords();
+  const w = useFirstWords();
   const signedIn = useIsKnown();
   const year = new Date().getFullYear();
   const list = useListOf(year);

@@ -3,7 +3,7 @@ import type { Activity } from "~/core";
 import { lists, type SavedList } from "~/state/lists";
 import { isKnown, session } from "~/state/session";
 import { toast } from "~/ui/toast";
-import { words } from "~/ui/words";
+import { firstWords } from "~/ui/words/first";
 import { copies, isSameWish } from "./activities";
 import { startDraft } from "./drafts";
 import { actionsOf } from "./item-actions";
@@ -22,10 +22,13 @@ export async function carryOver(activities: readonly Activity[], toYear: number)
     const { id, data } = await listFor(toYear);
     const missing = activities.filter((activity) => !data.activities.some((other) => isSameWish(other, activity)));
     if (missing.length === 0) {
-      toast({ message: words().done.carriedNothing(toYear) });
+      toast({ message: firstWords().done.carriedNothing(toYear) });
       return true;
     }
-    return await actionsOf(id).addAll(copies(missing, data.activities), words().done.carried(missing.length, toYear));
+    return await actionsOf(id).addAll(
+      copies(missing, data.activities),
+      firstWords().done.carried(missing.length, toYear),
+    );
   } catch (failure) {
     toast({ message: sentence(failure), kind: "failure" });
     return false;

@@ -3,7 +3,7 @@ import { mayRetry, sentence } from "~/api/failure";
 import { type Activity, type ItemOp, isoMoment } from "~/core";
 import { lists } from "~/state/lists";
 import { toast } from "~/ui/toast";
-import { words } from "~/ui/words";
+import { firstWords } from "~/ui/words/first";
 import { type NamedPlace, placeToSee, progressOf, wish } from "./activities";
 import { inverse } from "./inverse";
 import { edit } from "./queue";
@@ -26,45 +26,45 @@ export function actionsOf(listId: string) {
   return {
     addWish: (title: string, more: Partial<Activity> = {}) => {
       const activity = { ...wish(title, present()), ...more };
-      return act([{ op: "add", activity }], words().done.added(activity.title));
+      return act([{ op: "add", activity }], firstWords().done.added(activity.title));
     },
     addPlace: (place: NamedPlace) => {
       const activity = placeToSee(place, present());
-      return act([{ op: "add", activity }], words().done.added(activity.title));
+      return act([{ op: "add", activity }], firstWords().done.added(activity.title));
     },
-    addAll: (activities: readonly Activity[], said = words().done.addedMany(activities.length)) =>
+    addAll: (activities: readonly Activity[], said = firstWords().done.addedMany(activities.length)) =>
       act(
         activities.map((activity) => ({ op: "add", activity })),
         said,
       ),
     tick: (activity: Activity, done: boolean) =>
-      act([{ op: "tick", id: activity.id, done }], done ? ticked(activity, present()) : words().done.unticked),
-    rename: (activity: Activity, title: string) => set(activity, { title }, words().done.changed(title)),
+      act([{ op: "tick", id: activity.id, done }], done ? ticked(activity, present()) : firstWords().done.unticked),
+    rename: (activity: Activity, title: string) => set(activity, { title }, firstWords().done.changed(title)),
     change: (activity: Activity, fields: Record<string, unknown>) =>
-      set(activity, fields, words().done.changed(activity.title)),
+      set(activity, fields, firstWords().done.changed(activity.title)),
     /** Moves an activity to a place in the order, and to a status if it is another one. */
     move: (activity: Activity, order: string, status?: Status) =>
       act(
         [{ op: "set", id: activity.id, fields: { order, ...(status ? { status } : {}) } }],
-        words().done.moved(activity.title),
+        firstWords().done.moved(activity.title),
       ),
     /** Puts an activity that somebody took off back on the list; if it came back already, only what was changed of it. */
     bringBack: (activity: Activity, fields: readonly string[]) => {
       const isBack = present().some(({ id }) => id === activity.id);
       const changed = Object.fromEntries(fields.map((name) => [name, activity[name] ?? null]));
       const op: ItemOp = isBack ? { op: "set", id: activity.id, fields: changed } : { op: "add", activity };
-      return act([op], words().done.broughtBack(activity.title));
+      return act([op], firstWords().done.broughtBack(activity.title));
     },
-    remove: (activity: Activity) => act([{ op: "remove", id: activity.id }], words().done.removed(activity.title)),
+    remove: (activity: Activity) => act([{ op: "remove", id: activity.id }], firstWords().done.removed(activity.title)),
     removeAll: (activities: readonly Activity[]) =>
       act(
         activities.map(({ id }) => ({ op: "remove", id })),
-        words().done.removedMany(activities.length),
+        firstWords().done.removedMany(activities.length),
       ),
     setAll: (activities: readonly Activity[], fields: Record<string, unknown>) =>
       act(
         activities.map(({ id }) => ({ op: "set", id, fields })),
-        words().done.changedMany(activities.length),
+        firstWords().done.changedMany(activities.length),
       ),
   };
 }
@@ -74,7 +74,7 @@ export type ListActions = ReturnType<typeof actionsOf>;
 /** What is said when one more is done: how far the list has come with it. */
 function ticked({ title }: Activity, activities: readonly Activity[]): string {
   const { done, total } = progressOf(activities);
-  return words().done.ticked(title, done + 1, total);
+  return firstWords().done.ticked(title, done + 1, total);
 }
 
 function activitiesOf(listId: string): readonly Activity[] {
@@ -110,7 +110,7 @@ function offerUndo(message: string, run: () => void): void {
     undoLast = null;
     run();
   };
-  toast({ message, place: "undo", action: { label: words().common.undo, run: undo } });
+  toast({ message, place: "undo", action: { label: firstWords().common.undo, run: undo } });
 }
 
 /** Answers whether an edit is saved or kept. Tried again it keeps its key: the first try may have arrived after all. */
@@ -120,7 +120,7 @@ async function attempt(listId: string, ops: ItemOp[], key: string = crypto.rando
     return true;
   } catch (failure) {
     undoLast = null;
-    const again = { label: words().common.tryAgain, run: () => void attempt(listId, ops, key) };
+    const again = { label: firstWords().common.tryAgain, run: () => void attempt(listId, ops, key) };
     toast({
       message: sentence(failure),
       kind: "failure",

@@ -6,7 +6,7 @@ import { restoreSelection } from "~/state/selection";
 import { isInterrupted, type Session, session } from "~/state/session";
 import { later } from "~/ui/later";
 import { toast } from "~/ui/toast";
-import { words } from "~/ui/words";
+import { firstWords } from "~/ui/words/first";
 import { followPhotos } from "../photos/follow";
 import { adoptDrafts } from "./adoption";
 import { showDrafts } from "./drafts";
@@ -74,9 +74,9 @@ async function showLastSeen(uid: string): Promise<void> {
 async function settleIn(): Promise<void> {
   try {
     const moved = await adoptDrafts();
-    if (moved > 0) toast({ message: words().done.adopted(moved) });
+    if (moved > 0) toast({ message: firstWords().done.adopted(moved) });
   } catch (failure) {
-    toast({ message: `${sentence(failure)} ${words().done.draftStays}`, kind: "failure" });
+    toast({ message: `${sentence(failure)} ${firstWords().done.draftStays}`, kind: "failure" });
   }
   // What hardly anybody needs is no part of the first view.
   const [{ restoreLost }, { sweep }] = await Promise.all([import("./lost"), import("../photos/unneeded")]);

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import { sentence } from "~/api/failure";
 import type { Activity, BucketListMeta } from "~/core";
 import { toast } from "~/ui/toast";
-import { words } from "~/ui/words";
+import { firstWords } from "~/ui/words/first";
 import { fetchMeta, patchMeta } from "./meta";
 
 /** Most activities that can be pinned in one list. */
@@ -36,12 +36,12 @@ export function useMeta(listId: string) {
     ({ id, title }: Activity) => {
       const pinned = client.getQueryData<BucketListMeta>(queryKey)?.pinned ?? nothing;
       const next = pinned.includes(id) ? pinned.filter((other) => other !== id) : [...pinned, id];
-      if (next.length > PINNED_MOST) return toast({ message: words().done.pinnedMost(PINNED_MOST) });
+      if (next.length > PINNED_MOST) return toast({ message: firstWords().done.pinnedMost(PINNED_MOST) });
       patch({ pinned: next });
       toast({
-        message: next.includes(id) ? words().done.pinned(title) : words().done.unpinned(title),
+        message: next.includes(id) ? firstWords().done.pinned(title) : firstWords().done.unpinned(title),
         place: "undo",
-        action: { label: words().common.undo, run: () => patch({ pinned }) },
+        action: { label: firstWords().common.undo, run: () => patch({ pinned }) },
       });
     },
     [client, queryKey, patch],

@@ -6,8 +6,8 @@ import { fieldDay, monthAndYear } from "../time/format-time";
 import { type ParsedDate, parseDate } from "../time/parse-date";
 import { deviceZone, todayIn } from "../time/zoned-time";
 import { type Read, useTypedValue } from "../use-typed-value";
-import { locale } from "../words";
 import { type ControlWords, useControlWords } from "../words/controls";
+import { locale } from "../words/language";
 import { DayCalendar } from "./day-calendar";
 
 interface Props {

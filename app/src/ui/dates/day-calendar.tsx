@@ -1,8 +1,8 @@
 import "@mantine/dates/styles.css";
 import { DatePicker, type DayOfWeek } from "@mantine/dates";
 import { format, longDay, monthAndYear } from "../time/format-time";
-import { locale } from "../words";
 import { useControlWords } from "../words/controls";
+import { locale } from "../words/language";
 import classes from "./day-calendar.module.css";
 
 type Choice =

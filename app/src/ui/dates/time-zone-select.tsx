@@ -2,8 +2,8 @@ import { type ComboboxParsedItem, type OptionsFilter, Select } from "@mantine/co
 import { type ReactNode, useMemo, useState } from "react";
 import { describeZone, listZones, searchZones, type ZoneOption } from "../time/zone-list";
 import { deviceZone, iso } from "../time/zoned-time";
-import { locale } from "../words";
 import { useControlWords } from "../words/controls";
+import { locale } from "../words/language";
 import classes from "./time-zone-select.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { speak } from "../words";
+import { setLanguage } from "../words/language";
 import { errorOf, field, pending, refusal, send, show, type } from "./form-example";
 
 describe("a form that the server refuses", () => {
@@ -20,9 +20,9 @@ describe("a form that the server refuses", () => {
     show({ submit });
     send();
     await reject(refusal("", [{ field: "email", code: "taken", message: "is taken" }]));
-    await act(() => speak("de"));
+    await act(() => setLanguage("de"));
     expect(errorOf("Email")).toBe("Das ist schon vergeben.");
-    await act(() => speak("en"));
+    await act(() => setLanguage("en"));
   });
 
   it("uses its own words where it has some", async () => {

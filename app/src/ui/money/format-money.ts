@@ -1,5 +1,6 @@
 /** Amounts of money as the reader writes them. An amount is an integer of the currency's minor unit: 1250 EUR is €12.50. */
-import { locale, words } from "../words";
+import { words } from "../words";
+import { locale } from "../words/language";
 import { currencyDigits, toDecimal } from "./currency-digits";
 
 /** Formats an amount, "€12.50". Throws a `RangeError` for what is no currency code. */

@@ -1,8 +1,8 @@
 import { TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { type Read, useTypedValue } from "../use-typed-value";
-import { locale } from "../words";
 import { type ControlWords, useControlWords } from "../words/controls";
+import { locale } from "../words/language";
 import { currencyDigits } from "./currency-digits";
 import { currencyName, currencySign, formatMoney, plainAmount } from "./format-money";
 import { type MoneyProblem, parseMoney } from "./parse-money";

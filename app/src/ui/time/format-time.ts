@@ -1,6 +1,6 @@
 /** Days, times of day and time zones as the reader writes them. */
 import { clock } from "../format";
-import { locale } from "../words";
+import { locale } from "../words/language";
 import { minutesOfTime } from "./parse-time";
 import cities from "./zone-cities.json";
 import { wallTimeAt } from "./zoned-time";

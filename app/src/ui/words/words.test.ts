@@ -1,15 +1,18 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { words } from ".";
 import { de as controlsDe } from "./controls/de";
 import { en as controlsEn } from "./controls/en";
 import { de } from "./de";
 import { failures } from "./de/failures";
 import { en } from "./en";
+import { firstWords } from "./first";
 import { de as galleryDe } from "./gallery/de";
 import { en as galleryEn } from "./gallery/en";
 import { de as labDe } from "./lab/de";
 import { en as labEn } from "./lab/en";
+import { setLanguage } from "./language";
 
 /** All texts of a language by their path; a function's text is what it says to plain arguments. */
 function texts(value: unknown, path = ""): [string, string][] {
@@ -18,6 +21,21 @@ function texts(value: unknown, path = ""): [string, string][] {
     return [[path, String(value(...Array.from({ length: value.length }, (_, at) => 2 + at)))]];
   return Object.entries(value as object).flatMap(([name, part]) => texts(part, `${path}.${name}`));
 }
+
+describe("the words of the first view", () => {
+  it("have a type without those that are not loaded yet: reading them does not compile", () => {
+    // @ts-expect-error the words of lists come with the modules that say them
+    expect(firstWords().list).toBeUndefined();
+    expect(firstWords().common.undo).toBe(words().common.undo);
+  });
+
+  it("are those of the language chosen, as all others are", async () => {
+    await setLanguage("de");
+    expect([firstWords().common.undo, words().common.undo]).toEqual([de.common.undo, de.common.undo]);
+    await setLanguage("en");
+    expect([firstWords().common.undo, words().common.undo]).toEqual([en.common.undo, en.common.undo]);
+  });
+});
 
 describe("the words", () => {
   it.each([

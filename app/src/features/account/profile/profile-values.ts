@@ -1,7 +1,7 @@
 /** The values of the profile's form, in the shape of the record, and what of them changes it. Pure. */
 import type { GazetteerPlace, HomeArea, User } from "~/core";
 import { unitsOf } from "~/ui/format";
-import { locale } from "~/ui/words";
+import { locale } from "~/ui/words/language";
 
 export interface ProfileValues {
   name: string;

@@ -1,6 +1,6 @@
 /** Things worth a year, collected by us: read from their text when first needed. */
 import { type Category, categories } from "~/ui/categories";
-import type { Language } from "~/ui/words";
+import type { Language } from "~/ui/words/language";
 
 export type Season = "spring" | "summer" | "autumn" | "winter";
 

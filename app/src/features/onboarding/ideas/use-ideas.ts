@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLanguage } from "~/ui/words";
+import { useLanguage } from "~/ui/words/language";
 import { allIdeas, type Idea } from "./ideas";
 
 /** The collected ideas in the language chosen, once they are loaded. */

@@ -1,7 +1,7 @@
 import type { Activity } from "~/core";
 import { ordersAfter } from "~/sync/lists/activities";
 import { type Category, kindOf } from "~/ui/categories";
-import type { Language } from "~/ui/words";
+import type { Language } from "~/ui/words/language";
 import { type SampleWords, sampleWords } from "./sample-words";
 
 type Sample = Pick<Activity, "title" | "status" | "place" | "targetMonth" | "note" | "steps"> & { category: Category };

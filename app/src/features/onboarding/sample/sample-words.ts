@@ -1,4 +1,4 @@
-import type { Language } from "~/ui/words";
+import type { Language } from "~/ui/words/language";
 
 const en = {
   kyoto: "See the sun rise over Kyoto",

@@ -2,7 +2,7 @@
 import { forgetLists, type SavedList, setSavedLists } from "~/state/lists";
 import { copies } from "~/sync/lists/activities";
 import { discardDraft, isSample, readDrafts, replaceDraft, showDrafts, startSample } from "~/sync/lists/drafts";
-import type { Language } from "~/ui/words";
+import type { Language } from "~/ui/words/language";
 import { sampleActivities } from "./sample-activities";
 
 /** Shows the sample list, filled anew. */

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { paths } from "~/routing/paths";
 import { useNavigation } from "~/routing/use-location";
-import { useLanguage, useWords } from "~/ui/words";
+import { useWords } from "~/ui/words";
+import { useLanguage } from "~/ui/words/language";
 import { openSample } from "./sample";
 
 /** Opens the product with a list to play with. */

@@ -1,5 +1,5 @@
 /** What the shared controls for dates, money and figures say, apart from the other words: it is loaded with them. */
-import { useLanguage } from "..";
+import { useLanguage } from "../language";
 import { de } from "./de";
 import { en } from "./en";
 

@@ -1,5 +1,5 @@
 /** What the gallery of the design system says, apart from the other words: it is loaded with the gallery. */
-import { useLanguage } from "..";
+import { useLanguage } from "../language";
 import { de } from "./de";
 import { en } from "./en";
 

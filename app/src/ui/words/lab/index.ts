@@ -1,5 +1,5 @@
 /** What the clustering playground says, apart from the other words: few people need it, and it is loaded with the playground. */
-import { useLanguage } from "..";
+import { useLanguage } from "../language";
 import { de } from "./de";
 import { en } from "./en";
 

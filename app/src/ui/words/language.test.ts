@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { locale, onFailureWords, speak, speakAsBefore, words } from ".";
+import { words } from ".";
+import { locale, onFailureWords, restoreLanguage, setLanguage } from "./language";
 
 function browserSpeaks(...languages: string[]): void {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
 }
 
 beforeEach(async () => {
-  await speak("en");
+  await setLanguage("en");
   localStorage.clear();
 });
 afterEach(() => vi.restoreAllMocks());
@@ -20,24 +21,24 @@ describe("the language", () => {
   ])("is the one %s", async (_, languages, chosen, expected) => {
     browserSpeaks(...languages);
     if (chosen) localStorage.setItem("yonder-language", chosen);
-    await speakAsBefore();
+    await restoreLanguage();
     expect(words().list.page).toBe(expected === "de" ? "Meine Liste" : "My list");
   });
 
   it("is kept on this device and said to assistive technology", async () => {
-    await speak("de");
+    await setLanguage("de");
     expect(document.documentElement.lang).toBe("de");
-    await speak("en");
+    await setLanguage("en");
     expect(document.documentElement.lang).toBe("en");
     localStorage.setItem("yonder-language", "de");
-    await speakAsBefore();
+    await restoreLanguage();
     expect(document.documentElement.lang).toBe("de");
   });
 
   it("has the region of the reader where the reader has one for it", async () => {
     browserSpeaks("en-AU", "de-CH");
     expect(locale()).toBe("en-AU");
-    await speak("de");
+    await setLanguage("de");
     expect(locale()).toBe("de-CH");
     browserSpeaks("en-AU");
     expect(locale()).toBe("de");
@@ -46,8 +47,8 @@ describe("the language", () => {
   it("is that of failures too, from the start and after each change", async () => {
     const heard: (string | undefined)[] = [];
     onFailureWords((failures) => heard.push(failures["not-found"]));
-    await speak("de");
-    await speak("en");
+    await setLanguage("de");
+    await setLanguage("en");
     expect(heard).toEqual([undefined, "Das haben wir nicht gefunden.", undefined]);
   });
 });
