@@ -7,7 +7,7 @@ import { speakFailures } from "~/api/failure";
 import { useBuilds } from "~/features/builds/use-builds";
 import { Page } from "~/page";
 import { useListSource } from "~/sync/lists/use-list-source";
-import { resumeSession } from "~/sync/session/session";
+import { resumeSession } from "~/sync/session/resume";
 import "~/ui/escape-layers";
 import { later } from "~/ui/later";
 import { styleNonce } from "~/ui/nonce";

@@ -13,6 +13,7 @@ export interface TokenClaims {
 export type ReplaceToken = (refused: string, reason: string) => Promise<boolean>;
 
 let current: string | null = null;
+const listeners = new Set<() => void>();
 let replace: ReplaceToken = async () => false;
 
 /** The ID token of this page, for the bearer header. */
@@ -24,6 +25,13 @@ export function idToken(): string | null {
 export function setToken(token: string): void {
   current = token;
   writeCookie(token, constants.AUTH_COOKIE_MAX_AGE_S);
+  for (const listener of listeners) listener();
+}
+
+/** Hears of each new token; answers a function that ends that. */
+export function onToken(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export function clearToken(): void {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { follow, type LiveHandlers, type LiveSnapshot, type LiveStream } from "./live";
+import { onToken } from "./token";
 
 /** Waiting times before a lost stream is opened again. */
 const REOPEN_MS = [1_000, 2_000, 5_000, 15_000, 30_000];
@@ -20,6 +21,8 @@ export function useTopics<Data>(
     let stream: LiveStream | null = null;
     let reopening: ReturnType<typeof setTimeout> | undefined;
     let lost = 0;
+    /** The session is over; the stream goes on when somebody signs in again. */
+    let isSignedOut = false;
     const close = () => {
       clearTimeout(reopening);
       stream?.close();
@@ -27,6 +30,7 @@ export function useTopics<Data>(
     };
     const open = () => {
       close();
+      isSignedOut = false;
       stream = follow<Data>(asked.split("\n"), {
         onDocument: (change) => {
           lost = 0;
@@ -38,7 +42,10 @@ export function useTopics<Data>(
         },
         onEnd: (reason) => {
           stream = null;
-          if (reason === "signed-out") return;
+          if (reason === "signed-out") {
+            isSignedOut = true;
+            return;
+          }
           reopening = setTimeout(open, REOPEN_MS[Math.min(lost, REOPEN_MS.length - 1)]);
           lost += 1;
         },
@@ -46,8 +53,10 @@ export function useTopics<Data>(
     };
     const follows = () => (document.visibilityState === "visible" ? open() : close());
     follows();
+    const stopHearing = onToken(() => isSignedOut && follows());
     document.addEventListener("visibilitychange", follows);
     return () => {
+      stopHearing();
       document.removeEventListener("visibilitychange", follows);
       close();
     };

@@ -3,7 +3,7 @@ import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useLocation } from "~/routing/use-location";
 import { isInterrupted } from "~/state/session";
-import { requestSignIn } from "~/sync/session/session";
+import { requestSignIn } from "~/sync/session/resume";
 import { useSession } from "~/sync/session/use-session";
 import { useFirstWords } from "~/ui/words/first";
 
@@ -14,7 +14,7 @@ export function SignIn() {
   const interrupted = useSession(isInterrupted);
   if (interrupted) {
     return (
-      <Button variant="default" onClick={requestSignIn}>
+      <Button variant="default" onClick={() => void requestSignIn()}>
         {w.nav.signIn}
       </Button>
     );

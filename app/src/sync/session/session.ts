@@ -6,8 +6,8 @@ import type { SignUp } from "~/core";
 import { isAsking, isInterrupted, type Session, session, settledState } from "~/state/session";
 import { browserTab, exclusively, listenToTabs } from "./browser-tab";
 import { forgetEmail, rememberEmail } from "./last-email";
-import type { Grant, RefusalReason } from "./machine";
-import { createRunner } from "./runner";
+import type { Grant, RefusalReason, SessionEvent } from "./machine";
+import { createRunner, type Runner } from "./runner";
 
 /** What proves who somebody is: a password or a code sent by email, and the code of the second step if it is on. */
 export interface Credentials {
@@ -17,21 +17,32 @@ export interface Credentials {
   totp?: string;
 }
 
-const runner = createRunner(
-  browserTab({
-    refresh,
-    onStreamRefused: (reason) => runner.send({ type: "tokenRefused", reason }),
-  }),
-);
+let running: Runner | undefined;
 
-/** Starts the session of this page: that of an earlier visit goes on, if the cookie tells of one. */
-export function resumeSession(): void {
+/** Starts the session of this page, once: that of an earlier visit goes on, if the cookie tells of one. */
+export function startSession(): void {
+  running ??= start();
+}
+
+function send(event: SessionEvent): void {
+  startSession();
+  running?.send(event);
+}
+
+function start(): Runner {
+  const runner = createRunner(
+    browserTab({
+      refresh,
+      onStreamRefused: (reason) => runner.send({ type: "tokenRefused", reason }),
+    }),
+  );
   onTokenRefused(replaceRefusedToken);
   listenToTabs((news) =>
     runner.send(news.type === "signedIn" ? { type: "otherTabSignedIn", uid: news.uid } : { type: "otherTabSignedOut" }),
   );
   window.addEventListener("online", () => runner.send({ type: "retryDue" }));
   runner.start();
+  return runner;
 }
 
 export async function signIn(credentials: Credentials): Promise<void> {
@@ -48,13 +59,13 @@ export async function signInFromProvider(): Promise<void> {
 }
 
 async function begin(ask: () => Promise<SignedIn>, email?: string): Promise<void> {
-  runner.send({ type: "signInStarted" });
+  send({ type: "signInStarted" });
   try {
     const { uid, idToken: token } = await ask();
     if (email) rememberEmail(uid, email.trim());
-    runner.send({ type: "granted", grant: { uid, token }, isNews: true });
+    send({ type: "granted", grant: { uid, token }, isNews: true });
   } catch (failure) {
-    runner.send({ type: "signInFailed" });
+    send({ type: "signInFailed" });
     throw failure;
   }
 }
@@ -79,7 +90,7 @@ export function accountDeleted(): void {
 
 function endHere(): void {
   forgetEmail();
-  runner.send({ type: "signedOutHere" });
+  send({ type: "signedOutHere" });
 }
 
 /**
@@ -96,12 +107,12 @@ export async function requireSession(): Promise<boolean> {
 
 /** Has the page ask for signing in. */
 export function requestSignIn(): void {
-  runner.send({ type: "signInRequested" });
+  send({ type: "signInRequested" });
 }
 
 /** "Not now": the page stays readable, and what was changed waits on this device. */
 export function dismissSignIn(): void {
-  runner.send({ type: "signInDismissed" });
+  send({ type: "signInDismissed" });
 }
 
 async function refresh(): Promise<Grant> {
@@ -117,7 +128,7 @@ async function replaceRefusedToken(refused: string, reason: string): Promise<boo
   const isReplaced = () => idToken() !== null && idToken() !== refused;
   const owner = readClaims(refused)?.sub;
   const wasResuming = session.getState().status === "resuming";
-  if (!isReplaced()) runner.send({ type: "tokenRefused", reason: reason as RefusalReason });
+  if (!isReplaced()) send({ type: "tokenRefused", reason: reason as RefusalReason });
   const isGivenUp = (state: Session) =>
     state.status === "signed-out" || (isInterrupted(state) && !isAsking(state)) || isRetrying(state);
   const { status, uid } = await until((state) => isReplaced() || isGivenUp(state));

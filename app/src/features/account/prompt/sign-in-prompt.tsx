@@ -10,6 +10,7 @@ import { useSession } from "~/sync/session/use-session";
 import { useEscapeLayer } from "~/ui/escape-layers";
 import { useWords, type Words } from "~/ui/words";
 import { Entrance } from "../login/entrance";
+import { HeadingElement } from "../login/head";
 import classes from "./prompt.module.css";
 import { SignedOutBar } from "./signed-out-bar";
 
@@ -36,7 +37,9 @@ export function SignInPrompt() {
       >
         <div className={classes.body}>
           <p>{explained}</p>
-          <Entrance key={uid} inPlace initialEmail={(uid && lastEmail(uid)) || ""} canSignUp={!interrupted} />
+          <HeadingElement value="h3">
+            <Entrance key={uid} inPlace initialEmail={(uid && lastEmail(uid)) || ""} canSignUp={!interrupted} />
+          </HeadingElement>
           <Button variant="subtle" color="gray" onClick={dismissSignIn}>
             {w.session.notNow}
           </Button>

@@ -163,6 +163,12 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
         "Wer diesen Server betreibt",
       ],
       ["Das Cookie auth_token und eines zum Erneuern", "Damit du angemeldet bleibst", "7 Tage", "Nur dieser Server"],
+      [
+        "Die E-Mail-Adresse, mit der du dich zuletzt angemeldet hast",
+        "Um sie einzusetzen, wenn du dich noch einmal anmelden musst",
+        "Bis du dich abmeldest",
+        "Niemand: sie bleibt auf deinem Gerät",
+      ],
       ["Adressen von Anfragen, im Speicher", "Um Angriffe zu bremsen", "Minuten", "Niemand"],
     ],
     searches: "Was du suchst, verlässt dein Gerät nie: Orte werden dort gesucht, und die Karte wird dort gezeichnet.",

@@ -147,6 +147,12 @@ export const account = {
       ["The secret of your authenticator, if you set one up", "To check its codes", "Until you turn it off", "Nobody"],
       ["An e-mail address in the waiting line", "To write to you", "Until you join", "Whoever runs this server"],
       ["The cookie auth_token and one for renewing it", "To keep you signed in", "7 days", "This server alone"],
+      [
+        "The email address you last signed in with",
+        "To fill it in when you have to sign in again",
+        "Until you sign out",
+        "Nobody: it stays on your device",
+      ],
       ["Addresses of requests, in memory", "To slow down attacks", "Minutes", "Nobody"],
     ] as readonly (readonly [what: string, why: string, howLong: string, who: string])[],
     searches: "What you search for never leaves your device: places are searched and the map is clustered there.",

@@ -1,0 +1,122 @@
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { call } from "~/api/call";
+import { session } from "~/state/session";
+import { lastEmail } from "./last-email";
+import { dismissSignIn, requireSession, signIn, signOut, startSession } from "./session";
+import { START_S, tokenOf } from "./test-browser";
+
+/** The live stream, which says nothing here. */
+class SilentStream {
+  addEventListener(): void {}
+  close(): void {}
+}
+
+/** Answers the server's next requests to a function, in order; a token that it refuses is refused everywhere. */
+const refusedTokens = new Set<string>();
+const saved: string[] = [];
+let uid = "ada";
+
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const refusal = (reason: string) => ({ error: { status: "UNAUTHENTICATED", message: "no", details: { reason } } });
+
+async function server(path: string, init: RequestInit): Promise<Response> {
+  const token = new Headers(init.headers).get("authorization")?.replace("Bearer ", "");
+  if (path.endsWith("/signIn")) {
+    return answer(200, { result: { uid, idToken: tokenOf(uid, START_S), expiresAt: "" } });
+  }
+  if (path.endsWith("/signOut")) return answer(200, { result: {} });
+  if (!token || refusedTokens.has(token)) return answer(401, refusal("revoked"));
+  saved.push(token);
+  return answer(200, { result: "saved" });
+}
+
+const credentials = { email: "ada@example.org", password: "a long enough secret" };
+const state = () => session.getState().state;
+const settled = () => vi.waitFor(() => expect(state()).toMatchObject({ isAsking: true }));
+
+/** Ends the session on the server: its token is refused from now on. */
+async function revoke(): Promise<void> {
+  const { idToken } = await import("~/api/token");
+  refusedTokens.add(idToken() ?? "");
+}
+
+// The lock of a browser with one tab, and a stream.
+Object.defineProperty(globalThis, "EventSource", { value: SilentStream });
+Object.defineProperty(navigator, "locks", { value: { request: (_: string, work: () => unknown) => work() } });
+startSession();
+
+beforeEach(async () => {
+  vi.stubGlobal("fetch", vi.fn(server));
+  refusedTokens.clear();
+  saved.length = 0;
+  uid = "ada";
+  await signOut();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("an action that needs an account", () => {
+  it("goes on at once for somebody signed in", async () => {
+    await signIn(credentials);
+    expect(await requireSession()).toBe(true);
+    expect(state()).toEqual({ name: "signedIn", uid: "ada" });
+  });
+
+  it("waits until somebody signed out has signed in", async () => {
+    const allowed = requireSession();
+    await settled();
+    await signIn(credentials);
+    expect(await allowed).toBe(true);
+  });
+
+  it("is left off when they choose not to", async () => {
+    const allowed = requireSession();
+    await settled();
+    dismissSignIn();
+    expect(await allowed).toBe(false);
+    expect(state()).toEqual({ name: "signedOut", isAsking: false });
+  });
+});
+
+describe("a request of a session that was ended", () => {
+  it("is sent again when the same person has signed in", async () => {
+    await signIn(credentials);
+    await revoke();
+    const saving = call("saveNote", { note: "Ask Ann" });
+    await settled();
+    expect(state()).toMatchObject({ name: "endedElsewhere", by: "device", uid: "ada" });
+    await signIn(credentials);
+    await expect(saving).resolves.toBe("saved");
+    expect(saved).toHaveLength(1);
+  });
+
+  it("is not sent as another person", async () => {
+    await signIn(credentials);
+    await revoke();
+    const saving = call("saveNote", { note: "Ask Ann" });
+    await settled();
+    uid = "ben";
+    await signIn({ ...credentials, email: "ben@example.org" });
+    await expect(saving).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(saved).toEqual([]);
+  });
+
+  it("fails when they choose not to sign in; their documents stay on the page", async () => {
+    await signIn(credentials);
+    await revoke();
+    const saving = call("saveNote", { note: "Ask Ann" });
+    await settled();
+    dismissSignIn();
+    await expect(saving).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(session.getState()).toMatchObject({ uid: "ada", status: "ended-elsewhere" });
+  });
+});
+
+describe("the address that was signed in with", () => {
+  it("is remembered for that person, until they sign out", async () => {
+    await signIn(credentials);
+    expect([lastEmail("ada"), lastEmail("ben")]).toEqual([credentials.email, undefined]);
+    await signOut();
+    expect(lastEmail("ada")).toBeUndefined();
+  });
+});
