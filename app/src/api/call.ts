@@ -1,18 +1,26 @@
 import { callableResult, constants, encodeCallable } from "~/core";
 import { authorization, authorized, failureOf, type RawAnswer, send } from "./client";
 import { Failure } from "./failure";
+import type { Functions } from "./schema";
 
-/** Calls a function of the server. Never repeated by itself: what changes something carries an idempotency key. */
-export async function call<Result>(name: string, data: unknown): Promise<Result> {
+export type FunctionName = keyof Functions;
+type Data<Name extends FunctionName> = Functions[Name]["data"];
+type Result<Name extends FunctionName> = Functions[Name]["result"];
+
+/**
+ * Calls a function of the server. Rejects with a `Failure`. It is never repeated by itself: what changes something carries
+ * an idempotency key.
+ */
+export async function call<Name extends FunctionName>(name: Name, data: Data<Name>): Promise<Result<Name>> {
   return resultOf(await authorized(() => request(name, data, authorization())));
 }
 
 /** Calls a function as nobody in particular, also while somebody is signed in. */
-export async function callAnonymously<Result>(name: string, data: unknown): Promise<Result> {
+export async function callAnonymously<Name extends FunctionName>(name: Name, data: Data<Name>): Promise<Result<Name>> {
   return resultOf(await request(name, data, {}));
 }
 
-function request(name: string, data: unknown, headers: Record<string, string>): Promise<RawAnswer> {
+function request(name: FunctionName, data: unknown, headers: Record<string, string>): Promise<RawAnswer> {
   const answer = send(`/functions/${name}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
@@ -21,10 +29,10 @@ function request(name: string, data: unknown, headers: Record<string, string>): 
   return Promise.race([answer, deadline()]);
 }
 
-function resultOf<Result>(answer: RawAnswer): Result {
+function resultOf<Value>(answer: RawAnswer): Value {
   if (answer.status === 0) throw failureOf(answer);
   try {
-    return callableResult(answer.status, answer.body) as Result;
+    return callableResult(answer.status, answer.body) as Value;
   } catch (error) {
     throw asFailure(error);
   }

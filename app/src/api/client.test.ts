@@ -31,14 +31,14 @@ describe("a refused token", () => {
   it("is replaced by the session, and the request sent once more", async () => {
     setToken("old");
     fetched.mockImplementationOnce(async () => refused());
-    fetched.mockImplementationOnce(async () => answer(200, { result: "done" }));
+    fetched.mockImplementationOnce(async () => answer(200, { result: { free: true } }));
     const asked: string[] = [];
     onTokenRefused(async (token, reason) => {
       asked.push(token, reason);
       setToken("new");
       return true;
     });
-    await expect(call("save", { note: "x" })).resolves.toBe("done");
+    await expect(call("checkUsername", { user_name: "ada" })).resolves.toEqual({ free: true });
     expect(asked).toEqual(["old", "revoked"]);
     expect(sentTokens()).toEqual(["old", "new"]);
   });
@@ -56,7 +56,9 @@ describe("a refused token", () => {
     fetched.mockImplementation(async () => answer(401, refusal("UNAUTHENTICATED", "wrong password")));
     const replaced = vi.fn(async () => true);
     onTokenRefused(replaced);
-    expect(await failureOf(call("signIn", {}))).toMatchObject({ code: "unauthenticated" });
+    expect(await failureOf(call("signIn", { email: "ada@example.org", password: "wrong" }))).toMatchObject({
+      code: "unauthenticated",
+    });
     expect(replaced).not.toHaveBeenCalled();
   });
 });
@@ -127,14 +129,16 @@ describe("calling a function", () => {
     ["there is no answer", () => Promise.reject(new TypeError("network down"))],
   ])("is never repeated, also when %s", async (_, respond) => {
     fetched.mockImplementation(respond);
-    expect(await failureOf(call("editBucketItems", {}))).toMatchObject({ code: "unavailable" });
+    expect(await failureOf(call("editBucketItems", { listId: "l", ops: [], idempotencyKey: "k" }))).toMatchObject({
+      code: "unavailable",
+    });
     expect(fetched).toHaveBeenCalledOnce();
   });
 
   it("fails with what is wrong with each field", async () => {
     const fields = [{ field: "email", message: "is no e-mail address" }];
     fetched.mockResolvedValue(answer(400, refusal("INVALID_ARGUMENT", "the form has mistakes", { fields })));
-    const failure = await failureOf(call("signUp", {}));
+    const failure = await failureOf(call("signUp", { email: "", password: "", name: "", user_name: "" }));
     expect(failure).toBeInstanceOf(Failure);
     expect(failure).toMatchObject({ code: "invalid-argument", message: "the form has mistakes", fields });
   });

@@ -1,7 +1,6 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "~/api/call";
-import type { NameIsFree } from "~/api/schema";
 import { userNameError } from "~/core";
 
 /** How long typing must rest before the server is asked. */
@@ -12,7 +11,7 @@ export function useNameCheck(typed: string): "free" | "taken" | "unknown" {
   const [userName] = useDebouncedValue(typed, RESTED_MS);
   const { data } = useQuery({
     queryKey: ["checkUsername", userName],
-    queryFn: () => call<NameIsFree>("checkUsername", { user_name: userName }),
+    queryFn: () => call("checkUsername", { user_name: userName }),
     enabled: userName !== "" && userNameError(userName) === undefined,
   });
   if (!data || userName !== typed) return "unknown";

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { call } from "~/api/call";
-import type { Comparison } from "~/api/schema";
 import type { Activity } from "~/core";
 import { circle, friendsOf } from "~/state/circle";
 import { session } from "~/state/session";
@@ -24,7 +23,7 @@ export function useWanted(finds: readonly Find[], asked: boolean): { hasFriends:
   const enabled = asked && uids.length > 0;
   const { data: told } = useQuery({
     queryKey: ["browse", "friends' lists", year, ...uids],
-    queryFn: () => call<Comparison>("compareLists", { uids, year }),
+    queryFn: () => call("compareLists", { uids, year }),
     enabled,
   });
   const { data: core } = useQuery({

@@ -1,7 +1,7 @@
 /** What one does about other people. Each says what came of it; what the stream brings changes the screens. */
 import { call } from "~/api/call";
 import { Failure, reasonOf, sentence } from "~/api/failure";
-import type { Bond, FriendAnswer } from "~/api/schema";
+import type { FriendAnswer } from "~/api/schema";
 import { toast } from "~/ui/toast";
 import { words } from "~/ui/words";
 
@@ -22,11 +22,11 @@ async function done(work: Promise<unknown>, said: string): Promise<boolean> {
 export function answer(requestId: string, given: FriendAnswer, name: string): Promise<boolean> {
   const { friends } = words();
   const said = { accept: friends.accepted(name), decline: friends.declined, cancel: friends.takenBack }[given];
-  return done(call<Bond>("answerFriendRequest", { requestId, answer: given, ...keyed() }), said);
+  return done(call("answerFriendRequest", { requestId, answer: given, ...keyed() }), said);
 }
 
 export function removeFriend(uid: string, name: string): Promise<boolean> {
-  return done(call<Bond>("removeFriend", { uid, ...keyed() }), words().friends.removed(name));
+  return done(call("removeFriend", { uid, ...keyed() }), words().friends.removed(name));
 }
 
 export function block(uid: string, name: string): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function ask(userName: string, message: string): Promise<void> {
   const { friends } = words();
   const name = `@${userName.replace(/^@/, "")}`;
   const asked = { user_name: userName, ...(message ? { message } : {}), ...keyed() };
-  const { friendship } = await call<Bond>("sendFriendRequest", asked);
+  const { friendship } = await call("sendFriendRequest", asked);
   toast({ message: friendship ? friends.alreadyFriends(name) : friends.asked(name) });
 }
 

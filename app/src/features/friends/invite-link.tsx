@@ -23,7 +23,7 @@ export function InviteLink() {
   const make = async () => {
     setBusy(true);
     try {
-      const made = await call<FriendLink>("createFriendLink", { idempotencyKey: crypto.randomUUID() });
+      const made = await call("createFriendLink", { idempotencyKey: crypto.randomUUID() });
       await keep(nameOf(uid), made);
       client.setQueryData(key, made);
     } catch (failure) {

@@ -26,7 +26,7 @@ export function useShare(list: SavedList) {
   const queryKey = ["meta", list.id];
   const { data: meta } = useQuery({ queryKey, queryFn: () => fetchMeta(list.id) });
   const take = (next: BucketListMeta | undefined) => client.setQueryData(queryKey, next);
-  const about = { type: "bucketList", id: list.id };
+  const about = { type: "bucketList" as const, id: list.id };
   const options = {
     onSuccess: ({ meta: { data } }: Shared) => take(data),
     onError: (failure: unknown, _: unknown, known: Known | undefined) => {
@@ -41,7 +41,7 @@ export function useShare(list: SavedList) {
       const until = expires === undefined ? meta?.linkExpiresAt : expires;
       const link = visibility === "link" && until ? { expires: until } : {};
       const asked = { ...about, visibility, ...link, ...(editors ? { editors } : {}) };
-      return call<Shared>("setShare", { ...asked, idempotencyKey: crypto.randomUUID() });
+      return call("setShare", { ...asked, idempotencyKey: crypto.randomUUID() });
     },
     onMutate: ({ expires: _, ...shown }) => {
       const before = client.getQueryData<BucketListMeta>(queryKey);
@@ -53,7 +53,7 @@ export function useShare(list: SavedList) {
     ...options,
   });
   const revoking = useMutation({
-    mutationFn: () => call<Shared>("revokeShare", { ...about, idempotencyKey: crypto.randomUUID() }),
+    mutationFn: () => call("revokeShare", { ...about, idempotencyKey: crypto.randomUUID() }),
     onMutate: () => ({ before: client.getQueryData<BucketListMeta>(queryKey) }),
     ...options,
   });

@@ -1,7 +1,6 @@
 /** How a draft becomes a list of the account: once, whatever fails in between. */
 import { call } from "~/api/call";
-import type { EditedBucketItems, Versioned } from "~/api/schema";
-import type { Activity, BucketList, ItemOp } from "~/core";
+import type { Activity, ItemOp } from "~/core";
 import { keep, kept } from "~/state/device";
 import { type SavedList, setSavedList } from "~/state/lists";
 import { discardDraft, draftMeta, isSample, readDrafts } from "./drafts";
@@ -20,7 +19,7 @@ export async function adoptDrafts(): Promise<number> {
 async function adopt(draft: SavedList): Promise<number> {
   const { year, activities } = draft.data;
   const meta = await draftMeta(draft.id);
-  const made = await call<Versioned<BucketList>>("upsertBucketList", {
+  const made = await call("upsertBucketList", {
     year,
     activities,
     idempotencyKey: await keyOf(draft),
@@ -41,7 +40,7 @@ async function withMissing(list: SavedList, activities: readonly Activity[]): Pr
   const present = new Set(list.data.activities.map(({ id }) => id));
   const ops: ItemOp[] = activities.filter(({ id }) => !present.has(id)).map((activity) => ({ op: "add", activity }));
   if (ops.length === 0) return list;
-  const edited = await call<EditedBucketItems>("editBucketItems", {
+  const edited = await call("editBucketItems", {
     listId: list.id,
     ops,
     idempotencyKey: crypto.randomUUID(),

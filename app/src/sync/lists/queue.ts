@@ -5,8 +5,7 @@
 import { call } from "~/api/call";
 import { getDocument } from "~/api/documents";
 import { Failure } from "~/api/failure";
-import type { EditedBucketItems, Versioned } from "~/api/schema";
-import type { Activity, BucketList, ItemOp } from "~/core";
+import type { Activity, ItemOp } from "~/core";
 import { forget, keep, kept } from "~/state/device";
 import {
   addPending,
@@ -124,7 +123,7 @@ async function sendLate(pending: PendingEdit): Promise<SavedList | null> {
 }
 
 async function save({ key, listId }: PendingEdit, ops: readonly ItemOp[]): Promise<SavedList> {
-  const answer = await call<EditedBucketItems>("editBucketItems", { listId, ops, idempotencyKey: key });
+  const answer = await call("editBucketItems", { listId, ops: [...ops], idempotencyKey: key });
   return answer.list;
 }
 
@@ -163,7 +162,7 @@ async function keepPending(): Promise<void> {
 /** Makes the list of a year, or finds the one there is. */
 export async function startList(year: number): Promise<SavedList> {
   const idempotencyKey = crypto.randomUUID();
-  const list = await call<Versioned<BucketList>>("upsertBucketList", { year, idempotencyKey });
+  const list = await call("upsertBucketList", { year, idempotencyKey });
   setSavedList(list);
   return list;
 }

@@ -82,7 +82,7 @@ describe("a request of a session that was ended", () => {
   it("is sent again when the same person has signed in", async () => {
     await signIn(credentials);
     await revoke();
-    const saving = call("saveNote", { note: "Ask Ann" });
+    const saving = call("checkUsername", { user_name: "ann" });
     await settled();
     expect(state()).toMatchObject({ name: "endedElsewhere", by: "device", uid: "ada" });
     await signIn(credentials);
@@ -93,7 +93,7 @@ describe("a request of a session that was ended", () => {
   it("is not sent as another person", async () => {
     await signIn(credentials);
     await revoke();
-    const saving = call("saveNote", { note: "Ask Ann" });
+    const saving = call("checkUsername", { user_name: "ann" });
     await settled();
     uid = "ben";
     await signIn({ ...credentials, email: "ben@example.org" });
@@ -104,7 +104,7 @@ describe("a request of a session that was ended", () => {
   it("fails when they choose not to sign in; their documents stay on the page", async () => {
     await signIn(credentials);
     await revoke();
-    const saving = call("saveNote", { note: "Ask Ann" });
+    const saving = call("checkUsername", { user_name: "ann" });
     await settled();
     dismissSignIn();
     await expect(saving).rejects.toMatchObject({ code: "unauthenticated" });

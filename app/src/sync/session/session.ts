@@ -46,16 +46,16 @@ function start(): Runner {
 }
 
 export async function signIn(credentials: Credentials): Promise<void> {
-  await begin(() => call<SignedIn>("signIn", credentials), credentials.email);
+  await begin(() => call("signIn", credentials), credentials.email);
 }
 
 export async function signUp(form: SignUp): Promise<void> {
-  await begin(() => call<SignedIn>("signUp", form), form.email);
+  await begin(() => call("signUp", form), form.email);
 }
 
 /** Goes on with the session that another service's sign-in began: its refresh cookie is there, its token is not. */
 export async function signInFromProvider(): Promise<void> {
-  await begin(() => exclusively(() => call<SignedIn>("refreshSession", null)));
+  await begin(() => exclusively(() => call("refreshSession", null)));
 }
 
 async function begin(ask: () => Promise<SignedIn>, email?: string): Promise<void> {
@@ -116,7 +116,7 @@ export function dismissSignIn(): void {
 }
 
 async function refresh(): Promise<Grant> {
-  const { uid, idToken: token } = await callAnonymously<SignedIn>("refreshSession", null);
+  const { uid, idToken: token } = await callAnonymously("refreshSession", null);
   return { uid, token };
 }
 

@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, callAnonymously } from "~/api/call";
 import { Failure, reasonOf, sentence } from "~/api/failure";
-import type { Invited } from "~/api/schema";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { kept } from "~/state/device";
@@ -23,7 +22,7 @@ export function Invitation({ code }: { code: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ["redeemInvite", code],
     queryFn: async () => {
-      const invited = await callAnonymously<Invited>("redeemInvite", { code, ...(await placeInLine()) });
+      const invited = await callAnonymously("redeemInvite", { code, ...(await placeInLine()) });
       // Whoever was in line is not any more. A look at the line that is under way would still answer the old place.
       await client.cancelQueries({ queryKey: LINE });
       void client.invalidateQueries({ queryKey: LINE });
@@ -69,7 +68,7 @@ interface FriendshipProps {
 function Friendship({ code, name, onRefused }: FriendshipProps) {
   const w = useWords();
   const accepting = useMutation({
-    mutationFn: async () => call<Invited>("redeemInvite", { code, ...(await placeInLine()) }),
+    mutationFn: async () => call("redeemInvite", { code, ...(await placeInLine()) }),
     onError: onRefused,
   });
   if (!accepting.isSuccess) {

@@ -77,7 +77,7 @@ function TakePlace({ unknown }: { unknown: unknown }) {
     validate: validateCredentials,
     describe: describeCredential,
     submit: async ({ email }) => {
-      const taken = await call<InLine>("joinWaitlist", { email, idempotencyKey: crypto.randomUUID() });
+      const taken = await call("joinWaitlist", { email, idempotencyKey: crypto.randomUUID() });
       await keep(PLACE, taken.id);
       client.setQueryData(LINE, noted(taken));
     },
@@ -105,7 +105,7 @@ function TakePlace({ unknown }: { unknown: unknown }) {
 async function placeNow(): Promise<InLine | null> {
   const id = await kept<string>(PLACE);
   if (!id) return null;
-  const line = await call<InLine>("joinWaitlist", { id, idempotencyKey: crypto.randomUUID() });
+  const line = await call("joinWaitlist", { id, idempotencyKey: crypto.randomUUID() });
   return noted(line.status === "left" ? null : line);
 }
 

@@ -30,7 +30,7 @@ export function Confirmation({ userName, pending, onMarked, onDeleted }: Props) 
     describe: ({ field }) => (field === "user_name" ? w.deletion.notName : undefined),
     submit: async ({ user_name, password }) => {
       if (isNow) {
-        onDeleted(await call<ErasureReport>("deleteNow", { user_name, ...(password ? { password } : {}) }));
+        onDeleted(await call("deleteNow", { user_name, ...(password ? { password } : {}) }));
         return accountDeleted();
       }
       // Enter does the milder of the two, and nothing where only the other is left.

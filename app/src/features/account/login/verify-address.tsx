@@ -2,7 +2,6 @@ import { Button, Loader } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "~/api/call";
 import { reasonOf, sentence } from "~/api/failure";
-import type { Verified } from "~/api/schema";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useIsKnown } from "~/sync/session/use-session";
@@ -18,7 +17,7 @@ export function VerifyAddress({ token }: { token: string }) {
   // The link is good once: what it answered is kept, however often the page draws.
   const { data, error, refetch } = useQuery({
     queryKey: ["verifyEmail", token],
-    queryFn: () => call<Verified>("verifyEmail", { token }),
+    queryFn: () => call("verifyEmail", { token }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });

@@ -21,7 +21,7 @@ export function Devices() {
   const w = useWords();
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     queryKey: KEY,
-    queryFn: () => call<Answer>("listSessions", null),
+    queryFn: () => call("listSessions", null),
     staleTime: 0,
   });
   return (

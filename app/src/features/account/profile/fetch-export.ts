@@ -1,6 +1,5 @@
 import { call } from "~/api/call";
 import { Failure } from "~/api/failure";
-import type { ExportLink } from "~/api/schema";
 
 /** The file of everything stored about the person, and until when it can be fetched again. */
 export interface Export {
@@ -10,7 +9,7 @@ export interface Export {
 
 /** Has the file made and fetches it; says how many bytes have come so far. */
 export async function fetchExport(onBytes: (bytes: number) => void, signal: AbortSignal): Promise<Export> {
-  const { url, expiresAt } = await call<ExportLink>("exportMyData", { idempotencyKey: crypto.randomUUID() });
+  const { url, expiresAt } = await call("exportMyData", { idempotencyKey: crypto.randomUUID() });
   const response = await fetch(url, { signal });
   if (!response.ok || !response.body) throw new Failure("unavailable", "the export could not be fetched");
   const parts: Uint8Array<ArrayBuffer>[] = [];

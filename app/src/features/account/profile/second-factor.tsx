@@ -28,7 +28,7 @@ export function SecondFactor() {
   const [setup, setSetup] = useState<TotpSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const beginning = useMutation({
-    mutationFn: () => call<TotpSetup>("startTotp", { idempotencyKey: crypto.randomUUID() }),
+    mutationFn: () => call("startTotp", { idempotencyKey: crypto.randomUUID() }),
     onSuccess: setSetup,
   });
   const reread = () => client.invalidateQueries({ queryKey: [PRIVATE] });

@@ -1,7 +1,7 @@
 import { Button, Group, Text, TextInput } from "@mantine/core";
 import { call } from "~/api/call";
 import { reasonOf } from "~/api/failure";
-import type { RecoveryCodes, TotpSetup } from "~/api/schema";
+import type { TotpSetup } from "~/api/schema";
 import { Form } from "~/ui/form/form";
 import { requireFields } from "~/ui/form/require-fields";
 import { SubmitButton } from "~/ui/form/submit-button";
@@ -25,7 +25,7 @@ export function TotpConfirmation({ setup, onConfirmed, onCancel }: Props) {
     validate: (values) => requireFields(values, "code"),
     submit: async ({ code }) => {
       const asked = { code: code.replaceAll(" ", ""), idempotencyKey: crypto.randomUUID() };
-      onConfirmed((await call<RecoveryCodes>("confirmTotp", asked)).recoveryCodes);
+      onConfirmed((await call("confirmTotp", asked)).recoveryCodes);
     },
     explain: (failure) => (reasonOf(failure) === "totp" ? { code: w.totp.wrong } : undefined),
   });

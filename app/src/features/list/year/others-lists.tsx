@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { call } from "~/api/call";
-import type { Comparison, PublicLists } from "~/api/schema";
 import type { Activity } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
@@ -71,7 +70,7 @@ function useFriendsLists(year: number): OthersList[] {
   );
   const { data } = useQuery({
     queryKey: ["year", year, "friends' lists", ...uids],
-    queryFn: () => call<Comparison>("compareLists", { uids, year }),
+    queryFn: () => call("compareLists", { uids, year }),
     enabled: uids.length > 0,
   });
   return (data?.lists ?? []).map((list) => ({ ...list, hasProgress: true }));
@@ -82,7 +81,7 @@ function usePublicLists(year: number): OthersList[] {
   const own = useStore(session, (known) => known.user?.user_name);
   const { data } = useQuery({
     queryKey: ["year", "public lists"],
-    queryFn: () => call<PublicLists>("browseLists", {}),
+    queryFn: () => call("browseLists", {}),
   });
   return (data?.lists ?? []).flatMap((list) =>
     list.year === year && list.createdByUsername !== own ? [{ ...list, hasProgress: false }] : [],
