@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useQuery } from "~/routing/use-query";
 import { useGalleryWords } from "~/ui/words/gallery";
 import { Amounts } from "./amounts";
+import { Charts } from "./charts";
 import { Colours } from "./colours";
 import { Controls } from "./controls";
 import { Conversation } from "./conversation";
@@ -11,6 +12,7 @@ import { Dates } from "./dates";
 import classes from "./gallery.module.css";
 import { Layers } from "./layers";
 import { People } from "./people";
+import { Recurrence } from "./recurrence";
 import { Scanning } from "./scanning";
 import { Share } from "./share";
 import { States } from "./states";
@@ -63,6 +65,8 @@ export function Gallery() {
         <Conversation />
         <Dates />
         <Countdowns />
+        <Recurrence />
+        <Charts />
       </div>
     </div>
   );

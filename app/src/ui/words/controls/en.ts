@@ -83,4 +83,51 @@ export const en = {
     left: (time: string) => `${time} left.`,
     over: "Time is up.",
   },
+  recurrence: {
+    never: "Doesn’t repeat",
+    every: "Every",
+    unit: "By",
+    units: {
+      day: (every: number): string => (every === 1 ? "day" : "days"),
+      week: (every: number): string => (every === 1 ? "week" : "weeks"),
+      month: (every: number): string => (every === 1 ? "month" : "months"),
+      year: (every: number): string => (every === 1 ? "year" : "years"),
+    },
+    onDays: "On which days",
+    onThe: "On the",
+    ends: "Ends",
+    endKinds: { never: "Never", on: "On a day", after: "After" },
+    lastDate: "Last day",
+    howOften: "Number of times",
+    next: "Next dates",
+    more: "Show more",
+    leaveOut: (day: string) => `Leave out ${day}`,
+    leaveOutShort: "Leave out",
+    bringBack: (day: string) => `Bring back ${day}`,
+    bringBackShort: "Bring back",
+    everyDay: (every: number) => (every === 1 ? "Every day" : `Every ${every} days`),
+    everyWeek: (every: number, days: string) => (every === 1 ? `Every ${days}` : `Every ${every} weeks on ${days}`),
+    everyMonthOn: (every: number, day: string) =>
+      every === 1 ? `Every month on the ${day}` : `Every ${every} months on the ${day}`,
+    everyYear: (every: number, day: string) =>
+      every === 1 ? `Every year on ${day}` : `Every ${every} years on ${day}`,
+    until: (day: string) => `until ${day}`,
+    times: (count: number) => (count === 1 ? "1 time" : `${count} times`),
+    except: (rule: string, days: string) => `${rule}, except ${days}`,
+    ordinal: (day: number, suffix: Intl.LDMLPluralRule) =>
+      `${day}${{ one: "st", two: "nd", few: "rd", many: "th", zero: "th", other: "th" }[suffix] ?? "th"}`,
+    // The last one first, then the first to the fourth.
+    nth: ["last", "first", "second", "third", "fourth"].map((nth) => (weekday: string) => `${nth} ${weekday}`),
+  },
+  calendarFile: {
+    add: "Add to calendar",
+    file: "Save a calendar file",
+    google: "Google Calendar",
+  },
+  charts: {
+    chart: "chart",
+    hint: "Tap, point or use the arrow keys to read the figures.",
+    asTable: "Show as a table",
+    empty: "Nothing to show yet.",
+  },
 };

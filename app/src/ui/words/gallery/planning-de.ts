@@ -1,7 +1,7 @@
 import type { GalleryWords } from ".";
 
 /** Die Bausteine für Geld, Daten und Zahlen. */
-export const planning: Pick<GalleryWords, "amounts" | "dates" | "countdown"> = {
+export const planning: Pick<GalleryWords, "amounts" | "dates" | "countdown" | "recurrence" | "charts"> = {
   amounts: {
     title: "Geld",
     prices: "Preise",
@@ -45,5 +45,27 @@ export const planning: Pick<GalleryWords, "amounts" | "dates" | "countdown"> = {
     overNote: "Die Plätze sind wieder frei. Deine Antworten sind gespeichert.",
     extend: "10 Minuten länger halten",
     again: "2 Plätze noch einmal halten",
+  },
+  recurrence: {
+    title: "Wiederholung und Kalender",
+    label: "Wiederholung",
+    weekly: "Jede Woche, mit einem ausgelassenen Termin",
+    monthly: "Jeden Monat, am letzten Samstag",
+    never: "Einmal",
+    calendar: "In den Kalender",
+    event: "Die letzte Runde des Laternenanzünders",
+  },
+  charts: {
+    title: "Diagramme",
+    bars: "Gebuchte Plätze pro Monat",
+    stacked: "Punkte nach Herkunft",
+    lines: "Begonnene und beendete Touren",
+    single: "Verdient pro Monat",
+    nothing: "Ein Diagramm ohne Zahlen",
+    month: "Monat",
+    series: ["Quests", "Zusammen", "Eigene Liste"],
+    walks: ["Begonnen", "Beendet"],
+    booked: "Gebucht",
+    earned: "Verdient",
   },
 };
