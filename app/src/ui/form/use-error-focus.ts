@@ -7,14 +7,14 @@ const FOCUSABLE = "input:not([type=hidden]), textarea, select, button, [tabindex
  * The focus for the first wrong field of a form, in the order of the page, so that a screen reader reads its label and
  * error. It moves after the errors are drawn; `count` says how many fields were wrong at the last attempt.
  */
-export function useErrorFocus(errors: FormErrors) {
+export function useErrorFocus(errors: FormErrors, isWanted: boolean) {
   const element = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState({ number: 0, count: 0 });
   const paths = useRef<string[]>([]);
   paths.current = Object.keys(errors);
   useEffect(() => {
-    if (attempt.number > 0 && element.current) firstWrong(element.current, paths.current)?.focus();
-  }, [attempt]);
+    if (isWanted && attempt.number > 0 && element.current) firstWrong(element.current, paths.current)?.focus();
+  }, [attempt, isWanted]);
   return {
     element,
     count: paths.current.length > 0 ? attempt.count : 0,

@@ -20,6 +20,8 @@ interface Options<Values extends object> {
   /** Tells errors of fields in the form's own words. */
   describe?: Describe;
   onValuesChange?: (values: Values) => void;
+  /** Whether an attempt with wrong fields moves the focus to the first of them; yes where it is left out. */
+  focusesErrors?: boolean;
   /** What the form holds after a success: the values sent (by default), or the initial ones. */
   afterSuccess?: "keep" | "clear";
 }
@@ -60,7 +62,7 @@ export function useRecordForm<Values extends object>(options: Options<Values>): 
     enhanceGetInputProps: ({ field }) => void fields.current.add(String(field)),
     ...(options.onValuesChange ? { onValuesChange: options.onValuesChange } : {}),
   });
-  const { element, count, focus } = useErrorFocus(form.errors);
+  const { element, count, focus } = useErrorFocus(form.errors, options.focusesErrors ?? true);
   const { failure, wait, mayBegin, begin, send } = useSubmission<Values>({
     submit: options.submit,
     explain: options.explain,

@@ -1,10 +1,10 @@
 import { Button, Group, Input, Radio, Stack, Switch, Text, Textarea, TextInput } from "@mantine/core";
-import { useEffect } from "react";
 import { type User, validateUser } from "~/core";
 import { PlacePicker } from "~/map/search/place-picker";
 import { useSession } from "~/sync/session/use-session";
 import { Form } from "~/ui/form/form";
 import { SubmitButton } from "~/ui/form/submit-button";
+import { useFollowedRecord } from "~/ui/form/use-followed-record";
 import { type RecordForm, useRecordForm } from "~/ui/form/use-record-form";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
@@ -30,7 +30,7 @@ export function EditForm({ user }: { user: User }) {
       toast({ message: w.profile.saved });
     },
   });
-  useOtherDevices(form, user);
+  useFollowedRecord(form, profileValues(user));
   const dirty = form.isDirty();
   return (
     <Form
@@ -59,16 +59,6 @@ export function EditForm({ user }: { user: User }) {
       </Stack>
     </Form>
   );
-}
-
-/** Follows the record while nothing here is unsaved: it changes on other devices as well. */
-function useOtherDevices(form: RecordForm<ProfileValues>, user: User): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another record is news
-  useEffect(() => {
-    if (form.isDirty()) return;
-    form.setInitialValues(profileValues(user));
-    form.setValues(profileValues(user));
-  }, [user]);
 }
 
 function HomeAreaField({ form }: { form: RecordForm<ProfileValues> }) {

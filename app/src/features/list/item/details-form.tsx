@@ -1,14 +1,15 @@
 import { Button, NativeSelect, SegmentedControl, Stack, Switch, Textarea, TextInput } from "@mantine/core";
-import type { Activity } from "~/core";
+import { type Activity, validateActivity } from "~/core";
 import { sectionOf } from "~/sync/lists/activities";
 import { type ListActions, momentOf } from "~/sync/lists/item-actions";
 import { categories, categoryOf, kindOf } from "~/ui/categories";
+import { Form } from "~/ui/form/form";
+import { useAutosavedForm } from "~/ui/form/use-autosaved-form";
 import { monthName } from "~/ui/format";
 import { useWords } from "~/ui/words";
 import { PhotoField } from "./photo-field";
 import { PlaceField } from "./place-field";
 import { Steps } from "./steps";
-import { useDraft } from "./use-draft";
 
 interface Props {
   activity: Activity;
@@ -20,12 +21,19 @@ interface Props {
   onClose: () => void;
 }
 
+/** Longest texts of an activity, in characters. */
+const TITLE_MAX = 140;
+const NOTE_MAX = 4000;
+
 /** Each field is saved when it is left; what is typed and not saved yet stays in the field. */
 export function DetailsForm({ activity, actions, isDraft, pinned, onPin, onClose }: Props) {
   const w = useWords();
   const change = (fields: Record<string, unknown>) => actions.change(activity, fields);
-  const title = useDraft(activity.title, (text) => change({ title: text }), true);
-  const note = useDraft(activity.note ?? "", (text) => change({ note: text || null }));
+  const form = useAutosavedForm({
+    saved: { title: activity.title, note: activity.note ?? "" },
+    validate: (texts) => validateActivity({ ...activity, ...texts }).filter(({ field }) => field in texts),
+    save: (texts) => change(trimmed(texts)),
+  });
   const section = sectionOf(activity) ?? "wish";
   const remove = () => {
     onClose();
@@ -33,7 +41,9 @@ export function DetailsForm({ activity, actions, isDraft, pinned, onPin, onClose
   };
   return (
     <Stack gap="md" pb="xl">
-      <TextInput label={w.item.title} maxLength={140} {...title} />
+      <Form form={form}>
+        <TextInput {...form.getInputProps("title")} label={w.item.title} maxLength={TITLE_MAX} onBlur={form.saveNow} />
+      </Form>
       <SegmentedControl
         fullWidth
         aria-label={w.item.status}
@@ -70,7 +80,14 @@ export function DetailsForm({ activity, actions, isDraft, pinned, onPin, onClose
         onChange={(event) => void change({ targetMonth: Number(event.currentTarget.value) || null })}
       />
       <PlaceField activity={activity} onChange={change} />
-      <Textarea label={w.item.note} autosize minRows={3} maxLength={4000} {...note} />
+      <Textarea
+        {...form.getInputProps("note")}
+        label={w.item.note}
+        autosize
+        minRows={3}
+        maxLength={NOTE_MAX}
+        onBlur={form.saveNow}
+      />
       <Steps activity={activity} onChange={change} />
       <PhotoField activity={activity} isDraft={isDraft} onChange={change} />
       <Switch
@@ -94,6 +111,14 @@ export function DetailsForm({ activity, actions, isDraft, pinned, onPin, onClose
       </Stack>
     </Stack>
   );
+}
+
+/** The texts as they are stored: an empty note is none. */
+function trimmed({ title, note }: { title?: string; note?: string }): Record<string, unknown> {
+  return {
+    ...(title === undefined ? {} : { title: title.trim() }),
+    ...(note === undefined ? {} : { note: note.trim() || null }),
+  };
 }
 
 /** The day of a moment here, as a field for dates has it. */
