@@ -9,6 +9,7 @@ import { Controls } from "./controls";
 import { Conversation } from "./conversation";
 import { Countdowns } from "./countdowns";
 import { Dates } from "./dates";
+import { Forms } from "./forms";
 import classes from "./gallery.module.css";
 import { Layers } from "./layers";
 import { People } from "./people";
@@ -57,6 +58,7 @@ export function Gallery() {
         <Colours />
         <Controls />
         <States />
+        <Forms />
         <Layers />
         <People />
         <Amounts />

@@ -68,6 +68,25 @@ export const de: GalleryWords = {
     offline: "Ohne Netz",
     noRight: "Kein Zugang",
   },
+  forms: {
+    title: "Formulare",
+    several: "Mehrere Felder",
+    single: "Ein Feld",
+    name: "Name",
+    nameExplained: "So nennen dich deine Freunde",
+    email: "E-Mail",
+    code: "Code",
+    answer: "Antwort des Servers",
+    answers: {
+      accepts: "Nimmt es an",
+      taken: "Die E-Mail ist vergeben",
+      wait: "Bittet, 12 Sekunden zu warten",
+      unreachable: "Ist nicht zu erreichen",
+      slow: "Lässt sich Zeit",
+    },
+    send: "Senden",
+    sent: "Gesendet.",
+  },
   layers: {
     title: "Ebenen",
     heights: (modal, overlay, menu, tooltip) =>

@@ -67,6 +67,25 @@ export const en = {
     offline: "Offline",
     noRight: "No right",
   },
+  forms: {
+    title: "Forms",
+    several: "Several fields",
+    single: "One field",
+    name: "Name",
+    nameExplained: "What friends call you",
+    email: "Email",
+    code: "Code",
+    answer: "The server’s answer",
+    answers: {
+      accepts: "Accepts it",
+      taken: "The email is taken",
+      wait: "Asks to wait 12 seconds",
+      unreachable: "Cannot be reached",
+      slow: "Takes its time",
+    },
+    send: "Send",
+    sent: "Sent.",
+  },
   layers: {
     title: "Layers",
     heights: (modal: number, overlay: number, menu: number, tooltip: number) =>
