@@ -116,3 +116,22 @@ test("places are found on the device while the service that should answer is dow
   await expect(page.getByRole("alert")).toHaveText("Photon: Network request failed");
   state.isPhotonDown = false;
 });
+
+test("the field for a place takes a name, pasted coordinates, and what is decided later", async ({ page }) => {
+  await page.goto("/polymet-demo");
+  const part = page.getByRole("region", { name: "Places", exact: true });
+  const field = part.getByLabel("Where", { exact: true });
+  await field.fill("48.2082, 16.3738");
+  await expect(part.getByRole("option").first()).toContainText(/^Near /);
+  await field.press("Enter");
+  await expect(part.getByRole("group", { name: "Where" })).toContainText(/^WhereNear /);
+  await part.getByRole("group", { name: "Where" }).getByRole("button", { name: "Remove place" }).click();
+  await field.fill("kyoto");
+  await expect(part.getByRole("option").first()).toContainText("kyoto");
+  await field.press("Enter");
+  await expect(part.getByRole("group", { name: "Where" })).toContainText("kyoto");
+  await part.getByRole("group", { name: "Where" }).getByRole("button", { name: "Remove place" }).click();
+  await field.focus();
+  await part.getByRole("option", { name: "Decide later" }).click();
+  await expect(part.getByRole("group", { name: "Where" })).toContainText("Decided later");
+});

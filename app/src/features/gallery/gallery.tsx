@@ -13,6 +13,7 @@ import { Forms } from "./forms";
 import classes from "./gallery.module.css";
 import { Layers } from "./layers";
 import { People } from "./people";
+import { Places } from "./places";
 import { Recurrence } from "./recurrence";
 import { Scanning } from "./scanning";
 import { Share } from "./share";
@@ -62,6 +63,7 @@ export function Gallery() {
         <Layers />
         <People />
         <Amounts />
+        <Places />
         <Share />
         <Scanning />
         <Conversation />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { isReplaced, worldPlaces } from "~/workers/world";
 import { pastedPosition } from "./pasted-position";
 import { askInTurn, type Suggestions } from "./providers/ask";
@@ -16,13 +16,19 @@ export interface PlaceSearch {
   /** Whether the answer belongs to the text that is asked for now. */
   settled: boolean;
   failed: boolean;
+  /** Asks again after a failure. */
+  retry: () => void;
 }
 
-const none: PlaceSearch = { places: [], by: gazetteer, settled: true, failed: false };
+type Answer = Omit<PlaceSearch, "retry">;
+
+const none: Answer = { places: [], by: gazetteer, settled: true, failed: false };
 
 /** The places most likely meant by what was typed so far. */
 export function usePlaceSearch(text: string): PlaceSearch {
   const [search, setSearch] = useState(none);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question again
   useEffect(() => {
     if (text.trim() === "") return setSearch(none);
     const given = new AbortController();
@@ -35,8 +41,9 @@ export function usePlaceSearch(text: string): PlaceSearch {
       },
     );
     return () => given.abort();
-  }, [text]);
-  return search;
+  }, [text, attempt]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { ...search, retry };
 }
 
 /** A pasted position stands for the place next to it; anything else is a name. */

@@ -34,8 +34,6 @@ export function PeopleSearch(props: Props) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Backspace" && text === "") onRemoveLast();
     if (event.key === "Escape" && text !== "") {
-      // The sheet around it stays open for this one.
-      event.stopPropagation();
       onText("");
     }
     if (event.key !== "Enter") return;
@@ -85,6 +83,8 @@ export function PeopleSearch(props: Props) {
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={press}
+        // A sheet around it stays open when Escape empties the field.
+        data-mantine-stop-propagation={text !== "" || undefined}
         data-row
       />
     </div>

@@ -1,4 +1,4 @@
-import { Button, Group, Input, Radio, Stack, Switch, Text, Textarea, TextInput } from "@mantine/core";
+import { Group, Input, Radio, Stack, Switch, Text, Textarea, TextInput } from "@mantine/core";
 import { type User, validateUser } from "~/core";
 import { PlacePicker } from "~/map/search/place-picker";
 import { useSession } from "~/sync/session/use-session";
@@ -66,22 +66,14 @@ function HomeAreaField({ form }: { form: RecordForm<ProfileValues> }) {
   const { value, error, onChange } = form.getInputProps("homeArea");
   return (
     <Stack gap="xs">
-      {value ? (
-        <Group justify="space-between">
-          <div>
-            <Text size="sm" fw={500}>
-              {w.profile.home}
-            </Text>
-            <Text>{value.label}</Text>
-          </div>
-          <Button variant="default" size="compact-md" onClick={() => onChange(null)}>
-            {w.item.noPlace}
-          </Button>
-        </Group>
-      ) : (
-        <PlacePicker label={w.profile.home} onPick={(place) => onChange(roughHomeArea(place))} />
-      )}
-      {error ? <Input.Error>{error}</Input.Error> : null}
+      <PlacePicker
+        label={w.profile.home}
+        value={value ? { name: value.label } : null}
+        error={error}
+        onPick={(place) => onChange(roughHomeArea(place))}
+        onRemove={() => onChange(null)}
+      />
+      {value && error ? <Input.Error>{error}</Input.Error> : null}
       <Text size="sm" c="dimmed">
         {w.profile.homeExplained}
       </Text>

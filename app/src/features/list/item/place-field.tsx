@@ -1,4 +1,3 @@
-import { Button, Group, Text } from "@mantine/core";
 import type { Activity } from "~/core";
 import { PlacePicker } from "~/map/search/place-picker";
 import { useWords } from "~/ui/words";
@@ -8,30 +7,15 @@ interface Props {
   onChange: (fields: Record<string, unknown>) => Promise<boolean>;
 }
 
-/** Where it is: a place of the gazetteer, found while typing. */
+/** Where it is: a place, found while typing. */
 export function PlaceField({ activity, onChange }: Props) {
   const w = useWords();
-  if (!activity.place) {
-    return (
-      <PlacePicker
-        label={w.item.place}
-        onPick={(place) =>
-          void onChange({ placeId: place.id, place: { name: place.name, lat: place.lat, lng: place.lng } })
-        }
-      />
-    );
-  }
   return (
-    <Group justify="space-between">
-      <div>
-        <Text size="sm" fw={600}>
-          {w.item.place}
-        </Text>
-        <Text>{activity.place.name}</Text>
-      </div>
-      <Button variant="default" size="xs" onClick={() => void onChange({ place: null, placeId: null })}>
-        {w.item.noPlace}
-      </Button>
-    </Group>
+    <PlacePicker
+      label={w.item.place}
+      value={activity.place ?? null}
+      onPick={({ id, name, lat, lng }) => void onChange({ placeId: id, place: { name, lat, lng } })}
+      onRemove={() => void onChange({ place: null, placeId: null })}
+    />
   );
 }

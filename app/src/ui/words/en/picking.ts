@@ -18,4 +18,18 @@ export const picking = {
     anyoneExplained: "You get a link to send to whoever you like.",
     moreFaces: (count: number) => `${count} more`,
   },
+  placePicker: {
+    searching: "Searching…",
+    found: (count: number) => `${s(count, "place")} found`,
+    none: (text: string) => `No place called “${text}” found.`,
+    noneHint: "Check the spelling, or paste coordinates or a link from a map.",
+    failed: "Places can’t be searched right now.",
+    failedOffline: "You’re offline, and places can’t be searched.",
+    lessOffline: "You’re offline: only cities and towns can be found.",
+    retry: "Search again",
+    lost: "We couldn’t find out where this place is. Try again, or pick another one.",
+    near: (name: string) => `Near ${name}`,
+    exactly: (position: string) => `exactly at ${position}`,
+    others: { map: "Find it on the map", later: "Decide later" },
+  },
 };

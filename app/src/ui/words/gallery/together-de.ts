@@ -1,7 +1,7 @@
 import type { GalleryWords } from ".";
 
 /** Die Bausteine für Leute, Orte und Gespräche. */
-export const together: Pick<GalleryWords, "people" | "scanning" | "conversation" | "share"> = {
+export const together: Pick<GalleryWords, "people" | "scanning" | "conversation" | "share" | "places"> = {
   people: {
     title: "Leute",
     picker: "Leute auswählen",
@@ -69,5 +69,16 @@ export const together: Pick<GalleryWords, "people" | "scanning" | "conversation"
     none: "Nur du siehst dieses Treffen, darum gibt es keinen Link zum Schicken.",
     failure: "Der Server ist nicht zu erreichen.",
     states: { ready: "Link fertig", making: "Link entsteht", none: "Kein Link", failed: "Fehlgeschlagen" },
+  },
+  places: {
+    title: "Orte",
+    where: "Wo",
+    hint: "Tipp einen Namen ein, oder füg Koordinaten oder den Link einer Karte ein.",
+    example: "Korallenstrand, Claigan",
+    later: "Wird später entschieden",
+    picked: "Ausgesucht",
+    wrong: "Fehlt",
+    wrongWhy: "braucht einen Ort",
+    ends: { searching: "Sucht", none: "Nichts gefunden", failed: "Fehlgeschlagen" },
   },
 };

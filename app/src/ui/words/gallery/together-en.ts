@@ -68,4 +68,15 @@ export const together = {
     failure: "The server could not be reached.",
     states: { ready: "Link ready", making: "Link in the making", none: "No link", failed: "Failed" },
   },
+  places: {
+    title: "Places",
+    where: "Where",
+    hint: "Type a name, or paste coordinates or a link from a map.",
+    example: "Coral Beach, Claigan",
+    later: "Decided later",
+    picked: "Picked",
+    wrong: "Missing",
+    wrongWhy: "needs a place",
+    ends: { searching: "Searching", none: "Nothing found", failed: "Failed" },
+  },
 };
