@@ -96,7 +96,7 @@ async function grid({ set, count, isNarrow }) {
 
 async function stub(lngLat) {
   const { Map, Marker } = await import("../tests/js/support/google-maps.js");
-  const { loadMarkerClusterer } = await import("../tests/js/support/marker-clusterer.js");
+  const { loadMarkerClusterer } = await import("../tests/js/support/peers/marker-clusterer-plus.js");
   const MarkerClusterer = loadMarkerClusterer();
   const markers = Array.from({ length: lngLat.length / 2 }, (_, at) => new Marker(at, lngLat[2 * at], lngLat[2 * at + 1]));
   return { MarkerClusterer, markers, map: new Map(WHOLE) };

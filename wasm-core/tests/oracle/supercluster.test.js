@@ -1,0 +1,175 @@
+/** `Supercluster` beside npm `supercluster` 9.1.0: the same methods, asked the same, answer the same. */
+import assert from "node:assert/strict";
+import test from "node:test";
+import { ClusterIndex, Supercluster } from "../../pkg/index.js";
+import Default from "../../pkg/supercluster/index.js";
+import { Supercluster as Peer } from "../js/support/peers/supercluster.js";
+import { KINDS, pointSet } from "../js/support/point-sets.js";
+import { randomSource } from "../js/support/random.js";
+
+const CASES = Number(process.env.SUPERCLUSTER_CASES ?? 700);
+const WORLD = [-180, -90, 180, 90];
+
+/** Features of one point, of several, and of none; some have ids. */
+function featuresOf({ chance, below }, lngLat) {
+  const features = [];
+  for (let at = 0; at < lngLat.length / 2;) {
+    const many = chance(0.1) ? 1 + below(4) : 1;
+    const coordinates = [];
+    for (let n = 0; n < many && at < lngLat.length / 2; n++, at++) coordinates.push([lngLat[2 * at], lngLat[2 * at + 1]]);
+    const geometry = many > 1 ? { type: "MultiPoint", coordinates } : { type: "Point", coordinates: coordinates[0] };
+    const feature = { type: "Feature", properties: { at: features.length, price: below(100) }, geometry };
+    if (chance(0.2)) feature.id = `f${features.length}`;
+    features.push(feature);
+    if (chance(0.05)) features.push({ type: "Feature", properties: { at: features.length }, geometry: null });
+  }
+  return features;
+}
+
+const gather = {
+  map: ({ price }) => ({ sum: price, least: price, count: 1 }),
+  reduce(all, one) {
+    all.sum += one.sum;
+    all.count += one.count;
+    all.least = Math.min(all.least, one.least);
+  },
+};
+
+function options({ chance, pick, below }) {
+  return {
+    ...(chance(0.3) && { radius: pick([0, 1, 20, 60, 200]) }),
+    ...(chance(0.3) && { maxZoom: pick([0, 5, 12, 18, 30]) }),
+    ...(chance(0.2) && { minZoom: below(6) }),
+    ...(chance(0.3) && { minPoints: 1 + below(20) }),
+    ...(chance(0.2) && { extent: pick([256, 4096]) }),
+    ...(chance(0.3) && { generateId: true }),
+    ...(chance(0.4) && gather),
+  };
+}
+
+/** Latitudes may differ as much as the documentation says, and in the last bits of two mathematical libraries. */
+const LATITUDE_TOLERANCE = 2e-13;
+
+/** A feature of a view apart from its latitude. */
+function split(feature) {
+  if (feature.type !== "Feature") return { rest: feature, latitude: 0 };
+  const { type, coordinates: [longitude, latitude] } = feature.geometry;
+  return { rest: { ...feature, geometry: { type, longitude } }, latitude };
+}
+const key = ({ id, properties, geometry, x, y, tags }) => JSON.stringify([properties?.point_count ?? 1, id, properties, geometry, x, y, tags]);
+const inOrder = (features) => features.map(split).map((parts) => ({ ...parts, key: key(parts.rest) }))
+  .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.latitude - b.latitude));
+
+/** The same features, in any order. */
+function same(ours, theirs, where) {
+  const [our, their] = [inOrder(ours), inOrder(theirs)];
+  assert.deepEqual(our.map(({ rest }) => rest), their.map(({ rest }) => rest), where);
+  for (const [at, { latitude }] of our.entries()) assert.ok(Math.abs(latitude - their[at].latitude) <= LATITUDE_TOLERANCE, `${where}: latitude ${latitude}, peer has ${their[at].latitude}`);
+}
+
+function compareCluster(ours, peer, id, where) {
+  same(ours.getChildren(id), peer.getChildren(id), `${where}: children of ${id}`);
+  same(ours.getLeaves(id, Infinity), peer.getLeaves(id, Infinity), `${where}: leaves of ${id}`);
+  assert.equal(ours.getLeaves(id).length, peer.getLeaves(id).length, `${where}: the first leaves of ${id}`);
+  assert.equal(ours.getLeaves(id, 3, 2).length, peer.getLeaves(id, 3, 2).length, `${where}: a page of leaves of ${id}`);
+  assert.equal(ours.getClusterExpansionZoom(id), peer.getClusterExpansionZoom(id), `${where}: expansion zoom of ${id}`);
+}
+
+function compareTiles({ below, pick }, ours, peer, where) {
+  for (const zoom of [0, 1, 2, 5]) {
+    const [x, y] = [pick([0, 2 ** zoom - 1, below(2 ** zoom)]), below(2 ** zoom)];
+    for (const method of ["getTile", "getTileRaw"]) {
+      const [our, their] = [ours[method](zoom, x, y), peer[method](zoom, x, y)];
+      assert.equal(our === null, their === null);
+      if (our) same(our.features, their.features, `${where}: ${method} ${zoom}/${x}/${y}`);
+    }
+  }
+}
+
+test(`${CASES} generated sets of features are clustered and answered as by supercluster`, () => {
+  const kinds = Object.keys(KINDS);
+  for (let seed = 1; seed <= CASES; seed++) {
+    const source = randomSource(seed);
+    const kind = kinds[seed % kinds.length];
+    const features = featuresOf(source, pointSet(source, kind, source.pick([0, 1, 2, 20, 100, 300])));
+    const chosen = options(source);
+    const where = `seed ${seed} (${kind}, ${features.length} features, ${JSON.stringify(chosen)})`;
+    const ours = new Supercluster(chosen).load(features);
+    const peer = new Peer(chosen).load(features);
+    for (const zoom of [0, 1, 3, 7, 12, 31]) {
+      const found = peer.getClusters(WORLD, zoom);
+      same(ours.getClusters(WORLD, zoom), found, `${where}, zoom ${zoom}`);
+      const clusters = found.filter(({ properties }) => properties?.cluster);
+      if (clusters.length > 0) compareCluster(ours, peer, source.pick(clusters).id, where);
+    }
+    const bbox = [source.next() * 500 - 250, -60, source.next() * 500 - 250, 70];
+    same(ours.getClusters(bbox, 4), peer.getClusters(bbox, 4), `${where}, ${bbox}`);
+    compareTiles(source, ours, peer, where);
+    ours.free();
+  }
+});
+
+/** What everybody writes first, with either class. */
+function example(Class) {
+  const index = new Class({ radius: 40, maxZoom: 16, map: ({ people }) => ({ people }), reduce: (all, one) => { all.people += one.people; } });
+  const places = [["Oslo", 10.75, 59.91, 700], ["Drammen", 10.2, 59.74, 100], ["Lagos", 3.4, 6.45, 15_000]];
+  index.load(places.map(([name, lng, lat, people]) => ({ type: "Feature", properties: { name, people }, geometry: { type: "Point", coordinates: [lng, lat] } })));
+  const clusters = index.getClusters(WORLD, 2);
+  const { id } = clusters.find(({ properties }) => properties.cluster);
+  return { clusters, leaves: index.getLeaves(id), rest: { zoom: index.getClusterExpansionZoom(id), tile: index.getTile(0, 0, 0).features.length, extent: index.options.extent } };
+}
+
+test("a program changes its import, and nothing else", () => {
+  assert.equal(Default, Supercluster);
+  const [ours, theirs] = [example(Supercluster), example(Peer)];
+  assert.deepEqual(ours.rest, theirs.rest);
+  same(ours.clusters, theirs.clusters, "clusters");
+  same(ours.leaves, theirs.leaves, "leaves");
+});
+
+test("what is not there is an error with the peer's words", () => {
+  const features = [{ type: "Feature", properties: null, geometry: { type: "Point", coordinates: [1, 2] } }];
+  for (const Class of [Supercluster, Peer]) {
+    const index = new Class().load(features);
+    for (const ask of ["getChildren", "getLeaves", "getClusterExpansionZoom"]) {
+      assert.throws(() => index[ask](3_300), { message: "No cluster with the specified id." }, `${Class.name}.${ask}`);
+    }
+  }
+});
+
+test("a coordinate that is no number is refused, with the index of its point", () => {
+  const at = (coordinates) => ({ type: "Feature", properties: {}, geometry: { type: "Point", coordinates } });
+  const index = new Supercluster().load([at([1, 2])]);
+  for (const bad of [[Number.NaN, 1], [1], ["x", 2], [Infinity, 0]]) {
+    assert.throws(() => index.load([at([0, 0]), at(bad)]), { code: "invalid-argument", message: "lngLat: point 1 is not two finite degrees" });
+  }
+  assert.equal(index.getClusters(WORLD, 0).length, 1, "the index is as it was");
+});
+
+test("what is no array of features, or longer than any index, is refused before it is looked through", () => {
+  const at = (coordinates) => ({ type: "Feature", properties: {}, geometry: { type: "Point", coordinates } });
+  const many = { type: "Feature", properties: {}, geometry: { type: "MultiPoint", coordinates: { length: 4_000_000_000 } } };
+  const tooMany = (points) => ({ code: "resource-exhausted", message: `features have ${points} points, more than the 65000000 that can be numbered` });
+  const noArray = { code: "invalid-argument", message: "features must be an array" };
+  for (const Class of [Supercluster, ClusterIndex]) {
+    const index = new Class().load([at([1, 2])]);
+    for (const [given, error] of [
+      [new Array(4_000_000_000), tooMany(4_000_000_000)],
+      [[at([0, 0]), many], tooMany(4_000_000_001)],
+      [{ length: 4_000_000_000 }, noArray],
+      [undefined, noArray],
+    ]) assert.throws(() => index.load(given), error);
+    const left = Class === Supercluster ? index.getClusters([-180, -90, 180, 90], 3) : index.clusters([-180, -90, 180, 90], 3);
+    assert.equal(left.length, 1, "the index is as it was");
+  }
+});
+
+test("ClusterIndex takes features, too, and can be chained", () => {
+  const features = featuresOf(randomSource(4), pointSet(randomSource(4), "blobs", 200));
+  const index = new ClusterIndex().load(features);
+  const peer = new Peer().load(features);
+  assert.equal(index.clusters(Float64Array.from(WORLD), 3).length, peer.getClusters(WORLD, 3).length);
+  const restored = ClusterIndex.fromBytes(index.toBytes());
+  assert.ok(restored instanceof ClusterIndex);
+  assert.equal(restored.loadCoordinates(Float64Array.of(1, 2)).length, 1);
+});
