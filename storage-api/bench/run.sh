@@ -28,9 +28,9 @@ need node
 cargo build --quiet --release --package storage-api --manifest-path "$root/Cargo.toml"
 cargo build --quiet --release --locked --manifest-path "$here/native/Cargo.toml"
 (cd "$here/node" && npm ci --loglevel=error --no-audit --no-fund >/dev/null)
-"$here/../tests/store/postgres.sh"
+"$here/../tests/support/postgres.sh"
 peers=$here/native/target/release
-postgres=$("$here/../tests/store/postgres.sh" --path)
+postgres=$("$here/../tests/support/postgres.sh" --path)
 
 # Every peer speaks the same paths.
 declare -A address

@@ -1,13 +1,12 @@
 //! Signing up and in.
 
 use serde_json::json;
-
-use crate::support::{PASSWORD, TestServer};
+use storage_api_testing::{PASSWORD, TestServer};
 
 #[tokio::test]
 async fn signing_up_makes_a_profile_and_a_private_side_without_the_password() {
     let server = TestServer::start().await;
-    let ada = server.person_named("ada").await;
+    let ada = server.sign_up_as("ada").await;
     let profile = server
         .get(&format!("/v1/users/{}", ada.uid), Some(&ada))
         .await
@@ -27,7 +26,7 @@ async fn signing_up_makes_a_profile_and_a_private_side_without_the_password() {
 #[tokio::test]
 async fn a_user_name_is_taken_in_any_letter_case_and_so_is_an_e_mail() {
     let server = TestServer::start().await;
-    server.person_named("ada").await;
+    server.sign_up_as("ada").await;
     let free = server
         .call("checkUsername", None, json!({ "user_name": "ada" }))
         .await;
@@ -43,7 +42,7 @@ async fn a_user_name_is_taken_in_any_letter_case_and_so_is_an_e_mail() {
     ] {
         let reply = server.call("signUp", None, form(email, user_name)).await;
         assert_eq!(
-            (reply.status, reply.failure().as_str()),
+            (reply.status, reply.error_status().as_str()),
             (409, "ALREADY_EXISTS")
         );
         assert_eq!(reply.json()["error"]["details"]["reason"], reason);
@@ -64,7 +63,7 @@ async fn wrong_fields_of_a_sign_up_are_named_one_by_one() {
     let form = json!({ "email": "nobody", "password": "short", "name": "", "user_name": "A B" });
     let reply = server.call("signUp", None, form).await;
     assert_eq!(
-        (reply.status, reply.failure().as_str()),
+        (reply.status, reply.error_status().as_str()),
         (400, "INVALID_ARGUMENT")
     );
     let error = reply.json();
@@ -81,7 +80,7 @@ async fn wrong_fields_of_a_sign_up_are_named_one_by_one() {
 #[tokio::test]
 async fn an_unknown_account_and_a_wrong_password_get_the_same_answer() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let right = json!({ "email": ada.email.to_uppercase(), "password": PASSWORD });
     assert_eq!(
         server.call("signIn", None, right).await.json()["result"]["uid"],
@@ -120,7 +119,7 @@ async fn too_many_sign_ins_are_slowed_down_for_the_account() {
     }
     let refused = attempt().await;
     assert_eq!(
-        (refused.status, refused.failure().as_str()),
+        (refused.status, refused.error_status().as_str()),
         (429, "RESOURCE_EXHAUSTED")
     );
     assert!(refused.json()["error"]["details"]["retryAfterS"].as_u64() > Some(0));

@@ -1,29 +1,12 @@
 //! What those who run this do, and that nobody else does.
 
 use serde_json::{Value, json};
-use storage_api::collections::USERS;
-
-use crate::support::{Person, TestServer};
-
-/// Somebody who runs this.
-pub(crate) async fn admin(server: &mut TestServer) -> Person {
-    let person = server.person().await;
-    let uid = person.uid.clone();
-    server
-        .behind_its_back(move |transaction| {
-            let user = transaction.get(&USERS, &uid)?.expect("a user");
-            let mut data = (*user.data).clone();
-            data["roles"] = json!(["user", "admin"]);
-            transaction.put(&USERS, &uid, data).map(drop)
-        })
-        .await;
-    person
-}
+use storage_api_testing::{Actor, TestServer};
 
 #[tokio::test]
 async fn these_functions_are_refused_to_everybody_else() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let judge = json!({ "pointsId": "x", "reason": "x" });
     let roles = json!({ "uid": ada.uid, "roles": ["admin"] });
     let opinion = json!({ "questId": "x", "opinion": "approve" });
@@ -37,52 +20,52 @@ async fn these_functions_are_refused_to_everybody_else() {
         ("restoreCheck", json!({})),
     ] {
         assert_eq!(
-            server.refused(name, &ada, data.clone()).await,
+            server.error_of(name, &ada, data.clone()).await,
             "403 PERMISSION_DENIED",
             "{name}"
         );
         let nobody = server.call(name, None, data).await;
-        assert_eq!(nobody.refusal(), "401 UNAUTHENTICATED", "{name}");
+        assert_eq!(nobody.error(), "401 UNAUTHENTICATED", "{name}");
     }
 }
 
 #[tokio::test]
 async fn points_are_taken_back_by_a_line_of_their_own_and_reports_are_settled() {
     let mut server = TestServer::start().await;
-    let root = admin(&mut server).await;
-    let ada = server.person().await;
+    let root = server.admin().await;
+    let ada = server.sign_up().await;
     let list = server.list_with(&ada, 2026, &[("a", "One")]).await;
     let ops = json!([{ "op": "tick", "id": "a", "done": true }]);
     server
-        .done(
+        .execute(
             "editBucketItems",
             &ada,
             json!({ "listId": list, "ops": ops }),
         )
         .await;
     let id = format!("{}:itemAlone:{list}.a", ada.uid);
-    let bob = server.person().await;
+    let bob = server.sign_up().await;
     let flag = json!({ "uid": ada.uid, "pointsId": id, "reason": "It rained" });
-    server.done("flagScore", &bob, flag).await;
-    let audit = server.done("audit", &root, json!({})).await;
+    server.execute("flagScore", &bob, flag).await;
+    let audit = server.execute("audit", &root, json!({})).await;
     assert_eq!(audit["reports"][0]["data"]["reason"], "It rained");
     let release = json!({ "pointsId": id, "reason": "They were not withheld" });
     assert_eq!(
-        server.refused("releasePoints", &root, release).await,
+        server.error_of("releasePoints", &root, release).await,
         "404 NOT_FOUND"
     );
     let silent = json!({ "pointsId": id, "reason": "" });
     assert_eq!(
-        server.refused("voidPoints", &root, silent).await,
+        server.error_of("voidPoints", &root, silent).await,
         "400 INVALID_ARGUMENT"
     );
     let void = json!({ "pointsId": id, "reason": "It rained that day" });
-    let voided = server.done("voidPoints", &root, void.clone()).await;
+    let voided = server.execute("voidPoints", &root, void.clone()).await;
     assert_eq!(
         (&voided["line"]["points"], &voided["line"]["voids"]),
         (&json!(-5), &json!(id))
     );
-    server.done("voidPoints", &root, void).await;
+    server.execute("voidPoints", &root, void).await;
     let explained = server.call("explainScore", Some(&ada), json!({})).await;
     let explained = explained.json()["result"].clone();
     assert_eq!(
@@ -92,7 +75,7 @@ async fn points_are_taken_back_by_a_line_of_their_own_and_reports_are_settled() 
         ),
         (&json!(0), Some(2))
     );
-    let audit = server.done("audit", &root, json!({})).await;
+    let audit = server.execute("audit", &root, json!({})).await;
     assert_eq!(
         (&audit["log"][0]["what"], &audit["reports"]),
         (&json!("voidPoints"), &json!([]))
@@ -102,11 +85,11 @@ async fn points_are_taken_back_by_a_line_of_their_own_and_reports_are_settled() 
 #[tokio::test]
 async fn roles_are_given_and_the_last_admin_stays() {
     let mut server = TestServer::start().await;
-    let root = admin(&mut server).await;
-    let ada = server.person().await;
-    let roles = |person: &Person, roles: Value| json!({ "uid": person.uid, "roles": roles });
+    let root = server.admin().await;
+    let ada = server.sign_up().await;
+    let roles = |person: &Actor, roles: Value| json!({ "uid": person.uid, "roles": roles });
     server
-        .done("setRole", &root, roles(&ada, json!(["user", "creator"])))
+        .execute("setRole", &root, roles(&ada, json!(["user", "creator"])))
         .await;
     let seen = server
         .read(&format!("/v1/users/{}", ada.uid), Some(&ada))
@@ -114,17 +97,17 @@ async fn roles_are_given_and_the_last_admin_stays() {
     assert_eq!(seen["roles"], json!(["user", "creator"]));
     let king = roles(&ada, json!(["king"]));
     assert_eq!(
-        server.refused("setRole", &root, king).await,
+        server.error_of("setRole", &root, king).await,
         "400 INVALID_ARGUMENT"
     );
     let own = roles(&root, json!(["user"]));
     assert_eq!(
-        server.refused("setRole", &root, own).await,
+        server.error_of("setRole", &root, own).await,
         "400 FAILED_PRECONDITION own"
     );
     let nobody = json!({ "uid": "nobody", "roles": [] });
     assert_eq!(
-        server.refused("setRole", &root, nobody).await,
+        server.error_of("setRole", &root, nobody).await,
         "404 NOT_FOUND"
     );
 }
@@ -132,13 +115,13 @@ async fn roles_are_given_and_the_last_admin_stays() {
 #[tokio::test]
 async fn a_backup_is_written_beside_the_running_server_and_read_to_its_end() {
     let mut server = TestServer::start().await;
-    let root = admin(&mut server).await;
+    let root = server.admin().await;
     assert_eq!(
-        server.refused("restoreCheck", &root, json!({})).await,
+        server.error_of("restoreCheck", &root, json!({})).await,
         "404 NOT_FOUND"
     );
-    let backup = server.done("backupNow", &root, json!({})).await;
-    let checked = server.done("restoreCheck", &root, json!({})).await;
+    let backup = server.execute("backupNow", &root, json!({})).await;
+    let checked = server.execute("restoreCheck", &root, json!({})).await;
     assert_eq!(backup, checked);
     let file = backup["file"].as_str().expect("a name");
     let path = server.data().join("backups").join(file);
@@ -147,7 +130,7 @@ async fn a_backup_is_written_beside_the_running_server_and_read_to_its_end() {
     bytes[middle] ^= 1;
     std::fs::write(&path, bytes).expect("a damaged file");
     assert_eq!(
-        server.refused("restoreCheck", &root, json!({})).await,
+        server.error_of("restoreCheck", &root, json!({})).await,
         "500 DATA_LOSS damaged"
     );
 }

@@ -4,10 +4,9 @@ use http::Method;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::json;
+use storage_api_testing::{TIMEOUT, TestServer};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
-
-use crate::support::{PATIENCE, TestServer};
 
 const JSON: (&str, &str) = ("content-type", "application/json");
 
@@ -23,7 +22,7 @@ async fn raw(server: &TestServer, bytes: &[u8]) -> String {
         let _ = stream.read_to_end(&mut answer).await;
         String::from_utf8_lossy(&answer).into_owned()
     };
-    tokio::time::timeout(PATIENCE, exchange)
+    tokio::time::timeout(TIMEOUT, exchange)
         .await
         .expect("closed in time")
 }
@@ -56,7 +55,7 @@ async fn a_body_that_is_not_the_json_expected_is_refused_in_words() {
             .unwrap_or_default()
             .to_owned();
         assert_eq!(
-            (reply.status, reply.failure().as_str()),
+            (reply.status, reply.error_status().as_str()),
             (status, "INVALID_ARGUMENT")
         );
         assert!(message.contains(words), "{message}");
@@ -66,13 +65,13 @@ async fn a_body_that_is_not_the_json_expected_is_refused_in_words() {
 #[tokio::test]
 async fn bodies_over_a_mebibyte_and_documents_over_their_limit_are_refused() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let large = vec![b' '; (1 << 20) + 1];
     let reply = server
         .send(Method::POST, "/functions/signIn", &[JSON], &large)
         .await;
     assert_eq!(
-        (reply.status, reply.failure().as_str()),
+        (reply.status, reply.error_status().as_str()),
         (413, "INVALID_ARGUMENT")
     );
     let record = json!({ "padding": "x".repeat(300 << 10) });
@@ -80,7 +79,7 @@ async fn bodies_over_a_mebibyte_and_documents_over_their_limit_are_refused() {
         .request(Method::POST, "/v1/bucketLists", Some(&ada), Some(&record))
         .await;
     assert_eq!(
-        (reply.status, reply.failure().as_str()),
+        (reply.status, reply.error_status().as_str()),
         (400, "INVALID_ARGUMENT")
     );
 }
@@ -102,7 +101,7 @@ async fn other_media_types_are_refused() {
             )
             .await;
         assert_eq!(
-            (reply.status, reply.failure().as_str()),
+            (reply.status, reply.error_status().as_str()),
             (415, "INVALID_ARGUMENT")
         );
     }
@@ -135,7 +134,7 @@ async fn unknown_paths_and_verbs_are_told_apart() {
     ] {
         let reply = server.get(path, None).await;
         assert_eq!(
-            (reply.status, reply.failure().as_str()),
+            (reply.status, reply.error_status().as_str()),
             (404, "NOT_FOUND"),
             "{path}"
         );
@@ -160,13 +159,16 @@ async fn unknown_paths_and_verbs_are_told_apart() {
         );
     }
     let reply = server.call("nothing", None, json!(null)).await;
-    assert_eq!((reply.status, reply.failure().as_str()), (404, "NOT_FOUND"));
+    assert_eq!(
+        (reply.status, reply.error_status().as_str()),
+        (404, "NOT_FOUND")
+    );
 }
 
 #[tokio::test]
 async fn records_that_are_no_objects_are_refused() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     for body in [json!(null), json!([]), json!("x"), json!(7)] {
         for (method, path) in [
             (Method::POST, "/v1/bucketLists".to_owned()),
@@ -175,7 +177,7 @@ async fn records_that_are_no_objects_are_refused() {
         ] {
             let reply = server.request(method, &path, Some(&ada), Some(&body)).await;
             assert_eq!(
-                (reply.status, reply.failure().as_str()),
+                (reply.status, reply.error_status().as_str()),
                 (400, "INVALID_ARGUMENT"),
                 "{path} {body}"
             );
@@ -300,7 +302,7 @@ async fn first_line(server: &TestServer, bytes: &[u8]) -> String {
         let _ = BufReader::new(stream).read_line(&mut line).await;
         line
     };
-    tokio::time::timeout(PATIENCE, exchange)
+    tokio::time::timeout(TIMEOUT, exchange)
         .await
         .expect("an answer in time")
 }

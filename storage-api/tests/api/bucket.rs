@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::process::{Child, Command, Stdio};
+use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use http::Method;
 use serde_json::{Value, json};
+use storage_api_testing::{HttpClient, Program, TIMEOUT, serve_command, sign_up_form};
 
 use crate::photos::{kept_at, png};
-use crate::support::{PASSWORD, PATIENCE, TestServer};
 
 type Objects = Arc<Mutex<BTreeMap<String, Vec<u8>>>>;
 
@@ -86,44 +86,29 @@ fn answer(stream: TcpStream, objects: &Objects) {
     stream.write_all(&content).expect("written");
 }
 
-/// The program with that bucket, and where it listens.
-fn program(bucket: SocketAddr, data: &std::path::Path) -> (Child, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_storage-api"))
-        .args([
-            "--listen",
-            "127.0.0.1:0",
-            "--site",
-            "/nonexistent",
-            "--photos",
-            "s3://pictures/yonder",
-            "--data",
-        ])
-        .arg(data)
+/// The program with that bucket.
+fn program(bucket: SocketAddr, data: &Path) -> Program {
+    let mut command = serve_command(data);
+    command
+        .args(["--photos", "s3://pictures/yonder"])
         .env("AWS_ENDPOINT", format!("http://{bucket}"))
         .env("AWS_ALLOW_HTTP", "true")
         .env("AWS_ACCESS_KEY_ID", "someone")
         .env("AWS_SECRET_ACCESS_KEY", "secret")
-        .env("AWS_REGION", "nowhere-1")
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("a process");
-    let mut line = String::new();
-    let out = child.stdout.take().expect("output");
-    BufReader::new(out).read_line(&mut line).expect("a line");
-    (child, line.trim().replace("localhost", "127.0.0.1"))
+        .env("AWS_REGION", "nowhere-1");
+    Program::spawn(&mut command)
 }
 
 #[tokio::test]
 async fn photos_are_kept_in_a_bucket_when_there_is_one() {
     let (address, objects) = bucket();
     let folder = tempfile::tempdir().expect("a folder");
-    let (mut child, url) = program(address, &folder.path().join("data"));
-    // Only for its client.
-    let client = TestServer::start().await;
+    let program = program(address, &folder.path().join("data"));
+    let (client, url) = (HttpClient::default(), program.origin());
     let json_type = ("content-type", "application/json");
-    let sign_up = json!({ "data": { "email": "ada@example.com", "password": PASSWORD, "name": "Ada", "user_name": "ada" } });
+    let sign_up = json!({ "data": sign_up_form("ada") });
     let signed_up = client
-        .send_to(
+        .send(
             Method::POST,
             &format!("{url}/functions/signUp"),
             &[json_type],
@@ -136,14 +121,14 @@ async fn photos_are_kept_in_a_bucket_when_there_is_one() {
     let names: Vec<String> = objects.lock().expect("a lock").keys().cloned().collect();
     let hash = photo["hash"].as_str().expect("a hash");
     assert_eq!(names, [format!("/pictures/yonder/{hash}")]);
-    let shown = client.send_to(Method::GET, &path, &[], b"").await;
+    let shown = client.send(Method::GET, &path, &[], b"").await;
     assert_eq!(
         (shown.status, shown.header("content-type")),
         (200, "image/png")
     );
-    let token = format!("Bearer {}", ada.token);
+    let token = ada.bearer();
     let deleted = client
-        .send_to(Method::DELETE, &path, &[("authorization", &token)], b"")
+        .send(Method::DELETE, &path, &[("authorization", &token)], b"")
         .await;
     assert_eq!(deleted.status, 204);
     let gone = async {
@@ -151,7 +136,5 @@ async fn photos_are_kept_in_a_bucket_when_there_is_one() {
             tokio::time::sleep(std::time::Duration::from_millis(10)).await;
         }
     };
-    tokio::time::timeout(PATIENCE, gone).await.expect("in time");
-    child.kill().expect("an end");
-    child.wait().expect("an end");
+    tokio::time::timeout(TIMEOUT, gone).await.expect("in time");
 }

@@ -4,15 +4,14 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use serde_json::{Value, json};
-
-use crate::support::{Person, TestServer};
+use storage_api_testing::{Actor, TestServer};
 
 const DOOR: (f64, f64) = (52.516_27, 13.377_71);
 
 /// A hangout with a carpool there, and its people.
 struct Trip {
     server: TestServer,
-    host: Person,
+    host: Actor,
     pool: String,
     hangout: String,
 }
@@ -20,9 +19,9 @@ struct Trip {
 impl Trip {
     async fn new() -> Self {
         let server = TestServer::start_with(&["--sign-ups-per-minute", "1000"]).await;
-        let host = server.person().await;
+        let host = server.sign_up().await;
         let made = server
-            .done(
+            .execute(
                 "createHangout",
                 &host,
                 json!({
@@ -34,7 +33,7 @@ impl Trip {
             .await;
         let hangout = made["id"].as_str().expect("an id").to_owned();
         let open = json!({ "hangoutId": hangout, "direction": "there" });
-        let opened = server.done("openCarpool", &host, open).await;
+        let opened = server.execute("openCarpool", &host, open).await;
         let pool = opened["carpool"]["id"].as_str().expect("an id").to_owned();
         Self {
             server,
@@ -44,11 +43,20 @@ impl Trip {
         }
     }
 
-    async fn person(&self) -> Person {
-        let person = self.server.person().await;
-        let join = json!({ "id": self.hangout });
-        self.server.done("joinHangout", &person, join).await;
-        person
+    /// Signs up a member of the hangout.
+    async fn member(&self) -> Actor {
+        let [member] = self.members().await;
+        member
+    }
+
+    /// Signs up members of the hangout.
+    async fn members<const N: usize>(&self) -> [Actor; N] {
+        let members = self.server.actors().await;
+        for member in &members {
+            let join = json!({ "id": self.hangout });
+            self.server.execute("joinHangout", member, join).await;
+        }
+        members
     }
 
     fn car(&self, seats: u32) -> Value {
@@ -58,28 +66,28 @@ impl Trip {
         })
     }
 
-    fn ride(&self, car: &Person) -> Value {
+    fn ride(&self, car: &Actor) -> Value {
         json!({
             "carpoolId": self.pool, "carId": self.id_of(car),
             "pickup": { "lat": DOOR.0 + 0.01, "lng": DOOR.1 },
         })
     }
 
-    fn id_of(&self, person: &Person) -> String {
+    fn id_of(&self, person: &Actor) -> String {
         format!("{}_{}", self.pool, person.uid)
     }
 
-    async fn accept(&self, driver: &Person, rider: &Person) -> String {
+    async fn accept(&self, driver: &Actor, rider: &Actor) -> String {
         let answer = json!({ "riderId": self.id_of(rider), "answer": "accept" });
-        let reply = self.server.try_to("answerRide", driver, answer).await;
+        let reply = self.server.try_execute("answerRide", driver, answer).await;
         if reply.status == 200 {
             String::new()
         } else {
-            reply.refusal()
+            reply.error()
         }
     }
 
-    async fn status(&self, rider: &Person) -> Value {
+    async fn status(&self, rider: &Actor) -> Value {
         let path = format!("/v1/carpoolRiders/{}", self.id_of(rider));
         self.server.read(&path, Some(rider)).await["status"].clone()
     }
@@ -88,18 +96,19 @@ impl Trip {
 #[tokio::test]
 async fn a_seat_is_asked_for_given_and_given_back() {
     let trip = Trip::new().await;
-    let (ada, bob, eve) = (
-        trip.person().await,
-        trip.person().await,
-        trip.person().await,
-    );
-    trip.server.done("offerCar", &ada, trip.car(1)).await;
-    let asked = trip.server.done("requestRide", &bob, trip.ride(&ada)).await;
+    let [ada, bob, eve] = trip.members().await;
+    trip.server.execute("offerCar", &ada, trip.car(1)).await;
+    let asked = trip
+        .server
+        .execute("requestRide", &bob, trip.ride(&ada))
+        .await;
     assert_eq!(asked["rider"]["data"]["status"], "requested");
-    trip.server.done("requestRide", &eve, trip.ride(&ada)).await;
+    trip.server
+        .execute("requestRide", &eve, trip.ride(&ada))
+        .await;
     let not_mine = json!({ "riderId": trip.id_of(&bob), "answer": "accept" });
     assert_eq!(
-        trip.server.refused("answerRide", &eve, not_mine).await,
+        trip.server.error_of("answerRide", &eve, not_mine).await,
         "404 NOT_FOUND"
     );
     assert_eq!(trip.accept(&ada, &bob).await, "");
@@ -108,25 +117,25 @@ async fn a_seat_is_asked_for_given_and_given_back() {
         trip.accept(&ada, &eve).await,
         "429 RESOURCE_EXHAUSTED noSeat"
     );
-    let zoe = trip.person().await;
+    let zoe = trip.member().await;
     assert_eq!(
         trip.server
-            .refused("requestRide", &zoe, trip.ride(&ada))
+            .error_of("requestRide", &zoe, trip.ride(&ada))
             .await,
         "429 RESOURCE_EXHAUSTED noSeat"
     );
     let leave = json!({ "carpoolId": trip.pool });
-    trip.server.done("leaveCar", &bob, leave.clone()).await;
+    trip.server.execute("leaveCar", &bob, leave.clone()).await;
     assert_eq!(
         trip.accept(&ada, &bob).await,
         "400 FAILED_PRECONDITION answered"
     );
     assert_eq!(trip.accept(&ada, &eve).await, "");
     assert_eq!(
-        trip.server.refused("leaveCar", &zoe, leave.clone()).await,
+        trip.server.error_of("leaveCar", &zoe, leave.clone()).await,
         "404 NOT_FOUND"
     );
-    trip.server.done("leaveCar", &ada, leave).await;
+    trip.server.execute("leaveCar", &ada, leave).await;
     assert_eq!(
         trip.status(&eve).await,
         "looking",
@@ -137,19 +146,19 @@ async fn a_seat_is_asked_for_given_and_given_back() {
 #[tokio::test]
 async fn a_smaller_car_lets_who_came_last_wait_until_there_is_room_again() {
     let trip = Trip::new().await;
-    let ada = trip.person().await;
-    trip.server.done("offerCar", &ada, trip.car(3)).await;
+    let ada = trip.member().await;
+    trip.server.execute("offerCar", &ada, trip.car(3)).await;
     let mut riders = Vec::new();
     for _ in 0..3 {
-        let rider = trip.person().await;
+        let rider = trip.member().await;
         trip.server
-            .done("requestRide", &rider, trip.ride(&ada))
+            .execute("requestRide", &rider, trip.ride(&ada))
             .await;
         assert_eq!(trip.accept(&ada, &rider).await, "");
         riders.push(rider);
     }
-    trip.server.pass(Duration::from_secs(1));
-    let smaller = trip.server.done("offerCar", &ada, trip.car(1)).await;
+    trip.server.advance(Duration::from_secs(1));
+    let smaller = trip.server.execute("offerCar", &ada, trip.car(1)).await;
     let last = [&riders[2], &riders[1]].map(|rider| trip.id_of(rider));
     assert_eq!(smaller["moved"], json!(last));
     assert_eq!(trip.status(&riders[0]).await, "accepted");
@@ -158,28 +167,24 @@ async fn a_smaller_car_lets_who_came_last_wait_until_there_is_room_again() {
     let told = trip.server.read(&told, Some(&riders[2])).await;
     assert_eq!(told["documents"][0]["data"]["kind"], "rideWaiting");
     let leave = json!({ "carpoolId": trip.pool });
-    trip.server.done("leaveCar", &riders[0], leave).await;
+    trip.server.execute("leaveCar", &riders[0], leave).await;
     assert_eq!(
         trip.status(&riders[1]).await,
         "accepted",
         "who was accepted first comes first"
     );
-    trip.server.done("offerCar", &ada, trip.car(2)).await;
+    trip.server.execute("offerCar", &ada, trip.car(2)).await;
     assert_eq!(trip.status(&riders[2]).await, "accepted");
 }
 
 #[tokio::test]
 async fn exact_points_are_for_those_who_share_the_car() {
     let trip = Trip::new().await;
-    let (ada, bob, eve) = (
-        trip.person().await,
-        trip.person().await,
-        trip.person().await,
-    );
-    trip.server.done("offerCar", &ada, trip.car(4)).await;
+    let [ada, bob, eve] = trip.members().await;
+    trip.server.execute("offerCar", &ada, trip.car(4)).await;
     for rider in [&bob, &eve] {
         trip.server
-            .done("requestRide", rider, trip.ride(&ada))
+            .execute("requestRide", rider, trip.ride(&ada))
             .await;
     }
     let car = format!("/v1/carpoolCars/{}", trip.id_of(&ada));
@@ -217,13 +222,13 @@ async fn exact_points_are_for_those_who_share_the_car() {
     let host = trip.server.read(&found, Some(&trip.host)).await;
     assert_eq!(host["documents"][0]["data"]["origin"], Value::Null);
     trip.server
-        .done("leaveCar", &eve, json!({ "carpoolId": trip.pool }))
+        .execute("leaveCar", &eve, json!({ "carpoolId": trip.pool }))
         .await;
     assert_eq!(
         trip.server.read(&pickup, Some(&eve)).await["pickup"],
         Value::Null
     );
-    let stranger = trip.server.person().await;
+    let stranger = trip.server.sign_up().await;
     assert_eq!(trip.server.read(&car, Some(&stranger)).await, Value::Null);
 }
 
@@ -231,58 +236,62 @@ async fn exact_points_are_for_those_who_share_the_car() {
 #[tokio::test]
 async fn what_makes_no_sense_is_refused_with_its_reason() {
     let trip = Trip::new().await;
-    let (ada, bob) = (trip.person().await, trip.person().await);
-    let stranger = trip.server.person().await;
+    let [ada, bob] = trip.members().await;
+    let stranger = trip.server.sign_up().await;
     let open = json!({ "hangoutId": trip.hangout, "direction": "there" });
     assert_eq!(
         trip.server
-            .refused("openCarpool", &stranger, open.clone())
+            .error_of("openCarpool", &stranger, open.clone())
             .await,
         "403 PERMISSION_DENIED"
     );
-    let again = trip.server.done("openCarpool", &ada, open).await;
+    let again = trip.server.execute("openCarpool", &ada, open).await;
     assert_eq!(again["carpool"]["id"], trip.pool, "there is one each way");
     assert_eq!(
         trip.server
-            .refused("offerCar", &stranger, trip.car(1))
+            .error_of("offerCar", &stranger, trip.car(1))
             .await,
         "404 NOT_FOUND"
     );
     assert_eq!(
-        trip.server.refused("offerCar", &ada, trip.car(0)).await,
+        trip.server.error_of("offerCar", &ada, trip.car(0)).await,
         "400 INVALID_ARGUMENT"
     );
     let mut no_door = trip.ride(&ada);
     no_door["pickup"] = json!({ "lat": 200, "lng": 0 });
     assert_eq!(
-        trip.server.refused("requestRide", &bob, no_door).await,
+        trip.server.error_of("requestRide", &bob, no_door).await,
         "400 INVALID_ARGUMENT"
     );
     assert_eq!(
         trip.server
-            .refused("requestRide", &bob, trip.ride(&ada))
+            .error_of("requestRide", &bob, trip.ride(&ada))
             .await,
         "404 NOT_FOUND"
     );
-    trip.server.done("offerCar", &ada, trip.car(2)).await;
+    trip.server.execute("offerCar", &ada, trip.car(2)).await;
     assert_eq!(
         trip.server
-            .refused("requestRide", &ada, trip.ride(&ada))
+            .error_of("requestRide", &ada, trip.ride(&ada))
             .await,
         "400 FAILED_PRECONDITION driving"
     );
-    trip.server.done("requestRide", &bob, trip.ride(&ada)).await;
+    trip.server
+        .execute("requestRide", &bob, trip.ride(&ada))
+        .await;
     trip.accept(&ada, &bob).await;
     assert_eq!(
-        trip.server.refused("offerCar", &bob, trip.car(1)).await,
+        trip.server.error_of("offerCar", &bob, trip.car(1)).await,
         "400 FAILED_PRECONDITION riding"
     );
     let lock = json!({ "carpoolId": trip.pool, "status": "locked" });
     assert_eq!(
-        trip.server.refused("lockCarpool", &ada, lock.clone()).await,
+        trip.server
+            .error_of("lockCarpool", &ada, lock.clone())
+            .await,
         "403 PERMISSION_DENIED"
     );
-    trip.server.done("lockCarpool", &trip.host, lock).await;
+    trip.server.execute("lockCarpool", &trip.host, lock).await;
     for (name, by, data) in [
         ("offerCar", &ada, trip.car(9)),
         ("requestRide", &bob, trip.ride(&ada)),
@@ -293,7 +302,7 @@ async fn what_makes_no_sense_is_refused_with_its_reason() {
             json!({ "riderId": trip.id_of(&bob), "answer": "decline" }),
         ),
     ] {
-        let refused = trip.server.refused(name, by, data).await;
+        let refused = trip.server.error_of(name, by, data).await;
         assert_eq!(refused, "400 FAILED_PRECONDITION locked", "{name}");
     }
 }
@@ -336,52 +345,58 @@ async fn overfull_moments(trip: &mut Trip) -> Vec<String> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn sixty_four_clients_at_once_never_fill_a_car_beyond_its_seats() {
     let mut trip = Trip::new().await;
-    let drivers = [trip.person().await, trip.person().await];
+    let drivers: [Actor; 2] = trip.members().await;
     for driver in &drivers {
-        trip.server.done("offerCar", driver, trip.car(8)).await;
+        trip.server.execute("offerCar", driver, trip.car(8)).await;
     }
     let mut riders = Vec::new();
     for _ in 0..64 {
-        riders.push(trip.person().await);
+        riders.push(trip.member().await);
     }
     let trip_ref = &trip;
-    let client = |(n, rider): (usize, &Person)| {
+    let client = |(n, rider): (usize, &Actor)| {
         let (rider, driver) = (rider.clone(), &drivers[n % 2]);
         async move {
             let mut ride = trip_ref.ride(driver);
             ride["partySize"] = json!(n % 3 + 1);
-            trip_ref.server.try_to("requestRide", &rider, ride).await;
+            trip_ref
+                .server
+                .try_execute("requestRide", &rider, ride)
+                .await;
             trip_ref.accept(driver, &rider).await;
             match n % 8 {
                 3 => {
                     let seats = u32::try_from(n % 5 + 2).expect("a few");
                     trip_ref
                         .server
-                        .try_to("offerCar", driver, trip_ref.car(seats))
+                        .try_execute("offerCar", driver, trip_ref.car(seats))
                         .await;
                 }
                 5 => {
                     let leave = json!({ "carpoolId": trip_ref.pool });
-                    trip_ref.server.try_to("leaveCar", &rider, leave).await;
+                    trip_ref.server.try_execute("leaveCar", &rider, leave).await;
                 }
                 6 => {
                     let mut larger = trip_ref.ride(driver);
                     larger["partySize"] = json!(3);
-                    trip_ref.server.try_to("requestRide", &rider, larger).await;
+                    trip_ref
+                        .server
+                        .try_execute("requestRide", &rider, larger)
+                        .await;
                     trip_ref.accept(driver, &rider).await;
                 }
                 7 => {
                     let plan = json!({ "carpoolId": trip_ref.pool });
                     let proposed = trip_ref
                         .server
-                        .try_to("applyCarpoolPlan", &trip_ref.host, plan)
+                        .try_execute("applyCarpoolPlan", &trip_ref.host, plan)
                         .await;
                     if proposed.status == 200 {
                         let of = proposed.json()["result"]["planOf"].clone();
                         let apply = json!({ "carpoolId": trip_ref.pool, "planOf": of });
                         let applied = trip_ref
                             .server
-                            .try_to("applyCarpoolPlan", &trip_ref.host, apply)
+                            .try_execute("applyCarpoolPlan", &trip_ref.host, apply)
                             .await;
                         assert!([200, 409].contains(&applied.status), "{applied:?}");
                     }
@@ -406,25 +421,21 @@ async fn sixty_four_clients_at_once_never_fill_a_car_beyond_its_seats() {
 #[tokio::test]
 async fn a_plan_is_proposed_to_all_applied_by_a_host_and_refused_when_it_is_stale() {
     let trip = Trip::new().await;
-    let (ada, bob, eve) = (
-        trip.person().await,
-        trip.person().await,
-        trip.person().await,
-    );
+    let [ada, bob, eve] = trip.members().await;
     let which = json!({ "carpoolId": trip.pool });
     assert_eq!(
         trip.server
-            .refused("applyCarpoolPlan", &ada, which.clone())
+            .error_of("applyCarpoolPlan", &ada, which.clone())
             .await,
         "400 FAILED_PRECONDITION nothingToPlan"
     );
-    trip.server.done("offerCar", &ada, trip.car(2)).await;
+    trip.server.execute("offerCar", &ada, trip.car(2)).await;
     let mut any = trip.ride(&ada);
     any["carId"] = Value::Null;
-    trip.server.done("requestRide", &bob, any.clone()).await;
+    trip.server.execute("requestRide", &bob, any.clone()).await;
     let plan = trip
         .server
-        .done("applyCarpoolPlan", &bob, which.clone())
+        .execute("applyCarpoolPlan", &bob, which.clone())
         .await;
     assert_eq!(
         (&plan["applied"], &plan["carried"]),
@@ -435,24 +446,24 @@ async fn a_plan_is_proposed_to_all_applied_by_a_host_and_refused_when_it_is_stal
     let apply = |plan: &Value| json!({ "carpoolId": trip.pool, "planOf": plan["planOf"] });
     assert_eq!(
         trip.server
-            .refused("applyCarpoolPlan", &bob, apply(&plan))
+            .error_of("applyCarpoolPlan", &bob, apply(&plan))
             .await,
         "403 PERMISSION_DENIED"
     );
-    trip.server.done("requestRide", &eve, any).await;
+    trip.server.execute("requestRide", &eve, any).await;
     assert_eq!(
         trip.server
-            .refused("applyCarpoolPlan", &trip.host, apply(&plan))
+            .error_of("applyCarpoolPlan", &trip.host, apply(&plan))
             .await,
         "409 ABORTED stalePlan"
     );
     let plan = trip
         .server
-        .done("applyCarpoolPlan", &trip.host, which)
+        .execute("applyCarpoolPlan", &trip.host, which)
         .await;
     let applied = trip
         .server
-        .done("applyCarpoolPlan", &trip.host, apply(&plan))
+        .execute("applyCarpoolPlan", &trip.host, apply(&plan))
         .await;
     assert_eq!(
         (&applied["applied"], &applied["left"]),
@@ -472,25 +483,32 @@ async fn a_plan_is_proposed_to_all_applied_by_a_host_and_refused_when_it_is_stal
 #[tokio::test]
 async fn who_was_driven_says_so_and_the_driver_has_points() {
     let trip = Trip::new().await;
-    let (ada, bob) = (trip.person().await, trip.person().await);
-    trip.server.done("offerCar", &ada, trip.car(3)).await;
+    let [ada, bob] = trip.members().await;
+    trip.server.execute("offerCar", &ada, trip.car(3)).await;
     let mut two = trip.ride(&ada);
     two["partySize"] = json!(2);
-    trip.server.done("requestRide", &bob, two).await;
+    trip.server.execute("requestRide", &bob, two).await;
     trip.accept(&ada, &bob).await;
     let which = json!({ "carpoolId": trip.pool });
     assert_eq!(
         trip.server
-            .refused("confirmRide", &bob, which.clone())
+            .error_of("confirmRide", &bob, which.clone())
             .await,
         "400 FAILED_PRECONDITION notStarted"
     );
-    trip.server.pass(Duration::from_hours(24 * 7));
-    let (ada, bob) = (trip.server.back(&ada).await, trip.server.back(&bob).await);
-    trip.server.done("confirmRide", &bob, which.clone()).await;
-    trip.server.done("confirmRide", &bob, which.clone()).await;
+    trip.server.advance(Duration::from_hours(24 * 7));
+    let (ada, bob) = (
+        trip.server.sign_in(&ada).await,
+        trip.server.sign_in(&bob).await,
+    );
+    trip.server
+        .execute("confirmRide", &bob, which.clone())
+        .await;
+    trip.server
+        .execute("confirmRide", &bob, which.clone())
+        .await;
     assert_eq!(
-        trip.server.refused("confirmRide", &ada, which).await,
+        trip.server.error_of("confirmRide", &ada, which).await,
         "404 NOT_FOUND"
     );
     let explained = trip

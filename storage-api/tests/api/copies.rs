@@ -2,8 +2,7 @@
 
 use http::Method;
 use serde_json::{Value, json};
-
-use crate::support::{Person, TestServer};
+use storage_api_testing::{Actor, TestServer};
 
 fn text(value: &Value) -> &str {
     value.as_str().expect("a text")
@@ -20,7 +19,7 @@ fn titles(list: &Value) -> Vec<&str> {
 #[tokio::test]
 async fn what_was_not_done_is_carried_over_once_and_the_old_year_stays() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let old = server
         .list_with(
             &ada,
@@ -33,13 +32,13 @@ async fn what_was_not_done_is_carried_over_once_and_the_old_year_stays() {
         )
         .await;
     let tick = json!({ "listId": old, "ops": [{ "op": "tick", "id": "b", "done": true }, { "op": "set", "id": "a", "fields": { "note": "in spring" } }] });
-    server.done("editBucketItems", &ada, tick).await;
+    server.execute("editBucketItems", &ada, tick).await;
     let before = server
         .get(&format!("/v1/bucketLists/{old}"), Some(&ada))
         .await
         .json();
     let carry = json!({ "fromYear": 2025, "toYear": 2026 });
-    let taken = server.done("carryOverYear", &ada, carry.clone()).await;
+    let taken = server.execute("carryOverYear", &ada, carry.clone()).await;
     assert_eq!(titles(&taken["list"]), ["See Kyoto", "Bake bread"]);
     assert_eq!(
         (&taken["added"], &taken["skipped"]),
@@ -47,7 +46,7 @@ async fn what_was_not_done_is_carried_over_once_and_the_old_year_stays() {
     );
     assert_eq!(taken["list"]["data"]["year"], 2026);
     assert_eq!(taken["list"]["data"]["activities"][0]["note"], "in spring");
-    let again = server.done("carryOverYear", &ada, carry).await;
+    let again = server.execute("carryOverYear", &ada, carry).await;
     assert_eq!(again["added"], json!([]));
     let after = server
         .get(&format!("/v1/bucketLists/{old}"), Some(&ada))
@@ -55,19 +54,19 @@ async fn what_was_not_done_is_carried_over_once_and_the_old_year_stays() {
         .json();
     assert_eq!(before, after);
     let none = server
-        .try_to(
+        .try_execute(
             "carryOverYear",
             &ada,
             json!({ "fromYear": 2001, "toYear": 2026 }),
         )
         .await;
-    assert_eq!(none.refusal(), "404 NOT_FOUND");
+    assert_eq!(none.error(), "404 NOT_FOUND");
 }
 
 /// Ada's list with a wish that is done and one that is hidden; Bob is her friend.
-async fn adas_list(server: &TestServer) -> (Person, Person, String) {
-    let ada = server.person_named("ada").await;
-    let bob = server.person_named("bob").await;
+async fn adas_list(server: &TestServer) -> (Actor, Actor, String) {
+    let ada = server.sign_up_as("ada").await;
+    let bob = server.sign_up_as("bob").await;
     server.befriend(&ada, &bob).await;
     let wishes = [("a", "See Kyoto"), ("b", "A secret")];
     let list = server.list_with(&ada, 2026, &wishes).await;
@@ -79,7 +78,7 @@ async fn adas_list(server: &TestServer) -> (Person, Person, String) {
         { "op": "tick", "id": "a", "done": true },
     ]);
     let edit = json!({ "listId": list, "ops": ops });
-    server.done("editBucketItems", &ada, edit).await;
+    server.execute("editBucketItems", &ada, edit).await;
     (ada, bob, list)
 }
 
@@ -88,7 +87,7 @@ async fn items_of_others_are_cloned_as_wishes_of_ones_own() {
     let server = TestServer::start().await;
     let (_, bob, list) = adas_list(&server).await;
     let clone = json!({ "listId": list });
-    let taken = server.done("cloneItems", &bob, clone.clone()).await;
+    let taken = server.execute("cloneItems", &bob, clone.clone()).await;
     assert_eq!(titles(&taken["list"]), ["See Kyoto"], "not what is hidden");
     assert_eq!(taken["list"]["data"]["createdByUsername"], "bob");
     let item = &taken["list"]["data"]["activities"][0];
@@ -97,7 +96,7 @@ async fn items_of_others_are_cloned_as_wishes_of_ones_own() {
     let path = format!("/v1/bucketListMeta/{}", text(&taken["list"]["id"]));
     let meta = server.read(&path, Some(&bob)).await;
     assert_eq!(meta["clonedFrom"], list.as_str());
-    let again = server.done("cloneItems", &bob, clone).await;
+    let again = server.execute("cloneItems", &bob, clone).await;
     assert_eq!(again["skipped"], json!(["a"]));
 }
 
@@ -105,15 +104,15 @@ async fn items_of_others_are_cloned_as_wishes_of_ones_own() {
 async fn credit_goes_to_whoever_had_the_idea_also_through_a_third_list() {
     let server = TestServer::start().await;
     let (_, bob, list) = adas_list(&server).await;
-    let eve = server.person_named("eve").await;
+    let eve = server.sign_up_as("eve").await;
     let clone = json!({ "listId": list });
-    let taken = server.done("cloneItems", &bob, clone).await;
+    let taken = server.execute("cloneItems", &bob, clone).await;
     let source = &taken["list"]["data"]["activities"][0]["source"];
     let expected = json!({ "listId": list, "activityId": "a", "userName": "ada" });
     assert_eq!(*source, expected);
     server.befriend(&bob, &eve).await;
     let clone = json!({ "listId": taken["list"]["id"], "itemIds": ["a"] });
-    let third = server.done("cloneItems", &eve, clone).await;
+    let third = server.execute("cloneItems", &eve, clone).await;
     let source = &third["list"]["data"]["activities"][0]["source"];
     assert_eq!(source["userName"], "ada");
 }
@@ -122,26 +121,26 @@ async fn credit_goes_to_whoever_had_the_idea_also_through_a_third_list() {
 async fn what_cannot_be_read_cannot_be_cloned_nor_what_is_ones_own() {
     let server = TestServer::start().await;
     let (ada, bob, list) = adas_list(&server).await;
-    let eve = server.person_named("eve").await;
+    let eve = server.sign_up_as("eve").await;
     let clone = json!({ "listId": list });
-    let stranger = server.refused("cloneItems", &eve, clone.clone()).await;
+    let stranger = server.error_of("cloneItems", &eve, clone.clone()).await;
     assert_eq!(stranger, "404 NOT_FOUND");
-    let own = server.refused("cloneItems", &ada, clone).await;
+    let own = server.error_of("cloneItems", &ada, clone).await;
     assert_eq!(own, "400 FAILED_PRECONDITION own");
     let hidden = json!({ "listId": list, "itemIds": ["b"] });
-    let hidden = server.refused("cloneItems", &bob, hidden).await;
+    let hidden = server.error_of("cloneItems", &bob, hidden).await;
     assert_eq!(hidden, "404 NOT_FOUND");
 }
 
 #[tokio::test]
 async fn a_full_list_takes_nothing_more_and_stays_as_it_was() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let many: Vec<Value> = (0..500)
         .map(|n| json!({ "id": format!("a{n}"), "title": "A" }))
         .collect();
     server
-        .done(
+        .execute(
             "upsertBucketList",
             &ada,
             json!({ "year": 2026, "activities": many }),
@@ -149,30 +148,30 @@ async fn a_full_list_takes_nothing_more_and_stays_as_it_was() {
         .await;
     server.list_with(&ada, 2025, &[("x", "One too many")]).await;
     let full = server
-        .try_to(
+        .try_execute(
             "carryOverYear",
             &ada,
             json!({ "fromYear": 2025, "toYear": 2026 }),
         )
         .await;
-    assert_eq!(full.refusal(), "400 OUT_OF_RANGE");
+    assert_eq!(full.error(), "400 OUT_OF_RANGE");
 }
 
 #[tokio::test]
 async fn lists_shown_to_everybody_are_found_by_whoever_looks_around() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let public = server.list_with(&ada, 2026, &[("a", "See Kyoto")]).await;
     let list = json!({ "listId": public, "ops": [
         { "op": "set", "id": "a", "fields": { "note": "ask Bob" } },
         { "op": "add", "activity": { "id": "h", "title": "Propose", "hidden": true } },
     ] });
-    server.done("editBucketItems", &ada, list).await;
+    server.execute("editBucketItems", &ada, list).await;
     server
         .list_with(&ada, 2025, &[("c", "Among friends")])
         .await;
     let share = json!({ "type": "bucketList", "id": public, "visibility": "public" });
-    server.done("setShare", &ada, share).await;
+    server.execute("setShare", &ada, share).await;
     let found = server.call("browseLists", None, json!({})).await.json()["result"].clone();
     assert_eq!(found["cursor"], Value::Null);
     let [list] = found["lists"].as_array().expect("lists").as_slice() else {
@@ -184,7 +183,9 @@ async fn lists_shown_to_everybody_are_found_by_whoever_looks_around() {
     assert_eq!(items.len(), 1, "what is hidden stays so: {items:?}");
     assert_eq!(items[0]["title"], "See Kyoto");
     assert_eq!(items[0]["note"], Value::Null);
-    server.done("block", &ada, json!({ "uid": bob.uid })).await;
+    server
+        .execute("block", &ada, json!({ "uid": bob.uid }))
+        .await;
     let seen = server.call("browseLists", Some(&bob), json!({})).await;
     assert_eq!(seen.json()["result"]["lists"], json!([]));
     let wrong = json!({ "cursor": "?" });
@@ -194,11 +195,7 @@ async fn lists_shown_to_everybody_are_found_by_whoever_looks_around() {
 #[tokio::test]
 async fn lists_are_compared_as_far_as_they_may_be_read() {
     let server = TestServer::start().await;
-    let (ada, bob, eve) = (
-        server.person().await,
-        server.person().await,
-        server.person().await,
-    );
+    let [ada, bob, eve] = server.actors().await;
     server.list_with(&ada, 2026, &[("a", "See Kyoto")]).await;
     server.list_with(&bob, 2026, &[("b", "See Kyoto")]).await;
     server.list_with(&eve, 2026, &[("c", "See Kyoto")]).await;
@@ -228,7 +225,7 @@ async fn lists_are_compared_as_far_as_they_may_be_read() {
 #[tokio::test]
 async fn friends_see_what_one_has_selected_unless_one_keeps_it_private() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let path = format!("/v1/selections/{}", ada.uid);
     let basket = json!({ "activities": [{ "id": "a", "title": "A" }, { "id": "h", "title": "H", "hidden": true }], "places": [{ "id": "p", "name": "Kyoto", "lat": 35.0, "lng": 135.8 }] });
     let put = server

@@ -1,48 +1,43 @@
 //! Taking everything along, and leaving.
 
 use std::collections::HashMap;
-use std::time::Duration;
 
 use http::Method;
 use serde_json::{Value, json};
 use storage_api::collections::{INTERNAL, PUBLIC};
 use storage_api::traces::TRACES;
-
-use crate::support::{PASSWORD, Person, TestServer};
-
-const DAY: Duration = Duration::from_hours(24);
+use storage_api_testing::{Actor, DAY, PASSWORD, TestServer};
 
 /// Ada, who has left a trace in every collection there is, and her friend Bob.
-async fn somebody_with_a_past(server: &TestServer) -> (Person, Person) {
+async fn somebody_with_a_past(server: &TestServer) -> (Actor, Actor) {
     let data = json!({ "email": "ada@example.com", "idempotencyKey": "k" });
     server.call("joinWaitlist", None, data).await;
-    let (ada, bob) = (
-        server.person_named("ada").await,
-        server.person_named("bob").await,
-    );
-    let (eve, joe) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors_named(["ada", "bob"]).await;
+    let [eve, joe] = server.actors().await;
     server.befriend(&ada, &bob).await;
     let list = server.list_with(&ada, 2026, &[("a", "See Kyoto")]).await;
     let bobs = server.list(&bob, 2025).await;
     for (owner, id, editor) in [(&ada, &list, &bob), (&bob, &bobs, &ada)] {
         let share = json!({ "type": "bucketList", "id": id, "visibility": "friends", "editors": [editor.uid] });
-        server.done("setShare", owner, share).await;
+        server.execute("setShare", owner, share).await;
     }
     server
-        .done("cloneItems", &bob, json!({ "listId": list }))
+        .execute("cloneItems", &bob, json!({ "listId": list }))
         .await;
-    server.done("block", &ada, json!({ "uid": eve.uid })).await;
     server
-        .done(
+        .execute("block", &ada, json!({ "uid": eve.uid }))
+        .await;
+    server
+        .execute(
             "sendFriendRequest",
             &ada,
             json!({ "uid": joe.uid, "message": "I am ada" }),
         )
         .await;
-    server.done("createFriendLink", &ada, json!({})).await;
-    server.done("joinWaitlist", &ada, json!({})).await;
+    server.execute("createFriendLink", &ada, json!({})).await;
+    server.execute("joinWaitlist", &ada, json!({})).await;
     server
-        .done("renameUser", &ada, json!({ "user_name": "lovelace" }))
+        .execute("renameUser", &ada, json!({ "user_name": "lovelace" }))
         .await;
     let basket = json!({ "activities": [], "places": [] });
     let path = format!("/v1/selections/{}", ada.uid);
@@ -88,14 +83,14 @@ async fn deleting_an_account_leaves_nothing_and_says_what_it_did() {
         .call("deleteNow", Some(&ada), leave("ada", PASSWORD))
         .await;
     assert_eq!(
-        wrong.refusal(),
+        wrong.error(),
         "400 INVALID_ARGUMENT",
         "the name is not the present one"
     );
     let wrong = server
         .call("deleteNow", Some(&ada), leave("lovelace", "a guess"))
         .await;
-    assert_eq!(wrong.refusal(), "403 PERMISSION_DENIED password");
+    assert_eq!(wrong.error(), "403 PERMISSION_DENIED password");
     let report = server
         .call("deleteNow", Some(&ada), leave("@Lovelace", PASSWORD))
         .await
@@ -108,7 +103,7 @@ async fn deleting_an_account_leaves_nothing_and_says_what_it_did() {
         json!({ "credits": 1, "reservedNames": 1 })
     );
     assert_eq!(
-        server.get("/v1/users/x", Some(&ada)).await.refusal(),
+        server.get("/v1/users/x", Some(&ada)).await.error(),
         "401 UNAUTHENTICATED revoked"
     );
     let mut left = everything(&mut server).await;
@@ -148,7 +143,7 @@ async fn deleting_an_account_leaves_nothing_and_says_what_it_did() {
 async fn an_export_holds_everything_but_secrets_and_can_be_fetched_for_a_day() {
     let server = TestServer::start().await;
     let (ada, _) = somebody_with_a_past(&server).await;
-    let link = server.done("exportMyData", &ada, json!({})).await;
+    let link = server.execute("exportMyData", &ada, json!({})).await;
     let url = link["url"].as_str().expect("a path").to_owned();
     let reply = server.get(&url, None).await;
     assert_eq!(
@@ -179,25 +174,22 @@ async fn an_export_holds_everything_but_secrets_and_can_be_fetched_for_a_day() {
     }
     assert!(!file.to_string().contains("passwordHash") && !file.to_string().contains("$argon2"));
     assert_eq!(
-        server.refused("exportMyData", &ada, json!({})).await,
+        server.error_of("exportMyData", &ada, json!({})).await,
         "429 RESOURCE_EXHAUSTED"
     );
     assert_eq!(server.get("/exports/guessed", None).await.status, 404);
-    server.pass(DAY);
+    server.advance(DAY);
     assert_eq!(server.get(&url, None).await.status, 404);
 }
 
 #[tokio::test]
 async fn one_can_come_back_for_two_weeks() {
     let mut server = TestServer::start().await;
-    let (ada, bob) = (
-        server.person_named("ada").await,
-        server.person_named("bob").await,
-    );
+    let [ada, bob] = server.actors_named(["ada", "bob"]).await;
     server.befriend(&ada, &bob).await;
     let path = format!("/v1/users/{}", ada.uid);
     let asked = server
-        .done(
+        .execute(
             "requestAccountDeletion",
             &ada,
             json!({ "user_name": "ada" }),
@@ -209,19 +201,21 @@ async fn one_can_come_back_for_two_weeks() {
         Value::Null,
         "others do not see who is leaving"
     );
-    server.done("cancelAccountDeletion", &ada, json!({})).await;
+    server
+        .execute("cancelAccountDeletion", &ada, json!({}))
+        .await;
     assert_ne!(server.read(&path, Some(&bob)).await, Value::Null);
     server
-        .done(
+        .execute(
             "requestAccountDeletion",
             &ada,
             json!({ "user_name": "ada" }),
         )
         .await;
-    server.pass(DAY * 13);
-    let ada = server.back(&ada).await;
+    server.advance(DAY * 13);
+    let ada = server.sign_in(&ada).await;
     assert_ne!(server.read(&path, Some(&ada)).await, Value::Null);
-    server.pass(DAY * 2);
+    server.advance(DAY * 2);
     // What has run out is swept when the server starts, and then every hour.
     server.restart().await;
     let mut gone = 0;

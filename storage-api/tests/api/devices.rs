@@ -1,16 +1,14 @@
 //! Where a person is signed in.
 
 use serde_json::{Value, json};
-
-use crate::live::{Events, open};
-use crate::support::TestServer;
+use storage_api_testing::{Events, TestServer};
 
 #[tokio::test]
 async fn sign_ins_are_listed_and_ended_one_by_one_or_all() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
-    server.pass(std::time::Duration::from_mins(1));
-    let (phone, eve) = (server.back(&ada).await, server.person().await);
+    let ada = server.sign_up().await;
+    server.advance(std::time::Duration::from_mins(1));
+    let (phone, eve) = (server.sign_in(&ada).await, server.sign_up().await);
     let list = async |by| {
         server
             .call("listSessions", Some(by), Value::Null)
@@ -28,16 +26,16 @@ async fn sign_ins_are_listed_and_ended_one_by_one_or_all() {
     assert_eq!(current, [false, true], "the one used last comes first");
     let other = json!({ "id": sessions[0]["id"] });
     assert_eq!(
-        server.refused("revokeSession", &eve, other.clone()).await,
+        server.error_of("revokeSession", &eve, other.clone()).await,
         "404 NOT_FOUND"
     );
     let topic = format!("/v1/live?topic=users/{}", ada.uid);
-    let mut events = Events::new(open(&server, &topic, Some(&phone), &[]).await);
+    let mut events = Events::new(server.open(&topic, Some(&phone), &[]).await);
     assert_eq!(events.next().await.name, "snapshot");
-    server.done("revokeSession", &ada, other).await;
+    server.execute("revokeSession", &ada, other).await;
     assert_eq!(events.next().await.data["reason"], "signed-out");
     assert_eq!(list(&ada).await.as_array().map(Vec::len), Some(1));
-    server.back(&ada).await;
+    server.sign_in(&ada).await;
     let ended = server
         .call("signOutEverywhere", Some(&ada), Value::Null)
         .await;
@@ -46,7 +44,7 @@ async fn sign_ins_are_listed_and_ended_one_by_one_or_all() {
         server
             .call("listSessions", Some(&ada), Value::Null)
             .await
-            .refusal(),
+            .error(),
         "401 UNAUTHENTICATED revoked"
     );
     assert_eq!(

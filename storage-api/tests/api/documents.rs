@@ -2,16 +2,15 @@
 
 use http::Method;
 use serde_json::{Value, json};
+use storage_api_testing::{Actor, Reply, TestServer};
 
-use crate::support::{Person, Reply, TestServer};
-
-async fn post(server: &TestServer, by: &Person, record: Value) -> Reply {
+async fn post(server: &TestServer, by: &Actor, record: Value) -> Reply {
     server
         .request(Method::POST, "/v1/bucketLists", Some(by), Some(&record))
         .await
 }
 
-async fn find(server: &TestServer, by: Option<&Person>, query: &str) -> Vec<Value> {
+async fn find(server: &TestServer, by: Option<&Actor>, query: &str) -> Vec<Value> {
     let reply = server.get(&format!("/v1/bucketLists?{query}"), by).await;
     assert_eq!(reply.status, 200, "{reply:?}");
     reply.json()["documents"]
@@ -20,7 +19,7 @@ async fn find(server: &TestServer, by: Option<&Person>, query: &str) -> Vec<Valu
         .clone()
 }
 
-async fn make_public(server: &TestServer, by: &Person, list: &str) {
+async fn make_public(server: &TestServer, by: &Actor, list: &str) {
     let path = format!("/v1/bucketListMeta/{list}");
     let change = json!({ "visibility": "public" });
     assert_eq!(
@@ -35,7 +34,7 @@ async fn make_public(server: &TestServer, by: &Person, list: &str) {
 #[tokio::test]
 async fn a_posted_record_gets_an_id_defaults_and_a_version_and_keeps_unknown_fields() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let made = post(&server, &ada, json!({ "year": 2024, "mood": "curious" })).await;
     assert_eq!(made.status, 201);
     let location = made.header("location").to_owned();
@@ -61,7 +60,7 @@ async fn a_posted_record_gets_an_id_defaults_and_a_version_and_keeps_unknown_fie
 #[tokio::test]
 async fn a_write_on_an_old_version_is_refused_with_what_is_there() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let made = post(&server, &ada, json!({ "year": 2024 })).await;
     let (path, tag) = (
         made.header("location").to_owned(),
@@ -94,7 +93,7 @@ async fn a_write_on_an_old_version_is_refused_with_what_is_there() {
 #[tokio::test]
 async fn a_merge_patch_sets_and_removes_single_fields() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let path = format!("/v1/users/{}", ada.uid);
     let change = json!({ "bio": "hello", "prefs": { "units": "metric" } });
     server
@@ -116,7 +115,7 @@ async fn a_merge_patch_sets_and_removes_single_fields() {
 #[tokio::test]
 async fn wrong_fields_are_named() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let reply = post(
         &server,
         &ada,
@@ -124,7 +123,7 @@ async fn wrong_fields_are_named() {
     )
     .await;
     assert_eq!(
-        (reply.status, reply.failure().as_str()),
+        (reply.status, reply.error_status().as_str()),
         (400, "INVALID_ARGUMENT")
     );
     assert_eq!(
@@ -136,17 +135,14 @@ async fn wrong_fields_are_named() {
 #[tokio::test]
 async fn a_list_cannot_be_made_in_somebody_elses_name() {
     let server = TestServer::start().await;
-    let (ada, eve) = (
-        server.person_named("ada").await,
-        server.person_named("eve").await,
-    );
+    let [ada, eve] = server.actors_named(["ada", "eve"]).await;
     for record in [
         json!({ "createdByUsername": "ada" }),
         json!({ "userId": ada.uid }),
     ] {
         let reply = post(&server, &eve, record).await;
         assert_eq!(
-            (reply.status, reply.failure().as_str()),
+            (reply.status, reply.error_status().as_str()),
             (403, "PERMISSION_DENIED")
         );
     }
@@ -170,10 +166,7 @@ async fn a_list_cannot_be_made_in_somebody_elses_name() {
 #[tokio::test]
 async fn the_first_list_found_by_name_is_the_newest_of_ones_own() {
     let server = TestServer::start().await;
-    let (ada, bob) = (
-        server.person_named("ada").await,
-        server.person_named("bob").await,
-    );
+    let [ada, bob] = server.actors_named(["ada", "bob"]).await;
     for year in [2024, 2026, 2025] {
         server.list(&ada, year).await;
     }
@@ -218,7 +211,7 @@ async fn the_first_list_found_by_name_is_the_newest_of_ones_own() {
 #[tokio::test]
 async fn a_public_list_is_seen_by_everybody_without_its_hidden_items() {
     let server = TestServer::start().await;
-    let ada = server.person_named("ada").await;
+    let ada = server.sign_up_as("ada").await;
     let activities =
         json!([{ "id": "a", "title": "Seen" }, { "id": "b", "title": "Secret", "hidden": true }]);
     let made = post(&server, &ada, json!({ "activities": activities })).await;
@@ -235,7 +228,7 @@ async fn a_public_list_is_seen_by_everybody_without_its_hidden_items() {
 #[tokio::test]
 async fn pages_of_a_search_meet_without_gap_or_repeat() {
     let server = TestServer::start().await;
-    let ada = server.person_named("ada").await;
+    let ada = server.sign_up_as("ada").await;
     for year in 2020..2029 {
         server.list(&ada, year).await;
     }
@@ -275,7 +268,7 @@ async fn searches_that_no_index_answers_are_refused() {
     ] {
         let reply = server.get(&format!("/v1/bucketLists{query}"), None).await;
         assert_eq!(
-            (reply.status, reply.failure().as_str()),
+            (reply.status, reply.error_status().as_str()),
             (400, "INVALID_ARGUMENT"),
             "{query}"
         );
@@ -285,7 +278,7 @@ async fn searches_that_no_index_answers_are_refused() {
 #[tokio::test]
 async fn everything_is_there_after_a_restart() {
     let mut server = TestServer::start().await;
-    let ada = server.person_named("ada").await;
+    let ada = server.sign_up_as("ada").await;
     let list = server.list(&ada, 2026).await;
     let path = format!("/v1/bucketLists/{list}");
     let before = server.get(&path, Some(&ada)).await;

@@ -1,17 +1,11 @@
 //! Friends, requests, links and blocks.
 
-use std::time::Duration;
-
 use http::Method;
 use serde_json::{Value, json};
+use storage_api_testing::{Actor, DAY, Events, Reply, TestServer};
 use wasm_core::domain::friendship_id;
 
-use crate::live::{Events, open};
-use crate::support::{Person, TestServer};
-
-const DAY: Duration = Duration::from_hours(24);
-
-async fn sees(server: &TestServer, by: &Person, whom: &Person) -> Value {
+async fn sees(server: &TestServer, by: &Actor, whom: &Actor) -> Value {
     let reply = server
         .get(&format!("/v1/users/{}", whom.uid), Some(by))
         .await;
@@ -22,25 +16,17 @@ async fn sees(server: &TestServer, by: &Person, whom: &Person) -> Value {
     }
 }
 
-async fn answer(
-    server: &TestServer,
-    by: &Person,
-    request: &Value,
-    answer: &str,
-) -> crate::support::Reply {
+async fn answer(server: &TestServer, by: &Actor, request: &Value, answer: &str) -> Reply {
     let data = json!({ "requestId": request["request"]["id"], "answer": answer });
-    server.try_to("answerFriendRequest", by, data).await
+    server.try_execute("answerFriendRequest", by, data).await
 }
 
 #[tokio::test]
 async fn a_request_is_accepted_and_friends_see_each_others_card() {
     let server = TestServer::start().await;
-    let (ada, bob) = (
-        server.person_named("ada").await,
-        server.person_named("bob").await,
-    );
+    let [ada, bob] = server.actors_named(["ada", "bob"]).await;
     let asked = server
-        .done(
+        .execute(
             "sendFriendRequest",
             &ada,
             json!({ "user_name": "@bob", "message": "It is me" }),
@@ -61,7 +47,7 @@ async fn a_request_is_accepted_and_friends_see_each_others_card() {
         "who asks says who they are"
     );
     assert_eq!(
-        answer(&server, &ada, &asked, "accept").await.refusal(),
+        answer(&server, &ada, &asked, "accept").await.error(),
         "404 NOT_FOUND"
     );
     assert_eq!(sees(&server, &bob, &ada).await, Value::Null);
@@ -78,7 +64,7 @@ async fn a_request_is_accepted_and_friends_see_each_others_card() {
     assert_eq!(card, json!({ "user_name": "ada", "name": "Somebody" }));
     assert!(!own["createdAt"].is_null());
     let again = server
-        .done("sendFriendRequest", &bob, json!({ "uid": ada.uid }))
+        .execute("sendFriendRequest", &bob, json!({ "uid": ada.uid }))
         .await;
     assert!(
         !again["friendship"].is_null(),
@@ -90,10 +76,10 @@ async fn a_request_is_accepted_and_friends_see_each_others_card() {
 async fn crossed_requests_make_friends_whoever_comes_first() {
     let server = TestServer::start().await;
     for _ in 0..8 {
-        let (ada, bob) = (server.person().await, server.person().await);
+        let [ada, bob] = server.actors().await;
         let (one, other) = futures_util::future::join(
-            server.done("sendFriendRequest", &ada, json!({ "uid": bob.uid })),
-            server.done("sendFriendRequest", &bob, json!({ "uid": ada.uid })),
+            server.execute("sendFriendRequest", &ada, json!({ "uid": bob.uid })),
+            server.execute("sendFriendRequest", &bob, json!({ "uid": ada.uid })),
         )
         .await;
         let friendships = [&one, &other]
@@ -108,48 +94,52 @@ async fn crossed_requests_make_friends_whoever_comes_first() {
 #[tokio::test]
 async fn a_request_is_taken_back_declined_or_runs_out() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let ask = json!({ "uid": bob.uid });
-    let asked = server.done("sendFriendRequest", &ada, ask.clone()).await;
+    let asked = server.execute("sendFriendRequest", &ada, ask.clone()).await;
     assert_eq!(answer(&server, &ada, &asked, "cancel").await.status, 200);
     assert_eq!(
-        answer(&server, &bob, &asked, "accept").await.refusal(),
+        answer(&server, &bob, &asked, "accept").await.error(),
         "400 FAILED_PRECONDITION cancelled"
     );
-    let asked = server.done("sendFriendRequest", &ada, ask.clone()).await;
+    let asked = server.execute("sendFriendRequest", &ada, ask.clone()).await;
     assert_eq!(answer(&server, &bob, &asked, "decline").await.status, 200);
     assert_eq!(
         answer(&server, &bob, &asked, "decline").await.status,
         200,
         "said twice is said once"
     );
-    let pester = server.try_to("sendFriendRequest", &ada, ask.clone()).await;
-    assert_eq!(pester.refusal(), "400 FAILED_PRECONDITION declined");
-    server.pass(DAY * 31);
-    let (ada, bob) = (server.back(&ada).await, server.back(&bob).await);
-    let asked = server.done("sendFriendRequest", &ada, ask).await;
-    server.pass(DAY * 31);
-    let bob = server.back(&bob).await;
+    let pester = server
+        .try_execute("sendFriendRequest", &ada, ask.clone())
+        .await;
+    assert_eq!(pester.error(), "400 FAILED_PRECONDITION declined");
+    server.advance(DAY * 31);
+    let (ada, bob) = (server.sign_in(&ada).await, server.sign_in(&bob).await);
+    let asked = server.execute("sendFriendRequest", &ada, ask).await;
+    server.advance(DAY * 31);
+    let bob = server.sign_in(&bob).await;
     assert_eq!(
-        answer(&server, &bob, &asked, "accept").await.refusal(),
+        answer(&server, &bob, &asked, "accept").await.error(),
         "400 FAILED_PRECONDITION expired"
     );
 }
 
 /// Ada with a public profile and a public list that Eve edits with her, until she blocks Eve.
-async fn blocked(server: &TestServer) -> (Person, Person, String) {
-    let ada = server.person_named("ada").await;
-    let eve = server.person_named("eve").await;
+async fn blocked(server: &TestServer) -> (Actor, Actor, String) {
+    let ada = server.sign_up_as("ada").await;
+    let eve = server.sign_up_as("eve").await;
     server.befriend(&ada, &eve).await;
     let list = server.list(&ada, 2026).await;
     let open =
         json!({ "type": "bucketList", "id": list, "visibility": "public", "editors": [eve.uid] });
-    server.done("setShare", &ada, open).await;
+    server.execute("setShare", &ada, open).await;
     let public = json!({ "prefs": { "profileVisibility": "public" } });
     let path = format!("/v1/users/{}", ada.uid);
     let patched = server.request(Method::PATCH, &path, Some(&ada), Some(&public));
     assert_eq!(patched.await.status, 200);
-    server.done("block", &ada, json!({ "uid": eve.uid })).await;
+    server
+        .execute("block", &ada, json!({ "uid": eve.uid }))
+        .await;
     (ada, eve, list)
 }
 
@@ -175,7 +165,7 @@ async fn to_a_blocked_person_everything_is_as_if_it_were_not_there() {
     assert_eq!(blocks["documents"], json!([]));
     let add = json!({ "op": "add", "activity": { "id": "a", "title": "A" } });
     let edit = json!({ "listId": list, "ops": [add] });
-    let edited = server.refused("editBucketItems", &eve, edit).await;
+    let edited = server.error_of("editBucketItems", &eve, edit).await;
     assert_eq!(edited, "404 NOT_FOUND");
 }
 
@@ -185,12 +175,12 @@ async fn who_is_blocked_and_asks_to_be_friends_learns_nothing() {
     let (ada, eve, _) = blocked(&server).await;
     let ask = async |name: &str| {
         let data = json!({ "user_name": name });
-        let reply = server.try_to("sendFriendRequest", &eve, data).await;
+        let reply = server.try_execute("sendFriendRequest", &eve, data).await;
         (reply.status, reply.json())
     };
     assert_eq!(ask("ada").await, ask("nobody").await);
     let asks = json!({ "uid": eve.uid });
-    let asks = server.refused("sendFriendRequest", &ada, asks).await;
+    let asks = server.error_of("sendFriendRequest", &ada, asks).await;
     assert_eq!(asks, "400 FAILED_PRECONDITION blocked");
 }
 
@@ -202,7 +192,7 @@ async fn a_block_is_taken_back_and_what_it_ended_does_not_begin_again() {
     let own = server.read(&path, Some(&ada)).await;
     assert_eq!(own["documents"][0]["data"]["user_name"], "eve");
     let whom = json!({ "uid": eve.uid });
-    server.done("unblock", &ada, whom).await;
+    server.execute("unblock", &ada, whom).await;
     let path = format!("/v1/bucketLists/{list}");
     assert_eq!(server.get(&path, Some(&eve)).await.status, 200);
     let path = format!("/v1/bucketListMeta/{list}");
@@ -213,13 +203,13 @@ async fn a_block_is_taken_back_and_what_it_ended_does_not_begin_again() {
 #[tokio::test]
 async fn a_live_stream_loses_what_a_friend_may_see_no_more_and_gets_it_back() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let list = server.list(&ada, 2026).await;
     let topics = format!(
         "/v1/live?topic=bucketLists/{list}&topic=bucketLists%3FuserId%3D{}",
         ada.uid
     );
-    let mut events = Events::new(open(&server, &topics, Some(&bob), &[]).await);
+    let mut events = Events::new(server.open(&topics, Some(&bob), &[]).await);
     assert_eq!(events.next().await.data["data"], Value::Null);
     assert_eq!(events.next().await.data["documents"], json!([]));
     server.befriend(&ada, &bob).await;
@@ -230,7 +220,9 @@ async fn a_live_stream_loses_what_a_friend_may_see_no_more_and_gets_it_back() {
             (json!(list), json!(2026))
         );
     }
-    server.done("block", &ada, json!({ "uid": bob.uid })).await;
+    server
+        .execute("block", &ada, json!({ "uid": bob.uid }))
+        .await;
     for _ in 0..2 {
         let event = events.next().await;
         assert_eq!(
@@ -244,11 +236,11 @@ async fn a_live_stream_loses_what_a_friend_may_see_no_more_and_gets_it_back() {
 async fn a_link_makes_friends_of_whoever_opens_it() {
     let server = TestServer::start().await;
     let (ada, bob, eve) = (
-        server.person_named("ada").await,
-        server.person().await,
-        server.person().await,
+        server.sign_up_as("ada").await,
+        server.sign_up().await,
+        server.sign_up().await,
     );
-    let link = server.done("createFriendLink", &ada, json!({})).await;
+    let link = server.execute("createFriendLink", &ada, json!({})).await;
     let code = link["code"].as_str().expect("a code");
     assert_eq!(link["url"], format!("/app/join?code={code}"));
     let redeem = json!({ "code": code });
@@ -272,15 +264,15 @@ async fn a_link_makes_friends_of_whoever_opens_it() {
         server
             .call("redeemInvite", Some(&ada), redeem.clone())
             .await
-            .refusal(),
+            .error(),
         "400 FAILED_PRECONDITION own"
     );
-    server.done("createFriendLink", &ada, json!({})).await;
+    server.execute("createFriendLink", &ada, json!({})).await;
     assert_eq!(
         server
             .call("redeemInvite", Some(&eve), redeem)
             .await
-            .refusal(),
+            .error(),
         "404 NOT_FOUND",
         "a new link ends the old one"
     );
@@ -289,20 +281,22 @@ async fn a_link_makes_friends_of_whoever_opens_it() {
 #[tokio::test]
 async fn a_link_runs_out() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
-    let link = server.done("createFriendLink", &ada, json!({})).await;
+    let [ada, bob] = server.actors().await;
+    let link = server.execute("createFriendLink", &ada, json!({})).await;
     let redeem = json!({ "code": link["code"] });
-    server.done("block", &ada, json!({ "uid": bob.uid })).await;
+    server
+        .execute("block", &ada, json!({ "uid": bob.uid }))
+        .await;
     assert_eq!(
         server
             .call("redeemInvite", Some(&bob), redeem.clone())
             .await
-            .refusal(),
+            .error(),
         "404 NOT_FOUND"
     );
-    server.pass(DAY * 30);
+    server.advance(DAY * 30);
     assert_eq!(
-        server.call("redeemInvite", None, redeem).await.refusal(),
+        server.call("redeemInvite", None, redeem).await.error(),
         "400 FAILED_PRECONDITION expired"
     );
 }

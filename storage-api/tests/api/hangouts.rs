@@ -4,11 +4,7 @@ use std::time::Duration;
 
 use http::Method;
 use serde_json::{Value, json};
-
-use crate::live::{Events, open};
-use crate::support::{Person, Reply, TestServer};
-
-const HOUR: Duration = Duration::from_hours(1);
+use storage_api_testing::{Actor, Events, HOUR, PASSWORD, Reply, TestServer};
 
 fn poll() -> Value {
     json!({
@@ -35,8 +31,8 @@ fn with(mut hangout: Value, mut more: Value) -> Value {
 }
 
 /// Id and code of a new hangout.
-async fn make(server: &TestServer, by: &Person, hangout: Value) -> (String, String) {
-    let made = server.done("createHangout", by, hangout).await;
+async fn make(server: &TestServer, by: &Actor, hangout: Value) -> (String, String) {
+    let made = server.execute("createHangout", by, hangout).await;
     let url = made["inviteUrl"].as_str().expect("a url");
     let code = url.strip_prefix("/app/hangout/join?id=").expect("a page");
     (
@@ -45,22 +41,24 @@ async fn make(server: &TestServer, by: &Person, hangout: Value) -> (String, Stri
     )
 }
 
-async fn join(server: &TestServer, by: &Person, code: &str) -> Value {
-    server.done("joinHangout", by, json!({ "id": code })).await
+async fn join(server: &TestServer, by: &Actor, code: &str) -> Value {
+    server
+        .execute("joinHangout", by, json!({ "id": code }))
+        .await
 }
 
-async fn vote(server: &TestServer, by: &Person, id: &str, votes: Value) -> Value {
+async fn vote(server: &TestServer, by: &Actor, id: &str, votes: Value) -> Value {
     let data = json!({ "hangoutId": id, "votes": votes });
-    server.done("voteHangout", by, data).await
+    server.execute("voteHangout", by, data).await
 }
 
-async fn rsvp(server: &TestServer, by: &Person, id: &str, answer: &str) -> Value {
+async fn rsvp(server: &TestServer, by: &Actor, id: &str, answer: &str) -> Value {
     let data = json!({ "hangoutId": id, "rsvp": answer });
-    let done = server.done("rsvpHangout", by, data).await;
+    let done = server.execute("rsvpHangout", by, data).await;
     done["member"]["data"]["rsvp"].clone()
 }
 
-async fn member(server: &TestServer, id: &str, of: &Person) -> Value {
+async fn member(server: &TestServer, id: &str, of: &Actor) -> Value {
     let path = format!("/v1/hangoutMembers/{id}_{}", of.uid);
     server.read(&path, Some(of)).await
 }
@@ -74,8 +72,8 @@ async fn as_guest(server: &TestServer, name: &str, mut data: Value) -> Reply {
 #[tokio::test]
 async fn a_poll_becomes_a_date_and_whom_it_suits_comes() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
-    let eve = server.person().await;
+    let [ada, bob] = server.actors().await;
+    let eve = server.sign_up().await;
     let (id, code) = make(&server, &ada, poll()).await;
     for person in [&bob, &eve] {
         let joined = join(&server, person, &code).await;
@@ -91,16 +89,18 @@ async fn a_poll_becomes_a_date_and_whom_it_suits_comes() {
         (&json!("sat"), &json!("moreAvailable"))
     );
     let closed = server
-        .done("closePoll", &ada, json!({ "hangoutId": id }))
+        .execute("closePoll", &ada, json!({ "hangoutId": id }))
         .await;
     assert!(!closed["hangout"]["data"]["pollClosedAt"].is_null());
     let late = json!({ "hangoutId": id, "votes": { "fri": "yes" } });
     assert_eq!(
-        server.refused("voteHangout", &eve, late).await,
+        server.error_of("voteHangout", &eve, late).await,
         "400 FAILED_PRECONDITION deadline"
     );
     let choose = json!({ "hangoutId": id, "optionId": "sat" });
-    let done = server.done("scheduleHangout", &ada, choose.clone()).await;
+    let done = server
+        .execute("scheduleHangout", &ada, choose.clone())
+        .await;
     let data = &done["hangout"]["data"];
     assert_eq!(
         (&data["status"], &data["chosenOption"]),
@@ -109,14 +109,14 @@ async fn a_poll_becomes_a_date_and_whom_it_suits_comes() {
     assert_eq!(data["when"]["startsAt"], "2026-03-07T18:00:00.000Z");
     assert_eq!(member(&server, &id, &bob).await["rsvp"], "going");
     assert_eq!(member(&server, &id, &eve).await["rsvp"], "maybe");
-    assert_eq!(server.told(&bob).await, ["hangoutScheduled"]);
+    assert_eq!(server.notification_kinds(&bob).await, ["hangoutScheduled"]);
     assert_eq!(
-        server.refused("scheduleHangout", &ada, choose).await,
+        server.error_of("scheduleHangout", &ada, choose).await,
         "400 FAILED_PRECONDITION closed"
     );
     let vote_again = json!({ "hangoutId": id, "votes": { "fri": "yes" } });
     assert_eq!(
-        server.refused("voteHangout", &bob, vote_again).await,
+        server.error_of("voteHangout", &bob, vote_again).await,
         "400 FAILED_PRECONDITION closed"
     );
 }
@@ -124,16 +124,16 @@ async fn a_poll_becomes_a_date_and_whom_it_suits_comes() {
 #[tokio::test]
 async fn what_makes_no_hangout_is_refused_with_the_fields_that_are_wrong() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
-    let refused = async |hangout| server.refused("createHangout", &ada, hangout).await;
+    let [ada, bob] = server.actors().await;
+    let refused = async |hangout| server.error_of("createHangout", &ada, hangout).await;
     let past = with(
         poll(),
         json!({ "options": [
         { "id": "a", "start": "2026-02-01T18:00:00Z" }, { "id": "b", "start": "2026-04-01T18:00:00Z" },
     ] }),
     );
-    let reply = server.try_to("createHangout", &ada, past).await;
-    assert_eq!(reply.refusal(), "400 INVALID_ARGUMENT pastOption");
+    let reply = server.try_execute("createHangout", &ada, past).await;
+    assert_eq!(reply.error(), "400 INVALID_ARGUMENT pastOption");
     let fields = &reply.json()["error"]["details"]["fields"];
     assert_eq!(fields[0]["field"], "options[0].start");
     let one = json!([{ "id": "a", "start": "2026-04-01T18:00:00Z" }]);
@@ -172,16 +172,12 @@ async fn what_makes_no_hangout_is_refused_with_the_fields_that_are_wrong() {
 #[tokio::test]
 async fn a_link_is_revoked_expires_and_is_used_up_each_with_its_own_reason() {
     let server = TestServer::start().await;
-    let (ada, bob, eve) = (
-        server.person().await,
-        server.person().await,
-        server.person().await,
-    );
+    let [ada, bob, eve] = server.actors().await;
     let once = with(poll(), json!({ "inviteMaxUses": 1 }));
     let (id, code) = make(&server, &ada, once).await;
     assert_eq!(
         server
-            .refused("joinHangout", &bob, json!({ "id": id }))
+            .error_of("joinHangout", &bob, json!({ "id": id }))
             .await,
         "404 NOT_FOUND",
         "who is not invited does not learn that it is there"
@@ -190,12 +186,12 @@ async fn a_link_is_revoked_expires_and_is_used_up_each_with_its_own_reason() {
     join(&server, &bob, &code).await;
     let refused = async |code: &str| {
         server
-            .refused("joinHangout", &eve, json!({ "code": code }))
+            .error_of("joinHangout", &eve, json!({ "code": code }))
             .await
     };
     assert_eq!(refused(&code).await, "400 FAILED_PRECONDITION used");
     let rotate = json!({ "hangoutId": id, "expires": "2026-03-01T02:00:00Z" });
-    let rotated = server.done("rotateInvite", &ada, rotate).await;
+    let rotated = server.execute("rotateInvite", &ada, rotate).await;
     let new = rotated["inviteUrl"]
         .as_str()
         .expect("a url")
@@ -203,11 +199,11 @@ async fn a_link_is_revoked_expires_and_is_used_up_each_with_its_own_reason() {
         .next()
         .expect("a code");
     assert_eq!(refused(&code).await, "400 FAILED_PRECONDITION revoked");
-    server.pass(HOUR * 3);
-    let (ada, eve) = (server.back(&ada).await, server.back(&eve).await);
+    server.advance(HOUR * 3);
+    let (ada, eve) = (server.sign_in(&ada).await, server.sign_in(&eve).await);
     let refused = async |code: &str| {
         server
-            .refused("joinHangout", &eve, json!({ "code": code }))
+            .error_of("joinHangout", &eve, json!({ "code": code }))
             .await
     };
     assert_eq!(refused(new).await, "400 FAILED_PRECONDITION expired");
@@ -215,13 +211,13 @@ async fn a_link_is_revoked_expires_and_is_used_up_each_with_its_own_reason() {
     assert_eq!(refused(" ").await, "400 INVALID_ARGUMENT");
     let none = json!({ "hangoutId": id, "revoke": true });
     assert_eq!(
-        server.done("rotateInvite", &ada, none).await["inviteUrl"],
+        server.execute("rotateInvite", &ada, none).await["inviteUrl"],
         Value::Null
     );
-    let bob = server.back(&bob).await;
+    let bob = server.sign_in(&bob).await;
     let rotate = json!({ "hangoutId": id });
     assert_eq!(
-        server.refused("rotateInvite", &bob, rotate).await,
+        server.error_of("rotateInvite", &bob, rotate).await,
         "403 PERMISSION_DENIED"
     );
 }
@@ -229,7 +225,7 @@ async fn a_link_is_revoked_expires_and_is_used_up_each_with_its_own_reason() {
 #[tokio::test]
 async fn guests_look_join_and_vote_with_their_secret_alone() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let (id, code) = make(&server, &ada, poll()).await;
     let look = as_guest(
         &server,
@@ -243,7 +239,7 @@ async fn guests_look_join_and_vote_with_their_secret_alone() {
         (&Value::Null, &json!("Dinner"))
     );
     let nameless = as_guest(&server, "joinHangout", json!({ "id": code })).await;
-    assert_eq!(nameless.refusal(), "401 UNAUTHENTICATED");
+    assert_eq!(nameless.error(), "401 UNAUTHENTICATED");
     let joined = as_guest(
         &server,
         "joinHangout",
@@ -266,7 +262,7 @@ async fn guests_look_join_and_vote_with_their_secret_alone() {
     let forged =
         json!({ "hangoutId": id, "votes": { "sat": "no" }, "key": format!("{member_id}.x") });
     assert_eq!(
-        as_guest(&server, "voteHangout", forged).await.refusal(),
+        as_guest(&server, "voteHangout", forged).await.error(),
         "404 NOT_FOUND"
     );
     let read = server
@@ -286,36 +282,32 @@ async fn guests_look_join_and_vote_with_their_secret_alone() {
 #[tokio::test]
 async fn a_full_hangout_queues_and_whoever_waited_longest_moves_up() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let small = with(fixed(), json!({ "capacity": 2, "plusOnes": 1 }));
     let (id, _) = make(&server, &ada, small).await;
-    let (bob, eve, zoe) = (
-        server.person().await,
-        server.person().await,
-        server.person().await,
-    );
+    let [bob, eve, zoe] = server.actors().await;
     for (person, expected) in [(&bob, "going"), (&eve, "waitlisted"), (&zoe, "waitlisted")] {
-        server.pass(Duration::from_secs(1));
+        server.advance(Duration::from_secs(1));
         let joined = join(&server, person, &id).await;
         assert_eq!(joined["member"]["data"]["rsvp"], expected);
     }
-    let mia = server.person().await;
+    let mia = server.sign_up().await;
     let only = json!({ "id": id, "onlySeated": true });
     assert_eq!(
-        server.refused("joinHangout", &mia, only).await,
+        server.error_of("joinHangout", &mia, only).await,
         "429 RESOURCE_EXHAUSTED full"
     );
     let two = json!({ "hangoutId": id, "rsvp": "going", "partySize": 2 });
     assert_eq!(
-        server.refused("rsvpHangout", &bob, two.clone()).await,
+        server.error_of("rsvpHangout", &bob, two.clone()).await,
         "429 RESOURCE_EXHAUSTED full"
     );
     let three = json!({ "hangoutId": id, "rsvp": "going", "partySize": 3 });
     assert_eq!(
-        server.refused("rsvpHangout", &bob, three).await,
+        server.error_of("rsvpHangout", &bob, three).await,
         "400 INVALID_ARGUMENT partySize"
     );
-    server.done("rsvpHangout", &eve, two).await;
+    server.execute("rsvpHangout", &eve, two).await;
     assert_eq!(rsvp(&server, &bob, &id, "no").await, "no");
     assert_eq!(
         member(&server, &id, &eve).await["rsvp"],
@@ -325,21 +317,21 @@ async fn a_full_hangout_queues_and_whoever_waited_longest_moves_up() {
     assert_eq!(member(&server, &id, &zoe).await["rsvp"], "waitlisted");
     assert_eq!(rsvp(&server, &eve, &id, "no").await, "no");
     assert_eq!(member(&server, &id, &zoe).await["rsvp"], "going");
-    assert_eq!(server.told(&zoe).await, ["hangoutSeat"]);
+    assert_eq!(server.notification_kinds(&zoe).await, ["hangoutSeat"]);
     let grow = json!({ "hangoutId": id, "capacity": 5 });
     rsvp(&server, &bob, &id, "going").await;
-    server.done("editHangout", &ada, grow).await;
+    server.execute("editHangout", &ada, grow).await;
     assert_eq!(member(&server, &id, &bob).await["rsvp"], "going");
 }
 
 #[tokio::test]
 async fn sixty_four_people_at_once_get_the_seats_there_are() {
     let server = TestServer::start_with(&["--sign-ups-per-minute", "1000"]).await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let (id, _) = make(&server, &ada, with(fixed(), json!({ "capacity": 11 }))).await;
     let mut people = Vec::new();
     for _ in 0..64 {
-        people.push(server.person().await);
+        people.push(server.sign_up().await);
     }
     let joins = people.iter().map(|person| join(&server, person, &id));
     let joined = futures_util::future::join_all(joins).await;
@@ -353,7 +345,7 @@ async fn sixty_four_people_at_once_get_the_seats_there_are() {
 #[tokio::test]
 async fn a_date_that_somebody_needed_refuses_wants_force() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     server.befriend(&ada, &bob).await;
     let (id, code) = make(
         &server,
@@ -364,16 +356,16 @@ async fn a_date_that_somebody_needed_refuses_wants_force() {
     join(&server, &bob, &code).await;
     vote(&server, &bob, &id, json!({ "fri": "no", "sat": "maybe" })).await;
     let choose = json!({ "hangoutId": id, "optionId": "fri" });
-    let reply = server.try_to("scheduleHangout", &ada, choose).await;
-    assert_eq!(reply.refusal(), "400 FAILED_PRECONDITION neededRefused");
+    let reply = server.try_execute("scheduleHangout", &ada, choose).await;
+    assert_eq!(reply.error(), "400 FAILED_PRECONDITION neededRefused");
     assert_eq!(reply.json()["error"]["details"]["needed"], json!([bob.uid]));
     let unknown = json!({ "hangoutId": id, "optionId": "sun" });
     assert_eq!(
-        server.refused("scheduleHangout", &ada, unknown).await,
+        server.error_of("scheduleHangout", &ada, unknown).await,
         "404 NOT_FOUND"
     );
     let forced = json!({ "hangoutId": id, "optionId": "fri", "force": true });
-    let done = server.done("scheduleHangout", &ada, forced).await;
+    let done = server.execute("scheduleHangout", &ada, forced).await;
     assert_eq!(
         done["hangout"]["data"]["when"]["endsAt"],
         "2026-03-06T20:00:00.000Z"
@@ -383,13 +375,13 @@ async fn a_date_that_somebody_needed_refuses_wants_force() {
 #[tokio::test]
 async fn a_date_that_is_over_cannot_be_chosen() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let (id, _) = make(&server, &ada, poll()).await;
-    server.pass(HOUR * 24 * 6);
-    let ada = server.back(&ada).await;
+    server.advance(HOUR * 24 * 6);
+    let ada = server.sign_in(&ada).await;
     let choose = json!({ "hangoutId": id, "optionId": "fri" });
     assert_eq!(
-        server.refused("scheduleHangout", &ada, choose).await,
+        server.error_of("scheduleHangout", &ada, choose).await,
         "400 INVALID_ARGUMENT pastOption"
     );
 }
@@ -397,27 +389,27 @@ async fn a_date_that_is_over_cannot_be_chosen() {
 #[tokio::test]
 async fn votes_end_at_the_deadline_and_go_on_when_it_is_moved() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let soon = with(poll(), json!({ "pollDeadline": "2026-03-01T01:00:00Z" }));
     let (id, _) = make(&server, &ada, soon).await;
-    server.pass(HOUR * 2);
-    let ada = server.back(&ada).await;
+    server.advance(HOUR * 2);
+    let ada = server.sign_in(&ada).await;
     let ballot = json!({ "hangoutId": id, "votes": { "fri": "yes" } });
     assert_eq!(
-        server.refused("voteHangout", &ada, ballot.clone()).await,
+        server.error_of("voteHangout", &ada, ballot.clone()).await,
         "400 FAILED_PRECONDITION deadline"
     );
     let later = json!({ "hangoutId": id, "pollDeadline": "2026-03-03T00:00:00Z" });
-    server.done("editHangout", &ada, later).await;
-    server.done("voteHangout", &ada, ballot).await;
+    server.execute("editHangout", &ada, later).await;
+    server.execute("voteHangout", &ada, ballot).await;
     let unknown = json!({ "hangoutId": id, "votes": { "sun": "yes" } });
     assert_eq!(
-        server.refused("voteHangout", &ada, unknown).await,
+        server.error_of("voteHangout", &ada, unknown).await,
         "404 NOT_FOUND"
     );
     let rsvp = json!({ "hangoutId": id, "rsvp": "going" });
     assert_eq!(
-        server.refused("rsvpHangout", &ada, rsvp).await,
+        server.error_of("rsvpHangout", &ada, rsvp).await,
         "400 FAILED_PRECONDITION closed"
     );
 }
@@ -425,42 +417,44 @@ async fn votes_end_at_the_deadline_and_go_on_when_it_is_moved() {
 #[tokio::test]
 async fn a_changed_date_asks_everybody_again_and_a_zone_stays_once_there_are_votes() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let (id, _) = make(&server, &ada, fixed()).await;
     join(&server, &bob, &id).await;
     let when =
         json!({ "mode": "fixed", "startsAt": "2026-03-08T09:00:00Z", "timeZone": "Europe/Berlin" });
     let moved = json!({ "hangoutId": id, "when": when });
-    let done = server.done("editHangout", &ada, moved.clone()).await;
+    let done = server.execute("editHangout", &ada, moved.clone()).await;
     assert_eq!(member(&server, &id, &bob).await["reconfirm"], true);
-    assert_eq!(server.told(&bob).await, ["hangoutMoved"]);
+    assert_eq!(server.notification_kinds(&bob).await, ["hangoutMoved"]);
     rsvp(&server, &bob, &id, "going").await;
     assert_eq!(member(&server, &id, &bob).await["reconfirm"], Value::Null);
     let old = with(moved, json!({ "ifVersion": 1 }));
-    let reply = server.try_to("editHangout", &ada, old).await;
-    assert_eq!(reply.refusal(), "409 ABORTED version");
+    let reply = server.try_execute("editHangout", &ada, old).await;
+    assert_eq!(reply.error(), "409 ABORTED version");
     let current = &reply.json()["error"]["details"]["current"];
     assert_eq!(current["version"], done["hangout"]["version"]);
     let title = json!({ "hangoutId": id, "title": "Diving" });
     assert_eq!(
-        server.refused("editHangout", &bob, title).await,
+        server.error_of("editHangout", &bob, title).await,
         "403 PERMISSION_DENIED"
     );
 
     let (id, _) = make(&server, &ada, poll()).await;
     let zone =
         |name: &str| json!({ "hangoutId": id, "when": { "mode": "poll", "timeZone": name } });
-    server.done("editHangout", &ada, zone("Europe/Paris")).await;
+    server
+        .execute("editHangout", &ada, zone("Europe/Paris"))
+        .await;
     vote(&server, &ada, &id, json!({ "fri": "yes", "sat": "yes" })).await;
     assert_eq!(
-        server.refused("editHangout", &ada, zone("UTC")).await,
+        server.error_of("editHangout", &ada, zone("UTC")).await,
         "400 FAILED_PRECONDITION zoneLocked"
     );
     let options = json!([
         { "id": "fri", "start": "2026-03-06T19:00:00Z" }, { "id": "sat", "start": "2026-03-07T18:00:00Z" },
     ]);
     server
-        .done(
+        .execute(
             "editHangout",
             &ada,
             json!({ "hangoutId": id, "options": options }),
@@ -474,13 +468,13 @@ async fn a_changed_date_asks_everybody_again_and_a_zone_stays_once_there_are_vot
     let mode =
         json!({ "hangoutId": id, "when": { "mode": "fixed", "startsAt": "2026-05-01T00:00:00Z" } });
     assert_eq!(
-        server.refused("editHangout", &ada, mode).await,
+        server.error_of("editHangout", &ada, mode).await,
         "400 INVALID_ARGUMENT mode"
     );
 }
 
 /// Statuses of what somebody sees of another as a member: by id, searched for, and followed.
-async fn sees(server: &TestServer, id: &str, by: &Person, whom: &Person) -> (Value, Value, Value) {
+async fn sees(server: &TestServer, id: &str, by: &Actor, whom: &Actor) -> (Value, Value, Value) {
     let member_id = format!("{id}_{}", whom.uid);
     let one = server
         .read(&format!("/v1/hangoutMembers/{member_id}"), Some(by))
@@ -488,7 +482,9 @@ async fn sees(server: &TestServer, id: &str, by: &Person, whom: &Person) -> (Val
     let search = format!("hangoutMembers?hangoutId={id}");
     let found = server.read(&format!("/v1/{search}"), Some(by)).await;
     let topic: String = form_urlencoded::byte_serialize(search.as_bytes()).collect();
-    let stream = open(server, &format!("/v1/live?topic={topic}"), Some(by), &[]).await;
+    let stream = server
+        .open(&format!("/v1/live?topic={topic}"), Some(by), &[])
+        .await;
     let followed = Events::new(stream).next().await.data;
     let of = |documents: &Value| {
         let documents = documents["documents"].as_array().expect("documents");
@@ -503,11 +499,7 @@ async fn sees(server: &TestServer, id: &str, by: &Person, whom: &Person) -> (Val
 #[tokio::test]
 async fn hidden_votes_and_guests_are_hidden_by_id_in_searches_and_live() {
     let server = TestServer::start().await;
-    let (ada, bob, eve) = (
-        server.person().await,
-        server.person().await,
-        server.person().await,
-    );
+    let [ada, bob, eve] = server.actors().await;
     let hidden = with(poll(), json!({ "hideVotes": true }));
     let (id, code) = make(&server, &ada, hidden).await;
     join(&server, &bob, &code).await;
@@ -531,7 +523,7 @@ async fn hidden_votes_and_guests_are_hidden_by_id_in_searches_and_live() {
         "one's own are one's own"
     );
     let edit = json!({ "hangoutId": id, "hideVotes": false, "hideGuests": true });
-    server.done("editHangout", &ada, edit).await;
+    server.execute("editHangout", &ada, edit).await;
     let gone = [const { (true, Value::Null) }; 3];
     assert_eq!(ballots(sees(&server, &id, &eve, &bob).await), gone);
     assert_eq!(ballots(sees(&server, &id, &ada, &bob).await), all);
@@ -542,32 +534,34 @@ async fn hidden_votes_and_guests_are_hidden_by_id_in_searches_and_live() {
 #[tokio::test]
 async fn who_is_taken_off_sees_nothing_more_at_once() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let (id, code) = make(&server, &ada, poll()).await;
     join(&server, &bob, &code).await;
-    let stream = open(&server, &format!("/v1/hangouts/{id}/live"), Some(&bob), &[]).await;
+    let stream = server
+        .open(&format!("/v1/hangouts/{id}/live"), Some(&bob), &[])
+        .await;
     let mut events = Events::new(stream);
     assert_eq!(events.next().await.data["data"]["title"], "Dinner");
     let member_id = format!("{id}_{}", bob.uid);
     let remove = json!({ "hangoutId": id, "memberId": member_id });
-    let eve = server.person().await;
+    let eve = server.sign_up().await;
     assert_eq!(
-        server.refused("leaveHangout", &eve, remove.clone()).await,
+        server.error_of("leaveHangout", &eve, remove.clone()).await,
         "404 NOT_FOUND"
     );
-    server.done("leaveHangout", &ada, remove.clone()).await;
+    server.execute("leaveHangout", &ada, remove.clone()).await;
     assert_eq!(events.next().await.data["data"], Value::Null);
     assert_eq!(
         server.read(&format!("/v1/hangouts/{id}"), Some(&bob)).await,
         Value::Null
     );
     assert_eq!(
-        server.refused("leaveHangout", &ada, remove).await,
+        server.error_of("leaveHangout", &ada, remove).await,
         "404 NOT_FOUND"
     );
     let own = json!({ "hangoutId": id });
     assert_eq!(
-        server.refused("leaveHangout", &ada, own).await,
+        server.error_of("leaveHangout", &ada, own).await,
         "400 FAILED_PRECONDITION host"
     );
 }
@@ -575,7 +569,7 @@ async fn who_is_taken_off_sees_nothing_more_at_once() {
 #[tokio::test]
 async fn friends_who_are_invited_by_name_are_told_and_join_without_a_link() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     server.befriend(&ada, &bob).await;
     let (id, _) = make(
         &server,
@@ -584,14 +578,20 @@ async fn friends_who_are_invited_by_name_are_told_and_join_without_a_link() {
     )
     .await;
     assert_eq!(
-        server.told(&bob).await.first().map(String::as_str),
+        server
+            .notification_kinds(&bob)
+            .await
+            .first()
+            .map(String::as_str),
         Some("hangoutInvited")
     );
     join(&server, &bob, &id).await;
-    server.done("block", &ada, json!({ "uid": bob.uid })).await;
+    server
+        .execute("block", &ada, json!({ "uid": bob.uid }))
+        .await;
     assert_eq!(
         server
-            .refused("joinHangout", &bob, json!({ "id": id }))
+            .error_of("joinHangout", &bob, json!({ "id": id }))
             .await,
         "404 NOT_FOUND"
     );
@@ -600,41 +600,37 @@ async fn friends_who_are_invited_by_name_are_told_and_join_without_a_link() {
 #[tokio::test]
 async fn reminders_go_to_those_who_have_not_answered_and_not_too_often() {
     let server = TestServer::start().await;
-    let (ada, bob, eve) = (
-        server.person().await,
-        server.person().await,
-        server.person().await,
-    );
+    let [ada, bob, eve] = server.actors().await;
     let (id, code) = make(&server, &ada, poll()).await;
     join(&server, &bob, &code).await;
     join(&server, &eve, &code).await;
     vote(&server, &bob, &id, json!({ "fri": "yes" })).await;
     let which = json!({ "hangoutId": id });
     assert_eq!(
-        server.done("remindHangout", &ada, which.clone()).await["reminded"],
+        server.execute("remindHangout", &ada, which.clone()).await["reminded"],
         1
     );
-    assert_eq!(server.told(&eve).await, ["hangoutReminder"]);
-    let reply = server.try_to("remindHangout", &ada, which).await;
-    assert_eq!(reply.refusal(), "429 RESOURCE_EXHAUSTED tooSoon");
+    assert_eq!(server.notification_kinds(&eve).await, ["hangoutReminder"]);
+    let reply = server.try_execute("remindHangout", &ada, which).await;
+    assert_eq!(reply.error(), "429 RESOURCE_EXHAUSTED tooSoon");
     assert_eq!(reply.json()["error"]["details"]["retryAfterS"], 43_200);
 }
 
 #[tokio::test]
 async fn a_hangout_that_is_called_off_stays_so() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let (id, _) = make(&server, &ada, fixed()).await;
     join(&server, &bob, &id).await;
     let which = json!({ "hangoutId": id, "reason": "Rain" });
     assert_eq!(
-        server.refused("cancelHangout", &bob, which.clone()).await,
+        server.error_of("cancelHangout", &bob, which.clone()).await,
         "403 PERMISSION_DENIED"
     );
-    let done = server.done("cancelHangout", &ada, which.clone()).await;
+    let done = server.execute("cancelHangout", &ada, which.clone()).await;
     assert_eq!(done["hangout"]["data"]["status"], "cancelled");
-    assert_eq!(server.told(&bob).await, ["hangoutCancelled"]);
-    let eve = server.person().await;
+    assert_eq!(server.notification_kinds(&bob).await, ["hangoutCancelled"]);
+    let eve = server.sign_up().await;
     for (name, by, more) in [
         ("cancelHangout", &ada, json!({})),
         ("editHangout", &ada, json!({ "title": "x" })),
@@ -646,7 +642,7 @@ async fn a_hangout_that_is_called_off_stays_so() {
         ("finishHangout", &ada, json!({ "attended": [] })),
     ] {
         let refused = server
-            .refused(name, by, with(json!({ "hangoutId": id }), more))
+            .error_of(name, by, with(json!({ "hangoutId": id }), more))
             .await;
         assert_eq!(refused, "400 FAILED_PRECONDITION closed", "{name}");
     }
@@ -655,37 +651,33 @@ async fn a_hangout_that_is_called_off_stays_so() {
 #[tokio::test]
 async fn comments_are_for_members_and_taken_away_by_their_author_or_a_host() {
     let server = TestServer::start().await;
-    let (ada, bob, eve) = (
-        server.person().await,
-        server.person().await,
-        server.person().await,
-    );
+    let [ada, bob, eve] = server.actors().await;
     let (id, _) = make(&server, &ada, fixed()).await;
     let say = json!({ "hangoutId": id, "text": "Who has a towel?" });
     assert_eq!(
-        server.refused("commentHangout", &bob, say.clone()).await,
+        server.error_of("commentHangout", &bob, say.clone()).await,
         "403 PERMISSION_DENIED"
     );
     join(&server, &bob, &id).await;
     join(&server, &eve, &id).await;
-    let said = server.done("commentHangout", &bob, say).await;
+    let said = server.execute("commentHangout", &bob, say).await;
     let comment = json!({ "commentId": said["comment"]["id"] });
     assert_eq!(
         server
-            .refused("removeHangoutComment", &eve, comment.clone())
+            .error_of("removeHangoutComment", &eve, comment.clone())
             .await,
         "403 PERMISSION_DENIED"
     );
     server
-        .done("removeHangoutComment", &ada, comment.clone())
+        .execute("removeHangoutComment", &ada, comment.clone())
         .await;
     assert_eq!(
-        server.refused("removeHangoutComment", &bob, comment).await,
+        server.error_of("removeHangoutComment", &bob, comment).await,
         "404 NOT_FOUND"
     );
     let silent = json!({ "hangoutId": id, "text": " " });
     assert_eq!(
-        server.refused("commentHangout", &bob, silent).await,
+        server.error_of("commentHangout", &bob, silent).await,
         "400 INVALID_ARGUMENT"
     );
 }
@@ -693,28 +685,24 @@ async fn comments_are_for_members_and_taken_away_by_their_author_or_a_host() {
 #[tokio::test]
 async fn who_was_there_has_points_when_they_were_three() {
     let server = TestServer::start().await;
-    let (ada, bob, eve) = (
-        server.person().await,
-        server.person().await,
-        server.person().await,
-    );
+    let [ada, bob, eve] = server.actors().await;
     let (id, _) = make(&server, &ada, fixed()).await;
     join(&server, &bob, &id).await;
     join(&server, &eve, &id).await;
     let ids = [&ada, &bob, &eve].map(|person| format!("{id}_{}", person.uid));
     let finish = json!({ "hangoutId": id, "attended": ids });
     assert_eq!(
-        server.refused("finishHangout", &ada, finish.clone()).await,
+        server.error_of("finishHangout", &ada, finish.clone()).await,
         "400 FAILED_PRECONDITION notStarted"
     );
-    server.pass(HOUR * 24 * 7);
-    let (ada, bob) = (server.back(&ada).await, server.back(&bob).await);
+    server.advance(HOUR * 24 * 7);
+    let (ada, bob) = (server.sign_in(&ada).await, server.sign_in(&bob).await);
     let unknown = json!({ "hangoutId": id, "attended": ["nobody"] });
     assert_eq!(
-        server.refused("finishHangout", &ada, unknown).await,
+        server.error_of("finishHangout", &ada, unknown).await,
         "404 NOT_FOUND"
     );
-    let done = server.done("finishHangout", &ada, finish).await;
+    let done = server.execute("finishHangout", &ada, finish).await;
     assert_eq!(done["hangout"]["data"]["status"], "done");
     for (person, points) in [(&ada, 20), (&bob, 15)] {
         let explained = server.call("explainScore", Some(person), json!({})).await;
@@ -725,7 +713,7 @@ async fn who_was_there_has_points_when_they_were_three() {
 #[tokio::test]
 async fn a_host_who_leaves_for_good_hands_over_or_takes_the_hangout_along() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person_named("ada").await, server.person().await);
+    let (ada, bob) = (server.sign_up_as("ada").await, server.sign_up().await);
     server.befriend(&ada, &bob).await;
     let (shared, _) = make(
         &server,
@@ -737,9 +725,9 @@ async fn a_host_who_leaves_for_good_hands_over_or_takes_the_hangout_along() {
     for id in [&shared, &alone] {
         join(&server, &bob, id).await;
         let say = json!({ "hangoutId": id, "text": "See you" });
-        server.done("commentHangout", &ada, say).await;
+        server.execute("commentHangout", &ada, say).await;
     }
-    let leave = json!({ "user_name": "ada", "password": crate::support::PASSWORD });
+    let leave = json!({ "user_name": "ada", "password": PASSWORD });
     let left = server.call("deleteNow", Some(&ada), leave).await;
     assert_eq!(left.status, 200, "{left:?}");
     let hangout = server
@@ -763,13 +751,13 @@ async fn a_host_who_leaves_for_good_hands_over_or_takes_the_hangout_along() {
         Value::Null
     );
     let title = json!({ "hangoutId": shared, "title": "Swimming with me" });
-    server.done("editHangout", &bob, title).await;
+    server.execute("editHangout", &bob, title).await;
 }
 
 #[tokio::test]
 async fn nobody_writes_a_hangout_as_a_document() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let (id, _) = make(&server, &ada, fixed()).await;
     let path = format!("/v1/hangouts/{id}");
     let done = json!({ "status": "done" });

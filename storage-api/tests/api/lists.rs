@@ -2,10 +2,9 @@
 
 use http::Method;
 use serde_json::{Value, json};
+use storage_api_testing::{Actor, Reply, TestServer};
 
-use crate::support::{Person, Reply, TestServer};
-
-async fn edit(server: &TestServer, by: &Person, list: &str, key: &str, ops: Value) -> Reply {
+async fn edit(server: &TestServer, by: &Actor, list: &str, key: &str, ops: Value) -> Reply {
     let data = json!({ "listId": list, "ops": ops, "idempotencyKey": key });
     server.call("editBucketItems", Some(by), data).await
 }
@@ -17,7 +16,7 @@ fn wish(id: &str) -> Value {
 #[tokio::test]
 async fn a_new_list_has_exactly_the_six_fields_filled_in() {
     let server = TestServer::start().await;
-    let ada = server.person_named("ada").await;
+    let ada = server.sign_up_as("ada").await;
     let reply = server
         .call(
             "upsertBucketList",
@@ -38,7 +37,7 @@ async fn a_new_list_has_exactly_the_six_fields_filled_in() {
 #[tokio::test]
 async fn there_is_one_list_per_person_and_year() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let first = server.list(&ada, 2026).await;
     let again = server
         .call(
@@ -53,7 +52,7 @@ async fn there_is_one_list_per_person_and_year() {
         .request(Method::POST, "/v1/bucketLists", Some(&ada), Some(&record))
         .await;
     assert_eq!(
-        (posted.status, posted.failure().as_str()),
+        (posted.status, posted.error_status().as_str()),
         (409, "ALREADY_EXISTS")
     );
 }
@@ -61,7 +60,7 @@ async fn there_is_one_list_per_person_and_year() {
 #[tokio::test]
 async fn items_are_added_changed_ticked_moved_and_removed() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let list = server.list(&ada, 2026).await;
     edit(&server, &ada, &list, "1", json!([wish("a"), wish("b")])).await;
     let ops = json!([
@@ -90,7 +89,7 @@ async fn items_are_added_changed_ticked_moved_and_removed() {
 #[tokio::test]
 async fn edits_are_applied_all_or_none() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let list = server.list(&ada, 2026).await;
     let reply = edit(
         &server,
@@ -100,7 +99,10 @@ async fn edits_are_applied_all_or_none() {
         json!([wish("a"), { "op": "remove", "id": "missing" }]),
     )
     .await;
-    assert_eq!((reply.status, reply.failure().as_str()), (404, "NOT_FOUND"));
+    assert_eq!(
+        (reply.status, reply.error_status().as_str()),
+        (404, "NOT_FOUND")
+    );
     let stored = server
         .get(&format!("/v1/bucketLists/{list}"), Some(&ada))
         .await
@@ -115,7 +117,7 @@ async fn edits_are_applied_all_or_none() {
     )
     .await;
     assert_eq!(
-        (reply.status, reply.failure().as_str()),
+        (reply.status, reply.error_status().as_str()),
         (400, "INVALID_ARGUMENT")
     );
 }
@@ -123,7 +125,7 @@ async fn edits_are_applied_all_or_none() {
 #[tokio::test]
 async fn a_repeated_call_happens_once_and_a_key_serves_one_call() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let list = server.list(&ada, 2026).await;
     let first = edit(&server, &ada, &list, "k", json!([wish("a")])).await;
     let again = edit(&server, &ada, &list, "k", json!([wish("a")])).await;
@@ -138,7 +140,7 @@ async fn a_repeated_call_happens_once_and_a_key_serves_one_call() {
 #[tokio::test]
 async fn an_edit_of_an_old_version_is_refused_with_the_current_one() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let list = server.list(&ada, 2026).await;
     let version = edit(&server, &ada, &list, "1", json!([wish("a")]))
         .await
@@ -155,7 +157,10 @@ async fn an_edit_of_an_old_version_is_refused_with_the_current_one() {
     let late = server
         .call("editBucketItems", Some(&ada), data("3", &version))
         .await;
-    assert_eq!((late.status, late.failure().as_str()), (409, "ABORTED"));
+    assert_eq!(
+        (late.status, late.error_status().as_str()),
+        (409, "ABORTED")
+    );
     assert_eq!(
         late.json()["error"]["details"]["current"]["data"]["activities"][0]["status"],
         "done"
@@ -165,7 +170,7 @@ async fn an_edit_of_an_old_version_is_refused_with_the_current_one() {
 #[tokio::test]
 async fn concurrent_edits_lose_nothing() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let list = server.list(&ada, 2026).await;
     let names: Vec<String> = (0..40).map(|n| format!("item-{n}")).collect();
     let edits = names
@@ -183,7 +188,7 @@ async fn concurrent_edits_lose_nothing() {
 #[tokio::test]
 async fn every_change_of_a_list_moves_the_owners_document() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let list = server.list(&ada, 2026).await;
     let changed_at = async || {
         let user = server
@@ -197,7 +202,7 @@ async fn every_change_of_a_list_moves_the_owners_document() {
     let path = format!("/v1/bucketLists/{list}");
     let mut before = changed_at().await;
     for change in ["edit", "patch", "meta", "delete"] {
-        server.pass(std::time::Duration::from_secs(1));
+        server.advance(std::time::Duration::from_secs(1));
         let reply = match change {
             "edit" => edit(&server, &ada, &list, change, json!([wish("a")])).await,
             "patch" => {
@@ -237,7 +242,7 @@ async fn every_change_of_a_list_moves_the_owners_document() {
 #[tokio::test]
 async fn strangers_cannot_edit_and_do_not_learn_that_a_list_exists() {
     let server = TestServer::start().await;
-    let (ada, eve) = (server.person().await, server.person().await);
+    let [ada, eve] = server.actors().await;
     let list = server.list(&ada, 2026).await;
     let there = edit(&server, &eve, &list, "1", json!([wish("a")])).await;
     let not_there = edit(&server, &eve, "nothing", "2", json!([wish("a")])).await;

@@ -1,111 +1,10 @@
 //! Live reads.
 
-use http::{Method, Response};
-use http_body_util::BodyExt;
-use hyper::body::Incoming;
+use http::Method;
 use serde_json::{Value, json};
+use storage_api_testing::{Actor, Event, Events, PASSWORD, TestServer};
 
-use crate::support::{PATIENCE, Person, TestServer};
-
-/// One event of a stream.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Event {
-    pub(crate) name: String,
-    pub(crate) id: Option<String>,
-    pub(crate) data: Value,
-}
-
-/// The events of a stream, one after the other.
-pub(crate) struct Events {
-    body: Incoming,
-    text: String,
-}
-
-impl Events {
-    pub(crate) fn new(response: Response<Incoming>) -> Self {
-        Self {
-            body: response.into_body(),
-            text: String::new(),
-        }
-    }
-
-    /// The next event; comments are passed over.
-    pub(crate) async fn next(&mut self) -> Event {
-        tokio::time::timeout(PATIENCE, self.read())
-            .await
-            .expect("an event in time")
-            .expect("an event, not the end")
-    }
-
-    /// Reads until the stream ends, and answers with the events that came.
-    pub(crate) async fn rest(&mut self) -> Vec<Event> {
-        let all = async {
-            let mut events = Vec::new();
-            while let Some(event) = self.read().await {
-                events.push(event);
-            }
-            events
-        };
-        tokio::time::timeout(PATIENCE, all)
-            .await
-            .expect("an end in time")
-    }
-
-    async fn read(&mut self) -> Option<Event> {
-        loop {
-            if let Some((block, rest)) = self.text.split_once("\n\n") {
-                let (block, rest) = (block.to_owned(), rest.to_owned());
-                self.text = rest;
-                if let Some(event) = parse(&block) {
-                    return Some(event);
-                }
-                continue;
-            }
-            let frame = self.body.frame().await?.ok()?;
-            let bytes = frame.into_data().ok()?;
-            self.text
-                .push_str(std::str::from_utf8(&bytes).expect("text"));
-        }
-    }
-}
-
-fn parse(block: &str) -> Option<Event> {
-    let field = |name: &str| {
-        block
-            .lines()
-            .find_map(|line| line.strip_prefix(name))
-            .map(str::to_owned)
-    };
-    let data = serde_json::from_str(&field("data: ")?).expect("JSON");
-    Some(Event {
-        name: field("event: ")?,
-        id: field("id: "),
-        data,
-    })
-}
-
-/// Opens a stream as somebody.
-pub(crate) async fn open(
-    server: &TestServer,
-    path: &str,
-    by: Option<&Person>,
-    more: &[(&str, &str)],
-) -> Response<Incoming> {
-    let authorization = by.map(|person| format!("Bearer {}", person.token));
-    let mut headers = more.to_vec();
-    headers.extend(
-        authorization
-            .as_ref()
-            .map(|value| ("authorization", value.as_str())),
-    );
-    server.open(path, &headers).await
-}
-
-pub(crate) async fn follow(server: &TestServer, topic: &str, by: &Person) -> Events {
-    Events::new(open(server, &format!("/v1/live?topic={topic}"), Some(by), &[]).await)
-}
-
-pub(crate) async fn set_bio(server: &TestServer, person: &Person, bio: &str) {
+pub(crate) async fn set_bio(server: &TestServer, person: &Actor, bio: &str) {
     let path = format!("/v1/users/{}", person.uid);
     let reply = server
         .request(
@@ -121,8 +20,8 @@ pub(crate) async fn set_bio(server: &TestServer, person: &Person, bio: &str) {
 #[tokio::test]
 async fn a_stream_begins_with_a_snapshot_and_tells_each_change_once_and_in_order() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
-    let mut events = follow(&server, &format!("users/{}", ada.uid), &ada).await;
+    let ada = server.sign_up().await;
+    let mut events = server.follow(&format!("users/{}", ada.uid), &ada).await;
     let snapshot = events.next().await;
     assert_eq!(
         (snapshot.name.as_str(), &snapshot.data["data"]["user_name"]),
@@ -149,8 +48,8 @@ async fn a_stream_begins_with_a_snapshot_and_tells_each_change_once_and_in_order
 #[tokio::test]
 async fn a_topic_without_a_document_is_null_until_there_is_one_and_after_it_is_gone() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
-    let mut events = follow(&server, "bucketLists/mine", &ada).await;
+    let ada = server.sign_up().await;
+    let mut events = server.follow("bucketLists/mine", &ada).await;
     assert_eq!(events.next().await.data["data"], Value::Null);
     let path = "/v1/bucketLists/mine";
     server
@@ -169,13 +68,13 @@ async fn a_topic_without_a_document_is_null_until_there_is_one_and_after_it_is_g
 #[tokio::test]
 async fn one_stream_carries_many_topics_and_a_list_edit_moves_the_user_document() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let list = server.list(&ada, 2026).await;
     let topics = format!(
         "users/{0}&topic=bucketLists/{list}&topic=bucketLists%3FuserId%3D{0}",
         ada.uid
     );
-    let mut events = follow(&server, &topics, &ada).await;
+    let mut events = server.follow(&topics, &ada).await;
     let snapshots = [
         events.next().await,
         events.next().await,
@@ -211,17 +110,20 @@ async fn one_stream_carries_many_topics_and_a_list_edit_moves_the_user_document(
 #[tokio::test]
 async fn a_client_that_comes_back_gets_what_it_missed_and_nothing_twice() {
     let mut server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let topic = format!("/v1/users/{}/live", ada.uid);
-    let mut events = Events::new(open(&server, &topic, Some(&ada), &[]).await);
+    let mut events = Events::new(server.open(&topic, Some(&ada), &[]).await);
     events.next().await;
     set_bio(&server, &ada, "seen").await;
     let last = events.next().await.id.expect("an id");
     drop(events);
     set_bio(&server, &ada, "missed").await;
     server.restart().await;
-    let mut events =
-        Events::new(open(&server, &topic, Some(&ada), &[("last-event-id", &last)]).await);
+    let mut events = Events::new(
+        server
+            .open(&topic, Some(&ada), &[("last-event-id", &last)])
+            .await,
+    );
     set_bio(&server, &ada, "new").await;
     let bios = [events.next().await, events.next().await]
         .map(|event| (event.name, event.data["data"]["bio"].clone()));
@@ -237,11 +139,14 @@ async fn a_client_that_comes_back_gets_what_it_missed_and_nothing_twice() {
 #[tokio::test]
 async fn a_client_whose_place_is_unknown_is_told_to_start_again() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     for last in ["999999", "nonsense"] {
         let topic = format!("/v1/users/{}/live", ada.uid);
-        let mut events =
-            Events::new(open(&server, &topic, Some(&ada), &[("last-event-id", last)]).await);
+        let mut events = Events::new(
+            server
+                .open(&topic, Some(&ada), &[("last-event-id", last)])
+                .await,
+        );
         assert_eq!(events.next().await.name, "reset");
         assert_eq!(events.next().await.name, "snapshot");
     }
@@ -250,7 +155,7 @@ async fn a_client_whose_place_is_unknown_is_told_to_start_again() {
 #[tokio::test]
 async fn a_list_that_is_no_longer_public_vanishes_for_others_at_once() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let list = server.list(&ada, 2026).await;
     let meta = format!("/v1/bucketListMeta/{list}");
     let show = async |visibility: &str| {
@@ -259,7 +164,7 @@ async fn a_list_that_is_no_longer_public_vanishes_for_others_at_once() {
             .request(Method::PATCH, &meta, Some(&ada), Some(&patch))
             .await;
     };
-    let mut events = follow(&server, &format!("bucketLists/{list}"), &bob).await;
+    let mut events = server.follow(&format!("bucketLists/{list}"), &bob).await;
     assert_eq!(events.next().await.data["data"], Value::Null);
     show("public").await;
     assert_eq!(events.next().await.data["data"]["year"], 2026);
@@ -281,16 +186,16 @@ async fn a_list_that_is_no_longer_public_vanishes_for_others_at_once() {
 #[tokio::test]
 async fn signing_out_ends_the_stream_of_that_session_only() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
-    let data = json!({ "email": ada.email, "password": crate::support::PASSWORD });
+    let ada = server.sign_up().await;
+    let data = json!({ "email": ada.email, "password": PASSWORD });
     let other = server
         .call("signIn", None, data)
         .await
         .signed_in(&ada.user_name, &ada.email);
     let topic = format!("users/{}", ada.uid);
     let (mut leaving, mut staying) = (
-        follow(&server, &topic, &ada).await,
-        follow(&server, &topic, &other).await,
+        server.follow(&topic, &ada).await,
+        server.follow(&topic, &other).await,
     );
     leaving.next().await;
     staying.next().await;
@@ -311,10 +216,10 @@ async fn signing_out_ends_the_stream_of_that_session_only() {
 #[tokio::test]
 async fn the_cookie_opens_a_stream_for_our_own_pages_only() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let cookie = format!("auth_token={}", ada.token);
     let path = format!("/v1/users/{}/live", ada.uid);
-    let mut events = Events::new(server.open(&path, &[("cookie", &cookie)]).await);
+    let mut events = Events::new(server.open(&path, None, &[("cookie", &cookie)]).await);
     assert_eq!(
         events.next().await.data["data"]["user_name"],
         json!(ada.user_name)
@@ -322,6 +227,7 @@ async fn the_cookie_opens_a_stream_for_our_own_pages_only() {
     let foreign = server
         .open(
             &path,
+            None,
             &[("cookie", &cookie), ("origin", "https://foe.example")],
         )
         .await;
@@ -331,8 +237,8 @@ async fn the_cookie_opens_a_stream_for_our_own_pages_only() {
 #[tokio::test]
 async fn a_server_that_stops_closes_its_streams() {
     let mut server = TestServer::start().await;
-    let ada = server.person().await;
-    let mut events = follow(&server, &format!("users/{}", ada.uid), &ada).await;
+    let ada = server.sign_up().await;
+    let mut events = server.follow(&format!("users/{}", ada.uid), &ada).await;
     events.next().await;
     server.stop().await;
     assert_eq!(
@@ -367,11 +273,11 @@ async fn what_cannot_be_followed_is_refused() {
 #[tokio::test]
 async fn many_streams_all_get_every_change() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let topic = format!("users/{}", ada.uid);
     let mut streams = Vec::new();
     for _ in 0..50 {
-        let mut events = follow(&server, &topic, &ada).await;
+        let mut events = server.follow(&topic, &ada).await;
         events.next().await;
         streams.push(events);
     }
@@ -389,8 +295,8 @@ async fn many_streams_all_get_every_change() {
 #[tokio::test]
 async fn a_client_that_does_not_read_is_cut_off_and_told_to_start_again() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
-    let mut events = follow(&server, &format!("users/{}", ada.uid), &ada).await;
+    let ada = server.sign_up().await;
+    let mut events = server.follow(&format!("users/{}", ada.uid), &ada).await;
     events.next().await;
     let path = format!("/v1/users/{}", ada.uid);
     let padding = "x".repeat(100 << 10);
@@ -423,21 +329,21 @@ async fn a_client_that_does_not_read_is_cut_off_and_told_to_start_again() {
 #[tokio::test]
 async fn one_person_holds_only_so_many_streams_and_gets_places_back() {
     let server = TestServer::start_with(&["--max-streams", "3"]).await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let path = format!("/v1/users/{}/live", ada.uid);
     let mut held = Vec::new();
     while held.len() < 3 {
-        let response = open(&server, &path, Some(&ada), &[]).await;
+        let response = server.open(&path, Some(&ada), &[]).await;
         assert_eq!(response.status(), 200);
         held.push(Events::new(response));
     }
     let refused = server.get(&path, Some(&ada)).await;
     assert_eq!(
-        (refused.status, refused.failure().as_str()),
+        (refused.status, refused.error_status().as_str()),
         (429, "RESOURCE_EXHAUSTED")
     );
     // Signing out ends the streams; their places are free again when they have ended.
-    let data = json!({ "email": ada.email, "password": crate::support::PASSWORD });
+    let data = json!({ "email": ada.email, "password": PASSWORD });
     let again = server
         .call("signIn", None, data)
         .await
@@ -446,6 +352,6 @@ async fn one_person_holds_only_so_many_streams_and_gets_places_back() {
     for events in &mut held {
         events.rest().await;
     }
-    let mut events = Events::new(open(&server, &path, Some(&again), &[]).await);
+    let mut events = Events::new(server.open(&path, Some(&again), &[]).await);
     assert_eq!(events.next().await.name, "snapshot");
 }

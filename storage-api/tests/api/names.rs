@@ -1,14 +1,9 @@
 //! User names: changed everywhere at once, and kept for a year when given up.
 
-use std::time::Duration;
-
 use serde_json::{Value, json};
+use storage_api_testing::{Actor, DAY, PASSWORD, TestServer};
 
-use crate::support::{Person, TestServer};
-
-const DAY: Duration = Duration::from_hours(24);
-
-async fn is_free(server: &TestServer, name: &str, by: Option<&Person>) -> Value {
+async fn is_free(server: &TestServer, name: &str, by: Option<&Actor>) -> Value {
     let reply = server
         .call("checkUsername", by, json!({ "user_name": name }))
         .await;
@@ -18,12 +13,12 @@ async fn is_free(server: &TestServer, name: &str, by: Option<&Person>) -> Value 
 #[tokio::test]
 async fn a_new_name_is_on_all_lists_at_once() {
     let server = TestServer::start().await;
-    let ada = server.person_named("ada").await;
+    let ada = server.sign_up_as("ada").await;
     for year in [2024, 2025, 2026] {
         server.list(&ada, year).await;
     }
     let renamed = server
-        .done("renameUser", &ada, json!({ "user_name": "lovelace" }))
+        .execute("renameUser", &ada, json!({ "user_name": "lovelace" }))
         .await;
     assert_eq!(renamed["user"]["data"]["user_name"], "lovelace");
     let found = async |name: &str| {
@@ -38,16 +33,13 @@ async fn a_new_name_is_on_all_lists_at_once() {
 #[tokio::test]
 async fn a_new_name_is_on_requests_that_tell_it_and_on_no_other() {
     let server = TestServer::start().await;
-    let (ada, bob) = (
-        server.person_named("ada").await,
-        server.person_named("bob").await,
-    );
+    let [ada, bob] = server.actors_named(["ada", "bob"]).await;
     server
-        .done("sendFriendRequest", &ada, json!({ "uid": bob.uid }))
+        .execute("sendFriendRequest", &ada, json!({ "uid": bob.uid }))
         .await;
     for (person, name) in [(&ada, "lovelace"), (&bob, "robert")] {
         server
-            .done("renameUser", person, json!({ "user_name": name }))
+            .execute("renameUser", person, json!({ "user_name": name }))
             .await;
     }
     let path = format!("/v1/friendRequests?from={}", ada.uid);
@@ -64,63 +56,60 @@ async fn a_new_name_is_on_requests_that_tell_it_and_on_no_other() {
 #[tokio::test]
 async fn a_name_given_up_is_kept_for_its_owner_for_a_year() {
     let server = TestServer::start().await;
-    let (ada, bob) = (
-        server.person_named("ada").await,
-        server.person_named("bob").await,
-    );
+    let [ada, bob] = server.actors_named(["ada", "bob"]).await;
     server
-        .done("renameUser", &ada, json!({ "user_name": "lovelace" }))
+        .execute("renameUser", &ada, json!({ "user_name": "lovelace" }))
         .await;
     assert_eq!(is_free(&server, "ada", None).await, false);
     assert_eq!(is_free(&server, "ada", Some(&ada)).await, true);
     let take = json!({ "user_name": "ada" });
     assert_eq!(
         server
-            .try_to("renameUser", &bob, take.clone())
+            .try_execute("renameUser", &bob, take.clone())
             .await
-            .refusal(),
+            .error(),
         "409 ALREADY_EXISTS user_name"
     );
-    let sign_up = json!({ "email": "new@example.com", "password": crate::support::PASSWORD, "name": "New", "user_name": "ada" });
+    let sign_up = json!({ "email": "new@example.com", "password": PASSWORD, "name": "New", "user_name": "ada" });
     assert_eq!(
-        server.call("signUp", None, sign_up).await.refusal(),
+        server.call("signUp", None, sign_up).await.error(),
         "409 ALREADY_EXISTS user_name"
     );
-    server.pass(DAY * 366);
+    server.advance(DAY * 366);
     assert_eq!(is_free(&server, "ada", None).await, true);
-    let bob = server.back(&bob).await;
-    server.done("renameUser", &bob, take).await;
+    let bob = server.sign_in(&bob).await;
+    server.execute("renameUser", &bob, take).await;
 }
 
 #[tokio::test]
 async fn a_name_cannot_be_changed_again_too_soon_nor_to_one_that_is_taken() {
     let server = TestServer::start().await;
-    let (ada, _bob) = (
-        server.person_named("ada").await,
-        server.person_named("bob").await,
-    );
+    let [ada, _bob] = server.actors_named(["ada", "bob"]).await;
     let to = |name: &str| json!({ "user_name": name });
     assert_eq!(
-        server.try_to("renameUser", &ada, to("bob")).await.refusal(),
+        server
+            .try_execute("renameUser", &ada, to("bob"))
+            .await
+            .error(),
         "409 ALREADY_EXISTS user_name"
     );
     assert_eq!(
         server
-            .try_to("renameUser", &ada, to("No Name"))
+            .try_execute("renameUser", &ada, to("No Name"))
             .await
-            .refusal(),
+            .error(),
         "400 INVALID_ARGUMENT"
     );
-    server.done("renameUser", &ada, to("first")).await;
-    let soon = server.try_to("renameUser", &ada, to("second")).await;
-    assert_eq!(soon.refusal(), "400 FAILED_PRECONDITION too-soon");
+    server.execute("renameUser", &ada, to("first")).await;
+    let soon = server.try_execute("renameUser", &ada, to("second")).await;
+    assert_eq!(soon.error(), "400 FAILED_PRECONDITION too-soon");
     assert_eq!(
         soon.json()["error"]["details"]["next"],
         "2026-03-31T00:00:00.000Z"
     );
-    server.pass(DAY * 30);
-    let ada = server.back(&ada).await;
-    server.done("renameUser", &ada, to("ada")).await;
+    server.advance(DAY * 30);
+    let ada = server.sign_in(&ada).await;
+    server.execute("renameUser", &ada, to("ada")).await;
 }
 
 #[tokio::test]
@@ -128,11 +117,11 @@ async fn of_many_who_want_one_name_one_gets_it() {
     let server = TestServer::start().await;
     let mut people = Vec::new();
     for _ in 0..8 {
-        people.push(server.person().await);
+        people.push(server.sign_up().await);
     }
     let attempts = people
         .iter()
-        .map(|person| server.try_to("renameUser", person, json!({ "user_name": "wanted" })));
+        .map(|person| server.try_execute("renameUser", person, json!({ "user_name": "wanted" })));
     let replies = futures_util::future::join_all(attempts).await;
     assert_eq!(
         replies.iter().filter(|reply| reply.status == 200).count(),

@@ -1,54 +1,18 @@
 //! Signing in with an account at a real `OpenID` provider (`oidc-provider` from npm) on loopback.
 
-use std::path::Path;
-use std::process::Stdio;
-
 use http::Method;
 use serde_json::{Value, json};
-use tokio::io::{AsyncBufReadExt, BufReader};
-use tokio::process::{Child, Command};
-
-use crate::support::{PASSWORD, Person, Reply, TestServer};
+use storage_api_testing::{Actor, HttpClient, OpenIdProvider, PASSWORD, Reply, TestServer};
 
 const OURS: &str = "https://yonder.example";
 
-/// The provider; it ends with the test.
-struct Provider {
-    issuer: String,
-    _process: Child,
-}
-
-impl Provider {
-    async fn start() -> Self {
-        let people = json!({
-            "ada": { "email": "Ada@example.com", "email_verified": true, "name": "Ada Lovelace", "preferred_username": "Ada.L!" },
-            "eve": { "email": "bob@example.com", "email_verified": true, "name": "Eve" },
-            "joe": { "email": "bob@example.com", "email_verified": false, "name": "Joe" },
-        });
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/openid");
-        let mut process = Command::new("node")
-            .arg("provider.js")
-            .env("OPENID_PEOPLE", people.to_string())
-            .current_dir(folder)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .kill_on_drop(true)
-            .spawn()
-            .expect("node runs");
-        let output = process.stdout.take().expect("its output");
-        let mut lines = BufReader::new(output).lines();
-        let issuer = lines.next_line().await.expect("a line").expect("an issuer");
-        // What else it says is read and dropped: it ends when nobody reads it.
-        tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
-        Self {
-            issuer,
-            _process: process,
-        }
-    }
-}
-
-async fn start() -> (TestServer, Provider) {
-    let provider = Provider::start().await;
+async fn start() -> (TestServer, OpenIdProvider) {
+    let accounts = json!({
+        "ada": { "email": "Ada@example.com", "email_verified": true, "name": "Ada Lovelace", "preferred_username": "Ada.L!" },
+        "eve": { "email": "bob@example.com", "email_verified": true, "name": "Eve" },
+        "joe": { "email": "bob@example.com", "email_verified": false, "name": "Joe" },
+    });
+    let provider = OpenIdProvider::start(&accounts);
     let flag = format!("test,{},yonder,yonder-secret", provider.issuer);
     let flags = ["--openid", &flag, "--public-url", OURS];
     (TestServer::start_with(&flags).await, provider)
@@ -57,11 +21,12 @@ async fn start() -> (TestServer, Provider) {
 /// A browser that only follows redirections and keeps cookies of one host.
 #[derive(Default)]
 struct Browser {
+    client: HttpClient,
     cookies: Vec<(String, String)>,
 }
 
 impl Browser {
-    async fn open(&mut self, server: &TestServer, url: &str, person: &str) -> Reply {
+    async fn open(&mut self, url: &str, person: &str) -> Reply {
         let jar: Vec<String> = self
             .cookies
             .iter()
@@ -69,7 +34,7 @@ impl Browser {
             .collect();
         let jar = jar.join("; ");
         let headers = [("cookie", jar.as_str()), ("x-person", person)];
-        let reply = server.send_to(Method::GET, url, &headers, b"").await;
+        let reply = self.client.send(Method::GET, url, &headers, b"").await;
         for cookie in reply.headers.get_all("set-cookie") {
             let text = cookie.to_str().expect("a text");
             let pair = text.split(';').next().unwrap_or_default();
@@ -89,13 +54,13 @@ fn here(server: &TestServer, address: &str) -> String {
 /// Goes to the provider and back up to our callback, which is not opened yet.
 async fn go(
     server: &TestServer,
-    provider: &Provider,
+    provider: &OpenIdProvider,
     person: &str,
     redirect: &str,
 ) -> (Browser, String) {
     let (mut ours, mut theirs) = (Browser::default(), Browser::default());
     let away = here(server, &format!("/auth/openid/test?redirect={redirect}"));
-    let reply = ours.open(server, &away, person).await;
+    let reply = ours.open(&away, person).await;
     assert_eq!(reply.status, 303, "{reply:?}");
     let mut next = reply.header("location").to_owned();
     assert!(
@@ -103,7 +68,7 @@ async fn go(
         "{next}"
     );
     while !next.starts_with(OURS) {
-        let reply = theirs.open(server, &next, person).await;
+        let reply = theirs.open(&next, person).await;
         let location = reply.header("location");
         assert!(!location.is_empty(), "{next}: {reply:?}");
         next = if location.starts_with('/') {
@@ -116,9 +81,13 @@ async fn go(
 }
 
 /// Signs in and gives where the browser goes on, and the refresh cookie.
-async fn enter(server: &TestServer, provider: &Provider, person: &str) -> (String, Option<String>) {
+async fn enter(
+    server: &TestServer,
+    provider: &OpenIdProvider,
+    person: &str,
+) -> (String, Option<String>) {
     let (mut ours, callback) = go(server, provider, person, "%2Fleaderboard").await;
-    let reply = ours.open(server, &here(server, &callback), person).await;
+    let reply = ours.open(&here(server, &callback), person).await;
     let cookie = reply
         .header("set-cookie")
         .split(';')
@@ -130,7 +99,7 @@ async fn enter(server: &TestServer, provider: &Provider, person: &str) -> (Strin
     )
 }
 
-async fn person(server: &TestServer, cookie: &str) -> Person {
+async fn person(server: &TestServer, cookie: &str) -> Actor {
     let reply = server.call_with_cookie("refreshSession", cookie).await;
     assert_eq!(reply.status, 200, "{reply:?}");
     reply.signed_in("", "")
@@ -168,10 +137,10 @@ async fn who_has_no_password_leaves_after_signing_in_again() {
     let (server, provider) = start().await;
     let (_, cookie) = enter(&server, &provider, "ada").await;
     let ada = person(&server, &cookie.expect("a session")).await;
-    server.pass(std::time::Duration::from_mins(10));
+    server.advance(std::time::Duration::from_mins(10));
     let leave = json!({ "user_name": "ada.l" });
     let late = server.call("deleteNow", Some(&ada), leave.clone()).await;
-    assert_eq!(late.refusal(), "403 PERMISSION_DENIED signInAgain");
+    assert_eq!(late.error(), "403 PERMISSION_DENIED signInAgain");
     let (_, cookie) = enter(&server, &provider, "ada").await;
     let ada = person(&server, &cookie.expect("a session")).await;
     let left = server.call("deleteNow", Some(&ada), leave).await;
@@ -181,7 +150,7 @@ async fn who_has_no_password_leaves_after_signing_in_again() {
 #[tokio::test]
 async fn an_account_is_not_given_to_whoever_has_its_address_elsewhere() {
     let (server, provider) = start().await;
-    let bob = server.person_named("bob").await;
+    let bob = server.sign_up_as("bob").await;
     let (page, cookie) = enter(&server, &provider, "eve").await;
     assert_eq!((page.as_str(), cookie), ("/login?error=email-taken", None));
     let (_, cookie) = enter(&server, &provider, "joe").await;
@@ -205,19 +174,16 @@ async fn an_attempt_belongs_to_its_browser_and_is_good_once() {
     let failed = "/login?error=openid";
     let (mut ours, callback) = go(&server, &provider, "ada", "%2F").await;
     let address = here(&server, &callback);
-    let stranger = Browser::default().open(&server, &address, "ada").await;
+    let stranger = Browser::default().open(&address, "ada").await;
     assert_eq!(stranger.header("location"), failed);
     let forged = address.replace("state=", "state=x");
-    assert_eq!(
-        ours.open(&server, &forged, "ada").await.header("location"),
-        failed
-    );
-    let entered = ours.open(&server, &address, "ada").await;
+    assert_eq!(ours.open(&forged, "ada").await.header("location"), failed);
+    let entered = ours.open(&address, "ada").await;
     assert_eq!(
         entered.header("location"),
         "/login?openid=test&redirect=%2F"
     );
-    let again = ours.open(&server, &address, "ada").await;
+    let again = ours.open(&address, "ada").await;
     assert_eq!(again.header("location"), failed);
 }
 
@@ -225,24 +191,18 @@ async fn an_attempt_belongs_to_its_browser_and_is_good_once() {
 async fn a_late_or_refused_attempt_and_a_foreign_address_lead_nowhere() {
     let (server, provider) = start().await;
     let (mut ours, callback) = go(&server, &provider, "ada", "%2F%2Fevil.example").await;
-    let entered = ours.open(&server, &here(&server, &callback), "ada").await;
+    let entered = ours.open(&here(&server, &callback), "ada").await;
     assert_eq!(
         entered.header("location"),
         "/login?openid=test&redirect=%2F",
         "no other host"
     );
     let (mut ours, callback) = go(&server, &provider, "ada", "%2F").await;
-    server.pass(std::time::Duration::from_mins(10));
-    let late = ours.open(&server, &here(&server, &callback), "ada").await;
+    server.advance(std::time::Duration::from_mins(10));
+    let late = ours.open(&here(&server, &callback), "ada").await;
     assert_eq!(late.header("location"), "/login?error=openid");
     let unknown = here(&server, "/auth/openid/other");
-    assert_eq!(
-        Browser::default()
-            .open(&server, &unknown, "ada")
-            .await
-            .status,
-        404
-    );
+    assert_eq!(Browser::default().open(&unknown, "ada").await.status, 404);
     let config = server.get("/config.json", None).await.json();
     assert_eq!(config["openid"], json!(["test"]));
 }

@@ -2,11 +2,9 @@
 
 use http::Method;
 use serde_json::json;
+use storage_api_testing::{Events, TIMEOUT, TestServer};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-
-use crate::live::{Events, open};
-use crate::support::{PATIENCE, TestServer};
 
 /// The value of a figure: the rest of the line that begins with its name.
 fn figure(text: &str, name: &str) -> f64 {
@@ -29,7 +27,7 @@ async fn figures(server: &TestServer) -> String {
 #[tokio::test]
 async fn requests_commits_streams_and_throttles_are_counted() {
     let server = TestServer::start_with(&["--sign-ins-per-minute", "6"]).await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let before = figures(&server).await;
     server.get("/v1/users/nobody", None).await;
     server.get("/nowhere/at/all", None).await;
@@ -39,7 +37,7 @@ async fn requests_commits_streams_and_throttles_are_counted() {
         server.call("signIn", None, wrong.clone()).await;
     }
     let topic = format!("/v1/live?topic=users/{}", ada.uid);
-    let mut events = Events::new(open(&server, &topic, Some(&ada), &[]).await);
+    let mut events = Events::new(server.open(&topic, Some(&ada), &[]).await);
     events.next().await;
     let after = figures(&server).await;
     for (line, value) in [
@@ -156,9 +154,9 @@ async fn the_description_can_be_read_without_a_script() {
 #[tokio::test]
 async fn stopping_ends_streams_and_finishes_what_was_begun() {
     let mut server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let topic = format!("/v1/live?topic=users/{}", ada.uid);
-    let mut events = Events::new(open(&server, &topic, Some(&ada), &[]).await);
+    let mut events = Events::new(server.open(&topic, Some(&ada), &[]).await);
     assert_eq!(events.next().await.name, "snapshot");
     // A write whose second half comes only after the server was told to stop.
     let body = json!({ "data": { "year": 2026, "idempotencyKey": "one" } }).to_string();
@@ -194,10 +192,10 @@ async fn stopping_ends_streams_and_finishes_what_was_begun() {
         writer.read_to_string(&mut answer).await.expect("an answer");
         assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     };
-    let ((), finished) = tokio::join!(server.stop(), tokio::time::timeout(PATIENCE, finish));
+    let ((), finished) = tokio::join!(server.stop(), tokio::time::timeout(TIMEOUT, finish));
     finished.expect("in time");
     server.serve().await;
-    let ada = server.back(&ada).await;
+    let ada = server.sign_in(&ada).await;
     let lists = server
         .read(&format!("/v1/bucketLists?userId={}", ada.uid), Some(&ada))
         .await;

@@ -5,8 +5,7 @@ use std::path::PathBuf;
 
 use http::Method;
 use serde_json::{Value, json};
-
-use crate::support::{PASSWORD, PATIENCE, Person, Reply, TestServer};
+use storage_api_testing::{Actor, HttpClient, PASSWORD, Reply, TIMEOUT, TestServer};
 
 /// A picture of one colour as PNG, with a note of the camera.
 pub(crate) fn png(colour: u8) -> Vec<u8> {
@@ -65,7 +64,7 @@ fn jpeg() -> Vec<u8> {
     jpeg
 }
 
-async fn upload(server: &TestServer, by: Option<&Person>, bytes: &[u8]) -> Reply {
+async fn upload(server: &TestServer, by: Option<&Actor>, bytes: &[u8]) -> Reply {
     let authorization = by
         .map(|person| format!("Bearer {}", person.token))
         .unwrap_or_default();
@@ -76,7 +75,7 @@ async fn upload(server: &TestServer, by: Option<&Person>, bytes: &[u8]) -> Reply
         .await
 }
 
-async fn kept(server: &TestServer, by: &Person, bytes: &[u8]) -> Value {
+async fn kept(server: &TestServer, by: &Actor, bytes: &[u8]) -> Value {
     let reply = upload(server, Some(by), bytes).await;
     assert_eq!(reply.status, 201, "{reply:?}");
     assert_eq!(reply.header("location"), reply.json()["url"]);
@@ -84,12 +83,13 @@ async fn kept(server: &TestServer, by: &Person, bytes: &[u8]) -> Value {
 }
 
 /// [`kept`] by any server.
-pub(crate) async fn kept_at(client: &TestServer, url: &str, by: &Person, bytes: &[u8]) -> Value {
-    let token = format!("Bearer {}", by.token);
-    let url = format!("{url}/v1/photos");
-    let reply = client
-        .send_to(Method::POST, &url, &[("authorization", &token)], bytes)
-        .await;
+pub(crate) async fn kept_at(client: &HttpClient, origin: &str, by: &Actor, bytes: &[u8]) -> Value {
+    let url = format!("{origin}/v1/photos");
+    let headers = [("authorization", by.bearer())];
+    let headers = headers
+        .each_ref()
+        .map(|(name, value)| (*name, value.as_str()));
+    let reply = client.send(Method::POST, &url, &headers, bytes).await;
     assert_eq!(reply.status, 201, "{reply:?}");
     reply.json()
 }
@@ -105,7 +105,7 @@ async fn holds(folder: PathBuf, count: usize) {
             tokio::time::sleep(std::time::Duration::from_millis(10)).await;
         }
     };
-    tokio::time::timeout(PATIENCE, waited)
+    tokio::time::timeout(TIMEOUT, waited)
         .await
         .expect("in time");
 }
@@ -113,7 +113,7 @@ async fn holds(folder: PathBuf, count: usize) {
 #[tokio::test]
 async fn a_photo_is_told_by_its_content_and_kept_without_what_the_camera_wrote() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     for (bytes, media_type, width) in [(png(7), "image/png", 1), (jpeg(), "image/jpeg", 2)] {
         let photo = kept(&server, &ada, &bytes).await;
         assert_eq!(
@@ -147,7 +147,7 @@ async fn a_photo_is_told_by_its_content_and_kept_without_what_the_camera_wrote()
 #[tokio::test]
 async fn what_is_no_photo_is_refused_whatever_it_says_it_is() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let svg = b"<svg xmlns=\"http://www.w3.org/2000/svg\"><script>alert(1)</script></svg>";
     let mut huge = png(1);
     huge[16..20].copy_from_slice(&60_000_u32.to_be_bytes());
@@ -161,7 +161,7 @@ async fn what_is_no_photo_is_refused_whatever_it_says_it_is() {
     ] {
         let reply = upload(&server, Some(&ada), bytes).await;
         assert_eq!(
-            (reply.status, reply.failure().as_str()),
+            (reply.status, reply.error_status().as_str()),
             (400, "INVALID_ARGUMENT")
         );
     }
@@ -193,7 +193,7 @@ async fn what_is_no_photo_is_refused_whatever_it_says_it_is() {
 #[tokio::test]
 async fn only_its_owner_deletes_a_photo_and_it_goes_when_nobody_has_it_any_more() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let photo = kept(&server, &ada, &png(1)).await;
     let folder = server.data().join("photos");
     assert_eq!(
@@ -226,14 +226,14 @@ async fn only_its_owner_deletes_a_photo_and_it_goes_when_nobody_has_it_any_more(
 #[tokio::test]
 async fn photos_survive_a_restart_are_in_the_export_and_go_with_the_account() {
     let mut server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let (one, two) = (
         kept(&server, &ada, &png(1)).await,
         kept(&server, &ada, &png(2)).await,
     );
     server.restart().await;
     assert_eq!(server.get(path(&one), None).await.status, 200);
-    let link = server.done("exportMyData", &ada, json!({})).await;
+    let link = server.execute("exportMyData", &ada, json!({})).await;
     let export = server
         .get(link["url"].as_str().expect("an address"), None)
         .await
@@ -258,7 +258,7 @@ async fn photos_survive_a_restart_are_in_the_export_and_go_with_the_account() {
 }
 
 /// Keeps a photo with a small version of a hash.
-async fn kept_with(server: &TestServer, by: &Person, bytes: &[u8], small: &Value) -> Reply {
+async fn kept_with(server: &TestServer, by: &Actor, bytes: &[u8], small: &Value) -> Reply {
     let authorization = format!("Bearer {}", by.token);
     let path = format!("/v1/photos?small={}", small.as_str().expect("a hash"));
     let headers = [("authorization", authorization.as_str())];
@@ -268,7 +268,7 @@ async fn kept_with(server: &TestServer, by: &Person, bytes: &[u8], small: &Value
 #[tokio::test]
 async fn a_photo_has_a_small_version_which_goes_with_it() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let small = kept(&server, &ada, &png(1)).await;
     let photo = kept_with(&server, &ada, &jpeg(), &small["hash"]).await;
     assert_eq!(photo.status, 201, "{photo:?}");
@@ -299,7 +299,7 @@ async fn a_photo_has_a_small_version_which_goes_with_it() {
 #[tokio::test]
 async fn a_photo_without_a_small_version_stands_for_itself_until_it_gets_one() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let photo = kept(&server, &ada, &jpeg()).await;
     let asked = format!("{}?size=small", path(&photo));
     let media_type = async || {
@@ -319,7 +319,7 @@ async fn a_photo_without_a_small_version_stands_for_itself_until_it_gets_one() {
 #[tokio::test]
 async fn nobody_puts_another_picture_in_the_place_of_a_small_version() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let small = kept(&server, &ada, &png(1)).await;
     for wrong in [&json!("nothing"), &small["hash"]] {
         let refused = kept_with(&server, &bob, &jpeg(), wrong).await;
@@ -336,7 +336,7 @@ async fn nobody_puts_another_picture_in_the_place_of_a_small_version() {
     let photo = kept_with(&server, &ada, &jpeg(), &small["hash"])
         .await
         .json();
-    server.pass(std::time::Duration::from_secs(1));
+    server.advance(std::time::Duration::from_secs(1));
     let lie = kept(&server, &bob, &png(2)).await;
     let same = kept_with(&server, &bob, &jpeg(), &lie["hash"]).await;
     assert_eq!(same.status, 201, "{same:?}");
@@ -354,7 +354,7 @@ async fn an_upload_that_was_never_finished_is_cleared_away() {
     file.write_all(b"half").expect("written");
     let name = begun.clone();
     server
-        .behind_its_back(move |transaction| {
+        .write_store(move |transaction| {
             let note = json!({ "what": "photo", "afterMs": 0 });
             transaction
                 .put(&storage_api::collections::DISCARDED, &name, note)

@@ -1,30 +1,24 @@
 //! Points: what is done alone and together, what the boards say, and that they add up.
 
-use std::process::Command;
-use std::time::Duration;
-
 use http::Method;
 use serde_json::{Value, json};
 use storage_api::collections::SCORES;
+use storage_api_testing::{Actor, DAY, TestServer, run};
 
-use crate::support::{Person, TestServer};
-
-const DAY: Duration = Duration::from_hours(24);
-
-async fn tick(server: &TestServer, by: &Person, list: &str, item: &str) {
+async fn tick(server: &TestServer, by: &Actor, list: &str, item: &str) {
     let ops = json!([{ "op": "tick", "id": item, "done": true }]);
     let edit = json!({ "listId": list, "ops": ops });
-    server.done("editBucketItems", by, edit).await;
+    server.execute("editBucketItems", by, edit).await;
 }
 
-async fn tick_with(server: &TestServer, by: &Person, list: &str, item: &str, with: &Person) {
+async fn tick_with(server: &TestServer, by: &Actor, list: &str, item: &str, with: &Actor) {
     let fields = json!({ "status": "done", "withUserIds": [with.uid] });
     let ops = json!([{ "op": "set", "id": item, "fields": fields }]);
     let edit = json!({ "listId": list, "ops": ops });
-    server.done("editBucketItems", by, edit).await;
+    server.execute("editBucketItems", by, edit).await;
 }
 
-async fn points(server: &TestServer, by: &Person) -> i64 {
+async fn points(server: &TestServer, by: &Actor) -> i64 {
     let data = json!({ "period": "all" });
     let reply = server.call("explainScore", Some(by), data).await;
     let result = reply.json()["result"].clone();
@@ -33,7 +27,7 @@ async fn points(server: &TestServer, by: &Person) -> i64 {
         .unwrap_or_else(|| panic!("{reply:?}"))
 }
 
-async fn board(server: &TestServer, by: &Person, board: &str, period: &str) -> Value {
+async fn board(server: &TestServer, by: &Actor, board: &str, period: &str) -> Value {
     let data = json!({ "board": board, "period": period });
     let reply = server.call("getLeaderboard", Some(by), data).await;
     assert_eq!(reply.status, 200, "{reply:?}");
@@ -55,7 +49,7 @@ const FOUR: [(&str, &str); 4] = [("a", "One"), ("b", "Two"), ("c", "Three"), ("d
 #[tokio::test]
 async fn what_is_done_alone_counts_twice_a_day_and_once_for_each_item() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let list = server.list_with(&ada, 2026, &FOUR).await;
     for item in ["a", "b", "c"] {
         tick(&server, &ada, &list, item).await;
@@ -67,9 +61,9 @@ async fn what_is_done_alone_counts_twice_a_day_and_once_for_each_item() {
     );
     let untick = json!([{ "op": "tick", "id": "a", "done": false }]);
     let edit = json!({ "listId": list, "ops": untick });
-    server.done("editBucketItems", &ada, edit).await;
-    server.pass(DAY);
-    let ada = server.back(&ada).await;
+    server.execute("editBucketItems", &ada, edit).await;
+    server.advance(DAY);
+    let ada = server.sign_in(&ada).await;
     tick(&server, &ada, &list, "a").await;
     assert_eq!(points(&server, &ada).await, 10, "an item counts once");
     tick(&server, &ada, &list, "d").await;
@@ -87,17 +81,17 @@ async fn what_is_done_alone_counts_twice_a_day_and_once_for_each_item() {
 #[tokio::test]
 async fn what_was_done_long_ago_or_by_somebody_elses_hand_is_done_and_gives_nothing() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     server.befriend(&ada, &bob).await;
     let list = server.list_with(&ada, 2026, &FOUR).await;
     let share =
         json!({ "type": "bucketList", "id": list, "visibility": "friends", "editors": [bob.uid] });
-    server.done("setShare", &ada, share).await;
+    server.execute("setShare", &ada, share).await;
     tick(&server, &bob, &list, "a").await;
     let past = json!({ "status": "done", "doneAt": "2026-02-01T12:00:00.000Z" });
     let ops = json!([{ "op": "set", "id": "b", "fields": past }]);
     server
-        .done(
+        .execute(
             "editBucketItems",
             &ada,
             json!({ "listId": list, "ops": ops }),
@@ -116,7 +110,7 @@ async fn what_was_done_long_ago_or_by_somebody_elses_hand_is_done_and_gives_noth
 #[tokio::test]
 async fn a_list_written_as_a_document_counts_as_one_edited_by_function() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let list = server.list_with(&ada, 2026, &FOUR).await;
     let done = json!([{ "id": "a", "title": "One", "status": "done", "doneAt": "2026-03-01T00:00:00.000Z" }]);
     let path = format!("/v1/bucketLists/{list}");
@@ -129,10 +123,7 @@ async fn a_list_written_as_a_document_counts_as_one_edited_by_function() {
 #[tokio::test]
 async fn what_two_friends_did_together_counts_for_both_once_the_other_confirms() {
     let server = TestServer::start().await;
-    let (ada, bob) = (
-        server.person_named("ada").await,
-        server.person_named("bob").await,
-    );
+    let [ada, bob] = server.actors_named(["ada", "bob"]).await;
     server.befriend(&ada, &bob).await;
     let list = server.list_with(&ada, 2026, &FOUR).await;
     tick(&server, &ada, &list, "a").await;
@@ -146,7 +137,9 @@ async fn what_two_friends_did_together_counts_for_both_once_the_other_confirms()
         (&json!("doneTogether"), &json!("One"))
     );
     let confirm = json!({ "itemId": "a", "withUserId": ada.uid });
-    let confirmed = server.done("confirmTogether", &bob, confirm.clone()).await;
+    let confirmed = server
+        .execute("confirmTogether", &bob, confirm.clone())
+        .await;
     assert_eq!(confirmed["points"]["points"], 20);
     let own = &confirmed["list"]["data"]["activities"][0];
     assert_eq!(
@@ -154,7 +147,7 @@ async fn what_two_friends_did_together_counts_for_both_once_the_other_confirms()
         (&json!("done"), &json!("ada"))
     );
     assert_eq!(own["withUserIds"], json!([ada.uid]));
-    server.done("confirmTogether", &bob, confirm).await;
+    server.execute("confirmTogether", &bob, confirm).await;
     assert_eq!(
         points(&server, &ada).await,
         20,
@@ -162,11 +155,11 @@ async fn what_two_friends_did_together_counts_for_both_once_the_other_confirms()
     );
     assert_eq!(points(&server, &bob).await, 20);
     assert_eq!(
-        server.done("markNotifications", &bob, json!({})).await["marked"],
+        server.execute("markNotifications", &bob, json!({})).await["marked"],
         1
     );
     assert_eq!(
-        server.done("markNotifications", &bob, json!({})).await["marked"],
+        server.execute("markNotifications", &bob, json!({})).await["marked"],
         0
     );
 }
@@ -174,29 +167,29 @@ async fn what_two_friends_did_together_counts_for_both_once_the_other_confirms()
 #[tokio::test]
 async fn confirming_is_refused_to_whom_it_does_not_concern_and_when_it_is_late() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
-    let eve = server.person().await;
+    let [ada, bob] = server.actors().await;
+    let eve = server.sign_up().await;
     server.befriend(&ada, &bob).await;
     let list = server.list_with(&ada, 2026, &FOUR).await;
     tick_with(&server, &ada, &list, "a", &bob).await;
     tick_with(&server, &ada, &list, "b", &eve).await;
     let confirm = |item: &str| json!({ "itemId": item, "withUserId": ada.uid });
     assert_eq!(
-        server.refused("confirmTogether", &eve, confirm("a")).await,
+        server.error_of("confirmTogether", &eve, confirm("a")).await,
         "404 NOT_FOUND"
     );
     assert_eq!(
-        server.refused("confirmTogether", &bob, confirm("c")).await,
+        server.error_of("confirmTogether", &bob, confirm("c")).await,
         "404 NOT_FOUND"
     );
     assert_eq!(
-        server.refused("confirmTogether", &eve, confirm("b")).await,
+        server.error_of("confirmTogether", &eve, confirm("b")).await,
         "400 FAILED_PRECONDITION notFriends"
     );
-    server.pass(DAY * 15);
-    let bob = server.back(&bob).await;
+    server.advance(DAY * 15);
+    let bob = server.sign_in(&bob).await;
     assert_eq!(
-        server.refused("confirmTogether", &bob, confirm("a")).await,
+        server.error_of("confirmTogether", &bob, confirm("a")).await,
         "400 FAILED_PRECONDITION expired"
     );
 }
@@ -204,22 +197,22 @@ async fn confirming_is_refused_to_whom_it_does_not_concern_and_when_it_is_late()
 #[tokio::test]
 async fn with_the_same_friend_five_things_a_week_count_and_three_a_day() {
     let server = TestServer::start().await;
-    let (mut ada, mut bob) = (server.person().await, server.person().await);
+    let (mut ada, mut bob) = (server.sign_up().await, server.sign_up().await);
     server.befriend(&ada, &bob).await;
     let names: Vec<String> = (0..8).map(|n| format!("item-{n}")).collect();
     let items: Vec<(&str, &str)> = names.iter().map(|name| (&**name, "Again")).collect();
     let list = server.list_with(&ada, 2026, &items).await;
     // The clock begins on a Sunday.
-    server.pass(DAY);
+    server.advance(DAY);
     let mut withheld = Vec::new();
     for (n, name) in names.iter().enumerate() {
         if n % 4 == 0 {
-            server.pass(DAY);
-            (ada, bob) = (server.back(&ada).await, server.back(&bob).await);
+            server.advance(DAY);
+            (ada, bob) = (server.sign_in(&ada).await, server.sign_in(&bob).await);
         }
         tick_with(&server, &ada, &list, name, &bob).await;
         let confirm = json!({ "itemId": name, "withUserId": ada.uid });
-        let confirmed = server.done("confirmTogether", &bob, confirm).await;
+        let confirmed = server.execute("confirmTogether", &bob, confirm).await;
         withheld.push(confirmed["points"]["withheld"].clone());
     }
     let none = Value::Null;
@@ -240,11 +233,8 @@ async fn with_the_same_friend_five_things_a_week_count_and_three_a_day() {
 #[tokio::test]
 async fn boards_are_of_friends_of_a_city_and_of_everybody_and_last_a_week() {
     let server = TestServer::start().await;
-    let (ada, bob) = (
-        server.person_named("ada").await,
-        server.person_named("bob").await,
-    );
-    let eve = server.person_named("eve").await;
+    let [ada, bob] = server.actors_named(["ada", "bob"]).await;
+    let eve = server.sign_up_as("eve").await;
     server.befriend(&ada, &bob).await;
     let area = json!({ "homeArea": { "lat": 52.5, "lng": 13.4, "label": "Berlin" } });
     for person in [&ada, &eve] {
@@ -278,18 +268,18 @@ async fn boards_are_of_friends_of_a_city_and_of_everybody_and_last_a_week() {
     );
     assert_eq!(
         server
-            .refused("getLeaderboard", &bob, json!({ "board": "city" }))
+            .error_of("getLeaderboard", &bob, json!({ "board": "city" }))
             .await,
         "400 FAILED_PRECONDITION homeArea"
     );
     assert_eq!(
         server
-            .refused("getLeaderboard", &bob, json!({ "board": "quest" }))
+            .error_of("getLeaderboard", &bob, json!({ "board": "quest" }))
             .await,
         "400 INVALID_ARGUMENT"
     );
-    server.pass(DAY);
-    let ada = server.back(&ada).await;
+    server.advance(DAY);
+    let ada = server.sign_in(&ada).await;
     let monday = board(&server, &ada, "friends", "week").await;
     assert_eq!(
         (&monday["me"]["points"], &monday["me"]["before"]),
@@ -304,14 +294,13 @@ async fn boards_are_of_friends_of_a_city_and_of_everybody_and_last_a_week() {
 #[tokio::test]
 async fn who_hides_is_on_no_board_at_once_and_comes_back_with_all_points() {
     let server = TestServer::start().await;
-    let (ada, bob) = (
-        server.person_named("ada").await,
-        server.person_named("bob").await,
-    );
+    let [ada, bob] = server.actors_named(["ada", "bob"]).await;
     server.befriend(&ada, &bob).await;
     let list = server.list_with(&ada, 2026, &FOUR).await;
     tick(&server, &ada, &list, "a").await;
-    server.done("hideMe", &ada, json!({ "hidden": true })).await;
+    server
+        .execute("hideMe", &ada, json!({ "hidden": true }))
+        .await;
     assert_eq!(
         rows(&board(&server, &bob, "friends", "week").await),
         ["1 bob 0"]
@@ -325,9 +314,9 @@ async fn who_hides_is_on_no_board_at_once_and_comes_back_with_all_points() {
     let refused = server
         .call("explainScore", Some(&bob), explain.clone())
         .await;
-    assert_eq!(refused.refusal(), "404 NOT_FOUND");
+    assert_eq!(refused.error(), "404 NOT_FOUND");
     server
-        .done("hideMe", &ada, json!({ "hidden": false }))
+        .execute("hideMe", &ada, json!({ "hidden": false }))
         .await;
     assert_eq!(
         rows(&board(&server, &bob, "friends", "week").await),
@@ -343,19 +332,19 @@ async fn who_hides_is_on_no_board_at_once_and_comes_back_with_all_points() {
         (&json!(5), &json!("")),
         "{line}"
     );
-    let stranger = server.person().await;
+    let stranger = server.sign_up().await;
     let refused = server
         .call("explainScore", Some(&stranger), json!({ "uid": ada.uid }))
         .await;
-    assert_eq!(refused.refusal(), "404 NOT_FOUND");
+    assert_eq!(refused.error(), "404 NOT_FOUND");
 }
 
 #[tokio::test]
 async fn points_are_reported_and_the_report_is_seen_by_its_author_alone() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let flag = json!({ "uid": ada.uid, "reason": "Nobody does that twice" });
-    let reported = server.done("flagScore", &bob, flag.clone()).await;
+    let reported = server.execute("flagScore", &bob, flag.clone()).await;
     let id = reported["flag"]["id"].as_str().expect("an id");
     assert_eq!(
         server.read(&format!("/v1/flags/{id}"), Some(&bob)).await["status"],
@@ -365,27 +354,27 @@ async fn points_are_reported_and_the_report_is_seen_by_its_author_alone() {
         server.read(&format!("/v1/flags/{id}"), Some(&ada)).await,
         Value::Null
     );
-    let again = server.done("flagScore", &bob, flag).await;
+    let again = server.execute("flagScore", &bob, flag).await;
     assert_eq!(again["flag"]["id"], id);
     let nobody = json!({ "uid": "nobody", "reason": "x" });
     assert_eq!(
-        server.refused("flagScore", &bob, nobody).await,
+        server.error_of("flagScore", &bob, nobody).await,
         "404 NOT_FOUND"
     );
     let no_points = json!({ "uid": ada.uid, "pointsId": "x", "reason": "x" });
     assert_eq!(
-        server.refused("flagScore", &bob, no_points).await,
+        server.error_of("flagScore", &bob, no_points).await,
         "404 NOT_FOUND"
     );
     let silent = json!({ "uid": ada.uid, "reason": " " });
     assert_eq!(
-        server.refused("flagScore", &bob, silent).await,
+        server.error_of("flagScore", &bob, silent).await,
         "400 INVALID_ARGUMENT"
     );
     for n in 0..50 {
-        let person = server.person_named(&format!("suspect_{n}")).await;
+        let person = server.sign_up_as(&format!("suspect_{n}")).await;
         let flag = json!({ "uid": person.uid, "reason": "Him too" });
-        let reply = server.try_to("flagScore", &bob, flag).await;
+        let reply = server.try_execute("flagScore", &bob, flag).await;
         let expected = if n < 49 { 200 } else { 429 };
         assert_eq!(reply.status, expected, "{n}: {reply:?}");
     }
@@ -394,18 +383,13 @@ async fn points_are_reported_and_the_report_is_seen_by_its_author_alone() {
 #[tokio::test]
 async fn a_total_that_the_ledger_does_not_add_up_to_is_found_by_check() {
     let mut server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let list = server.list_with(&ada, 2026, &FOUR).await;
     tick(&server, &ada, &list, "a").await;
     server.stop().await;
     let check = |server: &TestServer| {
-        let program = Command::new(env!("CARGO_BIN_EXE_storage-api"))
-            .args(["check", "--data"])
-            .arg(server.data())
-            .output();
-        let output = program.expect("the program");
-        let said = [output.stdout, output.stderr].concat();
-        String::from_utf8(said).expect("text")
+        let exit = run(server.data(), &["check"]);
+        exit.out + &exit.log
     };
     let said = check(&server);
     assert!(
@@ -415,7 +399,7 @@ async fn a_total_that_the_ledger_does_not_add_up_to_is_found_by_check() {
     server.serve().await;
     let id = format!("{}:all", ada.uid);
     server
-        .behind_its_back(move |transaction| {
+        .write_store(move |transaction| {
             let score = json!({ "uid": "x", "board": "all", "points": 6, "located": 0 });
             transaction.put(&SCORES, &id, score).map(drop)
         })

@@ -2,8 +2,7 @@
 
 use http::Method;
 use serde_json::json;
-
-use crate::support::{Person, Reply, TestServer};
+use storage_api_testing::{Actor, Reply, TestServer};
 
 const PAGE: &str = include_str!("../../../app/index.html");
 const ORIGIN: &str = "https://yonder.example";
@@ -18,7 +17,7 @@ async fn server() -> TestServer {
 /// Makes a list and says who may see it.
 async fn shared(
     server: &TestServer,
-    by: &Person,
+    by: &Actor,
     title: &str,
     visibility: &str,
 ) -> (String, String) {
@@ -27,14 +26,10 @@ async fn shared(
         .list_with(by, year, &[("one", title), ("two", "a lake")])
         .await;
     let share = json!({ "type": "bucketList", "id": list, "visibility": visibility });
-    let shared = server.done("setShare", by, share).await;
+    let shared = server.execute("setShare", by, share).await;
     let url = shared["url"].as_str().unwrap_or_default();
     let secret = url.split_once("k=").map_or("", |(_, secret)| secret);
     (list, secret.to_owned())
-}
-
-fn text(reply: &Reply) -> String {
-    String::from_utf8(reply.body.to_vec()).expect("text")
 }
 
 /// Content of an Open Graph tag.
@@ -49,7 +44,7 @@ fn property(page: &str, name: &str) -> String {
 
 /// A page without what is different in every answer.
 fn without_nonce(reply: &Reply) -> String {
-    let page = text(reply);
+    let page = reply.text();
     let nonce = page
         .split_once("name=\"csp-nonce\" content=\"")
         .expect("a nonce")
@@ -61,11 +56,11 @@ fn without_nonce(reply: &Reply) -> String {
 #[tokio::test]
 async fn a_public_list_is_previewed_under_its_one_address() {
     let server = server().await;
-    let ada = server.person_named("ada").await;
+    let ada = server.sign_up_as("ada").await;
     let (list, _) = shared(&server, &ada, "see the northern lights", "public").await;
     for path in ["/2025", "/bucket-list", "/app/bucket-list", "/2031"] {
         let reply = server.get(&format!("{path}/{list}"), None).await;
-        let page = text(&reply);
+        let page = reply.text();
         assert_eq!(reply.status, 200, "{path}");
         assert_eq!(property(&page, "title"), "ada’s list for 2025 · Yonder");
         assert!(
@@ -87,7 +82,7 @@ async fn a_public_list_is_previewed_under_its_one_address() {
 #[tokio::test]
 async fn a_list_that_is_private_and_one_that_is_not_there_are_the_same_answer() {
     let server = server().await;
-    let (ada, eve) = (server.person_named("ada").await, server.person().await);
+    let (ada, eve) = (server.sign_up_as("ada").await, server.sign_up().await);
     let (list, _) = shared(&server, &ada, "a secret", "private").await;
     let hers = format!("auth_token={}", eve.token);
     for cookie in ["", hers.as_str(), "auth_token=garbage"] {
@@ -105,7 +100,7 @@ async fn a_list_that_is_private_and_one_that_is_not_there_are_the_same_answer() 
                 "{path} {cookie}"
             );
             assert_eq!(without_nonce(&private), without_nonce(&missing));
-            assert!(text(&private).contains("noindex"));
+            assert!(private.text().contains("noindex"));
         }
     }
     let card = server.get(&format!("/cards/list/{list}.png"), None).await;
@@ -116,7 +111,7 @@ async fn a_list_that_is_private_and_one_that_is_not_there_are_the_same_answer() 
 #[tokio::test]
 async fn who_may_see_a_list_gets_its_page_and_nothing_to_pass_on() {
     let server = server().await;
-    let (ada, bob) = (server.person_named("ada").await, server.person().await);
+    let (ada, bob) = (server.sign_up_as("ada").await, server.sign_up().await);
     let (list, _) = shared(&server, &ada, "a secret", "friends").await;
     server.befriend(&ada, &bob).await;
     for person in [&ada, &bob] {
@@ -137,10 +132,13 @@ async fn who_may_see_a_list_gets_its_page_and_nothing_to_pass_on() {
 #[tokio::test]
 async fn a_secret_link_keeps_its_secret_and_stays_out_of_search_machines() {
     let server = server().await;
-    let ada = server.person_named("ada").await;
+    let ada = server.sign_up_as("ada").await;
     let (list, secret) = shared(&server, &ada, "a lake", "link").await;
     assert!(!secret.is_empty());
-    let page = text(&server.get(&format!("/2026/{list}?k={secret}"), None).await);
+    let page = server
+        .get(&format!("/2026/{list}?k={secret}"), None)
+        .await
+        .text();
     assert_eq!(
         property(&page, "url"),
         format!("{ORIGIN}/2026/{list}?k={secret}")
@@ -162,7 +160,7 @@ async fn a_secret_link_keeps_its_secret_and_stays_out_of_search_machines() {
 #[tokio::test]
 async fn titles_are_text_and_never_markup() {
     let server = server().await;
-    let ada = server.person_named("ada").await;
+    let ada = server.sign_up_as("ada").await;
     let hostile = "\"><script>alert(1)</script>\u{202e}</title>__CSP_NONCE__'&amp;";
     let (list, _) = shared(&server, &ada, hostile, "public").await;
     let path = format!("/v1/bucketListMeta/{list}");
@@ -172,7 +170,7 @@ async fn titles_are_text_and_never_markup() {
         .await;
     assert_eq!(named.status, 200, "{named:?}");
     let reply = server.get(&format!("/2025/{list}"), None).await;
-    let page = text(&reply);
+    let page = reply.text();
     assert!(!page.contains("<script>alert"), "{page}");
     assert_eq!(page.matches("</title>").count(), 1);
     let escaped = "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;";
@@ -185,7 +183,7 @@ async fn titles_are_text_and_never_markup() {
 #[tokio::test]
 async fn cards_are_pictures_that_anybody_may_show_and_that_are_not_sent_twice() {
     let server = server().await;
-    let ada = server.person_named("ada").await;
+    let ada = server.sign_up_as("ada").await;
     let (list, _) = shared(&server, &ada, "see the northern lights", "public").await;
     let path = format!("/cards/list/{list}.png");
     let card = server.get(&path, None).await;
@@ -217,7 +215,7 @@ async fn cards_are_pictures_that_anybody_may_show_and_that_are_not_sent_twice() 
     ] {
         let reply = server.get(path, None).await;
         assert_eq!(
-            (reply.status, reply.failure().as_str()),
+            (reply.status, reply.error_status().as_str()),
             (404, "NOT_FOUND"),
             "{path}"
         );
@@ -227,16 +225,16 @@ async fn cards_are_pictures_that_anybody_may_show_and_that_are_not_sent_twice() 
 #[tokio::test]
 async fn a_public_hangout_is_previewed_and_a_private_one_is_there_for_its_guests_alone() {
     let server = server().await;
-    let ada = server.person_named("ada").await;
+    let ada = server.sign_up_as("ada").await;
     let when = json!({ "mode": "fixed", "startsAt": "2026-05-01T18:00:00Z" });
     let walk = async |visibility: &str| {
         let walk = json!({ "title": "A walk", "when": when, "visibility": visibility });
-        let made = server.done("createHangout", &ada, walk).await;
+        let made = server.execute("createHangout", &ada, walk).await;
         made["id"].as_str().expect("an id").to_owned()
     };
     let public = walk("public").await;
     let reply = server.get(&format!("/hangout/{public}"), None).await;
-    let page = text(&reply);
+    let page = reply.text();
     assert_eq!(
         (reply.status, property(&page, "title")),
         (200, "A walk · Yonder".to_owned())
@@ -249,7 +247,7 @@ async fn a_public_hangout_is_previewed_and_a_private_one_is_there_for_its_guests
     for key in ["", "?k=x.y", "?k=."] {
         let reply = server.get(&format!("{private}{key}"), None).await;
         assert_eq!(reply.status, 404, "{key}");
-        assert!(!text(&reply).contains("A walk"));
+        assert!(!reply.text().contains("A walk"));
     }
     let cookie = format!("auth_token={}", ada.token);
     let own = server

@@ -3,9 +3,8 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use storage_api_testing::{Actor, PASSWORD, Reply, TestServer};
 use totp_rs::{Builder, Secret};
-
-use crate::support::{PASSWORD, Person, Reply, TestServer};
 
 /// What the authenticator shows, a number of steps after the beginning of every test.
 fn shown(secret: &str, steps: u64) -> String {
@@ -17,14 +16,14 @@ fn shown(secret: &str, steps: u64) -> String {
     totp.generate(1_772_323_200 + 30 * steps).to_string()
 }
 
-async fn sign_in(server: &TestServer, person: &Person, totp: &str) -> Reply {
+async fn sign_in(server: &TestServer, person: &Actor, totp: &str) -> Reply {
     let data = json!({ "email": person.email, "password": PASSWORD, "totp": totp });
     server.call("signIn", None, data).await
 }
 
 /// Sets an authenticator up: its secret, and the recovery codes.
-async fn set_up(server: &TestServer, person: &Person) -> (String, Vec<String>) {
-    let setup = server.done("startTotp", person, json!({})).await;
+async fn set_up(server: &TestServer, person: &Actor) -> (String, Vec<String>) {
+    let setup = server.execute("startTotp", person, json!({})).await;
     let secret = setup["secret"].as_str().expect("a secret").to_owned();
     let url = setup["url"].as_str().expect("an address");
     assert!(
@@ -32,7 +31,7 @@ async fn set_up(server: &TestServer, person: &Person) -> (String, Vec<String>) {
         "{url}"
     );
     let wrong = json!({ "code": shown(&secret, 99) });
-    let wrong = server.refused("confirmTotp", person, wrong).await;
+    let wrong = server.error_of("confirmTotp", person, wrong).await;
     assert_eq!(wrong, "400 INVALID_ARGUMENT totp");
     assert_eq!(
         sign_in(server, person, "").await.status,
@@ -40,7 +39,7 @@ async fn set_up(server: &TestServer, person: &Person) -> (String, Vec<String>) {
         "not before it is confirmed"
     );
     let confirmed = server
-        .done("confirmTotp", person, json!({ "code": shown(&secret, 0) }))
+        .execute("confirmTotp", person, json!({ "code": shown(&secret, 0) }))
         .await;
     let path = format!("/v1/usersPrivate/{}", person.uid);
     let private = server.get(&path, Some(person)).await.json();
@@ -57,19 +56,19 @@ async fn set_up(server: &TestServer, person: &Person) -> (String, Vec<String>) {
 #[tokio::test]
 async fn who_has_an_authenticator_needs_it_and_each_code_is_good_once() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let (secret, _) = set_up(&server, &ada).await;
     assert_eq!(
-        sign_in(&server, &ada, "").await.refusal(),
+        sign_in(&server, &ada, "").await.error(),
         "401 UNAUTHENTICATED totpRequired"
     );
     let used = sign_in(&server, &ada, &shown(&secret, 0)).await;
     assert_eq!(
-        used.refusal(),
+        used.error(),
         "401 UNAUTHENTICATED totp",
         "it confirmed the setup already"
     );
-    server.pass(Duration::from_secs(30));
+    server.advance(Duration::from_secs(30));
     let attempts = (0..10).map(|_| {
         let code = shown(&secret, 1);
         let (server, ada) = (&server, &ada);
@@ -77,7 +76,7 @@ async fn who_has_an_authenticator_needs_it_and_each_code_is_good_once() {
     });
     let statuses = futures_util::future::join_all(attempts).await;
     assert_eq!(statuses.iter().filter(|status| **status == 200).count(), 1);
-    server.pass(Duration::from_mins(5));
+    server.advance(Duration::from_mins(5));
     assert_eq!(
         sign_in(&server, &ada, &shown(&secret, 8)).await.status,
         401,
@@ -93,7 +92,7 @@ async fn who_has_an_authenticator_needs_it_and_each_code_is_good_once() {
 #[tokio::test]
 async fn a_recovery_code_signs_in_once_without_the_authenticator() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let (_, codes) = set_up(&server, &ada).await;
     assert_eq!(codes.len(), 10);
     let typed = format!(" {} ", codes[3].to_uppercase());
@@ -109,16 +108,16 @@ async fn a_recovery_code_signs_in_once_without_the_authenticator() {
 #[tokio::test]
 async fn an_authenticator_is_removed_with_the_password() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     set_up(&server, &ada).await;
     assert_eq!(
-        server.refused("startTotp", &ada, json!({})).await,
+        server.error_of("startTotp", &ada, json!({})).await,
         "400 FAILED_PRECONDITION confirmed"
     );
     let wrong = server
         .call("removeTotp", Some(&ada), json!({ "password": "a guess" }))
         .await;
-    assert_eq!(wrong.refusal(), "403 PERMISSION_DENIED password");
+    assert_eq!(wrong.error(), "403 PERMISSION_DENIED password");
     let removed = server
         .call("removeTotp", Some(&ada), json!({ "password": PASSWORD }))
         .await;

@@ -4,13 +4,9 @@ use std::time::Duration;
 
 use http::Method;
 use serde_json::{Value, json};
+use storage_api_testing::{Actor, DAY, HOUR, PASSWORD, Reply, TestServer};
 
-use crate::support::{Person, Reply, TestServer};
-
-const HOUR: Duration = Duration::from_hours(1);
-const DAY: Duration = Duration::from_hours(24);
-
-async fn profile(server: &TestServer, person: &Person) -> Reply {
+async fn profile(server: &TestServer, person: &Actor) -> Reply {
     server
         .get(&format!("/v1/users/{}", person.uid), Some(person))
         .await
@@ -19,7 +15,7 @@ async fn profile(server: &TestServer, person: &Person) -> Reply {
 #[tokio::test]
 async fn the_refresh_cookie_is_hidden_from_scripts_and_other_sites() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let reply = server.call_with_cookie("refreshSession", &ada.cookie).await;
     let cookie = reply.header("set-cookie");
     for part in [
@@ -36,8 +32,8 @@ async fn the_refresh_cookie_is_hidden_from_scripts_and_other_sites() {
 #[tokio::test]
 async fn a_token_ends_after_an_hour_and_is_renewed_by_the_cookie() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
-    server.pass(HOUR + Duration::from_mins(1));
+    let ada = server.sign_up().await;
+    server.advance(HOUR + Duration::from_mins(1));
     let expired = profile(&server, &ada).await;
     assert_eq!(expired.status, 401);
     assert_eq!(expired.json()["error"]["details"]["reason"], "expired");
@@ -49,7 +45,7 @@ async fn a_token_ends_after_an_hour_and_is_renewed_by_the_cookie() {
 #[tokio::test]
 async fn a_refresh_secret_used_twice_ends_the_session_for_everyone() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let renewed = server.call_with_cookie("refreshSession", &ada.cookie).await;
     let thief = server.call_with_cookie("refreshSession", &ada.cookie).await;
     assert_eq!(thief.status, 401);
@@ -67,7 +63,7 @@ async fn a_refresh_secret_used_twice_ends_the_session_for_everyone() {
 #[tokio::test]
 async fn of_many_who_use_one_refresh_secret_at_once_only_one_succeeds() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let attempts = (0..50).map(|_| server.call_with_cookie("refreshSession", &ada.cookie));
     let replies = futures_util::future::join_all(attempts).await;
     assert_eq!(
@@ -79,7 +75,7 @@ async fn of_many_who_use_one_refresh_secret_at_once_only_one_succeeds() {
 #[tokio::test]
 async fn signing_out_ends_the_token_and_the_cookie() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let left = server.call("signOut", Some(&ada), Value::Null).await;
     assert_eq!(left.json(), json!({ "result": {} }));
     assert!(left.header("set-cookie").contains("Max-Age=0"));
@@ -99,10 +95,10 @@ async fn signing_out_ends_the_token_and_the_cookie() {
 #[tokio::test]
 async fn a_session_ends_when_unused_for_two_weeks_and_at_the_latest_after_ninety_days() {
     let server = TestServer::start().await;
-    let idle = server.person().await;
-    let mut busy = server.person().await;
+    let idle = server.sign_up().await;
+    let mut busy = server.sign_up().await;
     for _ in 0..8 {
-        server.pass(11 * DAY);
+        server.advance(11 * DAY);
         let renewed = server
             .call_with_cookie("refreshSession", &busy.cookie)
             .await;
@@ -115,7 +111,7 @@ async fn a_session_ends_when_unused_for_two_weeks_and_at_the_latest_after_ninety
             .status,
         401
     );
-    server.pass(3 * DAY);
+    server.advance(3 * DAY);
     assert_eq!(
         server
             .call_with_cookie("refreshSession", &busy.cookie)
@@ -128,14 +124,14 @@ async fn a_session_ends_when_unused_for_two_weeks_and_at_the_latest_after_ninety
 #[tokio::test]
 async fn tokens_of_others_making_are_refused_and_never_taken_for_nobody() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let parts: Vec<&str> = ada.token.split('.').collect();
     // {"alg":"none"} and {"alg":"HS256"}
     let unsigned = format!("eyJhbGciOiJub25lIn0.{}.", parts[1]);
     let symmetric = format!("eyJhbGciOiJIUzI1NiJ9.{}.{}", parts[1], parts[2]);
     let changed = format!("{}.{}x.{}", parts[0], parts[1], parts[2]);
     for token in [unsigned, symmetric, changed, "x".to_owned()] {
-        let forged = Person {
+        let forged = Actor {
             token,
             ..ada.clone()
         };
@@ -154,7 +150,7 @@ async fn tokens_of_others_making_are_refused_and_never_taken_for_nobody() {
 #[tokio::test]
 async fn the_cookie_alone_never_authorises_a_write() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let cookie = format!("auth_token={}", ada.token);
     let headers = [
         ("cookie", cookie.as_str()),
@@ -170,7 +166,7 @@ async fn the_cookie_alone_never_authorises_a_write() {
 #[tokio::test]
 async fn pages_of_other_origins_cannot_write_or_renew() {
     let server = TestServer::start_with(&["--allow-origins", "https://friend.example"]).await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let authorization = format!("Bearer {}", ada.token);
     let own = format!("http://{}", server.authority());
     let path = format!("/v1/users/{}", ada.uid);
@@ -212,7 +208,7 @@ async fn pages_of_other_origins_cannot_write_or_renew() {
 #[tokio::test]
 async fn the_keys_that_verify_tokens_are_published_and_survive_a_restart() {
     let mut server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let before = server.get("/.well-known/jwks.json", None).await.json();
     assert_eq!(before["keys"][0]["crv"], "Ed25519");
     assert!(before["keys"][0]["d"].is_null());
@@ -227,8 +223,8 @@ async fn the_keys_that_verify_tokens_are_published_and_survive_a_restart() {
 #[tokio::test]
 async fn a_stale_token_beside_the_cookie_does_not_keep_anybody_from_renewing_or_leaving() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
-    server.pass(2 * HOUR);
+    let ada = server.sign_up().await;
+    server.advance(2 * HOUR);
     let authorization = format!("Bearer {}", ada.token);
     let send = async |name: &str, cookie: &str| {
         let headers = [
@@ -247,6 +243,6 @@ async fn a_stale_token_beside_the_cookie_does_not_keep_anybody_from_renewing_or_
     assert_eq!(send("signOut", &ada.cookie).await.status, 200);
     assert_eq!(profile(&server, &ada).await.status, 401);
     assert_eq!(send("upsertBucketList", &ada.cookie).await.status, 401);
-    let data = json!({ "email": ada.email, "password": crate::support::PASSWORD });
+    let data = json!({ "email": ada.email, "password": PASSWORD });
     assert_eq!(server.call("signIn", Some(&ada), data).await.status, 200);
 }

@@ -1,10 +1,9 @@
 //! Who sees a list, and who may edit it.
 
 use serde_json::json;
+use storage_api_testing::{Actor, TestServer};
 
-use crate::support::{Person, TestServer};
-
-async fn sees(server: &TestServer, list: &str, key: Option<&str>, by: Option<&Person>) -> u16 {
+async fn sees(server: &TestServer, list: &str, key: Option<&str>, by: Option<&Actor>) -> u16 {
     let query = key.map(|key| format!("?k={key}")).unwrap_or_default();
     let path = format!("/v1/bucketLists/{list}{query}");
     server.get(&path, by).await.status
@@ -21,22 +20,22 @@ fn key(shared: &serde_json::Value) -> String {
 #[tokio::test]
 async fn friends_see_a_list_until_it_is_private_or_they_are_no_friends() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let list = server.list(&ada, 2026).await;
     assert_eq!(sees(&server, &list, None, Some(&bob)).await, 404);
     server.befriend(&ada, &bob).await;
     assert_eq!(sees(&server, &list, None, Some(&bob)).await, 200);
     let private = json!({ "type": "bucketList", "id": list, "visibility": "private" });
     assert_eq!(
-        server.done("setShare", &ada, private).await["url"],
+        server.execute("setShare", &ada, private).await["url"],
         json!(null)
     );
     assert_eq!(sees(&server, &list, None, Some(&bob)).await, 404);
     let friends = json!({ "type": "bucketList", "id": list, "visibility": "friends" });
-    server.done("setShare", &ada, friends).await;
+    server.execute("setShare", &ada, friends).await;
     assert_eq!(sees(&server, &list, None, Some(&bob)).await, 200);
     server
-        .done("removeFriend", &bob, json!({ "uid": ada.uid }))
+        .execute("removeFriend", &bob, json!({ "uid": ada.uid }))
         .await;
     assert_eq!(sees(&server, &list, None, Some(&bob)).await, 404);
 }
@@ -44,10 +43,10 @@ async fn friends_see_a_list_until_it_is_private_or_they_are_no_friends() {
 #[tokio::test]
 async fn a_secret_link_opens_a_list_for_everybody_until_it_is_revoked() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let list = server.list(&ada, 2026).await;
     let link = json!({ "type": "bucketList", "id": list, "visibility": "link" });
-    let shared = server.done("setShare", &ada, link.clone()).await;
+    let shared = server.execute("setShare", &ada, link.clone()).await;
     let secret = key(&shared);
     assert!(
         shared["url"]
@@ -58,92 +57,93 @@ async fn a_secret_link_opens_a_list_for_everybody_until_it_is_revoked() {
     assert_eq!(sees(&server, &list, Some(&secret), None).await, 200);
     assert_eq!(sees(&server, &list, Some("guessed"), None).await, 404);
     assert_eq!(sees(&server, &list, None, None).await, 404);
-    let again = server.done("setShare", &ada, link.clone()).await;
+    let again = server.execute("setShare", &ada, link.clone()).await;
     assert_eq!(
         key(&again),
         secret,
         "a link that is set again stays the same"
     );
     let revoke = json!({ "type": "bucketList", "id": list });
-    let revoked = server.done("revokeShare", &ada, revoke).await;
+    let revoked = server.execute("revokeShare", &ada, revoke).await;
     assert_eq!(revoked["url"], json!(null));
     assert_eq!(revoked["meta"]["data"]["visibility"], "private");
     assert_eq!(sees(&server, &list, Some(&secret), None).await, 404);
-    let renewed = server.done("setShare", &ada, link).await;
+    let renewed = server.execute("setShare", &ada, link).await;
     assert_ne!(key(&renewed), secret, "a revoked secret never works again");
 }
 
 #[tokio::test]
 async fn a_link_works_until_it_expires() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let list = server.list(&ada, 2026).await;
     let until = |expires: &str| json!({ "type": "bucketList", "id": list, "visibility": "link", "expires": expires });
     let past = server
-        .try_to("setShare", &ada, until("2026-02-28T00:00:00Z"))
+        .try_execute("setShare", &ada, until("2026-02-28T00:00:00Z"))
         .await;
-    assert_eq!(past.refusal(), "400 INVALID_ARGUMENT past");
+    assert_eq!(past.error(), "400 INVALID_ARGUMENT past");
     let shared = server
-        .done("setShare", &ada, until("2026-03-01T00:01:00Z"))
+        .execute("setShare", &ada, until("2026-03-01T00:01:00Z"))
         .await;
     let secret = key(&shared);
     assert_eq!(sees(&server, &list, Some(&secret), None).await, 200);
-    server.pass(std::time::Duration::from_mins(1));
+    server.advance(std::time::Duration::from_mins(1));
     assert_eq!(sees(&server, &list, Some(&secret), None).await, 404);
 }
 
 #[tokio::test]
 async fn a_link_for_editing_lets_signed_in_people_edit_and_nobody_else() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let list = server.list(&ada, 2026).await;
     let share = |role: &str| json!({ "type": "bucketList", "id": list, "visibility": "link", "role": role });
-    let secret = key(&server.done("setShare", &ada, share("viewer")).await);
+    let secret = key(&server.execute("setShare", &ada, share("viewer")).await);
     let edit = json!({ "listId": list, "key": secret, "ops": [{ "op": "add", "activity": { "id": "a", "title": "A" } }] });
-    let viewing = server.try_to("editBucketItems", &bob, edit.clone()).await;
-    assert_eq!(viewing.refusal(), "403 PERMISSION_DENIED");
-    server.done("setShare", &ada, share("editor")).await;
-    let edited = server.done("editBucketItems", &bob, edit.clone()).await;
+    let viewing = server
+        .try_execute("editBucketItems", &bob, edit.clone())
+        .await;
+    assert_eq!(viewing.error(), "403 PERMISSION_DENIED");
+    server.execute("setShare", &ada, share("editor")).await;
+    let edited = server.execute("editBucketItems", &bob, edit.clone()).await;
     assert_eq!(edited["list"]["data"]["activities"][0]["title"], "A");
     let nobody = server.call("editBucketItems", None, edit).await;
-    assert_eq!(nobody.refusal(), "401 UNAUTHENTICATED");
+    assert_eq!(nobody.error(), "401 UNAUTHENTICATED");
 }
 
 #[tokio::test]
 async fn only_friends_become_co_editors_and_only_the_owner_shares() {
     let server = TestServer::start().await;
-    let (ada, bob, eve) = (
-        server.person().await,
-        server.person().await,
-        server.person().await,
-    );
+    let [ada, bob, eve] = server.actors().await;
     let list = server.list(&ada, 2026).await;
     let with = |uid: &str| json!({ "type": "bucketList", "id": list, "visibility": "friends", "editors": [uid] });
-    let stranger = server.try_to("setShare", &ada, with(&bob.uid)).await;
-    assert_eq!(stranger.refusal(), "400 FAILED_PRECONDITION notFriends");
+    let stranger = server.try_execute("setShare", &ada, with(&bob.uid)).await;
+    assert_eq!(stranger.error(), "400 FAILED_PRECONDITION notFriends");
     server.befriend(&ada, &bob).await;
-    server.done("setShare", &ada, with(&bob.uid)).await;
+    server.execute("setShare", &ada, with(&bob.uid)).await;
     let op = json!({ "listId": list, "ops": [{ "op": "add", "activity": { "id": "a", "title": "A" } }] });
-    server.done("editBucketItems", &bob, op.clone()).await;
+    server.execute("editBucketItems", &bob, op.clone()).await;
     assert_eq!(
         server
-            .try_to("setShare", &bob, with(&bob.uid))
+            .try_execute("setShare", &bob, with(&bob.uid))
             .await
-            .refusal(),
+            .error(),
         "403 PERMISSION_DENIED"
     );
     assert_eq!(
         server
-            .try_to("setShare", &eve, with(&eve.uid))
+            .try_execute("setShare", &eve, with(&eve.uid))
             .await
-            .refusal(),
+            .error(),
         "404 NOT_FOUND"
     );
     server
-        .done("removeFriend", &ada, json!({ "uid": bob.uid }))
+        .execute("removeFriend", &ada, json!({ "uid": bob.uid }))
         .await;
     assert_eq!(
-        server.try_to("editBucketItems", &bob, op).await.refusal(),
+        server
+            .try_execute("editBucketItems", &bob, op)
+            .await
+            .error(),
         "404 NOT_FOUND"
     );
 }
@@ -151,9 +151,10 @@ async fn only_friends_become_co_editors_and_only_the_owner_shares() {
 #[tokio::test]
 async fn what_a_function_cannot_read_is_named() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let fields = async |data: serde_json::Value| {
-        server.try_to("setShare", &ada, data).await.json()["error"]["details"]["fields"][0].clone()
+        server.try_execute("setShare", &ada, data).await.json()["error"]["details"]["fields"][0]
+            .clone()
     };
     assert_eq!(
         fields(json!({ "type": "bucketList", "visibility": "link" })).await,
@@ -187,7 +188,7 @@ async fn what_a_function_cannot_read_is_named() {
 #[tokio::test]
 async fn a_new_list_is_seen_by_whom_its_owner_chose_for_all_new_lists() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let path = format!("/v1/users/{}", ada.uid);
     for (year, chosen, expected) in [
         (2020, json!(null), "friends"),

@@ -4,8 +4,7 @@ use clap::Parser;
 use http::Method;
 use serde_json::json;
 use storage_api::config::Cli;
-
-use crate::support::TestServer;
+use storage_api_testing::TestServer;
 
 #[tokio::test]
 async fn every_page_of_the_route_table_is_the_app_and_any_other_path_is_the_app_with_404() {

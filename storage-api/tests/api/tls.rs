@@ -3,14 +3,13 @@
 use std::sync::Arc;
 
 use rcgen::{CertifiedKey, generate_simple_self_signed};
+use storage_api_testing::{TIMEOUT, TestServer};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
-
-use crate::support::{PATIENCE, TestServer};
 
 const REQUEST: &[u8] = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 
@@ -56,7 +55,7 @@ async fn with_a_certificate_the_server_speaks_tls_and_nothing_else() {
         .expect("a connection");
     plain.write_all(REQUEST).await.expect("written");
     let mut answer = Vec::new();
-    let closed = tokio::time::timeout(PATIENCE, plain.read_to_end(&mut answer)).await;
+    let closed = tokio::time::timeout(TIMEOUT, plain.read_to_end(&mut answer)).await;
     // Refused with an alert, or reset.
     drop(closed.expect("closed in time"));
     assert!(!answer.starts_with(b"HTTP"));

@@ -2,23 +2,22 @@
 
 use http::Method;
 use serde_json::{Value, json};
+use storage_api_testing::{Actor, TestServer, text};
 
-use crate::admin::admin;
-use crate::quests::{dated, old_town, published, text};
-use crate::support::{Person, TestServer};
+use crate::quests::{dated, old_town, published};
 
 fn bench() -> Value {
     json!({ "name": "The Blue Bench", "lat": 52.5, "lng": 13.4, "category": "view" })
 }
 
-async fn add(server: &TestServer, by: &Person, place: Value) -> String {
-    text(&server.done("createPlace", by, place).await["place"]["id"])
+async fn add(server: &TestServer, by: &Actor, place: Value) -> String {
+    text(&server.execute("createPlace", by, place).await["place"]["id"])
 }
 
 #[tokio::test]
 async fn a_place_is_its_creators_until_something_public_uses_it() {
     let server = TestServer::start().await;
-    let (ada, eve) = (server.person().await, server.person().await);
+    let [ada, eve] = server.actors().await;
     let id = add(&server, &ada, bench()).await;
     let path = format!("/v1/places/{id}");
     let own = server.read(&path, Some(&ada)).await;
@@ -42,7 +41,7 @@ async fn a_place_is_its_creators_until_something_public_uses_it() {
 #[tokio::test]
 async fn a_public_list_shows_its_owners_places_and_nobody_elses() {
     let server = TestServer::start().await;
-    let (ada, eve) = (server.person().await, server.person().await);
+    let [ada, eve] = server.actors().await;
     let own = add(&server, &ada, bench()).await;
     let foreign = add(&server, &eve, bench()).await;
     let list = server
@@ -53,7 +52,7 @@ async fn a_public_list_shows_its_owners_places_and_nobody_elses() {
         { "op": "set", "id": "b", "fields": { "placeId": foreign } },
     ]);
     server
-        .done(
+        .execute(
             "editBucketItems",
             &ada,
             json!({ "listId": list, "ops": ops }),
@@ -64,7 +63,7 @@ async fn a_public_list_shows_its_owners_places_and_nobody_elses() {
         404
     );
     let share = json!({ "type": "bucketList", "id": list, "visibility": "public" });
-    server.done("setShare", &ada, share).await;
+    server.execute("setShare", &ada, share).await;
     assert_eq!(
         server.get(&format!("/v1/places/{own}"), None).await.status,
         200
@@ -82,11 +81,11 @@ async fn a_public_list_shows_its_owners_places_and_nobody_elses() {
 #[tokio::test]
 async fn a_place_that_is_there_already_is_shown_instead() {
     let server = TestServer::start().await;
-    let (ada, eve) = (server.person().await, server.person().await);
+    let [ada, eve] = server.actors().await;
     let id = add(&server, &ada, bench()).await;
     let twin = json!({ "name": "blue bench", "lat": 52.5009, "lng": 13.4 });
-    let refused = server.try_to("createPlace", &ada, twin.clone()).await;
-    assert_eq!(refused.refusal(), "409 ALREADY_EXISTS near");
+    let refused = server.try_execute("createPlace", &ada, twin.clone()).await;
+    assert_eq!(refused.error(), "409 ALREADY_EXISTS near");
     assert_eq!(refused.json()["error"]["details"]["place"]["id"], id);
     let mut anyway = twin.clone();
     anyway["evenIfNear"] = json!(true);
@@ -101,9 +100,9 @@ async fn a_place_that_is_there_already_is_shown_instead() {
 #[tokio::test]
 async fn a_place_is_corrected_by_its_creator_within_the_limits() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let nowhere = json!({ "name": "", "lat": 91, "lng": 13.4 });
-    let refused = server.try_to("createPlace", &ada, nowhere).await;
+    let refused = server.try_execute("createPlace", &ada, nowhere).await;
     let fields = refused.json()["error"]["details"]["fields"].clone();
     assert_eq!(
         fields,
@@ -125,7 +124,7 @@ async fn a_place_is_corrected_by_its_creator_within_the_limits() {
     assert_eq!(moved.status, 200, "{moved:?}");
     let there = json!({ "name": "Blue Bench", "lat": 48.1001, "lng": 13.4 });
     assert_eq!(
-        server.refused("createPlace", &ada, there).await,
+        server.error_of("createPlace", &ada, there).await,
         "409 ALREADY_EXISTS near",
         "it is found where it is now"
     );
@@ -143,12 +142,12 @@ async fn a_place_is_corrected_by_its_creator_within_the_limits() {
 #[tokio::test]
 async fn what_three_people_report_is_hidden_until_somebody_looks() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let id = add(&server, &ada, bench()).await;
     let flag = json!({ "placeId": id, "reason": "There is no bench" });
-    let eve = server.person().await;
+    let eve = server.sign_up().await;
     assert_eq!(
-        server.refused("flagPlace", &eve, flag.clone()).await,
+        server.error_of("flagPlace", &eve, flag.clone()).await,
         "404 NOT_FOUND",
         "it is not theirs to know"
     );
@@ -156,13 +155,13 @@ async fn what_three_people_report_is_hidden_until_somebody_looks() {
     quest["stops"][0]["placeId"] = json!(id);
     published(&server, &ada, quest, json!({ "capacity": 3 })).await;
     let path = format!("/v1/places/{id}");
-    for person in [&eve, &server.person().await] {
-        server.done("flagPlace", person, flag.clone()).await;
-        server.done("flagPlace", person, flag.clone()).await;
+    for person in [&eve, &server.sign_up().await] {
+        server.execute("flagPlace", person, flag.clone()).await;
+        server.execute("flagPlace", person, flag.clone()).await;
         assert_eq!(server.get(&path, None).await.status, 200);
     }
-    let third = server.person().await;
-    server.done("flagPlace", &third, flag).await;
+    let third = server.sign_up().await;
+    server.execute("flagPlace", &third, flag).await;
     assert_eq!(server.get(&path, None).await.status, 404);
     assert_eq!(server.read(&path, Some(&ada)).await["isFlagged"], true);
 }
@@ -171,7 +170,7 @@ fn stop(id: &str, lat: f64) -> Value {
     json!({ "id": id, "name": id, "lat": lat, "lng": 13.4, "stayMin": 30, "openFrom": "09:30" })
 }
 
-async fn weekend(server: &TestServer, by: &Person) -> String {
+async fn weekend(server: &TestServer, by: &Actor) -> String {
     let plan = json!({
         "title": "A weekend", "mode": "transit-estimate",
         "days": [
@@ -179,7 +178,7 @@ async fn weekend(server: &TestServer, by: &Person) -> String {
             { "date": "2026-05-02", "start": "09:00", "end": "18:00", "stops": [stop("a", 52.5), stop("b", 52.6)] },
         ],
     });
-    text(&server.done("createPlan", by, plan).await["plan"]["id"])
+    text(&server.execute("createPlan", by, plan).await["plan"]["id"])
 }
 
 /// Days and stops of a plan, as `2026-05-02: a b`.
@@ -196,7 +195,7 @@ fn outline(plan: &Value) -> Vec<String> {
 #[tokio::test]
 async fn a_plan_is_edited_step_by_step_all_or_none() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let id = weekend(&server, &ada).await;
     let ops = json!([
         { "op": "moveStop", "id": "a", "date": "2026-05-03", "at": 0 },
@@ -207,7 +206,7 @@ async fn a_plan_is_edited_step_by_step_all_or_none() {
         { "op": "set", "fields": { "mode": "bike" } },
     ]);
     let edited = server
-        .done("editPlan", &ada, json!({ "planId": id, "ops": ops }))
+        .execute("editPlan", &ada, json!({ "planId": id, "ops": ops }))
         .await;
     let plan = &edited["plan"]["data"];
     assert_eq!(
@@ -221,12 +220,12 @@ async fn a_plan_is_edited_step_by_step_all_or_none() {
     );
     let half = json!([{ "op": "removeStop", "id": "a" }, { "op": "removeStop", "id": "a" }]);
     let refused = server
-        .refused("editPlan", &ada, json!({ "planId": id, "ops": half }))
+        .error_of("editPlan", &ada, json!({ "planId": id, "ops": half }))
         .await;
     assert_eq!(refused, "404 NOT_FOUND");
     let twice = json!([{ "op": "addStop", "date": "2026-05-01", "stop": stop("b", 1.0) }]);
     let refused = server
-        .try_to("editPlan", &ada, json!({ "planId": id, "ops": twice }))
+        .try_execute("editPlan", &ada, json!({ "planId": id, "ops": twice }))
         .await;
     assert_eq!(
         refused.json()["error"]["details"]["fields"],
@@ -234,7 +233,7 @@ async fn a_plan_is_edited_step_by_step_all_or_none() {
     );
     let late = json!([{ "op": "setStop", "id": "c", "fields": { "openTo": "25:00" } }]);
     let refused = server
-        .refused("editPlan", &ada, json!({ "planId": id, "ops": late }))
+        .error_of("editPlan", &ada, json!({ "planId": id, "ops": late }))
         .await;
     assert_eq!(refused, "400 INVALID_ARGUMENT");
     let now = server.read(&format!("/v1/plans/{id}"), Some(&ada)).await;
@@ -244,41 +243,37 @@ async fn a_plan_is_edited_step_by_step_all_or_none() {
         "what was refused changed nothing"
     );
     let stale = json!({ "planId": id, "ifVersion": 1, "ops": [{ "op": "removeDay", "date": "2026-05-01" }] });
-    let refused = server.try_to("editPlan", &ada, stale).await;
-    assert_eq!(refused.refusal(), "409 ABORTED version");
+    let refused = server.try_execute("editPlan", &ada, stale).await;
+    assert_eq!(refused.error(), "409 ABORTED version");
     let current = refused.json()["error"]["details"]["current"]["version"].clone();
     let fresh = json!({ "planId": id, "ifVersion": current, "ops": [{ "op": "removeDay", "date": "2026-05-01" }] });
-    let edited = server.done("editPlan", &ada, fresh).await;
+    let edited = server.execute("editPlan", &ada, fresh).await;
     assert_eq!(outline(&edited["plan"]["data"]).len(), 2);
 }
 
 #[tokio::test]
 async fn a_plan_is_shared_with_editors_and_by_link() {
     let server = TestServer::start().await;
-    let (ada, bob, eve) = (
-        server.person().await,
-        server.person().await,
-        server.person().await,
-    );
+    let [ada, bob, eve] = server.actors().await;
     server.befriend(&ada, &bob).await;
     let id = weekend(&server, &ada).await;
     let path = format!("/v1/plans/{id}");
     assert_eq!(server.get(&path, Some(&bob)).await.status, 404);
     let share = json!({ "type": "plan", "id": id, "visibility": "private", "editors": [eve.uid] });
     assert_eq!(
-        server.refused("setShare", &ada, share).await,
+        server.error_of("setShare", &ada, share).await,
         "400 FAILED_PRECONDITION notFriends"
     );
     let share = json!({ "type": "plan", "id": id, "visibility": "private", "editors": [bob.uid] });
     assert_eq!(
-        server.done("setShare", &ada, share).await["url"],
+        server.execute("setShare", &ada, share).await["url"],
         Value::Null
     );
     let remove = json!({ "planId": id, "ops": [{ "op": "removeStop", "id": "c" }] });
-    let edited = server.done("editPlan", &bob, remove.clone()).await;
+    let edited = server.execute("editPlan", &bob, remove.clone()).await;
     assert_eq!(outline(&edited["plan"]["data"])[1], "2026-05-03: ");
     let link = json!({ "type": "plan", "id": id, "visibility": "link", "role": "editor" });
-    let shared = server.done("setShare", &ada, link).await;
+    let shared = server.execute("setShare", &ada, link).await;
     let url = text(&shared["url"]);
     let key = url.split_once("?k=").expect("a secret").1.to_owned();
     assert_eq!(url, format!("/plan/{id}?k={key}"));
@@ -292,15 +287,18 @@ async fn a_plan_is_shared_with_editors_and_by_link() {
     assert_eq!(server.get(&by_link, None).await.status, 200);
     let mut add = json!({ "planId": id, "ops": [{ "op": "set", "fields": { "title": "Ours" } }] });
     assert_eq!(
-        server.refused("editPlan", &eve, add.clone()).await,
+        server.error_of("editPlan", &eve, add.clone()).await,
         "404 NOT_FOUND"
     );
     add["key"] = json!(key);
-    server.done("editPlan", &eve, add.clone()).await;
+    server.execute("editPlan", &eve, add.clone()).await;
     let revoke = json!({ "type": "plan", "id": id });
-    server.done("revokeShare", &ada, revoke).await;
+    server.execute("revokeShare", &ada, revoke).await;
     assert_eq!(server.get(&by_link, None).await.status, 404);
-    assert_eq!(server.refused("editPlan", &eve, add).await, "404 NOT_FOUND");
+    assert_eq!(
+        server.error_of("editPlan", &eve, add).await,
+        "404 NOT_FOUND"
+    );
     let gone = server
         .request(Method::DELETE, &path, Some(&bob), None)
         .await;
@@ -314,14 +312,14 @@ async fn a_plan_is_shared_with_editors_and_by_link() {
 #[tokio::test]
 async fn a_plan_is_tied_only_to_what_its_maker_sees() {
     let server = TestServer::start().await;
-    let (ada, eve) = (server.person().await, server.person().await);
+    let [ada, eve] = server.actors().await;
     let draft = server
-        .done("saveQuestDraft", &ada, json!({ "quest": old_town() }))
+        .execute("saveQuestDraft", &ada, json!({ "quest": old_town() }))
         .await;
     let tied = json!({ "questId": draft["id"] });
-    server.done("createPlan", &ada, tied.clone()).await;
+    server.execute("createPlan", &ada, tied.clone()).await;
     assert_eq!(
-        server.refused("createPlan", &eve, tied).await,
+        server.error_of("createPlan", &eve, tied).await,
         "404 NOT_FOUND"
     );
 }
@@ -329,7 +327,7 @@ async fn a_plan_is_tied_only_to_what_its_maker_sees() {
 #[tokio::test]
 async fn what_can_be_seen_can_be_reported_and_whoever_runs_this_reads_it() {
     let mut server = TestServer::start().await;
-    let (ada, eve) = (server.person().await, server.person().await);
+    let [ada, eve] = server.actors().await;
     let (quest, _) = published(
         &server,
         &ada,
@@ -339,11 +337,11 @@ async fn what_can_be_seen_can_be_reported_and_whoever_runs_this_reads_it() {
     .await;
     let report = |kind: &str, id: &str| json!({ "type": kind, "id": id, "reason": "It is rude" });
     let reported = server
-        .done("reportContent", &eve, report("quest", &quest))
+        .execute("reportContent", &eve, report("quest", &quest))
         .await;
     assert_eq!(reported["flag"]["data"]["about"], ada.uid);
     let again = server
-        .done("reportContent", &eve, report("quest", &quest))
+        .execute("reportContent", &eve, report("quest", &quest))
         .await;
     assert_eq!(
         again["flag"]["id"], reported["flag"]["id"],
@@ -352,7 +350,7 @@ async fn what_can_be_seen_can_be_reported_and_whoever_runs_this_reads_it() {
     let list = server.list(&ada, 2026).await;
     assert_eq!(
         server
-            .refused("reportContent", &eve, report("bucketList", &list))
+            .error_of("reportContent", &eve, report("bucketList", &list))
             .await,
         "404 NOT_FOUND",
         "what cannot be seen is not there"
@@ -362,7 +360,7 @@ async fn what_can_be_seen_can_be_reported_and_whoever_runs_this_reads_it() {
         server
             .call("contactSupport", None, letter.clone())
             .await
-            .refusal(),
+            .error(),
         "400 INVALID_ARGUMENT"
     );
     let mut answerable = letter.clone();
@@ -370,8 +368,8 @@ async fn what_can_be_seen_can_be_reported_and_whoever_runs_this_reads_it() {
     answerable["idempotencyKey"] = json!("one letter");
     let arrived = server.call("contactSupport", None, answerable).await;
     assert_eq!(arrived.status, 200, "{arrived:?}");
-    server.done("contactSupport", &eve, letter).await;
-    let admin = admin(&mut server).await;
+    server.execute("contactSupport", &eve, letter).await;
+    let admin = server.admin().await;
     let audit = server.call("audit", Some(&admin), json!({})).await.json();
     let reports = audit["result"]["reports"]
         .as_array()

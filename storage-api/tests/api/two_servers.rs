@@ -3,19 +3,18 @@
 use std::time::Instant;
 
 use serde_json::json;
+use storage_api_testing::{Events, PostgresServer, TIMEOUT, TestServer};
 
-use crate::live::{Events, follow, open, set_bio};
-use crate::postgres_server::PostgresServer;
-use crate::support::{PATIENCE, TestServer};
+use crate::live::set_bio;
 
 #[tokio::test]
 async fn a_live_read_on_one_sees_a_write_on_the_other_and_can_go_on_at_either() {
     let address = PostgresServer::shared().database();
     let one = TestServer::start_with(&["--store", &address]).await;
-    let other = one.beside().await;
-    let person = one.person().await;
+    let other = one.start_peer().await;
+    let person = one.sign_up().await;
     let topic = format!("users/{}", person.uid);
-    let mut events = follow(&other, &topic, &person).await;
+    let mut events = other.follow(&topic, &person).await;
     let snapshot = events.next().await;
     assert_eq!(snapshot.name, "snapshot");
     assert_eq!(snapshot.data["data"]["user_name"], json!(person.user_name));
@@ -27,7 +26,9 @@ async fn a_live_read_on_one_sees_a_write_on_the_other_and_can_go_on_at_either() 
     set_bio(&other, &person, "second").await;
     let last = change.id.expect("an id");
     let path = format!("/v1/live?topic={topic}");
-    let resumed = open(&one, &path, Some(&person), &[("last-event-id", &last)]).await;
+    let resumed = one
+        .open(&path, Some(&person), &[("last-event-id", &last)])
+        .await;
     let missed = Events::new(resumed).next().await;
     assert_eq!(
         (missed.name.as_str(), &missed.data["data"]["bio"]),
@@ -39,15 +40,12 @@ async fn a_live_read_on_one_sees_a_write_on_the_other_and_can_go_on_at_either() 
 async fn a_server_whose_database_is_gone_says_so_and_is_not_ready() {
     let database = PostgresServer::start();
     let server = TestServer::start_with(&["--store", &database.database()]).await;
-    let person = server.person().await;
+    let person = server.sign_up().await;
     assert_eq!(server.get("/readyz", None).await.status, 200);
     database.stop();
     let began = Instant::now();
     while server.get("/readyz", None).await.status != 503 {
-        assert!(
-            began.elapsed() < PATIENCE,
-            "it goes on calling itself ready"
-        );
+        assert!(began.elapsed() < TIMEOUT, "it goes on calling itself ready");
     }
     let path = format!("/v1/users/{}", person.uid);
     let refused = server.get(&path, Some(&person)).await;
@@ -64,9 +62,9 @@ async fn a_server_whose_database_is_gone_says_so_and_is_not_ready() {
 async fn whoever_follows_is_told_to_begin_anew_when_changes_cannot_be_told() {
     let address = PostgresServer::shared().database();
     let server = TestServer::start_with(&["--store", &address]).await;
-    let person = server.person().await;
+    let person = server.sign_up().await;
     let topic = format!("users/{}", person.uid);
-    let mut events = follow(&server, &topic, &person).await;
+    let mut events = server.follow(&topic, &person).await;
     assert_eq!(events.next().await.name, "snapshot");
     // As another server leaves it that wrote more than is kept.
     let (client, connection) = tokio_postgres::connect(&address, tokio_postgres::NoTls)
@@ -85,7 +83,7 @@ async fn whoever_follows_is_told_to_begin_anew_when_changes_cannot_be_told() {
 async fn the_first_write_after_the_database_started_again_is_done() {
     let mut database = PostgresServer::start();
     let server = TestServer::start_with(&["--store", &database.database()]).await;
-    let person = server.person().await;
+    let person = server.sign_up().await;
     database.restart();
     for ready in [503, 200] {
         while server.get("/readyz", None).await.status != ready {}

@@ -1,8 +1,7 @@
 //! The queue of people who want to join.
 
 use serde_json::{Value, json};
-
-use crate::support::{PASSWORD, TestServer};
+use storage_api_testing::{PASSWORD, TestServer};
 
 async fn join(server: &TestServer, email: &str) -> Value {
     let data = json!({ "email": email, "idempotencyKey": format!("join {email}") });
@@ -46,7 +45,7 @@ async fn the_queue_is_first_come_first_served() {
     let unknown = server
         .call("leaveWaitlist", None, json!({ "id": "guessed" }))
         .await;
-    assert_eq!(unknown.refusal(), "404 NOT_FOUND");
+    assert_eq!(unknown.error(), "404 NOT_FOUND");
 }
 
 #[tokio::test]
@@ -61,7 +60,7 @@ async fn the_queue_does_not_tell_whether_an_address_is_in_it() {
     );
     let wrong = json!({ "email": "no address", "idempotencyKey": "k" });
     assert_eq!(
-        server.call("joinWaitlist", None, wrong).await.refusal(),
+        server.call("joinWaitlist", None, wrong).await.error(),
         "400 INVALID_ARGUMENT"
     );
 }
@@ -69,12 +68,12 @@ async fn the_queue_does_not_tell_whether_an_address_is_in_it() {
 #[tokio::test]
 async fn an_invitation_ends_the_waiting_and_signing_up_too() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let (one, two) = (
         join(&server, "one@example.com").await,
         join(&server, "two@example.com").await,
     );
-    let link = server.done("createFriendLink", &ada, json!({})).await;
+    let link = server.execute("createFriendLink", &ada, json!({})).await;
     let redeem = json!({ "code": link["code"], "waitlistId": one["id"] });
     let invited = server.call("redeemInvite", None, redeem).await.json();
     assert_eq!(invited["result"]["status"], "invited");
@@ -95,8 +94,8 @@ async fn an_invitation_ends_the_waiting_and_signing_up_too() {
 #[tokio::test]
 async fn a_person_has_one_place() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
-    let first = server.done("joinWaitlist", &ada, json!({})).await;
-    let second = server.done("joinWaitlist", &ada, json!({})).await;
+    let ada = server.sign_up().await;
+    let first = server.execute("joinWaitlist", &ada, json!({})).await;
+    let second = server.execute("joinWaitlist", &ada, json!({})).await;
     assert_eq!(first, second);
 }

@@ -1,4 +1,5 @@
-//! One suite for every store: the model in memory, sled on disk and PostgreSQL must pass the same tests.
+//! The stores: the model in memory, sled on disk and PostgreSQL pass one suite, and the journal is tried on a disk that
+//! fails.
 
 #![expect(
     clippy::expect_used,
@@ -7,7 +8,7 @@
 )]
 
 mod disk;
+mod journal;
 mod order;
 mod postgres;
-mod postgres_server;
 mod suite;

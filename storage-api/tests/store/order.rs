@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 use storage_api::store::memory::MemoryStore;
 use storage_api::store::transact;
 use storage_api::store::{Collection, Direction, Field, Index, Order, Store};
+use storage_api_testing::PostgresServer;
 
-use crate::postgres_server::PostgresServer;
 use crate::suite::{THINGS, by, in_postgres, on_disk};
 
 static BY_VALUE: Collection = Collection {

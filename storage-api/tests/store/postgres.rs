@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use storage_api::store::postgres::{Database, PostgresStore};
 use storage_api::store::{Collection, Field, Find, Index, News, Store, StoreError, transact};
+use storage_api_testing::{PostgresServer, give_to_postgres};
 use tokio::task::yield_now;
 
-use crate::postgres_server::{PostgresServer, give};
 use crate::suite::{COLLECTIONS, OTHERS, THINGS, by, ids, in_postgres, put};
 
 /// How long anything may take before a test gives up on it.
@@ -281,8 +281,8 @@ async fn connections_are_encrypted_as_the_address_asks_for_it() {
         std::fs::write(data.join("server.crt"), made.cert.pem()).expect("a file");
         std::fs::write(&key, made.signing_key.serialize_pem()).expect("a file");
         std::fs::set_permissions(&key, PermissionsExt::from_mode(0o600)).expect("rights");
-        give(&data.join("server.crt"));
-        give(&key);
+        give_to_postgres(&data.join("server.crt"));
+        give_to_postgres(&key);
         // Whoever comes unencrypted is turned away.
         std::fs::write(
             data.join("pg_hba.conf"),

@@ -9,9 +9,8 @@ use storage_api::store::sled::{SledOptions, SledStore};
 use storage_api::store::{
     Collection, Direction, Field, Find, Index, News, Order, Page, Store, StoreError, transact,
 };
+use storage_api_testing::PostgresServer;
 use tempfile::TempDir;
-
-use crate::postgres_server::PostgresServer;
 
 /// Documents of the suite: found by owner (newest year first), by name in any letter case (unique), by owner and year.
 pub(crate) static THINGS: Collection = Collection {

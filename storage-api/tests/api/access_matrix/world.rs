@@ -4,19 +4,17 @@ use std::time::Duration;
 
 use http::Method;
 use serde_json::{Value, json};
-use storage_api::collections::USERS;
+use storage_api_testing::{Actor, Events, PASSWORD, Reply, TestServer, text};
 
 use super::ACTORS;
 use super::probes::Probe;
-use crate::live::{Events, open};
 use crate::quests::{book, old_town, published};
-use crate::support::{PASSWORD, Person, Reply, TestServer};
 
 /// A running server with everybody in it.
 pub(crate) struct World {
     pub(crate) server: TestServer,
-    people: Vec<Option<Person>>,
-    pub(crate) owner: Person,
+    people: Vec<Option<Actor>>,
+    pub(crate) owner: Actor,
     /// A list that stays, and one that may go.
     pub(crate) lists: [String; 2],
     pub(crate) waitlist: String,
@@ -35,18 +33,18 @@ pub(crate) struct World {
 impl World {
     pub(crate) async fn new() -> Self {
         let server = TestServer::start().await;
-        let expired = server.person_named("owner").await;
-        server.pass(Duration::from_hours(2));
+        let expired = server.sign_up_as("owner").await;
+        server.advance(Duration::from_hours(2));
         let mut people = vec![None];
         for name in &ACTORS[1..8] {
             people.push(Some(match *name {
-                "owner" => server.back(&expired).await,
-                name => server.person_named(name).await,
+                "owner" => server.sign_in(&expired).await,
+                name => server.sign_up_as(name).await,
             }));
         }
         people.push(Some(deleted(&server).await));
-        let owner = server.back(&expired).await;
-        let ended = server.back(&expired).await;
+        let owner = server.sign_in(&expired).await;
+        let ended = server.sign_in(&expired).await;
         server.call("signOut", Some(&ended), Value::Null).await;
         people.extend([Some(ended), Some(expired)]);
         let lists = [
@@ -87,16 +85,16 @@ impl World {
         }
         let stranger = json!({ "uid": uid("stranger") });
         self.server
-            .done("sendFriendRequest", &self.owner, stranger)
+            .execute("sendFriendRequest", &self.owner, stranger)
             .await;
         for list in &self.lists {
             let share = json!({
                 "type": "bucketList", "id": list, "visibility": "friends", "editors": [uid("editor")],
             });
-            self.server.done("setShare", &self.owner, share).await;
+            self.server.execute("setShare", &self.owner, share).await;
         }
         self.server
-            .done("block", &self.owner, json!({ "uid": uid("blocked") }))
+            .execute("block", &self.owner, json!({ "uid": uid("blocked") }))
             .await;
         let basket = json!({ "activities": [], "places": [] });
         let path = format!("/v1/selections/{}", self.owner.uid);
@@ -107,7 +105,7 @@ impl World {
         assert_eq!(put.status, 201, "{put:?}");
         let line = self
             .server
-            .done("joinWaitlist", &self.owner, json!({}))
+            .execute("joinWaitlist", &self.owner, json!({}))
             .await;
         self.waitlist = text(&line["id"]);
     }
@@ -124,20 +122,20 @@ impl World {
         .await;
         let (booking, _) = book(&self.server, &friend, (&quest, &session), 1).await;
         let (server, it) = (&self.server, json!({ "bookingId": booking }));
-        server.done("startQuest", &friend, it.clone()).await;
+        server.execute("startQuest", &friend, it.clone()).await;
         let gate = json!({ "bookingId": booking, "stopId": "gate", "answer": "1791" });
-        server.done("checkInStop", &friend, gate).await;
+        server.execute("checkInStop", &friend, gate).await;
         let tower = json!({ "bookingId": booking, "stopId": "tower" });
-        server.done("checkInStop", &friend, tower).await;
-        server.done("finishQuest", &friend, it).await;
+        server.execute("checkInStop", &friend, tower).await;
+        server.execute("finishQuest", &friend, it).await;
         let review = json!({ "bookingId": booking, "stars": 5 });
-        server.done("postReview", &friend, review).await;
+        server.execute("postReview", &friend, review).await;
         let editor = self.person("editor").expect("a person");
         book(server, editor, (&quest, &session), 1).await;
         let wish = json!({ "questId": quest, "sessionId": session, "seats": 1 });
-        let place = server.done("joinQuestWaitlist", &friend, wish).await;
+        let place = server.execute("joinQuestWaitlist", &friend, wish).await;
         let paused = json!({ "questId": quest });
-        server.done("pauseQuest", &self.owner, paused).await;
+        server.execute("pauseQuest", &self.owner, paused).await;
         self.quest = [quest, session, booking, text(&place["entry"]["id"])];
     }
 
@@ -150,17 +148,19 @@ impl World {
         };
         let alone = json!({ "listId": self.lists[0], "ops": done("alone", "nobody") });
         self.server
-            .done("editBucketItems", &self.owner, alone)
+            .execute("editBucketItems", &self.owner, alone)
             .await;
         self.points = format!("{}:itemAlone:{}.alone", self.owner.uid, self.lists[0]);
         let friend = self.person("friend").expect("a person");
         let list = self.server.list(friend, 2000).await;
         let together = json!({ "listId": list, "ops": done("together", &self.owner.uid) });
-        self.server.done("editBucketItems", friend, together).await;
+        self.server
+            .execute("editBucketItems", friend, together)
+            .await;
         let told = format!("/v1/notifications?uid={}", self.owner.uid);
         let told = self.server.read(&told, Some(&self.owner)).await;
         let flag = json!({ "uid": self.uid("stranger"), "reason": "Too many" });
-        let flag = self.server.done("flagScore", &self.owner, flag).await;
+        let flag = self.server.execute("flagScore", &self.owner, flag).await;
         self.notification = text(&told["documents"][0]["id"]);
         self.flag = text(&flag["flag"]["id"]);
     }
@@ -171,54 +171,47 @@ impl World {
         let hangout = json!({ "title": "A walk", "when": when, "visibility": "friends" });
         let made = self
             .server
-            .done("createHangout", &self.owner, hangout)
+            .execute("createHangout", &self.owner, hangout)
             .await;
         self.hangout = text(&made["id"]);
         let friend = self.person("friend").expect("a person").clone();
         let join = json!({ "id": self.hangout });
-        self.server.done("joinHangout", &friend, join).await;
+        self.server.execute("joinHangout", &friend, join).await;
         let comment = json!({ "hangoutId": self.hangout, "text": "Bring shoes" });
         let said = self
             .server
-            .done("commentHangout", &self.owner, comment)
+            .execute("commentHangout", &self.owner, comment)
             .await;
         self.comment = text(&said["comment"]["id"]);
         let open = json!({ "hangoutId": self.hangout, "direction": "there" });
-        let opened = self.server.done("openCarpool", &self.owner, open).await;
+        let opened = self.server.execute("openCarpool", &self.owner, open).await;
         self.carpool = text(&opened["carpool"]["id"]);
         let door = json!({ "lat": 52.5, "lng": 13.4 });
         let car = json!({ "carpoolId": self.carpool, "seatsTotal": 3, "origin": door });
-        self.server.done("offerCar", &self.owner, car).await;
+        self.server.execute("offerCar", &self.owner, car).await;
         let ride = json!({ "carpoolId": self.carpool, "pickup": door });
-        self.server.done("requestRide", &friend, ride).await;
+        self.server.execute("requestRide", &friend, ride).await;
     }
 
     /// A place of the owner's, and a plan for friends that the editor edits too.
     async fn make_trip(&mut self) {
         let place = json!({ "name": "The bench", "lat": 52.5, "lng": 13.4 });
-        let made = self.server.done("createPlace", &self.owner, place).await;
+        let made = self.server.execute("createPlace", &self.owner, place).await;
         self.place = text(&made["place"]["id"]);
         let plan = json!({ "title": "Sunday", "days": [{ "date": "2026-05-03" }] });
-        let made = self.server.done("createPlan", &self.owner, plan).await;
+        let made = self.server.execute("createPlan", &self.owner, plan).await;
         self.plan = text(&made["plan"]["id"]);
         let share = json!({
             "type": "plan", "id": self.plan, "visibility": "friends", "editors": [self.uid("editor")],
         });
-        self.server.done("setShare", &self.owner, share).await;
+        self.server.execute("setShare", &self.owner, share).await;
     }
 
     /// No function gives anybody a role.
     async fn give_roles(&mut self) {
         for role in ["creator", "admin"] {
-            let uid = self.person(role).expect("a person").uid.clone();
-            self.server
-                .behind_its_back(move |transaction| {
-                    let user = transaction.get(&USERS, &uid)?.expect("a user");
-                    let mut data = (*user.data).clone();
-                    data["roles"] = json!(["user", role]);
-                    transaction.put(&USERS, &uid, data).map(drop)
-                })
-                .await;
+            let actor = self.person(role).expect("a person").clone();
+            self.server.give_role(&actor, role).await;
         }
     }
 
@@ -227,7 +220,7 @@ impl World {
         self.person(actor).expect("a person").uid.clone()
     }
 
-    pub(crate) fn person(&self, actor: &str) -> Option<&Person> {
+    pub(crate) fn person(&self, actor: &str) -> Option<&Actor> {
         let at = ACTORS.iter().position(|name| *name == actor);
         self.people[at.expect("an actor")].as_ref()
     }
@@ -268,9 +261,12 @@ impl World {
         said(&self.server.request(method, &path, by, body.as_ref()).await)
     }
 
-    async fn followed(&self, topic: &str, by: Option<&Person>) -> String {
+    async fn followed(&self, topic: &str, by: Option<&Actor>) -> String {
         let topic: String = form_urlencoded::byte_serialize(topic.as_bytes()).collect();
-        let response = open(&self.server, &format!("/v1/live?topic={topic}"), by, &[]).await;
+        let response = self
+            .server
+            .open(&format!("/v1/live?topic={topic}"), by, &[])
+            .await;
         if response.status() != 200 {
             return response.status().as_u16().to_string();
         }
@@ -284,8 +280,8 @@ impl World {
 }
 
 /// Somebody who has left, and still has a token.
-async fn deleted(server: &TestServer) -> Person {
-    let person = server.person_named("deleted").await;
+async fn deleted(server: &TestServer) -> Actor {
+    let person = server.sign_up_as("deleted").await;
     let leave = json!({ "user_name": "deleted", "password": PASSWORD });
     let left = server.call("deleteNow", Some(&person), leave).await;
     assert_eq!(left.status, 200, "{left:?}");
@@ -302,8 +298,4 @@ fn said(reply: &Reply) -> String {
         reply.json()["documents"].as_array().map_or(1, Vec::len)
     };
     format!("{}:{found}", reply.status)
-}
-
-fn text(value: &Value) -> String {
-    value.as_str().expect("a text").to_owned()
 }

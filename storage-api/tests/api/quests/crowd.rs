@@ -9,9 +9,9 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use storage_api::store::Change;
+use storage_api_testing::{Actor, Reply, TestServer, text};
 
-use super::{dated, old_town, text};
-use crate::support::{Person, Reply, TestServer};
+use super::{dated, old_town};
 
 const PEOPLE: usize = 64;
 const STEPS: usize = 14;
@@ -20,7 +20,7 @@ const CAPACITIES: [u32; 4] = [1, 3, 5, 8];
 
 /// One of the crowd, and what they were told.
 struct Guest {
-    person: Person,
+    person: Actor,
     /// The same for each of them every time.
     dice: StdRng,
     calls: usize,
@@ -65,8 +65,8 @@ impl Guest {
         match self.roll(8) {
             0..=3 => {
                 let held = self.call(server, "holdSeats", wish.clone()).await;
-                match held.refusal().as_str() {
-                    "200 no failure" => {
+                match held.error().as_str() {
+                    "200 no error" => {
                         let booking = held.json()["result"]["bookingId"].clone();
                         self.check_out(server, at, &booking).await;
                     }
@@ -93,8 +93,8 @@ impl Guest {
         let reply = self
             .call(server, "checkoutQuest", json!({ "bookingId": booking }))
             .await;
-        match reply.refusal().as_str() {
-            "200 no failure" => {
+        match reply.error().as_str() {
+            "200 no error" => {
                 self.booked.insert(at, text(booking));
             }
             // The time moves on meanwhile.
@@ -220,11 +220,11 @@ impl Replay {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_crowd_over_broken_connections_gets_no_seat_twice() {
     let server = TestServer::start_with(&["--sign-ups-per-minute", "1000"]).await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let mut quest = old_town();
     quest["mode"] = json!("scheduled");
     let draft = server
-        .done("saveQuestDraft", &ada, json!({ "quest": quest }))
+        .execute("saveQuestDraft", &ada, json!({ "quest": quest }))
         .await;
     let quest = text(&draft["id"]);
     let mut sessions = Vec::new();
@@ -232,15 +232,15 @@ async fn a_crowd_over_broken_connections_gets_no_seat_twice() {
         let session =
             json!({ "questId": quest, "session": dated(Duration::from_hours(240), capacity) });
         sessions.push(text(
-            &server.done("saveQuestSession", &ada, session).await["id"],
+            &server.execute("saveQuestSession", &ada, session).await["id"],
         ));
     }
     server
-        .done("publishQuest", &ada, json!({ "questId": quest }))
+        .execute("publishQuest", &ada, json!({ "questId": quest }))
         .await;
     let mut people = Vec::new();
     for _ in 0..PEOPLE {
-        people.push(server.person().await);
+        people.push(server.sign_up().await);
     }
     let server = Arc::new(server);
     let guests = people.into_iter().enumerate().map(|(n, person)| {
@@ -256,7 +256,7 @@ async fn a_crowd_over_broken_connections_gets_no_seat_twice() {
             for step in 0..STEPS {
                 guest.step(&server, &quest, &sessions).await;
                 if n == 0 && step % 3 == 2 {
-                    server.pass(Duration::from_mins(4));
+                    server.advance(Duration::from_mins(4));
                 }
             }
             guest.booked

@@ -1,19 +1,19 @@
 //! What is left of guests and creators who are gone.
 
 use serde_json::json;
+use storage_api_testing::{Actor, PASSWORD, TestServer, text};
 
-use super::{book, hold, old_town, published, text, walk};
+use super::{book, hold, old_town, published, walk};
 use crate::deletion::everything;
-use crate::support::{PASSWORD, Person, TestServer};
 
-async fn leave(server: &TestServer, person: &Person) {
+async fn leave(server: &TestServer, person: &Actor) {
     let leave = json!({ "user_name": person.user_name, "password": PASSWORD });
     let reply = server.call("deleteNow", Some(person), leave).await;
     assert_eq!(reply.status, 200, "{reply:?}");
 }
 
 /// Everything that is stored says nothing of a person, but what others were answered in the last two days.
-async fn assert_forgotten(server: &mut TestServer, person: &Person) {
+async fn assert_forgotten(server: &mut TestServer, person: &Actor) {
     for ((collection, id), data) in everything(server).await {
         let is_own = data["uid"] == person.uid || data["uid"] == "";
         if collection != "idempotency" || is_own {
@@ -32,32 +32,31 @@ async fn assert_forgotten(server: &mut TestServer, person: &Person) {
 #[tokio::test]
 async fn a_guest_who_leaves_gives_up_their_seats_and_their_name() {
     let mut server = TestServer::start().await;
-    let (ada, joe) = (server.person().await, server.person().await);
-    let (bob, eve) = (
-        server.person_named("bob_the_guest").await,
-        server.person_named("eve_of_the_team").await,
-    );
+    let [ada, joe] = server.actors().await;
+    let [bob, eve] = server
+        .actors_named(["bob_the_guest", "eve_of_the_team"])
+        .await;
     let (id, session) = published(&server, &ada, old_town(), json!({ "capacity": 2 })).await;
     let (booking, ticket) = book(&server, &bob, (&id, &session), 2).await;
     server
-        .done("startQuest", &bob, json!({ "bookingId": booking }))
+        .execute("startQuest", &bob, json!({ "bookingId": booking }))
         .await;
     server
-        .done("joinQuestTeam", &eve, json!({ "ticketCode": ticket }))
+        .execute("joinQuestTeam", &eve, json!({ "ticketCode": ticket }))
         .await;
     let gate = json!({ "bookingId": booking, "stopId": "gate", "answer": "1791" });
-    server.done("checkInStop", &eve, gate).await;
+    server.execute("checkInStop", &eve, gate).await;
     leave(&server, &eve).await;
     assert_forgotten(&mut server, &eve).await;
     let wish = json!({ "questId": id, "sessionId": session, "seats": 2 });
-    let place = server.done("joinQuestWaitlist", &joe, wish).await;
+    let place = server.execute("joinQuestWaitlist", &joe, wish).await;
     let tower = json!({ "bookingId": booking, "stopId": "tower" });
-    server.done("checkInStop", &bob, tower).await;
+    server.execute("checkInStop", &bob, tower).await;
     server
-        .done("finishQuest", &bob, json!({ "bookingId": booking }))
+        .execute("finishQuest", &bob, json!({ "bookingId": booking }))
         .await;
     server
-        .done(
+        .execute(
             "postReview",
             &bob,
             json!({ "bookingId": booking, "stars": 5 }),
@@ -91,11 +90,11 @@ async fn a_guest_who_leaves_gives_up_their_seats_and_their_name() {
 async fn a_creator_who_leaves_calls_everything_off() {
     let mut server = TestServer::start().await;
     let (ada, bob) = (
-        server.person_named("ada_the_creator").await,
-        server.person().await,
+        server.sign_up_as("ada_the_creator").await,
+        server.sign_up().await,
     );
     let draft = server
-        .done("saveQuestDraft", &ada, json!({ "quest": old_town() }))
+        .execute("saveQuestDraft", &ada, json!({ "quest": old_town() }))
         .await;
     let (id, session) = published(&server, &ada, old_town(), json!({ "capacity": 2 })).await;
     let (booking, _) = book(&server, &bob, (&id, &session), 1).await;

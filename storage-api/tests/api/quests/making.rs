@@ -2,16 +2,16 @@
 
 use http::Method;
 use serde_json::{Value, json};
+use storage_api_testing::{DAY, HOUR, TestServer, text};
 
-use super::{DAY, HOUR, book, dated, old_town, published, seats, text, walk};
-use crate::support::TestServer;
+use super::{book, dated, old_town, published, seats, walk};
 
 #[tokio::test]
 async fn a_draft_is_its_creators_until_it_is_published() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let draft = server
-        .done(
+        .execute(
             "saveQuestDraft",
             &ada,
             json!({ "quest": { "title": "Old" } }),
@@ -24,38 +24,38 @@ async fn a_draft_is_its_creators_until_it_is_published() {
     assert_eq!(server.read(&path, Some(&ada)).await["title"], "Old");
     let stolen = json!({ "questId": id, "quest": {} });
     assert_eq!(
-        server.refused("saveQuestDraft", &bob, stolen).await,
+        server.error_of("saveQuestDraft", &bob, stolen).await,
         "404 NOT_FOUND"
     );
     let stale = json!({ "questId": id, "quest": {}, "ifVersion": 1 });
     assert_eq!(
-        server.refused("saveQuestDraft", &ada, stale).await,
+        server.error_of("saveQuestDraft", &ada, stale).await,
         "409 ABORTED version"
     );
     let wrong = json!({ "quest": { "difficulty": 9 } });
-    let refused = server.try_to("saveQuestDraft", &ada, wrong).await;
+    let refused = server.try_execute("saveQuestDraft", &ada, wrong).await;
     assert_eq!(
         refused.json()["error"]["details"]["fields"][0]["field"],
         "difficulty"
     );
     let not_yet = server
-        .try_to("publishQuest", &ada, json!({ "questId": id }))
+        .try_execute("publishQuest", &ada, json!({ "questId": id }))
         .await;
-    assert_eq!(not_yet.refusal(), "400 FAILED_PRECONDITION checks");
+    assert_eq!(not_yet.error(), "400 FAILED_PRECONDITION checks");
     let checks = &not_yet.json()["error"]["details"]["checks"];
     assert_eq!(
         checks[0],
         json!({ "field": "summary", "message": "must not be empty", "blocking": true })
     );
     server
-        .done(
+        .execute(
             "saveQuestDraft",
             &ada,
             json!({ "questId": id, "quest": old_town() }),
         )
         .await;
     let published = server
-        .done("publishQuest", &ada, json!({ "questId": id }))
+        .execute("publishQuest", &ada, json!({ "questId": id }))
         .await;
     assert_eq!(
         (&published["data"]["status"], &published["data"]["version"]),
@@ -80,11 +80,11 @@ async fn a_draft_is_its_creators_until_it_is_published() {
 #[tokio::test]
 async fn right_answers_never_leave_the_server_and_hints_come_one_by_one() {
     let mut server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let mut quest = old_town();
     quest["stops"][0]["proof"]["answers"] = json!(["Quadriga"]);
     let draft = server
-        .done("saveQuestDraft", &ada, json!({ "quest": quest }))
+        .execute("saveQuestDraft", &ada, json!({ "quest": quest }))
         .await;
     let proof = &draft["data"]["stops"][0]["proof"];
     assert_eq!(
@@ -94,10 +94,10 @@ async fn right_answers_never_leave_the_server_and_hints_come_one_by_one() {
     let id = text(&draft["id"]);
     // What was read is saved again, as a form does it: the answers stay known.
     let again = json!({ "questId": id, "quest": draft["data"] });
-    let again = server.done("saveQuestDraft", &ada, again).await;
+    let again = server.execute("saveQuestDraft", &ada, again).await;
     assert_eq!(again["data"]["stops"][0]["proof"]["hasAnswer"], true);
     server
-        .done("publishQuest", &ada, json!({ "questId": id }))
+        .execute("publishQuest", &ada, json!({ "questId": id }))
         .await;
     let seen = server.read(&format!("/v1/quests/{id}"), Some(&bob)).await;
     assert_eq!(
@@ -123,13 +123,13 @@ async fn right_answers_never_leave_the_server_and_hints_come_one_by_one() {
 #[tokio::test]
 async fn edits_of_a_published_quest_are_its_next_edition() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let (id, session) = walk(&server, &ada, 4).await;
     let (booking, _) = book(&server, &bob, (&id, &session), 1).await;
     let mut next = old_town();
     (next["mode"], next["title"]) = (json!("scheduled"), json!("New town"));
     server
-        .done(
+        .execute(
             "saveQuestDraft",
             &ada,
             json!({ "questId": id, "quest": next }),
@@ -146,7 +146,7 @@ async fn edits_of_a_published_quest_are_its_next_edition() {
         "New town"
     );
     let published = server
-        .done("publishQuest", &ada, json!({ "questId": id }))
+        .execute("publishQuest", &ada, json!({ "questId": id }))
         .await;
     assert_eq!(
         (&published["data"]["version"], &published["data"]["draft"]),
@@ -167,7 +167,7 @@ async fn edits_of_a_published_quest_are_its_next_edition() {
         server
             .call("getBookedQuest", Some(&ada), mine)
             .await
-            .refusal(),
+            .error(),
         "404 NOT_FOUND"
     );
 }
@@ -175,18 +175,18 @@ async fn edits_of_a_published_quest_are_its_next_edition() {
 #[tokio::test]
 async fn a_quest_is_paused_resumed_put_away_and_copied() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let (id, session) = walk(&server, &ada, 4).await;
     let it = json!({ "questId": id });
     assert_eq!(
-        server.refused("pauseQuest", &bob, it.clone()).await,
+        server.error_of("pauseQuest", &bob, it.clone()).await,
         "403 PERMISSION_DENIED"
     );
     assert_eq!(
-        server.refused("resumeQuest", &ada, it.clone()).await,
+        server.error_of("resumeQuest", &ada, it.clone()).await,
         "400 FAILED_PRECONDITION status"
     );
-    server.done("pauseQuest", &ada, it.clone()).await;
+    server.execute("pauseQuest", &ada, it.clone()).await;
     assert_eq!(
         server.read(&format!("/v1/quests/{id}"), Some(&bob)).await,
         Value::Null
@@ -199,30 +199,30 @@ async fn a_quest_is_paused_resumed_put_away_and_copied() {
     );
     let wish = json!({ "questId": id, "sessionId": session, "seats": 1 });
     assert_eq!(
-        server.refused("holdSeats", &bob, wish.clone()).await,
+        server.error_of("holdSeats", &bob, wish.clone()).await,
         "400 FAILED_PRECONDITION paused"
     );
-    server.done("resumeQuest", &ada, it.clone()).await;
+    server.execute("resumeQuest", &ada, it.clone()).await;
     let (booking, _) = book(&server, &bob, (&id, &session), 1).await;
     assert_eq!(
-        server.refused("archiveQuest", &ada, it.clone()).await,
+        server.error_of("archiveQuest", &ada, it.clone()).await,
         "400 FAILED_PRECONDITION openBookings"
     );
     server
-        .done("cancelBooking", &bob, json!({ "bookingId": booking }))
+        .execute("cancelBooking", &bob, json!({ "bookingId": booking }))
         .await;
-    let archived = server.done("archiveQuest", &ada, it.clone()).await;
+    let archived = server.execute("archiveQuest", &ada, it.clone()).await;
     assert_eq!(archived["data"]["status"], "archived");
     assert_eq!(
-        server.refused("publishQuest", &ada, it.clone()).await,
+        server.error_of("publishQuest", &ada, it.clone()).await,
         "400 FAILED_PRECONDITION status"
     );
     let refused = json!({ "questId": id, "quest": old_town() });
     assert_eq!(
-        server.refused("saveQuestDraft", &ada, refused).await,
+        server.error_of("saveQuestDraft", &ada, refused).await,
         "400 FAILED_PRECONDITION status"
     );
-    let copy = server.done("duplicateQuest", &ada, it).await;
+    let copy = server.execute("duplicateQuest", &ada, it).await;
     assert_eq!(
         (&copy["data"]["title"], &copy["data"]["status"]),
         (&json!("Copy of Old town"), &json!("draft"))
@@ -232,9 +232,11 @@ async fn a_quest_is_paused_resumed_put_away_and_copied() {
         "it knows the answers too"
     );
     let copied = json!({ "questId": copy["id"] });
-    server.done("deleteQuestDraft", &ada, copied.clone()).await;
+    server
+        .execute("deleteQuestDraft", &ada, copied.clone())
+        .await;
     assert_eq!(
-        server.refused("deleteQuestDraft", &ada, copied).await,
+        server.error_of("deleteQuestDraft", &ada, copied).await,
         "404 NOT_FOUND"
     );
 }
@@ -242,11 +244,7 @@ async fn a_quest_is_paused_resumed_put_away_and_copied() {
 #[tokio::test]
 async fn a_quest_that_is_called_off_gives_everything_back() {
     let server = TestServer::start().await;
-    let (ada, bob, eve) = (
-        server.person().await,
-        server.person().await,
-        server.person().await,
-    );
+    let [ada, bob, eve] = server.actors().await;
     let mut quest = old_town();
     (quest["mode"], quest["price"]) = (
         json!("scheduled"),
@@ -256,25 +254,25 @@ async fn a_quest_that_is_called_off_gives_everything_back() {
     let (id, session) = published(&server, &ada, quest, dated(DAY * 10, 2)).await;
     let (booking, _) = book(&server, &bob, (&id, &session), 2).await;
     let wait = json!({ "questId": id, "sessionId": session, "seats": 1 });
-    let place = server.done("joinQuestWaitlist", &eve, wait).await;
+    let place = server.execute("joinQuestWaitlist", &eve, wait).await;
     let paid = json!({ "bookingId": booking, "payment": "paid" });
     assert_eq!(
-        server.refused("settlePayment", &bob, paid.clone()).await,
+        server.error_of("settlePayment", &bob, paid.clone()).await,
         "404 NOT_FOUND"
     );
     assert_eq!(
-        server.done("settlePayment", &ada, paid).await["data"]["payment"],
+        server.execute("settlePayment", &ada, paid).await["data"]["payment"],
         "paid"
     );
     let too_early = json!({ "bookingId": booking, "payment": "refunded" });
     assert_eq!(
         server
-            .refused("settlePayment", &ada, too_early.clone())
+            .error_of("settlePayment", &ada, too_early.clone())
             .await,
         "400 FAILED_PRECONDITION payment"
     );
     server
-        .done("cancelQuest", &ada, json!({ "questId": id }))
+        .execute("cancelQuest", &ada, json!({ "questId": id }))
         .await;
     let cancelled = server
         .read(&format!("/v1/bookings/{booking}"), Some(&bob))
@@ -294,12 +292,12 @@ async fn a_quest_that_is_called_off_gives_everything_back() {
     let waits = format!("/v1/questWaitlist/{}", text(&place["entry"]["id"]));
     assert_eq!(server.read(&waits, Some(&eve)).await["status"], "expired");
     assert_eq!(
-        server.done("settlePayment", &ada, too_early).await["data"]["payment"],
+        server.execute("settlePayment", &ada, too_early).await["data"]["payment"],
         "refunded"
     );
     assert_eq!(
         server
-            .refused("cancelQuest", &ada, json!({ "questId": id }))
+            .error_of("cancelQuest", &ada, json!({ "questId": id }))
             .await,
         "400 FAILED_PRECONDITION status"
     );
@@ -312,15 +310,15 @@ async fn a_quest_that_is_called_off_gives_everything_back() {
 #[tokio::test]
 async fn dates_are_added_changed_closed_and_called_off() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let mut quest = old_town();
     quest["mode"] = json!("scheduled");
     let draft = server
-        .done("saveQuestDraft", &ada, json!({ "quest": quest }))
+        .execute("saveQuestDraft", &ada, json!({ "quest": quest }))
         .await;
     let id = text(&draft["id"]);
     let undated = server
-        .try_to("publishQuest", &ada, json!({ "questId": id }))
+        .try_execute("publishQuest", &ada, json!({ "questId": id }))
         .await;
     let checks = undated.json()["error"]["details"]["checks"].clone();
     assert!(
@@ -332,34 +330,34 @@ async fn dates_are_added_changed_closed_and_called_off() {
         "{checks}"
     );
     let save = |session: Value| json!({ "questId": id, "session": session });
-    server.pass(DAY);
+    server.advance(DAY);
     let past = save(dated(HOUR, 4));
     assert_eq!(
         server
-            .refused("saveQuestSession", &server.back(&ada).await, past)
+            .error_of("saveQuestSession", &server.sign_in(&ada).await, past)
             .await,
         "400 INVALID_ARGUMENT past"
     );
-    let (ada, bob) = (server.back(&ada).await, server.back(&bob).await);
+    let (ada, bob) = (server.sign_in(&ada).await, server.sign_in(&bob).await);
     let mut mars = dated(DAY * 10, 4);
     mars["timeZone"] = json!("Mars/Olympus");
     assert_eq!(
-        server.refused("saveQuestSession", &ada, save(mars)).await,
+        server.error_of("saveQuestSession", &ada, save(mars)).await,
         "400 INVALID_ARGUMENT"
     );
     assert_eq!(
         server
-            .refused("saveQuestSession", &bob, save(dated(DAY * 10, 4)))
+            .error_of("saveQuestSession", &bob, save(dated(DAY * 10, 4)))
             .await,
         "404 NOT_FOUND"
     );
     let session = text(
         &server
-            .done("saveQuestSession", &ada, save(dated(DAY * 10, 4)))
+            .execute("saveQuestSession", &ada, save(dated(DAY * 10, 4)))
             .await["id"],
     );
     server
-        .done("publishQuest", &ada, json!({ "questId": id }))
+        .execute("publishQuest", &ada, json!({ "questId": id }))
         .await;
     let (booking, _) = book(&server, &bob, (&id, &session), 3).await;
     assert_eq!(
@@ -368,15 +366,15 @@ async fn dates_are_added_changed_closed_and_called_off() {
     );
     let change = |session_id: &str, to: Value| json!({ "questId": id, "sessionId": session_id, "session": to });
     let fewer = server
-        .try_to(
+        .try_execute(
             "saveQuestSession",
             &ada,
             change(&session, dated(DAY * 10, 2)),
         )
         .await;
-    assert_eq!(fewer.refusal(), "400 FAILED_PRECONDITION seatsTaken");
+    assert_eq!(fewer.error(), "400 FAILED_PRECONDITION seatsTaken");
     let moved = server
-        .done(
+        .execute(
             "saveQuestSession",
             &ada,
             change(&session, dated(DAY * 12, 4)),
@@ -389,19 +387,19 @@ async fn dates_are_added_changed_closed_and_called_off() {
     assert!(told["movedAt"].is_string());
     let it = json!({ "sessionId": session });
     assert_eq!(
-        server.refused("closeQuestSession", &bob, it.clone()).await,
+        server.error_of("closeQuestSession", &bob, it.clone()).await,
         "404 NOT_FOUND"
     );
-    server.done("closeQuestSession", &ada, it.clone()).await;
-    let eve = server.person().await;
+    server.execute("closeQuestSession", &ada, it.clone()).await;
+    let eve = server.sign_up().await;
     let wish = json!({ "questId": id, "sessionId": session, "seats": 1 });
     assert_eq!(
-        server.refused("holdSeats", &eve, wish.clone()).await,
+        server.error_of("holdSeats", &eve, wish.clone()).await,
         "400 FAILED_PRECONDITION closed"
     );
-    server.done("openQuestSession", &ada, it.clone()).await;
-    server.done("holdSeats", &eve, wish).await;
-    server.done("cancelQuestSession", &ada, it.clone()).await;
+    server.execute("openQuestSession", &ada, it.clone()).await;
+    server.execute("holdSeats", &eve, wish).await;
+    server.execute("cancelQuestSession", &ada, it.clone()).await;
     assert_eq!(
         server
             .read(&format!("/v1/bookings/{booking}"), Some(&bob))
@@ -409,7 +407,7 @@ async fn dates_are_added_changed_closed_and_called_off() {
         "cancelledByCreator"
     );
     assert_eq!(
-        server.refused("openQuestSession", &ada, it).await,
+        server.error_of("openQuestSession", &ada, it).await,
         "400 FAILED_PRECONDITION status"
     );
 }
@@ -417,7 +415,7 @@ async fn dates_are_added_changed_closed_and_called_off() {
 #[tokio::test]
 async fn nothing_about_quests_is_written_but_by_functions() {
     let server = TestServer::start().await;
-    let ada = server.person().await;
+    let ada = server.sign_up().await;
     let (id, session) = walk(&server, &ada, 4).await;
     for path in [
         format!("/v1/quests/{id}"),

@@ -16,11 +16,7 @@ mod waiting;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-
-use crate::support::{Person, TestServer};
-
-pub(crate) const HOUR: Duration = Duration::from_hours(1);
-pub(crate) const DAY: Duration = Duration::from_hours(24);
+use storage_api_testing::{Actor, DAY, HOUR, START_MS, TestServer, text};
 
 /// A quest that can be published: two stops in order and an optional one.
 pub(crate) fn old_town() -> Value {
@@ -40,7 +36,7 @@ pub(crate) fn old_town() -> Value {
 /// A session that begins in that time and takes three hours.
 pub(crate) fn dated(begins_in: Duration, capacity: u32) -> Value {
     let at = |after: Duration| {
-        let ms = 1_772_323_200_000_i64 + i64::try_from(after.as_millis()).expect("a short time");
+        let ms = START_MS + i64::try_from(after.as_millis()).expect("a short time");
         wasm_core::domain::Timestamp::from_epoch_ms(ms)
             .expect("a moment")
             .to_string()
@@ -50,34 +46,27 @@ pub(crate) fn dated(begins_in: Duration, capacity: u32) -> Value {
     })
 }
 
-pub(crate) fn text(value: &Value) -> String {
-    value
-        .as_str()
-        .unwrap_or_else(|| panic!("no text: {value}"))
-        .to_owned()
-}
-
 /// A published quest of that content with one session: their ids.
 pub(crate) async fn published(
     server: &TestServer,
-    creator: &Person,
+    creator: &Actor,
     quest: Value,
     session: Value,
 ) -> (String, String) {
     let draft = server
-        .done("saveQuestDraft", creator, json!({ "quest": quest }))
+        .execute("saveQuestDraft", creator, json!({ "quest": quest }))
         .await;
     let quest_id = text(&draft["id"]);
     let session = json!({ "questId": quest_id, "session": session });
-    let session = server.done("saveQuestSession", creator, session).await;
+    let session = server.execute("saveQuestSession", creator, session).await;
     server
-        .done("publishQuest", creator, json!({ "questId": quest_id }))
+        .execute("publishQuest", creator, json!({ "questId": quest_id }))
         .await;
     (quest_id, text(&session["id"]))
 }
 
 /// A published quest with a date in ten days.
-pub(crate) async fn walk(server: &TestServer, creator: &Person, capacity: u32) -> (String, String) {
+pub(crate) async fn walk(server: &TestServer, creator: &Actor, capacity: u32) -> (String, String) {
     let mut quest = old_town();
     quest["mode"] = json!("scheduled");
     published(server, creator, quest, dated(DAY * 10, capacity)).await
@@ -86,24 +75,24 @@ pub(crate) async fn walk(server: &TestServer, creator: &Person, capacity: u32) -
 /// Holds seats: what `holdSeats` answers.
 pub(crate) async fn hold(
     server: &TestServer,
-    by: &Person,
+    by: &Actor,
     (quest, session): (&str, &str),
     seats: u32,
 ) -> Value {
     let wish = json!({ "questId": quest, "sessionId": session, "seats": seats });
-    server.done("holdSeats", by, wish).await
+    server.execute("holdSeats", by, wish).await
 }
 
 /// Books seats: the id of the booking and its ticket.
 pub(crate) async fn book(
     server: &TestServer,
-    by: &Person,
+    by: &Actor,
     date: (&str, &str),
     seats: u32,
 ) -> (String, String) {
     let held = hold(server, by, date, seats).await;
     let booked = server
-        .done(
+        .execute(
             "checkoutQuest",
             by,
             json!({ "bookingId": held["bookingId"] }),
@@ -113,14 +102,9 @@ pub(crate) async fn book(
 }
 
 /// Waits for seats: what `joinQuestWaitlist` answers.
-pub(crate) async fn wait(
-    server: &TestServer,
-    by: &Person,
-    date: (&str, &str),
-    seats: u32,
-) -> Value {
+pub(crate) async fn wait(server: &TestServer, by: &Actor, date: (&str, &str), seats: u32) -> Value {
     let wish = json!({ "questId": date.0, "sessionId": date.1, "seats": seats });
-    server.done("joinQuestWaitlist", by, wish).await
+    server.execute("joinQuestWaitlist", by, wish).await
 }
 
 /// How full a session is, as everybody sees it.

@@ -1,12 +1,12 @@
 //! Playing a quest, alone and together, with and without a network.
 
 use serde_json::{Value, json};
+use storage_api_testing::{Actor, DAY, HOUR, TestServer, text};
 
-use super::{DAY, HOUR, book, dated, old_town, published, text, walk};
-use crate::support::{Person, TestServer};
+use super::{book, dated, old_town, published, walk};
 
 /// A self-guided quest with a booking of two seats: the quest, the booking and its ticket.
-async fn booked(server: &TestServer, creator: &Person, guest: &Person) -> (String, String, String) {
+async fn booked(server: &TestServer, creator: &Actor, guest: &Actor) -> (String, String, String) {
     let (id, session) = published(server, creator, old_town(), json!({ "capacity": 5 })).await;
     let (booking, ticket) = book(server, guest, (&id, &session), 2).await;
     (id, booking, ticket)
@@ -24,56 +24,52 @@ fn at_tower(booking: &str, lat: f64) -> Value {
 #[tokio::test]
 async fn a_quest_is_played_stop_after_stop_to_its_end() {
     let server = TestServer::start().await;
-    let (ada, bob, eve) = (
-        server.person().await,
-        server.person().await,
-        server.person().await,
-    );
+    let [ada, bob, eve] = server.actors().await;
     let (id, booking, _) = booked(&server, &ada, &bob).await;
     let it = json!({ "bookingId": booking });
     assert_eq!(
         server
-            .refused("checkInStop", &bob, at_gate(&booking, "1791"))
+            .error_of("checkInStop", &bob, at_gate(&booking, "1791"))
             .await,
         "400 FAILED_PRECONDITION notStarted"
     );
     assert_eq!(
-        server.refused("startQuest", &eve, it.clone()).await,
+        server.error_of("startQuest", &eve, it.clone()).await,
         "404 NOT_FOUND"
     );
-    let played = server.done("startQuest", &bob, it.clone()).await;
+    let played = server.execute("startQuest", &bob, it.clone()).await;
     assert_eq!(played["quest"]["stops"][0]["hints"], Value::Null);
     assert_eq!(played["progress"]["data"]["team"], json!([bob.uid]));
     assert_eq!(
-        server.done("startQuest", &bob, it.clone()).await,
+        server.execute("startQuest", &bob, it.clone()).await,
         played,
         "it begins once"
     );
     let order = server
-        .try_to("checkInStop", &bob, at_tower(&booking, 52.5208))
+        .try_execute("checkInStop", &bob, at_tower(&booking, 52.5208))
         .await;
-    assert_eq!(order.refusal(), "400 FAILED_PRECONDITION order");
+    assert_eq!(order.error(), "400 FAILED_PRECONDITION order");
     assert_eq!(order.json()["error"]["details"]["next"], "gate");
     let nowhere = json!({ "bookingId": booking, "stopId": "x" });
     assert_eq!(
-        server.refused("checkInStop", &bob, nowhere).await,
+        server.error_of("checkInStop", &bob, nowhere).await,
         "404 NOT_FOUND"
     );
     assert_eq!(
         server
-            .refused("checkInStop", &eve, at_gate(&booking, "1791"))
+            .error_of("checkInStop", &eve, at_gate(&booking, "1791"))
             .await,
         "404 NOT_FOUND"
     );
     let wrong = server
-        .done("checkInStop", &bob, at_gate(&booking, "1792"))
+        .execute("checkInStop", &bob, at_gate(&booking, "1792"))
         .await;
     assert_eq!(
         (&wrong["outcome"], &wrong["triesLeft"]),
         (&json!("wrong"), &json!(1))
     );
     let reached = server
-        .done("checkInStop", &bob, at_gate(&booking, "  IN  1791 "))
+        .execute("checkInStop", &bob, at_gate(&booking, "  IN  1791 "))
         .await;
     assert_eq!(
         (&reached["outcome"], &reached["withheld"]),
@@ -86,35 +82,35 @@ async fn a_quest_is_played_stop_after_stop_to_its_end() {
     );
     assert_eq!(
         server
-            .done("checkInStop", &bob, at_gate(&booking, "x"))
+            .execute("checkInStop", &bob, at_gate(&booking, "x"))
             .await["outcome"],
         "already"
     );
-    let unfinished = server.try_to("finishQuest", &bob, it.clone()).await;
+    let unfinished = server.try_execute("finishQuest", &bob, it.clone()).await;
     assert_eq!(
         unfinished.json()["error"]["details"]["stops"],
         json!(["tower"])
     );
-    assert_eq!(unfinished.refusal(), "400 FAILED_PRECONDITION order");
-    server.pass(HOUR);
-    let bob = server.back(&bob).await;
+    assert_eq!(unfinished.error(), "400 FAILED_PRECONDITION order");
+    server.advance(HOUR);
+    let bob = server.sign_in(&bob).await;
     let there = server
-        .done("checkInStop", &bob, at_tower(&booking, 52.5209))
+        .execute("checkInStop", &bob, at_tower(&booking, 52.5209))
         .await;
     assert_eq!(
         there["progress"]["data"]["stopStates"]["tower"]["evidence"]["grade"],
         "C"
     );
-    let finished = server.done("finishQuest", &bob, it.clone()).await;
+    let finished = server.execute("finishQuest", &bob, it.clone()).await;
     assert_eq!(finished["data"]["finishedAt"], "2026-03-01T01:00:00.000Z");
     assert_eq!(
-        server.done("finishQuest", &bob, it).await,
+        server.execute("finishQuest", &bob, it).await,
         finished,
         "it ends once"
     );
     let park = json!({ "bookingId": booking, "stopId": "park" });
     assert_eq!(
-        server.refused("checkInStop", &bob, park).await,
+        server.error_of("checkInStop", &bob, park).await,
         "400 FAILED_PRECONDITION finished"
     );
     assert_eq!(
@@ -126,7 +122,7 @@ async fn a_quest_is_played_stop_after_stop_to_its_end() {
     let creators = server
         .get(
             &format!("/v1/progress?questId={id}"),
-            Some(&server.back(&ada).await),
+            Some(&server.sign_in(&ada).await),
         )
         .await
         .json();
@@ -135,7 +131,7 @@ async fn a_quest_is_played_stop_after_stop_to_its_end() {
         server
             .read(
                 &format!("/v1/progress/{booking}"),
-                Some(&server.back(&eve).await)
+                Some(&server.sign_in(&eve).await)
             )
             .await,
         Value::Null
@@ -145,61 +141,61 @@ async fn a_quest_is_played_stop_after_stop_to_its_end() {
 #[tokio::test]
 async fn a_proof_that_is_missing_withholds_the_points_and_nothing_else() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let (_, booking, _) = booked(&server, &ada, &bob).await;
     server
-        .done("startQuest", &bob, json!({ "bookingId": booking }))
+        .execute("startQuest", &bob, json!({ "bookingId": booking }))
         .await;
     for _ in 0..2 {
         assert_eq!(
             server
-                .done("checkInStop", &bob, at_gate(&booking, "?"))
+                .execute("checkInStop", &bob, at_gate(&booking, "?"))
                 .await["outcome"],
             "wrong"
         );
     }
     assert_eq!(
         server
-            .refused("checkInStop", &bob, at_gate(&booking, "1791"))
+            .error_of("checkInStop", &bob, at_gate(&booking, "1791"))
             .await,
         "429 RESOURCE_EXHAUSTED tries"
     );
     let mut skip = at_gate(&booking, "?");
     skip["skip"] = json!(true);
     assert_eq!(
-        server.done("checkInStop", &bob, skip).await["withheld"],
+        server.execute("checkInStop", &bob, skip).await["withheld"],
         "tries"
     );
     let park = json!({ "bookingId": booking, "stopId": "park" });
     assert_eq!(
-        server.done("checkInStop", &bob, park).await["withheld"],
+        server.execute("checkInStop", &bob, park).await["withheld"],
         "host"
     );
     let far = server
-        .done("checkInStop", &bob, at_tower(&booking, 52.6))
+        .execute("checkInStop", &bob, at_tower(&booking, 52.6))
         .await;
     assert_eq!(
         (&far["outcome"], &far["withheld"]),
         (&json!("reached"), &json!("tooFar"))
     );
     server
-        .done("finishQuest", &bob, json!({ "bookingId": booking }))
+        .execute("finishQuest", &bob, json!({ "bookingId": booking }))
         .await;
 }
 
 #[tokio::test]
 async fn the_host_confirms_what_only_a_host_can() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let (_, booking, _) = booked(&server, &ada, &bob).await;
     server
-        .done("startQuest", &bob, json!({ "bookingId": booking }))
+        .execute("startQuest", &bob, json!({ "bookingId": booking }))
         .await;
     server
-        .done("checkInStop", &bob, at_gate(&booking, "1791"))
+        .execute("checkInStop", &bob, at_gate(&booking, "1791"))
         .await;
     let park = json!({ "bookingId": booking, "stopId": "park" });
-    let by_host = server.done("checkInStop", &ada, park).await;
+    let by_host = server.execute("checkInStop", &ada, park).await;
     assert_eq!(
         by_host["progress"]["data"]["stopStates"]["park"]["evidence"],
         json!({ "kind": "host", "grade": "A" })
@@ -209,17 +205,17 @@ async fn the_host_confirms_what_only_a_host_can() {
 #[tokio::test]
 async fn what_happened_without_a_network_counts_when_it_happened() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let (_, booking, _) = booked(&server, &ada, &bob).await;
     server
-        .done("startQuest", &bob, json!({ "bookingId": booking }))
+        .execute("startQuest", &bob, json!({ "bookingId": booking }))
         .await;
-    server.pass(HOUR * 5);
-    let bob = server.back(&bob).await;
+    server.advance(HOUR * 5);
+    let bob = server.sign_in(&bob).await;
     let mut gate = at_gate(&booking, "1791");
     gate["at"] = json!("2026-03-01T01:00:00Z");
     let state =
-        server.done("checkInStop", &bob, gate).await["progress"]["data"]["stopStates"]["gate"]
+        server.execute("checkInStop", &bob, gate).await["progress"]["data"]["stopStates"]["gate"]
             .clone();
     let times = (&state["at"], &state["receivedAt"]);
     assert_eq!(
@@ -231,20 +227,20 @@ async fn what_happened_without_a_network_counts_when_it_happened() {
     );
     let mut tower = at_tower(&booking, 52.5208);
     tower["at"] = json!("2026-03-01T00:59:00Z");
-    let before = server.try_to("checkInStop", &bob, tower.clone()).await;
+    let before = server.try_execute("checkInStop", &bob, tower.clone()).await;
     assert_eq!(
-        before.refusal(),
+        before.error(),
         "400 FAILED_PRECONDITION order",
         "it cannot have been before the gate"
     );
     tower["at"] = json!("2026-03-01T06:00:00Z");
     assert_eq!(
-        server.refused("checkInStop", &bob, tower.clone()).await,
+        server.error_of("checkInStop", &bob, tower.clone()).await,
         "400 INVALID_ARGUMENT future"
     );
     tower["at"] = json!("2026-03-01T01:00:10Z");
     assert_eq!(
-        server.done("checkInStop", &bob, tower).await["withheld"],
+        server.execute("checkInStop", &bob, tower).await["withheld"],
         "tooFast",
         "2.2 km in ten seconds"
     );
@@ -253,27 +249,27 @@ async fn what_happened_without_a_network_counts_when_it_happened() {
 #[tokio::test]
 async fn hints_are_shown_one_after_the_other() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let (_, booking, _) = booked(&server, &ada, &bob).await;
     let hint = json!({ "bookingId": booking, "stopId": "gate" });
     server
-        .done("startQuest", &bob, json!({ "bookingId": booking }))
+        .execute("startQuest", &bob, json!({ "bookingId": booking }))
         .await;
     assert_eq!(
-        server.done("useHint", &bob, hint.clone()).await["hints"],
+        server.execute("useHint", &bob, hint.clone()).await["hints"],
         json!(["left"])
     );
     assert_eq!(
-        server.done("useHint", &bob, hint.clone()).await["hints"],
+        server.execute("useHint", &bob, hint.clone()).await["hints"],
         json!(["left", "right"])
     );
     assert_eq!(
-        server.refused("useHint", &bob, hint).await,
+        server.error_of("useHint", &bob, hint).await,
         "429 RESOURCE_EXHAUSTED hints"
     );
     let later = json!({ "bookingId": booking, "stopId": "tower" });
     assert_eq!(
-        server.refused("useHint", &bob, later).await,
+        server.error_of("useHint", &bob, later).await,
         "400 FAILED_PRECONDITION order"
     );
 }
@@ -281,39 +277,35 @@ async fn hints_are_shown_one_after_the_other() {
 #[tokio::test]
 async fn a_team_gets_credit_for_what_it_reaches_together() {
     let server = TestServer::start().await;
-    let (ada, bob, eve) = (
-        server.person().await,
-        server.person().await,
-        server.person().await,
-    );
+    let [ada, bob, eve] = server.actors().await;
     let (_, booking, ticket) = booked(&server, &ada, &bob).await;
     let join = json!({ "ticketCode": ticket });
     assert_eq!(
-        server.refused("joinQuestTeam", &eve, join.clone()).await,
+        server.error_of("joinQuestTeam", &eve, join.clone()).await,
         "400 FAILED_PRECONDITION notStarted"
     );
     assert_eq!(
         server
-            .refused("joinQuestTeam", &eve, json!({ "ticketCode": "GUESS" }))
+            .error_of("joinQuestTeam", &eve, json!({ "ticketCode": "GUESS" }))
             .await,
         "404 NOT_FOUND"
     );
     server
-        .done("startQuest", &bob, json!({ "bookingId": booking }))
+        .execute("startQuest", &bob, json!({ "bookingId": booking }))
         .await;
     server
-        .done("checkInStop", &bob, at_gate(&booking, "1791"))
+        .execute("checkInStop", &bob, at_gate(&booking, "1791"))
         .await;
-    server.done("joinQuestTeam", &eve, join.clone()).await;
-    let joe = server.person().await;
+    server.execute("joinQuestTeam", &eve, join.clone()).await;
+    let joe = server.sign_up().await;
     assert_eq!(
-        server.refused("joinQuestTeam", &joe, join.clone()).await,
+        server.error_of("joinQuestTeam", &joe, join.clone()).await,
         "429 RESOURCE_EXHAUSTED seats"
     );
-    server.pass(HOUR);
-    let eve = server.back(&eve).await;
+    server.advance(HOUR);
+    let eve = server.sign_in(&eve).await;
     let reached = server
-        .done("checkInStop", &eve, at_tower(&booking, 52.5208))
+        .execute("checkInStop", &eve, at_tower(&booking, 52.5208))
         .await;
     let states = &reached["progress"]["data"]["stopStates"];
     assert_eq!(states["gate"]["with"], json!([bob.uid]));
@@ -322,19 +314,19 @@ async fn a_team_gets_credit_for_what_it_reaches_together() {
         (&json!([bob.uid, eve.uid]), &json!(eve.uid))
     );
     server
-        .done("finishQuest", &eve, json!({ "bookingId": booking }))
+        .execute("finishQuest", &eve, json!({ "bookingId": booking }))
         .await;
     assert_eq!(
         server
-            .refused("joinQuestTeam", &server.back(&joe).await, join)
+            .error_of("joinQuestTeam", &server.sign_in(&joe).await, join)
             .await,
         "400 FAILED_PRECONDITION finished"
     );
 }
 
 /// What a person's points are made of: rule, points and why some are missing, newest first.
-async fn ledger(server: &TestServer, of: &Person) -> Vec<String> {
-    let me = server.back(of).await;
+async fn ledger(server: &TestServer, of: &Actor) -> Vec<String> {
+    let me = server.sign_in(of).await;
     let path = format!("/v1/points?uid={}", of.uid);
     let lines = server.get(&path, Some(&me)).await.json();
     let lines = lines["documents"].as_array().expect("lines");
@@ -349,24 +341,24 @@ async fn ledger(server: &TestServer, of: &Person) -> Vec<String> {
 }
 
 /// Plays the quest to its end, the right answer at the gate and a location at the tower.
-async fn play(server: &TestServer, guest: &Person, booking: &str) {
+async fn play(server: &TestServer, guest: &Actor, booking: &str) {
     let it = json!({ "bookingId": booking });
-    server.done("startQuest", guest, it.clone()).await;
+    server.execute("startQuest", guest, it.clone()).await;
     server
-        .done("checkInStop", guest, at_gate(booking, "1791"))
+        .execute("checkInStop", guest, at_gate(booking, "1791"))
         .await;
-    server.pass(HOUR);
-    let guest = server.back(guest).await;
+    server.advance(HOUR);
+    let guest = server.sign_in(guest).await;
     server
-        .done("checkInStop", &guest, at_tower(booking, 52.5208))
+        .execute("checkInStop", &guest, at_tower(booking, 52.5208))
         .await;
-    server.done("finishQuest", &guest, it).await;
+    server.execute("finishQuest", &guest, it).await;
 }
 
 #[tokio::test]
 async fn playing_brings_points_once_and_to_whoever_made_the_quest() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let (id, booking, _) = booked(&server, &ada, &bob).await;
     play(&server, &bob, &booking).await;
     let once = [
@@ -380,15 +372,15 @@ async fn playing_brings_points_once_and_to_whoever_made_the_quest() {
         "difficulty 2; what only a location vouches for counts half"
     );
     assert_eq!(ledger(&server, &ada).await, ["questPlayed 1 given"]);
-    let (ada, bob) = (server.back(&ada).await, server.back(&bob).await);
+    let (ada, bob) = (server.sign_in(&ada).await, server.sign_in(&bob).await);
     let path = format!("/v1/questSessions?questId={id}");
     let sessions = server.get(&path, Some(&ada)).await.json();
     let session = text(&sessions["documents"][0]["id"]);
     let (again, _) = book(&server, &bob, (&id, &session), 1).await;
     play(&server, &bob, &again).await;
     assert_eq!(ledger(&server, &bob).await, once, "a quest counts once");
-    let (own, _) = book(&server, &server.back(&ada).await, (&id, &session), 1).await;
-    play(&server, &server.back(&ada).await, &own).await;
+    let (own, _) = book(&server, &server.sign_in(&ada).await, (&id, &session), 1).await;
+    play(&server, &server.sign_in(&ada).await, &own).await;
     assert_eq!(
         ledger(&server, &ada).await,
         ["questPlayed 1 given"],
@@ -399,17 +391,17 @@ async fn playing_brings_points_once_and_to_whoever_made_the_quest() {
 #[tokio::test]
 async fn points_without_a_proof_are_withheld_with_a_reason() {
     let server = TestServer::start().await;
-    let (ada, bob) = (server.person().await, server.person().await);
+    let [ada, bob] = server.actors().await;
     let (_, booking, _) = booked(&server, &ada, &bob).await;
     let it = json!({ "bookingId": booking });
-    server.done("startQuest", &bob, it.clone()).await;
+    server.execute("startQuest", &bob, it.clone()).await;
     server
-        .done("checkInStop", &bob, at_gate(&booking, "1791"))
+        .execute("checkInStop", &bob, at_gate(&booking, "1791"))
         .await;
     server
-        .done("checkInStop", &bob, at_tower(&booking, 52.5208))
+        .execute("checkInStop", &bob, at_tower(&booking, 52.5208))
         .await;
-    server.done("finishQuest", &bob, it).await;
+    server.execute("finishQuest", &bob, it).await;
     assert_eq!(
         ledger(&server, &bob).await,
         [
@@ -424,35 +416,31 @@ async fn points_without_a_proof_are_withheld_with_a_reason() {
 #[tokio::test]
 async fn a_dated_quest_begins_on_its_day_and_is_over_after_it() {
     let mut server = TestServer::start().await;
-    let (ada, bob, eve) = (
-        server.person().await,
-        server.person().await,
-        server.person().await,
-    );
+    let [ada, bob, eve] = server.actors().await;
     let (id, session) = walk(&server, &ada, 4).await;
     let (booking, ticket) = book(&server, &bob, (&id, &session), 1).await;
     let (missed, _) = book(&server, &eve, (&id, &session), 1).await;
     assert_eq!(
         server
-            .refused("startQuest", &bob, json!({ "bookingId": booking }))
+            .error_of("startQuest", &bob, json!({ "bookingId": booking }))
             .await,
         "400 FAILED_PRECONDITION tooEarly"
     );
-    server.pass(DAY * 9 + HOUR * 23);
-    let (ada, bob) = (server.back(&ada).await, server.back(&bob).await);
+    server.advance(DAY * 9 + HOUR * 23);
+    let (ada, bob) = (server.sign_in(&ada).await, server.sign_in(&bob).await);
     server
-        .done("startQuest", &bob, json!({ "bookingId": booking }))
+        .execute("startQuest", &bob, json!({ "bookingId": booking }))
         .await;
     server
-        .done(
+        .execute(
             "checkInGuest",
             &ada,
             json!({ "sessionId": session, "ticketCode": ticket }),
         )
         .await;
-    server.pass(DAY * 4);
+    server.advance(DAY * 4);
     server.restart().await;
-    let (bob, eve) = (server.back(&bob).await, server.back(&eve).await);
+    let (bob, eve) = (server.sign_in(&bob).await, server.sign_in(&eve).await);
     let mut status = Value::Null;
     while status != "noShow" {
         status = server
@@ -476,7 +464,7 @@ async fn a_dated_quest_begins_on_its_day_and_is_over_after_it() {
     let wish = json!({ "questId": id, "session": dated(DAY * 20, 4), "sessionId": session });
     assert_eq!(
         server
-            .refused("saveQuestSession", &server.back(&ada).await, wish)
+            .error_of("saveQuestSession", &server.sign_in(&ada).await, wish)
             .await,
         "400 FAILED_PRECONDITION status"
     );
@@ -486,49 +474,49 @@ async fn a_dated_quest_begins_on_its_day_and_is_over_after_it() {
 async fn whoever_has_been_there_says_once_what_it_was_like() {
     let server = TestServer::start().await;
     let (ada, bob, eve) = (
-        server.person().await,
-        server.person().await,
-        server.person_named("eve").await,
+        server.sign_up().await,
+        server.sign_up().await,
+        server.sign_up_as("eve").await,
     );
     let (id, booking, _) = booked(&server, &ada, &bob).await;
     let review = |stars: u8| json!({ "bookingId": booking, "stars": stars, "text": "Lovely" });
     assert_eq!(
-        server.refused("postReview", &bob, review(5)).await,
+        server.error_of("postReview", &bob, review(5)).await,
         "400 FAILED_PRECONDITION notCompleted"
     );
     server
-        .done("startQuest", &bob, json!({ "bookingId": booking }))
+        .execute("startQuest", &bob, json!({ "bookingId": booking }))
         .await;
     server
-        .done("checkInStop", &bob, at_gate(&booking, "1791"))
+        .execute("checkInStop", &bob, at_gate(&booking, "1791"))
         .await;
     server
-        .done("checkInStop", &bob, at_tower(&booking, 52.5208))
+        .execute("checkInStop", &bob, at_tower(&booking, 52.5208))
         .await;
     server
-        .done("finishQuest", &bob, json!({ "bookingId": booking }))
+        .execute("finishQuest", &bob, json!({ "bookingId": booking }))
         .await;
     assert_eq!(
-        server.refused("postReview", &bob, review(6)).await,
+        server.error_of("postReview", &bob, review(6)).await,
         "400 INVALID_ARGUMENT"
     );
     assert_eq!(
-        server.refused("postReview", &eve, review(1)).await,
+        server.error_of("postReview", &eve, review(1)).await,
         "404 NOT_FOUND"
     );
-    server.done("postReview", &bob, review(4)).await;
+    server.execute("postReview", &bob, review(4)).await;
     assert_eq!(
-        server.refused("postReview", &bob, review(5)).await,
+        server.error_of("postReview", &bob, review(5)).await,
         "409 ALREADY_EXISTS reviewed"
     );
     let reply = |said: &str| json!({ "reviewId": booking, "reply": said });
     assert_eq!(
-        server.refused("replyToReview", &eve, reply("no")).await,
+        server.error_of("replyToReview", &eve, reply("no")).await,
         "403 PERMISSION_DENIED"
     );
     assert_eq!(
         server
-            .refused(
+            .error_of(
                 "replyToReview",
                 &ada,
                 json!({ "reviewId": "x", "reply": "" })
@@ -536,7 +524,7 @@ async fn whoever_has_been_there_says_once_what_it_was_like() {
             .await,
         "404 NOT_FOUND"
     );
-    server.done("replyToReview", &ada, reply("Thanks")).await;
+    server.execute("replyToReview", &ada, reply("Thanks")).await;
     let seen = server
         .get(&format!("/v1/reviews?questId={id}"), None)
         .await

@@ -1,12 +1,12 @@
 //! What people are told of the quests they make, have booked or wait for.
 
 use serde_json::{Value, json};
+use storage_api_testing::{Actor, DAY, TestServer, text};
 
-use super::{DAY, book, dated, text, wait, walk};
-use crate::support::{Person, TestServer};
+use super::{book, dated, wait, walk};
 
 /// What somebody was told of that kind.
-async fn notice(server: &TestServer, whom: &Person, kind: &str) -> Value {
+async fn notice(server: &TestServer, whom: &Actor, kind: &str) -> Value {
     let path = format!("/v1/notifications?uid={}", whom.uid);
     let found = server.read(&path, Some(whom)).await;
     let mut notices = found["documents"].as_array().expect("documents").iter();
@@ -17,12 +17,7 @@ async fn notice(server: &TestServer, whom: &Person, kind: &str) -> Value {
 #[tokio::test]
 async fn creators_hear_of_bookings_and_guests_of_what_becomes_of_their_date() {
     let server = TestServer::start().await;
-    let (ada, bob, eve, kim) = (
-        server.person().await,
-        server.person().await,
-        server.person().await,
-        server.person().await,
-    );
+    let [ada, bob, eve, kim] = server.actors().await;
     let (id, session) = walk(&server, &ada, 2).await;
     let date = (&*id, &*session);
     let (booking, _) = book(&server, &bob, date, 2).await;
@@ -39,20 +34,23 @@ async fn creators_hear_of_bookings_and_guests_of_what_becomes_of_their_date() {
     let place = wait(&server, &eve, date, 1).await;
     let waiting = wait(&server, &kim, date, 2).await;
     let own = json!({ "bookingId": booking });
-    server.done("cancelBooking", &bob, own.clone()).await;
-    assert_eq!(server.told(&ada).await, ["questBooked", "bookingCancelled"]);
+    server.execute("cancelBooking", &bob, own.clone()).await;
+    assert_eq!(
+        server.notification_kinds(&ada).await,
+        ["questBooked", "bookingCancelled"]
+    );
     // Cancelled again, it is told once.
-    server.done("cancelBooking", &bob, own).await;
-    assert_eq!(server.told(&ada).await.len(), 2);
+    server.execute("cancelBooking", &bob, own).await;
+    assert_eq!(server.notification_kinds(&ada).await.len(), 2);
     let told = notice(&server, &eve, "questSeat").await;
     assert_eq!(told["waitlistId"], place["entry"]["id"]);
 
     let own = json!({ "id": place["entry"]["id"] });
-    let held = server.done("acceptOffer", &eve, own).await;
+    let held = server.execute("acceptOffer", &eve, own).await;
     let seats = json!({ "bookingId": held["booking"]["id"] });
-    server.done("checkoutQuest", &eve, seats).await;
+    server.execute("checkoutQuest", &eve, seats).await;
     let later = json!({ "questId": id, "sessionId": session, "session": dated(DAY * 12, 2) });
-    let moved = server.done("saveQuestSession", &ada, later).await;
+    let moved = server.execute("saveQuestSession", &ada, later).await;
     let told = notice(&server, &eve, "questMoved").await;
     assert_eq!(told["startsAt"], moved["data"]["startsAt"]);
     let told = notice(&server, &kim, "questMoved").await;
@@ -63,20 +61,23 @@ async fn creators_hear_of_bookings_and_guests_of_what_becomes_of_their_date() {
     );
 
     server
-        .done("cancelQuest", &ada, json!({ "questId": id }))
+        .execute("cancelQuest", &ada, json!({ "questId": id }))
         .await;
     assert_eq!(
-        server.told(&eve).await,
+        server.notification_kinds(&eve).await,
         ["questSeat", "questMoved", "questCancelled"]
     );
     assert_eq!(
-        server.told(&kim).await,
+        server.notification_kinds(&kim).await,
         ["questMoved", "questCancelled"],
         "who waits is told too"
     );
-    assert!(server.told(&bob).await.is_empty(), "he did it himself");
+    assert!(
+        server.notification_kinds(&bob).await.is_empty(),
+        "he did it himself"
+    );
     assert_eq!(
-        server.told(&ada).await,
+        server.notification_kinds(&ada).await,
         ["questBooked", "bookingCancelled", "questBooked"]
     );
 }
@@ -84,16 +85,12 @@ async fn creators_hear_of_bookings_and_guests_of_what_becomes_of_their_date() {
 #[tokio::test]
 async fn a_friend_hears_of_seats_that_are_handed_over() {
     let server = TestServer::start().await;
-    let (ada, bob, eve) = (
-        server.person().await,
-        server.person().await,
-        server.person().await,
-    );
+    let [ada, bob, eve] = server.actors().await;
     server.befriend(&bob, &eve).await;
     let (id, session) = walk(&server, &ada, 2).await;
     let (booking, _) = book(&server, &bob, (&id, &session), 1).await;
     let given = json!({ "bookingId": booking, "toUid": eve.uid });
-    let given = server.done("transferBooking", &bob, given).await;
+    let given = server.execute("transferBooking", &bob, given).await;
     let told = notice(&server, &eve, "bookingReceived").await;
     assert_eq!(told["from"], json!(bob.uid));
     assert_eq!(
