@@ -1,5 +1,5 @@
 # The menu. Each target installs what it needs, says what it does, and is quick when there is nothing to do.
-.PHONY: help run test build dev bench torture lint
+.PHONY: help run test smoke build dev bench torture lint
 .DEFAULT_GOAL := help
 # A build that failed half-way leaves no file that looks finished.
 .DELETE_ON_ERROR:
@@ -16,8 +16,11 @@ run: build ## Build everything and serve the product on one address
 
 build: server wasm app ## Build wasm-core/pkg, app/dist and target/release/storage-api
 
-test: build browser postgres storage-api/tests/firebase/node_modules/.package-lock.json storage-api/tests/openid/node_modules/.package-lock.json ## Run every test: Rust, core in Node, app, real browser
+test: build browser postgres storage-api/tests/firebase/node_modules/.package-lock.json storage-api/tests/openid/node_modules/.package-lock.json ## Run every test: lint, Rust, core in Node, app, real browser
 	@.ci/test
+
+smoke: build browser ## Run a sample of every suite in two minutes
+	@.ci/smoke
 
 dev: wasm app/node_modules/.package-lock.json ## Server and app with reload on change
 	@.ci/dev
@@ -30,8 +33,9 @@ bench: wasm server ## Measure clustering and the server beside their peers
 # How many times as often as `make test` does: `make torture TIMES=2` is over sooner.
 TIMES := 20
 torture: server ## Kill, damage and starve the server many times over, and fuzz the core
-	@YONDER_TORTURE=$(TIMES) cargo test --package storage-api --test journal --test crash
-	@YONDER_TORTURE=$(TIMES)0 cargo test --release --package wasm-core --test fuzz
+	@YONDER_TORTURE=$(TIMES) cargo test --release --config .ci/tests.toml --package storage-api --test store --test robustness
+	@YONDER_TORTURE=$(TIMES)0 cargo test --release --package wasm-core --test api fuzz::
+	@cargo build --release --quiet --package storage-api
 	@storage-api/bench/schemathesis.sh $(TIMES)0
 
 lint: wasm app/node_modules/.package-lock.json ## Formatting, lints, docs, types, arrows
@@ -57,7 +61,7 @@ browser: app/node_modules/.package-lock.json
 	@app/e2e/browser.sh
 
 postgres:
-	@storage-api/tests/store/postgres.sh
+	@storage-api/tests/support/postgres.sh
 
 %/node_modules/.package-lock.json: %/package-lock.json
 	@command -v npm >/dev/null || { echo "yonder: Node.js 20 or newer with npm is not installed; see https://nodejs.org" >&2; exit 1; }

@@ -12,7 +12,7 @@ const crate = fileURLToPath(new URL("..", import.meta.url));
 
 /** The components as the Rust types describe them. */
 function componentSchemas() {
-  const arguments_ = ["run", "--quiet", "--package", "wasm-core", "--features", "schema", "--example", "schema"];
+  const arguments_ = ["run", "--quiet", "--release", "--config", "../.ci/tests.toml", "--package", "wasm-core", "--features", "schema", "--example", "schema"];
   const openapi = execFileSync("cargo", arguments_, { cwd: crate, encoding: "utf8", maxBuffer: 1 << 24 });
   return JSON.parse(openapi).components.schemas;
 }
