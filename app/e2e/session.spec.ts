@@ -102,22 +102,87 @@ test("two tabs: signing out in one asks in the other, and signing in again goes 
   await expect(other.getByLabel("About you")).toHaveValue("I like lakes");
 });
 
-test("the question can be read by everybody, in both languages, on a small screen", async ({ page, person }) => {
-  await page.goto("/login?redirect=/profile");
-  await signUp(page, person);
-  await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
-  await revoke(page);
-  await expect(prompt(page)).toBeVisible();
+for (const [language, title, notNow, bar] of [
+  ["en", "You’re signed out on this device", "Not now", "You’re signed out. Sign in to save."],
+  ["de", "Du bist auf diesem Gerät abgemeldet", "Jetzt nicht", "Du bist abgemeldet. Melde dich an, um zu speichern."],
+] as const) {
+  test(`the question is accessible on small and wide screens (${language})`, async ({ page, person }) => {
+    await page.goto("/login?redirect=/profile");
+    await signUp(page, person);
+    await expect(page).toHaveURL("/profile");
+    await page.evaluate((chosen) => localStorage.setItem("yonder-language", chosen), language);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
+    await revoke(page);
+    const question = page.getByRole("dialog", { name: title });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole("button", { name: notNow }).click();
+    await expect(page.getByRole("region", { name: bar })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+async function expectAccessible(page: Page): Promise<void> {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    expect(violations.map(({ id, nodes }) => `${width} ${id} ${nodes[0]?.html}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
-  await prompt(page).getByRole("button", { name: "Sign in with a code" }).click();
-  await expect(prompt(page).getByLabel("E-mail")).toHaveValue(person.email);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("region", { name: /signed out/ })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test("an action that needs an account asks in place, goes on after signing up, and drafts move in", async ({
+  page,
+  person,
+}) => {
+  await page.goto("/bucket-list");
+  await start(page, ["Swim"]);
+  await page.goto("/polymet-demo");
+  await page.getByRole("button", { name: "Do what needs an account" }).click();
+  const question = page.getByRole("dialog", { name: "Sign in to go on" });
+  await expect(question).toBeVisible();
+  await question.getByText("Create account", { exact: true }).first().click();
+  await question.getByLabel("Name", { exact: true }).fill(person.name);
+  await question.getByLabel("User name").fill(person.user_name);
+  await question.getByLabel("E-mail").fill(person.email);
+  await question.getByLabel("Password", { exact: true }).fill(person.password);
+  await question.getByRole("button", { name: "Create account" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByText("Done: you’re signed in.")).toBeVisible();
+  await expect(page).toHaveURL("/polymet-demo");
+  await page.goto("/bucket-list");
+  await expect(items(page)).toHaveText([/Swim/]);
+});
+
+test("another service opens in a window of its own, and the page goes on when that closes", async ({
+  page,
+  person,
+  context,
+}) => {
+  await context.route("/config.json", (route) => route.fulfill({ json: { openid: ["example"] } }));
+  await page.goto("/login?redirect=/profile/edit");
+  await signUp(page, person);
+  await page.getByLabel("About you").fill("I like lakes");
+  await revoke(page);
+  // The service sends people back with the cookie of a new session.
+  await context.route("/auth/openid/**", async (route) => {
+    await page.evaluate(
+      ({ email, password }) =>
+        fetch("/functions/signIn", {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ data: { email, password } }),
+        }),
+      person,
+    );
+    await route.fulfill({ status: 302, headers: { location: "/login?openid=example&redirect=/" } });
+  });
+  const opened = context.waitForEvent("page");
+  await prompt(page).getByRole("link", { name: "Go on with Example" }).click();
+  const popup = await opened;
+  await expect.poll(() => popup.isClosed()).toBe(true);
+  await expect(prompt(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/profile/edit");
+  await expect(page.getByLabel("About you")).toHaveValue("I like lakes");
 });

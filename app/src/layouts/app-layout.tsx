@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { SignIn } from "~/features/account/sign-in";
 import { signOut } from "~/sync/session/session";
-import { useSession } from "~/sync/session/use-session";
+import { useIsKnown, useSession } from "~/sync/session/use-session";
 import { ThemeSwitch } from "~/ui/theme-switch";
 import { Wordmark } from "~/ui/wordmark";
 import { useFirstWords } from "~/ui/words/first";
@@ -30,7 +30,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
 /** Who is here, and the way in or out. On phones the way out is on the profile alone, where it is not pressed by mistake. */
 function Account() {
   const w = useFirstWords();
-  const signedIn = useSession((state) => state.status === "signed-in");
+  const signedIn = useIsKnown();
   const name = useSession((state) => state.user?.name);
   return (
     <div className={classes.account}>

@@ -1,9 +1,16 @@
 import { Button, Group, Menu, Modal, Tooltip } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { constants } from "~/core";
+import { requireSession } from "~/sync/session/session";
+import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 import { useGalleryWords } from "~/ui/words/gallery";
 import { Part } from "./part";
+
+/** An action that needs an account: it asks for one in place, and goes on. */
+async function signInAndGoOn(message: string): Promise<void> {
+  if (await requireSession()) toast({ message });
+}
 
 /** What lies over a page, in the product's order. */
 export function Layers() {
@@ -36,6 +43,9 @@ export function Layers() {
         <Tooltip label={w.tooltip} events={{ hover: true, focus: true, touch: true }}>
           <Button variant="default">{w.point}</Button>
         </Tooltip>
+        <Button variant="default" onClick={() => void signInAndGoOn(w.gateDone)}>
+          {w.gate}
+        </Button>
       </Group>
       <Modal opened={opened} onClose={close} title={w.dialog} closeButtonProps={{ "aria-label": all.common.close }}>
         {w.dialogText}

@@ -4,16 +4,6 @@ import { forgetSession } from "~/state/session";
 
 /** Goes on with the session of an earlier visit, if its token is in the cookie. */
 export function resumeSession(): void {
-  if (tokenInCookie()) void loadSession().then(({ startSession }) => startSession());
+  if (tokenInCookie()) void import("./session").then(({ startSession }) => startSession());
   else forgetSession();
-}
-
-/** Has the page ask for signing in. */
-export async function requestSignIn(): Promise<void> {
-  const session = await loadSession();
-  session.requestSignIn();
-}
-
-function loadSession(): Promise<typeof import("./session")> {
-  return import("./session");
 }

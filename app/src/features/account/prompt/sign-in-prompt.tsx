@@ -36,7 +36,10 @@ export function SignInPrompt() {
         closeButtonProps={{ "aria-label": w.common.close }}
       >
         <div className={classes.body}>
-          <p>{explained}</p>
+          {/* Whoever was typing when it came goes on typing: that must not land in a field, or press a button. */}
+          <p tabIndex={-1} data-autofocus className={classes.explained}>
+            {explained}
+          </p>
           <HeadingElement value="h3">
             <Entrance key={uid} inPlace initialEmail={(uid && lastEmail(uid)) || ""} canSignUp={!interrupted} />
           </HeadingElement>

@@ -92,6 +92,8 @@ export const de: GalleryWords = {
     heights: (modal, overlay, menu, tooltip) =>
       `Dialog ${modal} · Schleier ${overlay} · Menü ${menu} · Hinweis ${tooltip}`,
     openDialog: "Dialog öffnen",
+    gate: "Tun, was ein Konto braucht",
+    gateDone: "Erledigt: du bist angemeldet.",
     openMenu: "Menü öffnen",
     share: "Teilen",
     print: "Drucken",

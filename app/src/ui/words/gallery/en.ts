@@ -91,6 +91,8 @@ export const en = {
     heights: (modal: number, overlay: number, menu: number, tooltip: number) =>
       `Dialog ${modal} · overlay ${overlay} · menu ${menu} · tooltip ${tooltip}`,
     openDialog: "Open a dialog",
+    gate: "Do what needs an account",
+    gateDone: "Done: you’re signed in.",
     openMenu: "Open a menu",
     share: "Share",
     print: "Print",
