@@ -41,7 +41,8 @@ export function Countdown({ until, lengthMs, serverOffsetMs = 0, note, extend, a
   // On the clock the reader sees, which may be wrong: what counts is that it agrees with the one on the wall.
   const end = timeInZone(new Date(Date.parse(until) - serverOffsetMs).toISOString(), deviceZone());
   return (
-    <section className={classes.countdown} data-phase={phase} aria-label={w.label}>
+    // biome-ignore lint/a11y/useSemanticElements: it groups words, not fields
+    <div className={classes.countdown} data-phase={phase} role="group" aria-label={w.label}>
       <Ring share={left / lengthMs} />
       <div className={classes.words}>
         <strong>{phase === "over" ? w.endedAt(end) : phase === "short" ? w.heldUntil(end) : w.yoursUntil(end)}</strong>
@@ -55,7 +56,7 @@ export function Countdown({ until, lengthMs, serverOffsetMs = 0, note, extend, a
       {phase === "short" && extend ? <div className={classes.action}>{extend}</div> : null}
       {phase === "over" && again ? <div className={classes.action}>{again}</div> : null}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </section>
+    </div>
   );
 }
 

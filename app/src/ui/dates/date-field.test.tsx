@@ -56,3 +56,15 @@ it("opens the calendar from the keyboard and takes the day that is pressed in it
   fireEvent.click(within(calendar).getByLabelText(/Saturday.*28/));
   expect(heard).toHaveBeenLastCalledWith("2026-11-28");
 });
+
+it("goes on to the next month at the edge of one, and a month further with Page down", async () => {
+  render(<Example />);
+  type("28 Nov");
+  fireEvent.keyDown(field(), { key: "ArrowDown" });
+  const calendar = await screen.findByRole("dialog");
+  fireEvent.keyDown(within(calendar).getByLabelText(/Saturday.*28/), { key: "ArrowDown" });
+  const fifth = await within(calendar).findByLabelText(/Saturday.*December 5|Saturday,? 5 December/);
+  expect(document.activeElement).toBe(fifth);
+  fireEvent.keyDown(fifth, { key: "PageDown" });
+  expect(document.activeElement).toBe(await within(calendar).findByLabelText(/January 5|5 January/));
+});

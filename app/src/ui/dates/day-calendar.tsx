@@ -4,6 +4,7 @@ import { format, longDay, monthAndYear } from "../time/format-time";
 import { useControlWords } from "../words/controls";
 import { locale } from "../words/language";
 import classes from "./day-calendar.module.css";
+import { useMonthKeys } from "./use-month-keys";
 
 type Choice =
   | { type: "default"; value: string | null; onChange: (date: string | null) => void }
@@ -23,15 +24,19 @@ export function DayCalendar({ min, max, today, ...choice }: DayCalendarProps) {
   const language = locale();
   const { firstDay, weekend } = weekOf(language);
   const shown = choice.type === "multiple" ? choice.value[0] : choice.value;
+  const { month, setMonth, onKeyDown } = useMonthKeys(shown ?? (min && min > today ? min : today), { min, max });
   const shared = {
     ...(min && { minDate: min }),
     ...(max && { maxDate: max }),
-    defaultDate: shown ?? (min && min > today ? min : today),
+    date: month,
+    onDateChange: setMonth,
+    onKeyDownCapture: onKeyDown,
     firstDayOfWeek: firstDay,
     weekendDays: weekend,
     hideOutsideDates: true,
     // By the caller's today: Mantine's own is the device's.
     getDayProps: (date: string) => ({
+      "data-date": date,
       "data-marked": date === today || undefined,
       "aria-current": date === today ? ("date" as const) : undefined,
       "aria-pressed": choice.type === "multiple" ? choice.value.includes(date) : choice.value === date,

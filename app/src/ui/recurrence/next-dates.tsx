@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { EventTime } from "../time/event-time";
 import { fieldDay } from "../time/format-time";
 import { useControlWords } from "../words/controls";
@@ -18,6 +18,7 @@ interface Props {
 /** The next dates that a rule comes to, each of which can be left out. */
 export function NextDates({ rule, start, onChange }: Props) {
   const w = useControlWords().recurrence;
+  const id = useId();
   const [dates, setDates] = useState<Occurrence[]>([]);
   const [limit, setLimit] = useState(SHOWN);
   const asked = JSON.stringify([rule, start]);
@@ -34,8 +35,8 @@ export function NextDates({ rule, start, onChange }: Props) {
     onChange(isLeftOut ? rule.except.filter((each) => each !== date) : [...rule.except, date].sort());
   return (
     <div className={classes.dates}>
-      <h4>{w.next}</h4>
-      <ul aria-busy={dates.length === 0}>
+      <p id={id}>{w.next}</p>
+      <ul aria-labelledby={id} aria-busy={dates.length === 0}>
         {dates.slice(0, limit).map((each, at) => (
           <li key={each.date} data-left-out={each.isLeftOut || undefined}>
             <span>{fieldDay(each.date)}</span>

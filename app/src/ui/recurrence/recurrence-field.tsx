@@ -62,6 +62,8 @@ function RuleFields({ rule, onChange, start }: RuleProps) {
           min={1}
           max={EVERY_MAX}
           allowDecimal={false}
+          hideControls
+          inputMode="numeric"
           clampBehavior="blur"
           onChange={(every) => Number(every) >= 1 && edit({ every: Math.min(EVERY_MAX, Math.round(Number(every))) })}
         />
@@ -133,6 +135,8 @@ function RuleEnd({ rule: { ends }, first, onChange }: EndProps) {
           min={1}
           max={COUNT_MAX}
           allowDecimal={false}
+          hideControls
+          inputMode="numeric"
           clampBehavior="blur"
           onChange={(count) =>
             Number(count) >= 1 && onChange({ kind: "after", count: Math.min(COUNT_MAX, Number(count)) })
