@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { RouteMatch } from "~/core";
 import { later } from "~/ui/later";
+import type { Words } from "~/ui/words";
 
 /** What a screen is given: the route it was reached by. */
 export interface ScreenProps {
@@ -10,8 +11,13 @@ export interface ScreenProps {
 type Screen = LazyExoticComponent<ComponentType<ScreenProps>>;
 type Load = () => Promise<{ default: ComponentType<ScreenProps> }>;
 
-/** The screens that are built, by their name in the route table. */
-const loads: Record<string, Load> = {
+/** The names of the screens in the route table. */
+export type ScreenName = RouteMatch["name"];
+/** Screens that are not built yet: the app has words about each. */
+export type AnnouncedScreen = keyof Words["announcements"];
+
+/** The screens that are built. One that is neither here nor announced does not compile, nor one that is both. */
+const loads: Record<Exclude<ScreenName, AnnouncedScreen>, Load> = {
   browse: later(() => import("~/screens/browse/screen")),
   create: later(() => import("~/screens/create/screen")),
   demo: later(() => import("~/screens/demo/screen")),
@@ -31,16 +37,17 @@ const loads: Record<string, Load> = {
   "bucket-list": later(() => import("~/screens/bucket-list/screen")),
 };
 const notOpenYet = lazy(later(() => import("~/screens/not-open-yet/screen")));
-const built: Record<string, Screen> = Object.fromEntries(
+const loadOf: Partial<Record<ScreenName, Load>> = loads;
+const built: Partial<Record<ScreenName, Screen>> = Object.fromEntries(
   Object.entries(loads).map(([name, load]) => [name, lazy(load)]),
 );
 
 /** Begins to load the screen of a route; one that does not come says so where it is shown. */
-export function prefetchScreen(name: string): void {
-  loads[name]?.().catch(() => undefined);
+export function prefetchScreen(name: ScreenName): void {
+  loadOf[name]?.().catch(() => undefined);
 }
 
 /** The screen of a route; one that is not built yet says so. */
-export function screenOf(name: string): Screen {
+export function screenOf(name: ScreenName): Screen {
   return built[name] ?? notOpenYet;
 }

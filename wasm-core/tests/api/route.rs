@@ -26,6 +26,24 @@ fn error_of(decision: &Decision) -> Option<String> {
     }
 }
 
+/// The TypeScript types of the package are text, so that the compiler cannot hold them to the table.
+#[test]
+fn the_union_of_screen_names_has_each_screen_of_the_table_once() {
+    let types = include_str!("../src/wasm/product/route.rs");
+    let (_, union) = types
+        .split_once("export type ScreenName =")
+        .expect("the union");
+    let (union, _) = union.split_once(';').expect("its end");
+    let named: Vec<&str> = union.split('"').skip(1).step_by(2).collect();
+    let mut screens: Vec<&str> = Vec::new();
+    for route in SEED_ROUTES {
+        if !screens.contains(&route.screen) {
+            screens.push(route.screen);
+        }
+    }
+    assert_eq!(named, screens);
+}
+
 #[test]
 fn every_path_of_the_seed_resolves_to_its_own_line() {
     for route in SEED_ROUTES {

@@ -1,18 +1,16 @@
 import { Button } from "@mantine/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import type { ScreenProps } from "~/screen-map";
+import type { AnnouncedScreen, ScreenName, ScreenProps } from "~/screen-map";
 import { useTitle } from "~/ui/use-title";
-import { useWords, type Words } from "~/ui/words";
+import { useWords } from "~/ui/words";
 import classes from "./screen.module.css";
-
-type Announcement = Words["announcements"][keyof Words["announcements"]];
 
 /** Says honestly that a screen is not open yet, what it will be, and where to go meanwhile. */
 export default function NotOpenYetScreen({ route }: ScreenProps) {
   const w = useWords();
-  const announcements: Partial<Record<string, Announcement>> = w.announcements;
-  const { title, promise } = announcements[route.name] ?? { title: "Yonder", promise: "" };
+  const isAnnounced = (name: ScreenName): name is AnnouncedScreen => name in w.announcements;
+  const { title, promise } = isAnnounced(route.name) ? w.announcements[route.name] : { title: "Yonder", promise: "" };
   useTitle(title);
   return (
     <div className={classes.page}>

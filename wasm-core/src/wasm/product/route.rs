@@ -15,12 +15,43 @@ const TYPES: &str = r#"
 /** The frame around a screen. */
 export type Layout = "none" | "app" | "custom" | "default" | "fashion" | "shop";
 
+/** The names of the screens, in the order of the route table; paths that differ only by alias share one. */
+export type ScreenName =
+  | "demo"
+  | "home"
+  | "login"
+  | "create"
+  | "privacy"
+  | "support"
+  | "join"
+  | "selected"
+  | "year"
+  | "shared-list"
+  | "my-quests"
+  | "plan"
+  | "quest"
+  | "browse"
+  | "leaderboard"
+  | "hangout"
+  | "create-hangout"
+  | "gallery"
+  | "edit-profile"
+  | "profile"
+  | "delete-account"
+  | "quest-dashboard"
+  | "join-hangout"
+  | "bucket-list"
+  | "test-autocomplete"
+  | "carpool"
+  | "create-quest"
+  | "checkout";
+
 /** A location's route and everything the location says besides. */
 export interface RouteMatch {
   /** The route's path as the table writes it, `/quest/{id}`. */
   pattern: string;
-  /** Name of the screen; paths that differ only by alias share it. */
-  name: string;
+  /** Name of the screen. */
+  name: ScreenName;
   layout: Layout;
   /** The decoded parameters. */
   params: Record<string, string>;
@@ -46,7 +77,7 @@ export type Decision =
 /** One line of the route table. */
 export interface RouteLine {
   pattern: string;
-  name: string;
+  name: ScreenName;
   layout: Layout;
   guards: string[];
 }
