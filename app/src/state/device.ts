@@ -3,7 +3,7 @@
  * the lists as they were last seen, photos. Where the browser forbids all storage it lasts as long as the page.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { namesAhead, noteAhead, notedAhead } from "./ahead";
+import { addLogEntry, loggedNames, readLogEntry } from "./write-ahead-log";
 
 interface Schema extends DBSchema {
   kept: { key: string; value: unknown };
@@ -40,28 +40,28 @@ function open(): Promise<IDBPDatabase<Schema>> {
 
 /** What was kept under a name; `undefined` where nothing was. */
 export async function kept<Value>(name: string): Promise<Value | undefined> {
-  const ahead = notedAhead(name);
+  const ahead = readLogEntry(name);
   return (ahead ? ahead.value : await read("kept", name)) as Value | undefined;
 }
 
 /** The names that begin in a certain way and have something kept under them. */
 export async function keptNames(prefix: string): Promise<string[]> {
   const written = (await (await database())?.getAllKeys("kept", IDBKeyRange.bound(prefix, `${prefix}\uffff`))) ?? [];
-  const names = new Set([...written, ...memory.kept.keys(), ...namesAhead()]);
+  const names = new Set([...written, ...memory.kept.keys(), ...loggedNames()]);
   const isThere = (name: string) =>
-    name.startsWith(prefix) && (notedAhead(name) ?? { value: true }).value !== undefined;
+    name.startsWith(prefix) && (readLogEntry(name) ?? { value: true }).value !== undefined;
   return [...names].filter(isThere).sort();
 }
 
 /** Keeps a value that JSON can say. It survives the end of the tab from the moment of the call. */
 export async function keep(name: string, value: unknown): Promise<void> {
-  const written = noteAhead(name, { value });
+  const written = addLogEntry(name, { value });
   await write("kept", name, value);
   written();
 }
 
 export async function forget(name: string): Promise<void> {
-  const written = noteAhead(name, {});
+  const written = addLogEntry(name, {});
   memory.kept.delete(name);
   await (await database())?.delete("kept", name);
   written();

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useStore } from "zustand";
 import { call } from "~/api/call";
 import type { Activity } from "~/core";
-import { circle, friendsOf } from "~/state/circle";
+import { friendshipsStore, friendsOf } from "~/state/friendships";
 import { session } from "~/state/session";
 import type { Find } from "./finds";
 import { type Wanted, wantedBy } from "./wanted";
@@ -15,7 +15,7 @@ const nobody: Wanted = new Map();
 
 /** Whether there are friends who could want something, and what they want of it, once somebody asks. */
 export function useWanted(finds: readonly Find[], asked: boolean): { hasFriends: boolean; wanted: Wanted } {
-  const state = useStore(circle);
+  const state = useStore(friendshipsStore);
   const uid = useStore(session, (known) => known.uid);
   const friends = useMemo(() => (uid ? friendsOf(state, uid).slice(0, FRIENDS_MOST) : []), [state, uid]);
   const uids = friends.map((friend) => friend.uid);

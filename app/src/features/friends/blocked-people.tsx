@@ -1,18 +1,18 @@
 import { Button } from "@mantine/core";
-import { blocked } from "~/state/circle";
+import { blocked } from "~/state/friendships";
 import { day } from "~/ui/format";
 import { Part } from "~/ui/part";
 import { useWords } from "~/ui/words";
 import { unblock } from "./deeds";
 import classes from "./friends.module.css";
 import { PersonRow } from "./person-row";
-import { useCircle } from "./use-circle";
+import { useFriendships } from "./use-friendships";
 
 /** Whom I have nothing to do with, and the way back. */
 export function BlockedPeople() {
   const w = useWords();
-  const { circle } = useCircle();
-  const blocks = blocked(circle);
+  const { friendships } = useFriendships();
+  const blocks = blocked(friendships);
   return (
     <Part title={w.friends.blockedTitle} lede={blocks.length === 0 ? w.friends.blockedNone : undefined}>
       <ul className={classes.rows}>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { portraitOf } from "~/api/photo";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import type { Friend } from "~/state/circle";
+import type { Friend } from "~/state/friendships";
 import { day } from "~/ui/format";
 import { useWords } from "~/ui/words";
 import { block, removeFriend } from "./deeds";

@@ -1,4 +1,4 @@
-import { friendsOf, isKnown } from "~/state/circle";
+import { friendsOf, isKnown } from "~/state/friendships";
 import { Part } from "~/ui/part";
 import { RowsSkeleton } from "~/ui/states";
 import { useWords } from "~/ui/words";
@@ -7,14 +7,14 @@ import { FriendList } from "./friend-list";
 import classes from "./friends.module.css";
 import { InviteLink } from "./invite-link";
 import { Requests } from "./requests";
-import { useCircle } from "./use-circle";
+import { useFriendships } from "./use-friendships";
 
 /** Who my friends are, who asks, and the ways to more of them. */
 export function Friends() {
   const w = useWords();
-  const { circle, uid } = useCircle();
-  const friends = friendsOf(circle, uid);
-  const known = isKnown(circle, uid);
+  const { friendships, uid } = useFriendships();
+  const friends = friendsOf(friendships, uid);
+  const known = isKnown(friendships, uid);
   return (
     <Part title={w.friends.title} id="friends" lede={known && friends.length === 0 ? w.friends.none : undefined}>
       <Requests />

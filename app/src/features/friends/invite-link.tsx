@@ -10,12 +10,12 @@ import { ShareLink } from "~/ui/share/share-link";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 import classes from "./friends.module.css";
-import { useCircle } from "./use-circle";
+import { useFriendships } from "./use-friendships";
 
 /** A link to send. The server keeps only what checks it, so this device remembers it while it works. */
 export function InviteLink() {
   const w = useWords();
-  const { uid } = useCircle();
+  const { uid } = useFriendships();
   const client = useQueryClient();
   const key = ["friendLink", uid];
   const { data: link } = useQuery({ queryKey: key, queryFn: () => keptLink(uid) });

@@ -1,15 +1,15 @@
 import { Button, Group } from "@mantine/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { requests } from "~/state/circle";
+import { pendingRequests } from "~/state/friendships";
 import { useWords } from "~/ui/words";
-import { useCircle } from "./use-circle";
+import { useFriendships } from "./use-friendships";
 
 /** Says that somebody asks, where one arrives. */
 export function RequestsNotice() {
   const w = useWords();
-  const { circle, uid } = useCircle();
-  const count = requests(circle, uid, "to", Date.now()).length;
+  const { friendships, uid } = useFriendships();
+  const count = pendingRequests(friendships, uid, "to", Date.now()).length;
   if (count === 0) return null;
   return (
     <Group gap="md" role="status">

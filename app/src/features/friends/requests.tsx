@@ -1,21 +1,21 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { FriendAnswer } from "~/api/schema";
-import { type Asked, requests } from "~/state/circle";
+import { type PendingRequest, pendingRequests } from "~/state/friendships";
 import { ago } from "~/ui/format";
 import { useWords } from "~/ui/words";
 import { answer } from "./deeds";
 import classes from "./friends.module.css";
 import { PersonRow } from "./person-row";
-import { useCircle } from "./use-circle";
+import { useFriendships } from "./use-friendships";
 
 /** Who asks me, and whom I have asked. */
 export function Requests() {
   const w = useWords();
-  const { circle, uid } = useCircle();
+  const { friendships, uid } = useFriendships();
   const now = Date.now();
-  const incoming = requests(circle, uid, "to", now);
-  const outgoing = requests(circle, uid, "from", now);
+  const incoming = pendingRequests(friendships, uid, "to", now);
+  const outgoing = pendingRequests(friendships, uid, "from", now);
   return (
     <>
       {incoming.length > 0 ? (
@@ -43,11 +43,11 @@ export function Requests() {
 }
 
 interface Props {
-  request: Asked;
+  request: PendingRequest;
   nowMs: number;
 }
 
-function useAnswer(request: Asked, name: string) {
+function useAnswer(request: PendingRequest, name: string) {
   const [busy, setBusy] = useState(false);
   const give = async (given: FriendAnswer) => {
     setBusy(true);

@@ -7,7 +7,7 @@ import { constants, type GazetteerPlace } from "~/core";
 import { countryName } from "~/map/country-name";
 import { paths } from "~/routing/paths";
 import { useNavigation } from "~/routing/use-location";
-import { circle, type Friend, friendsOf } from "~/state/circle";
+import { type Friend, friendshipsStore, friendsOf } from "~/state/friendships";
 import { session } from "~/state/session";
 import { useWords } from "~/ui/words";
 import { isReplaced, worldPlaces } from "~/workers/world";
@@ -126,7 +126,7 @@ function usePlaces(query: string): readonly GazetteerPlace[] {
 
 /** One's friends by what is typed, a part of their name or of their user name. */
 function usePeople(query: string): readonly Friend[] {
-  const state = useStore(circle);
+  const state = useStore(friendshipsStore);
   const uid = useStore(session, (known) => known.uid);
   return useMemo(() => {
     const text = query.trim().toLowerCase().replace(/^@/, "");

@@ -1,6 +1,6 @@
 import { Select } from "@mantine/core";
 import { useStore } from "zustand";
-import { circle, friendsOf } from "~/state/circle";
+import { friendshipsStore, friendsOf } from "~/state/friendships";
 import { session } from "~/state/session";
 import { useWords } from "~/ui/words";
 
@@ -12,7 +12,7 @@ interface Props {
 /** One of one's friends. Not there where one has none. */
 export function FriendPicker({ friend, onPick }: Props) {
   const w = useWords();
-  const state = useStore(circle);
+  const state = useStore(friendshipsStore);
   const uid = useStore(session, (known) => known.uid);
   const friends = uid ? friendsOf(state, uid) : [];
   if (friends.length === 0) return null;

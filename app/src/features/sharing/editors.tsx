@@ -1,6 +1,6 @@
 import { MultiSelect } from "@mantine/core";
 import { useStore } from "zustand";
-import { circle, friendsOf } from "~/state/circle";
+import { friendshipsStore, friendsOf } from "~/state/friendships";
 import { session } from "~/state/session";
 import { useWords } from "~/ui/words";
 
@@ -12,7 +12,7 @@ interface Props {
 /** The friends who edit a list with its owner. */
 export function Editors({ editors, onChange }: Props) {
   const w = useWords();
-  const state = useStore(circle);
+  const state = useStore(friendshipsStore);
   const uid = useStore(session, (known) => known.uid);
   const friends = uid ? friendsOf(state, uid) : [];
   const known = new Set(friends.map((friend) => friend.uid));

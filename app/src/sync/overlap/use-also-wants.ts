@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import type { Activity } from "~/core";
-import { circle, type Friend, friendsOf } from "~/state/circle";
+import { type Friend, friendshipsStore, friendsOf } from "~/state/friendships";
 import type { SavedList } from "~/state/lists";
 import { session } from "~/state/session";
 import { toast } from "~/ui/toast";
@@ -20,7 +20,7 @@ const nobody: AlsoWants = new Map();
 
 /** Which friends want what is on a list too, told as it happens. */
 export function useAlsoWants(list: SavedList): AlsoWants {
-  const state = useStore(circle);
+  const state = useStore(friendshipsStore);
   const uid = useStore(session, (known) => known.uid);
   const friends = useMemo(() => (uid ? friendsOf(state, uid).slice(0, FRIENDS_MOST) : []), [state, uid]);
   const names = friends.map((friend) => friend.uid).join(" ");

@@ -50,7 +50,7 @@ async function withPerson(run: (person: typeof import("./person")) => void): Pro
 function forgetPerson(): void {
   forgetLists();
   forgetSelection();
-  void withPerson(({ forgetFriendships }) => forgetFriendships());
+  void withPerson(({ clearFriendships }) => clearFriendships());
   void withAnswers((answers) => answers.clear());
 }
 

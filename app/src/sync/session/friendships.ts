@@ -3,7 +3,7 @@ import { getJson } from "~/api/client";
 import { Failure } from "~/api/failure";
 import type { LiveSnapshot } from "~/api/live";
 import type { LiveChange } from "~/api/schema";
-import { type Card, circle, friendships, setCards, setDocument, setTopic } from "~/state/circle";
+import { type Card, friendshipsStore, listFriendships, setCards, setDocument, setTopic } from "~/state/friendships";
 
 /** Cards that are fetched at the same time. */
 const AT_ONCE = 6;
@@ -22,8 +22,8 @@ export function friendshipsSnapshot(uid: string, { topic, documents }: LiveSnaps
 
 /** Fetches the cards of friends that are not known yet. One that cannot be fetched is tried again at the next change. */
 async function fetchCards(uid: string): Promise<void> {
-  const { cards } = circle.getState();
-  const missing = friendships(circle.getState(), uid).filter((friend) => !(friend.uid in cards));
+  const { cards } = friendshipsStore.getState();
+  const missing = listFriendships(friendshipsStore.getState(), uid).filter((friend) => !(friend.uid in cards));
   const wanted = missing.map((friend) => friend.uid).filter((each) => !fetching.has(each));
   for (const each of wanted) fetching.add(each);
   while (wanted.length > 0) {

@@ -2,7 +2,7 @@
 import { getJson } from "~/api/client";
 import { follow } from "~/api/live";
 import type { User } from "~/core";
-import { circleTopics, forgetCircle as forgetFriendships, isCircleTopic } from "~/state/circle";
+import { clearFriendships, friendshipTopics, isFriendshipTopic } from "~/state/friendships";
 import { session } from "~/state/session";
 import { friendshipsChanged, friendshipsSnapshot } from "./friendships";
 import type { RefusalReason } from "./machine";
@@ -27,10 +27,10 @@ export function followPerson(uid: string, onRefused: (reason: RefusalReason) => 
     if (close === stop) open();
   };
   const open = () => {
-    const stream = follow([`users/${uid}`, ...circleTopics(uid)], {
+    const stream = follow([`users/${uid}`, ...friendshipTopics(uid)], {
       onDocument: (change) => {
         attempts = 0;
-        if (isCircleTopic(change.topic)) friendshipsChanged(uid, change);
+        if (isFriendshipTopic(change.topic)) friendshipsChanged(uid, change);
         else void userChanged(change.data as User | null);
       },
       onDocuments: (snapshot) => friendshipsSnapshot(uid, snapshot),
@@ -63,4 +63,4 @@ async function userChanged(user: User | null): Promise<void> {
   await refetchLists();
 }
 
-export { forgetFriendships };
+export { clearFriendships };

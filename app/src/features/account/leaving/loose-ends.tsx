@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { reasonOf, sentence } from "~/api/failure";
-import { circle, friendsOf } from "~/state/circle";
+import { friendshipsStore, friendsOf } from "~/state/friendships";
 import { Form } from "~/ui/form/form";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useRecordForm } from "~/ui/form/use-record-form";
@@ -78,7 +78,7 @@ interface SureProps {
 /** Neither can be undone: others are told at once. */
 function Sure({ uid, action, commitment, onDone, onClose }: SureProps) {
   const w = useWords();
-  const friends = friendsOf(useStore(circle), uid);
+  const friends = friendsOf(useStore(friendshipsStore), uid);
   const [isLate, setLate] = useState(false);
   // Pressed again after a failure it is the same action, which happens once.
   const [key] = useState(() => crypto.randomUUID());

@@ -5,7 +5,7 @@ import { call } from "~/api/call";
 import type { Activity } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { circle, friendsOf } from "~/state/circle";
+import { friendshipsStore, friendsOf } from "~/state/friendships";
 import { session } from "~/state/session";
 import { progressOf } from "~/sync/lists/activities";
 import { categoryOf } from "~/ui/categories";
@@ -62,7 +62,7 @@ function factsOf(w: Words, { activities, hasProgress }: OthersList): string {
 }
 
 function useFriendsLists(year: number): OthersList[] {
-  const state = useStore(circle);
+  const state = useStore(friendshipsStore);
   const uid = useStore(session, (known) => known.uid);
   const uids = useMemo(
     () => (uid ? friendsOf(state, uid).map((friend) => friend.uid) : []).slice(0, FRIENDS_MOST),

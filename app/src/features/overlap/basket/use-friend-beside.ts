@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { useQuery } from "~/routing/use-query";
-import { circle, friendsOf } from "~/state/circle";
+import { friendshipsStore, friendsOf } from "~/state/friendships";
 import { session } from "~/state/session";
 import { inOrder } from "~/sync/lists/activities";
 import { useListOf } from "~/sync/lists/use-lists";
@@ -18,7 +18,7 @@ export function useFriendBeside() {
   const [query, setQuery] = useQuery();
   const friend = query.get("friend");
   const year = new Date().getFullYear();
-  const state = useStore(circle);
+  const state = useStore(friendshipsStore);
   const uid = useStore(session, (known) => known.uid);
   const known = useListsOf(useMemo(() => (friend ? [friend] : []), [friend]));
   const person = useMemo(() => {
