@@ -105,7 +105,7 @@ function Choices({ form }: { form: RecordForm<ProfileValues> }) {
 
 function Options({ options }: { options: readonly (readonly [value: string, label: string])[] }) {
   return (
-    <Group gap="lg" mt="xs">
+    <Group gap="1.5rem 1.25rem" mt="xs">
       {options.map(([value, label]) => (
         <Radio key={value} value={value} label={label} />
       ))}
