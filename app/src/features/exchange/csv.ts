@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { words } from "~/ui/words";
 import { type Entry, UnreadableFile } from "./entry";
-import type { Said } from "./said";
+import type { RawRow } from "./raw-row";
 
 const COLUMNS = [
   "title",
@@ -38,7 +38,7 @@ function guarded(value: string | number | undefined): string | number | undefine
 }
 
 /** Reads our own columns, or a first column of titles. */
-export function readCsv(text: string): Said[] {
+export function readCsv(text: string): RawRow[] {
   const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: "greedy" });
   const broken = errors.find(({ type }) => type === "Quotes");
   if (broken) throw new UnreadableFile(words().exchange.problems.quotes((broken.row ?? 0) + 1));
@@ -50,7 +50,7 @@ export function readCsv(text: string): Said[] {
   );
 }
 
-function entryOfRow(row: Record<string, string>, line: number): Said {
+function entryOfRow(row: Record<string, string>, line: number): RawRow {
   const { title = "", status, category, note, doneat, place, placeid, steps } = row;
   const [lat, lng] = [degrees(row.lat, "lat", line), degrees(row.lng, "lng", line)];
   return {

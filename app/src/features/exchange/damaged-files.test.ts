@@ -153,11 +153,11 @@ describe("a file from elsewhere", () => {
     const anything = () => random.pick(ANYTHING);
     let read = 0;
     for (let n = 0; n < 1_500; n++) {
-      const said = Object.fromEntries(FIELDS.map((field) => [field, anything()]));
+      const fields = Object.fromEntries(FIELDS.map((field) => [field, anything()]));
       const row = random.pick([
-        said,
-        { ...said, title: "Swim" },
-        { type: "Feature", geometry: anything(), properties: said },
+        fields,
+        { ...fields, title: "Swim" },
+        { type: "Feature", geometry: anything(), properties: fields },
       ]);
       const text = JSON.stringify(
         random.pick([[row], { activities: [row] }, { type: "FeatureCollection", features: [row] }]),

@@ -5,7 +5,7 @@ import { words } from "~/ui/words";
 import { readCsv, writeCsv } from "./csv";
 import { type Entry, entryOf, UnreadableFile } from "./entry";
 import { readGeoJson, writeGeoJson } from "./geojson";
-import { entryFrom, type Said } from "./said";
+import { entryFrom, type RawRow } from "./raw-row";
 import { readXml, writeKml } from "./xml";
 
 export const formats = ["json", "csv", "geojson", "kml"] as const;
@@ -31,10 +31,10 @@ export function fileOf(list: BucketList, format: Format): File {
  * @throws {@link UnreadableFile} with a sentence that says what is wrong
  */
 export function entriesOf(name: string, text: string): Entry[] {
-  return saidIn(name, text).map(entryFrom);
+  return rawRowsIn(name, text).map(entryFrom);
 }
 
-function saidIn(name: string, text: string): Said[] {
+function rawRowsIn(name: string, text: string): RawRow[] {
   const content = text
     .toWellFormed()
     .replace(/^\uFEFF/, "")
@@ -50,7 +50,7 @@ function writeJson(entries: readonly Entry[], year: number): string {
   return JSON.stringify({ format: "yonder-list", version: 1, year, entries }, null, 2);
 }
 
-function readJsonOrGeoJson(content: string): Said[] {
+function readJsonOrGeoJson(content: string): RawRow[] {
   let value: unknown;
   try {
     // An escape may stand for half a letter, which no server takes.
@@ -66,9 +66,9 @@ function readJsonOrGeoJson(content: string): Said[] {
 }
 
 /** An entry of our own file, or an activity as the server keeps it. */
-function ofRow(row: unknown, at: number): Said {
+function ofRow(row: unknown, at: number): RawRow {
   if (typeof row === "string") return { title: row };
-  const record = row as Said & { targetMonth?: unknown };
+  const record = row as RawRow & { targetMonth?: unknown };
   if (typeof record?.title !== "string") throw new UnreadableFile(words().exchange.problems.noTitle(at + 1));
   return { ...record, month: record.month ?? record.targetMonth };
 }

@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection, Point } from "geojson";
 import { words } from "~/ui/words";
 import { type Entry, UnreadableFile } from "./entry";
-import type { Said } from "./said";
+import type { RawRow } from "./raw-row";
 
 /** The entries as features; one without a place has no geometry. */
 export function featuresOf(entries: readonly Entry[]): FeatureCollection<Point | null> {
@@ -26,7 +26,7 @@ export interface RawFeature {
 }
 
 /** Reads a collection or a single feature: points and what has no geometry; of other shapes only the words are of use. */
-export function readGeoJson(value: object): Said[] {
+export function readGeoJson(value: object): RawRow[] {
   const { features } = value as { features?: unknown };
   const all = "features" in value ? features : [value];
   if (!Array.isArray(all)) throw new UnreadableFile(words().exchange.problems.noFeatures);
@@ -38,7 +38,7 @@ export function readGeoJson(value: object): Said[] {
 }
 
 /** Reads one feature; `undefined` for one without a name. */
-export function rowOf(feature: unknown): Said | undefined {
+export function rowOf(feature: unknown): RawRow | undefined {
   const { geometry, properties } = Object(feature) as RawFeature;
   const { title, name, description, note, place: placeName, ...rest } = Object(properties) as Record<string, unknown>;
   const named = title ?? name ?? placeName;

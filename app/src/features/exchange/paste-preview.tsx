@@ -3,7 +3,7 @@ import { useWords } from "~/ui/words";
 import classes from "./paste-preview.module.css";
 import type { PreviewRow } from "./preview";
 
-const SHOWN_MOST = 200;
+const SHOWN_MAX = 200;
 
 /** The rows as they would be added, those left out with the reason. */
 export function PastePreview({ rows }: { rows: readonly PreviewRow[] }) {
@@ -12,7 +12,7 @@ export function PastePreview({ rows }: { rows: readonly PreviewRow[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach what is below
     <ul className={classes.rows} aria-label={w.preview.label} tabIndex={0}>
-      {rows.slice(0, SHOWN_MOST).map(({ entry, verdict, taken }, at) => (
+      {rows.slice(0, SHOWN_MAX).map(({ entry, verdict, taken }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be there twice
         <li key={at} data-taken={taken || undefined}>
           <span>{entry.title}</span>
@@ -22,7 +22,7 @@ export function PastePreview({ rows }: { rows: readonly PreviewRow[] }) {
           ) : null}
         </li>
       ))}
-      {rows.length > SHOWN_MOST ? <li>{w.preview.more(rows.length - SHOWN_MOST)}</li> : null}
+      {rows.length > SHOWN_MAX ? <li>{w.preview.more(rows.length - SHOWN_MAX)}</li> : null}
     </ul>
   );
 }

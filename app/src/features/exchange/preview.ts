@@ -2,10 +2,10 @@
 import type { Activity } from "~/core";
 import { folded } from "~/sync/lists/activities";
 import type { Entry } from "./entry";
-import { entryFrom } from "./said";
+import { entryFrom } from "./raw-row";
 
 /** Most activities of one list. */
-export const ACTIVITIES_MOST = 500;
+export const ACTIVITIES_MAX = 500;
 
 export type Verdict = "new" | "on the list" | "twice" | "too many";
 
@@ -20,7 +20,7 @@ export interface PreviewRow {
 export function previewOf(entries: readonly Entry[], present: readonly Activity[]): PreviewRow[] {
   const known = new Set(present.map(({ title }) => folded(title)));
   const seen = new Set<string>();
-  let room = ACTIVITIES_MOST - present.length;
+  let room = ACTIVITIES_MAX - present.length;
   return entries
     .filter(({ title }) => title.trim() !== "")
     .map((entry) => {

@@ -5,7 +5,7 @@ import type { Feature, FeatureCollection } from "geojson";
 import { words } from "~/ui/words";
 import { type Entry, UnreadableFile } from "./entry";
 import { featuresOf, rowOf } from "./geojson";
-import type { Said } from "./said";
+import type { RawRow } from "./raw-row";
 
 /** Writes KML. It has no lists, so that steps are the lines of one field: `[x] Book the train`. */
 export function writeKml(entries: readonly Entry[]): string {
@@ -21,7 +21,7 @@ function fieldsOf({ properties }: Pick<Feature, "properties">): Record<string, u
 }
 
 /** Reads the placemarks of KML, or the waypoints, routes and tracks of GPX; one without a name becomes an empty title. */
-export function readXml(text: string): Said[] {
+export function readXml(text: string): RawRow[] {
   const xml = parse(text);
   if (!xml || xml.querySelector("parsererror")) throw new UnreadableFile(words().exchange.problems.brokenXml);
   const rows = xml.documentElement.localName === "gpx" ? rowsOf(gpx(xml)) : kmlRows(xml);
@@ -38,11 +38,11 @@ function parse(text: string): Document | undefined {
   }
 }
 
-function rowsOf({ features }: FeatureCollection<Feature["geometry"] | null>): Said[] {
+function rowsOf({ features }: FeatureCollection<Feature["geometry"] | null>): RawRow[] {
   return features.map((feature) => rowOf(withPlainText(feature)) ?? { title: "" });
 }
 
-function kmlRows(xml: Document): Said[] {
+function kmlRows(xml: Document): RawRow[] {
   const { features } = kml(xml);
   // Overlays and links to other files are no wishes.
   const placemarks = features.filter(({ properties }) => !properties?.["@geometry-type"]);

@@ -1,23 +1,23 @@
-/** What files say of an entry, where anything may stand, as far as a list can keep it. */
+/** Parses the rows of files, in which anything may stand, into entries that a list can keep. */
 import { categories } from "~/ui/categories";
 import { type Entry, type Part, STATUSES } from "./entry";
 
-/** A field that nothing is known of. */
-export type Said = { readonly [Field in Exclude<keyof Entry, "title" | "lost">]?: unknown } & {
+/** A row as a file has it: nothing is known of its fields but the title. */
+export type RawRow = { readonly [Field in Exclude<keyof Entry, "title" | "lost">]?: unknown } & {
   readonly title: string;
 };
 
-const TITLE_MOST = 140;
-const NOTE_MOST = 4_000;
-const STEPS_MOST = 30;
-const PLACE_NAME_MOST = 200;
-const ID_MOST = 128;
+const TITLE_MAX = 140;
+const NOTE_MAX = 4_000;
+const STEPS_MAX = 30;
+const PLACE_NAME_MAX = 200;
+const ID_MAX = 128;
 
 /**
  * The entry a list can keep. `lost` names what it cannot: words it does not know, days that are none, more letters than
  * there is room for. A title that is too long is shortened, and stands whole in the note.
  */
-export function entryFrom(said: Said): Entry {
+export function entryFrom(row: RawRow): Entry {
   const lost = new Set<Part>();
   /** Reads a field, and takes note of one that says something nobody can read. */
   const read = <Value>(part: Part, value: unknown, reader: (value: unknown) => Value | undefined) => {
@@ -26,28 +26,28 @@ export function entryFrom(said: Said): Entry {
     if (found === undefined) lost.add(part);
     return found;
   };
-  const whole = said.title.trim();
-  const title = shortened(whole, TITLE_MOST);
-  const ownNote = read("note", said.note, (note) => (typeof note === "string" ? note : undefined));
+  const whole = row.title.trim();
+  const title = shortened(whole, TITLE_MAX);
+  const ownNote = read("note", row.note, (note) => (typeof note === "string" ? note : undefined));
   const longNote = (title === whole ? [ownNote] : [whole, ownNote]).filter(Boolean).join("\n\n");
-  const note = shortened(longNote, NOTE_MOST);
+  const note = shortened(longNote, NOTE_MAX);
   if (note !== longNote) lost.add("note");
-  const status = read("status", said.status, (value) => STATUSES.find((each) => each === lower(value)));
-  const place = read("place", said.place, (value) => placeFrom(value, title));
+  const status = read("status", row.status, (value) => STATUSES.find((each) => each === lower(value)));
+  const place = read("place", row.place, (value) => placeFrom(value, title));
   if (place?.isCut) lost.add("place");
-  const placeId = read("place", said.placeId, idFrom);
+  const placeId = read("place", row.placeId, idFrom);
   // The id of a place without its point is of no use to a list.
   if (placeId && !place) lost.add("place");
-  const steps = read("steps", said.steps, stepsFrom);
+  const steps = read("steps", row.steps, stepsFrom);
   if (steps?.isCut) lost.add("steps");
-  const doneAt = read("doneOn", said.doneAt, instantFrom);
+  const doneAt = read("doneOn", row.doneAt, instantFrom);
   if (doneAt && status !== "done") lost.add("doneOn");
   return {
     title,
     status,
-    category: read("category", said.category, (value) => categories.find((each) => each === lower(value))),
+    category: read("category", row.category, (value) => categories.find((each) => each === lower(value))),
     note: note || undefined,
-    month: read("month", said.month, monthFrom),
+    month: read("month", row.month, monthFrom),
     doneAt: status === "done" ? doneAt : undefined,
     place: place?.point,
     placeId: place && placeId,
@@ -79,13 +79,13 @@ function monthFrom(value: unknown): number | undefined {
 function instantFrom(value: unknown): string | undefined {
   const moment = new Date(typeof value === "string" || typeof value === "number" ? value : Number.NaN);
   if (Number.isNaN(moment.getTime())) return undefined;
-  const said = moment.toISOString();
-  return /^\d{4}-/.test(said) ? said : undefined;
+  const iso = moment.toISOString();
+  return /^\d{4}-/.test(iso) ? iso : undefined;
 }
 
 function idFrom(value: unknown): string | undefined {
   const id = typeof value === "string" ? value.trim() : "";
-  return id !== "" && Array.from(id).length <= ID_MOST ? id : undefined;
+  return id !== "" && Array.from(id).length <= ID_MAX ? id : undefined;
 }
 
 function placeFrom(value: unknown, title: string): { point: Entry["place"]; isCut: boolean } | undefined {
@@ -94,7 +94,7 @@ function placeFrom(value: unknown, title: string): { point: Entry["place"]; isCu
     typeof degrees === "number" && Math.abs(degrees) <= most;
   if (!isWithin(lat, 90) || !isWithin(lng, 180)) return undefined;
   const called = typeof name === "string" ? name.trim() : "";
-  const short = shortened(called, PLACE_NAME_MOST);
+  const short = shortened(called, PLACE_NAME_MAX);
   return { point: { name: short || title, lat, lng }, isCut: short !== called };
 }
 
@@ -109,8 +109,8 @@ function stepsFrom(value: unknown): { steps: Entry["steps"]; isCut: boolean } | 
   });
   const steps = all
     .filter(({ title }) => title !== "")
-    .map((step) => ({ ...step, title: shortened(step.title, TITLE_MOST) }))
-    .slice(0, STEPS_MOST);
+    .map((step) => ({ ...step, title: shortened(step.title, TITLE_MAX) }))
+    .slice(0, STEPS_MAX);
   const isCut = steps.length < all.length || steps.some((step, at) => step.title !== all[at]?.title);
   return { steps: steps.length > 0 ? steps : undefined, isCut };
 }
