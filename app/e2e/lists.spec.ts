@@ -177,13 +177,13 @@ test("what is changed without the network is kept when the tab dies, and sent wh
   await write(page, "Swim");
   await page.route("**/functions/editBucketItems", (route) => route.abort());
   await write(page, "Sail");
-  await expect(page.getByText("1 change saved on this device, will send.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "1 change waiting" })).toBeVisible();
   await page.reload();
   await expect(items(page)).toHaveCount(2);
-  await expect(page.getByText("1 change saved on this device, will send.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "1 change waiting" })).toBeVisible();
   await page.unroute("**/functions/editBucketItems");
   // It is tried again by itself, or at once by whoever presses the button for it.
-  await expect(page.getByText(/saved on this device, will send/)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /changes? waiting/ })).toHaveCount(0);
   await page.reload();
   await expect(items(page)).toHaveCount(2);
 });

@@ -40,7 +40,7 @@ test("two friends edit one list at once, one of them without a network, and noth
     await rename(ben, "Bake bread", "Bake rye bread");
     await row(ben, "Swim in the sea").getByRole("checkbox").check();
     await write(ben, "Pick mushrooms");
-    await expect(ben.getByText("3 changes saved on this device, will send.")).toBeVisible();
+    await expect(ben.getByRole("button", { name: "3 changes waiting" })).toBeVisible();
   });
 
   await test.step("meanwhile the owner changes one thing that is the same, and another field of the other", async () => {
@@ -51,7 +51,7 @@ test("two friends edit one list at once, one of them without a network, and noth
 
   await test.step("back in the network all of it meets, and what gave way is said", async () => {
     await ben.context().setOffline(false);
-    await expect(ben.getByText(/saved on this device, will send/)).toHaveCount(0);
+    await expect(ben.getByRole("button", { name: /changes? waiting/ })).toHaveCount(0);
     const conflict = ben.getByRole("status").filter({ hasText: "“Bake a birthday cake” was changed elsewhere" });
     await expect(conflict).toBeVisible();
     for (const page of [ann, ben]) {
@@ -68,7 +68,7 @@ test("two friends edit one list at once, one of them without a network, and noth
     await ben.context().setOffline(true);
     await rename(ben, "Learn to sail", "Learn to sail at night");
     await rename(ben, "Camp on an island", "Camp on two islands");
-    await expect(ben.getByText("2 changes saved on this device, will send.")).toBeVisible();
+    await expect(ben.getByRole("button", { name: "2 changes waiting" })).toBeVisible();
     for (const title of ["Learn to sail", "Camp on an island"]) {
       await row(ann, title)
         .getByRole("button", { name: /^Remove/ })
@@ -108,7 +108,7 @@ test("two devices of one person: what one removed and the other changed stays, a
     .getByRole("button", { name: /^Remove/ })
     .click();
   await rename(phone, "Swim in the sea", "Swim in a lake");
-  await expect(phone.getByText("2 changes saved on this device, will send.")).toBeVisible();
+  await expect(phone.getByRole("button", { name: "2 changes waiting" })).toBeVisible();
   await rename(laptop, "Bake bread", "Bake rye bread");
   await row(laptop, "Swim in the sea")
     .getByRole("button", { name: /^Remove/ })
@@ -117,7 +117,7 @@ test("two devices of one person: what one removed and the other changed stays, a
 
   // The tab of the phone ends before its changes are sent.
   await phone.reload();
-  await expect(phone.getByText("2 changes saved on this device, will send.")).toBeVisible();
+  await expect(phone.getByRole("button", { name: "2 changes waiting" })).toBeVisible();
   for (const address of asked) await phone.unroute(address);
   await expect(phone.getByText("“Bake rye bread” was changed elsewhere meanwhile.")).toBeVisible();
   await expect(phone.getByText("“Swim in a lake” was taken off the list while you changed it offline.")).toBeVisible();

@@ -5,6 +5,7 @@ import { setNonce } from "get-nonce";
 import { lazy, Suspense } from "react";
 import { speakFailures } from "~/api/failure";
 import { useBuilds } from "~/features/builds/use-builds";
+import { useOutboxNeeded } from "~/features/outbox/use-outbox-needed";
 import { Page } from "~/page";
 import { useListSource } from "~/sync/lists/use-list-source";
 import { resumeSession } from "~/sync/session/resume";
@@ -20,6 +21,9 @@ setNonce(styleNonce());
 onFailureWords(speakFailures);
 
 const Toasts = lazy(later(() => import("~/ui/toasts").then(({ Toasts }) => ({ default: Toasts }))));
+const OutboxStatus = lazy(
+  later(() => import("~/features/outbox/outbox-status").then(({ OutboxStatus }) => ({ default: OutboxStatus }))),
+);
 /** The build writes the styles of the theme into a file of their own, so that the page need not make them. */
 const makesOwnStyles = !import.meta.env.PROD;
 
@@ -28,9 +32,10 @@ export function begin(): void {
   resumeSession();
 }
 
-/** Everything around the pages: theme and toasts. */
+/** Everything around the pages: theme, toasts, and what waits to be sent. */
 export function App() {
   const isQuiet = useQuiet();
+  const isOutboxNeeded = useOutboxNeeded();
   useListSource();
   useBuilds();
   return (
@@ -44,6 +49,7 @@ export function App() {
     >
       <Page />
       <Suspense fallback={null}>{isQuiet ? <Toasts /> : null}</Suspense>
+      <Suspense fallback={null}>{isOutboxNeeded ? <OutboxStatus /> : null}</Suspense>
     </MantineProvider>
   );
 }

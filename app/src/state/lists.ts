@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { type Activity, applyItemOps, type BucketList, type ItemOp } from "~/core";
+import { applyItemOps, type BucketList, type ItemOp } from "~/core";
 
 /** A list as whoever keeps it last said it is: the server, or for a draft this device. */
 export interface SavedList {
@@ -8,19 +8,13 @@ export interface SavedList {
   data: BucketList;
 }
 
-/** An edit on its way to the server; its key makes sure that it happens once, however often it is sent. */
+/** An edit that is shown before the server has it. */
 export interface PendingEdit {
   key: string;
   listId: string;
-  ops: ItemOp[];
+  ops: readonly ItemOp[];
   /** When it was made, ISO-8601. */
   at: string;
-  /** Whether it was tried and the server could not be reached: it is then kept on this device, and sent later. */
-  waits?: boolean;
-  /** The activities it changes as they were shown when it was made, should somebody take them off the list meanwhile. */
-  subjects?: Activity[];
-  /** When earlier edits of this device were saved: what changed then is nothing to give way to. ISO-8601. */
-  ownMoments?: string[];
 }
 
 export interface Lists {
@@ -94,26 +88,9 @@ export function setListFailure(failure: unknown): void {
   lists.setState({ failure });
 }
 
-/** Shows an edit before it is saved. */
-export function addPending(edit: PendingEdit): void {
-  lists.setState((state) => shown({ ...state, pending: [...state.pending, edit] }));
-}
-
-/** Takes an edit back: it is saved, or it failed. */
-export function dropPending(key: string): void {
-  lists.setState((state) => shown({ ...state, pending: state.pending.filter((edit) => edit.key !== key) }));
-}
-
-/** Notes that edits wait for the network: the one that was tried, and those behind it. */
-export function markWaiting(): void {
-  lists.setState(({ pending }) => ({ pending: pending.map((edit) => ({ ...edit, waits: true })) }));
-}
-
-/** Notes for the edits of a list still to go when one before them was saved. */
-export function noteOwnMoment(listId: string, moment: string): void {
-  const note = (edit: PendingEdit): PendingEdit =>
-    edit.listId === listId ? { ...edit, ownMoments: [...(edit.ownMoments ?? []), moment] } : edit;
-  lists.setState(({ pending }) => ({ pending: pending.map(note) }));
+/** Shows edits that are not saved yet, in place of those before. */
+export function setPending(pending: readonly PendingEdit[]): void {
+  lists.setState((state) => shown({ ...state, pending }));
 }
 
 export function forgetLists(): void {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BucketList } from "~/core";
-import { addPending, dropPending, forgetLists, lists, setSavedList, setSavedLists } from "./lists";
+import { forgetLists, lists, setPending, setSavedList, setSavedLists } from "./lists";
 import { selection } from "./selection";
 import { session } from "./session";
 
@@ -37,15 +37,15 @@ describe("the client state", () => {
 describe("edits of the list", () => {
   it("are shown before they are saved, and taken back when they fail", () => {
     setSavedList({ id: "l1", version: 1, data: list(["a"]) });
-    addPending({ key: "k", listId: "l1", ops: [{ op: "add", activity: { id: "b", title: "b" } }], at: now });
+    setPending([{ key: "k", listId: "l1", ops: [{ op: "add", activity: { id: "b", title: "b" } }], at: now }]);
     expect(titles()).toEqual(["a", "b"]);
-    dropPending("k");
+    setPending([]);
     expect(titles()).toEqual(["a"]);
   });
 
   it("stay when the list changes elsewhere, and do not double when the answer already has them", () => {
     setSavedList({ id: "l1", version: 1, data: list(["a"]) });
-    addPending({ key: "k", listId: "l1", ops: [{ op: "add", activity: { id: "b", title: "b" } }], at: now });
+    setPending([{ key: "k", listId: "l1", ops: [{ op: "add", activity: { id: "b", title: "b" } }], at: now }]);
     setSavedList({ id: "l1", version: 2, data: list(["a", "c"]) });
     expect(titles()).toEqual(["a", "c", "b"]);
     setSavedList({ id: "l1", version: 3, data: list(["a", "c", "b"]) });
@@ -73,7 +73,7 @@ describe("edits of the list", () => {
       { id: "l1", version: 1, data: list(["a"]) },
       { id: "l0", version: 1, data: { ...list(["old"]), year: 2025 } },
     ]);
-    addPending({ key: "k", listId: "l0", ops: [{ op: "remove", id: "old" }], at: now });
+    setPending([{ key: "k", listId: "l0", ops: [{ op: "remove", id: "old" }], at: now }]);
     expect(titles()).toEqual(["a"]);
     expect(lists.getState().shown[1]?.data.activities).toEqual([]);
   });

@@ -19,6 +19,7 @@ import { Scanning } from "./scanning";
 import { Share } from "./share";
 import { States } from "./states";
 import { Type } from "./type";
+import { Waiting } from "./waiting";
 
 const WIDTHS = { full: "none", "320": "320px" } as const;
 
@@ -71,6 +72,7 @@ export function Gallery() {
         <Countdowns />
         <Recurrence />
         <Charts />
+        <Waiting />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Activity } from "~/core";
-import { inOrder, progressOf } from "./activities";
+import { inOrder, placeToSee, progressOf, wish } from "./activities";
 
 const activity = (id: string, more: Partial<Activity> = {}): Activity => ({ id, title: id, ...more });
 
@@ -28,5 +28,33 @@ describe("the order of a list", () => {
   it("is that of the keys; those without one come last, as they were added", () => {
     const activities = [activity("x"), activity("b", { order: "b" }), activity("y"), activity("a", { order: "B" })];
     expect(inOrder(activities).map(({ id }) => id)).toEqual(["a", "b", "x", "y"]);
+  });
+});
+
+describe("a new activity", () => {
+  it("in own words is trimmed and comes after all others", () => {
+    const first = wish("  sail at night ", []);
+    const second = wish("dive", [first]);
+    expect(first).toMatchObject({ title: "sail at night", kind: "do", status: "wish" });
+    expect(String(second.order) > String(first.order)).toBe(true);
+  });
+
+  it("of a place keeps where it is", () => {
+    const kyoto = {
+      index: 7,
+      id: "jp-kyoto",
+      name: "Kyoto",
+      country: "JP",
+      admin: "",
+      population: 1,
+      lat: 35,
+      lng: 135.8,
+    };
+    expect(placeToSee(kyoto, [])).toMatchObject({
+      title: "Kyoto",
+      kind: "go",
+      placeId: "jp-kyoto",
+      place: { name: "Kyoto", lat: 35, lng: 135.8 },
+    });
   });
 });

@@ -7,7 +7,7 @@ import { firstWords } from "~/ui/words/first";
 import { copies, isSameWish } from "./activities";
 import { startDraft } from "./drafts";
 import { actionsOf } from "./item-actions";
-import { startList } from "./queue";
+import { startList } from "./start-list";
 
 /** The person's list of a year, made where there is none: in the account, or signed out on this device. */
 export async function listFor(year: number): Promise<SavedList> {

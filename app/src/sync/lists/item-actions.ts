@@ -4,9 +4,10 @@ import { type Activity, type ItemOp, isoMoment } from "~/core";
 import { lists } from "~/state/lists";
 import { toast } from "~/ui/toast";
 import { firstWords } from "~/ui/words/first";
+import { tryAgain } from "../outbox/controls";
 import { type NamedPlace, placeToSee, progressOf, wish } from "./activities";
 import { inverse } from "./inverse";
-import { edit } from "./queue";
+import { edit } from "./item-edit";
 
 type Status = NonNullable<Activity["status"]>;
 
@@ -113,14 +114,20 @@ function offerUndo(message: string, run: () => void): void {
   toast({ message, place: "undo", action: { label: firstWords().common.undo, run: undo } });
 }
 
-/** Answers whether an edit is saved or kept. Tried again it keeps its key: the first try may have arrived after all. */
-async function attempt(listId: string, ops: ItemOp[], key: string = crypto.randomUUID()): Promise<boolean> {
+/** Makes an edit; answers whether it is saved or kept. */
+async function attempt(listId: string, ops: ItemOp[]): Promise<boolean> {
+  const key = crypto.randomUUID();
+  return succeeds(edit(listId, ops, key), key);
+}
+
+/** Answers whether an edit is saved or kept, says why where it is neither. It waits in the outbox to be tried again. */
+async function succeeds(saving: Promise<unknown>, key: string): Promise<boolean> {
   try {
-    await edit(listId, ops, key);
+    await saving;
     return true;
   } catch (failure) {
     undoLast = null;
-    const again = { label: firstWords().common.tryAgain, run: () => void attempt(listId, ops, key) };
+    const again = { label: firstWords().common.tryAgain, run: () => void succeeds(tryAgain(key), key) };
     toast({
       message: sentence(failure),
       kind: "failure",

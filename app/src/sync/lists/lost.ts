@@ -8,14 +8,25 @@ import { session } from "~/state/session";
 
 const nameOfLost = () => `lost/${session.getState().uid}`;
 
+/** The reading of what is undecided, and under which name it is kept. */
+let restored: { name: string; done: Promise<void> } | undefined;
+
 /** Takes up what an earlier visit of this person has left undecided. */
-export async function restoreLost(): Promise<void> {
-  const before = (await kept<LostChange[]>(nameOfLost())) ?? [];
-  lostChanges.setState({ waiting: before });
+export function restoreLost(): Promise<void> {
+  const name = nameOfLost();
+  restored = { name, done: read(name) };
+  return restored.done;
+}
+
+async function read(name: string): Promise<void> {
+  const waiting = (await kept<LostChange[]>(name)) ?? [];
+  if (name === nameOfLost()) lostChanges.setState({ waiting });
 }
 
 /** Keeps changes until it is decided about them. A later one of the same activity has the earlier ones in it. */
 export async function keepLost(changes: readonly LostChange[]): Promise<void> {
+  // Late edits may lose something before anything else has asked for what was lost earlier.
+  await (restored?.name === nameOfLost() ? restored.done : restoreLost());
   const { waiting } = lostChanges.getState();
   const joined = changes.map((change) => {
     const before = waiting.find((each) => isOfSame(each, change));

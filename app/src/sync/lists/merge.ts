@@ -1,6 +1,5 @@
 /** What is left of edits made apart when they meet the list as it is now: per field the newest wins. Pure. */
 import { type Activity, applyItemOps, type BucketList, type ItemOp } from "~/core";
-import type { PendingEdit } from "~/state/lists";
 import type { LostChange } from "~/state/lost";
 
 /** A change that gave way to a newer one made elsewhere. */
@@ -21,7 +20,17 @@ export interface Merged {
   lost: Lost[];
 }
 
-type Apart = Pick<PendingEdit, "ops" | "at" | "subjects" | "ownMoments">;
+/** An edit that was made apart from what the list is now. */
+interface Apart {
+  ops: readonly ItemOp[];
+  /** When it was made, ISO-8601. */
+  at: string;
+  /** The activities it changes as they were shown when it was made, should somebody take them off the list meanwhile. */
+  subjects?: readonly Activity[];
+  /** When earlier edits of this device were saved: what changed then is nothing to give way to. ISO-8601. */
+  ownMoments?: readonly string[];
+}
+
 type Change = Exclude<ItemOp, { op: "add" | "remove" }>;
 
 /** The part of an edit that still applies to a list, what gave way, and what has lost its subject. */

@@ -3,17 +3,12 @@ import { sentence } from "~/api/failure";
 import { kept } from "~/state/device";
 import { lists, type SavedList, setSavedLists } from "~/state/lists";
 import { restoreSelection } from "~/state/selection";
-import { isInterrupted, type Session, session } from "~/state/session";
-import { later } from "~/ui/later";
+import { session } from "~/state/session";
 import { toast } from "~/ui/toast";
 import { firstWords } from "~/ui/words/first";
-import { followPhotos } from "../photos/follow";
 import { adoptDrafts } from "./adoption";
 import { showDrafts } from "./drafts";
 import { noteLists } from "./note-lists";
-import { listenToQueue, resumeEdits, sendAll } from "./queue";
-
-const sayingConflicts = later(() => import("./conflicts"));
 
 /**
  * Where the lists come from: signed out from this device; on signing in what was drafted moves into the account, and
@@ -21,15 +16,13 @@ const sayingConflicts = later(() => import("./conflicts"));
  */
 export function useListSource(): void {
   useEffect(() => {
-    listenToQueue({
-      onRefused: (failure) => toast({ message: sentence(failure), kind: "failure" }),
-      onConflicts: (listId, result) => void sayingConflicts().then(({ sayConflicts }) => sayConflicts(listId, result)),
-    });
     void restoreSelection();
     let settled: string | null = null;
+    let following: Promise<() => void> | undefined;
     let remembered: string | null = null;
     const follow = () => {
       const { status, uid } = session.getState();
+      if (status === "signed-in") following ??= followAccount();
       if (status === "signed-in" && uid && remembered !== uid) {
         remembered = uid;
         void showLastSeen(uid);
@@ -46,23 +39,17 @@ export function useListSource(): void {
       }
     };
     follow();
-    const sendAfterInterruption = (state: Session, before: Session) => {
-      if (isInterrupted(before) && state.status === "signed-in") void sendAll();
-    };
-    const stops = [
-      session.subscribe(follow),
-      session.subscribe(sendAfterInterruption),
-      lists.subscribe(follow),
-      lists.subscribe(noteLists),
-      followPhotos(),
-    ];
-    const online = () => void sendAll();
-    window.addEventListener("online", online);
+    const stops = [session.subscribe(follow), lists.subscribe(follow), lists.subscribe(noteLists)];
     return () => {
-      window.removeEventListener("online", online);
       for (const stop of stops) stop();
+      void following?.then((stop) => stop());
     };
   }, []);
+}
+
+async function followAccount(): Promise<() => void> {
+  const account = await import("../follow-account");
+  return account.followAccount();
 }
 
 /** Until the server has said what the lists are, or without it, they are shown as this device last saw them. */
@@ -79,8 +66,12 @@ async function settleIn(): Promise<void> {
     toast({ message: `${sentence(failure)} ${firstWords().done.draftStays}`, kind: "failure" });
   }
   // What hardly anybody needs is no part of the first view.
-  const [{ restoreLost }, { sweep }] = await Promise.all([import("./lost"), import("../photos/unneeded")]);
+  const [{ adoptFormerQueue }, { restoreLost }, { sweep }] = await Promise.all([
+    import("./former-queue"),
+    import("./lost"),
+    import("../photos/unneeded"),
+  ]);
   await restoreLost();
-  await resumeEdits();
+  await adoptFormerQueue();
   await sweep();
 }

@@ -50,13 +50,14 @@ export function defineChange<Data, Result = unknown>(options: ChangeOptions<Data
 }
 
 async function addEntry(kind: string, subject: string, data: unknown, key: string): Promise<Outcome> {
-  const { uid } = session.getState();
+  const { uid, status } = session.getState();
   if (!uid) throw new Failure("unauthenticated", "sign in to change this");
   openAccount(uid);
   const now = Date.now();
   const outcome = waitFor(key);
-  // Nobody waits for a change behind one that was put off already.
-  const isLate = outbox.getState().entries.some((ahead) => ahead.subject === subject && isPutOff(ahead));
+  // Nobody waits for a change behind one that was put off already, or until they have signed in again.
+  const isBehind = outbox.getState().entries.some((ahead) => ahead.subject === subject && isPutOff(ahead));
+  const isLate = isBehind || status !== "signed-in";
   void publish({
     ...{ key, kind, uid, subject, data, isLate },
     createdAt: new Date(now).toISOString(),
@@ -79,7 +80,11 @@ function followEntries(kind: string, show: (entries: readonly Entry[]) => void):
   let shown: readonly Entry[] = [];
   outbox.subscribe(({ entries }) => {
     const next = entries.filter((entry) => entry.kind === kind && entry.status !== "refused");
-    if (next.length === shown.length && next.every((entry, at) => entry === shown[at])) return;
+    if (
+      next.length === shown.length &&
+      next.every(({ key, data }, at) => key === shown[at]?.key && data === shown[at].data)
+    )
+      return;
     shown = next;
     show(next);
   });

@@ -37,10 +37,8 @@ export async function endPauses(): Promise<void> {
 function start(uid: string, subject: string): void {
   if (!nextOf(uid, subject)) return;
   const work = exclusively(`yonder-outbox/${uid}/${subject}`, () => inTurn(() => drain(uid, subject)));
-  const ended = work.finally(() => {
-    running.delete(subject);
-    return sendWaiting();
-  });
+  // After a fault of ours the subject rests until something else happens: begun again at once it would meet it again.
+  const ended = work.finally(() => running.delete(subject)).then(sendWaiting);
   running.set(subject, ended);
 }
 

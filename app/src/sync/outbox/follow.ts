@@ -1,11 +1,12 @@
 /** Follows who is here, what other tabs do and whether there is a network, for as long as the app is open. */
 import { session } from "~/state/session";
+import { whenIdle } from "~/ui/when-idle";
 import { openAccount, readStored } from "./account";
-import { kindOf } from "./registry";
+import { kindOf, loadSenders } from "./registry";
 import { dropEntry, outbox, putEntry } from "./store";
 import { hearTabs, type Message } from "./tabs";
 import { answer, answerState } from "./waiters";
-import { sendNow, sendSoon } from "./wake";
+import { loadEngine, sendNow, sendSoon } from "./wake";
 
 /** Opens the outbox of whoever is here and has it sent; answers what ends that. */
 export function followOutbox(): () => void {
@@ -21,7 +22,9 @@ export function followOutbox(): () => void {
   follow();
   const onVisible = () => void (document.visibilityState === "visible" && resume());
   const onOnline = () => void resume();
-  const stops = [session.subscribe(follow), hearTabs((message) => void hear(message))];
+  // Loaded ahead, the first change need not wait for what sends it, nor for a network that is gone by then.
+  const loading = whenIdle(() => void Promise.all([loadEngine(), ...loadSenders()]));
+  const stops = [session.subscribe(follow), hearTabs((message) => void hear(message)), loading];
   window.addEventListener("online", onOnline);
   document.addEventListener("visibilitychange", onVisible);
   return () => {

@@ -2,9 +2,9 @@
 
 /** Runs work that only one tab does at a time. The lock of a tab that dies is released, and the next tab goes on. */
 export async function exclusively(name: string, work: () => Promise<void>): Promise<void> {
+  const { locks }: { locks?: LockManager } = navigator;
   // Without locks two tabs may send the same entry; its idempotency key makes it happen once all the same.
-  if (!("locks" in navigator)) return work();
-  await navigator.locks.request(name, work);
+  await (locks ? locks.request(name, work) : work());
 }
 
 /** A counting semaphore: at most so many pieces of work run at once, the others follow in the order they came. */

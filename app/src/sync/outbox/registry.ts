@@ -44,3 +44,8 @@ export function registerKind<Data>(kind: Kind<Data>): void {
 export function kindOf(kind: string): Kind | undefined {
   return kinds.get(kind);
 }
+
+/** Loads what sends each kind. */
+export function loadSenders(): Promise<unknown>[] {
+  return [...kinds.values()].map(({ sender }) => sender().catch(() => undefined));
+}

@@ -17,6 +17,7 @@ export function isHere(uid: string): boolean {
 /** Sends an entry whose turn it is; resolves when it is saved, put off or refused. */
 export async function send(entry: Entry): Promise<void> {
   publishSending(entry);
+  if (outbox.getState().progress[entry.key]) setProgress(entry.key, 0);
   const leaving = new AbortController();
   const stop = session.subscribe(() => {
     if (!isHere(entry.uid)) leaving.abort();
@@ -49,7 +50,10 @@ async function settle(sender: Sender<unknown>, entry: Entry, result: unknown): P
 }
 
 async function fail(entry: Entry, failure: unknown, isLeaving: boolean): Promise<void> {
-  if (isLeaving) return publish({ ...entry, isLate: true });
+  if (isLeaving) {
+    await publishOutcome({ ...entry, isLate: true });
+    return delayBehind(entry);
+  }
   // The server knows the key with other contents: an earlier try had arrived, before the change was rebased.
   if (reasonOf(failure) === "keyReused") return settle(await loadSender(entry), entry, undefined);
   const attempts = entry.attempts + 1;
@@ -57,7 +61,11 @@ async function fail(entry: Entry, failure: unknown, isLeaving: boolean): Promise
   const tried: Entry = { ...entry, isLate: true, attempts, triedAt, failure: storedFailure(failure) };
   if (!isTransient(failure, attempts)) return publishOutcome({ ...tried, status: "refused" });
   await publishOutcome({ ...tried, notBefore: triedAt + pauseMs(attempts, failure, Math.random()) });
-  // Whatever waits behind it is late as well.
+  await delayBehind(entry);
+}
+
+/** Whatever waits behind a late change is late as well. */
+async function delayBehind(entry: Entry): Promise<void> {
   for (const next of behind(entry)) if (!next.isLate) await publishOutcome({ ...next, isLate: true });
 }
 

@@ -24,8 +24,14 @@ export function putEntry(entry: Entry): void {
   outbox.setState(({ uid, entries }) => {
     if (uid !== entry.uid) return {};
     const rest = entries.filter(({ key }) => key !== entry.key);
-    return { entries: [...rest, entry].sort((a, b) => a.sequence - b.sequence) };
+    const next = { ...entry, data: sameData(findEntry(entry.key), entry) };
+    return { entries: [...rest, next].sort((a, b) => a.sequence - b.sequence) };
   });
+}
+
+/** Data that says the same stays the same object, so that nothing is drawn anew because it was read or told again. */
+function sameData(before: Entry | undefined, { data }: Entry): unknown {
+  return before && JSON.stringify(before.data) === JSON.stringify(data) ? before.data : data;
 }
 
 export function dropEntry(key: string): void {

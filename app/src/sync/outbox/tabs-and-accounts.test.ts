@@ -112,6 +112,17 @@ describe("an account", () => {
     expect(saved).toEqual(["has swim"]);
   });
 
+  it("whose session was interrupted goes on collecting changes, and sends them after signing in again", async () => {
+    const { note, seen, entries, interrupt, signIn } = await openTab("ada");
+    interrupt("ada");
+    await expect(note.add(about("list", "swim"))).resolves.toBe("kept");
+    expect(seen).toEqual([about("list", "swim")]);
+    expect(server.texts()).toEqual([]);
+    signIn("ada");
+    await until(() => expect(entries()).toEqual([]));
+    expect(server.texts()).toEqual(["swim"]);
+  });
+
   it("that nobody is signed in to changes nothing", async () => {
     const { note } = await openTab(null);
     await expect(note.add(about("list", "swim"))).rejects.toMatchObject({ code: "unauthenticated" });

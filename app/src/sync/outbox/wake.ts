@@ -4,18 +4,18 @@ type Engine = typeof import("./engine");
 
 let loaded: Engine | undefined;
 
-/** A part of the app that does not load is asked for again with the next change, and when the network is back. */
-async function engine(): Promise<Engine | undefined> {
+/** Loads what sends. A part of the app that does not load is asked for again with the next change, and when the network is back. */
+export async function loadEngine(): Promise<Engine | undefined> {
   loaded ??= await import("./engine").catch(() => undefined);
   return loaded;
 }
 
 /** Sends what may be sent; resolves when nothing can go any more for now. */
 export async function sendSoon(): Promise<void> {
-  await (await engine())?.sendWaiting();
+  await (await loadEngine())?.sendWaiting();
 }
 
 /** Tries everything that waits at once, whatever pause it is in. */
 export async function sendNow(): Promise<void> {
-  await (await engine())?.endPauses();
+  await (await loadEngine())?.endPauses();
 }

@@ -1,25 +1,47 @@
+/**
+ * Notices photos that are to be uploaded: an item of an account has one that only this device has. So the photos of a
+ * draft follow once it is in an account.
+ */
+import { photo } from "~/state/device";
 import { lists } from "~/state/lists";
 import { session } from "~/state/session";
 import { isDraft } from "../lists/drafts";
-import { holders, isOnDevice } from "./photo-ref";
+import { findEntry, outbox } from "../outbox/store";
+import { type Holder, holders, isOnDevice } from "./photo-ref";
+import { keyOfPhoto, photoUpload } from "./photo-upload";
 
-/** Has photos uploaded as soon as one waits, and whenever the network is back. Answers what ends that. */
+/** Names that are being looked up, or that another device has. */
+const setAside = new Set<string>();
+
+/** Adds photos to the outbox as soon as an item has one. Answers what ends that. */
 export function followPhotos(): () => void {
-  const follow = () => {
-    const { shown, othersShown } = lists.getState();
-    const waits = holders([...shown, ...othersShown]).some(({ listId, ref }) => isOnDevice(ref) && !isDraft(listId));
-    // Who has no photos never loads what uploads them.
-    if (waits && session.getState().status === "signed-in") void send();
-  };
-  const stops = [lists.subscribe(follow), session.subscribe(follow)];
-  window.addEventListener("online", follow);
+  const stops = [lists, session, outbox].map((store) => store.subscribe(notice));
   return () => {
-    window.removeEventListener("online", follow);
     for (const stop of stops) stop();
   };
 }
 
-async function send(): Promise<void> {
-  const { sendPhotos } = await import("./uploading");
-  await sendPhotos();
+function notice(): void {
+  if (session.getState().status !== "signed-in" || !outbox.getState().isRead) return;
+  for (const { ref } of itemsToUpload()) if (!setAside.has(ref) && !findEntry(keyOfPhoto(ref))) void add(ref);
+}
+
+/** Items of the account that have a photo of some device. */
+function itemsToUpload(): Holder[] {
+  const { shown, othersShown } = lists.getState();
+  return holders([...shown, ...othersShown]).filter(({ listId, ref }) => isOnDevice(ref) && !isDraft(listId));
+}
+
+async function add(name: string): Promise<void> {
+  setAside.add(name);
+  const { uid } = outbox.getState();
+  if (!(await photo(name))) return;
+  setAside.delete(name);
+  // Looking it up takes a while, in which it may be taken off again, or somebody else be here.
+  const items = itemsToUpload().filter(({ ref }) => ref === name);
+  if (items.length === 0 || session.getState().uid !== uid || findEntry(keyOfPhoto(name))) return;
+  const listIds = [...new Set(items.map(({ listId }) => listId))];
+  const titles = items.map(({ activity }) => activity.title);
+  // The outbox shows what becomes of it.
+  await photoUpload.add({ name, listIds, titles }, keyOfPhoto(name)).catch(() => undefined);
 }

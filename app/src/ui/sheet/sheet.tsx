@@ -34,13 +34,13 @@ export function Sheet({ opened, onClose, title, wide = "middle", footer, childre
     >
       <Modal.Overlay />
       <Modal.Content ref={sheet} data-wide={wide}>
-        <header className={classes.head} {...drag}>
+        <div className={classes.head} {...drag}>
           <span className={classes.handle} aria-hidden="true" />
           <Modal.Title className={classes.title ?? ""}>{title}</Modal.Title>
           <Modal.CloseButton aria-label={w.common.close} />
-        </header>
+        </div>
         <div className={classes.body}>{children}</div>
-        {footer ? <footer className={classes.foot}>{footer}</footer> : null}
+        {footer ? <div className={classes.foot}>{footer}</div> : null}
       </Modal.Content>
     </Modal.Root>
   );

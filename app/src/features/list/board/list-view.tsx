@@ -21,7 +21,6 @@ import { ListHead, type ListSlots } from "./list-head";
 import classes from "./list-view.module.css";
 import { LostNotice } from "./lost-notice";
 import { OthersHead } from "./others-head";
-import { SavingNotice } from "./saving-notice";
 import { useChosen } from "./use-chosen";
 
 /** From how many activities on they can be narrowed. */
@@ -78,7 +77,6 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
         />
         <p role="status">{total === 0 ? w.list.nothing : w.list.progress(done, total)}</p>
       </div>
-      <SavingNotice />
       <LostNotice listId={list.id} actions={actions} />
       <Composer onWish={(title) => actions.addWish(title)} onPlace={(place) => actions.addPlace(place)} />
       {total >= FILTERS_FROM ? (

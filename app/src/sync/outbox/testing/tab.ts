@@ -58,7 +58,7 @@ export function beginWithEmptyBrowser(): void {
 export async function openTab(uid: string | null = "ada", { hasDatabase = true } = {}) {
   vi.resetModules();
   const { Failure } = await import("~/api/failure");
-  const { forgetSession, signedInAs } = await import("~/state/session");
+  const { forgetSession, setSessionState, signedInAs } = await import("~/state/session");
   const { defineChange } = await import("../change");
   const { followOutbox } = await import("../follow");
   const { outbox } = await import("../store");
@@ -85,6 +85,7 @@ export async function openTab(uid: string | null = "ada", { hasDatabase = true }
   // Loaded now, so that it is this tab's own: modules are another tab's as soon as that is opened.
   await sendSoon();
   if (uid) signedInAs(uid);
+  const interrupt = (uid: string) => setSessionState({ name: "expired", uid, isAsking: false });
   const stop = followOutbox();
   const close = () => {
     stop();
@@ -94,7 +95,7 @@ export async function openTab(uid: string | null = "ada", { hasDatabase = true }
   if (uid && hasDatabase) await until(() => expect(outbox.getState().isRead).toBe(true));
   const entries = () => outbox.getState().entries;
   return {
-    ...{ note, outbox, entries, seen, saved, signIn: signedInAs, signOut: forgetSession, close },
+    ...{ note, outbox, entries, seen, saved, signIn: signedInAs, signOut: forgetSession, interrupt, close },
     ...(await import("../controls")),
     ...{ sendNow, sendSoon },
     states: () => entries().map(({ data, status }) => `${(data as Note).text} ${status}`),

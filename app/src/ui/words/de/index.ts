@@ -11,6 +11,7 @@ import { home } from "./home";
 import { lists } from "./lists";
 import { map } from "./map";
 import { navigation } from "./navigation";
+import { outbox } from "./outbox";
 import { people } from "./people";
 import { photos } from "./photos";
 import { picking } from "./picking";
@@ -35,6 +36,7 @@ export const de: Words = {
   ...account,
   ...entrance,
   ...security,
+  ...outbox,
   ...people,
   ...photos,
   ...picking,

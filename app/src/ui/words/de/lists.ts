@@ -39,8 +39,6 @@ export const lists: Pick<
     start: (year) => `Meine Liste ${year} beginnen`,
     fresh: (year) => `Dein ${year}`,
     freshPage: "Eine leere Seite. Ein Klick, und sie gehört dir.",
-    waiting: (count) =>
-      `${s(count, "Änderung ist", "Änderungen sind")} auf diesem Gerät gespeichert und ${count === 1 ? "wird" : "werden"} noch gesendet.`,
     loading: "Deine Liste wird geladen",
     signIn: "Anmelden oder Konto anlegen",
     draft: "Diese Liste liegt nur auf diesem Gerät.",

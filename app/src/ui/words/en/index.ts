@@ -8,6 +8,7 @@ import { first } from "./first";
 import { forms } from "./forms";
 import { lists } from "./lists";
 import { navigation } from "./navigation";
+import { outbox } from "./outbox";
 import { people } from "./people";
 import { photos } from "./photos";
 import { picking } from "./picking";
@@ -28,6 +29,7 @@ export const en = {
   ...account,
   ...entrance,
   ...security,
+  ...outbox,
   ...people,
   ...photos,
   ...picking,

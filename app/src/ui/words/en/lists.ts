@@ -20,7 +20,6 @@ export const lists = {
     start: (year: number) => `Start my ${year} list`,
     fresh: (year: number) => `Your ${year}`,
     freshPage: "A fresh page. One press and it is yours to fill.",
-    waiting: (count: number) => `${s(count, "change")} saved on this device, will send.`,
     loading: "Loading your list",
     signIn: "Sign in or create an account",
     draft: "This list is kept on this device only.",

@@ -87,6 +87,7 @@ export const de: GalleryWords = {
     send: "Senden",
     sent: "Gesendet.",
   },
+  waiting: { some: "Wartet", refused: "Abgelehnt", refusedReason: "Das ist nicht mit dir geteilt." },
   layers: {
     title: "Ebenen",
     heights: (modal, overlay, menu, tooltip) =>

@@ -86,6 +86,7 @@ export const en = {
     send: "Send",
     sent: "Sent.",
   },
+  waiting: { some: "Waiting", refused: "Refused", refusedReason: "This is not shared with you." },
   layers: {
     title: "Layers",
     heights: (modal: number, overlay: number, menu: number, tooltip: number) =>

@@ -1,15 +1,23 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "fake-indexeddb/auto";
 import { call } from "~/api/call";
-import { getJson } from "~/api/client";
+import { getDocument } from "~/api/documents";
 import { Failure } from "~/api/failure";
 import type { BucketList, ItemOp } from "~/core";
+import { keep, kept } from "~/state/device";
 import { forgetLists, lists, setSavedList, setSavedLists } from "~/state/lists";
-import { placeToSee, wish } from "./activities";
-import { edit, listenToQueue, resumeEdits, sendAll, startList } from "./queue";
+import { forgetSession, signedInAs } from "~/state/session";
+import { describeEntry, takeBack } from "../outbox/controls";
+import { outbox } from "../outbox/store";
+import { sendNow } from "../outbox/wake";
+import { sayConflicts } from "./conflicts";
+import { adoptFormerQueue } from "./former-queue";
+import { edit } from "./item-edit";
+import { startList } from "./start-list";
 
 vi.mock("~/api/call", () => ({ call: vi.fn() }));
-vi.mock("~/api/client", () => ({ getJson: vi.fn() }));
+vi.mock("~/api/documents", () => ({ getDocument: vi.fn() }));
+vi.mock("./conflicts", () => ({ sayConflicts: vi.fn() }));
 const called = vi.mocked(call);
 
 const now = "2026-05-01T10:00:00.000Z";
@@ -25,6 +33,7 @@ const add = (title: string): ItemOp => ({ op: "add", activity: { id: title, titl
 const shown = () => lists.getState().userBucketList?.activities.map(({ title }) => title);
 const sentOps = () => called.mock.calls.map(([, data]) => (data as { ops: ItemOp[] }).ops);
 
+const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 const unreachable = new Failure("unavailable", "the server could not be reached");
 
 interface Answer {
@@ -41,17 +50,35 @@ function answersOnDemand(): Answer[] {
 
 beforeEach(() => {
   called.mockReset();
-  vi.mocked(getJson).mockReset();
+  vi.mocked(getDocument).mockReset();
+  vi.mocked(sayConflicts).mockReset();
   forgetLists();
+  signedInAs("u1");
   setSavedList({ id: "l1", version: 1, data: list("swim") });
 });
+
+afterEach(async () => {
+  for (const { key } of outbox.getState().entries) await takeBack(key);
+  forgetSession();
+});
+
+/** The server is there again. */
+async function sendAll(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await sendNow();
+      expect(lists.getState().pending).toEqual([]);
+    },
+    { timeout: 20_000 },
+  );
+}
 
 describe("an edit", () => {
   it("is shown at once and saved under a key of its own", async () => {
     const answers = answersOnDemand();
     const saved = edit("l1", [add("sail")]);
     expect(shown()).toEqual(["swim", "sail"]);
-    await vi.waitFor(() => expect(called).toHaveBeenCalledOnce());
+    await until(() => expect(called).toHaveBeenCalledOnce());
     expect(called).toHaveBeenCalledWith("editBucketItems", {
       listId: "l1",
       ops: [add("sail")],
@@ -63,48 +90,44 @@ describe("an edit", () => {
     expect(shown()).toEqual(["swim", "sail"]);
   });
 
-  it("is taken back when it fails, and says so to who made it", async () => {
+  it("is shown no more when it is refused, and says so to who made it", async () => {
     const failure = new Failure("permission-denied", "only its owner edits this list");
     called.mockRejectedValue(failure);
     const saved = edit("l1", [add("sail")]);
     expect(shown()).toEqual(["swim", "sail"]);
-    await expect(saved).rejects.toBe(failure);
+    await expect(saved).rejects.toMatchObject({ code: "permission-denied", message: failure.message });
     expect(shown()).toEqual(["swim"]);
+    expect(outbox.getState().entries).toMatchObject([{ status: "refused" }]);
   });
 
-  it("waits on this device while the server cannot be reached, also over the end of the tab", async () => {
+  it("waits while the server cannot be reached", async () => {
     called.mockRejectedValue(unreachable);
     await expect(edit("l1", [add("sail")])).resolves.toBe("kept");
     expect(shown()).toEqual(["swim", "sail"]);
-    expect(lists.getState().pending).toMatchObject([{ waits: true }]);
-
-    forgetLists();
-    setSavedList({ id: "l1", version: 1, data: list("swim") });
-    const answers = answersOnDemand();
-    vi.mocked(getJson).mockResolvedValue(list("swim"));
-    const resumed = resumeEdits();
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
-    expect(shown()).toEqual(["swim", "sail"]);
-    answers[0]?.resolve({ list: { id: "l1", version: 2, data: list("swim", "sail") }, applied: true });
-    await resumed;
-    expect(lists.getState().pending).toEqual([]);
+    vi.mocked(getDocument).mockResolvedValue(list("swim"));
+    called.mockResolvedValue({ list: { id: "l1", version: 2, data: list("swim", "sail") }, applied: true });
+    await sendAll();
     expect(shown()).toEqual(["swim", "sail"]);
   });
 
-  it("that waited gives way to what is newer, and says so", async () => {
+  it("of somebody else's list that is not looked at any more leaves one's own lists alone", async () => {
+    called.mockResolvedValue({ list: { id: "theirs", version: 2, data: list("sail") }, applied: true });
+    await edit("theirs", [add("sail")]);
+    expect(lists.getState().saved).toMatchObject([{ id: "l1" }]);
+  });
+
+  it("that waited gives way to what is newer, and says so once it is sent", async () => {
     called.mockRejectedValue(unreachable);
     await edit("l1", [{ op: "set", id: "swim", fields: { title: "swim far", note: "at dawn" } }]);
-    const heard = { onRefused: vi.fn(), onConflicts: vi.fn() };
-    listenToQueue(heard);
     const newer = { id: "swim", title: "swim fast", editedAt: { title: "2999-01-01T00:00:00.000Z" } };
-    vi.mocked(getJson).mockResolvedValue({ ...list(), activities: [newer] });
+    vi.mocked(getDocument).mockResolvedValue({ ...list(), activities: [newer] });
+    await sendNow();
+    expect(sayConflicts).not.toHaveBeenCalled();
     called.mockResolvedValue({ list: { id: "l1", version: 3, data: { ...list(), activities: [newer] } }, applied: 1 });
-    await vi.waitFor(async () => {
-      await sendAll();
-      expect(lists.getState().pending).toEqual([]);
-    });
+    await sendAll();
     expect(sentOps().at(-1)).toEqual([{ op: "set", id: "swim", fields: { note: "at dawn" } }]);
-    expect(heard.onConflicts.mock.lastCall?.[1]).toMatchObject({
+    expect(sayConflicts).toHaveBeenCalledOnce();
+    expect(vi.mocked(sayConflicts).mock.lastCall?.[1]).toMatchObject({
       conflicts: [{ title: "swim fast", fields: ["title"] }],
     });
     expect(shown()).toEqual(["swim fast"]);
@@ -116,82 +139,50 @@ describe("an edit", () => {
       edit("l1", [{ op: "set", id: "swim", fields: { title } }]),
     );
     await expect(Promise.all(kept)).resolves.toEqual(["kept", "kept"]);
-    const heard = { onRefused: vi.fn(), onConflicts: vi.fn() };
-    listenToQueue(heard);
     const later = "2999-01-01T00:00:00.000Z";
     let server = list("swim");
-    vi.mocked(getJson).mockImplementation(async () => server);
+    vi.mocked(getDocument).mockImplementation(async () => server);
     called.mockImplementation(async (_, data) => {
       const [op] = (data as { ops: ItemOp[] }).ops;
       const title = op?.op === "set" ? String(op.fields.title) : "";
       server = { ...server, activities: [{ id: "swim", title, editedAt: { title: later } }], updatedAt: later };
       return { list: { id: "l1", version: 2, data: server }, applied: 1 };
     });
-    await vi.waitFor(async () => {
-      await sendAll();
-      expect(lists.getState().pending).toEqual([]);
-    });
+    await sendAll();
     expect(shown()).toEqual(["swim farther"]);
-    expect(heard.onConflicts).not.toHaveBeenCalled();
+    expect(vi.mocked(sayConflicts).mock.calls.flatMap(([, { conflicts }]) => conflicts)).toEqual([]);
   });
 
   it("of what somebody took off the list meanwhile is handed over whole", async () => {
     called.mockRejectedValue(unreachable);
     await edit("l1", [{ op: "set", id: "swim", fields: { note: "at dawn" } }]);
-    const heard = { onRefused: vi.fn(), onConflicts: vi.fn() };
-    listenToQueue(heard);
-    vi.mocked(getJson).mockResolvedValue(list());
+    vi.mocked(getDocument).mockResolvedValue(list());
     setSavedList({ id: "l1", version: 2, data: list() });
-    await vi.waitFor(async () => {
-      await sendAll();
-      expect(lists.getState().pending).toEqual([]);
-    });
-    expect(heard.onConflicts.mock.lastCall?.[1]).toMatchObject({
+    await sendAll();
+    expect(vi.mocked(sayConflicts).mock.lastCall?.[1]).toMatchObject({
       lost: [{ activity: { id: "swim", title: "swim", note: "at dawn" }, fields: ["note"] }],
     });
   });
 
-  it("waits for the one before it, and goes out also when that one failed", async () => {
-    const answers = answersOnDemand();
-    const first = edit("l1", [add("sail")]);
-    const second = edit("l1", [add("dive")]);
-    expect(shown()).toEqual(["swim", "sail", "dive"]);
-    await vi.waitFor(() => expect(called).toHaveBeenCalledOnce());
-    answers[0]?.reject(new Failure("internal", "broken"));
-    await expect(first).rejects.toThrow("broken");
-    await vi.waitFor(() => expect(called).toHaveBeenCalledTimes(2));
-    expect(sentOps()).toEqual([[add("sail")], [add("dive")]]);
-    answers[1]?.resolve({ list: { id: "l1", version: 2, data: list("swim", "dive") }, applied: true });
-    await second;
-    expect(shown()).toEqual(["swim", "dive"]);
-  });
-});
-
-describe("a new activity", () => {
-  it("in own words is trimmed and comes after all others", () => {
-    const first = wish("  sail at night ", []);
-    const second = wish("dive", [first]);
-    expect(first).toMatchObject({ title: "sail at night", kind: "do", status: "wish" });
-    expect(String(second.order) > String(first.order)).toBe(true);
+  it("that is taken back takes along what was changed of an item it had added", async () => {
+    called.mockRejectedValue(unreachable);
+    await edit("l1", [add("sail")]);
+    await edit("l1", [{ op: "tick", id: "sail", done: true }]);
+    await edit("l1", [{ op: "tick", id: "swim", done: true }]);
+    const [first] = outbox.getState().entries;
+    await takeBack(first?.key ?? "");
+    expect(shown()).toEqual(["swim"]);
+    expect(await Promise.all(outbox.getState().entries.map(describeEntry))).toEqual(["Tick off swim"]);
   });
 
-  it("of a place keeps where it is", () => {
-    const kyoto = {
-      index: 7,
-      id: "jp-kyoto",
-      name: "Kyoto",
-      country: "JP",
-      admin: "",
-      population: 1,
-      lat: 35,
-      lng: 135.8,
-    };
-    expect(placeToSee(kyoto, [])).toMatchObject({
-      title: "Kyoto",
-      kind: "go",
-      placeId: "jp-kyoto",
-      place: { name: "Kyoto", lat: 35, lng: 135.8 },
-    });
+  it("that an earlier build of the app left waiting is sent", async () => {
+    called.mockResolvedValue({ list: { id: "l1", version: 2, data: list("swim", "sail") }, applied: true });
+    vi.mocked(getDocument).mockResolvedValue(list("swim"));
+    await keep("pending/u1", [{ key: "before", listId: "l1", ops: [add("sail")], at: now }]);
+    await adoptFormerQueue();
+    await sendAll();
+    expect(called).toHaveBeenCalledWith("editBucketItems", expect.objectContaining({ idempotencyKey: "before" }));
+    expect(await kept("pending/u1")).toBeUndefined();
   });
 });
 

@@ -1,0 +1,95 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { call, items, listOf, start, write } from "./support/people";
+import { expect, otherDevice, test } from "./support/test";
+
+const picture = async () => ({
+  name: "raft.png",
+  mimeType: "image/png",
+  buffer: await readFile(new URL("../screenshot.png", import.meta.url)),
+});
+const pill = (page: Page) => page.getByRole("button", { name: /changes? (waiting|not saved)/ });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Your changes" });
+
+test("edits and a photo made offline outlive their tab, and are on the server once", async ({
+  person,
+  server,
+  browser,
+}) => {
+  const first = await otherDevice(browser, server, person, "/bucket-list");
+  await start(first, ["Build a raft"]);
+  await expect.poll(async () => (await listOf(first)).activities).toHaveLength(1);
+  const context = first.context();
+  await context.route(/\/functions\/editBucketItems|\/v1\/photos/, (route) => route.abort());
+
+  await test.step("without the network they wait, and every screen says so", async () => {
+    await write(first, "Sail");
+    await first.getByRole("button", { name: "More about Build a raft" }).click();
+    const sheet = first.getByRole("dialog", { name: "Details" });
+    await sheet.locator('input[type="file"]').setInputFiles(await picture());
+    await expect(sheet.getByAltText("Photo of Build a raft")).toBeVisible();
+    await first.keyboard.press("Escape");
+    await expect(pill(first)).toHaveText("3 changes waiting");
+    await expect(first.getByRole("status").filter({ hasText: "Saved on this device, will send." })).toHaveCount(1);
+    await first.goto("/browse");
+    await expect(pill(first)).toHaveText("3 changes waiting");
+  });
+
+  await test.step("the panel lists them", async () => {
+    await pill(first).click();
+    await expect(panel(first).getByRole("listitem")).toHaveCount(3);
+    await expect(panel(first).getByText("Add Sail", { exact: true })).toBeVisible();
+    await expect(panel(first).getByText("Photo of Build a raft", { exact: true })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page: first }).include('[role="dialog"]').analyze();
+    expect(violations).toEqual([]);
+  });
+
+  await test.step("a new tab sends all of it when the network is back", async () => {
+    await first.close();
+    const next = await context.newPage();
+    await next.goto("/bucket-list");
+    await expect(items(next)).toHaveCount(2);
+    await expect(pill(next)).toHaveText("3 changes waiting");
+    await context.unroute(/\/functions\/editBucketItems|\/v1\/photos/);
+    await pill(next).click();
+    await panel(next).getByRole("button", { name: "Try now" }).click();
+    await expect(panel(next).getByText("All your changes are saved.")).toBeVisible();
+    const { activities } = await listOf(next);
+    expect(activities.map(({ title }) => title)).toEqual(["Build a raft", "Sail"]);
+    expect(activities[0]).toMatchObject({ proofRef: expect.stringMatching(/^\/v1\/photos\//) });
+  });
+});
+
+test("what the server refuses says why, is kept, and can be taken back or tried again", async ({
+  person,
+  server,
+  browser,
+}) => {
+  const page = await otherDevice(browser, server, person, "/bucket-list");
+  await start(page, ["Swim"]);
+  const { id } = await listOf(page);
+  await page.route("**/functions/editBucketItems", (route) =>
+    route.fulfill({
+      status: 403,
+      json: { error: { status: "PERMISSION_DENIED", message: "only its owner edits this list" } },
+    }),
+  );
+  for (const title of ["Sail", "Dive"]) {
+    await page.getByLabel("Add a wish or a place").fill(title);
+    await page.getByLabel("Add a wish or a place").press("Enter");
+  }
+  await expect(pill(page)).toHaveText("2 changes not saved");
+  await expect(items(page)).toHaveCount(1);
+  await page.reload();
+  await pill(page).click();
+  const row = (title: string) => panel(page).getByRole("listitem").filter({ hasText: title });
+  await expect(row("Add Sail")).toContainText("This is not shared with you.");
+  await panel(page).getByRole("button", { name: "Take back: Add Sail" }).click();
+  await expect(row("Add Sail")).toHaveCount(0);
+  await page.unroute("**/functions/editBucketItems");
+  await panel(page).getByRole("button", { name: "Try again: Add Dive" }).click();
+  await expect(panel(page).getByText("All your changes are saved.")).toBeVisible();
+  await expect(items(page)).toHaveText([/Swim/, /Dive/]);
+  expect(await call(page, "upsertBucketList", { year: new Date().getFullYear() })).toMatchObject({ id });
+});

@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import { describeEntry } from "~/sync/outbox/controls";
+import type { Entry } from "~/sync/outbox/entry";
+import { useLanguage } from "~/ui/words/language";
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/** Names entries in the language chosen, by their keys, while they are looked at. */
+export function useLabels(entries: readonly Entry[], isOpen: boolean): ReadonlyMap<string, string> {
+  const [labels, setLabels] = useState(none);
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words that name entries are those of the language
+  useEffect(() => {
+    if (!isOpen) return;
+    let isCurrent = true;
+    const naming = entries.map(async (entry) => [entry.key, await describeEntry(entry)] as const);
+    void Promise.all(naming).then((named) => {
+      if (isCurrent) setLabels(new Map(named.flatMap(([key, label]) => (label ? [[key, label]] : []))));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [entries, isOpen, language]);
+  return labels;
+}

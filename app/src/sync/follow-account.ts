@@ -1,0 +1,11 @@
+/** Follows what the signed-in person changes, for as long as the app is open. Loaded once somebody is signed in. */
+import { followOutbox } from "./outbox/follow";
+import { followPhotos } from "./photos/follow";
+
+/** Sends what waits of whoever is here, from now on; answers what ends that. */
+export function followAccount(): () => void {
+  const stops = [followOutbox(), followPhotos()];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,69 @@
+import { Button, Group, Progress } from "@mantine/core";
+import { number } from "../format";
+import { useWords } from "../words";
+import classes from "./waiting.module.css";
+
+export interface WaitingChange {
+  key: string;
+  /** The change in a few words. */
+  label: string;
+  state: "waiting" | "sending" | "refused";
+  /** Why it waits or was refused. */
+  reason?: string;
+  /** How much of it has gone, 0 to 1. */
+  sent?: number;
+}
+
+interface Props {
+  title: string;
+  explained: string;
+  changes: readonly WaitingChange[];
+  onTakeBack: (change: WaitingChange) => void;
+  onTryAgain: (change: WaitingChange) => void;
+}
+
+/** Changes that are not on the server yet, with what holds each of them up and what can be done about it. */
+export function WaitingList({ title, explained, changes, ...on }: Props) {
+  if (changes.length === 0) return null;
+  return (
+    <section className={classes.section}>
+      <h3>{title}</h3>
+      <p>{explained}</p>
+      <ul>
+        {changes.map((change) => (
+          <Row key={change.key} change={change} {...on} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps extends Pick<Props, "onTakeBack" | "onTryAgain"> {
+  change: WaitingChange;
+}
+
+function Row({ change, onTakeBack, onTryAgain }: RowProps) {
+  const { outbox: w, common } = useWords();
+  const { label, state, reason, sent = 0 } = change;
+  const percent = Math.round(100 * sent);
+  const sending = sent > 0 ? w.status.sendingPart(number(percent)) : w.status.sending;
+  return (
+    <li className={classes.row} data-state={state}>
+      <strong>{label}</strong>
+      <span className={classes.reason}>{state === "sending" ? sending : reason}</span>
+      {state === "sending" && sent > 0 ? <Progress value={percent} size="sm" aria-label={label} /> : null}
+      {state === "sending" ? null : (
+        <Group gap="xs">
+          {state === "refused" ? (
+            <Button variant="default" aria-label={w.tryThisAgain(label)} onClick={() => onTryAgain(change)}>
+              {common.tryAgain}
+            </Button>
+          ) : null}
+          <Button variant="subtle" color="gray" aria-label={w.takeBackThis(label)} onClick={() => onTakeBack(change)}>
+            {w.takeBack}
+          </Button>
+        </Group>
+      )}
+    </li>
+  );
+}
