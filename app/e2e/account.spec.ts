@@ -46,6 +46,7 @@ test("devices are listed, one is signed out, then all of them", async ({ page, p
     .click();
   await expect(devices.getByRole("listitem")).toHaveCount(1);
   const question = other.getByRole("dialog", { name: "You’re signed out on this device" });
+  await question.getByLabel("E-mail").fill(person.email);
   await question.getByLabel("Password", { exact: true }).fill(person.password);
   await question.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(question).toHaveCount(0);
