@@ -65,6 +65,7 @@ function times(when: EventTime): Pick<ICalEventData, "start" | "end" | "timezone
 /** The name and content of the file that somebody saves. */
 export function calendarFile(event: CalendarEvent): File {
   const name = event.title
+    .replace(/[’']/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "")
     .toLowerCase()

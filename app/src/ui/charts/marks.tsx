@@ -1,4 +1,5 @@
 import { scaleBand, scaleLinear } from "d3-scale";
+import { useId } from "react";
 import classes from "./chart.module.css";
 import { axisOf, type ChartData, labelStep, largest } from "./chart-data";
 import { Lines } from "./lines";
@@ -25,6 +26,7 @@ interface Props {
 /** The drawing of a chart; what it says is said beside it. */
 export function Marks({ data, shape, width, height, place, format, onPlace }: Props) {
   const { labels, series } = data;
+  const id = useId();
   const { top, ticks } = axisOf(largest(data, shape === "stackedBars"));
   const left = 12 + 7 * Math.max(...ticks.map((tick) => format(tick).length));
   const right = Math.max(left + 1, width);
@@ -36,7 +38,7 @@ export function Marks({ data, shape, width, height, place, format, onPlace }: Pr
   const bars = shape === "lines" ? [] : barsOf(data, shape, x.bandwidth());
   return (
     <svg className={classes.marks} width={width} height={height} aria-hidden="true">
-      <Patterns count={series.length} />
+      <Patterns id={id} count={series.length} />
       {ticks.map((tick) => (
         <g key={tick} className={classes.tick} transform={`translate(0 ${y(tick)})`}>
           <line x1={left} x2={right} />
@@ -49,7 +51,7 @@ export function Marks({ data, shape, width, height, place, format, onPlace }: Pr
         <rect
           key={`${at} ${where}`}
           className={classes.bar}
-          data-series={at}
+          fill={at === 0 ? "var(--series-0)" : `url(#${id}-${at})`}
           data-dim={(place !== null && place !== where) || undefined}
           x={(x(where) ?? 0) + offset}
           width={wide}

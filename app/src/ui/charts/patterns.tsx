@@ -1,5 +1,5 @@
 /** Hatches by which bars of series are told apart without their colours. */
-export function Patterns({ count }: { count: number }) {
+export function Patterns({ id, count }: { id: string; count: number }) {
   return (
     <defs>
       {Array.from({ length: count }, (_, at) => at)
@@ -7,7 +7,7 @@ export function Patterns({ count }: { count: number }) {
         .map((at) => (
           <pattern
             key={at}
-            id={`chart-series-${at}`}
+            id={`${id}-${at}`}
             width="7"
             height="7"
             patternUnits="userSpaceOnUse"
