@@ -20,6 +20,6 @@ it("holds a new password to the rules of a password, at its own field", () => {
 });
 
 it("tells whose email is taken what to do", () => {
-  const taken = { field: "email", code: "taken", message: "is taken" };
+  const taken = { field: "email", message: "is taken" };
   expect(describeCredential(taken, words())).toContain("Sign in instead");
 });

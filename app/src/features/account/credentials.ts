@@ -1,5 +1,6 @@
 /** The core's rules of an account's email, password and names, and what a form says when one is broken. */
 import { type FieldError, validateSignUp } from "~/core";
+import { codeOf } from "~/ui/form/field-code";
 import type { Describe } from "~/ui/form/field-message";
 
 type Credentials = Partial<Record<"email" | "password" | "newPassword" | "name" | "user_name", string>>;
@@ -18,8 +19,9 @@ export function validateCredentials(values: Credentials): FieldError[] {
 /** Sentences that name all the rules of a credential at once. */
 export const describeCredential: Describe = (error, { login: { wrong } }) => {
   const { field } = error;
-  if (error.code === "taken" || error.message === "is taken") return field === "email" ? wrong.emailTaken : wrong.taken;
-  if (error.code === "passwordIsName" || error.code === "passwordRepeats") return undefined;
+  const code = codeOf(error)?.code;
+  if (code === "taken") return field === "email" ? wrong.emailTaken : wrong.taken;
+  if (code === "passwordIsName" || code === "passwordRepeats") return undefined;
   if (field === "newPassword") return wrong.password;
   return field === "email" || field === "name" || field === "user_name" || field === "password"
     ? wrong[field]

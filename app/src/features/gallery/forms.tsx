@@ -82,7 +82,7 @@ function Single() {
 async function answered(answer: Answer): Promise<void> {
   if (answer === "taken") {
     throw new Failure("already-exists", "the email is taken", {
-      fields: [{ field: "email", code: "taken", message: "is taken" }],
+      fields: [{ field: "email", message: "is taken" }],
     });
   }
   if (answer === "wait") throw new Failure("resource-exhausted", "too many attempts", { retryAfterS: 12 });

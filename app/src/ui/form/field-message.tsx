@@ -1,19 +1,17 @@
 import type { FieldError } from "~/core";
 import { useWords, type Words } from "../words";
+import { codeOf } from "./field-code";
 
 interface Bounds {
   min?: number | undefined;
   max?: number | undefined;
 }
 
-/** An error of a field with its stable code and the bounds it names. */
-export type CodedError = FieldError & Bounds & { code?: string | undefined };
-
 /** A sentence of a form's own about an error of a field; `undefined` leaves the general one. */
-export type Describe = (error: CodedError, words: Words) => string | undefined;
+export type Describe = (error: FieldError, words: Words) => string | undefined;
 
 interface Props {
-  error: CodedError;
+  error: FieldError;
   describe?: Describe | undefined;
 }
 
@@ -23,10 +21,10 @@ export function FieldMessage({ error, describe }: Props) {
   return describe?.(error, words) ?? fieldMessage(error, words);
 }
 
-/** The sentence for the error's code; the core's own English one for a code that this page does not know. */
-export function fieldMessage({ code, message, min, max }: CodedError, { form }: Words): string {
-  const known: Record<string, string | ((bounds: Bounds) => string)> = form.errors;
-  const sentence = known[code ?? ""];
-  if (sentence === undefined) return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
-  return typeof sentence === "string" ? sentence : sentence({ min, max });
+/** The sentence for an error; the core's own English one for a message that this page does not know. */
+export function fieldMessage(error: FieldError, { form }: Words): string {
+  const coded = codeOf(error);
+  if (!coded) return `${error.message.charAt(0).toUpperCase()}${error.message.slice(1)}.`;
+  const sentence: string | ((bounds: Bounds) => string) = form.errors[coded.code];
+  return typeof sentence === "string" ? sentence : sentence(coded);
 }

@@ -5,7 +5,6 @@ import { vi } from "vitest";
 import type { FieldError } from "~/core";
 import { memoryLocation } from "~/routing/location-source";
 import { LocationContext } from "~/routing/use-location";
-import type { CodedError } from "./field-message";
 import { Form } from "./form";
 import { SubmitButton } from "./submit-button";
 import { type RecordForm, useRecordForm } from "./use-record-form";
@@ -74,7 +73,7 @@ export function pending() {
 }
 
 /** What the api throws. */
-export function refusal(sentence: string, fields: CodedError[] = [], waitS = 0): Error {
+export function refusal(sentence: string, fields: FieldError[] = [], waitS = 0): Error {
   const known: { fields: FieldError[]; waitS: number; sentence: string } = { fields, waitS, sentence };
   return Object.assign(new Error(sentence), known);
 }

@@ -9,7 +9,7 @@ describe("a form that the server refuses", () => {
     show({ submit });
     type("Email", "ada@example.org");
     send();
-    await reject(refusal("This is taken.", [{ field: "email", code: "taken", message: "is taken" }]));
+    await reject(refusal("This is taken.", [{ field: "email", message: "is taken" }]));
     expect(errorOf("Email")).toBe("This is taken.");
     expect(field("Email").value).toBe("ada@example.org");
     expect(document.activeElement).toBe(field("Email"));
@@ -19,7 +19,7 @@ describe("a form that the server refuses", () => {
     const { submit, reject } = pending();
     show({ submit });
     send();
-    await reject(refusal("", [{ field: "email", code: "taken", message: "is taken" }]));
+    await reject(refusal("", [{ field: "email", message: "is taken" }]));
     await act(() => setLanguage("de"));
     expect(errorOf("Email")).toBe("Das ist schon vergeben.");
     await act(() => setLanguage("en"));

@@ -1,11 +1,11 @@
-import type { CodedError } from "./field-message";
+import type { FieldError } from "~/core";
 
 /** Errors of fields that are still empty, for forms whose values only the server can judge. */
 export function requireFields<Values extends object>(
   values: Values,
   ...names: (keyof Values & string)[]
-): CodedError[] {
+): FieldError[] {
   return names
     .filter((name) => String(values[name] ?? "").trim() === "")
-    .map((field) => ({ field, code: "required", message: "is required" }));
+    .map((field) => ({ field, message: "is required" }));
 }
