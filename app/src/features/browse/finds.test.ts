@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Quest, QuestSession } from "~/core";
-import { distanceKm, isWithin, listFind, type OpenList, questFind } from "./finds";
+import { distanceKm, isWithin, listFind, questFind } from "./finds";
 import { isComing, seatsLeft } from "./seats";
 
 describe("a find", () => {
@@ -21,7 +21,7 @@ describe("a find", () => {
       { id: "2", title: "Eat soba", kind: "eat" },
     ];
     const list = { listId: "l", year: 2026, createdByUsername: "ada", updatedAt: "", title: null, activities };
-    const find = listFind(list as OpenList, "Ada’s 2026");
+    const find = listFind(list as Parameters<typeof listFind>[0], "Ada’s 2026");
     expect(find.title).toBe("Ada’s 2026");
     expect(find.words).toContain("ada");
     expect(find.categories).toHaveLength(1);
