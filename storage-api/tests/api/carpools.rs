@@ -417,7 +417,6 @@ async fn sixty_four_clients_at_once_never_fill_a_car_beyond_its_seats() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-#[expect(clippy::too_many_lines, reason = "one story, told in order")]
 #[tokio::test]
 async fn a_plan_is_proposed_to_all_applied_by_a_host_and_refused_when_it_is_stale() {
     let trip = Trip::new().await;
