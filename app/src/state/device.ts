@@ -38,14 +38,14 @@ function open(): Promise<IDBPDatabase<Schema>> {
   });
 }
 
-/** What was kept under a name; `undefined` where nothing was. */
-export async function kept<Value>(name: string): Promise<Value | undefined> {
+/** Reads the item of a name; `undefined` where there is none. */
+export async function readItem<Value>(name: string): Promise<Value | undefined> {
   const ahead = readLogEntry(name);
   return (ahead ? ahead.value : await read("kept", name)) as Value | undefined;
 }
 
-/** The names that begin in a certain way and have something kept under them. */
-export async function keptNames(prefix: string): Promise<string[]> {
+/** The names of all items that begin with a prefix, sorted. */
+export async function listItemNames(prefix: string): Promise<string[]> {
   const written = (await (await database())?.getAllKeys("kept", IDBKeyRange.bound(prefix, `${prefix}\uffff`))) ?? [];
   const names = new Set([...written, ...memory.kept.keys(), ...loggedNames()]);
   const isThere = (name: string) =>
@@ -53,31 +53,32 @@ export async function keptNames(prefix: string): Promise<string[]> {
   return [...names].filter(isThere).sort();
 }
 
-/** Keeps a value that JSON can say. It survives the end of the tab from the moment of the call. */
-export async function keep(name: string, value: unknown): Promise<void> {
+/** Writes an item, any value that JSON has. It survives the end of the tab from the moment of the call. */
+export async function writeItem(name: string, value: unknown): Promise<void> {
   const written = addLogEntry(name, { value });
   await write("kept", name, value);
   written();
 }
 
-export async function forget(name: string): Promise<void> {
+/** Removes the item of a name, if there is one. */
+export async function removeItem(name: string): Promise<void> {
   const written = addLogEntry(name, {});
   memory.kept.delete(name);
   await (await database())?.delete("kept", name);
   written();
 }
 
-/** The picture kept under a name. */
-export async function photo(name: string): Promise<Blob | undefined> {
+/** Reads the picture of a name; `undefined` where this device has none. */
+export async function readPhoto(name: string): Promise<Blob | undefined> {
   return (await read("photos", name)) as Blob | undefined;
 }
 
-export async function keepPhoto(name: string, picture: Blob): Promise<void> {
+export async function writePhoto(name: string, picture: Blob): Promise<void> {
   await write("photos", name, picture);
 }
 
-/** Takes a picture off this device: it is somewhere else by now. */
-export async function forgetPhoto(name: string): Promise<void> {
+/** Removes a picture from this device, as when the server has it by now. */
+export async function removePhoto(name: string): Promise<void> {
   memory.photos.delete(name);
   await (await database())?.delete("photos", name);
 }

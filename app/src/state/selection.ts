@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import type { Activity, GazetteerPlace } from "~/core";
-import { forget, keep, kept } from "./device";
+import { readItem, removeItem, writeItem } from "./device";
 
 /** The basket: what was picked but is not in a list yet. */
 export interface Selection {
@@ -17,16 +17,16 @@ export const selection = createStore<Selection>(() => empty);
 /** Changes the basket, here and for the next visit of this device. */
 export function select(change: Partial<Selection>): void {
   selection.setState(change);
-  void keep(NAME, selection.getState());
+  void writeItem(NAME, selection.getState());
 }
 
 /** Brings back the basket of an earlier visit. */
 export async function restoreSelection(): Promise<void> {
-  const before = await kept<Selection>(NAME);
+  const before = await readItem<Selection>(NAME);
   if (before) selection.setState({ ...empty, ...before });
 }
 
 export function forgetSelection(): void {
   selection.setState(empty, true);
-  void forget(NAME);
+  void removeItem(NAME);
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { keep, kept } from "~/state/device";
+import { readItem, writeItem } from "~/state/device";
 import { withSearch } from "./searches";
 
 const NAME = "searches";
@@ -10,12 +10,12 @@ export function useSearches() {
   const client = useQueryClient();
   const { data: searches = nothing } = useQuery({
     queryKey: [NAME],
-    queryFn: async () => (await kept<readonly string[]>(NAME)) ?? nothing,
+    queryFn: async () => (await readItem<readonly string[]>(NAME)) ?? nothing,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const change = (next: readonly string[]) => {
     client.setQueryData([NAME], next);
-    void keep(NAME, next);
+    void writeItem(NAME, next);
   };
   return {
     searches,

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { call } from "~/api/call";
 import { sentence } from "~/api/failure";
 import type { FriendLink } from "~/api/schema";
-import { keep, kept } from "~/state/device";
+import { readItem, writeItem } from "~/state/device";
 import { day } from "~/ui/format";
 import { ShareLink } from "~/ui/share/share-link";
 import { toast } from "~/ui/toast";
@@ -24,7 +24,7 @@ export function InviteLink() {
     setBusy(true);
     try {
       const made = await call("createFriendLink", { idempotencyKey: crypto.randomUUID() });
-      await keep(nameOf(uid), made);
+      await writeItem(nameOf(uid), made);
       client.setQueryData(key, made);
     } catch (failure) {
       toast({ message: sentence(failure), kind: "failure" });
@@ -63,6 +63,6 @@ export function InviteLink() {
 const nameOf = (uid: string) => `friendLink/${uid}`;
 
 async function keptLink(uid: string): Promise<FriendLink | null> {
-  const link = await kept<FriendLink>(nameOf(uid));
+  const link = await readItem<FriendLink>(nameOf(uid));
   return link && Date.parse(link.expiresAt) > Date.now() ? link : null;
 }

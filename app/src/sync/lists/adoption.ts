@@ -1,7 +1,7 @@
 /** How a draft becomes a list of the account: once, whatever fails in between. */
 import { call } from "~/api/call";
 import type { Activity, ItemOp } from "~/core";
-import { keep, kept } from "~/state/device";
+import { readItem, writeItem } from "~/state/device";
 import { type SavedList, setSavedList } from "~/state/lists";
 import { discardDraft, draftMeta, isSample, readDrafts } from "./drafts";
 import { patchServerMeta } from "./meta";
@@ -51,7 +51,7 @@ async function withMissing(list: SavedList, activities: readonly Activity[]): Pr
 /** The key of an adoption stays with its draft, so that a second try after a lost answer makes no second list. */
 async function keyOf(draft: SavedList): Promise<string> {
   const name = `adoption/${draft.id}/${draft.data.updatedAt}`;
-  const key = (await kept<string>(name)) ?? crypto.randomUUID();
-  await keep(name, key);
+  const key = (await readItem<string>(name)) ?? crypto.randomUUID();
+  await writeItem(name, key);
   return key;
 }

@@ -3,7 +3,7 @@
  * list of its year when its owner signs up; a sample is for trying things out, and is never sent anywhere.
  */
 import { type Activity, applyItemOps, type BucketListMeta, type ItemOp, normaliseBucketList } from "~/core";
-import { forget, keep, kept, keptNames } from "~/state/device";
+import { listItemNames, readItem, removeItem, writeItem } from "~/state/device";
 import { dropSavedList, lists, type SavedList, setSavedList, setSavedLists } from "~/state/lists";
 import { session } from "~/state/session";
 
@@ -22,7 +22,7 @@ export function isSample(listId: string): boolean {
 /** The list of a year on this device: the one there is, or else a new one. */
 export async function startDraft(year: number): Promise<SavedList> {
   const id = `${DRAFT}${year}`;
-  const before = await kept<SavedList>(id);
+  const before = await readItem<SavedList>(id);
   // Of two presses in a row the first has made it meanwhile.
   const shown = lists.getState().saved?.find((list) => list.id === id);
   if (shown) return shown;
@@ -59,19 +59,19 @@ export async function editDraft(listId: string, ops: ItemOp[]): Promise<"saved">
 
 async function store(list: SavedList): Promise<void> {
   setSavedList(list);
-  await keep(list.id, list);
+  await writeItem(list.id, list);
 }
 
 /** Takes a draft off this device. */
 export async function discardDraft(listId: string): Promise<void> {
   dropSavedList(listId);
-  await Promise.all([forget(listId), forget(metaName(listId))]);
+  await Promise.all([removeItem(listId), removeItem(metaName(listId))]);
 }
 
 /** All drafts and samples of this device. */
 export async function readDrafts(): Promise<SavedList[]> {
-  const names = [...(await keptNames(DRAFT)), ...(await keptNames(SAMPLE))];
-  const found = await Promise.all(names.map((name) => kept<SavedList>(name)));
+  const names = [...(await listItemNames(DRAFT)), ...(await listItemNames(SAMPLE))];
+  const found = await Promise.all(names.map((name) => readItem<SavedList>(name)));
   return found.filter((list) => list !== undefined);
 }
 
@@ -90,9 +90,9 @@ const metaName = (listId: string) => `meta/${listId}`;
 
 /** What is known beside a draft: who may see it once it is kept in an account, and what is pinned. */
 export async function draftMeta(listId: string): Promise<BucketListMeta> {
-  return (await kept<BucketListMeta>(metaName(listId))) ?? {};
+  return (await readItem<BucketListMeta>(metaName(listId))) ?? {};
 }
 
 export async function keepDraftMeta(listId: string, meta: BucketListMeta): Promise<void> {
-  await keep(metaName(listId), meta);
+  await writeItem(metaName(listId), meta);
 }

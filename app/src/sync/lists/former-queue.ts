@@ -1,6 +1,6 @@
 /** Takes over the edits that an earlier build of the app left waiting on this device, where it kept them. */
 
-import { forget, kept } from "~/state/device";
+import { readItem, removeItem } from "~/state/device";
 import { session } from "~/state/session";
 import { publish } from "../outbox/publish";
 import type { ItemEdit } from "./item-edit";
@@ -12,7 +12,7 @@ interface FormerEdit extends ItemEdit {
 
 export async function adoptFormerQueue(): Promise<void> {
   const { uid } = session.getState();
-  const left = (await kept<FormerEdit[]>(`pending/${uid}`)) ?? [];
+  const left = (await readItem<FormerEdit[]>(`pending/${uid}`)) ?? [];
   if (!uid || left.length === 0) return;
   for (const { key, at, listId, ops, subjects = [], ownMoments = [] } of left) {
     await publish({
@@ -28,5 +28,5 @@ export async function adoptFormerQueue(): Promise<void> {
       notBefore: 0,
     });
   }
-  await forget(`pending/${uid}`);
+  await removeItem(`pending/${uid}`);
 }

@@ -4,7 +4,7 @@ import { call } from "~/api/call";
 import { getDocument } from "~/api/documents";
 import { Failure } from "~/api/failure";
 import type { BucketList, ItemOp } from "~/core";
-import { keep, kept } from "~/state/device";
+import { readItem, writeItem } from "~/state/device";
 import { forgetLists, lists, setSavedList, setSavedLists } from "~/state/lists";
 import { forgetSession, signedInAs } from "~/state/session";
 import { describeEntry, takeBack } from "../outbox/controls";
@@ -178,11 +178,11 @@ describe("an edit", () => {
   it("that an earlier build of the app left waiting is sent", async () => {
     called.mockResolvedValue({ list: { id: "l1", version: 2, data: list("swim", "sail") }, applied: true });
     vi.mocked(getDocument).mockResolvedValue(list("swim"));
-    await keep("pending/u1", [{ key: "before", listId: "l1", ops: [add("sail")], at: now }]);
+    await writeItem("pending/u1", [{ key: "before", listId: "l1", ops: [add("sail")], at: now }]);
     await adoptFormerQueue();
     await sendAll();
     expect(called).toHaveBeenCalledWith("editBucketItems", expect.objectContaining({ idempotencyKey: "before" }));
-    expect(await kept("pending/u1")).toBeUndefined();
+    expect(await readItem("pending/u1")).toBeUndefined();
   });
 });
 

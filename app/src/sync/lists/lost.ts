@@ -2,7 +2,7 @@
  * Changes whose activity was taken off the list by somebody else. They are kept on this device, also over the end of the
  * tab, until whoever made them has decided: bring it back with them, or leave it off.
  */
-import { forget, keep, kept } from "~/state/device";
+import { readItem, removeItem, writeItem } from "~/state/device";
 import { type LostChange, lostChanges } from "~/state/lost";
 import { session } from "~/state/session";
 
@@ -19,7 +19,7 @@ export function restoreLost(): Promise<void> {
 }
 
 async function read(name: string): Promise<void> {
-  const waiting = (await kept<LostChange[]>(name)) ?? [];
+  const waiting = (await readItem<LostChange[]>(name)) ?? [];
   if (name === nameOfLost()) lostChanges.setState({ waiting });
 }
 
@@ -42,7 +42,7 @@ export async function dropLost(change: LostChange): Promise<void> {
 
 async function set(waiting: readonly LostChange[]): Promise<void> {
   lostChanges.setState({ waiting });
-  await (waiting.length === 0 ? forget(nameOfLost()) : keep(nameOfLost(), waiting));
+  await (waiting.length === 0 ? removeItem(nameOfLost()) : writeItem(nameOfLost(), waiting));
 }
 
 function isOfSame(one: LostChange, other: LostChange): boolean {

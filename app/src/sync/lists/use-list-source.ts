@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { sentence } from "~/api/failure";
-import { kept } from "~/state/device";
+import { readItem } from "~/state/device";
 import { lists, type SavedList, setSavedLists } from "~/state/lists";
 import { restoreSelection } from "~/state/selection";
 import { session } from "~/state/session";
@@ -54,7 +54,7 @@ async function followAccount(): Promise<() => void> {
 
 /** Until the server has said what the lists are, or without it, they are shown as this device last saw them. */
 async function showLastSeen(uid: string): Promise<void> {
-  const seen = await kept<SavedList[]>(`lists/${uid}`);
+  const seen = await readItem<SavedList[]>(`lists/${uid}`);
   if (seen && session.getState().uid === uid && lists.getState().saved === undefined) setSavedLists(seen);
 }
 

@@ -1,5 +1,5 @@
 /** The outbox on this device: a record for each entry, so that tabs do not overwrite what others wrote. */
-import { forget, keep, kept, keptNames } from "~/state/device";
+import { listItemNames, readItem, removeItem, writeItem } from "~/state/device";
 import type { Entry } from "./entry";
 
 const prefixOf = (uid: string) => `outbox/${uid}/`;
@@ -15,7 +15,7 @@ export async function storeEntry(entry: Entry): Promise<void> {
   const name = nameOf(entry);
   // Nobody knows after the end of a tab whether what it was sending has arrived: it still waits.
   const stored: Entry = entry.status === "sending" ? { ...entry, status: "waiting" } : entry;
-  const write = keep(name, stored).then(
+  const write = writeItem(name, stored).then(
     () => void unstored.delete(name),
     () => void unstored.set(name, stored),
   );
@@ -27,18 +27,18 @@ export async function storeEntry(entry: Entry): Promise<void> {
 /** Removes an entry. One that cannot be removed is sent again by a later visit, under the same key. */
 export async function removeEntry(entry: Entry): Promise<void> {
   unstored.delete(nameOf(entry));
-  await forget(nameOf(entry)).catch(() => undefined);
+  await removeItem(nameOf(entry)).catch(() => undefined);
 }
 
 /** An entry as it is stored by now; `undefined` once it is sent or taken back, by whichever tab. */
 export async function readEntry(entry: Entry): Promise<Entry | undefined> {
   const name = nameOf(entry);
   await writing.get(name);
-  return unstored.get(name) ?? kept<Entry>(name).catch(() => entry);
+  return unstored.get(name) ?? readItem<Entry>(name).catch(() => entry);
 }
 
 export async function readEntries(uid: string): Promise<Entry[]> {
-  const names = await keptNames(prefixOf(uid));
-  const found = await Promise.all(names.map((name) => kept<Entry>(name)));
+  const names = await listItemNames(prefixOf(uid));
+  const found = await Promise.all(names.map((name) => readItem<Entry>(name)));
   return found.filter((entry) => entry !== undefined);
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Activity } from "~/core";
-import { keep, kept } from "~/state/device";
+import { readItem, writeItem } from "~/state/device";
 import { type Judged, listed, nameOf, type Overlap, overlapOf, type Pair } from "./overlap";
 
 /** The part of the core that compares lists and plans days; loaded when something is first compared. */
@@ -33,13 +33,13 @@ export function useJudged() {
   const client = useQueryClient();
   const { data: judged = nothing } = useQuery({
     queryKey: [NAME],
-    queryFn: async () => (await kept<Judged>(NAME)) ?? nothing,
+    queryFn: async () => (await readItem<Judged>(NAME)) ?? nothing,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const judge = (pair: Pair, same: boolean) => {
     const next = { ...judged, [nameOf(pair)]: same };
     client.setQueryData([NAME], next);
-    void keep(NAME, next);
+    void writeItem(NAME, next);
   };
   return { judged, judge };
 }

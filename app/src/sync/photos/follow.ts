@@ -2,7 +2,7 @@
  * Notices photos that are to be uploaded: an item of an account has one that only this device has. So the photos of a
  * draft follow once it is in an account.
  */
-import { photo } from "~/state/device";
+import { readPhoto } from "~/state/device";
 import { lists } from "~/state/lists";
 import { session } from "~/state/session";
 import { isDraft } from "../lists/drafts";
@@ -35,7 +35,7 @@ function itemsToUpload(): Holder[] {
 async function add(name: string): Promise<void> {
   setAside.add(name);
   const { uid } = outbox.getState();
-  if (!(await photo(name))) return;
+  if (!(await readPhoto(name))) return;
   setAside.delete(name);
   // Looking it up takes a while, in which it may be taken off again, or somebody else be here.
   const items = itemsToUpload().filter(({ ref }) => ref === name);

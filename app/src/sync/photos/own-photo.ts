@@ -1,4 +1,4 @@
-import { keepPhoto } from "~/state/device";
+import { writePhoto } from "~/state/device";
 import { redrawn } from "~/ui/redrawn";
 import { deviceRef } from "./photo-ref";
 
@@ -15,7 +15,7 @@ const SMALL = { sideMostPx: 640, quality: 0.75 };
 export async function keepOwnPhoto(file: Blob): Promise<string> {
   const picture = await redrawn(file, FULL);
   const name = deviceRef(await contentName(picture));
-  await keepPhoto(name, picture);
+  await writePhoto(name, picture);
   return name;
 }
 

@@ -4,7 +4,7 @@ import { getDocument } from "~/api/documents";
 import { Failure } from "~/api/failure";
 import type { Photo } from "~/api/schema";
 import { upload } from "~/api/upload";
-import { forgetPhoto, photo } from "~/state/device";
+import { readPhoto, removePhoto } from "~/state/device";
 import { lists, type SavedList, withEdits } from "~/state/lists";
 import { words } from "~/ui/words";
 import { edit } from "../lists/item-edit";
@@ -17,7 +17,7 @@ import { letGo } from "./unneeded";
 
 export const photoSender: Sender<PhotoUpload, void> = {
   async send(data, context) {
-    const picture = await photo(data.name);
+    const picture = await readPhoto(data.name);
     // Somebody took it off the items again, or an earlier try has attached it.
     if (!picture || (await itemsOf(data)).length === 0) return;
     const { url } = await uploadBoth(picture, context);
@@ -25,11 +25,11 @@ export const photoSender: Sender<PhotoUpload, void> = {
     context.signal.throwIfAborted();
     await Promise.all(items.map((item) => attach(item, url)));
     if (items.length === 0) letGo([url]);
-    await forgetPhoto(data.name);
+    await removePhoto(data.name);
   },
   async takeBack({ data }) {
     const without = shownItemsOf(data).map((item) => setPhoto(item, null));
-    await Promise.all([...without, forgetPhoto(data.name)]);
+    await Promise.all([...without, removePhoto(data.name)]);
   },
   describe({ titles }) {
     const w = words().outbox;

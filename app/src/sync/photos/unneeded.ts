@@ -4,7 +4,7 @@
  */
 import { sendAuthorized } from "~/api/client";
 import { isUploaded } from "~/api/photo";
-import { forget, keep, kept } from "~/state/device";
+import { readItem, removeItem, writeItem } from "~/state/device";
 import { lists } from "~/state/lists";
 import { session } from "~/state/session";
 import { UNDO_MS } from "~/ui/toast-options";
@@ -37,8 +37,8 @@ function sweepLater(): void {
 }
 
 async function remember(refs: readonly string[]): Promise<void> {
-  const before = (await kept<string[]>(nameOfUnneeded())) ?? [];
-  await keep(nameOfUnneeded(), [...new Set([...before, ...refs])]);
+  const before = (await readItem<string[]>(nameOfUnneeded())) ?? [];
+  await writeItem(nameOfUnneeded(), [...new Set([...before, ...refs])]);
 }
 
 /** Deletes what was noted, here or in an earlier visit. While an edit waits it may still come back, and stays until later. */
@@ -47,14 +47,14 @@ export function sweep(): Promise<void> {
 }
 
 async function deleteUnneeded(): Promise<void> {
-  const noted = (await kept<string[]>(nameOfUnneeded())) ?? [];
+  const noted = (await readItem<string[]>(nameOfUnneeded())) ?? [];
   const { shown, othersShown, pending, saved } = lists.getState();
   if (noted.length === 0) return;
   if (pending.length > 0 || saved === undefined) return sweepLater();
   const needed = new Set(holders([...shown, ...othersShown]).map(({ ref }) => ref));
   const left: string[] = [];
   for (const ref of noted) if (!needed.has(ref) && !(await isDeleted(ref))) left.push(ref);
-  await (left.length === 0 ? forget(nameOfUnneeded()) : keep(nameOfUnneeded(), left));
+  await (left.length === 0 ? removeItem(nameOfUnneeded()) : writeItem(nameOfUnneeded(), left));
 }
 
 /** Whether a photo is gone; one of somebody else counts, since it is theirs to delete. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { isUploaded, smallOf } from "~/api/photo";
-import { photo } from "~/state/device";
+import { readPhoto } from "~/state/device";
 
 /**
  * An address under which a photo can be drawn, for as long as it is shown; none where it is on another device.
@@ -13,7 +13,7 @@ export function usePhoto(ref: string | undefined, size: "full" | "small" = "full
     if (!ref || isUploaded(ref)) return;
     let url: string | undefined;
     let current = true;
-    void photo(ref).then((picture) => {
+    void readPhoto(ref).then((picture) => {
       if (!picture || !current) return;
       url = URL.createObjectURL(picture);
       setKept({ ref, url });

@@ -1,6 +1,6 @@
 import { findDocuments } from "~/api/documents";
 import { type BucketList, pickFirstBucketList, type User } from "~/core";
-import { keep, kept } from "~/state/device";
+import { readItem, writeItem } from "~/state/device";
 import type { SavedList } from "~/state/lists";
 
 /**
@@ -14,13 +14,13 @@ export async function fetchLists(user: User, uid: string): Promise<SavedList[]> 
   const { documents: all } = await findDocuments("bucketLists", { createdByUsername: name });
   const first = pickFirst(all, user);
   const lists = first ? [first, ...all.filter((list) => list !== first && list.data.userId === uid)] : [];
-  await keep(`lists/${uid}`, lists);
+  await writeItem(`lists/${uid}`, lists);
   return lists;
 }
 
 /** The lists as they were when this device last saw them. */
 export async function lastSeenLists(uid: string): Promise<SavedList[] | undefined> {
-  return kept<SavedList[]>(`lists/${uid}`);
+  return readItem<SavedList[]>(`lists/${uid}`);
 }
 
 function pickFirst(all: readonly SavedList[], user: User): SavedList | undefined {

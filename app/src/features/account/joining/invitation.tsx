@@ -5,7 +5,7 @@ import { call, callAnonymously } from "~/api/call";
 import { Failure, reasonOf, sentence } from "~/api/failure";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { kept } from "~/state/device";
+import { readItem } from "~/state/device";
 import { useIsKnown, useSession } from "~/sync/session/use-session";
 import { FailureNotice, Notice, RowsSkeleton } from "~/ui/states";
 import { useWords, type Words } from "~/ui/words";
@@ -110,7 +110,7 @@ function Refused({ failure, onRetry }: { failure: unknown; onRetry: () => void }
 }
 
 async function placeInLine(): Promise<{ waitlistId?: string }> {
-  const id = await kept<string>(PLACE);
+  const id = await readItem<string>(PLACE);
   return id ? { waitlistId: id } : {};
 }
 

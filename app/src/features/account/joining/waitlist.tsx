@@ -5,7 +5,7 @@ import { sentence } from "~/api/failure";
 import type { InLine } from "~/api/schema";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { forget, keep, kept } from "~/state/device";
+import { readItem, removeItem, writeItem } from "~/state/device";
 import { session } from "~/state/session";
 import { beside } from "~/ui/form/beside";
 import { Form } from "~/ui/form/form";
@@ -35,7 +35,7 @@ function PlaceInLine({ line, code }: { line: InLine; code: string }) {
   const leaving = useMutation({
     mutationFn: async () => {
       await call("leaveWaitlist", { id: line.id });
-      await forget(PLACE);
+      await removeItem(PLACE);
     },
     onSuccess: () => {
       client.setQueryData(LINE, noted(null));
@@ -78,7 +78,7 @@ function TakePlace({ unknown }: { unknown: unknown }) {
     describe: describeCredential,
     submit: async ({ email }) => {
       const taken = await call("joinWaitlist", { email, idempotencyKey: crypto.randomUUID() });
-      await keep(PLACE, taken.id);
+      await writeItem(PLACE, taken.id);
       client.setQueryData(LINE, noted(taken));
     },
   });
@@ -103,7 +103,7 @@ function TakePlace({ unknown }: { unknown: unknown }) {
 
 /** The place this device has, if it has one that still counts. */
 async function placeNow(): Promise<InLine | null> {
-  const id = await kept<string>(PLACE);
+  const id = await readItem<string>(PLACE);
   if (!id) return null;
   const line = await call("joinWaitlist", { id, idempotencyKey: crypto.randomUUID() });
   return noted(line.status === "left" ? null : line);
