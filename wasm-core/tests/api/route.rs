@@ -29,7 +29,7 @@ fn error_of(decision: &Decision) -> Option<String> {
 /// The TypeScript types of the package are text, so that the compiler cannot hold them to the table.
 #[test]
 fn the_union_of_screen_names_has_each_screen_of_the_table_once() {
-    let types = include_str!("../src/wasm/product/route.rs");
+    let types = include_str!("../../src/wasm/product/route.rs");
     let (_, union) = types
         .split_once("export type ScreenName =")
         .expect("the union");
