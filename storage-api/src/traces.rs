@@ -100,7 +100,7 @@ pub static TRACES: [Trace; 41] = [
     anonymised(&CREDITS, Found::By(&["uid"])),
     anonymised(&RESERVED_NAMES, Found::By(&["uid"])),
     Trace {
-        secrets: &["secret"],
+        secrets: &["secret", "tagKey", "graced"],
         ..erased(&SESSIONS, Found::By(&["uid"]))
     },
     Trace {

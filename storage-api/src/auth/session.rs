@@ -1,4 +1,7 @@
 //! Sign-ins: made, renewed by a secret that changes at each use, and ended.
+//!
+//! A refresh secret is `{sid}.{random}{tag}`. The tag proves that the server made it, so that an old secret, which somebody
+//! must have copied, is told from nonsense behind a session's id, which anybody could send.
 
 use serde_json::{Value, json};
 
@@ -11,6 +14,13 @@ use crate::store::{StoreError, Transaction};
 pub(crate) const IDLE_MS: i64 = 14 * DAY_MS;
 /// A session ends so long after it began, used or not, in milliseconds (90 days).
 const ABSOLUTE_MS: i64 = 90 * DAY_MS;
+
+/// The secret before the present one still renews for so long, in milliseconds: an answer may be lost on its way.
+const GRACE_MS: i64 = 10_000;
+/// Secrets that may be asked for again at a time.
+const GRACE_MAX: usize = 8;
+/// Characters of a secret that are random, those of 256 bits; the rest is the tag.
+const RANDOM_LENGTH: usize = 43;
 
 /// A session and the secret that renews it; only the secret's hash is kept.
 #[derive(Clone, Debug)]
@@ -35,7 +45,7 @@ pub(crate) enum Renewal {
     Granted(Grant),
     /// There is no such session, or it has ended.
     Ended,
-    /// The secret had been used before, so somebody has a copy: the session was ended for everyone.
+    /// The secret had been used before and not just now, so somebody has a copy: the session was ended for everyone.
     Reused,
 }
 
@@ -65,13 +75,13 @@ pub(crate) fn begin(
     device: &Device,
 ) -> Result<Grant, StoreError> {
     let sid = secret::random_id();
-    let name = json!(device.name);
-    keep(
-        transaction,
-        (uid, &sid),
-        (device.now_ms, device.now_ms),
-        &name,
-    )
+    let session = json!({
+        "uid": uid,
+        "tagKey": secret::random_secret(),
+        "beganMs": device.now_ms,
+        "device": device.name,
+    });
+    keep(transaction, &sid, session, device.now_ms)
 }
 
 /// Renews a session by its refresh secret, `{sid}.{secret}` as the cookie has it.
@@ -92,13 +102,48 @@ pub(crate) fn renew(
         end(transaction, sid)?;
         return Ok(Renewal::Ended);
     }
-    if session.data["secret"] != secret::hash(refresh) {
+    let Some(graced) = graced(&session.data, refresh, now_ms) else {
+        if !is_ours(&session.data, refresh) {
+            return Ok(Renewal::Ended);
+        }
         end(transaction, sid)?;
         return Ok(Renewal::Reused);
+    };
+    let mut data = (*session.data).clone();
+    data["graced"] = graced;
+    keep(transaction, sid, data, now_ms).map(Renewal::Granted)
+}
+
+/// The secrets that may still be used after this one is, with the time at which each stops; `None` where this one may not
+/// be used itself.
+fn graced(session: &Value, refresh: &str, now_ms: i64) -> Option<Value> {
+    let asked = secret::hash(refresh);
+    let before = session["graced"].as_array().cloned().unwrap_or_default();
+    let works = |each: &Value| {
+        each["untilMs"]
+            .as_i64()
+            .is_some_and(|until| now_ms <= until)
+    };
+    let mut graced: Vec<Value> = before.into_iter().filter(works).collect();
+    let is_graced = graced.iter().any(|each| each["secret"] == asked);
+    if session["secret"] != asked && (!is_graced || graced.len() >= GRACE_MAX) {
+        return None;
     }
-    let uid = session.data["uid"].as_str().unwrap_or_default();
-    let device = &session.data["device"];
-    keep(transaction, (uid, sid), (began_ms, now_ms), device).map(Renewal::Granted)
+    // The answer with the present secret may be the one that was lost.
+    graced.push(json!({ "secret": session["secret"], "untilMs": now_ms + GRACE_MS }));
+    Some(json!(graced))
+}
+
+/// Whether a secret is or was one of the session's.
+fn is_ours(session: &Value, refresh: &str) -> bool {
+    let secret = refresh.split_once('.').map(|(_, secret)| secret);
+    let parts = secret.and_then(|secret| secret.split_at_checked(RANDOM_LENGTH));
+    let key = session["tagKey"].as_str();
+    matches!((parts, key), (Some((random, tag)), Some(key)) if tag == tag_of(key, random))
+}
+
+fn tag_of(key: &str, random: &str) -> String {
+    secret::hash(&format!("{key}.{random}"))
 }
 
 /// Ends a session, and with it every token and live stream that came from it.
@@ -112,25 +157,24 @@ pub(crate) fn owner<'a>(session: &'a Value, refresh: &str) -> Option<&'a str> {
     session["uid"].as_str().filter(|_| matches)
 }
 
+/// Writes a session under a new secret.
 fn keep(
     transaction: &mut Transaction<'_>,
-    (uid, sid): (&str, &str),
-    (began_ms, now_ms): (i64, i64),
-    device: &Value,
+    sid: &str,
+    mut session: Value,
+    now_ms: i64,
 ) -> Result<Grant, StoreError> {
-    let refresh = format!("{sid}.{}", secret::random_secret());
-    let session = json!({
-        "uid": uid,
-        "secret": secret::hash(&refresh),
-        "beganMs": began_ms,
-        "usedMs": now_ms,
-        "usedAt": iso(now_ms),
-        "day": day(now_ms),
-        "device": device,
-    });
+    let random = secret::random_secret();
+    let tag = tag_of(session["tagKey"].as_str().unwrap_or_default(), &random);
+    let refresh = format!("{sid}.{random}{tag}");
+    session["secret"] = json!(secret::hash(&refresh));
+    session["usedMs"] = json!(now_ms);
+    session["usedAt"] = json!(iso(now_ms));
+    session["day"] = json!(day(now_ms));
+    let uid = session["uid"].as_str().unwrap_or_default().to_owned();
     transaction.put(&SESSIONS, sid, session)?;
     Ok(Grant {
-        uid: uid.to_owned(),
+        uid,
         sid: sid.to_owned(),
         refresh,
     })
