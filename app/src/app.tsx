@@ -5,7 +5,7 @@ import { setNonce } from "get-nonce";
 import { lazy, Suspense } from "react";
 import { speakFailures } from "~/api/failure";
 import { useBuilds } from "~/features/builds/use-builds";
-import { useOutboxNeeded } from "~/features/outbox/use-outbox-needed";
+import { useOutboxOpened } from "~/features/outbox/use-outbox-opened";
 import { Page } from "~/page";
 import { useListSource } from "~/sync/lists/use-list-source";
 import { resumeSession } from "~/sync/session/resume";
@@ -35,7 +35,7 @@ export function begin(): void {
 /** Everything around the pages: theme, toasts, and what waits to be sent. */
 export function App() {
   const isQuiet = useQuiet();
-  const isOutboxNeeded = useOutboxNeeded();
+  const isOutboxOpened = useOutboxOpened();
   useListSource();
   useBuilds();
   return (
@@ -49,7 +49,7 @@ export function App() {
     >
       <Page />
       <Suspense fallback={null}>{isQuiet ? <Toasts /> : null}</Suspense>
-      <Suspense fallback={null}>{isOutboxNeeded ? <OutboxStatus /> : null}</Suspense>
+      <Suspense fallback={null}>{isQuiet && isOutboxOpened ? <OutboxStatus /> : null}</Suspense>
     </MantineProvider>
   );
 }
