@@ -4,7 +4,6 @@ import { type Activity, type ItemOp, isoMoment } from "~/core";
 import { lists } from "~/state/lists";
 import { toast } from "~/ui/toast";
 import { firstWords } from "~/ui/words/first";
-import { tryAgain } from "../outbox/controls";
 import { type NamedPlace, placeToSee, progressOf, wish } from "./activities";
 import { inverse } from "./inverse";
 import { edit } from "./item-edit";
@@ -136,6 +135,11 @@ async function succeeds(saving: Promise<unknown>, key: string): Promise<boolean>
     });
     return false;
   }
+}
+
+async function tryAgain(key: string): Promise<unknown> {
+  const controls = await import("../outbox/controls");
+  return controls.tryAgain(key);
 }
 
 /** The moment a day begins here, as records store it. */

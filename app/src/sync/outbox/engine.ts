@@ -3,7 +3,7 @@
  * failures are stored in the entries, so that several tabs do not try more often than one.
  */
 import { remainingMs } from "./backoff";
-import { type Entry, headsOf } from "./entry";
+import type { Entry } from "./entry";
 import { exclusively, semaphore } from "./locks";
 import { kindOf } from "./registry";
 import { isHere, send } from "./send";
@@ -77,4 +77,13 @@ async function sendStored(known: Entry): Promise<void> {
   if (entry.status === "refused" || pauseLeftMs(entry) > 0) return putEntry(entry);
   woken.delete(entry.key);
   await send(entry);
+}
+
+/** The first entry of each subject that is not refused: only that may be sent. */
+function headsOf(entries: readonly Entry[]): Entry[] {
+  const first = new Map<string, Entry>();
+  for (const entry of entries) {
+    if (entry.status !== "refused" && !first.has(entry.subject)) first.set(entry.subject, entry);
+  }
+  return [...first.values()];
 }

@@ -39,22 +39,7 @@ export interface StoredFailure {
   details?: unknown;
 }
 
-export function storedFailure(failure: unknown): StoredFailure {
-  if (!(failure instanceof Failure)) return { code: "unknown", message: String(failure) };
-  const { code, message, details } = failure;
-  return { code, message, ...(details === undefined ? {} : { details }) };
-}
-
 /** The failure that an entry tells of, as the rest of the app knows failures. */
 export function failureOfEntry({ failure }: Pick<Entry, "failure">): Failure | undefined {
   return failure && new Failure(failure.code, failure.message, failure.details);
-}
-
-/** The first entry of each subject that is not refused: only that may be sent. */
-export function headsOf(entries: readonly Entry[]): Entry[] {
-  const first = new Map<string, Entry>();
-  for (const entry of entries) {
-    if (entry.status !== "refused" && !first.has(entry.subject)) first.set(entry.subject, entry);
-  }
-  return [...first.values()];
 }

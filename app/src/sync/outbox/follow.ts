@@ -1,7 +1,8 @@
 /** Follows who is here, what other tabs do and whether there is a network, for as long as the app is open. */
 import { session } from "~/state/session";
 import { whenIdle } from "~/ui/when-idle";
-import { openAccount, readStored } from "./account";
+import { openAccount } from "./account";
+import { readStored } from "./read-stored";
 import { kindOf, loadSenders } from "./registry";
 import { dropEntry, outbox, putEntry } from "./store";
 import { hearTabs, type Message } from "./tabs";

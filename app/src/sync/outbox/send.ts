@@ -2,7 +2,7 @@
 import { Failure, reasonOf } from "~/api/failure";
 import { session } from "~/state/session";
 import { isTransient, pauseMs } from "./backoff";
-import { type Entry, storedFailure } from "./entry";
+import type { Entry, StoredFailure } from "./entry";
 import { publish, publishSaved, publishSending } from "./publish";
 import { kindOf, type Sender } from "./registry";
 import { findEntry, outbox, setProgress } from "./store";
@@ -89,4 +89,10 @@ async function amendBehind(entry: Entry, amend: (data: unknown) => unknown): Pro
     const next = findEntry(key);
     if (next) await publish({ ...next, data: amend(next.data) });
   }
+}
+
+function storedFailure(failure: unknown): StoredFailure {
+  if (!(failure instanceof Failure)) return { code: "unknown", message: String(failure) };
+  const { code, message, details } = failure;
+  return { code, message, ...(details === undefined ? {} : { details }) };
 }

@@ -1,8 +1,8 @@
 /** The outbox on this device: a record for each entry, so that tabs do not overwrite what others wrote. */
-import { listItemNames, readItem, removeItem, writeItem } from "~/state/device";
+import { readItem, removeItem, writeItem } from "~/state/device";
 import type { Entry } from "./entry";
 
-const prefixOf = (uid: string) => `outbox/${uid}/`;
+export const prefixOf = (uid: string) => `outbox/${uid}/`;
 const nameOf = ({ uid, key }: Pick<Entry, "uid" | "key">) => prefixOf(uid) + key;
 
 /** Writes on their way into the database. */
@@ -35,10 +35,4 @@ export async function readEntry(entry: Entry): Promise<Entry | undefined> {
   const name = nameOf(entry);
   await writing.get(name);
   return unstored.get(name) ?? readItem<Entry>(name).catch(() => entry);
-}
-
-export async function readEntries(uid: string): Promise<Entry[]> {
-  const names = await listItemNames(prefixOf(uid));
-  const found = await Promise.all(names.map((name) => readItem<Entry>(name)));
-  return found.filter((entry) => entry !== undefined);
 }
