@@ -5,3 +5,8 @@ export function isTyping(event: KeyboardEvent): boolean {
   const box = target instanceof HTMLInputElement && ["checkbox", "radio", "button"].includes(target.type);
   return !box && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
 }
+
+/** Whether a dialog lies over the page. What is typed then is meant for it, even while no field of it has the focus. */
+export function isDialogOpen(): boolean {
+  return document.querySelector('[aria-modal="true"]') !== null;
+}

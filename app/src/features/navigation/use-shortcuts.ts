@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { paths } from "~/routing/paths";
 import { useNavigation } from "~/routing/use-location";
 import { showOverlay } from "~/ui/overlays";
-import { isTyping } from "~/ui/shortcuts";
+import { isDialogOpen, isTyping } from "~/ui/shortcuts";
 import { places } from "./places";
 
 /** How long the second key of two may take. */
@@ -17,6 +17,7 @@ export function useShortcuts(onUndo: () => void): void {
       if (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey))
         return take(event, () => showOverlay("palette"));
       if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (isDialogOpen()) return;
       const place = event.timeStamp - goSince < SECOND_KEY_MS && places.find(({ key }) => key === event.key);
       goSince = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
       if (place) return take(event, () => navigation.push(place.href));

@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from "react";
 import { useEffect } from "react";
 import type { Activity } from "~/core";
 import { isDone } from "~/sync/lists/activities";
-import { isTyping } from "~/ui/shortcuts";
+import { isDialogOpen, isTyping } from "~/ui/shortcuts";
 import type { RowWiring } from "./row-of";
 import { tick } from "./tick";
 
@@ -18,7 +18,7 @@ export function useRowKeys(
 ) {
   useEffect(() => {
     const walk = (event: globalThis.KeyboardEvent) => {
-      if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event) || isDialogOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === "j") goBy(holder.current, 1);
       else if (event.key === "k") goBy(holder.current, -1);
     };
