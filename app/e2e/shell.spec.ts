@@ -21,7 +21,7 @@ test("the palette goes anywhere, adds a wish and finds a place, and the keys are
   await page.keyboard.press("g");
   await page.keyboard.press("b");
   await expect(page).toHaveURL("/app/bucket-list");
-  await expect(page.getByText("Sail through a night")).toBeVisible();
+  await expect(page.locator("[data-title]", { hasText: "Sail through a night" })).toBeVisible();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard" })).toContainText("Undo what was done last");
 });

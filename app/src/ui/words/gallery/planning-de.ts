@@ -31,7 +31,7 @@ export const planning: Pick<GalleryWords, "amounts" | "dates" | "countdown" | "r
     locked: "Die Zeitzone steht fest",
     lockedWhy: "Sie bleibt, denn es wurde schon abgestimmt.",
     when: "Wann?",
-    place: "die Isle of Skye",
+    place: "die Insel Skye",
     zone: "Eine Zeitzone wählen",
     read: "So wird es gelesen",
   },
