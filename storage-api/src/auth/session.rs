@@ -134,7 +134,7 @@ fn graced(session: &Value, refresh: &str, now_ms: i64) -> Option<Value> {
     Some(json!(graced))
 }
 
-/// Whether a secret is or was one of the session's.
+/// True for a secret the server made for this session, the present one or an older one.
 fn is_ours(session: &Value, refresh: &str) -> bool {
     let secret = refresh.split_once('.').map(|(_, secret)| secret);
     let parts = secret.and_then(|secret| secret.split_at_checked(RANDOM_LENGTH));

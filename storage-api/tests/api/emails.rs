@@ -1,4 +1,4 @@
-//! What is done by email: another password, a code, an address that is one's own.
+//! Password resets, sign-in codes and address confirmation by email.
 
 use std::time::Duration;
 

@@ -8,7 +8,7 @@ use storage_api_testing::{Event, Events, HttpClient};
 
 use crate::writer::Writer;
 
-/// How long what was missed may take to come.
+/// Time limit for missed changes to arrive.
 const CATCH_UP_TIMEOUT: Duration = Duration::from_mins(1);
 
 /// A live read of a person's own document over every end of the server.

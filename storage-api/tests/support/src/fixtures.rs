@@ -1,4 +1,4 @@
-//! What many tests begin with: accounts, friendships, lists, a site.
+//! Accounts, friendships, lists and a site that many tests begin with.
 
 use std::path::Path;
 

@@ -10,7 +10,7 @@ use crate::TIMEOUT;
 /// Emails in the order they came.
 #[derive(Debug)]
 pub struct Mailbox {
-    /// Where it listens, as the flag `--smtp` has it.
+    /// Address of the mailbox, as the flag `--smtp` takes it.
     pub url: String,
     emails: mpsc::UnboundedReceiver<String>,
 }
@@ -47,7 +47,7 @@ impl Mailbox {
         }
     }
 
-    /// Whether no email waits to be read.
+    /// True when no email waits to be read.
     pub fn is_empty(&mut self) -> bool {
         self.emails.try_recv().is_err()
     }
