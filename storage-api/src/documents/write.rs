@@ -20,7 +20,7 @@ use crate::http::json;
 use crate::lists;
 use crate::places;
 use crate::rules::{self, Actor, Asker, Evidence, Sight, Subject, Write};
-use crate::sight::evidence;
+use crate::sight::{evidence, subject};
 use crate::store::{Collection, Document, Transaction, transact};
 
 /// The document to write, and what must hold for it before.
@@ -67,7 +67,10 @@ struct Writing<'a> {
     uid: &'a str,
     target: &'a Target,
     now_ms: i64,
+    /// The document as it is, `None` where there is none that the writer can read.
     before: Option<Document>,
+    /// Whether there is one that the writer cannot read. It is judged as if it were absent.
+    is_hidden: bool,
     evidence: Evidence,
     user: Arc<Value>,
 }
@@ -82,6 +85,7 @@ impl<'a> Writing<'a> {
         let (collection, id) = (target.collection, &target.id);
         let user = transaction.get(&USERS, uid)?;
         let user = user.ok_or_else(|| ApiError::unauthenticated("this account is gone"))?;
+        rules::written_directly(collection).map_err(ApiError::refusal)?;
         let before = transaction.get(collection, id)?;
         let data = before.as_ref().map(|document| &*document.data);
         let asker = Asker {
@@ -90,11 +94,17 @@ impl<'a> Writing<'a> {
             now_ms,
         };
         let evidence = evidence(transaction, &asker, collection, id, data)?;
+        let is_readable = |data| {
+            let subject = subject(collection, id, data, &evidence);
+            rules::read(&asker, &subject).is_some()
+        };
+        let is_hidden = data.is_some_and(|data| !is_readable(data));
         Ok(Self {
             uid,
             target,
             now_ms,
-            before,
+            before: before.filter(|_| !is_hidden),
+            is_hidden,
             evidence,
             user: user.data,
         })
@@ -116,6 +126,10 @@ impl<'a> Writing<'a> {
             return Ok(Outcome::Deleted);
         };
         self.validate(&after)?;
+        // Only a record that could be created under a free id gets here; somebody else has this one.
+        if self.is_hidden {
+            return Err(ApiError::absent());
+        }
         let version = self.put(transaction, &after)?;
         let document = self.seen(Document {
             id: self.target.id.clone(),

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use wasm_core::domain::Timestamp;
 
-use super::{Actor, Asker, Refusal, Sight, Subject, Write, unchanged, unseen_or};
+use super::{Actor, Asker, Refusal, Sight, Subject, Write, unchanged};
 
 /// What readers see of what is known about a list.
 const READER_META: &[&str] = &["visibility", "title", "theme", "pinned", "clonedFrom"];
@@ -85,7 +85,7 @@ pub(super) fn write_list(
             .is(data.and_then(|data| data["userId"].as_str()))
     };
     if write != Write::Create && !is_own(subject.before) {
-        return Err(unseen_or(asker, subject, "this is somebody else's list"));
+        return Err(Refusal::Denied("this is somebody else's list"));
     }
     let Some(after) = subject.after else {
         return Ok(());
@@ -111,8 +111,7 @@ pub(super) fn write_meta(
         .actor
         .is(list.and_then(|list| list["userId"].as_str()))
     {
-        let denied = "this belongs to somebody else's list";
-        return Err(unseen_or(asker, subject, denied));
+        return Err(Refusal::Denied("this belongs to somebody else's list"));
     }
     match write {
         Write::Create | Write::Update => unchanged(subject, META_SERVER_FIELDS),

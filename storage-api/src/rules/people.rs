@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{Asker, Refusal, Sight, Subject, Write, unchanged, unseen_or};
+use super::{Asker, Refusal, Sight, Subject, Write, unchanged};
 
 /// What others see of a person who lets them.
 const CARD: &[&str] = &["user_name", "name", "photoRef"];
@@ -59,7 +59,7 @@ pub(super) fn write_user(
     subject: &Subject<'_>,
 ) -> Result<(), Refusal> {
     if !asker.actor.is(Some(subject.id)) {
-        return Err(unseen_or(asker, subject, "this is somebody else's profile"));
+        return Err(Refusal::Denied("this is somebody else's profile"));
     }
     match write {
         Write::Create => Err(Refusal::Denied("a profile is made by signing up")),
@@ -72,9 +72,5 @@ pub(super) fn write_selections(asker: &Asker<'_>, subject: &Subject<'_>) -> Resu
     if asker.actor.is(Some(subject.id)) {
         return Ok(());
     }
-    Err(unseen_or(
-        asker,
-        subject,
-        "this is somebody else's selection",
-    ))
+    Err(Refusal::Denied("this is somebody else's selection"))
 }

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::lists::{has_link, is_editor, is_reader};
-use super::{Actor, Asker, Refusal, Sight, Subject, Write, unchanged, unseen_or};
+use super::{Actor, Asker, Refusal, Sight, Subject, Write, unchanged};
 
 /// What only the server writes of a place.
 const PLACE_SERVER_FIELDS: &[&str] = &[
@@ -44,7 +44,7 @@ pub(super) fn write_place(
             .actor
             .is(before.and_then(|place| place["createdBy"].as_str())) =>
         {
-            Err(unseen_or(asker, subject, "somebody else added this place"))
+            Err(Refusal::Denied("somebody else added this place"))
         }
         Write::Update => unchanged(subject, PLACE_SERVER_FIELDS),
         Write::Delete if before.is_some_and(|place| place["isPublic"] == true) => {
@@ -95,9 +95,5 @@ pub(super) fn write_plan(
     if write == Write::Delete && asker.actor.is(owner) {
         return Ok(());
     }
-    Err(unseen_or(
-        asker,
-        subject,
-        "a plan is written by functions only",
-    ))
+    Err(Refusal::Denied("a plan is written by functions only"))
 }

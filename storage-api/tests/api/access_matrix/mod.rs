@@ -1,6 +1,7 @@
 //! Every declared collection × every operation × everybody: a cell that is not written down fails.
 
 mod cells;
+mod hidden;
 mod probes;
 mod world;
 
@@ -49,6 +50,7 @@ async fn everybody_may_do_what_the_matrix_says_and_nothing_else() {
             for actor in ACTORS {
                 found.push(world.cell(collection.name, operation, actor).await);
             }
+            found.push(world.absent_cell(collection.name, operation).await);
             let row = CELLS
                 .iter()
                 .find(|(name, verb, _)| (*name, *verb) == (collection.name, operation));

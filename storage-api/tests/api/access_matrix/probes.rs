@@ -6,6 +6,9 @@ use wasm_core::domain::friendship_id;
 use super::ACTORS;
 use super::world::World;
 
+/// An id that no document has.
+pub(crate) const ABSENT: &str = "absent-document";
+
 /// What is tried on one collection.
 pub(crate) struct Probe {
     /// Its document in question, which is the owner's.
@@ -48,6 +51,25 @@ impl Probe {
             "questWaitlist" => usual.of_quest(world, 3, "userId"),
             "bookings" | "progress" | "reviews" => usual.of_quest(world, 2, "userId"),
             other => usual.gathering(world, other),
+        }
+    }
+
+    /// The same on a document that does not exist; only numbers of a search stay as they are.
+    pub(crate) fn absent(self) -> Self {
+        let value = |pair: &str| match pair.split_once('=') {
+            Some((name, value)) if value.parse::<f64>().is_err() => format!("{name}={ABSENT}"),
+            _ => pair.to_owned(),
+        };
+        Self {
+            id: ABSENT.to_owned(),
+            search: self
+                .search
+                .split('&')
+                .map(value)
+                .collect::<Vec<_>>()
+                .join("&"),
+            as_owner: (ABSENT.to_owned(), self.as_owner.1),
+            ..self
         }
     }
 

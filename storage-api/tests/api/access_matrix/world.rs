@@ -228,8 +228,25 @@ impl World {
     /// Does one operation as one actor and says what came of it: the status, and of a success how many documents it
     /// brought, as in `200:1`.
     pub(crate) async fn cell(&self, collection: &str, operation: &str, actor: &str) -> String {
-        let by = self.person(actor);
         let probe = Probe::of(self, collection, operation, actor);
+        self.answer_to(collection, operation, self.person(actor), probe)
+            .await
+    }
+
+    /// The same for the stranger, on a document that does not exist.
+    pub(crate) async fn absent_cell(&self, collection: &str, operation: &str) -> String {
+        let probe = Probe::of(self, collection, operation, "stranger").absent();
+        self.answer_to(collection, operation, self.person("stranger"), probe)
+            .await
+    }
+
+    async fn answer_to(
+        &self,
+        collection: &str,
+        operation: &str,
+        by: Option<&Actor>,
+        probe: Probe,
+    ) -> String {
         let (all, one) = (
             format!("/v1/{collection}"),
             format!("/v1/{collection}/{}", probe.id),
