@@ -134,7 +134,7 @@ pub(crate) async fn call_as(
         method: Method::POST,
         uri: Uri::default(),
         headers: HeaderMap::new(),
-        address: here,
+        address: here.into(),
         peer: here,
     };
     let caller = uid.map(|uid| Caller {

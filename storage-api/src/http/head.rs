@@ -6,6 +6,8 @@ use std::sync::Arc;
 use http::{HeaderMap, Method, Uri, header};
 use warp::{Filter, Rejection};
 
+use super::client_address::ClientAddress;
+
 /// Everything of a request but its body.
 #[derive(Debug)]
 pub(crate) struct Head {
@@ -13,7 +15,7 @@ pub(crate) struct Head {
     pub(crate) uri: Uri,
     pub(crate) headers: HeaderMap,
     /// Who is asking, after a trusted proxy was looked through.
-    pub(crate) address: IpAddr,
+    pub(crate) address: ClientAddress,
     /// Who holds the other end of the connection.
     pub(crate) peer: IpAddr,
 }

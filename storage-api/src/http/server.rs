@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use futures_util::FutureExt;
-use http::{HeaderMap, HeaderValue, Request, StatusCode, header};
+use http::{HeaderValue, Request, StatusCode, header};
 use hyper::body::{Body, Incoming};
 use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
@@ -26,6 +26,7 @@ use uuid::fmt::Simple;
 use warp::filters::BoxedFilter;
 use warp::reply::Response;
 
+use super::client_address::forwarded_for;
 use super::metrics::Metrics;
 use super::tls::Tls;
 use super::{Answer, Head, headers, reply};
@@ -238,20 +239,9 @@ fn head_of(request: &mut Request<Incoming>, address: SocketAddr, behind_proxy: b
         method: request.method().clone(),
         uri: request.uri().clone(),
         headers,
-        address: forwarded.unwrap_or(address.ip()),
+        address: forwarded.unwrap_or(address.ip()).into(),
         peer: address.ip(),
     }
-}
-
-/// The address our own proxy saw: the last one in the list, the others are whatever the client wrote.
-fn forwarded_for(headers: &HeaderMap) -> Option<std::net::IpAddr> {
-    let value = headers
-        .get_all("x-forwarded-for")
-        .into_iter()
-        .next_back()?
-        .to_str()
-        .ok()?;
-    value.rsplit(',').next()?.trim().parse().ok()
 }
 
 /// A request must name exactly one host and a path, and say in one way where it ends, as RFC 9112 demands.

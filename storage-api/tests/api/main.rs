@@ -37,6 +37,7 @@ mod sessions;
 mod shares;
 mod site;
 mod start;
+mod throttles;
 mod tls;
 mod trips;
 mod two_servers;
