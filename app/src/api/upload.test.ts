@@ -35,3 +35,16 @@ it("ends with status 0 where there is no answer", async () => {
   answer = (request) => void request.socket.destroy();
   expect(await upload(url(), new Blob([""]), {}, () => undefined)).toEqual({ status: 0, body: null });
 });
+
+it("ends with status 0 where the server hangs, and leaves the next file its way", async () => {
+  const seen = vi.fn();
+  answer = (_request, response) => {
+    seen();
+    response.on("close", () => seen("gave up"));
+  };
+  const hung = upload(url(), new Blob(["picture"]), {}, () => undefined, 100);
+  expect(await hung).toEqual({ status: 0, body: null });
+  await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith("gave up"));
+  answer = (_, response) => void response.writeHead(201).end("{}");
+  expect(await upload(url(), new Blob(["picture"]), {}, () => undefined)).toEqual({ status: 201, body: {} });
+});
