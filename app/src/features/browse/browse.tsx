@@ -13,12 +13,12 @@ import classes from "./browse.module.css";
 import { BrowseMap } from "./browse-map";
 import { filterFrom, search, widestHint } from "./filter";
 import { Filters } from "./filters";
+import { FindSheet } from "./find-sheet";
 import type { Find } from "./finds";
 import { Results } from "./results";
 import { SavedSearches } from "./saved-searches";
 import { SearchField } from "./search-field";
 import { searchText } from "./searches";
-import { Sheet } from "./sheet";
 import { useChosenPlace } from "./use-chosen-place";
 import { useDates, useFinds } from "./use-finds";
 import { useOpened } from "./use-opened";
@@ -130,7 +130,7 @@ export function Browse({ listFirst, id, card }: Props) {
           </BrowseMap>
         </div>
       ) : null}
-      <Sheet find={opened.find} onClose={opened.close} />
+      <FindSheet find={opened.find} onClose={opened.close} />
     </div>
   );
 }

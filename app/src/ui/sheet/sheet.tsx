@@ -2,6 +2,7 @@ import { Modal } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
 import { useWords } from "../words";
 import classes from "./sheet.module.css";
+import { useBackToClose } from "./use-back-to-close";
 import { useDragToClose } from "./use-drag-to-close";
 
 interface Props {
@@ -10,18 +11,21 @@ interface Props {
   title: ReactNode;
   /** Where it stands on a wide screen; on a phone it always comes up from the bottom. */
   wide?: "middle" | "side";
+  /** Whether opening has changed the address, so that Back closes it already. */
+  isInAddress?: boolean;
   /** Stays in sight below the content: the button that ends the job. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A dialog that is a bottom sheet on phones: closed by its button, Escape, a press beside it, or by dragging its head
- * down. Styles alone decide where it stands, so that turning the phone keeps what was typed.
+ * A dialog that is a bottom sheet on phones: closed by its button, Escape, Back, a press beside it, or by dragging its
+ * head down. Styles alone decide where it stands, so that turning the phone keeps what was typed.
  */
-export function Sheet({ opened, onClose, title, wide = "middle", footer, children }: Props) {
+export function Sheet({ opened, onClose, title, wide = "middle", isInAddress = false, footer, children }: Props) {
   const w = useWords();
   const sheet = useRef<HTMLDivElement>(null);
+  useBackToClose(opened, !isInAddress, onClose);
   const drag = useDragToClose(sheet, onClose);
   return (
     <Modal.Root
@@ -36,7 +40,9 @@ export function Sheet({ opened, onClose, title, wide = "middle", footer, childre
       <Modal.Content ref={sheet} data-wide={wide}>
         <div className={classes.head} {...drag}>
           <span className={classes.handle} aria-hidden="true" />
-          <Modal.Title className={classes.title ?? ""}>{title}</Modal.Title>
+          <Modal.Title className={classes.title ?? ""} tabIndex={-1}>
+            {title}
+          </Modal.Title>
           <Modal.CloseButton aria-label={w.common.close} />
         </div>
         <div className={classes.body}>{children}</div>

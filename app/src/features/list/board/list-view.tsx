@@ -1,7 +1,6 @@
 import { Progress } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { Activity } from "~/core";
-import { useQuery } from "~/routing/use-query";
 import type { SavedList } from "~/state/lists";
 import { progressOf } from "~/sync/lists/activities";
 import { carryOver } from "~/sync/lists/carry-over";
@@ -22,6 +21,7 @@ import classes from "./list-view.module.css";
 import { LostNotice } from "./lost-notice";
 import { OthersHead } from "./others-head";
 import { useChosen } from "./use-chosen";
+import { useOpenItem } from "./use-open-item";
 
 /** From how many activities on they can be narrowed. */
 const FILTERS_FROM = 6;
@@ -38,24 +38,25 @@ interface Props {
 export function ListView({ list, slots, columns, isOwn = true }: Props) {
   const w = useWords();
   const { activities, year } = list.data;
-  const [query, setQuery] = useQuery();
+  const item = useOpenItem();
   const [filter, setFilter] = useState(everything);
   const meta = useMeta(list.id);
   const actions = useMemo(() => actionsOf(list.id), [list.id]);
   const parts = useMemo(() => partsOf(activities, meta.pinned, filter), [activities, meta.pinned, filter]);
   const choosing = useChosen(activities);
-  const open = activities.find(({ id }) => id === query.get("item"));
+  const open = activities.find(({ id }) => id === item.id);
   const also = useAlsoWants(list);
   const { choose: onChoose } = choosing;
   const { togglePin: onPin } = meta;
+  const { open: openItem } = item;
   const wiring = useMemo(
     () => ({
       actions,
       onChoose,
       onPin: isOwn ? onPin : undefined,
-      onOpen: ({ id }: Activity) => setQuery({ item: id }),
+      onOpen: ({ id }: Activity) => openItem(id),
     }),
-    [actions, onChoose, isOwn, onPin, setQuery],
+    [actions, onChoose, isOwn, onPin, openItem],
   );
   const marks = { also, pinned: meta.pinned, chosen: choosing.chosen };
   const { done, total } = progressOf(activities);
@@ -104,7 +105,7 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
         isDraft={isDraft(list.id)}
         pinned={open ? meta.pinned.includes(open.id) : false}
         onPin={meta.togglePin}
-        onClose={() => setQuery({ item: null })}
+        onClose={item.close}
       />
     </section>
   );

@@ -68,6 +68,5 @@ export const browse: Pick<Words, "browse"> = {
     onIt: "Darauf steht",
     more: (count) => `und ${count} mehr`,
     onTheMap: "Auf der Karte zeigen",
-    close: "Schließen",
   },
 };

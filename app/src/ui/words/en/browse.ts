@@ -65,6 +65,5 @@ export const browse = {
     onIt: "On it",
     more: (count: number) => `and ${count} more`,
     onTheMap: "Show on the map",
-    close: "Close",
   },
 };

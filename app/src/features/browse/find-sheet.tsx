@@ -1,37 +1,32 @@
-import { Button, Drawer } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
-import { constants } from "~/core";
+import { Button } from "@mantine/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { moment } from "~/ui/format";
+import { Sheet } from "~/ui/sheet/sheet";
 import { useWords } from "~/ui/words";
+import classes from "./find-sheet.module.css";
 import type { Find, ListFind, QuestFind } from "./finds";
 import { listFacts, questFacts } from "./result";
 import { isComing, seatsLeft } from "./seats";
-import classes from "./sheet.module.css";
 import { useDates } from "./use-finds";
 
 /** Names that a sheet shows: the rest is behind the link to all of it. */
 const NAMES_MOST = 8;
 
 /** What was opened among the results, above the map it was found on. */
-export function Sheet({ find, onClose }: { find: Find | undefined; onClose: () => void }) {
+export function FindSheet({ find, onClose }: { find: Find | undefined; onClose: () => void }) {
   const w = useWords();
-  const narrow = useMediaQuery("(max-width: 48em)", window.matchMedia("(max-width: 48em)").matches);
   return (
-    <Drawer
+    <Sheet
       opened={find !== undefined}
       onClose={onClose}
-      position={narrow ? "bottom" : "right"}
-      size={narrow ? "70%" : "md"}
-      zIndex={constants.Z_INDEX_MODAL}
-      title={find?.kind === "quest" ? w.browse.quest : w.browse.list}
-      classNames={{ title: classes.kind ?? "" }}
-      closeButtonProps={{ "aria-label": w.browse.close }}
+      title={<span className={classes.kind}>{find?.kind === "quest" ? w.browse.quest : w.browse.list}</span>}
+      wide="side"
+      isInAddress
     >
       {find?.kind === "quest" ? <QuestSheet find={find} /> : null}
       {find?.kind === "list" ? <ListSheet find={find} /> : null}
-    </Drawer>
+    </Sheet>
   );
 }
 

@@ -1,0 +1,27 @@
+import { useCallback, useRef } from "react";
+import { useNavigation } from "~/routing/use-location";
+import { useQuery } from "~/routing/use-query";
+
+/** Which item's details are open, by the address. Opening them is a step that Back takes back. */
+export function useOpenItem() {
+  const [query, setQuery] = useQuery();
+  const navigation = useNavigation();
+  const stepped = useRef(false);
+  const open = useCallback(
+    (id: string) => {
+      const { pathname, searchParams } = new URL(navigation.current(), "https://page.invalid");
+      searchParams.set("item", id);
+      stepped.current = true;
+      navigation.push(`${pathname}?${searchParams}`);
+    },
+    [navigation],
+  );
+  const close = () => {
+    if (stepped.current) window.history.back();
+    else setQuery({ item: null });
+    stepped.current = false;
+  };
+  const id = query.get("item");
+  if (id === null) stepped.current = false;
+  return { id, open, close };
+}
