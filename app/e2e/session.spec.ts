@@ -47,7 +47,7 @@ test("a session that ends while a note is typed asks in place, and the note is s
   });
 
   await signInAgain(page, person);
-  await expect(page.getByText(/saved on this device, will send/)).toHaveCount(0);
+  await expect(page.getByText(/We’ll send it once you sign in/)).toHaveCount(0);
   await page.reload();
   await expect(await openNote(page, "Swim")).toHaveValue("Ask Ann about the lake.");
 });

@@ -1,12 +1,17 @@
 /** How long a toast stays, and with it the chance to undo. */
 export const UNDO_MS = 10_000;
 
+/** On this device for good, or until it can be sent. */
+export type KeptWhere = "deviceOnly" | "untilOnline" | "untilSignedIn";
+
 /** One toast: its text and what can be done about it. */
 export interface Toast {
   message: string;
   kind?: "plain" | "failure";
   /** One thing to do about it. */
   action?: { label: string; run: () => void };
+  /** Where the change it tells of is kept while the server does not have it. */
+  kept?: KeptWhere | undefined;
   /** A toast replaces the one before it of the same place, so that no two buttons do the same. */
   place?: string;
 }

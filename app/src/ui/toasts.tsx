@@ -1,6 +1,7 @@
 import "@mantine/notifications/styles.css";
 import { Button } from "@mantine/core";
 import { Notifications, notifications, notificationsStore } from "@mantine/notifications";
+import { useEffect } from "react";
 import { constants } from "~/core";
 import { type Toast, UNDO_MS } from "./toast-options";
 import classes from "./toasts.module.css";
@@ -14,15 +15,21 @@ export function Toasts() {
 }
 
 /** Shows a toast, or puts it in the place of the one that stands there. */
-export function show({ message, kind = "plain", action, place }: Toast): void {
+export function show({ message, kind = "plain", kept, action, place }: Toast): void {
   const id = place ?? crypto.randomUUID();
+  if (isNarrow()) for (const other of standing()) if (other.id !== id) notifications.hide(other.id ?? "");
   const run = (act: () => void) => {
     notifications.hide(id);
     act();
   };
   const shown = {
     id,
-    message: <Words message={message} action={action && { ...action, run: () => run(action.run) }} />,
+    message: (
+      <Words
+        message={kept ? `${message} ${words().outbox.keptWhere[kept]}` : message}
+        action={action && { ...action, run: () => run(action.run) }}
+      />
+    ),
     color: kind === "failure" ? "red" : "coral",
     autoClose: timeAnew(id),
     withBorder: true,
@@ -33,17 +40,39 @@ export function show({ message, kind = "plain", action, place }: Toast): void {
   else notifications.show(shown);
 }
 
+function standing() {
+  const { notifications, queue } = notificationsStore.getState();
+  return [...notifications, ...queue];
+}
+
 function stands(id: string): boolean {
-  return notificationsStore.getState().notifications.some((each) => each.id === id);
+  return standing().some((each) => each.id === id);
+}
+
+/** On a phone there is room for one. */
+function isNarrow(): boolean {
+  return window.matchMedia("(max-width: 48em)").matches;
 }
 
 /** A toast that stays counts its time anew only when that is another one, so it differs by a millisecond. */
 function timeAnew(id: string): number {
-  const before = notificationsStore.getState().notifications.find((each) => each.id === id);
+  const before = standing().find((each) => each.id === id);
   return before?.autoClose === UNDO_MS ? UNDO_MS + 1 : UNDO_MS;
 }
 
+let observer: ResizeObserver | undefined;
+
+/** Tells pages and dialogs how high the toasts are, so that they leave room for them. */
+function measureHeight(): void {
+  const holder = document.querySelector(`.${classes.holder}[data-position="bottom-center"]`);
+  observer ??= new ResizeObserver(([entry]) =>
+    document.documentElement.style.setProperty("--toast-height", `${entry?.contentRect.height ?? 0}px`),
+  );
+  if (holder) observer.observe(holder);
+}
+
 function Words({ message, action }: Pick<Toast, "message"> & { action: Toast["action"] | undefined }) {
+  useEffect(measureHeight, []);
   return (
     <span className={classes.offer}>
       <span>{message}</span>

@@ -2,9 +2,13 @@
 import { mayRetry, sentence } from "~/api/failure";
 import { type Activity, type ItemOp, isoMoment } from "~/core";
 import { lists } from "~/state/lists";
+import { isInterrupted, session } from "~/state/session";
 import { toast } from "~/ui/toast";
+import type { KeptWhere } from "~/ui/toast-options";
 import { firstWords } from "~/ui/words/first";
+import type { Outcome } from "../outbox/waiters";
 import { type NamedPlace, placeToSee, progressOf, wish } from "./activities";
+import { isDraft } from "./drafts";
 import { inverse } from "./inverse";
 import { edit } from "./item-edit";
 
@@ -87,8 +91,16 @@ async function actOn(listId: string, ops: ItemOp[], said: string): Promise<boole
   const back = inverse(activitiesOf(listId), ops);
   const saving = attempt(listId, ops);
   void letGoOf(photosIn(back));
-  offerUndo(said, () => void attempt(listId, back));
-  return saving;
+  const takeBack = () => void attempt(listId, back);
+  const offered = offerUndo({ message: said, kept: isDraft(listId) ? "deviceOnly" : undefined }, takeBack);
+  const outcome = await saving;
+  // Unless something else was done meanwhile.
+  if (outcome === "kept" && undoLast === offered) offerUndo({ message: said, kept: keptUntil() }, takeBack);
+  return outcome !== "refused";
+}
+
+function keptUntil(): KeptWhere {
+  return isInterrupted(session.getState()) ? "untilSignedIn" : "untilOnline";
 }
 
 async function letGoOf(photos: readonly string[]): Promise<void> {
@@ -105,39 +117,40 @@ function photosIn(back: readonly ItemOp[]): string[] {
   });
 }
 
-function offerUndo(message: string, run: () => void): void {
-  undoLast = () => {
+function offerUndo(said: { message: string; kept: KeptWhere | undefined }, run: () => void): () => void {
+  const offered = () => {
     undoLast = null;
     run();
   };
-  toast({ message, place: "undo", action: { label: firstWords().common.undo, run: undo } });
+  undoLast = offered;
+  toast({ ...said, place: "undo", action: { label: firstWords().common.undo, run: undo } });
+  return offered;
 }
 
-/** Makes an edit; answers whether it is saved or kept. */
-async function attempt(listId: string, ops: ItemOp[]): Promise<boolean> {
+/** Makes an edit; answers what became of it. */
+async function attempt(listId: string, ops: ItemOp[]): Promise<Outcome | "refused"> {
   const key = crypto.randomUUID();
-  return succeeds(edit(listId, ops, key), key);
+  return outcomeOf(edit(listId, ops, key), key);
 }
 
-/** Answers whether an edit is saved or kept, says why where it is neither. It waits in the outbox to be tried again. */
-async function succeeds(saving: Promise<unknown>, key: string): Promise<boolean> {
+/** Answers what became of an edit, says why it was refused. It waits in the outbox to be tried again. */
+async function outcomeOf(saving: Promise<Outcome>, key: string): Promise<Outcome | "refused"> {
   try {
-    await saving;
-    return true;
+    return await saving;
   } catch (failure) {
     undoLast = null;
-    const again = { label: firstWords().common.tryAgain, run: () => void succeeds(tryAgain(key), key) };
+    const again = { label: firstWords().common.tryAgain, run: () => void outcomeOf(tryAgain(key), key) };
     toast({
       message: sentence(failure),
       kind: "failure",
       place: "undo",
       ...(mayRetry(failure) ? { action: again } : {}),
     });
-    return false;
+    return "refused";
   }
 }
 
-async function tryAgain(key: string): Promise<unknown> {
+async function tryAgain(key: string): Promise<Outcome> {
   const controls = await import("../outbox/controls");
   return controls.tryAgain(key);
 }

@@ -12,7 +12,7 @@ export const changes: Pick<Words, "done"> = {
         ? `Erledigt: „${title}“. Damit sind alle ${total} geschafft!`
         : `Erledigt: „${title}“. ${done} von ${total}.`,
     unticked: "Wieder offen.",
-    changed: (title) => `„${title}“ gespeichert.`,
+    changed: (title) => `„${title}“ geändert.`,
     changedMany: (count) => `${s(count, "Eintrag", "Einträge")} geändert.`,
     moved: (title) => `„${title}“ verschoben.`,
     broughtBack: (title) => `„${title}“ ist wieder da, mit deinen Änderungen.`,

@@ -50,7 +50,7 @@ export const shell: Pick<Words, "common" | "start" | "error" | "nav" | "states" 
     safe: "Was du gespeichert hast, ist sicher.",
     offline: "Du bist offline",
     offlineExplained:
-      "Du siehst, was dieses Gerät zuletzt gesehen hat. Änderungen bleiben hier und werden später gesendet.",
+      "Du siehst, was dieses Gerät zuletzt gesehen hat. Deine Änderungen senden wir, sobald du online bist.",
     noRight: "Nicht mit dir geteilt",
     noRightExplained: "Bitte um Freigabe, oder melde dich mit einem anderen Konto an.",
   },

@@ -11,7 +11,7 @@ export const changes = {
         ? `Done: “${title}”. That is all ${total} of them!`
         : `Done: “${title}”. ${done} of ${total}.`,
     unticked: "Open again.",
-    changed: (title: string) => `Saved “${title}”.`,
+    changed: (title: string) => `Changed “${title}”.`,
     changedMany: (count: number) => `Changed ${s(count, "item")}.`,
     moved: (title: string) => `Moved “${title}”.`,
     broughtBack: (title: string) => `“${title}” is back, with your changes.`,

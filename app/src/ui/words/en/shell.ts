@@ -48,7 +48,7 @@ export const shell = {
     failed: "This did not work",
     safe: "What you saved is safe.",
     offline: "You are offline",
-    offlineExplained: "You see what this device last saw. Changes are saved on this device, will send.",
+    offlineExplained: "You see what this device last saw. We’ll send your changes when you’re online.",
     noRight: "Not shared with you",
     noRightExplained: "Ask whoever sent you here to share it, or sign in with another account.",
   },
