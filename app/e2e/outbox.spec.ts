@@ -31,7 +31,9 @@ test("edits and a photo made offline outlive their tab, and are on the server on
     await expect(sheet.getByAltText("Photo of Build a raft")).toBeVisible();
     await first.keyboard.press("Escape");
     await expect(pill(first)).toHaveText("3 changes waiting");
-    await expect(first.getByRole("status").filter({ hasText: "Saved on this device, will send." })).toHaveCount(1);
+    await expect(
+      first.getByRole("status").filter({ hasText: /^Saved on this device. We’ll send it when you’re online.$/ }),
+    ).toHaveCount(1);
     await first.goto("/browse");
     await expect(pill(first)).toHaveText("3 changes waiting");
   });
@@ -85,7 +87,7 @@ test("what the server refuses says why, is kept, and can be taken back or tried 
   await pill(page).click();
   const row = (title: string) => panel(page).getByRole("listitem").filter({ hasText: title });
   await expect(row("Add Sail")).toContainText("This is not shared with you.");
-  await panel(page).getByRole("button", { name: "Take back: Add Sail" }).click();
+  await panel(page).getByRole("button", { name: "Discard: Add Sail" }).click();
   await expect(row("Add Sail")).toHaveCount(0);
   await page.unroute("**/functions/editBucketItems");
   await panel(page).getByRole("button", { name: "Try again: Add Dive" }).click();
@@ -93,3 +95,49 @@ test("what the server refuses says why, is kept, and can be taken back or tried 
   await expect(items(page)).toHaveText([/Swim/, /Dive/]);
   expect(await call(page, "upsertBucketList", { year: new Date().getFullYear() })).toMatchObject({ id });
 });
+
+test("on a phone the panel says what holds changes up, keeps the focus, and no toast covers it", async ({
+  person,
+  server,
+  browser,
+}) => {
+  const page = await otherDevice(browser, server, person, "/bucket-list");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await start(page, ["Swim"]);
+  await expect.poll(async () => (await listOf(page)).activities).toHaveLength(1);
+  await page.context().route("**/functions/editBucketItems", (route) => route.abort());
+  await write(page, "Sail", "Dive", "Row", "Paddle");
+  await expect(toasts(page)).toHaveText(/Added “Paddle”. Saved on this device. We’ll send it when you’re online./);
+  await pill(page).click();
+  await expect(panel(page).getByRole("heading", { name: "Waiting to be sent" })).toBeVisible();
+
+  await test.step("trying in vain is answered", async () => {
+    await panel(page).getByRole("button", { name: "Try now" }).click();
+    await expect(panel(page).getByRole("status")).toHaveText("Still no connection.");
+  });
+
+  await test.step("what is discarded gives the focus to the next row, and its toast stands beside the panel", async () => {
+    const discard = (title: string) => panel(page).getByRole("button", { name: `Discard: Add ${title}` });
+    await discard("Dive").click();
+    await expect(discard("Row")).toBeFocused();
+    await expect(toasts(page)).toHaveText(/Discarded: Add Dive/);
+    await expect.poll(() => overlap(page)).toBe(0);
+    for (const title of ["Sail", "Row", "Paddle"]) await discard(title).click();
+    await expect(panel(page).getByRole("heading", { name: "Your changes" })).toBeFocused();
+  });
+
+  await test.step("Back closes the panel and stays on the page", async () => {
+    await page.goBack();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/bucket-list/);
+  });
+});
+
+const toasts = (page: Page) => page.locator("[data-position='bottom-center'] > *");
+
+/** Pixels of the panel that a toast covers, from above. */
+async function overlap(page: Page): Promise<number> {
+  const [toast, sheet] = [await toasts(page).last().boundingBox(), await panel(page).boundingBox()];
+  if (!toast || !sheet) return Number.NaN;
+  return Math.max(0, Math.min(toast.y + toast.height, sheet.y + sheet.height) - Math.max(toast.y, sheet.y));
+}

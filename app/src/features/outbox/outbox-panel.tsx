@@ -1,15 +1,14 @@
-import { Button } from "@mantine/core";
 import { useStore } from "zustand";
 import { sentence } from "~/api/failure";
 import { isInterrupted, session } from "~/state/session";
 import { takeBack, tryAgain } from "~/sync/outbox/controls";
 import { type Entry, failureOfEntry } from "~/sync/outbox/entry";
 import { outbox } from "~/sync/outbox/store";
-import { sendNow } from "~/sync/outbox/wake";
 import { Sheet } from "~/ui/sheet/sheet";
 import { toast } from "~/ui/toast";
 import { type WaitingChange, WaitingList } from "~/ui/waiting/waiting-list";
 import { useWords, type Words } from "~/ui/words";
+import { TryNow } from "./try-now";
 import { useLabels } from "./use-labels";
 
 interface Props {
@@ -39,14 +38,13 @@ export function OutboxPanel({ opened, onClose, entries }: Props) {
     // Refused again it is shown here again.
     onTryAgain: ({ key }: WaitingChange) => void tryAgain(key).catch(() => undefined),
   };
-  const footer = <Button onClick={() => void sendNow()}>{w.outbox.sendNow}</Button>;
   return (
     <Sheet
       opened={opened}
       onClose={onClose}
       title={w.outbox.title}
       wide="side"
-      footer={waiting.length > 0 ? footer : undefined}
+      footer={waiting.length > 0 ? <TryNow /> : undefined}
     >
       <WaitingList title={w.outbox.refusedTitle} explained={w.outbox.refusedExplained} changes={refused} {...on} />
       <WaitingList title={w.outbox.waitingTitle} explained={w.outbox.explained} changes={waiting} {...on} />

@@ -1,4 +1,5 @@
 import { Button, Group, Progress } from "@mantine/core";
+import type { MouseEvent } from "react";
 import { number } from "../format";
 import { useWords } from "../words";
 import classes from "./waiting.module.css";
@@ -42,11 +43,22 @@ interface RowProps extends Pick<Props, "onTakeBack" | "onTryAgain"> {
   change: WaitingChange;
 }
 
+/** Moves the focus from a row that goes to the next one, or to the heading where there is none. */
+function focusBeside(row: HTMLElement | null): void {
+  const buttonOf = (beside: Element | null | undefined) => beside?.querySelector<HTMLElement>("button:last-of-type");
+  const heading = row?.closest('[role="dialog"]')?.querySelector<HTMLElement>("h2");
+  (buttonOf(row?.nextElementSibling) ?? buttonOf(row?.previousElementSibling) ?? heading)?.focus();
+}
+
 function Row({ change, onTakeBack, onTryAgain }: RowProps) {
   const { outbox: w, common } = useWords();
   const { label, state, reason, sent = 0 } = change;
   const percent = Math.round(100 * sent);
   const sending = sent > 0 ? w.status.sendingPart(number(percent)) : w.status.sending;
+  const discard = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusBeside(currentTarget.closest("li"));
+    onTakeBack(change);
+  };
   return (
     <li className={classes.row} data-state={state}>
       <strong>{label}</strong>
@@ -59,7 +71,7 @@ function Row({ change, onTakeBack, onTryAgain }: RowProps) {
               {common.tryAgain}
             </Button>
           ) : null}
-          <Button variant="subtle" color="gray" aria-label={w.takeBackThis(label)} onClick={() => onTakeBack(change)}>
+          <Button variant="subtle" color="gray" aria-label={w.takeBackThis(label)} onClick={discard}>
             {w.takeBack}
           </Button>
         </Group>
