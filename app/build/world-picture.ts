@@ -9,11 +9,11 @@ export type World = Topology<{ countries: GeometryCollection; land: GeometryColl
 
 /** Steps of a coordinate across the world: half a pixel at the zoom of the first page. */
 const SIDE = 2048;
-const LATITUDE_MOST = 85.0511;
+const LATITUDE_MAX = 85.0511;
 
 /** Longitude and latitude in whole steps from the north-western corner of the world in Web Mercator. */
 function stepsOf([lng = 0, lat = 0]: Position): [number, number] {
-  const sin = Math.sin((Math.min(Math.max(lat, -LATITUDE_MOST), LATITUDE_MOST) * Math.PI) / 180);
+  const sin = Math.sin((Math.min(Math.max(lat, -LATITUDE_MAX), LATITUDE_MAX) * Math.PI) / 180);
   const y = 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI);
   return [Math.round((lng / 360 + 0.5) * SIDE), Math.round(y * SIDE)];
 }

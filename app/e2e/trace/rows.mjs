@@ -11,7 +11,7 @@ import { quantile } from "./read-trace.mjs";
 const FIRST_ROW_MS = 1_000;
 const LONGEST_MS = 200;
 /** Operations a list takes at once. */
-const OPS_MOST = 100;
+const OPS_MAX = 100;
 const items = Number(process.argv[2] ?? 300);
 const runs = Number(process.argv[3] ?? 3);
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -54,8 +54,8 @@ async function personWithList(url) {
       ...(at % 4 === 1 ? { note: "Ask Ben", targetMonth: 1 + (at % 12) } : {}),
     },
   }));
-  for (let at = 0; at < ops.length; at += OPS_MOST) {
-    const some = ops.slice(at, at + OPS_MOST);
+  for (let at = 0; at < ops.length; at += OPS_MAX) {
+    const some = ops.slice(at, at + OPS_MAX);
     await post("editBucketItems", { listId, ops: some, idempotencyKey: crypto.randomUUID() }, idToken);
   }
   return idToken;

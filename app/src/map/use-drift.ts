@@ -7,7 +7,7 @@ const DEGREES_PER_S = 0.6;
 const FRAME_MS = 50;
 /** A device that is this late for so many steps in a row has better things to do than to drift. */
 const LATE_MS = 150;
-const LATE_MOST = 6;
+const LATE_MAX = 6;
 
 /**
  * Moves a map eastwards, slowly, until it is touched; never for those who want things still, nor in a hidden tab, and not
@@ -28,7 +28,7 @@ export function useDrift(drifting: boolean, view: View, setView: (view: View) =>
       const now = performance.now();
       late = now - before > LATE_MS && !document.hidden ? late + 1 : 0;
       before = now;
-      if (late === LATE_MOST) return setHeld(true);
+      if (late === LATE_MAX) return setHeld(true);
       if (document.hidden) return;
       const longitude = view.longitude + (DEGREES_PER_S * FRAME_MS) / 1000;
       setView({ ...view, longitude: longitude > 180 ? longitude - 360 : longitude });

@@ -5,7 +5,7 @@ import { bboxOf, bboxWithMargin, clusterZoom, type Size, type View } from "./vie
 import { within } from "./within";
 
 /** Best known places asked for a view: enough for the labels that fit, and for the list beside the map. */
-const PLACES_MOST = 60;
+const PLACES_MAX = 60;
 
 /** Who holds the clusters, their name there, and the highest zoom that has clusters. */
 export interface WorldIndex {
@@ -69,7 +69,7 @@ export function useWorld(
       asked.then((clusters) => tell({ clusters }), fail);
     }
     worldPlaces()
-      .then((core) => core.placesInView(bboxOf(where, window), PLACES_MOST))
+      .then((core) => core.placesInView(bboxOf(where, window), PLACES_MAX))
       .then((places) => tell({ places }), fail);
     return () => {
       current = false;

@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import type { Activity } from "~/core";
 
 /** Changes somebody made without a network to an activity that was taken off its list meanwhile. */
-export interface LostChange {
+export interface ConflictedChange {
   listId: string;
   /** The activity with the changes in it. */
   activity: Activity;
@@ -11,4 +11,4 @@ export interface LostChange {
 }
 
 /** What waits for a decision: to be brought back, or to stay off the list. */
-export const lostChanges = createStore<{ waiting: readonly LostChange[] }>(() => ({ waiting: [] }));
+export const conflictedChanges = createStore<{ waiting: readonly ConflictedChange[] }>(() => ({ waiting: [] }));

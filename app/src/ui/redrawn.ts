@@ -10,7 +10,7 @@ export interface Area {
 
 interface Shape {
   /** Longer side of what is drawn at most, in pixels. */
-  sideMostPx: number;
+  sideMaxPx: number;
   /** Quality of the JPEG, 0 to 1. */
   quality: number;
   /** What of the picture is drawn; left out, all of it. */
@@ -22,10 +22,10 @@ interface Shape {
  *
  * @throws where the file is no picture that this browser reads
  */
-export async function redrawn(file: Blob, { sideMostPx, quality, area }: Shape): Promise<Blob> {
+export async function redrawn(file: Blob, { sideMaxPx, quality, area }: Shape): Promise<Blob> {
   const source = await createImageBitmap(file, { imageOrientation: "from-image" });
   const { x, y, width, height } = area ?? { x: 0, y: 0, width: source.width, height: source.height };
-  const scale = Math.min(1, sideMostPx / Math.max(width, height));
+  const scale = Math.min(1, sideMaxPx / Math.max(width, height));
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   canvas.getContext("2d")?.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height);
   source.close();

@@ -5,7 +5,7 @@ import type { ClusterArrays, ClusterOptions } from "#core/clustering";
 import type { CoreWorker } from "../worker/protocol.ts";
 import { type CircleStyle, ClusterCircleLayer, type Color } from "./circle-layer.ts";
 import { atSamePosition } from "./columns.ts";
-import { type Fan, fanPositions, openFan, FAN_MOST } from "./fan.ts";
+import { type Fan, fanPositions, openFan, FAN_MAX } from "./fan.ts";
 import { type ClusterInput, type ClusterSource, clusteredPoints, clusterSource } from "./source.ts";
 import { defaultStyle, fanLegColor } from "./style.ts";
 import { ClusterView, type ShownEntries } from "./view.ts";
@@ -205,7 +205,7 @@ export class ClusterLayer extends CompositeLayer<Required<OwnProps>> {
     if (!source) return;
     const expansionZoom = await source.expansionZoom(cluster.clusterId);
     if (this.props.fanOut && expansionZoom > this.#maxZoom()) {
-      return this.#setFan(openFan(cluster.position, await source.leaves(cluster.clusterId, FAN_MOST), this.#radiusPx(cluster.count)));
+      return this.#setFan(openFan(cluster.position, await source.leaves(cluster.clusterId, FAN_MAX), this.#radiusPx(cluster.count)));
     }
     this.#closeFan();
     if (this.props.onClusterClick) this.props.onClusterClick({ ...cluster, expansionZoom });

@@ -4,11 +4,11 @@ import type { ClusterArrays } from "#core/clustering";
 /** Characters a count is written with, in the order of the glyph atlas. */
 export const GLYPHS = "0123456789.kM";
 /** Most characters of a count. */
-export const GLYPHS_MOST = 4;
+export const GLYPHS_MAX = 4;
 /** Stands for a place without a character. */
 export const NO_GLYPH = 255;
 /** Most categories of a ring; what is beyond them is added to the last. */
-export const CATEGORIES_MOST = 8;
+export const CATEGORIES_MAX = 8;
 
 /** A count as short as it fits into a circle: 999, 1.2k, 34k, 1.1M. */
 export function abbreviatedCount(count: number): string {
@@ -19,13 +19,13 @@ export function abbreviatedCount(count: number): string {
 
 /** Places in the atlas of the characters of each count, four an entry; none for single points. */
 export function countGlyphs(counts: Uint32Array): Uint8Array {
-  const glyphs = new Uint8Array(counts.length * GLYPHS_MOST).fill(NO_GLYPH);
+  const glyphs = new Uint8Array(counts.length * GLYPHS_MAX).fill(NO_GLYPH);
   for (let at = 0; at < counts.length; at += 1) {
     const count = counts[at] as number;
     if (count < 2) continue;
     const text = count < 1_000 ? undefined : abbreviatedCount(count);
-    if (text === undefined) writeDigits(glyphs, at * GLYPHS_MOST, count);
-    else for (let n = 0; n < text.length && n < GLYPHS_MOST; n += 1) glyphs[at * GLYPHS_MOST + n] = GLYPHS.indexOf(text.charAt(n));
+    if (text === undefined) writeDigits(glyphs, at * GLYPHS_MAX, count);
+    else for (let n = 0; n < text.length && n < GLYPHS_MAX; n += 1) glyphs[at * GLYPHS_MAX + n] = GLYPHS.indexOf(text.charAt(n));
   }
   return glyphs;
 }
@@ -53,16 +53,16 @@ export function sizeSteps(counts: Uint32Array, sizes: number): Float32Array {
  * @param numbers - as many numbers an entry as there are categories
  */
 export function ringEnds(numbers: ArrayLike<number>, entries: number): Float32Array {
-  const ends = new Float32Array(entries * CATEGORIES_MOST);
+  const ends = new Float32Array(entries * CATEGORIES_MAX);
   const categories = entries === 0 ? 0 : Math.floor(numbers.length / entries);
   for (let at = 0; at < entries; at += 1) {
     let sum = 0;
     for (let n = 0; n < categories; n += 1) {
       sum += Math.max(numbers[at * categories + n] as number, 0);
-      ends[at * CATEGORIES_MOST + Math.min(n, CATEGORIES_MOST - 1)] = sum;
+      ends[at * CATEGORIES_MAX + Math.min(n, CATEGORIES_MAX - 1)] = sum;
     }
-    for (let n = Math.max(categories, 1); n < CATEGORIES_MOST; n += 1) ends[at * CATEGORIES_MOST + n] = sum;
-    if (sum > 0) for (let n = 0; n < CATEGORIES_MOST; n += 1) ends[at * CATEGORIES_MOST + n] = (ends[at * CATEGORIES_MOST + n] as number) / sum;
+    for (let n = Math.max(categories, 1); n < CATEGORIES_MAX; n += 1) ends[at * CATEGORIES_MAX + n] = sum;
+    if (sum > 0) for (let n = 0; n < CATEGORIES_MAX; n += 1) ends[at * CATEGORIES_MAX + n] = (ends[at * CATEGORIES_MAX + n] as number) / sum;
   }
   return ends;
 }

@@ -1,8 +1,8 @@
 /** Items at one address, spread out around it on legs: a circle of a few, a spiral of many. */
 
 /** Most items that are spread out. */
-export const FAN_MOST = 80;
-const CIRCLE_MOST = 9;
+export const FAN_MAX = 80;
+const CIRCLE_MAX = 9;
 /** Shortest legs of the circle, and how far items stay from the cluster's own circle. */
 const CIRCLE_PX = 46;
 const CLEAR_PX = 20;
@@ -23,12 +23,12 @@ export interface Fan {
 /** Offsets of so many items in pixels, x and y interleaved, around a circle of this radius. */
 export function fanOffsets(items: number, corePx = 6): Float32Array {
   const radius = corePx + CLEAR_PX;
-  return items <= CIRCLE_MOST ? circle(items, Math.max(radius, CIRCLE_PX)) : spiral(items, radius);
+  return items <= CIRCLE_MAX ? circle(items, Math.max(radius, CIRCLE_PX)) : spiral(items, radius);
 }
 
 /** Opens a fan around a circle of this radius. */
 export function openFan(position: readonly [number, number], points: Uint32Array, corePx?: number): Fan {
-  const kept = points.slice(0, FAN_MOST);
+  const kept = points.slice(0, FAN_MAX);
   return { position, points: kept, offsetsPx: fanOffsets(kept.length, corePx) };
 }
 

@@ -7,7 +7,7 @@ import { type Bounds, boundingBox, contains, padded, turnTowards, turnTowardsEac
 /** Wider than the view by this share on each side, so that a map can move a while without a question. */
 const PADDING = 0.4;
 /** More entries than this leave without motion; nobody could follow them. */
-const LEAVING_MOST = 4_000;
+const LEAVING_MAX = 4_000;
 
 /** Entries as they are drawn. */
 export interface ShownEntries {
@@ -92,7 +92,7 @@ export class ClusterView {
       const family = await source.clustersWithParents(boundingBox(bounds), zoom, before.zoom);
       return this.#show(question, this.#entries(family, bounds, zoom, family.parentPositions), undefined);
     }
-    const merging = before && zoom < before.zoom && before.arrays.length <= LEAVING_MOST ? before : undefined;
+    const merging = before && zoom < before.zoom && before.arrays.length <= LEAVING_MAX ? before : undefined;
     const [arrays, leaving] = await Promise.all([source.clusters(boundingBox(bounds), zoom), merging && this.#merging(merging, zoom)]);
     this.#show(question, this.#entries(arrays, bounds, zoom, undefined), leaving);
   }

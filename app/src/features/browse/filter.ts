@@ -75,7 +75,7 @@ export function filterFrom(query: URLSearchParams): Filter {
 /** One wrong letter, one too many or too few in each word, as the author of the library advises for typed names. */
 const fuzzy = new UFuzzy({ intraMode: 1, intraIns: 1 });
 /** Words may stand in any order, up to this many. */
-const WORDS_MOST = 4;
+const WORDS_MAX = 4;
 
 /** What is looked for, nearest first where the map says from where, else in the order it came. */
 export function search(finds: readonly Find[], filter: Filter, where: Where, known: Known): Found[] {
@@ -91,7 +91,7 @@ function byText(finds: readonly Find[], text: string): readonly Find[] {
   if (text === "") return finds;
   const haystack = UFuzzy.latinize(finds.map(({ words }) => words));
   const [needle = ""] = UFuzzy.latinize([text]);
-  const [rows] = fuzzy.search(haystack, needle, WORDS_MOST);
+  const [rows] = fuzzy.search(haystack, needle, WORDS_MAX);
   return rows?.flatMap((row) => finds[row] ?? []) ?? [];
 }
 

@@ -11,7 +11,7 @@ import { isComing, seatsLeft } from "./seats";
 import { useDates } from "./use-finds";
 
 /** Names that a sheet shows: the rest is behind the link to all of it. */
-const NAMES_MOST = 8;
+const NAMES_MAX = 8;
 
 /** What was opened among the results, above the map it was found on. */
 export function FindSheet({ find, onClose }: { find: Find | undefined; onClose: () => void }) {
@@ -87,12 +87,12 @@ function ListSheet({ find }: { find: ListFind }) {
 
 function Names({ title, names }: { title: string; names: readonly string[] }) {
   const w = useWords();
-  const rest = names.length - NAMES_MOST;
+  const rest = names.length - NAMES_MAX;
   return (
     <section className={classes.part}>
       <h3>{title}</h3>
       <ul>
-        {names.slice(0, NAMES_MOST).map((name, at) => (
+        {names.slice(0, NAMES_MAX).map((name, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may be alike, and stay where they are
           <li key={at}>{name}</li>
         ))}

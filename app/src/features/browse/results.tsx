@@ -14,7 +14,7 @@ import type { Wanted } from "./wanted";
 
 /** Results drawn at once; the rest comes when asked for. */
 const AT_ONCE = 40;
-const PLACES_MOST = 4;
+const PLACES_MAX = 4;
 
 interface Props {
   found: readonly Found[];
@@ -88,7 +88,7 @@ function PlacesNamed({ text, onPlace }: { text: string; onPlace: (place: FoundPl
   if (text === "" || places.length === 0) return null;
   return (
     <ul className={classes.places} aria-label={w.browse.goTo}>
-      {places.slice(0, PLACES_MOST).map((place) => (
+      {places.slice(0, PLACES_MAX).map((place) => (
         <li key={place.id}>
           <Button
             variant="default"

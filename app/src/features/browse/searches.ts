@@ -4,7 +4,7 @@ import type { Words } from "~/ui/words";
 import { filterFrom } from "./filter";
 
 /** Searches that are kept; the oldest gives way. */
-const SEARCHES_MOST = 12;
+const SEARCHES_MAX = 12;
 /** Parts of the address that say what is looked for and where, not how it is shown. */
 const KEPT = ["q", "show", "category", "price", "when", "seats", "wanted", "within", "at"];
 
@@ -19,7 +19,7 @@ export function searchText(query: URLSearchParams): string {
 
 /** The newest first, none of them twice. */
 export function withSearch(searches: readonly string[], text: string): string[] {
-  return [text, ...searches.filter((each) => each !== text)].slice(0, SEARCHES_MOST);
+  return [text, ...searches.filter((each) => each !== text)].slice(0, SEARCHES_MAX);
 }
 
 /** What a search is called: its words, and what narrows it. */

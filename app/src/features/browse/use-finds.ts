@@ -9,7 +9,7 @@ import type { Dates } from "./filter";
 import { type Find, listFind, questFind } from "./finds";
 
 /** Pages asked for at most: what is farther down is found by looking for it. */
-const PAGES_MOST = 5;
+const PAGES_MAX = 5;
 const QUESTS_A_PAGE = 200;
 
 /** Every quest that is published and every list that is open to everybody; `undefined` until they are there. */
@@ -31,7 +31,7 @@ export function useFinds() {
 async function publishedQuests(signal: AbortSignal): Promise<Found<Quest>["documents"]> {
   const found: Found<Quest>["documents"] = [];
   let cursor: string | null = null;
-  for (let page = 0; page < PAGES_MOST; page += 1) {
+  for (let page = 0; page < PAGES_MAX; page += 1) {
     const query = { status: "published", limit: QUESTS_A_PAGE, ...(cursor === null ? {} : { cursor }) };
     const answer: Found<Quest> = await findDocuments("quests", query, signal);
     found.push(...answer.documents);
@@ -44,7 +44,7 @@ async function publishedQuests(signal: AbortSignal): Promise<Found<Quest>["docum
 async function publicLists(): Promise<PublicList[]> {
   const found: PublicList[] = [];
   let cursor: string | null | undefined;
-  for (let page = 0; page < PAGES_MOST && cursor !== null; page += 1) {
+  for (let page = 0; page < PAGES_MAX && cursor !== null; page += 1) {
     const answer: PublicLists = await call("browseLists", cursor ? { cursor } : {});
     found.push(...answer.lists);
     cursor = answer.cursor ?? null;

@@ -9,7 +9,7 @@ import type { Find } from "./finds";
 import { type Wanted, wantedBy } from "./wanted";
 
 /** Friends whose lists are asked for at once; the core compares one list with as many. */
-const FRIENDS_MOST = 11;
+const FRIENDS_MAX = 11;
 
 const nobody: Wanted = new Map();
 
@@ -17,7 +17,7 @@ const nobody: Wanted = new Map();
 export function useWanted(finds: readonly Find[], asked: boolean): { hasFriends: boolean; wanted: Wanted } {
   const state = useStore(friendshipsStore);
   const uid = useStore(session, (known) => known.uid);
-  const friends = useMemo(() => (uid ? friendsOf(state, uid).slice(0, FRIENDS_MOST) : []), [state, uid]);
+  const friends = useMemo(() => (uid ? friendsOf(state, uid).slice(0, FRIENDS_MAX) : []), [state, uid]);
   const uids = friends.map((friend) => friend.uid);
   const year = new Date().getFullYear();
   const enabled = asked && uids.length > 0;

@@ -4,7 +4,7 @@ import type { compareLists, ListedItem } from "~/core/plan";
 import type { Find } from "./finds";
 
 /** Most items the core compares in one list. */
-const ITEMS_MOST = 500;
+const ITEMS_MAX = 500;
 
 /** Names of the friends who want something of a find, by its id. */
 export type Wanted = ReadonlyMap<string, readonly string[]>;
@@ -19,9 +19,9 @@ export interface Wishing {
 export function wantedBy(compare: typeof compareLists, finds: readonly Find[], friends: readonly Wishing[]): Wanted {
   const wanted = new Map<string, string[]>();
   const items = finds.flatMap((find) => itemsOf(find).map((item) => ({ find, item })));
-  const theirs = friends.map(({ wishes }) => wishes.slice(0, ITEMS_MOST).map(listed));
-  for (let at = 0; at < items.length && friends.length > 0; at += ITEMS_MOST) {
-    const some = items.slice(at, at + ITEMS_MOST);
+  const theirs = friends.map(({ wishes }) => wishes.slice(0, ITEMS_MAX).map(listed));
+  for (let at = 0; at < items.length && friends.length > 0; at += ITEMS_MAX) {
+    const some = items.slice(at, at + ITEMS_MAX);
     for (const wish of compare([some.map(({ item }) => item), ...theirs]).wishes) {
       const wishing = friends.filter((_, index) => wish.lists.includes(index + 1));
       for (const { list, item } of wish.items) if (list === 0) note(wanted, some[item]?.find, wishing);

@@ -2,7 +2,7 @@
 import type { ItemOp } from "~/core";
 import { toast } from "~/ui/toast";
 import { words } from "~/ui/words";
-import { keepLost } from "./lost";
+import { keepConflicted } from "./conflicted";
 import type { Merged } from "./merge";
 
 /**
@@ -12,14 +12,14 @@ import type { Merged } from "./merge";
  */
 export async function sayConflicts(
   listId: string,
-  { conflicts, lost }: Merged,
+  { conflicts, conflicted }: Merged,
   useMine: (op: ItemOp) => void,
 ): Promise<void> {
   for (const { title, mine } of conflicts) {
     const action = { label: words().conflict.useMine, run: () => useMine(mine) };
     toast({ message: words().conflict.newer(title), action });
   }
-  if (lost.length === 0) return;
-  for (const { activity } of lost) toast({ message: words().conflict.gone(activity.title), place: activity.id });
-  await keepLost(lost.map((each) => ({ listId, ...each })));
+  if (conflicted.length === 0) return;
+  for (const { activity } of conflicted) toast({ message: words().conflict.gone(activity.title), place: activity.id });
+  await keepConflicted(conflicted.map((each) => ({ listId, ...each })));
 }

@@ -90,7 +90,7 @@ function activitiesOf(listId: string): readonly Activity[] {
 async function actOn(listId: string, ops: ItemOp[], said: string): Promise<boolean> {
   const back = inverse(activitiesOf(listId), ops);
   const saving = attempt(listId, ops);
-  void letGoOf(photosIn(back));
+  void deletePhotosLater(photosIn(back));
   const takeBack = () => void attempt(listId, back);
   const offered = offerUndo({ message: said, kept: isDraft(listId) ? "deviceOnly" : undefined }, takeBack);
   const outcome = await saving;
@@ -103,10 +103,10 @@ function keptUntil(): KeptWhere {
   return isInterrupted(session.getState()) ? "untilSignedIn" : "untilOnline";
 }
 
-async function letGoOf(photos: readonly string[]): Promise<void> {
+async function deletePhotosLater(photos: readonly string[]): Promise<void> {
   if (photos.length === 0) return;
-  const { letGo } = await import("../photos/unneeded");
-  letGo(photos);
+  const { delayedDelete } = await import("../photos/delayed-delete");
+  delayedDelete(photos);
 }
 
 /** The photos that taking an edit back would bring back. */

@@ -160,7 +160,7 @@ describe("an edit", () => {
     setSavedList({ id: "l1", version: 2, data: list() });
     await sendAll();
     expect(vi.mocked(sayConflicts).mock.lastCall?.[1]).toMatchObject({
-      lost: [{ activity: { id: "swim", title: "swim", note: "at dawn" }, fields: ["note"] }],
+      conflicted: [{ activity: { id: "swim", title: "swim", note: "at dawn" }, fields: ["note"] }],
     });
   });
 

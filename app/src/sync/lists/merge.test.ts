@@ -14,7 +14,7 @@ const list = (...activities: Activity[]): BucketList => ({
   createdByUsername: "ada",
 });
 const merge = (op: ItemOp, ...activities: Activity[]) => merged({ ops: [op], at }, list(...activities));
-const nothing = { ops: [], conflicts: [], lost: [] };
+const nothing = { ops: [], conflicts: [], conflicted: [] };
 const swim = (editedAt: Record<string, string> = {}): Activity => ({ id: "a", title: "Swim", editedAt });
 
 describe("an edit made apart", () => {
@@ -53,9 +53,9 @@ describe("an edit made apart", () => {
 
   it("of what is gone is kept as what it would be, unless it was to go anyway", () => {
     const ops: ItemOp[] = [rename, { op: "tick", id: "a", done: true }];
-    const { lost, ...rest } = merged({ ops, at, subjects: [{ ...swim({ title: older }), kind: "do" }] }, list());
+    const { conflicted, ...rest } = merged({ ops, at, subjects: [{ ...swim({ title: older }), kind: "do" }] }, list());
     expect(rest).toEqual({ ops: [], conflicts: [] });
-    expect(lost).toEqual([
+    expect(conflicted).toEqual([
       {
         activity: { id: "a", kind: "do", title: "Dive", note: "deep", status: "done", doneAt: at },
         fields: ["title", "note", "status"],

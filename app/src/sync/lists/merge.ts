@@ -1,6 +1,6 @@
 /** What is left of edits made apart when they meet the list as it is now: per field the newest wins. Pure. */
 import { type Activity, applyItemOps, type BucketList, type ItemOp } from "~/core";
-import type { LostChange } from "~/state/lost";
+import type { ConflictedChange } from "~/state/conflicted";
 
 /** A change that gave way to a newer one made elsewhere. */
 export interface Conflict {
@@ -12,12 +12,12 @@ export interface Conflict {
 }
 
 /** Changes to an activity that is on the list no more, and what it would be with them. */
-export type Lost = Omit<LostChange, "listId">;
+export type Conflicted = Omit<ConflictedChange, "listId">;
 
 export interface Merged {
   ops: ItemOp[];
   conflicts: Conflict[];
-  lost: Lost[];
+  conflicted: Conflicted[];
 }
 
 /** An edit that was made apart from what the list is now. */
@@ -35,7 +35,7 @@ type Change = Exclude<ItemOp, { op: "add" | "remove" }>;
 
 /** The part of an edit that still applies to a list, what gave way, and what has lost its subject. */
 export function merged(edit: Apart, now: BucketList): Merged {
-  const result: Merged = { ops: [], conflicts: [], lost: [] };
+  const result: Merged = { ops: [], conflicts: [], conflicted: [] };
   const present = new Map(now.activities.map((activity) => [activity.id, activity]));
   const changesOfGone: Change[] = [];
   for (const op of edit.ops) {
@@ -49,7 +49,7 @@ export function merged(edit: Apart, now: BucketList): Merged {
     // Gone already: to remove it is done, to move it is of no use.
     else if (op.op === "set" || op.op === "tick") changesOfGone.push(op);
   }
-  result.lost = lostFrom(changesOfGone, edit, now);
+  result.conflicted = conflictedFrom(changesOfGone, edit, now);
   return result;
 }
 
@@ -92,7 +92,7 @@ function newerFields(activity: Activity, fields: readonly string[], { at, ownMom
   return fields.filter((name) => (editedAt[name] ?? "") > at && !ownMoments.includes(editedAt[name] ?? ""));
 }
 
-function lostFrom(changes: readonly Change[], { at, subjects = [] }: Apart, now: BucketList): Lost[] {
+function conflictedFrom(changes: readonly Change[], { at, subjects = [] }: Apart, now: BucketList): Conflicted[] {
   return subjects.flatMap((subject) => {
     const own = changes.filter(({ id }) => id === subject.id);
     if (own.length === 0) return [];

@@ -66,12 +66,12 @@ async function settleIn(): Promise<void> {
     toast({ message: `${sentence(failure)} ${firstWords().done.draftStays}`, kind: "failure" });
   }
   // What hardly anybody needs is no part of the first view.
-  const [{ adoptFormerQueue }, { restoreLost }, { sweep }] = await Promise.all([
+  const [{ adoptFormerQueue }, { restoreConflicted }, { sweep }] = await Promise.all([
     import("./former-queue"),
-    import("./lost"),
-    import("../photos/unneeded"),
+    import("./conflicted"),
+    import("../photos/delayed-delete"),
   ]);
-  await restoreLost();
+  await restoreConflicted();
   await adoptFormerQueue();
   await sweep();
 }

@@ -7,7 +7,7 @@ import { firstWords } from "~/ui/words/first";
 import { fetchMeta, patchMeta } from "./meta";
 
 /** Most activities that can be pinned in one list. */
-export const PINNED_MOST = 10;
+export const PINNED_MAX = 10;
 
 /** The same each time, so that what depends on it is not made anew while nothing is pinned. */
 const nothing: string[] = [];
@@ -36,7 +36,7 @@ export function useMeta(listId: string) {
     ({ id, title }: Activity) => {
       const pinned = client.getQueryData<BucketListMeta>(queryKey)?.pinned ?? nothing;
       const next = pinned.includes(id) ? pinned.filter((other) => other !== id) : [...pinned, id];
-      if (next.length > PINNED_MOST) return toast({ message: firstWords().done.pinnedMost(PINNED_MOST) });
+      if (next.length > PINNED_MAX) return toast({ message: firstWords().done.pinnedMost(PINNED_MAX) });
       patch({ pinned: next });
       toast({
         message: next.includes(id) ? firstWords().done.pinned(title) : firstWords().done.unpinned(title),

@@ -11,7 +11,7 @@ import { type ListsOf, listOfYear, useListsOf } from "./use-lists-of";
 import { usePlanning } from "./use-overlap";
 
 /** Friends whose lists are compared with an open list. */
-const FRIENDS_MOST = 11;
+const FRIENDS_MAX = 11;
 
 /** Names of the friends who want the same, by the id of one's own activity. */
 export type AlsoWants = ReadonlyMap<string, readonly string[]>;
@@ -22,7 +22,7 @@ const nobody: AlsoWants = new Map();
 export function useAlsoWants(list: SavedList): AlsoWants {
   const state = useStore(friendshipsStore);
   const uid = useStore(session, (known) => known.uid);
-  const friends = useMemo(() => (uid ? friendsOf(state, uid).slice(0, FRIENDS_MOST) : []), [state, uid]);
+  const friends = useMemo(() => (uid ? friendsOf(state, uid).slice(0, FRIENDS_MAX) : []), [state, uid]);
   const names = friends.map((friend) => friend.uid).join(" ");
   const known = useListsOf(useMemo(() => names.split(" ").filter(Boolean), [names]));
   const core = usePlanning();

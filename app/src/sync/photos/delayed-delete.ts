@@ -19,7 +19,7 @@ let last: Promise<void> = Promise.resolve();
 const nameOfUnneeded = () => `unneeded/${session.getState().uid}`;
 
 /** Notes photos that an item had; those that are on the server go from there in a while. */
-export function letGo(refs: readonly string[]): void {
+export function delayedDelete(refs: readonly string[]): void {
   const uploaded = refs.filter(isUploaded);
   if (uploaded.length === 0) return;
   void inTurn(() => remember(uploaded)).then(sweepLater);

@@ -3,9 +3,9 @@ import { redrawn } from "~/ui/redrawn";
 import { deviceRef } from "./photo-ref";
 
 /** A photo that is kept: as large as screens need. */
-const FULL = { sideMostPx: 1600, quality: 0.82 };
+const FULL = { sideMaxPx: 1600, quality: 0.82 };
 /** Its small version, for lists: as large as the server takes for one. */
-const SMALL = { sideMostPx: 640, quality: 0.75 };
+const SMALL = { sideMaxPx: 640, quality: 0.75 };
 
 /**
  * Draws a photo anew in a size that screens need, without its metadata, and keeps it on this device. Answers the name it is kept under, which is that of its content.

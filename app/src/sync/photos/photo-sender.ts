@@ -10,10 +10,10 @@ import { words } from "~/ui/words";
 import { edit } from "../lists/item-edit";
 import { takeBack } from "../outbox/controls";
 import type { SendContext, Sender } from "../outbox/registry";
+import { delayedDelete } from "./delayed-delete";
 import { smallVersion } from "./own-photo";
 import { type Holder, holders } from "./photo-ref";
 import type { PhotoUpload } from "./photo-upload";
-import { letGo } from "./unneeded";
 
 export const photoSender: Sender<PhotoUpload, void> = {
   async send(data, context) {
@@ -24,7 +24,7 @@ export const photoSender: Sender<PhotoUpload, void> = {
     const items = await itemsOf(data);
     context.signal.throwIfAborted();
     await Promise.all(items.map((item) => attach(item, url)));
-    if (items.length === 0) letGo([url]);
+    if (items.length === 0) delayedDelete([url]);
     await removePhoto(data.name);
   },
   async takeBack({ data }) {

@@ -8,8 +8,8 @@ import { useWords, words } from "~/ui/words";
 import classes from "./crop-dialog.module.css";
 
 /** A portrait as it is kept: large enough for a card on a dense screen. */
-const PORTRAIT = { sideMostPx: 320, quality: 0.85 };
-const ZOOM_MOST = 4;
+const PORTRAIT = { sideMaxPx: 320, quality: 0.85 };
+const ZOOM_MAX = 4;
 
 interface Props {
   file: File;
@@ -39,7 +39,7 @@ export default function CropDialog({ file, busy, onCut, onClose }: Props) {
             image={url}
             crop={crop}
             zoom={zoom}
-            maxZoom={ZOOM_MOST}
+            maxZoom={ZOOM_MAX}
             aspect={1}
             cropShape="round"
             showGrid={false}
@@ -57,7 +57,7 @@ export default function CropDialog({ file, busy, onCut, onClose }: Props) {
       <Slider
         mt="xs"
         min={1}
-        max={ZOOM_MOST}
+        max={ZOOM_MAX}
         step={0.1}
         value={zoom}
         label={null}

@@ -1,11 +1,11 @@
 import { Button, Group } from "@mantine/core";
 import { useStore } from "zustand";
-import { type LostChange, lostChanges } from "~/state/lost";
+import { type ConflictedChange, conflictedChanges } from "~/state/conflicted";
+import { dropConflicted, keepConflicted } from "~/sync/lists/conflicted";
 import type { ListActions } from "~/sync/lists/item-actions";
-import { dropLost, keepLost } from "~/sync/lists/lost";
 import { toast } from "~/ui/toast";
 import { useWords, words } from "~/ui/words";
-import classes from "./lost-notice.module.css";
+import classes from "./conflict-notice.module.css";
 
 interface Props {
   listId: string;
@@ -13,24 +13,24 @@ interface Props {
 }
 
 /** Activities that somebody took off the list while they were changed here: brought back, or left off. */
-export function LostNotice({ listId, actions }: Props) {
-  const waiting = useStore(lostChanges, (state) => state.waiting);
+export function ConflictNotice({ listId, actions }: Props) {
+  const waiting = useStore(conflictedChanges, (state) => state.waiting);
   return (
-    <div role="status" className={classes.lost}>
+    <div role="status" className={classes.conflicted}>
       {waiting
         .filter((change) => change.listId === listId)
         .map((change) => (
-          <LostItem key={change.activity.id} change={change} actions={actions} />
+          <ConflictedItem key={change.activity.id} change={change} actions={actions} />
         ))}
     </div>
   );
 }
 
-function LostItem({ change, actions }: { change: LostChange; actions: ListActions }) {
+function ConflictedItem({ change, actions }: { change: ConflictedChange; actions: ListActions }) {
   const w = useWords();
   const { activity, fields } = change;
   const bringBack = async () => {
-    if (await actions.bringBack(activity, fields)) await dropLost(change);
+    if (await actions.bringBack(activity, fields)) await dropConflicted(change);
   };
   return (
     <article>
@@ -55,8 +55,8 @@ function LostItem({ change, actions }: { change: LostChange; actions: ListAction
   );
 }
 
-function leaveOff(change: LostChange): void {
-  void dropLost(change);
+function leaveOff(change: ConflictedChange): void {
+  void dropConflicted(change);
   const message = words().conflict.leftOff(change.activity.title);
-  toast({ message, place: "undo", action: { label: words().common.undo, run: () => void keepLost([change]) } });
+  toast({ message, place: "undo", action: { label: words().common.undo, run: () => void keepConflicted([change]) } });
 }

@@ -13,12 +13,12 @@ import { Composer } from "../add/composer";
 import { Details } from "../item/details";
 import { Board } from "./board";
 import { BulkBar } from "./bulk-bar";
+import { ConflictNotice } from "./conflict-notice";
 import { EmptyList } from "./empty-list";
 import { everything, partsOf } from "./filter";
 import { Filters } from "./filters";
 import { ListHead, type ListSlots } from "./list-head";
 import classes from "./list-view.module.css";
-import { LostNotice } from "./lost-notice";
 import { OthersHead } from "./others-head";
 import { useChosen } from "./use-chosen";
 import { useOpenItem } from "./use-open-item";
@@ -78,7 +78,7 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
         />
         <p role="status">{total === 0 ? w.list.nothing : w.list.progress(done, total)}</p>
       </div>
-      <LostNotice listId={list.id} actions={actions} />
+      <ConflictNotice listId={list.id} actions={actions} />
       <Composer onWish={(title) => actions.addWish(title)} onPlace={(place) => actions.addPlace(place)} />
       {total >= FILTERS_FROM ? (
         <Filters filter={filter} onFilter={setFilter} found={Object.values(parts).flat().length} />

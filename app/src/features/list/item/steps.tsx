@@ -5,7 +5,7 @@ import type { Activity } from "~/core";
 import { useWords } from "~/ui/words";
 
 /** Most parts of one activity. */
-const STEPS_MOST = 30;
+const STEPS_MAX = 30;
 
 interface Props {
   activity: Activity;
@@ -46,7 +46,7 @@ export function Steps({ activity, onChange }: Props) {
           </ActionIcon>
         </Group>
       ))}
-      {steps.length < STEPS_MOST ? (
+      {steps.length < STEPS_MAX ? (
         <TextInput
           label={w.item.addStep}
           value={text}

@@ -15,10 +15,10 @@ import { useWords, type Words } from "~/ui/words";
 import classes from "./others-lists.module.css";
 
 /** Lists that are shown: enough to begin with, the rest is found by looking around. */
-const LISTS_MOST = 6;
-const MARKS_MOST = 3;
+const LISTS_MAX = 6;
+const MARKS_MAX = 3;
 /** Friends whose lists are asked for at once, as many as the server takes. */
-const FRIENDS_MOST = 12;
+const FRIENDS_MAX = 12;
 
 interface OthersList {
   listId: string;
@@ -38,11 +38,11 @@ export function OthersLists({ year }: { year: number }) {
   return (
     <Part title={w.year.othersLists(year)}>
       <ul className={classes.lists}>
-        {shown.slice(0, LISTS_MOST).map((list) => (
+        {shown.slice(0, LISTS_MAX).map((list) => (
           <li key={list.listId}>
             <Link href={paths.sharedList(year, list.listId)}>
               <span className={classes.marks}>
-                {[...new Set(list.activities.map(categoryOf))].slice(0, MARKS_MOST).map((category) => (
+                {[...new Set(list.activities.map(categoryOf))].slice(0, MARKS_MAX).map((category) => (
                   <CategoryMark key={category} category={category} size={30} />
                 ))}
               </span>
@@ -65,7 +65,7 @@ function useFriendsLists(year: number): OthersList[] {
   const state = useStore(friendshipsStore);
   const uid = useStore(session, (known) => known.uid);
   const uids = useMemo(
-    () => (uid ? friendsOf(state, uid).map((friend) => friend.uid) : []).slice(0, FRIENDS_MOST),
+    () => (uid ? friendsOf(state, uid).map((friend) => friend.uid) : []).slice(0, FRIENDS_MAX),
     [state, uid],
   );
   const { data } = useQuery({
