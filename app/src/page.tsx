@@ -9,7 +9,7 @@ import { prefetchScreen, screenOf } from "~/screen-map";
 import { isAsking, isInterrupted } from "~/state/session";
 import { addThisYear } from "~/sync/lists/carry-over";
 import { undo } from "~/sync/lists/item-actions";
-import { useSession } from "~/sync/session/use-session";
+import { useIsKnown, useSession } from "~/sync/session/use-session";
 import { ErrorBoundary } from "~/ui/error-boundary";
 import { later } from "~/ui/later";
 import { NotFound } from "~/ui/not-found";
@@ -42,6 +42,8 @@ export function Page() {
     if (title) document.title = `${title} · Yonder`;
   }, [title]);
 
+  // For people with an account the first page is one of the product's, with the same ways through it.
+  const isKnown = useIsKnown();
   const person = usePersonChanges();
   const name = decision.kind === "show" ? decision.name : WITHOUT_QUERIES;
   // The screen need not wait for what goes around it.
@@ -55,7 +57,7 @@ export function Page() {
     <>
       <Prompt />
       <ErrorBoundary key={`${person} ${decision.name === STAYS ? STAYS : here}`} place={here} fallback={broken}>
-        <Frame layout={decision.layout}>
+        <Frame layout={isKnown && decision.name === "home" ? "app" : decision.layout}>
           <Suspense fallback={<PageSkeleton label={firstWords().common.loadingPage} />}>
             {name === WITHOUT_QUERIES ? (
               <Screen route={decision} />

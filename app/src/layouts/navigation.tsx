@@ -16,11 +16,13 @@ import { showOverlay } from "~/ui/overlays";
 import { useWords } from "~/ui/words";
 import classes from "./navigation.module.css";
 
-const home = { href: paths.home, name: "home", Icon: IconHome2, wide: false } as const;
-const browse = { href: paths.browse, name: "browse", Icon: IconCompass, wide: false } as const;
+const before = [
+  { href: paths.home, name: "home", Icon: IconHome2, wide: false },
+  { href: paths.list, name: "list", Icon: IconListCheck, wide: false },
+] as const;
 const after = [
-  { href: paths.quests, name: "quests", Icon: IconRoute, wide: false },
-  { href: paths.list, name: "list", Icon: IconListCheck, wide: true },
+  { href: paths.browse, name: "browse", Icon: IconCompass, wide: false },
+  { href: paths.quests, name: "quests", Icon: IconRoute, wide: true },
   { href: paths.basket, name: "basket", Icon: IconBasket, wide: true },
   { href: paths.profile, name: "me", Icon: IconUser, wide: false },
 ] as const;
@@ -35,8 +37,9 @@ export function Navigation() {
         {w.nav.search}
         <kbd>{w.nav.searchKeys}</kbd>
       </button>
-      <Place {...home} />
-      <Place {...browse} />
+      {before.map((place) => (
+        <Place key={place.name} {...place} />
+      ))}
       <AddMenu />
       {after.map((place) => (
         <Place key={place.name} {...place} />
@@ -45,7 +48,7 @@ export function Navigation() {
   );
 }
 
-type PlaceProps = typeof home | typeof browse | (typeof after)[number];
+type PlaceProps = (typeof before)[number] | (typeof after)[number];
 
 function Place({ href, name, Icon, wide }: PlaceProps) {
   const w = useWords();

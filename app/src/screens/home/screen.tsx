@@ -27,7 +27,7 @@ export default function HomeScreen() {
   const year = new Date().getFullYear();
   const list = useListOf(year);
   return (
-    <div className={classes.home}>
+    <div className={classes.home} data-known={signedIn || undefined}>
       <div className={classes.words}>
         {signedIn ? <Hello list={list} /> : <Invitation year={year} begun={list?.data.activities.length ?? 0} />}
         <Suspense fallback={null}>
