@@ -18,7 +18,7 @@ test("somebody new picks five ideas and a place on a phone, keeps them, and find
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByRole("link", { name: "Start my list" }).click();
-  await expect(page.getByRole("heading", { name: "Which year shall it be?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Which year?" })).toBeVisible();
   await page.getByRole("button", { name: "Next" }).click();
 
   await test.step("five ideas are taken, and one more is put back", async () => {
@@ -41,18 +41,18 @@ test("somebody new picks five ideas and a place on a phone, keeps them, and find
     await page.reload();
     await expect(page.getByText(`6 on your ${year} list`)).toBeVisible();
     await page.goto("/");
-    await expect(page.getByRole("link", { name: "Go on with my 6 wishes" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Continue with my 6 wishes" })).toBeVisible();
   });
 
   await test.step("it is kept in one step, and is the list of the year", async () => {
     await page.goto("/create?step=privacy");
-    await page.getByLabel("Everybody").check();
+    await page.getByLabel("Public").check();
     await page.getByRole("button", { name: "Next" }).click();
     await page.getByRole("link", { name: "Keep it" }).click();
     await signUp(page, person);
     await expect(items(page)).toHaveCount(6);
-    await expect(page.getByText("Your draft is kept: 6 items moved into your account.")).toBeVisible();
-    await expect(page.getByText("This list is kept on this device only.")).toHaveCount(0);
+    await expect(page.getByText("We moved your draft into your account: 6 items.")).toBeVisible();
+    await expect(page.getByText("This list is only on this device.")).toHaveCount(0);
   });
 
   await test.step("a friend opens its link without an account, and says “me too”", async () => {
@@ -97,7 +97,7 @@ test("a list is put in order, narrowed, changed in bulk and taken back, with the
   await test.step("a row is lifted and dropped with the keys of its handle", async () => {
     await page.getByRole("button", { name: "Move Alpha", exact: true }).focus();
     await page.keyboard.press("Space");
-    await expect(page.getByText("Lifted Alpha.")).toBeAttached();
+    await expect(page.getByText("Picked up Alpha.")).toBeAttached();
     await page.keyboard.press("ArrowDown");
     await expect(page.getByText("Alpha is at Beta.")).toBeAttached();
     await page.keyboard.press("Space");
@@ -125,9 +125,9 @@ test("a list is put in order, narrowed, changed in bulk and taken back, with the
 
   await test.step("several are planned at once, and all of that is undone", async () => {
     await page.getByRole("button", { name: "More about this list" }).click();
-    await page.getByRole("menuitem", { name: "Choose several" }).click();
-    await page.getByRole("checkbox", { name: "Choose Gamma" }).check();
-    await page.getByRole("checkbox", { name: "Choose Zeta" }).check();
+    await page.getByRole("menuitem", { name: "Select items" }).click();
+    await page.getByRole("checkbox", { name: "Select Gamma" }).check();
+    await page.getByRole("checkbox", { name: "Select Zeta" }).check();
     await page.getByRole("button", { name: "Plan", exact: true }).click();
     await expect(part(page, "Planned")).toHaveCount(2);
     await page.getByRole("button", { name: "Undo" }).click();
@@ -169,6 +169,21 @@ test("an item has a note, steps, a month and a place, and what is done keeps its
   expect(complaints).toEqual([]);
 });
 
+test("a title opens the details, and is renamed there or with F2", async ({ page, person }) => {
+  await openOwnList(page, person);
+  await write(page, "Build a raft");
+  await page.getByRole("button", { name: "Build a raft", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Details" });
+  await sheet.getByLabel("Title").fill("Build a large raft");
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  const title = page.getByRole("button", { name: "Build a large raft", exact: true });
+  await title.press("F2");
+  await page.getByLabel("Rename Build a large raft").fill("Build a boat");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Build a boat", exact: true })).toBeFocused();
+});
+
 test("what is changed without the network is kept when the tab dies, and sent when it is back", async ({
   page,
   person,
@@ -207,7 +222,7 @@ test("a list goes out as a file and comes back, and what is there already is not
       mimeType: "text/plain",
       buffer: Buffer.from(more),
     });
-    await expect(dialog.getByText("On your list already").first()).toBeVisible();
+    await expect(dialog.getByText("Already on your list").first()).toBeVisible();
     if (format === "JSON") {
       await dialog.getByRole("button", { name: "Add 1 item" }).click();
       await expect(items(page)).toHaveCount(3);
@@ -225,12 +240,12 @@ test("what is unfinished is carried over to the next year, once", async ({ page,
   await page.getByRole("checkbox", { name: "Swim: done" }).check();
   const carry = async () => {
     await page.getByRole("button", { name: "More about this list" }).click();
-    await page.getByRole("menuitem", { name: /Carry 1 unfinished/ }).click();
+    await page.getByRole("menuitem", { name: /Copy 1 unfinished/ }).click();
   };
   await carry();
-  await expect(page.getByText(`Carried 1 item over to ${year + 1}.`)).toBeVisible();
+  await expect(page.getByText(`Copied 1 item to ${year + 1}.`)).toBeVisible();
   await carry();
-  await expect(page.getByText(`All of it is on your ${year + 1} list already.`)).toBeVisible();
+  await expect(page.getByText(`It’s all on your ${year + 1} list already.`)).toBeVisible();
   await page.getByLabel("Year").selectOption(String(year + 1));
   await expect(items(page)).toHaveText([/Sail/]);
 });
@@ -240,14 +255,14 @@ test("the sample can be played with and kept, and nothing of it is sent", async 
   page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
   await page.goto("/demo");
   await page.getByRole("button", { name: "Try Yonder" }).click();
-  await expect(page.getByText("Sample data: nothing here is sent anywhere.")).toBeVisible();
+  await expect(page.getByText("This is a sample. Nothing you do here is sent.")).toBeVisible();
   await expect(items(page)).toHaveCount(10);
   await page.getByRole("checkbox", { name: /Sleep in a lighthouse/ }).check();
   await expect(part(page, "Done")).toHaveCount(4);
   await page.getByRole("button", { name: "Start over" }).click();
   await expect(part(page, "Done")).toHaveCount(3);
   await page.getByRole("button", { name: "Keep this as my list" }).click();
-  await expect(page.getByText("This list is kept on this device only.")).toBeVisible();
+  await expect(page.getByText("This list is only on this device.")).toBeVisible();
   await expect(items(page)).toHaveCount(10);
   expect(sent).toEqual([]);
 });
@@ -255,12 +270,12 @@ test("the sample can be played with and kept, and nothing of it is sent", async 
 test("a place that is tapped on the map while building a year is on the list", { tag: "@map" }, async ({ page }) => {
   await page.goto("/create?step=ideas");
   await page.getByLabel("In your own words").fill("Swim\n- [x] Sail\nSwim\n3. Dive");
-  await expect(page.getByText("Twice in here")).toBeVisible();
+  await expect(page.getByText("Twice in this file")).toBeVisible();
   await page.getByRole("button", { name: "Add 3 items" }).click();
   await expect(page.getByText(`3 on your ${year} list`)).toBeVisible();
   await page.getByRole("button", { name: "Next" }).click();
   await comeToMap(page);
-  await page.getByRole("button", { name: "List what is in view" }).click();
+  await page.getByRole("button", { name: "List places in view" }).click();
   await page.locator("section[data-state] li button").first().click();
   await page.getByRole("button", { name: "Add to my list" }).click();
   await expect(page.getByText(`4 on your ${year} list`)).toBeVisible();

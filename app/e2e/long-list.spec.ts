@@ -31,11 +31,11 @@ test("every row of a long list is there to be found, and far ones are put in ord
   await handleOf(done.nth(last)).focus();
   await expect(handleOf(done.nth(last))).toBeInViewport();
   await page.keyboard.press("Space");
-  await expect(page.getByText(`Lifted ${lastTitle}.`)).toBeAttached();
+  await expect(page.getByText(`Picked up ${lastTitle}.`)).toBeAttached();
   await page.keyboard.press("ArrowUp");
   await expect(page.getByText(`${lastTitle} is at`)).toBeAttached();
   await page.keyboard.press("Escape");
-  await expect(page.getByText(`${lastTitle} stays where it was.`)).toBeAttached();
+  await expect(page.getByText(`${lastTitle} is back where it was.`)).toBeAttached();
   await expect(handleOf(done.nth(last))).toBeFocused();
 });
 

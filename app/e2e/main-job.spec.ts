@@ -55,7 +55,7 @@ test("somebody opens the page, fills a list, and finds it again after the server
       await expect.poll(isOpen, { timeout: 5_000 }).toBe(true);
     }).toPass({ timeout: 40_000 });
     // From the list beside the map a place is always one press away.
-    await page.getByRole("button", { name: "List what is in view" }).click();
+    await page.getByRole("button", { name: "List places in view" }).click();
     await page.locator("section[data-state] li button").first().click();
     const name = await card.getByRole("heading").textContent();
     await card.getByRole("button", { name: "Add to my list" }).click();
@@ -68,9 +68,9 @@ test("somebody opens the page, fills a list, and finds it again after the server
     const sail = items.filter({ hasText: "Sail through" });
     await sail.getByRole("checkbox").check();
     await expect(page.getByRole("status").filter({ hasText: "1 of 3 done" })).toBeVisible();
-    await sail.getByRole("button", { name: "Sail through a night", exact: true }).click();
-    await page.getByLabel("New words for").fill("Sail through a whole night");
-    await page.getByLabel("New words for").press("Enter");
+    await sail.getByRole("button", { name: "Sail through a night", exact: true }).press("F2");
+    await page.getByLabel("Rename Sail").fill("Sail through a whole night");
+    await page.getByLabel("Rename Sail").press("Enter");
     await expect(sail).toContainText("Sail through a whole night");
     await items
       .filter({ hasText: "Kyoto" })

@@ -18,12 +18,12 @@ test("two friends edit one list at once, one of them without a network, and noth
 
   await test.step("the owner lets a friend edit, who then finds the list open", async () => {
     await openSharing(ann);
-    await ann.getByRole("combobox", { name: "Who edits it with you" }).click();
+    await ann.getByRole("combobox", { name: "Who can edit it with you" }).click();
     await ann.getByRole("option", { name: friend.name }).click();
     await expect(ann.getByText("Saving", { exact: true })).toHaveCount(0);
     await ann.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await ben.goto(`/bucket-list/${id}`);
-    await expect(ben.getByText(`The list of @${person.user_name}.`)).toBeVisible();
+    await expect(ben.getByText(`This is @${person.user_name}’s list.`)).toBeVisible();
   });
 
   await test.step("what both write in the same moment is there for both", async () => {
@@ -77,14 +77,16 @@ test("two friends edit one list at once, one of them without a network, and noth
     }
     await ben.context().setOffline(false);
     const lost = (title: string) =>
-      ben.getByRole("article").filter({ hasText: `“${title}” was taken off the list while you changed it offline.` });
+      ben
+        .getByRole("article")
+        .filter({ hasText: `“${title}” was removed from the list while you changed it offline.` });
     await expect(lost("Camp on two islands")).toBeVisible();
     // What is not decided yet is there again after the tab was closed.
     await ben.reload();
     await lost("Learn to sail at night").getByRole("button", { name: "Bring it back with my changes" }).click();
     for (const page of [ann, ben]) await expect(row(page, "Learn to sail at night")).toBeVisible();
     await expect(lost("Learn to sail at night")).toHaveCount(0);
-    await lost("Camp on two islands").getByRole("button", { name: "Leave it off" }).click();
+    await lost("Camp on two islands").getByRole("button", { name: "Leave it out" }).click();
     await expect(ben.getByRole("article")).toHaveCount(0);
     for (const page of [ann, ben]) await expect(row(page, "Camp on two islands")).toHaveCount(0);
   });
@@ -120,7 +122,9 @@ test("two devices of one person: what one removed and the other changed stays, a
   await expect(phone.getByRole("button", { name: "2 changes waiting" })).toBeVisible();
   for (const address of asked) await phone.unroute(address);
   await expect(phone.getByText("“Bake rye bread” was changed elsewhere meanwhile.")).toBeVisible();
-  await expect(phone.getByText("“Swim in a lake” was taken off the list while you changed it offline.")).toBeVisible();
+  await expect(
+    phone.getByText("“Swim in a lake” was removed from the list while you changed it offline."),
+  ).toBeVisible();
   for (const page of [phone, laptop]) await expect(items(page)).toHaveText([/Bake rye bread/]);
 });
 
@@ -133,7 +137,7 @@ test("a secret link opens the list for a stranger until it is ended", { tag: "@s
   await start(ann, ["Swim in the sea", "Bake bread"]);
   const { id } = await listOf(ann);
   await openSharing(ann);
-  await ann.getByLabel("Everyone with the link").check();
+  await ann.getByLabel("Anyone with the link").check();
   const field = ann.getByLabel("Link", { exact: true });
   await expect(field).toHaveValue(/\?k=/);
   const link = new URL(await field.inputValue());
@@ -177,8 +181,8 @@ test("a secret link opens the list for a stranger until it is ended", { tag: "@s
   });
 
   await test.step("ended, it takes the list away from whoever looks, and never opens again", async () => {
-    await ann.getByRole("button", { name: "End this link" }).click();
-    await expect(ann.getByText("The link is dead. Only you see the list now.")).toBeVisible();
+    await ann.getByRole("button", { name: "Turn off link" }).click();
+    await expect(ann.getByText("The link no longer works. Only you can see the list now.")).toBeVisible();
     await expect(field).toHaveCount(0);
     await expect(notFound).toBeVisible();
     const answer = await stranger.goto(link.pathname + link.search);
@@ -189,7 +193,7 @@ test("a secret link opens the list for a stranger until it is ended", { tag: "@s
   });
 
   await test.step("a new link has another secret, and does not bring the old one back", async () => {
-    await ann.getByLabel("Everyone with the link").check();
+    await ann.getByLabel("Anyone with the link").check();
     await expect(field).toHaveValue(/\?k=/);
     const next = new URL(await field.inputValue());
     expect(next.searchParams.get("k")).not.toBe(link.searchParams.get("k"));
@@ -203,8 +207,8 @@ test("a secret link opens the list for a stranger until it is ended", { tag: "@s
 
 /** Gives an item of the open list another title, in place. */
 async function rename(page: Page, before: string, after: string): Promise<void> {
-  await page.getByRole("button", { name: before, exact: true }).click();
-  await page.getByLabel(`New words for ${before}`).fill(after);
+  await page.getByRole("button", { name: before, exact: true }).press("F2");
+  await page.getByLabel(`Rename ${before}`).fill(after);
   await page.keyboard.press("Enter");
   await expect(row(page, after)).toBeVisible();
 }

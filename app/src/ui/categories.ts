@@ -16,6 +16,15 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
+/** The one category of a kind; of `do` and `see`, which several categories have, there is none. */
+const categoryOfKind: Partial<Record<ActivityKind, Category>> = {
+  go: "travel",
+  eat: "food",
+  learn: "learning",
+  make: "making",
+  help: "kindness",
+};
+
 const kinds: Record<Category, ActivityKind> = {
   outdoors: "do",
   water: "do",
@@ -34,8 +43,13 @@ export function kindOf(category: Category): ActivityKind {
   return kinds[category];
 }
 
-/** The category of an activity: the one it was given, or the first of its kind. */
-export function categoryOf({ category, kind }: Activity): Category {
+/** The category of an activity: the one it was given, or that of its kind; `null` where neither tells. */
+export function categoryOf({ category, kind }: Pick<Activity, "category" | "kind">): Category | null {
   const own = categories.find((each) => each === category);
-  return own ?? categories.find((each) => kinds[each] === kind) ?? "outdoors";
+  return own ?? (kind && categoryOfKind[kind]) ?? null;
+}
+
+/** The categories of activities, each once. */
+export function categoriesOf(activities: readonly Activity[]): Category[] {
+  return [...new Set(activities.map(categoryOf))].filter((category) => category !== null);
 }

@@ -40,15 +40,26 @@ const shapes: Record<Category, string> = {
   nights: "m16 1 4 6 7-2v7l5 4-5 4v7l-7-2-4 6-4-6-7 2v-7l-5-4 5-4V5l7 2Z",
 };
 
+interface Props {
+  /** `null` for an activity whose category is unknown. */
+  category: Category | null;
+  size?: number;
+}
+
 /** The mark of a category. Decoration: whoever shows it says the category in words beside it. */
-export function CategoryMark({ category, size = 32 }: { category: Category; size?: number }) {
-  const Icon = icons[category];
+export function CategoryMark({ category, size = 32 }: Props) {
+  const Icon = category && icons[category];
   return (
-    <span className={classes.mark} data-category={category} style={{ width: size, height: size }} aria-hidden="true">
+    <span
+      className={classes.mark}
+      data-category={category ?? "none"}
+      style={{ width: size, height: size }}
+      aria-hidden="true"
+    >
       <svg viewBox="0 0 32 32" aria-hidden="true">
-        <path d={shapes[category]} />
+        {category ? <path d={shapes[category]} /> : <circle cx="16" cy="16" r="5" />}
       </svg>
-      <Icon size={size * 0.5} stroke={1.9} />
+      {Icon ? <Icon size={size * 0.5} stroke={1.9} /> : null}
     </span>
   );
 }

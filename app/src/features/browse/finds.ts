@@ -2,7 +2,7 @@
 import type { PublicList } from "~/api/schema";
 import type { Quest } from "~/core";
 import type { Bbox } from "~/map/view";
-import { type Category, categoryOf } from "~/ui/categories";
+import { type Category, categoriesOf } from "~/ui/categories";
 
 export interface Point {
   lng: number;
@@ -40,7 +40,7 @@ export function questFind(id: string, quest: Quest): QuestFind {
     quest,
     title,
     words: [title, quest.summary, ...stops.map((stop) => stop.title)].filter(Boolean).join(" "),
-    categories: [categoryOf({ id, title, kind: "do", ...(quest.category ? { category: quest.category } : {}) })],
+    categories: categoriesOf([{ id, title, ...(quest.category ? { category: quest.category } : {}) }]),
     points: stops.flatMap(({ lng, lat, title: name }) =>
       typeof lng === "number" && typeof lat === "number" ? [{ lng, lat, name: name ?? "" }] : [],
     ),
@@ -56,7 +56,7 @@ export function listFind(list: PublicList, title: string): ListFind {
     list,
     title: list.title ?? title,
     words: [list.title ?? title, list.createdByUsername, ...activities.map((each) => each.title)].join(" "),
-    categories: [...new Set(activities.map(categoryOf))],
+    categories: categoriesOf(activities),
     points: activities.flatMap(({ place }) => (place ? [{ lng: place.lng, lat: place.lat, name: place.name }] : [])),
   };
 }

@@ -34,7 +34,7 @@ export function Result({ found: { find, km }, wantedBy, href, onOpen }: Props) {
           onOpen();
         }}
       >
-        <CategoryMark category={find.categories[0] ?? "outdoors"} size={38} />
+        <CategoryMark category={find.categories[0] ?? null} size={38} />
         <span className={classes.words}>
           <span className={classes.kind}>
             <Icon size={14} stroke={1.7} aria-hidden="true" />

@@ -82,7 +82,7 @@ describe("the field for wishes and places", () => {
     vi.mocked(worldPlaces).mockRejectedValue(new Error("no worker"));
     const { field, onWish } = renderComposer();
     type(field, "sail");
-    expect(await screen.findByText(/Places cannot be searched right now/)).toBeTruthy();
+    expect(await screen.findByText(/We can’t search places right now/)).toBeTruthy();
     fireEvent.keyDown(field, { key: "Enter" });
     expect(onWish.mock.calls).toEqual([["sail"]]);
   });

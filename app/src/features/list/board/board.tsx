@@ -9,7 +9,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
-import { type KeyboardEvent, useDeferredValue, useMemo, useRef } from "react";
+import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { Activity } from "~/core";
 import { type Section as SectionName, sectionOf } from "~/sync/lists/activities";
 import { useWords } from "~/ui/words";
@@ -25,7 +25,7 @@ import { type RowMarks, Section } from "./section";
 interface Props {
   parts: Parts;
   wiring: RowWiring;
-  marks: RowMarks;
+  marks: Omit<RowMarks, "renamed">;
   /** Side by side, or one below the other. */
   columns: boolean;
 }
@@ -59,8 +59,10 @@ export function Board({ parts, wiring, marks, columns }: Props) {
     if (order) void wiring.actions.move(activity, order);
   };
   const drawn = useDeferredValue(Number.POSITIVE_INFINITY, AT_ONCE);
-  const onRowKey = useRowKeys(holder, byId, wiring, step);
-  const rows = { drawn, wiring, marks };
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const onRenamed = useCallback(() => setRenamed(null), []);
+  const onRowKey = useRowKeys(holder, byId, wiring, { step, rename: ({ id }) => setRenamed(id) });
+  const rows = { drawn, wiring, marks: { ...marks, renamed }, onRenamed };
 
   return (
     <DndContext

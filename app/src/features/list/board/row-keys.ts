@@ -6,15 +6,22 @@ import { isDialogOpen, isTyping } from "~/ui/shortcuts";
 import type { RowWiring } from "./row-of";
 import { tick } from "./tick";
 
+interface BoardKeys {
+  /** Moves a row by one place. */
+  step: (activity: Activity, by: -1 | 1) => void;
+  /** Turns the title of a row into a field. */
+  rename: (activity: Activity) => void;
+}
+
 /**
- * The keys of a list: `j` and `k` go down and up, `x` ticks, `e` edits, `p` pins, Enter on the dots opens, Delete takes
- * off the list, and with Alt the arrows move the row itself.
+ * The keys of a list: `j` and `k` go down and up, `x` ticks, `e` and F2 rename in place, `p` pins, Delete takes off
+ * the list, and with Alt the arrows move the row itself.
  */
 export function useRowKeys(
   holder: RefObject<HTMLElement | null>,
   byId: ReadonlyMap<string, Activity>,
   wiring: RowWiring,
-  step: (activity: Activity, by: -1 | 1) => void,
+  board: BoardKeys,
 ) {
   useEffect(() => {
     const walk = (event: globalThis.KeyboardEvent) => {
@@ -30,7 +37,7 @@ export function useRowKeys(
     const row = (event.target as HTMLElement).closest<HTMLElement>("[data-item]");
     const activity = byId.get(row?.dataset.item ?? "");
     if (!row || !activity || isTyping(event.nativeEvent)) return;
-    const act = keyed(event, row, activity, wiring, step);
+    const act = keyed(event, activity, wiring, board);
     if (!act) return;
     event.preventDefault();
     act();
@@ -39,15 +46,15 @@ export function useRowKeys(
 
 function keyed(
   event: KeyboardEvent,
-  row: HTMLElement,
   activity: Activity,
   { actions, onPin }: RowWiring,
-  step: (activity: Activity, by: -1 | 1) => void,
+  { step, rename }: BoardKeys,
 ): (() => void) | undefined {
   if (event.ctrlKey || event.metaKey) return undefined;
   const plain: Record<string, () => void> = {
     x: () => tick(actions, activity, !isDone(activity)),
-    e: () => row.querySelector<HTMLElement>("[data-title]")?.click(),
+    e: () => rename(activity),
+    F2: () => rename(activity),
     p: () => onPin?.(activity),
     Delete: () => void actions.remove(activity),
   };

@@ -18,6 +18,9 @@ export interface RowWiring {
 interface Props {
   activity: Activity;
   wiring: RowWiring;
+  /** Whether its title is a field now. */
+  isRenamed: boolean;
+  onRenamed: () => void;
   sortable: boolean;
   pinned: boolean;
   /** Names of the friends who want it too. */
@@ -26,7 +29,7 @@ interface Props {
   chosen: boolean | undefined;
 }
 
-function RowOfActivity({ activity, wiring, sortable, pinned, also, chosen }: Props) {
+function RowOfActivity({ activity, wiring, isRenamed, onRenamed, sortable, pinned, also, chosen }: Props) {
   const { actions, onPin } = wiring;
   const row = useRef<HTMLLIElement>(null);
   const choosing = chosen !== undefined;
@@ -35,7 +38,7 @@ function RowOfActivity({ activity, wiring, sortable, pinned, also, chosen }: Pro
       <Row
         activity={activity}
         onTick={(done) => tick(actions, activity, done)}
-        onRename={(title) => actions.rename(activity, title)}
+        renaming={{ isActive: isRenamed, onSave: (title) => actions.rename(activity, title), onEnd: onRenamed }}
         onRemove={() => void actions.remove(activity)}
         onOpen={() => wiring.onOpen(activity)}
         onPin={onPin && activity.status !== "done" ? () => onPin(activity) : undefined}
@@ -54,6 +57,7 @@ export const RowOf = memo(
   RowOfActivity,
   (before, after) =>
     before.wiring === after.wiring &&
+    before.isRenamed === after.isRenamed &&
     before.sortable === after.sortable &&
     before.pinned === after.pinned &&
     before.chosen === after.chosen &&

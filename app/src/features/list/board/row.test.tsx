@@ -1,11 +1,13 @@
 import { MantineProvider } from "@mantine/core";
 import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import type { Activity } from "~/core";
 import { Row } from "./row";
+import type { Renaming } from "./title";
 
 function renderRow(activity: Partial<Activity> = {}) {
-  const told = { onTick: vi.fn(), onRename: vi.fn(async (_title: string) => true), onRemove: vi.fn(), onOpen: vi.fn() };
+  const told = { onTick: vi.fn(), onRemove: vi.fn(), onOpen: vi.fn() };
   render(
     <MantineProvider>
       <Row activity={{ id: "a", title: "Sail", ...activity }} {...told} />
@@ -14,49 +16,68 @@ function renderRow(activity: Partial<Activity> = {}) {
   return told;
 }
 
-/** Opens the title for editing and types into it. */
+/** A row whose title is a field, as the keyboard makes it one. */
+function Renamed({ onSave }: Pick<Renaming, "onSave">) {
+  const [isActive, setActive] = useState(true);
+  return (
+    <MantineProvider>
+      <Row
+        activity={{ id: "a", title: "Sail" }}
+        onTick={vi.fn()}
+        onRemove={vi.fn()}
+        onOpen={vi.fn()}
+        renaming={{ isActive, onSave, onEnd: () => setActive(false) }}
+      />
+    </MantineProvider>
+  );
+}
+
+function renderRenamed() {
+  const onRename = vi.fn(async (_title: string) => true);
+  render(<Renamed onSave={onRename} />);
+  return { onRename };
+}
+
 function type(text: string): HTMLInputElement {
-  fireEvent.click(screen.getByRole("button", { name: "Sail" }));
-  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "New words for Sail" });
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Rename Sail" });
   fireEvent.change(field, { target: { value: text } });
   return field;
 }
 
 describe("the title of an activity", () => {
   it("is kept with Enter, trimmed and once", async () => {
-    const { onRename } = renderRow();
+    const { onRename } = renderRenamed();
     fireEvent.keyDown(type("  Sail at night "), { key: "Enter" });
     expect(await screen.findByRole("button", { name: "Sail" })).toBeTruthy();
     expect(onRename.mock.calls).toEqual([["Sail at night"]]);
   });
 
   it("is kept when the field is left", () => {
-    const { onRename } = renderRow();
+    const { onRename } = renderRenamed();
     fireEvent.blur(type("Dive"));
     expect(onRename.mock.calls).toEqual([["Dive"]]);
   });
 
-  it("stays as it was with Escape, and can be changed afterwards", () => {
-    const { onRename } = renderRow();
+  it("stays as it was with Escape, and has the focus again", () => {
+    const { onRename } = renderRenamed();
     fireEvent.keyDown(type("Dive"), { key: "Escape" });
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(onRename).not.toHaveBeenCalled();
-    fireEvent.keyDown(type("Swim"), { key: "Enter" });
-    expect(onRename.mock.calls).toEqual([["Swim"]]);
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Sail" }));
   });
 
   it.each(["", "   ", "Sail"])("is not saved as %j, which is nothing new", (text) => {
-    const { onRename } = renderRow();
+    const { onRename } = renderRenamed();
     fireEvent.keyDown(type(text), { key: "Enter" });
     expect(onRename).not.toHaveBeenCalled();
     expect(screen.getByRole("button", { name: "Sail" })).toBeTruthy();
   });
 
   it("keeps what was typed when it could not be saved", async () => {
-    const { onRename } = renderRow();
+    const { onRename } = renderRenamed();
     onRename.mockResolvedValue(false);
     fireEvent.keyDown(type("Sail at night"), { key: "Enter" });
-    const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "New words for Sail" });
+    const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Rename Sail" });
     expect(field.value).toBe("Sail at night");
   });
 });
@@ -68,6 +89,13 @@ describe("an activity", () => {
     expect(box.checked).toBe(true);
     fireEvent.click(box);
     expect(onTick).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it("opens its details with its title", () => {
+    const { onOpen } = renderRow();
+    fireEvent.click(screen.getByRole("button", { name: "Sail" }));
+    expect(onOpen).toHaveBeenCalledOnce();
+    expect(screen.queryByRole("textbox")).toBeNull();
   });
 
   it("is taken off the list with its button", () => {

@@ -8,13 +8,11 @@ import { CategoryMark } from "~/ui/category-mark";
 import { useWords } from "~/ui/words";
 import classes from "./row.module.css";
 import { RowPhoto } from "./row-photo";
-import { Title } from "./title";
+import { type Renaming, Title } from "./title";
 
 interface Props {
   activity: Activity;
   onTick: (done: boolean) => void;
-  /** Keeps a new title; answers whether that worked. */
-  onRename: (title: string) => Promise<boolean>;
   onRemove: () => void;
   onOpen: () => void;
   /** Left out where nothing can be pinned. */
@@ -25,12 +23,14 @@ interface Props {
   /** While several are chosen to be changed together: whether this one is. */
   chosen?: boolean | undefined;
   onChoose?: ((chosen: boolean) => void) | undefined;
+  /** Left out where titles are not changed in place. */
+  renaming?: Renaming | undefined;
   /** What the row is dragged by. */
   handle?: ReactNode;
 }
 
-/** One activity: tick it, rename it in place, pin it, open it, take it off the list. */
-export function Row({ activity, onTick, onRename, handle, chosen, onChoose, also, ...actions }: Props) {
+/** One activity: tick it, open its details, pin it, take it off the list. */
+export function Row({ activity, onTick, renaming, handle, chosen, onChoose, also, ...actions }: Props) {
   const done = isDone(activity);
   const w = useWords();
   const tick = onChoose ? (
@@ -43,7 +43,7 @@ export function Row({ activity, onTick, onRename, handle, chosen, onChoose, also
       {handle}
       {tick}
       <div className={classes.words}>
-        <Title title={activity.title} onRename={onRename} />
+        <Title title={activity.title} onOpen={actions.onOpen} renaming={renaming} />
         <ActivityFacts activity={activity} also={also} />
       </div>
       {activity.proofRef ? <RowPhoto photo={activity.proofRef} /> : null}

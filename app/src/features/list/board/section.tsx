@@ -11,6 +11,8 @@ export interface RowMarks {
   pinned: readonly string[];
   /** Ids of those chosen to be changed together; `null` while nothing is chosen. */
   chosen: ReadonlySet<string> | null;
+  /** Id of the one whose title is a field now. */
+  renamed: string | null;
   /** Who wants it too. */
   also: AlsoWants;
 }
@@ -22,10 +24,12 @@ interface Props {
   drawn: number;
   wiring: RowWiring;
   marks: RowMarks;
+  onRenamed: () => void;
 }
 
 /** One part of the board, with its name and count. */
-export function Section({ name, activities, drawn, wiring, marks: { pinned, chosen, also } }: Props) {
+export function Section({ name, activities, drawn, wiring, marks, onRenamed }: Props) {
+  const { pinned, chosen, renamed, also } = marks;
   const w = useWords();
   const { setNodeRef, isOver } = useDroppable({ id: `section ${name}`, disabled: name === "now" });
   return (
@@ -40,6 +44,8 @@ export function Section({ name, activities, drawn, wiring, marks: { pinned, chos
               key={activity.id}
               activity={activity}
               wiring={wiring}
+              isRenamed={activity.id === renamed}
+              onRenamed={onRenamed}
               sortable={name !== "now"}
               pinned={pinned.includes(activity.id)}
               also={also.get(activity.id)}

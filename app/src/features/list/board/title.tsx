@@ -2,46 +2,70 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { useWords } from "~/ui/words";
 import classes from "./row.module.css";
 
-interface Props {
-  title: string;
-  /** Keeps a new title; answers whether that worked. */
-  onRename: (title: string) => Promise<boolean>;
+/** Renaming in place, which the keyboard begins: e or F2 on a row. */
+export interface Renaming {
+  isActive: boolean;
+  /** Saves a new title; answers whether that worked. */
+  onSave: (title: string) => Promise<boolean>;
+  onEnd: () => void;
 }
 
-/** The title as a button that turns into a field; Enter or leaving keeps, Escape drops what was typed. */
-export function Title({ title, onRename }: Props) {
+interface Props {
+  title: string;
+  onOpen: () => void;
+  renaming: Renaming | undefined;
+}
+
+/** The title as a button that opens the details, or as a field while it is renamed. */
+export function Title({ title, onOpen, renaming }: Props) {
+  const endedByKey = useRef(false);
+  if (renaming?.isActive) return <TitleField title={title} renaming={renaming} endedByKey={endedByKey} />;
+  // The focus goes back to where renaming began.
+  const takeFocus = (button: HTMLButtonElement | null) => {
+    if (!button || !endedByKey.current) return;
+    endedByKey.current = false;
+    button.focus();
+  };
+  return (
+    <button ref={takeFocus} type="button" className={classes.title} data-title onClick={onOpen}>
+      {title}
+    </button>
+  );
+}
+
+interface FieldProps {
+  title: string;
+  renaming: Renaming;
+  endedByKey: { current: boolean };
+}
+
+/** Enter or leaving saves, Escape discards what was typed. */
+function TitleField({ title, renaming: { onSave, onEnd }, endedByKey }: FieldProps) {
   const w = useWords();
-  const [draft, setDraft] = useState<string | null>(null);
-  const dropped = useRef(false);
-  if (draft === null) {
-    return (
-      <button type="button" className={classes.title} data-title title={w.item.edit} onClick={() => setDraft(title)}>
-        {title}
-      </button>
-    );
-  }
-  const keep = async () => {
+  const [draft, setDraft] = useState(title);
+  const isDiscarded = useRef(false);
+  const save = async () => {
     const next = draft.trim();
-    const changed = !dropped.current && next !== "" && next !== title;
-    dropped.current = false;
-    setDraft(null);
+    const isNew = !isDiscarded.current && next !== "" && next !== title;
     // What could not be saved stays in the field.
-    if (changed && !(await onRename(next))) setDraft(next);
+    if (!isNew || (await onSave(next))) onEnd();
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "Escape") dropped.current = true;
-    if (event.key === "Enter" || event.key === "Escape") event.currentTarget.blur();
+    if (event.key !== "Escape" && event.key !== "Enter") return;
+    isDiscarded.current = event.key === "Escape";
+    endedByKey.current = true;
+    event.currentTarget.blur();
   };
   return (
     <input
       className={classes.edit}
-      // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was pressed
+      // biome-ignore lint/a11y/noAutofocus: the field takes the place of the title that had the focus
       autoFocus
-      aria-label={w.item.newWords(title)}
+      aria-label={w.item.rename(title)}
       maxLength={140}
       value={draft}
       onChange={(event) => setDraft(event.currentTarget.value)}
-      onBlur={() => void keep()}
+      onBlur={() => void save()}
       onKeyDown={onKey}
     />
   );

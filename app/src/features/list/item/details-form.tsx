@@ -63,11 +63,14 @@ export function DetailsForm({ activity, actions, isDraft, pinned, onPin, onClose
       ) : null}
       <NativeSelect
         label={w.item.category}
-        value={categoryOf(activity)}
-        data={categories.map((value) => ({ value, label: w.categories[value] }))}
+        value={categoryOf(activity) ?? ""}
+        data={[
+          { value: "", label: w.item.noCategory },
+          ...categories.map((value) => ({ value, label: w.categories[value] })),
+        ]}
         onChange={({ currentTarget: { value } }) => {
           const category = categories.find((each) => each === value);
-          if (category) void change({ category, kind: kindOf(category) });
+          void change(category ? { category, kind: kindOf(category) } : { category: null, kind: "do" });
         }}
       />
       <NativeSelect

@@ -24,7 +24,6 @@ export function Today({ list }: { list: SavedList }) {
             <Row
               activity={activity}
               onTick={(done) => void actions.tick(activity, done)}
-              onRename={(title) => actions.rename(activity, title)}
               onRemove={() => void actions.remove(activity)}
               onOpen={() => navigation.push(`${paths.listOf(list.data.year)}&item=${activity.id}`)}
             />

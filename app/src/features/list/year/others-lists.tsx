@@ -8,7 +8,7 @@ import { paths } from "~/routing/paths";
 import { friendshipsStore, friendsOf } from "~/state/friendships";
 import { session } from "~/state/session";
 import { progressOf } from "~/sync/lists/activities";
-import { categoryOf } from "~/ui/categories";
+import { categoriesOf } from "~/ui/categories";
 import { CategoryMark } from "~/ui/category-mark";
 import { Part } from "~/ui/part";
 import { useWords, type Words } from "~/ui/words";
@@ -42,9 +42,11 @@ export function OthersLists({ year }: { year: number }) {
           <li key={list.listId}>
             <Link href={paths.sharedList(year, list.listId)}>
               <span className={classes.marks}>
-                {[...new Set(list.activities.map(categoryOf))].slice(0, MARKS_MAX).map((category) => (
-                  <CategoryMark key={category} category={category} size={30} />
-                ))}
+                {categoriesOf(list.activities)
+                  .slice(0, MARKS_MAX)
+                  .map((category) => (
+                    <CategoryMark key={category} category={category} size={30} />
+                  ))}
               </span>
               <strong>{`@${list.createdByUsername}`}</strong>
               <span>{factsOf(w, list)}</span>
