@@ -4,22 +4,22 @@ import { pathIn } from "./support/mailbox";
 import { Server } from "./support/server";
 import { expect, otherDevice, signIn, signUp, test } from "./support/test";
 
-test("an account moves to another address once the letter to it was opened", async ({ person, server, browser }) => {
+test("an account moves to another address once the email to it was opened", async ({ person, server, browser }) => {
   const page = await otherDevice(browser, server, person, "/profile/edit");
-  const part = page.getByRole("region", { name: "E-mail" });
+  const part = page.getByRole("region", { name: "Email" });
   const fresh = `new_${person.email}`;
-  await part.getByRole("button", { name: "Use another address" }).click();
-  await part.getByLabel("New address").fill("no address");
+  await part.getByRole("button", { name: "Use another email" }).click();
+  await part.getByLabel("New email").fill("no address");
   await part.getByLabel("Your password", { exact: true }).fill(person.password);
-  await part.getByRole("button", { name: "Send the letter", exact: true }).click();
-  await expect(part.getByLabel("New address")).toHaveAttribute("aria-invalid", "true");
-  await part.getByLabel("New address").fill(fresh);
+  await part.getByRole("button", { name: "Send link", exact: true }).click();
+  await expect(part.getByLabel("New email")).toHaveAttribute("aria-invalid", "true");
+  await part.getByLabel("New email").fill(fresh);
   await part.getByLabel("Your password", { exact: true }).fill("not the password");
-  await part.getByRole("button", { name: "Send the letter", exact: true }).click();
-  await expect(part.getByText("This is not your password.")).toBeVisible();
+  await part.getByRole("button", { name: "Send link", exact: true }).click();
+  await expect(part.getByText("Wrong password.")).toBeVisible();
   await part.getByLabel("Your password", { exact: true }).fill(person.password);
-  await part.getByRole("button", { name: "Send the letter", exact: true }).click();
-  await expect(page.getByText(`A letter is on its way to ${fresh}.`)).toBeVisible();
+  await part.getByRole("button", { name: "Send link", exact: true }).click();
+  await expect(page.getByText(`We sent a link to ${fresh}.`)).toBeVisible();
   await expect(part.getByText(person.email, { exact: true })).toBeVisible();
   await page.goto(pathIn(await server.mailbox.letter(fresh, "Your new address")));
   await expect(page.getByText(fresh)).toBeVisible();
@@ -28,7 +28,7 @@ test("an account moves to another address once the letter to it was opened", asy
   await server.mailbox.letter(person.email, "was changed");
 });
 
-test("a forgotten password is set anew with the link of a letter, which works once", async ({
+test("a forgotten password is reset with the link of an email, which works once", async ({
   page,
   person,
   server,
@@ -36,73 +36,68 @@ test("a forgotten password is set anew with the link of a letter, which works on
 }) => {
   const elsewhere = await otherDevice(browser, server, person, "/profile");
   await page.goto("/login");
-  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Email").fill(person.email);
   await page.getByRole("button", { name: "Forgot your password?" }).click();
-  await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
-  await page.getByRole("button", { name: "Send me the letter" }).click();
-  await expect(page.getByText(`If ${person.email} has an account, a letter is on its way.`)).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(person.email);
+  await page.getByRole("button", { name: "Email me a link" }).click();
+  await expect(page.getByText(`If ${person.email} has an account, we’ve sent an email.`)).toBeVisible();
 
   const path = pathIn(await server.mailbox.letter(person.email, "Another password"));
   await page.goto(path);
   await page.getByLabel("New password").fill("short");
-  await page.getByRole("button", { name: "Set the password" }).click();
-  await expect(page.getByText("Use 8 to 128 characters.")).toBeVisible();
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByText("Use 8–128 characters.")).toBeVisible();
   await page.getByLabel("New password").fill("quite another secret");
-  await page.getByRole("button", { name: "Set the password" }).click();
-  await expect(page.getByRole("heading", { name: "Your new password is set" })).toBeVisible();
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeVisible();
   // Whoever was signed in is not any more.
   await expect(elsewhere.getByRole("dialog", { name: "You’re signed out on this device" })).toBeVisible();
 
   await page.goto(path);
   await page.getByLabel("New password").fill("a third long secret");
-  await page.getByRole("button", { name: "Set the password" }).click();
-  await expect(page.getByRole("heading", { name: "This link was used already or is too old" })).toBeVisible();
-  await page.getByRole("link", { name: "Ask for another letter" }).click();
-  await expect(page.getByRole("heading", { name: "Another password" })).toBeVisible();
-  await page.getByRole("button", { name: "Back to signing in" }).click();
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+  await page.getByRole("link", { name: "Send a new email" }).click();
+  await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
+  await page.getByRole("button", { name: "Back to sign in" }).click();
   await signIn(page, { ...person, password: "quite another secret" });
   await expect(page).toHaveURL("/");
 });
 
 test("nobody learns which addresses have an account", async ({ page }) => {
   await page.goto("/login");
-  await page.getByLabel("E-mail").fill("nobody@example.test");
+  await page.getByLabel("Email").fill("nobody@example.test");
   await page.getByRole("button", { name: "Forgot your password?" }).click();
-  await page.getByRole("button", { name: "Send me the letter" }).click();
+  await page.getByRole("button", { name: "Email me a link" }).click();
   await expect(page.getByText("If nobody@example.test has an account")).toBeVisible();
 });
 
-test("a code by letter signs in without the password", async ({ page, person, server, browser }) => {
+test("a code by email signs in without the password", async ({ page, person, server, browser }) => {
   await otherDevice(browser, server, person);
   await page.goto("/login?redirect=/profile/edit");
-  await expect(page.getByText("After this you go on to /profile/edit")).toBeVisible();
-  await page.getByRole("button", { name: "Sign in with a code by letter" }).click();
-  await page.getByLabel("E-mail").fill(person.email);
-  await page.getByRole("button", { name: "Send me a code" }).click();
+  await expect(page.getByText("Next up: Edit your profile")).toBeVisible();
+  await page.getByRole("button", { name: "Email me a code" }).click();
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByRole("button", { name: "Email me a code" }).click();
   const { body } = await server.mailbox.letter(person.email, "is your code");
   const code = /^\S+/.exec(body)?.[0] ?? "";
-  await expect(page.getByLabel("Code from the letter")).toBeFocused();
-  await page.getByLabel("Code from the letter").fill("000000");
+  await expect(page.getByLabel("Code from the email")).toBeFocused();
+  await page.getByLabel("Code from the email").fill("000000");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("the code is wrong");
-  await page.getByLabel("Code from the letter").fill(code);
+  await expect(page.getByRole("alert")).toContainText("That code is wrong");
+  await page.getByLabel("Code from the email").fill(code);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/profile/edit");
 });
 
-test("the letter that shows an address to be one's own is opened, and says so once", async ({
-  page,
-  person,
-  server,
-  browser,
-}) => {
+test("the email that confirms an address is opened, and says so once", async ({ page, person, server, browser }) => {
   const own = await otherDevice(browser, server, person, "/profile/edit");
   await expect(own.getByText("Not confirmed yet")).toBeVisible();
   await page.goto(pathIn(await server.mailbox.letter(person.email, "Is this your address")));
-  await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your email is confirmed" })).toBeVisible();
   await expect(page.getByText(person.email)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "This link was used already or is too old" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   await own.reload();
   await expect(own.getByText(/^Confirmed on/)).toBeVisible();
 });
@@ -114,34 +109,34 @@ test("an authenticator is set up by its picture, asked for, and replaced by a re
   browser,
 }) => {
   const own = await otherDevice(browser, server, person, "/profile/edit");
-  await own.getByRole("button", { name: "Set it up" }).click();
+  await own.getByRole("button", { name: "Set up" }).click();
   await expect(own.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
   const secret = ((await own.locator("code").textContent()) ?? "").replaceAll(" ", "");
-  await own.getByLabel("Six digits it shows now").fill("000000");
-  await own.getByRole("button", { name: "Turn it on" }).click();
-  await expect(own.getByText("This code is wrong.")).toBeVisible();
-  await own.getByLabel("Six digits it shows now").fill(shown(secret));
-  await own.getByRole("button", { name: "Turn it on" }).click();
+  await own.getByLabel("Six-digit code").fill("000000");
+  await own.getByRole("button", { name: "Turn on" }).click();
+  await expect(own.getByText("That code is wrong.")).toBeVisible();
+  await own.getByLabel("Six-digit code").fill(shown(secret));
+  await own.getByRole("button", { name: "Turn on" }).click();
   await expect(own.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
   const recovery = await own.locator("main li").first().textContent();
-  await own.getByRole("button", { name: "I have kept them" }).click();
+  await own.getByRole("button", { name: "I’ve saved them" }).click();
   await expect(own.getByText(/^On since/)).toBeVisible();
 
   await page.goto("/login?redirect=/profile/edit");
   await signIn(page, person);
-  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Two-step verification" })).toBeVisible();
   await page.getByLabel("Code", { exact: true }).fill("123456");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("This code is wrong or was used already");
+  await expect(page.getByRole("alert")).toContainText("That code is wrong or was already used");
   await page.getByLabel("Code", { exact: true }).fill(recovery ?? "");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL("/profile/edit");
-  await page.getByLabel("Your password, to turn it off").fill("not the password");
-  await page.getByRole("button", { name: "Turn it off" }).click();
-  await expect(page.getByText("This is not your password.")).toBeVisible();
-  await page.getByLabel("Your password, to turn it off").fill(person.password);
-  await page.getByRole("button", { name: "Turn it off" }).click();
-  await expect(page.getByRole("button", { name: "Set it up" })).toBeVisible();
+  await page.getByLabel("Enter your password to turn it off").fill("not the password");
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await expect(page.getByText("Wrong password.")).toBeVisible();
+  await page.getByLabel("Enter your password to turn it off").fill(person.password);
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await expect(page.getByRole("button", { name: "Set up" })).toBeVisible();
 });
 
 test("who tries too often is told how long to wait, and loses nothing typed", async ({ page, person }) => {
@@ -149,7 +144,7 @@ test("who tries too often is told how long to wait, and loses nothing typed", as
   // Of the ten tries a minute that an account has, all but one are made beside the form.
   for (let tried = 0; tried < 9; tried += 1) await page.request.post("/functions/signIn", { data: { data: wrong } });
   await page.goto("/login");
-  await page.getByLabel("E-mail").fill(wrong.email);
+  await page.getByLabel("Email").fill(wrong.email);
   await page.getByLabel("Password", { exact: true }).fill(wrong.password);
   const button = page.getByRole("button", { name: "Sign in", exact: true });
   await expect(async () => {
@@ -158,7 +153,7 @@ test("who tries too often is told how long to wait, and loses nothing typed", as
   }).toPass();
   await expect(button).toBeDisabled();
   await expect(page.getByRole("alert")).toContainText(/Wait \d+ seconds?/);
-  await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
+  await expect(page.getByLabel("Email")).toHaveValue(person.email);
   await expect(button).toBeEnabled();
 });
 
@@ -171,12 +166,12 @@ test("another service is a button; coming back from it goes on, and its refusal 
   const context = await browser.newContext({ baseURL: server.url, locale: "en-GB" });
   const page = await context.newPage();
   await page.goto("/login?redirect=/profile");
-  await expect(page.getByRole("link", { name: "Go on with Example" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Continue with Example" })).toHaveAttribute(
     "href",
     "/auth/openid/example?redirect=%2Fprofile",
   );
   await page.goto("/login?error=openid");
-  await expect(page.getByRole("alert").first()).toContainText("did not work");
+  await expect(page.getByRole("alert").first()).toContainText("didn’t work");
   await page.goto("/login?error=email-taken");
   await expect(page.getByRole("alert").first()).toContainText("already");
 
@@ -196,17 +191,35 @@ test("signing up says in words what is wrong with which field", async ({ page, p
   await otherDevice(browser, server, person);
   await page.goto("/login?new");
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByText("Write a whole address, like ada@example.org.")).toBeVisible();
+  await expect(page.getByText("Enter your email address.")).toBeVisible();
+  await expect(page.getByText("3–20 lowercase letters, numbers, dots or underscores", { exact: true })).toBeVisible();
   await signUpFields(page, { ...person, user_name: `${person.user_name}_2` });
-  await expect(page.getByText("There is an account with this e-mail. Sign in instead.")).toBeVisible();
+  await expect(page.getByText("There is already an account with this email.")).toBeVisible();
   await page.getByRole("textbox", { name: "User name" }).fill(person.user_name);
-  await expect(page.getByText("User name is taken")).toBeVisible();
+  await expect(page.getByText("This user name is taken.")).toBeVisible();
+
+  await test.step("and signs in instead with what is typed, where the email has an account", async () => {
+    await page.getByRole("button", { name: `Sign in with ${person.email}` }).click();
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);
+    await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/");
+  });
 });
+
+for (const path of ["/login?forgot", "/login?reset=some-secret", "/app/join"]) {
+  test(`the language is chosen on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole("combobox", { name: "Language" }).selectOption({ label: "Deutsch" });
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page.getByRole("combobox", { name: "Sprache" })).toHaveValue("de");
+  });
+}
 
 async function signUpFields(page: Page, person: Parameters<typeof signUp>[1]): Promise<void> {
   await page.getByLabel("Name", { exact: true }).fill(person.name);
   await page.getByRole("textbox", { name: "User name" }).fill(person.user_name);
-  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Create account" }).click();
 }

@@ -85,14 +85,14 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await page.getByText("Create account", { exact: true }).first().click();
   await page.getByLabel("Name", { exact: true }).fill(person.name);
   await page.getByLabel("User name").fill(person.user_name);
-  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Create account" }).click();
 }
 
 /** Fills the form of `/login` as somebody known. */
 export async function signIn(page: Page, person: Person): Promise<void> {
-  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }

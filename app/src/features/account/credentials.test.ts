@@ -14,12 +14,19 @@ it("judges only the credentials that a form has", () => {
   );
 });
 
+it("says of what is missing that it is, and of what is wrong what is allowed", () => {
+  const said = (user_name: string) =>
+    validateCredentials({ user_name }).map((error) => describeCredential(error, words()));
+  expect(said("")).toEqual(["Choose a user name."]);
+  expect(said("No Name")).toEqual(["Use 3–20 lowercase letters, numbers, dots or underscores."]);
+});
+
 it("holds a new password to the rules of a password, at its own field", () => {
   expect(fieldsOf({ newPassword: "short" })).toEqual(["newPassword"]);
   expect(fieldsOf({ newPassword: "long enough to keep" })).toEqual([]);
 });
 
-it("tells whose email is taken what to do", () => {
+it("says that an email has an account already", () => {
   const taken = { field: "email", message: "is taken" };
-  expect(describeCredential(taken, words())).toContain("Sign in instead");
+  expect(describeCredential(taken, words())).toContain("already an account");
 });

@@ -9,12 +9,13 @@ import { VerifyAddress } from "~/features/account/login/verify-address";
 import { useNavigation } from "~/routing/use-location";
 import type { ScreenProps } from "~/screen-map";
 import { useSession } from "~/sync/session/use-session";
+import { LanguageSwitch } from "~/ui/language-switch";
 import { useTitle } from "~/ui/use-title";
 import { Wordmark } from "~/ui/wordmark";
 import { useWords } from "~/ui/words";
 import classes from "./screen.module.css";
 
-/** Coming in, and then back to where one was going; also what the links of letters lead to. */
+/** Signing in, and then back to where one was going; also what the links in emails lead to. */
 export default function LoginScreen({ route }: ScreenProps) {
   const w = useWords();
   useTitle(w.login.title);
@@ -32,8 +33,9 @@ export default function LoginScreen({ route }: ScreenProps) {
   }, [isDone]);
   return (
     <div className={classes.page}>
-      <header>
+      <header className={classes.bar}>
         <Wordmark />
+        <LanguageSwitch />
       </header>
       <main id="content" tabIndex={-1} className={classes.card}>
         {reset ? <ResetPassword token={reset} /> : null}

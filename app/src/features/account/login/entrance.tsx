@@ -6,6 +6,7 @@ import { ByCode } from "./by-code";
 import { ForgotPassword } from "./forgot-password";
 import { Head } from "./head";
 import classes from "./login.module.css";
+import { pageName } from "./page-name";
 import { Providers } from "./providers";
 import { SecondStep } from "./second-step";
 import { SignIn } from "./sign-in";
@@ -23,7 +24,7 @@ export type Way = "in" | "up" | "code" | "forgot";
 
 interface Props {
   initialWay?: Way;
-  /** Where one goes on to, if it is not the first page. */
+  /** The page that follows, if it is not the first one. */
   target?: string | null;
   /** Why coming back from another service failed. */
   refusal?: string | null;
@@ -45,9 +46,14 @@ export function Entrance({
   const w = useWords();
   const [way, setWay] = useState(initialWay);
   const [typed, setTyped] = useState<Typed>({ email: initialEmail, password: "", name: "", user_name: "" });
+  const [startsAtPassword, setStartsAtPassword] = useState(false);
   const [proof, setProof] = useState<Credentials | null>(null);
   const change = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }));
   const step = { typed, onType: change, onWay: setWay, onSecondStep: setProof };
+  const signInInstead = () => {
+    setStartsAtPassword(true);
+    setWay("in");
+  };
   if (proof) return <SecondStep proof={proof} onBack={() => setProof(null)} />;
   if (way === "code") return <ByCode {...step} />;
   if (way === "forgot") return <ForgotPassword {...step} />;
@@ -71,7 +77,11 @@ export function Entrance({
           {refusal}
         </p>
       ) : null}
-      {way === "up" ? <SignUp {...step} /> : <SignIn {...step} />}
+      {way === "up" ? (
+        <SignUp {...step} onSignInInstead={signInInstead} />
+      ) : (
+        <SignIn {...step} startsAtPassword={startsAtPassword} />
+      )}
       <Providers target={target ?? "/"} inPopup={inPlace} />
     </div>
   );
@@ -79,11 +89,12 @@ export function Entrance({
 
 function Welcome({ target }: { target: string | null }) {
   const w = useWords();
+  const page = target ? pageName(target, w) : undefined;
   return (
     <Head title={w.login.welcome}>
-      {target ? (
+      {page ? (
         <>
-          {w.login.goOn} <strong>{target}</strong>
+          {w.login.nextUp} <strong>{page}</strong>
         </>
       ) : (
         w.login.lede

@@ -35,7 +35,7 @@ export function ForgotPassword({ typed, onType, onWay }: Pick<Step, "typed" | "o
         form={form}
         footer={
           <SubmitButton size="md" fullWidth>
-            {w.login.sendLetter}
+            {w.login.sendLink}
           </SubmitButton>
         }
       >

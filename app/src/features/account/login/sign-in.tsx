@@ -1,4 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { Failure, reasonOf } from "~/api/failure";
 import { type Credentials, signIn } from "~/sync/session/session";
 import { Form } from "~/ui/form/form";
@@ -10,9 +11,18 @@ import type { Step } from "./entrance";
 import classes from "./login.module.css";
 import { PasswordField } from "./password-field";
 
+interface Props extends Step {
+  /** Whether the email is typed and known, so that the cursor belongs into the password. */
+  startsAtPassword: boolean;
+}
+
 /** Signs in with email and password. Which of the two is wrong is not told. */
-export function SignIn({ typed, onType, onWay, onSecondStep }: Step) {
+export function SignIn({ typed, onType, onWay, onSecondStep, startsAtPassword }: Props) {
   const w = useWords();
+  const password = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (startsAtPassword) password.current?.focus();
+  }, [startsAtPassword]);
   const form = useRecordForm({
     initialValues: { email: typed.email, password: typed.password },
     validate: (values) => requireFields(values, "email", "password"),
@@ -49,6 +59,7 @@ export function SignIn({ typed, onType, onWay, onSecondStep }: Step) {
       />
       <PasswordField
         {...form.getInputProps("password")}
+        ref={password}
         label={w.login.password}
         name="password"
         autoComplete="current-password"

@@ -1,6 +1,9 @@
-import { TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
+import { useState } from "react";
+import { Failure } from "~/api/failure";
 import { signUp } from "~/sync/session/session";
+import { codeOf } from "~/ui/form/field-code";
 import { Form } from "~/ui/form/form";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useRecordForm } from "~/ui/form/use-record-form";
@@ -10,13 +13,26 @@ import { useNameCheck } from "../use-name-check";
 import type { Step } from "./entrance";
 import { PasswordField } from "./password-field";
 
+interface Props extends Pick<Step, "typed" | "onType"> {
+  /** Signs in with what is typed, because the email has an account already. */
+  onSignInInstead: () => void;
+}
+
 /** Creates an account, in one step. */
-export function SignUp({ typed, onType }: Pick<Step, "typed" | "onType">) {
+export function SignUp({ typed, onType, onSignInInstead }: Props) {
   const w = useWords();
+  const [takenEmail, setTakenEmail] = useState<string | null>(null);
   const form = useRecordForm({
     initialValues: typed,
     validate: validateCredentials,
-    submit: signUp,
+    submit: async (values) => {
+      try {
+        await signUp(values);
+      } catch (failure) {
+        if (isEmailTaken(failure)) setTakenEmail(values.email);
+        throw failure;
+      }
+    },
     describe: describeCredential,
     onValuesChange: onType,
   });
@@ -59,6 +75,11 @@ export function SignUp({ typed, onType }: Pick<Step, "typed" | "onType">) {
         size="md"
         autoComplete="email"
       />
+      {takenEmail !== null && takenEmail === form.values.email ? (
+        <Button variant="default" onClick={onSignInInstead}>
+          {w.login.signInWith(takenEmail)}
+        </Button>
+      ) : null}
       <PasswordField
         {...form.getInputProps("password")}
         label={w.login.password}
@@ -67,5 +88,12 @@ export function SignUp({ typed, onType }: Pick<Step, "typed" | "onType">) {
         description={w.login.passwordExplained}
       />
     </Form>
+  );
+}
+
+function isEmailTaken(failure: unknown): boolean {
+  return (
+    failure instanceof Failure &&
+    failure.fields.some((error) => error.field === "email" && codeOf(error)?.code === "taken")
   );
 }
