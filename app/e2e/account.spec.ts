@@ -7,7 +7,7 @@ test("a new user name moves the lists, and old links go on working", async ({ pa
   await own.getByRole("button", { name: /Start my/ }).click();
   await own.getByRole("button", { name: "More about this list" }).click();
   await own.getByRole("menuitem", { name: "Share" }).click();
-  await own.getByLabel("Everyone with the link").check();
+  await own.getByLabel("Anyone with the link").check();
   const link = own.getByLabel("Link", { exact: true });
   await expect(link).toHaveValue(/\?k=/);
   await page.goto(await link.inputValue());
@@ -16,11 +16,11 @@ test("a new user name moves the lists, and old links go on working", async ({ pa
   await own.goto("/profile/edit");
   const renamed = `${person.user_name}_x`.slice(-20);
   await own.getByLabel("New user name").fill("No Name");
-  await expect(own.getByText("Use 3 to 20 of a to z")).toBeVisible();
+  await expect(own.getByText("Use 3–20 lowercase letters")).toBeVisible();
   await own.getByLabel("New user name").fill(renamed);
-  await expect(own.getByText(`@${renamed}: Free`)).toBeVisible();
+  await expect(own.getByText(`@${renamed}: Available`)).toBeVisible();
   await own.getByRole("button", { name: "Change user name" }).click();
-  await expect(own.getByText(`You are @${renamed}.`)).toBeVisible();
+  await expect(own.getByText(`You’re @${renamed}.`)).toBeVisible();
   await expect(own.getByText(/You can change it again on/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(`@${renamed}`)).toBeVisible();
@@ -36,7 +36,7 @@ test("devices are listed, one is signed out, then all of them", async ({ page, p
   await expect(other).toHaveURL("/profile");
   await page.goto("/login?redirect=/profile");
   await signIn(page, person);
-  const devices = page.getByRole("region", { name: "Connected devices" });
+  const devices = page.getByRole("region", { name: "Devices" });
   await expect(devices.getByRole("listitem")).toHaveCount(2);
   await expect(devices.getByText(/^This device ·/)).toHaveCount(1);
   await devices
@@ -46,13 +46,13 @@ test("devices are listed, one is signed out, then all of them", async ({ page, p
     .click();
   await expect(devices.getByRole("listitem")).toHaveCount(1);
   const question = other.getByRole("dialog", { name: "You’re signed out on this device" });
-  await question.getByLabel("E-mail").fill(person.email);
+  await question.getByLabel("Email").fill(person.email);
   await question.getByLabel("Password", { exact: true }).fill(person.password);
   await question.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(question).toHaveCount(0);
   await expect(other).toHaveURL("/profile");
   await devices.getByRole("button", { name: "Sign out everywhere" }).click();
-  await expect(devices.getByText("Sign out on every device, this one too?")).toBeVisible();
+  await expect(devices.getByText("Sign out on all devices, including this one?")).toBeVisible();
   await devices.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(question).toBeVisible();
@@ -62,28 +62,28 @@ test("a changed password ends every other sign-in and keeps this one", async ({ 
   const other = await otherDevice(browser, server, person, "/profile");
   await page.goto("/login?redirect=/profile/edit");
   await signIn(page, person);
-  await page.getByLabel("Password so far").fill("not the password");
+  await page.getByLabel("Current password").fill("not the password");
   await page.getByLabel("New password").fill("quite another secret");
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("This is not your password.")).toBeVisible();
-  await page.getByLabel("Password so far").fill(person.password);
+  await expect(page.getByText("Wrong password.")).toBeVisible();
+  await page.getByLabel("Current password").fill(person.password);
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await expect(page.getByText("Password changed.")).toBeVisible();
   await expect(other.getByRole("dialog", { name: "You’re signed out on this device" })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("Password so far")).toBeVisible();
+  await expect(page.getByLabel("Current password")).toBeVisible();
 });
 
 test("one's data come as one file, once an hour", async ({ page, person }) => {
   await openAs(page, person, "/profile");
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Make the file" }).click();
+  await page.getByRole("button", { name: "Download my data" }).click();
   const file = JSON.parse(await readFile(await (await download).path(), "utf8"));
   expect(JSON.stringify(file.collections)).toContain(person.email);
   await expect(page.getByText(/^Ready,/)).toBeVisible();
   await page.reload();
-  await page.getByRole("button", { name: "Make the file" }).click();
-  await expect(page.getByText(/The next is possible in \d+ minutes/)).toBeVisible();
+  await page.getByRole("button", { name: "Download my data" }).click();
+  await expect(page.getByText(/Try again in \d+ minutes/)).toBeVisible();
 });
 
 test("an account goes in two weeks and stays after all, then goes at once", async ({
@@ -103,24 +103,24 @@ test("an account goes in two weeks and stays after all, then goes at once", asyn
   await expect(soon).toBeDisabled();
   await own.getByLabel(/Type your user name/).fill(person.user_name);
   await soon.click();
-  await expect(own.getByRole("heading", { name: /^Your account goes on/ })).toBeVisible();
+  await expect(own.getByRole("heading", { name: /^Your account will be deleted on/ })).toBeVisible();
   await own.goto("/profile");
-  await expect(own.getByRole("heading", { name: /^Your account goes on/ })).toBeVisible();
-  await own.getByRole("button", { name: "Stay after all" }).click();
-  await expect(own.getByRole("heading", { name: /^Your account goes on/ })).toHaveCount(0);
+  await expect(own.getByRole("heading", { name: /^Your account will be deleted on/ })).toBeVisible();
+  await own.getByRole("button", { name: "Keep my account" }).click();
+  await expect(own.getByRole("heading", { name: /^Your account will be deleted on/ })).toHaveCount(0);
 
   await own.goto("/delete-account");
   await own.getByLabel(/Type your user name/).fill(person.user_name);
   await own.getByRole("button", { name: "Delete now" }).click();
   await own.getByLabel("Your password", { exact: true }).fill("not the password");
   await own.getByRole("button", { name: "Delete everything now" }).click();
-  await expect(own.getByText("This is not your password.")).toBeVisible();
+  await expect(own.getByText("Wrong password.")).toBeVisible();
   await own.getByLabel("Your password", { exact: true }).fill(person.password);
   await own.getByRole("button", { name: "Delete everything now" }).click();
   await expect(own.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
   await page.goto("/login");
   await signIn(page, person);
-  await expect(page.getByRole("alert")).toContainText("The e-mail or the password is wrong.");
+  await expect(page.getByRole("alert")).toContainText("Wrong email or password.");
 });
 
 test("who wants to leave first hands over or calls off what others count on", async ({
@@ -158,24 +158,24 @@ test("who wants to leave first hands over or calls off what others count on", as
   await call(ann, "createHangout", { title: "Supper by the lake", when: { mode: "poll" }, options });
 
   await ann.goto("/delete-account");
-  const part = ann.getByRole("region", { name: "Others count on you" });
+  const part = ann.getByRole("region", { name: "Others are counting on you" });
   await expect(part.getByRole("listitem")).toHaveCount(2);
   await ann.getByLabel(/Type your user name/).fill(person.user_name);
   await ann.getByRole("button", { name: "Delete in two weeks" }).click();
-  await expect(ann.getByText("There are bookings ahead.")).toBeVisible();
+  await expect(ann.getByText("You still have bookings.")).toBeVisible();
 
   await part.getByRole("button", { name: "Hand over The lamplight walk" }).click();
   const sure = ann.getByRole("dialog");
-  await expect(sure.getByLabel("To whom")).toHaveText(friend.name);
+  await expect(sure.getByLabel("Friend")).toHaveText(friend.name);
   await sure.getByRole("button", { name: "Hand over" }).click();
   await expect(part.getByRole("listitem")).toHaveText([/Supper by the lake/]);
-  await part.getByRole("button", { name: "Call off Supper by the lake" }).click();
+  await part.getByRole("button", { name: "Cancel Supper by the lake" }).click();
   await sure.getByRole("button", { name: "Keep it" }).click();
-  await part.getByRole("button", { name: "Call off Supper by the lake" }).click();
-  await sure.getByRole("button", { name: "Call off", exact: true }).click();
+  await part.getByRole("button", { name: "Cancel Supper by the lake" }).click();
+  await sure.getByRole("button", { name: "Cancel", exact: true }).click();
   await expect(part).toHaveCount(0);
   await ann.getByRole("button", { name: "Delete in two weeks" }).click();
-  await expect(ann.getByRole("heading", { name: /^Your account goes on/ })).toBeVisible();
+  await expect(ann.getByRole("heading", { name: /^Your account will be deleted on/ })).toBeVisible();
 });
 
 test("somebody takes a place in line, and an invitation lets them in", async ({
@@ -186,21 +186,21 @@ test("somebody takes a place in line, and an invitation lets them in", async ({
 }) => {
   const page = await (await browser.newContext({ baseURL: ownServer.url, locale: "en-GB" })).newPage();
   await page.goto("/app/join");
-  await page.getByLabel("Where shall we write?").fill(friend.email);
-  await page.getByRole("button", { name: "Take my place" }).click();
-  await expect(page.getByRole("heading", { name: "You are number 1 in line" })).toBeVisible();
+  await page.getByLabel("Your email").fill(friend.email);
+  await page.getByRole("button", { name: "Join the waitlist" }).click();
+  await expect(page.getByRole("heading", { name: "You’re number 1 on the waitlist" })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "You are number 1 in line" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’re number 1 on the waitlist" })).toBeVisible();
 
   await page.goto("/app/join?code=no-such-code");
-  await expect(page.getByRole("heading", { name: "This invitation is not known" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We can’t find this invitation" })).toBeVisible();
 
   const host = await otherDevice(browser, ownServer, person, "/profile");
-  await host.getByRole("button", { name: "Make a link" }).click();
+  await host.getByRole("button", { name: "Create link" }).click();
   const link = await host.getByLabel("Link for friends").inputValue();
   await page.goto(link);
-  await expect(page.getByRole("heading", { name: `${person.name} invites you` })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "You are invited." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `${person.name} invited you` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’re invited." })).toBeVisible();
   await host.goto(link);
-  await expect(host.getByRole("heading", { name: "This link is your own." })).toBeVisible();
+  await expect(host.getByRole("heading", { name: "This is your own link." })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { call, friends, listOf, start } from "./support/people";
 import { expect, otherDevice, readyMap, test } from "./support/test";
 
-const found = (page: Page) => page.getByRole("region", { name: "Found" });
+const found = (page: Page) => page.getByRole("region", { name: "Results" });
 const result = (page: Page, title: string) => found(page).getByRole("link").filter({ hasText: title });
 
 test("somebody looks around, comes back to the same view by its address, and takes a place along", {
@@ -15,7 +15,7 @@ test("somebody looks around, comes back to the same view by its address, and tak
   await test.step("a place is found by its name, and the map goes there", async () => {
     await page.getByRole("searchbox", { name: "Search" }).fill("kyot");
     await page
-      .getByRole("list", { name: "Places of this name" })
+      .getByRole("list", { name: "Places with this name" })
       .getByRole("button", { name: /^Kyoto/ })
       .click();
     await expect(page.getByRole("complementary", { name: "Kyoto" })).toBeVisible();
@@ -72,9 +72,9 @@ test("quests and open lists are found, opened above the map, and left again for 
 
   await test.step("where nothing fits it says what to leave out", async () => {
     await page.getByLabel("Kind").selectOption("quests");
-    await expect(found(page).getByRole("heading", { name: "Nothing fits all of this" })).toBeVisible();
+    await expect(found(page).getByRole("heading", { name: "Nothing matches all of this" })).toBeVisible();
     await found(page)
-      .getByRole("button", { name: /^\d+ results whatever it is called$/ })
+      .getByRole("button", { name: /^\d+ results with any name$/ })
       .click();
     for (const title of quests) await expect(result(page, title)).toBeVisible();
     await expect(result(page, person.user_name)).toHaveCount(0);
@@ -152,11 +152,11 @@ test("what a friend wants is found, and a search is kept to come back to", { tag
   await ann.getByRole("button", { name: "Save this search" }).click();
   await ann.goto("/browse");
   const saved = ann.getByRole("list", { name: "Saved searches" });
-  await saved.getByRole("link", { name: "With open seats · Friends want this" }).click();
+  await saved.getByRole("link", { name: "Seats available · Friends want this" }).click();
   await expect(ann).toHaveURL(/wanted=friends/);
   await expect(result(ann, "A walk nobody asked for")).toHaveCount(0);
   await expect(result(ann, "Row to the lighthouse")).toBeVisible();
-  await saved.getByRole("button", { name: /^Forget the search/ }).click();
+  await saved.getByRole("button", { name: /^Delete the saved search/ }).click();
   await expect(saved).toHaveCount(0);
   await ann.reload();
   await expect(result(ann, "Row to the lighthouse")).toBeVisible();

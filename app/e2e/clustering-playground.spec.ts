@@ -217,7 +217,7 @@ test("items at one address are spread out when their cluster is clicked", { tag:
   // The columns reach the page a moment before they reach the canvas.
   await expect(async () => {
     await map.locator("canvas").click();
-    await expect(map.getByText("7 places at one address.")).toBeAttached({ timeout: 1_000 });
+    await expect(map.getByText("7 places at the same address.")).toBeAttached({ timeout: 1_000 });
   }).toPass();
   await picture(page, "fan");
   await map.getByRole("application").focus();

@@ -8,7 +8,7 @@ test("an account moves to another address once the email to it was opened", asyn
   const page = await otherDevice(browser, server, person, "/profile/edit");
   const part = page.getByRole("region", { name: "Email" });
   const fresh = `new_${person.email}`;
-  await part.getByRole("button", { name: "Use another email" }).click();
+  await part.getByRole("button", { name: "Change email" }).click();
   await part.getByLabel("New email").fill("no address");
   await part.getByLabel("Your password", { exact: true }).fill(person.password);
   await part.getByRole("button", { name: "Send link", exact: true }).click();

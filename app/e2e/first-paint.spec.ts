@@ -67,7 +67,7 @@ test("the way on is open before the app has come, and what waits for it cannot b
   await page.goto("/", { waitUntil: "commit" });
   await expect(painted(page)).toBeVisible();
   await expect(page.getByRole("button", { name: "Zoom in" })).toBeDisabled();
-  await expect(page.getByLabel("Did somebody send you")).not.toBeEditable();
+  await expect(page.getByLabel("Did someone send you")).not.toBeEditable();
   await page.getByRole("link", { name: "Start my list" }).click({ noWaitAfter: true });
   await expect(page).toHaveURL(/\/create\?year=\d{4}$/);
 });
@@ -87,7 +87,7 @@ test("whoever has a list here is not shown the page of somebody new", async ({ p
 test("the language and the colours that were chosen here are those of what is painted", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Language").selectOption("de");
-  await page.getByRole("button", { name: "Zu dunklen Farben wechseln" }).click();
+  await page.getByRole("button", { name: "Dunkle Darstellung" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
   await holdApp(page);
   await page.reload({ waitUntil: "commit" });

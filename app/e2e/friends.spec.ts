@@ -14,11 +14,11 @@ test("somebody is asked, accepts, is found in the palette, and is let go again",
   const ann = await otherDevice(browser, server, person, "/profile");
   const ben = await otherDevice(browser, server, friend, "/profile");
   await ann.getByLabel("Their user name").fill("nobody_of_this_name");
-  await ann.getByRole("button", { name: "Ask to be friends" }).click();
-  await expect(ann.getByText("Nobody here has this user name.")).toBeVisible();
+  await ann.getByRole("button", { name: "Send request" }).click();
+  await expect(ann.getByText("Nobody has this user name.")).toBeVisible();
   await ann.getByLabel("Their user name").fill(friend.user_name);
-  await ann.getByLabel("A word to them, if you like").fill("It is me, from the boat");
-  await ann.getByRole("button", { name: "Ask to be friends" }).click();
+  await ann.getByLabel("Message (optional)").fill("It is me, from the boat");
+  await ann.getByRole("button", { name: "Send request" }).click();
   await expect(ann.getByText("no answer yet")).toBeVisible();
 
   // It is there without loading the page again, with who asks.
@@ -38,21 +38,21 @@ test("somebody is asked, accepts, is found in the palette, and is let go again",
   await ben.getByRole("button", { name: `More about ${person.name}` }).click();
   await ben.getByRole("menuitem", { name: "Block" }).click();
   await ben.getByRole("dialog").getByRole("button", { name: "Block" }).click();
-  await expect(ben.getByText("Nobody here yet.")).toBeVisible();
+  await expect(ben.getByText("No friends yet.")).toBeVisible();
   await ann.goto("/profile");
-  await expect(ann.getByText("Nobody here yet.")).toBeVisible();
+  await expect(ann.getByText("No friends yet.")).toBeVisible();
   await ann.getByLabel("Their user name").fill(friend.user_name);
-  await ann.getByRole("button", { name: "Ask to be friends" }).click();
-  await expect(ann.getByText("Nobody here has this user name.")).toBeVisible();
+  await ann.getByRole("button", { name: "Send request" }).click();
+  await expect(ann.getByText("Nobody has this user name.")).toBeVisible();
   await ben.goto("/profile/edit");
   await ben.getByRole("button", { name: `Unblock @${person.user_name}` }).click();
-  await expect(ben.getByText("You block nobody.")).toBeVisible();
+  await expect(ben.getByText("You haven’t blocked anyone.")).toBeVisible();
   await page.close();
 });
 
 test("a link with a QR code makes friends of whoever opens it", async ({ person, friend, server, browser }) => {
   const ann = await otherDevice(browser, server, person, "/profile");
-  await ann.getByRole("button", { name: "Make a link" }).click();
+  await ann.getByRole("button", { name: "Create link" }).click();
   await ann.getByRole("button", { name: "QR code" }).click();
   await expect(ann.getByRole("img", { name: "QR code that opens the link" })).toBeVisible();
   const link = new URL(await ann.getByLabel("Link for friends").inputValue());
@@ -79,15 +79,15 @@ test("two lists show what both want, ask about what is alike, and make a day of 
   await ann.goto("/profile");
   await ann.getByRole("link", { name: `Compare lists with ${friend.name}` }).click();
   const part = (name: RegExp) => ann.locator("section").filter({ has: ann.getByRole("heading", { name }) });
-  await expect(part(/^Both of you/).getByRole("listitem")).toHaveCount(2);
-  await expect(part(/^Perhaps the same/)).toContainText("Visit the Acropolis and Acroplis");
+  await expect(part(/^You both want these/).getByRole("listitem")).toHaveCount(2);
+  await expect(part(/^Maybe the same/)).toContainText("Visit the Acropolis and Acroplis");
   await expect(part(/^Only you/)).toContainText("Knit a scarf");
   await expect(part(new RegExp(`^Only ${friend.name}`))).toContainText("Sail at night");
-  await ann.getByRole("button", { name: "Visit the Acropolis and Acroplis are the same" }).click();
-  await expect(part(/^Both of you/).getByRole("listitem")).toHaveCount(3);
+  await ann.getByRole("button", { name: "Visit the Acropolis and Acroplis are the same thing" }).click();
+  await expect(part(/^You both want these/).getByRole("listitem")).toHaveCount(3);
 
-  await ann.getByRole("button", { name: "Propose a day" }).click();
-  const stops = part(/^We have a few hours/).getByRole("listitem");
+  await ann.getByRole("button", { name: "Suggest a day" }).click();
+  const stops = part(/^Plan a day together/).getByRole("listitem");
   await expect(stops).toHaveCount(2);
   await expect(stops.first()).toContainText("10:00 to 10:45");
 });
@@ -98,7 +98,7 @@ test("“me too” is seen by the other one while they look", async ({ person, f
   const { id: listId } = await listOf(ann);
   await ben.goto(`/${YEAR}/${listId}`);
   await ben.getByRole("button", { name: "Me too: Swim in a lake at sunrise" }).click();
-  await expect(ann.getByText(`${friend.name}: me too for “Swim in a lake at sunrise”.`)).toBeVisible();
+  await expect(ann.getByText(`${friend.name} wants “Swim in a lake at sunrise” too.`)).toBeVisible();
   await expect(ann.getByRole("listitem").filter({ hasText: "Swim in a lake" })).toContainText(`${friend.name} too`);
   // And what is written on the list shows on the card without loading it again.
   await ann.getByLabel("Add a wish or a place").fill("Sleep under the stars");

@@ -63,7 +63,7 @@ test("a finger wakes the map", { tag: "@map" }, async ({ browser, server }) => {
 
 test("the buttons of a picture do what those of the map do", { tag: "@map" }, async ({ page }) => {
   await openPicture(page);
-  await page.getByRole("button", { name: "List what is in view" }).press("Enter");
+  await page.getByRole("button", { name: "List places in view" }).press("Enter");
   await expect(
     readyMap(page)
       .getByText(/places in view/)

@@ -88,11 +88,11 @@ test("the sign-in cookie is as the product says, and signing out clears everythi
 
   await page.goto("/app/bucket-list");
   await page.getByRole("link", { name: "Sign in or create an account" }).click();
-  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("password is wrong");
-  await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
+  await expect(page.getByRole("alert")).toContainText("Wrong email or password");
+  await expect(page.getByLabel("Email")).toHaveValue(person.email);
   await signIn(page, person);
   await expect(page).toHaveURL("/app/bucket-list");
 });

@@ -28,9 +28,7 @@ test("a photo shows how far it is, waits out a lost network and a closed tab, an
     await sheet.getByText("Done", { exact: true }).click();
     await sheet.locator('input[type="file"]').setInputFiles(await picture());
     await expect(sheet.getByAltText("Photo of Build a raft")).toBeVisible();
-    await expect(
-      sheet.getByText("Kept on this device. It is sent as soon as the server can be reached."),
-    ).toBeVisible();
+    await expect(sheet.getByText("Kept on this device. We’ll upload it when you’re online.")).toBeVisible();
     await ben.goto(`/${YEAR}/${id}`);
     await expect(ben.getByText("Build a raft")).toBeVisible();
     await expect(ben.getByAltText("Photo of Build a raft")).toHaveCount(0);
@@ -40,7 +38,7 @@ test("a photo shows how far it is, waits out a lost network and a closed tab, an
     await ann.unroute("**/v1/photos*");
     const arrived = held(ann);
     await ann.reload();
-    await expect(ann.getByText(/^On its way, \d+ %$/)).toBeVisible();
+    await expect(ann.getByText(/^Uploading, \d+%$/)).toBeVisible();
     (await arrived)();
     await expect(ann.getByText(/On its way|Kept on this device/)).toHaveCount(0);
     await expect(ann.getByAltText("Photo of Build a raft")).toHaveAttribute("src", /^\/v1\/photos\//);
@@ -114,7 +112,7 @@ test("the photos of a draft stay on the device until it is in an account", async
   const sheet = await openDetails(page, "Build a raft");
   await sheet.locator('input[type="file"]').setInputFiles(await picture());
   await expect(sheet.getByAltText("Photo of Build a raft")).toBeVisible();
-  await expect(sheet.getByText("kept on this device as long as the list is")).toBeVisible();
+  await expect(sheet.getByText("It stays on this device, like the list")).toBeVisible();
   expect(sent).not.toContain("/v1/photos");
 
   await page.goto("/login?new&redirect=/bucket-list");
@@ -139,8 +137,8 @@ test("a photo of oneself is cut to a square, shown to friends, replaced and remo
   const faces = (page: Page) => page.locator('img[src^="/v1/photos/"]');
   const use = async (buffer: Buffer) => {
     await part.locator('input[type="file"]').setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
-    const dialog = ann.getByRole("dialog", { name: "Which part is shown" });
-    await dialog.getByRole("button", { name: "Use this part" }).click();
+    const dialog = ann.getByRole("dialog", { name: "Crop your photo" });
+    await dialog.getByRole("button", { name: "Use photo" }).click();
     await expect(dialog).toHaveCount(0);
   };
 
@@ -183,7 +181,7 @@ test("a file that is no picture changes nothing, and that is said", async ({ per
   const part = page.getByRole("region", { name: "Your photo" });
   const none = { name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
   await part.locator('input[type="file"]').setInputFiles(none);
-  await expect(page.getByRole("alert").filter({ hasText: "This file is no picture" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "can’t read this file as a picture" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 

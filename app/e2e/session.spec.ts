@@ -32,7 +32,7 @@ test("a session that ends while a note is typed asks in place, and the note is s
   await revoke(page);
   await expect(prompt(page).getByRole("heading", { name: "You’re signed out on this device" })).toBeVisible();
   await expect(page).toHaveURL(/\/bucket-list/);
-  await expect(prompt(page).getByLabel("E-mail")).toHaveValue(person.email);
+  await expect(prompt(page).getByLabel("Email")).toHaveValue(person.email);
 
   await test.step("Escape closes the question alone, and the page stays readable", async () => {
     await page.keyboard.press("Escape");
@@ -66,14 +66,14 @@ test("somebody else who signs in has their own data, and what waited stays for t
   const note = await openNote(page, "Swim");
   await note.fill("Only mine");
   await revoke(page);
-  await prompt(page).getByLabel("E-mail").fill(friend.email);
+  await prompt(page).getByLabel("Email").fill(friend.email);
   await signInAgain(page, friend);
   await expect(page.getByText("Only mine")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /Start my/ })).toBeVisible();
 
   await page.context().clearCookies();
   await page.goto("/login?redirect=/bucket-list");
-  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(await openNote(page, "Swim")).toHaveValue("Only mine");
@@ -94,7 +94,7 @@ test("two tabs: signing out in one asks in the other, and signing in again goes 
   await expect(prompt(other).getByRole("heading", { name: "You signed out in another tab" })).toBeVisible();
   await expect(other).toHaveURL("/profile/edit");
 
-  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);
@@ -140,12 +140,12 @@ test("an action that needs an account asks in place, goes on after signing up, a
   await start(page, ["Swim"]);
   await page.goto("/polymet-demo");
   await page.getByRole("button", { name: "Do what needs an account" }).click();
-  const question = page.getByRole("dialog", { name: "Sign in to go on" });
+  const question = page.getByRole("dialog", { name: "Sign in to continue" });
   await expect(question).toBeVisible();
   await question.getByText("Create account", { exact: true }).first().click();
   await question.getByLabel("Name", { exact: true }).fill(person.name);
   await question.getByLabel("User name").fill(person.user_name);
-  await question.getByLabel("E-mail").fill(person.email);
+  await question.getByLabel("Email").fill(person.email);
   await question.getByLabel("Password", { exact: true }).fill(person.password);
   await question.getByRole("button", { name: "Create account" }).click();
   await expect(question).toHaveCount(0);
@@ -179,7 +179,7 @@ test("another service opens in a window of its own, and the page goes on when th
     await route.fulfill({ status: 302, headers: { location: "/login?openid=example&redirect=/" } });
   });
   const opened = context.waitForEvent("page");
-  await prompt(page).getByRole("link", { name: "Go on with Example" }).click();
+  await prompt(page).getByRole("link", { name: "Continue with Example" }).click();
   const popup = await opened;
   await expect.poll(() => popup.isClosed()).toBe(true);
   await expect(prompt(page)).toHaveCount(0);

@@ -18,9 +18,9 @@ test("people", async ({ person, friend, server, browser }) => {
   const ben = await otherDevice(browser, server, friend, "/profile");
   await shoot(ann, "/profile", "profile-new");
   await ben.getByLabel("Their user name").fill(person.user_name);
-  await ben.getByLabel("A word to them, if you like").fill("It is me, from the boat");
-  await ben.getByRole("button", { name: "Ask to be friends" }).click();
-  await ann.getByRole("button", { name: "Make a link" }).click();
+  await ben.getByLabel("Message (optional)").fill("It is me, from the boat");
+  await ben.getByRole("button", { name: "Send request" }).click();
+  await ann.getByRole("button", { name: "Create link" }).click();
   await ann.getByRole("button", { name: "QR code" }).click();
   await expect(ann.getByText("It is me, from the boat")).toBeVisible();
   await shoot(ann, null, "profile-request");
@@ -37,12 +37,12 @@ test("people", async ({ person, friend, server, browser }) => {
   await ann.goto("/profile");
   await ann.getByRole("link", { name: /^Compare lists/ }).click();
   await expect(ann.getByRole("heading", { name: /^Both of you/ })).toBeVisible();
-  await ann.getByRole("button", { name: "Propose a day" }).click();
+  await ann.getByRole("button", { name: "Suggest a day" }).click();
   await shoot(ann, null, "compare");
   await shoot(ann, "/profile_copy", "seen-by-friend");
   await shoot(ann, "/profile_copy?as=public", "seen-by-anybody");
   await shoot(ann, "/profile/edit", "profile-edit");
-  await ann.getByRole("button", { name: "Set it up" }).click();
+  await ann.getByRole("button", { name: "Set up" }).click();
   await expect(ann.getByRole("img", { name: /QR code/ })).toBeVisible();
   await ann.getByRole("img", { name: /QR code/ }).scrollIntoViewIfNeeded();
   await shoot(ann, null, "second-step");
@@ -50,7 +50,7 @@ test("people", async ({ person, friend, server, browser }) => {
   await ann.goto("/bucket-list");
   await ann.getByRole("button", { name: "More about this list" }).click();
   await ann.getByRole("menuitem", { name: "Share" }).click();
-  await ann.getByLabel("Everyone with the link").check();
+  await ann.getByLabel("Anyone with the link").check();
   await expect(ann.getByLabel("Link", { exact: true })).toHaveValue(/k=/);
   await shoot(ann, null, "share-link");
 });

@@ -40,7 +40,7 @@ test("pages of a person", async ({ page, person }) => {
   await page.goto("/bucket-list");
   await page.getByRole("button", { name: "More about this list" }).click();
   await page.getByRole("menuitem", { name: "Share" }).click();
-  await page.getByLabel("Everyone with the link").check();
+  await page.getByLabel("Anyone with the link").check();
   await shoot(page, null, "share");
   const link = await page.getByLabel("Link", { exact: true }).inputValue();
   await shoot(page, link, "shared-card");

@@ -19,7 +19,7 @@ it("has the newest first, none twice, and no more than a dozen", () => {
 
 it("calls a search by what narrows it", () => {
   expect(searchName("q=ramen&category=food&seats=open&wanted=friends", words())).toBe(
-    "ramen · Food · With open seats · Friends want this",
+    "ramen · Food · Seats available · Friends want this",
   );
   expect(searchName("at=135%2C35%2C6", words())).toBe("This part of the map");
 });

@@ -26,8 +26,8 @@ describe("the sentence at a field", () => {
 
   it("names the bound that was missed, in the reader's language", () => {
     const [error = { field: "", message: "" }] = validateUser({ name: "x".repeat(61), user_name: "ada" });
-    expect(fieldMessage(error, en)).toBe("Use at most 60 characters.");
-    expect(fieldMessage(error, de)).toBe("Nimm höchstens 60 Zeichen.");
+    expect(fieldMessage(error, en)).toBe("Use up to 60 characters.");
+    expect(fieldMessage(error, de)).toBe("Verwende höchstens 60 Zeichen.");
   });
 
   it("is the core's own for a message that the page does not know", () => {

@@ -56,7 +56,7 @@ it("keeps what is wrong with its error, saves none of it, and leaves the focus w
   type("Name", " ");
   field("Note").focus();
   await leave("Name");
-  expect(errorOf("Name")).toBe("Please fill this in.");
+  expect(errorOf("Name")).toBe("Fill this in.");
   expect(document.activeElement).toBe(field("Note"));
   unmount();
   expect(save).not.toHaveBeenCalled();

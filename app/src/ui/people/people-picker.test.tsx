@@ -72,7 +72,7 @@ it("is gone through with the arrow keys, from the field into the rows and back",
 
 it("takes nobody beyond the limit, and says why", () => {
   render(<Picking begin={{ ...nobodyInvited, people: ["k"], emails: ["ivy@example.test"] }} max={2} />);
-  expect(screen.getByRole("status").textContent).toMatch("2 people is the most");
+  expect(screen.getByRole("status").textContent).toMatch("up to 2 people");
   expect(screen.getByRole("checkbox", { name: /Maple/ })).toHaveProperty("disabled", true);
   expect(screen.getByRole("checkbox", { name: /Kestrel/ })).toHaveProperty("disabled", false);
   type("maple");
@@ -82,7 +82,7 @@ it("takes nobody beyond the limit, and says why", () => {
 
 it("marks only people who were chosen as needed, and forgets the mark with them", () => {
   render(<Picking begin={{ ...nobodyInvited, people: ["k"] }} />);
-  const needed = within(screen.getByRole("region", { name: "Can’t do it without" }));
+  const needed = within(screen.getByRole("region", { name: "Must be there" }));
   fireEvent.click(needed.getByRole("button", { name: /Kestrel/ }));
   expect(latest.needed).toEqual(["k"]);
   fireEvent.click(screen.getByRole("checkbox", { name: /Kestrel/ }));

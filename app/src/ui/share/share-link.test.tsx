@@ -27,7 +27,7 @@ it("copies the link and says so", async () => {
   stub("clipboard", { writeText });
   draw();
   fireEvent.click(screen.getByRole("button", { name: "Copy link" }));
-  expect(await screen.findByText("The link is copied.")).toBeTruthy();
+  expect(await screen.findByText("Link copied.")).toBeTruthy();
   expect(writeText).toHaveBeenCalledWith(URL);
 });
 

@@ -6,7 +6,7 @@ import { call } from "~/api/call";
 import { sentence } from "~/api/failure";
 import type { Devices as Answer, Device } from "~/api/schema";
 import { signOut, signOutEverywhere } from "~/sync/session/session";
-import { ago, day } from "~/ui/format";
+import { ago, moment } from "~/ui/format";
 import { Part } from "~/ui/part";
 import { FailureNotice, RowsSkeleton } from "~/ui/states";
 import { toast } from "~/ui/toast";
@@ -46,6 +46,7 @@ function Row({ device, nowMs }: { device: Device; nowMs: number }) {
   const w = useWords();
   const client = useQueryClient();
   const name = nameOf(device, w);
+  const began = w.devices.began(moment(device.beganAt));
   const end = useMutation({
     mutationFn: () => call("revokeSession", { id: device.id, idempotencyKey: crypto.randomUUID() }),
     onSuccess: () => {
@@ -63,13 +64,13 @@ function Row({ device, nowMs }: { device: Device; nowMs: number }) {
       <Icon size={26} stroke={1.4} aria-hidden="true" />
       <div>
         <p className={classes.strong}>{name}</p>
-        <p className={classes.quiet}>{[...facts, w.devices.began(day(device.beganAt))].join(" · ")}</p>
+        <p className={classes.quiet}>{[...facts, began].join(" · ")}</p>
       </div>
       <Button
         variant="default"
         size="compact-md"
         loading={end.isPending}
-        aria-label={w.devices.endOf(name)}
+        aria-label={w.devices.endOf(`${name}, ${began}`)}
         onClick={() => (device.current ? void signOut() : end.mutate())}
       >
         {w.devices.end}

@@ -55,7 +55,7 @@ export function RenameForm() {
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
-          error={field.error ?? (availability === "taken" ? w.rename.taken : null)}
+          error={field.error ?? (availability === "taken" ? w.login.taken : null)}
           description={tooSoon}
           onChange={(event) => form.setFieldValue("user_name", event.currentTarget.value.trim())}
           inputContainer={beside(

@@ -5,7 +5,7 @@ const s = (count: number, one: string, many: string) => `${count} ${count === 1 
 /** Was Leute einander sagen, und wer da ist. */
 export const conversation: Pick<Words, "comments" | "presence"> = {
   comments: {
-    empty: "Noch hat niemand etwas gesagt.",
+    empty: "Noch keine Kommentare.",
     field: "Dein Kommentar",
     placeholder: "Schreib etwas",
     send: "Senden",

@@ -4,10 +4,10 @@ const zeichen = (count: number) => (count === 1 ? "ein Zeichen" : `${count} Zeic
 
 export const forms: Pick<Words, "form"> = {
   form: {
-    failed: "Etwas ist schiefgegangen. Bitte versuche es noch einmal.",
+    failed: "Etwas ist schiefgegangen. Bitte versuch es noch einmal.",
     invalid: (fields) => (fields === 1 ? "Ein Feld stimmt noch nicht." : `${fields} Felder stimmen noch nicht.`),
     wait: (seconds) =>
-      `Zu viele Versuche. Warte ${seconds === 1 ? "eine Sekunde" : `${seconds} Sekunden`} und versuche es noch einmal.`,
+      `Zu viele Versuche. Warte ${seconds === 1 ? "eine Sekunde" : `${seconds} Sekunden`} und versuch es noch einmal.`,
     unsaved: {
       title: "Ohne Speichern verlassen?",
       explained: "Deine Änderungen auf dieser Seite sind noch nicht gespeichert.",
@@ -15,13 +15,13 @@ export const forms: Pick<Words, "form"> = {
       leave: "Ohne Speichern verlassen",
     },
     errors: {
-      required: "Bitte fülle das aus.",
-      empty: "Bitte fülle das aus.",
-      wrongType: "Das lässt sich nicht lesen. Bitte gib es noch einmal ein.",
-      tooShort: ({ min = 0 }) => `Nimm mindestens ${zeichen(min)}.`,
-      tooLong: ({ max = 0 }) => `Nimm höchstens ${zeichen(max)}.`,
-      tooFew: ({ min = 0 }) => `Nimm mindestens ${min}.`,
-      tooMany: ({ max = 0 }) => `Mehr als ${max} passen hier nicht hinein.`,
+      required: "Füll das aus.",
+      empty: "Füll das aus.",
+      wrongType: "Das können wir nicht lesen. Gib es noch einmal ein.",
+      tooShort: ({ min = 0 }) => `Verwende mindestens ${zeichen(min)}.`,
+      tooLong: ({ max = 0 }) => `Verwende höchstens ${zeichen(max)}.`,
+      tooFew: ({ min = 0 }) => `Füg mindestens ${min} hinzu.`,
+      tooMany: ({ max = 0 }) => `Du kannst höchstens ${max} hinzufügen.`,
       outOfRange: ({ min, max }) =>
         min === undefined || max === undefined
           ? "Gib eine ganze Zahl ein."
@@ -31,17 +31,17 @@ export const forms: Pick<Words, "form"> = {
       invalidDate: "Gib ein Datum ein.",
       invalidTime: "Gib eine Uhrzeit ein, zum Beispiel 09:30.",
       invalidTimeZone: "Wähle eine Zeitzone.",
-      invalidEmail: "Gib eine ganze E-Mail-Adresse ein, zum Beispiel ada@example.org.",
+      invalidEmail: "Gib eine vollständige E-Mail-Adresse ein, zum Beispiel ada@example.org.",
       invalidCurrency: "Wähle eine Währung.",
-      invalidOrder: "Das lässt sich nicht einordnen. Bitte lade die Seite neu.",
-      forbiddenCharacters: "Nimm nur kleine Buchstaben von a bis z, Ziffern, Punkte und Unterstriche.",
+      invalidOrder: "Das lässt sich nicht sortieren. Lade die Seite neu.",
+      forbiddenCharacters: "Verwende nur Kleinbuchstaben (a–z), Ziffern, Punkte und Unterstriche.",
       passwordIsName: "Wähle ein Passwort, das nicht dein Name und nicht deine E-Mail-Adresse ist.",
       passwordRepeats: "Wähle ein Passwort, das nicht nur ein Zeichen wiederholt.",
       notAfterStart: "Wähle eine Zeit nach dem Beginn.",
       past: "Wähle eine Zeit in der Zukunft.",
-      future: "Wähle eine Zeit, die nicht in der Zukunft liegt.",
-      overCapacity: "Das ist mehr, als es Plätze gibt.",
-      duplicate: "Das gibt es hier zweimal.",
+      future: "Wähle eine Zeit in der Vergangenheit.",
+      overCapacity: "So viele Plätze gibt es nicht.",
+      duplicate: "Das steht schon da.",
       taken: "Das ist schon vergeben.",
       wrongName: "Das ist nicht dein Benutzername.",
       unexpected: "Lass das leer.",

@@ -10,16 +10,16 @@ export const shell: Pick<Words, "common" | "start" | "error" | "nav" | "states" 
     next: "Weiter",
     save: "Speichern",
     loadingPage: "Die Seite wird geladen",
-    newBuild: "Es gibt ein neueres Yonder.",
-    reload: "Neu laden",
+    newBuild: "Eine neue Version ist da.",
+    reload: "Aktualisieren",
   },
   start: {
     explained:
-      "Yonder konnte in diesem Browser nicht starten. Nichts Gespeichertes ist verloren. Versuch es noch einmal; wenn es so bleibt, hilft vielleicht ein neuerer Browser, denn Yonder braucht WebAssembly.",
+      "Yonder konnte in diesem Browser nicht starten. Nichts Gespeichertes ist verloren. Versuch es noch einmal oder nimm einen neueren Browser: Yonder braucht WebAssembly.",
   },
   error: {
-    missing: "Diese Seite steht nicht auf unserer Karte. Sie ist umgezogen, oder es gab sie nie.",
-    broken: "Bei uns ist etwas kaputtgegangen. Was du gespeichert hast, ist sicher; ein zweiter Versuch hilft oft.",
+    missing: "Diese Seite ist nicht auf unserer Karte. Vielleicht ist sie umgezogen, oder es gab sie nie.",
+    broken: "Bei uns ist etwas kaputtgegangen. Was du gespeichert hast, ist sicher.",
     home: "Zur Startseite",
   },
   nav: {
@@ -40,8 +40,8 @@ export const shell: Pick<Words, "common" | "start" | "error" | "nav" | "states" 
     privacy: "Datenschutz",
     support: "Hilfe",
     footer: "Deine Liste, dein Jahr. Karte und Suche laufen auf diesem Gerät.",
-    light: "Zu hellen Farben wechseln",
-    dark: "Zu dunklen Farben wechseln",
+    light: "Helle Darstellung",
+    dark: "Dunkle Darstellung",
     language: "Sprache",
     wordmark: "Yonder, zur Startseite",
   },
@@ -52,7 +52,7 @@ export const shell: Pick<Words, "common" | "start" | "error" | "nav" | "states" 
     offlineExplained:
       "Du siehst, was dieses Gerät zuletzt gesehen hat. Deine Änderungen senden wir, sobald du online bist.",
     noRight: "Nicht mit dir geteilt",
-    noRightExplained: "Bitte um Freigabe, oder melde dich mit einem anderen Konto an.",
+    noRightExplained: "Bitte um Freigabe oder melde dich mit einem anderen Konto an.",
   },
   categories: {
     outdoors: "Draußen",

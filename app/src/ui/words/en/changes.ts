@@ -8,21 +8,21 @@ export const changes = {
     addedMany: (count: number) => `Added ${s(count, "item")}.`,
     ticked: (title: string, done: number, total: number) =>
       done === total && total > 2
-        ? `Done: “${title}”. That is all ${total} of them!`
+        ? `Done: “${title}”. That’s all ${total} of them!`
         : `Done: “${title}”. ${done} of ${total}.`,
-    unticked: "Open again.",
+    unticked: "Marked as not done.",
     changed: (title: string) => `Changed “${title}”.`,
     changedMany: (count: number) => `Changed ${s(count, "item")}.`,
     moved: (title: string) => `Moved “${title}”.`,
     broughtBack: (title: string) => `“${title}” is back, with your changes.`,
-    removed: (title: string) => `“${title}” is off the list.`,
-    removedMany: (count: number) => `${s(count, "item")} off the list.`,
+    removed: (title: string) => `Removed “${title}”.`,
+    removedMany: (count: number) => `Removed ${s(count, "item")}.`,
     pinned: (title: string) => `Pinned “${title}”.`,
     unpinned: (title: string) => `Unpinned “${title}”.`,
-    pinnedMost: (most: number) => `At most ${most} can be pinned. Unpin one first.`,
-    carried: (count: number, year: number) => `Carried ${s(count, "item")} over to ${year}.`,
-    carriedNothing: (year: number) => `All of it is on your ${year} list already.`,
-    adopted: (count: number) => `Your draft is kept: ${s(count, "item")} moved into your account.`,
+    pinnedMost: (most: number) => `You can pin up to ${most}. Unpin one first.`,
+    carried: (count: number, year: number) => `Copied ${s(count, "item")} to ${year}.`,
+    carriedNothing: (year: number) => `It’s all on your ${year} list already.`,
+    adopted: (count: number) => `We moved your draft into your account: ${s(count, "item")}.`,
     draftStays: "Your draft is still on this device.",
   },
 };

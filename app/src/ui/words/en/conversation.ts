@@ -3,7 +3,7 @@ const s = (count: number, one: string, many = `${one}s`) => `${count} ${count ==
 /** What people say to each other, and who is here. */
 export const conversation = {
   comments: {
-    empty: "Nobody has said anything yet.",
+    empty: "No comments yet.",
     field: "Your comment",
     placeholder: "Say something",
     send: "Send",

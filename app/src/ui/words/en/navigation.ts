@@ -3,25 +3,25 @@ type Keys = readonly (readonly [keys: string, does: string])[];
 const everywhere: Keys = [
   ["Ctrl K", "Search and go anywhere"],
   ["/", "Search on this page"],
-  ["n", "Write something new"],
-  ["z", "Undo what was done last"],
-  ["?", "This sheet"],
-  ["Esc", "Close what lies on top"],
+  ["n", "Add something new"],
+  ["z", "Undo the last change"],
+  ["?", "Show these shortcuts"],
+  ["Esc", "Close what’s on top"],
 ];
 const list: Keys = [
   ["j", "Next row"],
-  ["k", "Row before"],
+  ["k", "Previous row"],
   ["x", "Tick or untick"],
-  ["e", "Edit the words"],
+  ["e", "Rename"],
   ["p", "Pin or unpin"],
   ["Alt ↑", "Move the row up"],
   ["Alt ↓", "Move the row down"],
-  ["Delete", "Take off the list"],
+  ["Delete", "Remove from the list"],
 ];
 const map: Keys = [
   ["← → ↑ ↓", "Move"],
-  ["+ -", "Nearer, farther"],
-  ["Enter", "Walk over the clusters, open one"],
+  ["+ -", "Zoom in, zoom out"],
+  ["Enter", "Step through the groups, open one"],
 ];
 
 /** Ways through the product: palette, keys, the button that adds. */
@@ -64,7 +64,7 @@ export const navigation = {
     quest: "A quest",
   },
   soon: {
-    flag: "Not open yet",
+    flag: "Coming later",
     toList: "Go to my list",
   },
 };

@@ -1,22 +1,22 @@
 /** QR codes, and scanning them. */
 export const scanning = {
   scanner: {
-    asking: "Allow the camera to scan the code.",
+    asking: "Allow camera access to scan the code.",
     aim: "Hold the QR code inside the frame.",
-    torch: "Light",
+    torch: "Torch",
     retry: "Try again",
     enter: "Check",
-    fromPhoto: "Read the code from a photo",
-    unreadable: "There is no QR code in this photo. Take one from closer up, or type the code.",
-    unloaded: "The scanner could not be loaded. Check your connection, or type the code.",
+    fromPhoto: "Scan a photo",
+    unreadable: "There’s no QR code in this photo. Try one from closer up, or type the code.",
+    unloaded: "We couldn’t load the scanner. Check your connection, or type the code.",
     problems: {
       denied: {
         title: "The camera is blocked",
-        advice: "Allow it for this page in the settings of your browser, or type the code below.",
+        advice: "Allow it for this site in your browser settings, or type the code below.",
       },
       missing: { title: "No camera found", advice: "Connect one, or type the code below." },
-      busy: { title: "The camera is in use", advice: "Close the other app that uses it, then try again." },
-      unsupported: { title: "No camera here", advice: "This browser gives no page the camera. Type the code below." },
+      busy: { title: "The camera is in use", advice: "Close the app that’s using it, then try again." },
+      unsupported: { title: "No camera here", advice: "This browser can’t use the camera. Type the code below." },
     },
   },
 };

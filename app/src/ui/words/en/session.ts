@@ -2,18 +2,18 @@
 export const session = {
   session: {
     expired: "Sign in again",
-    expiredExplained: "You were away for a while, so we signed you out. Sign in to go on where you left off.",
+    expiredExplained: "You were away for a while, so we signed you out. Sign in to continue where you left off.",
     otherTab: "You signed out in another tab",
-    otherTabExplained: "Sign in to go on here. Everything you typed is still on this page.",
+    otherTabExplained: "Sign in to continue here. Everything you typed is still on this page.",
     otherDevice: "You’re signed out on this device",
     otherDeviceExplained:
       "You were signed out from another device, or your password was changed. Everything you typed is still on this page.",
-    needed: "Sign in to go on",
+    needed: "Sign in to continue",
     neededExplained: "You need an account for this. We’ll finish what you started right after.",
     notNow: "Not now",
     bar: "You’re signed out. Sign in to save.",
     popupBlocked: "Your browser blocked the window. Allow pop-ups for this site, or sign in with your email.",
     popupDone: "You’re signed in",
-    popupDoneExplained: "You can close this window and go on in the other one.",
+    popupDoneExplained: "You can close this window and continue in the other one.",
   },
 };

@@ -1,4 +1,4 @@
-/** What frames the pages, and what all of them share. */
+/** The frame of the pages, and what all of them share. */
 export const shell = {
   common: {
     undo: "Undo",
@@ -9,16 +9,16 @@ export const shell = {
     next: "Next",
     save: "Save",
     loadingPage: "Loading the page",
-    newBuild: "There is a newer Yonder.",
-    reload: "Load it",
+    newBuild: "A new version is ready.",
+    reload: "Update",
   },
   start: {
     explained:
-      "Yonder could not start in this browser. Nothing you saved is lost. Please try again; if it stays like this, a newer browser may help, since Yonder needs WebAssembly.",
+      "Yonder couldn’t start in this browser. Nothing you saved is lost. Try again, or use a newer browser: Yonder needs WebAssembly.",
   },
   error: {
-    missing: "This page is not on our map. It may have moved, or it was never there.",
-    broken: "Something broke on our side. What you saved is safe; trying again often helps.",
+    missing: "This page isn’t on our map. It may have moved, or it never existed.",
+    broken: "Something broke on our side. What you saved is safe.",
     home: "Go home",
   },
   nav: {
@@ -30,7 +30,7 @@ export const shell = {
     quests: "Quests",
     me: "Me",
     basket: "Basket",
-    search: "Search and go",
+    search: "Search",
     searchKeys: "Ctrl K",
     skip: "Skip to content",
     signIn: "Sign in",
@@ -39,18 +39,18 @@ export const shell = {
     privacy: "Privacy",
     support: "Support",
     footer: "Your list, your year. The map and the search run on this device.",
-    light: "Use light colours",
-    dark: "Use dark colours",
+    light: "Switch to light mode",
+    dark: "Switch to dark mode",
     language: "Language",
     wordmark: "Yonder, home",
   },
   states: {
-    failed: "This did not work",
+    failed: "That didn’t work",
     safe: "What you saved is safe.",
-    offline: "You are offline",
+    offline: "You’re offline",
     offlineExplained: "You see what this device last saw. We’ll send your changes when you’re online.",
     noRight: "Not shared with you",
-    noRightExplained: "Ask whoever sent you here to share it, or sign in with another account.",
+    noRightExplained: "Ask for access, or sign in with another account.",
   },
   categories: {
     outdoors: "Outdoors",
