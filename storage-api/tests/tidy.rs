@@ -129,7 +129,10 @@ const ARROWS: &[(&str, &[&str])] = &[
             "store",
         ],
     ),
-    ("auth", &["clock", "collections", "error", "store"]),
+    (
+        "auth",
+        &["clock", "collections", "error", "lookup", "store"],
+    ),
     ("lists", &["clock", "collections", "places", "store"]),
     ("places", &["collections", "error", "lookup", "store"]),
     (

@@ -6,6 +6,8 @@ use serde_json::{Value, json};
 use super::secret;
 use crate::clock::day;
 use crate::collections::ONE_TIME;
+use crate::error::ApiError;
+use crate::lookup::all;
 use crate::store::{StoreError, Transaction};
 
 /// What a secret is good for.
@@ -49,9 +51,24 @@ pub(crate) fn issue(
     until_ms: i64,
 ) -> Result<String, StoreError> {
     let secret = secret::random_secret();
-    let record = json!({ "uid": uid, "about": about, "untilMs": until_ms, "day": day(until_ms) });
+    let record = json!({
+        "uid": uid, "for": purpose.name(), "about": about, "untilMs": until_ms, "day": day(until_ms),
+    });
     transaction.put(&ONE_TIME, &purpose.id(&secret), record)?;
     Ok(secret)
+}
+
+/// Ends every secret that was issued to a person: links that reset the password, links to another email address, codes to
+/// sign in with, links of exports. Only the link that confirms the address of the account stays: it lets nobody in.
+pub(crate) fn end_all(transaction: &mut Transaction<'_>, uid: &str) -> Result<(), ApiError> {
+    for issued in all(transaction, &ONE_TIME, "uid", vec![json!(uid)])? {
+        let confirms_address =
+            issued.data["for"] == Purpose::VerifyEmail.name() && issued.data["about"].is_string();
+        if !confirms_address {
+            transaction.delete(&ONE_TIME, &issued.id)?;
+        }
+    }
+    Ok(())
 }
 
 /// Uses a secret up and answers whose it was and what about; `None` when it is none, or too late.

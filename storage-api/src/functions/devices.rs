@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use super::change::{Me, value};
 use super::describe::Nothing;
 use super::protocol::{Call, Done};
-use crate::auth::session;
+use crate::auth::{one_time, session};
 use crate::clock::iso;
 use crate::collections::SESSIONS;
 use crate::error::ApiError;
@@ -96,12 +96,14 @@ pub(super) async fn sign_out_everywhere(call: Call<'_>) -> Result<Done, ApiError
     Ok(value(&Ended { ended })?.into())
 }
 
-/// Ends every sign-in of a person but one, and answers how many there were.
+/// Ends every sign-in of a person but one, and answers how many there were. Links and codes issued to them before end too:
+/// whoever had got at the account may hold one.
 pub(super) fn end_all(
     transaction: &mut Transaction<'_>,
     uid: &str,
     but: Option<&str>,
 ) -> Result<usize, ApiError> {
+    one_time::end_all(transaction, uid)?;
     let sessions = all(transaction, &SESSIONS, "uid", vec![json!(uid)])?;
     let ended = sessions
         .iter()

@@ -5,9 +5,9 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use storage_api_testing::{Actor, Mailbox, PASSWORD, Reply, TestServer};
 
-const NEW: &str = "a wholly new secret";
+pub(crate) const NEW: &str = "a wholly new secret";
 
-async fn start() -> (TestServer, Mailbox) {
+pub(crate) async fn start() -> (TestServer, Mailbox) {
     let mail = Mailbox::start().await;
     let flags = [
         "--smtp",
@@ -21,7 +21,7 @@ async fn start() -> (TestServer, Mailbox) {
 }
 
 /// The secret behind a path of ours in a letter.
-fn secret(letter: &str, path: &str) -> String {
+pub(crate) fn secret(letter: &str, path: &str) -> String {
     let address = format!("https://yonder.example{path}");
     let found = letter
         .split(&address)
@@ -34,13 +34,13 @@ fn secret(letter: &str, path: &str) -> String {
         .to_owned()
 }
 
-async fn sign_in(server: &TestServer, email: &str, with: Value) -> Reply {
+pub(crate) async fn sign_in(server: &TestServer, email: &str, with: Value) -> Reply {
     let mut data = with;
     data["email"] = json!(email);
     server.call("signIn", None, data).await
 }
 
-async fn reset(server: &TestServer, token: &str, password: &str) -> Reply {
+pub(crate) async fn reset(server: &TestServer, token: &str, password: &str) -> Reply {
     let data = json!({ "token": token, "password": password });
     server.call("resetPassword", None, data).await
 }

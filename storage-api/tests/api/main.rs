@@ -18,6 +18,7 @@ mod demo;
 mod devices;
 mod documents;
 mod emails;
+mod ended_secrets;
 #[cfg(feature = "conformance")]
 mod firebase;
 mod friends;
