@@ -22,7 +22,7 @@ const FUNCTIONS = "/functions/";
 
 /** The type that the name of a schema stands for: `Found_Quest` → `Found<Quest>`, `Keyed_X` → `Keyed<X>`. */
 function typeOf(name) {
-  const [, outer, inner] = /^(Versioned|Found|Keyed|Option)_(\w+)$/.exec(name) ?? [];
+  const [, outer, inner] = /^(Versioned|Found|Keyed|GuestKeyed|Option)_(\w+)$/.exec(name) ?? [];
   if (outer === "Option") return `${typeOf(inner)} | null`;
   return outer ? `${outer}<${typeOf(inner)}>` : name;
 }
@@ -85,6 +85,9 @@ function collectionTable(paths) {
 const KEYED = `
 /** Arguments of a function that changes something: sent again under the same key, it still happens once. */
 export type Keyed<Arguments> = Arguments & { idempotencyKey: string };
+
+/** The same for a caller who may not be signed in: 32 to 128 random characters show that a repeated call is theirs. */
+export type GuestKeyed<Arguments> = Keyed<Arguments> & { guestSecret?: string | null };
 `;
 
 /** The text of `src/api/schema.ts`. */

@@ -108,7 +108,7 @@ pub static TRACES: [Trace; 41] = [
         ..erased(&ONE_TIME, Found::By(&["uid"]))
     },
     Trace {
-        secrets: &["answer", "asked"],
+        secrets: &["sealed", "asked"],
         ..erased(&IDEMPOTENCY, Found::By(&["uid"]))
     },
     erased(&UPLOADS, Found::By(&["uid"])),

@@ -2490,6 +2490,9 @@ export interface WantedName {
 /** Arguments of a function that changes something: sent again under the same key, it still happens once. */
 export type Keyed<Arguments> = Arguments & { idempotencyKey: string };
 
+/** The same for a caller who may not be signed in: 32 to 128 random characters show that a repeated call is theirs. */
+export type GuestKeyed<Arguments> = Keyed<Arguments> & { guestSecret?: string | null };
+
 /** The collections of the server, each with the type of its documents. */
 export interface Collections {
   blocks: Block;
@@ -2551,7 +2554,7 @@ export interface Functions {
   confirmRide: { data: Keyed<ConfirmRide>; result: RideDone };
   confirmTogether: { data: Keyed<ConfirmTogether>; result: Confirmed };
   confirmTotp: { data: Keyed<TotpCode>; result: RecoveryCodes };
-  contactSupport: { data: Keyed<ContactSupport>; result: SupportLetter };
+  contactSupport: { data: GuestKeyed<ContactSupport>; result: SupportLetter };
   createFriendLink: { data: Keyed<CreateFriendLink>; result: FriendLink };
   createHangout: { data: Keyed<CreateHangout>; result: CreatedHangout };
   createPlace: { data: Keyed<CreatePlace>; result: CreatedPlace };
@@ -2572,10 +2575,10 @@ export interface Functions {
   getLeaderboard: { data: GetLeaderboard; result: Leaderboard };
   hideMe: { data: Keyed<HideMe>; result: HideMe };
   holdSeats: { data: Keyed<HoldSeats>; result: Held };
-  joinHangout: { data: Keyed<JoinHangout>; result: JoinedHangout };
+  joinHangout: { data: GuestKeyed<JoinHangout>; result: JoinedHangout };
   joinQuestTeam: { data: Keyed<JoinQuestTeam>; result: Versioned<Progress> };
   joinQuestWaitlist: { data: Keyed<JoinQuestWaitlist>; result: InQueue };
-  joinWaitlist: { data: Keyed<JoinWaitlist>; result: InLine };
+  joinWaitlist: { data: GuestKeyed<JoinWaitlist>; result: InLine };
   leaveCar: { data: Keyed<LeaveCar>; result: RideDone };
   leaveHangout: { data: Keyed<LeaveHangout>; result: LeftHangout };
   leaveQuestWaitlist: { data: Keyed<OwnPlace>; result: InQueue };

@@ -50,6 +50,21 @@ pub(crate) struct Keyed<T: ToSchema> {
     pub(crate) idempotency_key: String,
 }
 
+/// Arguments of a function that changes something, and that guests call who have no secret of the server's yet.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[expect(dead_code, reason = "carries a description")]
+pub(crate) struct GuestKeyed<T: ToSchema> {
+    /// What the function is given.
+    #[serde(flatten)]
+    pub(crate) arguments: T,
+    /// The same key makes the call happen once.
+    pub(crate) idempotency_key: String,
+    /// 32 to 128 random characters of a caller who is not signed in, the same in a repeated call. Without them a repeated
+    /// call is refused with the reason `keyReused`, since it may come from somebody else.
+    pub(crate) guest_secret: Option<String>,
+}
+
 /// E-mail and password of an account.
 #[derive(Deserialize, ToSchema)]
 #[expect(dead_code, reason = "carries a description")]
@@ -197,7 +212,7 @@ callable!(
 callable!(
     join_waitlist,
     "/functions/joinWaitlist",
-    Keyed<JoinWaitlist>,
+    GuestKeyed<JoinWaitlist>,
     InLine
 );
 callable!(

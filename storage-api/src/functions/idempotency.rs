@@ -1,7 +1,9 @@
 //! A call made twice under one key happens once: the second gets the answer of the first.
 
 use serde_json::{Value, json};
+use wasm_core::error::Code;
 
+use super::kept_answer::AnswerKey;
 use super::protocol::Call;
 use crate::auth::secret;
 use crate::clock::day;
@@ -11,30 +13,47 @@ use crate::store::Transaction;
 
 /// Longest key, in characters.
 const KEY_LENGTH_MAX: usize = 128;
+/// Shortest secret of a guest, in characters: 128 random bits in hexadecimal digits.
+const GUEST_SECRET_LENGTH_MIN: usize = 32;
+/// Longest secret of a guest, in characters.
+const GUEST_SECRET_LENGTH_MAX: usize = 128;
 
-/// A key, bound to its caller, its function and what was asked.
+/// A key, bound to its caller, its function and the arguments.
 #[derive(Clone, Debug)]
 pub(super) struct Once {
     id: String,
     asked: String,
     uid: String,
     day: i64,
+    /// Opens the answer; `None` for a guest who has no secret, whose answer is not kept.
+    answer_key: Option<AnswerKey>,
 }
 
 impl Once {
-    /// Reads `idempotencyKey` of a call. People who are not signed in share one space of keys, which are random.
+    /// Reads `idempotencyKey` of a call. The keys of a person are their own; those of a guest belong to the guest's
+    /// secret: `key`, or before there is one `guestSecret`. A guest without a secret cannot be told from others, so such a
+    /// key works once and a repeated call is refused.
     pub(super) fn of(call: &Call<'_>) -> Result<Self, ApiError> {
-        let uid = call.caller.as_ref().map_or("", |caller| &caller.uid);
         let key = call.data["idempotencyKey"].as_str().unwrap_or_default();
         if key.is_empty() || key.chars().count() > KEY_LENGTH_MAX {
             let message = format!("idempotencyKey must have 1 to {KEY_LENGTH_MAX} characters");
             return Err(ApiError::invalid(message));
         }
+        let uid = call.caller.as_ref().map_or("", |caller| &caller.uid);
+        let scope = match (&call.caller, guest_secret(&call.data)?) {
+            (Some(_), _) => Some(uid.to_owned()),
+            (None, Some(guest)) => Some(format!("guest-{}", secret::hash(guest))),
+            (None, None) => None,
+        };
+        let caller = scope.as_deref().unwrap_or_default();
+        let id = secret::hash(&format!("{caller} {} {key}", call.name));
+        let answer_key = scope.is_some().then(|| AnswerKey::derive(key, &id));
         Ok(Self {
-            id: secret::hash(&format!("{uid} {} {key}", call.name)),
             asked: secret::hash(&call.data.to_string()),
             uid: uid.to_owned(),
             day: day(call.app.clock.now_ms()),
+            answer_key: answer_key.transpose()?,
+            id,
         })
     }
 
@@ -45,16 +64,51 @@ impl Once {
         work: impl FnOnce(&mut Transaction<'_>) -> Result<Value, ApiError>,
     ) -> Result<Value, ApiError> {
         if let Some(before) = transaction.get(&IDEMPOTENCY, &self.id)? {
-            if before.data["asked"] != self.asked {
-                let message = "this idempotencyKey was used for another call";
-                return Err(ApiError::invalid(message).with_reason("keyReused"));
-            }
-            return Ok(before.data["answer"].clone());
+            return self.repeat(&before.data);
         }
         let answer = work(transaction)?;
-        let record =
-            json!({ "asked": self.asked, "answer": answer, "uid": self.uid, "day": self.day });
+        let sealed = self.answer_key.as_ref().map(|key| key.seal(&answer));
+        let record = json!({
+            "asked": self.asked, "sealed": sealed.transpose()?, "uid": self.uid, "day": self.day,
+        });
         transaction.put(&IDEMPOTENCY, &self.id, record)?;
         Ok(answer)
     }
+
+    /// The answer of the first call, for the same caller and the same arguments.
+    fn repeat(&self, before: &Value) -> Result<Value, ApiError> {
+        let Some(key) = &self.answer_key else {
+            let message = "this idempotencyKey was used; a guest repeats a call with a guestSecret";
+            return Err(ApiError::invalid(message).with_reason("keyReused"));
+        };
+        if before["asked"] != self.asked {
+            let message = "this idempotencyKey was used for another call";
+            return Err(ApiError::invalid(message).with_reason("keyReused"));
+        }
+        let answer = before["sealed"]
+            .as_str()
+            .and_then(|sealed| key.open(sealed));
+        answer.ok_or_else(|| {
+            let message = "this call was made before; its answer is not kept";
+            ApiError::new(Code::Aborted, message).with_reason("repeated")
+        })
+    }
+}
+
+/// The secret that tells one guest from another.
+fn guest_secret(data: &Value) -> Result<Option<&str>, ApiError> {
+    if let Some(key) = data["key"].as_str().filter(|key| !key.is_empty()) {
+        return Ok(Some(key));
+    }
+    let Some(secret) = data["guestSecret"].as_str() else {
+        return Ok(None);
+    };
+    let length = secret.chars().count();
+    if (GUEST_SECRET_LENGTH_MIN..=GUEST_SECRET_LENGTH_MAX).contains(&length) {
+        return Ok(Some(secret));
+    }
+    let message = format!(
+        "guestSecret must have {GUEST_SECRET_LENGTH_MIN} to {GUEST_SECRET_LENGTH_MAX} random characters"
+    );
+    Err(ApiError::invalid(message))
 }

@@ -25,6 +25,7 @@ mod friends;
 mod hangouts;
 mod idempotency;
 mod invites;
+mod kept_answer;
 mod lists;
 mod looking_around;
 mod names;

@@ -23,6 +23,7 @@ mod ended_secrets;
 mod firebase;
 mod friends;
 mod hangouts;
+mod kept_answers;
 mod lists;
 mod live;
 mod names;

@@ -7,7 +7,7 @@ use storage_api_testing::{Actor, PASSWORD, Reply, TestServer};
 use totp_rs::{Builder, Secret};
 
 /// What the authenticator shows, a number of steps after the beginning of every test.
-fn shown(secret: &str, steps: u64) -> String {
+pub(crate) fn shown(secret: &str, steps: u64) -> String {
     let secret = Secret::try_from_base32(secret).expect("a secret");
     let totp = Builder::new()
         .with_secret(secret)

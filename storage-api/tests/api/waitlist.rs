@@ -4,7 +4,9 @@ use serde_json::{Value, json};
 use storage_api_testing::{PASSWORD, TestServer};
 
 async fn join(server: &TestServer, email: &str) -> Value {
-    let data = json!({ "email": email, "idempotencyKey": format!("join {email}") });
+    let data = json!({
+        "email": email, "idempotencyKey": format!("join {email}"), "guestSecret": format!("{email:-<32}"),
+    });
     let reply = server.call("joinWaitlist", None, data).await;
     assert_eq!(reply.status, 200, "{reply:?}");
     reply.json()["result"].clone()

@@ -2,7 +2,7 @@
 
 use utoipa::OpenApi;
 
-use super::{CallOf, Keyed, Nothing, ResultOf};
+use super::{CallOf, GuestKeyed, Keyed, Nothing, ResultOf};
 use crate::functions::admin::{Audit, BackupFile, JudgePoints, JudgedPoints, RolesNow, SetRole};
 use crate::functions::boards::{ExplainScore, Explanation, GetLeaderboard, HideMe, Leaderboard};
 use crate::functions::carpools::car::{CarDone, OfferCar};
@@ -63,7 +63,7 @@ callable!(
 callable!(
     contact_support,
     "/functions/contactSupport",
-    Keyed<ContactSupport>,
+    GuestKeyed<ContactSupport>,
     SupportLetter
 );
 callable!(
@@ -101,7 +101,7 @@ callable!(
 callable!(
     join_hangout,
     "/functions/joinHangout",
-    Keyed<JoinHangout>,
+    GuestKeyed<JoinHangout>,
     JoinedHangout
 );
 callable!(
