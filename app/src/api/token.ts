@@ -34,8 +34,13 @@ export function onToken(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function clearToken(): void {
+/** Forgets the token of this page; the cookie stays, and may be of another tab. */
+export function forgetToken(): void {
   current = null;
+}
+
+export function clearToken(): void {
+  forgetToken();
   clearTokenCookie();
 }
 

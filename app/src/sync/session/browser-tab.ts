@@ -1,5 +1,5 @@
 /** The tab of a browser: cookies, clock, lock and messages among tabs, live stream, stores. */
-import { clearToken, clearTokenCookie, idToken, setToken, tokenInCookie } from "~/api/token";
+import { clearToken, clearTokenCookie, forgetToken, idToken, setToken, tokenInCookie } from "~/api/token";
 import { forgetLists } from "~/state/lists";
 import { forgetSelection } from "~/state/selection";
 import { setSessionState } from "~/state/session";
@@ -29,6 +29,7 @@ export function browserTab({ refresh, onStreamRefused }: Wiring): Tab {
     tokenInCookie,
     setToken,
     clearToken,
+    forgetToken,
     clearCookie: clearTokenCookie,
     refresh: () => Promise.race([refresh(), timeout()]),
     exclusively,

@@ -100,7 +100,7 @@ const table: [string, SessionState, SessionEvent, SessionState, string[]][] = [
   ["stays when the same person signs in again", signedIn, signedInElsewhere("ada"), signedIn, []],
   ["signs out", signedIn, on("signedOutHere"), signedOut, ["tell signedOut", ...stop, "clearToken", "forgetPerson"]],
   ["signs out after it expired", expired, on("signedOutHere"), signedOut, [...stop, "clearToken", "forgetPerson"]],
-  ["stays readable", expired, on("signInDismissed"), dismissed, []],
+  ["stays readable, as for anybody", expired, on("signInDismissed"), dismissed, ["forgetToken", "refetchAnswers"]],
   ["asks again", dismissed, on("signInRequested"), expired, []],
   ["begins to sign in again", expired, on("signInStarted"), during(expired), []],
   ["goes on as the same person", during(expired), granted(ada), signedIn, [...goOn, "refetchAnswers", "tell signedIn"]],

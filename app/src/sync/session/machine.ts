@@ -46,6 +46,8 @@ export type Effect =
   /** Keeps a token in memory and in the cookie. */
   | { type: "useToken"; token: string }
   | { type: "clearToken" }
+  /** Requests go out as signed out; the cookie stays. */
+  | { type: "forgetToken" }
   /** Takes the token out of the cookie, so that a reload begins signed out; requests still carry it and are refused. */
   | { type: "clearCookie" }
   /** Opens the live stream of the person, in place of the one before. */
@@ -183,7 +185,8 @@ function fromInterruption(state: In<"expired" | "endedElsewhere">, event: Sessio
     case "signInRequested":
       return to({ ...state, isAsking: true });
     case "signInDismissed":
-      return to({ ...state, isAsking: false });
+      // What anybody may see is fetched again without an account.
+      return to({ ...state, isAsking: false }, { type: "forgetToken" }, { type: "refetchAnswers" });
     case "otherTabSignedIn":
       // Somebody else's session must not take over the page of this person.
       return event.uid === state.uid ? to(state, { type: "takeToken", uid: event.uid }) : to(state);

@@ -27,6 +27,7 @@ export interface Tab {
   tokenInCookie(): string | null;
   setToken(token: string): void;
   clearToken(): void;
+  forgetToken(): void;
   clearCookie(): void;
   /** Calls `refreshSession`. */
   refresh(): Promise<Grant>;
@@ -67,6 +68,7 @@ export function createRunner(tab: Tab): Runner {
   const handlers: { [Type in Effect["type"]]: (effect: Extract<Effect, { type: Type }>) => void } = {
     useToken: ({ token }) => tab.setToken(token),
     clearToken: () => tab.clearToken(),
+    forgetToken: () => tab.forgetToken(),
     clearCookie: () => {
       // Another tab may have signed in meanwhile.
       if (tab.tokenInCookie() === tab.tokenInMemory()) tab.clearCookie();

@@ -16,6 +16,8 @@ class SilentStream {
 const refusedTokens = new Set<string>();
 const saved: string[] = [];
 let uid = "ada";
+/** Whether the server answers who is signed out; a token that it does not know it refuses all the same. */
+let isPublic = false;
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const refusal = (reason: string) => ({ error: { status: "UNAUTHENTICATED", message: "no", details: { reason } } });
@@ -26,6 +28,7 @@ async function server(path: string, init: RequestInit): Promise<Response> {
     return answer(200, { result: { uid, idToken: tokenOf(uid, START_S), expiresAt: "" } });
   }
   if (path.endsWith("/signOut")) return answer(200, { result: {} });
+  if (!token && isPublic) return answer(200, { result: "public" });
   if (!token || refusedTokens.has(token)) return answer(401, refusal("revoked"));
   saved.push(token);
   return answer(200, { result: "saved" });
@@ -51,6 +54,7 @@ beforeEach(async () => {
   refusedTokens.clear();
   saved.length = 0;
   uid = "ada";
+  isPublic = false;
   await signOut();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -108,6 +112,18 @@ describe("a request of a session that was ended", () => {
     await settled();
     dismissSignIn();
     await expect(saving).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(session.getState()).toMatchObject({ uid: "ada", status: "ended-elsewhere" });
+  });
+
+  it("is followed by requests as signed out when they choose not to sign in", async () => {
+    await signIn(credentials);
+    await revoke();
+    const saving = call("checkUsername", { user_name: "ann" });
+    await settled();
+    dismissSignIn();
+    await expect(saving).rejects.toMatchObject({ code: "unauthenticated" });
+    isPublic = true;
+    await expect(call("browseLists", {})).resolves.toBe("public");
     expect(session.getState()).toMatchObject({ uid: "ada", status: "ended-elsewhere" });
   });
 });

@@ -103,6 +103,9 @@ export class TestTab {
         this.token = null;
         cookies.token = null;
       },
+      forgetToken: () => {
+        this.token = null;
+      },
       clearCookie: () => {
         cookies.token = null;
       },
