@@ -52,7 +52,7 @@ test("two friends edit one list at once, one of them without a network, and noth
   await test.step("back in the network all of it meets, and what gave way is said", async () => {
     await ben.context().setOffline(false);
     await expect(ben.getByRole("button", { name: /changes? waiting/ })).toHaveCount(0);
-    const conflict = ben.getByRole("status").filter({ hasText: "“Bake a birthday cake” was changed elsewhere" });
+    const conflict = ben.getByRole("status").filter({ hasText: "“Bake a birthday cake” was also changed elsewhere" });
     await expect(conflict).toBeVisible();
     for (const page of [ann, ben]) {
       await expect(items(page)).toHaveCount(6);
@@ -121,7 +121,7 @@ test("two devices of one person: what one removed and the other changed stays, a
   await phone.reload();
   await expect(phone.getByRole("button", { name: "2 changes waiting" })).toBeVisible();
   for (const address of asked) await phone.unroute(address);
-  await expect(phone.getByText("“Bake rye bread” was changed elsewhere meanwhile.")).toBeVisible();
+  await expect(phone.getByText("“Bake rye bread” was also changed elsewhere.")).toBeVisible();
   await expect(
     phone.getByText("“Swim in a lake” was removed from the list while you changed it offline."),
   ).toBeVisible();
