@@ -1,8 +1,11 @@
-import { MultiSelect } from "@mantine/core";
 import { useStore } from "zustand";
+import { portraitOf } from "~/api/photo";
 import { friendshipsStore, friendsOf } from "~/state/friendships";
 import { session } from "~/state/session";
+import { nobodyInvited } from "~/ui/people/invitees";
+import { PeoplePicker } from "~/ui/people/people-picker";
 import { useWords } from "~/ui/words";
+import classes from "./editors.module.css";
 
 interface Props {
   editors: readonly string[];
@@ -14,18 +17,25 @@ export function Editors({ editors, onChange }: Props) {
   const w = useWords();
   const state = useStore(friendshipsStore);
   const uid = useStore(session, (known) => known.uid);
-  const friends = uid ? friendsOf(state, uid) : [];
-  const known = new Set(friends.map((friend) => friend.uid));
+  const people = (uid ? friendsOf(state, uid) : []).map((friend) => ({
+    id: friend.uid,
+    name: friend.name,
+    userName: friend.user_name ?? undefined,
+    photo: portraitOf(friend),
+  }));
+  const chosen = editors.filter((editor) => people.some(({ id }) => id === editor));
   return (
-    <MultiSelect
-      label={w.sharing.editors}
-      description={friends.length === 0 ? w.sharing.noFriends : w.sharing.editorsExplained}
-      placeholder={editors.length === 0 && friends.length > 0 ? w.sharing.addEditor : ""}
-      data={friends.map((friend) => ({ value: friend.uid, label: friend.name }))}
-      disabled={friends.length === 0}
-      value={editors.filter((editor) => known.has(editor))}
-      onChange={onChange}
-      comboboxProps={{ withinPortal: false }}
-    />
+    <section className={classes.editors}>
+      <h3>{w.sharing.editors}</h3>
+      <p>{people.length === 0 ? w.sharing.noFriends : w.sharing.editorsExplained}</p>
+      {people.length > 0 ? (
+        <PeoplePicker
+          label={w.sharing.editors}
+          groups={[{ title: w.sharing.friends, people }]}
+          value={{ ...nobodyInvited, people: chosen }}
+          onChange={(invitees) => onChange([...invitees.people])}
+        />
+      ) : null}
+    </section>
   );
 }

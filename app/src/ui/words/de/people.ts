@@ -139,7 +139,7 @@ export const people: Pick<Words, "friends" | "viewAs" | "overlap" | "dayPlan" | 
     editors: "Wer sie mit dir bearbeiten kann",
     editorsExplained: "Nur Freunde. Ihr seht eure Änderungen sofort.",
     noFriends: "Du hast hier noch keine Freunde.",
-    addEditor: "Freund hinzufügen",
+    friends: "Freunde",
     ofOther: (owner) => `Das ist die Liste von @${owner}. Deine Änderungen sind dort sofort zu sehen.`,
   },
 };

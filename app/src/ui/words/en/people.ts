@@ -139,7 +139,7 @@ export const people = {
     editors: "Who can edit it with you",
     editorsExplained: "Friends only. You see each other’s changes as they happen.",
     noFriends: "You have no friends here yet.",
-    addEditor: "Add a friend",
+    friends: "Friends",
     ofOther: (owner: string) => `This is @${owner}’s list. They see your changes right away.`,
   },
 };
