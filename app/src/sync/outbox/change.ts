@@ -26,6 +26,8 @@ export interface ChangeOptions<Data, Result> {
   kind: string;
   /** Key of the order within the kind: changes of one subject are sent one after the other. */
   subject(data: Data): string;
+  /** Subjects of the kind that a tab sends at once, 4 unless told. */
+  parallelMax?: number;
   /** Loads what sends it. */
   sender(): Promise<Sender<Data, Result>>;
   /** Shows the changes that are not refused as if they were made, whenever they are others. */
@@ -43,8 +45,8 @@ export interface Change<Data> {
 }
 
 export function defineChange<Data, Result = unknown>(options: ChangeOptions<Data, Result>): Change<Data> {
-  const { kind, subject, sender, show } = options;
-  registerKind<Data>({ kind, sender: sender as () => Promise<Sender<Data>> });
+  const { kind, subject, parallelMax, sender, show } = options;
+  registerKind<Data>({ kind, parallelMax, sender: sender as () => Promise<Sender<Data>> });
   if (show) followEntries(kind, show as (entries: readonly Entry[]) => void);
   return { add: (data, key = crypto.randomUUID()) => addEntry(kind, `${kind}/${subject(data)}`, data, key) };
 }

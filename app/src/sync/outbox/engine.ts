@@ -11,10 +11,11 @@ import { readEntry } from "./storage";
 import { dropEntry, outbox, putEntry } from "./store";
 import { answer } from "./waiters";
 
-/** Subjects that one tab sends at once. */
+/** Subjects of a kind that one tab sends at once, where the kind names no bound of its own. */
 const PARALLEL_MAX = 4;
 
-const inTurn = semaphore(PARALLEL_MAX);
+/** A semaphore for each kind: list edits do not wait for photos. */
+const turns = new Map<string, ReturnType<typeof semaphore>>();
 const running = new Map<string, Promise<void>>();
 let wakeUp: ReturnType<typeof setTimeout> | undefined;
 /** Entries whose pause was ended early, with the try that began it: a later try begins a new one. */
@@ -23,7 +24,7 @@ const woken = new Map<string, number>();
 /** Sends everything whose pause is over; resolves when nothing can go any more for now. */
 export async function sendWaiting(): Promise<void> {
   const { uid, entries } = outbox.getState();
-  for (const { subject } of headsOf(entries)) if (uid && !running.has(subject)) start(uid, subject);
+  for (const { kind, subject } of headsOf(entries)) if (uid && !running.has(subject)) start(uid, kind, subject);
   sleep();
   await Promise.all(running.values());
 }
@@ -34,12 +35,19 @@ export async function endPauses(): Promise<void> {
   await sendWaiting();
 }
 
-function start(uid: string, subject: string): void {
+function start(uid: string, kind: string, subject: string): void {
   if (!nextOf(uid, subject)) return;
+  const inTurn = turnsOf(kind);
   const work = exclusively(`yonder-outbox/${uid}/${subject}`, () => inTurn(() => drain(uid, subject)));
   // After a fault of ours the subject rests until something else happens: begun again at once it would meet it again.
   const ended = work.finally(() => running.delete(subject)).then(sendWaiting);
   running.set(subject, ended);
+}
+
+function turnsOf(kind: string): ReturnType<typeof semaphore> {
+  const known = turns.get(kind) ?? semaphore(kindOf(kind)?.parallelMax ?? PARALLEL_MAX);
+  turns.set(kind, known);
+  return known;
 }
 
 async function drain(uid: string, subject: string): Promise<void> {

@@ -111,6 +111,21 @@ describe("the order", () => {
     await Promise.all(outcomes);
   });
 
+  it("of a kind that sends one subject at a time goes on with the next subject when one is put off", async () => {
+    const go = answersOnDemand();
+    const { note, states } = await openTab("ada", { parallelMax: 1 });
+    const [first, second] = [note.add(about("one", "swim")), note.add(about("other", "dive"))];
+    await until(() => expect(go).toHaveLength(1));
+    expect(states()).toEqual(["swim sending", "dive waiting"]);
+    go[0]?.(away);
+    await expect(first).resolves.toBe("kept");
+    await until(() => expect(go).toHaveLength(2));
+    expect(server.texts()).toEqual(["swim", "dive"]);
+    go[1]?.();
+    await expect(second).resolves.toBe("saved");
+    expect(states()).toEqual(["swim waiting"]);
+  });
+
   it("is kept when the clock is set back", async () => {
     server.answers = () => away;
     const { note, entries } = await openTab();

@@ -30,6 +30,8 @@ export interface Sender<Data, Result = unknown> {
 export interface Kind<Data = unknown> {
   /** Stored with each entry: it never changes. */
   readonly kind: string;
+  /** Subjects of the kind that a tab sends at once, 4 unless told. */
+  readonly parallelMax?: number | undefined;
   /** Loads what sends it. */
   sender(): Promise<Sender<Data>>;
 }

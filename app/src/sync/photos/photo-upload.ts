@@ -10,12 +10,12 @@ export interface PhotoUpload {
   titles: readonly string[];
 }
 
-/** One after the other: side by side they would share the same slow line. */
-const ONE_LINE = "all";
-
 export const photoUpload = defineChange<PhotoUpload>({
   kind: "photo",
-  subject: () => ONE_LINE,
+  // Each is a subject of its own, so that none waits for one in back-off.
+  subject: ({ name }) => name,
+  // Side by side they would share the same slow line.
+  parallelMax: 1,
   sender: async () => (await import("./photo-sender")).photoSender,
 });
 

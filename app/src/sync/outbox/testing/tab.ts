@@ -55,7 +55,7 @@ export function beginWithEmptyBrowser(): void {
 }
 
 /** The app as a tab has it that was just opened; what it knows is its own. */
-export async function openTab(uid: string | null = "ada", { hasDatabase = true } = {}) {
+export async function openTab(uid: string | null = "ada", { hasDatabase = true, parallelMax = 4 } = {}) {
   vi.resetModules();
   const { Failure } = await import("~/api/failure");
   const { forgetSession, setSessionState, signedInAs } = await import("~/state/session");
@@ -67,6 +67,7 @@ export async function openTab(uid: string | null = "ada", { hasDatabase = true }
   const note = defineChange<Note>({
     kind: "note",
     subject: ({ about }) => about,
+    parallelMax,
     show: (entries) => seen.splice(0, seen.length, ...entries.map(({ data }) => data)),
     sender: async () => ({
       rebase: async ({ data }) => ({ ...data, isRebased: true }),
