@@ -86,7 +86,7 @@ function PlaceField({
         <InputBase
           label={label}
           description={description}
-          error={isLost ? w.placePicker.lost : error}
+          error={isLost ? w.placePicker.notFound : error}
           value={text}
           maxLength={500}
           autoComplete="off"

@@ -35,7 +35,7 @@ function ConflictedItem({ change, actions }: { change: ConflictedChange; actions
   return (
     <article>
       <div>
-        <h2>{w.conflict.lost(activity.title)}</h2>
+        <h2>{w.conflict.itemRemoved(activity.title)}</h2>
         {activity.note && fields.includes("note") ? (
           <dl>
             <dt>{w.item.note}</dt>

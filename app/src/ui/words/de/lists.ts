@@ -202,7 +202,7 @@ export const lists: Pick<
   conflict: {
     newer: (title) => `„${title}“ wurde auch anderswo geändert. Die neuere Änderung gilt.`,
     gone: (title) => `Du hast „${title}“ offline geändert, aber anderswo wurde es von der Liste entfernt.`,
-    lost: (title) => `„${title}“ wurde von der Liste entfernt, während du es offline geändert hast.`,
+    itemRemoved: (title) => `„${title}“ wurde von der Liste entfernt, während du es offline geändert hast.`,
     bringBack: "Mit meinen Änderungen zurückholen",
     leaveOff: "Weglassen",
     leftOff: (title) => `„${title}“ bleibt weg.`,

@@ -30,7 +30,7 @@ export const picking: Pick<Words, "picker" | "placePicker"> = {
     failedOffline: "Du bist offline, deshalb lassen sich Orte nicht suchen.",
     lessOffline: "Du bist offline und kannst nur Städte und größere Orte finden.",
     retry: "Noch einmal suchen",
-    lost: "Wir konnten nicht herausfinden, wo dieser Ort liegt. Versuch es noch einmal oder nimm einen anderen.",
+    notFound: "Wir konnten nicht herausfinden, wo dieser Ort liegt. Versuch es noch einmal oder nimm einen anderen.",
     near: (name) => `Bei ${name}`,
     exactly: (position) => `genau bei ${position}`,
     others: { map: "Auf der Karte suchen", later: "Später entscheiden" },

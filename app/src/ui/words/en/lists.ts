@@ -186,7 +186,7 @@ export const lists = {
   conflict: {
     newer: (title: string) => `“${title}” was also changed elsewhere. We kept the newer change.`,
     gone: (title: string) => `You changed “${title}” offline, but it was removed from the list elsewhere.`,
-    lost: (title: string) => `“${title}” was removed from the list while you changed it offline.`,
+    itemRemoved: (title: string) => `“${title}” was removed from the list while you changed it offline.`,
     bringBack: "Bring it back with my changes",
     leaveOff: "Leave it out",
     leftOff: (title: string) => `“${title}” stays off the list.`,

@@ -27,7 +27,7 @@ export const picking = {
     failedOffline: "You’re offline, so we can’t search places.",
     lessOffline: "You’re offline, so only cities and towns can be found.",
     retry: "Search again",
-    lost: "We couldn’t find where this place is. Try again, or pick another one.",
+    notFound: "We couldn’t find where this place is. Try again, or pick another one.",
     near: (name: string) => `Near ${name}`,
     exactly: (position: string) => `exactly at ${position}`,
     others: { map: "Find it on the map", later: "Decide later" },
