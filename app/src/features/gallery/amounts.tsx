@@ -14,7 +14,7 @@ export function Amounts() {
   return (
     <Part title={w.title}>
       <h3>{w.prices}</h3>
-      <ul className={classes.marks}>
+      <ul className={classes.prices}>
         <li>
           <Price minor={0} currency="EUR" per={w.each} />
         </li>

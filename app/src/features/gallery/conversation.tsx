@@ -1,4 +1,4 @@
-import { TextInput } from "@mantine/core";
+import { Switch, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { Comment } from "~/ui/comments/comment";
 import { Comments } from "~/ui/comments/comments";
@@ -23,6 +23,7 @@ export function Conversation() {
   const retry = (id: string) =>
     setComments((before) => before.map((each) => (each.id === id ? { ...each, state: "sent" } : each)));
   const remove = (id: string) => setComments((before) => before.filter((each) => each.id !== id));
+  const [isWriting, setWriting] = useState(true);
   const idle = { onSend: () => undefined, onDelete: () => undefined, onRetry: () => undefined };
   return (
     <Part title={w.title}>
@@ -30,7 +31,8 @@ export function Conversation() {
         <figure>
           <figcaption>{w.comments}</figcaption>
           <Comments label={w.comments} comments={comments} onSend={send} onRetry={retry} onDelete={remove} />
-          <WritingLine people={people.slice(2, 4)} />
+          <WritingLine people={isWriting ? people.slice(2, 4) : []} />
+          <Switch label={w.writing} checked={isWriting} onChange={(event) => setWriting(event.currentTarget.checked)} />
         </figure>
         <figure>
           <figcaption>{w.nothing}</figcaption>

@@ -5,6 +5,7 @@ import { DatesField } from "~/ui/dates/dates-field";
 import { EventTimeText } from "~/ui/dates/event-time-text";
 import { TimeZoneSelect } from "~/ui/dates/time-zone-select";
 import type { EventTime } from "~/ui/time/event-time";
+import { dayAndMonth } from "~/ui/time/format-time";
 import { useGalleryWords } from "~/ui/words/gallery";
 import classes from "./gallery.module.css";
 import { Part } from "./part";
@@ -36,7 +37,14 @@ export function Dates() {
       <div className={classes.states}>
         <figure>
           <figcaption>{w.one}</figcaption>
-          <DateField label={w.day} description={w.dayHint} value={day} min={TODAY} today={TODAY} onChange={setDay} />
+          <DateField
+            label={w.day}
+            description={w.dayHint(dayAndMonth("2026-11-28", "short"))}
+            value={day}
+            min={TODAY}
+            today={TODAY}
+            onChange={setDay}
+          />
         </figure>
         <figure>
           <figcaption>{w.zone}</figcaption>

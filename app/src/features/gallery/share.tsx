@@ -4,6 +4,7 @@ import type { Visibility } from "~/core";
 import { ShareLink } from "~/ui/share/share-link";
 import { SharePreview } from "~/ui/share/share-preview";
 import { type SharedLink, ShareSheet } from "~/ui/share/share-sheet";
+import { dayAndMonth } from "~/ui/time/format-time";
 import { LEVELS, VisibilityChoice } from "~/ui/visibility-choice";
 import { useGalleryWords } from "~/ui/words/gallery";
 import classes from "./gallery.module.css";
@@ -17,7 +18,14 @@ export function Share() {
   const [shown, setShown] = useState<keyof typeof links | null>(null);
   const [visibility, setVisibility] = useState<Visibility>("link");
   const preview = <SharePreview title={w.subject} detail={w.detail} />;
-  const ready = { label: w.link, url: URL, title: w.subject, text: w.detail, qr: w.qr, note: w.note };
+  const ready = {
+    label: w.link,
+    url: URL,
+    title: w.subject,
+    text: w.detail,
+    qr: w.qr,
+    note: w.note(dayAndMonth("2026-08-05")),
+  };
   const links = {
     ready: { state: "ready", ...ready },
     making: { state: "making" },

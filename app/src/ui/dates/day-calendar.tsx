@@ -1,6 +1,7 @@
 import "@mantine/dates/styles.css";
-import { DatePicker, type DayOfWeek } from "@mantine/dates";
+import { DatePicker } from "@mantine/dates";
 import { format, longDay, monthAndYear } from "../time/format-time";
+import { weekOf } from "../time/week";
 import { useControlWords } from "../words/controls";
 import { locale } from "../words/language";
 import classes from "./day-calendar.module.css";
@@ -62,17 +63,4 @@ export function DayCalendar({ min, max, today, ...choice }: DayCalendarProps) {
   ) : (
     <DatePicker {...shared} value={choice.value} onChange={choice.onChange} />
   );
-}
-
-interface WeekInfo {
-  firstDay: number;
-  weekend: number[];
-}
-
-/** The week of a region: Monday first and the weekend on Saturday and Sunday where the browser doesn't say. */
-function weekOf(language: string): { firstDay: DayOfWeek; weekend: DayOfWeek[] } {
-  const tag = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
-  const { firstDay = 1, weekend = [6, 7] } = tag.getWeekInfo?.() ?? tag.weekInfo ?? {};
-  // Intl counts Sunday as 7, Mantine as 0.
-  return { firstDay: (firstDay % 7) as DayOfWeek, weekend: weekend.map((day) => (day % 7) as DayOfWeek) };
 }

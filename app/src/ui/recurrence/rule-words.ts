@@ -1,6 +1,7 @@
 /** Says a rule in words: "Every Saturday until Sat, 19 Dec 2026". */
 import { listed } from "../format";
-import { fieldDay, format, shortDay } from "../time/format-time";
+import { dayAndMonth, fieldDay, format, shortDay } from "../time/format-time";
+import { inOrderOfWeek } from "../time/week";
 import type { ControlWords } from "../words/controls";
 import { locale } from "../words/language";
 import { nthWeekday, type RecurrenceRule, type Weekday, weekdayOf, weekdays } from "./rule";
@@ -32,10 +33,10 @@ function pattern(
   start: string,
 ): string {
   if (unit === "day") return w.everyDay(every);
-  if (unit === "year") return w.everyYear(every, format(start, { day: "numeric", month: "long" }, locale()));
+  if (unit === "year") return w.everyYear(every, dayAndMonth(start));
   if (unit === "month")
     return monthBy === "day" ? w.everyMonthOn(every, dayOfMonth(w, start)) : byWeekday(w, every, start);
-  const days = weekdays.filter((day) => chosen.includes(day) || day === weekdayOf(start));
+  const days = inOrderOfWeek(weekdays).filter((day) => chosen.includes(day) || day === weekdayOf(start));
   return w.everyWeek(every, listed(days.map((day) => weekdayName(day, "long"))));
 }
 

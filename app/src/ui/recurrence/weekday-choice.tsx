@@ -1,3 +1,4 @@
+import { inOrderOfWeek } from "../time/week";
 import { useControlWords } from "../words/controls";
 import classes from "./recurrence-field.module.css";
 import { type Weekday, weekdays } from "./rule";
@@ -18,7 +19,7 @@ export function WeekdayChoice({ value, own, onChange }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a grid in every browser
     <div className={classes.weekdays} role="group" aria-label={w.onDays}>
-      {weekdays.map((day) => (
+      {inOrderOfWeek(weekdays).map((day) => (
         <button
           key={day}
           type="button"

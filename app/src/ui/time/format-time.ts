@@ -20,6 +20,11 @@ export function longDay(date: string, language: string = locale()): string {
   return format(date, { dateStyle: "full" }, language);
 }
 
+/** A day of a year that goes without saying, "28 November". */
+export function dayAndMonth(date: string, style: "long" | "short" = "long", language: string = locale()): string {
+  return format(date, { day: "numeric", month: style }, language);
+}
+
 /** A month, "November 2026". */
 export function monthAndYear(date: string, language: string = locale()): string {
   return format(date, { month: "long", year: "numeric" }, language);

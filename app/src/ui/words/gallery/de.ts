@@ -37,7 +37,7 @@ export const de: GalleryWords = {
     emptyExample: "Kioto, Lissabon…",
     hint: "Ein Hinweis unter dem Namen",
     wrong: "Falsch",
-    wrongWhy: "braucht mindestens 3 Zeichen",
+    wrongWhy: "Verwende mindestens 3 Zeichen.",
     outOfReach: "Außer Reichweite",
     manyLines: "Viele Zeilen",
     note: "Ann nach dem Boot fragen.",

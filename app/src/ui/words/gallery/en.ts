@@ -36,7 +36,7 @@ export const en = {
     emptyExample: "Kyoto, Lisbon…",
     hint: "A hint below the label",
     wrong: "Wrong",
-    wrongWhy: "must have at least 3 characters",
+    wrongWhy: "Use at least 3 characters.",
     outOfReach: "Out of reach",
     manyLines: "Many lines",
     note: "Ask Ann about the boat.",

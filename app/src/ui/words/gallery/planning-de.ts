@@ -19,7 +19,7 @@ export const planning: Pick<GalleryWords, "amounts" | "dates" | "countdown" | "r
     title: "Tage und Zeiten",
     one: "Ein Tag",
     day: "Wann endet die Abstimmung?",
-    dayHint: "Tippe „28. Nov.“ oder „morgen“ ein oder öffne den Kalender.",
+    dayHint: (day) => `Tippe „${day}“ oder „morgen“ ein oder öffne den Kalender.`,
     several: "Mehrere Tage",
     which: "Welche Tage?",
     near: "In deiner eigenen Zeitzone",

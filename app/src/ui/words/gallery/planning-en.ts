@@ -17,7 +17,7 @@ export const planning = {
     title: "Dates and times",
     one: "One day",
     day: "When does voting end?",
-    dayHint: "Type “28 Nov” or “tomorrow”, or open the calendar.",
+    dayHint: (day: string) => `Type “${day}” or “tomorrow”, or open the calendar.`,
     several: "Several days",
     which: "Which days?",
     near: "In your own time zone",
