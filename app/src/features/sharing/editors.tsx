@@ -7,6 +7,9 @@ import { PeoplePicker } from "~/ui/people/people-picker";
 import { useWords } from "~/ui/words";
 import classes from "./editors.module.css";
 
+/** As many as the core lets edit a list. */
+const EDITORS_MAX = 50;
+
 interface Props {
   editors: readonly string[];
   onChange: (editors: string[]) => void;
@@ -32,6 +35,7 @@ export function Editors({ editors, onChange }: Props) {
         <PeoplePicker
           label={w.sharing.editors}
           groups={[{ title: w.sharing.friends, people }]}
+          max={EDITORS_MAX}
           value={{ ...nobodyInvited, people: chosen }}
           onChange={(invitees) => onChange([...invitees.people])}
         />
