@@ -53,9 +53,19 @@ test("edits and a photo made offline outlive their tab, and are on the server on
     await next.goto("/bucket-list");
     await expect(items(next)).toHaveCount(2);
     await expect(pill(next)).toHaveText("3 changes waiting");
+    let go = (): void => undefined;
+    const pressed = new Promise<void>((resolve) => {
+      go = resolve;
+    });
     await context.unroute(/\/functions\/editBucketItems|\/v1\/photos/);
+    // A pause that ends by itself would send everything before the button is pressed.
+    await context.route(/\/functions\/editBucketItems|\/v1\/photos/, async (route) => {
+      await pressed;
+      await route.continue();
+    });
     await pill(next).click();
     await panel(next).getByRole("button", { name: "Try now" }).click();
+    go();
     await expect(panel(next).getByText("All your changes are saved.")).toBeVisible();
     const { activities } = await listOf(next);
     expect(activities.map(({ title }) => title)).toEqual(["Build a raft", "Sail"]);
