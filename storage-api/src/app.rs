@@ -7,10 +7,12 @@ use tokio_util::task::TaskTracker;
 
 use crate::auth::caller::{Caller, authenticate};
 use crate::auth::keys::Keys;
+use crate::auth::known_device::Entrance;
 use crate::auth::mail::{Letter, Mailer};
 use crate::auth::password::Passwords;
+use crate::auth::sign_in_email;
 use crate::auth::token::Tokens;
-use crate::clock::Clock;
+use crate::clock::{Clock, iso};
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::http::Head;
@@ -52,8 +54,10 @@ pub(crate) struct Throttles {
     pub(crate) joining: Throttle,
     /// Signing in, for each address.
     pub(crate) entering: Throttle,
-    /// Signing in, for each account.
+    /// Emails and passwords of somebody who is signed in, for each account; counts delayed sign-ins too.
     pub(crate) account: Throttle,
+    /// Emails asked for by somebody who is not signed in, for each email address or known device.
+    pub(crate) emails: Throttle,
     /// Photos, for each person.
     pub(crate) uploading: Throttle,
 }
@@ -77,6 +81,7 @@ impl App {
             joining: Throttle::per_minute(config.sign_ups_per_minute),
             entering: Throttle::per_minute(config.sign_ins_per_minute),
             account: Throttle::per_minute(config.sign_ins_per_minute / ACCOUNT_SHARE),
+            emails: Throttle::per_hour(config.sign_ins_per_minute / ACCOUNT_SHARE),
             uploading: Throttle::per_minute(UPLOADS_PER_MINUTE),
         };
         let origins = AllowedOrigins::new(config.allow_origins.clone());
@@ -129,6 +134,19 @@ impl App {
             if let Ok(Some(letter)) = letter {
                 mailer.send(letter).await;
             }
+        });
+    }
+
+    /// Emails the owner of an account that was signed in before, and never on this device.
+    pub(crate) fn tell_new_device(&self, entrance: &Entrance, browser: Option<&str>) {
+        let Some(email) = entrance.news_for.clone() else {
+            return;
+        };
+        let (page, browser) = (self.page("/profile"), browser.map(str::to_owned));
+        self.write_letter(move |_, now_ms| {
+            let at = iso(now_ms);
+            let email = sign_in_email::new_device(email.clone(), browser.as_deref(), &at, &page);
+            Ok(Some(email))
         });
     }
 

@@ -340,6 +340,12 @@ pub static SESSIONS: Collection = Collection {
     indexes: &[by_text!("uid"), by_number!("day")],
 };
 
+/// Wrong attempts to sign in, by hashes of account and client. No route leads here.
+pub static SIGN_IN_ATTEMPTS: Collection = Collection {
+    name: "signInAttempts",
+    indexes: &[by_number!("day")],
+};
+
 /// Answers of calls that may be repeated, by caller, function and key. No route leads here.
 pub static IDEMPOTENCY: Collection = Collection {
     name: "idempotency",
@@ -414,7 +420,7 @@ pub static PUBLIC: [Public; 26] = [
 ];
 
 /// Collections that no route may name.
-pub static INTERNAL: [&Collection; 15] = [
+pub static INTERNAL: [&Collection; 16] = [
     &UPLOADS,
     &DISCARDED,
     &AUDIT_LOG,
@@ -426,6 +432,7 @@ pub static INTERNAL: [&Collection; 15] = [
     &RESERVED_NAMES,
     &SCORES,
     &SESSIONS,
+    &SIGN_IN_ATTEMPTS,
     &IDEMPOTENCY,
     &QUEST_VERSIONS,
     &QUEST_SECRETS,

@@ -14,7 +14,7 @@ use crate::auth::session;
 use crate::clock::{Clock, DAY_MS, day};
 use crate::collections::{
     BOOKINGS, FRIEND_REQUESTS, IDEMPOTENCY, INVITES, NOTIFICATIONS, ONE_TIME, QUEST_SESSIONS,
-    RESERVED_NAMES, SESSIONS, USERS_PRIVATE,
+    RESERVED_NAMES, SESSIONS, SIGN_IN_ATTEMPTS, USERS_PRIVATE,
 };
 use crate::error::ApiError;
 use crate::lookup::question;
@@ -124,6 +124,7 @@ async fn sweep(store: &Arc<dyn Store>, now_ms: i64) -> Result<(), ApiError> {
     let swept = [
         (&IDEMPOTENCY, IDEMPOTENCY_DAYS),
         (&SESSIONS, idle_days),
+        (&SIGN_IN_ATTEMPTS, 2),
         (&FRIEND_REQUESTS, REQUESTS_KEPT_DAYS),
         (&NOTIFICATIONS, NOTIFICATION_DAYS),
         // These are kept until a day.

@@ -16,8 +16,8 @@ use crate::collections::{
     CARPOOLS, COUNTERS, CREDITS, DISCARDED, FLAGS, FRIEND_REQUESTS, FRIENDSHIPS, HANGOUT_COMMENTS,
     HANGOUT_INVITES, HANGOUT_MEMBERS, HANGOUTS, IDEMPOTENCY, INVITES, NOTIFICATIONS, ONE_TIME,
     PLACES, PLANS, POINTS, PROGRESS, QUEST_SECRETS, QUEST_SESSIONS, QUEST_TEAMS, QUEST_VERSIONS,
-    QUEST_WAITLIST, QUESTS, RESERVED_NAMES, REVIEWS, SCORES, SELECTIONS, SESSIONS, UPLOADS, USERS,
-    USERS_PRIVATE, WAITLIST,
+    QUEST_WAITLIST, QUESTS, RESERVED_NAMES, REVIEWS, SCORES, SELECTIONS, SESSIONS,
+    SIGN_IN_ATTEMPTS, UPLOADS, USERS, USERS_PRIVATE, WAITLIST,
 };
 use crate::error::ApiError;
 use crate::lookup::all;
@@ -83,10 +83,10 @@ const fn kept(collection: &'static Collection, indexes: &'static [&'static str])
 }
 
 /// Every collection, and what of it is about a person.
-pub static TRACES: [Trace; 41] = [
+pub static TRACES: [Trace; 42] = [
     erased(&USERS, Found::Id),
     Trace {
-        secrets: &["passwordHash", "totp"],
+        secrets: &["passwordHash", "totp", "deviceKey"],
         ..erased(&USERS_PRIVATE, Found::Id)
     },
     erased(&SELECTIONS, Found::Id),
@@ -103,6 +103,8 @@ pub static TRACES: [Trace; 41] = [
         secrets: &["secret", "tagKey", "graced"],
         ..erased(&SESSIONS, Found::By(&["uid"]))
     },
+    // Counts under hashes, which are gone after two days.
+    erased(&SIGN_IN_ATTEMPTS, Found::Nowhere),
     Trace {
         secrets: &["code"],
         ..erased(&ONE_TIME, Found::By(&["uid"]))

@@ -996,6 +996,15 @@ export interface FinishQuest {
   at?: Timestamp | null;
 }
 /**
+ * The second step of a sign-in that a provider began.
+ */
+export interface FinishSignIn {
+  /**
+   * The code of the authenticator or a recovery code.
+   */
+  totp: string;
+}
+/**
  * A place that is wrong.
  */
 export interface FlagPlace {
@@ -2569,6 +2578,7 @@ export interface Functions {
   exportMyData: { data: Keyed<NoArguments>; result: ExportLink };
   finishHangout: { data: Keyed<FinishHangout>; result: HangoutDone };
   finishQuest: { data: Keyed<FinishQuest>; result: Versioned<Progress> };
+  finishSignIn: { data: FinishSignIn; result: SignedIn };
   flagPlace: { data: Keyed<FlagPlace>; result: Reported };
   flagScore: { data: Keyed<FlagScore>; result: Reported };
   getBookedQuest: { data: OwnBooking; result: Versioned<Quest> };

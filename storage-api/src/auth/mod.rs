@@ -4,14 +4,17 @@
 //! It knows no route and no rule. Start at [`session`], which makes, renews and ends a sign-in; [`token`] is the
 //! short-lived proof of one.
 
+pub(crate) mod attempts;
 pub(crate) mod caller;
 mod eddsa;
 pub(crate) mod keys;
+pub(crate) mod known_device;
 pub(crate) mod mail;
 pub(crate) mod one_time;
 pub(crate) mod openid;
 pub(crate) mod password;
 pub(crate) mod secret;
 pub(crate) mod session;
+pub(crate) mod sign_in_email;
 pub(crate) mod token;
 pub(crate) mod totp;

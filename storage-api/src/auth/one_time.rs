@@ -21,6 +21,8 @@ pub(crate) enum Purpose {
     Export,
     /// Coming back from a provider of identities.
     OpenId,
+    /// The second step of a sign-in whose first a provider has answered for.
+    SecondStep,
 }
 
 /// Guesses at one code before it is worthless.
@@ -35,6 +37,7 @@ impl Purpose {
             Self::VerifyEmail => "verify",
             Self::Export => "export",
             Self::OpenId => "openid",
+            Self::SecondStep => "second",
         }
     }
 
@@ -84,6 +87,18 @@ pub(crate) fn redeem(
     Ok(found.and_then(|record| owner(&record.data, now_ms)))
 }
 
+/// Whose a secret is, if there is such a one; it goes on working.
+pub(crate) fn find(
+    transaction: &Transaction<'_>,
+    purpose: Purpose,
+    secret: &str,
+    now_ms: i64,
+) -> Result<Option<String>, StoreError> {
+    let found = transaction.get(&ONE_TIME, &purpose.id(secret))?;
+    let owned = found.and_then(|record| owner(&record.data, now_ms));
+    Ok(owned.map(|(uid, _)| uid))
+}
+
 /// Whose a secret is, if it still works; it goes on working.
 pub(crate) fn owner(record: &Value, now_ms: i64) -> Option<(String, Value)> {
     let works = record["untilMs"].as_i64()? > now_ms;
@@ -108,6 +123,18 @@ pub(crate) fn issue_code(
     });
     transaction.put(&ONE_TIME, &code_id(email), record)?;
     Ok(code)
+}
+
+/// Whose a code is, if it is right and still works; it goes on working.
+pub(crate) fn find_code(
+    transaction: &Transaction<'_>,
+    (email, code): (&str, &str),
+    now_ms: i64,
+) -> Result<Option<String>, StoreError> {
+    let record = transaction.get(&ONE_TIME, &code_id(email))?;
+    let right = record.filter(|record| record.data["code"] == secret::hash(code.trim()));
+    let owned = right.and_then(|record| owner(&record.data, now_ms));
+    Ok(owned.map(|(uid, _)| uid))
 }
 
 /// Uses a code up and answers whose it was. A wrong guess costs one of the [`TRIES`], so it must be committed too.

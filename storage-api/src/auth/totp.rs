@@ -16,15 +16,18 @@ const SIGNS: &[u8] = b"23456789abcdefghjkmnpqrstuvwxyz";
 /// Signs of a recovery code: 49 bits, and every guess is throttled.
 const RECOVERY_LENGTH: usize = 10;
 
-/// What a second proof is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Proof {
-    /// Good, or none is asked for.
-    Enough,
-    /// One is asked for, and none was given.
-    Missing,
-    /// The code given is none, or was used before.
-    Wrong,
+/// Cookie of a sign-in that a provider has answered for and that waits for its second step.
+pub(crate) const SECOND_STEP_COOKIE: &str = "second_step";
+const SECOND_STEP_SCOPE: &str = "Path=/functions; HttpOnly; Secure; SameSite=Strict";
+
+/// The cookie of the second step, as a browser is told to keep it for so many seconds.
+pub(crate) fn second_step_cookie(secret: &str, max_age_s: i64) -> String {
+    format!("{SECOND_STEP_COOKIE}={secret}; Max-Age={max_age_s}; {SECOND_STEP_SCOPE}")
+}
+
+/// What makes a browser forget that cookie.
+pub(crate) fn cleared_second_step() -> String {
+    second_step_cookie("", 0)
 }
 
 /// A secret that no authenticator has yet, in base 32.
@@ -63,28 +66,27 @@ pub(crate) fn recovery_codes() -> (Vec<String>, Vec<String>) {
     (codes, hashes)
 }
 
-/// Judges a second proof of a person, and uses it up: a code is good once.
-pub(crate) fn judge(
+/// True when the account with this private side asks for a second step.
+pub(crate) fn is_asked(private: &Value) -> bool {
+    private["totp"]["confirmed"] == true
+}
+
+/// Compares the code of a second step, and uses it up: a code is good once.
+pub(crate) fn is_right(
     transaction: &mut Transaction<'_>,
     uid: &str,
-    given: Option<&str>,
+    given: &str,
     now_ms: i64,
-) -> Result<Proof, StoreError> {
+) -> Result<bool, StoreError> {
     let Some(private) = transaction.get(&USERS_PRIVATE, uid)? else {
-        return Ok(Proof::Enough);
-    };
-    if private.data["totp"]["confirmed"] != true {
-        return Ok(Proof::Enough);
-    }
-    let Some(given) = given.map(str::trim).filter(|given| !given.is_empty()) else {
-        return Ok(Proof::Missing);
+        return Ok(false);
     };
     let mut data = (*private.data).clone();
     if !use_up(&mut data["totp"], given, now_ms) {
-        return Ok(Proof::Wrong);
+        return Ok(false);
     }
     transaction.put(&USERS_PRIVATE, uid, data)?;
-    Ok(Proof::Enough)
+    Ok(true)
 }
 
 fn use_up(kept: &mut Value, given: &str, now_ms: i64) -> bool {

@@ -1,25 +1,20 @@
-//! Accounts: signing up and in, going on, leaving.
+//! Accounts: signing up, going on, leaving.
 
-use http::header;
 use serde_json::{Value, json};
 use wasm_core::domain::validate_sign_up;
 
 use super::addresses;
 use super::names::{name_taken, refuse_reserved, taken};
 use super::protocol::{Call, Done};
-use super::{second_factor, waitlist};
+use super::waitlist;
 use crate::app::App;
-use crate::auth::one_time;
+use crate::auth::known_device::{self, Entrance};
 use crate::auth::secret;
-use crate::auth::session::{self, Device, Grant, REFRESH_COOKIE, Renewal};
+use crate::auth::session::{self, Grant, REFRESH_COOKIE, Renewal};
 use crate::clock::iso;
 use crate::collections::{SESSIONS, USERS, USERS_PRIVATE};
 use crate::error::ApiError;
-use crate::lookup::question;
 use crate::store::{StoreError, Transaction, transact};
-
-/// What is kept of what a browser says it is, in characters.
-const DEVICE_NAME_MOST: usize = 200;
 
 /// `{email, password, name, user_name}` → `{idToken, uid, expiresAt}`
 pub(super) async fn sign_up(call: Call<'_>) -> Result<Done, ApiError> {
@@ -35,7 +30,7 @@ pub(super) async fn sign_up(call: Call<'_>) -> Result<Done, ApiError> {
         text("user_name"),
     );
     let hash = call.app.passwords.hash(text("password")).await?;
-    let device = Device::of(&call);
+    let (device, known) = (call.device(), call.known_device());
     let now_ms = device.now_ms;
     let uid = secret::random_id();
     let created_at = iso(now_ms);
@@ -43,13 +38,13 @@ pub(super) async fn sign_up(call: Call<'_>) -> Result<Done, ApiError> {
         "user_name": user_name, "name": name, "roles": ["user"], "stats": {}, "createdAt": created_at,
     });
     let private = json!({ "email": email, "passwordHash": hash, "createdAt": created_at });
-    let grant = transact(&*call.app.store, move |transaction| {
+    let entrance = transact(&*call.app.store, move |transaction| {
         put_account(transaction, &uid, user.clone(), private.clone(), now_ms)?;
-        session::begin(transaction, &uid, &device).map_err(ApiError::from)
+        known_device::enter(transaction, &uid, (&device, &known)).map_err(ApiError::from)
     });
-    let grant = grant.await?;
-    addresses::send_letter(call.app, grant.uid.clone());
-    signed_in(call.app, &grant)
+    let entrance = entrance.await?;
+    addresses::send_letter(call.app, entrance.grant.uid.clone());
+    signed_in(call.app, &entrance)
 }
 
 fn put_account(
@@ -81,73 +76,6 @@ pub(super) fn email_taken(error: StoreError) -> ApiError {
     }
 }
 
-/// `{email, password | code, totp?}` → `{idToken, uid, expiresAt}`; one answer for an unknown account and a wrong
-/// password or code.
-pub(super) async fn sign_in(call: Call<'_>) -> Result<Done, ApiError> {
-    let text = |field: &str| call.data[field].as_str().map(str::to_owned);
-    let Some(email) = text("email") else {
-        return Err(ApiError::invalid("email is required"));
-    };
-    let email = email.trim().to_lowercase();
-    let address = call.head.address.to_string();
-    call.app.throttles.entering.check(&address)?;
-    call.app.throttles.account.check(&email)?;
-    let claim = match (text("password"), text("code")) {
-        (Some(password), None) => by_password(call.app, &email, password).await?,
-        (None, Some(code)) => Some(Claim::Code { email, code }),
-        _ => return Err(ApiError::invalid("a password or a code is required")),
-    };
-    let wrong = || ApiError::unauthenticated("the e-mail or the password is wrong");
-    let (claim, totp) = (claim.ok_or_else(wrong)?, text("totp"));
-    let device = Device::of(&call);
-    let grant = transact(&*call.app.store, move |transaction| {
-        enter(transaction, &claim, totp.as_deref(), &device)
-    });
-    signed_in(call.app, &grant.await?.ok_or_else(wrong)?)
-}
-
-/// Who somebody says they are.
-enum Claim {
-    /// The person of that id, whose password was right.
-    Person(String),
-    /// Whoever got that code by letter.
-    Code { email: String, code: String },
-}
-
-/// Begins a session. A wrong code is counted, so that is no failure of the transaction; where a second proof is missing
-/// nothing is used up.
-fn enter(
-    transaction: &mut Transaction<'_>,
-    claim: &Claim,
-    totp: Option<&str>,
-    device: &Device,
-) -> Result<Option<Grant>, ApiError> {
-    let uid = match claim {
-        Claim::Person(uid) => Some(uid.clone()),
-        Claim::Code { email, code } => {
-            one_time::redeem_code(transaction, (email, code), device.now_ms)?
-        }
-    };
-    let Some(uid) = uid else { return Ok(None) };
-    second_factor::demand(transaction, &uid, totp, device.now_ms)?;
-    Ok(Some(session::begin(transaction, &uid, device)?))
-}
-
-/// Whose account it is, if the password is right.
-async fn by_password(app: &App, email: &str, password: String) -> Result<Option<Claim>, ApiError> {
-    let question = question(&USERS_PRIVATE, "email", vec![json!(email)], 1)?;
-    let account = app.store.find(&question).await?.documents.pop();
-    let hash = account
-        .as_ref()
-        .and_then(|account| account.data["passwordHash"].as_str());
-    let correct = app
-        .passwords
-        .verify(password, hash.map(str::to_owned))
-        .await?;
-    let account = account.filter(|_| correct);
-    Ok(account.map(|account| Claim::Person(account.id)))
-}
-
 /// `null`, with the refresh cookie → `{idToken, uid, expiresAt}`; the cookie changes at each use.
 pub(super) async fn refresh_session(call: Call<'_>) -> Result<Done, ApiError> {
     let ended = || ApiError::unauthenticated("the session has ended; sign in again");
@@ -161,7 +89,7 @@ pub(super) async fn refresh_session(call: Call<'_>) -> Result<Done, ApiError> {
         session::renew(transaction, &cookie, now_ms).map_err(ApiError::from)
     });
     match renewal.await? {
-        Renewal::Granted(grant) => signed_in(call.app, &grant),
+        Renewal::Granted(grant) => granted(call.app, &grant),
         Renewal::Ended => Err(ended()),
         Renewal::Reused => {
             tracing::warn!(address = %call.head.address, "a refresh secret was used twice; its session is ended");
@@ -193,17 +121,6 @@ pub(super) async fn sign_out(call: Call<'_>) -> Result<Done, ApiError> {
     })
 }
 
-impl Device {
-    /// The device a call comes from.
-    fn of(call: &Call<'_>) -> Self {
-        let name = call.head.header(header::USER_AGENT);
-        Self {
-            name: name.map(|name| name.chars().take(DEVICE_NAME_MOST).collect()),
-            now_ms: call.app.clock.now_ms(),
-        }
-    }
-}
-
 /// The session of a refresh cookie, if the cookie holds its present secret.
 async fn session_of(app: &App, cookie: &str) -> Result<Option<String>, ApiError> {
     let Some((sid, _)) = cookie.split_once('.') else {
@@ -214,7 +131,14 @@ async fn session_of(app: &App, cookie: &str) -> Result<Option<String>, ApiError>
     Ok(owned.then(|| sid.to_owned()))
 }
 
-fn signed_in(app: &App, grant: &Grant) -> Result<Done, ApiError> {
+/// The answer of a sign-in. The refresh cookie is the first of its cookies.
+pub(super) fn signed_in(app: &App, entrance: &Entrance) -> Result<Done, ApiError> {
+    let mut done = granted(app, &entrance.grant)?;
+    done.cookies.push(entrance.device.cookie());
+    Ok(done)
+}
+
+fn granted(app: &App, grant: &Grant) -> Result<Done, ApiError> {
     let (token, expires_s) = app.tokens.issue(&grant.uid, &grant.sid, app.now_s())?;
     let cookie = session::cookie(grant);
     let result = json!({ "idToken": token, "uid": grant.uid, "expiresAt": iso(expires_s * 1_000) });

@@ -20,6 +20,7 @@ use super::names::{NameIsFree, Renamed, WantedName};
 use super::passwords::{Address, ChangePassword, ResetPassword};
 use super::second_factor::{MyPassword, RecoveryCodes, TotpCode, TotpSetup};
 use super::shares::{RevokeShare, SetShare, Shared};
+use super::sign_in::FinishSignIn;
 use super::waitlist::{InLine, JoinWaitlist, LeaveWaitlist};
 use crate::http::describe::{ErrorBody, Versioned};
 
@@ -115,6 +116,12 @@ pub(crate) mod gatherings;
 
 callable!(sign_up, "/functions/signUp", SignUp, SignedIn);
 callable!(sign_in, "/functions/signIn", SignIn, SignedIn);
+callable!(
+    finish_sign_in,
+    "/functions/finishSignIn",
+    FinishSignIn,
+    SignedIn
+);
 callable!(
     refresh_session,
     "/functions/refreshSession",
@@ -314,6 +321,7 @@ callable!(remove_totp, "/functions/removeTotp", MyPassword, Nothing);
 #[openapi(paths(
     sign_up,
     sign_in,
+    finish_sign_in,
     refresh_session,
     sign_out,
     check_username,

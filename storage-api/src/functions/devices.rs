@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 use super::change::{Me, value};
 use super::describe::Nothing;
 use super::protocol::{Call, Done};
+use crate::auth::known_device::forget_devices;
 use crate::auth::{one_time, session};
 use crate::clock::iso;
 use crate::collections::SESSIONS;
@@ -97,7 +98,7 @@ pub(super) async fn sign_out_everywhere(call: Call<'_>) -> Result<Done, ApiError
 }
 
 /// Ends every sign-in of a person but one, and answers how many there were. Links and codes issued to them before end too:
-/// whoever had got at the account may hold one.
+/// whoever had got at the account may hold one. Without a sign-in that stays no device is known to the account any more.
 pub(super) fn end_all(
     transaction: &mut Transaction<'_>,
     uid: &str,
@@ -112,6 +113,9 @@ pub(super) fn end_all(
     for session in ended {
         session::end(transaction, &session.id)?;
         count += 1;
+    }
+    if but.is_none() {
+        forget_devices(transaction, uid)?;
     }
     Ok(count)
 }

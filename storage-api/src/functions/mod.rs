@@ -39,6 +39,7 @@ mod registry;
 mod reports;
 mod second_factor;
 mod shares;
+mod sign_in;
 mod together;
 mod waitlist;
 

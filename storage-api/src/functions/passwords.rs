@@ -10,7 +10,9 @@ use super::change::value;
 use super::describe::Nothing;
 use super::devices::end_all;
 use super::protocol::{Call, Done};
+use super::sign_in::account_of;
 use crate::app::App;
+use crate::auth::attempts::Origin;
 use crate::auth::caller::Caller;
 use crate::auth::mail::Letter;
 use crate::auth::one_time::{self, Purpose};
@@ -97,8 +99,8 @@ async fn check_recent(app: &App, caller: &Caller) -> Result<(), ApiError> {
 
 /// Sends a letter with which another password can be set, if there is such an account. The answer is the same, and as
 /// fast, if there is none.
-pub(super) fn request_reset(call: &Call<'_>) -> Result<Done, ApiError> {
-    let email = address(call)?;
+pub(super) async fn request_reset(call: &Call<'_>) -> Result<Done, ApiError> {
+    let email = address(call).await?;
     let page = call.app.page("/login?reset=");
     call.app.write_letter(move |transaction, now_ms| {
         let Some(account) = first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])? else {
@@ -117,8 +119,8 @@ pub(super) fn request_reset(call: &Call<'_>) -> Result<Done, ApiError> {
 }
 
 /// Sends a code to sign in with, if there is such an account. The answer is the same, and as fast, if there is none.
-pub(super) fn request_code(call: &Call<'_>) -> Result<Done, ApiError> {
-    let email = address(call)?;
+pub(super) async fn request_code(call: &Call<'_>) -> Result<Done, ApiError> {
+    let email = address(call).await?;
     call.app.write_letter(move |transaction, now_ms| {
         let Some(account) = first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])? else {
             return Ok(None);
@@ -168,12 +170,16 @@ fn set(transaction: &mut Transaction<'_>, uid: &str, hash: &str) -> Result<(), A
     Ok(())
 }
 
-/// The address asked for, within the limits of how often letters may be asked for.
-fn address(call: &Call<'_>) -> Result<String, ApiError> {
+/// The address asked for, within the limits of how often emails may be asked for. A device that the account was used on
+/// has limits of its own, so that nobody else can use them up.
+async fn address(call: &Call<'_>) -> Result<String, ApiError> {
     let asked: Address = call.arguments()?;
     let email = asked.email.trim().to_lowercase();
-    let address = call.head.address.to_string();
-    call.app.throttles.entering.check(&address)?;
-    call.app.throttles.account.check(&email)?;
+    let account = account_of(call.app, &email).await?;
+    let key = match call.origin(account.as_ref().map(|account| &*account.data))? {
+        Origin::KnownDevice(id) => format!("device {id}"),
+        Origin::Client(_) => email.clone(),
+    };
+    call.app.throttles.emails.check(&key)?;
     Ok(email)
 }

@@ -4,7 +4,7 @@ use super::protocol::{Call, Done};
 use super::{
     accounts, addresses, admin, blocks, boards, carpools, compare, copies, deletion, devices,
     friends, hangouts, invites, lists, looking_around, names, notifications, passwords, places,
-    plans, quests, reports, second_factor, shares, together, waitlist,
+    plans, quests, reports, second_factor, shares, sign_in, together, waitlist,
 };
 use crate::error::ApiError;
 
@@ -14,6 +14,7 @@ pub(super) fn needs_no_token(name: &str) -> bool {
         name,
         "signUp"
             | "signIn"
+            | "finishSignIn"
             | "refreshSession"
             | "signOut"
             | "requestCode"
@@ -27,11 +28,12 @@ pub(super) fn needs_no_token(name: &str) -> bool {
 pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
     match call.name {
         "signUp" => accounts::sign_up(call).await,
-        "signIn" => accounts::sign_in(call).await,
+        "signIn" => sign_in::sign_in(call).await,
+        "finishSignIn" => sign_in::finish(call).await,
         "refreshSession" => accounts::refresh_session(call).await,
         "signOut" => accounts::sign_out(call).await,
-        "requestCode" => passwords::request_code(&call),
-        "requestPasswordReset" => passwords::request_reset(&call),
+        "requestCode" => passwords::request_code(&call).await,
+        "requestPasswordReset" => passwords::request_reset(&call).await,
         "resetPassword" => passwords::reset(call).await,
         "changePassword" => passwords::change(call).await,
         "requestEmailVerification" => addresses::request_verification(&call),

@@ -10,7 +10,7 @@ use super::deletion::NoArguments;
 use super::describe::Nothing;
 use super::passwords::check;
 use super::protocol::{Call, Done};
-use crate::auth::totp::{self, Proof};
+use crate::auth::totp;
 use crate::clock::iso;
 use crate::collections::USERS_PRIVATE;
 use crate::error::ApiError;
@@ -107,24 +107,15 @@ pub(super) async fn remove(call: Call<'_>) -> Result<Done, ApiError> {
     Ok(value(&Nothing {})?.into())
 }
 
-/// Refuses who signs in without the second proof that their account asks for.
-pub(super) fn demand(
-    transaction: &mut Transaction<'_>,
-    uid: &str,
-    given: Option<&str>,
-    now_ms: i64,
-) -> Result<(), ApiError> {
-    match totp::judge(transaction, uid, given, now_ms)? {
-        Proof::Enough => Ok(()),
-        Proof::Missing => Err(ApiError::unauthenticated(
-            "the code of your authenticator is needed",
-        )
-        .with_reason("totpRequired")),
-        Proof::Wrong => Err(
-            ApiError::unauthenticated("the code of your authenticator is wrong")
-                .with_reason("totp"),
-        ),
-    }
+/// The account asks for a second step, and none was given.
+pub(super) fn missing() -> ApiError {
+    ApiError::unauthenticated("the code of your authenticator is needed")
+        .with_reason("totpRequired")
+}
+
+/// The second step that was given is wrong.
+pub(super) fn wrong() -> ApiError {
+    ApiError::unauthenticated("the code of your authenticator is wrong").with_reason("totp")
 }
 
 fn private(transaction: &Transaction<'_>, me: &Me) -> Result<Value, ApiError> {

@@ -12,7 +12,7 @@ use crate::error::ApiError;
 /// Keys remembered before those at rest are forgotten.
 const KEYS_MAX: usize = 100_000;
 
-/// Allows so many attempts a minute for each key (an address, an account), the first minute's all at once.
+/// Allows so many attempts in a time for each key (an address, an account), those of the first such time all at once.
 pub(crate) struct Throttle {
     limiter: DefaultKeyedRateLimiter<u64>,
     hasher: RandomState,
@@ -23,9 +23,17 @@ pub(crate) struct Throttle {
 
 impl Throttle {
     pub(crate) fn per_minute(attempts: u32) -> Self {
-        let attempts = NonZeroU32::new(attempts).unwrap_or(NonZeroU32::MIN);
+        Self::new(Quota::per_minute(at_least_one(attempts)))
+    }
+
+    /// Allows so many attempts an hour, the first hour's all at once.
+    pub(crate) fn per_hour(attempts: u32) -> Self {
+        Self::new(Quota::per_hour(at_least_one(attempts)))
+    }
+
+    fn new(quota: Quota) -> Self {
         Self {
-            limiter: RateLimiter::keyed(Quota::per_minute(attempts)),
+            limiter: RateLimiter::keyed(quota),
             hasher: RandomState::new(),
             clock: DefaultClock::default(),
             refused: Counter::default(),
@@ -46,4 +54,8 @@ impl Throttle {
                 ApiError::throttled(wait.as_secs() + 1)
             })
     }
+}
+
+fn at_least_one(attempts: u32) -> NonZeroU32 {
+    NonZeroU32::new(attempts).unwrap_or(NonZeroU32::MIN)
 }

@@ -5,12 +5,15 @@ use serde_json::json;
 
 use super::account::{self, Refusal};
 use crate::app::App;
+use crate::auth::known_device::{self, DEVICE_COOKIE, Entrance, KnownDevice};
 use crate::auth::one_time::{self, Purpose};
 use crate::auth::openid::{OpenIdProvider, Pending};
 use crate::auth::session::{self, Device};
+use crate::auth::totp;
+use crate::collections::USERS_PRIVATE;
 use crate::error::ApiError;
 use crate::http::{Answer, Head};
-use crate::store::transact;
+use crate::store::{Transaction, transact};
 
 /// Cookie that ties an attempt to the browser it began in.
 const ATTEMPT_COOKIE: &str = "openid_attempt";
@@ -64,23 +67,53 @@ pub(super) async fn back(app: &App, provider: &str, head: &Head) -> Result<Answe
         name: head.header(header::USER_AGENT).map(str::to_owned),
         now_ms: app.clock.now_ms(),
     };
-    let name = provider.name.clone();
+    let known = KnownDevice::from_cookie(head.cookie(DEVICE_COOKIE));
+    let (name, browser) = (provider.name.clone(), device.name.clone());
     let entered = transact(&*app.store, move |transaction| {
         let uid = match account::of(transaction, &name, &identity, device.now_ms)? {
             Ok(uid) => uid,
             Err(refusal) => return Ok::<_, ApiError>(Err(refusal)),
         };
-        Ok(Ok(session::begin(transaction, &uid, &device)?))
+        enter(transaction, &uid, (&device, &known)).map(Ok)
     });
+    let next: String = form_urlencoded::byte_serialize(pending.redirect.as_bytes()).collect();
+    let page = format!("/login?openid={}&redirect={next}", provider.name);
     Ok(match entered.await? {
-        Ok(grant) => {
-            let next: String =
-                form_urlencoded::byte_serialize(pending.redirect.as_bytes()).collect();
-            let page = format!("/login?openid={}&redirect={next}", provider.name);
-            to(&page).with_text_header(header::SET_COOKIE, &session::cookie(&grant))
+        Ok(Entered::Here(entrance)) => {
+            app.tell_new_device(&entrance, browser.as_deref());
+            to(&page)
+                .with_text_header(header::SET_COOKIE, &session::cookie(&entrance.grant))
+                .with_text_header(header::SET_COOKIE, &entrance.device.cookie())
+        }
+        Ok(Entered::SecondStep(secret)) => {
+            let cookie = totp::second_step_cookie(&secret, ATTEMPT_MS / 1_000);
+            to(&format!("{page}&step=second")).with_text_header(header::SET_COOKIE, &cookie)
         }
         Err(Refusal::EmailTaken) => to("/login?error=email-taken"),
     })
+}
+
+/// How far somebody gets whom a provider has named.
+enum Entered {
+    Here(Entrance),
+    /// The account asks for its authenticator too: the secret that `finishSignIn` needs besides.
+    SecondStep(String),
+}
+
+fn enter(
+    transaction: &mut Transaction<'_>,
+    uid: &str,
+    (device, known): (&Device, &KnownDevice),
+) -> Result<Entered, ApiError> {
+    let private = transaction.get(&USERS_PRIVATE, uid)?;
+    if private.is_some_and(|private| totp::is_asked(&private.data)) {
+        let until_ms = device.now_ms + ATTEMPT_MS;
+        let about = (uid, serde_json::Value::Null);
+        let secret = one_time::issue(transaction, Purpose::SecondStep, about, until_ms)?;
+        return Ok(Entered::SecondStep(secret));
+    }
+    let entrance = known_device::enter(transaction, uid, (device, known))?;
+    Ok(Entered::Here(entrance))
 }
 
 /// What was kept of the attempt that this browser began; it is used up.

@@ -92,6 +92,7 @@ impl Readings {
             ("sign-up", &app.throttles.joining),
             ("sign-in", &app.throttles.entering),
             ("account", &app.throttles.account),
+            ("email", &app.throttles.emails),
             ("upload", &app.throttles.uploading),
         ] {
             // Each throttle counts for itself.

@@ -103,25 +103,3 @@ async fn an_unknown_account_and_a_wrong_password_get_the_same_answer() {
     assert_eq!(wrong.status, 401);
     assert_eq!(wrong.json(), unknown.json());
 }
-
-#[tokio::test]
-async fn too_many_sign_ins_are_slowed_down_for_the_account() {
-    let server = TestServer::start_with(&["--sign-ins-per-minute", "12"]).await;
-    let attempt = || {
-        server.call(
-            "signIn",
-            None,
-            json!({ "email": "x@example.com", "password": PASSWORD }),
-        )
-    };
-    for _ in 0..2 {
-        assert_eq!(attempt().await.status, 401);
-    }
-    let refused = attempt().await;
-    assert_eq!(
-        (refused.status, refused.error_status().as_str()),
-        (429, "RESOURCE_EXHAUSTED")
-    );
-    assert!(refused.json()["error"]["details"]["retryAfterS"].as_u64() > Some(0));
-    assert_ne!(refused.header("retry-after"), "");
-}

@@ -37,6 +37,7 @@ mod quests;
 mod second_factor;
 mod sessions;
 mod shares;
+mod sign_in_delays;
 mod site;
 mod start;
 mod throttles;

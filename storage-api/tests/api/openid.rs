@@ -206,3 +206,49 @@ async fn a_late_or_refused_attempt_and_a_foreign_address_lead_nowhere() {
     let config = server.get("/config.json", None).await.json();
     assert_eq!(config["openid"], json!(["test"]));
 }
+
+#[tokio::test]
+async fn a_confirmed_authenticator_is_asked_for_as_after_a_password() {
+    let (server, provider) = start().await;
+    let (_, cookie) = enter(&server, &provider, "ada").await;
+    let ada = person(&server, &cookie.expect("a session")).await;
+    let setup = server.execute("startTotp", &ada, json!({})).await;
+    let secret = setup["secret"].as_str().expect("a secret").to_owned();
+    let code = |minutes: u64| shown(&secret, 60 * minutes);
+    let confirm = json!({ "code": code(0) });
+    server.execute("confirmTotp", &ada, confirm).await;
+    let (page, cookie) = enter(&server, &provider, "ada").await;
+    assert_eq!(
+        page,
+        "/login?openid=test&redirect=%2Fleaderboard&step=second"
+    );
+    let cookie = cookie.expect("a secret of the second step");
+    let renewed = server.call_with_cookie("refreshSession", &cookie).await;
+    assert_eq!(renewed.status, 401, "nobody is signed in yet");
+    let finish = async |totp: &str| {
+        let headers = [
+            ("content-type", "application/json"),
+            ("cookie", cookie.as_str()),
+        ];
+        let body = json!({ "data": { "totp": totp } }).to_string();
+        let path = "/functions/finishSignIn";
+        server
+            .send(Method::POST, path, &headers, body.as_bytes())
+            .await
+    };
+    server.advance(std::time::Duration::from_mins(1));
+    assert_eq!(finish("000000").await.error(), "401 UNAUTHENTICATED totp");
+    assert_eq!(finish("").await.error(), "401 UNAUTHENTICATED totpRequired");
+    let entered = finish(&code(1)).await;
+    assert_eq!(entered.signed_in("", "").uid, ada.uid, "{entered:?}");
+    let again = finish(&code(2)).await;
+    assert_eq!(again.error(), "400 FAILED_PRECONDITION expired");
+}
+
+/// What an authenticator shows, some seconds after the beginning of every test.
+fn shown(secret: &str, seconds: u64) -> String {
+    let secret = totp_rs::Secret::try_from_base32(secret).expect("a secret");
+    let totp = totp_rs::Builder::new().with_secret(secret).build();
+    let totp = totp.expect("an authenticator");
+    totp.generate(1_772_323_200 + seconds).to_string()
+}

@@ -82,6 +82,8 @@ async fn who_has_an_authenticator_needs_it_and_each_code_is_good_once() {
         401,
         "too old"
     );
+    // The wrong codes have to be waited for.
+    server.advance(Duration::from_secs(20));
     assert_eq!(
         sign_in(&server, &ada, &shown(&secret, 12)).await.status,
         200,

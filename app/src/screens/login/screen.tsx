@@ -5,9 +5,11 @@ import { Head } from "~/features/account/login/head";
 import { isPopup } from "~/features/account/login/popup";
 import { ProviderReturn } from "~/features/account/login/providers";
 import { ResetPassword } from "~/features/account/login/reset-password";
+import { SecondStep } from "~/features/account/login/second-step";
 import { VerifyAddress } from "~/features/account/login/verify-address";
 import { useNavigation } from "~/routing/use-location";
 import type { ScreenProps } from "~/screen-map";
+import { finishSignIn } from "~/sync/session/session";
 import { useSession } from "~/sync/session/use-session";
 import { LanguageSwitch } from "~/ui/language-switch";
 import { useTitle } from "~/ui/use-title";
@@ -25,6 +27,8 @@ export default function LoginScreen({ route }: ScreenProps) {
   const target = returnPath(first("redirect"));
   const [reset, verify] = [first("reset"), first("verify")];
   const entering = !reset && !verify && !provider;
+  const isReturning = provider && !reset && !verify;
+  const isSecondStep = first("step") === "second";
   const isSignedIn = useSession(({ status }) => status === "signed-in");
   const isDone = entering && isSignedIn && isPopup();
   useGoingOn(entering && !isDone ? target : null);
@@ -40,7 +44,13 @@ export default function LoginScreen({ route }: ScreenProps) {
       <main id="content" tabIndex={-1} className={classes.card}>
         {reset ? <ResetPassword token={reset} /> : null}
         {verify && !reset ? <VerifyAddress token={verify} /> : null}
-        {provider && !reset && !verify ? (
+        {isReturning && isSecondStep ? (
+          <SecondStep
+            submit={(totp) => finishSignIn(totp).then(() => setProvider(undefined))}
+            onBack={() => setProvider(undefined)}
+          />
+        ) : null}
+        {isReturning && !isSecondStep ? (
           <ProviderReturn
             name={provider}
             onDone={() => setProvider(undefined)}

@@ -58,6 +58,11 @@ export async function signInFromProvider(): Promise<void> {
   await begin(() => exclusively(() => call("refreshSession", null)));
 }
 
+/** Finishes a sign-in that another service began, with the code of the authenticator. */
+export async function finishSignIn(totp: string): Promise<void> {
+  await begin(() => call("finishSignIn", { totp }));
+}
+
 async function begin(ask: () => Promise<SignedIn>, email?: string): Promise<void> {
   send({ type: "signInStarted" });
   try {

@@ -1,6 +1,6 @@
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
-import type { Credentials } from "~/sync/session/session";
+import { type Credentials, signIn } from "~/sync/session/session";
 import { useWords } from "~/ui/words";
 import { ByCode } from "./by-code";
 import { ForgotPassword } from "./forgot-password";
@@ -54,7 +54,7 @@ export function Entrance({
     setStartsAtPassword(true);
     setWay("in");
   };
-  if (proof) return <SecondStep proof={proof} onBack={() => setProof(null)} />;
+  if (proof) return <SecondStep submit={(totp) => signIn({ ...proof, totp })} onBack={() => setProof(null)} />;
   if (way === "code") return <ByCode {...step} />;
   if (way === "forgot") return <ForgotPassword {...step} />;
   return (

@@ -1,23 +1,28 @@
 import { Button } from "@mantine/core";
 import { reasonOf } from "~/api/failure";
-import { type Credentials, signIn } from "~/sync/session/session";
 import { Form } from "~/ui/form/form";
 import { requireFields } from "~/ui/form/require-fields";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useRecordForm } from "~/ui/form/use-record-form";
-import { useWords } from "~/ui/words";
+import { useWords, type Words } from "~/ui/words";
 import { CodeField } from "./code-field";
 import { Head } from "./head";
 import classes from "./login.module.css";
 
+interface Props {
+  /** Signs in with what was typed. */
+  submit: (totp: string) => Promise<void>;
+  onBack: () => void;
+}
+
 /** Asks for the code of the authenticator, or a recovery code. */
-export function SecondStep({ proof, onBack }: { proof: Credentials; onBack: () => void }) {
+export function SecondStep({ submit, onBack }: Props) {
   const w = useWords();
   const form = useRecordForm({
     initialValues: { totp: "" },
     validate: (values) => requireFields(values, "totp"),
-    submit: ({ totp }) => signIn({ ...proof, totp: totp.trim() }),
-    explain: (failure) => (reasonOf(failure)?.startsWith("totp") ? w.login.secondWrong : undefined),
+    submit: ({ totp }) => submit(totp.trim()),
+    explain: (failure) => explained(reasonOf(failure), w),
   });
   return (
     <div className={classes.form}>
@@ -37,4 +42,9 @@ export function SecondStep({ proof, onBack }: { proof: Credentials; onBack: () =
       </Button>
     </div>
   );
+}
+
+function explained(reason: string | undefined, w: Words): string | undefined {
+  if (reason === "expired") return w.login.secondLate;
+  return reason?.startsWith("totp") ? w.login.secondWrong : undefined;
 }

@@ -54,6 +54,7 @@ export const entrance: Pick<Words, "login" | "join"> = {
     secondExplained:
       "Gib den sechsstelligen Code aus deiner Authenticator-App ein oder einen deiner Wiederherstellungscodes.",
     secondCode: "Code",
+    secondLate: "Das hat zu lange gedauert. Geh zurück und melde dich noch einmal an.",
     secondWrong: "Dieser Code ist falsch oder wurde schon benutzt. Warte auf den nächsten.",
     resetTitle: "Neues Passwort wählen",
     resetExplained: "Dabei wirst du auf allen deinen Geräten abgemeldet.",

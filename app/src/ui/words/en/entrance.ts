@@ -51,6 +51,7 @@ export const entrance = {
     secondTitle: "Two-step verification",
     secondExplained: "Enter the six-digit code from your authenticator app, or one of your recovery codes.",
     secondCode: "Code",
+    secondLate: "That took too long. Go back and sign in again.",
     secondWrong: "That code is wrong or was already used. Wait for the next one.",
     resetTitle: "Choose a new password",
     resetExplained: "This signs you out on all your devices.",
