@@ -60,6 +60,8 @@ started+=($!)
 until "$postgres/pg_isready" --quiet --host 127.0.0.1 --port "$port"; do sleep 0.1; done
 database=postgres://yonder@127.0.0.1:$port/postgres
 
+# One person of the load does the work of many.
+export YONDER_WRITES_PER_MINUTE=1000000000 YONDER_DOCUMENTS_PER_PERSON=1000000000 YONDER_MEBIBYTES_PER_PERSON=1000000
 serve ours "$root/target/release/storage-api" serve --listen 127.0.0.1:0 --data "$folder/ours" --site /nonexistent --max-streams 100000
 serve bare "$peers/bare" "$folder/bare"
 serve node node "$here/node/server.mjs" "$database"

@@ -23,6 +23,7 @@ if [ -z "$st" ]; then
 fi
 
 echo '<!doctype html><title>Yonder</title>' >"$folder/index.html"
+export YONDER_WRITES_PER_MINUTE=1000000000
 "$server" --listen 127.0.0.1:0 --data "$folder/data" --site "$folder" --sign-ins-per-minute 1000000 \
   --sign-ups-per-minute 1000000 >"$folder/address" 2>"$folder/log" &
 pid=$!

@@ -6,6 +6,7 @@
 set -euo pipefail
 program=${1:-"$(dirname "$0")/../../target/release/storage-api"}
 folder=$(mktemp -d)
+export YONDER_WRITES_PER_MINUTE=1000000000 YONDER_DOCUMENTS_PER_PERSON=1000000000 YONDER_MEBIBYTES_PER_PERSON=1000000
 "$program" serve --listen 127.0.0.1:0 --data "$folder/data" --site /nonexistent >"$folder/address" 2>"$folder/log" &
 server=$!
 trap 'kill "$server" && wait "$server" || true; rm -rf "$folder"' EXIT

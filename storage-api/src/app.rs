@@ -12,6 +12,8 @@ use crate::auth::mail::{Letter, Mailer};
 use crate::auth::password::Passwords;
 use crate::auth::sign_in_email;
 use crate::auth::token::Tokens;
+use crate::budgets::kept::{self, CountingStore};
+use crate::budgets::rates::{Acts, Rates};
 use crate::clock::{Clock, iso};
 use crate::config::Config;
 use crate::error::ApiError;
@@ -36,6 +38,7 @@ pub(crate) struct App {
     pub(crate) mailer: Arc<Mailer>,
     pub(crate) origins: AllowedOrigins,
     pub(crate) throttles: Throttles,
+    rates: Arc<Rates>,
     pub(crate) clock: Clock,
     pub(crate) metrics: Metrics,
     /// Where photos are.
@@ -84,6 +87,8 @@ impl App {
             emails: Throttle::per_hour(config.sign_ins_per_minute / ACCOUNT_SHARE),
             uploading: Throttle::per_minute(UPLOADS_PER_MINUTE),
         };
+        let rates = Arc::new(Rates::new(&config.budgets));
+        let store: Arc<dyn Store> = Arc::new(CountingStore::over(store));
         let origins = AllowedOrigins::new(config.allow_origins.clone());
         let mailer = Arc::new(Mailer::new(config.smtp.clone(), &config.mail_from));
         let (tokens, passwords) = (Tokens::new(keys), Passwords::new());
@@ -96,6 +101,7 @@ impl App {
             mailer,
             origins,
             throttles,
+            rates,
             clock,
             metrics: Metrics::new(),
             objects,
@@ -148,6 +154,29 @@ impl App {
             let email = sign_in_email::new_device(email.clone(), browser.as_deref(), &at, &page);
             Ok(Some(email))
         });
+    }
+
+    /// Runs a change that a person asks for as one transaction, within their budgets. `function` is its name, empty for a
+    /// write of a document.
+    pub(crate) async fn transact_for<T: Send + 'static>(
+        &self,
+        (uid, function): (&str, &str),
+        mut work: impl FnMut(&mut Transaction<'_>) -> Result<T, ApiError> + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let now_ms = self.clock.now_ms();
+        self.rates.write(uid, now_ms)?;
+        let (rates, budgets) = (Arc::clone(&self.rates), self.config.budgets);
+        let who = (uid.to_owned(), function.to_owned());
+        let done = transact(&*self.store, move |transaction| {
+            let answer = work(transaction)?;
+            kept::check(transaction, &who.0, &budgets)?;
+            let acts = Acts::of(transaction, &who.0);
+            rates.check((&who.0, &who.1), acts, now_ms)?;
+            Ok::<_, ApiError>((answer, acts))
+        });
+        let (answer, acts) = done.await?;
+        self.rates.charge(uid, acts, now_ms);
+        Ok(answer)
     }
 
     /// Now, in seconds since 1970.

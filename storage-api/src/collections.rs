@@ -346,6 +346,12 @@ pub static SIGN_IN_ATTEMPTS: Collection = Collection {
     indexes: &[by_number!("day")],
 };
 
+/// How many documents and bytes a person keeps, by uid. No route leads here.
+pub static USAGE: Collection = Collection {
+    name: "usage",
+    indexes: &[],
+};
+
 /// Answers of calls that may be repeated, by caller, function and key. No route leads here.
 pub static IDEMPOTENCY: Collection = Collection {
     name: "idempotency",
@@ -420,7 +426,7 @@ pub static PUBLIC: [Public; 26] = [
 ];
 
 /// Collections that no route may name.
-pub static INTERNAL: [&Collection; 16] = [
+pub static INTERNAL: [&Collection; 17] = [
     &UPLOADS,
     &DISCARDED,
     &AUDIT_LOG,
@@ -433,6 +439,7 @@ pub static INTERNAL: [&Collection; 16] = [
     &SCORES,
     &SESSIONS,
     &SIGN_IN_ATTEMPTS,
+    &USAGE,
     &IDEMPOTENCY,
     &QUEST_VERSIONS,
     &QUEST_SECRETS,

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use crate::auth::openid::OpenIdProvider;
+use crate::budgets::Budgets;
 use crate::objects::Bucket;
 use crate::store::postgres::Database;
 use clap::{Args, Parser, Subcommand};
@@ -203,9 +204,12 @@ pub struct Config {
     /// Accounts that may be made from one address in a minute
     #[arg(long, env = "YONDER_SIGN_UPS_PER_MINUTE", default_value_t = 60, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub sign_ups_per_minute: u32,
-    /// Sign-ins that may be tried from one address in a minute; a sixth of it for one account
+    /// Sign-ins that may be tried from one address in a minute; a sixth of it are the emails for one account in an hour
     #[arg(long, env = "YONDER_SIGN_INS_PER_MINUTE", default_value_t = 60, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub sign_ins_per_minute: u32,
+    /// What one person may use.
+    #[command(flatten)]
+    pub budgets: Budgets,
     /// Key of the Google maps script, handed to the app
     #[arg(long, env = "YONDER_MAPS_KEY", value_name = "KEY")]
     pub maps_key: Option<String>,

@@ -21,6 +21,7 @@
 
 mod app;
 mod auth;
+mod budgets;
 mod circle;
 pub mod clock;
 pub mod collections;

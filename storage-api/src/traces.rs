@@ -17,7 +17,7 @@ use crate::collections::{
     HANGOUT_INVITES, HANGOUT_MEMBERS, HANGOUTS, IDEMPOTENCY, INVITES, NOTIFICATIONS, ONE_TIME,
     PLACES, PLANS, POINTS, PROGRESS, QUEST_SECRETS, QUEST_SESSIONS, QUEST_TEAMS, QUEST_VERSIONS,
     QUEST_WAITLIST, QUESTS, RESERVED_NAMES, REVIEWS, SCORES, SELECTIONS, SESSIONS,
-    SIGN_IN_ATTEMPTS, UPLOADS, USERS, USERS_PRIVATE, WAITLIST,
+    SIGN_IN_ATTEMPTS, UPLOADS, USAGE, USERS, USERS_PRIVATE, WAITLIST,
 };
 use crate::error::ApiError;
 use crate::lookup::all;
@@ -83,7 +83,7 @@ const fn kept(collection: &'static Collection, indexes: &'static [&'static str])
 }
 
 /// Every collection, and what of it is about a person.
-pub static TRACES: [Trace; 42] = [
+pub static TRACES: [Trace; 43] = [
     erased(&USERS, Found::Id),
     Trace {
         secrets: &["passwordHash", "totp", "deviceKey"],
@@ -103,6 +103,7 @@ pub static TRACES: [Trace; 42] = [
         secrets: &["secret", "tagKey", "graced"],
         ..erased(&SESSIONS, Found::By(&["uid"]))
     },
+    erased(&USAGE, Found::Id),
     // Counts under hashes, which are gone after two days.
     erased(&SIGN_IN_ATTEMPTS, Found::Nowhere),
     Trace {

@@ -7,6 +7,7 @@ use std::path::Path;
 /// What every group of endpoints may name besides itself.
 const BELOW_GROUPS: &[&str] = &[
     "app",
+    "budgets",
     "auth",
     "rules",
     "lists",
@@ -34,6 +35,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     (
         "commands",
         &[
+            "budgets",
             "clock",
             "collections",
             "auth",
@@ -63,7 +65,11 @@ const ARROWS: &[(&str, &[&str])] = &[
             "store",
         ],
     ),
-    ("config", &["auth", "objects", "store"]),
+    ("config", &["auth", "budgets", "objects", "store"]),
+    (
+        "budgets",
+        &["clock", "collections", "error", "lookup", "store"],
+    ),
     (
         "serve",
         &[
@@ -125,8 +131,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     (
         "app",
         &[
-            "auth", "clock", "config", "error", "http", "live", "objects", "rules", "sight",
-            "store",
+            "auth", "budgets", "clock", "config", "error", "http", "live", "objects", "rules",
+            "sight", "store",
         ],
     ),
     (

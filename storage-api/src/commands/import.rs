@@ -4,12 +4,14 @@
 use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
+use std::sync::Arc;
 
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use super::{Refusal, photos, say};
-use crate::collections;
+use crate::budgets::kept::CountingStore;
+use crate::collections::{self, USAGE};
 use crate::config::ImportWhat;
 use crate::store::sled::{SledOptions, SledStore};
 use crate::store::{Collection, Store, StoreError, transact};
@@ -41,15 +43,20 @@ pub(super) fn run(what: &ImportWhat) -> Result<(), Refusal> {
     let options = SledOptions::default();
     let store = SledStore::open(data, &collections::ALL, &options)
         .map_err(|error| Refusal::store(&error, data))?;
+    let store: Arc<dyn Store> = Arc::new(store);
+    let counting = CountingStore::over(Arc::clone(&store));
     let runtime = tokio::runtime::Builder::new_current_thread().build();
     let runtime = runtime.map_err(|error| Refusal::failed(format!("cannot start: {error}")))?;
     let (mut pending, mut written) = (Vec::new(), 0);
     let mut write = |pending: &mut Vec<Document>| {
         written += pending.len();
-        runtime.block_on(write(&store, std::mem::take(pending)))
+        runtime.block_on(write(&counting, std::mem::take(pending)))
     };
     read(&what.file, |document| {
-        pending.push(document);
+        // What is kept of a person is counted as it comes in.
+        if *document.collection != USAGE {
+            pending.push(document);
+        }
         if pending.len() == AT_ONCE {
             write(&mut pending)?;
         }
@@ -96,7 +103,7 @@ fn read(path: &Path, mut take: impl FnMut(Document) -> Result<(), Refusal>) -> R
     Ok(())
 }
 
-async fn write(store: &SledStore, documents: Vec<Document>) -> Result<(), Refusal> {
+async fn write(store: &CountingStore, documents: Vec<Document>) -> Result<(), Refusal> {
     let written = transact(store, move |transaction| {
         for document in &documents {
             let Document {

@@ -28,7 +28,18 @@ pub(super) fn run(what: &SeedWhat) -> Result<(), Refusal> {
     let keys = Keys::open(&data.join("keys")).map_err(|error| failed(&error))?;
     let objects = Objects::open(None, &data.join("photos")).map_err(|error| failed(&error))?;
     // The story signs up more people in a minute than a town.
-    let flags = ["storage-api", "--sign-ups-per-minute", "1000000"];
+    let much = "1000000";
+    let flags = [
+        "storage-api",
+        "--sign-ups-per-minute",
+        much,
+        "--writes-per-minute",
+        much,
+        "--invitations-per-day",
+        much,
+        "--notifications-per-day",
+        much,
+    ];
     let mut config = Cli::parse_from(flags).config;
     config.data.clone_from(data);
     let password = what.password.clone().unwrap_or_else(random_id);

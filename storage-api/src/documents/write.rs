@@ -21,7 +21,7 @@ use crate::lists;
 use crate::places;
 use crate::rules::{self, Actor, Asker, Evidence, Sight, Subject, Write};
 use crate::sight::{evidence, subject};
-use crate::store::{Collection, Document, Transaction, transact};
+use crate::store::{Collection, Document, Transaction};
 
 /// The document to write, and what must hold for it before.
 #[derive(Clone, Debug)]
@@ -55,8 +55,8 @@ pub(super) async fn write(
     target: Target,
     change: Change,
 ) -> Result<Outcome, ApiError> {
-    let now_ms = app.clock.now_ms();
-    transact(&*app.store, move |transaction| {
+    let (now_ms, uid) = (app.clock.now_ms(), caller.uid.clone());
+    app.transact_for((&uid, ""), move |transaction| {
         Writing::begin(transaction, &caller.uid, &target, now_ms)?.run(transaction, change.clone())
     })
     .await

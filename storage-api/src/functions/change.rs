@@ -67,7 +67,8 @@ impl Call<'_> {
     {
         let (me, once) = (self.me()?, Once::of(&self)?);
         let arguments: A = self.arguments()?;
-        let answer = transact(&*self.app.store, move |transaction| {
+        let who = (me.uid.clone(), self.name);
+        let answer = self.app.transact_for((&who.0, who.1), move |transaction| {
             once.run(transaction, |transaction| {
                 value(&work(transaction, &me, &arguments)?)
             })
@@ -116,12 +117,17 @@ impl Call<'_> {
         };
         let once = Once::of(&self)?;
         let arguments: A = self.arguments()?;
-        let answer = transact(&*self.app.store, move |transaction| {
+        let uid = visitor.me.as_ref().map(|me| me.uid.clone());
+        let work = move |transaction: &mut Transaction<'_>| {
             once.run(transaction, |transaction| {
                 value(&work(transaction, &visitor, &arguments)?)
             })
-        });
-        Ok(answer.await?.into())
+        };
+        let answer = match uid {
+            Some(uid) => self.app.transact_for((&uid, self.name), work).await?,
+            None => transact(&*self.app.store, work).await?,
+        };
+        Ok(answer.into())
     }
 }
 

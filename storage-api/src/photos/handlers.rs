@@ -10,6 +10,7 @@ use super::small;
 use crate::app::App;
 use crate::auth::caller::Caller;
 use crate::auth::secret::hash_bytes;
+use crate::budgets::kept;
 use crate::clock::iso;
 use crate::collections::{DISCARDED, UPLOADS};
 use crate::error::ApiError;
@@ -126,20 +127,20 @@ async fn keep(
         .put(&name, picture.bytes)
         .await
         .map_err(unavailable)?;
-    let (uid, kept) = (uid.to_owned(), record.clone());
+    let (uid, upload, budgets) = (uid.to_owned(), record.clone(), app.config.budgets);
     let keep = transact(&*app.store, move |transaction| {
         let id = upload_id(&name, &uid);
         transaction.delete(&DISCARDED, &name)?;
         match transaction.get(&UPLOADS, &id)? {
-            None => transaction.put(&UPLOADS, &id, kept.clone()).map(drop)?,
-            Some(before) if before.data["small"].is_null() && !kept["small"].is_null() => {
+            None => transaction.put(&UPLOADS, &id, upload.clone()).map(drop)?,
+            Some(before) if before.data["small"].is_null() && !upload["small"].is_null() => {
                 let mut data = (*before.data).clone();
-                data["small"] = kept["small"].clone();
+                data["small"] = upload["small"].clone();
                 transaction.put(&UPLOADS, &id, data)?;
             }
             Some(_) => {}
         }
-        Ok::<_, ApiError>(())
+        kept::check(transaction, &uid, &budgets)
     });
     keep.await?;
     Ok(record)

@@ -74,6 +74,11 @@ impl<'a> Transaction<'a> {
         Ok(())
     }
 
+    /// What the transaction has written so far, in the order of collections and ids.
+    pub fn writes(&self) -> impl Iterator<Item = &Committed> {
+        self.writes.values()
+    }
+
     /// What the transaction did, in the order of its sequence numbers.
     pub(super) fn into_writes(self) -> Vec<Committed> {
         let mut writes: Vec<Committed> = self.writes.into_values().collect();

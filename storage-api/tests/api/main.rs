@@ -11,6 +11,7 @@ mod accounts;
 mod admin;
 mod bad_input;
 mod bucket;
+mod budgets;
 mod carpools;
 mod copies;
 mod deletion;

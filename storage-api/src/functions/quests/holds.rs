@@ -9,6 +9,7 @@ use wasm_core::domain::{
 };
 use wasm_core::error::Code;
 
+use super::held_seats;
 use super::own::not_now;
 use crate::circle::blocks;
 use crate::collections::BOOKINGS;
@@ -64,6 +65,7 @@ pub(in crate::functions) fn hold(
     asked: &HoldSeats,
 ) -> Result<Held, ApiError> {
     check_seats(asked.seats)?;
+    held_seats::check(transaction, me, (&asked.session_id, asked.seats))?;
     let mut seating = seating_of(transaction, me, &asked.quest_id, &asked.session_id)?;
     seating.bookable().map_err(refuse_closed)?;
     let capacity = seating.capacity();

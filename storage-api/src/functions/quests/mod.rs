@@ -9,6 +9,7 @@ mod checkout;
 pub(crate) mod describe;
 mod drafts;
 mod guests;
+mod held_seats;
 mod holds;
 mod own;
 mod play;

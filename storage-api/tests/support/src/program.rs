@@ -46,6 +46,9 @@ pub fn serve_command_at(listen: &str, data: &Path) -> Command {
         .args(["serve", "--listen", listen])
         .args(["--site", "/nonexistent", "--data"])
         .arg(data)
+        // One person of a test may do the work of many.
+        .env("YONDER_WRITES_PER_MINUTE", "1000000")
+        .env("YONDER_DOCUMENTS_PER_PERSON", "1000000")
         .stderr(Stdio::null());
     command
 }

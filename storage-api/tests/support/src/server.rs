@@ -266,6 +266,9 @@ fn config(folder: &Path, flags: &[&str]) -> Config {
     if !flags.contains(&"--sign-ins-per-minute") {
         words.extend(["--sign-ins-per-minute", "6000"]);
     }
+    if !flags.contains(&"--writes-per-minute") {
+        words.extend(["--writes-per-minute", "1000000"]);
+    }
     words.extend(flags);
     Cli::try_parse_from(words).expect("good flags").config
 }

@@ -1,0 +1,284 @@
+//! How many documents and bytes each person keeps.
+//!
+//! [`CountingStore`] adds up what every transaction writes and deletes, in the same transaction, so that the counts are
+//! exact in both stores and across restarts. A person is counted for the first time when they make something.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use serde_json::{Value, json};
+
+use super::{Budget, Budgets};
+use crate::collections::{
+    BLOCKS, BOOKINGS, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, FLAGS, FRIEND_REQUESTS,
+    HANGOUT_COMMENTS, HANGOUTS, INVITES, PLACES, PLANS, QUEST_SESSIONS, QUEST_VERSIONS, QUESTS,
+    REVIEWS, UPLOADS, USAGE,
+};
+use crate::error::ApiError;
+use crate::lookup::all;
+use crate::store::{
+    Answer, Change, Collection, Committed, Document, Find, Listener, Page, Store, StoreError,
+    Transaction, Verdict, Work,
+};
+
+const KIBIBYTE: u64 = 1 << 10;
+
+/// Collections that are counted, and the field that says whose a document is, which is also an index.
+static COUNTED: [(&Collection, &str); 17] = [
+    (&BUCKET_LISTS, "userId"),
+    (&PLACES, "createdBy"),
+    (&PLANS, "ownerId"),
+    (&QUESTS, "creatorId"),
+    (&QUEST_VERSIONS, "creatorId"),
+    (&QUEST_SESSIONS, "creatorId"),
+    (&HANGOUTS, "hostId"),
+    (&HANGOUT_COMMENTS, "authorId"),
+    (&CARPOOL_CARS, "driverId"),
+    (&CARPOOL_RIDERS, "userId"),
+    (&BOOKINGS, "userId"),
+    (&REVIEWS, "userId"),
+    (&FRIEND_REQUESTS, "from"),
+    (&BLOCKS, "by"),
+    (&INVITES, "by"),
+    (&FLAGS, "by"),
+    (&UPLOADS, "uid"),
+];
+
+/// What somebody keeps, or how much more than before. Each document counts in whole KiB, so that most edits change no
+/// count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Kept {
+    documents: i64,
+    kibibytes: i64,
+    photo_kibibytes: i64,
+}
+
+impl Kept {
+    /// A document of a collection.
+    fn of(collection: &Collection, data: &Value) -> Self {
+        let kibibytes = |bytes: u64| i64::try_from(bytes.div_ceil(KIBIBYTE)).unwrap_or(i64::MAX);
+        if collection.name == UPLOADS.name {
+            let photo_kibibytes = kibibytes(data["bytes"].as_u64().unwrap_or(0));
+            return Self {
+                photo_kibibytes,
+                ..Self::default()
+            };
+        }
+        Self {
+            documents: 1,
+            kibibytes: kibibytes(weight(data)),
+            photo_kibibytes: 0,
+        }
+    }
+
+    fn read(data: &Value) -> Self {
+        let number = |field: &str| data[field].as_i64().unwrap_or(0);
+        Self {
+            documents: number("documents"),
+            kibibytes: number("kibibytes"),
+            photo_kibibytes: number("photoKibibytes"),
+        }
+    }
+
+    fn to_json(self) -> Value {
+        json!({
+            "documents": self.documents, "kibibytes": self.kibibytes, "photoKibibytes": self.photo_kibibytes,
+        })
+    }
+
+    const fn plus(self, other: Self, times: i64) -> Self {
+        Self {
+            documents: self.documents + times * other.documents,
+            kibibytes: self.kibibytes + times * other.kibibytes,
+            photo_kibibytes: self.photo_kibibytes + times * other.photo_kibibytes,
+        }
+    }
+}
+
+/// Bytes of a record: of its texts and names, and eight for each number. Close to its JSON, and cheaper to find out.
+fn weight(data: &Value) -> u64 {
+    match data {
+        Value::String(text) => text.len() as u64,
+        Value::Array(items) => items.iter().map(weight).sum(),
+        Value::Object(fields) => fields
+            .iter()
+            .map(|(name, value)| name.len() as u64 + weight(value))
+            .sum(),
+        Value::Null | Value::Bool(_) | Value::Number(_) => 8,
+    }
+}
+
+/// Refuses a transaction of a person that makes them keep more than they may. Whoever edits somebody else's list or plan
+/// uses the room of its owner.
+pub(crate) fn check(
+    transaction: &mut Transaction<'_>,
+    uid: &str,
+    budgets: &Budgets,
+) -> Result<(), ApiError> {
+    let is_judged = |write: &Committed, owner: &str| {
+        owner == uid || [BUCKET_LISTS.name, PLANS.name].contains(&write.collection.name)
+    };
+    for (owner, grown) in growth(transaction, is_judged) {
+        if grown.documents <= 0 && grown.kibibytes <= 0 && grown.photo_kibibytes <= 0 {
+            continue;
+        }
+        let kept = total(transaction, &owner)?;
+        let limits = [
+            (
+                Budget::Documents,
+                grown.documents,
+                kept.documents,
+                budgets.documents_per_person,
+                1,
+            ),
+            (
+                Budget::Bytes,
+                grown.kibibytes,
+                kept.kibibytes,
+                budgets.mebibytes_per_person,
+                1_024,
+            ),
+            (
+                Budget::PhotoBytes,
+                grown.photo_kibibytes,
+                kept.photo_kibibytes,
+                budgets.photo_mebibytes_per_person,
+                1_024,
+            ),
+        ];
+        for (budget, grown, kept, limit, unit) in limits {
+            if grown > 0 && kept > i64::from(limit) * unit {
+                return Err(budget.used_up(limit));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What a person keeps once the transaction is committed.
+fn total(transaction: &mut Transaction<'_>, uid: &str) -> Result<Kept, ApiError> {
+    let grown = growth(transaction, |_, _| true);
+    let grown = grown.get(uid).copied().unwrap_or_default();
+    if let Some(usage) = transaction.get(&USAGE, uid)? {
+        return Ok(Kept::read(&usage.data).plus(grown, 1));
+    }
+    // Never counted so far. The end of the transaction adds what it does itself.
+    let mut kept = Kept::default();
+    for (collection, field) in &COUNTED {
+        for document in all(transaction, collection, field, vec![json!(uid)])? {
+            kept = kept.plus(Kept::of(collection, &document.data), 1);
+        }
+    }
+    transaction.put(&USAGE, uid, kept.plus(grown, -1).to_json())?;
+    Ok(kept)
+}
+
+/// Adds what a transaction does to what is kept of everybody who was counted before.
+fn settle(transaction: &mut Transaction<'_>) -> Result<(), StoreError> {
+    for (owner, grown) in growth(transaction, |_, _| true) {
+        if grown == Kept::default() {
+            continue;
+        }
+        if let Some(usage) = transaction.get(&USAGE, &owner)? {
+            let kept = Kept::read(&usage.data).plus(grown, 1);
+            transaction.put(&USAGE, &owner, kept.to_json())?;
+        }
+    }
+    Ok(())
+}
+
+/// How much more each person keeps by the writes of a transaction that are asked for.
+fn growth(
+    transaction: &Transaction<'_>,
+    is_asked: impl Fn(&Committed, &str) -> bool,
+) -> BTreeMap<String, Kept> {
+    let mut growth: BTreeMap<String, Kept> = BTreeMap::new();
+    for write in transaction.writes() {
+        let counted = COUNTED
+            .iter()
+            .find(|(counted, _)| counted.name == write.collection.name);
+        let Some((collection, field)) = counted else {
+            continue;
+        };
+        for (data, times) in [(&write.before, -1), (&write.after, 1)] {
+            let Some(data) = data else { continue };
+            let owner = data[*field].as_str().filter(|owner| !owner.is_empty());
+            if let Some(owner) = owner.filter(|owner| is_asked(write, owner)) {
+                let kept = growth.entry(owner.to_owned()).or_default();
+                *kept = kept.plus(Kept::of(collection, data), times);
+            }
+        }
+    }
+    growth
+}
+
+/// A store that counts what everybody keeps.
+#[derive(Debug)]
+pub(crate) struct CountingStore(Arc<dyn Store>);
+
+impl CountingStore {
+    pub(crate) fn over(store: Arc<dyn Store>) -> Self {
+        Self(store)
+    }
+}
+
+impl Store for CountingStore {
+    fn get<'a>(
+        &'a self,
+        collection: &'static Collection,
+        id: &'a str,
+    ) -> Answer<'a, Option<Document>> {
+        self.0.get(collection, id)
+    }
+
+    fn find<'a>(&'a self, find: &'a Find) -> Answer<'a, Page> {
+        self.0.find(find)
+    }
+
+    fn changes(&self, after: u64, limit: usize) -> Answer<'_, Option<Vec<Change>>> {
+        self.0.changes(after, limit)
+    }
+
+    fn sequence(&self) -> Answer<'_, u64> {
+        self.0.sequence()
+    }
+
+    fn submit(&self, mut work: Work) -> Answer<'_, ()> {
+        let failure = Arc::new(Mutex::new(None));
+        let slot = Arc::clone(&failure);
+        let counted: Work = Box::new(move |transaction| {
+            let verdict = work(transaction);
+            let settled = match verdict {
+                Verdict::Commit => settle(transaction),
+                Verdict::Abandon => Ok(()),
+            };
+            let verdict = if settled.is_ok() {
+                verdict
+            } else {
+                Verdict::Abandon
+            };
+            *slot.lock().unwrap_or_else(PoisonError::into_inner) = settled.err();
+            verdict
+        });
+        Box::pin(async move {
+            self.0.submit(counted).await?;
+            let failure = failure
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .take();
+            failure.map_or(Ok(()), Err)
+        })
+    }
+
+    fn listen(&self, listener: Listener) {
+        self.0.listen(listener);
+    }
+
+    fn health(&self) -> Result<(), StoreError> {
+        self.0.health()
+    }
+
+    fn close(&self) {
+        self.0.close();
+    }
+}

@@ -1,0 +1,137 @@
+//! What one person may use of the server, and that it is free again.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use storage_api_testing::{Actor, DAY, Reply, TestServer};
+
+/// A refusal for want of a budget: its name, and the seconds of `Retry-After`.
+fn refused(reply: &Reply) -> (String, u64) {
+    assert_eq!(reply.error(), "429 RESOURCE_EXHAUSTED budget", "{reply:?}");
+    let seconds = reply.header("retry-after").parse().expect("seconds");
+    let budget = &reply.json()["error"]["details"]["budget"];
+    (budget.as_str().expect("a name").to_owned(), seconds)
+}
+
+async fn make_plan(server: &TestServer, by: &Actor, title: &str) -> Reply {
+    server
+        .try_execute("createPlan", by, json!({ "title": title }))
+        .await
+}
+
+async fn delete(server: &TestServer, by: &Actor, plan: &Reply) {
+    let id = plan.json()["result"]["plan"]["id"]
+        .as_str()
+        .expect("an id")
+        .to_owned();
+    let path = format!("/v1/plans/{id}");
+    let deleted = server
+        .request(http::Method::DELETE, &path, Some(by), None)
+        .await;
+    assert_eq!(deleted.status, 204, "{deleted:?}");
+}
+
+#[tokio::test]
+async fn writes_of_a_person_are_limited_by_the_minute_and_nobody_elses() {
+    let server = TestServer::start_with(&["--writes-per-minute", "30"]).await;
+    let [ada, bob] = server.actors().await;
+    let path = format!("/v1/users/{}", ada.uid);
+    let write = async || {
+        let bio = json!({ "bio": "x" });
+        server
+            .request(http::Method::PATCH, &path, Some(&ada), Some(&bio))
+            .await
+    };
+    for _ in 0..30 {
+        assert_eq!(write().await.status, 200);
+    }
+    let over = write().await;
+    assert_eq!(refused(&over), ("writes".to_owned(), 2));
+    let said = over.json()["error"]["message"]
+        .as_str()
+        .expect("a text")
+        .to_owned();
+    assert_eq!(said, "the limit is 30 changes a minute; try again in 2 s");
+    let function = make_plan(&server, &ada, "a plan").await;
+    assert_eq!(refused(&function).0, "writes");
+    assert_eq!(make_plan(&server, &bob, "a plan").await.status, 200);
+    server.advance(Duration::from_secs(2));
+    assert_eq!(write().await.status, 200);
+}
+
+#[tokio::test]
+async fn documents_are_counted_over_a_restart_and_given_back() {
+    let mut server = TestServer::start_with(&["--documents-per-person", "3"]).await;
+    let [ada, bob] = server.actors().await;
+    let first = make_plan(&server, &ada, "one").await;
+    assert_eq!(first.status, 200, "{first:?}");
+    make_plan(&server, &ada, "two").await;
+    server.restart().await;
+    let third = make_plan(&server, &ada, "three").await;
+    assert_eq!(third.status, 200, "{third:?}");
+    let plans = (0..8).map(|_| make_plan(&server, &ada, "four"));
+    for over in futures_util::future::join_all(plans).await {
+        assert_eq!(refused(&over).0, "documents");
+    }
+    let kept = server
+        .read(&format!("/v1/plans?ownerId={}", ada.uid), Some(&ada))
+        .await;
+    assert_eq!(kept["documents"].as_array().map(Vec::len), Some(3));
+    assert_eq!(make_plan(&server, &bob, "one").await.status, 200);
+    delete(&server, &ada, &first).await;
+    assert_eq!(make_plan(&server, &ada, "four").await.status, 200);
+    let over = make_plan(&server, &ada, "five").await;
+    assert_eq!(refused(&over).0, "documents");
+}
+
+#[tokio::test]
+async fn bytes_are_counted_and_a_list_may_always_shrink() {
+    let server = TestServer::start_with(&["--mebibytes-per-person", "1"]).await;
+    let ada = server.sign_up().await;
+    let note = "n".repeat(4_000);
+    let activities: Vec<Value> = (0..55)
+        .map(|n| json!({ "id": format!("a{n}"), "title": "an item", "note": note }))
+        .collect();
+    let list = async |year: i64| {
+        let data = json!({ "year": year, "activities": activities });
+        server.try_execute("upsertBucketList", &ada, data).await
+    };
+    for year in 2021..2025 {
+        let made = list(year).await;
+        assert_eq!(made.status, 200, "{made:?}");
+    }
+    assert_eq!(refused(&list(2025).await).0, "bytes");
+    let found = server
+        .read(&format!("/v1/bucketLists?userId={}", ada.uid), Some(&ada))
+        .await;
+    let last = &found["documents"][0];
+    let path = format!("/v1/bucketLists/{}", last["id"].as_str().expect("an id"));
+    let mut smaller = last["data"].clone();
+    smaller["activities"] = json!([]);
+    let shrunk = server
+        .request(http::Method::PUT, &path, Some(&ada), Some(&smaller))
+        .await;
+    assert_eq!(shrunk.status, 200, "{shrunk:?}");
+    assert_eq!(list(2025).await.status, 200);
+}
+
+#[tokio::test]
+async fn invitations_are_limited_by_the_day_and_refused_ones_leave_nothing() {
+    let server = TestServer::start_with(&["--invitations-per-day", "2"]).await;
+    let [ada, bob, cem, dua] = server.actors().await;
+    let ask = async |whom: &Actor| {
+        let data = json!({ "uid": whom.uid });
+        server.try_execute("sendFriendRequest", &ada, data).await
+    };
+    assert_eq!(ask(&bob).await.status, 200);
+    assert_eq!(ask(&cem).await.status, 200);
+    let over = ask(&dua).await;
+    assert_eq!(refused(&over), ("invitations".to_owned(), 43_200));
+    let path = format!("/v1/friendRequests?to={}", dua.uid);
+    let left = server.read(&path, Some(&dua)).await;
+    assert_eq!(left["documents"], json!([]));
+    server.advance(DAY / 2);
+    let ada = server.sign_in(&ada).await;
+    let ask = server.try_execute("sendFriendRequest", &ada, json!({ "uid": dua.uid }));
+    assert_eq!(ask.await.status, 200);
+}
