@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { pathIn } from "./support/mailbox";
 import { Server } from "./support/server";
 import { expect, otherDevice, signIn, signUp, test } from "./support/test";
@@ -185,6 +185,40 @@ test("another service is a button; coming back from it goes on, and its refusal 
   await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
   await context.close();
   await server.remove();
+});
+
+test("after another service's sign-in the authenticator is asked for where the account has one", async ({
+  browser,
+  person,
+  server,
+}) => {
+  await (await otherDevice(browser, server, person)).context().close();
+  const context = await browser.newContext({ baseURL: server.url, locale: "en-GB" });
+  const page = await context.newPage();
+  // As a server answers that a provider has named the person to: a wrong code first, then a session.
+  const answers = [
+    (route: Route) =>
+      route.fulfill({
+        status: 401,
+        json: { error: { status: "UNAUTHENTICATED", message: "wrong", details: { reason: "totp" } } },
+      }),
+    async (route: Route) => {
+      const { email, password } = person;
+      const url = `${server.url}/functions/signIn`;
+      await route.fulfill({ response: await route.fetch({ url, postData: { data: { email, password } } }) });
+    },
+  ];
+  await page.route("/functions/finishSignIn", (route) => answers.shift()?.(route));
+  await page.goto("/login?openid=example&redirect=/profile&step=second");
+  const code = page.getByLabel("Code");
+  await code.fill("000000");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("That code is wrong")).toBeVisible();
+  await code.fill("123456");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
+  await context.close();
 });
 
 test("signing up says in words what is wrong with which field", async ({ page, person, server, browser }) => {
