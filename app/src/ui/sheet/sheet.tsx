@@ -33,7 +33,6 @@ export function Sheet({ opened, onClose, title, wide = "middle", isInAddress = f
       onClose={onClose}
       transitionProps={{ transition: "slide-up", duration: 200 }}
       padding={0}
-      data-wide={wide}
       classNames={{ inner: classes.inner ?? "", content: classes.content ?? "" }}
     >
       <Modal.Overlay />

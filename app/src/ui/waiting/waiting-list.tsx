@@ -71,7 +71,7 @@ function Row({ change, onTakeBack, onTryAgain }: RowProps) {
               {common.tryAgain}
             </Button>
           ) : null}
-          <Button variant="subtle" color="gray" aria-label={w.takeBackThis(label)} onClick={discard}>
+          <Button variant="default" aria-label={w.takeBackThis(label)} onClick={discard}>
             {w.takeBack}
           </Button>
         </Group>
