@@ -50,11 +50,15 @@ fn note_done(
     now_ms: i64,
 ) -> Result<(), ApiError> {
     let owner = list.after["userId"].as_str().unwrap_or_default();
+    let mut former = items(list.before);
     for item in items(Some(list.after)) {
+        // Most items stand where they stood and are what they were, which is found out without a search.
+        let beside = former.next().filter(|before| before["id"] == item["id"]);
         if item["status"] != "done" || !is_recent(item, now_ms) {
             continue;
         }
-        let before = items(list.before).find(|before| before["id"] == item["id"]);
+        let search = || items(list.before).find(|before| before["id"] == item["id"]);
+        let before = beside.or_else(search);
         let was_done = before.is_some_and(|before| before["status"] == "done");
         let known = before.filter(|_| was_done).map(companions);
         let friends = friends_of(transaction, owner, item)?;

@@ -118,11 +118,17 @@ pub fn apply_item_ops(list: &Record, ops: &Value, now: Timestamp) -> Result<Reco
     for (n, op) in ops.iter().enumerate() {
         edit.apply(op, &format!("ops[{n}]"))?;
     }
-    let mut edited = list.clone();
-    if !ops.is_empty() {
-        edited.insert("activities".to_owned(), Value::Array(edit.activities));
-        edited.insert("updatedAt".to_owned(), now.to_json());
+    if ops.is_empty() {
+        return Ok(list.clone());
     }
+    // The activities were copied to be edited.
+    let others = |(name, value): (&String, &Value)| {
+        let value = (name != "activities").then(|| value.clone());
+        (name.clone(), value.unwrap_or_default())
+    };
+    let mut edited: Record = list.iter().map(others).collect();
+    edited.insert("activities".to_owned(), Value::Array(edit.activities));
+    edited.insert("updatedAt".to_owned(), now.to_json());
     Ok(edited)
 }
 
