@@ -65,8 +65,14 @@ pub(super) async fn missed(
     let newer = changes
         .into_iter()
         .filter(|change| change.sequence <= floor);
-    let concerning = newer.filter_map(|change| concerning(&follower.topics, change));
-    Ok(complete.then(|| concerning.collect()))
+    let concerning: Option<Vec<Committed>> = newer
+        .filter_map(|change| {
+            let is_told = !change.is_superseded;
+            let change = concerning(&follower.topics, change)?;
+            Some(is_told.then_some(change))
+        })
+        .collect();
+    Ok(concerning.filter(|_| complete))
 }
 
 fn concerning(topics: &[Topic], change: Change) -> Option<Committed> {

@@ -15,8 +15,10 @@ pub struct Change {
     pub collection: String,
     /// Name of the document.
     pub id: String,
-    /// The record after the write, `None` when it was deleted.
+    /// The record after the write, `None` when it was deleted, or is superseded.
     pub data: Option<Arc<Value>>,
+    /// The record is no longer known, because a later change wrote it again.
+    pub is_superseded: bool,
 }
 
 /// One write as it is announced right after its commit.

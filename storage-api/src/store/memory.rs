@@ -81,6 +81,7 @@ impl State {
                 collection: write.collection.name.to_owned(),
                 id: write.id.clone(),
                 data: write.after.clone(),
+                is_superseded: false,
             });
             self.sequence = write.sequence;
         }

@@ -8,6 +8,9 @@ use storage_api::store::journal::JournalOptions;
 use storage_api::store::sled::{SledOptions, SledStore};
 use storage_api::store::{StoreError, transact};
 
+/// Shorter histories have no large records, so that no snapshot comes between.
+const LARGE_FROM: usize = 200;
+
 /// Opens a folder so that a few hundred documents end segments and make snapshots.
 pub(crate) fn open(folder: &Path) -> SledStore {
     let options = SledOptions {
@@ -36,6 +39,13 @@ pub(crate) async fn write(store: &SledStore, numbers: std::ops::Range<usize>) {
                 &format!("meta-{}", n % 50),
                 json!({ "n": n, "blob": blob }),
             )?;
+            if n >= LARGE_FROM {
+                // A large record of which a little changes.
+                let line = |line| if line == n % 90 { n } else { line };
+                let lines: Vec<usize> = (0..1_500).map(line).collect();
+                let large = format!("large-{}", n % 4);
+                transaction.put(&BUCKET_LIST_META, &large, json!({ "lines": lines }))?;
+            }
             Ok::<_, StoreError>(())
         });
         written.await.expect("a write");

@@ -118,7 +118,9 @@ impl Writer {
     }
 
     async fn add_item(&mut self, address: SocketAddr, id: &str) -> Option<()> {
-        let ops = json!([{ "op": "add", "activity": { "id": id, "title": id } }]);
+        // Long enough that the list is soon kept as patches.
+        let note = format!("{id} ").repeat(60);
+        let ops = json!([{ "op": "add", "activity": { "id": id, "title": id, "note": note } }]);
         let data = json!({ "listId": self.list, "ops": ops, "idempotencyKey": id });
         let edited = self.call(address, "editBucketItems", data).await?;
         self.items.insert(id.to_owned());
@@ -214,7 +216,7 @@ impl Writer {
             .expect("an answer")
     }
 
-    async fn call(&self, address: SocketAddr, name: &str, data: Value) -> Option<Value> {
+    pub(crate) async fn call(&self, address: SocketAddr, name: &str, data: Value) -> Option<Value> {
         let path = format!("/functions/{name}");
         let (answer, _) = self
             .send(address, Method::POST, &path, &json!({ "data": data }))

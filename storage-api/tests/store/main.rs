@@ -10,5 +10,6 @@
 mod disk;
 mod journal;
 mod order;
+mod patched;
 mod postgres;
 mod suite;

@@ -169,8 +169,8 @@ impl Frame<'_> {
         self.offset + FRAME_OVERHEAD + self.content.len() as u64
     }
 
-    /// Where in the file a text is that was read from the content.
-    pub fn offset_of(&self, text: &str) -> u64 {
+    /// Where in the file bytes are that were read from the content.
+    pub fn offset_of(&self, text: &[u8]) -> u64 {
         let inside = text
             .as_ptr()
             .addr()

@@ -10,7 +10,7 @@ use super::head::Head;
 use super::inventory::Inventory;
 use super::layout::{Layout, Names, Segment, Snapshot, segment_name, snapshot_name};
 use super::medium::{Medium, MediumFile};
-use super::part::{Group, Part};
+use super::part::{Body, Group, Part};
 
 /// What was found in the files of a journal.
 #[derive(Debug)]
@@ -259,7 +259,7 @@ impl<'m> Reading<'m> {
             self.found.sequence = frame.sequence;
             self.found.fingerprint = Some(group.after);
             for write in &group.writes {
-                let version = write.json.map(|_| write.sequence);
+                let version = (write.body != Body::Deleted).then_some(write.sequence);
                 let inventory = &mut self.found.inventory;
                 inventory.write(write.collection, write.id, version);
             }

@@ -10,7 +10,8 @@ use super::fingerprint::Fingerprint;
 use super::frame::{Frame, Frames, HEADER_LENGTH, Header, Kind, Step, fill};
 use super::inspect::group_of;
 use super::medium::MediumFile;
-use super::part::{Part, Stored, Write};
+use super::part::{Body, Part, Stored, Write};
+use super::patch::{Patch, digest};
 
 /// One file to merge.
 #[derive(Debug)]
@@ -122,14 +123,13 @@ impl Source {
         }
     }
 
-    fn text(&self, place: Place) -> Result<String, JournalError> {
+    fn bytes(&self, place: Place) -> Result<Vec<u8>, JournalError> {
         let mut bytes = vec![0; place.length];
         let read = fill(&*self.file, &mut bytes, place.offset);
-        let read = read.map_err(|error| self.failed(&error))?;
-        let text = String::from_utf8(bytes)
-            .ok()
-            .filter(|_| read == place.length);
-        text.ok_or_else(|| self.damaged(place.offset))
+        match read.map_err(|error| self.failed(&error))? {
+            read if read == place.length => Ok(bytes),
+            _ => Err(self.damaged(place.offset)),
+        }
     }
 
     fn failed(&self, error: &io::Error) -> JournalError {
@@ -149,7 +149,7 @@ fn damage(path: &Path, offset: u64, what: &str) -> JournalError {
     })
 }
 
-/// Where the text of a record is.
+/// Where the text of a record is, or the hunks of a patch.
 #[derive(Clone, Copy, Debug)]
 struct Place {
     source: usize,
@@ -157,15 +157,41 @@ struct Place {
     length: usize,
 }
 
-/// The last write of a document in the groups; no place when it was deleted.
+/// Where a chain of patches begins.
 #[derive(Clone, Copy, Debug)]
+enum Origin {
+    /// The document was deleted.
+    Nothing,
+    /// A write of the whole record.
+    Whole(Place),
+    /// The document of the snapshot, which must be at this version.
+    Snapshot(u64),
+}
+
+/// The last write of a document in the groups.
+#[derive(Clone, Debug)]
 struct Latest {
     version: u64,
-    place: Option<Place>,
+    origin: Origin,
+    /// Patches since then, oldest first.
+    patches: Vec<Place>,
+    /// [`digest`] of what the last patch results in.
+    digest: u64,
+}
+
+impl Latest {
+    fn of(version: u64, origin: Origin) -> Self {
+        Self {
+            version,
+            origin,
+            patches: Vec::new(),
+            digest: 0,
+        }
+    }
 }
 
 /// Documents in the order of collection and id, each as its last write left it. In memory are the names of what
-/// the groups wrote, about 150 bytes each, not the records.
+/// the groups wrote, about 150 bytes each and 24 for each patch, not the records.
 #[derive(Debug)]
 pub struct Merge {
     sources: Vec<Source>,
@@ -225,20 +251,42 @@ impl Merge {
             return Err(source.damaged(frame.offset));
         };
         for write in &group.writes {
-            let place = write.json.map(|json| Place {
+            let at = |bytes: &[u8]| Place {
                 source: place,
-                offset: frame.offset_of(json),
-                length: json.len(),
-            });
-            let latest = Latest {
-                version: write.sequence,
-                place,
+                offset: frame.offset_of(bytes),
+                length: bytes.len(),
             };
             let name = (write.collection.to_owned(), write.id.to_owned());
-            self.latest.insert(name, latest);
+            let origin = match write.body {
+                Body::Deleted => Origin::Nothing,
+                Body::Whole(json) => Origin::Whole(at(json.as_bytes())),
+                Body::Patched(patch) => {
+                    let taken_in = self.patch(name, write.sequence, patch, at(patch.hunks));
+                    taken_in.ok_or_else(|| source.damaged(frame.offset))?;
+                    continue;
+                }
+            };
+            self.latest.insert(name, Latest::of(write.sequence, origin));
         }
         (self.sequence, self.fingerprint, self.at_ms) = (frame.sequence, group.after, group.at_ms);
         Ok(true)
+    }
+
+    /// Takes in a patch; `None` when it does not follow on the write before it.
+    fn patch(
+        &mut self,
+        name: (String, String),
+        version: u64,
+        patch: Patch<'_>,
+        place: Place,
+    ) -> Option<()> {
+        let in_snapshot = || Latest::of(patch.over, Origin::Snapshot(patch.over));
+        let latest = self.latest.entry(name).or_insert_with(in_snapshot);
+        let follows = latest.version == patch.over && !matches!(latest.origin, Origin::Nothing);
+        latest.version = version;
+        latest.digest = patch.digest;
+        latest.patches.push(place);
+        follows.then_some(())
     }
 
     /// Shows every document, in the order of collection and id. O(size).
@@ -260,7 +308,7 @@ impl Merge {
             self.over_snapshot(first, &mut latest, &mut counted)?;
         }
         for (name, latest) in latest {
-            self.show(name, latest, &mut counted)?;
+            self.show(name, latest, None, &mut counted)?;
         }
         if sum == self.fingerprint {
             return Ok(());
@@ -309,7 +357,8 @@ impl Merge {
             if order.is_gt() {
                 break;
             }
-            self.show(written, last, visit)?;
+            let below = order.is_eq().then_some(stored);
+            self.show(written, last, below, visit)?;
             latest.next();
             if order.is_eq() {
                 return Ok(());
@@ -318,22 +367,63 @@ impl Merge {
         visit(stored)
     }
 
+    /// Shows what the groups made of a document; `below` is the one that the snapshot has.
     fn show<E: From<JournalError>>(
         &self,
         (collection, id): &(String, String),
         latest: &Latest,
+        below: Option<&Stored<'_>>,
         visit: &mut impl FnMut(&Stored<'_>) -> Result<(), E>,
     ) -> Result<(), E> {
-        let Some(place) = latest.place else {
+        let Some(json) = self.text(latest, below)? else {
             return Ok(());
         };
-        let json = self.sources[place.source].text(place)?;
         visit(&Stored {
             collection,
             id,
             version: latest.version,
             json: &json,
         })
+    }
+
+    /// The text that the last write of a document left, `None` when it was deleted.
+    fn text(
+        &self,
+        latest: &Latest,
+        below: Option<&Stored<'_>>,
+    ) -> Result<Option<String>, JournalError> {
+        let first = latest.patches.first().copied();
+        let mut text = match latest.origin {
+            Origin::Nothing => return Ok(None),
+            Origin::Whole(place) => self.sources[place.source].bytes(place)?,
+            Origin::Snapshot(version) => below
+                .filter(|stored| stored.version == version)
+                .map(|stored| stored.json.as_bytes().to_vec())
+                .ok_or_else(|| self.damaged_at(first))?,
+        };
+        let mut next = Vec::new();
+        for place in &latest.patches {
+            let hunks = self.sources[place.source].bytes(*place)?;
+            let applied = Patch::of(&hunks).apply_to(&text, &mut next);
+            applied.ok_or_else(|| self.damaged_at(Some(*place)))?;
+            std::mem::swap(&mut text, &mut next);
+        }
+        let place = latest.patches.last().copied();
+        let is_right = place.is_none() || digest(&text) == latest.digest;
+        let text = String::from_utf8(text).ok().filter(|_| is_right);
+        let origin = match latest.origin {
+            Origin::Whole(origin) => Some(origin),
+            _ => None,
+        };
+        text.map(Some)
+            .ok_or_else(|| self.damaged_at(place.or(origin)))
+    }
+
+    fn damaged_at(&self, place: Option<Place>) -> JournalError {
+        match place {
+            Some(place) => self.sources[place.source].damaged(place.offset),
+            None => damage(Path::new(""), 0, "a record is not what was written"),
+        }
     }
 }
 

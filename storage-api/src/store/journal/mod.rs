@@ -23,6 +23,7 @@ mod layout;
 pub mod medium;
 pub mod merge;
 pub mod part;
+pub mod patch;
 mod renew;
 pub mod write;
 
@@ -41,7 +42,8 @@ pub use self::inventory::Inventory;
 use self::layout::{Layout, Segment, segment_name};
 pub use self::medium::{Folder, Medium, MediumFile};
 use self::part::Part;
-pub use self::part::{Group, Stored, Write};
+pub use self::part::{Body, Group, Stored, Write};
+pub use self::patch::Patch;
 use self::write::create_segment;
 
 /// How a journal is kept.

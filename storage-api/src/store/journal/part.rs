@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::fingerprint::Fingerprint;
+use super::patch::Patch;
 
 /// The content of a frame, borrowed from its bytes.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,8 +52,29 @@ pub struct Write<'a> {
     pub collection: &'a str,
     /// Name of the document.
     pub id: &'a str,
-    /// The record, as JSON, or `None` when it was deleted.
-    pub json: Option<&'a str>,
+    /// What it did to the document.
+    #[serde(borrow)]
+    pub body: Body<'a>,
+}
+
+/// What a write did to a document. The first two are encoded as `None` and `Some` of the text, which is what journals
+/// from before there were patches hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Body<'a> {
+    /// Deleted it.
+    Deleted,
+    /// Wrote the record, as JSON.
+    Whole(&'a str),
+    /// Changed the text of the record.
+    #[serde(borrow)]
+    Patched(Patch<'a>),
+}
+
+impl<'a> Body<'a> {
+    /// Writes a record, or deletes it.
+    pub fn of(json: Option<&'a str>) -> Self {
+        json.map_or(Self::Deleted, Self::Whole)
+    }
 }
 
 impl<'a> Part<'a> {

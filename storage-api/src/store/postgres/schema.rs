@@ -219,6 +219,7 @@ impl Row {
             collection: self.collection,
             id: self.id,
             data: self.after,
+            is_superseded: false,
         }
     }
 

@@ -16,6 +16,8 @@ use std::time::{Duration, Instant};
 
 use super::super::journal::{Fingerprint, Inventory};
 use super::super::{Document, StoreError};
+use super::batch::Finished;
+use super::chain;
 use super::keys::{self, State};
 use super::patience::{Progress, wait_for};
 use super::view::{Disk, Tree, get, version};
@@ -34,18 +36,12 @@ pub(super) struct Audit {
 }
 
 impl Audit {
-    /// Of a tree that was just made, or just read whole.
-    pub(super) fn passed() -> Self {
-        let audit = Self::default();
-        audit.pass();
-        audit
-    }
-
     /// Whether everything was found to be there.
     pub(super) fn is_passed(&self) -> bool {
         self.is_passed.load(Ordering::Acquire)
     }
 
+    /// Takes a tree for whole that was just made, or just read.
     pub(super) fn pass(&self) {
         let mut inventory = self
             .inventory
@@ -148,6 +144,9 @@ impl Section {
                 break;
             }
             self.sum = added(self.sum, &key, &value)?;
+            if self.prefix == keys::DOCUMENTS {
+                chain::verify(tree, &key, &value)?;
+            }
             progress.step();
             (last, count) = (Some(key), count + 1);
         }
@@ -189,7 +188,7 @@ fn changed(
     if key.starts_with(keys::DOCUMENTS) {
         let damaged = || "a document is not what was written".to_owned();
         let (version, _) = keys::split_document(key, value).ok_or_else(damaged)?;
-        let (collection, id) = keys::decode_name(key).ok_or_else(damaged)?;
+        let (collection, id) = keys::split_name(key).ok_or_else(damaged)?;
         document(&mut sum, collection, id, version);
     } else {
         pair(&mut sum, key, value);
@@ -233,18 +232,14 @@ impl Sums {
 type Change = fn(Fingerprint, &[u8], &[u8]) -> Result<Fingerprint, String>;
 
 impl Tree {
-    /// Applies a batch that touches `keys`, and takes it into account in an audit that is under way.
-    pub(super) fn apply(
-        &self,
-        batch: ::sled::Batch,
-        keys: &BTreeSet<Vec<u8>>,
-    ) -> Result<(), ::sled::Error> {
+    /// Applies a batch, and takes it into account in an audit that is under way.
+    pub(super) fn apply(&self, finished: Finished) -> Result<(), ::sled::Error> {
         if self.audit.is_passed() {
-            return self.database.apply_batch(batch);
+            return self.write(finished).map(drop);
         }
         let mut sums = self.audit.sums();
-        self.take_in(&mut sums, keys, removed)?;
-        self.database.apply_batch(batch)?;
+        self.take_in(&mut sums, &finished.keys, removed)?;
+        let keys = &self.write(finished)?;
         self.take_in(&mut sums, keys, added)?;
         for key in keys {
             if let Some((collection, id)) = keys::name_of(key) {
@@ -255,6 +250,18 @@ impl Tree {
             }
         }
         Ok(())
+    }
+
+    /// Writes a batch, and answers with the keys it touched. Whoever reads meanwhile finds the base of every head.
+    fn write(&self, finished: Finished) -> Result<BTreeSet<Vec<u8>>, ::sled::Error> {
+        for (key, base) in finished.bases {
+            self.bases.insert(key, base)?;
+        }
+        self.database.apply_batch(finished.batch)?;
+        for key in finished.outdated_bases {
+            self.bases.remove(key)?;
+        }
+        Ok(finished.keys)
     }
 
     /// Changes the sums of what was read already by what is there now.

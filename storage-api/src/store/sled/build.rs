@@ -1,5 +1,6 @@
 //! Making a tree from the journal: all of it, or what it lacks.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 use std::fs;
 use std::io;
@@ -10,16 +11,16 @@ use serde_json::Value;
 use super::super::journal::compact::{readable, readable_after};
 use super::super::journal::medium::sync_folder;
 use super::super::journal::merge::{Merge, each_write_after};
-use super::super::journal::{Medium, Stored, Write};
+use super::super::journal::{Body, Medium, Patch, Stored, Write};
 use super::super::{Collection, StoreError};
 use super::SledOptions;
-use super::audit::Audit;
 use super::batch::{Batch, Change};
+use super::chain::{self, Head};
 use super::folder;
 use super::keys::{self, State};
 use super::patience::Progress;
 use super::verify;
-use super::view::{Tree, failure, get};
+use super::view::{Tree, failure};
 
 /// Documents written in one batch.
 const BATCH: usize = 512;
@@ -65,12 +66,10 @@ pub(super) fn build(
 
 /// A tree that is known to be whole.
 fn open(folder: &Path, options: &SledOptions) -> Result<Tree, StoreError> {
-    Ok(Tree {
-        database: verify::open_database(&verify::config(folder, options)).map_err(failure)?,
-        folder: folder.to_owned(),
-        base: 0,
-        audit: Audit::passed(),
-    })
+    let database = verify::open_database(&verify::config(folder, options)).map_err(failure)?;
+    let tree = Tree::of(database, folder).map_err(failure)?;
+    tree.audit.pass();
+    Ok(tree)
 }
 
 /// Writes everything the journal holds, and closes the tree.
@@ -128,7 +127,14 @@ impl<'t> Filling<'t> {
         if let Some(collection) = declared(self.collections, stored.collection) {
             self.push_entries(collection, stored.id, &parse(stored.id, json)?);
         }
-        let value = keys::encode_document(&key, stored.version, json);
+        let head = Head::of(stored.version, json);
+        if let Some(head) = head {
+            let key = head.base_key(stored.collection, stored.id);
+            let value = keys::encode_document(&key, stored.version, json);
+            self.tree.bases.insert(key, value).map_err(failure)?;
+        }
+        let content = head.map_or_else(|| json.to_vec(), Head::to_bytes);
+        let value = keys::encode_document(&key, stored.version, &content);
         self.documents.insert(key, value);
         self.n_documents += 1;
         if self.n_documents.is_multiple_of(BATCH) {
@@ -216,7 +222,7 @@ pub(super) fn catch_up(
 fn apply(tree: &Tree, batch: &mut Batch) -> Result<(), StoreError> {
     let next = Batch::over(batch.state);
     let full = std::mem::replace(batch, next).finish();
-    tree.apply(full.batch, &full.keys).map_err(failure)
+    tree.apply(full).map_err(failure)
 }
 
 fn push_write(
@@ -225,22 +231,41 @@ fn push_write(
     write: &Write<'_>,
     collections: &'static [&'static Collection],
 ) -> Result<(), StoreError> {
-    let before = get(tree, write.collection, write.id)?;
-    let after = write
-        .json
-        .map(|json| Ok::<_, StoreError>((parse(write.id, json.as_bytes())?, json.as_bytes())))
-        .transpose()?;
+    let before = chain::read(tree, &keys::document(write.collection, write.id))?;
+    let patch = match write.body {
+        Body::Patched(patch) => Some(patch),
+        Body::Deleted | Body::Whole(_) => None,
+    };
+    let text = match write.body {
+        Body::Deleted => None,
+        Body::Whole(json) => Some(Cow::Borrowed(json.as_bytes())),
+        Body::Patched(patch) => Some(Cow::Owned(patched(write.id, patch, before.as_ref())?)),
+    };
+    let value = |text: &[u8]| parse(write.id, text);
+    let old = before.as_ref().map(|text| value(text.json())).transpose()?;
+    let new = text.as_deref().map(value).transpose()?;
     batch.push(&Change {
         sequence: write.sequence,
         collection: write.collection,
         declared: declared(collections, write.collection),
         id: write.id,
-        before: before
-            .as_ref()
-            .map(|document| (document.version, &*document.data)),
-        after: after.as_ref().map(|(data, json)| (data, *json)),
+        before: before.as_ref().map(|text| text.version).zip(old.as_ref()),
+        chain: before.as_ref().and_then(|text| text.head),
+        after: new.as_ref().zip(text.as_deref()),
+        patch,
     });
     Ok(())
+}
+
+/// The text that a patch makes of the one in the tree.
+fn patched(
+    id: &str,
+    patch: Patch<'_>,
+    before: Option<&chain::Text>,
+) -> Result<Vec<u8>, StoreError> {
+    let before = before.filter(|text| text.version == patch.over);
+    let text = before.and_then(|text| patch.result(text.json()));
+    text.ok_or_else(|| StoreError::Damaged(format!("a change of {id} does not fit what is there")))
 }
 
 fn parse(id: &str, json: &[u8]) -> Result<Value, StoreError> {

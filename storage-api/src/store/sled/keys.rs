@@ -2,17 +2,16 @@
 //!
 //! | Key | Value |
 //! |---|---|
-//! | `d` collection 0 id | version (8 bytes, big-endian), CRC32C of key, version and record (4), then the record as JSON |
+//! | `d` collection 0 id | version (8 bytes, big-endian), CRC32C of key, version and record (4), then the record as JSON, or the head of a chain (see [`super::chain`]) |
+//! | `p` collection 0 id 0 base number | version, CRC32C, then the hunks of a patch: see [`super::chain`] |
 //! | `i` collection 0 index 0 values position | id |
 //! | `mstate` | up to which change the tree goes, and what it holds: see [`State`] |
-
-use std::sync::Arc;
 
 use serde_json::Value;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::super::journal::Fingerprint;
-use super::super::{Collection, Document, Find, Index, StoreError};
+use super::super::{Collection, Find, Index};
 
 /// Names the form of the data; a tree in another form is made anew from the journal.
 const FORMAT: u64 = 2;
@@ -82,7 +81,7 @@ pub(super) fn document(collection: &str, id: &str) -> Vec<u8> {
 }
 
 /// Collection and id in the key of a document.
-pub(super) fn decode_name(key: &[u8]) -> Option<(&str, &str)> {
+pub(super) fn split_name(key: &[u8]) -> Option<(&str, &str)> {
     std::str::from_utf8(key.get(DOCUMENTS.len()..)?)
         .ok()?
         .split_once('\0')
@@ -90,7 +89,7 @@ pub(super) fn decode_name(key: &[u8]) -> Option<(&str, &str)> {
 
 /// Collection and id of the document of that key, `None` when it is the key of something else.
 pub(super) fn name_of(key: &[u8]) -> Option<(&str, &str)> {
-    decode_name(key).filter(|_| key.starts_with(DOCUMENTS))
+    split_name(key).filter(|_| key.starts_with(DOCUMENTS))
 }
 
 /// Beginning of every entry that answers a question.
@@ -146,13 +145,7 @@ pub(super) fn split_document<'b>(key: &[u8], bytes: &'b [u8]) -> Option<(u64, &'
     (checksum(key, version, json) == sum).then_some((version_number, json))
 }
 
-pub(super) fn decode_document(id: &str, key: &[u8], bytes: &[u8]) -> Result<Document, StoreError> {
-    let damaged = || StoreError::Damaged(format!("document {id} cannot be read"));
-    let (version, json) = split_document(key, bytes).ok_or_else(damaged)?;
-    let data = Arc::new(serde_json::from_slice(json).map_err(|_| damaged())?);
-    Ok(Document {
-        id: id.to_owned(),
-        version,
-        data,
-    })
+/// The record in the value of a document that was found to be what was written.
+pub(super) fn record(bytes: &[u8]) -> &[u8] {
+    bytes.get(HEAD_BYTES..).unwrap_or_default()
 }

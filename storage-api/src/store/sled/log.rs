@@ -9,8 +9,9 @@ use std::thread::JoinHandle;
 use super::super::journal::{Group, Journal, JournalError, Medium, Write};
 use super::super::{Collection, Committed, StoreError};
 use super::SledOptions;
-use super::batch::{Batch, Change, Finished, to_json};
+use super::batch::{Batch, Change, Finished};
 use super::build::build;
+use super::encode::{Encoded, encode};
 use super::folder;
 use super::keys::State;
 use super::patience::wait_for;
@@ -44,12 +45,11 @@ impl Log {
     /// After any other error none may.
     pub(super) fn commit(&mut self, group: &[Committed]) -> Result<(), StoreError> {
         self.space.check()?;
-        let texts = group
-            .iter()
-            .map(|write| write.after.as_deref().map(to_json).transpose());
-        let texts = texts.collect::<Result<Vec<_>, _>>()?;
-        let batch = self.batch(group, &texts);
-        self.append(group, &texts, batch.state)?;
+        // A tree that does not tell its chains is made anew; until then records are written whole.
+        let heads = self.disk.heads(group).unwrap_or_default();
+        let encoded = encode(group, heads)?;
+        let batch = self.batch(group, &encoded);
+        self.append(group, &encoded, batch.state)?;
         let batch = batch.finish();
         self.state = batch.state;
         // The group is in the journal now, so its numbers are taken: whatever fails from here on is final.
@@ -87,17 +87,19 @@ impl Log {
         self.journal.settle();
     }
 
-    fn batch(&self, group: &[Committed], texts: &[Option<String>]) -> Batch {
+    fn batch(&self, group: &[Committed], encoded: &[Encoded]) -> Batch {
         let mut batch = Batch::over(self.state);
-        for (write, text) in group.iter().zip(texts) {
-            let data = write.after.as_deref();
+        for (write, encoded) in group.iter().zip(encoded) {
+            let (data, text) = (write.after.as_deref(), encoded.json.as_deref());
             batch.push(&Change {
                 sequence: write.sequence,
                 collection: write.collection.name,
                 declared: Some(write.collection),
                 id: &write.id,
                 before: write.replaced.zip(write.before.as_deref()),
-                after: data.zip(text.as_deref().map(str::as_bytes)),
+                chain: encoded.chain,
+                after: data.zip(text.map(str::as_bytes)),
+                patch: encoded.patch(),
             });
         }
         batch
@@ -106,14 +108,14 @@ impl Log {
     fn append(
         &mut self,
         group: &[Committed],
-        texts: &[Option<String>],
+        encoded: &[Encoded],
         after: State,
     ) -> Result<(), StoreError> {
-        let writes = group.iter().zip(texts).map(|(write, text)| Write {
+        let writes = group.iter().zip(encoded).map(|(write, encoded)| Write {
             sequence: write.sequence,
             collection: write.collection.name,
             id: &write.id,
-            json: text.as_deref(),
+            body: encoded.body(),
         });
         self.journal.append(Group {
             at_ms: super::super::journal::now_ms(),
@@ -127,12 +129,11 @@ impl Log {
     /// than the write refused.
     fn apply(&mut self, batch: Finished) -> Result<(), StoreError> {
         let tree = self.disk.tree()?;
-        let Finished { batch, keys, .. } = batch;
         let applied = if tree.audit.is_passed() {
-            let applied = catch_unwind(AssertUnwindSafe(|| tree.apply(batch, &keys)));
+            let applied = catch_unwind(AssertUnwindSafe(|| tree.apply(batch)));
             applied.map_err(|_| "sled panicked".to_owned())
         } else {
-            let applied = wait_for(self.options.open_timeout, move |_| tree.apply(batch, &keys));
+            let applied = wait_for(self.options.open_timeout, move |_| tree.apply(batch));
             applied.map_err(|gave_up| gave_up.reason)
         };
         match applied {

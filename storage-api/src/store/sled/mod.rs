@@ -2,16 +2,19 @@
 //!
 //! `folder` says what is in a data folder and `recovery` opens it whatever state it is in: `verify`, `stamp` and
 //! `recent` tell whether the tree can be used, `audit` reads all of it beside those who use it, `patience` bounds
-//! what sled may do meanwhile, and `build` makes another tree. `keys` says what the bytes of the tree mean, `view` reads them and `cache` keeps what was read lately, `committer` runs transactions in groups, and `log` is
+//! what sled may do meanwhile, and `build` makes another tree. `keys` says what the bytes of the tree mean, `view` reads them and `cache` keeps what was read lately, `chain` says how large documents are kept and `encode` when they are written as patches, `committer` runs transactions in groups, and `log` is
 //! where a group becomes durable (the journal) and readable (`batch`).
 
 mod audit;
 mod batch;
 mod build;
 mod cache;
+mod chain;
 mod check;
 mod committer;
+mod encode;
 pub mod folder;
+mod history;
 mod keys;
 mod log;
 mod patience;
@@ -35,6 +38,7 @@ use self::audit::Auditor;
 pub use self::check::Checked;
 use self::committer::{Committer, Status};
 use self::folder::FolderLock;
+use self::history::History;
 use self::log::Log;
 use self::recovery::Opened;
 pub use self::replace::{Restored, restore};
@@ -42,7 +46,7 @@ use self::space::Space;
 use self::stamp::Note;
 use self::view::Disk;
 use super::group::Job;
-use super::journal::{Feed, JournalOptions, Write};
+use super::journal::{Feed, JournalOptions};
 use super::{
     Answer, Change, Collection, Document, Find, Listener, Page, Store, StoreError, Verdict, View,
     Work,
@@ -225,10 +229,13 @@ impl SledStore {
         }
         let mut changes = Vec::new();
         let mut unreadable = None;
+        let mut history = History::of(&self.disk);
         let kept = self.feed.after(after, |write| {
-            match change_of(write) {
-                Ok(change) if changes.len() < limit => changes.push(change),
-                Ok(_) => return false,
+            if changes.len() == limit {
+                return false;
+            }
+            match history.push(write) {
+                Ok(change) => changes.push(change),
                 Err(error) => unreadable = Some(error),
             }
             unreadable.is_none()
@@ -382,17 +389,6 @@ impl SledStore {
             tracing::warn!(%error, "the embedded store will take longer to open");
         }
     }
-}
-
-fn change_of(write: &Write<'_>) -> Result<Change, StoreError> {
-    let parsed = write.json.map(serde_json::from_str).transpose();
-    let unreadable = |_| StoreError::Damaged(format!("change {} is no JSON", write.sequence));
-    Ok(Change {
-        sequence: write.sequence,
-        collection: write.collection.to_owned(),
-        id: write.id.to_owned(),
-        data: parsed.map_err(unreadable)?.map(Arc::new),
-    })
 }
 
 impl Drop for SledStore {

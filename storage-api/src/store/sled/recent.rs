@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::super::journal::compact::readable_after;
 use super::super::journal::merge::{Source, each_write_after};
-use super::super::journal::{Medium, Write};
+use super::super::journal::{Body, Medium, Write};
 use super::super::{Collection, StoreError};
 use super::build::declared;
 use super::keys;
@@ -65,21 +65,23 @@ fn look_for(
     let name = || (write.collection.to_owned(), write.id.to_owned());
     let lost = || lost(write.collection, write.id);
     let found = super::view::version(tree, write.collection, write.id)?;
-    match (found, write.json) {
+    match (found, write.body) {
         // A later change wrote it again, and is looked for itself.
         (Some(version), _) if version > write.sequence => {}
-        (Some(version), Some(json)) if version == write.sequence => {
-            let data = serde_json::from_str(json).map_err(|_| lost())?;
+        (Some(version), Body::Whole(_) | Body::Patched(_)) if version == write.sequence => {
+            // Read whole: of a chain, each part may have been lost.
+            let found = super::view::get(tree, write.collection, write.id)?;
+            let data = found.ok_or_else(lost)?.data;
             if !has_entries(tree, collections, write, &data)? {
                 return Err(lost());
             }
         }
         (Some(_), _) => return Err(lost()),
-        (None, Some(_)) => {
-            missing.insert(name());
-        }
-        (None, None) => {
+        (None, Body::Deleted) => {
             missing.remove(&name());
+        }
+        (None, _) => {
+            missing.insert(name());
         }
     }
     Ok(())

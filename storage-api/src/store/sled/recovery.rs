@@ -19,6 +19,7 @@ use super::super::journal::{Damage, Folder, Inspection, Journal, JournalOptions,
 use super::super::{Collection, StoreError};
 use super::SledOptions;
 use super::build::{build, catch_up, io_failure};
+use super::chain;
 use super::folder::{self, FolderLock};
 use super::keys::{self, State};
 use super::patience::{GaveUp, wait_for};
@@ -253,8 +254,9 @@ impl Recovery<'_> {
         let options = self.journal_options();
         let journal = Journal::renew(medium, options, identity, state.sequence, |writer| {
             for pair in tree.database.scan_prefix(keys::DOCUMENTS) {
-                let (key, value) = pair.map_err(failure)?;
-                writer.document(&stored(&key, &value).ok_or_else(unreadable)?)?;
+                let (key, _) = pair.map_err(failure)?;
+                let text = chain::read(&tree, &key)?.ok_or_else(unreadable)?;
+                writer.document(&stored(&key, &text).ok_or_else(unreadable)?)?;
             }
             Ok::<_, StoreError>(())
         })?;
@@ -267,13 +269,12 @@ fn unreadable() -> StoreError {
 }
 
 /// A document of the tree, as a snapshot keeps it.
-fn stored<'b>(key: &'b [u8], value: &'b [u8]) -> Option<Stored<'b>> {
-    let (version, json) = keys::split_document(key, value)?;
-    let (collection, id) = keys::decode_name(key)?;
+fn stored<'b>(key: &'b [u8], text: &'b chain::Text) -> Option<Stored<'b>> {
+    let (collection, id) = keys::split_name(key)?;
     Some(Stored {
         collection,
         id,
-        version,
-        json: std::str::from_utf8(json).ok()?,
+        version: text.version,
+        json: std::str::from_utf8(text.json()).ok()?,
     })
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::super::journal::error::plain;
-use super::audit::{Audit, Sums};
+use super::audit::Sums;
 use super::keys::State;
 use super::patience::{GaveUp, Progress, wait_for};
 use super::stamp::{self, Note};
@@ -86,12 +86,9 @@ fn open_tree(
     let (path, config) = (folder.to_owned(), config(folder, options));
     let opened = wait_for(patience, move |_| {
         remove_unfinished_snapshots(&path).map_err(|error| plain(&error))?;
-        let tree = Tree {
-            database: open_database(&config).map_err(explained)?,
-            folder: path,
-            base: note.map_or(0, |note| note.base),
-            audit: Audit::default(),
-        };
+        let database = open_database(&config).map_err(explained)?;
+        let mut tree = Tree::of(database, &path).map_err(explained)?;
+        tree.base = note.map_or(0, |note| note.base);
         let state = tree.state().map_err(|error| error.to_string())?;
         let state = state.ok_or("it was never finished")?;
         if note.is_some_and(|note| note.base > state.sequence) {

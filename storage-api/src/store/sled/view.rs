@@ -1,5 +1,6 @@
 //! Reading the tree.
 
+use std::collections::{BTreeSet, HashMap};
 use std::ops::Bound;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -10,6 +11,7 @@ use std::time::{Duration, Instant};
 use super::super::{Collection, Committed, Document, Find, Page, StoreError, View};
 use super::audit::Audit;
 use super::cache::{DocumentCache, Kept};
+use super::chain::{self, Head};
 use super::keys::{self, State};
 use super::patience::{Progress, wait_for};
 
@@ -17,6 +19,8 @@ use super::patience::{Progress, wait_for};
 #[derive(Debug)]
 pub(super) struct Tree {
     pub(super) database: ::sled::Db,
+    /// The bases of chains.
+    pub(super) bases: ::sled::Tree,
     pub(super) folder: PathBuf,
     /// Every change up to this number is behind sled's own snapshot.
     pub(super) base: u64,
@@ -25,12 +29,26 @@ pub(super) struct Tree {
 }
 
 impl Tree {
+    /// A tree that nobody has read yet.
+    pub(super) fn of(database: ::sled::Db, folder: &Path) -> Result<Self, ::sled::Error> {
+        Ok(Self {
+            bases: database.open_tree(chain::BASES)?,
+            database,
+            folder: folder.to_owned(),
+            base: 0,
+            audit: Audit::default(),
+        })
+    }
+
     /// What the tree says about itself; `None` when it was never finished.
     pub(super) fn state(&self) -> Result<Option<State>, StoreError> {
         let bytes = self.database.get(keys::STATE_KEY).map_err(failure)?;
         Ok(bytes.and_then(|bytes| State::from_bytes(&bytes)))
     }
 }
+
+/// Heads of documents that are kept as chains, by the keys of the documents.
+pub(super) type Heads = HashMap<Vec<u8>, Head>;
 
 /// The tree in use, readable by any number of threads at once. A batch is seen whole or not at all by one read.
 #[derive(Clone, Debug)]
@@ -132,6 +150,31 @@ impl Disk {
         self.suspect.store(true, Ordering::Release);
     }
 
+    /// The heads of the documents that are about to be replaced, by their keys.
+    pub(super) fn heads(&self, writes: &[Committed]) -> Result<Heads, StoreError> {
+        let replaced = writes.iter().filter(|write| write.replaced.is_some());
+        let keys = replaced.map(|write| keys::document(write.collection.name, &write.id));
+        let keys: BTreeSet<Vec<u8>> = keys.collect();
+        self.read(move |tree, _| {
+            let mut heads = Heads::new();
+            for key in &keys {
+                heads.extend(head(tree, key)?.map(|head| (key.clone(), head)));
+            }
+            Ok(heads)
+        })
+    }
+
+    /// The text of a large document as it was at an earlier version, if the tree still tells.
+    pub(super) fn text_at(
+        &self,
+        collection: &str,
+        id: &str,
+        version: u64,
+    ) -> Result<Option<Vec<u8>>, StoreError> {
+        let key = keys::document(collection, id);
+        self.read(move |tree, _| chain::read_at(tree, &key, version))
+    }
+
     /// Number of the last change, 0 when nothing was ever written.
     pub(super) fn sequence(&self) -> Result<u64, StoreError> {
         self.read(|tree, _| {
@@ -193,11 +236,26 @@ impl View for Disk {
 }
 
 pub(super) fn get(tree: &Tree, collection: &str, id: &str) -> Result<Option<Document>, StoreError> {
-    let key = keys::document(collection, id);
-    let bytes = tree.database.get(&key).map_err(failure)?;
-    bytes
-        .map(|bytes| keys::decode_document(id, &key, &bytes))
-        .transpose()
+    let Some(text) = chain::read(tree, &keys::document(collection, id))? else {
+        return Ok(None);
+    };
+    let damaged = |_| StoreError::Damaged(format!("document {id} cannot be read"));
+    let data = Arc::new(serde_json::from_slice(text.json()).map_err(damaged)?);
+    Ok(Some(Document {
+        id: id.to_owned(),
+        version: text.version,
+        data,
+    }))
+}
+
+/// The head of a document, if it is kept as a chain.
+fn head(tree: &Tree, key: &[u8]) -> Result<Option<Head>, StoreError> {
+    let Some(bytes) = tree.database.get(key).map_err(failure)? else {
+        return Ok(None);
+    };
+    let damaged = || StoreError::Damaged("a document cannot be read".to_owned());
+    let (_, content) = keys::split_document(key, &bytes).ok_or_else(damaged)?;
+    Ok(Head::read(content))
 }
 
 /// Version of a document, `None` when it is not there.

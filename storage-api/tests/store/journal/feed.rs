@@ -26,7 +26,7 @@ fn changes_that_a_snapshot_stands_for_are_told_as_before_after_a_restart_too() {
         unanswered: None,
     };
     let mut chance = StdRng::seed_from_u64(1);
-    for _ in 0..1_000 {
+    for _ in 0..2_500 {
         life.write(&Model::any_group(&mut chance)).expect("a write");
         life.compact().expect("a snapshot");
     }

@@ -7,8 +7,10 @@ use rand::RngExt;
 use rand::rngs::StdRng;
 use storage_api::store::journal::compact::readable;
 use storage_api::store::journal::merge::Merge;
+use storage_api::store::journal::patch::digest;
 use storage_api::store::journal::{
-    Fingerprint, Group, Inspection, Journal, JournalError, JournalOptions, Medium, Write,
+    Body, Fingerprint, Group, Inspection, Journal, JournalError, JournalOptions, Medium, Patch,
+    Write,
 };
 
 use super::disk::Disk;
@@ -50,6 +52,13 @@ impl Model {
             )
         };
         names.into_iter().map(write).collect()
+    }
+
+    /// Every other time that a document is written again: the version before, and what makes the new record of it.
+    fn hunks(&self, (id, json): &Planned) -> Option<(u64, Vec<u8>)> {
+        let (version, before) = self.documents.get(id)?;
+        let json = json.as_deref().filter(|_| version % 2 == 0)?;
+        Some((*version, Patch::between(before.as_bytes(), json.as_bytes())))
     }
 
     fn after(&self, group: &[Planned]) -> Self {
@@ -106,12 +115,20 @@ impl Life {
     /// Writes a group and says whether it was acknowledged.
     pub(crate) fn write(&mut self, group: &[Planned]) -> Result<(), JournalError> {
         let next = self.model.after(group);
-        let writes = group.iter().zip(self.model.sequence + 1..);
-        let writes = writes.map(|((id, json), sequence)| Write {
+        let hunks: Vec<_> = group.iter().map(|write| self.model.hunks(write)).collect();
+        let writes = group.iter().zip(&hunks).zip(self.model.sequence + 1..);
+        let writes = writes.map(|(((id, json), hunks), sequence)| Write {
             sequence,
             collection: "things",
             id,
-            json: json.as_deref(),
+            body: match (hunks, json) {
+                (Some((over, hunks)), Some(json)) => Body::Patched(Patch {
+                    over: *over,
+                    digest: digest(json.as_bytes()),
+                    hunks,
+                }),
+                _ => Body::of(json.as_deref()),
+            },
         });
         let group = Group {
             at_ms: 1_000 + next.sequence,
