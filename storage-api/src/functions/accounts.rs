@@ -116,8 +116,8 @@ pub(super) async fn sign_out(call: Call<'_>) -> Result<Done, ApiError> {
     .await?;
     let cleared = session::cleared_cookie();
     Ok(Done {
-        result: json!({}),
         cookies: vec![cleared],
+        ..json!({}).into()
     })
 }
 
@@ -143,7 +143,7 @@ fn granted(app: &App, grant: &Grant) -> Result<Done, ApiError> {
     let cookie = session::cookie(grant);
     let result = json!({ "idToken": token, "uid": grant.uid, "expiresAt": iso(expires_s * 1_000) });
     Ok(Done {
-        result,
         cookies: vec![cookie],
+        ..result.into()
     })
 }

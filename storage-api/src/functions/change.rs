@@ -7,10 +7,12 @@ use wasm_core::domain::Timestamp;
 
 use super::arguments;
 use super::idempotency::Once;
+use super::lists::{Shown, no_such_list};
 use super::protocol::{Call, Done};
-use crate::collections::USERS;
+use crate::collections::{BUCKET_LISTS, USERS};
 use crate::error::ApiError;
 use crate::rules::{Actor, Asker};
+use crate::sight::seen;
 use crate::store::{Document, Transaction, transact};
 
 /// Who calls, and when.
@@ -75,6 +77,73 @@ impl Call<'_> {
         });
         Ok(answer.await?.into())
     }
+}
+
+/// An answer that shows a whole bucket list. It is kept without: a list may have 256 KiB, and is edited often.
+pub(super) trait ShowsList: Serialize + Send {
+    /// Where the list is in the answer, as a JSON pointer.
+    const PLACE: &'static str;
+
+    /// The list.
+    fn list(&mut self) -> &mut Shown;
+}
+
+/// What came of a call that changes a list.
+enum Changed<R> {
+    Now(R),
+    Before(Value),
+}
+
+impl Call<'_> {
+    /// As [`Call::change`] for what answers with a list: a repeated call is answered with the list as it is by then.
+    pub(super) async fn change_list<A, R>(
+        self,
+        work: impl Fn(&mut Transaction<'_>, &Me, &A) -> Result<R, ApiError> + Send + 'static,
+    ) -> Result<Done, ApiError>
+    where
+        A: DeserializeOwned + Send + 'static,
+        R: ShowsList + 'static,
+    {
+        let (me, once) = (self.me()?, Once::of(&self)?);
+        let arguments: A = self.arguments()?;
+        let key = self.data["key"].as_str().map(str::to_owned);
+        let who = (me.uid.clone(), self.name);
+        let answer = self.app.transact_for((&who.0, who.1), move |transaction| {
+            if let Some(kept) = once.repeated(transaction)? {
+                let reader = me.asker(key.as_deref());
+                return with_list(transaction, &reader, R::PLACE, kept).map(Changed::Before);
+            }
+            let mut answer = work(transaction, &me, &arguments)?;
+            let data = answer.list().take_data();
+            once.keep(transaction, &value(&answer)?)?;
+            answer.list().set_data(data);
+            Ok(Changed::Now(answer))
+        });
+        match answer.await? {
+            Changed::Now(answer) => Done::of(&answer),
+            Changed::Before(answer) => Done::of(&answer),
+        }
+    }
+}
+
+/// A kept answer with the list as it is now.
+fn with_list(
+    transaction: &Transaction<'_>,
+    reader: &Asker<'_>,
+    place: &str,
+    mut answer: Value,
+) -> Result<Value, ApiError> {
+    let Some(shown) = answer.pointer_mut(place) else {
+        return Ok(answer);
+    };
+    // Before lists were left out, answers were kept whole.
+    if shown["data"].is_null() {
+        let id = shown["id"].as_str().unwrap_or_default();
+        let found = seen(transaction, reader, &BUCKET_LISTS, id)?;
+        let (list, sight, _) = found.ok_or_else(no_such_list)?;
+        *shown = value(&Shown::through(sight, &list.id, list.version, &list.data))?;
+    }
+    Ok(answer)
 }
 
 /// Who calls a function that is also there for guests.

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use wasm_core::domain::{BucketList, CopyFrom, Record, copy_activities};
 use wasm_core::error::Code;
 
-use super::change::Me;
+use super::change::{Me, ShowsList};
 use super::lists::{Shown, checked_save, list_of_year, new_list, no_such_list};
 use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS, CREDITS, USERS};
 use crate::error::ApiError;
@@ -55,6 +55,14 @@ pub(super) struct Taken {
     pub(super) added: Vec<String>,
     /// Ids of the items it had already, or that are done.
     skipped: Vec<String>,
+}
+
+impl ShowsList for Taken {
+    const PLACE: &'static str = "/list";
+
+    fn list(&mut self) -> &mut Shown {
+        &mut self.list
+    }
 }
 
 /// Copies unfinished items into another year; the old year stays as it was.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bytes::Bytes;
 use http::{HeaderValue, header};
-use serde_json::{Value, json};
+use serde::Serialize;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 use tokio_stream::wrappers::ReceiverStream;
@@ -35,7 +35,7 @@ pub(super) async fn answer(
 ) -> Answer {
     let mut running = Box::pin(running);
     match timeout(PING, &mut running).await {
-        Ok(Ok(done)) => done.set_cookies(events(Content::Whole(line(&done.told()).into()))),
+        Ok(Ok(done)) => done.set_cookies(events(Content::Whole(line(&done.envelope()).into()))),
         Ok(Err(error)) => failure(error),
         Err(_not_yet) => {
             let (sender, receiver) = mpsc::channel(1);
@@ -53,8 +53,10 @@ pub(super) fn failure(error: ApiError) -> Answer {
 }
 
 /// One event.
-pub(super) fn line(data: &Value) -> String {
-    format!("data: {data}\n\n")
+pub(super) fn line(data: &impl Serialize) -> String {
+    // What is answered is JSON already, or made of it.
+    let text = serde_json::to_string(data).unwrap_or_default();
+    format!("data: {text}\n\n")
 }
 
 /// An answer of events.
@@ -75,19 +77,15 @@ async fn wait(running: impl Future<Output = Result<Done, ApiError>>, sender: mps
         }
         next = match timeout(PING, &mut running).await {
             Ok(outcome) => {
-                let told = outcome.map_or_else(|error| error.into_parts().2, |done| done.told());
+                let told = match outcome {
+                    Ok(done) => line(&done.envelope()),
+                    Err(error) => line(&error.into_parts().2),
+                };
                 // Nobody is left to tell if this fails.
-                let _ = sender.send(line(&told).into()).await;
+                let _ = sender.send(told.into()).await;
                 return;
             }
             Err(_not_yet) => Bytes::from_static(b": ping\n\n"),
         };
-    }
-}
-
-impl Done {
-    /// The result as it travels.
-    fn told(&self) -> Value {
-        json!({ "result": self.result })
     }
 }

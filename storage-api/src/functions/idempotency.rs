@@ -1,4 +1,5 @@
-//! A call made twice under one key happens once: the second gets the answer of the first.
+//! A call made twice under one key happens once: the second gets the answer of the first, or where that shows a bucket list,
+//! the list as it is by then.
 
 use serde_json::{Value, json};
 use wasm_core::error::Code;
@@ -63,16 +64,35 @@ impl Once {
         transaction: &mut Transaction<'_>,
         work: impl FnOnce(&mut Transaction<'_>) -> Result<Value, ApiError>,
     ) -> Result<Value, ApiError> {
-        if let Some(before) = transaction.get(&IDEMPOTENCY, &self.id)? {
-            return self.repeat(&before.data);
+        if let Some(answer) = self.repeated(transaction)? {
+            return Ok(answer);
         }
         let answer = work(transaction)?;
-        let sealed = self.answer_key.as_ref().map(|key| key.seal(&answer));
+        self.keep(transaction, &answer)?;
+        Ok(answer)
+    }
+
+    /// What was kept of the answer, if the call was made before.
+    pub(super) fn repeated(
+        &self,
+        transaction: &Transaction<'_>,
+    ) -> Result<Option<Value>, ApiError> {
+        let before = transaction.get(&IDEMPOTENCY, &self.id)?;
+        before.map(|before| self.repeat(&before.data)).transpose()
+    }
+
+    /// Keeps what a repeated call is answered with.
+    pub(super) fn keep(
+        &self,
+        transaction: &mut Transaction<'_>,
+        answer: &Value,
+    ) -> Result<(), ApiError> {
+        let sealed = self.answer_key.as_ref().map(|key| key.seal(answer));
         let record = json!({
             "asked": self.asked, "sealed": sealed.transpose()?, "uid": self.uid, "day": self.day,
         });
         transaction.put(&IDEMPOTENCY, &self.id, record)?;
-        Ok(answer)
+        Ok(())
     }
 
     /// The answer of the first call, for the same caller and the same arguments.

@@ -1,8 +1,9 @@
 //! Bucket lists: one per person and year, edited item by item.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{
@@ -11,7 +12,7 @@ use wasm_core::domain::{
 };
 use wasm_core::error::Code;
 
-use super::change::Me;
+use super::change::{Me, ShowsList};
 use crate::collections::BUCKET_LISTS;
 use crate::done::save;
 use crate::error::ApiError;
@@ -54,7 +55,8 @@ pub(super) struct EditBucketItems {
 pub(super) struct Shown {
     id: String,
     version: u64,
-    data: Value,
+    #[serde(serialize_with = "record")]
+    data: Arc<Value>,
 }
 
 /// The list after the edits.
@@ -80,8 +82,50 @@ impl Shown {
         Self {
             id: id.to_owned(),
             version,
-            data: data.clone(),
+            data: Arc::new(data.clone()),
         }
+    }
+
+    /// What is seen of a record, which is not copied where all of it is.
+    pub(super) fn through(sight: Sight, id: &str, version: u64, data: &Arc<Value>) -> Self {
+        let data = match sight.of(data) {
+            Cow::Borrowed(_) => Arc::clone(data),
+            Cow::Owned(seen) => Arc::new(seen),
+        };
+        Self {
+            id: id.to_owned(),
+            version,
+            data,
+        }
+    }
+
+    /// Takes the record out, so that the rest can be kept.
+    pub(super) fn take_data(&mut self) -> Arc<Value> {
+        std::mem::take(&mut self.data)
+    }
+
+    pub(super) fn set_data(&mut self, data: Arc<Value>) {
+        self.data = data;
+    }
+}
+
+fn record<S: Serializer>(data: &Arc<Value>, serializer: S) -> Result<S::Ok, S::Error> {
+    data.serialize(serializer)
+}
+
+impl ShowsList for Shown {
+    const PLACE: &'static str = "";
+
+    fn list(&mut self) -> &mut Shown {
+        self
+    }
+}
+
+impl ShowsList for EditedBucketItems {
+    const PLACE: &'static str = "/list";
+
+    fn list(&mut self) -> &mut Shown {
+        &mut self.list
     }
 }
 
@@ -129,8 +173,9 @@ pub(super) fn edit(
     {
         return Err(changed_meanwhile(&list, sight));
     }
-    let record = list.data.as_object().cloned().unwrap_or_default();
-    let edited = apply_item_ops(&record, &asked.ops, me.now()?);
+    let empty = Record::new();
+    let record = list.data.as_object().unwrap_or(&empty);
+    let edited = apply_item_ops(record, &asked.ops, me.now()?);
     let edited = edited.map_err(|error| ApiError::coded(&error))?;
     let edited = Arc::new(Value::Object(edited));
     let applied = asked.ops.as_array().map_or(0, Vec::len);
@@ -139,7 +184,7 @@ pub(super) fn edit(
     } else {
         checked_save(transaction, me, &list.id, &edited)?
     };
-    let list = Shown::of(&list.id, version, &sight.of(&edited));
+    let list = Shown::through(sight, &list.id, version, &edited);
     Ok(EditedBucketItems { list, applied })
 }
 

@@ -7,7 +7,9 @@ use std::sync::Arc;
 use bytes::Bytes;
 use futures_util::FutureExt;
 use http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use wasm_core::error::Code;
 
 use super::{event_stream, registry};
@@ -37,20 +39,50 @@ impl Call<'_> {
 
 /// What a function answers, and the cookies that go with it.
 pub(super) struct Done {
-    pub(super) result: Value,
+    pub(super) result: Outcome,
     pub(super) cookies: Vec<String>,
+}
+
+/// The result of a function, as JSON or as the text of it.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(super) enum Outcome {
+    Value(Value),
+    Text(Box<RawValue>),
+}
+
+/// The result as it travels.
+#[derive(Serialize)]
+pub(super) struct Envelope<'a> {
+    result: &'a Outcome,
 }
 
 impl From<Value> for Done {
     fn from(result: Value) -> Self {
         Self {
-            result,
+            result: Outcome::Value(result),
             cookies: Vec::new(),
         }
     }
 }
 
 impl Done {
+    /// A large result, written as text at once: nothing of it is copied as a value.
+    pub(super) fn of(result: &impl Serialize) -> Result<Self, ApiError> {
+        let text = to_raw_value(result).map_err(ApiError::internal)?;
+        Ok(Self {
+            result: Outcome::Text(text),
+            cookies: Vec::new(),
+        })
+    }
+
+    /// The result as it travels.
+    pub(super) fn envelope(&self) -> Envelope<'_> {
+        Envelope {
+            result: &self.result,
+        }
+    }
+
     /// The answer with the cookies that go with it.
     pub(super) fn set_cookies(&self, answer: Answer) -> Answer {
         let cookies = self.cookies.iter();
@@ -92,7 +124,7 @@ async fn called(
         return event_stream::answer(running, &app.tasks).await;
     }
     match running.await {
-        Ok(done) => done.set_cookies(Answer::json(&json!({ "result": done.result }))),
+        Ok(done) => done.set_cookies(Answer::json(&done.envelope())),
         Err(error) => error.into(),
     }
 }
@@ -149,7 +181,10 @@ pub(crate) async fn call_as(
         caller,
         data,
     };
-    Ok(registry::run(call).await?.result)
+    match registry::run(call).await?.result {
+        Outcome::Value(result) => Ok(result),
+        Outcome::Text(text) => serde_json::from_str(text.get()).map_err(ApiError::internal),
+    }
 }
 
 /// `data` and nothing else.

@@ -51,10 +51,10 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
         "deleteNow" => deletion::delete_now(call).await,
         "checkUsername" => names::check_username(call).await,
         "renameUser" => call.change(names::rename).await,
-        "upsertBucketList" => call.change(lists::upsert).await,
-        "editBucketItems" => call.change(lists::edit).await,
-        "carryOverYear" => call.change(copies::carry_over_year).await,
-        "cloneItems" => call.change(copies::clone_items).await,
+        "upsertBucketList" => call.change_list(lists::upsert).await,
+        "editBucketItems" => call.change_list(lists::edit).await,
+        "carryOverYear" => call.change_list(copies::carry_over_year).await,
+        "cloneItems" => call.change_list(copies::clone_items).await,
         "compareLists" => compare::compare(call).await,
         "browseLists" => looking_around::browse(call).await,
         "setShare" => call.change(shares::set_share).await,
@@ -75,7 +75,7 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
 /// Runs a function of points, places, plans, hangouts and carpools, or of those who run this.
 async fn gathering(call: Call<'_>) -> Result<Done, ApiError> {
     match call.name {
-        "confirmTogether" => call.change(together::confirm).await,
+        "confirmTogether" => call.change_list(together::confirm).await,
         "getLeaderboard" => boards::leaderboard(call).await,
         "explainScore" => boards::explain(call).await,
         "flagScore" => call.change(reports::flag_score).await,

@@ -10,7 +10,7 @@ use wasm_core::domain::{
 };
 use wasm_core::error::Code;
 
-use super::change::{Me, value};
+use super::change::{Me, ShowsList, value};
 use super::copies::{note_credits, take};
 use super::lists::Shown;
 use crate::circle::are_friends;
@@ -42,6 +42,14 @@ pub(super) struct Confirmed {
     /// What the caller has for it.
     #[schema(value_type = PointsEntry)]
     points: Value,
+}
+
+impl ShowsList for Confirmed {
+    const PLACE: &'static str = "/list";
+
+    fn list(&mut self) -> &mut Shown {
+        &mut self.list
+    }
 }
 
 /// Confirms that something was done together: it counts for both, and is done in the caller's own list too.

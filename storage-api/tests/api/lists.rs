@@ -138,6 +138,40 @@ async fn a_repeated_call_happens_once_and_a_key_serves_one_call() {
 }
 
 #[tokio::test]
+async fn a_repeated_edit_is_answered_with_the_list_as_it_is_by_then() {
+    let mut server = TestServer::start().await;
+    let ada = server.sign_up().await;
+    let list = server.list(&ada, 2026).await;
+    let mut long = wish("a");
+    long["activity"]["note"] = json!("x".repeat(3_000));
+    edit(&server, &ada, &list, "1", json!([long])).await;
+    let later = edit(&server, &ada, &list, "2", json!([wish("b"), wish("c")])).await;
+    let again = edit(&server, &ada, &list, "1", json!([long])).await;
+    let result = |reply: &Reply| reply.json()["result"].clone();
+    assert_eq!(result(&again)["list"], result(&later)["list"]);
+    assert_eq!(result(&again)["applied"], 1);
+    let changes = server.changes().await;
+    let kept = changes.iter().filter_map(|change| {
+        let record = change.data.as_ref()?;
+        record["sealed"].as_str().map(str::len)
+    });
+    assert!(
+        kept.max().is_some_and(|longest| longest < 300),
+        "answers are kept without the list"
+    );
+    server
+        .request(
+            Method::DELETE,
+            &format!("/v1/bucketLists/{list}"),
+            Some(&ada),
+            None,
+        )
+        .await;
+    let again = edit(&server, &ada, &list, "1", json!([long])).await;
+    assert_eq!(again.error_status(), "NOT_FOUND");
+}
+
+#[tokio::test]
 async fn an_edit_of_an_old_version_is_refused_with_the_current_one() {
     let server = TestServer::start().await;
     let ada = server.sign_up().await;
