@@ -5,13 +5,13 @@ use wasm_core::domain::{
     Timestamp, refund,
 };
 
-use super::{Seating, Told, put, record};
+use super::{Seating, Told, is_played, put, record};
 use crate::collections::QUEST_SESSIONS;
 use crate::error::ApiError;
 use crate::store::Transaction;
 
 /// Calls a session off: every booking is cancelled with all its money back, nobody waits any more, and all of them are
-/// told. Answers with how many bookings there were; a session that is over, or was called off before, stays as it is.
+/// told. A booking that was played through is completed instead. Answers with how many bookings there were; a session that is over, or was called off before, stays as it is.
 pub(crate) fn call_off(
     transaction: &mut Transaction<'_>,
     session_id: &str,
@@ -29,8 +29,12 @@ pub(crate) fn call_off(
     session.status = SessionStatus::Cancelled;
     put(transaction, &QUEST_SESSIONS, session_id, &session)?;
     let mut seating = Seating::open(transaction, session_id, now)?;
-    let ids: Vec<String> = seating.bookings.iter().map(|(id, _)| id.clone()).collect();
-    for id in &ids {
+    let bookings = seating.bookings.clone();
+    for (id, booking) in &bookings {
+        if is_played(transaction, id, booking)? {
+            seating.act(transaction, id, BookingAction::Complete)?;
+            continue;
+        }
         let change = |booking: &mut Booking| cancel_for_creator(booking, now);
         let (_, booking) = seating.change(transaction, id, change)?;
         seating.tell(transaction, &booking.user_id, Told::CalledOff)?;
@@ -42,7 +46,7 @@ pub(crate) fn call_off(
         })?;
     }
     seating.settle(transaction)?;
-    Ok(ids.len())
+    Ok(bookings.len())
 }
 
 /// Cancels one booking on behalf of its creator, with all its money back.

@@ -5,7 +5,7 @@ use wasm_core::domain::{
     Booking, BookingAction, BookingStatus, CancelledBy, Quest, QuestStatus, Timestamp, refund,
 };
 
-use super::{Seating, Told, call_off, publish_sessions, put, typed};
+use super::{Seating, Told, call_off, is_played, publish_sessions, put, typed};
 use crate::collections::{BOOKINGS, PROGRESS, QUEST_SECRETS, QUEST_SESSIONS, QUESTS};
 use crate::error::ApiError;
 use crate::lookup::all;
@@ -91,7 +91,9 @@ fn give_up(
     let mut seating = Seating::open(transaction, &booking.session_id, now)?;
     let action = match seating.booking(id).map(|booking| booking.status) {
         Some(BookingStatus::Held) => BookingAction::Abandon,
-        Some(BookingStatus::Confirmed) => BookingAction::CancelByUser,
+        Some(BookingStatus::Confirmed) if !is_played(transaction, id, booking)? => {
+            BookingAction::CancelByUser
+        }
         Some(_) => BookingAction::Complete,
         None => return Ok(()),
     };

@@ -17,10 +17,10 @@ use crate::collections::BOOKINGS;
 use crate::error::ApiError;
 use crate::functions::change::{Me, value};
 use crate::functions::lists::Shown;
-use crate::quests::{Seating, Told, put, record};
+use crate::quests::{Seating, Told, is_played, put, record};
 use crate::store::Transaction;
 
-/// A booking to cancel.
+/// A booking to cancel. Once every required stop is reached it is refused with the reason `played`.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::functions) struct CancelBooking {
@@ -31,7 +31,7 @@ pub(in crate::functions) struct CancelBooking {
     without_refund: bool,
 }
 
-/// A booking to hand over, or names to change.
+/// A booking to hand over, or names to change. Once every required stop is reached nobody else gets it (`played`).
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::functions) struct TransferBooking {
@@ -64,7 +64,8 @@ pub(in crate::functions) struct SettlePayment {
     payment: Settled,
 }
 
-/// Cancels a booking. Its seats are free at once, and offered to who waits.
+/// Cancels a booking. Its seats are free at once, and offered to who waits. Once every required stop is reached there is
+/// nothing left to cancel or to pay back.
 pub(in crate::functions) fn cancel(
     transaction: &mut Transaction<'_>,
     me: &Me,
@@ -75,6 +76,7 @@ pub(in crate::functions) fn cancel(
         return shown(transaction, &asked.booking_id);
     }
     let now = me.now()?;
+    refuse_played(transaction, &asked.booking_id, &booking)?;
     let refund = cancellation(&booking, asked.without_refund, now)
         .map_err(|refused| refuse_cancellation(&booking, refused))?;
     let mut seating = Seating::open(transaction, &booking.session_id, now)?;
@@ -108,6 +110,9 @@ pub(in crate::functions) fn transfer(
             reason.as_str().unwrap_or_default(),
             "this is not booked, or used already",
         ));
+    }
+    if asked.to_uid.is_some() {
+        refuse_played(transaction, &asked.booking_id, &booking)?;
     }
     let form = json!({ "seatNames": asked.seat_names });
     ApiError::refuse_fields(validate_checkout(&form, &[], booking.seats))?;
@@ -180,6 +185,19 @@ pub(in crate::functions) fn settle_payment(
         fields.remove("idempotencyKey");
     }
     Ok(Shown::of(&asked.booking_id, version, &data))
+}
+
+/// Refuses to undo a booking that was played through.
+fn refuse_played(
+    transaction: &Transaction<'_>,
+    booking_id: &str,
+    booking: &Booking,
+) -> Result<(), ApiError> {
+    if booking.status == BookingStatus::Confirmed && is_played(transaction, booking_id, booking)? {
+        let message = "every stop of this quest is done; finish it instead";
+        return Err(not_now("played", message));
+    }
+    Ok(())
 }
 
 fn refuse_cancellation(booking: &Booking, refused: CancellationRefused) -> ApiError {
