@@ -303,6 +303,13 @@ pub static QUEST_TEAMS: Collection = Collection {
     indexes: &[by_text!("uid")],
 };
 
+/// What is remembered of people over all of their bookings, by uid: wrong guesses, holds, the latest check-in. No route
+/// leads here.
+pub static QUEST_PLAYERS: Collection = Collection {
+    name: "questPlayers",
+    indexes: &[],
+};
+
 /// Links that let others in, by the hash of their code. No route leads here.
 pub static INVITES: Collection = Collection {
     name: "invites",
@@ -426,7 +433,7 @@ pub static PUBLIC: [Public; 26] = [
 ];
 
 /// Collections that no route may name.
-pub static INTERNAL: [&Collection; 17] = [
+pub static INTERNAL: [&Collection; 18] = [
     &UPLOADS,
     &DISCARDED,
     &AUDIT_LOG,
@@ -444,6 +451,7 @@ pub static INTERNAL: [&Collection; 17] = [
     &QUEST_VERSIONS,
     &QUEST_SECRETS,
     &QUEST_TEAMS,
+    &QUEST_PLAYERS,
 ];
 
 /// Every collection there is: the store refuses writes to others.

@@ -81,6 +81,12 @@ impl ApiError {
             .with_header(header::RETRY_AFTER, HeaderValue::from(seconds))
     }
 
+    /// Another sentence than the usual one.
+    pub(crate) fn with_message(mut self, message: String) -> Self {
+        self.0.message = message;
+        self
+    }
+
     /// What was asked cannot be done now, and may be soon.
     pub(crate) fn unavailable(message: &str) -> Self {
         Self::new(Code::Unavailable, message)

@@ -40,6 +40,8 @@ pub(crate) struct Deed<'a> {
     pub(crate) grade: EvidenceGrade,
     /// The other person it was done with, or who played the quest.
     pub(crate) friend: Option<&'a str>,
+    /// True when it was done in one's own circle, though that person is no friend now.
+    pub(crate) is_in_circle: bool,
     /// The quest it belongs to.
     pub(crate) quest_id: Option<&'a str>,
     /// What has to be looked at before it counts.
@@ -57,6 +59,7 @@ impl<'a> Deed<'a> {
             evidence: "none",
             grade: EvidenceGrade::D,
             friend: None,
+            is_in_circle: false,
             quest_id: None,
             suspicion: None,
         }
@@ -180,6 +183,15 @@ fn answer(
     Ok(Some(entry))
 }
 
+/// True when the points of a deed wait until somebody has looked.
+pub(crate) fn is_pending(transaction: &Transaction<'_>, deed: &Deed<'_>) -> Result<bool, ApiError> {
+    let Some(entry) = line(transaction, &deed.id())? else {
+        return Ok(false);
+    };
+    let is_released = line(transaction, &beside(&entry, "release"))?.is_some();
+    Ok(entry.withheld == Some(PointsWithheld::Suspicious) && !is_released)
+}
+
 /// Id of a person's sum on a board.
 pub(crate) fn score_id(uid: &str, board: &str) -> String {
     format!("{uid}:{board}")
@@ -213,7 +225,7 @@ fn entry_of(
         grade: deed.grade,
         friend: deed.friend.map(str::to_owned),
         are_friends: match deed.friend {
-            Some(friend) => are_friends(transaction, deed.uid, friend)?,
+            Some(friend) => deed.is_in_circle || are_friends(transaction, deed.uid, friend)?,
             None => false,
         },
         is_suspicious: deed.suspicion.is_some(),

@@ -15,8 +15,8 @@ use crate::collections::{
     AUDIT_LOG, BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS,
     CARPOOLS, COUNTERS, CREDITS, DISCARDED, FLAGS, FRIEND_REQUESTS, FRIENDSHIPS, HANGOUT_COMMENTS,
     HANGOUT_INVITES, HANGOUT_MEMBERS, HANGOUTS, IDEMPOTENCY, INVITES, NOTIFICATIONS, ONE_TIME,
-    PLACES, PLANS, POINTS, PROGRESS, QUEST_SECRETS, QUEST_SESSIONS, QUEST_TEAMS, QUEST_VERSIONS,
-    QUEST_WAITLIST, QUESTS, RESERVED_NAMES, REVIEWS, SCORES, SELECTIONS, SESSIONS,
+    PLACES, PLANS, POINTS, PROGRESS, QUEST_PLAYERS, QUEST_SECRETS, QUEST_SESSIONS, QUEST_TEAMS,
+    QUEST_VERSIONS, QUEST_WAITLIST, QUESTS, RESERVED_NAMES, REVIEWS, SCORES, SELECTIONS, SESSIONS,
     SIGN_IN_ATTEMPTS, UPLOADS, USAGE, USERS, USERS_PRIVATE, WAITLIST,
 };
 use crate::error::ApiError;
@@ -83,7 +83,7 @@ const fn kept(collection: &'static Collection, indexes: &'static [&'static str])
 }
 
 /// Every collection, and what of it is about a person.
-pub static TRACES: [Trace; 43] = [
+pub static TRACES: [Trace; 44] = [
     erased(&USERS, Found::Id),
     Trace {
         secrets: &["passwordHash", "totp", "deviceKey"],
@@ -145,6 +145,7 @@ pub static TRACES: [Trace; 43] = [
     kept(&PROGRESS, &["userId", "creatorId"]),
     kept(&REVIEWS, &["userId", "creatorId"]),
     erased(&QUEST_TEAMS, Found::By(&["uid"])),
+    erased(&QUEST_PLAYERS, Found::Id),
     erased(&QUEST_SECRETS, Found::Nowhere),
 ];
 

@@ -308,7 +308,7 @@ export interface Build {
   id: string;
 }
 /**
- * A booking to cancel.
+ * A booking to cancel. Once every required stop is reached it is refused with the reason `played`.
  */
 export interface CancelBooking {
   /**
@@ -433,7 +433,8 @@ export interface CheckInLocation {
   accuracyM: number;
 }
 /**
- * Somebody at a stop.
+ * Somebody at a stop. Wrong answers count for a person and a stop over all of their bookings; once they are used up the
+ * reason is `tries`.
  */
 export interface CheckInStop {
   /**
@@ -1185,7 +1186,8 @@ export interface Hinted {
   hints: string[];
 }
 /**
- * Seats to hold.
+ * Seats to hold. One person holds seats of the same date at most ten times in 24 hours; then the answer is
+ * `RESOURCE_EXHAUSTED` with the reason `holds`, `Retry-After` and `until`.
  */
 export interface HoldSeats {
   /**
@@ -2371,7 +2373,7 @@ export interface TotpSetup {
   url: string;
 }
 /**
- * A booking to hand over, or names to change.
+ * A booking to hand over, or names to change. Once every required stop is reached nobody else gets it (`played`).
  */
 export interface TransferBooking {
   /**

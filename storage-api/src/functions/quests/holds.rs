@@ -16,13 +16,14 @@ use crate::collections::BOOKINGS;
 use crate::error::ApiError;
 use crate::functions::change::Me;
 use crate::functions::lists::Shown;
-use crate::quests::{Seating, record};
+use crate::quests::{Player, Seating, record};
 use crate::store::Transaction;
 
 /// Milliseconds in a minute.
 const MINUTE_MS: i64 = 60_000;
 
-/// Seats to hold.
+/// Seats to hold. One person holds seats of the same date at most ten times in 24 hours; then the answer is
+/// `RESOURCE_EXHAUSTED` with the reason `holds`, `Retry-After` and `until`.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::functions) struct HoldSeats {
@@ -58,7 +59,8 @@ pub(in crate::functions) struct OwnBooking {
     pub(super) booking_id: String,
 }
 
-/// Holds seats while the caller checks out; seats they held before on the same date are given up for it.
+/// Holds seats while the caller checks out; seats they held before on the same date are given up for it. The holds of one
+/// person on one date are counted, booked or not, so that nobody keeps seats from others hold after hold.
 pub(in crate::functions) fn hold(
     transaction: &mut Transaction<'_>,
     me: &Me,
@@ -77,6 +79,9 @@ pub(in crate::functions) fn hold(
         seating.now,
     )
     .map_err(|refused| refuse_hold(&refused))?;
+    let mut player = Player::read(transaction, &me.uid)?;
+    player.count_hold(&asked.session_id, seating.now)?;
+    player.write(transaction, &me.uid)?;
     for id in replaced {
         seating.act(transaction, &id, BookingAction::Abandon)?;
     }

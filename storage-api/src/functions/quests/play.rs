@@ -1,24 +1,28 @@
 //! Playing a quest: beginning, and stop after stop.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 use wasm_core::domain::{
     Booking, BookingStatus, CheckInLocation, EvidenceGrade, PlayRefusal, PreviousCheckIn, Progress,
-    ProofType, Quest, QuestStop, StopEvidence, Timestamp, Withheld, judge_location, next_stop,
+    ProofType, Quest, QuestStop, StopEvidence, StopState, Timestamp, Withheld, is_plausible_way,
+    judge_location, next_stop,
 };
 use wasm_core::error::Code;
 
 use super::holds::OwnBooking;
 use super::own::{as_guest, not_now};
 use super::reward;
+use crate::circle::are_friends;
 use crate::collections::{BOOKINGS, PROGRESS};
 use crate::error::ApiError;
 use crate::functions::change::{Me, value};
 use crate::functions::lists::Shown;
 use crate::functions::protocol::{Call, Done};
 use crate::http::describe::Versioned;
-use crate::quests::{edition, is_right, put, record, version_id};
+use crate::quests::{Player, edition, is_right, put, record, version_id};
 use crate::store::{Transaction, transact};
 
 /// How long before a session begins it can be started, in milliseconds.
@@ -38,7 +42,8 @@ pub(in crate::functions) struct StartQuest {
     at: Option<Timestamp>,
 }
 
-/// Somebody at a stop.
+/// Somebody at a stop. Wrong answers count for a person and a stop over all of their bookings; once they are used up the
+/// reason is `tries`.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::functions) struct CheckInStop {
@@ -121,13 +126,19 @@ pub(in crate::functions) fn start(
     let before: Option<Progress> = record(transaction, &PROGRESS, &asked.booking_id)?;
     if before.is_none() {
         refuse_start(&booking, me)?;
+        note_friendship(
+            transaction,
+            &me.uid,
+            (&booking.quest_id, &booking.creator_id),
+        )?;
+        let player = Player::read(transaction, &booking.user_id)?;
         let progress = Progress {
             user_id: booking.user_id.clone(),
             quest_id: booking.quest_id.clone(),
             quest_version: booking.quest_version,
             creator_id: booking.creator_id.clone(),
             team: vec![booking.user_id.clone()],
-            stop_states: std::collections::BTreeMap::new(),
+            stop_states: known_guesses(&player, &booking.quest_id, &quest.stops),
             started_at: device_time(asked.at, booking.created_at, me)?,
             finished_at: None,
             other: std::collections::BTreeMap::new(),
@@ -141,7 +152,9 @@ pub(in crate::functions) fn start(
 }
 
 /// Checks in at a stop. It is never refused for lack of a proof, only its points are withheld; an answer that is wrong can
-/// be given again until the tries are used up. Times are those of the device, so that what happened without a network
+/// be given again until the tries are used up. A team shares the tries of its booking. A wrong answer also counts for each
+/// of the team on this stop for good, so that nobody gets fresh tries by booking again. Whoever gets from stop to stop
+/// faster than anybody travels has their points held until somebody has looked, whatever vouches for them. Times are those of the device, so that what happened without a network
 /// counts when it happened.
 pub(in crate::functions) fn check_in(
     transaction: &mut Transaction<'_>,
@@ -161,10 +174,11 @@ pub(in crate::functions) fn check_in(
         me,
     )?;
     let tries_most = u32::from(stop.proof().max_tries.unwrap_or(TRIES_DEFAULT));
-    let tries = progress
-        .stop_states
-        .get(&stop.id)
-        .map_or(0, |state| state.tries);
+    let player = Player::read(transaction, &me.uid)?;
+    let team_tries = progress.stop_states.get(&stop.id);
+    let tries = team_tries
+        .map_or(0, |state| state.tries)
+        .max(player.guesses(&booking.quest_id, &stop.id));
     let judged = judge(
         transaction,
         me,
@@ -175,8 +189,9 @@ pub(in crate::functions) fn check_in(
     let state = progress.stop_states.entry(stop.id.clone()).or_default();
     let Some((grade, withheld)) = judged else {
         state.tries += 1;
-        let left = tries_most.saturating_sub(state.tries);
+        let left = tries_most.saturating_sub(tries + 1);
         put(transaction, &PROGRESS, &asked.booking_id, &progress)?;
+        count_guess(transaction, &progress, &stop.id)?;
         return checked_in(transaction, asked, Outcome::Wrong, None, Some(left));
     };
     state.by = Some(me.uid.clone());
@@ -207,21 +222,26 @@ fn judge(
     tries_left: u32,
 ) -> Result<Judged, ApiError> {
     let nothing = |why| Some((EvidenceGrade::D, Some(why)));
+    let point = stop.lng.zip(stop.lat);
+    let previous = latest.map(|(at, point)| PreviousCheckIn { point, at });
+    let is_too_fast = previous
+        .zip(point)
+        .is_some_and(|(previous, point)| !is_plausible_way(previous, point, at));
+    let vouched = |grade| Some((grade, is_too_fast.then_some(Withheld::TooFast)));
     let proof = stop.proof();
     Ok(match proof.kind {
         ProofType::None => nothing(Withheld::NoProof),
         ProofType::Host
             if me.uid == booking.creator_id || booking.status == BookingStatus::CheckedIn =>
         {
-            Some((EvidenceGrade::A, None))
+            vouched(EvidenceGrade::A)
         }
         ProofType::Host => nothing(Withheld::Host),
         ProofType::Location => {
-            let point = (stop.lng.unwrap_or_default(), stop.lat.unwrap_or_default());
-            let previous = latest.map(|(at, point)| PreviousCheckIn { point, at });
             let location = asked.location.as_ref();
-            match judge_location(point, proof.radius_m, location, at, previous) {
-                Ok(()) => Some((EvidenceGrade::C, None)),
+            let point = point.unwrap_or_default();
+            match judge_location(point, proof.radius_m, location, at, None) {
+                Ok(()) => vouched(EvidenceGrade::C),
                 Err(why) => nothing(why),
             }
         }
@@ -235,9 +255,58 @@ fn judge(
             }
             let answer = asked.answer.as_deref().ok_or_else(no_answer)?;
             let version = version_id(&booking.quest_id, booking.quest_version);
-            is_right(transaction, &version, &stop.id, answer)?.then_some((EvidenceGrade::B, None))
+            if is_right(transaction, &version, &stop.id, answer)? {
+                vouched(EvidenceGrade::B)
+            } else {
+                None
+            }
         }
     })
+}
+
+/// What a booking begins with: the guesses that whoever booked has made before.
+fn known_guesses(
+    player: &Player,
+    quest_id: &str,
+    stops: &[QuestStop],
+) -> BTreeMap<String, StopState> {
+    let known = stops.iter().filter_map(|stop| {
+        let tries = player.guesses(quest_id, &stop.id);
+        let state = StopState {
+            tries,
+            ..StopState::default()
+        };
+        (tries > 0).then(|| (stop.id.clone(), state))
+    });
+    known.collect()
+}
+
+/// Counts a wrong answer for everybody in the team: they heard it, and share the tries.
+fn count_guess(
+    transaction: &mut Transaction<'_>,
+    progress: &Progress,
+    stop_id: &str,
+) -> Result<(), ApiError> {
+    for uid in &progress.team {
+        let mut player = Player::read(transaction, uid)?;
+        player.guessed_wrong(&progress.quest_id, stop_id);
+        player.write(transaction, uid)?;
+    }
+    Ok(())
+}
+
+/// Notes that somebody begins to play a friend's quest, since the friendship may end before the quest does.
+pub(super) fn note_friendship(
+    transaction: &mut Transaction<'_>,
+    uid: &str,
+    (quest_id, creator_id): (&str, &str),
+) -> Result<(), ApiError> {
+    if are_friends(transaction, uid, creator_id)? {
+        let mut player = Player::read(transaction, uid)?;
+        player.plays_among_friends(quest_id);
+        player.write(transaction, uid)?;
+    }
+    Ok(())
 }
 
 /// A booking, how far it has come, and the edition that is played: for whoever plays, and for the creator as the host.

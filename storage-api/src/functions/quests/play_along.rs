@@ -9,7 +9,7 @@ use wasm_core::domain::{
 use wasm_core::error::Code;
 
 use super::own::not_now;
-use super::play::{device_time, play, refuse, shown};
+use super::play::{device_time, note_friendship, play, refuse, shown};
 use super::reward;
 use crate::collections::{BOOKINGS, PROGRESS, QUEST_TEAMS};
 use crate::error::ApiError;
@@ -135,6 +135,11 @@ pub(in crate::functions) fn join_team(
         let message = "all seats of this booking are taken";
         return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("seats"));
     }
+    note_friendship(
+        transaction,
+        &me.uid,
+        (&progress.quest_id, &progress.creator_id),
+    )?;
     progress.team.push(me.uid.clone());
     put(transaction, &PROGRESS, &found.id, &progress)?;
     let member = json!({ "uid": me.uid, "bookingId": found.id });

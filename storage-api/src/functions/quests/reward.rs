@@ -1,15 +1,24 @@
 //! Points for playing: for each stop and for the end, and for whoever has made the quest.
 
 use wasm_core::domain::{
-    EvidenceGrade, PointsRule, Progress, ProofType, Quest, QuestStop, Withheld, finish_grade,
+    EvidenceGrade, PointsRule, Progress, ProofType, Quest, QuestStop, Timestamp, Withheld,
+    finish_grade,
 };
 
 use crate::auth::secret;
+use crate::circle::are_friends;
 use crate::error::ApiError;
-use crate::points::{Deed, award};
+use crate::points::{Deed, award, is_pending};
+use crate::quests::Player;
 use crate::store::Transaction;
 
-/// Gives everybody who reached a stop together what it is worth.
+/// Why points for a stop are pending: a location or a clock may be made up.
+const TOO_FAST: &str = "nobody gets from stop to stop that fast";
+/// Why points for the end are pending.
+const STOP_PENDING: &str = "the points of a stop are pending";
+
+/// Gives everybody who reached a stop together what it is worth. The points of those who cannot have been there that fast,
+/// from the stop before or from one of another quest, are pending.
 pub(super) fn stop(
     transaction: &mut Transaction<'_>,
     progress: &Progress,
@@ -19,22 +28,19 @@ pub(super) fn stop(
     let Some(state) = progress.stop_states.get(&stop.id) else {
         return Ok(());
     };
-    let Some(evidence) = &state.evidence else {
+    let (Some(evidence), Some(at)) = (&state.evidence, state.at) else {
         return Ok(());
     };
-    // Nobody gets there that fast: it may be made up, or a clock was wrong.
-    let is_suspicious = evidence.withheld == Some(Withheld::TooFast);
-    let subject = format!("{}.{}", progress.quest_id, stop.id);
+    let subject = stop_subject(progress, stop);
     for uid in players(progress, &state.with) {
+        let is_vouched = evidence.grade != EvidenceGrade::D;
+        let is_suspicious = evidence.withheld == Some(Withheld::TooFast)
+            || (is_vouched && is_elsewhere(transaction, uid, stop, at)?);
         let deed = Deed {
             units: i64::from(quest.difficulty.unwrap_or(1)),
             evidence: name(evidence.kind),
-            grade: if is_suspicious {
-                EvidenceGrade::C
-            } else {
-                evidence.grade
-            },
-            suspicion: is_suspicious.then_some("nobody gets from stop to stop that fast"),
+            grade: evidence.grade,
+            suspicion: is_suspicious.then_some(TOO_FAST),
             quest_id: Some(&progress.quest_id),
             ..Deed::of(uid, PointsRule::QuestStop, &subject)
         };
@@ -43,21 +49,48 @@ pub(super) fn stop(
     Ok(())
 }
 
+/// True when somebody cannot have come to a stop from the one they reached last, of any quest. Notes the stop otherwise.
+fn is_elsewhere(
+    transaction: &mut Transaction<'_>,
+    uid: &str,
+    stop: &QuestStop,
+    at: Timestamp,
+) -> Result<bool, ApiError> {
+    let Some(point) = stop.lng.zip(stop.lat) else {
+        return Ok(false);
+    };
+    let mut player = Player::read(transaction, uid)?;
+    if player.is_too_fast(point, at) {
+        return Ok(true);
+    }
+    player.reached(point, at);
+    player.write(transaction, uid)?;
+    Ok(false)
+}
+
 /// Gives everybody who was at all stops what the end is worth, and its creator what it is worth to have made something
-/// that others play.
+/// that others play. While the points of a required stop are pending, those of the end are too.
 pub(super) fn finish(
     transaction: &mut Transaction<'_>,
     progress: &Progress,
     quest: &Quest,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    let required = quest.stops.iter().filter(|stop| !stop.optional).count();
+    let required: Vec<&QuestStop> = quest.stops.iter().filter(|stop| !stop.optional).collect();
     for uid in players(progress, &progress.team) {
         let grade = finish_grade(&quest.stops, progress, uid).unwrap_or(EvidenceGrade::D);
+        let mut suspicion = None;
+        for stop in &required {
+            let subject = stop_subject(progress, stop);
+            if is_pending(transaction, &Deed::of(uid, PointsRule::QuestStop, &subject))? {
+                suspicion = Some(STOP_PENDING);
+            }
+        }
         let deed = Deed {
-            units: i64::try_from(required).map_err(ApiError::internal)?,
+            units: i64::try_from(required.len()).map_err(ApiError::internal)?,
             evidence: "stops",
             grade,
+            suspicion,
             quest_id: Some(&progress.quest_id),
             ..Deed::of(uid, PointsRule::QuestFinished, &progress.quest_id)
         };
@@ -67,18 +100,49 @@ pub(super) fn finish(
         let made = Deed {
             evidence: "stops",
             grade,
+            suspicion,
             friend: Some(uid),
+            is_in_circle: is_in_circle(transaction, progress, uid)?,
             ..Deed::of(&progress.creator_id, PointsRule::QuestPlayed, &subject)
         };
         award(transaction, &made, now_ms)?;
+        let mut player = Player::read(transaction, uid)?;
+        player.finished_of(&progress.creator_id);
+        player.write(transaction, uid)?;
     }
     Ok(())
+}
+
+/// True when a player belongs to the circle of the creator, so that playing brings the creator nothing: they or somebody of
+/// their team were friends when they began or are now, or the creator has finished a quest of theirs.
+fn is_in_circle(
+    transaction: &Transaction<'_>,
+    progress: &Progress,
+    uid: &str,
+) -> Result<bool, ApiError> {
+    let creator_id = &*progress.creator_id;
+    if Player::read(transaction, creator_id)?.has_finished_of(uid) {
+        return Ok(true);
+    }
+    for member in players(progress, &progress.team) {
+        let player = Player::read(transaction, member)?;
+        if player.played_among_friends(&progress.quest_id)
+            || are_friends(transaction, member, creator_id)?
+        {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Those who play for points. The creator knows all answers.
 fn players<'a>(progress: &'a Progress, team: &'a [String]) -> impl Iterator<Item = &'a str> {
     let others = team.iter().filter(|uid| **uid != progress.creator_id);
     others.map(String::as_str)
+}
+
+fn stop_subject(progress: &Progress, stop: &QuestStop) -> String {
+    format!("{}.{}", progress.quest_id, stop.id)
 }
 
 fn name(proof: ProofType) -> &'static str {

@@ -6,6 +6,7 @@
 
 mod booking;
 mod crowd;
+mod fairness;
 mod leaving;
 mod making;
 mod playing;

@@ -27,7 +27,8 @@ pub enum PointsRule {
     HangoutHosted,
     /// Somebody drove others: 5 for each; up to 20 points a day.
     Drove,
-    /// Somebody else, who is no friend, finished a quest one has made: 2; up to 40 points a day.
+    /// Somebody else, who is no friend, finished a quest one has made: 2; up to 40 points a day. Who was a friend when they
+    /// began, who played with a friend, and who made a quest that one has finished oneself brings nothing.
     QuestPlayed,
 }
 
@@ -54,9 +55,9 @@ pub enum PointsWithheld {
     PerWeek,
     /// That was enough with the same friend for a week.
     SameFriend,
-    /// Friends do not count here.
+    /// Friends, their teams, and people who play each other's quests do not count here.
     Friends,
-    /// Something about it has to be looked at first.
+    /// Something about it has to be looked at first: the points are pending, and `because` says why.
     Suspicious,
 }
 

@@ -114,7 +114,7 @@ pub fn judge_location(
     }
 }
 
-/// Whether somebody can have come from the check-in before to `point` by `at`.
+/// True when somebody can have been at both check-ins, whichever came first.
 pub fn is_plausible_way(previous: PreviousCheckIn, point: (f64, f64), at: Timestamp) -> bool {
     let way_km = distance_km(previous.point, point);
     let speed_most = if way_km > FLIGHT_LEAST_KM {
@@ -126,7 +126,7 @@ pub fn is_plausible_way(previous: PreviousCheckIn, point: (f64, f64), at: Timest
         clippy::cast_precision_loss,
         reason = "milliseconds of a journey are exact in a float"
     )]
-    let hours = (at.epoch_ms() - previous.at.epoch_ms()).max(0) as f64 / HOUR_MS;
+    let hours = (at.epoch_ms() - previous.at.epoch_ms()).abs() as f64 / HOUR_MS;
     way_km <= speed_most * hours
 }
 
