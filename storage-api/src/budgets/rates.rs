@@ -135,8 +135,8 @@ impl Rate {
     }
 
     /// How much of the budget is used, in microseconds of its period: nothing after the clock was set back.
-    fn used_us(&self, whole_at_us: i64, now_us: i64) -> i64 {
-        let used_us = (whole_at_us - now_us).max(0);
+    fn used_us(&self, whole_at_us: i64, moment_us: i64) -> i64 {
+        let used_us = (whole_at_us - moment_us).max(0);
         if used_us > self.period_us { 0 } else { used_us }
     }
 
@@ -147,8 +147,8 @@ impl Rate {
         let Some(whole_at_us) = people.get(&self.hasher.hash_one(uid)) else {
             return Ok(());
         };
-        let now_us = now_ms * MILLISECOND_US;
-        let used_us = self.used_us(*whole_at_us, now_us);
+        let moment_us = now_ms * MILLISECOND_US;
+        let used_us = self.used_us(*whole_at_us, moment_us);
         let wait_us = used_us + self.step_us() - self.period_us;
         if wait_us <= 0 {
             return Ok(());
@@ -162,15 +162,15 @@ impl Rate {
         if amount == 0 {
             return;
         }
-        let now_us = now_ms * MILLISECOND_US;
+        let moment_us = now_ms * MILLISECOND_US;
         let people = self.whole_at_us.lock();
         let mut people = people.unwrap_or_else(PoisonError::into_inner);
         if people.len() > PEOPLE_MAX {
-            people.retain(|_, at_us| *at_us > now_us);
+            people.retain(|_, at_us| *at_us > moment_us);
         }
-        let at_us = people.entry(self.hasher.hash_one(uid)).or_insert(now_us);
-        let used_us = self.used_us(*at_us, now_us) + i64::from(amount) * self.step_us();
-        *at_us = now_us + used_us.min(self.period_us);
+        let at_us = people.entry(self.hasher.hash_one(uid)).or_insert(moment_us);
+        let used_us = self.used_us(*at_us, moment_us) + i64::from(amount) * self.step_us();
+        *at_us = moment_us + used_us.min(self.period_us);
     }
 }
 
