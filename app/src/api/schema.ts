@@ -2468,7 +2468,7 @@ export interface VoteHangout {
    * The votes by option; `null` takes one back. Those that are missing stay.
    */
   votes: {
-    [k: string]: Vote;
+    [k: string]: Vote | null;
   };
   /**
    * The secret of a guest.

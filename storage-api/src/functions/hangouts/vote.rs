@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
+use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Ref, Schema, Type};
 use wasm_core::domain::{HangoutMember, HangoutStatus, RankedOption, Rsvp, Vote, fits};
 use wasm_core::error::Code;
 
@@ -24,10 +25,24 @@ pub(in crate::functions) struct VoteHangout {
     /// Id of the hangout.
     hangout_id: String,
     /// The votes by option; `null` takes one back. Those that are missing stay.
-    #[schema(value_type = BTreeMap<String, Vote>)]
+    #[schema(schema_with = votes_or_null)]
     votes: BTreeMap<String, Option<Vote>>,
     /// The secret of a guest.
     key: Option<String>,
+}
+
+/// Describes votes of which each may be `null`, which `ToSchema` cannot derive for the values of a map.
+fn votes_or_null() -> ObjectBuilder {
+    let vote_or_null = OneOfBuilder::new()
+        .item(Ref::from_schema_name("Vote"))
+        .item(ObjectBuilder::new().schema_type(Type::Null));
+    ObjectBuilder::new()
+        .schema_type(Type::Object)
+        .description(Some(
+            "The votes by option; `null` takes one back. Those that are missing stay.",
+        ))
+        .property_names(Some(ObjectBuilder::new().schema_type(Type::String)))
+        .additional_properties(Some(Schema::from(vote_or_null)))
 }
 
 /// A member after a vote.
