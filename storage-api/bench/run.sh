@@ -99,6 +99,24 @@ end
 LUA
 }
 
+# Ticks of lists of 20 items through `editBucketItems`, each under a key of its own: only ours has such a call.
+edits() { # years ...
+  local year items
+  items=$(printf '{"id":"item-%s","title":"See the northern lights","note":"From a place without lamps"},' {0..19})
+  for year in "$@"; do
+    curl -sf "${authorized[@]}" -d "{\"data\":{\"year\":$year,\"activities\":[${items%,}],\"idempotencyKey\":\"$year\"}}" "${address[ours]}/functions/upsertBucketList"
+  done | grep -oE '"id":"[0-9a-f-]{36}"' | cut -d'"' -f4 | awk '{ ids = ids "\"" $0 "\", " } END { print "local lists = { " ids "}" }'
+  cat <<'LUA'
+wrk.method = "POST"
+local n = 0
+request = function()
+  n = n + 1
+  local call = '{"data":{"listId":"%s","idempotencyKey":"n%d","ops":[{"op":"set","id":"item-%d","fields":{"title":"%d times"}}]}}'
+  return wrk.format(nil, "/functions/editBucketItems", nil, call:format(lists[n % #lists + 1], n, n % 20, n))
+end
+LUA
+}
+
 declare -A rate late
 figure() { # host, name, wrk arguments ...
   local out
@@ -118,6 +136,8 @@ for host in ours bare node; do
   puts "$host" >"$folder/$host.lua"
   figure "$host" put "${authorized[@]}" --script "$folder/$host.lua" "${address[$host]}"
 done
+edits {2064..2099} >"$folder/edits.lua"
+figure ours edit "${authorized[@]}" --script "$folder/edits.lua" "${address[ours]}"
 
 say "$(date -u +%F), $(nproc) cores, load $(cut -d' ' -f1-3 /proc/loadavg); $("$postgres/postgres" --version), Node $(node --version)"
 say
@@ -128,5 +148,6 @@ for name in get query put; do
   for host in ours bare node; do row+=" | ${rate[$host $name]} (${late[$host $name]})"; done
   say "$row$(awk -v a="${rate[ours $name]}" -v b="${rate[bare $name]}" -v c="${rate[node $name]}" 'BEGIN { printf " | %.0f %% | %.1f× |", 100 * a / b, a / c }')"
 done
+say "| tick in a list of 20 | ${rate[ours edit]} (${late[ours edit]}) | – | – | $(awk -v a="${rate[ours edit]}" -v b="${rate[ours put]}" 'BEGIN { printf "%.0f %% of our put", 100 * a / b }') | – |"
 say
 "$peers/live" "${address[ours]}" "$uid" "$token" "$streams"

@@ -16,6 +16,7 @@ mod follower;
 mod guest;
 mod kill;
 mod writer;
+mod written;
 
 use std::ops::Range;
 use std::sync::Arc;

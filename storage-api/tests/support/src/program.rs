@@ -146,6 +146,31 @@ impl Program {
     }
 }
 
+impl Program {
+    /// Bytes that were written to files so far, whichever thread wrote them; `None` where the system does not say. Threads
+    /// that answer requests write to sockets and are not counted.
+    pub fn stored_bytes(&self) -> Option<u64> {
+        let process = PathBuf::from(format!("/proc/{}", self.child.as_ref()?.id()));
+        let mut stored = written_bytes(&process)?;
+        for thread in std::fs::read_dir(process.join("task")).ok()? {
+            let thread = thread.ok()?.path();
+            let name = std::fs::read_to_string(thread.join("comm")).ok()?;
+            if name.starts_with("tokio") || name.starts_with("storage-api") {
+                stored -= written_bytes(&thread)?;
+            }
+        }
+        Some(stored)
+    }
+}
+
+/// Bytes that a process or thread handed to the system.
+fn written_bytes(of: &Path) -> Option<u64> {
+    let counts = std::fs::read_to_string(of.join("io")).ok()?;
+    let mut lines = counts.lines();
+    let written = lines.find_map(|line| line.strip_prefix("wchar:"))?;
+    written.trim().parse().ok()
+}
+
 impl Drop for Program {
     fn drop(&mut self) {
         if let Some(child) = &mut self.child {
