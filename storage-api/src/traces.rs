@@ -2,13 +2,15 @@
 //!
 //! A collection that is declared and not here fails a test, so that nothing about a person can be forgotten.
 
+mod export;
 mod gatherings;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use wasm_core::domain::Timestamp;
 
+pub(crate) use self::export::export;
 use crate::auth::secret::random_id;
 use crate::circle::part;
 use crate::collections::{
@@ -57,8 +59,10 @@ pub struct Trace {
     pub found: Found,
     /// What becomes of them.
     pub fate: Fate,
-    /// Fields that an export leaves out: secrets, and hashes of them.
+    /// Fields that an export leaves out, also where their person may read them: secrets, and hashes of them.
     pub secrets: &'static [&'static str],
+    /// Whether an export leaves the whole collection out, because its documents are about records of others.
+    pub is_for_others: bool,
 }
 
 const fn erased(collection: &'static Collection, found: Found) -> Trace {
@@ -67,6 +71,7 @@ const fn erased(collection: &'static Collection, found: Found) -> Trace {
         found,
         fate: Fate::Erase,
         secrets: &[],
+        is_for_others: false,
     }
 }
 
@@ -90,14 +95,20 @@ pub static TRACES: [Trace; 44] = [
         ..erased(&USERS_PRIVATE, Found::Id)
     },
     erased(&SELECTIONS, Found::Id),
-    erased(&BUCKET_LIST_META, Found::BesideLists),
+    Trace {
+        secrets: &["linkToken"],
+        ..erased(&BUCKET_LIST_META, Found::BesideLists)
+    },
     erased(&BUCKET_LISTS, Found::By(&["userId"])),
     erased(&FRIENDSHIPS, Found::By(&["a", "b"])),
     erased(&FRIEND_REQUESTS, Found::By(&["from", "to"])),
     erased(&BLOCKS, Found::By(&["by", "whom"])),
     erased(&WAITLIST, Found::By(&["uid"])),
     erased(&INVITES, Found::By(&["by"])),
-    anonymised(&CREDITS, Found::By(&["uid"])),
+    Trace {
+        is_for_others: true,
+        ..anonymised(&CREDITS, Found::By(&["uid"]))
+    },
     anonymised(&RESERVED_NAMES, Found::By(&["uid"])),
     Trace {
         secrets: &["secret", "tagKey", "graced"],
@@ -120,7 +131,10 @@ pub static TRACES: [Trace; 44] = [
     erased(&SCORES, Found::By(&["uid"])),
     anonymised(&FLAGS, Found::By(&["by", "about"])),
     erased(&NOTIFICATIONS, Found::By(&["uid", "from"])),
-    erased(&HANGOUTS, Found::By(&["hostId"])),
+    Trace {
+        secrets: &["inviteToken"],
+        ..erased(&HANGOUTS, Found::By(&["hostId"]))
+    },
     Trace {
         secrets: &["editToken"],
         ..erased(&HANGOUT_MEMBERS, Found::By(&["userId"]))
@@ -140,7 +154,10 @@ pub static TRACES: [Trace; 44] = [
     kept(&QUESTS, &["creatorId"]),
     kept(&QUEST_VERSIONS, &["creatorId"]),
     kept(&QUEST_SESSIONS, &["creatorId"]),
-    kept(&BOOKINGS, &["userId", "creatorId"]),
+    Trace {
+        secrets: &["idempotencyKey"],
+        ..kept(&BOOKINGS, &["userId", "creatorId"])
+    },
     kept(&QUEST_WAITLIST, &["userId", "creatorId"]),
     kept(&PROGRESS, &["userId", "creatorId"]),
     kept(&REVIEWS, &["userId", "creatorId"]),
@@ -168,22 +185,6 @@ const NOBODY: &str = "deleted person";
 pub(crate) struct Erasure {
     pub(crate) erased: BTreeMap<&'static str, usize>,
     pub(crate) anonymised: BTreeMap<&'static str, usize>,
-}
-
-/// Everything that is stored about a person, by collection, without secrets.
-pub(crate) fn export(transaction: &Transaction<'_>, uid: &str) -> Result<Value, ApiError> {
-    let mut collections = Map::new();
-    for trace in &TRACES {
-        let documents = trace.documents(transaction, uid)?;
-        let shown: Vec<Value> = documents
-            .iter()
-            .map(|document| trace.shown(document))
-            .collect();
-        if !shown.is_empty() {
-            collections.insert(trace.collection.name.to_owned(), Value::Array(shown));
-        }
-    }
-    Ok(Value::Object(collections))
 }
 
 /// Erases a person: everything of theirs, and their name wherever others have it.
@@ -245,8 +246,11 @@ impl Trace {
         match self.found {
             Found::Id => documents.extend(transaction.get(self.collection, uid)?),
             Found::By(indexes) => {
+                let mut known = BTreeSet::new();
                 for index in indexes {
-                    documents.extend(all(transaction, self.collection, index, vec![json!(uid)])?);
+                    let found = all(transaction, self.collection, index, vec![json!(uid)])?;
+                    let new = found.into_iter();
+                    documents.extend(new.filter(|document| known.insert(document.id.clone())));
                 }
             }
             Found::BesideLists => {
@@ -257,14 +261,6 @@ impl Trace {
             Found::Nowhere => {}
         }
         Ok(documents)
-    }
-
-    fn shown(&self, document: &Document) -> Value {
-        let mut data = (*document.data).clone();
-        if let Some(fields) = data.as_object_mut() {
-            fields.retain(|name, _| !self.secrets.contains(&name.as_str()));
-        }
-        json!({ "id": document.id, "data": data })
     }
 
     fn end(

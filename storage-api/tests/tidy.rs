@@ -182,6 +182,8 @@ const ARROWS: &[(&str, &[&str])] = &[
             "notices",
             "quests",
             "reserved",
+            "rules",
+            "sight",
             "store",
             "uploads",
         ],

@@ -27,7 +27,7 @@ pub(super) async fn export(app: &App, secret: &str, head: &Head) -> Result<Answe
     let owner = record.and_then(|record| one_time::owner(&record.data, now_ms));
     let (uid, _) = owner.ok_or_else(absent)?;
     let everything = transact(&*app.store, move |transaction| {
-        traces::export(transaction, &uid)
+        traces::export(transaction, &uid, now_ms)
     });
     let file = json!({ "exportedAt": iso(now_ms), "collections": everything.await? });
     let attachment = HeaderValue::from_static("attachment; filename=\"yonder.json\"");

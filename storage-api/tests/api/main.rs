@@ -18,6 +18,7 @@ mod deletion;
 mod demo;
 mod devices;
 mod documents;
+mod exports;
 mod emails;
 mod ended_secrets;
 #[cfg(feature = "conformance")]
