@@ -48,6 +48,8 @@ pub enum Command {
     Import(ImportWhat),
     /// Fill an empty data folder with a made-up world to look at the product with
     SeedDemo(SeedWhat),
+    /// Make somebody an admin, who answers reports and reviews quests; the server must not be running, unless PostgreSQL keeps the documents
+    GrantAdmin(Box<GrantWhat>),
 }
 
 /// Where the data is.
@@ -125,6 +127,20 @@ pub struct SeedWhat {
     /// The password of everybody; one is made up, if missing
     #[arg(long, value_name = "PASSWORD")]
     pub password: Option<String>,
+    /// Where the data is.
+    #[command(flatten)]
+    pub data: DataFolder,
+}
+
+/// Somebody to make an admin.
+#[derive(Args, Clone, Debug)]
+pub struct GrantWhat {
+    /// Their user name, with or without @
+    #[arg(value_name = "USER_NAME")]
+    pub user_name: String,
+    /// The database that keeps the documents, as when serving
+    #[arg(long, env = "YONDER_STORE", hide_env_values = true, value_name = "URL")]
+    pub store: Option<Database>,
     /// Where the data is.
     #[command(flatten)]
     pub data: DataFolder,

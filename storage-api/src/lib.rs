@@ -9,6 +9,7 @@
 //! | [`rules`] | who may see and do what; pure |
 //! | `auth` | passwords, tokens, sessions |
 //! | [`collections`], `lookup` | what is declared, and how it is asked for |
+//! | `audit_log` | what admins did |
 //! | `points`, `done`, `notices` | the ledger of points; what having done an item of a list brings with it; telling people something |
 //! | `lists`, `circle`, `sight` | what a write of a list brings with it; how people stand to each other; who sees how much of a record |
 //! | `quests` | sessions with everything that decides about their seats; what sweeping and leaving do to them |
@@ -20,6 +21,7 @@
 //! Start at [`serve()`].
 
 mod app;
+mod audit_log;
 mod auth;
 mod budgets;
 mod circle;

@@ -36,6 +36,7 @@ fn description() -> utoipa::openapi::OpenApi {
     whole.merge(live::describe::Paths::openapi());
     whole.merge(photos::describe::Paths::openapi());
     whole.merge(ops::describe::Paths::openapi());
+    tag_admin_functions(&mut whole);
     let bearer = HttpBuilder::new()
         .scheme(HttpAuthScheme::Bearer)
         .bearer_format("JWT")
@@ -43,6 +44,16 @@ fn description() -> utoipa::openapi::OpenApi {
     let components = whole.components.get_or_insert_default();
     components.add_security_scheme("idToken", SecurityScheme::Http(bearer));
     whole
+}
+
+/// Puts the functions for admins under a tag of their own.
+fn tag_admin_functions(whole: &mut utoipa::openapi::OpenApi) {
+    for name in functions::admin::ADMIN_ONLY {
+        let item = whole.paths.paths.get_mut(&format!("/functions/{name}"));
+        if let Some(operation) = item.and_then(|item| item.post.as_mut()) {
+            operation.tags = Some(vec!["admin".to_owned()]);
+        }
+    }
 }
 
 /// The same description with references: the derive writes the argument of a generic shape out in full, and a

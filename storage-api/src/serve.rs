@@ -120,7 +120,7 @@ pub async fn serve_with_clock(config: Config, clock: Clock) -> Result<Server, Se
         .map_err(|error| refused(config.listen, &error))?;
     let (folder, database) = (config.data.clone(), config.store.clone());
     let opening = tokio::task::spawn_blocking(move || {
-        let (store, is_hanging) = open(&folder, database.as_ref())?;
+        let (store, is_hanging) = open_store(&folder, database.as_ref())?;
         let keys = Keys::open(&folder.join("keys")).map_err(ServeError::Keys)?;
         Ok::<_, ServeError>((store, is_hanging, keys))
     });
@@ -186,7 +186,10 @@ fn tls_of(config: &Config) -> Result<Option<Tls>, ServeError> {
 }
 
 /// Opens the store, and says whether that left a thread hanging.
-fn open(folder: &Path, database: Option<&Database>) -> Result<(Arc<dyn Store>, bool), StoreError> {
+pub(crate) fn open_store(
+    folder: &Path,
+    database: Option<&Database>,
+) -> Result<(Arc<dyn Store>, bool), StoreError> {
     if let Some(database) = database {
         let store = PostgresStore::open(database, &collections::ALL)?;
         return Ok((Arc::new(store), false));

@@ -18,6 +18,7 @@ const BELOW_GROUPS: &[&str] = &[
     "circle",
     "traces",
     "reserved",
+    "audit_log",
     "quests",
     "sight",
     "collections",
@@ -38,6 +39,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "budgets",
             "clock",
             "collections",
+            "audit_log",
             "auth",
             "config",
             "demo",
@@ -135,6 +137,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "sight", "store",
         ],
     ),
+    ("audit_log", &["clock", "collections", "store"]),
     (
         "auth",
         &["clock", "collections", "error", "lookup", "store"],

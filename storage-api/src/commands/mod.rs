@@ -3,6 +3,7 @@
 mod backup;
 mod check;
 mod export;
+mod grant_admin;
 mod import;
 mod photos;
 mod restore;
@@ -51,6 +52,7 @@ pub fn run(cli: Cli) -> ExitCode {
         Command::Export(what) => export::run(what),
         Command::Import(what) => import::run(what),
         Command::SeedDemo(what) => seed_demo::run(what),
+        Command::GrantAdmin(what) => grant_admin::run(what),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

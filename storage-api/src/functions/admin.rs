@@ -1,5 +1,5 @@
-//! What those who run this do, each time with a line in a log that nobody edits. To everybody else these functions are
-//! refused.
+//! Functions for admins only, see [`ADMIN_ONLY`]. Each begins with [`begin`], which refuses everybody else and adds a line
+//! to the audit log, so that no act of an admin goes without one.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -11,6 +11,7 @@ use super::boards::no_such_person;
 use super::change::{Me, value};
 use super::lists::Shown;
 use super::protocol::{Call, Done};
+use crate::audit_log::{AuditEntry, record};
 use crate::clock::iso;
 use crate::collections::{AUDIT_LOG, FLAGS, QUESTS, USERS};
 use crate::error::ApiError;
@@ -23,6 +24,16 @@ use crate::store::journal::{Folder, JournalError, Medium};
 use crate::store::sled::folder::journal_folder;
 use crate::store::{Transaction, transact};
 
+/// Every function that only admins can call.
+pub(crate) const ADMIN_ONLY: [&str; 7] = [
+    "setRole",
+    "voidPoints",
+    "releasePoints",
+    "reviewQuest",
+    "audit",
+    "backupNow",
+    "restoreCheck",
+];
 /// The folder of backups inside the data folder.
 const BACKUPS: &str = "backups";
 /// Lines of the log, and open reports, that are shown.
@@ -69,7 +80,7 @@ pub(super) struct RolesNow {
 /// What was done, and what waits.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Audit {
-    /// What those who run this did, the newest first.
+    /// What admins did before this call, the newest first.
     log: Vec<AuditLine>,
     /// Reports that nobody has decided on.
     #[schema(value_type = Vec<Versioned<Flag>>)]
@@ -82,7 +93,7 @@ pub(super) struct Audit {
 /// Something that was done.
 #[derive(Deserialize, Serialize, ToSchema)]
 pub(super) struct AuditLine {
-    /// Id of who did it.
+    /// Id of who did it; empty for the operator, and for an account that is gone.
     by: String,
     /// The function.
     what: String,
@@ -113,7 +124,8 @@ pub(super) fn set_role(
     me: &Me,
     asked: &SetRole,
 ) -> Result<RolesNow, ApiError> {
-    refuse_others(transaction, me)?;
+    let roles = asked.roles.join(", ");
+    begin(transaction, me, ("setRole", &asked.uid), &roles)?;
     if asked.roles.iter().any(|role| !ROLES.contains(&&**role)) {
         let message = format!("roles must be some of {}", ROLES.join(", "));
         return Err(ApiError::invalid(message));
@@ -126,12 +138,6 @@ pub(super) fn set_role(
     let mut data = (*user.ok_or_else(no_such_person)?.data).clone();
     data["roles"] = json!(asked.roles);
     transaction.put(&USERS, &asked.uid, data)?;
-    log(
-        transaction,
-        me,
-        ("setRole", &asked.uid),
-        &asked.roles.join(", "),
-    )?;
     Ok(RolesNow {
         uid: asked.uid.clone(),
         roles: asked.roles.clone(),
@@ -160,9 +166,10 @@ pub(super) fn release_points(
 pub(super) async fn audit(call: Call<'_>) -> Result<Done, ApiError> {
     let me = call.me()?;
     let found = transact(&*call.app.store, move |transaction| {
-        refuse_others(transaction, &me)?;
+        // Read first: an admin knows that they are looking now.
         let newest = question(&AUDIT_LOG, "log", vec![json!("log")], SHOWN_MOST)?;
         let log = transaction.find(&newest)?.documents;
+        begin(transaction, &me, ("audit", ""), "")?;
         let open = question(&FLAGS, "status", vec![json!("open")], SHOWN_MOST)?;
         let reports = transaction.find(&open)?.documents;
         let waiting = json!(QuestStatus::InReview);
@@ -188,8 +195,7 @@ pub(super) async fn backup_now(call: Call<'_>) -> Result<Done, ApiError> {
     let (data, file) = (call.app.config.data.clone(), name.clone());
     let noted = name.clone();
     transact(&*call.app.store, move |transaction| {
-        refuse_others(transaction, &me)?;
-        log(transaction, &me, ("backupNow", &noted), "")
+        begin(transaction, &me, ("backupNow", &noted), "")
     })
     .await?;
     let written = tokio::task::spawn_blocking(move || {
@@ -213,8 +219,7 @@ pub(super) async fn restore_check(call: Call<'_>) -> Result<Done, ApiError> {
     let me = call.me()?;
     let folder = call.app.config.data.join(BACKUPS);
     transact(&*call.app.store, move |transaction| {
-        refuse_others(transaction, &me)?;
-        log(transaction, &me, ("restoreCheck", ""), "")
+        begin(transaction, &me, ("restoreCheck", ""), "")
     })
     .await?;
     let checked = tokio::task::spawn_blocking(move || {
@@ -249,13 +254,13 @@ fn judge(
     asked: &JudgePoints,
     (what, verdict): (&str, &str),
 ) -> Result<JudgedPoints, ApiError> {
-    refuse_others(transaction, me)?;
+    let (id, reason) = (&*asked.points_id, &*asked.reason);
+    begin(transaction, me, (what, id), reason)?;
     let length = asked.reason.chars().count();
     if asked.reason.trim().is_empty() || length > FLAG_REASON_MOST {
         let message = format!("reason must have 1 to {FLAG_REASON_MOST} characters");
         return Err(ApiError::invalid(message));
     }
-    let (id, reason) = (&*asked.points_id, &*asked.reason);
     let line = if what == "voidPoints" {
         void(transaction, id, reason, me.now_ms)?
     } else {
@@ -269,33 +274,33 @@ fn judge(
             transaction.put(&FLAGS, &flag.id, data)?;
         }
     }
-    log(transaction, me, (what, id), reason)?;
     Ok(JudgedPoints {
         line: value(&line)?,
     })
 }
 
-/// Refuses everybody but those who run this.
-pub(super) fn refuse_others(transaction: &Transaction<'_>, me: &Me) -> Result<(), ApiError> {
-    let user = me.user(transaction)?;
-    let mut roles = user.data["roles"].as_array().into_iter().flatten();
-    if roles.any(|role| role == "admin") {
-        Ok(())
-    } else {
-        Err(ApiError::denied("only those who run this do that"))
-    }
-}
-
-/// Writes a line of the log.
-pub(super) fn log(
+/// Begins an act of an admin: refuses everybody else, and adds a line to the audit log. What fails later takes the line
+/// back with everything else.
+pub(super) fn begin(
     transaction: &mut Transaction<'_>,
     me: &Me,
     (what, about): (&str, &str),
     note: &str,
 ) -> Result<(), ApiError> {
-    let line = json!({
-        "log": "log", "by": me.uid, "what": what, "about": about, "note": note, "at": iso(me.now_ms),
-    });
-    transaction.put(&AUDIT_LOG, &uuid::Uuid::now_v7().to_string(), line)?;
-    Ok(())
+    if !ADMIN_ONLY.contains(&what) {
+        let message = format!("{what} is not among the functions for admins");
+        return Err(ApiError::internal(message));
+    }
+    let user = me.user(transaction)?;
+    let mut roles = user.data["roles"].as_array().into_iter().flatten();
+    if !roles.any(|role| role == "admin") {
+        return Err(ApiError::denied("only admins do that"));
+    }
+    let entry = AuditEntry {
+        by: &me.uid,
+        what,
+        about,
+        note,
+    };
+    Ok(record(transaction, &entry, me.now_ms)?)
 }

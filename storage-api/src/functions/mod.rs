@@ -5,7 +5,7 @@
 
 mod accounts;
 mod addresses;
-mod admin;
+pub(crate) mod admin;
 mod arguments;
 mod blocks;
 mod boards;

@@ -1,7 +1,8 @@
-//! What those who run this do, and that nobody else does.
+//! Functions and commands for admins, which nobody else may call.
 
 use serde_json::{Value, json};
-use storage_api_testing::{Actor, TestServer};
+use storage_api::collections::POINTS;
+use storage_api_testing::{Actor, PostgresServer, TestServer, run};
 
 #[tokio::test]
 async fn these_functions_are_refused_to_everybody_else() {
@@ -76,10 +77,10 @@ async fn points_are_taken_back_by_a_line_of_their_own_and_reports_are_settled() 
         (&json!(0), Some(2))
     );
     let audit = server.execute("audit", &root, json!({})).await;
-    assert_eq!(
-        (&audit["log"][0]["what"], &audit["reports"]),
-        (&json!("voidPoints"), &json!([]))
-    );
+    let log = audit["log"].as_array().expect("lines");
+    let voided = log.iter().find(|line| line["what"] == "voidPoints");
+    assert_eq!(voided.expect("a line")["about"], id);
+    assert_eq!(audit["reports"], json!([]));
 }
 
 #[tokio::test]
@@ -133,4 +134,128 @@ async fn a_backup_is_written_beside_the_running_server_and_read_to_its_end() {
         server.error_of("restoreCheck", &root, json!({})).await,
         "500 DATA_LOSS damaged"
     );
+}
+
+/// Names of the functions that the description of the API puts under the tag `admin`.
+fn admin_functions() -> Vec<String> {
+    let description: Value = serde_json::from_str(storage_api::openapi::json()).expect("JSON");
+    let paths = description["paths"].as_object().expect("paths");
+    let admins = |(path, item): (&String, &Value)| {
+        let tags = item["post"]["tags"].as_array()?;
+        let name = path.strip_prefix("/functions/")?;
+        tags.contains(&json!("admin")).then(|| name.to_owned())
+    };
+    paths.iter().filter_map(admins).collect()
+}
+
+/// Lines of the audit log, by what was done.
+async fn audit_lines(server: &mut TestServer) -> Vec<Value> {
+    let documents = crate::deletion::everything(server).await;
+    let log = documents.into_iter();
+    log.filter(|((collection, _), _)| collection == "auditLog")
+        .map(|(_, line)| line)
+        .collect()
+}
+
+#[tokio::test]
+async fn every_function_for_admins_leaves_a_line_in_the_audit_log() {
+    let mut server = TestServer::start_with(&["--review-quests"]).await;
+    let root = server.admin().await;
+    let ada = server.sign_up().await;
+    let draft = json!({ "quest": crate::quests::old_town() });
+    let quest = server.execute("saveQuestDraft", &ada, draft).await["id"].clone();
+    let publish = json!({ "questId": quest });
+    server.execute("publishQuest", &ada, publish).await;
+    let uid = ada.uid.clone();
+    server
+        .write_store(move |transaction| {
+            let withheld = json!({
+                "uid": uid, "rule": "questStop", "subject": "stop", "points": 0, "offered": 5,
+                "evidence": { "kind": "none", "grade": "D" }, "withheld": "suspicious", "day": 1,
+                "week": 1, "at": "2026-03-01T00:00:00.000Z",
+            });
+            transaction.put(&POINTS, "withheld", withheld).map(drop)
+        })
+        .await;
+    let judge = json!({ "pointsId": "withheld", "reason": "It was looked at" });
+    let mut functions = admin_functions();
+    // There must be a backup to be checked, and points to be taken back.
+    functions.sort_by_key(|name| ["voidPoints", "restoreCheck"].contains(&&**name));
+    assert!(functions.len() >= 7, "{functions:?}");
+    for name in &functions {
+        let data = match &**name {
+            "setRole" => json!({ "uid": ada.uid, "roles": ["user", "creator"] }),
+            "voidPoints" | "releasePoints" => judge.clone(),
+            "reviewQuest" => json!({ "questId": quest, "opinion": "approve" }),
+            "audit" | "backupNow" | "restoreCheck" => json!({}),
+            other => panic!("say how {other} is called"),
+        };
+        assert_eq!(
+            server.error_of(name, &ada, data.clone()).await,
+            "403 PERMISSION_DENIED",
+            "{name}"
+        );
+        server.execute(name, &root, data).await;
+    }
+    let lines = audit_lines(&mut server).await;
+    for name in &functions {
+        let found = lines.iter().filter(|line| line["what"] == **name);
+        let by: Vec<&Value> = found.map(|line| &line["by"]).collect();
+        assert_eq!(by, [&json!(root.uid)], "{name}");
+    }
+}
+
+#[tokio::test]
+async fn the_first_admin_is_made_on_the_command_line() {
+    let mut server = TestServer::start().await;
+    let ada = server.sign_up_as("ada").await;
+    let data = server.data().to_owned();
+    let grant = |name: &str| run(&data, &["grant-admin", name]);
+    let (code, said) = grant("ada").failure();
+    assert!(
+        code == 1 && said.contains("another process is using it"),
+        "{said}"
+    );
+    server.stop().await;
+    let (code, said) = grant("eve").failure();
+    assert!(code == 2 && said.contains("nobody is called eve"), "{said}");
+    assert_eq!(grant("@Ada").success(), "@Ada is an admin now\n");
+    assert_eq!(grant("ada").success(), "ada is an admin already\n");
+    server.serve().await;
+
+    let audit = server.execute("audit", &ada, json!({})).await;
+    let lines = audit["log"].as_array().expect("lines");
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    assert_eq!(
+        (&lines[0]["what"], &lines[0]["about"], &lines[0]["by"]),
+        (&json!("grantAdmin"), &json!(ada.uid), &json!(""))
+    );
+    let user = format!("/v1/users/{}", ada.uid);
+    let roles = server.read(&user, Some(&ada)).await["roles"].clone();
+    assert_eq!(roles, json!(["user", "admin"]));
+}
+
+#[tokio::test]
+async fn an_admin_is_made_in_a_database_while_its_servers_run() {
+    let address = PostgresServer::shared().database();
+    let server = TestServer::start_with(&["--store", &address]).await;
+    let ada = server.sign_up_as("ada").await;
+    let grant = ["grant-admin", "ada", "--store", &address];
+    assert_eq!(
+        run(server.data(), &grant).success(),
+        "ada is an admin now\n"
+    );
+    server.execute("audit", &ada, json!({})).await;
+}
+
+#[test]
+fn nobody_is_made_an_admin_in_a_folder_without_accounts() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let nowhere = scratch.path().join("nowhere");
+    let (code, said) = run(&nowhere, &["grant-admin", "ada"]).failure();
+    assert!(
+        code == 2 && said.contains("there are no accounts"),
+        "{said}"
+    );
+    assert!(!nowhere.exists(), "nothing was made");
 }

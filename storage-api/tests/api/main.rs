@@ -18,9 +18,9 @@ mod deletion;
 mod demo;
 mod devices;
 mod documents;
-mod exports;
 mod emails;
 mod ended_secrets;
+mod exports;
 #[cfg(feature = "conformance")]
 mod firebase;
 mod friends;

@@ -10,7 +10,7 @@ use super::own::{OwnQuest, status};
 use super::publish::{Review, go_public, publish};
 use crate::collections::QUESTS;
 use crate::error::ApiError;
-use crate::functions::admin::{log, refuse_others};
+use crate::functions::admin::begin;
 use crate::functions::change::Me;
 use crate::functions::lists::Shown;
 use crate::functions::protocol::{Call, Done};
@@ -56,8 +56,8 @@ pub(super) fn judge(
     me: &Me,
     asked: &ReviewQuest,
 ) -> Result<Shown, ApiError> {
-    refuse_others(transaction, me)?;
     let note = asked.note.as_deref().unwrap_or_default().trim();
+    begin(transaction, me, ("reviewQuest", &asked.quest_id), note)?;
     if note.chars().count() > FLAG_REASON_MOST {
         let message = format!("note must have at most {FLAG_REASON_MOST} characters");
         return Err(ApiError::invalid(message));
@@ -82,7 +82,6 @@ pub(super) fn judge(
             (shown, "questSentBack")
         }
     };
-    log(transaction, me, ("reviewQuest", &quest.id), note)?;
     let about = json!({ "questId": quest.id, "title": quest.data["title"], "note": note });
     notify(transaction, &creator.uid, kind, &about, me.now_ms)?;
     Ok(shown)
