@@ -204,7 +204,7 @@ export interface ApplyCarpoolPlan {
  */
 export interface Audit {
   /**
-   * What those who run this did, the newest first.
+   * What admins did before this call, the newest first.
    */
   log: AuditLine[];
   /**
@@ -221,7 +221,7 @@ export interface Audit {
  */
 export interface AuditLine {
   /**
-   * Id of who did it.
+   * Id of who did it; empty for the operator, and for an account that is gone.
    */
   by: string;
   /**
