@@ -149,6 +149,7 @@ pub static WAITLIST: Collection = Collection {
     indexes: &[
         by_text!("email"),
         by_text!("uid"),
+        by_text!("invitedBy"),
         Index {
             name: "status",
             fields: &[Field::text("status")],

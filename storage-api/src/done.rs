@@ -6,10 +6,10 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use wasm_core::domain::{PointsRule, TOGETHER_DAYS, Timestamp};
 
-use crate::circle::are_friends;
 use crate::clock::DAY_MS;
 use crate::collections::BUCKET_LISTS;
 use crate::error::ApiError;
+use crate::friendships::are_friends;
 use crate::lists;
 use crate::notices::notify;
 use crate::points::{Deed, award_if_any};

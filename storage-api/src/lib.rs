@@ -11,7 +11,9 @@
 //! | [`collections`], `lookup` | what is declared, and how it is asked for |
 //! | `audit_log` | what admins did |
 //! | `points`, `done`, `notices` | the ledger of points; what having done an item of a list brings with it; telling people something |
-//! | `lists`, `circle`, `sight` | what a write of a list brings with it; how people stand to each other; who sees how much of a record |
+//! | `lists`, `sight` | what a write of a list brings with it; who sees how much of a record |
+//! | `friendships`, [`separation`] | friends and blocks; what ends between two people when they part |
+//! | `hangout_members`, `rides` | seats of hangouts and of the cars to them |
 //! | `quests` | sessions with everything that decides about their seats; what sweeping and leaving do to them |
 //! | [`traces`], `reserved` | what of every collection is about a person, for export and erasure; names that were given up |
 //! | `uploads`, `objects` | whose photos there are; where their bytes are |
@@ -24,7 +26,6 @@ mod app;
 mod audit_log;
 mod auth;
 mod budgets;
-mod circle;
 pub mod clock;
 pub mod collections;
 pub mod commands;
@@ -34,7 +35,9 @@ mod documents;
 mod done;
 mod error;
 mod exports;
+mod friendships;
 mod functions;
+mod hangout_members;
 mod http;
 mod lists;
 mod live;
@@ -49,8 +52,10 @@ mod places;
 mod points;
 mod quests;
 mod reserved;
+mod rides;
 mod routes;
 pub mod rules;
+pub mod separation;
 mod serve;
 mod sight;
 mod site;

@@ -13,10 +13,10 @@ use wasm_core::domain::{
 };
 
 use crate::auth::secret;
-use crate::circle::are_friends;
 use crate::clock::day;
 use crate::collections::{POINTS, SCORES, USERS};
 use crate::error::ApiError;
+use crate::friendships::are_friends;
 use crate::lookup::all;
 use crate::store::Transaction;
 

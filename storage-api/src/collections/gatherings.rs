@@ -171,6 +171,7 @@ pub static AUDIT_LOG: Collection = Collection {
     name: "auditLog",
     indexes: &[
         by_text!("by"),
+        by_text!("about"),
         Index {
             name: "log",
             fields: &[Field::text("log")],

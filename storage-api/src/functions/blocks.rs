@@ -3,17 +3,18 @@
 use serde::Serialize;
 use serde_json::json;
 use utoipa::ToSchema;
-use wasm_core::domain::Block;
+use wasm_core::domain::{Block, friend_request_id};
 
 use super::change::Me;
 use super::friends::Somebody;
 use super::lists::Shown;
-use crate::circle::part;
 use crate::clock::iso;
-use crate::collections::{BLOCKS, USERS};
+use crate::collections::{BLOCKS, FRIEND_REQUESTS, USERS};
 use crate::error::ApiError;
 use crate::http::describe::Versioned;
 use crate::rules::evidence::block_id;
+use crate::separation::{Parting, separate};
+use crate::sight::seen;
 use crate::store::Transaction;
 
 /// Whether somebody is blocked now.
@@ -34,16 +35,47 @@ pub(super) fn block(
         return Err(ApiError::invalid("that is you"));
     }
     let person = transaction.get(&USERS, &asked.uid)?;
-    let person = person.ok_or_else(|| ApiError::not_found("there is no such person"))?;
-    part(transaction, &me.uid, &asked.uid, me.now_ms)?;
+    person.ok_or_else(|| ApiError::not_found("there is no such person"))?;
+    let known_name = known_name(transaction, me, &asked.uid)?;
     let id = block_id(&me.uid, &asked.uid);
     let mut data = json!({ "by": me.uid, "whom": asked.uid, "since": iso(me.now_ms) });
-    if let Some(name) = person.data["user_name"].as_str() {
+    if let Some(name) = known_name {
         data["user_name"] = json!(name);
     }
     let version = transaction.put(&BLOCKS, &id, data.clone())?;
+    let parting = Parting {
+        one: &me.uid,
+        other: &asked.uid,
+        is_block: true,
+        now_ms: me.now_ms,
+    };
+    separate(transaction, &parting)?;
     let block = Some(Shown::of(&id, version, &data));
     Ok(Blocked { block })
+}
+
+/// The user name of a person, if the caller knows it: by their profile, or by a friend request between the two. Nobody
+/// learns a name by blocking an id.
+fn known_name(
+    transaction: &Transaction<'_>,
+    me: &Me,
+    uid: &str,
+) -> Result<Option<String>, ApiError> {
+    let profile = seen(transaction, &me.asker(None), &USERS, uid)?;
+    let profile = profile.map(|(user, sight, _)| sight.of(&user.data)["user_name"].clone());
+    let mut names = vec![profile];
+    for (id, field) in [
+        (friend_request_id(uid, &me.uid), "fromUserName"),
+        (friend_request_id(&me.uid, uid), "toUserName"),
+    ] {
+        let request = transaction.get(&FRIEND_REQUESTS, &id)?;
+        names.push(request.map(|request| request.data[field].clone()));
+    }
+    // Of an earlier block, which was made when the name was known.
+    let before = transaction.get(&BLOCKS, &block_id(&me.uid, uid))?;
+    names.push(before.map(|block| block.data["user_name"].clone()));
+    let mut names = names.into_iter().flatten();
+    Ok(names.find_map(|name| name.as_str().map(str::to_owned)))
 }
 
 /// Takes a block back. What it ended does not begin again.

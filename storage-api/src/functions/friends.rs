@@ -11,12 +11,13 @@ use wasm_core::error::Code;
 
 use super::change::Me;
 use super::lists::Shown;
-use crate::circle::{are_friends, blocks, part};
 use crate::clock::{DAY_MS, day, iso};
 use crate::collections::{FRIEND_REQUESTS, FRIENDSHIPS, USERS};
 use crate::error::ApiError;
+use crate::friendships::{are_friends, blocks};
 use crate::http::describe::Versioned;
 use crate::lookup::{all, first};
+use crate::separation::{Parting, separate};
 use crate::store::{Document, Transaction};
 
 /// Somebody to be friends with, by id or by user name.
@@ -133,13 +134,19 @@ pub(super) fn answer_request(
     bond(transaction, &from, &to)
 }
 
-/// Ends a friendship, and with it what each may edit of the other's.
+/// Ends a friendship, and with it what each may do with what is the other's.
 pub(super) fn remove_friend(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &Somebody,
 ) -> Result<Bond, ApiError> {
-    part(transaction, &me.uid, &asked.uid, me.now_ms)?;
+    let parting = Parting {
+        one: &me.uid,
+        other: &asked.uid,
+        is_block: false,
+        now_ms: me.now_ms,
+    };
+    separate(transaction, &parting)?;
     Ok(Bond::default())
 }
 

@@ -12,10 +12,10 @@ use super::lists::Shown;
 use super::protocol::{Call, Done};
 use super::waitlist;
 use crate::auth::secret;
-use crate::circle::blocks;
 use crate::clock::{DAY_MS, day, iso};
 use crate::collections::{FRIENDSHIPS, INVITES, USERS};
 use crate::error::ApiError;
+use crate::friendships::blocks;
 use crate::http::describe::Versioned;
 use crate::lookup::all;
 use crate::store::{Transaction, transact};
@@ -142,6 +142,10 @@ fn redeem_in(
     if host_id == uid {
         let message = "this link is your own; send it to somebody else";
         return Err(ApiError::new(Code::FailedPrecondition, message).with_reason("own"));
+    }
+    if blocks(transaction, uid, host_id)? {
+        let message = "you have blocked this person; unblock them first";
+        return Err(ApiError::new(Code::FailedPrecondition, message).with_reason("blocked"));
     }
     let friendship_id = wasm_core::domain::friendship_id(host_id, uid);
     if transaction.get(&FRIENDSHIPS, &friendship_id)?.is_none() {

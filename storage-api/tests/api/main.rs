@@ -37,6 +37,7 @@ mod points;
 mod previews;
 mod quests;
 mod second_factor;
+mod separation;
 mod sessions;
 mod shares;
 mod sign_in_delays;

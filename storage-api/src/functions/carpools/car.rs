@@ -6,13 +6,14 @@ use utoipa::ToSchema;
 use wasm_core::domain::{CARPOOL_CARS_MOST, CarOffer, RidePoint, Timestamp, validate_car};
 use wasm_core::error::Code;
 
-use super::pool::{Pool, area, riders_of};
+use super::pool::{Pool, area};
 use crate::clock::iso;
 use crate::collections::{CARPOOL_CARS, CARPOOL_RIDERS};
 use crate::error::ApiError;
 use crate::functions::change::Me;
 use crate::functions::lists::Shown;
 use crate::http::describe::Versioned;
+use crate::rides::settle_car;
 use crate::store::Transaction;
 
 /// A car to offer; one's own, if there is one, changed.
@@ -92,37 +93,10 @@ pub(in crate::functions) fn offer(
         }
     }
     transaction.put(&CARPOOL_CARS, &id, data)?;
-    let moved = pool.settle(transaction, &id, me.now_ms)?;
+    let moved = settle_car(transaction, &id, me.now_ms)?;
     let car = pool.car(transaction, &id)?;
     Ok(CarDone {
         car: Shown::of(&car.id, car.version, &car.data),
         moved,
     })
-}
-
-/// Takes a car away; those who had a seat in it, or asked for one, look for another.
-pub(super) fn withdraw(
-    transaction: &mut Transaction<'_>,
-    pool: &Pool,
-    car_id: &str,
-    now_ms: i64,
-) -> Result<(), ApiError> {
-    for rider in riders_of(transaction, car_id)? {
-        if matches!(
-            rider.data["status"].as_str(),
-            Some("accepted" | "waiting" | "requested")
-        ) {
-            pool.turn(transaction, &rider, "looking", now_ms)?;
-        }
-        let Some(rider) = transaction.get(&CARPOOL_RIDERS, &rider.id)? else {
-            continue;
-        };
-        let mut data = (*rider.data).clone();
-        data["sharedWith"] = json!([]);
-        if let Some(fields) = data.as_object_mut() {
-            fields.shift_remove("carId");
-        }
-        transaction.put(&CARPOOL_RIDERS, &rider.id, data)?;
-    }
-    Ok(transaction.delete(&CARPOOL_CARS, car_id)?)
 }

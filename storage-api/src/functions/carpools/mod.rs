@@ -1,5 +1,5 @@
 //! Carpools: cars offered, rides asked for, seats given. No path leaves more people in a car than it has seats: every one
-//! of them ends in [`pool::Pool::settle`], inside the transaction.
+//! of them ends in [`settle_car`](crate::rides::settle_car), inside the transaction.
 
 pub(super) mod car;
 pub(super) mod open;

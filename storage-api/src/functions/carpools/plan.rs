@@ -10,13 +10,15 @@ use wasm_core::plan::{
     Car, CarpoolOptions, CarpoolPlan, Direction, Mode, Party, TravelMatrix, plan_carpool,
 };
 
-use super::pool::{Pool, number};
+use super::pool::Pool;
 use crate::auth::secret;
 use crate::collections::CARPOOL_RIDERS;
 use crate::error::ApiError;
+use crate::friendships::is_blocked_between;
 use crate::functions::change::{Me, value};
 use crate::functions::idempotency::Once;
 use crate::functions::protocol::{Call, Done};
+use crate::rides::{number, settle_car, turn};
 use crate::store::{Document, Transaction, transact};
 
 const MINUTE_MS: f64 = 60_000.0;
@@ -313,11 +315,11 @@ fn write(
     let moved = seat(transaction, &given, &seats)?;
     for (id, status) in moved {
         if let Some(rider) = transaction.get(&CARPOOL_RIDERS, &id)? {
-            given.pool.turn(transaction, &rider, status, me.now_ms)?;
+            turn(transaction, &rider, status, me.now_ms)?;
         }
     }
     for car in &given.cars {
-        given.pool.settle(transaction, &car.id, me.now_ms)?;
+        settle_car(transaction, &car.id, me.now_ms)?;
     }
     planned["applied"] = json!(true);
     Ok(planned)
@@ -345,6 +347,24 @@ fn seats_of(planned: &Value) -> Vec<PlannedSeat> {
     seats
 }
 
+/// Whether a rider and the driver of a seat block each other: nobody is seated with them by others.
+fn is_apart(
+    transaction: &Transaction<'_>,
+    given: &Given,
+    rider: &Document,
+    seat: &PlannedSeat,
+) -> Result<bool, ApiError> {
+    let mut cars = given.cars.iter();
+    let driver = cars
+        .find(|car| seat.car_id == car.id)
+        .and_then(|car| car.data["driverId"].as_str());
+    let rider = rider.data["userId"].as_str();
+    match driver.zip(rider) {
+        Some((driver, rider)) => is_blocked_between(transaction, driver, rider),
+        None => Ok(false),
+    }
+}
+
 /// Notes on every rider where they sit; whoever changes cars gets out first, so that nobody is counted twice on the way.
 /// Answers with who has a seat that is new to them, and who has none any more.
 fn seat(
@@ -355,6 +375,8 @@ fn seat(
     let mut moved = Vec::new();
     for rider in &given.riders {
         let seat = seats.iter().find(|seat| seat.rider_id == rider.id);
+        let is_apart = seat.map_or(Ok(false), |seat| is_apart(transaction, given, rider, seat))?;
+        let seat = seat.filter(|_| !is_apart);
         let mut data = (*rider.data).clone();
         let had_seat = data["status"] == "accepted";
         let stays = had_seat && seat.is_some_and(|seat| seat.car_id == data["carId"]);

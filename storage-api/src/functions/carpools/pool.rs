@@ -1,16 +1,15 @@
 //! A carpool with its cars and riders inside a transaction.
 
 use serde_json::{Value, json};
-use wasm_core::domain::{Seat, free_seats, promoted, rounded_degrees, unseated};
+use wasm_core::domain::{free_seats, rounded_degrees};
 use wasm_core::error::Code;
 
-use crate::clock::iso;
 use crate::collections::{CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS};
 use crate::error::ApiError;
 use crate::functions::change::{Me, Visitor};
 use crate::functions::hangouts::Meeting;
 use crate::lookup::all;
-use crate::notices::notify;
+use crate::rides::{number, ride_id, riders_of, seats};
 use crate::store::{Document, Transaction};
 
 /// A carpool, and the hangout it belongs to.
@@ -76,12 +75,12 @@ impl Pool {
     ) -> Result<Document, ApiError> {
         let car = transaction.get(&CARPOOL_CARS, id)?;
         let car = car.filter(|car| car.data["carpoolId"] == self.id);
-        car.ok_or_else(|| ApiError::not_found("there is no such car"))
+        car.ok_or_else(no_such_car)
     }
 
     /// Id of somebody's car or ride.
     pub(super) fn id_of(&self, uid: &str) -> String {
-        format!("{}_{uid}", self.id)
+        ride_id(&self.id, uid)
     }
 
     /// What cars and riders keep of the carpool, so that the rules need not look it up.
@@ -89,74 +88,6 @@ impl Pool {
         data["carpoolId"] = json!(self.id);
         data["hangoutId"] = json!(self.meeting.id);
         data["hostId"] = self.meeting.data["hostId"].clone();
-    }
-
-    /// Makes a car and who is in it agree: whoever has no room any more waits, whoever waits and has room rides, and
-    /// those who share the car see each other's points. Answers with the ids of those who lost their seat.
-    pub(super) fn settle(
-        &self,
-        transaction: &mut Transaction<'_>,
-        car_id: &str,
-        now_ms: i64,
-    ) -> Result<Vec<String>, ApiError> {
-        let Some(car) = transaction.get(&CARPOOL_CARS, car_id)? else {
-            return Ok(Vec::new());
-        };
-        let riders = riders_of(transaction, car_id)?;
-        let moved: Vec<String> = unseated(
-            number(&car.data, "seatsTotal"),
-            number(&car.data, "companions"),
-            &seats(&riders, "accepted"),
-        )
-        .into_iter()
-        .map(str::to_owned)
-        .collect();
-        for rider in riders.iter().filter(|rider| moved.contains(&rider.id)) {
-            self.turn(transaction, rider, "waiting", now_ms)?;
-        }
-        if moved.is_empty() {
-            let room =
-                number(&car.data, "seatsTotal").saturating_sub(number(&car.data, "companions"));
-            let waiting = seats(&riders, "waiting");
-            let seated = promoted(Some(room), &seats(&riders, "accepted"), &waiting);
-            for rider in riders.iter().filter(|rider| seated.contains(&&*rider.id)) {
-                self.turn(transaction, rider, "accepted", now_ms)?;
-            }
-        }
-        share(transaction, &car)?;
-        Ok(moved)
-    }
-
-    /// Moves a rider on, and tells them.
-    pub(super) fn turn(
-        &self,
-        transaction: &mut Transaction<'_>,
-        rider: &Document,
-        status: &str,
-        now_ms: i64,
-    ) -> Result<(), ApiError> {
-        let mut data = (*rider.data).clone();
-        data["status"] = json!(status);
-        if status == "accepted" {
-            data["acceptedAt"] = json!(iso(now_ms));
-            data["acceptedNumber"] = json!(next_number(transaction, &data)?);
-        }
-        if status != "accepted"
-            && let Some(fields) = data.as_object_mut()
-        {
-            for planned in ["pickupOrder", "pickupAt"] {
-                fields.shift_remove(planned);
-            }
-        }
-        transaction.put(&CARPOOL_RIDERS, &rider.id, data)?;
-        let uid = rider.data["userId"].as_str().unwrap_or_default();
-        let kind = match status {
-            "accepted" => "rideAccepted",
-            "declined" => "rideDeclined",
-            "waiting" => "rideWaiting",
-            _ => "rideLost",
-        };
-        notify(transaction, uid, kind, &self.about(), now_ms)
     }
 
     /// What a notification says about it.
@@ -175,77 +106,6 @@ pub(super) fn free_in(transaction: &Transaction<'_>, car: &Document) -> Result<i
         number(&car.data, "companions"),
     );
     Ok(free_seats(total, companions, &seats(&riders, "accepted")))
-}
-
-/// Whoever is accepted later has a higher number, also within one millisecond.
-fn next_number(transaction: &Transaction<'_>, rider: &Value) -> Result<u64, ApiError> {
-    let car_id = rider["carId"].as_str().unwrap_or_default();
-    let riders = riders_of(transaction, car_id)?;
-    let numbers = riders
-        .iter()
-        .filter_map(|rider| rider.data["acceptedNumber"].as_u64());
-    Ok(numbers.max().unwrap_or(0) + 1)
-}
-
-/// Notes on a car and on those who ride in it who may see their exact points.
-fn share(transaction: &mut Transaction<'_>, car: &Document) -> Result<(), ApiError> {
-    let riders = riders_of(transaction, &car.id)?;
-    let aboard: Vec<&str> = riders
-        .iter()
-        .filter(|rider| rider.data["status"] == "accepted")
-        .filter_map(|rider| rider.data["userId"].as_str())
-        .collect();
-    let mut data = (*car.data).clone();
-    data["sharedWith"] = json!(aboard);
-    if data != *car.data {
-        transaction.put(&CARPOOL_CARS, &car.id, data)?;
-    }
-    let mut everybody = aboard.clone();
-    everybody.extend(car.data["driverId"].as_str());
-    for rider in &riders {
-        let mut data = (*rider.data).clone();
-        let is_aboard = data["status"] == "accepted";
-        data["sharedWith"] = if is_aboard {
-            json!(everybody)
-        } else {
-            json!([])
-        };
-        if data != *rider.data {
-            transaction.put(&CARPOOL_RIDERS, &rider.id, data)?;
-        }
-    }
-    Ok(())
-}
-
-/// Who asked for a car, or has a seat in it.
-pub(super) fn riders_of(
-    transaction: &Transaction<'_>,
-    car_id: &str,
-) -> Result<Vec<Document>, ApiError> {
-    all(transaction, &CARPOOL_RIDERS, "carId", vec![json!(car_id)])
-}
-
-/// Parties of that status, those who were accepted first before the others.
-fn seats<'a>(riders: &'a [Document], status: &str) -> Vec<Seat<'a>> {
-    let mut found: Vec<&Document> = riders
-        .iter()
-        .filter(|rider| rider.data["status"] == status)
-        .collect();
-    found.sort_by_key(|rider| (rider.data["acceptedNumber"].as_u64(), rider.id.as_str()));
-    let mut seats = Vec::with_capacity(found.len());
-    for rider in found {
-        seats.push(Seat {
-            id: &rider.id,
-            party_size: number(&rider.data, "partySize"),
-        });
-    }
-    seats
-}
-
-/// A small number of a record.
-pub(super) fn number(data: &Value, field: &str) -> u32 {
-    let number = data[field].as_u64().unwrap_or(0);
-    u32::try_from(number).unwrap_or(u32::MAX)
 }
 
 /// A point to about a kilometre.
@@ -272,4 +132,9 @@ pub(super) fn no_seat(free: i64) -> ApiError {
 /// There is no such carpool, or the caller may not know that there is.
 pub(super) fn no_such_carpool() -> ApiError {
     ApiError::not_found("there is no such carpool")
+}
+
+/// There is no such car, or its driver and the caller block each other.
+pub(super) fn no_such_car() -> ApiError {
+    ApiError::not_found("there is no such car")
 }

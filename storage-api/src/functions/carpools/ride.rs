@@ -9,16 +9,17 @@ use wasm_core::domain::{
 };
 use wasm_core::error::Code;
 
-use super::car::withdraw;
-use super::pool::{Pool, area, free_in, no_seat, number};
+use super::pool::{Pool, area, free_in, no_seat, no_such_car};
 use crate::clock::iso;
 use crate::collections::{CARPOOL_CARS, CARPOOL_RIDERS};
 use crate::error::ApiError;
+use crate::friendships::is_blocked_between;
 use crate::functions::change::Me;
 use crate::functions::lists::Shown;
 use crate::http::describe::Versioned;
 use crate::notices::notify;
 use crate::points::{Deed, award};
+use crate::rides::{number, settle_car, turn, withdraw_car};
 use crate::store::{Document, Transaction};
 
 /// A ride to ask for; one's own request, if there is one, changed.
@@ -126,17 +127,20 @@ pub(in crate::functions) fn request(
     transaction.put(&CARPOOL_RIDERS, &id, data.clone())?;
     if let Some(car_id) = &asked.car_id {
         let car = pool.car(transaction, car_id)?;
+        let driver = car.data["driverId"].as_str().unwrap_or_default();
+        if is_blocked_between(transaction, &me.uid, driver)? {
+            return Err(no_such_car());
+        }
         let free = free_in(transaction, &car)?;
         if free < i64::from(number(&data, "partySize")) {
             return Err(no_seat(free));
         }
-        let driver = car.data["driverId"].as_str().unwrap_or_default();
         let mut about = pool.about();
         about["from"] = json!(me.uid);
         notify(transaction, driver, "rideRequested", &about, me.now_ms)?;
     }
     for car_id in left.into_iter().chain(asked.car_id.as_deref()) {
-        pool.settle(transaction, car_id, me.now_ms)?;
+        settle_car(transaction, car_id, me.now_ms)?;
     }
     rider(transaction, &id)
 }
@@ -176,8 +180,8 @@ pub(in crate::functions) fn answer(
             return Err(no_seat(free));
         }
     }
-    pool.turn(transaction, &found, status, me.now_ms)?;
-    pool.settle(transaction, &car_id, me.now_ms)?;
+    turn(transaction, &found, status, me.now_ms)?;
+    settle_car(transaction, &car_id, me.now_ms)?;
     rider(transaction, &found.id)
 }
 
@@ -195,7 +199,7 @@ pub(in crate::functions) fn leave(
     let found = found.filter(|found| found.data["carpoolId"] == pool.id);
     let Some(found) = found.filter(|found| found.data["status"] != "cancelled") else {
         if asked.rider_id.is_none() && transaction.get(&CARPOOL_CARS, &own)?.is_some() {
-            withdraw(transaction, &pool, &own, me.now_ms)?;
+            withdraw_car(transaction, &own, me.now_ms)?;
             return Ok(RideDone { rider: None });
         }
         return Err(ApiError::not_found("there is nothing to leave"));
@@ -213,10 +217,10 @@ pub(in crate::functions) fn leave(
         data["sharedWith"] = json!([]);
         transaction.put(&CARPOOL_RIDERS, &found.id, data)?;
     } else {
-        pool.turn(transaction, &found, "declined", me.now_ms)?;
+        turn(transaction, &found, "declined", me.now_ms)?;
     }
     if let Some(car_id) = car_id {
-        pool.settle(transaction, &car_id, me.now_ms)?;
+        settle_car(transaction, &car_id, me.now_ms)?;
     }
     rider(transaction, &found.id)
 }

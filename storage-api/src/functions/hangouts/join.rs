@@ -10,15 +10,16 @@ use wasm_core::error::Code;
 
 use super::invites::{find, refuse_spent, use_once};
 use super::meeting::{
-    Meeting, new_member, no_such_hangout, precondition, put_member, seats, shown_member,
+    Meeting, new_member, no_such_hangout, precondition, put_member, shown_member,
 };
 use crate::auth::secret::{random_id, random_secret};
-use crate::circle::blocks;
 use crate::clock::iso;
 use crate::collections::{HANGOUT_MEMBERS, HANGOUTS, USERS};
 use crate::error::ApiError;
+use crate::friendships::blocks;
 use crate::functions::change::Visitor;
 use crate::functions::lists::Shown;
+use crate::hangout_members::{remove_member, seats};
 use crate::http::describe::Versioned;
 use crate::notices::notify;
 use crate::rules::evidence::member_id;
@@ -143,7 +144,7 @@ pub(in crate::functions) fn join(
     })
 }
 
-/// Takes a member off; a seat that gets free goes to whoever waits longest.
+/// Takes a member off, with their cars and rides; a seat that gets free goes to whoever waits longest.
 pub(in crate::functions) fn leave(
     transaction: &mut Transaction<'_>,
     visitor: &Visitor,
@@ -171,8 +172,7 @@ pub(in crate::functions) fn leave(
             "the host cannot leave; call it off instead",
         ));
     }
-    transaction.delete(&HANGOUT_MEMBERS, &member.id)?;
-    meeting.move_up(transaction, visitor.now_ms)?;
+    remove_member(transaction, &meeting.id, &member, visitor.now_ms)?;
     Ok(LeftHangout {
         member_id: member.id,
     })

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 use wasm_core::domain::{
-    DOCUMENT_BYTES_MOST, HangoutEvent, HangoutStatus, RankedOption, Rsvp, Seat, Timestamp, Vote,
-    Voter, hangout_after, promoted, rank_options, validate_hangout,
+    DOCUMENT_BYTES_MOST, HangoutEvent, HangoutStatus, RankedOption, Timestamp, Vote, Voter,
+    hangout_after, rank_options, validate_hangout,
 };
 use wasm_core::error::Code;
 
@@ -14,14 +14,11 @@ use crate::collections::{HANGOUT_MEMBERS, HANGOUTS};
 use crate::error::ApiError;
 use crate::functions::change::{Me, Visitor, value};
 use crate::functions::lists::Shown;
-use crate::lookup::all;
+use crate::hangout_members;
 use crate::notices::notify;
 use crate::rules::evidence::member_id;
 use crate::sight::seen;
 use crate::store::{Document, Transaction};
-
-/// What members keep of their hangout, so that the rules need not look it up.
-const KEPT_BY_MEMBERS: [&str; 2] = ["hostId", "coHosts"];
 
 /// A hangout as it is being changed.
 #[derive(Clone, Debug)]
@@ -133,12 +130,7 @@ impl Meeting {
         &self,
         transaction: &Transaction<'_>,
     ) -> Result<Vec<Document>, ApiError> {
-        all(
-            transaction,
-            &HANGOUT_MEMBERS,
-            "hangoutId",
-            vec![json!(self.id)],
-        )
+        hangout_members::members_of(transaction, &self.id)
     }
 
     /// The caller as a member: a person, or a guest with their secret `{memberId}.{secret}`.
@@ -174,24 +166,9 @@ impl Meeting {
         })
     }
 
-    /// What a member keeps of the hangout.
+    /// Notes on a member what it keeps of the hangout.
     pub(super) fn stamp(&self, member: &mut Value) {
-        for field in KEPT_BY_MEMBERS {
-            member[field] = self.data[field].clone();
-        }
-        member["votesHidden"] = json!(self.data["hideVotes"] == true);
-        member["guestsHidden"] = json!(self.data["hideGuests"] == true);
-        let uid = member["userId"].as_str();
-        let mut co_hosts = self.data["coHosts"].as_array().into_iter().flatten();
-        let role = match uid {
-            Some(uid) if self.data["hostId"] == uid => "host",
-            Some(uid) if co_hosts.any(|host| host == uid) => "coHost",
-            _ => "member",
-        };
-        member["role"] = json!(role);
-        if let Some(fields) = member.as_object_mut() {
-            fields.retain(|_, value| !value.is_null());
-        }
+        hangout_members::stamp(&self.data, member);
     }
 
     /// Lets everybody move up who can, and tells them.
@@ -200,22 +177,7 @@ impl Meeting {
         transaction: &mut Transaction<'_>,
         now_ms: i64,
     ) -> Result<(), ApiError> {
-        if self.status()? != HangoutStatus::Scheduled {
-            return Ok(());
-        }
-        let members = self.members(transaction)?;
-        let going = seats(&members, Rsvp::Going);
-        let waiting = seats(&members, Rsvp::Waitlisted);
-        let moved = promoted(self.capacity(), &going, &waiting);
-        for member in members.iter().filter(|member| moved.contains(&&*member.id)) {
-            let mut data = (*member.data).clone();
-            data["rsvp"] = json!("going");
-            transaction.put(&HANGOUT_MEMBERS, &member.id, data)?;
-            if let Some(uid) = member.data["userId"].as_str() {
-                notify(transaction, uid, "hangoutSeat", &self.about(), now_ms)?;
-            }
-        }
-        Ok(())
+        hangout_members::move_up(transaction, &self.id, &self.data, now_ms)
     }
 
     /// The options, the best first.
@@ -246,7 +208,7 @@ impl Meeting {
 
     /// What a notification says about it.
     pub(super) fn about(&self) -> Value {
-        json!({ "hangoutId": self.id, "title": self.data["title"], "from": self.data["hostId"] })
+        hangout_members::about(&self.id, &self.data)
     }
 
     /// Tells every person in it but the one who did it.
@@ -268,30 +230,6 @@ impl Meeting {
     pub(super) fn moment(&self, field: &str) -> Option<Timestamp> {
         Timestamp::from_json(&self.data[field]).ok()
     }
-}
-
-/// Who of the members says so, those who have said it longest first.
-pub(super) fn seats(members: &[Document], rsvp: Rsvp) -> Vec<Seat<'_>> {
-    let word = value(&rsvp).unwrap_or_default();
-    let mut found: Vec<&Document> = members
-        .iter()
-        .filter(|member| member.data["rsvp"] == word)
-        .collect();
-    found.sort_by_key(|member| (member.data["since"].as_str(), member.id.as_str()));
-    let mut seats = Vec::with_capacity(found.len());
-    for member in found {
-        seats.push(Seat {
-            id: &member.id,
-            party_size: party_size(&member.data),
-        });
-    }
-    seats
-}
-
-/// How many somebody is.
-pub(super) fn party_size(member: &Value) -> u32 {
-    let size = member["partySize"].as_u64().unwrap_or(1);
-    u32::try_from(size).unwrap_or(u32::MAX)
 }
 
 /// A new member, not saved yet.

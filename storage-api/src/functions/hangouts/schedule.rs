@@ -9,10 +9,11 @@ use wasm_core::domain::{HangoutEvent, HangoutStatus, Rsvp, Timestamp, fits};
 
 use super::arguments::{HangoutDone, MyHangout};
 use super::create::refuse_past;
-use super::meeting::{Meeting, closed, party_size, precondition, put_member, seats};
+use super::meeting::{Meeting, closed, precondition, put_member};
 use crate::clock::iso;
 use crate::error::ApiError;
 use crate::functions::change::Me;
+use crate::hangout_members::{party_size, seats};
 use crate::store::Transaction;
 
 /// A date to choose.

@@ -9,12 +9,13 @@ use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Ref, Schema, Type};
 use wasm_core::domain::{HangoutMember, HangoutStatus, RankedOption, Rsvp, Vote, fits};
 use wasm_core::error::Code;
 
-use super::meeting::{Meeting, closed, party_size, precondition, put_member, seats, shown_member};
+use super::meeting::{Meeting, closed, precondition, put_member, shown_member};
 use crate::clock::iso;
 use crate::collections::HANGOUT_MEMBERS;
 use crate::error::ApiError;
 use crate::functions::change::{Visitor, value};
 use crate::functions::lists::Shown;
+use crate::hangout_members::{party_size, seats};
 use crate::http::describe::Versioned;
 use crate::store::Transaction;
 

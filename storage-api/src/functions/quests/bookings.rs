@@ -12,9 +12,9 @@ use wasm_core::error::Code;
 use super::checkout::{fill, ticket_code};
 use super::holds::{own_booking, shown};
 use super::own::not_now;
-use crate::circle::are_friends;
 use crate::collections::BOOKINGS;
 use crate::error::ApiError;
+use crate::friendships::{are_friends, is_blocked_between};
 use crate::functions::change::{Me, value};
 use crate::functions::lists::Shown;
 use crate::quests::{Seating, Told, is_played, put, record};
@@ -224,7 +224,8 @@ fn refuse_receiver(
     to_uid: &str,
     seating: &Seating,
 ) -> Result<(), ApiError> {
-    if !are_friends(transaction, &me.uid, to_uid)? {
+    let is_friend = are_friends(transaction, &me.uid, to_uid)?;
+    if !is_friend || is_blocked_between(transaction, &me.uid, to_uid)? {
         return Err(not_now(
             "notFriends",
             "seats can be handed over to friends only",

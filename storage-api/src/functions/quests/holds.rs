@@ -11,9 +11,9 @@ use wasm_core::error::Code;
 
 use super::held_seats;
 use super::own::not_now;
-use crate::circle::blocks;
 use crate::collections::BOOKINGS;
 use crate::error::ApiError;
+use crate::friendships::blocks;
 use crate::functions::change::Me;
 use crate::functions::lists::Shown;
 use crate::quests::{Player, Seating, record};

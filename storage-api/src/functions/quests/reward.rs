@@ -6,8 +6,8 @@ use wasm_core::domain::{
 };
 
 use crate::auth::secret;
-use crate::circle::are_friends;
 use crate::error::ApiError;
+use crate::friendships::are_friends;
 use crate::points::{Deed, award, is_pending};
 use crate::quests::Player;
 use crate::store::Transaction;

@@ -1,0 +1,198 @@
+//! Members of hangouts inside a transaction: their role, who moves up when a seat gets free, and leaving. Functions,
+//! separations and erasure share it.
+
+use serde_json::{Value, json};
+use wasm_core::domain::{Rsvp, Seat, promoted};
+
+use crate::collections::{
+    CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS,
+};
+use crate::error::ApiError;
+use crate::lookup::all;
+use crate::notices::notify;
+use crate::rides::leave_cars;
+use crate::store::{Collection, Document, Transaction};
+
+/// Fields that members keep of their hangout, so that the rules need not look it up.
+const KEPT_BY_MEMBERS: [&str; 2] = ["hostId", "coHosts"];
+/// Fields of a hangout in which its hosts name people.
+pub(crate) const NAMES_PEOPLE: [&str; 3] = ["coHosts", "neededIds", "invitedIds"];
+
+/// Everybody in a hangout, in the order in which they came.
+pub(crate) fn members_of(
+    transaction: &Transaction<'_>,
+    hangout_id: &str,
+) -> Result<Vec<Document>, ApiError> {
+    let of_hangout = vec![json!(hangout_id)];
+    all(transaction, &HANGOUT_MEMBERS, "hangoutId", of_hangout)
+}
+
+/// Notes on a member who hosts their hangout and what of it is hidden; what the member is follows from it.
+pub(crate) fn stamp(hangout: &Value, member: &mut Value) {
+    for field in KEPT_BY_MEMBERS {
+        member[field] = hangout[field].clone();
+    }
+    member["votesHidden"] = json!(hangout["hideVotes"] == true);
+    member["guestsHidden"] = json!(hangout["hideGuests"] == true);
+    let uid = member["userId"].as_str();
+    let mut co_hosts = hangout["coHosts"].as_array().into_iter().flatten();
+    let role = match uid {
+        Some(uid) if hangout["hostId"] == uid => "host",
+        Some(uid) if co_hosts.any(|host| host == uid) => "coHost",
+        _ => "member",
+    };
+    member["role"] = json!(role);
+    if let Some(fields) = member.as_object_mut() {
+        fields.retain(|_, value| !value.is_null());
+    }
+}
+
+/// Writes a hangout whose hosts have changed, and everything that keeps a copy of them.
+pub(crate) fn put_with_hosts(
+    transaction: &mut Transaction<'_>,
+    hangout_id: &str,
+    hangout: &Value,
+) -> Result<(), ApiError> {
+    transaction.put(&HANGOUTS, hangout_id, hangout.clone())?;
+    for member in members_of(transaction, hangout_id)? {
+        let mut data = (*member.data).clone();
+        stamp(hangout, &mut data);
+        put_if_changed(transaction, &HANGOUT_MEMBERS, &member, data)?;
+    }
+    for collection in [&HANGOUT_COMMENTS, &CARPOOLS] {
+        for inside in all(
+            transaction,
+            collection,
+            "hangoutId",
+            vec![json!(hangout_id)],
+        )? {
+            put_host(transaction, collection, &inside, hangout)?;
+        }
+    }
+    for pool in all(transaction, &CARPOOLS, "hangoutId", vec![json!(hangout_id)])? {
+        for collection in [&CARPOOL_CARS, &CARPOOL_RIDERS] {
+            for inside in all(transaction, collection, "carpoolId", vec![json!(pool.id)])? {
+                put_host(transaction, collection, &inside, hangout)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Takes somebody off the people whom a hangout names. Answers whether they were among them.
+pub(crate) fn remove_named(hangout: &mut Value, uid: &str) -> bool {
+    let mut was_named = false;
+    for field in NAMES_PEOPLE {
+        if let Some(people) = hangout[field].as_array_mut() {
+            let before = people.len();
+            people.retain(|person| person != uid);
+            was_named |= people.len() < before;
+        }
+    }
+    was_named
+}
+
+/// Takes a member off a hangout, with their cars and rides, and off the people it names; a seat that gets free goes to
+/// whoever waits longest.
+pub(crate) fn remove_member(
+    transaction: &mut Transaction<'_>,
+    hangout_id: &str,
+    member: &Document,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    transaction.delete(&HANGOUT_MEMBERS, &member.id)?;
+    if let Some(uid) = member.data["userId"].as_str() {
+        leave_cars(transaction, hangout_id, uid, now_ms)?;
+    }
+    let Some(hangout) = transaction.get(&HANGOUTS, hangout_id)? else {
+        return Ok(());
+    };
+    let mut data = (*hangout.data).clone();
+    let uid = member.data["userId"].as_str();
+    if uid.is_some_and(|uid| remove_named(&mut data, uid)) {
+        put_with_hosts(transaction, hangout_id, &data)?;
+    }
+    move_up(transaction, hangout_id, &data, now_ms)
+}
+
+/// Lets everybody move up who can, and tells them.
+pub(crate) fn move_up(
+    transaction: &mut Transaction<'_>,
+    hangout_id: &str,
+    hangout: &Value,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    if hangout["status"] != "scheduled" {
+        return Ok(());
+    }
+    let members = members_of(transaction, hangout_id)?;
+    let (going, waiting) = (
+        seats(&members, Rsvp::Going),
+        seats(&members, Rsvp::Waitlisted),
+    );
+    let capacity = hangout["capacity"].as_u64();
+    let capacity = capacity.and_then(|capacity| u32::try_from(capacity).ok());
+    let moved = promoted(capacity, &going, &waiting);
+    for member in members.iter().filter(|member| moved.contains(&&*member.id)) {
+        let mut data = (*member.data).clone();
+        data["rsvp"] = json!("going");
+        transaction.put(&HANGOUT_MEMBERS, &member.id, data)?;
+        if let Some(uid) = member.data["userId"].as_str() {
+            let about = about(hangout_id, hangout);
+            notify(transaction, uid, "hangoutSeat", &about, now_ms)?;
+        }
+    }
+    Ok(())
+}
+
+/// Subject of a notification about a hangout.
+pub(crate) fn about(hangout_id: &str, hangout: &Value) -> Value {
+    json!({ "hangoutId": hangout_id, "title": hangout["title"], "from": hangout["hostId"] })
+}
+
+/// Members who say so, those who have said it longest first.
+pub(crate) fn seats(members: &[Document], rsvp: Rsvp) -> Vec<Seat<'_>> {
+    let word = serde_json::to_value(rsvp).unwrap_or_default();
+    let mut found: Vec<&Document> = members
+        .iter()
+        .filter(|member| member.data["rsvp"] == word)
+        .collect();
+    found.sort_by_key(|member| (member.data["since"].as_str(), member.id.as_str()));
+    let mut seats = Vec::with_capacity(found.len());
+    for member in found {
+        seats.push(Seat {
+            id: &member.id,
+            party_size: party_size(&member.data),
+        });
+    }
+    seats
+}
+
+/// Number of people a member comes with, themselves among them.
+pub(crate) fn party_size(member: &Value) -> u32 {
+    let size = member["partySize"].as_u64().unwrap_or(1);
+    u32::try_from(size).unwrap_or(u32::MAX)
+}
+
+fn put_host(
+    transaction: &mut Transaction<'_>,
+    collection: &'static Collection,
+    inside: &Document,
+    hangout: &Value,
+) -> Result<(), ApiError> {
+    let mut data = (*inside.data).clone();
+    data["hostId"] = hangout["hostId"].clone();
+    put_if_changed(transaction, collection, inside, data)
+}
+
+fn put_if_changed(
+    transaction: &mut Transaction<'_>,
+    collection: &'static Collection,
+    before: &Document,
+    data: Value,
+) -> Result<(), ApiError> {
+    if data != *before.data {
+        transaction.put(collection, &before.id, data)?;
+    }
+    Ok(())
+}
