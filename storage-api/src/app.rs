@@ -10,6 +10,7 @@ use crate::auth::keys::Keys;
 use crate::auth::known_device::Entrance;
 use crate::auth::mail::{Letter, Mailer};
 use crate::auth::password::Passwords;
+use crate::auth::seal::Seals;
 use crate::auth::sign_in_email;
 use crate::auth::token::Tokens;
 use crate::budgets::kept::{self, CountingStore};
@@ -34,6 +35,8 @@ pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) hub: Arc<Hub>,
     pub(crate) tokens: Tokens,
+    /// What seals cursors.
+    pub(crate) seals: Seals,
     pub(crate) passwords: Passwords,
     pub(crate) mailer: Arc<Mailer>,
     pub(crate) origins: AllowedOrigins,
@@ -91,12 +94,14 @@ impl App {
         let store: Arc<dyn Store> = Arc::new(CountingStore::over(store));
         let origins = AllowedOrigins::new(config.allow_origins.clone());
         let mailer = Arc::new(Mailer::new(config.smtp.clone(), &config.mail_from));
+        let seals = Seals::new(&keys);
         let (tokens, passwords) = (Tokens::new(keys), Passwords::new());
         Arc::new(Self {
             config,
             store,
             hub,
             tokens,
+            seals,
             passwords,
             mailer,
             origins,

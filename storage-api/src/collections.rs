@@ -378,59 +378,34 @@ pub static DISCARDED: Collection = Collection {
     indexes: &[by_text!("what")],
 };
 
-/// A collection that routes may name; the rules decide what of it may be seen.
-#[derive(Clone, Copy, Debug)]
-pub struct Public {
-    /// The collection.
-    pub collection: &'static Collection,
-    /// Whether its indexes may be asked; the others are opened by the ids of their documents alone.
-    pub is_searched: bool,
-}
-
-const fn searched(collection: &'static Collection) -> Public {
-    let is_searched = true;
-    Public {
-        collection,
-        is_searched,
-    }
-}
-
-const fn opened(collection: &'static Collection) -> Public {
-    let is_searched = false;
-    Public {
-        collection,
-        is_searched,
-    }
-}
-
-/// Every collection a route may name.
-pub static PUBLIC: [Public; 26] = [
-    searched(&USERS),
-    opened(&USERS_PRIVATE),
-    opened(&SELECTIONS),
-    searched(&BUCKET_LISTS),
-    opened(&BUCKET_LIST_META),
-    searched(&FRIENDSHIPS),
-    searched(&FRIEND_REQUESTS),
-    searched(&BLOCKS),
-    opened(&WAITLIST),
-    searched(&QUESTS),
-    searched(&QUEST_SESSIONS),
-    searched(&BOOKINGS),
-    searched(&QUEST_WAITLIST),
-    searched(&PROGRESS),
-    searched(&REVIEWS),
-    searched(&POINTS),
-    searched(&FLAGS),
-    searched(&NOTIFICATIONS),
-    searched(&HANGOUTS),
-    searched(&HANGOUT_MEMBERS),
-    searched(&HANGOUT_COMMENTS),
-    searched(&CARPOOLS),
-    searched(&CARPOOL_CARS),
-    searched(&CARPOOL_RIDERS),
-    searched(&PLACES),
-    searched(&PLANS),
+/// Every collection a route may name. The rules decide what of it may be read, and by which indexes.
+pub static PUBLIC: [&Collection; 26] = [
+    &USERS,
+    &USERS_PRIVATE,
+    &SELECTIONS,
+    &BUCKET_LISTS,
+    &BUCKET_LIST_META,
+    &FRIENDSHIPS,
+    &FRIEND_REQUESTS,
+    &BLOCKS,
+    &WAITLIST,
+    &QUESTS,
+    &QUEST_SESSIONS,
+    &BOOKINGS,
+    &QUEST_WAITLIST,
+    &PROGRESS,
+    &REVIEWS,
+    &POINTS,
+    &FLAGS,
+    &NOTIFICATIONS,
+    &HANGOUTS,
+    &HANGOUT_MEMBERS,
+    &HANGOUT_COMMENTS,
+    &CARPOOLS,
+    &CARPOOL_CARS,
+    &CARPOOL_RIDERS,
+    &PLACES,
+    &PLANS,
 ];
 
 /// Collections that no route may name.
@@ -456,15 +431,12 @@ pub static INTERNAL: [&Collection; 18] = [
 ];
 
 /// Every collection there is: the store refuses writes to others.
-pub static ALL: LazyLock<Vec<&'static Collection>> = LazyLock::new(|| {
-    let public = PUBLIC.iter().map(|public| public.collection);
-    public.chain(INTERNAL).collect()
-});
+pub static ALL: LazyLock<Vec<&'static Collection>> =
+    LazyLock::new(|| PUBLIC.into_iter().chain(INTERNAL).collect());
 
 /// The public collection of that name.
 pub fn public(name: &str) -> Option<&'static Collection> {
-    let mut all = PUBLIC.iter().map(|public| public.collection);
-    all.find(|collection| collection.name == name)
+    PUBLIC.into_iter().find(|public| public.name == name)
 }
 
 /// Longest id of a document, in characters.

@@ -56,6 +56,11 @@ impl Keys {
         self.keys.last()
     }
 
+    /// All keys, the one that signs first.
+    pub(crate) fn newest_first(&self) -> impl Iterator<Item = &Key> {
+        self.keys.iter().rev()
+    }
+
     /// The key of that id.
     pub(crate) fn get(&self, id: &str) -> Option<&Key> {
         self.keys.iter().find(|key| key.id == id)

@@ -13,6 +13,7 @@ pub(crate) mod mail;
 pub(crate) mod one_time;
 pub(crate) mod openid;
 pub(crate) mod password;
+pub(crate) mod seal;
 pub(crate) mod secret;
 pub(crate) mod session;
 pub(crate) mod sign_in_email;

@@ -16,7 +16,7 @@ use crate::http::describe::{ErrorBody, Versioned};
 pub(crate) struct Found<T: ToSchema> {
     /// The documents, in the order of the index.
     pub(crate) documents: Vec<Versioned<T>>,
-    /// Where the next page starts, when there is one.
+    /// Where the next page starts, when there is one. It works for the same caller and question.
     #[schema(required = true)]
     pub(crate) cursor: Option<String>,
 }
@@ -178,7 +178,10 @@ macro_rules! found_by {
             params(
                 ($field = String, Query), ("limit" = Option<u16>, Query), ("cursor" = Option<String>, Query),
             ),
-            responses((status = 200, body = Found<$record>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
+            responses(
+                (status = 200, body = Found<$record>),
+                (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+            ))]
         #[expect(dead_code, reason = "carries a description")]
         fn $name() {}
     };
@@ -222,7 +225,10 @@ macro_rules! between {
                 ($one = Option<String>, Query), ($other = Option<String>, Query),
                 ("limit" = Option<u16>, Query), ("cursor" = Option<String>, Query),
             ),
-            responses((status = 200, body = Found<$record>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
+            responses(
+                (status = 200, body = Found<$record>),
+                (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+            ))]
         #[expect(dead_code, reason = "carries a description")]
         fn $name() {}
     };
@@ -258,7 +264,7 @@ between!(
     "userId"
 );
 between!(find_plans, "/v1/plans", Plan, "ownerId", "hangoutId");
-between!(find_blocks, "/v1/blocks", Block, "by", "whom");
+found_by!(find_blocks, "/v1/blocks", Block, "by");
 
 /// Searching by one of the declared indexes.
 macro_rules! searchable {
@@ -268,7 +274,10 @@ macro_rules! searchable {
                 $(($field = Option<String>, Query),)+
                 ("limit" = Option<u16>, Query), ("cursor" = Option<String>, Query),
             ),
-            responses((status = 200, body = Found<$record>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
+            responses(
+                (status = 200, body = Found<$record>),
+                (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+            ))]
         #[expect(dead_code, reason = "carries a description")]
         fn $name() {}
     };
@@ -290,11 +299,7 @@ searchable!(
     "/v1/bookings",
     Booking,
     "userId",
-    "creatorId",
-    "questId",
-    "sessionId",
-    "status",
-    "ticketCode"
+    "creatorId"
 );
 readable!(
     get_quest_queue_entry,
@@ -306,9 +311,7 @@ searchable!(
     "/v1/questWaitlist",
     QuestQueueEntry,
     "userId",
-    "creatorId",
-    "sessionId",
-    "status"
+    "creatorId"
 );
 readable!(get_progress, "/v1/progress/{id}", Progress);
 searchable!(
@@ -316,8 +319,7 @@ searchable!(
     "/v1/progress",
     Progress,
     "userId",
-    "creatorId",
-    "questId"
+    "creatorId"
 );
 readable!(get_review, "/v1/reviews/{id}", Review);
 searchable!(

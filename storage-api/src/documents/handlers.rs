@@ -123,11 +123,12 @@ async fn get(
 }
 
 async fn list(app: &App, collection: &'static Collection, head: &Head) -> Result<Answer, ApiError> {
-    rules::list(collection).map_err(ApiError::refusal)?;
+    rules::searchable(collection).map_err(ApiError::refusal)?;
     let caller = app.caller(head).await?;
     let query = Query::parse(collection, &head.query())?;
     let key = head.link_key();
     let asker = app.asker(caller.as_ref(), key.as_deref());
+    query.check(asker.actor)?;
     let page = query::run(app, &asker, &query).await?;
     Ok(Answer::json(&Found {
         documents: page.documents.iter().map(Found::one).collect(),

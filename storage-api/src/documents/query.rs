@@ -1,19 +1,18 @@
 //! Searching a collection: equality on a declared index, in its order, page by page.
 
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde_json::{Value, json};
 
 use crate::app::App;
 use crate::collections::BUCKET_LISTS;
 use crate::error::ApiError;
-use crate::rules::{Actor, Asker};
+use crate::rules::{self, Actor, Asker};
 use crate::sight::sight;
 use crate::store::{Collection, Direction, Document, Field, Find, Index, Kind};
 
 const LIMIT_DEFAULT: usize = 50;
 const LIMIT_MAX: usize = 200;
-/// Documents looked at for one page; a search that meets more unreadable ones goes on from its cursor.
+/// Documents looked at for one page; a search that meets more unreadable ones goes on from its cursor. This alone tells
+/// that there are unreadable ones, and only where a thousand of them follow each other.
 const LOOKED_AT_MAX: usize = 1_000;
 
 /// A search that has been understood.
@@ -23,7 +22,8 @@ pub(super) struct Query {
     index: &'static Index,
     values: Vec<Value>,
     limit: usize,
-    cursor: Cursor,
+    /// The cursor as it was sent.
+    cursor: Option<String>,
 }
 
 /// Where a page starts: in which part of the answer, behind which position.
@@ -73,7 +73,7 @@ impl Query {
         let values = index.fields.iter().map(value).collect::<Result<_, _>>()?;
         option("order").map_or(Ok(()), |order| check_order(index, order))?;
         let limit = option("limit").map_or(Ok(LIMIT_DEFAULT), read_limit)?;
-        let cursor = option("cursor").map_or(Ok(Cursor::default()), Cursor::read)?;
+        let cursor = option("cursor").map(str::to_owned);
         Ok(Self {
             collection,
             index,
@@ -81,6 +81,20 @@ impl Query {
             limit,
             cursor,
         })
+    }
+
+    /// Checks that somebody may search for this.
+    pub(super) fn check(&self, actor: Actor<'_>) -> Result<(), ApiError> {
+        rules::search(actor, self.collection, self.index, &self.values).map_err(ApiError::refusal)
+    }
+
+    /// Whose cursors these are and of which question: others are refused.
+    fn purpose(&self, actor: Actor<'_>) -> String {
+        let uid = match actor {
+            Actor::Anonymous => None,
+            Actor::Person(uid) => Some(uid),
+        };
+        json!([self.collection.name, self.index.name, self.values, uid]).to_string()
     }
 
     /// The parts of the answer: a person's own lists come before those of others with the same name.
@@ -129,32 +143,48 @@ struct Part {
     own: Option<bool>,
 }
 
-/// Collects one page of what the asker may see.
+/// Collects one page of what the asker may see. It looks one such document ahead, so that a cursor tells of documents
+/// that the asker may see and of no others.
 pub(super) async fn run(app: &App, asker: &Asker<'_>, query: &Query) -> Result<SeenPage, ApiError> {
+    let purpose = query.purpose(asker.actor);
+    let cursor = query.cursor.as_deref();
+    let cursor = cursor.map(|text| Cursor::open(app, &purpose, text));
+    let mut cursor = cursor.transpose()?.unwrap_or_default();
     let mut page = SeenPage::default();
-    let mut cursor = query.cursor.clone();
+    let mut last_seen = Cursor::default();
     let mut looked_at = 0;
     let parts = query.parts(asker.actor);
     while let Some(part) = parts.get(usize::from(cursor.part)) {
-        if page.documents.len() == query.limit || looked_at >= LOOKED_AT_MAX {
-            page.cursor = Some(cursor.text());
+        if looked_at >= LOOKED_AT_MAX {
+            page.cursor = Some(cursor.seal(app, &purpose)?);
             break;
         }
-        let limit = query.limit - page.documents.len();
         let find = Find {
             collection: query.collection,
             index: part.index,
             values: part.values.clone(),
             after: cursor.after.take(),
-            limit,
+            limit: query.limit + 1 - page.documents.len(),
         };
         let found = app.store.find(&find).await?;
         looked_at += found.documents.len();
         for document in found.documents {
-            if query.belongs(part, asker.actor, &document) {
-                page.documents
-                    .extend(seen(app, asker, query.collection, document).await?);
+            let position = part.index.position(&document.data, &document.id);
+            if !query.belongs(part, asker.actor, &document) {
+                continue;
             }
+            let Some(document) = seen(app, asker, query.collection, document).await? else {
+                continue;
+            };
+            if page.documents.len() == query.limit {
+                page.cursor = Some(last_seen.seal(app, &purpose)?);
+                return Ok(page);
+            }
+            page.documents.push(document);
+            last_seen = Cursor {
+                part: cursor.part,
+                after: Some(position),
+            };
         }
         cursor = match found.next {
             Some(position) => Cursor {
@@ -183,13 +213,16 @@ async fn seen(
 }
 
 impl Cursor {
-    fn text(&self) -> String {
+    /// The cursor as a client carries it: sealed, because a position holds fields and the id of a document that the
+    /// client perhaps cannot read.
+    fn seal(&self, app: &App, purpose: &str) -> Result<String, ApiError> {
         let after = self.after.as_deref().unwrap_or_default();
-        URL_SAFE_NO_PAD.encode([&[self.part], after].concat())
+        let sealed = app.seals.seal(purpose, &[&[self.part], after].concat());
+        sealed.map_err(ApiError::internal)
     }
 
-    fn read(text: &str) -> Result<Self, ApiError> {
-        let bytes = URL_SAFE_NO_PAD.decode(text).ok();
+    fn open(app: &App, purpose: &str, text: &str) -> Result<Self, ApiError> {
+        let bytes = app.seals.open(purpose, text);
         let parts = bytes.as_deref().and_then(|bytes| bytes.split_first());
         let (&part, after) =
             parts.ok_or_else(|| ApiError::invalid("the cursor is not one of ours"))?;

@@ -1,7 +1,5 @@
 //! Lists that their owners show to everybody, for whoever looks around.
 
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -17,6 +15,8 @@ use crate::store::Document;
 
 /// Lists of one answer.
 const LISTS_MOST: usize = 100;
+/// What its cursors are sealed for.
+const CURSOR: &str = "browseLists";
 /// What of an item is told: enough to find it and to draw it on a map.
 const TOLD: &[&str] = &[
     "id", "title", "kind", "category", "status", "place", "placeId",
@@ -62,19 +62,22 @@ pub(super) async fn browse(call: Call<'_>) -> Result<Done, ApiError> {
     let asked: BrowseLists = call.arguments()?;
     let public = vec![json!("public")];
     let mut question = question(&BUCKET_LIST_META, "visibility", public, LISTS_MOST)?;
-    question.after = asked.cursor.as_deref().map(position).transpose()?;
+    let open = |cursor| call.app.seals.open(CURSOR, cursor);
+    let foreign = || ApiError::invalid("the cursor is not one of ours");
+    let cursor = asked.cursor.as_deref();
+    question.after = cursor
+        .map(|cursor| open(cursor).ok_or_else(foreign))
+        .transpose()?;
     let found = call.app.store.find(&question).await?;
     let mut lists = Vec::with_capacity(found.documents.len());
     for meta in &found.documents {
         lists.extend(seen(&call, meta).await?);
     }
-    let cursor = found.next.map(|next| URL_SAFE_NO_PAD.encode(next));
+    // Sealed, because it holds the id of a list whose owner perhaps blocks the caller.
+    let seal = |position: Vec<u8>| call.app.seals.seal(CURSOR, &position);
+    let cursor = found.next.map(seal).transpose();
+    let cursor = cursor.map_err(ApiError::internal)?;
     Ok(value(&PublicLists { lists, cursor })?.into())
-}
-
-fn position(cursor: &str) -> Result<Vec<u8>, ApiError> {
-    let bytes = URL_SAFE_NO_PAD.decode(cursor);
-    bytes.map_err(|_| ApiError::invalid("the cursor is not one of ours"))
 }
 
 async fn seen(call: &Call<'_>, meta: &Document) -> Result<Option<PublicList>, ApiError> {

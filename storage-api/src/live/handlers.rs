@@ -15,6 +15,8 @@ use crate::error::ApiError;
 use crate::http::answer::{ByteStream, Content};
 use crate::http::bearer::bearer;
 use crate::http::{Answer, Head};
+use crate::rules::Actor;
+use crate::sight::actor;
 
 /// Topics of one stream.
 const TOPICS_MAX: usize = 50;
@@ -29,7 +31,7 @@ pub(super) async fn open(
         return Err(ApiError::method_not_allowed("GET"));
     }
     let caller = caller(app, head).await?;
-    let topics = topics(topic, head)?;
+    let topics = topics(topic, head, actor(caller.as_ref()))?;
     let who = caller
         .as_ref()
         .map_or_else(|| head.address.to_string(), |caller| caller.uid.clone());
@@ -52,7 +54,7 @@ pub(super) async fn open(
 }
 
 /// The topic of the path, else those of the query.
-fn topics(topic: Option<String>, head: &Head) -> Result<Vec<Topic>, ApiError> {
+fn topics(topic: Option<String>, head: &Head, actor: Actor<'_>) -> Result<Vec<Topic>, ApiError> {
     let asked = head
         .query()
         .into_iter()
@@ -63,7 +65,8 @@ fn topics(topic: Option<String>, head: &Head) -> Result<Vec<Topic>, ApiError> {
         let message = format!("name 1 to {TOPICS_MAX} topics: ?topic=users/…");
         return Err(ApiError::invalid(message));
     }
-    names.iter().map(|name| Topic::parse(name)).collect()
+    let parse = |name: &String| Topic::parse(name, actor);
+    names.iter().map(parse).collect()
 }
 
 fn events(body: ByteStream) -> Answer {

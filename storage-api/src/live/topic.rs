@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use super::hub::Key;
 use crate::collections;
 use crate::error::ApiError;
-use crate::rules;
 use crate::rules::evidence::beside;
+use crate::rules::{self, Actor};
 use crate::store::{Collection, Committed, Index, Kind};
 
 /// A subscription as the client named it.
@@ -33,8 +33,8 @@ pub(super) enum Selects {
 }
 
 impl Topic {
-    /// Understands `users/abc` and `bucketLists?userId=abc`.
-    pub(super) fn parse(name: &str) -> Result<Self, ApiError> {
+    /// Understands `users/abc` and `bucketLists?userId=abc`, if the actor may search for that.
+    pub(super) fn parse(name: &str, actor: Actor<'_>) -> Result<Self, ApiError> {
         let unknown = || ApiError::not_found(format!("there is nothing to follow at {name}"));
         if let Some((collection, id)) = name.split_once('/') {
             let collection = collections::public(collection).ok_or_else(unknown)?;
@@ -51,7 +51,7 @@ impl Topic {
         }
         let (collection, query) = name.split_once('?').ok_or_else(unknown)?;
         let collection = collections::public(collection).ok_or_else(unknown)?;
-        rules::list(collection).map_err(ApiError::refusal)?;
+        rules::searchable(collection).map_err(ApiError::refusal)?;
         let (keys, pairs): (Vec<_>, Vec<_>) = form_urlencoded::parse(query.as_bytes())
             .into_owned()
             .partition(|(name, _)| name == "k");
@@ -60,6 +60,9 @@ impl Topic {
                 "{name} does not ask for the fields of a declared index"
             ))
         })?;
+        if let Selects::Index { index, values } = &selects {
+            rules::search(actor, collection, index, values).map_err(ApiError::refusal)?;
+        }
         Ok(Self {
             name: name.to_owned(),
             collection,

@@ -10,6 +10,7 @@ mod hangouts;
 mod lists;
 mod people;
 mod quests;
+mod search;
 mod trips;
 
 use std::borrow::Cow;
@@ -20,11 +21,12 @@ use serde_json::{Value, json};
 pub use self::evidence::Evidence;
 pub use self::lists::edit_items;
 pub use self::quests::without_spoilers;
+pub use self::search::{Search, search, searchable};
 pub use self::trips::edit_plan;
 use crate::collections::{
     BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS,
     FLAGS, FRIEND_REQUESTS, FRIENDSHIPS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS,
-    NOTIFICATIONS, PLACES, PLANS, POINTS, PROGRESS, PUBLIC, QUEST_SESSIONS, QUEST_WAITLIST, QUESTS,
+    NOTIFICATIONS, PLACES, PLANS, POINTS, PROGRESS, QUEST_SESSIONS, QUEST_WAITLIST, QUESTS,
     REVIEWS, SELECTIONS, USERS, USERS_PRIVATE, WAITLIST,
 };
 use crate::store::Collection;
@@ -172,19 +174,6 @@ pub fn read(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
         name if name == PROGRESS.name => quests::read_progress(asker, data),
         name if name == REVIEWS.name => quests::read_review(subject),
         _ => None,
-    }
-}
-
-/// Whether somebody may ask a collection for what its indexes lead to.
-///
-/// # Errors
-/// [`Refusal`] when nobody may.
-pub fn list(collection: &Collection) -> Result<(), Refusal> {
-    let mut public = PUBLIC.iter();
-    if public.any(|public| public.is_searched && public.collection.name == collection.name) {
-        Ok(())
-    } else {
-        Err(Refusal::Denied("this collection cannot be searched"))
     }
 }
 

@@ -65,7 +65,7 @@ pub(crate) async fn everything(server: &mut TestServer) -> HashMap<(String, Stri
 
 #[test]
 fn of_every_collection_it_is_said_what_is_about_a_person() {
-    let public = PUBLIC.map(|public| public.collection);
+    let public = PUBLIC;
     for collection in public.into_iter().chain(INTERNAL) {
         let traces = TRACES
             .iter()

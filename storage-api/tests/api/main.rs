@@ -14,6 +14,7 @@ mod bucket;
 mod budgets;
 mod carpools;
 mod copies;
+mod cursors;
 mod deletion;
 mod demo;
 mod devices;

@@ -24,7 +24,7 @@ const ATTEMPTS: [(Method, &str, bool); 7] = [
 async fn a_hidden_document_is_answered_like_an_absent_one() {
     let world = World::new().await;
     let mut hidden = 0;
-    for collection in PUBLIC.map(|public| public.collection.name) {
+    for collection in PUBLIC.map(|public| public.name) {
         for actor in ACTORS {
             let id = Probe::of(&world, collection, "get", actor).id;
             let read = world
