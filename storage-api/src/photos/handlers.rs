@@ -37,7 +37,7 @@ pub(super) async fn all(
     }
     let caller = caller_of_write(app, head).await?;
     app.throttles.uploading.check(&caller.uid)?;
-    let picture = picture(body?)?;
+    let picture = picture(&body?)?;
     let record = keep(app, &caller.uid, picture, small::named(head)).await?;
     let url = record["url"].as_str().unwrap_or_default().to_owned();
     Ok(Answer::json(&record)
@@ -81,9 +81,9 @@ pub(crate) async fn keep_for(
     photo: Bytes,
     small: Bytes,
 ) -> Result<Value, ApiError> {
-    let small = keep(app, uid, picture(small)?, None).await?;
+    let small = keep(app, uid, picture(&small)?, None).await?;
     let small = small["hash"].as_str().map(str::to_owned);
-    let record = keep(app, uid, picture(photo)?, small).await?;
+    let record = keep(app, uid, picture(&photo)?, small).await?;
     Ok(record["url"].clone())
 }
 

@@ -1,8 +1,8 @@
 //! Photos: uploaded once, named after their content, never changed.
 //!
 //! A photo is visible to whoever has its address, which holds a hash of 256 bits that nobody can guess: the item it is
-//! attached to says who gets the address. It may have a small version for lists ([`small`]). [`picture`] says what is a photo and takes off what a camera wrote into it,
-//! [`handlers`] answers, [`removal`] removes objects that nobody refers to any more. It knows no list and no rule.
+//! attached to says who gets the address. It may have a small version for lists ([`small`]). [`picture`] says what is a
+//! photo, [`strip`] takes off everything but the picture, [`handlers`] answers, [`removal`] removes objects that nobody refers to any more. It knows no list and no rule.
 
 pub(crate) mod describe;
 pub(crate) mod filters;
@@ -10,5 +10,6 @@ mod handlers;
 mod picture;
 pub(crate) mod removal;
 mod small;
+mod strip;
 
 pub(crate) use self::handlers::keep_for;

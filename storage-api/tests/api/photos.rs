@@ -47,7 +47,7 @@ fn crc(bytes: &[u8]) -> u32 {
     })
 }
 
-/// The start of a JPEG of 2 × 1 pixels, with a note of the camera and a comment.
+/// A JPEG of 2 × 1 pixels, with a note of the camera, a comment and something behind its end.
 fn jpeg() -> Vec<u8> {
     let mut jpeg = vec![0xff, 0xd8];
     let mut segment = |marker: u8, data: &[u8]| {
@@ -61,6 +61,8 @@ fn jpeg() -> Vec<u8> {
     segment(0xc0, &[8, 0, 1, 0, 2, 1, 1, 0x11, 0]);
     segment(0xda, &[1, 1, 0, 0, 63, 0]);
     jpeg.extend([0x12, 0x34, 0xff, 0xd9]);
+    // As a phone appends a film.
+    jpeg.extend(b"\0\0\0\x18ftypmp42 52.5 13.4");
     jpeg
 }
 
@@ -75,7 +77,8 @@ async fn upload(server: &TestServer, by: Option<&Actor>, bytes: &[u8]) -> Reply 
         .await
 }
 
-async fn kept(server: &TestServer, by: &Actor, bytes: &[u8]) -> Value {
+/// The record of a photo after uploading it.
+pub(crate) async fn kept(server: &TestServer, by: &Actor, bytes: &[u8]) -> Value {
     let reply = upload(server, Some(by), bytes).await;
     assert_eq!(reply.status, 201, "{reply:?}");
     assert_eq!(reply.header("location"), reply.json()["url"]);
