@@ -46,6 +46,9 @@ pub enum Command {
     Export(FileWhat),
     /// Take in documents, one line of JSON each, over those of the same name, and photos beside them; the server must not be running
     Import(ImportWhat),
+    /// Back up to a new file, restore that into a scratch folder, and compare every document and photo; exit code 1 on any
+    /// difference; the server may be running
+    Drill(DrillWhat),
     /// Fill an empty data folder with a made-up world to look at the product with
     SeedDemo(SeedWhat),
     /// Make somebody an admin, who answers reports and reviews quests; the server must not be running, unless PostgreSQL keeps the documents
@@ -63,6 +66,29 @@ pub struct DataFolder {
         value_name = "FOLDER"
     )]
     pub data: PathBuf,
+    /// Where the server keeps its documents if not in the folder; this command then refuses to do anything
+    #[arg(
+        long,
+        env = "YONDER_STORE",
+        hide = true,
+        hide_env_values = true,
+        value_name = "URL"
+    )]
+    pub store: Option<String>,
+}
+
+/// What to try out, and where the backup goes.
+#[derive(Args, Clone, Debug)]
+pub struct DrillWhat {
+    /// The backup to write, which stays
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Bucket that photos are in, `s3://name/folder`: they are left out
+    #[arg(long, env = "YONDER_PHOTOS", value_name = "BUCKET")]
+    pub photos: Option<Bucket>,
+    /// Where the data is.
+    #[command(flatten)]
+    pub data: DataFolder,
 }
 
 /// What to back up, and where to.

@@ -2,6 +2,8 @@
 //!
 //! It knows bytes under names, and nothing of people or documents.
 
+pub(crate) mod files;
+
 use std::fmt::{self, Display};
 use std::fs::{self, File};
 use std::path::{Path as FilePath, PathBuf};
@@ -106,6 +108,31 @@ impl Objects {
             Err(Error::NotFound { .. }) => Ok(None),
             Err(error) => Err(error.into()),
         }
+    }
+
+    /// Copies everything to another folder, durably, and answers with how many there were; `None` in a bucket, from which
+    /// nothing is copied. Blocks: for a thread of its own.
+    pub(crate) fn copy_to(&self, folder: &FilePath) -> Result<Option<usize>, ObjectError> {
+        let Some(own) = &self.folder else {
+            return Ok(None);
+        };
+        let copied = files::copy_all(own, folder, &[]);
+        copied
+            .map(Some)
+            .map_err(|error| ObjectError(error.to_string()))
+    }
+
+    /// Reads copies in a folder from beginning to end, and answers as [`copy_to`](Self::copy_to) does. Blocks.
+    pub(crate) fn check_copies(&self, folder: &FilePath) -> Result<Option<usize>, ObjectError> {
+        if self.folder.is_none() {
+            return Ok(None);
+        }
+        let failed = |error: files::CopyError| ObjectError(error.to_string());
+        let names = files::names(folder).map_err(failed)?;
+        for name in &names {
+            files::read(folder, name).map_err(failed)?;
+        }
+        Ok(Some(names.len()))
     }
 
     /// Removes what has that name, if it is there.

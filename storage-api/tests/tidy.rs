@@ -235,7 +235,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         &["auth", "collections", "error", "lookup", "notices", "store"],
     ),
     ("uploads", &["collections", "error", "lookup", "store"]),
-    ("objects", &[]),
+    ("objects", &["auth"]),
     ("reserved", &["clock", "collections", "store"]),
     ("lookup", &["error", "store"]),
     ("sight", &["auth", "rules", "store"]),

@@ -11,18 +11,8 @@ use crate::store::journal::{Folder, Medium, backup};
 use crate::store::sled::folder::journal_folder;
 
 pub(super) fn run(what: &BackupWhat) -> Result<(), Refusal> {
+    let (folder, name) = new_file(&what.data.data, &what.file)?;
     let journal = journal_folder(&what.data.data);
-    if !journal.is_dir() {
-        let data = what.data.data.display();
-        return Err(Refusal::usage(format!(
-            "there is nothing to back up in {data}"
-        )));
-    }
-    if what.file.exists() {
-        let file = what.file.display();
-        return Err(Refusal::usage(format!("{file} is there already")));
-    }
-    let (folder, name) = split(&what.file)?;
     let (journal, target) = (Folder::at(&journal), Folder::at(&folder));
     let written = match &what.since {
         None => backup::full(&journal, &target, &name)?,
@@ -44,6 +34,20 @@ pub(super) fn run(what: &BackupWhat) -> Result<(), Refusal> {
         written.length
     ));
     Ok(())
+}
+
+/// Folder and name of a backup to be written, if there is something to back up and no such file.
+pub(super) fn new_file(data: &Path, file: &Path) -> Result<(PathBuf, String), Refusal> {
+    if !journal_folder(data).is_dir() {
+        let data = data.display();
+        let sentence = format!("there is nothing to back up in {data}");
+        return Err(Refusal::usage(sentence));
+    }
+    if file.exists() {
+        let file = file.display();
+        return Err(Refusal::usage(format!("{file} is there already")));
+    }
+    split(file)
 }
 
 /// A backup that somebody named.

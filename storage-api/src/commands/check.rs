@@ -14,10 +14,39 @@ use crate::store::journal::compact::readable;
 use crate::store::journal::merge::Merge;
 use crate::store::journal::{Folder, JournalError};
 use crate::store::sled::folder::journal_folder;
-use crate::store::sled::{SledOptions, SledStore, WhenAudited};
+use crate::store::sled::{Checked, SledOptions, SledStore, WhenAudited};
 use crate::store::{Store, StoreError};
 
+/// What was found in order.
+pub(super) struct Verified {
+    documents: Checked,
+    bookings: usize,
+    totals: usize,
+}
+
 pub(super) fn run(data: &Path) -> Result<(), Refusal> {
+    let Verified {
+        documents,
+        bookings,
+        totals,
+    } = verify(data)?;
+    say(&format!(
+        "{} documents and {} index entries are as they were written, up to change {}",
+        documents.documents, documents.entries, documents.sequence
+    ));
+    if bookings > 0 {
+        say(&format!(
+            "{bookings} bookings have seats, and no seat is taken twice"
+        ));
+    }
+    say(&format!(
+        "{totals} totals of points are what the ledger adds up to"
+    ));
+    Ok(())
+}
+
+/// Checks a data folder that no server uses.
+pub(super) fn verify(data: &Path) -> Result<Verified, Refusal> {
     let refuse = |error: StoreError| Refusal::store(&error, data);
     if !data.is_dir() {
         let data = data.display();
@@ -31,21 +60,12 @@ pub(super) fn run(data: &Path) -> Result<(), Refusal> {
     let checked = store.check().map_err(refuse);
     let checked = checked.and_then(|checked| Ok((checked, bookings(&store)?)));
     store.close();
-    let (checked, audited) = checked?;
-    let totals = check_totals(data)?;
-    say(&format!(
-        "{} documents and {} index entries are as they were written, up to change {}",
-        checked.documents, checked.entries, checked.sequence
-    ));
-    if audited > 0 {
-        say(&format!(
-            "{audited} bookings have seats, and no seat is taken twice"
-        ));
-    }
-    say(&format!(
-        "{totals} totals of points are what the ledger adds up to"
-    ));
-    Ok(())
+    let (documents, bookings) = checked?;
+    Ok(Verified {
+        documents,
+        bookings,
+        totals: check_totals(data)?,
+    })
 }
 
 /// How many bookings have seats; refuses what must not be.

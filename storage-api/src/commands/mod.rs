@@ -2,6 +2,7 @@
 
 mod backup;
 mod check;
+mod drill;
 mod export;
 mod grant_admin;
 mod import;
@@ -44,16 +45,7 @@ pub fn run(cli: Cli) -> ExitCode {
     };
     log_to_stderr(false, usual);
     log_panics_as_one_line();
-    let done = match &command {
-        Command::Serve(_) => Ok(()),
-        Command::Check(data) => check::run(&data.data),
-        Command::Backup(what) => backup::run(what),
-        Command::Restore(what) => restore::run(what),
-        Command::Export(what) => export::run(what),
-        Command::Import(what) => import::run(what),
-        Command::SeedDemo(what) => seed_demo::run(what),
-        Command::GrantAdmin(what) => grant_admin::run(what),
-    };
+    let done = refuse_database(&command).and_then(|()| execute(&command));
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(refusal) => {
@@ -61,6 +53,42 @@ pub fn run(cli: Cli) -> ExitCode {
             ExitCode::from(refusal.code)
         }
     }
+}
+
+fn execute(command: &Command) -> Result<(), Refusal> {
+    match command {
+        Command::Serve(_) => Ok(()),
+        Command::Check(data) => check::run(&data.data),
+        Command::Backup(what) => backup::run(what),
+        Command::Restore(what) => restore::run(what),
+        Command::Export(what) => export::run(what),
+        Command::Import(what) => import::run(what),
+        Command::SeedDemo(what) => seed_demo::run(what),
+        Command::Drill(what) => drill::run(what),
+        Command::GrantAdmin(what) => grant_admin::run(what),
+    }
+}
+
+/// Refuses commands about a data folder where the documents are in a database: they would do their work on an empty or
+/// old folder and say that all is well.
+fn refuse_database(command: &Command) -> Result<(), Refusal> {
+    let (name, data) = match command {
+        Command::Serve(_) | Command::GrantAdmin(_) => return Ok(()),
+        Command::Check(data) => ("check", data),
+        Command::Backup(what) => ("backup", &what.data),
+        Command::Restore(what) => ("restore", &what.data),
+        Command::Export(what) => ("export", &what.data),
+        Command::Import(what) => ("import", &what.data),
+        Command::SeedDemo(what) => ("seed-demo", &what.data),
+        Command::Drill(what) => ("drill", &what.data),
+    };
+    if data.store.as_deref().is_none_or(str::is_empty) {
+        return Ok(());
+    }
+    Err(Refusal::usage(format!(
+        "{name} works on a data folder, and YONDER_STORE says that the documents are in PostgreSQL: \
+         use its own tools, such as pg_dump and pg_restore"
+    )))
 }
 
 /// Why a command was not done, in one sentence, and the exit code that says it.

@@ -20,7 +20,7 @@ use crate::lookup::question;
 use crate::points::{release, void};
 use crate::store::journal::backup::{full, inspect};
 use crate::store::journal::merge::Source;
-use crate::store::journal::{Folder, JournalError, Medium};
+use crate::store::journal::{Folder, Medium};
 use crate::store::sled::folder::journal_folder;
 use crate::store::{Transaction, transact};
 
@@ -116,6 +116,10 @@ pub(super) struct BackupFile {
     sequence: u64,
     /// Its length in bytes.
     length: u64,
+    /// How many photos are in the folder beside it, `{file}.photos`. `null` where photos are in a bucket: the backup leaves
+    /// those out.
+    #[schema(required = true)]
+    photos: Option<usize>,
 }
 
 /// Gives somebody roles. Nobody takes their own role of an admin, so that there is always one.
@@ -193,23 +197,33 @@ pub(super) async fn backup_now(call: Call<'_>) -> Result<Done, ApiError> {
     let me = call.me()?;
     let name = format!("{}.backup", iso(me.now_ms).replace(':', "-"));
     let (data, file) = (call.app.config.data.clone(), name.clone());
+    let (objects, has_database) = (call.app.objects.clone(), call.app.config.store.is_some());
     let noted = name.clone();
     transact(&*call.app.store, move |transaction| {
-        begin(transaction, &me, ("backupNow", &noted), "")
+        begin(transaction, &me, ("backupNow", &noted), "")?;
+        if has_database {
+            let message = "the documents are in PostgreSQL: back them up with its own tools";
+            return Err(ApiError::new(Code::FailedPrecondition, message).with_reason("database"));
+        }
+        Ok(())
     })
     .await?;
     let written = tokio::task::spawn_blocking(move || {
         let folder = data.join(BACKUPS);
         std::fs::create_dir_all(&folder).map_err(ApiError::internal)?;
         let (journal, target) = (Folder::at(&journal_folder(&data)), Folder::at(&folder));
-        full(&journal, &target, &file).map_err(ApiError::internal)
+        let backup = full(&journal, &target, &file).map_err(ApiError::internal)?;
+        // After the documents, so that no photo is missing that they speak of.
+        let photos = objects.copy_to(&folder.join(format!("{file}.photos")));
+        Ok::<_, ApiError>((backup, photos.map_err(ApiError::internal)?))
     });
-    let backup = written.await.map_err(ApiError::internal)??;
+    let (backup, photos) = written.await.map_err(ApiError::internal)??;
     let done = BackupFile {
         file: name,
         documents: backup.documents,
         sequence: backup.sequence,
         length: backup.length,
+        photos,
     };
     Ok(value(&done)?.into())
 }
@@ -218,6 +232,7 @@ pub(super) async fn backup_now(call: Call<'_>) -> Result<Done, ApiError> {
 pub(super) async fn restore_check(call: Call<'_>) -> Result<Done, ApiError> {
     let me = call.me()?;
     let folder = call.app.config.data.join(BACKUPS);
+    let objects = call.app.objects.clone();
     transact(&*call.app.store, move |transaction| {
         begin(transaction, &me, ("restoreCheck", ""), "")
     })
@@ -233,18 +248,21 @@ pub(super) async fn restore_check(call: Call<'_>) -> Result<Done, ApiError> {
         let source = Source::new(file, folder.join(&name));
         let backup = source.and_then(|source| inspect(&source));
         let backup = backup.map_err(|error| damaged(&error))?;
+        let photos = objects.check_copies(&folder.join(format!("{name}.photos")));
+        let photos = photos.map_err(|error| damaged(&error))?;
         Ok::<_, ApiError>(BackupFile {
             file: name,
             documents: backup.documents,
             sequence: backup.sequence,
             length: backup.length,
+            photos,
         })
     });
     let checked = checked.await.map_err(ApiError::internal)??;
     Ok(value(&checked)?.into())
 }
 
-fn damaged(error: &JournalError) -> ApiError {
+fn damaged(error: &impl std::fmt::Display) -> ApiError {
     ApiError::new(Code::DataLoss, error.to_string()).with_reason("damaged")
 }
 

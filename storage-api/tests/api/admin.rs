@@ -121,7 +121,9 @@ async fn a_backup_is_written_beside_the_running_server_and_read_to_its_end() {
         server.error_of("restoreCheck", &root, json!({})).await,
         "404 NOT_FOUND"
     );
+    let photo = crate::photos::kept(&server, &root, &crate::photos::png(7)).await;
     let backup = server.execute("backupNow", &root, json!({})).await;
+    assert_eq!(backup["photos"], 1);
     let checked = server.execute("restoreCheck", &root, json!({})).await;
     assert_eq!(backup, checked);
     let file = backup["file"].as_str().expect("a name");
@@ -130,6 +132,17 @@ async fn a_backup_is_written_beside_the_running_server_and_read_to_its_end() {
     let middle = bytes.len() / 2;
     bytes[middle] ^= 1;
     std::fs::write(&path, bytes).expect("a damaged file");
+    assert_eq!(
+        server.error_of("restoreCheck", &root, json!({})).await,
+        "500 DATA_LOSS damaged"
+    );
+    server.advance(std::time::Duration::from_secs(1));
+    let backup = server.execute("backupNow", &root, json!({})).await;
+    server.execute("restoreCheck", &root, json!({})).await;
+    let beside = format!("{}.photos", backup["file"].as_str().expect("a name"));
+    let copy = server.data().join("backups").join(beside);
+    let copy = copy.join(photo["hash"].as_str().expect("a hash"));
+    std::fs::write(copy, "another").expect("a damaged photo");
     assert_eq!(
         server.error_of("restoreCheck", &root, json!({})).await,
         "500 DATA_LOSS damaged"

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use storage_api::collections::UPLOADS;
 use storage_api::store::{StoreError, transact};
-use storage_api_testing::{Program, run};
+use storage_api_testing::{Program, run, storage_api, wait};
 
 use crate::data;
 use crate::writer::Writer;
@@ -264,4 +264,90 @@ async fn photos_are_in_backups_and_exports_and_come_back_as_they_were() {
         said.contains("1 photos restored, 1 photos are not beside it"),
         "{said}"
     );
+}
+
+#[tokio::test]
+async fn a_drill_compares_every_document_and_photo_and_fails_on_a_difference() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| scratch.path().join(name);
+    let data = path("data");
+    let store = data::open(&data);
+    data::write(&store, 0..30).await;
+    drop(store);
+    let photo = keep_photo(&data, "one").await;
+    let said = run(&data, &["drill", name(&path("first"))]).success();
+    let same = "61 documents and 1 photos are the same after backup and restore";
+    assert!(said.contains(same), "{said}");
+    assert_eq!(said.lines().count(), 1, "{said}");
+    assert!(path("first").exists() && !path("first.drill").exists());
+    run(&path("again"), &["restore", name(&path("first"))]).success();
+    let (code, said) = run(&data, &["drill", name(&path("first"))]).failure();
+    assert!(code == 2 && said.contains("is there already"), "{said}");
+
+    std::fs::remove_file(data.join("photos").join(&photo)).expect("a loss");
+    let (code, said) = run(&data, &["drill", name(&path("second"))]).failure();
+    assert!(code == 1 && said.contains(&photo), "{said}");
+    assert!(!path("second.drill").exists());
+    let nowhere = run(&path("nowhere"), &["drill", name(&path("third"))]);
+    assert_eq!(nowhere.failure().0, 2);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_drill_goes_on_beside_a_server_that_is_written_to() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let data = scratch.path().join("data");
+    let program = Program::start(&data);
+    let mut writer = Writer::sign_up(&program, 0).await;
+    writer.write(&program, 20).await;
+    let file = scratch.path().join("drilled");
+    run(&data, &["drill", name(&file)]).success();
+    writer.write(&program, 2).await;
+}
+
+#[tokio::test]
+async fn a_restore_to_before_the_backup_or_of_nothing_is_refused_and_changes_nothing() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let [folder, full, elsewhere] = three(scratch.path()).await;
+    let before = run(&folder, &["export"]).success();
+    let (full, elsewhere) = (name(&full), name(&elsewhere));
+    let long_ago = "2020-01-01T00:00:00Z";
+    for (words, part) in [
+        (vec!["restore", full, "--until", long_ago], "begins"),
+        (vec!["restore", elsewhere, "--until", long_ago], "begins"),
+        (vec!["restore", elsewhere], "holds no documents"),
+    ] {
+        let (code, said) = run(&folder, &words).failure();
+        assert!(code == 2 && said.contains(part), "{words:?}: {said}");
+    }
+    assert_eq!(run(&folder, &["export"]).success(), before);
+}
+
+#[tokio::test]
+async fn commands_about_a_folder_are_refused_where_a_database_has_the_documents() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let [folder, full, _] = three(scratch.path()).await;
+    let new = scratch.path().join("new");
+    for words in [
+        vec!["check"],
+        vec!["backup", name(&new)],
+        vec!["restore", name(&full)],
+        vec!["export"],
+        vec!["import", name(&full)],
+        vec!["seed-demo"],
+        vec!["drill", name(&new)],
+    ] {
+        let mut command = storage_api();
+        command
+            .args(&words)
+            .arg("--data")
+            .arg(&folder)
+            .env("YONDER_STORE", "postgres://nobody@localhost/none");
+        let (code, said) = wait(command.spawn().expect("the program")).failure();
+        assert!(
+            code == 2 && said.contains("PostgreSQL"),
+            "{words:?}: {said}"
+        );
+        assert_eq!(said.lines().count(), 1, "{said}");
+    }
+    assert!(!new.exists());
 }

@@ -62,7 +62,19 @@ pub fn inspect(source: &Source) -> Result<Backup, JournalError> {
 /// # Errors
 /// [`JournalError`] when a file is damaged or cannot be written; the backup is then not there.
 pub fn full(journal: &dyn Medium, target: &dyn Medium, name: &str) -> Result<Backup, JournalError> {
-    write(&readable(journal)?, target, name, None)
+    of_sources(&readable(journal)?, target, name)
+}
+
+/// Writes everything in these files of a journal to a new file.
+///
+/// # Errors
+/// As [`full`].
+pub fn of_sources(
+    sources: &[Source],
+    target: &dyn Medium,
+    name: &str,
+) -> Result<Backup, JournalError> {
+    write(sources, target, name, None)
 }
 
 /// Writes what came after an earlier backup of the same journal to a new file.

@@ -202,6 +202,9 @@ pub struct Merge {
     pub fingerprint: Fingerprint,
     /// When the last group was written, in milliseconds since 1970; 0 without one.
     pub at_ms: u64,
+    /// Earliest moment that the first file tells about, in milliseconds since 1970: its first group, or when it was made
+    /// if it has none.
+    pub begins_ms: u64,
 }
 
 impl Merge {
@@ -216,7 +219,9 @@ impl Merge {
             latest: BTreeMap::new(),
             fingerprint: Fingerprint::default(),
             at_ms: 0,
+            begins_ms: 0,
         };
+        let mut first_group_ms = None;
         for (place, source) in sources.iter().enumerate() {
             let base = source.header.base;
             if base > merge.sequence {
@@ -224,6 +229,13 @@ impl Merge {
                 return Err(damage(&source.path, 0, &what));
             }
             source.each(|frame, part| match part {
+                Part::Group(group) if place == 0 && first_group_ms.is_none() => {
+                    first_group_ms = Some(group.at_ms);
+                    if group.at_ms > until_ms {
+                        return Ok(false);
+                    }
+                    merge.take_in(source, place, &frame)
+                }
                 Part::Documents(_) => Ok(true),
                 Part::End(sum) => {
                     merge.fingerprint = sum;
@@ -233,6 +245,8 @@ impl Merge {
                 Part::Group(_) => merge.take_in(source, place, &frame),
             })?;
         }
+        let made_ms = sources.first().map_or(0, |first| first.header.made_ms);
+        merge.begins_ms = first_group_ms.unwrap_or(made_ms);
         merge.sources = sources;
         Ok(merge)
     }
