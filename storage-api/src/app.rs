@@ -20,6 +20,7 @@ use crate::config::Config;
 use crate::error::ApiError;
 use crate::http::Head;
 use crate::http::bearer::bearer;
+use crate::http::body_budget::BodyBudgets;
 use crate::http::metrics::Metrics;
 use crate::http::origin::AllowedOrigins;
 use crate::http::throttle::Throttle;
@@ -42,6 +43,8 @@ pub(crate) struct App {
     pub(crate) origins: AllowedOrigins,
     pub(crate) throttles: Throttles,
     rates: Arc<Rates>,
+    /// Memory for request bodies.
+    pub(crate) bodies: BodyBudgets,
     pub(crate) clock: Clock,
     pub(crate) metrics: Metrics,
     /// Where photos are.
@@ -107,6 +110,7 @@ impl App {
             origins,
             throttles,
             rates,
+            bodies: BodyBudgets::new(),
             clock,
             metrics: Metrics::new(),
             objects,

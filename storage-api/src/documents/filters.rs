@@ -2,15 +2,14 @@
 
 use std::sync::Arc;
 
-use bytes::Bytes;
 use warp::Filter;
 use warp::filters::BoxedFilter;
 use warp::reply::Response;
 
 use super::handlers;
 use crate::app::App;
-use crate::error::ApiError;
-use crate::http::{Head, body::body, head::head, reply};
+use crate::http::body::{RequestBody, body};
+use crate::http::{Head, head::head, reply};
 
 /// `/v1/{collection}/{id}` and `/v1/{collection}`, whatever the verb
 pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {
@@ -26,12 +25,13 @@ fn one(app: Arc<App>) -> BoxedFilter<(Response,)> {
         .and(head())
         .and(body())
         .then(
-            move |collection: String,
-                  id: String,
-                  head: Arc<Head>,
-                  body: Result<Bytes, ApiError>| {
+            move |collection: String, id: String, head: Arc<Head>, mut body: RequestBody| {
                 let app = Arc::clone(&app);
-                async move { reply(handlers::one(&app, &collection, &id, &head, body).await) }
+                async move {
+                    let answer = handlers::one(&app, &collection, &id, &head, &mut body).await;
+                    body.discard().await;
+                    reply(answer)
+                }
             },
         )
         .boxed()
@@ -50,9 +50,13 @@ fn many(app: Arc<App>) -> BoxedFilter<(Response,)> {
         .and(head())
         .and(body())
         .then(
-            move |collection: String, head: Arc<Head>, body: Result<Bytes, ApiError>| {
+            move |collection: String, head: Arc<Head>, mut body: RequestBody| {
                 let app = Arc::clone(&app);
-                async move { reply(handlers::many(&app, &collection, &head, body).await) }
+                async move {
+                    let answer = handlers::many(&app, &collection, &head, &mut body).await;
+                    body.discard().await;
+                    reply(answer)
+                }
             },
         )
         .boxed()

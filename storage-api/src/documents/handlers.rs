@@ -1,6 +1,5 @@
 //! What a request for documents does.
 
-use bytes::Bytes;
 use http::{HeaderValue, Method, StatusCode, header};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -11,7 +10,7 @@ use crate::app::App;
 use crate::auth::caller::Caller;
 use crate::collections;
 use crate::error::ApiError;
-use crate::http::body::read_json;
+use crate::http::body::{RequestBody, read_json};
 use crate::http::etag::{Condition, etag, if_match, if_none_match};
 use crate::http::{Answer, Head};
 use crate::rules;
@@ -27,7 +26,7 @@ pub(super) async fn one(
     collection: &str,
     id: &str,
     head: &Head,
-    body: Result<Bytes, ApiError>,
+    body: &mut RequestBody,
 ) -> Result<Answer, ApiError> {
     let collection = known(collection)?;
     check_id(id)?;
@@ -44,9 +43,10 @@ pub(super) async fn one(
     };
     // Who may not write at all is told so before anything else is looked at.
     let caller = caller_of_write(app, head).await?;
+    let terms = app.bodies.record(Some(&caller.uid));
     let record = match head.method {
-        Method::PUT => read_json(head, body, &[JSON])?,
-        Method::PATCH => read_json(head, body, &[MERGE_PATCH, JSON])?,
+        Method::PUT => read_json(body, terms, &[JSON]).await?,
+        Method::PATCH => read_json(body, terms, &[MERGE_PATCH, JSON]).await?,
         _ => Value::Null,
     };
     let target = Target {
@@ -63,14 +63,15 @@ pub(super) async fn many(
     app: &App,
     collection: &str,
     head: &Head,
-    body: Result<Bytes, ApiError>,
+    body: &mut RequestBody,
 ) -> Result<Answer, ApiError> {
     let collection = known(collection)?;
     match head.method {
         Method::GET | Method::HEAD => list(app, collection, head).await,
         Method::POST => {
             let caller = caller_of_write(app, head).await?;
-            let record = read_json(head, body, &[JSON])?;
+            let terms = app.bodies.record(Some(&caller.uid));
+            let record = read_json(body, terms, &[JSON]).await?;
             let id = uuid::Uuid::now_v7().to_string();
             let location = format!("/v1/{}/{id}", collection.name);
             let target = Target {

@@ -4,7 +4,6 @@
 use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
-use bytes::Bytes;
 use futures_util::FutureExt;
 use http::StatusCode;
 use serde_json::{Value, json};
@@ -12,10 +11,11 @@ use wasm_core::error::Code;
 
 use super::event_stream::{self, events, line};
 use super::protocol::open_envelope;
+use crate::app::App;
 use crate::error::ApiError;
 use crate::http::answer::Content;
 use crate::http::bearer::bearer;
-use crate::http::body::read_json;
+use crate::http::body::{RequestBody, read_json};
 use crate::http::{Answer, Head};
 
 /// The token that is somebody here, and who it is.
@@ -23,12 +23,15 @@ const TOKEN: (&str, &str) = ("conformance-token", "conformance-user");
 
 /// Answers a function of this module; `None` for all others.
 pub(super) async fn answer(
+    app: &App,
     name: &str,
     head: &Head,
-    body: &Result<Bytes, ApiError>,
+    body: &mut RequestBody,
 ) -> Option<Answer> {
     let name = name.strip_prefix("conformance")?;
-    let answer = AssertUnwindSafe(run(name, head, body)).catch_unwind().await;
+    let answer = AssertUnwindSafe(run(app, name, head, body))
+        .catch_unwind()
+        .await;
     let answer = answer.unwrap_or_else(|_panic| Err(ApiError::internal("a function panicked")));
     Some(match answer {
         Ok(answer) => answer,
@@ -37,8 +40,14 @@ pub(super) async fn answer(
     })
 }
 
-async fn run(name: &str, head: &Head, body: &Result<Bytes, ApiError>) -> Result<Answer, ApiError> {
-    let data = open_envelope(read_json(head, body.clone(), &["application/json"])?)?;
+async fn run(
+    app: &App,
+    name: &str,
+    head: &Head,
+    body: &mut RequestBody,
+) -> Result<Answer, ApiError> {
+    let terms = app.bodies.record(None);
+    let data = open_envelope(read_json(body, terms, &["application/json"]).await?)?;
     let caller = match bearer(head)? {
         None => Value::Null,
         Some(token) if token == TOKEN.0 => json!(TOKEN.1),

@@ -3,7 +3,6 @@
 use std::collections::HashSet;
 use std::sync::{Arc, LazyLock};
 
-use bytes::Bytes;
 use utoipa::OpenApi;
 use warp::Filter;
 use warp::filters::BoxedFilter;
@@ -12,9 +11,9 @@ use warp::reply::Response;
 use super::describe::Paths;
 use super::protocol;
 use crate::app::App;
-use crate::error::ApiError;
+use crate::http::body::{RequestBody, body};
 use crate::http::metrics::Route;
-use crate::http::{Head, body::body, head::head, reply};
+use crate::http::{Head, head::head, reply};
 
 /// `POST /functions/{name}`, and `POST /{project}/{region}/{name}` as the emulator form has it
 pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {
@@ -24,19 +23,17 @@ pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {
         .unify()
         .and(head())
         .and(body())
-        .then(
-            move |name: String, head: Arc<Head>, body: Result<Bytes, ApiError>| {
-                let app = Arc::clone(&app);
-                async move {
-                    let answer = protocol::answer(&app, &name, &head, body).await;
-                    let mut response = reply(Ok(answer));
-                    if let Some(name) = described(&name) {
-                        Route(name).name(response.extensions_mut());
-                    }
-                    response
+        .then(move |name: String, head: Arc<Head>, body: RequestBody| {
+            let app = Arc::clone(&app);
+            async move {
+                let answer = protocol::answer(&app, &name, &head, body).await;
+                let mut response = reply(Ok(answer));
+                if let Some(name) = described(&name) {
+                    Route(name).name(response.extensions_mut());
                 }
-            },
-        )
+                response
+            }
+        })
         .boxed()
 }
 

@@ -4,7 +4,6 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
-use bytes::Bytes;
 use futures_util::FutureExt;
 use http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use serde::Serialize;
@@ -16,7 +15,8 @@ use super::{event_stream, registry};
 use crate::app::App;
 use crate::auth::caller::Caller;
 use crate::error::ApiError;
-use crate::http::{Answer, Head, body::read_json};
+use crate::http::body::{RequestBody, read_json};
+use crate::http::{Answer, Head};
 
 /// A call that has been understood.
 pub(super) struct Call<'a> {
@@ -97,29 +97,34 @@ pub(super) async fn answer(
     app: &Arc<App>,
     name: &str,
     head: &Arc<Head>,
-    body: Result<Bytes, ApiError>,
+    mut body: RequestBody,
 ) -> Answer {
     let answer = match head.method {
-        Method::OPTIONS => preflight(),
         Method::POST => called(app, name, head, body).await,
-        _ => ApiError::method_not_allowed("POST, OPTIONS").into(),
+        Method::OPTIONS => {
+            body.discard().await;
+            preflight()
+        }
+        _ => {
+            body.discard().await;
+            ApiError::method_not_allowed("POST, OPTIONS").into()
+        }
     };
     share(app, head, answer)
 }
 
-async fn called(
-    app: &Arc<App>,
-    name: &str,
-    head: &Arc<Head>,
-    body: Result<Bytes, ApiError>,
-) -> Answer {
+async fn called(app: &Arc<App>, name: &str, head: &Arc<Head>, mut body: RequestBody) -> Answer {
     #[cfg(feature = "conformance")]
-    if let Some(answer) = super::conformance::answer(name, head, &body).await {
+    if let Some(answer) = super::conformance::answer(app, name, head, &mut body).await {
         return answer;
     }
     let streams = event_stream::is_wanted(head);
     let (owned, own_head, name) = (Arc::clone(app), Arc::clone(head), name.to_owned());
-    let running = async move { run(&owned, &name, &own_head, body).await };
+    let running = async move {
+        let outcome = run(&owned, &name, &own_head, &mut body).await;
+        body.discard().await;
+        outcome
+    };
     if streams {
         return event_stream::answer(running, &app.tasks).await;
     }
@@ -129,19 +134,17 @@ async fn called(
     }
 }
 
-async fn run(
-    app: &App,
-    name: &str,
-    head: &Head,
-    body: Result<Bytes, ApiError>,
-) -> Result<Done, ApiError> {
+async fn run(app: &App, name: &str, head: &Head, body: &mut RequestBody) -> Result<Done, ApiError> {
     app.origins.check(head)?;
-    let data = open_envelope(read_json(head, body, &["application/json"])?)?;
     let caller = match app.caller(head).await {
         // These never ask who is calling; a client whose token has just run out must still get through.
         Err(_) if registry::needs_no_token(name) => None,
         caller => caller?,
     };
+    let terms = app
+        .bodies
+        .record(caller.as_ref().map(|caller| caller.uid.as_str()));
+    let data = open_envelope(read_json(body, terms, &["application/json"]).await?)?;
     let call = Call {
         app,
         name,

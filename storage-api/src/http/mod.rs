@@ -6,6 +6,7 @@
 pub(crate) mod answer;
 pub(crate) mod bearer;
 pub(crate) mod body;
+pub(crate) mod body_budget;
 pub(crate) mod client_address;
 pub(crate) mod describe;
 pub(crate) mod etag;

@@ -2,15 +2,13 @@
 
 use std::sync::Arc;
 
-use bytes::Bytes;
 use warp::Filter;
 use warp::filters::BoxedFilter;
 use warp::reply::Response;
 
 use super::handlers;
 use crate::app::App;
-use crate::error::ApiError;
-use crate::http::body::{PHOTO, body, body_within};
+use crate::http::body::{RequestBody, body};
 use crate::http::{Head, head::head, reply};
 
 /// `/v1/photos` and `/v1/photos/{name}`, whatever the verb
@@ -25,10 +23,14 @@ pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {
 fn all(app: Arc<App>) -> BoxedFilter<(Response,)> {
     warp::path!("v1" / "photos")
         .and(head())
-        .and(body_within(PHOTO))
-        .then(move |head: Arc<Head>, body: Result<Bytes, ApiError>| {
+        .and(body())
+        .then(move |head: Arc<Head>, mut body: RequestBody| {
             let app = Arc::clone(&app);
-            async move { reply(handlers::all(&app, &head, body).await) }
+            async move {
+                let answer = handlers::all(&app, &head, &mut body).await;
+                body.discard().await;
+                reply(answer)
+            }
         })
         .boxed()
 }
@@ -39,9 +41,13 @@ fn one(app: Arc<App>) -> BoxedFilter<(Response,)> {
         .and(head())
         .and(body())
         .then(
-            move |name: String, head: Arc<Head>, _body: Result<Bytes, ApiError>| {
+            move |name: String, head: Arc<Head>, mut body: RequestBody| {
                 let app = Arc::clone(&app);
-                async move { reply(handlers::one(&app, &name, &head).await) }
+                async move {
+                    let answer = handlers::one(&app, &name, &head).await;
+                    body.discard().await;
+                    reply(answer)
+                }
             },
         )
         .boxed()

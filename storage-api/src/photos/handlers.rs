@@ -14,6 +14,7 @@ use crate::budgets::kept;
 use crate::clock::iso;
 use crate::collections::{DISCARDED, UPLOADS};
 use crate::error::ApiError;
+use crate::http::body::RequestBody;
 use crate::http::{Answer, Head};
 use crate::lookup::question;
 use crate::store::{Transaction, transact};
@@ -30,14 +31,14 @@ const FOR_EVER: HeaderValue = HeaderValue::from_static("private, max-age=3153600
 pub(super) async fn all(
     app: &App,
     head: &Head,
-    body: Result<Bytes, ApiError>,
+    body: &mut RequestBody,
 ) -> Result<Answer, ApiError> {
     if head.method != Method::POST {
         return Err(ApiError::method_not_allowed("POST"));
     }
     let caller = caller_of_write(app, head).await?;
     app.throttles.uploading.check(&caller.uid)?;
-    let picture = picture(&body?)?;
+    let picture = picture(&body.read(app.bodies.photo(&caller.uid)).await?)?;
     let record = keep(app, &caller.uid, picture, small::named(head)).await?;
     let url = record["url"].as_str().unwrap_or_default().to_owned();
     Ok(Answer::json(&record)

@@ -10,6 +10,7 @@ mod access_matrix;
 mod accounts;
 mod admin;
 mod bad_input;
+mod bodies;
 mod bucket;
 mod budgets;
 mod carpools;
