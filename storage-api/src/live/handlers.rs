@@ -6,8 +6,9 @@ use http::{HeaderValue, Method, header};
 use wasm_core::constants::AUTH_COOKIE_NAME;
 use wasm_core::error::Code;
 
+use super::follower::Follower;
 use super::resume::Since;
-use super::stream::{self, Follower};
+use super::stream;
 use super::topic::Topic;
 use crate::app::App;
 use crate::auth::caller::Caller;
@@ -48,9 +49,8 @@ pub(super) async fn open(
         app: Arc::clone(app),
         caller,
         topics,
-        _place: place,
     };
-    Ok(events(stream::open(follower, Since::of(head))))
+    Ok(events(stream::open(follower, place, Since::of(head))))
 }
 
 /// The topic of the path, else those of the query.
@@ -65,8 +65,16 @@ fn topics(topic: Option<String>, head: &Head, actor: Actor<'_>) -> Result<Vec<To
         let message = format!("name 1 to {TOPICS_MAX} topics: ?topic=users/…");
         return Err(ApiError::invalid(message));
     }
-    let parse = |name: &String| Topic::parse(name, actor);
-    names.iter().map(parse).collect()
+    let mut topics: Vec<Topic> = Vec::new();
+    for name in names {
+        let topic = Topic::parse(&name, actor)?;
+        if topics.iter().any(|other| other.is_same(&topic)) {
+            let message = format!("{name} is named twice; name each topic once");
+            return Err(ApiError::invalid(message));
+        }
+        topics.push(topic);
+    }
+    Ok(topics)
 }
 
 fn events(body: ByteStream) -> Answer {

@@ -2,14 +2,18 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 
+use bytes::Bytes;
+use prometheus_client::metrics::counter::Counter;
 use tokio::sync::{mpsc, watch};
 
-use crate::store::{Committed, News, Store};
+use super::backlog::{Backlog, Published};
+use super::budget::{Budget, Charge};
+use crate::store::{Committed, News, Store, memory_bytes};
 
-/// Changes a stream may be behind before it is cut off and told to start again.
-const BUFFER: usize = 256;
+/// Memory for everything that streams have not taken yet, in bytes.
+const WAITING_BYTES_MAX: usize = 64 << 20;
 
 /// Something a change can be announced under.
 #[derive(Clone, Debug, Hash, PartialEq, Eq)]
@@ -20,11 +24,14 @@ pub(crate) enum Key {
     Index(&'static str, &'static str, Vec<u8>),
 }
 
-type Sender = mpsc::Sender<Arc<Committed>>;
-
 /// Knows who follows what.
 pub(crate) struct Hub {
-    followers: RwLock<HashMap<Key, HashMap<u64, Sender>>>,
+    followers: RwLock<HashMap<Key, HashMap<u64, Arc<Backlog>>>>,
+    /// What waits for each stream, also for one that only waits to be taken.
+    backlogs: Mutex<HashMap<u64, Arc<Backlog>>>,
+    budget: Arc<Budget>,
+    /// Streams told to begin anew because too much waited for them.
+    pub(crate) cut_off: Counter,
     next_id: AtomicU64,
     /// Streams held, by person or address.
     held: Mutex<HashMap<String, u32>>,
@@ -47,12 +54,12 @@ impl From<News<'_>> for Heard {
     }
 }
 
-/// One stream's place in the hub; dropping it leaves.
-pub(crate) struct Subscription {
+/// What a stream follows; dropping it ends that.
+pub(super) struct Subscription {
     hub: Arc<Hub>,
     id: u64,
     keys: Vec<Key>,
-    changes: mpsc::Receiver<Arc<Committed>>,
+    backlog: Arc<Backlog>,
 }
 
 impl Hub {
@@ -60,6 +67,9 @@ impl Hub {
     pub(crate) fn start(store: &dyn Store, sequence: u64) -> Arc<Self> {
         let hub = Arc::new(Self {
             followers: RwLock::default(),
+            backlogs: Mutex::default(),
+            budget: Budget::new(WAITING_BYTES_MAX),
+            cut_off: Counter::default(),
             next_id: AtomicU64::new(0),
             held: Mutex::default(),
             published: watch::Sender::new(sequence),
@@ -82,10 +92,11 @@ impl Hub {
         hub
     }
 
-    /// Follows the keys from now on.
-    pub(crate) fn subscribe(self: &Arc<Self>, keys: Vec<Key>) -> Subscription {
+    /// Follows the keys from now on, for a stream whose connection takes what the second part has.
+    pub(super) fn subscribe(self: &Arc<Self>, keys: Vec<Key>) -> (Subscription, Connection) {
         let id = self.next_id.fetch_add(1, Ordering::Relaxed);
-        let (sender, changes) = mpsc::channel(BUFFER);
+        let backlog = Arc::<Backlog>::default();
+        self.backlogs().insert(id, Arc::clone(&backlog));
         let mut followers = self
             .followers
             .write()
@@ -94,15 +105,21 @@ impl Hub {
             followers
                 .entry(key.clone())
                 .or_default()
-                .insert(id, sender.clone());
+                .insert(id, Arc::clone(&backlog));
         }
         drop(followers);
-        Subscription {
+        let connection = Connection {
+            hub: Arc::clone(self),
+            id,
+            backlog: Arc::clone(&backlog),
+        };
+        let subscription = Subscription {
             hub: Arc::clone(self),
             id,
             keys,
-            changes,
-        }
+            backlog,
+        };
+        (subscription, connection)
     }
 
     /// Takes a place for one more stream of somebody, `None` when they hold `most` already.
@@ -132,9 +149,34 @@ impl Hub {
         let _ = published.wait_for(|published| *published >= sequence).await;
     }
 
+    /// Bytes that wait for all streams.
+    pub(crate) fn waiting_bytes(&self) -> usize {
+        self.budget.used()
+    }
+
+    /// Binds a text to the memory for streams; `None` when there is none left.
+    pub(super) fn hold(&self, text: Vec<u8>) -> Option<Bytes> {
+        let charge = self.charge(text.capacity())?;
+        Some(charge.bind(text))
+    }
+
+    /// Takes memory for streams. Where there is none left, the stream for which most waits gives up all of it, then
+    /// the next: whoever keeps up is not concerned.
+    fn charge(&self, bytes: usize) -> Option<Charge> {
+        loop {
+            if let Some(charge) = self.budget.charge(bytes) {
+                return Some(charge);
+            }
+            let backlogs = self.backlogs();
+            let most = backlogs.values().max_by_key(|backlog| backlog.bytes());
+            let most = most.filter(|backlog| backlog.bytes() > 0)?;
+            most.evict();
+            self.cut_off.inc();
+        }
+    }
+
     fn publish(&self, group: Vec<Committed>) {
         let last = group.last().map(|change| change.sequence);
-        let mut overrun = HashSet::new();
         let followers = self
             .followers
             .read()
@@ -142,53 +184,85 @@ impl Hub {
         // Where nobody follows anything, nobody asks under which names a change would be told.
         let is_followed = !followers.is_empty();
         for change in group.into_iter().filter(|_| is_followed) {
-            let change = Arc::new(change);
+            let keys = keys_of(&change);
+            if !keys.iter().any(|key| followers.contains_key(key)) {
+                continue;
+            }
+            let published = self.share(change);
             let mut told = HashSet::new();
-            for key in keys_of(&change) {
-                for (id, sender) in followers.get(&key).into_iter().flatten() {
-                    if told.insert(*id) && sender.try_send(Arc::clone(&change)).is_err() {
-                        overrun.insert(*id);
-                    }
+            let concerned = keys.iter().filter_map(|key| followers.get(key)).flatten();
+            for (id, backlog) in concerned {
+                if !told.insert(*id) {
+                    continue;
+                }
+                let is_taken = published
+                    .as_ref()
+                    .is_some_and(|change| backlog.offer(change));
+                if !is_taken && backlog.cut_off() {
+                    self.cut_off.inc();
                 }
             }
         }
         drop(followers);
-        self.cut_off(&overrun);
         if let Some(last) = last {
             self.published.send_replace(last);
         }
     }
 
+    /// Writes the record down once for all who follow it; `None` when there is no memory for it.
+    fn share(&self, change: Committed) -> Option<Arc<Published>> {
+        let records = [&change.before, &change.after].into_iter().flatten();
+        let bytes: u64 = records.map(|data| memory_bytes(data)).sum();
+        let charge = self.charge(usize::try_from(bytes).unwrap_or(usize::MAX))?;
+        let json = match &change.after {
+            Some(data) => Some(self.hold(serde_json::to_vec(&**data).ok()?)?),
+            None => None,
+        };
+        Some(Arc::new(Published {
+            change,
+            json,
+            _charge: Some(charge),
+        }))
+    }
+
     /// Cuts off every stream, because changes up to a number cannot be told to any of them.
     fn begin_anew(&self, up_to: u64) {
-        let mut followers = self
-            .followers
-            .write()
-            .unwrap_or_else(PoisonError::into_inner);
-        followers.clear();
-        drop(followers);
+        for backlog in self.backlogs().values() {
+            backlog.cut_off();
+        }
         self.published.send_replace(up_to);
     }
 
-    /// Drops the senders of streams that could not keep up; each sees its channel end.
-    fn cut_off(&self, overrun: &HashSet<u64>) {
-        if overrun.is_empty() {
-            return;
-        }
-        let mut followers = self
-            .followers
-            .write()
-            .unwrap_or_else(PoisonError::into_inner);
-        for senders in followers.values_mut() {
-            senders.retain(|id, _| !overrun.contains(id));
-        }
+    fn backlogs(&self) -> MutexGuard<'_, HashMap<u64, Arc<Backlog>>> {
+        self.backlogs.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Subscription {
-    /// The next change, `None` when the stream was too slow and has been cut off.
-    pub(crate) async fn next(&mut self) -> Option<Arc<Committed>> {
-        self.changes.recv().await
+    /// What waits for the stream.
+    pub(super) fn backlog(&self) -> &Arc<Backlog> {
+        &self.backlog
+    }
+}
+
+/// The end of a stream that its connection takes; dropping it leaves.
+pub(super) struct Connection {
+    hub: Arc<Hub>,
+    id: u64,
+    backlog: Arc<Backlog>,
+}
+
+impl Connection {
+    /// What waits for the stream.
+    pub(super) fn backlog(&self) -> &Arc<Backlog> {
+        &self.backlog
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.hub.backlogs().remove(&self.id);
+        self.backlog.leave();
     }
 }
 

@@ -1,6 +1,6 @@
 //! Going on where a client lost the connection: what was committed meanwhile, from the change feed.
 
-use super::stream::Follower;
+use super::follower::Follower;
 use super::topic::{Selects, Topic};
 use crate::collections;
 use crate::error::ApiError;

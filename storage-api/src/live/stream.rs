@@ -1,46 +1,32 @@
 //! One client's stream: snapshots first, then each change in order and once, until it ends.
+//!
+//! A task makes the events and leaves them in the backlog, from which the connection takes them. It makes no further
+//! one while enough wait, so a client that does not read costs the backlog and no more.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use bytes::Bytes;
-use serde_json::{Value, json};
-use tokio::sync::mpsc;
+use serde_json::json;
 use tokio::time::{Instant, interval_at, sleep, timeout};
-use tokio_stream::wrappers::ReceiverStream;
 
-use super::hub::{Key, Place, Subscription};
+use super::backlog::{Backlog, Gone, Published, SLICE_BYTES};
+use super::follower::{Follower, Json};
+use super::hub::{Connection, Place, Subscription};
 use super::resume::{self, Since};
-use super::topic::{Selects, Topic};
-use crate::app::App;
-use crate::auth::caller::Caller;
-use crate::collections::{BLOCKS, FRIENDSHIPS, HANGOUT_MEMBERS, SESSIONS};
+use super::topic::Selects;
+use crate::collections::SESSIONS;
 use crate::error::ApiError;
 use crate::http::answer::ByteStream;
-use crate::rules::evidence::is_relation_of;
-use crate::sight::sight;
-use crate::store::{Committed, Document, Find, Index};
+use crate::store::Committed;
 
 /// How often a silent stream shows that it is alive.
 const HEARTBEAT: Duration = Duration::from_secs(15);
-/// Events written but not yet taken by the connection.
-const WRITTEN_AHEAD: usize = 32;
-/// How long snapshots may take, from the store to the client.
+/// How long the store may take to say where a stream begins.
 const BEGINNING: Duration = Duration::from_secs(30);
-/// How long the last events of a stream may wait to be taken.
-const FAREWELL: Duration = Duration::from_secs(5);
-/// Documents in the snapshot of one topic.
-const SNAPSHOT_MAX: usize = 500;
-
-/// Who follows what.
-pub(super) struct Follower {
-    pub(super) app: Arc<App>,
-    pub(super) caller: Option<Caller>,
-    pub(super) topics: Vec<Topic>,
-    /// Held as long as the stream runs.
-    pub(super) _place: Place,
-}
 
 /// Why a stream ends; told to the client in an `end` event.
 pub(super) enum End {
@@ -50,7 +36,7 @@ pub(super) enum End {
     Expired,
     /// The server is stopping.
     Stopping,
-    /// Too many changes were waiting; come again and start from a snapshot.
+    /// Too much was waiting; come again and start from a snapshot.
     Behind,
     /// Something failed on our side.
     Failed,
@@ -64,102 +50,85 @@ impl From<ApiError> for End {
     }
 }
 
-/// Opens a stream. `since` is where the client left off.
-pub(super) fn open(follower: Follower, since: Since) -> ByteStream {
-    let (sender, receiver) = mpsc::channel(WRITTEN_AHEAD);
-    let keys = follower.keys();
+impl From<Gone> for End {
+    fn from(_gone: Gone) -> Self {
+        Self::Left
+    }
+}
+
+/// Opens a stream. `since` is where the client left off; the place is given back when the stream has ended.
+pub(super) fn open(follower: Follower, place: Place, since: Since) -> ByteStream {
     // Following begins before anything is read, so that nothing falls between snapshot and changes.
-    let subscription = follower.app.hub.subscribe(keys);
+    let (subscription, connection) = follower.app.hub.subscribe(follower.keys());
     let stream = Stream {
         follower,
-        sender,
+        backlog: Arc::clone(subscription.backlog()),
         seen: HashMap::new(),
         floor: 0,
+        is_inside_event: false,
     };
     let tasks = stream.follower.app.tasks.clone();
     tasks.spawn(stream.run(subscription, since));
-    Box::pin(ReceiverStream::new(receiver))
+    Box::pin(Taking {
+        connection,
+        place: Some(place),
+    })
 }
 
-impl Follower {
-    fn keys(&self) -> Vec<Key> {
-        let session = self
-            .caller
-            .iter()
-            .map(|caller| Key::Document(SESSIONS.name, caller.sid.clone()));
-        let relations = self.caller.iter().flat_map(|caller| relations(&caller.uid));
-        self.topics
-            .iter()
-            .flat_map(Topic::keys)
-            .chain(session)
-            .chain(relations)
-            .collect()
-    }
-
-    /// Whether a change says how the follower stands to somebody from now on.
-    pub(super) fn is_own_relation(&self, collection: &str, id: &str) -> bool {
-        let caller = self.caller.as_ref();
-        caller.is_some_and(|caller| is_relation_of(&caller.uid, collection, id))
-    }
-
-    /// The part of a record the follower sees now, `None` as if it were not there.
-    async fn visible(&self, topic: &Topic, id: &str, data: &Value) -> Result<Option<Value>, End> {
-        let asker = self.app.asker(self.caller.as_ref(), topic.key.as_deref());
-        let sight = sight(&*self.app.store, &asker, topic.collection, id, data).await;
-        let sight = sight.map_err(ApiError::from)?;
-        Ok(sight.map(|sight| sight.of(data).into_owned()))
-    }
-
-    fn is_own_session(&self, change: &Committed) -> bool {
-        let sid = self.caller.as_ref().map(|caller| caller.sid.as_str());
-        change.collection == &SESSIONS && Some(change.id.as_str()) == sid
-    }
-
-    /// How long the token is good for.
-    fn lifetime(&self) -> Duration {
-        let day_s = 86_400;
-        let left_s = self
-            .caller
-            .as_ref()
-            .map_or(day_s, |caller| caller.expires_s - self.app.now_s());
-        Duration::from_secs(u64::try_from(left_s).unwrap_or(0))
-    }
+/// The stream as its connection takes it.
+struct Taking {
+    connection: Connection,
+    place: Option<Place>,
 }
 
-/// Where the hub announces new friends of a person, lost ones, and who blocks them.
-fn relations(uid: &str) -> Vec<Key> {
-    let fields = [
-        (&FRIENDSHIPS, "a"),
-        (&FRIENDSHIPS, "b"),
-        (&BLOCKS, "whom"),
-        (&HANGOUT_MEMBERS, "userId"),
-    ];
-    let indexes = fields
-        .into_iter()
-        .filter_map(|(collection, field)| Some((collection, collection.index(field)?)));
-    let key = |index: &Index| index.value_key(&[json!(uid)]);
-    indexes
-        .map(|(collection, index)| Key::Index(collection.name, index.name, key(index)))
-        .collect()
+impl futures_util::Stream for Taking {
+    type Item = Bytes;
+
+    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Bytes>> {
+        let next = self.connection.backlog().poll_piece(context);
+        if matches!(next, Poll::Ready(None)) {
+            // Before the client sees the end, so that it may come again at once.
+            self.place = None;
+        }
+        next
+    }
 }
 
 /// A running stream.
 pub(super) struct Stream {
     pub(super) follower: Follower,
-    sender: mpsc::Sender<Bytes>,
+    backlog: Arc<Backlog>,
     /// Version of each document the client has, by topic and id.
-    seen: HashMap<(usize, String), u64>,
+    pub(super) seen: HashMap<(usize, String), u64>,
     /// Changes up to this number are in the snapshot or were sent again.
-    floor: u64,
+    pub(super) floor: u64,
+    /// Whether an event was begun and not ended.
+    pub(super) is_inside_event: bool,
 }
 
 impl Stream {
-    async fn run(mut self, mut subscription: Subscription, since: Since) {
-        let end = match timeout(BEGINNING, self.begin(since)).await {
-            Ok(Ok(())) => self.follow(&mut subscription).await,
-            Ok(Err(end)) => end,
-            Err(_late) => End::Failed,
+    async fn run(mut self, subscription: Subscription, since: Since) {
+        let app = Arc::clone(&self.follower.app);
+        let backlog = Arc::clone(&self.backlog);
+        let lifetime = self.follower.lifetime();
+        let end = tokio::select! {
+            end = self.serve(&subscription, since) => end,
+            () = sleep(lifetime) => End::Expired,
+            () = app.stopped() => End::Stopping,
+            () = backlog.left() => End::Left,
         };
+        self.say_farewell(&end);
+        backlog.finish();
+    }
+
+    async fn serve(&mut self, subscription: &Subscription, since: Since) -> End {
+        match self.begin(since).await {
+            Ok(()) => self.follow(subscription).await,
+            Err(end) => end,
+        }
+    }
+
+    fn say_farewell(&mut self, end: &End) {
         let reason = match end {
             End::Left => return,
             End::SignedOut => "signed-out",
@@ -168,35 +137,50 @@ impl Stream {
             End::Behind => "behind",
             End::Failed => "failed",
         };
-        // A client that does not even take its last events is not waited for.
-        let _ = timeout(FAREWELL, self.say_farewell(&end, reason)).await;
-    }
-
-    async fn say_farewell(&self, end: &End, reason: &str) -> Result<(), End> {
-        if matches!(end, End::Behind) {
-            self.event("reset", None, &json!({})).await?;
+        // In the middle of an event nothing else can be told; a client drops the half and comes again.
+        if self.is_inside_event {
+            return;
         }
-        self.event("end", None, &json!({ "reason": reason })).await
+        let reset = matches!(end, End::Behind).then_some("event: reset\ndata: {}\n\n");
+        let reset = reset.unwrap_or_default();
+        let end = json!({ "reason": reason });
+        // Without memory for it the connection just ends, which says the same.
+        let _ = self.push(format!("{reset}event: end\ndata: {end}\n\n").into_bytes());
     }
 
     async fn begin(&mut self, since: Since) -> Result<(), End> {
+        let late = |_| End::Failed;
+        let start = timeout(BEGINNING, self.start(since)).await;
+        let Some(missed) = start.map_err(late)?? else {
+            return self.snapshots().await;
+        };
+        self.assume_seen();
+        for change in missed {
+            let change = Published {
+                change,
+                json: None,
+                _charge: None,
+            };
+            self.change(&change).await?;
+        }
+        Ok(())
+    }
+
+    /// Where the stream begins: the changes that the client missed, or `None` when it begins with snapshots.
+    async fn start(&mut self, since: Since) -> Result<Option<Vec<Committed>>, End> {
         let app = Arc::clone(&self.follower.app);
         self.floor = app.store.sequence().await.map_err(ApiError::from)?;
         // What is read must be durable before anybody is told.
         app.hub.published(self.floor).await;
         self.check_session().await?;
         if since == Since::Now {
-            return self.snapshots().await;
+            return Ok(None);
         }
-        let Some(missed) = resume::missed(&self.follower, since, self.floor).await? else {
-            self.event("reset", Some(self.floor), &json!({})).await?;
-            return self.snapshots().await;
-        };
-        self.assume_seen();
-        for change in missed {
-            self.change(&change).await?;
+        let missed = resume::missed(&self.follower, since, self.floor).await?;
+        if missed.is_none() {
+            self.event("reset", Some(self.floor), "{}").await?;
         }
-        Ok(())
+        Ok(missed)
     }
 
     /// The session may have ended between the request and the first moment its end would have been noticed.
@@ -220,73 +204,20 @@ impl Stream {
         }
     }
 
-    async fn snapshots(&mut self) -> Result<(), End> {
-        for at in 0..self.follower.topics.len() {
-            let snapshot = self.snapshot(at).await?;
-            self.event("snapshot", Some(self.floor), &snapshot).await?;
-        }
-        Ok(())
-    }
-
-    async fn snapshot(&mut self, at: usize) -> Result<Value, End> {
-        let topic = self.follower.topics[at].clone();
-        match &topic.selects {
-            Selects::Document(id) => {
-                let found = self.read(at, id).await?;
-                let (version, data) =
-                    found.map_or((Value::Null, Value::Null), |(v, data)| (json!(v), data));
-                Ok(json!({ "topic": topic.name, "id": id, "version": version, "data": data }))
-            }
-            Selects::Index { index, values } => {
-                let mut documents = Vec::new();
-                for document in self.find(at, index, values).await? {
-                    let found = self.read(at, &document.id).await?;
-                    documents.extend(found.map(|(version, data)| {
-                        json!({ "id": document.id, "version": version, "data": data })
-                    }));
-                }
-                Ok(json!({ "topic": topic.name, "documents": documents }))
-            }
-        }
-    }
-
-    /// The visible part of a document as it is now, noted as seen.
-    async fn read(&mut self, at: usize, id: &str) -> Result<Option<(u64, Value)>, End> {
-        let (app, topic) = (&self.follower.app, &self.follower.topics[at]);
-        let document = app
-            .store
-            .get(topic.collection, id)
-            .await
-            .map_err(ApiError::from)?;
-        let Some(document) = document else {
-            return Ok(None);
-        };
-        app.hub.published(document.version).await;
-        let data = self.follower.visible(topic, id, &document.data).await?;
-        let found = data.filter(|_| topic.holds(id, &document.data));
-        if found.is_some() {
-            self.seen.insert((at, id.to_owned()), document.version);
-        }
-        Ok(found.map(|data| (document.version, data)))
-    }
-
-    async fn follow(&mut self, subscription: &mut Subscription) -> End {
+    async fn follow(&mut self, subscription: &Subscription) -> End {
         let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
-        let expiry = sleep(self.follower.lifetime());
-        tokio::pin!(expiry);
-        let app = Arc::clone(&self.follower.app);
-        let stopped = app.stopped();
-        tokio::pin!(stopped);
         loop {
             let sent = tokio::select! {
-                change = subscription.next() => match change {
+                change = subscription.backlog().next_change() => match change {
                     Some(change) => self.deliver(&change).await,
                     None => Err(End::Behind),
                 },
-                _ = heartbeat.tick() => self.send(": alive\n\n".to_owned()).await,
-                () = &mut expiry => Err(End::Expired),
-                () = &mut stopped => Err(End::Stopping),
-                () = self.sender.closed() => Err(End::Left),
+                _ = heartbeat.tick() => {
+                    if self.backlog.is_taken() {
+                        self.backlog.push(Bytes::from_static(b": alive\n\n"));
+                    }
+                    Ok(())
+                }
             };
             if let Err(end) = sent {
                 return end;
@@ -295,66 +226,75 @@ impl Stream {
     }
 
     /// Sends what a commit means to each topic, unless the client has it already.
-    async fn deliver(&mut self, change: &Committed) -> Result<(), End> {
-        if self.follower.is_own_session(change) {
-            return if change.after.is_none() {
+    async fn deliver(&mut self, change: &Published) -> Result<(), End> {
+        let commit = &change.change;
+        if self.follower.is_own_session(commit) {
+            return if commit.after.is_none() {
                 Err(End::SignedOut)
             } else {
                 Ok(())
             };
         }
-        if change.sequence <= self.floor {
+        if commit.sequence <= self.floor {
             return Ok(());
         }
         self.change(change).await
     }
 
-    async fn change(&mut self, change: &Committed) -> Result<(), End> {
+    async fn change(&mut self, change: &Published) -> Result<(), End> {
+        let commit = &change.change;
         // A relation that goes on lets nobody see anything else.
-        let begins_or_ends = change.before.is_none() || change.after.is_none();
+        let begins_or_ends = commit.before.is_none() || commit.after.is_none();
         if begins_or_ends
             && self
                 .follower
-                .is_own_relation(change.collection.name, &change.id)
+                .is_own_relation(commit.collection.name, &commit.id)
         {
-            self.judge_everything(change.sequence).await?;
+            self.judge_everything(commit.sequence).await?;
         }
         for at in 0..self.follower.topics.len() {
             let topic = &self.follower.topics[at];
-            if topic.concerns(change) {
+            if topic.concerns(commit) {
                 self.written(at, change).await?;
-            } else if let Some(id) = topic.judged_by(change).map(str::to_owned) {
-                self.judged_again(at, &id, change.sequence).await?;
+            } else if let Some(id) = topic.judged_by(commit).map(str::to_owned) {
+                self.judged_again(at, &id, commit.sequence).await?;
             }
         }
         Ok(())
     }
 
     /// A document of the topic was written.
-    async fn written(&mut self, at: usize, change: &Committed) -> Result<(), End> {
-        let key = (at, change.id.clone());
+    async fn written(&mut self, at: usize, change: &Published) -> Result<(), End> {
+        let commit = &change.change;
+        let key = (at, commit.id.clone());
         if self
             .seen
             .get(&key)
-            .is_some_and(|version| *version >= change.sequence)
+            .is_some_and(|version| *version >= commit.sequence)
         {
             return Ok(());
         }
+        self.room().await?;
         let topic = &self.follower.topics[at];
-        let after = change
+        let after = commit
             .after
             .as_ref()
-            .filter(|data| topic.holds(&change.id, data));
+            .filter(|data| topic.holds(&commit.id, data));
         let data = match after {
-            Some(data) => self.follower.visible(topic, &change.id, data).await?,
+            Some(data) => {
+                let whole = change.json.as_ref();
+                let visible = self.follower.visible(topic, &commit.id, data, whole);
+                visible.await?
+            }
             None => None,
         };
-        self.tell(at, &change.id, change.sequence, data).await
+        self.tell(at, &commit.id, commit.sequence, data)
     }
 
     /// What decides about the visibility of a document was written, the document was not.
     async fn judged_again(&mut self, at: usize, id: &str, sequence: u64) -> Result<(), End> {
         let was_seen = self.seen.contains_key(&(at, id.to_owned()));
+        self.room().await?;
         let found = self.read(at, id).await?;
         if was_seen == found.is_some() {
             return Ok(());
@@ -362,62 +302,24 @@ impl Stream {
         let (version, data) =
             found.map_or((sequence, None), |(version, data)| (version, Some(data)));
         self.seen.insert((at, id.to_owned()), version);
-        self.tell(at, id, version, data).await
+        self.tell(at, id, version, data)
     }
 
     /// The follower has a friend more or less, or was blocked: what they see of anything may be another part of it.
     async fn judge_everything(&mut self, sequence: u64) -> Result<(), End> {
         for at in 0..self.follower.topics.len() {
             for id in self.ids(at).await? {
+                self.room().await?;
                 let found = self.read(at, &id).await?;
                 let (version, data) = found.map_or((sequence, None), |(v, data)| (v, Some(data)));
-                self.tell(at, &id, version, data).await?;
+                self.tell(at, &id, version, data)?;
             }
         }
         Ok(())
     }
 
-    /// Documents that a topic is about now, and those the client has of it.
-    async fn ids(&self, at: usize) -> Result<BTreeSet<String>, End> {
-        let seen = self.seen.keys().filter(|(topic, _)| *topic == at);
-        let mut ids: BTreeSet<String> = seen.map(|(_, id)| id.clone()).collect();
-        match &self.follower.topics[at].selects {
-            Selects::Document(id) => {
-                ids.insert(id.clone());
-            }
-            Selects::Index { index, values } => {
-                let documents = self.find(at, index, values).await?;
-                ids.extend(documents.into_iter().map(|document| document.id));
-            }
-        }
-        Ok(ids)
-    }
-
-    async fn find(
-        &self,
-        at: usize,
-        index: &'static Index,
-        values: &[Value],
-    ) -> Result<Vec<Document>, End> {
-        let find = Find {
-            collection: self.follower.topics[at].collection,
-            index,
-            values: values.to_vec(),
-            after: None,
-            limit: SNAPSHOT_MAX,
-        };
-        let page = self.follower.app.store.find(&find).await;
-        Ok(page.map_err(ApiError::from)?.documents)
-    }
-
     /// Sends a change; that something which was never seen is gone is not worth telling.
-    async fn tell(
-        &mut self,
-        at: usize,
-        id: &str,
-        version: u64,
-        data: Option<Value>,
-    ) -> Result<(), End> {
+    fn tell(&mut self, at: usize, id: &str, version: u64, data: Option<Json>) -> Result<(), End> {
         let key = (at, id.to_owned());
         let known = if data.is_some() {
             self.seen.insert(key, version);
@@ -428,21 +330,49 @@ impl Stream {
         if !known {
             return Ok(());
         }
-        let topic = &self.follower.topics[at].name;
-        let event = json!({ "topic": topic, "id": id, "version": version, "data": data });
-        self.event("change", Some(version), &event).await
+        let (topic, id) = (json!(self.follower.topics[at].name), json!(id));
+        let head = format!(
+            "event: change\nid: {version}\ndata: {{\"topic\":{topic},\"id\":{id},\"version\":{version},\"data\":"
+        );
+        match data {
+            // Worth a piece of its own, which nobody copies.
+            Some(Json::Shared(whole)) if whole.len() > SLICE_BYTES => {
+                self.push(head.into_bytes())?;
+                self.backlog.push(whole);
+                self.backlog.push(Bytes::from_static(b"}\n\n"));
+                Ok(())
+            }
+            data => {
+                let data = data.as_ref().map_or(&b"null"[..], Json::bytes);
+                self.push([head.as_bytes(), data, b"}\n\n"].concat())
+            }
+        }
     }
 
-    async fn event(&self, name: &str, id: Option<u64>, data: &Value) -> Result<(), End> {
+    /// Sends an event of its own words.
+    pub(super) async fn event(
+        &mut self,
+        name: &str,
+        id: Option<u64>,
+        data: &str,
+    ) -> Result<(), End> {
+        self.room().await?;
         let id = id.map(|id| format!("id: {id}\n")).unwrap_or_default();
-        self.send(format!("event: {name}\n{id}data: {data}\n\n"))
-            .await
+        self.push(format!("event: {name}\n{id}data: {data}\n\n").into_bytes())
     }
 
-    async fn send(&self, text: String) -> Result<(), End> {
-        self.sender
-            .send(Bytes::from(text))
-            .await
-            .map_err(|_| End::Left)
+    /// Waits until the client has taken enough. Its session may have ended meanwhile.
+    pub(super) async fn room(&self) -> Result<(), End> {
+        if self.backlog.room().await? {
+            self.check_session().await?;
+        }
+        Ok(())
+    }
+
+    /// Adds a text to what the connection takes.
+    pub(super) fn push(&self, text: Vec<u8>) -> Result<(), End> {
+        let text = self.follower.app.hub.hold(text).ok_or(End::Behind)?;
+        self.backlog.push(text);
+        Ok(())
     }
 }

@@ -71,6 +71,23 @@ impl Topic {
         })
     }
 
+    /// Whether another one is about the same documents by the same right, whatever it is called.
+    pub(super) fn is_same(&self, other: &Self) -> bool {
+        self.collection == other.collection
+            && self.key == other.key
+            && match (&self.selects, &other.selects) {
+                (Selects::Document(one), Selects::Document(other)) => one == other,
+                (
+                    Selects::Index { index, values },
+                    Selects::Index {
+                        index: other_index,
+                        values: other_values,
+                    },
+                ) => index.name == other_index.name && values == other_values,
+                _ => false,
+            }
+    }
+
     /// Where the hub announces what may concern this topic.
     pub(super) fn keys(&self) -> Vec<Key> {
         match &self.selects {

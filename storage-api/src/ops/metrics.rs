@@ -28,6 +28,11 @@ struct Throttled {
 }
 
 #[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
+struct Pool {
+    pool: &'static str,
+}
+
+#[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
 struct Build {
     version: &'static str,
 }
@@ -36,7 +41,9 @@ struct Build {
 pub(super) struct Readings {
     registry: Registry,
     throttled: Family<Throttled, Counter>,
+    body_bytes: Family<Pool, Gauge>,
     streams: Gauge,
+    live_bytes: Gauge,
     ready: Gauge,
     resident_bytes: Gauge,
     uptime_seconds: Gauge,
@@ -67,6 +74,17 @@ impl Readings {
             "Attempts refused because there were too many",
             throttled.clone(),
         );
+        registry.register(
+            "live_cut_off",
+            "Live streams told to begin anew because too much waited for them",
+            app.hub.cut_off.clone(),
+        );
+        let body_bytes = Family::default();
+        registry.register(
+            "body_bytes",
+            "Memory taken by request bodies",
+            body_bytes.clone(),
+        );
         let version = env!("CARGO_PKG_VERSION");
         let build = Family::<Build, Gauge>::default();
         build.get_or_create(&Build { version }).set(1);
@@ -78,7 +96,13 @@ impl Readings {
         };
         Self {
             throttled,
+            body_bytes,
             streams: gauge(&mut registry, "live_streams", "Live streams held"),
+            live_bytes: gauge(
+                &mut registry,
+                "live_bytes",
+                "Memory of what live streams have not taken",
+            ),
             ready: gauge(&mut registry, "ready", "1 while writes are accepted"),
             resident_bytes: gauge(&mut registry, "resident_bytes", "Memory in use"),
             uptime_seconds: gauge(&mut registry, "uptime_seconds", "Time since the start"),
@@ -101,7 +125,14 @@ impl Readings {
                 .inner()
                 .store(throttle.refused.get(), Ordering::Relaxed);
         }
+        for (pool, bytes) in app.bodies.taken() {
+            let shown = self.body_bytes.get_or_create(&Pool { pool });
+            shown.set(i64::try_from(bytes).unwrap_or(i64::MAX));
+        }
         self.streams.set(app.hub.streams().into());
+        let live_bytes = app.hub.waiting_bytes();
+        self.live_bytes
+            .set(i64::try_from(live_bytes).unwrap_or(i64::MAX));
         self.ready.set(app.store.health().is_ok().into());
         self.resident_bytes.set(resident_bytes().unwrap_or(0));
         let uptime = self.started.elapsed().as_secs();

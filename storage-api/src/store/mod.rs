@@ -11,6 +11,7 @@ mod group;
 pub mod index;
 pub mod journal;
 pub mod memory;
+mod memory_bytes;
 mod overlay;
 pub mod postgres;
 pub mod sled;
@@ -26,6 +27,7 @@ use serde_json::Value;
 pub use self::change::{Change, Committed};
 pub use self::error::StoreError;
 pub use self::index::{Collection, Direction, Field, Index, Kind, Order};
+pub(crate) use self::memory_bytes::memory_bytes;
 pub use self::transaction::Transaction;
 
 /// One record as it is kept: its id, the version it is at, and the JSON object.
@@ -143,7 +145,7 @@ pub trait Store: Debug + Send + Sync {
     /// Whether writes are accepted; the reason why not otherwise.
     ///
     /// # Errors
-    /// [`StoreError::Failed`] once a write could not be made durable.
+    /// [`StoreError::Full`] while there is no space, [`StoreError::Failed`] once a write could not be made durable.
     fn health(&self) -> Result<(), StoreError>;
 
     /// Finishes what was submitted and closes. Later writes answer [`StoreError::Closed`].

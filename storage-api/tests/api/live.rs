@@ -2,7 +2,7 @@
 
 use http::Method;
 use serde_json::{Value, json};
-use storage_api_testing::{Actor, Event, Events, PASSWORD, TestServer};
+use storage_api_testing::{Actor, Event, Events, PASSWORD, TIMEOUT, TestServer};
 
 pub(crate) async fn set_bio(server: &TestServer, person: &Actor, bio: &str) {
     let path = format!("/v1/users/{}", person.uid);
@@ -261,6 +261,11 @@ async fn what_cannot_be_followed_is_refused() {
         ("?topic=users", 404),
         ("?topic=bucketLists%3Fmood%3Dcalm", 400),
         ("?topic=usersPrivate%3Femail%3Dx", 403),
+        ("?topic=users/x&topic=users/x", 400),
+        (
+            "?topic=bucketLists%3FuserId%3Dx&topic=bucketLists%3FuserId%3D%2578",
+            400,
+        ),
     ] {
         assert_eq!(
             server.get(&format!("/v1/live{query}"), None).await.status,
@@ -324,6 +329,70 @@ async fn a_client_that_does_not_read_is_cut_off_and_told_to_start_again() {
     assert!(told.len() < written);
     let in_order: Vec<_> = (0..told.len()).map(|n| json!(n.to_string())).collect();
     assert_eq!(told, in_order);
+}
+
+/// A figure of the server.
+async fn figure(server: &TestServer, name: &str) -> usize {
+    let text = server.get("/metrics", None).await.text();
+    let line = text.lines().find_map(|line| line.strip_prefix(name));
+    let value = line.and_then(|value| value.trim().parse().ok());
+    value.unwrap_or_else(|| panic!("no {name} in\n{text}"))
+}
+
+#[tokio::test]
+async fn clients_that_do_not_read_large_lists_cost_little_and_begin_anew() {
+    // What a stream may hold, the large document it is at, and its part of the changes that all of them share. The
+    // snapshots alone would be 19 MB.
+    const WAITING_MAX: usize = 8 << 20;
+    let server = TestServer::start().await;
+    let ada = server.sign_up().await;
+    let mut lists = Vec::new();
+    for year in 2020..2030 {
+        let list = server.list(&ada, year).await;
+        let padding = json!({ "padding": "ä".repeat(120 << 10) });
+        let path = format!("/v1/bucketLists/{list}");
+        let reply = server
+            .request(Method::PATCH, &path, Some(&ada), Some(&padding))
+            .await;
+        assert_eq!(reply.status, 200);
+        lists.push(path);
+    }
+    let topic = format!("bucketLists%3FuserId%3D{}", ada.uid);
+    let mut streams = Vec::new();
+    for _ in 0..8 {
+        streams.push(server.follow(&topic, &ada).await);
+    }
+    // More than the sockets between us hold.
+    for n in 0..30 {
+        let mood = json!({ "mood": n.to_string() });
+        let path = &lists[n % lists.len()];
+        let reply = server
+            .request(Method::PATCH, path, Some(&ada), Some(&mood))
+            .await;
+        assert_eq!(reply.status, 200);
+        let waiting = figure(&server, "yonder_live_bytes ").await;
+        assert!(waiting < WAITING_MAX, "{waiting} bytes wait");
+    }
+    assert!(figure(&server, "yonder_live_bytes ").await > 0);
+    assert_eq!(figure(&server, "yonder_live_cut_off_total ").await, 8);
+    for events in &mut streams {
+        let all = events.rest().await;
+        let snapshot = &all.first().expect("a snapshot").data["documents"];
+        assert_eq!(snapshot.as_array().map(Vec::len), Some(10));
+        assert!(all.len() < 30, "{} events were held", all.len());
+    }
+    let given_back = async { while figure(&server, "yonder_live_bytes ").await > 0 {} };
+    let given_back = tokio::time::timeout(TIMEOUT, given_back).await;
+    given_back.expect("nothing waits any more");
+    let again = server.follow(&topic, &ada).await.next().await;
+    let mut moods: Vec<u64> = again.data["documents"]
+        .as_array()
+        .expect("a snapshot")
+        .iter()
+        .filter_map(|found| found["data"]["mood"].as_str()?.parse().ok())
+        .collect();
+    moods.sort_unstable();
+    assert_eq!(moods, (20..30).collect::<Vec<_>>());
 }
 
 #[tokio::test]

@@ -9,8 +9,8 @@ use std::sync::{PoisonError, RwLock};
 
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
-use serde_json::Value;
 
+use super::super::memory_bytes::{ENTRY, memory_bytes};
 use super::super::{Committed, Document, StoreError};
 use super::keys;
 
@@ -18,9 +18,6 @@ use super::keys;
 const CAPACITY: u64 = 32 << 20;
 /// What a document takes, at a guess, from which the number of places follows.
 const USUAL: u64 = 2 << 10;
-/// Memory of a value, and of an entry of an object besides its name, in bytes.
-const VALUE: u64 = 32;
-const ENTRY: u64 = 64;
 
 /// A document, or that there is none, and its size in memory.
 #[derive(Clone, Debug)]
@@ -31,7 +28,9 @@ pub(super) struct Kept {
 
 impl Kept {
     fn of(key: &[u8], document: Option<Document>) -> Self {
-        let data = document.as_ref().map_or(0, |found| size(&found.data));
+        let data = document
+            .as_ref()
+            .map_or(0, |found| memory_bytes(&found.data));
         let bytes = ENTRY + 2 * key.len() as u64 + data;
         Self { document, bytes }
     }
@@ -44,20 +43,6 @@ impl Weighter<Vec<u8>, Kept> for BySize {
     fn weight(&self, _key: &Vec<u8>, kept: &Kept) -> u64 {
         kept.bytes
     }
-}
-
-/// Memory of a record, in bytes, about.
-fn size(data: &Value) -> u64 {
-    VALUE
-        + match data {
-            Value::Null | Value::Bool(_) | Value::Number(_) => 0,
-            Value::String(text) => text.len() as u64,
-            Value::Array(values) => values.iter().map(size).sum(),
-            Value::Object(fields) => fields
-                .iter()
-                .map(|(name, value)| ENTRY + name.len() as u64 + size(value))
-                .sum(),
-        }
 }
 
 /// Documents by their keys in the tree.

@@ -23,7 +23,8 @@ pub struct Event {
 #[derive(Debug)]
 pub struct Events {
     body: Incoming,
-    text: String,
+    /// Read and not parsed yet; a character may be cut in two.
+    bytes: Vec<u8>,
 }
 
 impl Events {
@@ -31,7 +32,7 @@ impl Events {
     pub fn new(response: Response<Incoming>) -> Self {
         Self {
             body: response.into_body(),
-            text: String::new(),
+            bytes: Vec::new(),
         }
     }
 
@@ -57,17 +58,16 @@ impl Events {
     /// The next event, however long it takes; `None` when the stream ends or breaks.
     pub async fn try_next(&mut self) -> Option<Event> {
         loop {
-            if let Some((block, rest)) = self.text.split_once("\n\n") {
-                let (block, rest) = (block.to_owned(), rest.to_owned());
-                self.text = rest;
-                if let Some(event) = parse(&block) {
+            if let Some(end) = self.bytes.windows(2).position(|two| two == b"\n\n") {
+                let block: Vec<u8> = self.bytes.drain(..end + 2).collect();
+                if let Some(event) = parse(std::str::from_utf8(&block).expect("text")) {
                     return Some(event);
                 }
                 continue;
             }
             let frame = self.body.frame().await?.ok()?;
             let bytes = frame.into_data().ok()?;
-            self.text += std::str::from_utf8(&bytes).expect("text");
+            self.bytes.extend_from_slice(&bytes);
         }
     }
 }
