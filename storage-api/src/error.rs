@@ -14,6 +14,9 @@ use crate::store::StoreError;
 /// within about that time.
 const RETRY_AFTER_S: u64 = 2;
 
+/// When to come back after a write that the disk had no space for, in seconds: somebody has to make some first.
+const DISK_RETRY_AFTER_S: u64 = 30;
+
 /// What a person or program is told about a request that failed.
 #[derive(Clone, Debug)]
 pub(crate) struct ApiError(Box<Failure>);
@@ -168,7 +171,10 @@ impl From<StoreError> for ApiError {
                 Self::new(Code::AlreadyExists, format!("the {index} is taken"))
                     .with_detail("index", json!(index))
             }
-            StoreError::Full => Self::new(Code::ResourceExhausted, "the server has no space left"),
+            StoreError::Full => Self::new(Code::ResourceExhausted, "the server has no space left")
+                .with_reason("diskFull")
+                .with_detail("retryAfterS", json!(DISK_RETRY_AFTER_S))
+                .with_header(header::RETRY_AFTER, HeaderValue::from(DISK_RETRY_AFTER_S)),
             StoreError::Failed(_) | StoreError::Unreachable(_) | StoreError::Closed => {
                 Self::unavailable(
                     "the server cannot reach its documents at the moment; try again soon",

@@ -28,6 +28,9 @@ use crate::{photos, routes, sweep};
 /// How long connections and streams may take to end after the last request was answered.
 const LAST_TASKS: Duration = Duration::from_secs(6);
 
+/// How long the store may take to close. It loses nothing when it is not waited for, and opens more slowly then.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(8);
+
 /// Why the server could not start.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -83,7 +86,8 @@ impl Server {
         self.left_something_hanging
     }
 
-    /// Closes live streams, finishes running requests and writes, and lets go of the data folder.
+    /// Closes live streams, finishes running requests and writes, and lets go of the data folder. Takes at most 24 s,
+    /// whatever happened before; what still runs then is left behind.
     pub async fn stop(self) {
         // Nobody listens when the accept loop has ended by itself.
         let _ = self.stop.send(true);
@@ -95,8 +99,11 @@ impl Server {
             tracing::warn!("some connections are left behind");
         }
         let store = self.store;
-        // Waiting for the committer blocks.
-        let _ = tokio::task::spawn_blocking(move || store.close()).await;
+        // Waiting for the committer blocks, and over a disk that is full or broken sled may never come back.
+        let closing = tokio::task::spawn_blocking(move || store.close());
+        if timeout(CLOSE_TIMEOUT, closing).await.is_err() {
+            tracing::warn!("the store did not close in time and is left as after a power loss");
+        }
     }
 }
 

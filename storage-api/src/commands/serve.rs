@@ -22,7 +22,10 @@ pub fn run(config: Config) -> ExitCode {
         Err(error) => return refuse(&format!("cannot start: {error}")),
     };
     let data = config.data.clone();
-    let (sentence, code) = match runtime.block_on(until_stopped(config)) {
+    let outcome = runtime.block_on(until_stopped(config));
+    // What was left behind when the time was up is not waited for.
+    runtime.shutdown_background();
+    let (sentence, code) = match outcome {
         Ok(()) => return ExitCode::SUCCESS,
         Err(ServeError::Store(error)) => (sentence_about(&error, &data), code_of(&error)),
         Err(error) => (error.to_string(), 1),

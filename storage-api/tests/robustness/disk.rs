@@ -1,9 +1,11 @@
 //! A disk that is full, and one that may not be written.
 
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
-use storage_api_testing::{Program, run};
+use http::Method;
+use storage_api_testing::{HttpClient, PostgresServer, Program, run, serve_command, wait};
 
 use crate::writer::Writer;
 
@@ -58,23 +60,109 @@ async fn on_a_full_disk_reads_go_on_and_writes_resume_when_there_is_space() {
     let ballast = disk.0.join("ballast");
     for round in 0..3 {
         fill(&ballast);
-        let refused = writer.refusal(&program).await;
-        assert_eq!(
-            refused,
-            (429, "RESOURCE_EXHAUSTED".to_owned()),
-            "round {round}"
-        );
+        assert_refused(&writer, &program, &format!("round {round}")).await;
         writer.verify_over_http(&program).await;
         std::fs::remove_file(&ballast).expect("space");
         wait_for_space(&disk.0);
         writer.write(&program, 10).await;
         writer.verify_over_http(&program).await;
     }
-    drop(program);
+    fill(&ballast);
+    assert_eq!(program.stop().code, Some(0));
+    std::fs::remove_file(&ballast).expect("space");
     let program = Program::start(&disk.0.join("data"));
     writer.verify_over_http(&program).await;
     drop(program);
     run(&disk.0.join("data"), &["check"]).success();
+}
+
+/// A write is refused in a way that a program understands, and the server does not call itself ready.
+async fn assert_refused(writer: &Writer, program: &Program, when: &str) {
+    let refused = writer.refusal(program).await;
+    assert_eq!(refused.error(), "429 RESOURCE_EXHAUSTED diskFull", "{when}");
+    assert_eq!(refused.header("retry-after"), "30", "{when}");
+    assert_eq!(ready(program).await, 503, "{when}");
+}
+
+async fn ready(program: &Program) -> u16 {
+    let url = format!("{}/readyz", program.origin());
+    let client = HttpClient::default();
+    client.send(Method::GET, &url, &[], b"").await.status
+}
+
+/// Serves a folder as a process that is told when a file would be too long, instead of being ended.
+fn serve_limited(data: &Path, limit: &str) -> Command {
+    let inner = serve_command(data);
+    let mut command = Command::new("sh");
+    command
+        .args(["-c", &format!("trap '' XFSZ; {limit}exec \"$0\" \"$@\"")])
+        .arg(inner.get_program())
+        .args(inner.get_args())
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null());
+    command
+}
+
+// A limit to the length of files is a full disk that needs no right to mount.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn without_room_in_any_file_writes_are_refused_and_resume_by_themselves() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let program = Program::spawn(&mut serve_limited(&data, ""));
+    let mut writer = Writer::sign_up(&program, 0).await;
+    writer.write(&program, 10).await;
+    for round in 0..3 {
+        program.limit_files(Some(1));
+        assert_refused(&writer, &program, &format!("round {round}")).await;
+        writer.verify_over_http(&program).await;
+        program.limit_files(None);
+        while ready(&program).await != 200 {
+            tokio::task::yield_now().await;
+        }
+        writer.write(&program, 10).await;
+        writer.verify_over_http(&program).await;
+    }
+    program.limit_files(Some(1));
+    assert_refused(&writer, &program, "before the end").await;
+    assert_eq!(program.stop().code, Some(0));
+    let program = Program::start(&data);
+    writer.verify_over_http(&program).await;
+    drop(program);
+    run(&data, &["check"]).success();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_start_without_room_leaves_everything_in_place_and_says_what_is_missing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let program = Program::start(&data);
+    let mut writer = Writer::sign_up(&program, 0).await;
+    writer.write(&program, 50).await;
+    drop(program);
+    for round in 0..3 {
+        let mut command = serve_limited(&data, "ulimit -S -f 1; ");
+        let mut child = command.stderr(Stdio::piped()).spawn().expect("a process");
+        let mut line = String::new();
+        let out = child.stdout.take().expect("an output");
+        BufReader::new(out).read_line(&mut line).expect("a line");
+        if line.is_empty() {
+            let message = wait(child).message.unwrap_or_default();
+            assert!(message.contains("Make space"), "round {round}: {message}");
+        } else {
+            // It needed no room to begin.
+            child.kill().expect("a kill");
+            child.wait().expect("an end");
+        }
+        assert!(
+            data.join("tree.1").is_dir(),
+            "round {round}: the tree is gone"
+        );
+    }
+    let program = Program::start(&data);
+    writer.verify_over_http(&program).await;
+    drop(program);
+    run(&data, &["check"]).success();
 }
 
 /// A process that another test is starting may hold the removed file open for a moment.
@@ -95,6 +183,15 @@ fn fill(path: &Path) {
     let zeros = vec![0; 64 << 10];
     while file.write_all(&zeros).is_ok() {}
     while file.write_all(&zeros[..1]).is_ok() {}
+}
+
+#[test]
+fn a_server_whose_database_is_gone_ends_when_it_is_told_to() {
+    let database = PostgresServer::start();
+    let address = database.database();
+    let program = Program::start_with(&["--store", &address]);
+    database.stop();
+    assert_eq!(program.stop().code, Some(0));
 }
 
 #[test]

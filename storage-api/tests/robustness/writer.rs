@@ -102,15 +102,14 @@ impl Writer {
         }
     }
 
-    /// Status and name of the error that a write is answered with.
-    pub(crate) async fn refusal(&self, program: &Program) -> (u16, String) {
+    /// What a write is answered with that is refused.
+    pub(crate) async fn refusal(&self, program: &Program) -> Reply {
         let path = format!("/v1/users/{}", self.uid);
         let body = json!({ "count": 0 });
         let reply = self
             .exchange(program.address(), Method::PATCH, &path, &body)
             .await;
-        let reply = reply.expect("an answer");
-        (reply.status, reply.error_status())
+        reply.expect("an answer")
     }
 
     pub(crate) fn newest_version(&self) -> u64 {

@@ -38,9 +38,7 @@ pub struct Damage {
 impl JournalError {
     /// What the system said about a file.
     pub(super) fn io(file: &Path, error: &io::Error) -> Self {
-        if error.kind() == io::ErrorKind::StorageFull
-            || error.kind() == io::ErrorKind::QuotaExceeded
-        {
+        if is_full(error) {
             return Self::Full;
         }
         Self::Io {
@@ -48,6 +46,14 @@ impl JournalError {
             reason: plain(error),
         }
     }
+}
+
+/// Whether the system has no room for a write: on the disk, in a quota, or below a limit to the size of files.
+pub(crate) fn is_full(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge
+    )
 }
 
 /// An error of the operating system in words, without its number.

@@ -94,6 +94,8 @@ pub struct Journal {
     /// Number of the last change.
     sequence: u64,
     head: HeadFile,
+    /// Where the journal ended, and with which change, before the group that is not acknowledged yet.
+    before: Option<(u64, u64)>,
     /// Why nothing can be appended any more.
     failed: Option<JournalError>,
 }
@@ -192,6 +194,7 @@ impl Journal {
             end,
             sequence,
             head,
+            before: None,
             failed: None,
         })
     }
@@ -226,6 +229,7 @@ impl Journal {
             .and_then(|()| self.file.write_at(&bytes, self.end))
             .and_then(|()| self.file.sync())
             .or_else(|error| self.take_back(&error))?;
+        self.before = Some((self.end, self.sequence));
         self.end += bytes.len() as u64;
         self.sequence = last;
         Ok(())
@@ -236,6 +240,7 @@ impl Journal {
     /// # Errors
     /// [`JournalError::Io`] when that cannot be noted.
     pub fn acknowledge(&mut self) -> Result<(), JournalError> {
+        self.before = None;
         self.active.extend(self.sequence, self.end);
         let head = Head {
             journal: self.shared.journal,
@@ -248,9 +253,31 @@ impl Journal {
             Ok(()) => Ok(()),
             // It had its space when it was made, so this is a disk that copies what it overwrites. Without the
             // note the write is as durable as with it.
-            Err(error) if error.kind() == io::ErrorKind::StorageFull => Ok(()),
+            Err(error) if error::is_full(&error) => Ok(()),
             Err(error) => Err(JournalError::io(&path(), &error)),
         }
+    }
+
+    /// Takes back the group that was appended last and not acknowledged: it is as if it had never been.
+    ///
+    /// # Errors
+    /// [`JournalError::Io`] when it cannot be cut off; then nothing can be appended until the journal is opened again.
+    pub fn retract(&mut self) -> Result<(), JournalError> {
+        let Some((end, sequence)) = self.before.take() else {
+            return Ok(());
+        };
+        let cut = self.file.set_length(end).and_then(|()| self.file.sync());
+        if let Err(error) = cut {
+            let name = segment_name(self.active.header.base);
+            let failed = JournalError::Io {
+                file: self.shared.medium.path(&name),
+                reason: error::plain(&error),
+            };
+            self.failed = Some(failed.clone());
+            return Err(failed);
+        }
+        (self.end, self.sequence) = (end, sequence);
+        Ok(())
     }
 
     /// Makes the note of what was acknowledged durable too, as the last thing before the journal is left.

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 use std::fs;
 use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
 use serde_json::Value;
@@ -55,12 +56,22 @@ pub(super) fn build(
     // Only a whole tree has a name under which it would be found.
     let coming = folder::coming_tree(folder);
     remove_if_there(&coming).map_err(io_failure)?;
-    let state = fill(&coming, medium, collections, options)?;
+    // sled may panic over a disk that is full.
+    let filling = || fill(&coming, medium, collections, options);
+    let filled = catch_unwind(AssertUnwindSafe(filling)).unwrap_or_else(|_| {
+        Err(StoreError::Failed(
+            "sled panicked over a new tree".to_owned(),
+        ))
+    });
+    let state = filled.inspect_err(|_| {
+        // Half a tree is of no use, and others need the space.
+        let _ = remove_if_there(&coming);
+    })?;
     let place = folder::next_tree(folder).map_err(io_failure)?;
     fs::rename(&coming, &place).map_err(io_failure)?;
     sync_folder(folder).map_err(io_failure)?;
     let mut tree = open(&place, options)?;
-    verify::note_base(&mut tree, state.sequence).map_err(io_failure)?;
+    verify::note_base(&mut tree, state.sequence);
     Ok((tree, state))
 }
 

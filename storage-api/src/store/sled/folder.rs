@@ -164,8 +164,15 @@ pub(super) fn remove_tree(tree: &Path) -> io::Result<()> {
     }
 }
 
-/// Gives a tree that cannot be used another name, and removes the one that had such a name before.
-pub(super) fn set_aside(folder: &Path, tree: &Path) -> io::Result<PathBuf> {
+/// Bytes of the files of the journal.
+pub(super) fn journal_bytes(folder: &Path) -> u64 {
+    let entries = fs::read_dir(journal_folder(folder)).into_iter().flatten();
+    let lengths = entries.filter_map(|entry| entry.ok()?.metadata().ok());
+    lengths.map(|metadata| metadata.len()).sum()
+}
+
+/// Removes the trees that were set aside before.
+pub(super) fn remove_set_aside(folder: &Path) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         if entry
@@ -176,6 +183,11 @@ pub(super) fn set_aside(folder: &Path, tree: &Path) -> io::Result<PathBuf> {
             fs::remove_dir_all(entry.path())?;
         }
     }
+    Ok(())
+}
+
+/// Gives a tree that cannot be used another name.
+pub(super) fn set_aside(folder: &Path, tree: &Path) -> io::Result<PathBuf> {
     let name = tree.file_name().unwrap_or_default().to_string_lossy();
     let aside = folder.join(format!("damaged-{name}"));
     fs::rename(tree, &aside)?;

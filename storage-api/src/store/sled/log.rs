@@ -33,7 +33,7 @@ pub(super) struct Log {
     pub(super) journal: Journal,
     pub(super) disk: Disk,
     pub(super) state: State,
-    pub(super) space: Space,
+    pub(super) space: Arc<Space>,
     pub(super) compacting: Option<JoinHandle<()>>,
 }
 
@@ -49,13 +49,17 @@ impl Log {
         let heads = self.disk.heads(group).unwrap_or_default();
         let encoded = encode(group, heads)?;
         let batch = self.batch(group, &encoded);
-        self.append(group, &encoded, batch.state)?;
+        let appended = self.append(group, &encoded, batch.state);
+        appended.inspect_err(|error| self.space.note(error))?;
         let batch = batch.finish();
-        self.state = batch.state;
-        // The group is in the journal now, so its numbers are taken: whatever fails from here on is final.
+        let before = std::mem::replace(&mut self.state, batch.state);
         let disk = self.disk.clone();
-        disk.changed_by(group, || self.apply(batch))
-            .map_err(|error| StoreError::Failed(error.to_string()))?;
+        match disk.changed_by(group, || self.apply(batch)) {
+            Ok(()) => {}
+            Err(StoreError::Full) => return Err(self.take_back(before)),
+            // The group is in the journal, so its numbers are taken: anything else that fails from here on is final.
+            Err(error) => return Err(StoreError::Failed(error.to_string())),
+        }
         self.journal.acknowledge()?;
         self.compact_if_worth_while();
         Ok(())
@@ -69,9 +73,22 @@ impl Log {
     /// Makes the tree anew when a read found it damaged.
     pub(super) fn repair(&mut self) -> Result<(), StoreError> {
         if self.disk.is_suspect() {
-            self.rebuild("a read found it damaged")?;
+            let rebuilt = self.rebuild("it is damaged, or lacks what it had no space for");
+            rebuilt.inspect_err(|error| self.space.note(error))?;
         }
         Ok(())
+    }
+
+    /// Takes a group out of the journal again that the tree had no space for, and has the tree made anew when there is
+    /// some. Returns why the group is refused.
+    fn take_back(&mut self, before: State) -> StoreError {
+        self.state = before;
+        self.disk.suspect();
+        self.space.note(&StoreError::Full);
+        match self.journal.retract() {
+            Ok(()) => StoreError::Full,
+            Err(error) => StoreError::Failed(error.to_string()),
+        }
     }
 
     /// The last thing to do.
@@ -144,7 +161,11 @@ impl Log {
     }
 
     /// Makes another tree from the journal while the old one is still read, and takes its place.
+    ///
+    /// # Errors
+    /// [`StoreError::Full`] when there is no space for it; the old one goes on being read.
     fn rebuild(&mut self, reason: &str) -> Result<(), StoreError> {
+        self.space.check()?;
         tracing::warn!(
             reason,
             "the embedded store cannot be used: making it anew from the journal"
@@ -164,7 +185,9 @@ impl Log {
     fn settle_after(&mut self, changes: u64) -> Result<(), StoreError> {
         let tree = self.disk.tree()?;
         let is_long = self.state.sequence.saturating_sub(tree.base) >= changes;
-        if !is_long || !tree.audit.is_passed() || self.disk.is_suspect() {
+        // Without space it could not be opened again.
+        let is_full = is_long && self.space.check().is_err();
+        if !is_long || is_full || !tree.audit.is_passed() || self.disk.is_suspect() {
             return Ok(());
         }
         drop(tree);

@@ -102,6 +102,7 @@ pub struct SledStore {
     changes_kept: u64,
     queue: Mutex<Option<mpsc::Sender<Job>>>,
     status: Arc<Status>,
+    space: Arc<Space>,
     listeners: Arc<RwLock<Vec<Listener>>>,
     committer: Mutex<Option<JoinHandle<()>>>,
     auditor: Mutex<Option<Auditor>>,
@@ -134,6 +135,7 @@ impl SledStore {
         let disk = Disk::new(opened.tree, options.open_timeout);
         let feed = opened.journal.feed();
         let status = Arc::new(Status::default());
+        let space = Arc::new(Space::of(folder));
         let listeners = Arc::default();
         let (queue, jobs) = mpsc::channel(QUEUE_LENGTH);
         let log = Log {
@@ -144,7 +146,7 @@ impl SledStore {
             journal: opened.journal,
             disk: disk.clone(),
             state: opened.state,
-            space: Space::of(folder),
+            space: Arc::clone(&space),
             compacting: None,
         };
         let committer = Committer {
@@ -169,6 +171,7 @@ impl SledStore {
             changes_kept: options.changes_kept,
             queue: Mutex::new(Some(queue)),
             status,
+            space,
             listeners,
             committer: Mutex::new(Some(thread)),
             auditor: Mutex::new(auditor),
@@ -306,7 +309,8 @@ impl Store for SledStore {
     }
 
     fn health(&self) -> Result<(), StoreError> {
-        self.status.check()
+        self.status.check()?;
+        self.space.check()
     }
 
     fn close(&self) {

@@ -7,7 +7,7 @@
 //! | Journal | Tree | |
 //! |---|---|---|
 //! | sound | sound | the tree gets the changes it lacks |
-//! | sound | hangs, panics, errs, lost something | it is set aside and made anew from the journal |
+//! | sound | hangs, panics, errs, lost something | it is made anew from the journal, then the old one is set aside |
 //! | damaged | sound, and has all that the journal lost | the journal begins anew with a snapshot of the tree |
 //! | damaged | otherwise | an error that names file and offset |
 
@@ -24,8 +24,12 @@ use super::folder::{self, FolderLock};
 use super::keys::{self, State};
 use super::patience::{GaveUp, wait_for};
 use super::recent::{self, Compared};
+use super::space;
 use super::verify::{self, Verified};
 use super::view::{Tree, failure};
+
+/// Bytes that are free on a disk which nobody would call full.
+const SPACE_MIN_BYTES: u64 = 16 << 20;
 
 /// A data folder, open and consistent.
 pub(super) struct Opened {
@@ -137,7 +141,11 @@ impl Recovery<'_> {
         let expected = inspection.fingerprint;
         let inventory = std::mem::take(&mut inspection.inventory);
         let medium = Arc::clone(&self.medium);
-        let journal = Journal::resume(medium, self.journal_options(), inspection)?;
+        let journal = Journal::resume(medium, self.journal_options(), inspection);
+        let journal = journal.map_err(|error| match StoreError::from(error) {
+            StoreError::Full => self.explain(StoreError::Full, "the journal cannot be written"),
+            other => other,
+        })?;
         let brought = verified.and_then(|verified| {
             let (tree, state) = self.bring_up_to_date(verified, journal.sequence())?;
             if Some(state.documents) != expected {
@@ -165,8 +173,7 @@ impl Recovery<'_> {
         let Verified {
             mut tree, state, ..
         } = self.compare(verified)?;
-        let noted = verify::note_base(&mut tree, state.sequence);
-        noted.map_err(|error| GaveUp::because(error.to_string()))?;
+        verify::note_base(&mut tree, state.sequence);
         let missing = last.saturating_sub(state.sequence);
         if missing == 0 {
             return Ok((tree, state));
@@ -200,22 +207,48 @@ impl Recovery<'_> {
         }
     }
 
-    /// Sets a tree aside and makes another one from the journal.
-    fn replace(&self, tree: Option<&Path>, reason: &str) -> Result<(Tree, State), StoreError> {
-        if let Some(tree) = tree {
-            let aside = folder::set_aside(self.folder, tree).map_err(io_failure)?;
+    /// Makes another tree from the journal, then sets the one that was there aside: on a full disk it stays where it
+    /// is, since it may be sound and only lack space.
+    fn replace(&self, old: Option<&Path>, reason: &str) -> Result<(Tree, State), StoreError> {
+        if old.is_some() {
             tracing::warn!(
                 reason,
-                set_aside = %aside.display(),
                 "the embedded store cannot be used: making it anew from the journal"
             );
+            folder::remove_set_aside(self.folder).map_err(io_failure)?;
         } else {
             tracing::info!("making the embedded store from the journal");
         }
-        let (tree, state) = self.build()?;
+        let unmade = |error| {
+            self.explain(
+                error,
+                &format!("the embedded store must be made anew ({reason})"),
+            )
+        };
+        let (tree, state) = self.build().map_err(unmade)?;
+        if let Some(old) = old {
+            let aside = folder::set_aside(self.folder, old).map_err(io_failure)?;
+            tracing::warn!(set_aside = %aside.display(), "the embedded store that could not be used is kept aside");
+        }
         let documents = state.documents.count;
         tracing::info!(documents, "the embedded store is made");
         Ok((tree, state))
+    }
+
+    /// Says what is missing when an error means that there is no space.
+    fn explain(&self, error: StoreError, reason: &str) -> StoreError {
+        let free = space::free(self.folder);
+        let is_full = error == StoreError::Full || free.is_some_and(|free| free < SPACE_MIN_BYTES);
+        if !is_full {
+            return error;
+        }
+        let free_mb = free.unwrap_or(0) >> 20;
+        let needed_mb = (folder::journal_bytes(self.folder) * 2 + SPACE_MIN_BYTES) >> 20;
+        let reason = format!(
+            "{reason}, and the disk is full: {free_mb} MB are free, about {needed_mb} MB are needed. Make space and \
+             start again; nothing was removed or changed"
+        );
+        folder::refused(self.folder, reason)
     }
 
     fn build(&self) -> Result<(Tree, State), StoreError> {

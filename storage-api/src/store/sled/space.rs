@@ -1,6 +1,8 @@
 //! Whether the disk has room for more.
 
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use super::super::StoreError;
 
@@ -8,29 +10,42 @@ use super::super::StoreError;
 const KEPT_FREE_BYTES: u64 = 200 << 20;
 /// … or, on a small disk, less than one part in this many of it.
 const KEPT_FREE_SHARE: u64 = 20;
+/// How long writes stop after one that the system had no room for, whatever it says is free: as over a quota.
+const REFUSED_FOR: Duration = Duration::from_secs(2);
 
 /// Watches over the disk a folder is on. What is kept free is the smaller of 200 MB and 5 %: enough to go on
 /// reading, to stop cleanly and to compact.
 #[derive(Debug)]
 pub(super) struct Space {
     folder: PathBuf,
+    state: Mutex<State>,
+}
+
+#[derive(Debug, Default)]
+struct State {
     is_low: bool,
+    refused_until: Option<Instant>,
 }
 
 impl Space {
     pub(super) fn of(folder: &Path) -> Self {
         Self {
             folder: folder.to_owned(),
-            is_low: false,
+            state: Mutex::default(),
         }
     }
 
     /// Refuses when there is too little. A disk that does not tell is taken to have enough.
-    pub(super) fn check(&mut self) -> Result<(), StoreError> {
-        let is_low = free_and_total(&self.folder)
-            .is_some_and(|(free, total)| free < KEPT_FREE_BYTES.min(total / KEPT_FREE_SHARE));
-        if is_low != self.is_low {
-            self.is_low = is_low;
+    pub(super) fn check(&self) -> Result<(), StoreError> {
+        let mut state = self.state();
+        let is_refused = state
+            .refused_until
+            .is_some_and(|until| Instant::now() < until);
+        let is_low = is_refused
+            || free_and_total(&self.folder)
+                .is_some_and(|(free, total)| free < KEPT_FREE_BYTES.min(total / KEPT_FREE_SHARE));
+        if is_low != state.is_low {
+            state.is_low = is_low;
             if is_low {
                 tracing::warn!("the disk is nearly full: writes are refused until there is space");
             } else {
@@ -43,6 +58,22 @@ impl Space {
             Ok(())
         }
     }
+
+    /// Notes what became of a write: after one that had no room none is tried for a while.
+    pub(super) fn note(&self, error: &StoreError) {
+        if *error == StoreError::Full {
+            self.state().refused_until = Some(Instant::now() + REFUSED_FOR);
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Bytes that may still be written to the disk a folder is on.
+pub(super) fn free(folder: &Path) -> Option<u64> {
+    free_and_total(folder).map(|(free, _)| free)
 }
 
 /// Bytes that we may still write, and bytes of the whole disk.

@@ -108,7 +108,7 @@ pub(super) fn settle(folder: &Path, options: &SledOptions, state: State) -> Resu
     if found != state {
         return Err("it is not as it was closed".to_owned());
     }
-    note_base(&mut tree, state.sequence).map_err(|error| plain(&error))?;
+    note_base(&mut tree, state.sequence);
     tree.audit.pass();
     Ok(tree)
 }
@@ -136,13 +136,16 @@ fn explained(error: ::sled::Error) -> String {
 
 /// Notes that sled has its snapshot of everything up to a change, so that no more than what comes after must be put
 /// together when the tree is opened again.
-pub(super) fn note_base(tree: &mut Tree, sequence: u64) -> io::Result<()> {
+pub(super) fn note_base(tree: &mut Tree, sequence: u64) {
     tree.base = sequence;
     let note = Note {
         base: sequence,
         closed_at: None,
     };
-    stamp::leave(&tree.folder, note)
+    // Only a help, which a full disk has no room for.
+    if let Err(error) = stamp::leave(&tree.folder, note) {
+        tracing::warn!(%error, "the embedded store will take longer to open");
+    }
 }
 
 /// Reads everything and compares it with what the tree says of itself. O(size).

@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
+use super::super::journal::error::is_full;
 use super::super::{Collection, Committed, Document, Find, Page, StoreError, View};
 use super::audit::Audit;
 use super::cache::{DocumentCache, Kept};
@@ -311,9 +312,7 @@ fn find_in(tree: &Tree, cache: &DocumentCache, find: &Find) -> Result<Page, Stor
 /// What an error of sled means to those above.
 pub(super) fn failure(error: ::sled::Error) -> StoreError {
     match error {
-        ::sled::Error::Io(error) if error.kind() == std::io::ErrorKind::StorageFull => {
-            StoreError::Full
-        }
+        ::sled::Error::Io(error) if is_full(&error) => StoreError::Full,
         ::sled::Error::Corruption { .. } => {
             StoreError::Damaged("sled reports corruption".to_owned())
         }

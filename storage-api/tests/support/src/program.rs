@@ -5,7 +5,7 @@ use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use rustix::process::{Pid, Signal, kill_process};
+use rustix::process::{Pid, Resource, Rlimit, Signal, getrlimit, kill_process, prlimit};
 use tempfile::TempDir;
 
 use crate::TIMEOUT;
@@ -121,6 +121,17 @@ impl Program {
         let id = i32::try_from(child.id()).ok().and_then(Pid::from_raw);
         kill_process(id.expect("an id"), Signal::TERM).expect("a signal");
         wait(child)
+    }
+
+    /// Bounds the length of every file it writes, in bytes; `None` takes the bound away.
+    pub fn limit_files(&self, bytes: Option<u64>) {
+        let id = self.child.as_ref().expect("a running process").id();
+        let id = i32::try_from(id).ok().and_then(Pid::from_raw);
+        let limit = Rlimit {
+            current: bytes,
+            maximum: getrlimit(Resource::Fsize).maximum,
+        };
+        prlimit(Some(id.expect("an id")), Resource::Fsize, limit).expect("a limit");
     }
 
     /// Opens a connection whose reads and writes fail after [`TIMEOUT`].
