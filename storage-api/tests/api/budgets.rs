@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use storage_api_testing::{Actor, DAY, Reply, TestServer};
+use storage_api_testing::{Actor, DAY, PostgresServer, Reply, TestServer};
+
+use crate::quests::{hold, walk};
 
 /// A refusal for want of a budget: its name, and the seconds of `Retry-After`.
 fn refused(reply: &Reply) -> (String, u64) {
@@ -14,9 +16,8 @@ fn refused(reply: &Reply) -> (String, u64) {
 }
 
 async fn make_plan(server: &TestServer, by: &Actor, title: &str) -> Reply {
-    server
-        .try_execute("createPlan", by, json!({ "title": title }))
-        .await
+    let plan = json!({ "title": title, "idempotencyKey": title });
+    server.call("createPlan", Some(by), plan).await
 }
 
 async fn delete(server: &TestServer, by: &Actor, plan: &Reply) {
@@ -134,4 +135,43 @@ async fn invitations_are_limited_by_the_day_and_refused_ones_leave_nothing() {
     let ada = server.sign_in(&ada).await;
     let ask = server.try_execute("sendFriendRequest", &ada, json!({ "uid": dua.uid }));
     assert_eq!(ask.await.status, 200);
+}
+
+#[tokio::test]
+async fn two_servers_on_one_database_count_together() {
+    let address = PostgresServer::shared().database();
+    let flags = ["--store", &address, "--documents-per-person", "2"];
+    let one = TestServer::start_with(&flags).await;
+    let other = one.start_peer().await;
+    let ada = one.sign_up().await;
+    let first = make_plan(&one, &ada, "one").await;
+    assert_eq!(first.status, 200, "{first:?}");
+    assert_eq!(make_plan(&other, &ada, "two").await.status, 200);
+    for server in [&one, &other] {
+        let over = make_plan(server, &ada, "three").await;
+        assert_eq!(refused(&over).0, "documents");
+    }
+    delete(&other, &ada, &first).await;
+    assert_eq!(make_plan(&one, &ada, "three").await.status, 200);
+}
+
+#[tokio::test]
+async fn seats_held_of_many_dates_are_limited_until_a_hold_ends() {
+    let server = TestServer::start().await;
+    let [ada, bob] = server.actors().await;
+    let mut dates = Vec::new();
+    for _ in 0..4 {
+        dates.push(walk(&server, &ada, 10).await);
+    }
+    for (quest, session) in &dates[..3] {
+        hold(&server, &bob, (quest, session), 10).await;
+    }
+    let (quest, session) = &dates[3];
+    let wish = json!({ "questId": quest, "sessionId": session, "seats": 1 });
+    let over = server.try_execute("holdSeats", &bob, wish.clone()).await;
+    let (budget, seconds) = refused(&over);
+    assert_eq!(budget, "heldSeats");
+    server.advance(Duration::from_secs(seconds));
+    let held = server.try_execute("holdSeats", &bob, wish).await;
+    assert_eq!(held.status, 200, "{held:?}");
 }

@@ -366,3 +366,24 @@ async fn an_upload_that_was_never_finished_is_cleared_away() {
         .await;
     holds(folder, 0).await;
 }
+
+#[tokio::test]
+async fn photos_over_the_bytes_of_a_person_are_refused_until_some_are_deleted() {
+    let server = TestServer::start_with(&["--photo-mebibytes-per-person", "1"]).await;
+    let ada = server.sign_up().await;
+    let large = |fill: u8| {
+        let mut photo = jpeg();
+        let end = photo.split_off(photo.len() - 2);
+        photo.extend(std::iter::repeat_n(fill, 700 << 10));
+        photo.extend(end);
+        photo
+    };
+    let first = kept(&server, &ada, &large(1)).await;
+    let over = upload(&server, Some(&ada), &large(2)).await;
+    assert_eq!(over.error(), "429 RESOURCE_EXHAUSTED budget");
+    assert_eq!(over.json()["error"]["details"]["budget"], "photoBytes");
+    let url = first["url"].as_str().expect("an address");
+    let deleted = server.request(Method::DELETE, url, Some(&ada), None).await;
+    assert_eq!(deleted.status, 204);
+    kept(&server, &ada, &large(2)).await;
+}
