@@ -213,7 +213,7 @@ impl Hub {
     fn share(&self, change: Committed) -> Option<Arc<Published>> {
         let records = [&change.before, &change.after].into_iter().flatten();
         let bytes: u64 = records.map(|data| memory_bytes(data)).sum();
-        let charge = self.charge(usize::try_from(bytes).unwrap_or(usize::MAX))?;
+        let memory = self.charge(usize::try_from(bytes).unwrap_or(usize::MAX))?;
         let json = match &change.after {
             Some(data) => Some(self.hold(serde_json::to_vec(&**data).ok()?)?),
             None => None,
@@ -221,7 +221,7 @@ impl Hub {
         Some(Arc::new(Published {
             change,
             json,
-            _charge: Some(charge),
+            _charge: Some(memory),
         }))
     }
 

@@ -105,9 +105,9 @@ async fn bytes_are_counted_and_a_list_may_always_shrink() {
     let found = server
         .read(&format!("/v1/bucketLists?userId={}", ada.uid), Some(&ada))
         .await;
-    let last = &found["documents"][0];
-    let path = format!("/v1/bucketLists/{}", last["id"].as_str().expect("an id"));
-    let mut smaller = last["data"].clone();
+    let newest = &found["documents"][0];
+    let path = format!("/v1/bucketLists/{}", newest["id"].as_str().expect("an id"));
+    let mut smaller = newest["data"].clone();
     smaller["activities"] = json!([]);
     let shrunk = server
         .request(http::Method::PUT, &path, Some(&ada), Some(&smaller))

@@ -117,7 +117,7 @@ fn a_png_keeps_its_picture_and_colours_and_nothing_else() {
     assert_eq!(png::strip(&expected[..expected.len() - 1]), None);
 }
 
-fn chunk(kind: &[u8; 4], data: &[u8]) -> Vec<u8> {
+fn chunk(kind: [u8; 4], data: &[u8]) -> Vec<u8> {
     let length = u32::try_from(data.len()).expect("short").to_le_bytes();
     [&kind[..], &length, data, &[0][..data.len() % 2]].concat()
 }
@@ -130,24 +130,24 @@ fn webp_with(chunks: &[Vec<u8>]) -> Vec<u8> {
 
 #[test]
 fn a_webp_keeps_its_picture_and_colours_and_nothing_else() {
-    let header = |flags: u8| chunk(b"VP8X", &[flags, 0, 0, 0, 1, 0, 0, 1, 0, 0]);
+    let header = |flags: u8| chunk(*b"VP8X", &[flags, 0, 0, 0, 1, 0, 0, 1, 0, 0]);
     let frame = |notes: &[u8]| {
-        let chunks = [&chunk(b"VP8L", b"odd")[..], notes].concat();
-        chunk(b"ANMF", &[&[9; 16], &chunks[..]].concat())
+        let chunks = [&chunk(*b"VP8L", b"odd")[..], notes].concat();
+        chunk(*b"ANMF", &[&[9; 16], &chunks[..]].concat())
     };
     let file = webp_with(&[
         header(0b10_1110),
-        chunk(b"ICCP", b"colours"),
-        chunk(b"ANIM", b"loops."),
-        frame(&chunk(b"EXIF", PLACE)),
-        chunk(b"EXIF", PLACE),
-        chunk(b"XMP ", PLACE),
-        chunk(b"note", PLACE),
+        chunk(*b"ICCP", b"colours"),
+        chunk(*b"ANIM", b"loops."),
+        frame(&chunk(*b"EXIF", PLACE)),
+        chunk(*b"EXIF", PLACE),
+        chunk(*b"XMP ", PLACE),
+        chunk(*b"note", PLACE),
     ]);
     let expected = webp_with(&[
         header(0b10_0010),
-        chunk(b"ICCP", b"colours"),
-        chunk(b"ANIM", b"loops."),
+        chunk(*b"ICCP", b"colours"),
+        chunk(*b"ANIM", b"loops."),
         frame(&[]),
     ]);
     assert_eq!(
@@ -157,39 +157,39 @@ fn a_webp_keeps_its_picture_and_colours_and_nothing_else() {
     assert_eq!(webp::strip(&expected).as_ref(), Some(&expected));
 }
 
-fn iso_box(kind: &[u8; 4], data: &[u8]) -> Vec<u8> {
+fn iso_box(kind: [u8; 4], data: &[u8]) -> Vec<u8> {
     let length = u32::try_from(data.len() + 8).expect("short").to_be_bytes();
-    [&length[..], kind, data].concat()
+    [&length[..], &kind, data].concat()
 }
 
 #[test]
 fn an_avif_with_notes_is_refused_and_what_follows_it_is_cut() {
     let picture = [
-        iso_box(b"ftyp", b"avif"),
-        iso_box(b"meta", b"ispe"),
-        iso_box(b"mdat", b"picture"),
+        iso_box(*b"ftyp", b"avif"),
+        iso_box(*b"meta", b"ispe"),
+        iso_box(*b"mdat", b"picture"),
     ]
     .concat();
-    let film = [
-        iso_box(b"ftyp", b"mp42"),
-        iso_box(b"moov", b"\xa9xyz+52.5+13.4"),
+    let movie = [
+        iso_box(*b"ftyp", b"mp42"),
+        iso_box(*b"moov", b"\xa9xyz+52.5+13.4"),
     ]
     .concat();
-    for behind in [b"".as_slice(), PLACE, &film] {
+    for behind in [b"".as_slice(), PLACE, &movie] {
         let file = [&picture[..], behind].concat();
         assert_eq!(avif::strip(&file).as_ref(), Ok(&picture));
     }
-    let unused = [&picture[..], &iso_box(b"free", PLACE)].concat();
+    let unused = [&picture[..], &iso_box(*b"free", PLACE)].concat();
     let stripped = avif::strip(&unused).expect("a photo");
     assert!(!has(&stripped, PLACE));
     assert_eq!(stripped.len(), unused.len());
     for notes in [
-        iso_box(b"uuid", PLACE),
-        iso_box(b"meta", b"Exif"),
-        iso_box(b"moov", b"\xa9xyz+52.5"),
+        iso_box(*b"uuid", PLACE),
+        iso_box(*b"meta", b"Exif"),
+        iso_box(*b"moov", b"\xa9xyz+52.5"),
     ] {
-        let file = [&picture[..], &notes].concat();
-        assert_eq!(avif::strip(&file), Err(avif::Refused::Notes));
+        let noted = [&picture[..], &notes].concat();
+        assert_eq!(avif::strip(&noted), Err(avif::Refused::Notes));
     }
     assert_eq!(avif::strip(b""), Err(avif::Refused::Damaged));
 }
@@ -200,14 +200,14 @@ fn damaged_files_give_no_panic_and_no_place() {
         jpeg_with(&notes(), &notes()),
         png_with(&[(b"IHDR", &[0; 13]), (b"tEXt", PLACE), (b"IEND", b"")]),
         webp_with(&[
-            chunk(b"VP8X", &[0; 10]),
-            chunk(b"ANMF", &[0; 40]),
-            chunk(b"EXIF", PLACE),
+            chunk(*b"VP8X", &[0; 10]),
+            chunk(*b"ANMF", &[0; 40]),
+            chunk(*b"EXIF", PLACE),
         ]),
         [
-            iso_box(b"ftyp", b"avif"),
-            iso_box(b"free", PLACE),
-            iso_box(b"mdat", b"x"),
+            iso_box(*b"ftyp", b"avif"),
+            iso_box(*b"free", PLACE),
+            iso_box(*b"mdat", b"x"),
         ]
         .concat(),
     ];

@@ -34,7 +34,7 @@ fn copy(mut chunks: &[u8], whitelist: &[&[u8; 4]], kept: &mut Vec<u8>) -> Option
         let length = usize::try_from(u32::from_le_bytes(*length.first_chunk()?)).ok()?;
         let (data, behind) = behind.split_at_checked(length)?;
         if whitelist.contains(&kind) {
-            push(kind, &content(kind, data)?, kept)?;
+            push(*kind, &content(*kind, data)?, kept)?;
         }
         // Chunks of odd length are padded; the last one sometimes is not.
         chunks = behind.get(length % 2..).unwrap_or_default();
@@ -43,8 +43,8 @@ fn copy(mut chunks: &[u8], whitelist: &[&[u8; 4]], kept: &mut Vec<u8>) -> Option
 }
 
 /// What is kept of the data of a chunk.
-fn content(kind: &[u8; 4], data: &[u8]) -> Option<Vec<u8>> {
-    match kind {
+fn content(kind: [u8; 4], data: &[u8]) -> Option<Vec<u8>> {
+    match &kind {
         b"VP8X" => {
             let mut header = data.first_chunk::<10>()?.to_vec();
             header[0] &= !NOTES_FLAGS;
@@ -60,8 +60,8 @@ fn content(kind: &[u8; 4], data: &[u8]) -> Option<Vec<u8>> {
     }
 }
 
-fn push(kind: &[u8; 4], data: &[u8], kept: &mut Vec<u8>) -> Option<()> {
-    kept.extend_from_slice(kind);
+fn push(kind: [u8; 4], data: &[u8], kept: &mut Vec<u8>) -> Option<()> {
+    kept.extend_from_slice(&kind);
     kept.extend_from_slice(&u32::try_from(data.len()).ok()?.to_le_bytes());
     kept.extend_from_slice(data);
     kept.extend_from_slice(&[0][..data.len() % 2]);
