@@ -66,15 +66,6 @@ pub struct DataFolder {
         value_name = "FOLDER"
     )]
     pub data: PathBuf,
-    /// Where the server keeps its documents if not in the folder; this command then refuses to do anything
-    #[arg(
-        long,
-        env = "YONDER_STORE",
-        hide = true,
-        hide_env_values = true,
-        value_name = "URL"
-    )]
-    pub store: Option<String>,
 }
 
 /// What to try out, and where the backup goes.

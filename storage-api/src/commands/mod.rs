@@ -72,17 +72,17 @@ fn execute(command: &Command) -> Result<(), Refusal> {
 /// Refuses commands about a data folder where the documents are in a database: they would do their work on an empty or
 /// old folder and say that all is well.
 fn refuse_database(command: &Command) -> Result<(), Refusal> {
-    let (name, data) = match command {
+    let name = match command {
         Command::Serve(_) | Command::GrantAdmin(_) => return Ok(()),
-        Command::Check(data) => ("check", data),
-        Command::Backup(what) => ("backup", &what.data),
-        Command::Restore(what) => ("restore", &what.data),
-        Command::Export(what) => ("export", &what.data),
-        Command::Import(what) => ("import", &what.data),
-        Command::SeedDemo(what) => ("seed-demo", &what.data),
-        Command::Drill(what) => ("drill", &what.data),
+        Command::Check(_) => "check",
+        Command::Backup(_) => "backup",
+        Command::Restore(_) => "restore",
+        Command::Export(_) => "export",
+        Command::Import(_) => "import",
+        Command::SeedDemo(_) => "seed-demo",
+        Command::Drill(_) => "drill",
     };
-    if data.store.as_deref().is_none_or(str::is_empty) {
+    if std::env::var_os("YONDER_STORE").is_none_or(|url| url.is_empty()) {
         return Ok(());
     }
     Err(Refusal::usage(format!(
