@@ -112,18 +112,18 @@ impl Objects {
 
     /// Copies everything to another folder, durably, and answers with how many there were; `None` in a bucket, from which
     /// nothing is copied. Blocks: for a thread of its own.
-    pub(crate) fn copy_to(&self, folder: &FilePath) -> Result<Option<usize>, ObjectError> {
+    pub(crate) fn copy_to(&self, folder: &FilePath) -> Result<Option<u64>, ObjectError> {
         let Some(own) = &self.folder else {
             return Ok(None);
         };
         let copied = files::copy_all(own, folder, &[]);
         copied
-            .map(Some)
+            .map(|count| Some(count as u64))
             .map_err(|error| ObjectError(error.to_string()))
     }
 
     /// Reads copies in a folder from beginning to end, and answers as [`copy_to`](Self::copy_to) does. Blocks.
-    pub(crate) fn check_copies(&self, folder: &FilePath) -> Result<Option<usize>, ObjectError> {
+    pub(crate) fn check_copies(&self, folder: &FilePath) -> Result<Option<u64>, ObjectError> {
         if self.folder.is_none() {
             return Ok(None);
         }
@@ -132,7 +132,7 @@ impl Objects {
         for name in &names {
             files::read(folder, name).map_err(failed)?;
         }
-        Ok(Some(names.len()))
+        Ok(Some(names.len() as u64))
     }
 
     /// Removes what has that name, if it is there.

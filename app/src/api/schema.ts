@@ -134,7 +134,7 @@ export interface Found<Data = unknown> {
    */
   documents: Versioned<Data>[];
   /**
-   * Where the next page starts, when there is one.
+   * Where the next page starts, when there is one. It works for the same caller and question.
    */
   cursor: string | null;
 }
@@ -261,6 +261,10 @@ export interface BackupFile {
    * Its length in bytes.
    */
   length: number;
+  /**
+   * Photos in the folder beside it, `{file}.photos`; `null` where photos are in a bucket, which is left out.
+   */
+  photos: number | null;
 }
 /**
  * Whether somebody is blocked now.

@@ -116,10 +116,9 @@ pub(super) struct BackupFile {
     sequence: u64,
     /// Its length in bytes.
     length: u64,
-    /// How many photos are in the folder beside it, `{file}.photos`. `null` where photos are in a bucket: the backup leaves
-    /// those out.
+    /// Photos in the folder beside it, `{file}.photos`; `null` where photos are in a bucket, which is left out.
     #[schema(required = true)]
-    photos: Option<usize>,
+    photos: Option<u64>,
 }
 
 /// Gives somebody roles. Nobody takes their own role of an admin, so that there is always one.
