@@ -281,6 +281,13 @@ test("a place that is tapped on the map while building a year is on the list", {
   await expect(page.getByText(`4 on your ${year} list`)).toBeVisible();
 });
 
+test("a wish typed while building a year is on the list after Next", async ({ page }) => {
+  await page.goto("/create?step=ideas");
+  await page.getByLabel("In your own words").fill("Swim at dawn");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText(`1 on your ${year} list`)).toBeVisible();
+});
+
 test("on a phone the list and its map take turns", { tag: "@map" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/demo");

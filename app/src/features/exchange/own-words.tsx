@@ -4,6 +4,7 @@ import { sentence } from "~/api/failure";
 import type { SavedList } from "~/state/lists";
 import { listFor } from "~/sync/lists/carry-over";
 import { actionsOf } from "~/sync/lists/item-actions";
+import { useOnLeave } from "~/ui/form/use-on-leave";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 import { activitiesOf } from "./entry";
@@ -30,6 +31,10 @@ export function OwnWords({ year, list }: Props) {
       toast({ message: sentence(failure), kind: "failure" });
     }
   };
+  // "Next" is in view and "Add" may not be: what was typed is added either way.
+  useOnLeave(() => {
+    if (taken.length > 0) void add();
+  });
   return (
     <form
       className={classes.own}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { FieldError } from "~/core";
 import { useFollowedRecord } from "./use-followed-record";
+import { useOnLeave } from "./use-on-leave";
 import { type RecordForm, useRecordForm } from "./use-record-form";
 
 interface Options<Values extends object> {
@@ -17,7 +18,7 @@ export interface AutosavedForm<Values extends object> extends RecordForm<Values>
 }
 
 /**
- * A form that saves itself: when a field is left, on Enter, and when the form is taken away. What is wrong stays in its
+ * A form that saves itself: when a field is left, on Enter, and when the form or the page is left. What is wrong stays in its
  * field with the error, and does not pull the focus back.
  */
 export function useAutosavedForm<Values extends object>({
@@ -37,8 +38,6 @@ export function useAutosavedForm<Values extends object>({
     explain: (error) => (error instanceof NotSaved ? {} : undefined),
   });
   useFollowedRecord(form, saved);
-  const latest = useRef({ form, validate, save });
-  latest.current = { form, validate, save };
 
   const isLeftMeanwhile = useRef(false);
   const saveNow = () => {
@@ -51,14 +50,10 @@ export function useAutosavedForm<Values extends object>({
   useEffect(() => {
     if (!form.submitting && isLeftMeanwhile.current) saveNow();
   }, [form.submitting]);
-  useEffect(
-    () => () => {
-      const { form, validate, save } = latest.current;
-      const values = form.getValues();
-      if (form.isDirty() && validate(values).length === 0) void save(changed(form.getInitialValues(), values));
-    },
-    [],
-  );
+  useOnLeave(() => {
+    const values = form.getValues();
+    if (form.isDirty() && validate(values).length === 0) void save(changed(form.getInitialValues(), values));
+  });
   return { ...form, saveNow };
 }
 

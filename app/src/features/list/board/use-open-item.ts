@@ -10,6 +10,8 @@ export function useOpenItem() {
   const open = useCallback(
     (id: string) => {
       const { pathname, searchParams } = new URL(navigation.current(), "https://page.invalid");
+      // A double press is one step.
+      if (searchParams.get("item") === id) return;
       searchParams.set("item", id);
       stepped.current = true;
       navigation.push(`${pathname}?${searchParams}`);

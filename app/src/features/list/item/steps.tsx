@@ -2,6 +2,7 @@ import { ActionIcon, Checkbox, Group, Stack, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Activity } from "~/core";
+import { useOnLeave } from "~/ui/form/use-on-leave";
 import { useWords } from "~/ui/words";
 
 /** Most parts of one activity. */
@@ -23,6 +24,7 @@ export function Steps({ activity, onChange }: Props) {
     setText("");
     if (!(await onChange({ steps: [...steps, { id: crypto.randomUUID(), title, done: false }] }))) setText(title);
   };
+  useOnLeave(() => void add());
   return (
     <Stack gap="xs" role="group" aria-label={w.item.steps}>
       {steps.map((step) => (
