@@ -3,11 +3,14 @@
 use serde_json::{Value, json};
 use storage_api::store::Document;
 
-/// What one person has to do with a date of a quest.
+/// How often one person may hold seats of one date in a day.
+const HOLDS_A_DATE: usize = 10;
+
+/// What one person has to do with the dates of a quest: each is booked until no more holds of it are allowed.
 #[derive(Debug)]
 pub(crate) struct Guest {
     quest: String,
-    session: String,
+    sessions: Vec<String>,
     /// Calls that were acknowledged. The next one is repeated under its key until it is.
     pub(crate) calls: usize,
     /// The last booking.
@@ -15,28 +18,29 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
-    pub(crate) fn of(quest: &str, session: &str) -> Self {
+    pub(crate) fn of(quest: &str, sessions: &[String]) -> Self {
         Self {
             quest: quest.to_owned(),
-            session: session.to_owned(),
+            sessions: sessions.to_vec(),
             calls: 0,
             booking: None,
         }
     }
 
-    /// The next call: its function and arguments.
-    pub(crate) fn next(&self) -> (&'static str, Value) {
+    /// The next call: its function and arguments; `None` once all dates have been booked as often as is allowed.
+    pub(crate) fn next(&self) -> Option<(&'static str, Value)> {
+        let session = self.sessions.get(self.calls / 3 / HOLDS_A_DATE)?;
         let key = format!("seat-{}", self.calls);
         let of_booking = json!({ "bookingId": self.booking, "idempotencyKey": key });
-        match self.calls % 3 {
+        Some(match self.calls % 3 {
             0 => {
-                let (quest, session) = (&self.quest, &self.session);
+                let quest = &self.quest;
                 let wish = json!({ "questId": quest, "sessionId": session, "seats": 1, "idempotencyKey": key });
                 ("holdSeats", wish)
             }
             1 => ("checkoutQuest", of_booking),
             _ => ("cancelBooking", of_booking),
-        }
+        })
     }
 
     pub(crate) fn acknowledged(&mut self, result: &Value) {

@@ -39,6 +39,8 @@ use self::kill::{kill_while_backing_up, kill_while_starting};
 use self::writer::Writer;
 
 const WRITERS: usize = 12;
+/// Dates of the quest that they book.
+const DATES: usize = 20;
 const KILLS: usize = 10;
 /// After so many it goes on with a new folder: looking through everything takes longer each time.
 const KILLS_A_FOLDER: usize = 20;
@@ -153,9 +155,9 @@ async fn sign_up(program: &Program) -> Vec<Writer> {
     for n in 0..WRITERS {
         writers.push(Writer::sign_up(program, n).await);
     }
-    let (quest, session) = writers[0].publish(program).await;
+    let (quest, sessions) = writers[0].publish(program, DATES).await;
     for writer in &mut writers[1..] {
-        writer.guest = Some(Guest::of(&quest, &session));
+        writer.guest = Some(Guest::of(&quest, &sessions));
     }
     writers
 }

@@ -82,9 +82,10 @@ impl Writer {
     ) -> Self {
         for n in 0.. {
             let adds = n / 3 < ITEMS_A_ROUND && self.items.len() < ITEMS_MOST;
-            let written = match n % 3 {
-                0 if adds => self.add_item(address, &format!("item-{round}-{n}")).await,
-                1 if self.guest.is_some() => self.book(address).await,
+            let books = self.guest.as_ref().and_then(Guest::next);
+            let written = match (n % 3, books) {
+                (0, _) if adds => self.add_item(address, &format!("item-{round}-{n}")).await,
+                (1, Some(step)) => self.book(address, step).await,
                 _ => self.count_up(address).await,
             };
             if written.is_none() {
@@ -144,27 +145,33 @@ impl Writer {
     }
 
     /// Goes one step from a held seat over a booked one to one given up.
-    async fn book(&mut self, address: SocketAddr) -> Option<()> {
-        let (name, data) = self.guest.as_ref().map(Guest::next)?;
+    async fn book(
+        &mut self,
+        address: SocketAddr,
+        (name, data): (&'static str, Value),
+    ) -> Option<()> {
         let result = self.call(address, name, data).await?;
         self.guest.as_mut()?.acknowledged(&result);
         Some(())
     }
 
-    /// A published quest with one date, at which everybody finds a seat: ids of both.
-    pub(crate) async fn publish(&self, program: &Program) -> (String, String) {
+    /// A published quest with dates at which everybody finds a seat: the ids of it and of them.
+    pub(crate) async fn publish(&self, program: &Program, dates: usize) -> (String, Vec<String>) {
         let call = async |name, mut data: Value| {
-            data["idempotencyKey"] = json!(name);
+            data["idempotencyKey"] = json!(format!("{name} {}", data["session"]["startsAt"]));
             let answer = self.call(program.address(), name, data).await;
             answer.expect("an answer")
         };
         let id = |document: &Value| document["id"].as_str().expect("an id").to_owned();
         let draft = call("saveQuestDraft", json!({ "quest": quest() })).await;
         let quest = id(&draft);
-        let session = json!({ "questId": quest, "session": date() });
-        let session = call("saveQuestSession", session).await;
+        let mut sessions = Vec::new();
+        for n in 0..dates {
+            let session = json!({ "questId": quest, "session": date(n) });
+            sessions.push(id(&call("saveQuestSession", session).await));
+        }
         call("publishQuest", json!({ "questId": quest })).await;
-        (quest, id(&session))
+        (quest, sessions)
     }
 
     /// How many writes of this person were acknowledged.
@@ -271,15 +278,16 @@ fn quest() -> Value {
 }
 
 /// A date in a month from now.
-fn date() -> Value {
+/// A date after the next month, a day later for each `n`.
+fn date(n: usize) -> Value {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     let now = now.expect("after 1970");
     let at = |after: Duration| {
         let ms = i64::try_from((now + after).as_millis()).expect("a moment");
         Timestamp::from_epoch_ms(ms).expect("a moment").to_json()
     };
-    let month = Duration::from_hours(30 * 24);
+    let start = Duration::from_hours(24 * (30 + n as u64));
     json!({
-        "startsAt": at(month), "endsAt": at(month + Duration::from_hours(3)), "timeZone": "Europe/Berlin", "capacity": 100,
+        "startsAt": at(start), "endsAt": at(start + Duration::from_hours(3)), "timeZone": "Europe/Berlin", "capacity": 100,
     })
 }
