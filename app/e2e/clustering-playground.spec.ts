@@ -202,7 +202,7 @@ test("clusters are opened with the keyboard, and the page says what happens", { 
   const zoom = Number(await map.getAttribute("data-zoom"));
   await map.getByRole("application").focus();
   await page.keyboard.press("Enter");
-  await expect(map.getByText(/places\. Enter goes nearer/)).toBeAttached();
+  await expect(map.getByText(/places\. Enter zooms in/)).toBeAttached();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect.poll(async () => Number(await map.getAttribute("data-zoom"))).toBeGreaterThan(zoom);
