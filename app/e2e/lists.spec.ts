@@ -189,7 +189,9 @@ test("what is changed without the network is kept when the tab dies, and sent wh
   person,
 }) => {
   await openOwnList(page, person);
+  const saved = page.waitForResponse("**/functions/editBucketItems");
   await write(page, "Swim");
+  await saved;
   await page.route("**/functions/editBucketItems", (route) => route.abort());
   await write(page, "Sail");
   await expect(page.getByRole("button", { name: "1 change waiting" })).toBeVisible();
