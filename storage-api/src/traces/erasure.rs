@@ -24,7 +24,7 @@ use crate::separation::{Parting, separate};
 use crate::store::{Document, Transaction};
 use crate::uploads::forget;
 
-/// Collections of [`kept`] records.
+/// Collections of quests and of what people do with them.
 const QUEST_RECORDS: [&str; 7] = [
     QUESTS.name,
     QUEST_VERSIONS.name,
