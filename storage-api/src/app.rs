@@ -36,7 +36,7 @@ pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) hub: Arc<Hub>,
     pub(crate) tokens: Tokens,
-    /// What seals cursors.
+    /// The keys that seal cursors.
     pub(crate) seals: Seals,
     pub(crate) passwords: Passwords,
     pub(crate) mailer: Arc<Mailer>,

@@ -304,7 +304,7 @@ pub static QUEST_TEAMS: Collection = Collection {
     indexes: &[by_text!("uid")],
 };
 
-/// What is remembered of people over all of their bookings, by uid: wrong guesses, holds, the latest check-in. No route
+/// Memory of people over all of their bookings, by uid: wrong guesses, holds, the latest check-in. No route
 /// leads here.
 pub static QUEST_PLAYERS: Collection = Collection {
     name: "questPlayers",
@@ -354,7 +354,7 @@ pub static SIGN_IN_ATTEMPTS: Collection = Collection {
     indexes: &[by_number!("day")],
 };
 
-/// How many documents and bytes a person keeps, by uid. No route leads here.
+/// Counts of the documents and bytes that a person keeps, by uid. No route leads here.
 pub static USAGE: Collection = Collection {
     name: "usage",
     indexes: &[],

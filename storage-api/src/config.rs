@@ -68,7 +68,7 @@ pub struct DataFolder {
     pub data: PathBuf,
 }
 
-/// What to try out, and where the backup goes.
+/// Arguments of `drill`.
 #[derive(Args, Clone, Debug)]
 pub struct DrillWhat {
     /// The backup to write, which stays
@@ -240,7 +240,7 @@ pub struct Config {
     /// Sign-ins that may be tried from one address in a minute; a sixth of it are the emails for one account in an hour
     #[arg(long, env = "YONDER_SIGN_INS_PER_MINUTE", default_value_t = 60, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub sign_ins_per_minute: u32,
-    /// What one person may use.
+    /// Budgets of one person.
     #[command(flatten)]
     pub budgets: Budgets,
     /// Key of the Google maps script, handed to the app

@@ -7,7 +7,7 @@ use crate::error::ApiError;
 use crate::rules::evidence::block_id;
 use crate::store::Transaction;
 
-/// Whether two people are friends.
+/// Tells whether two people are friends.
 pub(crate) fn are_friends(
     transaction: &Transaction<'_>,
     one: &str,
@@ -17,7 +17,7 @@ pub(crate) fn are_friends(
     Ok(friendship.is_some())
 }
 
-/// Whether one person blocks another.
+/// Tells whether one person blocks another.
 pub(crate) fn blocks(
     transaction: &Transaction<'_>,
     by: &str,
@@ -26,7 +26,7 @@ pub(crate) fn blocks(
     Ok(transaction.get(&BLOCKS, &block_id(by, whom))?.is_some())
 }
 
-/// Whether one of two people blocks the other.
+/// Tells whether one of two people blocks the other.
 pub(crate) fn is_blocked_between(
     transaction: &Transaction<'_>,
     one: &str,

@@ -22,7 +22,7 @@ const DELAY_MAX_MS: i64 = 900_000;
 /// Wrong attempts are forgotten so long after the last one, in milliseconds.
 const FORGOTTEN_MS: i64 = DAY_MS;
 
-/// What is to be proved. The account is named by whatever names it before it is known: its email, or its uid.
+/// The claim to be proved, with the email or the uid that names the account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Proof {
     /// A password: long enough that clients may be counted apart, so that a client that guesses delays itself.
@@ -33,7 +33,7 @@ pub(crate) enum Proof {
     SecondStep,
 }
 
-/// Where an attempt comes from.
+/// The client that makes an attempt.
 #[derive(Clone, Debug)]
 pub(crate) enum Origin {
     /// A device on which the account was signed in before, by its id. It has a count of its own for every proof.
@@ -50,7 +50,7 @@ pub(crate) struct Attempt {
     origin: Origin,
 }
 
-/// What an attempt may do.
+/// The verdict on an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Admission {
     /// The proof may be looked at; so many wrong attempts were counted, this one included.

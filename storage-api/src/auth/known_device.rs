@@ -14,7 +14,7 @@ use crate::store::{StoreError, Transaction};
 pub(crate) const DEVICE_COOKIE: &str = "known_device";
 /// Limits of the cookie. A browser that comes back from a provider of identities sends it too, which `Strict` forbids.
 const SCOPE: &str = "Path=/; HttpOnly; Secure; SameSite=Lax";
-/// How long a browser keeps the cookie, in seconds: 400 days, the longest that browsers allow.
+/// Seconds that a browser keeps the cookie: 400 days, the longest that browsers allow.
 const MAX_AGE_S: i64 = 400 * 86_400;
 /// Accounts that one browser is known to; the one signed in longest ago is dropped first.
 const ACCOUNTS_MAX: usize = 4;

@@ -25,7 +25,7 @@ pub(crate) fn second_step_cookie(secret: &str, max_age_s: i64) -> String {
     format!("{SECOND_STEP_COOKIE}={secret}; Max-Age={max_age_s}; {SECOND_STEP_SCOPE}")
 }
 
-/// What makes a browser forget that cookie.
+/// A `Set-Cookie` that makes a browser forget that cookie.
 pub(crate) fn cleared_second_step() -> String {
     second_step_cookie("", 0)
 }

@@ -1,4 +1,4 @@
-//! How many documents and bytes each person keeps.
+//! Counts the documents and bytes that each person keeps.
 //!
 //! [`CountingStore`] adds up what every transaction writes and deletes, in the same transaction, so that the counts are
 //! exact in both stores and across restarts. A person is counted for the first time when they make something.
@@ -155,7 +155,7 @@ pub(crate) fn check(
     Ok(())
 }
 
-/// What a person keeps once the transaction is committed.
+/// The documents and bytes of a person once the transaction is committed.
 fn total(transaction: &mut Transaction<'_>, uid: &str) -> Result<Kept, ApiError> {
     let grown = growth(transaction, |_, _| true);
     let grown = grown.get(uid).copied().unwrap_or_default();
@@ -187,7 +187,7 @@ fn settle(transaction: &mut Transaction<'_>) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// How much more each person keeps by the writes of a transaction that are asked for.
+/// Growth of what each person keeps by the writes of a transaction.
 fn growth(
     transaction: &Transaction<'_>,
     is_asked: impl Fn(&Committed, &str) -> bool,

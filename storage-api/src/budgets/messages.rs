@@ -1,4 +1,4 @@
-//! What is said when a budget is used up: which one, and when it is free again.
+//! The refusal when a budget is used up: which one, and when it is free again.
 
 use http::{HeaderValue, header};
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! What one person may use of the server: writes, documents, bytes, invitations, notifications, held seats.
+//! Budgets of one person on the server: writes, documents, bytes, invitations, notifications, held seats.
 //!
 //! [`Budgets`] is the table of all figures. [`rates`] counts what happens in a time, in memory; [`kept`] counts what is
 //! kept, in the store. Nobody who uses the product by hand comes near a figure.
@@ -12,7 +12,7 @@ use clap::Args;
 /// Seats that one person may hold at the same time without having checked out: those of three large groups.
 pub(crate) const HELD_SEATS_MAX: u32 = 30;
 
-/// What one person may use.
+/// Budgets of one person.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Budgets {
     /// Changes that one person may make in a minute

@@ -20,7 +20,7 @@ const ENDING: [&str; 11] = [
     "pause", "archive",
 ];
 
-/// What all people use of the budgets of a time.
+/// Use of the budgets of a period, by person.
 pub(crate) struct Rates {
     writes: Rate,
     invitations: Rate,

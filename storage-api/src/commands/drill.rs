@@ -18,7 +18,7 @@ use crate::store::sled::restore;
 /// Version and sum of every document, by collection and id.
 type Documents = BTreeMap<(String, String), (u64, u128)>;
 
-/// What a drill compared.
+/// Counts of what a drill compared.
 struct Compared {
     documents: usize,
     photos: Option<usize>,
@@ -82,7 +82,7 @@ fn drill(what: &DrillWhat, scratch: &Path) -> Result<Compared, Refusal> {
     })
 }
 
-/// How many documents there are; refuses the first that differs.
+/// Counts the documents; refuses the first that differs.
 fn compare_documents(original: &Merge, restored: &Merge) -> Result<usize, Refusal> {
     let (original, restored) = (summed(original)?, summed(restored)?);
     let names = original.keys().chain(restored.keys());
@@ -106,7 +106,7 @@ fn summed(documents: &Merge) -> Result<Documents, JournalError> {
     Ok(sums)
 }
 
-/// How many photos there are; refuses the first that is missing or differs.
+/// Counts the photos; refuses the first that is missing or differs.
 fn compare_photos(
     data: &Path,
     scratch: &Path,

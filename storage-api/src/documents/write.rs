@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use wasm_core::domain::{
-    DOCUMENT_BYTES_MOST, normalise_bucket_list, validate_bucket_list, validate_bucket_list_meta,
+    DOCUMENT_BYTES_MAX, normalise_bucket_list, validate_bucket_list, validate_bucket_list_meta,
     validate_place, validate_selections, validate_user,
 };
 
@@ -242,7 +242,7 @@ impl<'a> Writing<'a> {
             _ => validate_bucket_list_meta(after),
         };
         ApiError::refuse_fields(fields)?;
-        if json::length(after) > DOCUMENT_BYTES_MOST {
+        if json::length(after) > DOCUMENT_BYTES_MAX {
             return Err(ApiError::invalid(
                 "a document may not be larger than 256 KiB",
             ));

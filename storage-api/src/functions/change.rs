@@ -88,7 +88,7 @@ pub(super) trait ShowsList: Serialize + Send {
     fn list(&mut self) -> &mut Shown;
 }
 
-/// What came of a call that changes a list.
+/// Outcome of a call that changes a list.
 enum Changed<R> {
     Now(R),
     Before(Value),

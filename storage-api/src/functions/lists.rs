@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{
-    Activity, BucketList, DOCUMENT_BYTES_MOST, ItemOp, Record, apply_item_ops,
+    Activity, BucketList, DOCUMENT_BYTES_MAX, ItemOp, Record, apply_item_ops,
     normalise_bucket_list, validate_bucket_list,
 };
 use wasm_core::error::Code;
@@ -223,7 +223,7 @@ pub(super) fn checked_save(
     list: &Arc<Value>,
 ) -> Result<u64, ApiError> {
     ApiError::refuse_fields(validate_bucket_list(list))?;
-    if json::length(list) > DOCUMENT_BYTES_MOST {
+    if json::length(list) > DOCUMENT_BYTES_MAX {
         return Err(ApiError::invalid("the list would be larger than 256 KiB"));
     }
     save(transaction, (id, list), &me.uid, me.now_ms)

@@ -15,7 +15,7 @@ use crate::store::Document;
 
 /// Lists of one answer.
 const LISTS_MOST: usize = 100;
-/// What its cursors are sealed for.
+/// The purpose that its cursors are bound to.
 const CURSOR: &str = "browseLists";
 /// What of an item is told: enough to find it and to draw it on a map.
 const TOLD: &[&str] = &[

@@ -52,7 +52,7 @@ enum Claim {
     Provider { secret: String },
 }
 
-/// What became of a sign-in.
+/// Outcome of a sign-in.
 enum Outcome {
     Entered(Entrance),
     /// The first proof is wrong.

@@ -1,4 +1,4 @@
-//! What waits for one stream, counted in bytes: changes that nobody has judged yet, and events that its connection has
+//! The backlog of one stream, counted in bytes: changes that nobody has judged yet, and events that its connection has
 //! not taken.
 
 use std::collections::VecDeque;

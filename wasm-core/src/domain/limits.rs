@@ -105,7 +105,7 @@ pub const RIDE_PARTY_MOST: i64 = 20;
 /// Days for which a person can look at what they were told.
 pub const NOTIFICATION_DAYS: i64 = 90;
 /// Size of one document as JSON, in bytes.
-pub const DOCUMENT_BYTES_MOST: usize = 256 * 1024;
+pub const DOCUMENT_BYTES_MAX: usize = 256 * 1024;
 /// Size of a request's body, in bytes.
 pub const REQUEST_BYTES_MOST: usize = 1024 * 1024;
 /// Depth of nested arrays and objects in a document.

@@ -44,6 +44,16 @@ async function revoke(): Promise<void> {
   refusedTokens.add(idToken() ?? "");
 }
 
+/** Signs in, loses the session, and says "Not now" when asked to sign in. */
+async function refuseToSignIn(): Promise<void> {
+  await signIn(credentials);
+  await revoke();
+  const saving = call("checkUsername", { user_name: "ann" });
+  await settled();
+  dismissSignIn();
+  await expect(saving).rejects.toMatchObject({ code: "unauthenticated" });
+}
+
 // The lock of a browser with one tab, and a stream.
 Object.defineProperty(globalThis, "EventSource", { value: SilentStream });
 Object.defineProperty(navigator, "locks", { value: { request: (_: string, work: () => unknown) => work() } });
@@ -106,22 +116,12 @@ describe("a request of a session that was ended", () => {
   });
 
   it("fails when they choose not to sign in; their documents stay on the page", async () => {
-    await signIn(credentials);
-    await revoke();
-    const saving = call("checkUsername", { user_name: "ann" });
-    await settled();
-    dismissSignIn();
-    await expect(saving).rejects.toMatchObject({ code: "unauthenticated" });
+    await refuseToSignIn();
     expect(session.getState()).toMatchObject({ uid: "ada", status: "ended-elsewhere" });
   });
 
   it("is followed by requests as signed out when they choose not to sign in", async () => {
-    await signIn(credentials);
-    await revoke();
-    const saving = call("checkUsername", { user_name: "ann" });
-    await settled();
-    dismissSignIn();
-    await expect(saving).rejects.toMatchObject({ code: "unauthenticated" });
+    await refuseToSignIn();
     isPublic = true;
     await expect(call("browseLists", {})).resolves.toBe("public");
     expect(session.getState()).toMatchObject({ uid: "ada", status: "ended-elsewhere" });

@@ -347,7 +347,7 @@ fn seats_of(planned: &Value) -> Vec<PlannedSeat> {
     seats
 }
 
-/// Whether a rider and the driver of a seat block each other: nobody is seated with them by others.
+/// Tells whether a rider and the driver of a seat block each other: nobody is seated with them by others.
 fn is_apart(
     transaction: &Transaction<'_>,
     given: &Given,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 use wasm_core::domain::{
-    DOCUMENT_BYTES_MOST, HangoutEvent, HangoutStatus, RankedOption, Timestamp, Vote, Voter,
+    DOCUMENT_BYTES_MAX, HangoutEvent, HangoutStatus, RankedOption, Timestamp, Vote, Voter,
     hangout_after, rank_options, validate_hangout,
 };
 use wasm_core::error::Code;
@@ -106,7 +106,7 @@ impl Meeting {
             fields.retain(|_, value| !value.is_null());
         }
         ApiError::refuse_fields(validate_hangout(&self.data))?;
-        if self.data.to_string().len() > DOCUMENT_BYTES_MOST {
+        if self.data.to_string().len() > DOCUMENT_BYTES_MAX {
             return Err(ApiError::invalid(
                 "the hangout would be larger than 256 KiB",
             ));

@@ -4,7 +4,7 @@ pub(super) mod edit;
 
 use serde::Serialize;
 use utoipa::ToSchema;
-use wasm_core::domain::{DOCUMENT_BYTES_MOST, Plan, validate_plan};
+use wasm_core::domain::{DOCUMENT_BYTES_MAX, Plan, validate_plan};
 
 use super::lists::Shown;
 use crate::collections::PLANS;
@@ -34,7 +34,7 @@ fn save(
     sight: Sight,
 ) -> Result<PlanDone, ApiError> {
     ApiError::refuse_fields(validate_plan(plan))?;
-    if plan.to_string().len() > DOCUMENT_BYTES_MOST {
+    if plan.to_string().len() > DOCUMENT_BYTES_MAX {
         return Err(ApiError::invalid("the plan would be larger than 256 KiB"));
     }
     let version = transaction.put(&PLANS, id, plan.clone())?;

@@ -1,4 +1,4 @@
-//! How many seats one person may hold at the same time.
+//! Limits the seats that one person holds at the same time.
 
 use serde_json::json;
 use wasm_core::domain::Timestamp;

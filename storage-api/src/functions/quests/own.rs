@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
-use wasm_core::domain::{DOCUMENT_BYTES_MOST, QuestStatus};
+use wasm_core::domain::{DOCUMENT_BYTES_MAX, QuestStatus};
 use wasm_core::error::Code;
 
 use crate::clock::iso;
@@ -76,7 +76,7 @@ pub(super) fn put_limited(
     id: &str,
     data: &Value,
 ) -> Result<Shown, ApiError> {
-    if data.to_string().len() > DOCUMENT_BYTES_MOST {
+    if data.to_string().len() > DOCUMENT_BYTES_MAX {
         let message = "a document may not be larger than 256 KiB";
         return Err(ApiError::invalid(message));
     }

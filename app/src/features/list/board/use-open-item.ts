@@ -2,7 +2,7 @@ import { useCallback, useRef } from "react";
 import { useNavigation } from "~/routing/use-location";
 import { useQuery } from "~/routing/use-query";
 
-/** Which item's details are open, by the address. Opening them is a step that Back takes back. */
+/** The item whose details are open, by the address. Opening them is a step that Back takes back. */
 export function useOpenItem() {
   const [query, setQuery] = useQuery();
   const navigation = useNavigation();
