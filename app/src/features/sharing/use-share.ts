@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { call } from "~/api/call";
 import { sentence } from "~/api/failure";
 import type { Shared } from "~/api/schema";
@@ -16,6 +17,8 @@ export interface Choice {
   editors?: string[];
 }
 
+const nothing: Choice = {};
+
 interface Known {
   before: BucketListMeta | undefined;
 }
@@ -24,7 +27,11 @@ interface Known {
 export function useShare(list: SavedList) {
   const client = useQueryClient();
   const queryKey = ["meta", list.id];
-  const { data: meta } = useQuery({ queryKey, queryFn: () => fetchMeta(list.id) });
+  const { data } = useQuery({ queryKey, queryFn: () => fetchMeta(list.id) });
+  // React puts a pressed checkbox back when the event ends unless state changed within it; the cache tells of changes later.
+  const [chosen, setChosen] = useState<Choice>(nothing);
+  const { expires: _, ...shown } = chosen;
+  const meta = data === undefined && chosen === nothing ? undefined : { ...data, ...shown };
   const take = (next: BucketListMeta | undefined) => client.setQueryData(queryKey, next);
   const about = { type: "bucketList" as const, id: list.id };
   const options = {
@@ -45,7 +52,7 @@ export function useShare(list: SavedList) {
     },
     onMutate: ({ expires: _, ...shown }) => {
       const before = client.getQueryData<BucketListMeta>(queryKey);
-      // An answer on its way knows nothing of this choice; and what was pressed must show in the same turn.
+      // An answer on its way knows nothing of this choice.
       void client.cancelQueries({ queryKey }, { revert: false });
       take({ ...before, ...shown });
       return { before };
@@ -60,7 +67,10 @@ export function useShare(list: SavedList) {
   return {
     meta,
     busy: setting.isPending || revoking.isPending,
-    set: setting.mutate,
+    set: (choice: Choice) => {
+      setChosen((before) => ({ ...before, ...choice }));
+      setting.mutate(choice, { onSettled: () => setChosen(nothing) });
+    },
     revoke: revoking.mutateAsync,
     url: meta ? urlOf(list, meta) : null,
   };
