@@ -1,10 +1,15 @@
 # Sourced by scripts that run test suites: `suite` runs one, `summary` prints what each took and fails if any failed.
 
 # Lints and tests name the same packages, features and profile, and the dependencies of tests add no feature to those of
-# the server: so Cargo builds each dependency once, for the release and for them. What they leave at
-# target/release/storage-api is the server of the tests; `cargo build --release` puts the real one back.
+# the server: so Cargo builds each dependency once, for the release and for them.
 rust=(--release --config .ci/tests.toml --package wasm-core --package storage-api --package storage-api-testing
   --features wasm-core/schema,storage-api/conformance)
+
+# What the tests of Rust leave at target/release/storage-api is a server of their own. Cargo would take minutes to build the
+# real one anew, because a library that is also a `cdylib` has one file for all profiles; so it is kept aside meanwhile.
+server=target/release/storage-api
+keep_server() { cp "$server" target/storage-api-kept; }
+restore_server() { rm -f "$server" && mv target/storage-api-kept "$server"; }
 
 results=()
 failed=0
