@@ -36,6 +36,8 @@ export default defineConfig({
     { name: "map", grep: /@map/, workers: 1, expect: { timeout: 60_000 } },
     { name: "pages", grepInvert: /@map/ },
   ],
+  // A test that passes at the second attempt is named as flaky in the summary, and leaves a trace of that attempt.
+  retries: 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
@@ -46,6 +48,7 @@ export default defineConfig({
     // The map on the first page would drift and draw without end.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: browser, args: flags },
-    trace: "retain-on-failure",
+    // Recording every test would cost a quarter of the whole run.
+    trace: "on-first-retry",
   },
 });
