@@ -138,7 +138,7 @@ pub static TRACES: [Trace; 44] = [
         ..erased(&ONE_TIME, Found::By(&["uid"]))
     },
     Trace {
-        secrets: &["sealed", "asked"],
+        secrets: &["sealed"],
         ..erased(&IDEMPOTENCY, Found::By(&["uid"]))
     },
     erased(&UPLOADS, Found::By(&["uid"])),

@@ -2,7 +2,6 @@
 //! the list as it is by then.
 
 use serde_json::{Value, json};
-use wasm_core::error::Code;
 
 use super::kept_answer::AnswerKey;
 use super::protocol::Call;
@@ -23,7 +22,6 @@ const GUEST_SECRET_LENGTH_MAX: usize = 128;
 #[derive(Clone, Debug)]
 pub(super) struct Once {
     id: String,
-    asked: String,
     uid: String,
     day: i64,
     /// Opens the answer; `None` for a guest who has no secret, whose answer is not kept.
@@ -48,9 +46,10 @@ impl Once {
         };
         let caller = scope.as_deref().unwrap_or_default();
         let id = secret::hash(&format!("{caller} {} {key}", call.name));
-        let answer_key = scope.is_some().then(|| AnswerKey::derive(key, &id));
+        let answer_key = scope
+            .is_some()
+            .then(|| AnswerKey::derive(key, &id, &call.data));
         Ok(Self {
-            asked: secret::hash(&call.data.to_string()),
             uid: uid.to_owned(),
             day: day(call.app.clock.now_ms()),
             answer_key: answer_key.transpose()?,
@@ -88,9 +87,7 @@ impl Once {
         answer: &Value,
     ) -> Result<(), ApiError> {
         let sealed = self.answer_key.as_ref().map(|key| key.seal(answer));
-        let record = json!({
-            "asked": self.asked, "sealed": sealed.transpose()?, "uid": self.uid, "day": self.day,
-        });
+        let record = json!({ "sealed": sealed.transpose()?, "uid": self.uid, "day": self.day });
         transaction.put(&IDEMPOTENCY, &self.id, record)?;
         Ok(())
     }
@@ -101,16 +98,10 @@ impl Once {
             let message = "this idempotencyKey was used; a guest repeats a call with a guestSecret";
             return Err(ApiError::invalid(message).with_reason("keyReused"));
         };
-        if before["asked"] != self.asked {
+        let sealed = before["sealed"].as_str().unwrap_or_default();
+        key.open(sealed).ok_or_else(|| {
             let message = "this idempotencyKey was used for another call";
-            return Err(ApiError::invalid(message).with_reason("keyReused"));
-        }
-        let answer = before["sealed"]
-            .as_str()
-            .and_then(|sealed| key.open(sealed));
-        answer.ok_or_else(|| {
-            let message = "this call was made before; its answer is not kept";
-            ApiError::new(Code::Aborted, message).with_reason("repeated")
+            ApiError::invalid(message).with_reason("keyReused")
         })
     }
 }

@@ -16,9 +16,13 @@ use crate::error::ApiError;
 /// Separates these keys from others derived from the same text.
 const PURPOSE: &[u8] = b"yonder kept answer 1";
 
-/// The key of one kept answer.
+/// The key of one kept answer, and the arguments of the call that it belongs to.
 #[derive(Clone)]
-pub(super) struct AnswerKey(LessSafeKey);
+pub(super) struct AnswerKey {
+    key: LessSafeKey,
+    /// Authenticated with the answer: it opens for the same arguments only, and nothing of them is kept.
+    arguments: Vec<u8>,
+}
 
 impl std::fmt::Debug for AnswerKey {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -28,12 +32,15 @@ impl std::fmt::Debug for AnswerKey {
 
 impl AnswerKey {
     /// Derives the key from what only the caller knows. `id` names the record that holds the answer.
-    pub(super) fn derive(secret: &str, id: &str) -> Result<Self, ApiError> {
+    pub(super) fn derive(secret: &str, id: &str, arguments: &Value) -> Result<Self, ApiError> {
         let info = [PURPOSE, id.as_bytes()];
         let derived = Salt::new(HKDF_SHA256, &[]).extract(secret.as_bytes());
         let key = derived.expand(&info, &CHACHA20_POLY1305);
         let key = key.map_err(|_| ApiError::internal("an answer has no key"))?;
-        Ok(Self(LessSafeKey::new(UnboundKey::from(key))))
+        Ok(Self {
+            key: LessSafeKey::new(UnboundKey::from(key)),
+            arguments: arguments.to_string().into_bytes(),
+        })
     }
 
     /// Seals an answer: a random nonce and the ciphertext, in base64.
@@ -41,20 +48,22 @@ impl AnswerKey {
         let nonce: [u8; NONCE_LEN] = rand::random();
         let mut text = serde_json::to_vec(answer).map_err(ApiError::internal)?;
         let unique = Nonce::assume_unique_for_key(nonce);
+        let arguments = Aad::from(&self.arguments);
         let sealed = self
-            .0
-            .seal_in_place_append_tag(unique, Aad::empty(), &mut text);
+            .key
+            .seal_in_place_append_tag(unique, arguments, &mut text);
         sealed.map_err(|_| ApiError::internal("an answer cannot be sealed"))?;
         Ok(STANDARD_NO_PAD.encode([&nonce[..], &text].concat()))
     }
 
-    /// Opens a sealed answer; `None` when another key sealed it.
+    /// Opens a sealed answer; `None` when it was sealed by another key or for other arguments.
     pub(super) fn open(&self, sealed: &str) -> Option<Value> {
         let bytes = STANDARD_NO_PAD.decode(sealed).ok()?;
         let (nonce, text) = bytes.split_first_chunk::<NONCE_LEN>()?;
         let mut text = text.to_vec();
         let nonce = Nonce::assume_unique_for_key(*nonce);
-        let answer = self.0.open_in_place(nonce, Aad::empty(), &mut text).ok()?;
+        let arguments = Aad::from(&self.arguments);
+        let answer = self.key.open_in_place(nonce, arguments, &mut text).ok()?;
         serde_json::from_slice(answer).ok()
     }
 }
