@@ -16,8 +16,16 @@ export async function listFor(year: number): Promise<SavedList> {
   return isKnown(session.getState()) ? startList(year) : startDraft(year);
 }
 
-/** Copies what is not done yet into the list of another year, except what is there already. Answers whether it worked. */
-export async function carryOver(activities: readonly Activity[], toYear: number): Promise<boolean> {
+/**
+ * Copies activities into the person's list of a year, except what is there already. Answers whether it worked.
+ *
+ * @param said - tells how many were added
+ */
+export async function addMissing(
+  activities: readonly Activity[],
+  toYear: number,
+  said = (count: number) => firstWords().done.carried(count, toYear),
+): Promise<boolean> {
   try {
     const { id, data } = await listFor(toYear);
     const missing = activities.filter((activity) => !data.activities.some((other) => isSameWish(other, activity)));
@@ -25,10 +33,7 @@ export async function carryOver(activities: readonly Activity[], toYear: number)
       toast({ message: firstWords().done.carriedNothing(toYear) });
       return true;
     }
-    return await actionsOf(id).addAll(
-      copies(missing, data.activities),
-      firstWords().done.carried(missing.length, toYear),
-    );
+    return await actionsOf(id).addAll(copies(missing, data.activities), said(missing.length));
   } catch (failure) {
     toast({ message: sentence(failure), kind: "failure" });
     return false;

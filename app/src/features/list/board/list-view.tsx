@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import type { Activity } from "~/core";
 import type { SavedList } from "~/state/lists";
 import { progressOf } from "~/sync/lists/activities";
-import { carryOver } from "~/sync/lists/carry-over";
+import { addMissing } from "~/sync/lists/carry-over";
 import { isDraft } from "~/sync/lists/drafts";
 import { actionsOf } from "~/sync/lists/item-actions";
 import { useMeta } from "~/sync/lists/use-meta";
@@ -60,7 +60,7 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
   );
   const marks = { also, pinned: meta.pinned, chosen: choosing.chosen };
   const { done, total } = progressOf(activities);
-  const carry = (chosen: readonly Activity[]) => void carryOver(chosen, year + 1).then((ok) => ok && choosing.end());
+  const carry = (chosen: readonly Activity[]) => void addMissing(chosen, year + 1).then((ok) => ok && choosing.end());
 
   return (
     <section className={classes.list} aria-labelledby="list-title">

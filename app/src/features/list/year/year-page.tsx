@@ -3,7 +3,7 @@ import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import type { SavedList } from "~/state/lists";
 import { inOrder, isDone, progressOf } from "~/sync/lists/activities";
-import { carryOver } from "~/sync/lists/carry-over";
+import { addMissing } from "~/sync/lists/carry-over";
 import { usePhoto } from "~/sync/photos/use-photo";
 import { categories, categoryOf } from "~/ui/categories";
 import { CategoryMark } from "~/ui/category-mark";
@@ -53,7 +53,7 @@ export function YearPage({ list }: { list: SavedList }) {
           {w.year.openList}
         </Button>
         {open.length > 0 && year < 2099 ? (
-          <Button variant="default" onClick={() => void carryOver(open, toYear)}>
+          <Button variant="default" onClick={() => void addMissing(open, toYear)}>
             {w.list.carryAll(open.length, toYear)}
           </Button>
         ) : null}

@@ -1,17 +1,13 @@
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useStore } from "zustand";
-import { sentence } from "~/api/failure";
 import type { Activity } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { session } from "~/state/session";
-import { copies } from "~/sync/lists/activities";
-import { listFor } from "~/sync/lists/carry-over";
-import { actionsOf } from "~/sync/lists/item-actions";
+import { addMissing } from "~/sync/lists/carry-over";
 import { leaveFriend, pick, useBasket } from "~/sync/overlap/basket";
 import { useJudged, useOverlap } from "~/sync/overlap/use-overlap";
 import { Notice, RowsSkeleton } from "~/ui/states";
-import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 import { DayPlan } from "../day-plan";
 import { FriendPicker } from "../friend-picker";
@@ -28,14 +24,6 @@ export function BasketView() {
   const beside = useFriendBeside();
   const mine = basket.selectedActivities;
   const theirs = basket.friendSelectedActivities;
-  const put = async (activities: readonly Activity[]) => {
-    try {
-      const target = await listFor(new Date().getFullYear());
-      await actionsOf(target.id).addAll(copies(activities, target.data.activities));
-    } catch (failure) {
-      toast({ message: sentence(failure), kind: "failure" });
-    }
-  };
   return (
     <div className={classes.basket}>
       <header>
@@ -54,14 +42,14 @@ export function BasketView() {
           {w.basket.emptyExplained}
         </Notice>
       ) : (
-        <Group gap="sm">
-          <Button onClick={() => void put(mine)} disabled={mine.length === 0}>
+        <div>
+          <Button
+            onClick={() => void addMissing(mine, new Date().getFullYear(), w.done.addedMany)}
+            disabled={mine.length === 0}
+          >
             {w.basket.put(mine.length)}
           </Button>
-          <Button component={Link} href={paths.createHangout} variant="default">
-            {w.basket.hangout}
-          </Button>
-        </Group>
+        </div>
       )}
       <FriendPicker friend={beside.friend} onPick={beside.choose} />
       {beside.missing ? <p role="status">{beside.missing}</p> : null}
