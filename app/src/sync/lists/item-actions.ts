@@ -21,7 +21,7 @@ export function undo(): void {
   undoLast?.();
 }
 
-/** The ways to change one list. Each answers whether the change is saved, or kept to be sent. */
+/** The ways to change one list. Each answers whether the change is kept: saved, or in the outbox, sent or refused. */
 export function actionsOf(listId: string) {
   const present = () => activitiesOf(listId);
   const act = (ops: ItemOp[], said: string) => actOn(listId, ops, said);
@@ -86,7 +86,7 @@ function activitiesOf(listId: string): readonly Activity[] {
   return [...shown, ...othersShown].find(({ id }) => id === listId)?.data.activities ?? [];
 }
 
-/** Makes an edit and offers to take it back. */
+/** Makes an edit and offers to take it back. Answers whether it is kept: what was typed need not come back then. */
 async function actOn(listId: string, ops: ItemOp[], said: string): Promise<boolean> {
   const back = inverse(activitiesOf(listId), ops);
   const saving = attempt(listId, ops);
@@ -96,7 +96,8 @@ async function actOn(listId: string, ops: ItemOp[], said: string): Promise<boole
   const outcome = await saving;
   // Unless something else was done meanwhile.
   if (outcome === "kept" && undoLast === offered) offerUndo({ message: said, kept: keptUntil() }, takeBack);
-  return outcome !== "refused";
+  // The outbox lists what the server refused, to be tried again; of a draft nothing is left.
+  return outcome !== "refused" || !isDraft(listId);
 }
 
 function keptUntil(): KeptWhere {
