@@ -1,4 +1,6 @@
 import { errorCatalogue } from "@yonder/wasm-core/product";
+import { de as controlsDe } from "../../src/ui/words/controls/de";
+import { en as controlsEn } from "../../src/ui/words/controls/en";
 import { de } from "../../src/ui/words/de";
 import { failures } from "../../src/ui/words/de/failures";
 import { en } from "../../src/ui/words/en";
@@ -25,8 +27,8 @@ export interface Translation {
  * @param ownTexts - of the people in the test
  */
 export function translation(ownTexts: readonly string[] = []): Translation {
-  const english = texts([en, galleryEn, labEn, errorCatalogue().map(({ sentence }) => sentence)]);
-  const german = texts([de, galleryDe, labDe, failures]);
+  const english = texts([en, controlsEn, galleryEn, labEn, errorCatalogue().map(({ sentence }) => sentence)]);
+  const german = texts([de, controlsDe, galleryDe, labDe, failures]);
   const isFine = (text: string) => GIVEN.test(text) || ownTexts.includes(text) || german.has(text);
   return { isEnglish: (text) => !isFine(text) && (english.has(text) || ONLY_ENGLISH.test(text)) };
 }
