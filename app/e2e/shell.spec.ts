@@ -1,20 +1,21 @@
-import { expect, openAs, signUp, test } from "./support/test";
+import { listOf, openSharing, start } from "./support/people";
+import { expect, openAs, otherDevice, signUp, test } from "./support/test";
 
 test("the palette goes anywhere, adds a wish and finds a place, and the keys are in a sheet", async ({ page }) => {
   await page.goto("/privacy");
   await expect(page.getByRole("heading", { name: "Privacy" })).toBeVisible();
   await page.keyboard.press("Control+k");
-  await page.getByLabel("Go to, add, or find a place").fill("suppo");
+  await page.getByLabel("Search your list, go anywhere, add a wish").fill("suppo");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/support");
 
   await page.keyboard.press("Control+k");
-  await page.getByLabel("Go to, add, or find a place").fill("Sail through a night");
+  await page.getByLabel("Search your list, go anywhere, add a wish").fill("Sail through a night");
   await page.getByRole("button", { name: "Add “Sail through a night”" }).click();
   await expect(page.getByText("Added “Sail through a night”.")).toBeVisible();
 
   await page.keyboard.press("Control+k");
-  await page.getByLabel("Go to, add, or find a place").fill("kyot");
+  await page.getByLabel("Search your list, go anywhere, add a wish").fill("kyot");
   await expect(page.getByRole("button", { name: /Kyoto/ }).first()).toBeVisible();
   await page.keyboard.press("Escape");
 
@@ -24,6 +25,22 @@ test("the palette goes anywhere, adds a wish and finds a place, and the keys are
   await expect(page.locator("[data-title]", { hasText: "Sail through a night" })).toBeVisible();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard" })).toContainText("Undo the last change");
+  await page.keyboard.press("Escape");
+
+  await test.step("it finds one’s own items, and does what keys and buttons do", async () => {
+    const search = page.getByLabel("Search your list, go anywhere, add a wish");
+    await page.keyboard.press("Control+k");
+    await search.fill("night sail");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Details" })).toBeVisible();
+    await expect(page.getByLabel("Title")).toHaveValue("Sail through a night");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.keyboard.press("Control+k");
+    await search.fill("deutsch");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  });
 });
 
 test("the profile is changed and stays changed, and the words speak German when asked", async ({ page, person }) => {
@@ -74,4 +91,45 @@ test("an answer is found on the page for help", async ({ page }) => {
   await page.getByLabel("Search the answers").fill("photos device");
   await expect(page.getByText("Anyone who can see the item can see its photo")).toBeVisible();
   await expect(page.getByText("The server is up.")).toBeVisible();
+});
+
+test("a guest writes to those who run it, and somebody signed in also without a network", async ({ page, person }) => {
+  await page.goto("/support");
+  const form = page.getByRole("region", { name: "Send us a message" });
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByLabel("Message")).toBeFocused();
+  await form.getByLabel("Message").fill("Where is the lighthouse?");
+  await form.getByLabel("Email").fill(person.email);
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByText("Thank you, we have your message.")).toBeVisible();
+  await expect(form.getByLabel("Message")).toHaveValue("");
+
+  await openAs(page, person, "/support");
+  await expect(form.getByText("We reply to the email address of your account.")).toBeVisible();
+  await page.context().setOffline(true);
+  await form.getByLabel("Message").fill("Written on a train.");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByText("Saved on this device. We’ll send it when you’re online.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "1 change waiting" })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole("button", { name: "1 change waiting" })).toHaveCount(0);
+});
+
+test("a list that should not be there is reported from its page", async ({ page, person, friend, server, browser }) => {
+  const owner = await otherDevice(browser, server, friend, "/bucket-list");
+  await start(owner, ["Something rude"]);
+  const { id } = await listOf(owner);
+  await openSharing(owner);
+  await owner.getByRole("radio", { name: /^Public/ }).check({ force: true });
+  await expect(owner.getByText("Saving", { exact: true })).toHaveCount(0);
+  await openAs(page, person, `/${new Date().getFullYear()}/${id}`);
+  await page.getByRole("link", { name: "Report this list" }).click();
+  const form = page.getByRole("region", { name: "Report this" });
+  await form.getByLabel("What’s wrong with it?").fill("It is rude.");
+  const reported = page.waitForResponse("**/functions/reportContent");
+  await form.getByRole("button", { name: "Send" }).click();
+  expect(await (await reported).json()).toMatchObject({
+    result: { flag: { data: { subject: id, reason: "It is rude." } } },
+  });
+  await expect(form.getByText("Thank you, we have your message.")).toBeVisible();
 });

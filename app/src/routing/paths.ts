@@ -8,6 +8,7 @@ export const paths = {
   create: (year?: number) => (year === undefined ? "/create" : `/create?year=${year}`),
   list: "/app/bucket-list",
   listOf: (year: number) => `/app/bucket-list?year=${year}`,
+  item: (year: number, id: string) => `/app/bucket-list?year=${year}&item=${encodeURIComponent(id)}`,
   year: (year: number) => `/${year}`,
   sharedList: (year: number, id: string) => `/${year}/${id}`,
   basket: "/selected",
@@ -29,4 +30,7 @@ export const paths = {
   deleteAccount: "/delete-account",
   privacy: "/privacy",
   support: "/support",
+  /** Where something that somebody shared is reported: its kind, its id, and the secret of the link by which it was seen. */
+  report: (type: string, id: string, key?: string | null) =>
+    `/support?report=${type}/${encodeURIComponent(id)}${key ? `&k=${encodeURIComponent(key)}` : ""}#contact`,
 } as const;

@@ -52,6 +52,9 @@ function FriendRow({ friend, onDeed }: { friend: Friend; onDeed: (deed: Deed) =>
         <Menu.Dropdown>
           <Menu.Item onClick={() => onDeed("remove")}>{w.friends.remove}</Menu.Item>
           <Menu.Item onClick={() => onDeed("block")}>{w.friends.block}</Menu.Item>
+          <Menu.Item component={Link} href={paths.report("user", friend.uid)}>
+            {w.support.contact.report}
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
     </PersonRow>

@@ -3,7 +3,7 @@ import { later } from "~/ui/later";
 import { showOverlay, useOverlay } from "~/ui/overlays";
 import { useShortcuts } from "./use-shortcuts";
 
-const Palette = lazy(later(() => import("./palette")));
+const Palette = lazy(later(() => import("./palette/palette")));
 const HelpSheet = lazy(later(() => import("./help-sheet")));
 
 interface Props {
@@ -19,7 +19,7 @@ export function Overlays({ onUndo, onAdd }: Props) {
   const close = () => showOverlay(null);
   return (
     <Suspense fallback={null}>
-      {open === "palette" ? <Palette onAdd={onAdd} onClose={close} /> : null}
+      {open === "palette" ? <Palette onUndo={onUndo} onAdd={onAdd} onClose={close} /> : null}
       {open === "help" ? <HelpSheet onClose={close} /> : null}
     </Suspense>
   );

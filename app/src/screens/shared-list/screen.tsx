@@ -31,7 +31,7 @@ export default function SharedListScreen({ route }: ScreenProps) {
   if (list === null) throw new NotFound(here);
   if (!list) return <RowsSkeleton label={w.list.loading} rows={6} />;
   const editable = own ?? edited;
-  if (!editable || (own && route.layout === "fashion")) return <SharedCard list={list} />;
+  if (!editable || (own && route.layout === "fashion")) return <SharedCard list={list} secret={key} />;
   return (
     <div className={classes.own}>
       <ListView list={editable} slots={slots} columns={false} isOwn={own !== undefined} />

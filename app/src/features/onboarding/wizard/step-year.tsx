@@ -1,5 +1,3 @@
-import { Link } from "~/routing/link";
-import { paths } from "~/routing/paths";
 import { useQuery } from "~/routing/use-query";
 import { useWords } from "~/ui/words";
 import classes from "./wizard.module.css";
@@ -22,11 +20,6 @@ export function StepYear({ year }: { year: number }) {
           </label>
         ))}
       </div>
-      <p className={classes.other}>
-        {w.wizard.instead} <Link href={paths.createHangout}>{w.wizard.hangout}</Link>
-        {" · "}
-        <Link href={paths.createQuest}>{w.wizard.quest}</Link>
-      </p>
     </section>
   );
 }

@@ -3,6 +3,8 @@ import { useMemo } from "react";
 import { sentence } from "~/api/failure";
 import type { Activity } from "~/core";
 import { MapView } from "~/map/map-view";
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
 import { selection } from "~/state/selection";
 import { copies, inOrder, isDone, progressOf } from "~/sync/lists/activities";
 import { listFor } from "~/sync/lists/carry-over";
@@ -18,8 +20,14 @@ import classes from "./shared-card.module.css";
 
 const nothing: readonly Activity[] = [];
 
+interface Props {
+  list: SharedList;
+  /** The secret of the link by which it is seen. */
+  secret: string | null;
+}
+
 /** Somebody's list, to read, to compare with one's own, and to borrow from with credit. */
-export function SharedCard({ list }: { list: SharedList }) {
+export function SharedCard({ list, secret }: Props) {
   const w = useWords();
   const { year, createdByUsername: owner } = list.data;
   const activities = useMemo(() => inOrder(list.data.activities).filter(({ status }) => status !== "dropped"), [list]);
@@ -89,6 +97,9 @@ export function SharedCard({ list }: { list: SharedList }) {
           <MapView label={w.card.map(owner)} items={items} />
         </div>
       ) : null}
+      <footer className={classes.footer}>
+        <Link href={paths.report("bucketList", list.id, secret)}>{w.card.report}</Link>
+      </footer>
     </article>
   );
 }

@@ -26,16 +26,26 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
   },
   support: {
     title: "Hilfe",
-    lede: "Hier findest du Antworten. Was du eingibst, bleibt auf deinem Gerät.",
+    lede: "Hier findest du Antworten und kannst uns schreiben.",
     search: "In den Antworten suchen",
     none: "Keine passende Antwort. Versuch es mit weniger Wörtern oder schreib uns.",
     status: "Status",
     statusGood: "Der Server läuft.",
     statusBad: "Der Server ist gerade nicht erreichbar. Deine Änderungen bleiben auf diesem Gerät.",
-    diagnostics: "Angaben für deine Nachricht",
-    diagnosticsExplained: "Kopiere das in deine Nachricht an uns. Automatisch wird nichts gesendet.",
-    copy: "Kopieren",
-    copied: "Kopiert",
+    contact: {
+      title: "Schreib uns",
+      explained: "Wir antworten an die E-Mail-Adresse deines Kontos.",
+      explainedToGuests: "Sag uns, wohin wir antworten sollen.",
+      message: "Nachricht",
+      withDetails: "Technische Angaben mitschicken",
+      send: "Senden",
+      sent: "Danke, deine Nachricht ist angekommen.",
+      kept: "Auf diesem Gerät gespeichert. Wir senden sie, sobald du online bist.",
+      report: "Melden",
+      reportExplained:
+        "Nur wer dieses Yonder betreibt, liest deine Meldung. Wen sie betrifft, erfährt nicht, von wem sie kommt.",
+      reason: "Was stimmt damit nicht?",
+    },
     answers: [
       [
         "Wie beginne ich ohne Konto?",

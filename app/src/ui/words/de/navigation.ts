@@ -3,19 +3,23 @@ import type { Words } from "..";
 export const navigation: Pick<Words, "palette" | "help" | "adding" | "soon"> = {
   palette: {
     label: "Ergebnisse",
-    placeholder: "Öffnen, hinzufügen oder einen Ort finden",
+    placeholder: "Liste durchsuchen, öffnen, hinzufügen",
     go: "Gehe zu",
     add: "Hinzufügen",
     find: "Orte",
     people: "Freunde",
+    items: "Auf meinen Listen",
+    commands: "Befehle",
+    does: {
+      undo: "Letzte Änderung rückgängig machen",
+      keys: "Tastenkürzel zeigen",
+      language: "Switch to English",
+    },
     places: {
       home: "Start",
       list: "Meine Liste",
       create: "Ein Jahr planen",
       browse: "Stöbern",
-      quests: "Meine Quests",
-      hangout: "Neues Treffen",
-      leaderboard: "Rangliste",
       basket: "Korb",
       profile: "Profil",
       demo: "Yonder ausprobieren",

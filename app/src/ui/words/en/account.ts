@@ -25,16 +25,26 @@ export const account = {
   },
   support: {
     title: "Support",
-    lede: "Find an answer here. What you type stays on your device.",
+    lede: "Find an answer, or send us a message.",
     search: "Search the answers",
     none: "No answer matches. Try fewer words, or send us a message.",
     status: "Status",
     statusGood: "The server is up.",
     statusBad: "We can’t reach the server right now. Your changes are kept on this device.",
-    diagnostics: "Details for your message",
-    diagnosticsExplained: "Copy this into your message to us. Nothing is sent automatically.",
-    copy: "Copy",
-    copied: "Copied",
+    contact: {
+      title: "Send us a message",
+      explained: "We reply to the email address of your account.",
+      explainedToGuests: "Tell us where to reply.",
+      message: "Message",
+      withDetails: "Add technical details",
+      send: "Send",
+      sent: "Thank you, we have your message.",
+      kept: "Saved on this device. We’ll send it when you’re online.",
+      report: "Report this",
+      reportExplained:
+        "Only the people who run this Yonder read your report. The person it’s about doesn’t learn who sent it.",
+      reason: "What’s wrong with it?",
+    },
     answers: [
       [
         "How do I start without an account?",

@@ -28,19 +28,19 @@ const map: Keys = [
 export const navigation = {
   palette: {
     label: "Search results",
-    placeholder: "Go to, add, or find a place",
+    placeholder: "Search your list, go anywhere, add a wish",
     go: "Go to",
     add: "Add",
     find: "Places",
     people: "Friends",
+    items: "On my lists",
+    commands: "Commands",
+    does: { undo: "Undo the last change", keys: "Show keyboard shortcuts", language: "Auf Deutsch umstellen" },
     places: {
       home: "Home",
       list: "My list",
       create: "Build a year",
       browse: "Browse",
-      quests: "My quests",
-      hangout: "New hangout",
-      leaderboard: "Leaderboard",
       basket: "Basket",
       profile: "Profile",
       demo: "Try Yonder",

@@ -1,29 +1,36 @@
 import "@mantine/spotlight/styles.css";
 import { createSpotlight, Spotlight } from "@mantine/spotlight";
-import { IconArrowRight, IconMapPin, IconPlus, IconSearch, IconUser } from "@tabler/icons-react";
-import { useEffect, useMemo, useState } from "react";
-import { useStore } from "zustand";
-import { constants, type GazetteerPlace } from "~/core";
+import {
+  IconArrowRight,
+  IconCircle,
+  IconCircleCheck,
+  IconMapPin,
+  IconPlus,
+  IconSearch,
+  IconUser,
+} from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { constants } from "~/core";
 import { countryName } from "~/map/country-name";
 import { paths } from "~/routing/paths";
 import { useNavigation } from "~/routing/use-location";
-import { type Friend, friendshipsStore, friendsOf } from "~/state/friendships";
-import { session } from "~/state/session";
 import { useWords } from "~/ui/words";
-import { isReplaced, worldPlaces } from "~/workers/world";
-import { places } from "./places";
+import { places } from "../places";
+import { useCommands } from "./use-commands";
+import { useItems } from "./use-items";
+import { usePeople } from "./use-people";
+import { usePlaces } from "./use-places";
 
 const [store, actions] = createSpotlight();
-const PLACES_FOUND = 4;
-const PEOPLE_FOUND = 4;
 
 interface Props {
+  onUndo: () => void;
   onAdd: (title: string) => void;
   onClose: () => void;
 }
 
-/** Goes anywhere, adds a wish, finds a place or a friend. */
-export default function Palette({ onAdd, onClose }: Props) {
+/** Goes anywhere, opens one's own items, does what a button elsewhere does, adds a wish, finds a place or a friend. */
+export default function Palette({ onUndo, onAdd, onClose }: Props) {
   const w = useWords();
   const navigation = useNavigation();
   const [query, setQuery] = useState("");
@@ -34,7 +41,10 @@ export default function Palette({ onAdd, onClose }: Props) {
     return actions.close;
   }, []);
   const text = query.trim();
-  const named = places.filter(({ name }) => w.palette.places[name].toLowerCase().includes(text.toLowerCase()));
+  const items = useItems(text);
+  const isMeant = (label: string) => label.toLowerCase().includes(text.toLowerCase());
+  const named = places.filter(({ name }) => isMeant(w.palette.places[name]));
+  const commands = useCommands(onUndo).filter(({ label }) => isMeant(label));
   return (
     <Spotlight.Root
       store={store}
@@ -52,6 +62,25 @@ export default function Palette({ onAdd, onClose }: Props) {
         leftSection={<IconSearch size={19} stroke={1.7} aria-hidden="true" />}
       />
       <Spotlight.ActionsList aria-label={w.palette.label}>
+        {items.length > 0 ? (
+          <Spotlight.ActionsGroup label={w.palette.items}>
+            {items.map(({ id, title, year, isDone }) => (
+              <Spotlight.Action
+                key={id}
+                label={title}
+                description={String(year)}
+                leftSection={
+                  isDone ? (
+                    <IconCircleCheck size={18} stroke={1.6} aria-hidden="true" />
+                  ) : (
+                    <IconCircle size={18} stroke={1.6} aria-hidden="true" />
+                  )
+                }
+                onClick={() => navigation.push(paths.item(year, id))}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ) : null}
         {named.length > 0 ? (
           <Spotlight.ActionsGroup label={w.palette.go}>
             {named.map(({ name, href, key }) => (
@@ -61,6 +90,19 @@ export default function Palette({ onAdd, onClose }: Props) {
                 leftSection={<IconArrowRight size={18} stroke={1.6} aria-hidden="true" />}
                 rightSection={key ? <kbd>g {key}</kbd> : null}
                 onClick={() => navigation.push(href)}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ) : null}
+        {commands.length > 0 ? (
+          <Spotlight.ActionsGroup label={w.palette.commands}>
+            {commands.map(({ label, Icon, key, run }) => (
+              <Spotlight.Action
+                key={label}
+                label={label}
+                leftSection={<Icon size={18} stroke={1.6} aria-hidden="true" />}
+                rightSection={key ? <kbd>{key}</kbd> : null}
+                onClick={run}
               />
             ))}
           </Spotlight.ActionsGroup>
@@ -103,37 +145,4 @@ export default function Palette({ onAdd, onClose }: Props) {
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );
-}
-
-function usePlaces(query: string): readonly GazetteerPlace[] {
-  const [found, setFound] = useState<readonly GazetteerPlace[]>([]);
-  useEffect(() => {
-    if (query.trim() === "") return setFound([]);
-    let current = true;
-    worldPlaces()
-      .then((core) => core.searchPlaces(query, { limit: PLACES_FOUND }))
-      .then(
-        (places) => current && setFound(places),
-        // Without places the palette still goes everywhere.
-        (failure: unknown) => current && !isReplaced(failure) && setFound([]),
-      );
-    return () => {
-      current = false;
-    };
-  }, [query]);
-  return found;
-}
-
-/** One's friends by what is typed, a part of their name or of their user name. */
-function usePeople(query: string): readonly Friend[] {
-  const state = useStore(friendshipsStore);
-  const uid = useStore(session, (known) => known.uid);
-  return useMemo(() => {
-    const text = query.trim().toLowerCase().replace(/^@/, "");
-    if (text === "" || !uid) return [];
-    const named = friendsOf(state, uid).filter(({ name, user_name }) =>
-      [name, user_name ?? ""].some((each) => each.toLowerCase().includes(text)),
-    );
-    return named.slice(0, PEOPLE_FOUND);
-  }, [query, state, uid]);
 }

@@ -1,0 +1,15 @@
+import { useWords } from "~/ui/words";
+import classes from "./support.module.css";
+import { useServerConfig } from "./use-server-config";
+
+/** Whether the server can be reached. */
+export function Status() {
+  const w = useWords();
+  const { data, isError } = useServerConfig();
+  return (
+    <section className={classes.part}>
+      <h2>{w.support.status}</h2>
+      <p role="status">{data ? w.support.statusGood : isError ? w.support.statusBad : ""}</p>
+    </section>
+  );
+}
