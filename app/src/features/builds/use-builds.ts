@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { latestBuild } from "~/api/builds";
 import { toast } from "~/ui/toast";
 import { firstWords } from "~/ui/words/first";
 import { watchBuilds } from "./build-watch";
@@ -13,8 +14,9 @@ const here = () => window.location.pathname + window.location.search + window.lo
  */
 export function useBuilds(): void {
   useEffect(() => {
-    const onGone = (event: Event) => {
-      if (reloadOnce(here())) event.preventDefault();
+    // Without a network nothing is gone: the page stays, and what did not come is tried again where it is shown.
+    const onGone = async () => {
+      if ((await latestBuild()) !== null) reloadOnce(here());
     };
     keepOffline();
     window.addEventListener("vite:preloadError", onGone);
