@@ -103,8 +103,8 @@ test("two tabs: signing out in one asks in the other, and signing in again goes 
 });
 
 for (const [language, title, notNow, bar] of [
-  ["en", "You’re signed out on this device", "Not now", "You’re signed out. Sign in to save."],
-  ["de", "Du bist auf diesem Gerät abgemeldet", "Jetzt nicht", "Du bist abgemeldet. Melde dich an, um zu speichern."],
+  ["en", "You’re signed out on this device", "Not now", "You’re signed out"],
+  ["de", "Du bist auf diesem Gerät abgemeldet", "Jetzt nicht", "Du bist abgemeldet"],
 ] as const) {
   test(`the question is accessible on small and wide screens (${language})`, async ({ page, person }) => {
     await page.goto("/login?redirect=/profile");

@@ -8,7 +8,7 @@ import { useLocation, useNavigation } from "~/routing/use-location";
 import { prefetchScreen, screenOf } from "~/screen-map";
 import { isAsking, isInterrupted } from "~/state/session";
 import { addThisYear } from "~/sync/lists/carry-over";
-import { undo } from "~/sync/lists/item-actions";
+import { undo } from "~/sync/lists/undo-toast";
 import { useIsKnown, useSession } from "~/sync/session/use-session";
 import { ErrorBoundary } from "~/ui/error-boundary";
 import { later } from "~/ui/later";
@@ -30,7 +30,7 @@ const WITHOUT_QUERIES = "home";
 export function Page() {
   const status = useSession((state) => state.status);
   // While an earlier session is looked for nobody is sent to sign in.
-  const decision = useDecision(status !== "signed-out");
+  const decision = useDecision(status !== "signed-out" && status !== "ended-before");
   const navigation = useNavigation();
   const here = useLocation().split(/[?#]/)[0] ?? "";
   const target = decision.kind === "redirect" ? decision.to : null;

@@ -24,7 +24,8 @@ function noted(name) {
 }
 
 function isNew() {
-  return !/(^|; )auth_token=/.test(document.cookie) && noted("yonder-lists") === null;
+  const isNobodyHere = !/(^|; )auth_token=/.test(document.cookie) && noted("yonder-last-session") === null;
+  return isNobodyHere && noted("yonder-lists") === null;
 }
 
 function languageHere() {

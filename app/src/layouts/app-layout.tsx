@@ -31,18 +31,18 @@ export function AppLayout({ children }: { children: ReactNode }) {
 function Account() {
   const w = useFirstWords();
   const signedIn = useIsKnown();
+  const isSessionGone = useSession(({ status }) => status === "ended-before");
   const name = useSession((state) => state.user?.name);
   return (
     <div className={classes.account}>
       {name ? <p className={classes.name}>{name}</p> : null}
       <div className={classes.accountRow}>
-        {signedIn ? (
+        {signedIn ? null : <SignIn />}
+        {signedIn && !isSessionGone ? (
           <Button variant="default" className={classes.signOut ?? ""} onClick={() => void signOut()}>
             {w.nav.signOut}
           </Button>
-        ) : (
-          <SignIn />
-        )}
+        ) : null}
         <ThemeSwitch />
       </div>
     </div>

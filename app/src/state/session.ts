@@ -5,7 +5,9 @@ import type { User } from "~/core";
 type Interruption =
   | { name: "expired"; uid: string; isAsking: boolean }
   /** Ended by another tab of this browser, or by another device or a changed password. */
-  | { name: "endedElsewhere"; uid: string; by: "tab" | "device"; isAsking: boolean };
+  | { name: "endedElsewhere"; uid: string; by: "tab" | "device"; isAsking: boolean }
+  /** Over since an earlier visit; this device has the person's lists as it last saw them. */
+  | { name: "endedBefore"; uid: string; isAsking: boolean };
 
 /** Every state but that of signing in, which goes back to the one it began in. */
 export type SettledState =
@@ -22,7 +24,7 @@ export type SettledState =
 export type SessionState = SettledState | { name: "signingIn"; before: SettledState };
 
 /** The state as pages see it. Requests are authorised while it is `signed-in`. */
-export type SessionStatus = "resuming" | "signed-out" | "signed-in" | "expired" | "ended-elsewhere";
+export type SessionStatus = "resuming" | "signed-out" | "signed-in" | "expired" | "ended-elsewhere" | "ended-before";
 
 export interface Session {
   state: SessionState;
@@ -44,6 +46,7 @@ const statuses: Record<SettledState["name"], SessionStatus> = {
   renewing: "signed-in",
   expired: "expired",
   endedElsewhere: "ended-elsewhere",
+  endedBefore: "ended-before",
 };
 
 const signedOut: SettledState = { name: "signedOut", isAsking: false };
@@ -94,5 +97,5 @@ export function isAsking({ state }: Session): boolean {
 
 /** Whether the session was interrupted: what is changed waits on this device. */
 export function isInterrupted({ status }: Session): boolean {
-  return status === "expired" || status === "ended-elsewhere";
+  return status === "expired" || status === "ended-elsewhere" || status === "ended-before";
 }

@@ -1,4 +1,6 @@
 /** Follows what the signed-in person changes, for as long as the app is open. Loaded once somebody is signed in. */
+
+import { whenIdle } from "~/ui/when-idle";
 import { followOutbox } from "./outbox/follow";
 import { followPhotos } from "./photos/follow";
 // Declares its kind of change, so that one of an earlier visit is sent.
@@ -6,7 +8,9 @@ import "./support/message";
 
 /** Sends what waits of whoever is here, from now on; answers what ends that. */
 export function followAccount(): () => void {
-  const stops = [followOutbox(), followPhotos()];
+  // Without a network it would be too late to load what tells of changes that wait.
+  const loading = whenIdle(() => void import("./lists/follow-kept").catch(() => undefined));
+  const stops = [followOutbox(), followPhotos(), loading];
   return () => {
     for (const stop of stops) stop();
   };

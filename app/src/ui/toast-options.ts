@@ -1,8 +1,8 @@
 /** How long a toast stays, and with it the chance to undo. */
 export const UNDO_MS = 10_000;
 
-/** On this device for good, or until it can be sent. */
-export type KeptWhere = "deviceOnly" | "untilOnline" | "untilSignedIn";
+/** On this device for good, or until it can be sent; `saved` once the server has what waited. */
+export type KeptWhere = "deviceOnly" | "untilOnline" | "untilSignedIn" | "saved";
 
 /** One toast: its text and what can be done about it. */
 export interface Toast {
@@ -12,6 +12,8 @@ export interface Toast {
   action?: { label: string; run: () => void };
   /** Where the change it tells of is kept while the server does not have it. */
   kept?: KeptWhere | undefined;
+  /** Only replaces a toast that is still there; one that is gone does not come again. */
+  isUpdate?: boolean;
   /** A toast replaces the one before it of the same place, so that no two buttons do the same. */
   place?: string;
 }

@@ -15,8 +15,9 @@ export function Toasts() {
 }
 
 /** Shows a toast, or puts it in the place of the one that stands there. */
-export function show({ message, kind = "plain", kept, action, place }: Toast): void {
+export function show({ message, kind = "plain", kept, action, place, isUpdate = false }: Toast): void {
   const id = place ?? crypto.randomUUID();
+  if (isUpdate && !stands(id)) return;
   if (isNarrow()) for (const other of standing()) if (other.id !== id) notifications.hide(other.id ?? "");
   const run = (act: () => void) => {
     notifications.hide(id);
@@ -38,6 +39,11 @@ export function show({ message, kind = "plain", kept, action, place }: Toast): v
   };
   if (stands(id)) notifications.update(shown);
   else notifications.show(shown);
+}
+
+/** Takes the toast of a place away. */
+export function hide(place: string): void {
+  notifications.hide(place);
 }
 
 function standing() {

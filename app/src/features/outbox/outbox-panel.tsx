@@ -1,6 +1,5 @@
 import { useStore } from "zustand";
 import { sentence } from "~/api/failure";
-import { isInterrupted, session } from "~/state/session";
 import { takeBack, tryAgain } from "~/sync/outbox/controls";
 import { type Entry, failureOfEntry } from "~/sync/outbox/entry";
 import { outbox } from "~/sync/outbox/store";
@@ -8,8 +7,10 @@ import { Sheet } from "~/ui/sheet/sheet";
 import { toast } from "~/ui/toast";
 import { type WaitingChange, WaitingList } from "~/ui/waiting/waiting-list";
 import { useWords, type Words } from "~/ui/words";
+import { SignInToSend } from "./sign-in-to-send";
 import { TryNow } from "./try-now";
 import { useLabels } from "./use-labels";
+import { useSignInNeeded } from "./use-sign-in-needed";
 
 interface Props {
   opened: boolean;
@@ -22,7 +23,7 @@ export function OutboxPanel({ opened, onClose, entries }: Props) {
   const w = useWords();
   const labels = useLabels(entries, opened);
   const progress = useStore(outbox, (state) => state.progress);
-  const isSignedOut = useStore(session, isInterrupted);
+  const isSignedOut = useSignInNeeded();
   const { signedOut, ...others } = w.outbox.status;
   const reasons = { ...others, signedOut, ...(isSignedOut ? { offline: signedOut, queued: signedOut } : {}) };
   const changes = entries.map((entry) =>
@@ -44,10 +45,15 @@ export function OutboxPanel({ opened, onClose, entries }: Props) {
       onClose={onClose}
       title={w.outbox.title}
       wide="side"
-      footer={waiting.length > 0 ? <TryNow /> : undefined}
+      footer={waiting.length > 0 ? isSignedOut ? <SignInToSend /> : <TryNow /> : undefined}
     >
       <WaitingList title={w.outbox.refusedTitle} explained={w.outbox.refusedExplained} changes={refused} {...on} />
-      <WaitingList title={w.outbox.waitingTitle} explained={w.outbox.explained} changes={waiting} {...on} />
+      <WaitingList
+        title={w.outbox.waitingTitle}
+        explained={isSignedOut ? w.outbox.keptWhere.untilSignedIn : w.outbox.explained}
+        changes={waiting}
+        {...on}
+      />
       {entries.length === 0 ? <p>{w.outbox.empty}</p> : null}
     </Sheet>
   );

@@ -6,6 +6,7 @@ import { WaitingPill } from "~/ui/waiting/waiting-pill";
 import { useWords } from "~/ui/words";
 import { OutboxPanel } from "./outbox-panel";
 import classes from "./outbox-status.module.css";
+import { useSignInNeeded } from "./use-sign-in-needed";
 
 /** Says wherever one is that changes wait or were refused, and opens what can be done about them. */
 export function OutboxStatus() {
@@ -31,14 +32,15 @@ export function OutboxStatus() {
 /** Tells who does not see the page once that changes wait, once that one was refused, and once that all are saved. */
 function Announcement({ waits, refused }: { waits: boolean; refused: number }) {
   const w = useWords().outbox;
+  const isSignInNeeded = useSignInNeeded();
   const [told, setTold] = useState("");
   useEffect(() => {
     // A region that comes with its text is not read out, so it is filled once it is there.
     setTold((before) => {
       if (refused > 0) return w.refused(refused);
-      if (waits) return w.explained;
+      if (waits) return isSignInNeeded ? w.keptWhere.untilSignedIn : w.explained;
       return before === "" ? "" : w.empty;
     });
-  }, [waits, refused, w]);
+  }, [waits, refused, isSignInNeeded, w]);
   return <VisuallyHidden role="status">{told}</VisuallyHidden>;
 }

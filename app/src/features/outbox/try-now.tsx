@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { isInterrupted, session } from "~/state/session";
 import { outbox } from "~/sync/outbox/store";
 import { sendNow } from "~/sync/outbox/wake";
 import { useWords, type Words } from "~/ui/words";
@@ -26,7 +25,6 @@ export function TryNow() {
 
 function reasonToWait(w: Words): string {
   const failures = outbox.getState().entries.map(({ status, failure }) => status !== "refused" && failure?.code);
-  if (isInterrupted(session.getState()) || failures.includes("unauthenticated")) return w.outbox.signInToSend;
   if (failures.includes("resource-exhausted")) return w.outbox.stillBusy;
   return w.outbox.noConnection;
 }

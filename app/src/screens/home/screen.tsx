@@ -1,8 +1,9 @@
 import { lazy, Suspense } from "react";
 import { JoinBox } from "~/features/account/join-box";
 import { MapView } from "~/map/map-view";
+import { isInterrupted } from "~/state/session";
 import { useListOf } from "~/sync/lists/use-lists";
-import { useIsKnown } from "~/sync/session/use-session";
+import { useIsKnown, useSession } from "~/sync/session/use-session";
 import { later } from "~/ui/later";
 import { useTitle } from "~/ui/use-title";
 import { useFirstWords } from "~/ui/words/first";
@@ -24,6 +25,7 @@ export default function HomeScreen() {
   useTitle("Yonder");
   const w = useFirstWords();
   const signedIn = useIsKnown();
+  const interrupted = useSession(isInterrupted);
   const year = new Date().getFullYear();
   const list = useListOf(year);
   return (
@@ -32,8 +34,8 @@ export default function HomeScreen() {
         {signedIn ? <Hello list={list} /> : <Invitation year={year} begun={list?.data.activities.length ?? 0} />}
         <Suspense fallback={null}>
           {list ? <Today list={list} /> : null}
-          {signedIn ? <RequestsNotice /> : null}
-          {signedIn ? <StartSteps list={list} year={year} /> : null}
+          {signedIn && !interrupted ? <RequestsNotice /> : null}
+          {signedIn && !interrupted ? <StartSteps list={list} year={year} /> : null}
         </Suspense>
         {signedIn ? null : <JoinBox />}
       </div>

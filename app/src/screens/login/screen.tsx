@@ -9,6 +9,7 @@ import { SecondStep } from "~/features/account/login/second-step";
 import { VerifyAddress } from "~/features/account/login/verify-address";
 import { useNavigation } from "~/routing/use-location";
 import type { ScreenProps } from "~/screen-map";
+import { lastSession } from "~/sync/session/last-session";
 import { finishSignIn } from "~/sync/session/session";
 import { useSession } from "~/sync/session/use-session";
 import { LanguageSwitch } from "~/ui/language-switch";
@@ -66,6 +67,7 @@ export default function LoginScreen({ route }: ScreenProps) {
             key={String(first("forgot"))}
             initialWay={first("forgot") !== undefined ? "forgot" : route.query.new === undefined ? "in" : "up"}
             target={target === "/" ? null : target}
+            initialEmail={lastSession()?.email ?? ""}
             refusal={
               failed === undefined ? null : failed === "email-taken" ? w.login.providerTaken : w.login.providerFailed
             }

@@ -5,7 +5,9 @@ import { StartList } from "~/features/onboarding/start-list";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import type { ScreenProps } from "~/screen-map";
+import { isInterrupted } from "~/state/session";
 import { useListOf, useLists } from "~/sync/lists/use-lists";
+import { useSession } from "~/sync/session/use-session";
 import { later } from "~/ui/later";
 import { Notice, RowsSkeleton } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
@@ -23,6 +25,7 @@ export default function YearScreen({ route }: ScreenProps) {
   const year = Number(route.params.year ?? route.pattern.slice(1));
   const list = useListOf(year);
   const known = useLists(({ saved }) => saved !== undefined);
+  const isSignInNeeded = useSession(isInterrupted);
   useTitle(String(year));
   return (
     <div className={classes.page}>
@@ -38,17 +41,19 @@ export default function YearScreen({ route }: ScreenProps) {
       {!list && known ? (
         <>
           <Notice
-            title={w.year.none(year)}
+            title={isSignInNeeded ? w.list.fresh(year) : w.year.none(year)}
             action={
               <Group gap="sm">
                 <StartList year={year} />
-                <Button component={Link} href={paths.create(year)} variant="default" size="md">
-                  {w.list.browseIdeas}
-                </Button>
+                {isSignInNeeded ? null : (
+                  <Button component={Link} href={paths.create(year)} variant="default" size="md">
+                    {w.list.browseIdeas}
+                  </Button>
+                )}
               </Group>
             }
           >
-            {w.year.noneExplained}
+            {isSignInNeeded ? w.list.behindSignIn : w.year.noneExplained}
           </Notice>
           <Suspense fallback={null}>
             <OthersLists year={year} />

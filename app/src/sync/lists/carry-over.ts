@@ -1,7 +1,7 @@
-import { sentence } from "~/api/failure";
+import { Failure, sentence } from "~/api/failure";
 import type { Activity } from "~/core";
 import { lists, type SavedList } from "~/state/lists";
-import { isKnown, session } from "~/state/session";
+import { isInterrupted, isKnown, session } from "~/state/session";
 import { toast } from "~/ui/toast";
 import { firstWords } from "~/ui/words/first";
 import { copies, isSameWish } from "./activities";
@@ -9,11 +9,21 @@ import { startDraft } from "./drafts";
 import { actionsOf } from "./item-actions";
 import { startList } from "./start-list";
 
-/** The person's list of a year, made where there is none: in the account, or signed out on this device. */
+/**
+ * The person's list of a year, made where there is none: in the account, or signed out on this device. Whose session was
+ * interrupted may have one that this device never saw: they are asked to sign in first.
+ */
 export async function listFor(year: number): Promise<SavedList> {
   const known = lists.getState().shown.find(({ data }) => data.year === year);
   if (known) return known;
-  return isKnown(session.getState()) ? startList(year) : startDraft(year);
+  if (!isKnown(session.getState())) return startDraft(year);
+  if (isInterrupted(session.getState())) await signInFirst();
+  return startList(year);
+}
+
+async function signInFirst(): Promise<void> {
+  const { requireSession } = await import("../session/session");
+  if (!(await requireSession())) throw new Failure("unauthenticated", "sign in to start a list");
 }
 
 /**

@@ -2,24 +2,15 @@
 import { mayRetry, sentence } from "~/api/failure";
 import { type Activity, type ItemOp, isoMoment } from "~/core";
 import { lists } from "~/state/lists";
-import { isInterrupted, session } from "~/state/session";
-import { toast } from "~/ui/toast";
-import type { KeptWhere } from "~/ui/toast-options";
 import { firstWords } from "~/ui/words/first";
 import type { Outcome } from "../outbox/waiters";
 import { type NamedPlace, placeToSee, progressOf, wish } from "./activities";
 import { isDraft } from "./drafts";
 import { inverse } from "./inverse";
 import { edit } from "./item-edit";
+import { offerUndo, replaceUndo } from "./undo-toast";
 
 type Status = NonNullable<Activity["status"]>;
-
-let undoLast: (() => void) | null = null;
-
-/** Takes back the last thing done, while that is offered; the key for it is `z`. */
-export function undo(): void {
-  undoLast?.();
-}
 
 /** The ways to change one list. Each answers whether the change is kept: saved, or in the outbox, sent or refused. */
 export function actionsOf(listId: string) {
@@ -89,19 +80,15 @@ function activitiesOf(listId: string): readonly Activity[] {
 /** Makes an edit and offers to take it back. Answers whether it is kept: what was typed need not come back then. */
 async function actOn(listId: string, ops: ItemOp[], said: string): Promise<boolean> {
   const back = inverse(activitiesOf(listId), ops);
-  const saving = attempt(listId, ops);
+  const key = crypto.randomUUID();
+  const saving = attempt(listId, ops, key);
   void deletePhotosLater(photosIn(back));
-  const takeBack = () => void attempt(listId, back);
-  const offered = offerUndo({ message: said, kept: isDraft(listId) ? "deviceOnly" : undefined }, takeBack);
+  const offer = { message: said, takeBack: () => void attempt(listId, back) };
+  offerUndo(offer, isDraft(listId) ? "deviceOnly" : undefined);
   const outcome = await saving;
-  // Unless something else was done meanwhile.
-  if (outcome === "kept" && undoLast === offered) offerUndo({ message: said, kept: keptUntil() }, takeBack);
+  if (outcome === "kept") void import("./follow-kept").then(({ followKept }) => followKept(offer, key));
   // The outbox lists what the server refused, to be tried again; of a draft nothing is left.
   return outcome !== "refused" || !isDraft(listId);
-}
-
-function keptUntil(): KeptWhere {
-  return isInterrupted(session.getState()) ? "untilSignedIn" : "untilOnline";
 }
 
 async function deletePhotosLater(photos: readonly string[]): Promise<void> {
@@ -118,19 +105,8 @@ function photosIn(back: readonly ItemOp[]): string[] {
   });
 }
 
-function offerUndo(said: { message: string; kept: KeptWhere | undefined }, run: () => void): () => void {
-  const offered = () => {
-    undoLast = null;
-    run();
-  };
-  undoLast = offered;
-  toast({ ...said, place: "undo", action: { label: firstWords().common.undo, run: undo } });
-  return offered;
-}
-
 /** Makes an edit; answers what became of it. */
-async function attempt(listId: string, ops: ItemOp[]): Promise<Outcome | "refused"> {
-  const key = crypto.randomUUID();
+async function attempt(listId: string, ops: ItemOp[], key = crypto.randomUUID()): Promise<Outcome | "refused"> {
   return outcomeOf(edit(listId, ops, key), key);
 }
 
@@ -139,14 +115,8 @@ async function outcomeOf(saving: Promise<Outcome>, key: string): Promise<Outcome
   try {
     return await saving;
   } catch (failure) {
-    undoLast = null;
     const again = { label: firstWords().common.tryAgain, run: () => void outcomeOf(tryAgain(key), key) };
-    toast({
-      message: sentence(failure),
-      kind: "failure",
-      place: "undo",
-      ...(mayRetry(failure) ? { action: again } : {}),
-    });
+    replaceUndo({ message: sentence(failure), kind: "failure", ...(mayRetry(failure) ? { action: again } : {}) });
     return "refused";
   }
 }

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { sentence } from "~/api/failure";
-import { readItem } from "~/state/device";
-import { lists, type SavedList, setSavedLists } from "~/state/lists";
+import { lists, setSavedLists } from "~/state/lists";
 import { restoreSelection } from "~/state/selection";
-import { session } from "~/state/session";
+import { isKnown, session } from "~/state/session";
 import { toast } from "~/ui/toast";
 import { firstWords } from "~/ui/words/first";
-import { adoptDrafts } from "./adoption";
+import { lastSeenLists } from "../session/last-seen-lists";
 import { showDrafts } from "./drafts";
 import { noteLists } from "./note-lists";
+import { endUndo } from "./undo-toast";
 
 /**
  * Where the lists come from: signed out from this device; on signing in what was drafted moves into the account, and
@@ -22,10 +22,12 @@ export function useListSource(): void {
     let remembered: string | null = null;
     const follow = () => {
       const { status, uid } = session.getState();
-      if (status === "signed-in") following ??= followAccount();
-      if (status === "signed-in" && uid && remembered !== uid) {
+      if (isKnown(session.getState())) following ??= followAccount();
+      if (remembered !== uid) {
         remembered = uid;
-        void showLastSeen(uid);
+        // What somebody else did here, or without an account, is nothing to take back any more.
+        endUndo();
+        if (uid) void showLastSeen(uid);
       }
       const known = lists.getState().saved !== undefined;
       if (status === "signed-out" && !known && settled !== "device") {
@@ -52,14 +54,20 @@ async function followAccount(): Promise<() => void> {
   return account.followAccount();
 }
 
-/** Until the server has said what the lists are, or without it, they are shown as this device last saw them. */
+/**
+ * Until the server has said what the lists are, or without it, they are shown as this device last saw them. Where the
+ * session ended before this visit the server is not asked.
+ */
 async function showLastSeen(uid: string): Promise<void> {
-  const seen = await readItem<SavedList[]>(`lists/${uid}`);
-  if (seen && session.getState().uid === uid && lists.getState().saved === undefined) setSavedLists(seen);
+  const seen = await lastSeenLists(uid);
+  const here = session.getState();
+  const found = seen ?? (here.status === "ended-before" ? [] : undefined);
+  if (found && here.uid === uid && lists.getState().saved === undefined) setSavedLists(found);
 }
 
 async function settleIn(): Promise<void> {
   try {
+    const { adoptDrafts } = await import("./adoption");
     const moved = await adoptDrafts();
     if (moved > 0) toast({ message: firstWords().done.adopted(moved) });
   } catch (failure) {

@@ -39,6 +39,11 @@ export interface StoredFailure {
   details?: unknown;
 }
 
+/** Whether the server wants somebody to sign in before it makes a change. */
+export function isUnauthenticated({ failure }: Pick<Entry, "failure">): boolean {
+  return failure?.code === "unauthenticated";
+}
+
 /** The failure that an entry tells of, as the rest of the app knows failures. */
 export function failureOfEntry({ failure }: Pick<Entry, "failure">): Failure | undefined {
   return failure && new Failure(failure.code, failure.message, failure.details);

@@ -11,14 +11,15 @@ import { loadEngine, sendNow, sendSoon } from "./wake";
 
 /** Opens the outbox of whoever is here and has it sent; answers what ends that. */
 export function followOutbox(): () => void {
-  let opened: string | null = null;
+  let followed = "";
   const follow = () => {
     const { status, uid } = session.getState();
     openAccount(uid);
-    const here = status === "signed-in" ? uid : null;
-    if (here === opened) return;
-    opened = here;
-    if (here) void resume();
+    const next = `${uid} ${status === "signed-in"}`;
+    if (next === followed) return;
+    followed = next;
+    // Signed out nothing is sent, but what waits is shown.
+    if (uid) void resume();
   };
   follow();
   const onVisible = () => void (document.visibilityState === "visible" && resume());

@@ -3,7 +3,8 @@ import { clearToken, clearTokenCookie, forgetToken, idToken, setToken, tokenInCo
 import { forgetLists } from "~/state/lists";
 import { forgetSelection } from "~/state/selection";
 import { setSessionState } from "~/state/session";
-import type { Grant, RefusalReason } from "./machine";
+import type { Grant, RefusalReason } from "./events";
+import { lastSession, rememberSession } from "./last-session";
 import type { Tab, TabNews } from "./runner";
 
 const NAME = "yonder-session";
@@ -27,6 +28,7 @@ export function browserTab({ refresh, onStreamRefused }: Wiring): Tab {
     },
     tokenInMemory: idToken,
     tokenInCookie,
+    rememberedPerson: () => lastSession()?.uid ?? null,
     setToken,
     clearToken,
     forgetToken,
@@ -34,7 +36,10 @@ export function browserTab({ refresh, onStreamRefused }: Wiring): Tab {
     refresh: () => Promise.race([refresh(), timeout()]),
     exclusively,
     tellTabs: (news) => channel?.postMessage(news),
-    follow: (uid) => void withPerson((person) => person.followPerson(uid, onStreamRefused)),
+    follow(uid) {
+      rememberSession(uid);
+      void withPerson((person) => person.followPerson(uid, onStreamRefused));
+    },
     unfollow: () => void withPerson((person) => person.unfollowPerson()),
     forgetPerson,
     refetchAnswers,

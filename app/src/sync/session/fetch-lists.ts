@@ -1,7 +1,8 @@
 import { findDocuments } from "~/api/documents";
 import { type BucketList, pickFirstBucketList, type User } from "~/core";
-import { readItem, writeItem } from "~/state/device";
 import type { SavedList } from "~/state/lists";
+import { session } from "~/state/session";
+import { storeLastSeenLists } from "./last-seen-lists";
 
 /**
  * A person's bucket lists, found by `user_name`, or by `name` where there is none. The first match is the one the
@@ -14,13 +15,9 @@ export async function fetchLists(user: User, uid: string): Promise<SavedList[]> 
   const { documents: all } = await findDocuments("bucketLists", { createdByUsername: name });
   const first = pickFirst(all, user);
   const lists = first ? [first, ...all.filter((list) => list !== first && list.data.userId === uid)] : [];
-  await writeItem(`lists/${uid}`, lists);
+  // Who has signed out meanwhile leaves no copy.
+  if (session.getState().uid === uid) await storeLastSeenLists(uid, lists);
   return lists;
-}
-
-/** The lists as they were when this device last saw them. */
-export async function lastSeenLists(uid: string): Promise<SavedList[] | undefined> {
-  return readItem<SavedList[]>(`lists/${uid}`);
 }
 
 function pickFirst(all: readonly SavedList[], user: User): SavedList | undefined {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type SessionState, type SettledState, settledState } from "~/state/session";
-import { type Effect, type SessionEvent, transition } from "./machine";
+import type { Effect, RefusalReason, SessionEvent } from "./events";
+import { transition } from "./machine";
 
 const ada = { uid: "ada", token: "t1" };
 const ben = { uid: "ben", token: "t2" };
@@ -14,18 +15,20 @@ const renewing: SettledState = { name: "renewing", uid: "ada", attempt: 0, isRev
 const revoked: SettledState = { ...renewing, isRevoked: true };
 const expired: SettledState = { name: "expired", uid: "ada", isAsking: true };
 const dismissed: SettledState = { ...expired, isAsking: false };
+const endedBefore: SettledState = { name: "endedBefore", uid: "ada", isAsking: false };
+const askingBefore: SettledState = { ...endedBefore, isAsking: true };
 const endedByTab: SettledState = { name: "endedElsewhere", uid: "ada", by: "tab", isAsking: true };
 const endedByDevice: SettledState = { ...endedByTab, by: "device" };
 const during = (before: SettledState): SessionState => ({ name: "signingIn", before });
 
-const started = (found: Extract<SessionEvent, { type: "started" }>["found"]): SessionEvent => ({
-  type: "started",
-  found,
-});
+const started = (
+  found: Extract<SessionEvent, { type: "started" }>["found"],
+  remembered: string | null = null,
+): SessionEvent => ({ type: "started", found, remembered });
 const granted = (grant: typeof ada, isNews = true): SessionEvent => ({ type: "granted", grant, isNews });
 const renewed = (grant: typeof ada): SessionEvent => ({ type: "renewed", of: "ada", grant });
 const signedInElsewhere = (uid: string): SessionEvent => ({ type: "otherTabSignedIn", uid });
-const refused = (reason: "expired" | "revoked"): SessionEvent => ({ type: "tokenRefused", reason });
+const refused = (reason: RefusalReason): SessionEvent => ({ type: "tokenRefused", reason });
 const of = (type: "renewalRefused" | "renewalFailed", uid = "ada"): SessionEvent => ({ type, of: uid });
 const on = (type: Exclude<SessionEvent, { of: string } | { grant: object }>["type"]) => ({ type }) as SessionEvent;
 
@@ -54,7 +57,37 @@ const table: [string, SessionState, SessionEvent, SessionState, string[]][] = [
   ["goes on with a token that is good", resuming, started({ ...ada, isFresh: true }), signedIn, goOn],
   ["renews an old token", resuming, started({ ...ada, isFresh: false }), resumingAda, ["useToken t1", "renew"]],
   ["goes on once it is renewed", resumingAda, renewed(ada), signedIn, goOn],
-  ["starts signed out where it is over", resumingAda, of("renewalRefused"), signedOut, ["clearToken"]],
+  ["remembers its person where it is over", resumingAda, of("renewalRefused"), endedBefore, ["clearToken"]],
+  ["remembers the person of an earlier visit without a token", resuming, started(null, "ada"), endedBefore, []],
+  ["asks the person of an earlier visit when they want to", endedBefore, on("signInRequested"), askingBefore, []],
+  [
+    "goes on as the person of an earlier visit",
+    during(askingBefore),
+    granted(ada),
+    signedIn,
+    [...goOn, "refetchAnswers", "tell signedIn"],
+  ],
+  [
+    "forgets the person of an earlier visit without touching the cookie",
+    endedBefore,
+    on("signedOutHere"),
+    signedOut,
+    [...stop, "forgetToken", "forgetPerson"],
+  ],
+  [
+    "forgets the person of an earlier visit when they sign out in another tab",
+    endedBefore,
+    on("otherTabSignedOut"),
+    signedOut,
+    [...stop, "forgetToken", "forgetPerson"],
+  ],
+  [
+    "expires when the server goes on refusing after a renewal",
+    signedIn,
+    refused("persistent"),
+    expired,
+    [...stop, "clearCookie"],
+  ],
   [
     "starts without the server, and tries again",
     resumingAda,
@@ -138,7 +171,7 @@ describe("the session", () => {
       table.map(([, state]) => (state.name === "signingIn" ? state.name : settledState(state).name)),
     );
     expect([...names].sort()).toEqual(
-      ["endedElsewhere", "expired", "renewing", "resuming", "signedIn", "signedOut", "signingIn"].sort(),
+      ["endedBefore", "endedElsewhere", "expired", "renewing", "resuming", "signedIn", "signedOut", "signingIn"].sort(),
     );
     const events: Record<SessionEvent["type"], true> = {
       started: true,

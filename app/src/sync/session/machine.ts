@@ -3,68 +3,14 @@
  *
  * ```text
  * resuming ──► signedIn ◄──► renewing ──► expired ───────────┐
- *    │            │             └──────► endedElsewhere ─────┤ granted
+ *    │  │         │             └──────► endedElsewhere ─────┤ granted
+ *    │  └─────────│────────────────────► endedBefore ────────┤
  *    ▼            ▼ signedOut                                ▼
  * signedOut ◄─────┴──────────── (any) ── signInStarted ► signingIn ──► signedIn
  * ```
  */
 import { personOf, type SessionState, type SettledState } from "~/state/session";
-
-/** Why the server refused a token: `details.reason` of its answer. */
-export type RefusalReason = "expired" | "revoked" | "invalid";
-
-/** A token and whose it is. */
-export interface Grant {
-  uid: string;
-  token: string;
-}
-
-export type SessionEvent =
-  /** The page has started; `found` is the token of an earlier visit. */
-  | { type: "started"; found: (Grant & { isFresh: boolean }) | null }
-  | { type: "signInStarted" }
-  | { type: "signInFailed" }
-  /** The server, or another tab that signed in, gave a token. */
-  | { type: "granted"; grant: Grant; isNews: boolean }
-  /** The person signed out in this tab, or deleted their account. */
-  | { type: "signedOutHere" }
-  | { type: "renewalDue" }
-  | { type: "retryDue" }
-  /** The server refused the token of a request or ended the live stream because of it. */
-  | { type: "tokenRefused"; reason: RefusalReason }
-  /** Outcomes of the effect `renew`; `of` is the person it was asked for. */
-  | { type: "renewed"; of: string; grant: Grant }
-  | { type: "renewalRefused"; of: string }
-  | { type: "renewalFailed"; of: string }
-  | { type: "otherTabSignedOut" }
-  | { type: "otherTabSignedIn"; uid: string }
-  /** An action needs an account, or the person pressed "Sign in". */
-  | { type: "signInRequested" }
-  | { type: "signInDismissed" };
-
-export type Effect =
-  /** Keeps a token in memory and in the cookie. */
-  | { type: "useToken"; token: string }
-  | { type: "clearToken" }
-  /** Requests go out as signed out; the cookie stays. */
-  | { type: "forgetToken" }
-  /** Takes the token out of the cookie, so that a reload begins signed out; requests still carry it and are refused. */
-  | { type: "clearCookie" }
-  /** Opens the live stream of the person, in place of the one before. */
-  | { type: "follow"; uid: string }
-  | { type: "unfollow" }
-  | { type: "scheduleRenewal"; token: string }
-  /** Takes the token another tab has fetched meanwhile; without one asks the server, unless it has revoked the session. */
-  | { type: "renew"; uid: string; isRevoked: boolean }
-  | { type: "scheduleRetry"; attempt: number }
-  | { type: "cancelTimer" }
-  /** Takes the token of the tab that signed in. */
-  | { type: "takeToken"; uid: string }
-  /** Clears the person's documents from the stores. What waits to be sent stays on the device. */
-  | { type: "forgetPerson" }
-  /** Fetches again what was refused while the session was interrupted. */
-  | { type: "refetchAnswers" }
-  | { type: "tellTabs"; news: { type: "signedIn"; uid: string } | { type: "signedOut" } };
+import type { Effect, Grant, SessionEvent } from "./events";
 
 export interface Step<State = SessionState> {
   state: State;
@@ -109,8 +55,8 @@ type In<Name extends SettledState["name"]> = Extract<SettledState, { name: Name 
 function fromResuming(state: In<"resuming">, event: SessionEvent): Step<SettledState> {
   switch (event.type) {
     case "started": {
-      const { found } = event;
-      if (!found) return to({ name: "signedOut", isAsking: false });
+      const { found, remembered } = event;
+      if (!found) return remembered === null ? to({ name: "signedOut", isAsking: false }) : to(endedBefore(remembered));
       if (found.isFresh) return granted(state, found, false);
       // Requests carry the old token meanwhile: they wait for the new one, and are not mistaken for somebody else's.
       const { uid, token } = found;
@@ -119,7 +65,7 @@ function fromResuming(state: In<"resuming">, event: SessionEvent): Step<SettledS
     case "renewed":
       return event.of === state.uid ? granted(state, event.grant, false) : to(state);
     case "renewalRefused":
-      return event.of === state.uid ? to({ name: "signedOut", isAsking: false }, { type: "clearToken" }) : to(state);
+      return event.of === state.uid ? to(endedBefore(event.of), { type: "clearToken" }) : to(state);
     case "renewalFailed":
       // Without the server the person sees what this device last saw.
       return event.of === state.uid ? retryLater({ uid: event.of, attempt: 0, isRevoked: false }) : to(state);
@@ -147,6 +93,7 @@ function fromSignedIn(state: In<"signedIn">, event: SessionEvent): Step<SettledS
     case "renewalDue":
       return renew(state.uid, false);
     case "tokenRefused":
+      if (event.reason === "persistent") return refused({ uid: state.uid, isRevoked: false });
       return renew(state.uid, event.reason === "revoked");
     case "otherTabSignedOut":
       return endedByTab(state.uid);
@@ -180,7 +127,10 @@ function fromRenewing(state: In<"renewing">, event: SessionEvent): Step<SettledS
   }
 }
 
-function fromInterruption(state: In<"expired" | "endedElsewhere">, event: SessionEvent): Step<SettledState> {
+function fromInterruption(
+  state: In<"expired" | "endedElsewhere" | "endedBefore">,
+  event: SessionEvent,
+): Step<SettledState> {
   switch (event.type) {
     case "signInRequested":
       return to({ ...state, isAsking: true });
@@ -190,6 +140,9 @@ function fromInterruption(state: In<"expired" | "endedElsewhere">, event: Sessio
     case "otherTabSignedIn":
       // Somebody else's session must not take over the page of this person.
       return event.uid === state.uid ? to(state, { type: "takeToken", uid: event.uid }) : to(state);
+    case "otherTabSignedOut":
+      // The person signed out on purpose, or had this device forget them: nothing of them stays.
+      return state.name === "endedBefore" ? signedOutHere(state) : to(state);
     default:
       return to(state);
   }
@@ -198,7 +151,7 @@ function fromInterruption(state: In<"expired" | "endedElsewhere">, event: Sessio
 /** Signs in. The same person goes on where they were; another one begins without the documents of the one before. */
 function granted(before: SettledState, { uid, token }: Grant, isNews: boolean): Step<SettledState> {
   const known = personOf(before);
-  const wasInterrupted = before.name === "expired" || before.name === "endedElsewhere";
+  const wasInterrupted = "isAsking" in before && before.name !== "signedOut";
   return to(
     { name: "signedIn", uid },
     ...(known !== null && known !== uid ? [{ type: "forgetPerson" } as const] : []),
@@ -217,7 +170,8 @@ function signedOutHere(before: SettledState): Step<SettledState> {
     ...(hadSession ? [{ type: "tellTabs", news: { type: "signedOut" } } as const] : []),
     { type: "cancelTimer" },
     { type: "unfollow" },
-    { type: "clearToken" },
+    // A cookie that came since is somebody else's.
+    { type: before.name === "endedBefore" ? "forgetToken" : "clearToken" },
     { type: "forgetPerson" },
   );
 }
@@ -232,11 +186,16 @@ function retryLater({ uid, attempt, isRevoked }: Omit<In<"renewing">, "name">): 
 }
 
 /** The session is over for good, and its person may be at work. */
-function refused({ uid, isRevoked }: In<"renewing">): Step<SettledState> {
+function refused({ uid, isRevoked }: Pick<In<"renewing">, "uid" | "isRevoked">): Step<SettledState> {
   const state: SettledState = isRevoked
     ? { name: "endedElsewhere", uid, by: "device", isAsking: true }
     : { name: "expired", uid, isAsking: true };
   return to(state, { type: "cancelTimer" }, { type: "unfollow" }, { type: "clearCookie" });
+}
+
+/** The session of an earlier visit is over. The page shows what this device last saw, and asks when it is told to. */
+function endedBefore(uid: string): SettledState {
+  return { name: "endedBefore", uid, isAsking: false };
 }
 
 /** The cookie stays: it is the other tab's by now. */

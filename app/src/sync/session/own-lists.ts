@@ -1,7 +1,8 @@
 /** Fetches the person's bucket lists into the store. */
 import { lists, setListFailure, setSavedLists } from "~/state/lists";
 import { session } from "~/state/session";
-import { fetchLists, lastSeenLists } from "./fetch-lists";
+import { fetchLists } from "./fetch-lists";
+import { lastSeenLists } from "./last-seen-lists";
 
 let latestFetch = 0;
 

@@ -4,8 +4,8 @@ import { follow } from "~/api/live";
 import type { User } from "~/core";
 import { clearFriendships, friendshipTopics, isFriendshipTopic } from "~/state/friendships";
 import { session } from "~/state/session";
+import type { RefusalReason } from "./events";
 import { friendshipsChanged, friendshipsSnapshot } from "./friendships";
-import type { RefusalReason } from "./machine";
 import { refetchLists } from "./own-lists";
 
 /** Waits before a lost stream is opened again. */

@@ -1,9 +1,10 @@
 /** The start of the session. Who has none loads what holds one when they sign in, and not with the first view. */
 import { tokenInCookie } from "~/api/token";
 import { forgetSession } from "~/state/session";
+import { lastSession } from "./last-session";
 
-/** Goes on with the session of an earlier visit, if its token is in the cookie. */
+/** Goes on with the session of an earlier visit, or shows its person what this device has, if it tells of one. */
 export function resumeSession(): void {
-  if (tokenInCookie()) void import("./session").then(({ startSession }) => startSession());
+  if (tokenInCookie() || lastSession()) void import("./session").then(({ startSession }) => startSession());
   else forgetSession();
 }

@@ -138,13 +138,13 @@ describe("the network", () => {
     expect([tab.name, personOf(tab.state)]).toEqual([name, "ada"]);
   });
 
-  it("is there at the start, and the session is over: the page begins signed out", async () => {
+  it("is there at the start, and the session is over: the page remembers whose it was", async () => {
     const shared = browser();
     await signedInTab(shared);
     shared.server.isEnded = true;
     shared.server.nowS += HOUR_S;
     const tab = await shared.open().start();
-    expect(tab.state).toEqual({ name: "signedOut", isAsking: false });
+    expect(tab.state).toEqual({ name: "endedBefore", uid: "ada", isAsking: false });
     expect(shared.cookies.token).toBeNull();
   });
 });

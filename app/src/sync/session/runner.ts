@@ -2,7 +2,8 @@
 import { Failure } from "~/api/failure";
 import { readClaims } from "~/api/token";
 import type { SessionState } from "~/state/session";
-import { type Effect, type Grant, type SessionEvent, transition } from "./machine";
+import type { Effect, Grant, SessionEvent } from "./events";
+import { transition } from "./machine";
 
 /** A token is renewed this long before it ends, so that no request meets its end. */
 const RENEW_BEFORE_END_S = 120;
@@ -25,6 +26,8 @@ export interface Tab {
   schedule(run: () => void, delayMs: number): () => void;
   tokenInMemory(): string | null;
   tokenInCookie(): string | null;
+  /** The person of the last session on this device. */
+  rememberedPerson(): string | null;
   setToken(token: string): void;
   clearToken(): void;
   forgetToken(): void;
@@ -44,7 +47,7 @@ export interface Tab {
 
 export interface Runner {
   send(event: SessionEvent): void;
-  /** Goes on with the session of an earlier visit, if its token is in the cookie. */
+  /** Goes on with the session of an earlier visit, or with what this device remembers of it. */
   start(): void;
 }
 
@@ -115,7 +118,7 @@ export function createRunner(tab: Tab): Runner {
   function start(): void {
     const grant = grantOf(tab.tokenInCookie());
     const found = grant && { ...grant, isFresh: isFresh(grant.token, tab.nowS()) };
-    send({ type: "started", found });
+    send({ type: "started", found, remembered: tab.rememberedPerson() });
   }
 
   return { send, start };

@@ -2,7 +2,8 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { call } from "~/api/call";
 import { session } from "~/state/session";
-import { lastEmail } from "./last-email";
+import { lastSeenLists, storeLastSeenLists } from "./last-seen-lists";
+import { lastEmail, lastSession } from "./last-session";
 import { dismissSignIn, requireSession, signIn, signOut, startSession } from "./session";
 import { START_S, tokenOf } from "./test-browser";
 
@@ -128,11 +129,21 @@ describe("a request of a session that was ended", () => {
   });
 });
 
-describe("the address that was signed in with", () => {
-  it("is remembered for that person, until they sign out", async () => {
+describe("what is remembered of a session", () => {
+  it("is the email of its person, until they sign out", async () => {
     await signIn(credentials);
     expect([lastEmail("ada"), lastEmail("ben")]).toEqual([credentials.email, undefined]);
     await signOut();
     expect(lastEmail("ada")).toBeUndefined();
+    expect(lastSession()).toBeUndefined();
+  });
+
+  it("goes with the lists that this device has seen, and stays with those of others", async () => {
+    await signIn(credentials);
+    await storeLastSeenLists("ada", []);
+    await storeLastSeenLists("ben", []);
+    await signOut();
+    await vi.waitFor(async () => expect(await lastSeenLists("ada")).toBeUndefined());
+    expect(await lastSeenLists("ben")).toEqual([]);
   });
 });

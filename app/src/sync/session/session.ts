@@ -5,8 +5,9 @@ import { idToken, onTokenRefused, readClaims } from "~/api/token";
 import type { SignUp } from "~/core";
 import { isAsking, isInterrupted, type Session, session, settledState } from "~/state/session";
 import { browserTab, exclusively, listenToTabs } from "./browser-tab";
-import { forgetEmail, rememberEmail } from "./last-email";
-import type { Grant, RefusalReason, SessionEvent } from "./machine";
+import type { Grant, RefusalReason, SessionEvent } from "./events";
+import { forgetLastSeenLists } from "./last-seen-lists";
+import { forgetLastSession, rememberSession } from "./last-session";
 import { createRunner, type Runner } from "./runner";
 
 /** What proves who somebody is: a password or a code sent by email, and the code of the second step if it is on. */
@@ -19,7 +20,7 @@ export interface Credentials {
 
 let running: Runner | undefined;
 
-/** Starts the session of this page, once: that of an earlier visit goes on, if the cookie tells of one. */
+/** Starts the session of this page, once: that of an earlier visit goes on, if this device tells of one. */
 export function startSession(): void {
   running ??= start();
 }
@@ -67,7 +68,7 @@ async function begin(ask: () => Promise<SignedIn>, email?: string): Promise<void
   send({ type: "signInStarted" });
   try {
     const { uid, idToken: token } = await ask();
-    if (email) rememberEmail(uid, email.trim());
+    if (email) rememberSession(uid, email.trim());
     send({ type: "granted", grant: { uid, token }, isNews: true });
   } catch (failure) {
     send({ type: "signInFailed" });
@@ -78,23 +79,26 @@ async function begin(ask: () => Promise<SignedIn>, email?: string): Promise<void
 /** Ends the session here and on the server. Without the server it ends here all the same. */
 export async function signOut(): Promise<void> {
   const ended = call("signOut", null);
-  endHere();
+  endSessionHere();
   await ended.catch(() => undefined);
 }
 
 /** Ends every session of the person, on all devices; here too, once the server has done it. */
 export async function signOutEverywhere(): Promise<void> {
   await call("signOutEverywhere", null);
-  endHere();
+  endSessionHere();
 }
 
-/** Ends the session of an account that was deleted. */
-export function accountDeleted(): void {
-  endHere();
-}
-
-function endHere(): void {
-  forgetEmail();
+/**
+ * Ends the session in this browser alone, and takes off it who its person is and what it last saw of their lists: when
+ * they sign out, deleted their account, or are somebody else.
+ */
+export function endSessionHere(): void {
+  const { uid } = session.getState();
+  if (uid) {
+    forgetLastSession(uid);
+    void forgetLastSeenLists(uid);
+  }
   send({ type: "signedOutHere" });
 }
 
@@ -137,7 +141,8 @@ async function replaceRefusedToken(refused: string, reason: string): Promise<boo
   const isGivenUp = (state: Session) =>
     state.status === "signed-out" || (isInterrupted(state) && !isAsking(state)) || isRetrying(state);
   const { status, uid } = await until((state) => isReplaced() || isGivenUp(state));
-  return status === "signed-out" ? wasResuming : isReplaced() && uid === owner;
+  const isOver = status === "signed-out" || status === "ended-before";
+  return isOver ? wasResuming : isReplaced() && uid === owner;
 }
 
 /** The server cannot be reached for a new token; who waits for one hears that, instead of nothing. */

@@ -1,7 +1,7 @@
 /** A browser whose tabs share cookies, a lock and messages, and a server with one session: for tests of the session. */
 import { Failure } from "~/api/failure";
 import { type SessionState, settledState } from "~/state/session";
-import type { Grant, SessionEvent } from "./machine";
+import type { Grant, SessionEvent } from "./events";
 import { createRunner, type Runner, type Tab } from "./runner";
 
 export const HOUR_S = 3_600;
@@ -47,6 +47,8 @@ export class Server {
 class Cookies {
   token: string | null = null;
   secret = 0;
+  /** The person that this browser remembers. */
+  remembered: string | null = null;
 }
 
 /** A browser whose tabs share cookies, a lock and messages. */
@@ -95,6 +97,7 @@ export class TestTab {
       },
       tokenInMemory: () => this.token,
       tokenInCookie: () => cookies.token,
+      rememberedPerson: () => cookies.remembered,
       setToken: (token) => {
         this.token = token;
         cookies.token = token;
@@ -124,6 +127,7 @@ export class TestTab {
         }
       },
       follow: (uid) => {
+        cookies.remembered = uid;
         this.followed = uid;
       },
       unfollow: () => {

@@ -6,7 +6,8 @@ import { Failure, reasonOf, sentence } from "~/api/failure";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { readItem } from "~/state/device";
-import { useIsKnown, useSession } from "~/sync/session/use-session";
+import { isKnown } from "~/state/session";
+import { useSession } from "~/sync/session/use-session";
 import { FailureNotice, Notice, RowsSkeleton } from "~/ui/states";
 import { useWords, type Words } from "~/ui/words";
 import classes from "./joining.module.css";
@@ -16,7 +17,7 @@ import { LINE, PLACE } from "./waitlist";
 export function Invitation({ code }: { code: string }) {
   const w = useWords();
   const client = useQueryClient();
-  const signedIn = useIsKnown();
+  const signedIn = useSession((state) => isKnown(state) && state.status !== "ended-before");
   const mine = useSession((state) => state.user?.user_name);
   const [refused, setRefused] = useState<unknown>(null);
   const { data, error, refetch } = useQuery({

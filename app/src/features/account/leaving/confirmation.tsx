@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { call } from "~/api/call";
 import { reasonOf } from "~/api/failure";
 import type { ErasureReport } from "~/api/schema";
-import { accountDeleted } from "~/sync/session/session";
+import { endSessionHere } from "~/sync/session/session";
 import { Form } from "~/ui/form/form";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useRecordForm } from "~/ui/form/use-record-form";
@@ -31,7 +31,7 @@ export function Confirmation({ userName, pending, onMarked, onDeleted }: Props) 
     submit: async ({ user_name, password }) => {
       if (isNow) {
         onDeleted(await call("deleteNow", { user_name, ...(password ? { password } : {}) }));
-        return accountDeleted();
+        return endSessionHere();
       }
       // Enter does the milder of the two, and nothing where only the other is left.
       if (pending) return;

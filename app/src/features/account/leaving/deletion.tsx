@@ -29,7 +29,7 @@ export function AccountDeletion() {
       {data?.deleteAt ? <Pending deleteAt={data.deleteAt} onStayed={reread} /> : null}
       <p className={classes.lede}>{w.deletion.lede}</p>
       <WhatHappens />
-      {status === "signed-out" ? (
+      {status === "signed-out" || status === "ended-before" ? (
         <Group gap="md">
           <Button component={Link} href={paths.login(paths.deleteAccount)}>
             {w.deletion.signIn}

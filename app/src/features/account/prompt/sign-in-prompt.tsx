@@ -1,10 +1,10 @@
 import { Button, Modal } from "@mantine/core";
 import { useEffect } from "react";
-import { constants } from "~/core";
+import { constants, type Decision } from "~/core";
 import { useDecision } from "~/routing/use-decision";
 import { useLocation } from "~/routing/use-location";
 import { isAsking, isInterrupted, type Session, settledState } from "~/state/session";
-import { lastEmail } from "~/sync/session/last-email";
+import { lastEmail } from "~/sync/session/last-session";
 import { dismissSignIn, requestSignIn } from "~/sync/session/session";
 import { useSession } from "~/sync/session/use-session";
 import { useEscapeLayer } from "~/ui/escape-layers";
@@ -21,11 +21,14 @@ export function SignInPrompt() {
   const interrupted = useSession(isInterrupted);
   const uid = useSession((state) => state.uid);
   const [title, explained] = reasonOf(useSession(causeOf), w);
-  useAskOnGuardedPage(interrupted);
+  const decision = useDecision(false);
+  // That page is for signing in by itself.
+  const isBarShown = interrupted && !asking && !(decision.kind === "show" && decision.name === "login");
+  useAskOnGuardedPage(interrupted, decision);
   useEscapeLayer(asking, dismissSignIn);
   return (
     <>
-      {interrupted && !asking ? <SignedOutBar /> : null}
+      {isBarShown ? <SignedOutBar /> : null}
       <Modal
         opened={asking}
         onClose={dismissSignIn}
@@ -52,11 +55,12 @@ export function SignInPrompt() {
   );
 }
 
-type Cause = "needed" | "expired" | "otherTab" | "otherDevice";
+type Cause = "needed" | "expired" | "earlierVisit" | "otherTab" | "otherDevice";
 
 function causeOf({ state }: Session): Cause {
   const settled = settledState(state);
   if (settled.name === "expired") return "expired";
+  if (settled.name === "endedBefore") return "earlierVisit";
   if (settled.name !== "endedElsewhere") return "needed";
   return settled.by === "tab" ? "otherTab" : "otherDevice";
 }
@@ -66,9 +70,9 @@ function reasonOf(cause: Cause, { session: w }: Words): [title: string, explaine
 }
 
 /** A page that is for signed-in people asks again when it is opened after "Not now". */
-function useAskOnGuardedPage(interrupted: boolean): void {
+function useAskOnGuardedPage(interrupted: boolean, decision: Decision): void {
   const location = useLocation();
-  const isGuarded = useDecision(false).kind === "redirect";
+  const isGuarded = decision.kind === "redirect";
   // biome-ignore lint/correctness/useExhaustiveDependencies: it asks once for each page that is opened
   useEffect(() => {
     if (interrupted && isGuarded) requestSignIn();

@@ -5,7 +5,9 @@ import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useLocation } from "~/routing/use-location";
 import type { SavedList } from "~/state/lists";
+import { isInterrupted } from "~/state/session";
 import { useLists } from "~/sync/lists/use-lists";
+import { useSession } from "~/sync/session/use-session";
 import { FailureNotice, Notice, OfflineNotice, RowsSkeleton } from "~/ui/states";
 import { useWords } from "~/ui/words";
 
@@ -26,6 +28,7 @@ export function ListSide({ list, year, signedOut, onRetry, start, children }: Pr
   const location = useLocation();
   const known = useLists(({ saved }) => saved !== undefined);
   const failure = useLists((state) => state.failure);
+  const isSignInNeeded = useSession(isInterrupted);
   if (list) {
     return (
       <>
@@ -48,7 +51,7 @@ export function ListSide({ list, year, signedOut, onRetry, start, children }: Pr
   );
   return (
     <Notice main title={w.list.fresh(year)} action={ways}>
-      {w.list.freshPage}
+      {isSignInNeeded ? w.list.behindSignIn : w.list.freshPage}
     </Notice>
   );
 }

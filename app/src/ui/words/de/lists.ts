@@ -39,6 +39,7 @@ export const lists: Pick<
     start: (year) => `Meine Liste ${year} beginnen`,
     fresh: (year) => `Dein ${year}`,
     freshPage: "Eine leere Seite, die du füllen kannst.",
+    behindSignIn: "Melde dich an, um deine Liste zu sehen.",
     loading: "Deine Liste wird geladen",
     signIn: "Anmelden oder Konto anlegen",
     draft: "Diese Liste ist nur auf diesem Gerät.",

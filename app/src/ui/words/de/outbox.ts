@@ -14,12 +14,12 @@ export const outbox: Pick<Words, "outbox"> = {
     empty: "Alle deine Änderungen sind gespeichert.",
     sendNow: "Jetzt senden",
     noConnection: "Noch immer keine Verbindung.",
-    signInToSend: "Melde dich an, um deine Änderungen zu senden.",
     stillBusy: "Der Server ist noch ausgelastet. Wir versuchen es gleich wieder.",
     keptWhere: {
       deviceOnly: "Nur auf diesem Gerät gespeichert.",
       untilOnline: "Auf diesem Gerät gespeichert. Wir senden es, sobald du online bist.",
       untilSignedIn: "Auf diesem Gerät gespeichert. Wir senden es, sobald du dich anmeldest.",
+      saved: "Gespeichert.",
     },
     status: {
       offline: "Wartet auf eine Verbindung",

@@ -13,7 +13,22 @@ export const session: Pick<Words, "session"> = {
     needed: "Melde dich an, um weiterzumachen",
     neededExplained: "Dafür brauchst du ein Konto. Danach geht es gleich dort weiter, wo du warst.",
     notNow: "Jetzt nicht",
-    bar: "Du bist abgemeldet. Melde dich an, um zu speichern.",
+    earlierVisit: "Melde dich wieder an",
+    earlierVisitExplained: "Deine Liste ist sicher. Melde dich an und mach dort weiter, wo du warst.",
+    barLabel: "Du bist abgemeldet",
+    bar: (waiting) =>
+      waiting === 0
+        ? "Du bist abgemeldet. Deine Liste ist sicher."
+        : `Du bist abgemeldet. Deine Liste ist sicher, und ${waiting === 1 ? "1 Änderung wartet" : `${waiting} Änderungen warten`} darauf, gesendet zu werden.`,
+    barWithoutLists: "Du bist abgemeldet. Melde dich an, um deine Liste zu sehen.",
+    notYou: "Nicht du? Kopie auf diesem Gerät löschen",
+    forgetTitle: "Kopie auf diesem Gerät löschen?",
+    forgetExplained: (waiting) =>
+      waiting === 1
+        ? "1 Änderung wurde noch nicht gesendet. Sie geht verloren."
+        : `${waiting} Änderungen wurden noch nicht gesendet. Sie gehen verloren.`,
+    forget: "Kopie löschen",
+    forgetNot: "Behalten",
     popupBlocked:
       "Dein Browser hat das Fenster blockiert. Erlaube Pop-ups für diese Website oder melde dich mit deiner E-Mail an.",
     popupDone: "Du bist angemeldet",

@@ -23,6 +23,7 @@ export const lists = {
     start: (year: number) => `Start my ${year} list`,
     fresh: (year: number) => `Your ${year}`,
     freshPage: "A blank page, ready for you to fill.",
+    behindSignIn: "Sign in to see your list.",
     loading: "Loading your list",
     signIn: "Sign in or create an account",
     draft: "This list is only on this device.",

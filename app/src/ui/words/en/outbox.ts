@@ -14,12 +14,12 @@ export const outbox = {
     empty: "All your changes are saved.",
     sendNow: "Try now",
     noConnection: "Still no connection.",
-    signInToSend: "Sign in to send your changes.",
     stillBusy: "The server is still busy. We’ll try again soon.",
     keptWhere: {
       deviceOnly: "Saved on this device only.",
       untilOnline: "Saved on this device. We’ll send it when you’re online.",
       untilSignedIn: "Saved on this device. We’ll send it once you sign in.",
+      saved: "Saved.",
     },
     status: {
       offline: "Waiting for a connection",

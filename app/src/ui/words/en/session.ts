@@ -11,7 +11,22 @@ export const session = {
     needed: "Sign in to continue",
     neededExplained: "You need an account for this. We’ll finish what you started right after.",
     notNow: "Not now",
-    bar: "You’re signed out. Sign in to save.",
+    earlierVisit: "Sign in again",
+    earlierVisitExplained: "Your list is safe. Sign in to continue where you left off.",
+    barLabel: "You’re signed out",
+    bar: (waiting: number) =>
+      waiting === 0
+        ? "You’re signed out. Your list is safe."
+        : `You’re signed out. Your list is safe, and ${waiting === 1 ? "1 change is" : `${waiting} changes are`} waiting to be sent.`,
+    barWithoutLists: "You’re signed out. Sign in to see your list.",
+    notYou: "Not you? Forget this device’s copy",
+    forgetTitle: "Forget this device’s copy?",
+    forgetExplained: (waiting: number) =>
+      waiting === 1
+        ? "1 change was never sent. It will be lost."
+        : `${waiting} changes were never sent. They will be lost.`,
+    forget: "Forget the copy",
+    forgetNot: "Keep it",
     popupBlocked: "Your browser blocked the window. Allow pop-ups for this site, or sign in with your email.",
     popupDone: "You’re signed in",
     popupDoneExplained: "You can close this window and continue in the other one.",
