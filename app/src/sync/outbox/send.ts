@@ -1,8 +1,9 @@
 /** Sends one entry, and draws the conclusions from the server's answer. */
 import { Failure, reasonOf } from "~/api/failure";
+import { idToken, replaceToken } from "~/api/token";
 import { session } from "~/state/session";
 import { isTransient, pauseMs } from "./backoff";
-import type { Entry, StoredFailure } from "./entry";
+import { type Entry, isUnauthenticated, type StoredFailure } from "./entry";
 import { publish, publishSaved, publishSending } from "./publish";
 import { kindOf, type Sender } from "./registry";
 import { findEntry, outbox, setProgress } from "./store";
@@ -59,9 +60,19 @@ async function fail(entry: Entry, failure: unknown, isLeaving: boolean): Promise
   const attempts = entry.attempts + 1;
   const triedAt = Date.now();
   const tried: Entry = { ...entry, isLate: true, attempts, triedAt, failure: storedFailure(failure) };
+  if (isUnauthenticated(tried)) reportRefusedToken(isUnauthenticated(entry));
   if (!isTransient(failure, attempts)) return publishOutcome({ ...tried, status: "refused" });
   await publishOutcome({ ...tried, notBefore: triedAt + pauseMs(attempts, failure, Math.random()) });
   await delayBehind(entry);
+}
+
+/**
+ * Tells the session that the server does not accept its token: it is renewed, and where that was no help the person is
+ * asked to sign in again. The change waits for that.
+ */
+function reportRefusedToken(wasRefusedBefore: boolean): void {
+  const token = idToken();
+  if (token) void replaceToken(token, wasRefusedBefore ? "persistent" : "invalid");
 }
 
 /** Whatever waits behind a late change is late as well. */
