@@ -10,6 +10,7 @@ import { useWords } from "~/ui/words";
 import { forSeason, isSouthern, seasonOf } from "../ideas/ideas";
 import { useIdeas } from "../ideas/use-ideas";
 import { IdeaCard } from "./idea-card";
+import { OwnWishes } from "./own-wishes";
 import type { WizardSlots } from "./slots";
 import { usePicking } from "./use-picking";
 import classes from "./wizard.module.css";
@@ -47,6 +48,7 @@ export function StepIdeas({ year, list, OwnWords }: Props) {
       <h1>{w.wizard.ideasTitle(year)}</h1>
       <p className={classes.lede}>{w.wizard.ideasLede(w.wizard.seasons[season])}</p>
       <OwnWords year={year} list={list} />
+      {list && ideas ? <OwnWishes list={list} ideas={ideas} /> : null}
       <div className={classes.finder}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form */}
         <div className={classes.chips} role="group" aria-label={w.filters.category}>

@@ -1,10 +1,10 @@
-import { CloseButton } from "@mantine/core";
 import { IconMapPin } from "@tabler/icons-react";
 import { PlacePicker } from "~/map/search/place-picker";
 import type { SavedList } from "~/state/lists";
 import { inOrder } from "~/sync/lists/activities";
 import { actionsOf } from "~/sync/lists/item-actions";
 import { useWords } from "~/ui/words";
+import { PickedList } from "./picked-list";
 import type { WizardSlots } from "./slots";
 import classes from "./wizard.module.css";
 
@@ -18,21 +18,12 @@ export function StepPlaces({ list, ListMap }: { list: SavedList } & Pick<WizardS
       <h1>{w.wizard.placesTitle}</h1>
       <p className={classes.lede}>{w.wizard.placesLede}</p>
       <PlacePicker label={w.wizard.findPlace} onPick={(place) => void actions.addPlace(place)} />
-      {placed.length > 0 ? (
-        <ul className={classes.places} aria-label={w.wizard.placesPicked}>
-          {placed.map((activity) => (
-            <li key={activity.id}>
-              <IconMapPin size={16} stroke={1.7} aria-hidden="true" />
-              {activity.title}
-              <CloseButton
-                size="sm"
-                aria-label={w.item.remove(activity.title)}
-                onClick={() => void actions.remove(activity)}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <PickedList
+        label={w.wizard.placesPicked}
+        listId={list.id}
+        activities={placed}
+        icon={<IconMapPin size={16} stroke={1.7} aria-hidden="true" />}
+      />
       <div className={classes.map}>
         <ListMap list={list} />
       </div>

@@ -13,6 +13,8 @@ export const wizard: Pick<Words, "wizard"> = {
     seasons: { spring: "Frühling", summer: "Sommer", autumn: "Herbst", winter: "Winter" },
     own: "Mit eigenen Worten",
     ownExplained: "Du kannst mehrere Zeilen einfügen.",
+    ownPicked: "Deine eigenen Wünsche",
+    ownMore: (count) => `Und ${count} weitere auf deiner Liste.`,
     allIdeas: "Alle",
     findIdea: "Eine Idee finden",
     loadingIdeas: "Ideen werden geladen",

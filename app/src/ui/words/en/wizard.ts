@@ -12,6 +12,8 @@ export const wizard = {
     seasons: { spring: "Spring", summer: "Summer", autumn: "Autumn", winter: "Winter" },
     own: "In your own words",
     ownExplained: "You can paste several lines.",
+    ownPicked: "Your own wishes",
+    ownMore: (count: number) => `And ${count} more on your list.`,
     allIdeas: "All",
     findIdea: "Find an idea",
     loadingIdeas: "Loading ideas",
