@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { items, write } from "./support/people";
+import { items, openSharing, start, write } from "./support/people";
 import { comeToMap, expect, listen, openAs, type Person, signUp, test } from "./support/test";
 
 const part = (page: Page, name: string) => page.getByRole("list", { name, exact: true }).locator("[data-item]");
@@ -281,6 +281,36 @@ test("a place that is tapped on the map while building a year is on the list", {
   await page.locator("section[data-state] li button").first().click();
   await page.getByRole("button", { name: "Add to my list" }).click();
   await expect(page.getByText(`4 on your ${year} list`)).toBeVisible();
+});
+
+test("wishes typed while building a year are listed, and can be taken off again", async ({ page }) => {
+  await page.goto("/create?step=ideas");
+  await page.getByLabel("In your own words").fill("Swim at dawn\nRow to the island");
+  await page.getByRole("button", { name: "Add 2 items" }).click();
+  const own = page.getByRole("list", { name: "Your own wishes" }).getByRole("listitem");
+  await expect(own).toHaveText(["Swim at dawn", "Row to the island"]);
+  await page.getByRole("list", { name: "Ideas" }).getByRole("button").first().click();
+  await expect(page.getByText(`3 on your ${year} list`)).toBeVisible();
+  await page.getByRole("button", { name: "Remove Swim at dawn" }).click();
+  await expect(own).toHaveText(["Row to the island"]);
+  await expect(page.getByText(`2 on your ${year} list`)).toBeVisible();
+});
+
+test("creating an account says who will see the list of this device, and “Only me” is beside it", async ({
+  page,
+  person,
+}) => {
+  await page.goto("/bucket-list");
+  await start(page, ["Swim"]);
+  await page.getByRole("link", { name: "Create an account to keep it" }).click();
+  await expect(page.getByText(`Your friends on Yonder will see your ${year} list.`)).toBeVisible();
+  await page.getByLabel("Only me").check();
+  await expect(page.getByText(`Nobody else will see your ${year} list.`)).toBeVisible();
+  await signUp(page, person);
+  await expect(items(page)).toHaveText([/Swim/]);
+  await expect(page.getByText("This list is only on this device.")).toHaveCount(0);
+  await openSharing(page);
+  await expect(page.getByLabel("Only me")).toBeChecked();
 });
 
 test("a wish typed while building a year is on the list after Next", async ({ page }) => {

@@ -10,6 +10,7 @@ import { useRecordForm } from "~/ui/form/use-record-form";
 import { useWords } from "~/ui/words";
 import { describeCredential, validateCredentials } from "../credentials";
 import { useNameCheck } from "../use-name-check";
+import { DraftVisibility } from "./draft-visibility";
 import type { Step } from "./entrance";
 import { PasswordField } from "./password-field";
 
@@ -87,6 +88,7 @@ export function SignUp({ typed, onType, onSignInInstead }: Props) {
         autoComplete="new-password"
         description={w.login.passwordExplained}
       />
+      <DraftVisibility />
     </Form>
   );
 }
