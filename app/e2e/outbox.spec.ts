@@ -118,6 +118,14 @@ test("on a phone the panel says what holds changes up, keeps the focus, and no t
   await page.context().route("**/functions/editBucketItems", (route) => route.abort());
   await write(page, "Sail", "Dive", "Row", "Paddle");
   await expect(toasts(page)).toHaveText(/Added “Paddle”. Saved on this device. We’ll send it when you’re online./);
+  await test.step("the end of the list can be scrolled free of the pill and the toast", async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const end = await page.getByText("What you tick off appears here with its date.").boundingBox();
+    const toast = await toasts(page).last().boundingBox();
+    const top = Math.min(toast?.y ?? Number.POSITIVE_INFINITY, (await pill(page).boundingBox())?.y ?? 0);
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top);
+  });
+
   await pill(page).click();
   await expect(panel(page).getByRole("heading", { name: "Waiting to be sent" })).toBeVisible();
 
