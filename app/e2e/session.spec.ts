@@ -142,6 +142,10 @@ test("an action that needs an account asks in place, goes on after signing up, a
   await page.getByRole("button", { name: "Do what needs an account" }).click();
   const question = page.getByRole("dialog", { name: "Sign in to continue" });
   await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Do what needs an account" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await question.getByText("Create account", { exact: true }).first().click();
   await question.getByLabel("Name", { exact: true }).fill(person.name);
   await question.getByLabel("User name").fill(person.user_name);

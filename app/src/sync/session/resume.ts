@@ -6,5 +6,8 @@ import { lastSession } from "./last-session";
 /** Goes on with the session of an earlier visit, or shows its person what this device has, if it tells of one. */
 export function resumeSession(): void {
   if (tokenInCookie() || lastSession()) void import("./session").then(({ startSession }) => startSession());
-  else forgetSession();
+  else {
+    forgetSession();
+    void finishSignOut();
+  }
 }

@@ -6,6 +6,7 @@ import { lastSeenLists, storeLastSeenLists } from "./last-seen-lists";
 import { lastEmail, lastSession } from "./last-session";
 import { dismissSignIn, requireSession, signIn, signOut, startSession } from "./session";
 import { START_S, tokenOf } from "./test-browser";
+import { isSignOutUnfinished } from "./unfinished-sign-out";
 
 /** The live stream, which says nothing here. */
 class SilentStream {
@@ -90,6 +91,34 @@ describe("an action that needs an account", () => {
     dismissSignIn();
     expect(await allowed).toBe(false);
     expect(state()).toEqual({ name: "signedOut", isAsking: false });
+  });
+});
+
+describe("signing out without a network", () => {
+  it("ends the session on the server once there is one", async () => {
+    await signIn(credentials);
+    const sent = vi.fn(async () => Promise.reject(new TypeError("no network")));
+    vi.stubGlobal("fetch", sent);
+    await signOut();
+    expect(state()).toMatchObject({ name: "signedOut" });
+    const heard = vi.fn(server);
+    vi.stubGlobal("fetch", heard);
+    window.dispatchEvent(new Event("online"));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith("/functions/signOut", expect.anything()));
+    await vi.waitFor(() => expect(isSignOutUnfinished()).toBe(false));
+  });
+
+  it("is finished before somebody signs in, so that it never ends the new session", async () => {
+    await signIn(credentials);
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async () => Promise.reject(new TypeError("no network"))),
+    );
+    await signOut();
+    const heard = vi.fn(server);
+    vi.stubGlobal("fetch", heard);
+    await signIn(credentials);
+    expect(heard.mock.calls.map(([path]) => path)).toEqual(["/functions/signOut", "/functions/signIn"]);
   });
 });
 

@@ -4,11 +4,15 @@ import type { SignedIn } from "~/api/schema";
 import { idToken, onTokenRefused, readClaims } from "~/api/token";
 import type { SignUp } from "~/core";
 import { isAsking, isInterrupted, type Session, session, settledState } from "~/state/session";
+import { toast } from "~/ui/toast";
+import { firstWords } from "~/ui/words/first";
+import { outbox } from "../outbox/store";
 import { browserTab, exclusively, listenToTabs } from "./browser-tab";
 import type { Grant, RefusalReason, SessionEvent } from "./events";
 import { forgetLastSeenLists } from "./last-seen-lists";
 import { forgetLastSession, rememberSession } from "./last-session";
 import { createRunner, type Runner } from "./runner";
+import { finishSignOut, forgetSignOut, noteSignOut } from "./unfinished-sign-out";
 
 /** What proves who somebody is: a password or a code sent by email, and the code of the second step if it is on. */
 export interface Credentials {
@@ -67,6 +71,7 @@ export async function finishSignIn(totp: string): Promise<void> {
 async function begin(ask: () => Promise<SignedIn>, email?: string): Promise<void> {
   send({ type: "signInStarted" });
   try {
+    await finishSignOut();
     const { uid, idToken: token } = await ask();
     if (email) rememberSession(uid, email.trim());
     send({ type: "granted", grant: { uid, token }, isNews: true });
@@ -76,11 +81,14 @@ async function begin(ask: () => Promise<SignedIn>, email?: string): Promise<void
   }
 }
 
-/** Ends the session here and on the server. Without the server it ends here all the same. */
+/** Ends the session here and on the server. Without a network it ends here at once, and there later. */
 export async function signOut(): Promise<void> {
+  const waiting = outbox.getState().entries.length;
+  noteSignOut();
   const ended = call("signOut", null);
   endSessionHere();
-  await ended.catch(() => undefined);
+  if (waiting > 0) toast({ message: firstWords().done.leftWaiting(waiting), place: "session" });
+  await ended.then(forgetSignOut, finishSignOut);
 }
 
 /** Ends every session of the person, on all devices; here too, once the server has done it. */

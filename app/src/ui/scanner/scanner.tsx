@@ -31,6 +31,9 @@ export function Scanner<Value>({ label, read, onRead, wrong, code, pause }: Prop
   const [filter] = useState(() => new RepeatFilter());
   const [problem, setProblem] = useState<string | null>(null);
   const isOn = pause === undefined;
+  const whole = useRef<HTMLElement>(null);
+  // What opened it is often gone then.
+  useEffect(() => whole.current?.focus({ preventScroll: true }), []);
   const camera = useCamera(video);
   useEffect(() => {
     if (isOn) filter.resume(Date.now());
@@ -55,7 +58,7 @@ export function Scanner<Value>({ label, read, onRead, wrong, code, pause }: Prop
     else take(text);
   };
   return (
-    <section className={classes.scanner} aria-label={label}>
+    <section ref={whole} tabIndex={-1} className={classes.scanner} aria-label={label}>
       <div className={classes.view} data-state={camera.state}>
         <video ref={video} autoPlay muted playsInline disablePictureInPicture tabIndex={-1} />
         <span className={classes.frame} data-wrong={problem !== null || undefined} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { Button, Modal } from "@mantine/core";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { constants, type Decision } from "~/core";
 import { useDecision } from "~/routing/use-decision";
 import { useLocation } from "~/routing/use-location";
@@ -24,13 +24,16 @@ export function SignInPrompt() {
   const decision = useDecision(false);
   // That page is for signing in by itself.
   const isBarShown = interrupted && !asking && !(decision.kind === "show" && decision.name === "login");
+  // A dialog gives the focus back to where it was when it opened, but not one that was never closed before.
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
   useAskOnGuardedPage(interrupted, decision);
   useEscapeLayer(asking, dismissSignIn);
   return (
     <>
       {isBarShown ? <SignedOutBar /> : null}
       <Modal
-        opened={asking}
+        opened={asking && isDrawn}
         onClose={dismissSignIn}
         title={title}
         zIndex={constants.Z_INDEX_MODAL + 1}
