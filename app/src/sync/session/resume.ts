@@ -8,6 +8,7 @@ export function resumeSession(): void {
   if (tokenInCookie() || lastSession()) void import("./session").then(({ startSession }) => startSession());
   else {
     forgetSession();
-    void finishSignOut();
+    // A sign-out of an earlier visit may be unfinished; that is for later.
+    void import("./unfinished-sign-out").then(({ finishSignOut }) => finishSignOut());
   }
 }

@@ -5,8 +5,7 @@ const s = (count: number, one: string, many = `${one}s`) => `${count} ${count ==
 export const changes = {
   done: {
     added: (title: string) => `Added “${title}”.`,
-    leftWaiting: (count: number) =>
-      `${s(count, "change")} not sent yet. We keep it all on this device and send it when you sign in again.`,
+    leftWaiting: (count: number) => `${s(count, "change")} waiting on this device until you sign in again.`,
     addedMany: (count: number) => `Added ${s(count, "item")}.`,
     ticked: (title: string, done: number, total: number) =>
       done === total && total > 2
