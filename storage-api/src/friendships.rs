@@ -1,11 +1,18 @@
-//! Friendships and blocks inside a transaction. What ends with them in other collections is in `separation`.
+//! Friendships, blocks and friend links inside a transaction. What ends with them in other collections is in `separation`.
 
+use serde_json::{Value, json};
 use wasm_core::domain::friendship_id;
 
-use crate::collections::{BLOCKS, FRIENDSHIPS};
+use crate::auth::secret;
+use crate::collections::{BLOCKS, FRIENDSHIPS, INVITES};
 use crate::error::ApiError;
+use crate::lookup::all;
 use crate::rules::evidence::block_id;
 use crate::store::Transaction;
+
+/// Field of a link with the hashes of the people whom it does not let in any more. Hashes, so that a link holds no ids
+/// that an erasure would have to find.
+const ENDED_FOR: &str = "endedFor";
 
 /// Tells whether two people are friends.
 pub(crate) fn are_friends(
@@ -33,4 +40,30 @@ pub(crate) fn is_blocked_between(
     other: &str,
 ) -> Result<bool, ApiError> {
     Ok(blocks(transaction, one, other)? || blocks(transaction, other, one)?)
+}
+
+/// Ends the friend links of a person for another, who needs a new one to become friends again.
+pub(crate) fn end_links_for(
+    transaction: &mut Transaction<'_>,
+    host: &str,
+    uid: &str,
+) -> Result<(), ApiError> {
+    for link in all(transaction, &INVITES, "by", vec![json!(host)])? {
+        if is_link_ended_for(&link.data, uid) {
+            continue;
+        }
+        let mut data = (*link.data).clone();
+        match data[ENDED_FOR].as_array_mut() {
+            Some(people) => people.push(json!(secret::hash(uid))),
+            None => data[ENDED_FOR] = json!([secret::hash(uid)]),
+        }
+        transaction.put(&INVITES, &link.id, data)?;
+    }
+    Ok(())
+}
+
+/// Tells whether a link does not let somebody in any more.
+pub(crate) fn is_link_ended_for(link: &Value, uid: &str) -> bool {
+    let people = link[ENDED_FOR].as_array();
+    people.is_some_and(|people| people.contains(&json!(secret::hash(uid))))
 }

@@ -130,6 +130,8 @@ const SAID: &str = "what was said to everybody stays; the rules ask for blocks b
 
 /// Every field that holds ids of people.
 static SEPARATIONS: &[Separation] = &[
+    // Before friendships, which tell whether there is something to end.
+    by(&INVITES, "by", ends::friend_links),
     by(&FRIENDSHIPS, "a", ends::friendship),
     with(&FRIENDSHIPS, "b", (&FRIENDSHIPS, "a")),
     by(&FRIEND_REQUESTS, "from", ends::requests),
@@ -193,7 +195,6 @@ static SEPARATIONS: &[Separation] = &[
     stays(&BUCKET_LISTS, "activities.withUserIds", DIARY),
     stays(&WAITLIST, "uid", OWN),
     stays(&WAITLIST, "invitedBy", OWN),
-    stays(&INVITES, "by", "redeeming it asks for blocks"),
     stays(&CREDITS, "uid", "where a name stands, to take it off again"),
     stays(&RESERVED_NAMES, "uid", OWN),
     stays(&SESSIONS, "uid", OWN),

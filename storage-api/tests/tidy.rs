@@ -147,7 +147,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ),
     ("lists", &["clock", "collections", "places", "store"]),
     ("places", &["collections", "error", "lookup", "store"]),
-    ("friendships", &["collections", "error", "rules", "store"]),
+    (
+        "friendships",
+        &["auth", "collections", "error", "lookup", "rules", "store"],
+    ),
     (
         "rides",
         &[
@@ -163,6 +166,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     (
         "hangout_members",
         &[
+            "auth",
             "collections",
             "error",
             "lookup",
@@ -176,6 +180,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         &[
             "collections",
             "error",
+            "friendships",
             "hangout_members",
             "lists",
             "lookup",

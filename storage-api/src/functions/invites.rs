@@ -15,7 +15,7 @@ use crate::auth::secret;
 use crate::clock::{DAY_MS, day, iso};
 use crate::collections::{FRIENDSHIPS, INVITES, USERS};
 use crate::error::ApiError;
-use crate::friendships::blocks;
+use crate::friendships::{blocks, is_link_ended_for};
 use crate::http::describe::Versioned;
 use crate::lookup::all;
 use crate::store::{Transaction, transact};
@@ -149,6 +149,9 @@ fn redeem_in(
     }
     let friendship_id = wasm_core::domain::friendship_id(host_id, uid);
     if transaction.get(&FRIENDSHIPS, &friendship_id)?.is_none() {
+        if is_link_ended_for(&invite.data, uid) {
+            return Err(unknown());
+        }
         refuse_spent(&invite.data, now_ms)?;
         befriend(transaction, host_id, uid, now_ms)?;
         let mut data = (*invite.data).clone();

@@ -9,6 +9,7 @@ use crate::collections::{
     HANGOUTS, NOTIFICATIONS, PLANS, QUEST_TEAMS, QUEST_WAITLIST,
 };
 use crate::error::ApiError;
+use crate::friendships::{are_friends, end_links_for};
 use crate::hangout_members::{put_with_hosts, remove_member, remove_named};
 use crate::lists::touch;
 use crate::lookup::all;
@@ -16,6 +17,20 @@ use crate::quests::{Seating, leave_team};
 use crate::rides::{end_rides, share_points_with_riders_of};
 use crate::rules::evidence::member_id;
 use crate::store::Transaction;
+
+/// Ends the friend links of each for the other, so that nobody who was removed comes back by one without being asked.
+pub(super) fn friend_links(
+    transaction: &mut Transaction<'_>,
+    parting: &Parting<'_>,
+) -> Result<(), ApiError> {
+    if !parting.is_block && !are_friends(transaction, parting.one, parting.other)? {
+        return Ok(());
+    }
+    for (host, other) in parting.both_ways() {
+        end_links_for(transaction, host, other)?;
+    }
+    Ok(())
+}
 
 /// Ends the friendship.
 pub(super) fn friendship(

@@ -278,6 +278,31 @@ async fn a_link_makes_friends_of_whoever_opens_it() {
 }
 
 #[tokio::test]
+async fn who_was_removed_does_not_come_back_by_an_old_link() {
+    let server = TestServer::start().await;
+    let [ada, bob, eve] = server.actors().await;
+    let redeem = async |code: &Value, by: &Actor| {
+        let asked = json!({ "code": code });
+        server.call("redeemInvite", Some(by), asked).await
+    };
+    for way in [&["removeFriend"][..], &["block", "unblock"]] {
+        let link = server.execute("createFriendLink", &ada, json!({})).await;
+        assert_eq!(redeem(&link["code"], &bob).await.status, 200);
+        for step in way {
+            let whom = json!({ "uid": bob.uid });
+            server.execute(step, &ada, whom).await;
+        }
+        let again = redeem(&link["code"], &bob).await;
+        assert_eq!(again.error(), "404 NOT_FOUND", "after {way:?}");
+        let path = format!("/v1/users/{}", ada.uid);
+        assert_eq!(server.get(&path, Some(&bob)).await.status, 404);
+        assert_eq!(redeem(&link["code"], &eve).await.status, 200);
+        let new = server.execute("createFriendLink", &ada, json!({})).await;
+        assert_eq!(redeem(&new["code"], &bob).await.status, 200);
+    }
+}
+
+#[tokio::test]
 async fn a_link_runs_out() {
     let server = TestServer::start().await;
     let [ada, bob] = server.actors().await;
