@@ -4,6 +4,7 @@
 use serde_json::{Value, json};
 use wasm_core::domain::{Rsvp, Seat, promoted};
 
+use crate::auth::secret;
 use crate::collections::{
     CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS,
 };
@@ -17,6 +18,39 @@ use crate::store::{Collection, Document, Transaction};
 const KEPT_BY_MEMBERS: [&str; 2] = ["hostId", "coHosts"];
 /// Fields of a hangout in which its hosts name people.
 pub(crate) const NAMES_PEOPLE: [&str; 3] = ["coHosts", "neededIds", "invitedIds"];
+
+/// Field of a hangout that nobody is shown: hashes of the people whom a host took off. Hashes, so that a hangout holds no
+/// ids that an erasure would have to find.
+pub(crate) const TAKEN_OFF: &str = "takenOff";
+
+/// Notes that a host took somebody off, who then joins only when a host names them again.
+pub(crate) fn note_taken_off(hangout: &mut Value, uid: &str) {
+    if is_taken_off(hangout, uid) {
+        return;
+    }
+    match hangout[TAKEN_OFF].as_array_mut() {
+        Some(people) => people.push(json!(secret::hash(uid))),
+        None => hangout[TAKEN_OFF] = json!([secret::hash(uid)]),
+    }
+}
+
+/// Tells whether a host took somebody off.
+pub(crate) fn is_taken_off(hangout: &Value, uid: &str) -> bool {
+    let people = hangout[TAKEN_OFF].as_array();
+    people.is_some_and(|people| people.contains(&json!(secret::hash(uid))))
+}
+
+/// Lets the people join again whom a hangout names.
+pub(crate) fn readmit_named(hangout: &mut Value) {
+    let fields = NAMES_PEOPLE
+        .iter()
+        .filter_map(|field| hangout[*field].as_array());
+    let named = fields.flatten().filter_map(Value::as_str).map(secret::hash);
+    let named: Vec<Value> = named.map(Value::from).collect();
+    if let Some(people) = hangout[TAKEN_OFF].as_array_mut() {
+        people.retain(|person| !named.contains(person));
+    }
+}
 
 /// Everybody in a hangout, in the order in which they came.
 pub(crate) fn members_of(

@@ -5,8 +5,10 @@ use serde_json::Value;
 
 use super::{Asker, Sight, Subject};
 
-/// What only hosts see of a hangout: the secret of its link.
-const HOSTS_ONLY: &[&str] = &["inviteToken"];
+/// What hosts do not see of a hangout: the note of whom they took off.
+const SERVER_ONLY: &[&str] = &["takenOff"];
+/// What others do not see of it: the secret of its link too.
+const HOSTS_ONLY: &[&str] = &["inviteToken", "takenOff"];
 /// What nobody is shown of a member: the hash of a guest's secret, and what the server keeps to judge by.
 const SECRET: &[&str] = &["editToken", "guestsHidden", "votesHidden"];
 /// What else others do not see where votes are hidden.
@@ -21,7 +23,7 @@ pub(super) fn read_hangout(
         return None;
     }
     if hosts(asker, data) {
-        return Some(Sight::Whole);
+        return Some(Sight::Without(SERVER_ONLY));
     }
     let mut invited = data["invitedIds"].as_array().into_iter().flatten();
     let reads = is_member(asker, subject)

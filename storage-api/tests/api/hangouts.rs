@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use http::Method;
 use serde_json::{Value, json};
-use storage_api_testing::{Actor, Events, HOUR, PASSWORD, Reply, TestServer};
+use storage_api_testing::{Actor, Events, HOUR, PASSWORD, Reply, TestServer, text};
 
 fn poll() -> Value {
     json!({
@@ -564,6 +564,51 @@ async fn who_is_taken_off_sees_nothing_more_at_once() {
         server.error_of("leaveHangout", &ada, own).await,
         "400 FAILED_PRECONDITION host"
     );
+}
+
+#[tokio::test]
+async fn who_is_taken_off_joins_again_only_when_a_host_names_them() {
+    let server = TestServer::start().await;
+    let [ada, bob, eve] = server.actors().await;
+    server.befriend(&ada, &bob).await;
+    for visibility in ["link", "friends", "public"] {
+        let open = with(fixed(), json!({ "visibility": visibility }));
+        let (id, code) = make(&server, &ada, open).await;
+        join(&server, &bob, &code).await;
+        let remove = json!({ "hangoutId": id, "memberId": format!("{id}_{}", bob.uid) });
+        server.execute("leaveHangout", &ada, remove).await;
+        let new = server
+            .execute("rotateInvite", &ada, json!({ "hangoutId": id }))
+            .await;
+        let new = text(&new["inviteUrl"]);
+        let new = new.split_once("?id=").expect("a link").1;
+        let by_link = json!({ "code": new });
+        assert_eq!(
+            server.error_of("joinHangout", &bob, by_link).await,
+            "400 FAILED_PRECONDITION takenOff"
+        );
+        let by_id = server
+            .error_of("joinHangout", &bob, json!({ "id": id }))
+            .await;
+        let expected = match visibility {
+            "link" => "404 NOT_FOUND",
+            _ => "400 FAILED_PRECONDITION takenOff",
+        };
+        assert_eq!(by_id, expected, "{visibility}");
+        join(&server, &eve, new).await;
+        for by in [&ada, &eve] {
+            let shown = server.read(&format!("/v1/hangouts/{id}"), Some(by)).await;
+            assert_eq!(shown["takenOff"], Value::Null);
+        }
+        let name = json!({ "hangoutId": id, "invitedIds": [bob.uid] });
+        let named = server.execute("editHangout", &ada, name).await;
+        assert_eq!(named["hangout"]["data"]["takenOff"], Value::Null);
+        join(&server, &bob, new).await;
+        // Who leaves by themselves comes back as they like.
+        let leave = json!({ "hangoutId": id });
+        server.execute("leaveHangout", &bob, leave).await;
+        join(&server, &bob, new).await;
+    }
 }
 
 #[tokio::test]

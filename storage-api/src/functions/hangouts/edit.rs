@@ -14,6 +14,7 @@ use crate::clock::iso;
 use crate::collections::HANGOUT_MEMBERS;
 use crate::error::ApiError;
 use crate::functions::change::Me;
+use crate::hangout_members::readmit_named;
 use crate::notices::notify;
 use crate::store::Transaction;
 
@@ -80,6 +81,7 @@ pub(in crate::functions) fn edit(
     )?;
     check_zone(&meeting.data)?;
     check_people(transaction, me, &meeting.data, &before)?;
+    readmit_named(&mut meeting.data);
     reopen(&mut meeting, me);
     meeting.save(transaction)?;
     rewrite_members(transaction, &meeting, &before, me)?;

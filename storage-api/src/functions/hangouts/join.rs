@@ -19,7 +19,7 @@ use crate::error::ApiError;
 use crate::friendships::blocks;
 use crate::functions::change::Visitor;
 use crate::functions::lists::Shown;
-use crate::hangout_members::{remove_member, seats};
+use crate::hangout_members::{is_taken_off, note_taken_off, remove_member, seats};
 use crate::http::describe::Versioned;
 use crate::notices::notify;
 use crate::rules::evidence::member_id;
@@ -123,6 +123,10 @@ pub(in crate::functions) fn join(
             edit_url: None,
         });
     }
+    if me.is_some_and(|me| is_taken_off(&meeting.data, &me.uid)) {
+        let message = "a host took you off this hangout; ask them to invite you again";
+        return Err(precondition("takenOff", message));
+    }
     let (member, edit_url) = enter(transaction, visitor, &meeting, asked)?;
     if let Some(invite) = &invite {
         use_once(transaction, invite)?;
@@ -173,9 +177,28 @@ pub(in crate::functions) fn leave(
         ));
     }
     remove_member(transaction, &meeting.id, &member, visitor.now_ms)?;
+    if let Some(uid) = member.data["userId"].as_str()
+        && visitor.me.as_ref().is_none_or(|me| me.uid != uid)
+    {
+        keep_off(transaction, &meeting.id, uid)?;
+    }
     Ok(LeftHangout {
         member_id: member.id,
     })
+}
+
+/// Keeps somebody off a hangout until a host names them again: the link still works for others.
+fn keep_off(
+    transaction: &mut Transaction<'_>,
+    hangout_id: &str,
+    uid: &str,
+) -> Result<(), ApiError> {
+    if let Some(hangout) = transaction.get(&HANGOUTS, hangout_id)? {
+        let mut data = (*hangout.data).clone();
+        note_taken_off(&mut data, uid);
+        transaction.put(&HANGOUTS, hangout_id, data)?;
+    }
+    Ok(())
 }
 
 /// The hangout that is meant, and the link it was found by.

@@ -14,7 +14,7 @@ use crate::collections::{HANGOUT_MEMBERS, HANGOUTS};
 use crate::error::ApiError;
 use crate::functions::change::{Me, Visitor, value};
 use crate::functions::lists::Shown;
-use crate::hangout_members;
+use crate::hangout_members::{self, TAKEN_OFF};
 use crate::notices::notify;
 use crate::rules::evidence::member_id;
 use crate::sight::seen;
@@ -119,8 +119,11 @@ impl Meeting {
     pub(super) fn shown(&self, visitor: Option<&Me>) -> Shown {
         let mut data = self.data.clone();
         let hosts = visitor.is_some_and(|me| self.is_hosted_by(&me.uid));
-        if let (false, Some(fields)) = (hosts, data.as_object_mut()) {
-            fields.shift_remove("inviteToken");
+        if let Some(fields) = data.as_object_mut() {
+            fields.shift_remove(TAKEN_OFF);
+            if !hosts {
+                fields.shift_remove("inviteToken");
+            }
         }
         Shown::of(&self.id, self.version, &data)
     }
