@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{
-    Activity, BucketList, DOCUMENT_BYTES_MAX, ItemOp, Record, apply_item_ops,
+    Activity, BucketList, DOCUMENT_BYTES_MAX, ItemOp, ItemOpError, Record, apply_item_ops,
     normalise_bucket_list, validate_bucket_list,
 };
 use wasm_core::error::Code;
@@ -175,6 +175,9 @@ pub(super) fn edit(
     }
     let empty = Record::new();
     let record = list.data.as_object().unwrap_or(&empty);
+    if sight == Sight::WithoutHidden {
+        refuse_hidden(record, &asked.ops)?;
+    }
     let edited = apply_item_ops(record, &asked.ops, me.now()?);
     let edited = edited.map_err(|error| ApiError::coded(&error))?;
     let edited = Arc::new(Value::Object(edited));
@@ -186,6 +189,26 @@ pub(super) fn edit(
     };
     let list = Shown::through(sight, &list.id, version, &edited);
     Ok(EditedBucketItems { list, applied })
+}
+
+/// Refuses edits of activities that the owner hides, which are not there for a co-editor, and hiding some.
+fn refuse_hidden(list: &Record, ops: &Value) -> Result<(), ApiError> {
+    let is_hidden = |id: &Value| {
+        let mut activities = list.get("activities")?.as_array()?.iter();
+        activities.find(|item| item["id"] == *id && item["hidden"] == true)
+    };
+    for op in ops.as_array().into_iter().flatten() {
+        if is_hidden(&op["id"]).is_some() {
+            let id = op["id"].as_str().unwrap_or_default().to_owned();
+            return Err(ApiError::coded(&ItemOpError::NotFound(id)));
+        }
+        if op["fields"]["hidden"] == true || op["activity"]["hidden"] == true {
+            return Err(ApiError::denied(
+                "only the owner of a list hides activities",
+            ));
+        }
+    }
+    Ok(())
 }
 
 fn changed_meanwhile(list: &Document, sight: Sight) -> ApiError {

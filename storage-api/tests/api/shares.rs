@@ -111,6 +111,54 @@ async fn a_link_for_editing_lets_signed_in_people_edit_and_nobody_else() {
 }
 
 #[tokio::test]
+async fn what_the_owner_hides_is_not_there_for_co_editors() {
+    let server = TestServer::start().await;
+    let [ada, bob] = server.actors().await;
+    let list = server
+        .list_with(&ada, 2026, &[("open", "Lake"), ("hidden", "Ring")])
+        .await;
+    let edit = |op: serde_json::Value| json!({ "listId": list, "ops": [op] });
+    let hide = |id: &str| edit(json!({ "op": "set", "id": id, "fields": { "hidden": true } }));
+    server
+        .execute("editBucketItems", &ada, hide("hidden"))
+        .await;
+    server.befriend(&ada, &bob).await;
+    let share =
+        json!({ "type": "bucketList", "id": list, "visibility": "friends", "editors": [bob.uid] });
+    server.execute("setShare", &ada, share).await;
+    let path = format!("/v1/bucketLists/{list}");
+    let before = server.read(&path, Some(&ada)).await;
+
+    for op in [
+        json!({ "op": "set", "id": "hidden", "fields": { "hidden": false } }),
+        json!({ "op": "move", "id": "hidden", "order": "80" }),
+        json!({ "op": "tick", "id": "hidden", "done": true }),
+        json!({ "op": "remove", "id": "hidden" }),
+    ] {
+        let mut absent = op.clone();
+        absent["id"] = json!("absent");
+        let refused = server.try_execute("editBucketItems", &bob, edit(op)).await;
+        let absent = server
+            .try_execute("editBucketItems", &bob, edit(absent))
+            .await;
+        assert_eq!(refused.error(), "404 NOT_FOUND");
+        assert_eq!(
+            refused.text().replace("hidden", "absent"),
+            absent.text(),
+            "a hidden activity answers as an absent one"
+        );
+    }
+    let added = json!({ "op": "add", "activity": { "id": "b", "title": "B", "hidden": true } });
+    for hiding in [hide("open"), edit(added)] {
+        assert_eq!(
+            server.error_of("editBucketItems", &bob, hiding).await,
+            "403 PERMISSION_DENIED"
+        );
+    }
+    assert_eq!(server.read(&path, Some(&ada)).await, before);
+}
+
+#[tokio::test]
 async fn only_friends_become_co_editors_and_only_the_owner_shares() {
     let server = TestServer::start().await;
     let [ada, bob, eve] = server.actors().await;

@@ -103,6 +103,7 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
         activity={open}
         actions={actions}
         isDraft={isDraft(list.id)}
+        isOwn={isOwn}
         pinned={open ? meta.pinned.includes(open.id) : false}
         onPin={meta.togglePin}
         onClose={item.close}

@@ -16,6 +16,8 @@ interface Props {
   actions: ListActions;
   /** Whether the list is on this device alone. */
   isDraft: boolean;
+  /** Whether the list is the viewer's: a co-editor does not hide activities. */
+  isOwn: boolean;
   pinned: boolean;
   onPin: (activity: Activity) => void;
   onClose: () => void;
@@ -26,7 +28,7 @@ const TITLE_MAX = 140;
 const NOTE_MAX = 4000;
 
 /** Each field is saved when it is left; what is typed and not saved yet stays in the field. */
-export function DetailsForm({ activity, actions, isDraft, pinned, onPin, onClose }: Props) {
+export function DetailsForm({ activity, actions, isDraft, isOwn, pinned, onPin, onClose }: Props) {
   const w = useWords();
   const change = (fields: Record<string, unknown>) => actions.change(activity, fields);
   const form = useAutosavedForm({
@@ -93,12 +95,14 @@ export function DetailsForm({ activity, actions, isDraft, pinned, onPin, onClose
       />
       <Steps activity={activity} onChange={change} />
       <PhotoField activity={activity} isDraft={isDraft} onChange={change} />
-      <Switch
-        label={w.item.onlyMe}
-        description={w.item.onlyMeExplained}
-        checked={activity.hidden ?? false}
-        onChange={(event) => void change({ hidden: event.currentTarget.checked || null })}
-      />
+      {isOwn ? (
+        <Switch
+          label={w.item.onlyMe}
+          description={w.item.onlyMeExplained}
+          checked={activity.hidden ?? false}
+          onChange={(event) => void change({ hidden: event.currentTarget.checked || null })}
+        />
+      ) : null}
       <Stack gap="xs">
         <Button
           variant="default"

@@ -10,6 +10,8 @@ interface Props {
   actions: ListActions;
   /** Whether the list is on this device alone. */
   isDraft: boolean;
+  /** Whether the list is the viewer's: a co-editor does not hide activities. */
+  isOwn: boolean;
   pinned: boolean;
   onPin: (activity: Activity) => void;
   onClose: () => void;
