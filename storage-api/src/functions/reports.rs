@@ -15,6 +15,7 @@ use crate::collections::{
     BUCKET_LISTS, FLAGS, HANGOUT_COMMENTS, HANGOUTS, POINTS, QUESTS, REVIEWS, USERS,
 };
 use crate::error::ApiError;
+use crate::friendships::blocks;
 use crate::http::describe::Versioned;
 use crate::lookup::all;
 use crate::sight::seen;
@@ -110,6 +111,9 @@ pub(super) fn flag_score(
     transaction
         .get(&USERS, &asked.uid)?
         .ok_or_else(no_such_person)?;
+    if blocks(transaction, &asked.uid, &me.uid)? {
+        return Err(no_such_person());
+    }
     if let Some(id) = &asked.points_id {
         let line = transaction.get(&POINTS, id)?;
         line.filter(|line| line.data["uid"] == asked.uid)

@@ -418,6 +418,62 @@ async fn a_block_takes_a_guest_out_of_the_queue_and_the_team() {
 }
 
 #[tokio::test]
+async fn who_a_creator_blocks_gets_no_seat_through_a_friend() {
+    let server = TestServer::start().await;
+    let [creator, guest, friend, stranger] = server.actors().await;
+    server.befriend(&guest, &friend).await;
+    let (quest, session) = walk(&server, &creator, 2).await;
+    let (booking, _) = book(&server, &guest, (&quest, &session), 1).await;
+    let open = json!({ "capacity": 4 });
+    let (quest, session) = published(&server, &creator, crate::quests::old_town(), open).await;
+    let (played, ticket) = book(&server, &guest, (&quest, &session), 2).await;
+    let start = json!({ "bookingId": played });
+    server.execute("startQuest", &guest, start).await;
+
+    let block = |whom: &Actor| json!({ "uid": whom.uid });
+    server.execute("block", &creator, block(&friend)).await;
+    let hand_over = json!({ "bookingId": booking, "toUid": friend.uid });
+    assert_eq!(
+        server.error_of("transferBooking", &guest, hand_over).await,
+        "400 FAILED_PRECONDITION notFriends"
+    );
+    let join = json!({ "ticketCode": ticket });
+    let blocked = server
+        .error_of("joinQuestTeam", &friend, join.clone())
+        .await;
+    assert_eq!(blocked, "404 NOT_FOUND", "by the creator");
+    server.execute("block", &guest, block(&stranger)).await;
+    let blocked = server
+        .error_of("joinQuestTeam", &stranger, join.clone())
+        .await;
+    assert_eq!(blocked, "404 NOT_FOUND", "by who booked");
+    let other = server.sign_up().await;
+    server.execute("joinQuestTeam", &other, join.clone()).await;
+    server.execute("block", &guest, block(&other)).await;
+    let next = server.sign_up().await;
+    let team = server.execute("joinQuestTeam", &next, join).await;
+    assert_eq!(team["data"]["team"], json!([guest.uid, "", next.uid]));
+}
+
+#[tokio::test]
+async fn who_is_blocked_cannot_tell_by_a_report_of_points() {
+    let server = TestServer::start().await;
+    let [ada, bob] = server.actors().await;
+    server
+        .execute("block", &ada, json!({ "uid": bob.uid }))
+        .await;
+    let report = |uid: &str| json!({ "uid": uid, "reason": "odd" });
+    let blocked = server
+        .try_execute("flagScore", &bob, report(&ada.uid))
+        .await;
+    let absent = server
+        .try_execute("flagScore", &bob, report("nobody"))
+        .await;
+    assert_eq!(blocked.error(), "404 NOT_FOUND");
+    assert_eq!(blocked.text(), absent.text());
+}
+
+#[tokio::test]
 async fn a_declined_request_cannot_be_cleared_away() {
     let server = TestServer::start().await;
     let [ada, bob] = server.actors().await;

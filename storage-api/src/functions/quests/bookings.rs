@@ -225,7 +225,11 @@ fn refuse_receiver(
     seating: &Seating,
 ) -> Result<(), ApiError> {
     let is_friend = are_friends(transaction, &me.uid, to_uid)?;
-    if !is_friend || is_blocked_between(transaction, &me.uid, to_uid)? {
+    let creator_id = &seating.session.creator_id;
+    if !is_friend
+        || is_blocked_between(transaction, &me.uid, to_uid)?
+        || is_blocked_between(transaction, creator_id, to_uid)?
+    {
         return Err(not_now(
             "notFriends",
             "seats can be handed over to friends only",

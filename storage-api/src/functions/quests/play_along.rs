@@ -13,6 +13,7 @@ use super::play::{device_time, note_friendship, play, refuse, shown};
 use super::reward;
 use crate::collections::{BOOKINGS, PROGRESS, QUEST_TEAMS};
 use crate::error::ApiError;
+use crate::friendships::is_blocked_between;
 use crate::functions::change::Me;
 use crate::functions::lists::Shown;
 use crate::http::describe::Versioned;
@@ -120,8 +121,14 @@ pub(in crate::functions) fn join_team(
         .filter(char::is_ascii_alphanumeric);
     let code = letters.collect::<String>().to_uppercase();
     let found = first(transaction, &BOOKINGS, "ticketCode", vec![json!(code)])?;
-    let found = found.ok_or_else(|| ApiError::not_found("there is no such ticket"))?;
+    let no_such_ticket = || ApiError::not_found("there is no such ticket");
+    let found = found.ok_or_else(no_such_ticket)?;
     let booking: Booking = typed(&found)?;
+    for other in [&booking.user_id, &booking.creator_id] {
+        if is_blocked_between(transaction, other, &me.uid)? {
+            return Err(no_such_ticket());
+        }
+    }
     let progress: Option<Progress> = record(transaction, &PROGRESS, &found.id)?;
     let mut progress =
         progress.ok_or_else(|| not_now("notStarted", "this quest has not begun yet"))?;
@@ -131,7 +138,9 @@ pub(in crate::functions) fn join_team(
     if progress.finished_at.is_some() {
         return Err(not_now("finished", "this quest is finished"));
     }
-    if progress.team.len() >= usize::try_from(booking.seats).unwrap_or(usize::MAX) {
+    // Who has left for good is a blank, and leaves a seat.
+    let players = progress.team.iter().filter(|uid| !uid.is_empty());
+    if players.count() >= usize::try_from(booking.seats).unwrap_or(usize::MAX) {
         let message = "all seats of this booking are taken";
         return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("seats"));
     }
