@@ -15,7 +15,7 @@ use crate::store::Document;
 
 /// Lists of one answer.
 const LISTS_MOST: usize = 100;
-/// The purpose that its cursors are bound to.
+/// The purpose that its cursors are bound to, together with the caller.
 const CURSOR: &str = "browseLists";
 /// What of an item is told: enough to find it and to draw it on a map.
 const TOLD: &[&str] = &[
@@ -62,7 +62,9 @@ pub(super) async fn browse(call: Call<'_>) -> Result<Done, ApiError> {
     let asked: BrowseLists = call.arguments()?;
     let public = vec![json!("public")];
     let mut question = question(&BUCKET_LIST_META, "visibility", public, LISTS_MOST)?;
-    let open = |cursor| call.app.seals.open(CURSOR, cursor);
+    let uid = call.caller.as_ref().map_or("", |caller| &caller.uid);
+    let purpose = format!("{CURSOR} {uid}");
+    let open = |cursor| call.app.seals.open(&purpose, cursor);
     let foreign = || ApiError::invalid("the cursor is not one of ours");
     let cursor = asked.cursor.as_deref();
     question.after = cursor
@@ -74,7 +76,7 @@ pub(super) async fn browse(call: Call<'_>) -> Result<Done, ApiError> {
         lists.extend(seen(&call, meta).await?);
     }
     // Sealed, because it holds the id of a list whose owner perhaps blocks the caller.
-    let seal = |position: Vec<u8>| call.app.seals.seal(CURSOR, &position);
+    let seal = |position: Vec<u8>| call.app.seals.seal(&purpose, &position);
     let cursor = found.next.map(seal).transpose();
     let cursor = cursor.map_err(ApiError::internal)?;
     Ok(value(&PublicLists { lists, cursor })?.into())

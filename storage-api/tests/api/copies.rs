@@ -193,6 +193,31 @@ async fn lists_shown_to_everybody_are_found_by_whoever_looks_around() {
 }
 
 #[tokio::test]
+async fn a_cursor_of_public_lists_is_good_for_its_caller_alone() {
+    let server = TestServer::start().await;
+    let [ada, bob] = server.actors().await;
+    // More than one answer holds.
+    for (by, years) in [(&ada, 2000..2100), (&bob, 2000..2001)] {
+        for year in years {
+            let list = server.list_with(by, year, &[("a", "See Kyoto")]).await;
+            let share = json!({ "type": "bucketList", "id": list, "visibility": "public" });
+            server.execute("setShare", by, share).await;
+        }
+    }
+    let browse =
+        async |by: Option<&Actor>, asked: Value| server.call("browseLists", by, asked).await;
+    let first = browse(Some(&ada), json!({})).await.json()["result"].clone();
+    assert_eq!(first["lists"].as_array().map(Vec::len), Some(100));
+    let next = json!({ "cursor": first["cursor"] });
+    for other in [Some(&bob), None] {
+        assert_eq!(browse(other, next.clone()).await.status, 400);
+    }
+    let second = browse(Some(&ada), next).await.json()["result"].clone();
+    assert_eq!(second["lists"].as_array().map(Vec::len), Some(1));
+    assert_eq!(second["cursor"], Value::Null);
+}
+
+#[tokio::test]
 async fn lists_are_compared_as_far_as_they_may_be_read() {
     let server = TestServer::start().await;
     let [ada, bob, eve] = server.actors().await;
