@@ -10,6 +10,7 @@ use wasm_core::domain::{
 
 use super::patch::merge;
 use crate::app::App;
+use crate::audit_log::{self, AuditEntry};
 use crate::auth::caller::Caller;
 use crate::clock::iso;
 use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS, PLACES, SELECTIONS, USERS};
@@ -256,6 +257,7 @@ impl<'a> Writing<'a> {
             return done::save(transaction, (id, after), self.uid, self.now_ms);
         }
         let version = transaction.put(self.target.collection, id, Arc::clone(after))?;
+        self.log_act_of_admin(transaction, "changePlace")?;
         if let Some((list, owner)) = self.list_beside() {
             lists::publish_places(transaction, list, after)?;
             lists::touch(transaction, owner, self.now_ms)?;
@@ -267,7 +269,31 @@ impl<'a> Writing<'a> {
         if self.is_list() {
             return Ok(lists::remove(transaction, &self.target.id, self.now_ms)?);
         }
+        self.log_act_of_admin(transaction, "deletePlace")?;
         Ok(transaction.delete(self.target.collection, &self.target.id)?)
+    }
+
+    /// Adds a line to the audit log when an admin writes a place that somebody else added. Other documents of others are
+    /// not written here.
+    fn log_act_of_admin(
+        &self,
+        transaction: &mut Transaction<'_>,
+        what: &str,
+    ) -> Result<(), ApiError> {
+        let place = self
+            .before
+            .as_ref()
+            .filter(|_| self.target.collection.name == PLACES.name);
+        if place.is_none_or(|place| place.data["createdBy"] == self.uid) {
+            return Ok(());
+        }
+        let entry = AuditEntry {
+            by: self.uid,
+            what,
+            about: &self.target.id,
+            note: "",
+        };
+        Ok(audit_log::record(transaction, &entry, self.now_ms)?)
     }
 
     /// The list beside and its owner, when it is the record about a list that is written.

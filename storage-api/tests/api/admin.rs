@@ -249,6 +249,38 @@ async fn the_first_admin_is_made_on_the_command_line() {
 }
 
 #[tokio::test]
+async fn an_admin_who_changes_a_place_of_somebody_leaves_a_line_in_the_audit_log() {
+    let mut server = TestServer::start().await;
+    let root = server.admin().await;
+    let ada = server.sign_up().await;
+    let made = json!({ "name": "The lake", "lat": 52.5, "lng": 13.4 });
+    let made = server.execute("createPlace", &ada, made).await;
+    let path = format!(
+        "/v1/places/{}",
+        made["place"]["id"].as_str().expect("an id")
+    );
+    let name = json!({ "name": "The sea" });
+    for by in [&ada, &root] {
+        let changed = server
+            .request(http::Method::PATCH, &path, Some(by), Some(&name))
+            .await;
+        assert_eq!(changed.status, 200, "{changed:?}");
+    }
+    let deleted = server
+        .request(http::Method::DELETE, &path, Some(&root), None)
+        .await;
+    assert_eq!(deleted.status, 204, "{deleted:?}");
+    let mut acts: Vec<String> = audit_lines(&mut server)
+        .await
+        .into_iter()
+        .filter(|line| line["about"] == made["place"]["id"] && line["by"] == json!(root.uid))
+        .map(|line| line["what"].as_str().expect("a text").to_owned())
+        .collect();
+    acts.sort();
+    assert_eq!(acts, ["changePlace", "deletePlace"]);
+}
+
+#[tokio::test]
 async fn an_admin_is_made_in_a_database_while_its_servers_run() {
     let address = PostgresServer::shared().database();
     let server = TestServer::start_with(&["--store", &address]).await;
