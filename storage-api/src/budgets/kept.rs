@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 use super::{Budget, Budgets};
 use crate::collections::{
     BLOCKS, BOOKINGS, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, FLAGS, FRIEND_REQUESTS,
-    HANGOUT_COMMENTS, HANGOUTS, INVITES, PLACES, PLANS, QUEST_SESSIONS, QUEST_VERSIONS, QUESTS,
-    REVIEWS, UPLOADS, USAGE,
+    HANGOUT_COMMENTS, HANGOUTS, IDEMPOTENCY, INVITES, PLACES, PLANS, QUEST_SESSIONS,
+    QUEST_VERSIONS, QUESTS, REVIEWS, UPLOADS, USAGE,
 };
 use crate::error::ApiError;
 use crate::lookup::all;
@@ -24,7 +24,7 @@ use crate::store::{
 const KIBIBYTE: u64 = 1 << 10;
 
 /// Collections that are counted, and the field that says whose a document is, which is also an index.
-static COUNTED: [(&Collection, &str); 17] = [
+static COUNTED: [(&Collection, &str); 18] = [
     (&BUCKET_LISTS, "userId"),
     (&PLACES, "createdBy"),
     (&PLANS, "ownerId"),
@@ -42,6 +42,7 @@ static COUNTED: [(&Collection, &str); 17] = [
     (&INVITES, "by"),
     (&FLAGS, "by"),
     (&UPLOADS, "uid"),
+    (&IDEMPOTENCY, "uid"),
 ];
 
 /// What somebody keeps, or how much more than before. Each document counts in whole KiB, so that most edits change no
@@ -61,6 +62,14 @@ impl Kept {
             let photo_kibibytes = kibibytes(data["bytes"].as_u64().unwrap_or(0));
             return Self {
                 photo_kibibytes,
+                ..Self::default()
+            };
+        }
+        if collection.name == IDEMPOTENCY.name {
+            // Answers kept for repeated calls, gone after a day. Nearly all are below 1 KiB and change no count.
+            let kibibytes = i64::try_from(weight(data) / KIBIBYTE).unwrap_or(i64::MAX);
+            return Self {
+                kibibytes,
                 ..Self::default()
             };
         }

@@ -117,6 +117,59 @@ async fn bytes_are_counted_and_a_list_may_always_shrink() {
 }
 
 #[tokio::test]
+async fn answers_kept_for_repeated_calls_count_as_bytes() {
+    let server = TestServer::start_with(&["--mebibytes-per-person", "1"]).await;
+    let ada = server.sign_up().await;
+    let memo = "m".repeat(100_000);
+    let plan = json!({ "days": [{ "date": "2026-03-07", "stops": [], "memo": memo }] });
+    let plan = server.execute("createPlan", &ada, plan).await;
+    let mut answers = 0;
+    let over = loop {
+        let ops = json!([{ "op": "set", "fields": { "title": format!("plan {answers}") } }]);
+        let edit = json!({ "planId": plan["plan"]["id"], "ops": ops });
+        let reply = server.try_execute("editPlan", &ada, edit).await;
+        if reply.status != 200 {
+            break reply;
+        }
+        answers += 1;
+        assert!(answers < 20, "the plan alone is below the budget");
+    };
+    assert_eq!(refused(&over).0, "bytes");
+}
+
+#[tokio::test]
+async fn notifications_for_others_are_limited_by_the_day() {
+    let server = TestServer::start_with(&["--notifications-per-day", "2"]).await;
+    let [ada, bob] = server.actors().await;
+    server.befriend(&ada, &bob).await;
+    let invite = async || {
+        let hangout = json!({
+            "title": "The lake", "visibility": "invited", "invitedIds": [bob.uid],
+            "when": { "mode": "fixed", "startsAt": "2026-03-07T10:00:00Z" },
+        });
+        server.try_execute("createHangout", &ada, hangout).await
+    };
+    let mut made = Vec::new();
+    for _ in 0..2 {
+        let reply = invite().await;
+        assert_eq!(reply.status, 200, "{reply:?}");
+        made.push(reply.json()["result"]["id"].clone());
+    }
+    let over = invite().await;
+    assert_eq!(refused(&over), ("notifications".to_owned(), 43_200));
+    let path = format!("/v1/hangouts?hostId={}", ada.uid);
+    let kept = server.read(&path, Some(&ada)).await;
+    assert_eq!(kept["documents"].as_array().map(Vec::len), Some(2));
+    // What ends something for others is not held back.
+    let cancel = json!({ "hangoutId": made[0] });
+    server.execute("cancelHangout", &ada, cancel).await;
+    server.advance(DAY / 2);
+    let ada = server.sign_in(&ada).await;
+    let edit = json!({ "hangoutId": made[1], "when": { "mode": "fixed", "startsAt": "2026-03-08T10:00:00Z" } });
+    server.execute("editHangout", &ada, edit).await;
+}
+
+#[tokio::test]
 async fn invitations_are_limited_by_the_day_and_refused_ones_leave_nothing() {
     let server = TestServer::start_with(&["--invitations-per-day", "2"]).await;
     let [ada, bob, cem, dua] = server.actors().await;
