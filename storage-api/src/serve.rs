@@ -157,6 +157,7 @@ pub async fn serve_with_clock(config: Config, clock: Clock) -> Result<Server, Se
         limits,
         metrics: app.metrics.clone(),
         tls,
+        requests: TaskTracker::new(),
     };
     let connections = tasks.clone();
     let accepting = tokio::spawn(async move {

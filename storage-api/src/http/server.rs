@@ -20,6 +20,7 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio_io_timeout::TimeoutStream;
+use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tracing::Instrument;
 use uuid::fmt::Simple;
@@ -40,6 +41,8 @@ const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 const HEADER_BYTES_MAX: usize = 64 << 10;
 /// How long running requests may take to finish after the server was told to stop.
 const STOP_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long clients may take to read answers that are made, after the server was told to stop.
+const READ_TIMEOUT: Duration = Duration::from_secs(4);
 
 /// How connections are treated.
 #[derive(Clone, Copy, Debug)]
@@ -57,6 +60,8 @@ pub(crate) struct Serving {
     pub(crate) metrics: Metrics,
     /// Without it a connection is plain text, or the proxy's business.
     pub(crate) tls: Option<Tls>,
+    /// Requests whose answers are not made yet.
+    pub(crate) requests: TaskTracker,
 }
 
 impl Serving {
@@ -74,6 +79,7 @@ pub(crate) async fn accept(
     tasks: &TaskTracker,
 ) {
     let graceful = GracefulShutdown::new();
+    let (requests, cut) = (serving.requests.clone(), CancellationToken::new());
     let places = Arc::new(Semaphore::new(serving.limits.max_connections as usize));
     loop {
         let next = async {
@@ -86,10 +92,11 @@ pub(crate) async fn accept(
         };
         match accepted {
             Ok((stream, address)) => {
-                let (serving, watcher) = (serving.clone(), graceful.watcher());
+                let (serving, watcher, cut) = (serving.clone(), graceful.watcher(), cut.clone());
                 tasks.spawn(async move {
                     let held = Held::new(&serving.metrics);
-                    serve_connection(stream, address, serving, watcher).await;
+                    let serving = serve_connection(stream, address, serving, watcher);
+                    cut.run_until_cancelled(serving).await;
                     drop((held, place));
                 });
             }
@@ -101,11 +108,22 @@ pub(crate) async fn accept(
         }
     }
     drop(listener);
-    if tokio::time::timeout(STOP_TIMEOUT, graceful.shutdown())
-        .await
-        .is_err()
-    {
-        tracing::warn!("some requests did not finish in time");
+    finish(graceful, &requests).await;
+    // What is left are clients that do not read. They would hold their connections for the whole write timeout.
+    cut.cancel();
+}
+
+/// Waits until the connections have ended, but not for long once every answer is made.
+async fn finish(graceful: GracefulShutdown, requests: &TaskTracker) {
+    let answered = async {
+        tokio::time::sleep(READ_TIMEOUT).await;
+        requests.close();
+        requests.wait().await;
+    };
+    tokio::select! {
+        () = graceful.shutdown() => {}
+        () = answered => tracing::warn!("connections of clients that do not read are cut"),
+        () = tokio::time::sleep(STOP_TIMEOUT) => tracing::warn!("some requests did not finish in time"),
     }
 }
 
@@ -168,6 +186,7 @@ async fn handle(
     serving: Arc<Serving>,
 ) -> Result<Response, Infallible> {
     let started = Instant::now();
+    let _unanswered = serving.requests.token();
     let request_id = RequestId::new();
     let request_id = request_id.text();
     let head = Arc::new(head_of(&mut request, address, serving.limits.behind_proxy));

@@ -64,3 +64,22 @@ fn whoever_leaves_in_the_middle_is_forgotten() {
     }
     assert_healthy(&server, "clients that left");
 }
+
+#[test]
+fn whoever_does_not_read_holds_up_no_end() {
+    let server = Program::start_with(&[]);
+    // More than the buffers of the system hold.
+    let request = b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n".repeat(200);
+    let unread: Vec<_> = (0..8).map(|_| server.connect()).collect();
+    for mut stream in &unread {
+        stream.write_all(&request).expect("written");
+    }
+    for _ in 0..100 {
+        assert_healthy(&server, "answers that nobody reads");
+    }
+    let exit = server.stop();
+    let said = exit.out + &exit.log;
+    assert_eq!(exit.code, Some(0), "{said}");
+    assert!(!said.contains("left behind"), "{said}");
+    drop(unread);
+}
