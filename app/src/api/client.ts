@@ -7,6 +7,8 @@ export interface RawAnswer {
   status: number;
   /** The JSON of the body; `null` where it is none. */
   body: unknown;
+  /** The version of the document, as conditions of later requests name it. */
+  etag?: string | null;
 }
 
 /** Reasons of a refusal that another token remedies: `details.reason` of the answer. */
@@ -42,7 +44,8 @@ export function sendAuthorized(
 export async function send(path: string, init: RequestInit): Promise<RawAnswer> {
   try {
     const response = await fetch(path, init);
-    return { status: response.status, body: await response.json().catch(() => null) };
+    const etag = response.headers.get("ETag");
+    return { status: response.status, body: await response.json().catch(() => null), etag };
   } catch (failure) {
     if (init.signal?.aborted) throw failure;
     return { status: 0, body: null };

@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import type { Activity } from "~/core";
 
 /** Changes somebody made without a network to an activity that was taken off its list meanwhile. */
-export interface ConflictedChange {
+export interface RemovedItem {
   listId: string;
   /** The activity with the changes in it. */
   activity: Activity;
@@ -10,5 +10,23 @@ export interface ConflictedChange {
   fields: readonly string[];
 }
 
-/** What waits for a decision: to be brought back, or to stay off the list. */
+/** A text that somebody changed while it was changed elsewhere as well: the list has the other one. */
+export interface TextConflict {
+  listId: string;
+  activityId: string;
+  field: "title" | "note";
+  /** The text both began with. */
+  base: string;
+  mine: string;
+  /** The other text, as it was when the two met. */
+  theirs: string;
+}
+
+export type ConflictedChange = RemovedItem | TextConflict;
+
+/** What waits for somebody to decide about it. */
 export const conflictedChanges = createStore<{ waiting: readonly ConflictedChange[] }>(() => ({ waiting: [] }));
+
+export function isTextConflict(change: ConflictedChange): change is TextConflict {
+  return "mine" in change;
+}

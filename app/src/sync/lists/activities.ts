@@ -14,6 +14,11 @@ export function isDone(activity: Activity): boolean {
   return activity.status === "done" || activity.doneAt !== undefined;
 }
 
+/** A text of an activity; empty where it has none. */
+export function textOf(activity: Activity, field: "title" | "note"): string {
+  return activity[field] ?? "";
+}
+
 export interface Progress {
   done: number;
   total: number;

@@ -16,8 +16,9 @@ type Status = NonNullable<Activity["status"]>;
 export function actionsOf(listId: string) {
   const present = () => activitiesOf(listId);
   const act = (ops: ItemOp[], said: string) => actOn(listId, ops, said);
+  /** @param activity - as the person saw it who changed it: texts that are others by now are a conflict */
   const set = (activity: Activity, fields: Record<string, unknown>, said: string) =>
-    act([{ op: "set", id: activity.id, fields }], said);
+    actOn(listId, [{ op: "set", id: activity.id, fields }], said, [activity]);
   return {
     addWish: (title: string, more: Partial<Activity> = {}) => {
       const activity = { ...wish(title, present()), ...more };
@@ -78,12 +79,14 @@ function activitiesOf(listId: string): readonly Activity[] {
 }
 
 /** Makes an edit and offers to take it back. Answers whether it is kept: what was typed need not come back then. */
-async function actOn(listId: string, ops: ItemOp[], said: string): Promise<boolean> {
+async function actOn(listId: string, ops: ItemOp[], said: string, seen?: readonly Activity[]): Promise<boolean> {
   const back = inverse(activitiesOf(listId), ops);
   const key = crypto.randomUUID();
-  const saving = attempt(listId, ops, key);
-  void deletePhotosLater(photosIn(back));
-  const offer = { message: said, takeBack: () => void attempt(listId, back) };
+  const saving = attempt(listId, ops, seen, key);
+  void deletePhotosLater(back);
+  // What it takes back is this edit, not what somebody writes after it.
+  const edited = activitiesOf(listId);
+  const offer = { message: said, takeBack: () => void attempt(listId, back, edited) };
   offerUndo(offer, isDraft(listId) ? "deviceOnly" : undefined);
   const outcome = await saving;
   if (outcome === "kept") void import("./follow-kept").then(({ followKept }) => followKept(offer, key));
@@ -91,23 +94,20 @@ async function actOn(listId: string, ops: ItemOp[], said: string): Promise<boole
   return outcome !== "refused" || !isDraft(listId);
 }
 
-async function deletePhotosLater(photos: readonly string[]): Promise<void> {
-  if (photos.length === 0) return;
-  const { delayedDelete } = await import("../photos/delayed-delete");
-  delayedDelete(photos);
-}
-
-/** The photos that taking an edit back would bring back. */
-function photosIn(back: readonly ItemOp[]): string[] {
-  return back.flatMap((op) => {
-    const ref = op.op === "add" ? op.activity.proofRef : op.op === "set" ? op.fields.proofRef : undefined;
-    return typeof ref === "string" ? [ref] : [];
-  });
+async function deletePhotosLater(back: readonly ItemOp[]): Promise<void> {
+  if (!JSON.stringify(back).includes("proofRef")) return;
+  const { delayedDelete, photosIn } = await import("../photos/delayed-delete");
+  delayedDelete(photosIn(back));
 }
 
 /** Makes an edit; answers what became of it. */
-async function attempt(listId: string, ops: ItemOp[], key = crypto.randomUUID()): Promise<Outcome | "refused"> {
-  return outcomeOf(edit(listId, ops, key), key);
+async function attempt(
+  listId: string,
+  ops: ItemOp[],
+  seen?: readonly Activity[],
+  key = crypto.randomUUID(),
+): Promise<Outcome | "refused"> {
+  return outcomeOf(edit(listId, ops, { key, seen }), key);
 }
 
 /** Answers what became of an edit, says why it was refused. It waits in the outbox to be tried again. */

@@ -1,22 +1,24 @@
 /** Sends edits of items. One that was late meets what others did meanwhile: per field the newest wins, and the app says what lost. */
-import { call } from "~/api/call";
-import { getDocument } from "~/api/documents";
 import type { Activity, ItemOp } from "~/core";
-import { lists, type SavedList, setSavedList } from "~/state/lists";
+import type { SavedList } from "~/state/lists";
 import { words } from "~/ui/words";
 import { takeBack } from "../outbox/controls";
 import type { Entry } from "../outbox/entry";
 import type { Sender } from "../outbox/registry";
 import { outbox } from "../outbox/store";
-import { sayConflicts } from "./conflicts";
+import { keepTexts, sayConflicts } from "./conflicts";
+import { fetchList, takeList } from "./fetch-list";
 import type { ItemEdit } from "./item-edit";
 import { type Merged, merged } from "./merge";
+import { sendOps } from "./send-ops";
 
 /** What late edits lost against newer ones, until they are sent: only then it has come to pass. */
 const conflicts = new Map<string, Merged>();
 
 /** @param edit - makes a change happen after all that gave way to a newer one */
-export function itemEditSender(edit: (listId: string, ops: ItemOp[]) => Promise<unknown>): Sender<ItemEdit, SavedList> {
+export function itemEditSender(
+  edit: (listId: string, ops: ItemOp[]) => Promise<unknown>,
+): Sender<ItemEdit, SavedList | undefined> {
   const say = async (key: string, listId: string) => {
     const found = conflicts.get(key);
     conflicts.delete(key);
@@ -24,30 +26,25 @@ export function itemEditSender(edit: (listId: string, ops: ItemOp[]) => Promise<
     if (found) await sayConflicts(listId, found, (op) => void edit(listId, [op]).catch(() => undefined));
   };
   return {
-    async send({ listId, ops }, { key }) {
-      const answer = await call("editBucketItems", { listId, ops: [...ops], idempotencyKey: key });
-      await say(key, listId);
-      return answer.list;
+    async send(data, { key }) {
+      const list = await sendOps(data, key, (texts) => keepTexts(data.listId, texts));
+      await say(key, data.listId);
+      return list;
     },
     async rebase({ key, data, createdAt }) {
-      const now = await getDocument("bucketLists", data.listId);
-      const result = merged({ ...data, at: createdAt }, now);
+      const now = await fetchList(data.listId);
+      const result = merged({ ...data, at: createdAt }, now.data);
       conflicts.set(key, result);
+      await keepTexts(data.listId, result.texts);
       if (result.ops.length > 0) return { ...data, ops: result.ops };
       await say(key, data.listId);
       return null;
     },
-    amend: (next, list) => ({ ...next, ownMoments: withMoment(next.ownMoments, list.data.updatedAt) }),
+    amend: (next, list) => (list ? { ...next, ownMoments: withMoment(next.ownMoments, list.data.updatedAt) } : next),
     onSaved: (_, list) => list && takeList(list),
     takeBack: takeBackDependents,
     describe,
   };
-}
-
-function takeList(list: SavedList): void {
-  const { saved = [], others } = lists.getState();
-  // Somebody else's list that is not looked at any more is none of one's own.
-  if ([...saved, ...others].some(({ id }) => id === list.id)) setSavedList(list);
 }
 
 function withMoment(moments: readonly string[] = [], moment: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "fake-indexeddb/auto";
 import { call } from "~/api/call";
-import { getDocument } from "~/api/documents";
+import { sendAuthorized } from "~/api/client";
 import { Failure } from "~/api/failure";
 import type { BucketList, ItemOp } from "~/core";
 import { readItem, writeItem } from "~/state/device";
@@ -10,14 +10,14 @@ import { forgetSession, signedInAs } from "~/state/session";
 import { describeEntry, takeBack } from "../outbox/controls";
 import { outbox } from "../outbox/store";
 import { sendNow } from "../outbox/wake";
-import { sayConflicts } from "./conflicts";
+import { keepTexts, sayConflicts } from "./conflicts";
 import { adoptFormerQueue } from "./former-queue";
 import { edit } from "./item-edit";
 import { startList } from "./start-list";
 
 vi.mock("~/api/call", () => ({ call: vi.fn() }));
-vi.mock("~/api/documents", () => ({ getDocument: vi.fn() }));
-vi.mock("./conflicts", () => ({ sayConflicts: vi.fn() }));
+vi.mock("~/api/client", async (original) => ({ ...(await original<object>()), sendAuthorized: vi.fn() }));
+vi.mock("./conflicts", () => ({ sayConflicts: vi.fn(), keepTexts: vi.fn() }));
 const called = vi.mocked(call);
 
 const now = "2026-05-01T10:00:00.000Z";
@@ -32,6 +32,11 @@ const list = (...titles: string[]): BucketList => ({
 const add = (title: string): ItemOp => ({ op: "add", activity: { id: title, title } });
 const shown = () => lists.getState().userBucketList?.activities.map(({ title }) => title);
 const sentOps = () => called.mock.calls.map(([, data]) => (data as { ops: ItemOp[] }).ops);
+
+/** Answers who asks for the list with what the server has by then. */
+function serverHas(list: () => BucketList): void {
+  vi.mocked(sendAuthorized).mockImplementation(async () => ({ status: 200, body: list(), etag: '"2"' }));
+}
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 const unreachable = new Failure("unavailable", "the server could not be reached");
@@ -50,8 +55,9 @@ function answersOnDemand(): Answer[] {
 
 beforeEach(() => {
   called.mockReset();
-  vi.mocked(getDocument).mockReset();
+  vi.mocked(sendAuthorized).mockReset();
   vi.mocked(sayConflicts).mockReset();
+  vi.mocked(keepTexts).mockReset();
   forgetLists();
   signedInAs("u1");
   setSavedList({ id: "l1", version: 1, data: list("swim") });
@@ -104,7 +110,7 @@ describe("an edit", () => {
     called.mockRejectedValue(unreachable);
     await expect(edit("l1", [add("sail")])).resolves.toBe("kept");
     expect(shown()).toEqual(["swim", "sail"]);
-    vi.mocked(getDocument).mockResolvedValue(list("swim"));
+    serverHas(() => list("swim"));
     called.mockResolvedValue({ list: { id: "l1", version: 2, data: list("swim", "sail") }, applied: true });
     await sendAll();
     expect(shown()).toEqual(["swim", "sail"]);
@@ -118,9 +124,9 @@ describe("an edit", () => {
 
   it("that waited gives way to what is newer, and says so once it is sent", async () => {
     called.mockRejectedValue(unreachable);
-    await edit("l1", [{ op: "set", id: "swim", fields: { title: "swim far", note: "at dawn" } }]);
-    const newer = { id: "swim", title: "swim fast", editedAt: { title: "2999-01-01T00:00:00.000Z" } };
-    vi.mocked(getDocument).mockResolvedValue({ ...list(), activities: [newer] });
+    await edit("l1", [{ op: "set", id: "swim", fields: { targetMonth: 7, note: "at dawn" } }]);
+    const newer = { id: "swim", title: "swim", targetMonth: 8, editedAt: { targetMonth: "2999-01-01T00:00:00.000Z" } };
+    serverHas(() => ({ ...list(), activities: [newer] }));
     await sendNow();
     expect(sayConflicts).not.toHaveBeenCalled();
     called.mockResolvedValue({ list: { id: "l1", version: 3, data: { ...list(), activities: [newer] } }, applied: 1 });
@@ -128,9 +134,36 @@ describe("an edit", () => {
     expect(sentOps().at(-1)).toEqual([{ op: "set", id: "swim", fields: { note: "at dawn" } }]);
     expect(sayConflicts).toHaveBeenCalledOnce();
     expect(vi.mocked(sayConflicts).mock.lastCall?.[1]).toMatchObject({
-      conflicts: [{ title: "swim fast", fields: ["title"] }],
+      conflicts: [{ title: "swim", fields: ["targetMonth"] }],
     });
-    expect(shown()).toEqual(["swim fast"]);
+  });
+
+  it.each(["at once", "late"])("of a text that goes out %s replaces none that was written elsewhere", async (when) => {
+    const note = (text: string) => ({ ...list(), activities: [{ id: "swim", title: "swim", note: text }] });
+    serverHas(() => (when === "late" ? note("bring rope") : list("swim")));
+    const current = { id: "l1", version: 7, data: note("bring rope") };
+    const refusal = new Failure("aborted", "the list was changed meanwhile", { reason: "version", current });
+    called.mockRejectedValue(refusal);
+    if (when === "late") called.mockRejectedValueOnce(unreachable);
+    await edit("l1", [{ op: "set", id: "swim", fields: { note: "at dawn" } }]);
+    await sendAll();
+    expect(vi.mocked(keepTexts).mock.calls.flatMap(([, texts]) => texts)).toEqual([
+      { activityId: "swim", field: "note", base: "", mine: "at dawn", theirs: "bring rope" },
+    ]);
+    expect(outbox.getState().entries).toEqual([]);
+  });
+
+  it("of a text is compared anew with a list that changed meanwhile, and goes through", async () => {
+    const refusal = (version: number) =>
+      new Failure("aborted", "the list was changed meanwhile", {
+        reason: "version",
+        current: { id: "l1", version, data: list("swim", "sail") },
+      });
+    called.mockRejectedValueOnce(refusal(5)).mockRejectedValueOnce(refusal(6));
+    called.mockResolvedValue({ list: { id: "l1", version: 7, data: list("swim far", "sail") }, applied: 1 });
+    await edit("l1", [{ op: "set", id: "swim", fields: { title: "swim far" } }]);
+    expect(called.mock.calls.map(([, data]) => (data as { ifVersion?: number }).ifVersion)).toEqual([1, 5, 6]);
+    expect(shown()).toEqual(["swim far", "sail"]);
   });
 
   it("that waited gives way to none of the same device, nor to one that was sent with it", async () => {
@@ -141,7 +174,7 @@ describe("an edit", () => {
     await expect(Promise.all(kept)).resolves.toEqual(["kept", "kept"]);
     const later = "2999-01-01T00:00:00.000Z";
     let server = list("swim");
-    vi.mocked(getDocument).mockImplementation(async () => server);
+    serverHas(() => server);
     called.mockImplementation(async (_, data) => {
       const [op] = (data as { ops: ItemOp[] }).ops;
       const title = op?.op === "set" ? String(op.fields.title) : "";
@@ -156,7 +189,7 @@ describe("an edit", () => {
   it("of what somebody took off the list meanwhile is handed over whole", async () => {
     called.mockRejectedValue(unreachable);
     await edit("l1", [{ op: "set", id: "swim", fields: { note: "at dawn" } }]);
-    vi.mocked(getDocument).mockResolvedValue(list());
+    serverHas(() => list());
     setSavedList({ id: "l1", version: 2, data: list() });
     await sendAll();
     expect(vi.mocked(sayConflicts).mock.lastCall?.[1]).toMatchObject({
@@ -177,7 +210,7 @@ describe("an edit", () => {
 
   it("that an earlier build of the app left waiting is sent", async () => {
     called.mockResolvedValue({ list: { id: "l1", version: 2, data: list("swim", "sail") }, applied: true });
-    vi.mocked(getDocument).mockResolvedValue(list("swim"));
+    serverHas(() => list("swim"));
     await writeItem("pending/u1", [{ key: "before", listId: "l1", ops: [add("sail")], at: now }]);
     await adoptFormerQueue();
     await sendAll();

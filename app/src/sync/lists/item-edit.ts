@@ -17,22 +17,28 @@ export interface ItemEdit {
 
 const loadSender = later(() => import("./item-edit-sender"));
 
-const itemEdit = defineChange<ItemEdit, SavedList>({
+const itemEdit = defineChange<ItemEdit, SavedList | undefined>({
   kind: "item-edit",
   subject: ({ listId }) => listId,
   sender: async () => (await loadSender()).itemEditSender(edit),
   show: (entries) => setPending(entries.map(({ key, data, createdAt }) => ({ ...data, key, at: createdAt }))),
 });
 
-/** Applies edits to a list and saves them. Rejects when they are refused; the list is then shown as before. */
-export async function edit(listId: string, ops: ItemOp[], key?: string): Promise<Outcome> {
-  if (isDraft(listId)) return editDraft(listId, ops);
-  return itemEdit.add({ listId, ops, subjects: subjectsOf(listId, ops) }, key);
+interface EditOptions {
+  key?: string | undefined;
+  /** The activities as the person saw them who changed them; as they are shown now where it is left out. */
+  seen?: readonly Activity[] | undefined;
 }
 
-function subjectsOf(listId: string, ops: readonly ItemOp[]): Activity[] {
+/** Applies edits to a list and saves them. Rejects when they are refused; the list is then shown as before. */
+export async function edit(listId: string, ops: ItemOp[], { key, seen }: EditOptions = {}): Promise<Outcome> {
+  if (isDraft(listId)) return editDraft(listId, ops);
+  return itemEdit.add({ listId, ops, subjects: subjectsOf(listId, ops, seen) }, key);
+}
+
+function subjectsOf(listId: string, ops: readonly ItemOp[], seen?: readonly Activity[]): Activity[] {
   const { shown, othersShown } = lists.getState();
   const list = [...shown, ...othersShown].find(({ id }) => id === listId);
   const changed = new Set(ops.flatMap((op) => (op.op === "add" ? [] : op.id)));
-  return list?.data.activities.filter(({ id }) => changed.has(id)) ?? [];
+  return (seen ?? list?.data.activities ?? []).filter(({ id }) => changed.has(id));
 }

@@ -14,7 +14,7 @@ const list = (...activities: Activity[]): BucketList => ({
   createdByUsername: "ada",
 });
 const merge = (op: ItemOp, ...activities: Activity[]) => merged({ ops: [op], at }, list(...activities));
-const nothing = { ops: [], conflicts: [], conflicted: [] };
+const nothing = { ops: [], conflicts: [], conflicted: [], texts: [] };
 const swim = (editedAt: Record<string, string> = {}): Activity => ({ id: "a", title: "Swim", editedAt });
 
 describe("an edit made apart", () => {
@@ -54,7 +54,7 @@ describe("an edit made apart", () => {
   it("of what is gone is kept as what it would be, unless it was to go anyway", () => {
     const ops: ItemOp[] = [rename, { op: "tick", id: "a", done: true }];
     const { conflicted, ...rest } = merged({ ops, at, subjects: [{ ...swim({ title: older }), kind: "do" }] }, list());
-    expect(rest).toEqual({ ops: [], conflicts: [] });
+    expect(rest).toEqual({ ops: [], conflicts: [], texts: [] });
     expect(conflicted).toEqual([
       {
         activity: { id: "a", kind: "do", title: "Dive", note: "deep", status: "done", doneAt: at },

@@ -1,6 +1,10 @@
-/** What is left of edits made apart when they meet the list as it is now: per field the newest wins. Pure. */
+/**
+ * What is left of edits made apart when they meet the list as it is now: per field the newest wins, except for texts,
+ * which `merge-texts` compares with the one an edit began with. Pure.
+ */
 import { type Activity, applyItemOps, type BucketList, type ItemOp } from "~/core";
-import type { ConflictedChange } from "~/state/conflicted";
+import type { RemovedItem } from "~/state/conflicted";
+import { type ChangedText, isMergedByBase, mergeTexts } from "./merge-texts";
 
 /** A change that gave way to a newer one made elsewhere. */
 export interface Conflict {
@@ -12,12 +16,14 @@ export interface Conflict {
 }
 
 /** Changes to an activity that is on the list no more, and what it would be with them. */
-export type Conflicted = Omit<ConflictedChange, "listId">;
+export type Conflicted = Omit<RemovedItem, "listId">;
 
 export interface Merged {
   ops: ItemOp[];
   conflicts: Conflict[];
   conflicted: Conflicted[];
+  /** Texts that somebody else changed as well. */
+  texts: ChangedText[];
 }
 
 /** An edit that was made apart from what the list is now. */
@@ -35,10 +41,11 @@ type Change = Exclude<ItemOp, { op: "add" | "remove" }>;
 
 /** The part of an edit that still applies to a list, what gave way, and what has lost its subject. */
 export function merged(edit: Apart, now: BucketList): Merged {
-  const result: Merged = { ops: [], conflicts: [], conflicted: [] };
+  const { ops, texts } = mergeTexts(edit.ops, edit.subjects ?? [], now);
+  const result: Merged = { ops: [], conflicts: [], conflicted: [], texts };
   const present = new Map(now.activities.map((activity) => [activity.id, activity]));
   const changesOfGone: Change[] = [];
-  for (const op of edit.ops) {
+  for (const op of ops) {
     const id = op.op === "add" ? op.activity.id : op.id;
     const activity = present.get(id);
     // Items that the same edit adds are no concern of anybody else.
@@ -67,7 +74,10 @@ function judge(op: ItemOp, activity: Activity, edit: Apart, { ops, conflicts }: 
 
 function mergeFields(op: Change, activity: Activity, edit: Apart, into: Pick<Merged, "ops" | "conflicts">): void {
   const fields = namesOf(op);
-  const newer = newerFields(activity, fields, edit).filter((name) => !isAsWished(op, activity, name));
+  const hasBase = edit.subjects?.some(({ id }) => id === op.id) ?? false;
+  const newer = newerFields(activity, fields, edit).filter(
+    (name) => !(hasBase && isMergedByBase(name)) && !isAsWished(op, activity, name),
+  );
   if (newer.length === 0) return void into.ops.push(op);
   const split = (names: readonly string[]): ItemOp =>
     op.op === "set" ? { ...op, fields: Object.fromEntries(names.map((name) => [name, op.fields[name]])) } : op;

@@ -4,6 +4,7 @@
  */
 import { sendAuthorized } from "~/api/client";
 import { isUploaded } from "~/api/photo";
+import type { ItemOp } from "~/core";
 import { readItem, removeItem, writeItem } from "~/state/device";
 import { lists } from "~/state/lists";
 import { session } from "~/state/session";
@@ -17,6 +18,14 @@ let sweeping: ReturnType<typeof setTimeout> | undefined;
 let last: Promise<void> = Promise.resolve();
 
 const nameOfUnneeded = () => `unneeded/${session.getState().uid}`;
+
+/** The photos that taking an edit back would bring back. */
+export function photosIn(back: readonly ItemOp[]): string[] {
+  return back.flatMap((op) => {
+    const ref = op.op === "add" ? op.activity.proofRef : op.op === "set" ? op.fields.proofRef : undefined;
+    return typeof ref === "string" ? [ref] : [];
+  });
+}
 
 /** Notes photos that an item had; those that are on the server go from there in a while. */
 export function delayedDelete(refs: readonly string[]): void {

@@ -46,7 +46,7 @@ it("uploads a photo, says how much has gone, and gives its item the address", as
   expect(server.uploaded).toEqual(["/v1/photos"]);
   expect(sending.onProgress).toHaveBeenLastCalledWith(1);
   const op = { op: "set", id: "raft", fields: { proofRef: "/v1/photos/raft" } };
-  expect(edit).toHaveBeenCalledExactlyOnceWith("list", [op], expect.any(String));
+  expect(edit).toHaveBeenCalledExactlyOnceWith("list", [op], { key: expect.any(String) });
   expect(await readPhoto(NAME)).toBeUndefined();
 });
 
@@ -79,10 +79,8 @@ it("attaches nothing once another account is here", async () => {
 
 it("takes a photo off its items and off the device when it is discarded", async () => {
   await photoSender.takeBack?.({ data } as never);
-  expect(edit).toHaveBeenCalledExactlyOnceWith(
-    "list",
-    [{ op: "set", id: "raft", fields: { proofRef: null } }],
-    undefined,
-  );
+  expect(edit).toHaveBeenCalledExactlyOnceWith("list", [{ op: "set", id: "raft", fields: { proofRef: null } }], {
+    key: undefined,
+  });
   expect(await readPhoto(NAME)).toBeUndefined();
 });

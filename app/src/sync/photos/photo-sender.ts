@@ -70,7 +70,7 @@ async function attach(item: Holder, url: string): Promise<void> {
 }
 
 async function setPhoto({ listId, activity }: Holder, url: string | null, key?: string): Promise<void> {
-  await edit(listId, [{ op: "set", id: activity.id, fields: { proofRef: url } }], key);
+  await edit(listId, [{ op: "set", id: activity.id, fields: { proofRef: url } }], { key });
 }
 
 function shownItemsOf({ name }: PhotoUpload): Holder[] {

@@ -1,9 +1,10 @@
-import { MantineProvider, TextInput } from "@mantine/core";
+import { MantineProvider, Textarea, TextInput } from "@mantine/core";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Form } from "./form";
 import { errorOf, field, send, type } from "./form-example";
 import { requireFields } from "./require-fields";
+import { ConflictField } from "./text-conflict";
 import { useAutosavedForm } from "./use-autosaved-form";
 
 interface Texts {
@@ -12,7 +13,7 @@ interface Texts {
 }
 interface Props {
   saved?: Texts;
-  save: (changed: Partial<Texts>) => Promise<boolean>;
+  save: (changed: Partial<Texts>, before: Partial<Texts>) => Promise<boolean>;
 }
 
 function Example({ saved = { name: "Ada", note: "" }, save }: Props) {
@@ -21,13 +22,15 @@ function Example({ saved = { name: "Ada", note: "" }, save }: Props) {
     <MantineProvider env="test">
       <Form form={form}>
         <TextInput {...form.getInputProps("name")} label="Name" onBlur={form.saveNow} />
-        <TextInput {...form.getInputProps("note")} label="Note" onBlur={form.saveNow} />
+        <ConflictField conflict={form.conflicts.note} max={4000}>
+          <Textarea {...form.getInputProps("note")} label="Note" onBlur={form.saveNow} />
+        </ConflictField>
       </Form>
     </MantineProvider>
   );
 }
 
-const saves = () => vi.fn(async (_: Partial<Texts>) => true);
+const saves = () => vi.fn(async (_: Partial<Texts>, _before: Partial<Texts>) => true);
 const leave = (label: string) => act(async () => void fireEvent.blur(field(label)));
 
 it("saves what changed when its field is left, and nothing twice", async () => {
@@ -37,7 +40,7 @@ it("saves what changed when its field is left, and nothing twice", async () => {
   type("Note", "Bring a coat");
   await leave("Note");
   await leave("Note");
-  expect(save.mock.calls).toEqual([[{ note: "Bring a coat" }]]);
+  expect(save.mock.calls).toEqual([[{ note: "Bring a coat" }, { note: "" }]]);
 });
 
 it("saves on Enter, and what is typed when it is taken away", async () => {
@@ -47,7 +50,10 @@ it("saves on Enter, and what is typed when it is taken away", async () => {
   await act(async () => void send());
   type("Note", "Typed and not left");
   unmount();
-  expect(save.mock.calls).toEqual([[{ name: "Ada L." }], [{ note: "Typed and not left" }]]);
+  expect(save.mock.calls).toEqual([
+    [{ name: "Ada L." }, { name: "Ada" }],
+    [{ note: "Typed and not left" }, { note: "" }],
+  ]);
 });
 
 it("keeps what is wrong with its error, saves none of it, and leaves the focus where it went", async () => {
@@ -75,7 +81,9 @@ it("keeps what could not be saved, and tries again", async () => {
 
 it("saves next what was left while something else was on its way", async () => {
   const settle: (() => void)[] = [];
-  const save = vi.fn((_: Partial<Texts>) => new Promise<boolean>((resolve) => settle.push(() => resolve(true))));
+  const save = vi.fn(
+    (_: Partial<Texts>, _before: Partial<Texts>) => new Promise<boolean>((resolve) => settle.push(() => resolve(true))),
+  );
   render(<Example save={save} />);
   type("Name", "Ada L.");
   await leave("Name");
@@ -83,16 +91,60 @@ it("saves next what was left while something else was on its way", async () => {
   await leave("Note");
   expect(save).toHaveBeenCalledTimes(1);
   await act(async () => settle[0]?.());
-  expect(save.mock.calls[1]).toEqual([{ note: "Meanwhile" }]);
+  expect(save.mock.calls[1]).toEqual([{ note: "Meanwhile" }, { note: "" }]);
 });
 
-it("follows the record from elsewhere until something is typed", () => {
+it("follows the record from elsewhere, each field until something is typed in it", () => {
   const save = saves();
   const { rerender } = render(<Example save={save} />);
   rerender(<Example save={save} saved={{ name: "Ada Lovelace", note: "" }} />);
   expect(field("Name").value).toBe("Ada Lovelace");
   type("Note", "Mine");
   rerender(<Example save={save} saved={{ name: "Countess", note: "" }} />);
-  expect(field("Name").value).toBe("Ada Lovelace");
+  expect(field("Name").value).toBe("Countess");
   expect(field("Note").value).toBe("Mine");
+});
+
+describe("a text that changes elsewhere while somebody types", () => {
+  const both = () => screen.queryByRole("group")?.textContent ?? "";
+  const choose = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+
+  function conflicting() {
+    const save = saves();
+    const drawn = render(<Example save={save} />);
+    type("Note", "Bring a coat");
+    drawn.rerender(<Example save={save} saved={{ name: "Ada", note: "Bring rope" }} />);
+    return { save, ...drawn };
+  }
+
+  it("stands beside what is typed, and neither is saved over the other", async () => {
+    const { save } = conflicting();
+    expect(both()).toContain("Bring a coat");
+    expect(both()).toContain("Bring rope");
+    await leave("Note");
+    type("Name", "Ada L.");
+    await leave("Name");
+    expect(save.mock.calls).toEqual([[{ name: "Ada L." }, { name: "Ada" }]]);
+    expect(field("Note").value).toBe("Bring a coat");
+    expect(both()).toContain("Bring rope");
+  });
+
+  it.each([
+    ["Use mine", "Bring a coat", [[{ note: "Bring a coat" }, { note: "Bring rope" }]]],
+    ["Use theirs", "Bring rope", []],
+    ["Keep both", "Bring rope\n\nBring a coat", [[{ note: "Bring rope\n\nBring a coat" }, { note: "Bring rope" }]]],
+  ])("is decided by %s", async (button, text, calls) => {
+    const { save } = conflicting();
+    await choose(button);
+    expect(field("Note").value).toBe(text);
+    expect(both()).toBe("");
+    expect(document.activeElement).toBe(field("Note"));
+    expect(save.mock.calls).toEqual(calls);
+  });
+
+  it("goes out with the text it began with where the form is left undecided", () => {
+    const { save, unmount } = conflicting();
+    unmount();
+    expect(save.mock.calls).toEqual([[{ note: "Bring a coat" }, { note: "" }]]);
+  });
 });

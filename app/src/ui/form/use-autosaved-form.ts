@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FieldError } from "~/core";
-import { useFollowedRecord } from "./use-followed-record";
+import { type FieldConflicts, useFollowedRecord } from "./use-followed-record";
 import { useOnLeave } from "./use-on-leave";
 import { type RecordForm, useRecordForm } from "./use-record-form";
 
@@ -8,13 +8,19 @@ interface Options<Values extends object> {
   /** What the record holds; it may change while the form is open. */
   saved: Values;
   validate: (values: Values) => readonly FieldError[];
-  /** Saves the values that changed; answers whether that worked. */
-  save: (changed: Partial<Values>) => Promise<boolean>;
+  /**
+   * Saves the values that changed; answers whether that worked.
+   *
+   * @param before - the same values as they were when the person began to type
+   */
+  save: (changed: Partial<Values>, before: Partial<Values>) => Promise<boolean>;
 }
 
 export interface AutosavedForm<Values extends object> extends RecordForm<Values> {
   /** For the `onBlur` of texts. */
   saveNow: () => void;
+  /** Texts that changed elsewhere as well. They are not saved until it is decided about them. */
+  conflicts: FieldConflicts<Values>;
 }
 
 /**
@@ -26,22 +32,34 @@ export function useAutosavedForm<Values extends object>({
   validate,
   save,
 }: Options<Values>): AutosavedForm<Values> {
-  const form = useRecordForm<Values>({
+  const undecided = useRef<FieldConflicts<Values>>({});
+  const saveChanged = (values: Values, names: (keyof Values)[]) =>
+    save(pick(values, names), pick(form.getInitialValues(), names));
+  const form: RecordForm<Values> = useRecordForm<Values>({
     initialValues: saved,
     validate,
     focusesErrors: false,
     submit: async (values) => {
-      const worked = await save(changed(form.getInitialValues(), values));
-      if (!worked) throw new NotSaved();
+      const names = changedNames().filter((name) => !(name in undecided.current));
+      if (names.length > 0 && !(await saveChanged(values, names))) throw new NotSaved();
     },
+    savedValues: (values) => ({
+      ...values,
+      ...pick(form.getInitialValues(), Object.keys(undecided.current) as (keyof Values)[]),
+    }),
     // Who saves says why it failed.
     explain: (error) => (error instanceof NotSaved ? {} : undefined),
   });
-  useFollowedRecord(form, saved);
+  const followed = useFollowedRecord(form, saved);
+  if (!form.submitting) undecided.current = followed;
+  const changedNames = () => {
+    const [before, values] = [form.getInitialValues(), form.getValues()];
+    return (Object.keys(values) as (keyof Values)[]).filter((name) => values[name] !== before[name]);
+  };
 
   const isLeftMeanwhile = useRef(false);
   const saveNow = () => {
-    if (!form.isDirty()) return;
+    if (changedNames().every((name) => name in undecided.current)) return;
     isLeftMeanwhile.current = form.submitting;
     form.submit();
   };
@@ -50,16 +68,39 @@ export function useAutosavedForm<Values extends object>({
   useEffect(() => {
     if (!form.submitting && isLeftMeanwhile.current) saveNow();
   }, [form.submitting]);
+  const [decisions, setDecisions] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a decision is news
+  useEffect(() => {
+    if (decisions > 0) saveNow();
+  }, [decisions]);
+  // What is undecided goes as well: who saves compares it with the text it began with, and keeps both.
   useOnLeave(() => {
+    const names = changedNames();
     const values = form.getValues();
-    if (form.isDirty() && validate(values).length === 0) void save(changed(form.getInitialValues(), values));
+    if (names.length > 0 && validate(values).length === 0) void saveChanged(values, names);
   });
-  return { ...form, saveNow };
+  return { ...form, saveNow, conflicts: decided(followed, () => setDecisions((count) => count + 1)) };
 }
 
 class NotSaved extends Error {}
 
-function changed<Values extends object>(before: Values, values: Values): Partial<Values> {
-  const names = (Object.keys(values) as (keyof Values)[]).filter((name) => values[name] !== before[name]);
+function pick<Values extends object>(values: Values, names: readonly (keyof Values)[]): Partial<Values> {
   return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
+}
+
+/** Conflicts that are saved as soon as it is decided about them. */
+function decided<Values extends object>(conflicts: FieldConflicts<Values>, save: () => void): FieldConflicts<Values> {
+  const entries = Object.entries<FieldConflicts<Values>[keyof Values & string]>(conflicts);
+  return Object.fromEntries(
+    entries.map(([name, conflict]) => [
+      name,
+      conflict && {
+        ...conflict,
+        choose: (text: string): void => {
+          conflict.choose(text);
+          save();
+        },
+      },
+    ]),
+  ) as FieldConflicts<Values>;
 }

@@ -24,6 +24,8 @@ interface Options<Values extends object> {
   focusesErrors?: boolean;
   /** What the form holds after a success: the values sent (by default), or the initial ones. */
   afterSuccess?: "keep" | "clear";
+  /** What of the values sent counts as saved after a success; all of them where it is left out. */
+  savedValues?: (values: Values) => Values;
 }
 
 export interface RecordForm<Values extends object> extends UseFormReturnType<Values> {
@@ -66,7 +68,8 @@ export function useRecordForm<Values extends object>(options: Options<Values>): 
   const { failure, wait, mayBegin, begin, send } = useSubmission<Values>({
     submit: options.submit,
     explain: options.explain,
-    onSuccess: (values) => (options.afterSuccess === "clear" ? form.reset() : form.resetDirty(values)),
+    onSuccess: (values) =>
+      options.afterSuccess === "clear" ? form.reset() : form.resetDirty(options.savedValues?.(values) ?? values),
     onRejected: (error, own) => {
       const errors = { ...placed(rejectionOf(error)?.fields ?? []), ...own };
       form.setErrors(errors);

@@ -4,17 +4,19 @@ import { PlacePicker } from "~/map/search/place-picker";
 import { useSession } from "~/sync/session/use-session";
 import { Form } from "~/ui/form/form";
 import { SubmitButton } from "~/ui/form/submit-button";
+import { ConflictField } from "~/ui/form/text-conflict";
 import { useFollowedRecord } from "~/ui/form/use-followed-record";
 import { type RecordForm, useRecordForm } from "~/ui/form/use-record-form";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
-import { patchUser } from "./patch-user";
+import { patchTexts, TextsChanged } from "./patch-user";
 import { type ProfileValues, profilePatch, profileValues, roughHomeArea } from "./profile-values";
 
 const UNITS = ["metric", "imperial"] as const;
 const CARD_LEVELS = ["friends", "public"] as const;
 const LIST_LEVELS = ["private", "friends", "public"] as const;
-/** Longest text about oneself, in characters. */
+/** Longest name and text about oneself, in characters. */
+const NAME_MAX = 60;
 const BIO_MAX = 280;
 
 /** What a person says about themselves, and what they chose for all screens. */
@@ -26,19 +28,22 @@ export function EditForm({ user }: { user: User }) {
     // An unknown field of the record is not the form's to judge.
     validate: (values) => validateUser({ user_name: user.user_name, ...values }),
     submit: async (values) => {
-      await patchUser(uid ?? "", profilePatch(form.getInitialValues(), values));
+      const before = form.getInitialValues();
+      await patchTexts(uid ?? "", profilePatch(before, values), before);
       toast({ message: w.profile.saved });
     },
+    explain: (failure) => (failure instanceof TextsChanged ? w.conflict.texts.changed : undefined),
   });
-  useFollowedRecord(form, profileValues(user));
+  const conflicts = useFollowedRecord(form, profileValues(user));
   const dirty = form.isDirty();
+  const isUndecided = Object.keys(conflicts).length > 0;
   return (
     <Form
       form={form}
       keepsUnsaved
       footer={
         <Group gap="md">
-          <SubmitButton disabled={!dirty}>{w.common.save}</SubmitButton>
+          <SubmitButton disabled={!dirty || isUndecided}>{w.common.save}</SubmitButton>
           <Text size="sm" role="status">
             {dirty ? w.profile.unsaved : ""}
           </Text>
@@ -46,14 +51,18 @@ export function EditForm({ user }: { user: User }) {
       }
     >
       <Stack gap="lg">
-        <TextInput {...form.getInputProps("name")} label={w.profile.name} maxLength={60} />
-        <Textarea
-          {...form.getInputProps("bio")}
-          label={w.profile.bio}
-          description={w.profile.bioLeft(BIO_MAX - [...form.values.bio].length)}
-          autosize
-          minRows={2}
-        />
+        <ConflictField conflict={conflicts.name} max={NAME_MAX} isOneLine>
+          <TextInput {...form.getInputProps("name")} label={w.profile.name} maxLength={NAME_MAX} />
+        </ConflictField>
+        <ConflictField conflict={conflicts.bio} max={BIO_MAX}>
+          <Textarea
+            {...form.getInputProps("bio")}
+            label={w.profile.bio}
+            description={w.profile.bioLeft(BIO_MAX - [...form.values.bio].length)}
+            autosize
+            minRows={2}
+          />
+        </ConflictField>
         <HomeAreaField form={form} />
         <Choices form={form} />
       </Stack>

@@ -38,7 +38,11 @@ function RowOfActivity({ activity, wiring, isRenamed, onRenamed, sortable, pinne
       <Row
         activity={activity}
         onTick={(done) => tick(actions, activity, done)}
-        renaming={{ isActive: isRenamed, onSave: (title) => actions.rename(activity, title), onEnd: onRenamed }}
+        renaming={{
+          isActive: isRenamed,
+          onSave: (title, before) => actions.rename({ ...activity, title: before }, title),
+          onEnd: onRenamed,
+        }}
         onRemove={() => void actions.remove(activity)}
         onOpen={() => wiring.onOpen(activity)}
         onPin={onPin && activity.status !== "done" ? () => onPin(activity) : undefined}

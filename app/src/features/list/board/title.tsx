@@ -5,8 +5,8 @@ import classes from "./row.module.css";
 /** Renaming in place, which the keyboard begins: e or F2 on a row. */
 export interface Renaming {
   isActive: boolean;
-  /** Saves a new title; answers whether that worked. */
-  onSave: (title: string) => Promise<boolean>;
+  /** Saves a new title in the place of the one it was when renaming began; answers whether that worked. */
+  onSave: (title: string, before: string) => Promise<boolean>;
   onEnd: () => void;
 }
 
@@ -42,13 +42,14 @@ interface FieldProps {
 /** Enter or leaving saves, Escape discards what was typed. */
 function TitleField({ title, renaming: { onSave, onEnd }, endedByKey }: FieldProps) {
   const w = useWords();
+  const [before] = useState(title);
   const [draft, setDraft] = useState(title);
   const isDiscarded = useRef(false);
   const save = async () => {
     const next = draft.trim();
-    const isNew = !isDiscarded.current && next !== "" && next !== title;
+    const isNew = !isDiscarded.current && next !== "" && next !== before;
     // What could not be saved stays in the field.
-    if (!isNew || (await onSave(next))) onEnd();
+    if (!isNew || (await onSave(next, before))) onEnd();
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Escape" && event.key !== "Enter") return;

@@ -4,9 +4,11 @@ import { sectionOf } from "~/sync/lists/activities";
 import { type ListActions, momentOf } from "~/sync/lists/item-actions";
 import { categories, categoryOf, kindOf } from "~/ui/categories";
 import { Form } from "~/ui/form/form";
+import { ConflictField } from "~/ui/form/text-conflict";
 import { useAutosavedForm } from "~/ui/form/use-autosaved-form";
 import { monthName } from "~/ui/format";
 import { useWords } from "~/ui/words";
+import { NOTE_MAX, TITLE_MAX, useKeptTexts } from "../kept-texts";
 import { PhotoField } from "./photo-field";
 import { PlaceField } from "./place-field";
 import { Steps } from "./steps";
@@ -23,10 +25,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Longest texts of an activity, in characters. */
-const TITLE_MAX = 140;
-const NOTE_MAX = 4000;
-
 /** Each field is saved when it is left; what is typed and not saved yet stays in the field. */
 export function DetailsForm({ activity, actions, isDraft, isOwn, pinned, onPin, onClose }: Props) {
   const w = useWords();
@@ -34,8 +32,9 @@ export function DetailsForm({ activity, actions, isDraft, isOwn, pinned, onPin, 
   const form = useAutosavedForm({
     saved: { title: activity.title, note: activity.note ?? "" },
     validate: (texts) => validateActivity({ ...activity, ...texts }).filter(({ field }) => field in texts),
-    save: (texts) => change(trimmed(texts)),
+    save: (texts, before) => actions.change({ ...activity, ...before }, trimmed(texts)),
   });
+  const kept = useKeptTexts(activity, actions);
   const section = sectionOf(activity) ?? "wish";
   const remove = () => {
     onClose();
@@ -44,7 +43,14 @@ export function DetailsForm({ activity, actions, isDraft, isOwn, pinned, onPin, 
   return (
     <Stack gap="md" pb="xl">
       <Form form={form}>
-        <TextInput {...form.getInputProps("title")} label={w.item.title} maxLength={TITLE_MAX} onBlur={form.saveNow} />
+        <ConflictField conflict={form.conflicts.title ?? kept.title} max={TITLE_MAX} isOneLine>
+          <TextInput
+            {...form.getInputProps("title")}
+            label={w.item.title}
+            maxLength={TITLE_MAX}
+            onBlur={form.saveNow}
+          />
+        </ConflictField>
       </Form>
       <SegmentedControl
         fullWidth
@@ -85,14 +91,16 @@ export function DetailsForm({ activity, actions, isDraft, isOwn, pinned, onPin, 
         onChange={(event) => void change({ targetMonth: Number(event.currentTarget.value) || null })}
       />
       <PlaceField activity={activity} onChange={change} />
-      <Textarea
-        {...form.getInputProps("note")}
-        label={w.item.note}
-        autosize
-        minRows={3}
-        maxLength={NOTE_MAX}
-        onBlur={form.saveNow}
-      />
+      <ConflictField conflict={form.conflicts.note ?? kept.note} max={NOTE_MAX}>
+        <Textarea
+          {...form.getInputProps("note")}
+          label={w.item.note}
+          autosize
+          minRows={3}
+          maxLength={NOTE_MAX}
+          onBlur={form.saveNow}
+        />
+      </ConflictField>
       <Steps activity={activity} onChange={change} />
       <PhotoField activity={activity} isDraft={isDraft} onChange={change} />
       {isOwn ? (

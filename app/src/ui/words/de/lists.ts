@@ -208,5 +208,18 @@ export const lists: Pick<
     leaveOff: "Weglassen",
     leftOff: (title) => `„${title}“ bleibt weg.`,
     useMine: "Meine nehmen",
+    textsKept: "Ein Text wurde auch anderswo geändert. Beide bleiben, bis du auf deiner Liste einen auswählst.",
+    textChanged: (title) => `„${title}“ wurde auch anderswo geändert.`,
+    noteChanged: (title) => `Die Notiz zu „${title}“ wurde auch anderswo geändert.`,
+    texts: {
+      changed: "Dieser Text wurde auch anderswo geändert. Welchen möchtest du behalten?",
+      mine: "Dein Text",
+      theirs: "Anderswo geändert",
+      nothing: "Leer",
+      useMine: "Meinen nehmen",
+      useTheirs: "Den anderen nehmen",
+      keepBoth: "Beide behalten",
+      tooLong: "Zusammen sind sie zu lang. Kopiere dir vorher, was du brauchst.",
+    },
   },
 };

@@ -192,5 +192,18 @@ export const lists = {
     leaveOff: "Leave it out",
     leftOff: (title: string) => `“${title}” stays off the list.`,
     useMine: "Use mine",
+    textsKept: "A text was also changed elsewhere. Both versions are kept until you choose one on your list.",
+    textChanged: (title: string) => `“${title}” was also changed elsewhere.`,
+    noteChanged: (title: string) => `The note of “${title}” was also changed elsewhere.`,
+    texts: {
+      changed: "This text was also changed elsewhere. Which one do you want to keep?",
+      mine: "Your text",
+      theirs: "Changed elsewhere",
+      nothing: "Empty",
+      useMine: "Use mine",
+      useTheirs: "Use theirs",
+      keepBoth: "Keep both",
+      tooLong: "Together they are too long to keep both. Copy what you need from one of them first.",
+    },
   },
 };
