@@ -101,7 +101,8 @@ test("what the server refuses says why, is kept, and can be taken back or tried 
   await expect(row("Add Sail")).toHaveCount(0);
   await page.unroute("**/functions/editBucketItems");
   await panel(page).getByRole("button", { name: "Try again: Add Dive" }).click();
-  await expect(panel(page).getByText("All your changes are saved.")).toBeVisible();
+  // One was discarded, so not all are saved.
+  await expect(panel(page).getByText("Nothing is waiting.")).toBeVisible();
   await expect(items(page)).toHaveText([/Swim/, /Dive/]);
   expect(await call(page, "upsertBucketList", { year: new Date().getFullYear() })).toMatchObject({ id });
 });
@@ -140,8 +141,28 @@ test("on a phone the panel says what holds changes up, keeps the focus, and no t
     await expect(discard("Row")).toBeFocused();
     await expect(toasts(page)).toHaveText(/Discarded: Add Dive/);
     await expect.poll(() => overlap(page)).toBe(0);
-    for (const title of ["Sail", "Row", "Paddle"]) await discard(title).click();
+  });
+
+  await test.step("what is discarded comes back to its place, the last one first", async () => {
+    const rows = panel(page).getByRole("listitem").locator("strong");
+    await panel(page).getByRole("button", { name: "Discard: Add Sail" }).click();
+    // The next one was not tried yet; now it is the first of its list.
+    await expect(panel(page).getByText("Next in line")).toHaveCount(1);
+    await expect(rows).toHaveText(["Add Row", "Add Paddle"]);
+    const undo = toasts(page).getByRole("button", { name: "Undo" });
+    await undo.click();
+    await expect(rows).toHaveText(["Add Sail", "Add Row", "Add Paddle"]);
+    await expect(toasts(page)).toHaveText(/Discarded: Add Dive/);
+    await undo.click();
+    await expect(rows).toHaveText(["Add Sail", "Add Dive", "Add Row", "Add Paddle"]);
+    for (const title of ["Sail", "Dive", "Row", "Paddle"]) {
+      await panel(page)
+        .getByRole("button", { name: `Discard: Add ${title}` })
+        .click();
+    }
     await expect(panel(page).getByRole("heading", { name: "Your changes" })).toBeFocused();
+    await expect(panel(page).getByText("Nothing is waiting.")).toBeVisible();
+    await expect(page.getByText("All your changes are saved.")).toHaveCount(0);
   });
 
   await test.step("Back closes the panel and stays on the page", async () => {
@@ -149,6 +170,32 @@ test("on a phone the panel says what holds changes up, keeps the focus, and no t
     await expect(panel(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/bucket-list/);
   });
+});
+
+test("a double press on the pill leaves the panel open, and each row says what was changed", async ({
+  person,
+  server,
+  browser,
+}) => {
+  const page = await otherDevice(browser, server, person, "/bucket-list");
+  await start(page, ["Bake bread"]);
+  await expect.poll(async () => (await listOf(page)).activities).toHaveLength(1);
+  await page.context().route("**/functions/editBucketItems", (route) => route.abort());
+  await page.getByRole("button", { name: "More about Bake bread" }).click();
+  const sheet = page.getByRole("dialog", { name: "Details" });
+  await sheet.getByLabel("Note").fill("Ask Ann.");
+  await sheet.getByLabel("Title").fill("Bake rye bread");
+  await sheet.getByLabel("Month", { exact: true }).selectOption("July");
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await pill(page).dblclick();
+  await expect(panel(page).getByRole("listitem").locator("strong")).toHaveText([
+    "Note of Bake bread: Ask Ann.",
+    "Title: Bake bread → Bake rye bread",
+    "Month of Bake rye bread",
+  ]);
+  await panel(page).getByRole("button", { name: "Close" }).click();
+  await expect(panel(page)).toHaveCount(0);
 });
 
 const toasts = (page: Page) => page.locator("[data-position='bottom-center'] > *");

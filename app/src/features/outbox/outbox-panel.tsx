@@ -1,12 +1,13 @@
+import { useRef } from "react";
 import { useStore } from "zustand";
 import { sentence } from "~/api/failure";
-import { takeBack, tryAgain } from "~/sync/outbox/controls";
+import { offerUndo } from "~/sync/lists/undo-toast";
+import { takeBack, tryAgain, useHasDiscarded } from "~/sync/outbox/controls";
 import { type Entry, failureOfEntry } from "~/sync/outbox/entry";
 import { outbox } from "~/sync/outbox/store";
 import { Sheet } from "~/ui/sheet/sheet";
-import { toast } from "~/ui/toast";
 import { type WaitingChange, WaitingList } from "~/ui/waiting/waiting-list";
-import { useWords, type Words } from "~/ui/words";
+import { useWords, type Words, words } from "~/ui/words";
 import { SignInToSend } from "./sign-in-to-send";
 import { TryNow } from "./try-now";
 import { useLabels } from "./use-labels";
@@ -23,6 +24,8 @@ export function OutboxPanel({ opened, onClose, entries }: Props) {
   const w = useWords();
   const labels = useLabels(entries, opened);
   const progress = useStore(outbox, (state) => state.progress);
+  const discarded = useRef<Discarded[]>([]);
+  const hasDiscarded = useHasDiscarded();
   const isSignedOut = useSignInNeeded();
   const { signedOut, ...others } = w.outbox.status;
   const reasons = { ...others, signedOut, ...(isSignedOut ? { offline: signedOut, queued: signedOut } : {}) };
@@ -33,8 +36,8 @@ export function OutboxPanel({ opened, onClose, entries }: Props) {
   const waiting = changes.filter(({ state }) => state !== "refused");
   const on = {
     onTakeBack: ({ key, label }: WaitingChange) => {
-      void takeBack(key);
-      toast({ message: w.outbox.takenBack(label) });
+      discarded.current.push({ label, restore: takeBack(key) });
+      offerLast(discarded.current);
     },
     // Refused again it is shown here again.
     onTryAgain: ({ key }: WaitingChange) => void tryAgain(key).catch(() => undefined),
@@ -54,9 +57,27 @@ export function OutboxPanel({ opened, onClose, entries }: Props) {
         changes={waiting}
         {...on}
       />
-      {entries.length === 0 ? <p>{w.outbox.empty}</p> : null}
+      {entries.length === 0 ? <p>{hasDiscarded ? w.outbox.nothingWaits : w.outbox.empty}</p> : null}
     </Sheet>
   );
+}
+
+interface Discarded {
+  label: string;
+  /** What puts it back, once it is taken back. */
+  restore: Promise<() => Promise<void>>;
+}
+
+/** Offers to put the last discarded change back, then the one before it. */
+function offerLast(discarded: Discarded[]): void {
+  const last = discarded.at(-1);
+  if (!last) return;
+  const takeBack = () => {
+    discarded.pop();
+    void last.restore.then((restore) => restore());
+    offerLast(discarded);
+  };
+  offerUndo({ message: words().outbox.takenBack(last.label), takeBack });
 }
 
 type Reasons = Words["outbox"]["status"];

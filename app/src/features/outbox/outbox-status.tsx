@@ -1,6 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
+import { useHasDiscarded } from "~/sync/outbox/controls";
 import { outbox } from "~/sync/outbox/store";
 import { WaitingPill } from "~/ui/waiting/waiting-pill";
 import { useWords } from "~/ui/words";
@@ -29,18 +30,20 @@ export function OutboxStatus() {
   );
 }
 
-/** Tells who does not see the page once that changes wait, once that one was refused, and once that all are saved. */
+/** Tells who does not see the page once that changes wait, once that one was refused, and once that none does any more. */
 function Announcement({ waits, refused }: { waits: boolean; refused: number }) {
   const w = useWords().outbox;
   const isSignInNeeded = useSignInNeeded();
+  const hasDiscarded = useHasDiscarded();
   const [told, setTold] = useState("");
   useEffect(() => {
     // A region that comes with its text is not read out, so it is filled once it is there.
     setTold((before) => {
       if (refused > 0) return w.refused(refused);
       if (waits) return isSignInNeeded ? w.keptWhere.untilSignedIn : w.explained;
-      return before === "" ? "" : w.empty;
+      if (before === "") return "";
+      return hasDiscarded ? w.nothingWaits : w.empty;
     });
-  }, [waits, refused, isSignInNeeded, w]);
+  }, [waits, refused, isSignInNeeded, hasDiscarded, w]);
   return <VisuallyHidden role="status">{told}</VisuallyHidden>;
 }

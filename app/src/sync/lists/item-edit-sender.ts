@@ -52,13 +52,17 @@ function withMoment(moments: readonly string[] = [], moment: string): readonly s
 }
 
 /** Without an item that was to be added, later changes of it have nothing to change. */
-async function takeBackDependents({ subject, sequence, data }: Entry<ItemEdit>): Promise<void> {
+async function takeBackDependents({ subject, sequence, data }: Entry<ItemEdit>): Promise<() => Promise<void>> {
   const added = new Set(data.ops.flatMap((op) => (op.op === "add" ? op.activity.id : [])));
   const dependents = outbox.getState().entries.filter((entry) => {
     if (entry.subject !== subject || entry.sequence <= sequence) return false;
     return (entry.data as ItemEdit).ops.every((op) => op.op !== "add" && added.has(op.id));
   });
-  for (const { key } of dependents) await takeBack(key);
+  const restores: (() => Promise<void>)[] = [];
+  for (const { key } of dependents) restores.push(await takeBack(key));
+  return async () => {
+    for (const restore of restores) await restore();
+  };
 }
 
 function describe({ ops, subjects }: ItemEdit): string {
@@ -67,7 +71,27 @@ function describe({ ops, subjects }: ItemEdit): string {
   if (!op || ops.length > 1) return w.many(ops.length);
   const title = titleOf(op, subjects);
   if (op.op === "tick") return op.done ? w.ticked(title) : w.unticked(title);
-  return { add: w.added, remove: w.removed, set: w.changed, move: w.moved }[op.op](title);
+  if (op.op === "set") return describeSet(op.fields, title);
+  return { add: w.added, remove: w.removed, move: w.moved }[op.op](title);
+}
+
+/** Most characters of a note that tell it from another one. */
+const EXCERPT_MAX = 60;
+
+function describeSet(fields: Readonly<Record<string, unknown>>, title: string): string {
+  const w = words().outbox.edits;
+  if ("order" in fields) return w.moved(title);
+  const names = Object.keys(fields);
+  if (typeof fields.title === "string" && names.length === 1) return w.renamed(title, fields.title);
+  if (typeof fields.note === "string" && names.length === 1) return w.noted(title, excerptOf(fields.note));
+  const known = w.fields as Readonly<Record<string, string>>;
+  const changed = [...new Set(names.flatMap((name) => known[name] ?? []))];
+  return changed.length === 0 ? w.changed(title) : w.changedFields(changed.join(", "), title);
+}
+
+function excerptOf(text: string): string {
+  const letters = [...text.replaceAll(/\s+/g, " ")];
+  return letters.length <= EXCERPT_MAX ? letters.join("") : `${letters.slice(0, EXCERPT_MAX).join("")}…`;
 }
 
 function titleOf(op: ItemOp, subjects: readonly Activity[]): string {

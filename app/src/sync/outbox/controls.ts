@@ -1,8 +1,10 @@
 /** What a person can do about a change in the outbox. */
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
 import type { Entry } from "./entry";
 import { publish, publishTakenBack } from "./publish";
 import { kindOf } from "./registry";
-import { findEntry } from "./store";
+import { findEntry, outbox } from "./store";
 import { type Outcome, waitFor } from "./waiters";
 import { sendSoon } from "./wake";
 
@@ -17,14 +19,39 @@ export async function tryAgain(key: string): Promise<Outcome> {
   return outcome;
 }
 
-/** Takes a change back that is not on its way at the moment, and what it has left on this device. */
-export async function takeBack(key: string): Promise<void> {
+/**
+ * Takes a change back that is not on its way at the moment, and what it has left on this device. Answers what puts it
+ * back in its place.
+ */
+export async function takeBack(key: string): Promise<() => Promise<void>> {
   const entry = findEntry(key);
-  if (!entry || entry.status === "sending") return;
+  if (!entry || entry.status === "sending") return async () => undefined;
+  noteDiscard();
   const gone = publishTakenBack(entry);
   const sender = await kindOf(entry.kind)?.sender();
-  await sender?.takeBack?.(entry);
+  const bringBack = await sender?.takeBack?.(entry);
   await gone;
+  // What waited behind it is first in its line now.
+  void sendSoon();
+  return async () => {
+    // What comes after it may have been sent meanwhile.
+    void publish({ ...entry, isLate: true });
+    await bringBack?.();
+    void sendSoon();
+  };
+}
+
+const discards = createStore<{ uid: string | null }>(() => ({ uid: null }));
+
+/** Notes that the person who is here, in this tab or another one, discarded a change: then not all is saved. */
+export function noteDiscard(): void {
+  discards.setState({ uid: outbox.getState().uid });
+}
+
+/** Whether the person who is here discarded a change in this visit. */
+export function useHasDiscarded(): boolean {
+  const by = useStore(discards, ({ uid }) => uid);
+  return useStore(outbox, ({ uid }) => uid !== null && uid === by);
 }
 
 /** Names a change for who made it; `undefined` where nothing here knows its kind. */

@@ -2,6 +2,7 @@
 import { session } from "~/state/session";
 import { whenIdle } from "~/ui/when-idle";
 import { openAccount } from "./account";
+import { noteDiscard } from "./controls";
 import { readStored } from "./read-stored";
 import { kindOf, loadSenders } from "./registry";
 import { dropEntry, outbox, putEntry } from "./store";
@@ -57,6 +58,7 @@ async function hear(message: Message): Promise<void> {
       .catch(() => undefined);
     sender?.onSaved?.(entry.data, message.result);
   }
+  if (type === "taken-back") noteDiscard();
   dropEntry(entry.key);
   answer(entry.key, type === "saved" ? "saved" : "kept");
 }

@@ -21,8 +21,11 @@ export interface Sender<Data, Result = unknown> {
   amend?(next: Data, result: Result): Data;
   /** Takes the server's answer, in every tab; none where an earlier try had arrived, or nothing was left to do. */
   onSaved?(data: Data, result: Result | undefined): void;
-  /** Undoes on this device what the change has left there besides its entry. */
-  takeBack?(entry: Entry<Data>): Promise<void>;
+  /**
+   * Undoes on this device what the change has left there besides its entry. Answers what brings that back, should the
+   * person change their mind.
+   */
+  takeBack?(entry: Entry<Data>): Promise<() => Promise<void>>;
   /** Names the change in a few words, for who made it. */
   describe(data: Data): string;
 }

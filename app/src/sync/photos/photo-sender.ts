@@ -4,7 +4,7 @@ import { getDocument } from "~/api/documents";
 import { Failure } from "~/api/failure";
 import type { Photo } from "~/api/schema";
 import { upload } from "~/api/upload";
-import { readPhoto, removePhoto } from "~/state/device";
+import { readPhoto, removePhoto, writePhoto } from "~/state/device";
 import { lists, type SavedList, withEdits } from "~/state/lists";
 import { words } from "~/ui/words";
 import { edit } from "../lists/item-edit";
@@ -28,8 +28,12 @@ export const photoSender: Sender<PhotoUpload, void> = {
     await removePhoto(data.name);
   },
   async takeBack({ data }) {
-    const without = shownItemsOf(data).map((item) => setPhoto(item, null));
-    await Promise.all([...without, removePhoto(data.name)]);
+    const [items, picture] = [shownItemsOf(data), await readPhoto(data.name)];
+    await Promise.all([...items.map((item) => setPhoto(item, null)), removePhoto(data.name)]);
+    return async () => {
+      if (picture) await writePhoto(data.name, picture);
+      await Promise.all(items.map((item) => setPhoto(item, data.name)));
+    };
   },
   describe({ titles }) {
     const w = words().outbox;

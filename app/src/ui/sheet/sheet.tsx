@@ -1,5 +1,5 @@
 import { Modal } from "@mantine/core";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useWords } from "../words";
 import classes from "./sheet.module.css";
 import { useBackToClose } from "./use-back-to-close";
@@ -27,15 +27,17 @@ export function Sheet({ opened, onClose, title, wide = "middle", isInAddress = f
   const sheet = useRef<HTMLDivElement>(null);
   useBackToClose(opened, !isInAddress, onClose);
   const drag = useDragToClose(sheet, onClose);
+  const pressBeside = usePressBeside(opened, onClose);
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
+      closeOnClickOutside={false}
       transitionProps={{ transition: "slide-up", duration: 200 }}
       padding={0}
       classNames={{ inner: classes.inner ?? "", content: classes.content ?? "" }}
     >
-      <Modal.Overlay />
+      <Modal.Overlay onClick={pressBeside} />
       <Modal.Content ref={sheet} data-wide={wide}>
         <div className={classes.head} {...drag}>
           <span className={classes.handle} aria-hidden="true" />
@@ -49,4 +51,18 @@ export function Sheet({ opened, onClose, title, wide = "middle", isInAddress = f
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** Time in which a second press belongs to the first one, which opened the sheet. */
+const DOUBLE_PRESS_MS = 500;
+
+/** Closes a sheet by a press beside it, but not by the second half of the double press that opened it. */
+function usePressBeside(opened: boolean, onClose: () => void): () => void {
+  const openedAt = useRef(0);
+  useEffect(() => {
+    if (opened) openedAt.current = performance.now();
+  }, [opened]);
+  return () => {
+    if (performance.now() - openedAt.current > DOUBLE_PRESS_MS) onClose();
+  };
 }
