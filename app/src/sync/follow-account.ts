@@ -5,12 +5,13 @@ import { followOutbox } from "./outbox/follow";
 import { followPhotos } from "./photos/follow";
 // Declares its kind of change, so that one of an earlier visit is sent.
 import "./support/message";
+import { followTypedTexts } from "./typed-texts/typed-texts";
 
 /** Sends what waits of whoever is here, from now on; answers what ends that. */
 export function followAccount(): () => void {
   // Without a network it would be too late to load what tells of changes that wait.
   const loading = whenIdle(() => void import("./lists/follow-kept").catch(() => undefined));
-  const stops = [followOutbox(), followPhotos(), loading];
+  const stops = [followOutbox(), followPhotos(), followTypedTexts(), loading];
   return () => {
     for (const stop of stops) stop();
   };

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GazetteerPlace } from "~/core";
 import type { FoundPlace } from "~/map/search/providers/provider";
+import { keepTyped } from "~/sync/typed-texts/typed-texts";
 import { worldPlaces } from "~/workers/world";
 import { Composer } from "./composer";
 
@@ -20,7 +21,7 @@ function renderComposer() {
   const told = { onWish: vi.fn(async (_: string) => true), onPlace: vi.fn(async (_: FoundPlace) => true) };
   render(
     <MantineProvider>
-      <Composer {...told} />
+      <Composer listId="l1" {...told} />
     </MantineProvider>,
   );
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Add a wish or a place" });
@@ -29,7 +30,10 @@ function renderComposer() {
 
 const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });
 
-beforeEach(() => placesAre([]));
+beforeEach(() => {
+  placesAre([]);
+  keepTyped("wish/l1", "");
+});
 
 describe("the field for wishes and places", () => {
   it("adds one's own words with Enter and is empty for the next ones", () => {

@@ -1,23 +1,25 @@
 import { Combobox, TextInput, useCombobox } from "@mantine/core";
 import { IconPencilPlus } from "@tabler/icons-react";
-import { useState } from "react";
 import { Credit } from "~/map/search/credit";
 import { PlaceOption } from "~/map/search/place-option";
 import type { FoundPlace } from "~/map/search/providers/provider";
 import { usePlaceSearch } from "~/map/search/use-place-search";
+import { useTypedText } from "~/sync/typed-texts/use-typed-text";
 import { useWords } from "~/ui/words";
 import classes from "./composer.module.css";
 
 interface Props {
+  /** The list it adds to. */
+  listId: string;
   /** Keeps the person's own words; answers whether that worked, so that nothing typed is lost. */
   onWish: (title: string) => Promise<boolean>;
   onPlace: (place: FoundPlace) => Promise<boolean>;
 }
 
 /** One field for both: Enter adds one's own words, a suggestion adds a real place. */
-export function Composer({ onWish, onPlace }: Props) {
+export function Composer({ listId, onWish, onPlace }: Props) {
   const w = useWords();
-  const [text, setText] = useState("");
+  const [text, setText] = useTypedText(`wish/${listId}`);
   const { places, by, failed } = usePlaceSearch(text);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const title = text.trim();

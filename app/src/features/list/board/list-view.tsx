@@ -79,7 +79,11 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
         <p role="status">{total === 0 ? w.list.nothing : w.list.progress(done, total)}</p>
       </div>
       <ConflictNotice list={list} actions={actions} />
-      <Composer onWish={(title) => actions.addWish(title)} onPlace={(place) => actions.addPlace(place)} />
+      <Composer
+        listId={list.id}
+        onWish={(title) => actions.addWish(title)}
+        onPlace={(place) => actions.addPlace(place)}
+      />
       {total >= FILTERS_FROM ? (
         <Filters filter={filter} onFilter={setFilter} found={Object.values(parts).flat().length} />
       ) : null}

@@ -2,6 +2,7 @@ import { Button, NativeSelect, SegmentedControl, Stack, Switch, Textarea, TextIn
 import { type Activity, validateActivity } from "~/core";
 import { sectionOf } from "~/sync/lists/activities";
 import { type ListActions, momentOf } from "~/sync/lists/item-actions";
+import { useTypedValues } from "~/sync/typed-texts/use-typed-values";
 import { categories, categoryOf, kindOf } from "~/ui/categories";
 import { Form } from "~/ui/form/form";
 import { ConflictField } from "~/ui/form/text-conflict";
@@ -34,6 +35,7 @@ export function DetailsForm({ activity, actions, isDraft, isOwn, pinned, onPin, 
     validate: (texts) => validateActivity({ ...activity, ...texts }).filter(({ field }) => field in texts),
     save: (texts, before) => actions.change({ ...activity, ...before }, trimmed(texts)),
   });
+  useTypedValues(`item/${activity.id}`, form);
   const kept = useKeptTexts(activity, actions);
   const section = sectionOf(activity) ?? "wish";
   const remove = () => {

@@ -1,7 +1,7 @@
 import { ActionIcon, Checkbox, Group, Stack, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import { useState } from "react";
 import type { Activity } from "~/core";
+import { useTypedText } from "~/sync/typed-texts/use-typed-text";
 import { useOnLeave } from "~/ui/form/use-on-leave";
 import { useWords } from "~/ui/words";
 
@@ -16,7 +16,7 @@ interface Props {
 /** The parts of an activity, ticked one by one. */
 export function Steps({ activity, onChange }: Props) {
   const w = useWords();
-  const [text, setText] = useState("");
+  const [text, setText] = useTypedText(`step/${activity.id}`);
   const steps = activity.steps ?? [];
   const add = async () => {
     const title = text.trim();
