@@ -73,13 +73,6 @@ async function settleIn(): Promise<void> {
   } catch (failure) {
     toast({ message: `${sentence(failure)} ${firstWords().done.draftStays}`, kind: "failure" });
   }
-  // What hardly anybody needs is no part of the first view.
-  const [{ adoptFormerQueue }, { restoreConflicted }, { sweep }] = await Promise.all([
-    import("./former-queue"),
-    import("./conflicted"),
-    import("../photos/delayed-delete"),
-  ]);
-  await restoreConflicted();
-  await adoptFormerQueue();
-  await sweep();
+  const { resumeAccount } = await import("./resume-account");
+  await resumeAccount();
 }
