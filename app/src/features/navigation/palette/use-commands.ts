@@ -32,7 +32,7 @@ export function useCommands(onUndo: () => void): Command[] {
   const navigation = useNavigation();
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme("light") === "dark";
-  const signedIn = useStore(session, isKnown);
+  const signedIn = useStore(session, (state) => isKnown(state) && state.status !== "ended-before");
   const language = useLanguage() === "en" ? "de" : "en";
   const { does } = w.palette;
   const colors = isDark
