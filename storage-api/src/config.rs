@@ -1,5 +1,9 @@
 //! Flags and `YONDER_*` variables, checked once and gathered in one struct.
 
+mod tiles;
+
+pub use tiles::Tiles;
+
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -259,6 +263,15 @@ pub struct Config {
         requires_if("google", "maps_key")
     )]
     pub place_search: Vec<PlaceSearch>,
+    /// Tiles of the street map: a PMTiles file, which the server then serves, or the address of a style, a TileJSON or a
+    /// PMTiles file; may be repeated
+    #[arg(
+        long,
+        env = "YONDER_TILES",
+        value_delimiter = ',',
+        value_name = "FILE|URL"
+    )]
+    pub tiles: Vec<Tiles>,
     /// Address under which people reach the server, for links in letters, for example `https://yonder.example`
     #[arg(long, env = "YONDER_PUBLIC_URL", value_name = "ORIGIN", value_parser = origin)]
     pub public_url: Option<String>,

@@ -2131,6 +2131,10 @@ export interface RuntimeConfig {
    */
   placeSearch: PlaceSearch[];
   /**
+   * Sources of street tiles: addresses of styles, `TileJSON` or PMTiles files.
+   */
+  tiles: string[];
+  /**
    * Where callable functions are.
    */
   functionsUrl: string;

@@ -25,6 +25,8 @@ pub(crate) struct RuntimeConfig {
     pub(crate) maps_script: String,
     /// Services that find places, the one to ask first in front.
     pub(crate) place_search: Vec<PlaceSearch>,
+    /// Sources of street tiles: addresses of styles, `TileJSON` or PMTiles files.
+    pub(crate) tiles: Vec<String>,
     /// Where callable functions are.
     pub(crate) functions_url: String,
     /// Providers that people may sign in with, at `/auth/openid/{name}?redirect=/…`.

@@ -9,7 +9,7 @@ use wasm_core::route::{Decision, Session, navigate};
 use super::card::Cards;
 use super::preview::Preview;
 use super::subject::{KINDS, Subject};
-use super::{files, outside};
+use super::{files, outside, tiles};
 use crate::app::App;
 use crate::auth::secret;
 use crate::error::ApiError;
@@ -19,7 +19,14 @@ use crate::http::{Answer, Head};
 /// Stands in `index.html` where the nonce of the style policy belongs.
 const NONCE_PLACE: &str = "__CSP_NONCE__";
 /// Paths that are no pages: what is not there answers in JSON.
-const NO_PAGES: [&str; 5] = ["/v1", "/functions", "/.well-known", "/assets", "/cards"];
+const NO_PAGES: [&str; 6] = [
+    "/v1",
+    "/functions",
+    "/.well-known",
+    "/assets",
+    "/cards",
+    "/tiles",
+];
 /// Says who may show a picture of ours on a page of theirs.
 const EMBEDDING: header::HeaderName =
     header::HeaderName::from_static("cross-origin-resource-policy");
@@ -47,6 +54,9 @@ pub(super) async fn answer(app: &App, cards: &Cards, head: &Head) -> Result<Answ
     }
     if let Some(name) = path.strip_prefix("/cards/") {
         return card(app, cards, name, head).await;
+    }
+    if let Some(name) = path.strip_prefix("/tiles/") {
+        return tiles::answer(app, name, head).await;
     }
     if let Some(file) = files::file(&app.config.site, head).await? {
         return Ok(file);
@@ -177,6 +187,7 @@ async fn config(app: &App) -> Answer {
         "mapsKey": app.config.maps_key,
         "mapsScript": app.config.maps_script,
         "placeSearch": app.config.place_search.iter().map(|search| json!({ "kind": search.kind(), "url": search.url() })).collect::<Vec<_>>(),
+        "tiles": app.config.tiles.iter().enumerate().map(|(index, tiles)| tiles.url(index)).collect::<Vec<_>>(),
         "functionsUrl": "/functions",
         "openid": app.config.openid.iter().map(|provider| &provider.name).collect::<Vec<_>>(),
     }))

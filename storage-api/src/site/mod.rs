@@ -1,5 +1,5 @@
 //! The built app: its files, its page on every path of the route table with what is said about it elsewhere, and what it
-//! needs to know to start.
+//! needs to know to start; and files of street tiles.
 //!
 //! [`handlers`] decides which page or file answers; [`subject`] knows what a page is about, [`preview`] writes that into
 //! its head, [`card`] draws it.
@@ -11,3 +11,4 @@ mod handlers;
 mod outside;
 mod preview;
 mod subject;
+mod tiles;

@@ -46,6 +46,7 @@ mod sign_in_delays;
 mod site;
 mod start;
 mod throttles;
+mod tiles;
 mod tls;
 mod trips;
 mod two_servers;
