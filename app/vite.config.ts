@@ -51,7 +51,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Says which file needs which, for the budget of the first view.
     manifest: true,
-    chunkSizeWarningLimit: 900,
+    chunkSizeWarningLimit: 1100,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {

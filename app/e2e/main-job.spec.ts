@@ -46,6 +46,8 @@ test("somebody opens the page, fills a list, and finds it again after the server
   await test.step("they pick a place from the map", async () => {
     const map = readyMap(page);
     await comeToMap(page);
+    await page.getByRole("button", { name: "Show towns to add" }).click();
+    await expect(map).toHaveAttribute("data-points", /^\d{4,6}$/);
     const card = page.getByRole("complementary").filter({ has: page.getByRole("button", { name: "Add to my list" }) });
     // A click on a cluster goes nearer; one on anything else opens the card of the place next to it.
     const zoom = await map.getAttribute("data-zoom");

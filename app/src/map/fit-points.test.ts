@@ -4,7 +4,8 @@ import { bboxOf } from "./view";
 
 const inside = (view: NonNullable<ReturnType<typeof fitPoints>>, { lng, lat }: { lng: number; lat: number }) => {
   const [west, south, east, north] = bboxOf(view, { width: 400, height: 400 });
-  return lng >= west && lng <= east && lat >= south && lat <= north;
+  const isBetween = west <= east ? lng >= west && lng <= east : lng >= west || lng <= east;
+  return isBetween && lat >= south && lat <= north;
 };
 
 it.each([
@@ -24,6 +25,13 @@ it.each([
     ],
   ],
   [
+    "islands on both sides of the antimeridian",
+    [
+      { lng: 178, lat: -18 },
+      { lng: -172, lat: -13 },
+    ],
+  ],
+  [
     "two continents",
     [
       { lng: -9, lat: 38.7 },
@@ -34,6 +42,15 @@ it.each([
   const view = fitPoints(points);
   expect(view).not.toBeNull();
   if (view) expect(points.filter((point) => !inside(view, point))).toEqual([]);
+});
+
+it("frames islands on both sides of the antimeridian closely", () => {
+  const view = fitPoints([
+    { lng: 178, lat: -18 },
+    { lng: -172, lat: -13 },
+  ]);
+  expect(Math.abs(view?.longitude ?? 0)).toBeGreaterThan(175);
+  expect(view?.zoom).toBeGreaterThan(2);
 });
 
 it("around nothing there is no view", () => {

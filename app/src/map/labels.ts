@@ -1,4 +1,8 @@
 import type { GazetteerPlace } from "~/core";
+import { diameterPx } from "./cluster-style";
+import { type MapItem, PIN_PX } from "./pins";
+import type { World } from "./use-world";
+import { pixelOf, type Size, type View } from "./view";
 
 const CHARACTER_PX = 6.6;
 const LINE_PX = 17;
@@ -32,4 +36,21 @@ export function fittingLabels(
     if (free) taken.push(box);
     return free;
   });
+}
+
+/** The names of the best known places in a view that fit between its circles and the pins of items. */
+export function placeLabels(
+  { clusters, places }: World,
+  pins: readonly MapItem[],
+  size: Size,
+  view: View,
+): GazetteerPlace[] {
+  if (size.width === 0 || !clusters) return [];
+  const circles = Array.from(clusters.counts, (count, at) => ({
+    lng: clusters.positions[2 * at] ?? 0,
+    lat: clusters.positions[2 * at + 1] ?? 0,
+    radiusPx: count === 1 ? 3 : diameterPx(count) / 2,
+  }));
+  const covered = [...circles, ...pins.map(({ lng, lat }) => ({ lng, lat, radiusPx: PIN_PX + 4 }))];
+  return fittingLabels(places, covered, (lng, lat) => pixelOf(view, size, [lng, lat]));
 }

@@ -4,8 +4,8 @@ import type { ClusterKeyboard } from "~/core/deck";
 import { ErrorBoundary } from "~/ui/error-boundary";
 import { useFirstWords } from "~/ui/words/first";
 import { Announcer } from "./announcer";
-import type { MapItem } from "./layers/items";
 import classes from "./map-view.module.css";
+import type { MapItem } from "./pins";
 import type { World, WorldIndex } from "./use-world";
 import { moved, type Size, type View } from "./view";
 
@@ -17,6 +17,13 @@ interface Props {
   size: Size;
   world: World;
   items?: readonly MapItem[];
+  /** Whether the clusters are those of the items, and not the world's towns. */
+  isOwn?: boolean;
+  /** The item whose card is open. */
+  chosenItemId?: string | undefined;
+  /** Whether streets lie below, which have land and names of their own. */
+  hasStreets?: boolean;
+  onPickItem?: ((id: string) => void) | undefined;
   /** Clusters of what was found, above the others. */
   found?: WorldIndex;
   onPickFound?: (index: number) => void;

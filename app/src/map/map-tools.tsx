@@ -1,6 +1,10 @@
 import { IconList, IconMinus, IconPlus } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
 import { useFirstWords } from "~/ui/words/first";
+import type { MoreTools } from "./map-more-tools";
 import classes from "./map-view.module.css";
+
+const MapMoreTools = lazy(() => import("./map-more-tools"));
 
 interface Props {
   onZoom: (by: number) => void;
@@ -8,10 +12,12 @@ interface Props {
   onList?: () => void;
   /** Whether the list of what is in view is shown. */
   listed?: boolean;
+  /** What more buttons do, once there is a canvas. */
+  more?: MoreTools | undefined;
 }
 
 /** Buttons for what keys and wheel do, and for the list that says the same as the map. */
-export function MapTools({ onZoom, onList, listed = false }: Props) {
+export function MapTools({ onZoom, onList, listed = false, more }: Props) {
   const { map } = useFirstWords();
   return (
     <div className={classes.tools}>
@@ -21,6 +27,11 @@ export function MapTools({ onZoom, onList, listed = false }: Props) {
       <button type="button" aria-label={map.zoomOut} onClick={() => onZoom(-1)}>
         <IconMinus size={18} />
       </button>
+      {more ? (
+        <Suspense fallback={null}>
+          <MapMoreTools {...more} />
+        </Suspense>
+      ) : null}
       {onList ? (
         <button type="button" aria-label={map.list} aria-pressed={listed} onClick={onList}>
           <IconList size={18} />

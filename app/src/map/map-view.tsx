@@ -1,27 +1,40 @@
-import { Button } from "@mantine/core";
 import { useElementSize, useMergedRef } from "@mantine/hooks";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { GazetteerPlace } from "~/core";
 import { useFirstWords } from "~/ui/words/first";
-import { PLACES, worldClusters, worldPlaces } from "~/workers/world";
 import { hasWebGl } from "./has-webgl";
-import type { MapItem } from "./layers/items";
+import { mapActions } from "./map-actions";
+import { MapCredit } from "./map-credit";
 import { MapStage, mapFacts } from "./map-stage";
 import { MapTools } from "./map-tools";
 import classes from "./map-view.module.css";
 import { WorldPicture } from "./picture/world-picture";
+import type { MapItem } from "./pins";
+import { PlacesFailure } from "./places-failure";
+import type { Drawn } from "./streets/street-canvas";
+import { Streets } from "./streets/streets";
 import { useAwake, type Waking } from "./use-awake";
 import { useDrift } from "./use-drift";
 import { useFlyTo } from "./use-fly-to";
+import { useItemClusters } from "./use-item-clusters";
 import { useMoveEnd } from "./use-move-end";
+import { useTarget } from "./use-target";
 import { useWorld, type WorldIndex } from "./use-world";
 import type { View } from "./view";
-import { VisibleList } from "./visible-list";
+
+const VisibleList = lazy(() => import("./visible-list").then((part) => ({ default: part.VisibleList })));
 
 interface Props {
   /** What the map is, for those who do not see it. */
   label: string;
   items?: readonly MapItem[];
+  /** Whether the world's towns are shown; without them the items are clustered. */
+  towns?: boolean;
+  /** Shows or hides the towns; left out where that is fixed. */
+  onTowns?: () => void;
+  /** The item whose card is open. */
+  chosenItemId?: string | undefined;
+  onPickItem?: (id: string) => void;
   initialView?: View;
   /** When it begins to live; before that it is a picture. */
   waking?: Waking;
@@ -30,7 +43,7 @@ interface Props {
   /** Whether the list of what is in view is there from the start. */
   listed?: boolean;
   /** Where to look from now on; another object is another wish. */
-  target?: View;
+  target?: View | undefined;
   /** The map has come to rest somewhere else. */
   onMoveEnd?: (view: View) => void;
   /** A place was chosen on the map, or in the list that says the same. */
@@ -44,48 +57,45 @@ interface Props {
 const noItems: readonly MapItem[] = [];
 const WORLD: View = { longitude: 12, latitude: 28, zoom: 1.1 };
 
-/** All places of the world, clustered, with one's own items on top; and the same as a list. A picture until it is woken. */
+/** The items of a list in clusters, or all towns of the world with the items on top; and the same as a list. */
 export function MapView(props: Props) {
-  const {
-    label,
-    items = noItems,
-    initialView = WORLD,
-    drifting = false,
-    target,
-    onMoveEnd,
-    onPickPlace,
-    found,
-    children,
-  } = props;
+  const { label, items = noItems, towns = true, chosenItemId, onPickItem, target, onPickPlace, found } = props;
   const w = useFirstWords();
   const { ref, awake, wake } = useAwake<HTMLElement>(props.waking ?? "when-turned-to");
   const { ref: measure, width, height } = useElementSize();
-  const { view, setView, flyTo } = useFlyTo(initialView, { width, height });
-  const hold = useDrift(drifting && awake, view, setView);
+  const { view, setView, flyTo } = useFlyTo(props.initialView ?? WORLD, { width, height });
+  const hold = useDrift((props.drifting ?? false) && awake, view, setView);
   const [attempt, setAttempt] = useState(0);
   const canDraw = !awake || hasWebGl();
-  const [asked, setListed] = useState<boolean>();
-  const listed = asked ?? (props.listed || !canDraw);
+  const [listed = props.listed || !canDraw, setListed] = useState<boolean>();
   const size = { width, height };
-  const { world, show } = useWorld(view, size, attempt, { awake, drawn: canDraw });
+  const clustered = useItemClusters(awake && !towns ? items : noItems);
+  const own = towns ? undefined : { index: clustered.index, isEmpty: items.length === 0 };
+  const { world, show } = useWorld(view, size, attempt, { awake, drawn: canDraw, own });
+  const [streets, setStreets] = useState<Drawn | null>(null);
+  const stage = {
+    label,
+    view,
+    size,
+    world,
+    setView,
+    flyTo,
+    awake,
+    chosenItemId,
+    onPickItem,
+    hasStreets: streets !== null,
+  };
 
-  useEffect(() => {
-    if (target) flyTo(target);
-  }, [target, flyTo]);
-  useMoveEnd(view, onMoveEnd);
+  useTarget(target, wake, flyTo);
+  useMoveEnd(view, props.onMoveEnd);
 
   const taken = () => {
     wake();
     hold();
   };
-  const pickNearest = async (lng: number, lat: number) => {
-    const found = await (await worldPlaces()).nearestPlace(lng, lat);
-    if (found) onPickPlace?.(found.place);
-  };
-  const openCluster = async (id: number, longitude: number, latitude: number) => {
-    const zoom = await (await worldClusters()).expansionZoom(PLACES, id);
-    flyTo({ longitude, latitude, zoom: Math.max(zoom, view.zoom + 1) });
-  };
+  const act = mapActions({ view, size, world, items, flyTo, onPickPlace });
+  const onFit = items.length > 0 ? act.frameItems : undefined;
+  const moreTools = { onFit, onLocate: act.locate, onTowns: props.onTowns, towns };
 
   return (
     <section
@@ -99,42 +109,41 @@ export function MapView(props: Props) {
       // Whoever presses by voice or by a switch has neither a pointer nor the focus.
       onClickCapture={wake}
       {...mapFacts(world, view, awake)}
+      data-street-features={streets?.features}
     >
+      {awake && canDraw ? <Streets view={view} onDrawn={setStreets} /> : null}
       {canDraw ? (
         <MapStage
-          {...{ label, view, size, world, items, setView, flyTo, awake }}
-          picture={<WorldPicture view={view} items={items} />}
+          {...stage}
+          items={towns ? items : clustered.items}
+          isOwn={!towns}
+          picture={<WorldPicture view={view} items={items} towns={towns} />}
           {...found}
           onClusters={(clusters) => show({ clusters, failure: undefined })}
           onFailure={(failure) => show({ failure })}
-          onPickPosition={pickNearest}
+          onPickPosition={(lng, lat) => void (towns && act.pickNearest(lng, lat))}
         />
       ) : (
         <p className={classes.sentence}>{w.map.noWebGl}</p>
       )}
-      {world.failure ? (
-        <div className={classes.failure} role="alert">
-          {w.map.placesFailed}
-          <Button size="xs" variant="default" onClick={() => setAttempt(attempt + 1)}>
-            {w.common.tryAgain}
-          </Button>
-        </div>
-      ) : null}
+      {world.failure ? <PlacesFailure onRetry={() => setAttempt(attempt + 1)} /> : null}
       {listed ? (
-        <VisibleList
-          world={world}
-          onOpenCluster={openCluster}
-          {...(onPickPlace ? { onPickPlace } : {})}
-          onClose={() => setListed(false)}
-        />
+        <Suspense fallback={null}>
+          <VisibleList
+            {...{ world, view, size, onOpenCluster: act.openCluster, onPickPlace, onClose: () => setListed(false) }}
+            items={towns ? undefined : items}
+            onPickItem={onPickItem}
+          />
+        </Suspense>
       ) : null}
-      {children}
+      {props.children}
       <MapTools
         onZoom={(by) => flyTo({ ...view, zoom: view.zoom + by })}
         onList={() => setListed(!listed)}
         listed={listed}
+        more={awake ? moreTools : undefined}
       />
-      <p className={classes.credit}>{w.map.credit}</p>
+      <MapCredit streets={streets?.attribution} />
     </section>
   );
 }

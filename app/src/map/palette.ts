@@ -1,20 +1,26 @@
 import { useComputedColorScheme } from "@mantine/core";
 import { useMemo } from "react";
+import { categories } from "~/ui/categories";
 
 /** Red, green, blue, 0 to 255. */
 export type Colour = [number, number, number];
 
+const HUES = categories.map((category) => `hue-${category}` as const);
+
 const TOKENS = [
   "paper",
+  "paper-raised",
   "ink",
   "ink-soft",
   "accent",
   "on-accent",
   "lagoon",
   "moss",
+  "sun",
   "water",
   "land",
   "border-line",
+  ...HUES,
 ] as const;
 
 /** The tokens a map draws with, as numbers. */

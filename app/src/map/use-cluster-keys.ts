@@ -33,8 +33,12 @@ export function useClusterKeys(
         });
       },
       onClose: () => layer.current?.closeFan(),
-      describe: ({ count }) =>
-        count === 1 ? firstWords().map.onePlace : firstWords().map.placesHere(count.toLocaleString(locale())),
+      describe: ({ id, count }) => {
+        const { isOwn, items } = handlers.current;
+        const title = isOwn && count === 1 ? items[id]?.title : undefined;
+        if (title) return firstWords().map.oneItem(title);
+        return count === 1 ? firstWords().map.onePlace : firstWords().map.placesHere(count.toLocaleString(locale()));
+      },
       announce: onSay,
     });
     return () => {

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
 import { worldPlaces } from "~/workers/world";
 import type { WorldIndex } from "./use-world";
-import { ZOOM_MAX } from "./view";
 
 /** Name of the clusters of what was found. */
 const FOUND = "found";
-const CLUSTERING = { radius: 60, extent: 512, maxZoom: ZOOM_MAX };
+const CLUSTERING = { radius: 60, extent: 512, maxZoom: 16 };
 
 /**
  * The clusters of what was found, made anew when something else is; `undefined` until then, where there is nothing, and

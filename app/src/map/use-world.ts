@@ -28,32 +28,59 @@ export interface World {
   failure: unknown;
 }
 
+/** Clusters where there is nothing to cluster. */
+const noClusters: ClusterArrays = {
+  length: 0,
+  positions: new Float64Array(),
+  counts: new Uint32Array(),
+  ids: new Float64Array(),
+};
+
+/** Clusters to show in the place of the world's towns. */
+export interface OwnClusters {
+  /** `undefined` until they are made. */
+  index: WorldIndex | undefined;
+  /** Whether there is nothing to cluster. */
+  isEmpty: boolean;
+}
+
 const nothing: World = { index: undefined, clusters: undefined, places: [], failure: undefined };
 
 /**
  * What of the world a view shows. While it moves the newest view wins; what was there stays until its answer comes.
  *
  * @param how.awake whether anything is asked for yet
+ * @param how.own what is shown instead of the world's towns
  * @param how.drawn whether a canvas draws the clusters: then its layer asks for them, and hands them over with `show`
  */
 export function useWorld(
   view: View,
   size: Size,
   attempt: number,
-  { awake, drawn }: { awake: boolean; drawn: boolean },
+  { awake, drawn, own }: { awake: boolean; drawn: boolean; own?: OwnClusters | undefined },
 ) {
   const [world, setWorld] = useState(nothing);
   const { longitude, latitude, zoom } = view;
   const { width, height } = size;
   const show = useMemo(() => (part: Partial<World>) => setWorld((before) => ({ ...before, ...part })), []);
+  const [isOwn, ownIndex, isEmpty] = [own !== undefined, own?.index, own?.isEmpty ?? false];
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
   useEffect(() => {
     if (!awake) return;
+    if (isOwn) {
+      if (isEmpty) show({ index: undefined, clusters: noClusters, failure: undefined });
+      else if (ownIndex) show({ index: ownIndex, failure: undefined });
+      return;
+    }
+    let current = true;
     worldClusters().then(
-      (worker) => show({ index: { worker, name: PLACES, maxZoom: CLUSTERS_MAX_ZOOM }, failure: undefined }),
-      (failure: unknown) => show({ failure }),
+      (worker) => current && show({ index: { worker, name: PLACES, maxZoom: CLUSTERS_MAX_ZOOM }, failure: undefined }),
+      (failure: unknown) => current && show({ failure }),
     );
-  }, [awake, attempt, show]);
+    return () => {
+      current = false;
+    };
+  }, [awake, attempt, show, isOwn, ownIndex, isEmpty]);
   useEffect(() => {
     if (!awake || width === 0) return;
     let current = true;

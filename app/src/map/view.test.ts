@@ -93,7 +93,7 @@ describe("moving", () => {
     expect(clampView({ longitude: 0, latitude: -100, zoom: 40 })).toEqual({
       longitude: 0,
       latitude: -85.0511,
-      zoom: 14,
+      zoom: 18,
     });
     expect(clampView({ longitude: 190, latitude: 0, zoom: -3 })).toEqual({ longitude: -170, latitude: 0, zoom: 0 });
   });

@@ -16,7 +16,7 @@ export type Bbox = readonly [west: number, south: number, east: number, north: n
 const TILE_PX = 512;
 const LATITUDE_MAX = 85.0511;
 export const ZOOM_MIN = 0;
-export const ZOOM_MAX = 14;
+export const ZOOM_MAX = 18;
 
 /** Wider than the largest circle is, so that one whose middle is out of view is still drawn. */
 const MARGIN_PX = 48;
@@ -34,6 +34,12 @@ export function bboxOf({ longitude, latitude, zoom }: View, { width, height }: S
   const [north, south] = [yToLat(y - height / world / 2), yToLat(y + height / world / 2)];
   if (halfWidth >= 180) return [-180, south, 180, north];
   return [wrap(longitude - halfWidth), south, wrap(longitude + halfWidth), north];
+}
+
+/** Whether a position is in a box; west > east crosses the antimeridian. */
+export function contains([west, south, east, north]: Bbox, lng: number, lat: number): boolean {
+  const isBetween = west <= east ? lng >= west && lng <= east : lng >= west || lng <= east;
+  return isBetween && lat >= south && lat <= north;
 }
 
 /** Held on the map: latitude and zoom in their ranges, longitude wrapped. */

@@ -1,24 +1,61 @@
 import { CloseButton } from "@mantine/core";
 import type { ClusterArrays, GazetteerPlace } from "~/core";
+import { useWords } from "~/ui/words";
 import { type FirstWords, useFirstWords } from "~/ui/words/first";
 import { locale } from "~/ui/words/language";
-import { abbreviated } from "./cluster-style";
 import { countryName } from "./country-name";
+import type { MapItem } from "./pins";
 import type { World } from "./use-world";
+import { bboxOf, contains, type Size, type View } from "./view";
 import classes from "./visible-list.module.css";
 
 const PLACES_LISTED = 12;
 const CLUSTERS_LISTED = 6;
+const ITEMS_LISTED = 60;
 
 interface Props {
   world: World;
   onOpenCluster: (id: number, longitude: number, latitude: number) => void;
-  onPickPlace?: (place: GazetteerPlace) => void;
+  onPickPlace?: ((place: GazetteerPlace) => void) | undefined;
+  view: View;
+  size: Size;
+  /** The items that the map shows; left out where it shows towns. */
+  items?: readonly MapItem[] | undefined;
+  onPickItem?: ((id: string) => void) | undefined;
   onClose: () => void;
 }
 
-/** The map as a list: its best known places, and its largest clusters to open. */
-export function VisibleList({ world, onOpenCluster, onPickPlace, onClose }: Props) {
+/** The map as a list: the items in view; or its best known places, and its largest clusters to open. */
+export function VisibleList({ items, view, size, onPickItem, onClose, ...towns }: Props) {
+  const w = useWords();
+  if (!items) return <TownList {...towns} onClose={onClose} />;
+  const bbox = bboxOf(view, size);
+  const inView = items.filter(({ lng, lat }) => contains(bbox, lng, lat));
+  return (
+    <div className={classes.panel}>
+      <header>
+        <p>{w.pins.itemsInView(inView.length)}</p>
+        <CloseButton aria-label={w.map.closeList} onClick={onClose} />
+      </header>
+      <ul>
+        {inView.slice(0, ITEMS_LISTED).map(({ id, title }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onPickItem?.(id)} disabled={!onPickItem}>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TownList({
+  world,
+  onOpenCluster,
+  onPickPlace,
+  onClose,
+}: Pick<Props, "world" | "onOpenCluster" | "onPickPlace" | "onClose">) {
   const w = useFirstWords();
   const { clusters, places } = world;
   const total = clusters?.counts.reduce((sum, count) => sum + count, 0) ?? 0;
@@ -40,7 +77,7 @@ export function VisibleList({ world, onOpenCluster, onPickPlace, onClose }: Prop
         {largest(clusters).map(({ id, count, longitude, latitude }) => (
           <li key={`cluster ${id}`}>
             <button type="button" onClick={() => onOpenCluster(id, longitude, latitude)}>
-              <span>{w.map.places(abbreviated(count))}</span>
+              <span>{w.map.places(count.toLocaleString(locale()))}</span>
               <small>{nearTo(w, places, longitude, latitude)}</small>
             </button>
           </li>

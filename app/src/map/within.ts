@@ -1,13 +1,11 @@
 import type { ClusterArrays } from "~/core";
-import type { Bbox } from "./view";
+import { type Bbox, contains } from "./view";
 
 /** The entries in a box, as columns of their own; west > east crosses the antimeridian. */
-export function within({ positions, counts, ids }: ClusterArrays, [west, south, east, north]: Bbox): ClusterArrays {
-  const kept = Array.from(ids.keys()).filter((at) => {
-    const [lng, lat] = [positions[2 * at] ?? 0, positions[2 * at + 1] ?? 0];
-    const across = west <= east ? lng >= west && lng <= east : lng >= west || lng <= east;
-    return across && lat >= south && lat <= north;
-  });
+export function within({ positions, counts, ids }: ClusterArrays, bbox: Bbox): ClusterArrays {
+  const kept = Array.from(ids.keys()).filter((at) =>
+    contains(bbox, positions[2 * at] ?? 0, positions[2 * at + 1] ?? 0),
+  );
   const rows = Uint32Array.from(kept);
   return {
     length: rows.length,

@@ -2,25 +2,32 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { ClusterArrays } from "~/core";
 import type { ClusterHandle, ClusterKeyboard } from "~/core/deck";
 import { firstWords } from "~/ui/words/first";
-import { diameterPx } from "./cluster-style";
 import DeckCanvas from "./deck-canvas";
-import { fittingLabels } from "./labels";
+import { placeLabels } from "./labels";
 import { baseLayers } from "./layers/base";
-import { clusterLayer } from "./layers/clusters";
+import { clusterLayer, itemClusterLayer } from "./layers/clusters";
 import { foundLayer } from "./layers/found";
-import { itemLayers, type MapItem } from "./layers/items";
+import { itemLayers, singleItems } from "./layers/items";
 import { nameLayers } from "./layers/names";
 import { usePalette } from "./palette";
+import type { MapItem } from "./pins";
 import { useBase } from "./use-base";
 import { useClusterKeys } from "./use-cluster-keys";
 import type { World, WorldIndex } from "./use-world";
-import { pixelOf, type Size, type View } from "./view";
+import type { Size, View } from "./view";
 
 export interface WorldCanvasProps {
   view: View;
   size: Size;
   world: World;
   items: readonly MapItem[];
+  /** Whether the clusters are those of the items, and not the world's towns. */
+  isOwn?: boolean;
+  /** The item whose card is open. */
+  chosenItemId?: string | undefined;
+  /** Whether streets lie below, which have land and names of their own. */
+  hasStreets?: boolean;
+  onPickItem?: ((id: string) => void) | undefined;
   /** Clusters of what was found, above the others. */
   found?: WorldIndex;
   onPickFound?: (index: number) => void;
@@ -40,27 +47,41 @@ export interface WorldCanvasProps {
 
 /** The world as layers on the canvas. In a chunk of its own: the renderer is loaded only where there is a map. */
 export default function WorldCanvas(props: WorldCanvasProps) {
-  const { view, size, world, items, found, keys, measured = false, onView, onPickPosition, onSay } = props;
+  const {
+    view,
+    size,
+    world,
+    items,
+    isOwn = false,
+    chosenItemId,
+    found,
+    keys,
+    measured = false,
+    hasStreets = false,
+  } = props;
+  const { onView, onPickPosition, onSay } = props;
   const palette = usePalette();
   const base = useBase(view.zoom);
   const handlers = useRef(props);
   handlers.current = props;
   const layer = useRef<ClusterHandle>(null);
   const [focusedId, setFocusedId] = useState<number | null>(null);
-  const names = useMemo(() => namesThatFit(world, size, view), [world, size, view]);
   // Land alone would cover the circles of the picture, which stands below until both are there.
   const land = world.clusters ? base : undefined;
-  const ground = useMemo(() => baseLayers(land, palette), [land, palette]);
+  const ground = useMemo(() => (hasStreets ? [] : baseLayers(land, palette)), [land, palette, hasStreets]);
   const place = items.length > 0 || found ? "behind items" : "alone";
   const circles = useMemo(() => {
-    const wiring = wiringOf(() => handlers.current);
+    const wiring = isOwn ? itemWiring(() => handlers.current) : wiringOf(() => handlers.current);
     const onReady = (handle: ClusterHandle) => {
       layer.current = handle;
     };
     const asked = { index: world.index ?? null, maxZoom: world.index?.maxZoom ?? 0 };
-    return clusterLayer({ ...asked, focusedId, measured, ...wiring, onReady }, palette, place);
-  }, [world.index, palette, focusedId, measured, place]);
-  const own = useMemo(() => itemLayers(items, palette), [items, palette]);
+    const given = { ...asked, focusedId, measured, ...wiring, onReady };
+    return isOwn ? itemClusterLayer(given, palette) : clusterLayer(given, palette, place);
+  }, [world.index, palette, focusedId, measured, place, isOwn]);
+  const pins = useMemo(() => (isOwn ? singleItems(items, world.clusters) : items), [items, isOwn, world.clusters]);
+  const names = useMemo(() => placeLabels(world, pins, size, view), [world, pins, size, view]);
+  const own = useMemo(() => itemLayers(pins, chosenItemId, palette), [pins, chosenItemId, palette]);
   const above = useMemo(
     () =>
       found
@@ -69,8 +90,8 @@ export default function WorldCanvas(props: WorldCanvasProps) {
     [found, palette],
   );
   const layers = useMemo(
-    () => [...ground, ...nameLayers(names, palette), circles, ...above, ...own],
-    [ground, names, circles, above, own, palette],
+    () => [...ground, ...(hasStreets ? [] : nameLayers(names, palette)), circles, ...above, ...own],
+    [ground, names, circles, above, own, palette, hasStreets],
   );
   const isDrawn = base !== undefined && world.clusters !== undefined;
   useEffect(() => {
@@ -99,6 +120,16 @@ function wiringOf(present: () => WorldCanvasProps) {
   };
 }
 
+function itemWiring(present: () => WorldCanvasProps) {
+  return {
+    ...wiringOf(present),
+    onPointClick: ({ pointIndex }: { pointIndex?: number | undefined }) => {
+      const item = pointIndex === undefined ? undefined : present().items[pointIndex];
+      if (item) present().onPickItem?.(item.id);
+    },
+  };
+}
+
 function foundWiring(present: () => WorldCanvasProps) {
   const { onClusterClick, onClusterError } = wiringOf(present);
   return {
@@ -108,14 +139,4 @@ function foundWiring(present: () => WorldCanvasProps) {
       if (pointIndex !== undefined) present().onPickFound?.(pointIndex);
     },
   };
-}
-
-function namesThatFit({ clusters, places }: World, size: Size, view: View) {
-  if (size.width === 0 || !clusters) return [];
-  const circles = Array.from(clusters.counts, (count, at) => ({
-    lng: clusters.positions[2 * at] ?? 0,
-    lat: clusters.positions[2 * at + 1] ?? 0,
-    radiusPx: count === 1 ? 3 : diameterPx(count) / 2,
-  }));
-  return fittingLabels(places, circles, (lng, lat) => pixelOf(view, size, [lng, lat]));
 }

@@ -1,10 +1,14 @@
 import { ClusterLayer, type ClusterLayerProps } from "~/core/deck";
 import { circleDiameterPx } from "../cluster-style";
 import type { Palette } from "../palette";
+import { PIN_PX } from "../pins";
 import { ZOOM_EARLY } from "../view";
 
 /** Counts whose circles have the five sizes. */
 const ONE_OF_EACH_SIZE = [2, 10, 100, 1_000, 10_000];
+
+/** A list has fewer items than the world has towns: their circles are smaller. */
+const SMALLER_PX = 6;
 
 /** What the map tells the layer and hears from it. */
 type Wiring = Pick<
@@ -36,6 +40,27 @@ export function clusterLayer(wiring: Wiring, palette: Palette, place: "alone" | 
     textColor: quiet ? palette.ink : palette.paper,
     focusColor: palette.accent,
     fanLegColor: [...palette["ink-soft"], 190],
+    fontFamily: "Instrument Sans Variable, sans-serif",
+    ...wiring,
+  });
+}
+
+/** Clusters of a list's items: a paper disc whose ring says how many are done. The pins of single items lie above it. */
+export function itemClusterLayer(wiring: Wiring, palette: Palette): ClusterLayer {
+  return new ClusterLayer({
+    id: "item-clusters",
+    pickable: true,
+    pie: "state",
+    zoomOffset: ZOOM_EARLY,
+    sizesPx: ONE_OF_EACH_SIZE.map((count) => circleDiameterPx(count) - SMALLER_PX),
+    singlePx: 2 * PIN_PX,
+    fillColor: [...palette.paper, 245],
+    singleColor: palette.accent,
+    strokeColor: [...palette.paper, 235],
+    textColor: palette.ink,
+    focusColor: palette.ink,
+    fanLegColor: [...palette["ink-soft"], 190],
+    categoryColors: [palette.accent, palette.moss],
     fontFamily: "Instrument Sans Variable, sans-serif",
     ...wiring,
   });

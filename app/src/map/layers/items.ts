@@ -1,34 +1,40 @@
 import { ScatterplotLayer, TextLayer } from "@deck.gl/layers";
-import type { Palette } from "../palette";
+import type { ClusterArrays } from "~/core";
+import type { Colour, Palette } from "../palette";
+import { type MapItem, PIN_PX } from "../pins";
 
-/** Something of one's own on the map. */
-export interface MapItem {
-  id: string;
-  lng: number;
-  lat: number;
-  title: string;
-  done: boolean;
+/** The items that stand alone in a view; `clusters` says so by their indexes. */
+export function singleItems(items: readonly MapItem[], clusters: ClusterArrays | undefined): MapItem[] {
+  if (!clusters) return [];
+  const indexes = [...clusters.ids].filter((_, at) => clusters.counts[at] === 1);
+  return indexes.map((at) => items[at]).filter((item) => item !== undefined);
 }
 
-/** One's own items, above everything: coral while wished for, green with a check when done. */
-export function itemLayers(items: readonly MapItem[], palette: Palette) {
+/** Pins of items: in the colour of the category while wished for, green with a check when done, the chosen one ringed. */
+export function itemLayers(items: readonly MapItem[], chosenId: string | undefined, palette: Palette) {
   const done = items.filter((item) => item.done);
+  const isChosen = ({ id }: MapItem) => id === chosenId;
   return [
     new ScatterplotLayer<MapItem>({
       id: "items",
       data: items,
       getPosition: ({ lng, lat }) => [lng, lat],
-      getFillColor: ({ done }) => (done ? palette.moss : palette.accent),
-      getRadius: 10,
+      getFillColor: (item) => pinColour(item, palette),
+      getRadius: (item) => (isChosen(item) ? PIN_PX + 4 : PIN_PX),
       radiusUnits: "pixels",
       stroked: true,
-      getLineColor: palette.paper,
+      getLineColor: (item) => (isChosen(item) ? palette.ink : palette.paper),
       lineWidthUnits: "pixels",
       getLineWidth: 2.5,
-      updateTriggers: { getFillColor: [palette] },
+      updateTriggers: { getFillColor: [palette], getLineColor: [palette, chosenId], getRadius: [chosenId] },
     }),
     ...(done.length === 0 ? [] : [checks(done, palette)]),
   ];
+}
+
+function pinColour({ done, category }: MapItem, palette: Palette): Colour {
+  if (done) return palette.moss;
+  return category ? palette[`hue-${category}`] : palette.accent;
 }
 
 /** Told apart from what is only wished for without seeing the colour. */

@@ -1,6 +1,6 @@
 import { memo, useId } from "react";
 import { abbreviated, circleDiameterPx } from "../cluster-style";
-import type { MapItem } from "../layers/items";
+import type { MapItem } from "../pins";
 import { clusterZoom, unitOf, type View, worldPx } from "../view";
 import circles from "./circles.json";
 import worldUrl from "./world.svg?url";
@@ -21,13 +21,15 @@ const WORLDS = [-1, 0, 1];
 interface Props {
   view: View;
   items: readonly MapItem[];
+  /** Whether the world's towns are shown. */
+  towns: boolean;
 }
 
 /**
  * The map as a picture: coast, borders and the circles of the whole world where the canvas will draw them. It needs no
  * renderer, no places and no size, so that it is there with the page, and costs nothing while nobody uses the map.
  */
-export const WorldPicture = memo(function WorldPicture({ view, items }: Props) {
+export const WorldPicture = memo(function WorldPicture({ view, items, towns }: Props) {
   const id = useId();
   const side = worldPx(view);
   const [x, y] = unitOf(view.longitude, view.latitude);
@@ -43,7 +45,7 @@ export const WorldPicture = memo(function WorldPicture({ view, items }: Props) {
           ))}
         </g>
         <g id={id} className={classes.circles} data-quiet={items.length > 0 || undefined}>
-          <Circles zoom={clusterZoom(view.zoom)} side={side} />
+          {towns ? <Circles zoom={clusterZoom(view.zoom)} side={side} /> : null}
           <Items items={items} side={side} />
         </g>
         <use href={`#${id}`} x={-side} />

@@ -2,6 +2,7 @@ import { SegmentedControl } from "@mantine/core";
 import { lazy } from "react";
 import { ListMap } from "~/features/list/board/list-map";
 import { ListSide } from "~/features/list/board/list-side";
+import { useOpenItem } from "~/features/list/board/use-open-item";
 import { DraftNotice } from "~/features/onboarding/draft-notice";
 import { StartList } from "~/features/onboarding/start-list";
 import { useQuery } from "~/routing/use-query";
@@ -20,6 +21,7 @@ const OwnList = lazy(later(() => import("./own-list")));
 export default function BucketListScreen({ route }: ScreenProps) {
   const w = useWords();
   const [, setQuery] = useQuery();
+  const { open: openItem } = useOpenItem();
   const asked = Number([route.query.year].flat()[0]) || null;
   const list = useListOf(asked);
   const signedOut = useSession((state) => state.status === "signed-out");
@@ -65,7 +67,7 @@ export default function BucketListScreen({ route }: ScreenProps) {
       </div>
       {columns ? null : (
         <div className={classes.map}>
-          <ListMap list={list} />
+          <ListMap list={list} onOpen={openItem} />
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import { ExportMenu } from "~/features/exchange/export-menu";
 import { ImportDialog } from "~/features/exchange/import-dialog";
 import { ListMap } from "~/features/list/board/list-map";
 import { ListView } from "~/features/list/board/list-view";
+import { useOpenItem } from "~/features/list/board/use-open-item";
 import { SharedCard } from "~/features/sharing/card/shared-card";
 import { ShareDialog } from "~/features/sharing/share-dialog";
 import { paths } from "~/routing/paths";
@@ -21,6 +22,7 @@ const slots = { ExportMenu, ImportDialog, ShareDialog };
 /** A list by its link: its owner edits it in place, everybody else reads, compares and borrows. */
 export default function SharedListScreen({ route }: ScreenProps) {
   const w = useWords();
+  const { open: openItem } = useOpenItem();
   const id = route.params.id ?? "";
   const here = useLocation().split(/[?#]/)[0] ?? "";
   const key = [route.query.k].flat()[0] ?? null;
@@ -36,7 +38,7 @@ export default function SharedListScreen({ route }: ScreenProps) {
     <div className={classes.own}>
       <ListView list={editable} slots={slots} columns={false} isOwn={own !== undefined} />
       <div className={classes.map}>
-        <ListMap list={editable} />
+        <ListMap list={editable} onOpen={openItem} />
       </div>
     </div>
   );

@@ -1,45 +1,109 @@
 import { Skeleton } from "@mantine/core";
-import { useMemo, useState } from "react";
-import type { GazetteerPlace } from "~/core";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useStore } from "zustand";
+import type { Activity, GazetteerPlace } from "~/core";
 import { fitPoints } from "~/map/fit-points";
+import { ItemCard } from "~/map/item-card";
 import { MapView } from "~/map/map-view";
+import type { View } from "~/map/view";
+import { useQuery } from "~/routing/use-query";
 import type { SavedList } from "~/state/lists";
+import { mapFocus } from "~/state/map-focus";
 import { isDone } from "~/sync/lists/activities";
 import { actionsOf } from "~/sync/lists/item-actions";
+import { placedItems } from "~/sync/lists/placed-items";
 import { useLists } from "~/sync/lists/use-lists";
 import { WAITING } from "~/ui/whole";
 import { useWords } from "~/ui/words";
 import { PlaceCard } from "../add/place-card";
+import { tick } from "./tick";
 
-/** The world's places with those of the list on top; a place that is tapped can be added. */
-export function ListMap({ list }: { list: SavedList | undefined }) {
+interface Props {
+  list: SavedList | undefined;
+  /** Whether places to add are what the map is for. */
+  picking?: boolean;
+  /** Opens an item's details; left out where there are none. */
+  onOpen?: (id: string) => void;
+}
+
+/** Zoom of an item that is asked for: its surroundings. */
+const ITEM_ZOOM = 8;
+
+/** The places of a list; and the world's towns while one looks for a place, of which a pressed one can be added. */
+export function ListMap({ list, picking = false, onOpen }: Props) {
   const w = useWords();
-  const [chosen, setChosen] = useState<GazetteerPlace | null>(null);
+  const [place, setPlace] = useState<GazetteerPlace | null>(null);
+  const [asked, setTowns] = useState<boolean>();
   const activities = list?.data.activities;
-  const items = useMemo(
-    () =>
-      (activities ?? []).flatMap((activity) =>
-        activity.place ? [{ ...activity.place, id: activity.id, title: activity.title, done: isDone(activity) }] : [],
-      ),
-    [activities],
-  );
+  const items = useMemo(() => placedItems(activities ?? []), [activities]);
+  // A map without pins is there to find the first place.
+  const towns = asked ?? (picking || items.length === 0);
   const known = useLists(({ saved }) => saved !== undefined);
-  const view = fitPoints(items);
-  const add = async (listId: string, place: GazetteerPlace) => {
-    if (await actionsOf(listId).addPlace(place)) setChosen(null);
+  const view = useMemo(() => fitPoints(items), [items]);
+  const holder = useRef<HTMLDivElement>(null);
+  const { itemId, setItemId, target } = useFocusedItem(activities, holder);
+  const item = activities?.find(({ id }) => id === itemId);
+  const add = async (listId: string, found: GazetteerPlace) => {
+    if (await actionsOf(listId).addPlace(found)) setPlace(null);
   };
+  const card =
+    item && list ? (
+      <ItemCard
+        activity={item}
+        done={isDone(item)}
+        onOpen={onOpen && (() => onOpen(item.id))}
+        onTick={(done) => tick(actionsOf(list.id), item, done)}
+        onClose={() => setItemId(null)}
+      />
+    ) : place && list ? (
+      <PlaceCard
+        place={place}
+        listed={activities?.some(({ placeId }) => placeId === place.id) ?? false}
+        onAdd={() => void add(list.id, place)}
+        onClose={() => setPlace(null)}
+      />
+    ) : null;
   // The map begins where the list is, so that it waits for it.
   if (!known) return <Skeleton height="100%" radius="md" {...WAITING} />;
   return (
-    <MapView label={w.list.map} items={items} onPickPlace={setChosen} {...(view ? { initialView: view } : {})}>
-      {chosen && list ? (
-        <PlaceCard
-          place={chosen}
-          listed={activities?.some(({ placeId }) => placeId === chosen.id) ?? false}
-          onAdd={() => void add(list.id, chosen)}
-          onClose={() => setChosen(null)}
-        />
-      ) : null}
-    </MapView>
+    <div ref={holder} style={{ height: "100%" }}>
+      <MapView
+        label={w.list.map}
+        items={items}
+        towns={towns}
+        onTowns={() => setTowns(!towns)}
+        chosenItemId={item?.id}
+        onPickItem={setItemId}
+        onPickPlace={(found) => {
+          setItemId(null);
+          setPlace(found);
+        }}
+        target={target}
+        {...(view ? { initialView: view } : {})}
+      >
+        {card}
+      </MapView>
+    </div>
   );
+}
+
+/** The item whose card is open, and where to look since a row asked for it. */
+function useFocusedItem(activities: readonly Activity[] | undefined, holder: React.RefObject<HTMLElement | null>) {
+  const [itemId, setItemId] = useState<string | null>(null);
+  const [target, setTarget] = useState<View>();
+  const [, setQuery] = useQuery();
+  const wish = useStore(mapFocus, ({ asked }) => asked);
+  const known = useRef(activities);
+  known.current = activities;
+  useEffect(() => {
+    const place = known.current?.find(({ id }) => id === wish?.itemId)?.place;
+    if (!wish || !place) return;
+    mapFocus.setState({ asked: null });
+    setItemId(wish.itemId);
+    setTarget({ longitude: place.lng, latitude: place.lat, zoom: ITEM_ZOOM });
+    // A phone shows the list or the map.
+    if (holder.current?.checkVisibility() === false) setQuery({ view: "map" });
+    holder.current?.scrollIntoView({ block: "center" });
+  }, [wish, holder, setQuery]);
+  return { itemId, setItemId, target };
 }

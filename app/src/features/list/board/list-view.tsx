@@ -1,7 +1,9 @@
 import { Progress } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { Activity } from "~/core";
+import { useQuery } from "~/routing/use-query";
 import type { SavedList } from "~/state/lists";
+import { showOnMap } from "~/state/map-focus";
 import { progressOf } from "~/sync/lists/activities";
 import { addMissing } from "~/sync/lists/carry-over";
 import { isDraft } from "~/sync/lists/drafts";
@@ -39,6 +41,7 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
   const w = useWords();
   const { activities, year } = list.data;
   const item = useOpenItem();
+  const [, setQuery] = useQuery();
   const [filter, setFilter] = useState(everything);
   const meta = useMeta(list.id);
   const actions = useMemo(() => actionsOf(list.id), [list.id]);
@@ -55,8 +58,13 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
       onChoose,
       onPin: isOwn ? onPin : undefined,
       onOpen: ({ id }: Activity) => openItem(id),
+      onMap: ({ id }: Activity) => {
+        // The board stands where the map is otherwise.
+        if (columns) setQuery({ view: null });
+        showOnMap(id);
+      },
     }),
-    [actions, onChoose, isOwn, onPin, openItem],
+    [actions, onChoose, isOwn, onPin, openItem, columns, setQuery],
   );
   const marks = { also, pinned: meta.pinned, chosen: choosing.chosen };
   const { done, total } = progressOf(activities);

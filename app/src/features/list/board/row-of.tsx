@@ -10,6 +10,8 @@ import { tick } from "./tick";
 export interface RowWiring {
   actions: ListActions;
   onOpen: (activity: Activity) => void;
+  /** Shows where it is; left out where there is no map. */
+  onMap?: ((activity: Activity) => void) | undefined;
   /** Left out where nothing can be pinned. */
   onPin: ((activity: Activity) => void) | undefined;
   onChoose: (activity: Activity, chosen: boolean) => void;
@@ -30,7 +32,7 @@ interface Props {
 }
 
 function RowOfActivity({ activity, wiring, isRenamed, onRenamed, sortable, pinned, also, chosen }: Props) {
-  const { actions, onPin } = wiring;
+  const { actions, onMap, onPin } = wiring;
   const row = useRef<HTMLLIElement>(null);
   const choosing = chosen !== undefined;
   return (
@@ -45,6 +47,7 @@ function RowOfActivity({ activity, wiring, isRenamed, onRenamed, sortable, pinne
         }}
         onRemove={() => void actions.remove(activity)}
         onOpen={() => wiring.onOpen(activity)}
+        onMap={onMap && activity.place ? () => onMap(activity) : undefined}
         onPin={onPin && activity.status !== "done" ? () => onPin(activity) : undefined}
         pinned={pinned}
         also={also}

@@ -1,4 +1,4 @@
-import { IconCheck, IconDots, IconPin, IconPinFilled, IconTrash } from "@tabler/icons-react";
+import { IconCheck, IconDots, IconMap2, IconPin, IconPinFilled, IconTrash } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Activity } from "~/core";
 import { isDone } from "~/sync/lists/activities";
@@ -15,6 +15,8 @@ interface Props {
   onTick: (done: boolean) => void;
   onRemove: () => void;
   onOpen: () => void;
+  /** Left out without a place. */
+  onMap?: (() => void) | undefined;
   /** Left out where nothing can be pinned. */
   onPin?: (() => void) | undefined;
   pinned?: boolean;
@@ -79,13 +81,25 @@ function RowActions({
   activity,
   onRemove,
   onOpen,
+  onMap,
   onPin,
   pinned,
-}: Pick<Props, "activity" | "onRemove" | "onOpen" | "onPin" | "pinned">) {
+}: Pick<Props, "activity" | "onRemove" | "onOpen" | "onMap" | "onPin" | "pinned">) {
   const w = useWords();
   // Plain buttons: a list has three of them for each of its hundreds of rows.
   return (
     <div className={classes.actions}>
+      {onMap ? (
+        <button
+          type="button"
+          className={classes.spare}
+          aria-label={w.place.showOnMap(activity.title)}
+          title={w.place.showOnMap(activity.title)}
+          onClick={onMap}
+        >
+          <IconMap2 size={18} stroke={1.6} />
+        </button>
+      ) : null}
       {onPin ? (
         <button
           type="button"

@@ -1,12 +1,14 @@
-import { useCallback, useRef } from "react";
+import { useCallback } from "react";
 import { useNavigation } from "~/routing/use-location";
 import { useQuery } from "~/routing/use-query";
+
+/** Whether the open item was a step of its own: the row and the map open what the list closes. */
+const stepped = { current: false };
 
 /** The item whose details are open, by the address. Opening them is a step that Back takes back. */
 export function useOpenItem() {
   const [query, setQuery] = useQuery();
   const navigation = useNavigation();
-  const stepped = useRef(false);
   const open = useCallback(
     (id: string) => {
       const { pathname, searchParams } = new URL(navigation.current(), "https://page.invalid");

@@ -1,6 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
+import { useNavigation } from "~/routing/use-location";
 import type { SavedList } from "~/state/lists";
 import { inOrder, isDone, progressOf } from "~/sync/lists/activities";
 import { addMissing } from "~/sync/lists/carry-over";
@@ -15,6 +16,7 @@ import classes from "./year-page.module.css";
 /** A year to look back on: what was done and when, what is still open, and where it was. */
 export function YearPage({ list }: { list: SavedList }) {
   const w = useWords();
+  const navigation = useNavigation();
   const { year, activities } = list.data;
   const { done: doneCount, total } = progressOf(activities);
   const done = inOrder(activities)
@@ -74,7 +76,7 @@ export function YearPage({ list }: { list: SavedList }) {
         </section>
       ) : null}
       <div className={classes.map}>
-        <ListMap list={list} />
+        <ListMap list={list} onOpen={(id) => navigation.push(`${paths.listOf(year)}&item=${encodeURIComponent(id)}`)} />
       </div>
     </div>
   );

@@ -6,5 +6,5 @@ export interface WizardSlots {
   /** A field for the person's own wishes. */
   OwnWords: ComponentType<{ year: number; list: SavedList | undefined }>;
   /** The list on the map of the world. */
-  ListMap: ComponentType<{ list: SavedList | undefined }>;
+  ListMap: ComponentType<{ list: SavedList | undefined; picking?: boolean }>;
 }

@@ -25,7 +25,7 @@ export function StepPlaces({ list, ListMap }: { list: SavedList } & Pick<WizardS
         icon={<IconMapPin size={16} stroke={1.7} aria-hidden="true" />}
       />
       <div className={classes.map}>
-        <ListMap list={list} />
+        <ListMap list={list} picking />
       </div>
     </section>
   );

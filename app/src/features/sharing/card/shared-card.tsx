@@ -2,11 +2,10 @@ import { Button, Group, Progress } from "@mantine/core";
 import { useMemo } from "react";
 import { sentence } from "~/api/failure";
 import type { Activity } from "~/core";
-import { MapView } from "~/map/map-view";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { selection } from "~/state/selection";
-import { copies, inOrder, isDone, progressOf } from "~/sync/lists/activities";
+import { copies, inOrder, progressOf } from "~/sync/lists/activities";
 import { listFor } from "~/sync/lists/carry-over";
 import { actionsOf } from "~/sync/lists/item-actions";
 import { useListOf } from "~/sync/lists/use-lists";
@@ -15,6 +14,7 @@ import { takeFromFriend } from "~/sync/overlap/basket";
 import { useOverlap } from "~/sync/overlap/use-overlap";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
+import { CardMap } from "./card-map";
 import { CardRow } from "./card-row";
 import classes from "./shared-card.module.css";
 
@@ -48,9 +48,6 @@ export function SharedCard({ list, secret }: Props) {
       toast({ message: sentence(failure), kind: "failure" });
     }
   };
-  const items = activities.flatMap((each) =>
-    each.place ? [{ ...each.place, id: each.id, title: each.title, done: isDone(each) }] : [],
-  );
   return (
     <article className={classes.card}>
       <header>
@@ -92,11 +89,7 @@ export function SharedCard({ list, secret }: Props) {
         ))}
       </ul>
       {activities.length === 0 ? <p>{w.card.empty}</p> : null}
-      {items.length > 0 ? (
-        <div className={classes.map}>
-          <MapView label={w.card.map(owner)} items={items} />
-        </div>
-      ) : null}
+      <CardMap label={w.card.map(owner)} activities={activities} />
       <footer className={classes.footer}>
         <Link href={paths.report("bucketList", list.id, secret)}>{w.card.report}</Link>
       </footer>

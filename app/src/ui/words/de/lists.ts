@@ -13,6 +13,8 @@ export const lists: Pick<
   | "bulk"
   | "composer"
   | "place"
+  | "pins"
+  | "streets"
   | "exchange"
   | "preview"
   | "share"
@@ -134,11 +136,29 @@ export const lists: Pick<
     placeExample: "Kyoto, Lissabon…",
     noPlaces: "Orte lassen sich gerade nicht suchen. Eigene Worte kannst du trotzdem hinzufügen.",
   },
+  pins: {
+    fit: "Alle meine Orte zeigen",
+    locate: "Zeigen, wo ich bin",
+    notLocated: "Dein Gerät hat nicht verraten, wo du bist.",
+    towns: "Städte zum Hinzufügen zeigen",
+    itemsInView: (count) => (count === 1 ? "1 dieser Orte im Ausschnitt" : `${count} dieser Orte im Ausschnitt`),
+  },
+  streets: {
+    show: "Straßen zeigen",
+    showFrom: (host) => `Straßen von ${host} zeigen`,
+    hide: "Straßen ausblenden",
+    failed: "Die Straßen lassen sich gerade nicht laden. Das hier ist unsere eigene Karte.",
+  },
   place: {
     people: (count) => `${count} Einwohner`,
     add: "Auf meine Liste",
     listed: "Auf deiner Liste",
     close: (name) => `${name} schließen`,
+    directions: "Route",
+    directionsTo: (title) => `Route zu ${title} auf OpenStreetMap`,
+    showOnMap: (title) => `${title} auf der Karte zeigen`,
+    open: "Öffnen",
+    done: "Erledigt",
   },
   exchange: {
     export: {

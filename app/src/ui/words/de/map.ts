@@ -15,6 +15,7 @@ export const map: Pick<Words, "map"> = {
     atOneAddress: (count) => `${count} Orte an derselben Adresse.`,
     closed: "Geschlossen.",
     onePlace: "1 Ort. Eingabe öffnet ihn.",
+    oneItem: (title) => `${title}. Eingabe öffnet es.`,
     placesHere: (count) => `${count} Orte. Eingabe vergrößert.`,
     noWebGl: "Dieser Browser kann keine Karten zeichnen (ihm fehlt WebGL), deshalb hier die Liste.",
     noWebGlHere: "Dieser Browser kann keine Karten zeichnen (ihm fehlt WebGL). Gemessen wird trotzdem.",

@@ -118,11 +118,29 @@ export const lists = {
     placeExample: "Kyoto, Lisbon…",
     noPlaces: "We can’t search places right now, but you can add your own words.",
   },
+  pins: {
+    fit: "Show all my places",
+    locate: "Show where I am",
+    notLocated: "Your device didn’t tell us where you are.",
+    towns: "Show towns to add",
+    itemsInView: (count: number) => (count === 1 ? "1 of these places in view" : `${count} of these places in view`),
+  },
+  streets: {
+    show: "Show streets",
+    showFrom: (host: string) => `Show streets from ${host}`,
+    hide: "Hide streets",
+    failed: "We can’t load the streets right now. This is our own map.",
+  },
   place: {
     people: (count: string) => `${count} people`,
     add: "Add to my list",
     listed: "On your list",
     close: (name: string) => `Close ${name}`,
+    directions: "Directions",
+    directionsTo: (title: string) => `Directions to ${title} on OpenStreetMap`,
+    showOnMap: (title: string) => `Show ${title} on the map`,
+    open: "Open",
+    done: "Done",
   },
   exchange: {
     export: {

@@ -14,6 +14,7 @@ export const map = {
     atOneAddress: (count: number) => `${count} places at the same address.`,
     closed: "Closed.",
     onePlace: "1 place. Enter opens it.",
+    oneItem: (title: string) => `${title}. Enter opens it.`,
     placesHere: (count: string) => `${count} places. Enter zooms in.`,
     noWebGl: "This browser can’t draw maps (no WebGL), so here is the list.",
     noWebGlHere: "This browser can’t draw maps (no WebGL). The figures work without one.",

@@ -1,0 +1,65 @@
+import { Button, Checkbox, CloseButton } from "@mantine/core";
+import { IconRoute } from "@tabler/icons-react";
+import type { Activity } from "~/core";
+import { categoryOf } from "~/ui/categories";
+import { CategoryMark } from "~/ui/category-mark";
+import { useWords } from "~/ui/words";
+import classes from "./item-card.module.css";
+
+interface Props {
+  activity: Activity;
+  done: boolean;
+  /** Left out where there are no details to open. */
+  onOpen?: (() => void) | undefined;
+  /** Left out on somebody else's list. */
+  onTick?: ((done: boolean) => void) | undefined;
+  onClose: () => void;
+}
+
+/** The item chosen on the map: open it, tick it, find the way there. */
+export function ItemCard({ activity, done, onOpen, onTick, onClose }: Props) {
+  const w = useWords();
+  const { title, place } = activity;
+  const where = place && place.name !== title ? place.name : "";
+  return (
+    <aside className={classes.card} aria-label={title}>
+      <header>
+        <CategoryMark category={categoryOf(activity)} size={34} />
+        <div>
+          <h2>{title}</h2>
+          {where ? <p>{where}</p> : null}
+        </div>
+        <CloseButton size="xl" aria-label={w.place.close(title)} onClick={onClose} />
+      </header>
+      <div className={classes.actions}>
+        {onTick ? (
+          <Checkbox
+            className={classes.tick}
+            label={w.place.done}
+            checked={done}
+            onChange={(event) => onTick(event.currentTarget.checked)}
+          />
+        ) : null}
+        {place ? (
+          <Button
+            component="a"
+            href={directionsUrl(place)}
+            target="_blank"
+            rel="noreferrer"
+            variant="default"
+            aria-label={w.place.directionsTo(title)}
+            leftSection={<IconRoute size={18} stroke={1.7} aria-hidden="true" />}
+          >
+            {w.place.directions}
+          </Button>
+        ) : null}
+        {onOpen ? <Button onClick={onOpen}>{w.place.open}</Button> : null}
+      </div>
+    </aside>
+  );
+}
+
+/** The route planner of OpenStreetMap with the place as its end; the reader chooses the start. */
+function directionsUrl({ lat, lng }: { lat: number; lng: number }): string {
+  return `https://www.openstreetmap.org/directions?route=${encodeURIComponent(`;${lat},${lng}`)}`;
+}

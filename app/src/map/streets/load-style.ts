@@ -1,0 +1,75 @@
+import type { StyleSpecification } from "maplibre-gl";
+import { PMTiles, Protocol } from "pmtiles";
+import type { Palette } from "../palette";
+import type { StreetSource } from "./sources";
+import { nameIn, streetStyle } from "./style";
+
+/** Answers MapLibre's questions for tiles of PMTiles files; each file's directory is read once. */
+export const pmtiles = new Protocol();
+const files = new Map<string, PMTiles>();
+
+export interface StreetStyle {
+  style: StyleSpecification;
+  /** Who made the data, as plain text. */
+  attribution: string;
+}
+
+interface Look {
+  palette: Palette;
+  language: string;
+}
+
+const OPENSTREETMAP = "© OpenStreetMap contributors";
+
+/**
+ * The style of a source: ours for a PMTiles file or a TileJSON, its own for a style, with names in the page's language.
+ *
+ * @throws where the source cannot be reached or is none of these
+ */
+export async function loadStyle({ url }: StreetSource, { palette, language }: Look): Promise<StreetStyle> {
+  if (/\.pmtiles($|\?)/.test(url)) {
+    const { attribution } = await metadataOf(url);
+    const source = { type: "vector", url: `pmtiles://${url}` } as const;
+    return { style: streetStyle(source, palette, language), attribution: plain(attribution) };
+  }
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`the streets could not be fetched: HTTP ${response.status}`);
+  const found = (await response.json()) as Partial<StyleSpecification> & { tiles?: string[]; attribution?: string };
+  if (found.layers) return { style: inLanguage(found as StyleSpecification, language), attribution: plain(undefined) };
+  if (!found.tiles) throw new Error("neither a style nor a TileJSON");
+  return { style: streetStyle({ type: "vector", url }, palette, language), attribution: plain(found.attribution) };
+}
+
+async function metadataOf(url: string): Promise<{ attribution?: string }> {
+  try {
+    return (await fileAt(url).getMetadata()) as { attribution?: string };
+  } catch (failure) {
+    // The file remembers its failure: the next try needs a new one.
+    files.delete(url);
+    throw failure;
+  }
+}
+
+function fileAt(url: string): PMTiles {
+  const known = files.get(url);
+  if (known) return known;
+  const file = new PMTiles(url);
+  files.set(url, file);
+  pmtiles.add(file);
+  return file;
+}
+
+/** A foreign style whose labels that show a name show it in the page's language. */
+function inLanguage(style: StyleSpecification, language: string): StyleSpecification {
+  const layers = style.layers.map((layer) => {
+    const named = layer.type === "symbol" && JSON.stringify(layer.layout?.["text-field"] ?? "").includes("name");
+    return named ? { ...layer, layout: { ...layer.layout, "text-field": nameIn(language) } } : layer;
+  });
+  return { ...style, layers };
+}
+
+/** Attributions come as HTML; only their words are shown. */
+function plain(attribution: string | undefined): string {
+  const text = new DOMParser().parseFromString(attribution ?? "", "text/html").body.textContent?.trim();
+  return text || OPENSTREETMAP;
+}
