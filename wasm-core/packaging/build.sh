@@ -26,6 +26,7 @@ sha256() { if command -v sha256sum >/dev/null; then sha256sum "$@"; else shasum 
 
 inputs=("$compiled"/*.wasm package-lock.json README.md tsconfig.json packaging/build.sh packaging/gazetteer.mjs packaging/package.json packaging/src/* src/places/pack.rs)
 while IFS= read -r file; do inputs+=("$file"); done < <(find js -type f | sort)
+inputs+=(src/domain/theme/themes.txt)
 stamp=$(sha256 "${inputs[@]}" | sha256)
 if [ "$(cat pkg/.stamp 2>/dev/null)" = "$stamp" ]; then
   say "pkg is up to date"
@@ -58,7 +59,7 @@ node_modules/.bin/tsc --project tsconfig.json --outDir "$next"
 say "packing the gazetteer"
 node packaging/gazetteer.mjs | cargo run --quiet --package packaging -- gazetteer "$next/gazetteer.bin"
 
-cp packaging/package.json README.md ../LICENSE-MIT ../LICENSE-APACHE "$next"
+cp packaging/package.json src/domain/theme/themes.txt README.md ../LICENSE-MIT ../LICENSE-APACHE "$next"
 echo "$stamp" >"$next/.stamp"
 rm -rf pkg
 mv "$next" pkg

@@ -29,6 +29,7 @@ mod quest;
 #[cfg(feature = "schema")]
 mod schema;
 mod selections;
+mod theme;
 mod timestamp;
 mod user;
 mod waitlist;
@@ -90,6 +91,7 @@ pub use quest::{
 #[cfg(feature = "schema")]
 pub use schema::Records;
 pub use selections::{SelectedPlace, Selections, validate_selections};
+pub use theme::{THEMES, Themes, Wish};
 pub use timestamp::{InvalidTimestamp, Timestamp};
 pub use user::{
     HomeArea, ProfileVisibility, SelectionVisibility, SignUp, User, UserPreferences,

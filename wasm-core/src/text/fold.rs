@@ -36,7 +36,7 @@ pub fn words(text: &str) -> Vec<String> {
     fold_words(text, &mut buffer, |range| ranges.push(range));
     ranges
         .into_iter()
-        .map(|range| buffer[range].to_owned())
+        .map(|range| buffer.get(range).unwrap_or_default().to_owned())
         .collect()
 }
 

@@ -7,10 +7,18 @@
 use js_sys::JsString;
 #[cfg(feature = "wasm-product")]
 use js_sys::Math;
-#[cfg(any(feature = "wasm-places", feature = "wasm-plan"))]
+#[cfg(any(
+    feature = "wasm-places",
+    feature = "wasm-plan",
+    feature = "wasm-product"
+))]
 use js_sys::RegExp;
 
-#[cfg(any(feature = "wasm-places", feature = "wasm-plan"))]
+#[cfg(any(
+    feature = "wasm-places",
+    feature = "wasm-plan",
+    feature = "wasm-product"
+))]
 thread_local! {
     static MARKS: RegExp = RegExp::new(r"\p{M}+", "gu");
     static OTHERS: RegExp = RegExp::new(r"[^\p{Alphabetic}\p{N}]+", "gu");
@@ -19,7 +27,11 @@ thread_local! {
 }
 
 /// The letters and digits of a text: canonically decomposed, without marks, in lower case, with spaces for all else.
-#[cfg(any(feature = "wasm-places", feature = "wasm-plan"))]
+#[cfg(any(
+    feature = "wasm-places",
+    feature = "wasm-plan",
+    feature = "wasm-product"
+))]
 pub(super) fn plain_words(text: &str) -> String {
     let replaced = |text: JsString, pattern: &'static std::thread::LocalKey<RegExp>, by: &str| {
         pattern.with(|pattern| text.replace_by_pattern(pattern, by))

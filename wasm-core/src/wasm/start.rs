@@ -16,7 +16,11 @@ fn start() {
 /// What the engine has need not be in the module.
 #[cfg(target_family = "wasm")]
 fn offer_host() {
-    #[cfg(any(feature = "wasm-places", feature = "wasm-plan"))]
+    #[cfg(any(
+        feature = "wasm-places",
+        feature = "wasm-plan",
+        feature = "wasm-product"
+    ))]
     let _ = crate::host::PLAIN_WORDS.set(super::host::plain_words);
     #[cfg(feature = "wasm-product")]
     let _ = crate::host::SIN_COS.set(super::host::sin_cos);

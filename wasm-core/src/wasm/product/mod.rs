@@ -8,4 +8,5 @@ mod plain;
 mod plan;
 mod quest;
 mod route;
+mod theme;
 mod zone;

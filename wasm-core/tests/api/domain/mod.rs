@@ -5,3 +5,4 @@ mod hangout;
 mod points;
 mod quest;
 mod records;
+mod theme;

@@ -13,10 +13,12 @@ const MAKERS = {
   PlaceIndex: (core) => new core.PlaceIndex(readFileSync(new URL("../../../pkg/gazetteer.bin", import.meta.url))),
   RouteReader: (core) => new core.RouteReader(),
   Supercluster: (core) => new core.Supercluster({}).load([{ type: "Feature", properties: {}, geometry: { type: "Point", coordinates: [0, 0] } }]),
+  Themes: (core) => new core.Themes("2 swimming water swim"),
 };
 const WORKS = {
   ClusterIndex: (index) => assert.ok(index.clusters([-180, -85, 180, 85], 0).length >= 0),
   PlaceIndex: (index) => assert.equal(index.search("kyoto", { limit: 1 })[0].name, "Kyoto"),
+  Themes: (themes) => assert.equal(themes.scene({ title: "Swim" }), "swimming"),
   GridClusterer: (clusterer) => assert.ok(clusterer.repaint() !== null),
 };
 
