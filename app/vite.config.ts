@@ -80,6 +80,6 @@ export default defineConfig({
     css: { include: /tokens\.css|mantine(-later)?\.css/ },
     setupFiles: ["src/testing/setup.ts"],
     // Node loads the core as it is: it finds its WebAssembly beside itself.
-    server: { deps: { external: [/wasm-core\/pkg/] } },
+    server: { deps: { external: [/wasm-core\/pkg\/[^?]*\.js/] } },
   },
 });

@@ -44,7 +44,13 @@ export function kindOf(category: Category): ActivityKind {
 }
 
 /** The category of an activity: the one it was given, or that of its kind; `null` where neither tells. */
-export function categoryOf({ category, kind }: Pick<Activity, "category" | "kind">): Category | null {
+export function categoryOf({
+  category,
+  kind,
+}: {
+  category?: string | undefined;
+  kind?: ActivityKind | undefined;
+}): Category | null {
   const own = categories.find((each) => each === category);
   return own ?? (kind && categoryOfKind[kind]) ?? null;
 }

@@ -1,9 +1,9 @@
 import { IconHeart, IconMapPin, IconRoute } from "@tabler/icons-react";
 import type { Quest } from "~/core";
 import { Link } from "~/routing/link";
-import { CategoryMark } from "~/ui/category-mark";
 import { distance, listed, number } from "~/ui/format";
 import { offerPrice } from "~/ui/money/format-money";
+import { WishScene } from "~/ui/pictures/wish-scene";
 import { useWords, type Words } from "~/ui/words";
 import type { Found } from "./filter";
 import type { ListFind } from "./finds";
@@ -34,7 +34,7 @@ export function Result({ found: { find, km }, wantedBy, href, onOpen }: Props) {
           onOpen();
         }}
       >
-        <CategoryMark category={find.categories[0] ?? null} size={38} />
+        <WishScene wish={{ id: find.id, title: find.title, category: find.categories[0] }} size="thumbnail" />
         <span className={classes.words}>
           <span className={classes.kind}>
             <Icon size={14} stroke={1.7} aria-hidden="true" />

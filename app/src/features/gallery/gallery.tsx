@@ -13,6 +13,7 @@ import { Forms } from "./forms";
 import classes from "./gallery.module.css";
 import { Layers } from "./layers";
 import { People } from "./people";
+import { Pictures } from "./pictures";
 import { Places } from "./places";
 import { Recurrence } from "./recurrence";
 import { Scanning } from "./scanning";
@@ -58,6 +59,7 @@ export function Gallery() {
       >
         <Type />
         <Colours />
+        <Pictures />
         <Controls />
         <States />
         <Forms />

@@ -3,11 +3,9 @@ import type { ReactNode } from "react";
 import type { Activity } from "~/core";
 import { isDone } from "~/sync/lists/activities";
 import { ActivityFacts } from "~/ui/activity-facts";
-import { categoryOf } from "~/ui/categories";
-import { CategoryMark } from "~/ui/category-mark";
 import { useWords } from "~/ui/words";
 import classes from "./row.module.css";
-import { RowPhoto } from "./row-photo";
+import { RowPicture } from "./row-picture";
 import { type Renaming, Title } from "./title";
 
 interface Props {
@@ -44,12 +42,11 @@ export function Row({ activity, onTick, renaming, handle, chosen, onChoose, also
     <div className={classes.row} data-done={done || undefined} data-chosen={chosen || undefined}>
       {handle}
       {tick}
+      <RowPicture activity={activity} />
       <div className={classes.words}>
         <Title title={activity.title} onOpen={actions.onOpen} renaming={renaming} />
         <ActivityFacts activity={activity} also={also} />
       </div>
-      {activity.proofRef ? <RowPhoto photo={activity.proofRef} /> : null}
-      <CategoryMark category={categoryOf(activity)} size={26} />
       <RowActions activity={activity} {...actions} />
     </div>
   );

@@ -8,6 +8,7 @@ import { Form } from "~/ui/form/form";
 import { ConflictField } from "~/ui/form/text-conflict";
 import { useAutosavedForm } from "~/ui/form/use-autosaved-form";
 import { monthName } from "~/ui/format";
+import { WishScene } from "~/ui/pictures/wish-scene";
 import { useWords } from "~/ui/words";
 import { NOTE_MAX, TITLE_MAX, useKeptTexts } from "../kept-texts";
 import { PhotoField } from "./photo-field";
@@ -44,6 +45,7 @@ export function DetailsForm({ activity, actions, isDraft, isOwn, pinned, onPin, 
   };
   return (
     <Stack gap="md" pb="xl">
+      {activity.proofRef ? null : <WishScene wish={activity} eager />}
       <Form form={form}>
         <ConflictField conflict={form.conflicts.title ?? kept.title} max={TITLE_MAX} isOneLine>
           <TextInput

@@ -1,5 +1,5 @@
 import { IconCheck, IconPlus } from "@tabler/icons-react";
-import { CategoryMark } from "~/ui/category-mark";
+import { WishScene } from "~/ui/pictures/wish-scene";
 import { useWords } from "~/ui/words";
 import type { Idea } from "../ideas/ideas";
 import classes from "./wizard.module.css";
@@ -21,7 +21,7 @@ export function IdeaCard({ idea, picked, onToggle }: Props) {
       onClick={onToggle}
       data-category={idea.category}
     >
-      <CategoryMark category={idea.category} size={30} />
+      <WishScene wish={idea} size="thumbnail" />
       <span>
         {idea.title}
         <small>{w.categories[idea.category]}</small>

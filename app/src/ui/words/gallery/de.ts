@@ -23,6 +23,12 @@ export const de: GalleryWords = {
     grey: "Kategorien ohne ihre Farbtöne",
     inGrey: "Kategorien in Grau",
   },
+  pictures: {
+    title: "Bilder",
+    wish: "Ein Wunsch",
+    example: "Nordlichter sehen",
+    scenes: "Gezeichnete Szenen",
+  },
   controls: {
     title: "Bedienung",
     primary: "Wichtigstes",

@@ -22,6 +22,12 @@ export const en = {
     grey: "Categories without their hues",
     inGrey: "Categories in grey",
   },
+  pictures: {
+    title: "Pictures",
+    wish: "A wish",
+    example: "See the northern lights",
+    scenes: "Drawn scenes",
+  },
   controls: {
     title: "Controls",
     primary: "Primary",
