@@ -59,10 +59,22 @@ test("a link with a QR code makes friends of whoever opens it", async ({ person,
   await ann.reload();
   await expect(ann.getByLabel("Link for friends")).toHaveValue(link.href);
 
+  const mail = new URL((await ann.getByRole("link", { name: "Email" }).getAttribute("href")) ?? "");
+  expect(mail.searchParams.get("subject")).toBe(`${person.name} invites you to Yonder`);
+  expect(mail.searchParams.get("body")).toMatch(/^Let’s share .+\n\nhttp/);
+
   const ben = await otherDevice(browser, server, friend, link.pathname + link.search);
+  await expect(ben.getByText("Enter a code")).toHaveCount(0);
   await ben.getByRole("button", { name: `Become friends with ${person.name}` }).click();
   await expect(ben.getByRole("heading", { name: `You and ${person.name} are friends` })).toBeVisible();
   await expect(ann.getByRole("link", { name: `Compare lists with ${friend.name}` })).toBeVisible();
+  await expect(ben.getByText("Enter a code")).toHaveCount(0);
+  await ben.getByRole("link", { name: "Compare our lists" }).click();
+  await expect(ben.getByText(`${person.name} has no ${YEAR} list that you can see.`)).toBeVisible();
+
+  await ben.goto("/app/join?code=no-such-code");
+  await expect(ben.getByRole("heading", { name: "We can’t find this invitation" })).toBeVisible();
+  await expect(ben.getByText("waitlist")).toHaveCount(0);
 });
 
 test("two lists show what both want, ask about what is alike, and make a day of it", async ({

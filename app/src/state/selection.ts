@@ -2,15 +2,28 @@ import { createStore } from "zustand/vanilla";
 import type { Activity, GazetteerPlace } from "~/core";
 import { readItem, removeItem, writeItem } from "./device";
 
+/** Whose activities lie beside one's own. */
+export interface ComparedPerson {
+  name: string;
+  /** Of a friend their id; `null` for somebody whose list is open to everybody or came by a link. */
+  uid: string | null;
+}
+
 /** The basket: what was picked but is not in a list yet. */
 export interface Selection {
   selectedActivities: Activity[];
   friendSelectedActivities: Activity[];
   selectedPlaces: GazetteerPlace[];
+  comparedWith: ComparedPerson | null;
 }
 
 const NAME = "basket";
-const empty: Selection = { selectedActivities: [], friendSelectedActivities: [], selectedPlaces: [] };
+const empty: Selection = {
+  selectedActivities: [],
+  friendSelectedActivities: [],
+  selectedPlaces: [],
+  comparedWith: null,
+};
 
 export const selection = createStore<Selection>(() => empty);
 

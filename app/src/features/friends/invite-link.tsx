@@ -1,10 +1,12 @@
 import { Button, Text } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useStore } from "zustand";
 import { call } from "~/api/call";
 import { sentence } from "~/api/failure";
 import type { FriendLink } from "~/api/schema";
 import { readItem, writeItem } from "~/state/device";
+import { session } from "~/state/session";
 import { day } from "~/ui/format";
 import { ShareLink } from "~/ui/share/share-link";
 import { toast } from "~/ui/toast";
@@ -16,6 +18,7 @@ import { useFriendships } from "./use-friendships";
 export function InviteLink() {
   const w = useWords();
   const { uid } = useFriendships();
+  const name = useStore(session, (known) => known.user?.name ?? "");
   const client = useQueryClient();
   const key = ["friendLink", uid];
   const { data: link } = useQuery({ queryKey: key, queryFn: () => keptLink(uid) });
@@ -41,7 +44,8 @@ export function InviteLink() {
         <ShareLink
           label={w.friends.link}
           url={new URL(link.url, window.location.href).href}
-          title={w.friends.invite}
+          title={w.friends.inviteSubject(name)}
+          text={w.friends.inviteText}
           qr={w.friends.qr}
           note={w.friends.until(day(link.expiresAt))}
         />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Activity } from "~/core";
-import { inOrder, placeToSee, progressOf, wish } from "./activities";
+import { inOrder, missingFrom, placeToSee, progressOf, wish } from "./activities";
 
 const activity = (id: string, more: Partial<Activity> = {}): Activity => ({ id, title: id, ...more });
 
@@ -56,5 +56,13 @@ describe("a new activity", () => {
       placeId: "jp-kyoto",
       place: { name: "Kyoto", lat: 35, lng: 135.8 },
     });
+  });
+});
+
+describe("what is missing from a list", () => {
+  it("leaves out what is on it in other letters", () => {
+    const list = [wish("Swim in the sea", [])];
+    const missing = missingFrom(list, [wish("swim in the Sea", []), wish("Learn to sail", [])]);
+    expect(missing.map(({ title }) => title)).toEqual(["Learn to sail"]);
   });
 });

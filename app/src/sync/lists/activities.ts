@@ -104,6 +104,11 @@ export function isSameWish(a: Activity, b: Activity): boolean {
   return (a.placeId !== undefined && a.placeId === b.placeId) || folded(a.title) === folded(b.title);
 }
 
+/** Those that a list does not have yet. */
+export function missingFrom(list: readonly Activity[], activities: readonly Activity[]): Activity[] {
+  return activities.filter((activity) => !list.some((other) => isSameWish(other, activity)));
+}
+
 /** A title as it is compared. */
 export function folded(title: string): string {
   return title

@@ -4,7 +4,7 @@ import { lists, type SavedList } from "~/state/lists";
 import { isInterrupted, isKnown, session } from "~/state/session";
 import { toast } from "~/ui/toast";
 import { firstWords } from "~/ui/words/first";
-import { copies, isSameWish } from "./activities";
+import { copies, missingFrom } from "./activities";
 import { startDraft } from "./drafts";
 import { actionsOf } from "./item-actions";
 import { startList } from "./start-list";
@@ -38,7 +38,7 @@ export async function addMissing(
 ): Promise<boolean> {
   try {
     const { id, data } = await listFor(toYear);
-    const missing = activities.filter((activity) => !data.activities.some((other) => isSameWish(other, activity)));
+    const missing = missingFrom(data.activities, activities);
     if (missing.length === 0) {
       toast({ message: firstWords().done.carriedNothing(toYear) });
       return true;

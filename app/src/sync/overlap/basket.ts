@@ -1,6 +1,7 @@
 /** The basket: what was picked to talk about, beside what a friend picked. Kept on this device. */
 import { useStore } from "zustand";
 import type { Activity, User } from "~/core";
+import { friendshipsStore, isKnown, listFriendships } from "~/state/friendships";
 import { type Selection, select, selection } from "~/state/selection";
 import { session } from "~/state/session";
 import { isSameWish } from "../lists/activities";
@@ -30,14 +31,26 @@ export function shift(activity: Activity, by: -1 | 1): void {
   select({ selectedActivities: all });
 }
 
-/** Lays a friend's activities beside one's own. */
-export function takeFromFriend(activities: readonly Activity[], friend: User): void {
+/**
+ * Lays somebody's activities beside one's own.
+ *
+ * @param uid - id of a friend, whose side is removed when the friendship ends
+ */
+export function takeFromFriend(activities: readonly Activity[], friend: User, uid: string | null = null): void {
   session.setState({ friend });
-  select({ friendSelectedActivities: [...activities] });
+  select({ friendSelectedActivities: [...activities], comparedWith: { name: friend.name ?? "", uid } });
 }
 
 /** Takes the friend's side away again. */
 export function leaveFriend(): void {
   session.setState({ friend: null });
-  select({ friendSelectedActivities: [] });
+  select({ friendSelectedActivities: [], comparedWith: null });
+}
+
+/** Removes the side of somebody who is no friend any more, once the friendships of the person are known. */
+export function removeEndedFriend(ownUid: string): void {
+  const friendships = friendshipsStore.getState();
+  const uid = selection.getState().comparedWith?.uid;
+  if (!uid || !isKnown(friendships, ownUid)) return;
+  if (!listFriendships(friendships, ownUid).some((friend) => friend.uid === uid)) leaveFriend();
 }

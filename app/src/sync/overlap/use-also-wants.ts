@@ -18,11 +18,15 @@ export type AlsoWants = ReadonlyMap<string, readonly string[]>;
 
 const nobody: AlsoWants = new Map();
 
-/** Which friends want what is on a list too, told as it happens. */
+/** Which friends want what is on a list too, told as it happens; its owner is none of them. */
 export function useAlsoWants(list: SavedList): AlsoWants {
   const state = useStore(friendshipsStore);
   const uid = useStore(session, (known) => known.uid);
-  const friends = useMemo(() => (uid ? friendsOf(state, uid).slice(0, FRIENDS_MAX) : []), [state, uid]);
+  const owner = list.data.userId;
+  const friends = useMemo(() => {
+    const others = uid ? friendsOf(state, uid).filter((friend) => friend.uid !== owner) : [];
+    return others.slice(0, FRIENDS_MAX);
+  }, [state, uid, owner]);
   const names = friends.map((friend) => friend.uid).join(" ");
   const known = useListsOf(useMemo(() => names.split(" ").filter(Boolean), [names]));
   const core = usePlanning();

@@ -4,6 +4,7 @@ import { Failure } from "~/api/failure";
 import type { LiveSnapshot } from "~/api/live";
 import type { LiveChange } from "~/api/schema";
 import { type Card, friendshipsStore, listFriendships, setCards, setDocument, setTopic } from "~/state/friendships";
+import { removeEndedFriend } from "../overlap/basket";
 
 /** Cards that are fetched at the same time. */
 const AT_ONCE = 6;
@@ -12,11 +13,13 @@ const fetching = new Set<string>();
 
 export function friendshipsChanged(uid: string, { topic, id, data }: LiveChange): void {
   setDocument(topic, id, data);
+  removeEndedFriend(uid);
   void fetchCards(uid);
 }
 
 export function friendshipsSnapshot(uid: string, { topic, documents }: LiveSnapshot): void {
   setTopic(topic, documents);
+  removeEndedFriend(uid);
   void fetchCards(uid);
 }
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { Portrait } from "../portrait";
 import { useWords } from "../words";
 import classes from "./people-search.module.css";
-import { firstName, type Person } from "./person";
+import type { Person } from "./person";
 
 interface Props {
   label: string;
@@ -53,7 +53,7 @@ export function PeopleSearch(props: Props) {
           onClick={removing(() => onRemove(person.id))}
         >
           <Portrait name={person.name} src={person.photo} size="tiny" />
-          <span>{firstName(person)}</span>
+          <span>{person.name}</span>
           <IconX size={14} stroke={1.8} aria-hidden="true" />
         </button>
       ))}

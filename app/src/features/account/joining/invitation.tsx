@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, callAnonymously } from "~/api/call";
 import { Failure, reasonOf, sentence } from "~/api/failure";
+import type { Friendship } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { readItem } from "~/state/device";
@@ -32,7 +33,7 @@ export function Invitation({ code }: { code: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const failure = refused ?? error;
-  if (failure) return <Refused failure={failure} onRetry={() => void refetch()} />;
+  if (failure) return <Refused failure={failure} isMember={signedIn} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={3} label={w.join.looking} />;
   const { name, user_name } = data.by;
   if (mine && mine === user_name) return <Notice title={w.join.own} />;
@@ -40,7 +41,7 @@ export function Invitation({ code }: { code: string }) {
   return (
     <section className={classes.card} aria-live="polite">
       {signedIn ? (
-        <Friendship code={code} name={name} onRefused={setRefused} />
+        <BecomeFriends code={code} name={name} onRefused={setRefused} />
       ) : (
         <>
           <h2>{w.join.invites(name)}</h2>
@@ -66,12 +67,13 @@ interface FriendshipProps {
 }
 
 /** Becoming friends, and what to do then. */
-function Friendship({ code, name, onRefused }: FriendshipProps) {
+function BecomeFriends({ code, name, onRefused }: FriendshipProps) {
   const w = useWords();
   const accepting = useMutation({
     mutationFn: async () => call("redeemInvite", { code, ...(await placeInLine()) }),
     onError: onRefused,
   });
+  const uid = useSession((state) => state.uid);
   if (!accepting.isSuccess) {
     return (
       <>
@@ -83,12 +85,13 @@ function Friendship({ code, name, onRefused }: FriendshipProps) {
       </>
     );
   }
+  const friend = otherOf(accepting.data.friendship?.data, uid);
   return (
     <>
       <h2>{w.join.friends(name)}</h2>
       <p>{w.join.friendsExplained}</p>
       <Group gap="sm">
-        <Button component={Link} href={paths.basket}>
+        <Button component={Link} href={friend ? paths.compareWith(friend) : paths.basket}>
           {w.join.compare}
         </Button>
         <Button component={Link} href={paths.friends} variant="default">
@@ -99,13 +102,36 @@ function Friendship({ code, name, onRefused }: FriendshipProps) {
   );
 }
 
-function Refused({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+/** Whom a friendship makes friends with oneself. */
+function otherOf(friendship: Friendship | undefined, uid: string | null): string | undefined {
+  return friendship?.a === uid ? friendship?.b : friendship?.a;
+}
+
+interface RefusedProps {
+  failure: unknown;
+  /** Whether the reader has an account: the waitlist is not for them. */
+  isMember: boolean;
+  onRetry: () => void;
+}
+
+function Refused({ failure, isMember, onRetry }: RefusedProps) {
   const w = useWords();
-  const known = refusal(failure, w);
+  const known = refusal(failure, isMember, w);
   if (!known) return <FailureNotice main={false} sentence={sentence(failure)} onRetry={onRetry} />;
   return (
     <div role="alert">
-      <Notice title={known.title}>{known.explained}</Notice>
+      <Notice
+        title={known.title}
+        action={
+          isMember ? (
+            <Button component={Link} href={paths.friends} variant="default">
+              {w.join.seeFriends}
+            </Button>
+          ) : null
+        }
+      >
+        {known.explained}
+      </Notice>
     </div>
   );
 }
@@ -115,9 +141,9 @@ async function placeInLine(): Promise<{ waitlistId?: string }> {
   return id ? { waitlistId: id } : {};
 }
 
-function refusal(failure: unknown, w: Words): { title: string; explained?: string } | null {
+function refusal(failure: unknown, isMember: boolean, w: Words): { title: string; explained?: string } | null {
   if (failure instanceof Failure && failure.code === "not-found") {
-    return { title: w.join.unknown, explained: w.join.unknownExplained };
+    return { title: w.join.unknown, explained: isMember ? w.join.unknownMember : w.join.unknownExplained };
   }
   const reason = reasonOf(failure);
   return reason === "expired" || reason === "used" || reason === "own" ? { title: w.join[reason] } : null;

@@ -15,10 +15,11 @@ import { Waitlist } from "./waitlist";
 export function Join({ code }: { code: string }) {
   const w = useWords();
   const status = useSession((state) => state.status);
+  const isMember = status !== "signed-out" && status !== "resuming";
   return (
     <div className={classes.page}>
-      <h1>{w.join.title}</h1>
-      <p className={classes.lede}>{status !== "signed-out" && status !== "resuming" ? w.join.member : w.join.lede}</p>
+      <h1>{isMember ? w.join.memberTitle : w.join.title}</h1>
+      {isMember && code !== "" ? null : <p className={classes.lede}>{isMember ? w.join.member : w.join.lede}</p>}
       {code === "" ? <CodeForm /> : <Invitation key={code} code={code} />}
       {status === "signed-out" ? <Waitlist code={code} /> : null}
     </div>

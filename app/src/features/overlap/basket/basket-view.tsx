@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
-import { useStore } from "zustand";
 import type { Activity } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { session } from "~/state/session";
+import { missingFrom } from "~/sync/lists/activities";
 import { addMissing } from "~/sync/lists/carry-over";
+import { useListOf } from "~/sync/lists/use-lists";
 import { leaveFriend, pick, useBasket } from "~/sync/overlap/basket";
 import { useJudged, useOverlap } from "~/sync/overlap/use-overlap";
 import { Notice, RowsSkeleton } from "~/ui/states";
@@ -24,10 +24,11 @@ export function BasketView() {
   const beside = useFriendBeside();
   const mine = basket.selectedActivities;
   const theirs = basket.friendSelectedActivities;
+  const { comparedWith } = basket;
   return (
     <div className={classes.basket}>
       <header>
-        <h1>{w.basket.title}</h1>
+        <h1>{theirs.length > 0 && comparedWith ? w.basket.withFriend(comparedWith.name) : w.basket.title}</h1>
         <p>{w.basket.lede}</p>
       </header>
       {mine.length === 0 && theirs.length === 0 ? (
@@ -41,16 +42,8 @@ export function BasketView() {
         >
           {w.basket.emptyExplained}
         </Notice>
-      ) : (
-        <div>
-          <Button
-            onClick={() => void addMissing(mine, new Date().getFullYear(), w.done.addedMany)}
-            disabled={mine.length === 0}
-          >
-            {w.basket.put(mine.length)}
-          </Button>
-        </div>
-      )}
+      ) : null}
+      {mine.length > 0 ? <AddToList picked={mine} /> : null}
       <FriendPicker friend={beside.friend} onPick={beside.choose} />
       {beside.missing ? <p role="status">{beside.missing}</p> : null}
       {theirs.length > 0 ? <Both mine={mine} theirs={theirs} /> : null}
@@ -77,10 +70,24 @@ export function BasketView() {
   );
 }
 
+/** Adds what is picked to the list of this year, and counts what is not on it yet. */
+function AddToList({ picked }: { picked: readonly Activity[] }) {
+  const w = useWords();
+  const year = new Date().getFullYear();
+  const missing = missingFrom(useListOf(year)?.data.activities ?? [], picked);
+  return (
+    <div>
+      <Button onClick={() => void addMissing(missing, year, w.done.addedMany)} disabled={missing.length === 0}>
+        {missing.length === 0 ? w.basket.allOnList : w.basket.put(missing.length)}
+      </Button>
+    </div>
+  );
+}
+
 /** Two sides, and what they share: for sure, perhaps, and not. */
 function Both({ mine, theirs }: { mine: readonly Activity[]; theirs: readonly Activity[] }) {
   const w = useWords();
-  const friend = useStore(session, (state) => state.friend);
+  const friend = useBasket().comparedWith;
   const { judge } = useJudged();
   const overlap = useOverlap(mine, theirs);
   if (!overlap) return <RowsSkeleton rows={4} label={w.overlap.loading} />;

@@ -5,7 +5,7 @@ import { friendshipsStore, friendsOf } from "~/state/friendships";
 import { session } from "~/state/session";
 import { inOrder } from "~/sync/lists/activities";
 import { useListOf } from "~/sync/lists/use-lists";
-import { leaveFriend, pick, takeFromFriend, useBasket } from "~/sync/overlap/basket";
+import { leaveFriend, pick, removeEndedFriend, takeFromFriend, useBasket } from "~/sync/overlap/basket";
 import { listOfYear, useListsOf } from "~/sync/overlap/use-lists-of";
 import { useWords } from "~/ui/words";
 
@@ -26,15 +26,22 @@ export function useFriendBeside() {
   }, [state, uid, friend]);
   const theirs = friend ? listOfYear(known, friend, year)?.data.activities : undefined;
   const own = useListOf(year)?.data.activities;
-  const nothingPicked = useBasket().selectedActivities.length === 0;
+  const { selectedActivities, comparedWith } = useBasket();
+  const nothingPicked = selectedActivities.length === 0;
   useEffect(() => {
     if (!person || !theirs) return;
     const { name, user_name } = person;
     takeFromFriend(
       inOrder(theirs).filter(({ status }) => status !== "dropped"),
       { name, ...(user_name ? { user_name } : {}) },
+      person.uid,
     );
   }, [person, theirs]);
+  // The friendship may have ended while this device did not look.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: either may come later than the other
+  useEffect(() => {
+    if (uid) removeEndedFriend(uid);
+  }, [state, uid, comparedWith]);
   useEffect(() => {
     if (friend && nothingPicked && own) pick(inOrder(own).filter(({ status }) => status !== "dropped"));
   }, [friend, nothingPicked, own]);

@@ -4,19 +4,18 @@ import { sentence } from "~/api/failure";
 import type { Activity } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { selection } from "~/state/selection";
 import { copies, inOrder, progressOf } from "~/sync/lists/activities";
 import { listFor } from "~/sync/lists/carry-over";
 import { actionsOf } from "~/sync/lists/item-actions";
 import { useListOf } from "~/sync/lists/use-lists";
 import type { SharedList } from "~/sync/lists/use-shared-list";
-import { takeFromFriend } from "~/sync/overlap/basket";
 import { useOverlap } from "~/sync/overlap/use-overlap";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 import { CardMap } from "./card-map";
 import { CardRow } from "./card-row";
 import classes from "./shared-card.module.css";
+import { useCompare } from "./use-compare";
 
 const nothing: readonly Activity[] = [];
 
@@ -36,6 +35,7 @@ export function SharedCard({ list, secret }: Props) {
   const had = new Set(overlap?.certain.map(({ theirs }) => theirs.id));
   const missing = overlap ? activities.filter(({ id }) => !had.has(id)) : [];
   const { done, total } = progressOf(activities);
+  const compare = useCompare(list.data, activities);
   const take = async (taken: readonly Activity[]) => {
     try {
       const target = await listFor(year);
@@ -67,13 +67,7 @@ export function SharedCard({ list, secret }: Props) {
           <Button onClick={() => void take(missing)} disabled={missing.length === 0}>
             {w.card.takeAll(missing.length)}
           </Button>
-          <Button
-            variant="default"
-            onClick={() => {
-              takeFromFriend(activities, { name: owner, user_name: owner });
-              toast({ message: w.card.inBasket(owner, selection.getState().friendSelectedActivities.length) });
-            }}
-          >
+          <Button variant="default" onClick={compare}>
             {w.card.toBasket}
           </Button>
         </Group>

@@ -18,9 +18,11 @@ export const around: Pick<Words, "year" | "card" | "basket"> = {
     title: (owner, year) => `${owner}: ${year}`,
     common: (count) => `${count} gemeinsam mit dir`,
     report: "Diese Liste melden",
-    takeAll: (count) => (count === 0 ? "Alles auf deiner Liste" : `Alle ${count} auf meine Liste`),
-    toBasket: "Im Korb vergleichen",
-    inBasket: (owner, count) => `${count} von ${owner} in deinen Korb gelegt.`,
+    takeAll: (count) => {
+      if (count === 0) return "Alles auf deiner Liste";
+      return count === 1 ? "1 Eintrag auf meine Liste" : `Alle ${count} auf meine Liste`;
+    },
+    toBasket: "Mit meiner Liste vergleichen",
     meToo: "Ich auch",
     had: "Auf deiner Liste",
     empty: "Auf dieser Liste steht noch nichts.",
@@ -28,10 +30,12 @@ export const around: Pick<Words, "year" | "card" | "basket"> = {
   },
   basket: {
     title: "Dein Korb",
+    withFriend: (name) => `Du und ${name}`,
     lede: "Deine Auswahl neben der eines Freundes. Sie bleibt auf diesem Gerät, bis du sie löschst.",
     empty: "Noch nichts ausgesucht",
     emptyExplained: "Öffne die Liste eines Freundes und vergleiche sie, oder suche dir Ideen aus.",
     put: (count) => `${count} auf meine Liste`,
+    allOnList: "Alles auf deiner Liste",
     mine: "Ausgesucht",
     common: "Ihr beide",
     onlyMine: "Nur du",

@@ -98,6 +98,7 @@ export const entrance: Pick<Words, "login" | "join"> = {
     compare: "Unsere Listen vergleichen",
     unknown: "Wir finden diese Einladung nicht",
     unknownExplained: "Prüf den Code oder bitte um einen neuen Link. Du kannst dich auch auf die Warteliste setzen.",
+    unknownMember: "Prüf den Link oder bitte um einen neuen.",
     expired: "Diese Einladung ist abgelaufen. Bitte um einen neuen Link.",
     used: "Diese Einladung ist aufgebraucht. Bitte um einen neuen Link.",
     own: "Das ist dein eigener Link. Schick ihn jemand anderem.",
@@ -112,6 +113,7 @@ export const entrance: Pick<Words, "login" | "join"> = {
     check: "Noch einmal nachsehen",
     leave: "Warteliste verlassen",
     left: "Du hast die Warteliste verlassen.",
+    memberTitle: "Einladung",
     member: "Du hast schon ein Konto. Gib einen Code ein, um dich mit der Person zu befreunden, die ihn geschickt hat.",
   },
 };

@@ -1,12 +1,17 @@
 import type { Words } from "..";
 
-export const people: Pick<Words, "friends" | "viewAs" | "overlap" | "dayPlan" | "sharing"> = {
+export const people: Pick<
+  Words,
+  "friends" | "viewAs" | "overlap" | "dayPlan" | "sharing" | "hiddenList" | "sharedWithMe"
+> = {
   friends: {
     title: "Freunde",
     loading: "Deine Freunde werden geladen",
     none: "Noch keine Freunde. Teile einen Link oder schick eine Anfrage an einen Benutzernamen.",
     count: (count) => `${count} ${count === 1 ? "Freund" : "Freunde"}`,
     since: (day) => `befreundet seit ${day}`,
+    listOf: (year) => `Liste ${year}`,
+    listOfFriend: (name, year) => `Liste ${year} von ${name}`,
     compare: "Listen vergleichen",
     compareWith: (name) => `Listen mit ${name} vergleichen`,
     more: (name) => `Mehr zu ${name}`,
@@ -47,6 +52,9 @@ export const people: Pick<Words, "friends" | "viewAs" | "overlap" | "dayPlan" | 
     notNow: "Die Person hat abgelehnt. Du kannst später noch einmal fragen.",
     invite: "Mit einem Link einladen",
     inviteExplained: "Wer ihn öffnet, ist mit dir befreundet. Er gilt 30 Tage, für bis zu 50 Personen.",
+    inviteSubject: (name) => `${name} lädt dich zu Yonder ein`,
+    inviteText:
+      "Lass uns teilen, was wir dieses Jahr machen wollen. Öffne diesen Link, und wir sind bei Yonder befreundet:",
     makeLink: "Link erstellen",
     newLink: "Neuen Link erstellen",
     newLinkExplained: "Der alte Link gilt dann nicht mehr.",
@@ -136,10 +144,31 @@ export const people: Pick<Words, "friends" | "viewAs" | "overlap" | "dayPlan" | 
     saving: "Wird gespeichert",
     qr: "QR-Code, der die Liste öffnet",
     onlyYou: "Nur du kannst diese Liste sehen, deshalb gibt es keinen Link.",
+    seenBy: {
+      private: "Das kannst nur du sehen",
+      friends: "Das können deine Freunde sehen",
+      link: "Das können alle mit dem Link sehen",
+      public: "Das können alle sehen",
+    },
+    seenByEditors: "Das könnt nur du und die Freunde sehen, die mitbearbeiten",
     editors: "Wer sie mit dir bearbeiten kann",
     editorsExplained: "Nur Freunde. Ihr seht eure Änderungen sofort.",
     noFriends: "Du hast hier noch keine Freunde.",
     friends: "Freunde",
     ofOther: (owner) => `Das ist die Liste von @${owner}. Deine Änderungen sind dort sofort zu sehen.`,
+  },
+  hiddenList: {
+    title: "Vielleicht musst du dich dafür anmelden",
+    explained: "Listen für Freunde öffnen sich, wenn du angemeldet bist. Danach bist du wieder hier.",
+    noAccess: "Wir können dir diese Liste nicht zeigen",
+    noAccessExplained:
+      "Wir können nicht sagen, wem sie gehört oder ob es hier eine gibt. Frag die Person, die dir den Link geschickt hat.",
+    ask: "Nachricht an sie kopieren",
+    message: (url) => `Ich kann diese Liste bei Yonder nicht öffnen. Teilst du sie mit mir? ${url}`,
+    list: "Meine Liste",
+  },
+  sharedWithMe: {
+    title: "Mit mir geteilt",
+    by: (name, progress) => `${name} · ${progress}`,
   },
 };

@@ -19,9 +19,11 @@ export const around = {
     title: (owner: string, year: number) => `${owner}’s ${year}`,
     common: (count: number) => `${count} in common with you`,
     report: "Report this list",
-    takeAll: (count: number) => (count === 0 ? "All on your list" : `Add all ${count} to my list`),
-    toBasket: "Compare in my basket",
-    inBasket: (owner: string, count: number) => `Added ${s(count, "item")} from ${owner} to your basket.`,
+    takeAll: (count: number) => {
+      if (count === 0) return "All on your list";
+      return count === 1 ? "Add 1 item to my list" : `Add all ${count} to my list`;
+    },
+    toBasket: "Compare with my list",
     meToo: "Me too",
     had: "On your list",
     empty: "Nothing on this list yet.",
@@ -29,10 +31,12 @@ export const around = {
   },
   basket: {
     title: "Your basket",
+    withFriend: (name: string) => `You and ${name}`,
     lede: "Your picks next to a friend’s. They stay on this device until you clear them.",
     empty: "Nothing picked yet",
     emptyExplained: "Open a friend’s list to compare it, or pick from the ideas.",
     put: (count: number) => `Add ${s(count, "item")} to my list`,
+    allOnList: "All on your list",
     mine: "Picked",
     common: "Both of you",
     onlyMine: "Only you",

@@ -94,6 +94,7 @@ export const entrance = {
     compare: "Compare our lists",
     unknown: "We can’t find this invitation",
     unknownExplained: "Check the code, or ask for a new link. You can also join the waitlist.",
+    unknownMember: "Check the link, or ask for a new one.",
     expired: "This invitation has expired. Ask for a new link.",
     used: "This invitation has been used up. Ask for a new link.",
     own: "This is your own link. Send it to someone else.",
@@ -108,6 +109,7 @@ export const entrance = {
     check: "Check again",
     leave: "Leave the waitlist",
     left: "You left the waitlist.",
+    memberTitle: "Invitation",
     member: "You already have an account. Enter a code to become friends with the person who sent it.",
   },
 };

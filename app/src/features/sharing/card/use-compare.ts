@@ -1,0 +1,29 @@
+import { useStore } from "zustand";
+import type { Activity, BucketList } from "~/core";
+import { paths } from "~/routing/paths";
+import { useNavigation } from "~/routing/use-location";
+import { friendshipsStore, friendsOf } from "~/state/friendships";
+import { selection } from "~/state/selection";
+import { session } from "~/state/session";
+import { inOrder } from "~/sync/lists/activities";
+import { useListOf } from "~/sync/lists/use-lists";
+import { pick, takeFromFriend } from "~/sync/overlap/basket";
+
+/** Lays somebody's list beside one's own of that year, or beside what was picked, and goes there. */
+export function useCompare({ userId, createdByUsername, year }: BucketList, activities: readonly Activity[]) {
+  const navigation = useNavigation();
+  const mine = useListOf(year);
+  const uid = useStore(session, (known) => known.uid);
+  const friendships = useStore(friendshipsStore);
+  return () => {
+    const friend = uid ? friendsOf(friendships, uid).find((each) => each.uid === userId) : undefined;
+    const name = friend?.name ?? createdByUsername;
+    takeFromFriend(activities, { name, user_name: createdByUsername }, friend?.uid ?? null);
+    if (mine && selection.getState().selectedActivities.length === 0) {
+      pick(inOrder(mine.data.activities).filter(({ status }) => status !== "dropped"));
+    }
+    // The address of a friend follows their list of the present year; a list of another year is compared as it is now.
+    const isFollowed = friend && year === new Date().getFullYear();
+    navigation.push(isFollowed ? paths.compareWith(friend.uid) : paths.basket);
+  };
+}
