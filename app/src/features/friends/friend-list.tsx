@@ -5,6 +5,7 @@ import { portraitOf } from "~/api/photo";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import type { Friend } from "~/state/friendships";
+import { type FriendsList, useFriendsLists } from "~/sync/overlap/use-friends-lists";
 import { day } from "~/ui/format";
 import { useWords } from "~/ui/words";
 import { block, removeFriend } from "./deeds";
@@ -16,11 +17,18 @@ type Deed = "remove" | "block";
 /** My friends, and what can be done with each. */
 export function FriendList({ friends }: { friends: readonly Friend[] }) {
   const [asking, setAsking] = useState<{ deed: Deed; friend: Friend } | null>(null);
+  const now = new Date().getFullYear();
+  const lists = useFriendsLists([now, now + 1]);
   return (
     <>
       <ul className={classes.rows}>
         {friends.map((friend) => (
-          <FriendRow key={friend.uid} friend={friend} onDeed={(deed) => setAsking({ deed, friend })} />
+          <FriendRow
+            key={friend.uid}
+            friend={friend}
+            lists={lists.filter(({ uid }) => uid === friend.uid)}
+            onDeed={(deed) => setAsking({ deed, friend })}
+          />
         ))}
       </ul>
       {asking ? <Sure {...asking} onClose={() => setAsking(null)} /> : null}
@@ -28,12 +36,37 @@ export function FriendList({ friends }: { friends: readonly Friend[] }) {
   );
 }
 
-function FriendRow({ friend, onDeed }: { friend: Friend; onDeed: (deed: Deed) => void }) {
+interface RowProps {
+  friend: Friend;
+  /** Their lists that I may see, this year's first. */
+  lists: readonly FriendsList[];
+  onDeed: (deed: Deed) => void;
+}
+
+function FriendRow({ friend, lists, onDeed }: RowProps) {
   const w = useWords();
   const { name, user_name, homeArea, since } = friend;
   const facts = [user_name ? `@${user_name}` : "", homeArea?.label ?? "", w.friends.since(day(since))];
+  const [first] = lists;
   return (
-    <PersonRow name={name} photo={portraitOf(friend)} facts={facts.filter(Boolean).join(" · ")}>
+    <PersonRow
+      name={name}
+      href={first && paths.sharedList(first.year, first.listId)}
+      photo={portraitOf(friend)}
+      facts={facts.filter(Boolean).join(" · ")}
+    >
+      {lists.map(({ listId, year }) => (
+        <Button
+          key={listId}
+          component={Link}
+          href={paths.sharedList(year, listId)}
+          size="compact-md"
+          variant="default"
+          aria-label={w.friends.listOfFriend(name, year)}
+        >
+          {w.friends.listOf(year)}
+        </Button>
+      ))}
       <Button
         component={Link}
         href={paths.compareWith(friend.uid)}

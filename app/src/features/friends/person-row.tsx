@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import { Link } from "~/routing/link";
 import { Portrait } from "~/ui/portrait";
 import classes from "./friends.module.css";
 
 interface Props {
   name: string;
+  /** Where their name leads. */
+  href?: string | undefined;
   /** Address of their photo. */
   photo?: string | undefined;
   /** What is known besides, in one quiet line. */
@@ -14,12 +17,12 @@ interface Props {
 }
 
 /** Somebody, and what can be done about them. */
-export function PersonRow({ name, photo, facts, message, children }: Props) {
+export function PersonRow({ name, href, photo, facts, message, children }: Props) {
   return (
     <li className={classes.row}>
       <Portrait name={name} src={photo} />
       <div className={classes.who}>
-        <p className={classes.name}>{name}</p>
+        <p className={classes.name}>{href ? <Link href={href}>{name}</Link> : name}</p>
         <p className={classes.facts}>{facts}</p>
         {message ? <blockquote className={classes.message}>{message}</blockquote> : null}
       </div>

@@ -1,5 +1,5 @@
 import { SegmentedControl } from "@mantine/core";
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { ListMap } from "~/features/list/board/list-map";
 import { ListSide } from "~/features/list/board/list-side";
 import { useOpenItem } from "~/features/list/board/use-open-item";
@@ -9,13 +9,18 @@ import { useQuery } from "~/routing/use-query";
 import type { ScreenProps } from "~/screen-map";
 import { useListOf } from "~/sync/lists/use-lists";
 import { refetchLists } from "~/sync/session/own-lists";
-import { useSession } from "~/sync/session/use-session";
+import { useIsKnown, useSession } from "~/sync/session/use-session";
 import { later } from "~/ui/later";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
 import classes from "./screen.module.css";
 
 const OwnList = lazy(later(() => import("./own-list")));
+
+/** Lists of others that one edits along, which nobody waits for. */
+const SharedWithMe = lazy(
+  later(() => import("~/features/list/year/shared-with-me").then((part) => ({ default: part.SharedWithMe }))),
+);
 
 /** The person's list of a year, beside the map of the world or as a board. */
 export default function BucketListScreen({ route }: ScreenProps) {
@@ -24,6 +29,7 @@ export default function BucketListScreen({ route }: ScreenProps) {
   const { open: openItem } = useOpenItem();
   const asked = Number([route.query.year].flat()[0]) || null;
   const list = useListOf(asked);
+  const isSignedIn = useIsKnown();
   const signedOut = useSession((state) => state.status === "signed-out");
   const { view } = route.query;
   const columns = view === "board";
@@ -63,6 +69,11 @@ export default function BucketListScreen({ route }: ScreenProps) {
           >
             {list ? <OwnList key={list.id} list={list} columns={columns} /> : null}
           </ListSide>
+          {isSignedIn ? (
+            <Suspense fallback={null}>
+              <SharedWithMe year={year} />
+            </Suspense>
+          ) : null}
         </div>
       </div>
       {columns ? null : (

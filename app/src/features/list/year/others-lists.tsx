@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { useStore } from "zustand";
 import { call } from "~/api/call";
 import type { Activity } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { friendshipsStore, friendsOf } from "~/state/friendships";
 import { session } from "~/state/session";
 import { progressOf } from "~/sync/lists/activities";
+import { useFriendsLists } from "~/sync/overlap/use-friends-lists";
 import { categoriesOf } from "~/ui/categories";
 import { CategoryMark } from "~/ui/category-mark";
 import { Part } from "~/ui/part";
@@ -17,8 +16,6 @@ import classes from "./others-lists.module.css";
 /** Lists that are shown: enough to begin with, the rest is found by looking around. */
 const LISTS_MAX = 6;
 const MARKS_MAX = 3;
-/** Friends whose lists are asked for at once, as many as the server takes. */
-const FRIENDS_MAX = 12;
 
 interface OthersList {
   listId: string;
@@ -31,7 +28,8 @@ interface OthersList {
 /** What friends, and those who show it to everybody, have on their lists of a year. Not there where that is nothing. */
 export function OthersLists({ year }: { year: number }) {
   const w = useWords();
-  const lists = [...useFriendsLists(year), ...usePublicLists(year)];
+  const friends = useFriendsLists([year]).map((list) => ({ ...list, hasProgress: true }));
+  const lists: OthersList[] = [...friends, ...usePublicLists(year)];
   const known = new Map(lists.toReversed().map((list) => [list.listId, list]));
   const shown = [...known.values()].toReversed().filter(({ activities }) => activities.length > 0);
   if (shown.length === 0) return null;
@@ -61,21 +59,6 @@ export function OthersLists({ year }: { year: number }) {
 function factsOf(w: Words, { activities, hasProgress }: OthersList): string {
   const { done, total } = progressOf(activities);
   return hasProgress ? w.list.progress(done, total) : w.browse.items(activities.length);
-}
-
-function useFriendsLists(year: number): OthersList[] {
-  const state = useStore(friendshipsStore);
-  const uid = useStore(session, (known) => known.uid);
-  const uids = useMemo(
-    () => (uid ? friendsOf(state, uid).map((friend) => friend.uid) : []).slice(0, FRIENDS_MAX),
-    [state, uid],
-  );
-  const { data } = useQuery({
-    queryKey: ["year", year, "friends' lists", ...uids],
-    queryFn: () => call("compareLists", { uids, year }),
-    enabled: uids.length > 0,
-  });
-  return (data?.lists ?? []).map((list) => ({ ...list, hasProgress: true }));
 }
 
 /** Those among the lists changed last: what lies farther back is found by looking around. */
