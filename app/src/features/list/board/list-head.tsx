@@ -9,6 +9,7 @@ import { isDone } from "~/sync/lists/activities";
 import { isDraft } from "~/sync/lists/drafts";
 import { useWords } from "~/ui/words";
 import classes from "./list-view.module.css";
+import { VisibilityLine } from "./visibility-line";
 import { YearSwitch } from "./year-switch";
 
 interface DialogProps {
@@ -64,6 +65,7 @@ export function ListHead({ list, slots, onChoose, onCarry }: Props) {
           <Menu.Item onClick={() => window.print()}>{w.list.print}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      {isDraft(list.id) ? null : <VisibilityLine listId={list.id} onOpen={() => setDialog("share")} />}
       <slots.ImportDialog list={list} opened={dialog === "import"} onClose={() => setDialog(null)} />
       <slots.ShareDialog list={list} opened={dialog === "share"} onClose={() => setDialog(null)} />
     </header>

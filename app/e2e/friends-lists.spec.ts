@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { call, friends, items, listOf, start, write } from "./support/people";
+import { expect, otherDevice, signIn, test } from "./support/test";
+
+const YEAR = new Date().getFullYear();
+
+test("a friend’s list is found, compared with one’s own, and put aside when the friendship ends", async ({
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  const [ann, ben] = await friends(browser, server, person, friend);
+  await start(ann, ["Swim in the sea", "Bake bread"]);
+  await start(ben, ["swim in the Sea", "Learn to sail"]);
+  const { id } = await listOf(ann);
+
+  await test.step("by the name of the friend", async () => {
+    await ben.goto("/profile");
+    const link = ben.getByRole("link", { name: `${person.name}’s ${YEAR} list` });
+    await expect(link).toHaveText(`${YEAR} list`);
+    await ben.getByRole("link", { name: person.name, exact: true }).click();
+    await expect(ben).toHaveURL(`/${YEAR}/${id}`);
+    await expect(ben.getByRole("button", { name: "Add 1 item to my list" })).toBeVisible();
+  });
+
+  await test.step("the comparison opens, and counts only what is not on one’s list", async () => {
+    await ben.getByRole("button", { name: "Compare with my list" }).click();
+    await expect(ben).toHaveURL(/\/selected\?friend=/);
+    await expect(ben.getByRole("heading", { level: 1, name: `You and ${person.name}` })).toBeVisible();
+    await expect(ben.getByRole("button", { name: "All on your list" })).toBeDisabled();
+    await ben.getByRole("button", { name: "Pick Bake bread" }).click();
+    await ben.getByRole("button", { name: "Add 1 item to my list" }).click();
+    await expect(ben.getByRole("button", { name: "All on your list" })).toBeDisabled();
+    await expect.poll(async () => (await listOf(ben)).activities.length).toBe(3);
+  });
+
+  await test.step("what the friend wants goes with the friendship", async () => {
+    await write(ann, "Sleep under the stars");
+    const wish = ben.getByText("Sleep under the stars");
+    await expect(wish).toBeVisible();
+    await call(ann, "removeFriend", { uid: await uidOf(ben) });
+    await expect(wish).toHaveCount(0);
+    await expect(ben.getByRole("heading", { level: 1, name: "Your basket" })).toBeVisible();
+  });
+});
+
+test("a list that a friend lets me edit stands under my list, without marks of its owner’s own wishes", async ({
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  const [ann, ben] = await friends(browser, server, person, friend);
+  await start(ann, ["Swim in the sea"]);
+  const { id } = await listOf(ann);
+  const share = { type: "bucketList", id, visibility: "private", editors: [await uidOf(ben)] };
+  await call(ann, "setShare", share);
+  await ann.reload();
+  await expect(ann.getByRole("button", { name: "Only you and the friends who edit it can see this" })).toBeVisible();
+
+  await ben.goto("/bucket-list");
+  const shared = ben.getByRole("region", { name: "Shared with me" }).getByRole("link");
+  await expect(shared).toContainText(`${person.name} · 0 of 1 done`);
+  await shared.click();
+  await expect(ben.getByText(`This is @${person.user_name}’s list.`)).toBeVisible();
+  await write(ann, "Bake bread");
+  await expect(items(ben)).toHaveCount(2);
+  await expect(ben.getByText(`${person.name} too`)).toHaveCount(0);
+});
+
+test("the list says who can see it, and leads to where that is changed", async ({ person, server, browser }) => {
+  const ann = await otherDevice(browser, server, person, "/bucket-list");
+  await start(ann, ["Swim in the sea"]);
+  await ann.getByRole("button", { name: "Your friends can see this" }).click();
+  await ann.getByRole("radio", { name: "Only me" }).check();
+  await expect(ann.getByText("Saving", { exact: true })).toHaveCount(0);
+  await ann.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(ann.getByRole("button", { name: "Only you can see this" })).toBeVisible();
+});
+
+test("the link of a list for friends offers to sign in and comes back, or a message to the sender", async ({
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  const [ann, ben] = await friends(browser, server, person, friend);
+  await start(ann, ["Swim in the sea"]);
+  const { id } = await listOf(ann);
+  const path = `/${YEAR}/${id}`;
+
+  await test.step("signed out", async () => {
+    const page = await (await browser.newContext({ baseURL: server.url, locale: "en-GB" })).newPage();
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: "You may need to sign in to see this" })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+    await signIn(page, friend);
+    await expect(page.getByRole("button", { name: "Me too: Swim in the sea" })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  });
+
+  await test.step("signed in, a list that is not shared is told like one that is not there", async () => {
+    await call(ann, "setShare", { type: "bucketList", id, visibility: "private" });
+    await ben.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    for (const address of [path, `/${YEAR}/no-such-list`]) {
+      await ben.goto(address);
+      await expect(ben.getByRole("heading", { level: 1, name: "We can’t show you this list" })).toBeVisible();
+      await ben.getByRole("button", { name: "Copy a message to the sender" }).click();
+      expect(await ben.evaluate(() => navigator.clipboard.readText())).toContain(server.url + address);
+    }
+  });
+});
+
+async function uidOf(page: Page): Promise<string> {
+  const token = (await page.context().cookies()).find(({ name }) => name === "auth_token")?.value ?? "";
+  return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).sub;
+}
