@@ -14,16 +14,11 @@ export interface Selection {
   selectedActivities: Activity[];
   friendSelectedActivities: Activity[];
   selectedPlaces: GazetteerPlace[];
-  comparedWith: ComparedPerson | null;
+  comparedWith?: ComparedPerson | null;
 }
 
 const NAME = "basket";
-const empty: Selection = {
-  selectedActivities: [],
-  friendSelectedActivities: [],
-  selectedPlaces: [],
-  comparedWith: null,
-};
+const empty: Selection = { selectedActivities: [], friendSelectedActivities: [], selectedPlaces: [] };
 
 export const selection = createStore<Selection>(() => empty);
 

@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { getDocument } from "~/api/documents";
+import { Failure } from "~/api/failure";
 import { useTopics } from "~/api/use-topics";
 import type { BucketList } from "~/core";
 import { dropOthersList, lists, type SavedList, setOthersList } from "~/state/lists";
 import { session } from "~/state/session";
-import { orNull, othersMeta } from "./others-meta";
 import { useLists } from "./use-lists";
 
 export interface SharedList {
@@ -32,7 +32,8 @@ export function useSharedList(id: string, key: string | null) {
     enabled: foreign,
   });
   const { data: meta } = useQuery({
-    ...othersMeta(id, uid),
+    queryKey: ["meta", id, uid],
+    queryFn: () => orNull(getDocument("bucketListMeta", id)),
     enabled: foreign && uid !== null && Boolean(data),
   });
   const edits = uid !== null && (meta?.editors?.includes(uid) ?? false);
@@ -56,4 +57,14 @@ export function useSharedList(id: string, key: string | null) {
   );
   const list = data ? { id, data } : data;
   return { own, edited: edits ? edited : undefined, list: own ?? list, failure: error, retry: refetch };
+}
+
+/** What may not be seen is as if it were not there. */
+async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
+  try {
+    return await answer;
+  } catch (failure) {
+    if (failure instanceof Failure && ["not-found", "permission-denied"].includes(failure.code)) return null;
+    throw failure;
+  }
 }
