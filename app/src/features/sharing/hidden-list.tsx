@@ -9,7 +9,7 @@ import { useWords } from "~/ui/words";
 
 /** Stands in for a list that is not there or not for the reader; which of the two is not told. */
 export function HiddenList() {
-  const isSignedOut = useSession((state) => state.status === "signed-out");
+  const isSignedOut = useSession(({ status }) => status === "signed-out" || status === "ended-before");
   return isSignedOut ? <MaySignIn /> : <MayAsk />;
 }
 
