@@ -1,6 +1,6 @@
 //! Where the tiles of the street map come from.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use http::Uri;
@@ -20,6 +20,22 @@ impl Tiles {
         match self {
             Self::File(_) => format!("/tiles/{index}.pmtiles"),
             Self::Address(url) => url.clone(),
+        }
+    }
+
+    /// The file that the server serves; `None` for tiles elsewhere.
+    pub(crate) fn file(&self) -> Option<&Path> {
+        match self {
+            Self::File(path) => Some(path),
+            Self::Address(_) => None,
+        }
+    }
+
+    /// The address at another server; `None` for a file.
+    pub(crate) fn address(&self) -> Option<&str> {
+        match self {
+            Self::File(_) => None,
+            Self::Address(url) => Some(url),
         }
     }
 }

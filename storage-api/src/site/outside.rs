@@ -3,7 +3,6 @@
 use http::Uri;
 
 use crate::app::App;
-use crate::config::Tiles;
 use crate::http::headers::Outside;
 
 /// What Google's own script brings along: its parts and pictures, and the typeface of its controls.
@@ -17,11 +16,8 @@ pub(super) fn origins(app: &App) -> Outside {
     let mut outside = Outside::default();
     let services = config.place_search.iter().filter_map(|search| search.url());
     outside.connections.extend(services.filter_map(origin_of));
-    for tiles in &config.tiles {
-        if let Tiles::Address(url) = tiles {
-            outside.connections.extend(origin_of(url));
-        }
-    }
+    let tiles = config.tiles.iter().filter_map(|tiles| tiles.address());
+    outside.connections.extend(tiles.filter_map(origin_of));
     if config.maps_key.is_some() {
         add_maps(&mut outside, &config.maps_script);
         if config.has_google_maps_script() {

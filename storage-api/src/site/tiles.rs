@@ -12,7 +12,6 @@ use tokio::task::spawn_blocking;
 use tokio_stream::wrappers::ReceiverStream;
 
 use crate::app::App;
-use crate::config::Tiles;
 use crate::error::ApiError;
 use crate::http::answer::Content;
 use crate::http::{Answer, Head};
@@ -31,10 +30,10 @@ pub(super) async fn answer(app: &App, name: &str, head: &Head) -> Result<Answer,
         .strip_suffix(".pmtiles")
         .and_then(|index| index.parse::<usize>().ok())
         .and_then(|index| app.config.tiles.get(index));
-    let Some(Tiles::File(path)) = source else {
+    let Some(path) = source.and_then(|tiles| tiles.file()) else {
         return Err(ApiError::not_found("there are no tiles at this address"));
     };
-    let (file, len, tag) = open(path.clone()).await.map_err(ApiError::internal)?;
+    let (file, len, tag) = open(path.to_owned()).await.map_err(ApiError::internal)?;
     if head.header(header::IF_NONE_MATCH) == Some(&tag) {
         return Ok(described(Answer::empty(StatusCode::NOT_MODIFIED), &tag));
     }
