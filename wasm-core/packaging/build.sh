@@ -24,7 +24,7 @@ done
 # Linux has the first of these, macOS the second.
 sha256() { if command -v sha256sum >/dev/null; then sha256sum "$@"; else shasum -a 256 "$@"; fi; }
 
-inputs=("$compiled"/*.wasm package-lock.json README.md tsconfig.json packaging/build.sh packaging/gazetteer.mjs packaging/package.json packaging/src/* src/places/pack.rs)
+inputs=("$compiled"/*.wasm package-lock.json README.md tsconfig.json packaging/build.sh packaging/gazetteer.mjs packaging/gazetteer/* data/places/* packaging/package.json packaging/src/* src/places/pack.rs)
 while IFS= read -r file; do inputs+=("$file"); done < <(find js -type f | sort)
 inputs+=(src/domain/theme/themes.txt)
 stamp=$(sha256 "${inputs[@]}" | sha256)
@@ -57,7 +57,8 @@ cp js/records.ts pkg/records.d.ts
 node_modules/.bin/tsc --project tsconfig.json --outDir "$next"
 
 say "packing the gazetteer"
-node packaging/gazetteer.mjs | cargo run --quiet --package packaging -- gazetteer "$next/gazetteer.bin"
+node packaging/gazetteer.mjs towns | cargo run --quiet --package packaging -- gazetteer "$next/gazetteer.bin"
+node packaging/gazetteer.mjs more | cargo run --quiet --package packaging -- gazetteer "$next/gazetteer-more.bin"
 
 cp packaging/package.json src/domain/theme/themes.txt README.md ../LICENSE-MIT ../LICENSE-APACHE "$next"
 echo "$stamp" >"$next/.stamp"

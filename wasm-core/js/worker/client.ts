@@ -113,6 +113,7 @@ export function connect(worker: WorkerEndpoint): CoreWorker {
   const channel = new Channel(worker);
   return {
     loadGazetteer: (url) => channel.ask("loadGazetteer", [String(url)]),
+    addGazetteer: (url) => channel.ask("addGazetteer", [String(url)]),
     searchPlaces: (text, options) => channel.ask("searchPlaces", [text, options], { lane: "searchPlaces" }),
     nearestPlace: (lng, lat) => channel.ask("nearestPlace", [lng, lat]),
     placesInView: (bbox, limit) => channel.ask("placesInView", [bbox, limit], { lane: "placesInView" }),

@@ -17,7 +17,7 @@ async function download(url: string): Promise<Uint8Array> {
 /** Answers each {@link Method} with its arguments as they came. */
 export class IndexHolder {
   readonly #clusterings = new Clusterings(clustering);
-  #gazetteer: { url: string; places: Promise<PlaceIndex> } | undefined;
+  #gazetteer: { url: string; places: Promise<PlaceIndex>; added: Map<string, Promise<void>> } | undefined;
 
   /** Rejected with the core's own error, or `unimplemented` for a method of another version's page. */
   async answer(method: Method, arguments_: readonly unknown[]): Promise<Answer> {
@@ -28,7 +28,13 @@ export class IndexHolder {
 
   readonly #methods = {
     loadGazetteer: async (url: string): Promise<Answer> => ({ value: { length: (await this.#load(url)).length } }),
-    searchPlaces: async (text: string, options?: PlaceSearchOptions): Promise<Answer> => ({ value: (await this.#places()).search(text, options) }),
+    addGazetteer: async (url: string): Promise<Answer> => ({ value: { length: await this.#add(url) } }),
+    searchPlaces: async (text: string, options?: PlaceSearchOptions): Promise<Answer> => {
+      const places = await this.#places();
+      // What failed to load was told to whoever added it; here it is merely missing.
+      await Promise.allSettled(this.#gazetteer?.added.values() ?? []);
+      return { value: places.search(text, options) };
+    },
     nearestPlace: async (lng: number, lat: number): Promise<Answer> => ({ value: (await this.#places()).nearest(lng, lat) }),
     placesInView: async (bbox: BoundingBox, limit: number): Promise<Answer> => ({ value: (await this.#places()).inView([...bbox], limit) }),
     place: async (index: number): Promise<Answer> => ({ value: (await this.#places()).get(index) }),
@@ -44,13 +50,26 @@ export class IndexHolder {
   #load(url: string): Promise<PlaceIndex> {
     if (this.#gazetteer?.url === url) return this.#gazetteer.places;
     const places = Promise.all([gazetteers(), download(url)]).then(([{ PlaceIndex }, bytes]) => new PlaceIndex(bytes));
-    const loading = { url, places };
+    const loading = { url, places, added: new Map<string, Promise<void>>() };
     this.#gazetteer = loading;
     // After a failure the next call tries again.
     places.catch(() => {
       if (this.#gazetteer === loading) this.#gazetteer = undefined;
     });
     return places;
+  }
+
+  async #add(url: string): Promise<number> {
+    const places = await this.#places();
+    const added = this.#gazetteer?.added;
+    const adding = added?.get(url) ?? download(url).then((bytes) => places.add(bytes));
+    added?.set(url, adding);
+    // After a failure the next call tries again.
+    await adding.catch((error: unknown) => {
+      added?.delete(url);
+      throw error;
+    });
+    return places.length;
   }
 
   async #places(): Promise<PlaceIndex> {

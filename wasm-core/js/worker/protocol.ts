@@ -16,6 +16,8 @@ export type BoundingBox = readonly [number, number, number, number];
 export interface CoreWorker {
   /** Fetches the packed gazetteer and indexes it, once per address. Questions about places wait for it. */
   loadGazetteer(url: string | URL): Promise<{ length: number }>;
+  /** Fetches another packed gazetteer and adds its places to those found by name, once per address. Searches wait for it. */
+  addGazetteer(url: string | URL): Promise<{ length: number }>;
   /** The places most likely meant by a text, best first. */
   searchPlaces(text: string, options?: PlaceSearchOptions): Promise<GazetteerPlace[]>;
   /** The place nearest to a position in degrees. */

@@ -5,17 +5,18 @@ use std::sync::OnceLock;
 use super::error::{GazetteerError, PlaceQueryError};
 use super::gazetteer::{Gazetteer, Place};
 use super::nearest::NearestIndex;
-use super::search::{SearchOptions, search};
+use super::search::{Part, SearchOptions, search};
 use super::unpack::unpack;
-use super::words::WordIndex;
 
-/// Places with their search structures, read from a packed gazetteer. Immutable.
+/// Places with their search structures, read from a packed gazetteer.
 ///
-/// Indexes of places are ranks by population: 0 is the largest place.
+/// Indexes of places are ranks by importance: 0 is the best known place. Places added later are numbered after them.
+/// [`Self::search`] and [`Self::get`] know all places; the questions about the map ([`Self::coordinates`],
+/// [`Self::nearest`], [`Self::in_view`]) those of the first file.
 #[derive(Debug)]
 pub struct PlaceIndex {
-    places: Gazetteer,
-    words: WordIndex,
+    /// At least one.
+    parts: Vec<Part>,
     /// Built at the first question for a nearest place, which many sessions never ask.
     nearest: OnceLock<NearestIndex>,
 }
@@ -26,19 +27,30 @@ impl PlaceIndex {
     /// # Errors
     /// [`GazetteerError`] when the bytes are not a whole, undamaged gazetteer.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, GazetteerError> {
-        let places = unpack(bytes)?;
-        let count = u32::try_from(places.len()).map_err(|_| GazetteerError::Column("ids"))?;
-        let words = WordIndex::build(&places.names, count);
         Ok(Self {
-            places,
-            words,
+            parts: vec![Part::build(unpack(bytes)?)],
             nearest: OnceLock::new(),
         })
     }
 
+    /// Adds the places of another gazetteer to those that are found by name; their indexes follow those there are.
+    /// O(n log n) in the number of added places.
+    ///
+    /// # Errors
+    /// [`GazetteerError`] when the bytes are not a whole, undamaged gazetteer; the index stays as it was.
+    pub fn add(&mut self, bytes: &[u8]) -> Result<(), GazetteerError> {
+        self.parts.push(Part::build(unpack(bytes)?));
+        Ok(())
+    }
+
+    /// The places of the first file.
+    fn first(&self) -> &Gazetteer {
+        &self.parts[0].places
+    }
+
     /// Number of places.
     pub fn len(&self) -> usize {
-        self.places.len()
+        self.parts.iter().map(|part| part.places.len()).sum()
     }
 
     /// Whether there is no place.
@@ -48,19 +60,28 @@ impl PlaceIndex {
 
     /// The place of this rank, if there is one.
     pub fn get(&self, index: u32) -> Option<Place<'_>> {
-        self.places.get(index)
+        let mut at = index as usize;
+        for part in &self.parts {
+            if at < part.places.len() {
+                let place = part.places.get(u32::try_from(at).ok()?)?;
+                return Some(Place { index, ..place });
+            }
+            at -= part.places.len();
+        }
+        None
     }
 
-    /// Longitude and latitude of all places in degrees, interleaved, in the order of their indexes.
+    /// Longitude and latitude of all places of the first file in degrees, interleaved, in the order of their indexes.
     pub fn coordinates(&self) -> &[f64] {
-        &self.places.coordinates
+        &self.first().coordinates
     }
 
-    /// The places most likely meant by `text`, best first: any word of the name may be begun, in any order, case
+    /// The places most likely meant by `text`, best first: any word of a name may be begun, in any order, case
     /// and diacritics do not matter, and with four letters or more typing errors are forgiven if little else fits.
+    /// Beside the name, the region, the country and the kind may be typed: "paris texas", "yosemite national park".
     /// Empty for a text without letters or digits.
     pub fn search(&self, text: &str, options: &SearchOptions) -> Vec<Place<'_>> {
-        let found = search(&self.places, &self.words, text, options);
+        let found = search(&self.parts, text, options);
         found
             .into_iter()
             .filter_map(|index| self.get(index))
@@ -79,7 +100,7 @@ impl PlaceIndex {
         check_position(longitude, latitude)?;
         let tree = self
             .nearest
-            .get_or_init(|| NearestIndex::build(&self.places));
+            .get_or_init(|| NearestIndex::build(self.first()));
         let found = tree.nearest(longitude, latitude);
         Ok(found.and_then(|(index, distance_km)| Some((self.get(index)?, distance_km))))
     }
@@ -105,7 +126,7 @@ impl PlaceIndex {
                 }
         };
         let inside = (0_u32..)
-            .zip(self.places.coordinates.chunks_exact(2))
+            .zip(self.first().coordinates.chunks_exact(2))
             .filter(|(_, position)| {
                 (south..=north).contains(&position[1]) && holds_longitude(position[0])
             });

@@ -1,12 +1,15 @@
 //! The gazetteer: find places while somebody types, the place nearest to a point, the best known places in a view.
 //!
-//! It knows coordinates, names and populations; it knows no record of the product and no network. A gazetteer is
+//! It knows coordinates, kinds, names in several languages, and how well known a place is; it knows no record of the product and no network. A gazetteer is
 //! packed once ([`pack()`]) and read back with every byte checked ([`PlaceIndex::from_bytes`]). Start at [`PlaceIndex`].
 
+mod area;
 mod checksum;
 mod error;
 mod gazetteer;
 mod index;
+mod kind;
+mod names;
 mod nearest;
 mod pack;
 mod reader;
@@ -16,7 +19,8 @@ mod unpack;
 mod words;
 
 pub use error::{GazetteerError, PackError, PlaceQueryError};
-pub use gazetteer::{Place, PlaceEntry};
+pub use gazetteer::{AreaNames, Place, PlaceEntry};
 pub use index::PlaceIndex;
-pub use pack::pack;
+pub use kind::{NameRole, PlaceKind};
+pub use pack::{pack, pack_with_areas};
 pub use search::SearchOptions;

@@ -1,12 +1,15 @@
 //! From typed text to the places most likely meant.
 //!
-//! A place is a candidate when each typed word begins one of the words of its name. Candidates are ranked by one sum
-//! in units of a factor e of population, so that its parts can be weighed against each other (see [`Weights`]).
+//! A place is a candidate when each typed word begins a word of one of its names, names the region or country it lies
+//! in, or names its kind; at least one must begin a word of the name. Candidates are ranked by one sum in units of a
+//! factor e of population, so that its parts can be weighed against each other (see [`Weights`]).
 //! Only when that gives fewer than the limit are typing errors forgiven.
 
 use std::ops::Range;
 
+use super::area::AreaIndex;
 use super::gazetteer::Gazetteer;
+use super::kind::{NameRole, PlaceKind};
 use super::typo::Typos;
 use super::words::WordIndex;
 use crate::geo::sphere::distance_km;
@@ -16,6 +19,9 @@ use crate::text::words;
 const MOST_RESULTS: usize = 100;
 /// Typed words beyond these are ignored.
 const MOST_WORDS: usize = 8;
+/// The score of a hit that is so well known that typing errors need not be looked for: about a town of 700 000 whose
+/// name begins with the text, or one of 5 000 whose name it is.
+const SURE: f64 = 15.5;
 
 /// What a search takes besides the text.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -35,7 +41,7 @@ impl Default for SearchOptions {
     }
 }
 
-/// The parts of the rank beside ln(1 + population).
+/// The parts of the rank beside the fame, which is ln(1 + population) for a town.
 struct Weights;
 
 impl Weights {
@@ -43,14 +49,66 @@ impl Weights {
     const EXACT: f64 = 5.0;
     /// The name begins with what was typed.
     const BEGINNING: f64 = 2.0;
+    /// The name has as many words as were typed.
+    const SAME_LENGTH: f64 = 1.0;
     /// Each typing error.
-    const EDIT: f64 = -5.0;
+    const EDIT: f64 = -4.0;
+    /// Each word that names the region or the country.
+    const AREA: f64 = -0.5;
+    /// The name is in another language than those we show.
+    const OTHER_NAME: f64 = -1.5;
     /// At the preferred point itself; halves at `NEAR_HALF_KM`.
     const NEAR: f64 = 6.0;
     const NEAR_HALF_KM: f64 = 50.0;
 }
 
-/// Which words of the dictionary a typed word may stand for.
+/// Words that say nothing of a place, beside a word that does.
+const FILLERS: &[&str] = &[
+    "the", "of", "in", "at", "on", "near", "der", "die", "das", "des", "dem", "den", "von", "am",
+    "im", "bei", "auf", "de", "la", "le", "el", "du",
+];
+
+/// Places of one packed file, with the index of their names.
+#[derive(Debug)]
+pub(super) struct Part {
+    pub(super) places: Gazetteer,
+    /// Every name of every place is a document.
+    words: WordIndex,
+    /// The place and the role of each name; `None` is the main name.
+    owners: Vec<(u32, Option<NameRole>)>,
+    areas: AreaIndex,
+}
+
+impl Part {
+    /// O(w log w) in the number of words.
+    pub(super) fn build(places: Gazetteer) -> Self {
+        let mut texts = Vec::new();
+        let mut owners = Vec::new();
+        for place in 0..super::names::as_u32(places.len()) {
+            texts.push(places.names.get(place as usize));
+            owners.push((place, None));
+            for (role, name) in places.other_names.row(place as usize) {
+                texts.push(name);
+                owners.push((place, Some(role)));
+            }
+        }
+        let words = WordIndex::build(texts.into_iter());
+        let areas = AreaIndex::build(&places);
+        Self {
+            places,
+            words,
+            owners,
+            areas,
+        }
+    }
+}
+
+/// The bit of a kind in [`TypedWord::kinds`].
+fn bit(kind: PlaceKind) -> u32 {
+    1 << (kind as u8)
+}
+
+/// What a typed word may stand for in one part.
 struct TypedWord {
     /// Words it begins.
     range: Range<u32>,
@@ -58,9 +116,26 @@ struct TypedWord {
     exactly: Option<u32>,
     /// Words it may stand for with typing errors, ascending.
     like: Vec<(u32, u8)>,
+    /// Whether it may name each row of the subdivision table; empty if none.
+    areas: Vec<bool>,
+    /// Kinds it names, as bits.
+    kinds: u32,
 }
 
 impl TypedWord {
+    fn new(part: &Part, word: &str) -> Self {
+        let is_filler = FILLERS.contains(&word);
+        let named = |kind: &PlaceKind| is_filler || kind.is_named_by(word);
+        let kinds = PlaceKind::ALL.iter().filter(|kind| named(kind));
+        Self {
+            range: part.words.with_prefix(word),
+            exactly: part.words.exactly(word),
+            like: Vec::new(),
+            areas: part.areas.rows(word, part.places.subdivision_table.len()),
+            kinds: kinds.fold(0, |bits, kind| bits | bit(*kind)),
+        }
+    }
+
     /// Edits between the typed word and a word of the dictionary, `None` if it cannot stand for it.
     fn edits(&self, word: u32) -> Option<u8> {
         if self.range.contains(&word) {
@@ -74,14 +149,19 @@ impl TypedWord {
         words.iter().filter_map(|word| self.edits(*word)).min()
     }
 
+    /// Whether a place may lack the word in its name.
+    fn may_be_beside_the_name(&self) -> bool {
+        self.kinds != 0 || !self.areas.is_empty()
+    }
+
     fn candidates<'a>(&'a self, index: &'a WordIndex) -> impl Iterator<Item = u32> + 'a {
         let others = self
             .like
             .iter()
             .filter(|(word, _)| !self.range.contains(word));
-        let others = others.flat_map(|(word, _)| index.places(*word..*word + 1));
+        let others = others.flat_map(|(word, _)| index.documents(*word..*word + 1));
         index
-            .places(self.range.clone())
+            .documents(self.range.clone())
             .iter()
             .chain(others)
             .copied()
@@ -91,94 +171,127 @@ impl TypedWord {
         let like: usize = self
             .like
             .iter()
-            .map(|(word, _)| index.places(*word..*word + 1).len())
+            .map(|(word, _)| index.documents(*word..*word + 1).len())
             .sum();
-        index.places(self.range.clone()).len() + like
+        index.documents(self.range.clone()).len() + like
     }
 }
 
-/// Indexes of the places found, best first.
-pub(super) fn search(
-    places: &Gazetteer,
-    index: &WordIndex,
-    text: &str,
-    options: &SearchOptions,
-) -> Vec<u32> {
+/// Indexes of the places found, best first. The places of a part are numbered after those of the parts before it.
+pub(super) fn search(parts: &[Part], text: &str, options: &SearchOptions) -> Vec<u32> {
     let mut folded = words(text);
     folded.truncate(MOST_WORDS);
     if folded.is_empty() {
         return Vec::new();
     }
-    let mut typed: Vec<TypedWord> = folded.iter().map(|word| strict(index, word)).collect();
     let mut best = Best::new(options.limit.clamp(1, MOST_RESULTS));
-    collect(places, index, &typed, options, &mut best);
-    if !best.is_full() && forgive(index, &folded, &mut typed) {
-        collect(places, index, &typed, options, &mut best);
+    let mut typed: Vec<Vec<TypedWord>> = Vec::with_capacity(parts.len());
+    for part in parts {
+        typed.push(
+            folded
+                .iter()
+                .map(|word| TypedWord::new(part, word))
+                .collect(),
+        );
+    }
+    let collect_all = |typed: &[Vec<TypedWord>], best: &mut Best| {
+        let mut offset = 0;
+        for (part, typed) in parts.iter().zip(typed) {
+            collect(part, offset, typed, options, best);
+            offset += super::names::as_u32(part.places.len());
+        }
+        best.is_full()
+    };
+    if !collect_all(&typed, &mut best) && best.highest() < SURE {
+        let is_known = |at: &usize| typed.iter().any(|part| !part[*at].range.is_empty());
+        let unknown: Vec<usize> = (0..folded.len()).filter(|at| !is_known(at)).collect();
+        for (part, typed) in parts.iter().zip(&mut typed) {
+            forgive(part, &folded, typed, &unknown);
+        }
+        collect_all(&typed, &mut best);
     }
     best.places()
 }
 
-fn strict(index: &WordIndex, word: &str) -> TypedWord {
-    TypedWord {
-        range: index.with_prefix(word),
-        exactly: index.exactly(word),
-        like: Vec::new(),
+/// Adds the words reached by typing errors: from the words that begin none, or from all if each begins one.
+fn forgive(part: &Part, folded: &[String], typed: &mut [TypedWord], unknown: &[usize]) {
+    for (at, (word, typed)) in folded.iter().zip(typed.iter_mut()).enumerate() {
+        if !unknown.is_empty() && !unknown.contains(&at) {
+            continue;
+        }
+        typed.like = Typos::forgiving(word).map_or_else(Vec::new, |typos| part.words.like(&typos));
     }
-}
-
-/// Adds the words reached by typing errors; false when there are none.
-fn forgive(index: &WordIndex, folded: &[String], typed: &mut [TypedWord]) -> bool {
-    for (word, typed) in folded.iter().zip(typed.iter_mut()) {
-        typed.like = Typos::forgiving(word).map_or_else(Vec::new, |typos| index.like(&typos));
-    }
-    typed.iter().any(|typed| !typed.like.is_empty())
 }
 
 fn collect(
-    places: &Gazetteer,
-    index: &WordIndex,
+    part: &Part,
+    offset: u32,
     typed: &[TypedWord],
     options: &SearchOptions,
     best: &mut Best,
 ) {
-    let Some(rarest) = typed.iter().min_by_key(|word| word.n_candidates(index)) else {
-        return;
+    let n_candidates = |word: &&TypedWord| word.n_candidates(&part.words);
+    // The rarest word that must be in the name has all candidates. Without such a word each may be the name's.
+    let needed = typed.iter().filter(|word| !word.may_be_beside_the_name());
+    let rarest = needed.min_by_key(n_candidates);
+    let sources = match rarest {
+        Some(word) => std::slice::from_ref(word),
+        None => typed,
     };
-    // Most that a candidate can gain beside its population; with it whole lists are skipped once the best are known.
+    // Most that a candidate can gain beside its fame; with it whole lists are skipped once the best are known.
     let most_gain =
         Weights::EXACT + Weights::BEGINNING + options.near.map_or(0.0, |_| Weights::NEAR);
-    for place in rarest.candidates(index) {
-        let fame = f64::from(places.populations[place as usize]).ln_1p();
+    for name in sources.iter().flat_map(|word| word.candidates(&part.words)) {
+        let (place, role) = part.owners[name as usize];
+        let at = place as usize;
+        let fame = f64::from(part.places.fames[at]);
         if fame + most_gain < best.threshold() {
             continue;
         }
-        if let Some(gain) = gain(index.words_of(place), typed) {
+        if let Some(gain) = gain(part, part.words.words_of(name), at, typed) {
             let nearness = options
                 .near
-                .map_or(0.0, |near| nearness(near, places.position(place as usize)));
-            best.offer(fame + gain + nearness, place);
+                .map_or(0.0, |near| nearness(near, part.places.position(at)));
+            let other = match role {
+                Some(NameRole::Other) => Weights::OTHER_NAME,
+                _ => 0.0,
+            };
+            best.offer(fame + gain + nearness + other, offset + place);
         }
     }
 }
 
-fn gain(words: &[u32], typed: &[TypedWord]) -> Option<f64> {
-    let mut edits = 0;
+/// Weighs how well the typed words fit one name of a place; `None` if one of them does not fit at all.
+fn gain(part: &Part, words: &[u32], place: usize, typed: &[TypedWord]) -> Option<f64> {
+    let kind = bit(part.places.kinds[place]);
+    let row = part.places.subdivisions[place] as usize;
+    let mut sum = 0.0;
+    let mut n_in_name = 0;
+    let (mut begins, mut exact) = (true, true);
     for word in typed {
-        edits += u32::from(word.fewest_edits(words)?);
+        if let Some(edits) = word.fewest_edits(words) {
+            sum += Weights::EDIT * f64::from(edits);
+            let same_position = words.get(n_in_name);
+            begins &= same_position.is_some_and(|at| word.edits(*at).is_some());
+            exact &= same_position.is_some_and(|at| word.exactly == Some(*at));
+            n_in_name += 1;
+        } else if word.kinds & kind == 0 {
+            if !word.areas.get(row).is_some_and(|is_meant| *is_meant) {
+                return None;
+            }
+            sum += Weights::AREA;
+        }
     }
-    let begins = words.len() >= typed.len()
-        && typed
-            .iter()
-            .zip(words)
-            .all(|(typed, word)| typed.range.contains(word));
-    let exact = words.len() == typed.len()
-        && typed
-            .iter()
-            .zip(words)
-            .all(|(typed, word)| typed.exactly == Some(*word));
-    let bonus =
-        if begins { Weights::BEGINNING } else { 0.0 } + if exact { Weights::EXACT } else { 0.0 };
-    Some(bonus + Weights::EDIT * f64::from(edits))
+    if n_in_name == 0 {
+        return None;
+    }
+    let beginning = if begins { Weights::BEGINNING } else { 0.0 };
+    let exactly = match words.len() == n_in_name {
+        true if exact => Weights::EXACT,
+        true if begins => Weights::SAME_LENGTH,
+        _ => 0.0,
+    };
+    Some(sum + beginning + exactly)
 }
 
 fn nearness(near: (f64, f64), position: (f64, f64)) -> f64 {
@@ -203,6 +316,11 @@ impl Best {
         self.ranked.len() == self.limit
     }
 
+    /// The score of the best place.
+    fn highest(&self) -> f64 {
+        self.ranked.first().map_or(f64::NEG_INFINITY, |best| best.0)
+    }
+
     /// What a place must reach to matter.
     fn threshold(&self) -> f64 {
         match self.ranked.last() {
@@ -212,8 +330,12 @@ impl Best {
     }
 
     fn offer(&mut self, score: f64, place: u32) {
-        if self.ranked.iter().any(|(_, known)| *known == place) {
-            return;
+        // A place may be found by several of its names: the best one counts.
+        if let Some(at) = self.ranked.iter().position(|(_, known)| *known == place) {
+            if self.ranked[at].0 >= score {
+                return;
+            }
+            self.ranked.remove(at);
         }
         // Of equal scores the better known place comes first, whatever the order of the candidates.
         let at = self

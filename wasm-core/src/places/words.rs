@@ -1,14 +1,15 @@
-//! The words of all names: which words there are, which places have each, which words each place has.
+//! An inverted index of short texts, the documents: which words there are, which documents have each, which words each
+//! document has.
 //!
 //! Word ids are positions in alphabetical order, so that the words with a common prefix are a range of ids, and the
-//! places that have any of them are one contiguous slice. A one-letter query is therefore a scan over a slice.
+//! documents that have any of them are one contiguous slice. A one-letter query is therefore a scan over a slice.
 //!
 //! The dictionary is a sorted list, not an FST as of the crate `fst`: as fast to ask, built in a tenth of the time, and
 //! without that crate's checksum, whose tables were a fifth of the download.
 
 use std::ops::Range;
 
-use super::gazetteer::TextColumn;
+use super::names::{TextColumn, as_u32, sorted_positions};
 use super::typo::{Row, Typos};
 use crate::text::fold::fold_words;
 
@@ -18,35 +19,36 @@ pub(super) struct WordIndex {
     dictionary: TextColumn,
     /// Where the places of each word start in `postings`; one more entry than words.
     posting_starts: Vec<u32>,
-    /// Places in the order of their words, then by rank.
+    /// Documents in the order of their words, then by number.
     postings: Vec<u32>,
-    /// Where the words of each place start in `place_words`; one more entry than places.
-    place_starts: Vec<u32>,
-    /// Word ids in the order of the name.
-    place_words: Vec<u32>,
+    /// Where the words of each document start in `document_words`; one more entry than documents.
+    document_starts: Vec<u32>,
+    /// Word ids in the order of the text.
+    document_words: Vec<u32>,
 }
 
-/// One occurrence of a word in a name.
+/// One occurrence of a word in a document.
 struct Occurrence {
     /// Where it stands in the buffer of folded words.
     text: Range<u32>,
-    place: u32,
+    document: u32,
 }
 
 impl WordIndex {
-    /// Folds and sorts the words of all names: O(w log w) in their number.
-    pub(super) fn build(names: &TextColumn, count: u32) -> Self {
-        let (buffer, occurrences, place_starts) = occurrences(names, count);
+    /// Folds and sorts the words of all documents, which are numbered in order: O(w log w) in the number of words.
+    pub(super) fn build<'a>(documents: impl Iterator<Item = &'a str>) -> Self {
+        let (buffer, occurrences, document_starts) = occurrences(documents);
         let text = |occurrence: &Occurrence| {
             &buffer[occurrence.text.start as usize..occurrence.text.end as usize]
         };
-        let mut order: Vec<usize> = (0..occurrences.len()).collect();
-        order.sort_by(|&a, &b| text(&occurrences[a]).cmp(text(&occurrences[b])));
+        let order = sorted_positions(occurrences.len(), &|a, b| {
+            text(&occurrences[a]).cmp(text(&occurrences[b]))
+        });
 
         let mut dictionary = TextColumn::default();
         let mut last = None;
         let mut posting_starts = Vec::new();
-        let mut place_words = vec![0; occurrences.len()];
+        let mut document_words = vec![0; occurrences.len()];
         for (position, &at) in order.iter().enumerate() {
             let word = text(&occurrences[at]);
             if last != Some(word) {
@@ -54,16 +56,16 @@ impl WordIndex {
                 dictionary.push(word);
                 posting_starts.push(as_u32(position));
             }
-            place_words[at] = as_u32(dictionary.len() - 1);
+            document_words[at] = as_u32(dictionary.len() - 1);
         }
         posting_starts.push(as_u32(order.len()));
-        let postings = order.iter().map(|&at| occurrences[at].place).collect();
+        let postings = order.iter().map(|&at| occurrences[at].document).collect();
         Self {
             dictionary,
             posting_starts,
             postings,
-            place_starts,
-            place_words,
+            document_starts,
+            document_words,
         }
     }
 
@@ -134,42 +136,36 @@ impl WordIndex {
         found
     }
 
-    /// Places that have one of these words; a place with two of them stands twice.
-    pub(super) fn places(&self, words: Range<u32>) -> &[u32] {
+    /// Documents that have one of these words; a document with two of them stands twice.
+    pub(super) fn documents(&self, words: Range<u32>) -> &[u32] {
         let start = self.posting_starts[words.start as usize] as usize;
         let end = self.posting_starts[words.end as usize] as usize;
         &self.postings[start..end]
     }
 
-    /// Ids of the words of a place's name, in order.
-    pub(super) fn words_of(&self, place: u32) -> &[u32] {
-        let start = self.place_starts[place as usize] as usize;
-        let end = self.place_starts[place as usize + 1] as usize;
-        &self.place_words[start..end]
+    /// Ids of the words of a document, in order.
+    pub(super) fn words_of(&self, document: u32) -> &[u32] {
+        let start = self.document_starts[document as usize] as usize;
+        let end = self.document_starts[document as usize + 1] as usize;
+        &self.document_words[start..end]
     }
 }
 
-fn occurrences(names: &TextColumn, count: u32) -> (String, Vec<Occurrence>, Vec<u32>) {
+fn occurrences<'a>(
+    documents: impl Iterator<Item = &'a str>,
+) -> (String, Vec<Occurrence>, Vec<u32>) {
     let mut buffer = String::new();
     let mut occurrences = Vec::new();
-    let mut place_starts = Vec::with_capacity(count as usize + 1);
-    for place in 0..count {
-        place_starts.push(as_u32(occurrences.len()));
-        fold_words(names.get(place as usize), &mut buffer, |range| {
+    let mut document_starts = Vec::new();
+    for (document, text) in (0_u32..).zip(documents) {
+        document_starts.push(as_u32(occurrences.len()));
+        fold_words(text, &mut buffer, |range| {
             let text = as_u32(range.start)..as_u32(range.end);
-            occurrences.push(Occurrence { text, place });
+            occurrences.push(Occurrence { text, document });
         });
     }
-    place_starts.push(as_u32(occurrences.len()));
-    (buffer, occurrences, place_starts)
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "a gazetteer's names stay far below 4 GiB: its length is a u32"
-)]
-fn as_u32(value: usize) -> u32 {
-    value as u32
+    document_starts.push(as_u32(occurrences.len()));
+    (buffer, occurrences, document_starts)
 }
 
 fn common_length(a: &[u8], b: &[u8]) -> usize {
@@ -194,11 +190,7 @@ mod tests {
     }
 
     fn index(words: &[String]) -> WordIndex {
-        let mut names = TextColumn::default();
-        for word in words {
-            names.push(word);
-        }
-        WordIndex::build(&names, as_u32(words.len()))
+        WordIndex::build(words.iter().map(String::as_str))
     }
 
     #[test]

@@ -12,17 +12,28 @@ use crate::places::{self, SearchOptions};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
+/** The kind of a place. */
+export type PlaceKind =
+  | "town" | "country" | "region" | "island" | "mountain" | "lake" | "river" | "sea" | "desert" | "waterfall" | "park" | "beach" | "heritage" | "sight";
+
 /** A place of the gazetteer. */
 export interface GazetteerPlace {
-  /** Rank by population, 0 is the largest; the index in `coordinates()`. */
+  /** Rank by importance, 0 is the best known; the index in `coordinates()`. Added places come after the first file's. */
   index: number;
-  /** Stable name of the place across gazetteers: `geonames:1857910`. */
+  /** Stable name of the place across gazetteers: `geonames:1857910`, or `place:2449581181` for one without a GeoNames id. */
   id: string;
+  kind: PlaceKind;
   name: string;
-  /** ISO 3166-1 alpha-2, upper case. */
+  /** The names in English, German and the local language, where they are other ones. */
+  names: { en?: string; de?: string; local?: string };
+  /** ISO 3166-1 alpha-2, upper case; empty for what lies in several countries or none. */
   country: string;
   /** The first-level subdivision as GeoNames codes it, for example `CA` in `US`; may be empty. */
   admin: string;
+  /** The name of that subdivision in English; empty where it is not known. */
+  region: string;
+  /** The name of that subdivision in German, where it is another one. */
+  regionDe?: string;
   /** Inhabitants; 0 when unknown. */
   population: number;
   /** Degrees east. */
@@ -39,13 +50,31 @@ export interface PlaceSearchOptions {
 }
 "#;
 
+/// The ids of `GeoNames` are far below; those of the packer for other places begin here.
+const OWN_IDS: u32 = 1 << 31;
+
+#[derive(Serialize)]
+struct Names<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    en: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    de: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    local: Option<&'a str>,
+}
+
 #[derive(Serialize)]
 struct Face<'a> {
     index: u32,
     id: String,
+    kind: &'static str,
     name: &'a str,
+    names: Names<'a>,
     country: &'a str,
     admin: &'a str,
+    region: &'a str,
+    #[serde(rename = "regionDe", skip_serializing_if = "str::is_empty")]
+    region_de: &'a str,
     population: u32,
     lng: f64,
     lat: f64,
@@ -55,10 +84,22 @@ impl<'a> From<places::Place<'a>> for Face<'a> {
     fn from(place: places::Place<'a>) -> Self {
         Self {
             index: place.index,
-            id: format!("geonames:{}", place.id),
+            id: if place.id < OWN_IDS {
+                format!("geonames:{}", place.id)
+            } else {
+                format!("place:{}", place.id)
+            },
+            kind: place.kind.as_str(),
             name: place.name,
+            names: Names {
+                en: place.name_en,
+                de: place.name_de,
+                local: place.name_local,
+            },
             country: place.country,
             admin: place.admin,
+            region: place.region,
+            region_de: place.region_de,
             population: place.population,
             lng: place.longitude,
             lat: place.latitude,
@@ -85,6 +126,19 @@ impl PlaceIndex {
         Ok(Self(places::PlaceIndex::from_bytes(&engine::bytes(bytes))?))
     }
 
+    /// Adds the places of another gazetteer to those that are found by name; their indexes follow those there are. The
+    /// bytes are not kept. `coordinates`, `nearest` and `inView` know those of the first file only.
+    ///
+    /// @param bytes - the content of `@yonder/wasm-core/gazetteer-more.bin`
+    pub fn add(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
+    ) -> Fallible<()> {
+        let bytes = bytes.dyn_ref::<Uint8Array>();
+        let bytes = bytes.ok_or_else(|| Failure::argument("bytes must be a Uint8Array"))?;
+        Ok(self.0.add(&engine::bytes(bytes))?)
+    }
+
     /// Number of places.
     #[wasm_bindgen(getter)]
     pub fn length(&self) -> usize {
@@ -92,7 +146,8 @@ impl PlaceIndex {
     }
 
     /// The places most likely meant, best first. Any word of a name may be begun, in any order; case and diacritics do
-    /// not matter; typing errors are forgiven from four letters on.
+    /// not matter; typing errors are forgiven from four letters on. Region, country and kind may be typed beside the name:
+    /// "paris texas".
     ///
     /// @param text - what was typed so far
     #[wasm_bindgen(unchecked_return_type = "GazetteerPlace[]")]
@@ -150,13 +205,13 @@ impl PlaceIndex {
 
     /// The place of this index; `null` if there is none.
     ///
-    /// @param index - rank by population
+    /// @param index - rank by importance
     #[wasm_bindgen(unchecked_return_type = "GazetteerPlace | null")]
     pub fn get(&self, index: u32) -> Fallible<JsValue> {
         write(&self.0.get(index).map(Face::from))
     }
 
-    /// Longitude and latitude of all places, interleaved, in the order of their indexes. A copy that is yours to transfer.
+    /// Longitude and latitude of all places of the first file, interleaved, in the order of their indexes. A copy that is yours to transfer.
     pub fn coordinates(&self) -> Vec<f64> {
         self.0.coordinates().to_vec()
     }

@@ -29,7 +29,7 @@ after(() => rm(folder, { recursive: true, force: true }));
 test("the tarball holds what the manifest promises, and no more", async () => {
   const root = join(folder, "node_modules/@yonder/wasm-core");
   const files = await readdir(root);
-  for (const name of ["README.md", "LICENSE-MIT", "LICENSE-APACHE", "index.js", "index.d.ts", "records.d.ts", "gazetteer.bin", "core"]) {
+  for (const name of ["README.md", "LICENSE-MIT", "LICENSE-APACHE", "index.js", "index.d.ts", "records.d.ts", "gazetteer.bin", "gazetteer-more.bin", "core"]) {
     assert.ok(files.includes(name), `${name} is missing`);
   }
   assert.deepEqual(files.filter((name) => name.startsWith(".")), []);

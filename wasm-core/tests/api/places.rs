@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use wasm_core::places::{
-    GazetteerError, PackError, PlaceEntry, PlaceIndex, PlaceQueryError, SearchOptions, pack,
+    AreaNames, GazetteerError, NameRole, PackError, PlaceEntry, PlaceIndex, PlaceKind,
+    PlaceQueryError, SearchOptions, pack, pack_with_areas,
 };
 
 fn place(id: u32, name: &str, population: u32, longitude: f64, latitude: f64) -> PlaceEntry {
@@ -14,6 +15,7 @@ fn place(id: u32, name: &str, population: u32, longitude: f64, latitude: f64) ->
         population,
         longitude,
         latitude,
+        ..PlaceEntry::default()
     }
 }
 
@@ -90,6 +92,104 @@ fn text_without_letters_finds_nothing_and_the_limit_holds() {
         ..SearchOptions::default()
     };
     assert_eq!(world.search("s", &one).len(), 1);
+}
+
+/// Two towns of one name in two regions, and what else one may look for there.
+fn landscape() -> PlaceIndex {
+    let area = |admin: &str, names: &[&str]| AreaNames {
+        country: *b"XX",
+        admin: admin.into(),
+        names: names
+            .iter()
+            .map(|name| (NameRole::English, (*name).to_owned()))
+            .collect(),
+    };
+    let other = PlaceEntry {
+        admin: "08".into(),
+        ..place(2, "Cambridge", 118_000, -71.11, 42.38)
+    };
+    let lake = PlaceEntry {
+        kind: PlaceKind::Lake,
+        importance: 125,
+        other_names: vec![(NameRole::German, "Bodensee".into())],
+        ..place(3, "Constance", 0, 9.37, 47.63)
+    };
+    let areas = [
+        area("", &["Examplia"]),
+        area("07", &["Old Shire"]),
+        area("08", &["New Bay"]),
+    ];
+    let places = vec![place(1, "Cambridge", 145_000, 0.12, 52.2), other, lake];
+    PlaceIndex::from_bytes(&pack_with_areas(places, &areas).expect("valid")).expect("readable")
+}
+
+#[test]
+fn region_country_and_kind_may_be_typed_beside_a_name() {
+    let index = landscape();
+    let first = |text: &str| index.search(text, &SearchOptions::default())[0];
+    assert_eq!(first("cambridge").id, 1);
+    assert_eq!(first("cambridge new bay").id, 2);
+    assert_eq!(first("cambridge, examplia").id, 1);
+    assert_eq!(first("lake constance").id, 3);
+    assert_eq!(first("cambridge new bay").region, "New Bay");
+    assert!(names(&index, "mount constance").is_empty());
+    assert!(names(&index, "examplia").is_empty());
+}
+
+#[test]
+fn a_place_is_found_by_each_of_its_names_once() {
+    let index = landscape();
+    assert_eq!(names(&index, "bodensee"), ["Constance"]);
+    let [lake] = index.search("bodense", &SearchOptions::default())[..] else {
+        panic!("there is one lake");
+    };
+    assert_eq!(
+        (lake.kind, lake.name_de),
+        (PlaceKind::Lake, Some("Bodensee"))
+    );
+}
+
+#[test]
+fn what_is_added_is_found_after_what_was_there() {
+    let mut index = world();
+    let more = vec![PlaceEntry {
+        kind: PlaceKind::Sight,
+        importance: 155,
+        ..place(1, "Paris Opera", 0, 2.33, 48.87)
+    }];
+    index
+        .add(&pack(more).expect("valid"))
+        .expect("what was packed can be read");
+    assert_eq!(names(&index, "paris"), ["Paris", "Paris Opera"]);
+    assert_eq!((index.len(), index.coordinates().len()), (11, 20));
+    assert_eq!(index.get(10).map(|place| place.name), Some("Paris Opera"));
+    assert!(index.add(b"nothing").is_err());
+    assert_eq!(index.len(), 11);
+}
+
+#[test]
+fn a_gazetteer_of_the_first_format_is_read() {
+    // One place: id 7, a table of one subdivision, population 9, position 1 and 2 degrees, the name "Old".
+    let degrees = |degrees: u32| {
+        let zigzag = degrees * 200_000;
+        [
+            (zigzag & 0x7f) as u8 | 0x80,
+            (zigzag >> 7 & 0x7f) as u8 | 0x80,
+            (zigzag >> 14) as u8,
+        ]
+    };
+    let mut body = vec![7, 1, b'X', b'X', 0, 0, 9];
+    body.extend(degrees(1));
+    body.extend(degrees(2));
+    body.extend([3, b'O', b'l', b'd']);
+    let mut bytes = b"YPLC\x01\0\0\0\x01\0\0\0".to_vec();
+    bytes.extend(crc32fast::hash(&body).to_le_bytes());
+    bytes.extend(&body);
+    let index = PlaceIndex::from_bytes(&bytes).expect("the first format");
+    let old = index.get(0).expect("there is one place");
+    assert_eq!((old.id, old.name, old.population), (7, "Old", 9));
+    assert!((old.longitude - 1.0).abs() < 1e-9 && (old.latitude - 2.0).abs() < 1e-9);
+    assert_eq!(old.kind, PlaceKind::Town);
 }
 
 #[test]
@@ -178,14 +278,16 @@ prop_compose! {
     fn any_place()(
         id in any::<u32>(),
         name in "\\PC{1,20}",
-        country in "[A-Z]{2}",
+        country in "[A-Y][A-Z]",
         admin in "[A-Z0-9]{0,3}",
         population in any::<u32>(),
         longitude in -180.0..=180.0,
         latitude in -90.0..=90.0,
     ) -> PlaceEntry {
         let country = [country.as_bytes()[0], country.as_bytes()[1]];
-        PlaceEntry { id, name, country, admin, population, longitude, latitude }
+        let kind = PlaceKind::ALL[id as usize % PlaceKind::ALL.len()];
+        let other_names = vec![(NameRole::German, name.clone()), (NameRole::Other, format!("{name}2"))];
+        PlaceEntry { id, kind, name, other_names, country, admin, population, importance: 0, longitude, latitude }
     }
 }
 
@@ -200,6 +302,8 @@ proptest! {
             let found = index.get(at).expect("in range");
             let packed = places.iter().find(|place| place.id == found.id).expect("nothing was invented");
             prop_assert_eq!(found.name, &packed.name);
+            prop_assert_eq!(found.kind, packed.kind);
+            prop_assert_eq!(found.name_de, Some(packed.name.as_str()));
             prop_assert_eq!(found.country.as_bytes(), packed.country);
             prop_assert_eq!(found.admin, &packed.admin);
             prop_assert_eq!(found.population, packed.population);
@@ -210,7 +314,8 @@ proptest! {
 
     #[test]
     fn no_bytes_and_no_text_make_it_panic(bytes in proptest::collection::vec(any::<u8>(), 0..200), text in "\\PC{0,40}") {
-        let mut framed = b"YPLC\x01\0\0\0".to_vec();
+        let mut framed = b"YPLC".to_vec();
+        framed.extend((1 + u32::try_from(bytes.len() % 2).expect("a bit")).to_le_bytes());
         framed.extend((u32::try_from(bytes.len()).expect("short") / 7).to_le_bytes());
         framed.extend(crc32fast::hash(&bytes).to_le_bytes());
         framed.extend(&bytes);

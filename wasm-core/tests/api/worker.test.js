@@ -4,7 +4,10 @@ import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
 import { connect, serve } from "../../pkg/worker/index.js";
 
-const gazetteer = `data:application/octet-stream;base64,${readFileSync(new URL("../../pkg/gazetteer.bin", import.meta.url)).toString("base64")}`;
+const TOWNS = 157_394;
+const address = (name) => `data:application/octet-stream;base64,${readFileSync(new URL(`../../pkg/${name}`, import.meta.url)).toString("base64")}`;
+const gazetteer = address("gazetteer.bin");
+const more = address("gazetteer-more.bin");
 
 function channel() {
   const { port1, port2 } = new MessageChannel();
@@ -18,12 +21,24 @@ test("places wait for the gazetteer, which is loaded once", async () => {
   await assert.rejects(core.place(0), { code: "failed-precondition", message: "the gazetteer is not loaded" });
   const loaded = core.loadGazetteer(gazetteer);
   assert.equal((await core.searchPlaces("reikjavik", { limit: 1 }))[0].name, "Reykjavík");
-  assert.equal((await loaded).length, 135_233);
-  assert.equal((await core.loadGazetteer(gazetteer)).length, 135_233);
+  assert.equal((await loaded).length, TOWNS);
+  assert.equal((await core.loadGazetteer(gazetteer)).length, TOWNS);
   assert.equal((await core.nearestPlace(2.35, 48.85)).place.name, "Paris");
   assert.equal((await core.placesInView([-10, 37, 5, 44], 1))[0].name, "Madrid");
   assert.equal((await core.place(0)).index, 0);
   assert.equal(await core.place(9_999_999), null);
+});
+
+test("places that are added are found by searches begun before they came", async () => {
+  const other = channel();
+  const loaded = other.loadGazetteer(gazetteer);
+  const added = other.addGazetteer(more);
+  assert.equal((await other.searchPlaces("eiffelturm", { limit: 1 }))[0].kind, "sight");
+  assert.ok((await added).length > (await loaded).length);
+  assert.deepEqual(await other.addGazetteer(more), await added);
+  await assert.rejects(other.addGazetteer("data:,nothing"), { code: "invalid-argument" });
+  assert.equal((await other.searchPlaces("paris", { limit: 1 }))[0].name, "Paris");
+  other.terminate();
 });
 
 test("errors keep message, code and their being errors", async () => {
@@ -35,7 +50,7 @@ test("a gazetteer that cannot be had is an error, and can be asked for again", a
   const other = channel();
   await assert.rejects(other.loadGazetteer("data:,nothing"), { code: "invalid-argument" });
   await assert.rejects(other.loadGazetteer("no-such-scheme://x"), { code: "unavailable" });
-  assert.equal((await other.loadGazetteer(gazetteer)).length, 135_233);
+  assert.equal((await other.loadGazetteer(gazetteer)).length, TOWNS);
   other.terminate();
 });
 
@@ -48,9 +63,9 @@ test("of questions that replace each other only the first and the newest are ans
 });
 
 test("the places are clustered where they are, and their clusters come over by name", async () => {
-  assert.deepEqual(await core.clusterPlaces(), { length: 135_233 });
+  assert.deepEqual(await core.clusterPlaces(), { length: TOWNS });
   const world = await core.clusters("places", [-180, -85, 180, 85], 2);
-  assert.equal(world.counts.reduce((sum, count) => sum + count, 0), 135_233);
+  assert.equal(world.counts.reduce((sum, count) => sum + count, 0), TOWNS);
   assert.deepEqual([world.positions.length, world.ids.length], [2 * world.length, world.length]);
   const largest = world.counts.indexOf(Math.max(...world.counts));
   const id = world.ids[largest];

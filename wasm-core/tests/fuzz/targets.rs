@@ -23,7 +23,7 @@ use wasm_core::domain::{
     validate_quest, validate_quest_session, validate_review, validate_rider, validate_selections,
     validate_sign_up, validate_user, validate_user_name,
 };
-use wasm_core::places::{PlaceEntry, PlaceIndex, SearchOptions, pack};
+use wasm_core::places::{NameRole, PlaceEntry, PlaceIndex, SearchOptions, pack};
 use wasm_core::route::{
     Outline, SPANS_MOST, Session, match_route, navigate, outline, outline_shown, return_path,
 };
@@ -226,7 +226,8 @@ pub(crate) fn gazetteer(data: &[u8]) {
     let mut bytes = data.to_vec();
     if let Some((head, body)) = bytes.split_at_mut_checked(16) {
         head[..4].copy_from_slice(b"YPLC");
-        head[4..8].copy_from_slice(&1_u32.to_le_bytes());
+        let version = 1 + u32::from(head[4] % 2);
+        head[4..8].copy_from_slice(&version.to_le_bytes());
         head[12..].copy_from_slice(&crc32fast::hash(body).to_le_bytes());
     }
     if let Ok(index) = PlaceIndex::from_bytes(&bytes) {
@@ -241,6 +242,8 @@ pub(crate) fn gazetteer(data: &[u8]) {
         population: u32::from(input.byte()),
         longitude: input.number(),
         latitude: input.number(),
+        other_names: vec![(NameRole::Other, input.text())],
+        ..PlaceEntry::default()
     });
     if let Ok(packed) = pack(places.collect()) {
         let index = PlaceIndex::from_bytes(&packed).expect("what was packed can be read");

@@ -1,0 +1,40 @@
+// The dump of all GeoNames places, for operators who have downloaded allCountries.zip: what people may look for in it.
+import { createInterface } from "node:readline";
+import { importanceOf, isTown, otherNames, parseLine } from "./towns.mjs";
+
+/** GeoNames' feature codes by kind, https://www.geonames.org/export/codes.html. */
+const CODES = {
+  island: "ISL ISLS ISLET ATOL ARCH",
+  mountain: "MT MTS PK PKS VLC RDGE",
+  region: "RGN PEN CAPE VAL OAS CNYN PLN PLAT",
+  lake: "LK LKS LGN RSV",
+  river: "STM",
+  sea: "SEA OCN BAY GULF STRT FJD SD",
+  desert: "DSRT DUNE ERG",
+  waterfall: "FLLS",
+  park: "PRK RESN RESW RESF",
+  beach: "BCH BCHS",
+  sight: "ANS ARCH BDG CSTL CH CTHL FT GDN HSTS LTHSE MNMT MSQE MUS OBS OPRA PAL PYR PYRS RUIN SHRN SQR STDM THTR TMPL TOWR WALLA ZOO AMUS CAVE GYSR",
+};
+const kinds = new Map(Object.entries(CODES).flatMap(([kind, codes]) => codes.split(" ").map((code) => [code, kind])));
+/** Of what is neither a town nor a peak nor water there is too much: only what has a second name is kept. */
+const NEEDS_NO_OTHER_NAME = new Set(["island", "mountain", "lake", "waterfall", "beach"]);
+
+/** Known as well as a town of some thousand people; names in other languages tell more. */
+const importance = ({ alternates }) => Math.min(140, Math.round(80 + 12 * Math.log1p(alternates.length)));
+
+/** Places of a stream of GeoNames' lines, without those whose ids are in `known`. */
+export async function* readFull(stream, known) {
+  for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const place = parseLine(line);
+    if (known.has(place.id) || place.country.length !== 2 || !Number.isFinite(place.lat) || Buffer.byteLength(place.name) > 250) continue;
+    if (place.featureClass === "P") {
+      if (isTown(place)) yield { ...place, kind: "town", importance: importanceOf(place), names: otherNames(place) };
+      continue;
+    }
+    const kind = kinds.get(place.feature);
+    if (kind === undefined || !"THLSV".includes(place.featureClass)) continue;
+    if (place.alternates.length === 0 && !NEEDS_NO_OTHER_NAME.has(kind)) continue;
+    yield { ...place, kind, population: 0, importance: importance(place), names: otherNames(place) };
+  }
+}
