@@ -21,7 +21,7 @@ test("the map is a picture of the same circles until somebody turns to it", { ta
   const fetched = await openPicture(page);
   await expect(page.getByRole("link", { name: "Start my list" })).toBeVisible();
   const circles = map(page).locator("svg text");
-  await expect(circles.filter({ hasText: /^70k$/ }).first()).toBeVisible();
+  await expect(circles.filter({ hasText: /^66k$/ }).first()).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(fetched).toEqual([]);
   await expect(page.locator("canvas")).toHaveCount(0);

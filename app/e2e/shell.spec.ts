@@ -77,7 +77,7 @@ test("the first page of somebody signed in has the bar of the product on a phone
 
 test("places are found without the network, with the letters that matched", async ({ page }) => {
   await page.goto("/test-autocomplete");
-  await expect(page.getByText(/135,233 places in/)).toBeVisible();
+  await expect(page.getByText(/20\d,\d{3} places in/)).toBeVisible();
   await page.getByLabel("Go offline").check({ force: true });
   await page.getByLabel("Find a place").fill("sao pau");
   const row = page.getByRole("row", { name: /São Paulo/ });

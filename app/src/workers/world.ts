@@ -1,5 +1,6 @@
 /** The world's places, searched and clustered in one worker that the whole app shares. Started when first needed. */
 import gazetteerUrl from "@yonder/wasm-core/gazetteer.bin?url";
+import moreUrl from "@yonder/wasm-core/gazetteer-more.bin?url";
 import { type CoreWorker, connect } from "@yonder/wasm-core/worker";
 import { PLACES_CLUSTERING } from "./places-clustering";
 
@@ -11,8 +12,13 @@ export const CLUSTERS_MAX_ZOOM = PLACES_CLUSTERING.maxZoom;
 let worker: CoreWorker | undefined;
 let places: Promise<CoreWorker> | undefined;
 let clusters: Promise<CoreWorker> | undefined;
+/** Workers that have the sights, or load them. */
+const withSights = new WeakSet<CoreWorker>();
 
-/** The worker once it can search places. What failed is tried again with the next question. */
+/**
+ * The worker once it can search towns. Sights, landscapes and countries load after them, and searches wait for those.
+ * What failed is tried again with the next question.
+ */
 export function worldPlaces(): Promise<CoreWorker> {
   places ??= loadPlaces().catch((failure: unknown) => {
     worker?.terminate();
@@ -20,7 +26,7 @@ export function worldPlaces(): Promise<CoreWorker> {
     places = undefined;
     throw failure;
   });
-  return places;
+  return places.then(addSights);
 }
 
 /** The worker once all places are clustered, under the name {@link PLACES}. */
@@ -37,20 +43,31 @@ export function isReplaced(failure: unknown): boolean {
   return failure instanceof Error && (failure as Error & { code?: string }).code === "cancelled";
 }
 
-/** How many places there are, and how large the file is that holds them. */
+/** How many places there are, and how large the files are that hold them. */
 export async function gazetteerSize(): Promise<{ places: number; bytes: number }> {
-  const url = new URL(gazetteerUrl, window.location.href);
   const core = await worldPlaces();
-  // Loading it again answers from what is there.
-  const { length } = await core.loadGazetteer(url);
-  const file = await (await fetch(url)).arrayBuffer();
-  return { places: length, bytes: file.byteLength };
+  // Adding them again answers from what is there.
+  const { length } = await core.addGazetteer(address(moreUrl));
+  const files = [gazetteerUrl, moreUrl].map(async (url) => (await fetch(address(url))).arrayBuffer());
+  const bytes = (await Promise.all(files)).reduce((sum, { byteLength }) => sum + byteLength, 0);
+  return { places: length, bytes };
 }
+
+const address = (url: string) => new URL(url, window.location.href);
 
 async function loadPlaces(): Promise<CoreWorker> {
   worker ??= connect(new Worker(new URL("./core.worker.ts", import.meta.url), { type: "module" }));
-  await worker.loadGazetteer(new URL(gazetteerUrl, window.location.href));
+  await worker.loadGazetteer(address(gazetteerUrl));
   return worker;
+}
+
+/** Begins to load what is not a town; without it towns are found all the same. */
+function addSights(core: CoreWorker): CoreWorker {
+  if (!withSights.has(core)) {
+    withSights.add(core);
+    core.addGazetteer(address(moreUrl)).catch(() => withSights.delete(core));
+  }
+  return core;
 }
 
 async function clusterPlaces(): Promise<CoreWorker> {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { isReplaced, worldPlaces } from "~/workers/world";
 import { pastedPosition } from "./pasted-position";
+import { inReadersLanguage } from "./place-name";
 import { askInTurn, type Suggestions } from "./providers/ask";
 import { placeProviders } from "./providers/configured";
 import { gazetteer } from "./providers/gazetteer";
@@ -51,7 +52,7 @@ async function found(text: string, signal: AbortSignal): Promise<Suggestions> {
   const position = pastedPosition(text);
   if (position) {
     const nearest = await (await worldPlaces()).nearestPlace(position.lng, position.lat);
-    return { places: nearest ? [nearest.place] : [], by: gazetteer };
+    return { places: nearest ? [inReadersLanguage(nearest.place)] : [], by: gazetteer };
   }
   const providers = await placeProviders();
   await rest(providers.find((provider) => !provider.isResting())?.pauseMs ?? 0);

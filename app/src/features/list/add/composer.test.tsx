@@ -82,6 +82,22 @@ describe("the field for wishes and places", () => {
     expect(onWish).not.toHaveBeenCalled();
   });
 
+  it("says that no place has that name, and offers one's own words", async () => {
+    const { field } = renderComposer();
+    type(field, "sail at night");
+    expect(await screen.findByText(/No place called “sail at night” found\. Add it as your own words/)).toBeTruthy();
+    expect(screen.getByRole("option", { name: /Add “sail at night”/, hidden: true })).toBeTruthy();
+  });
+
+  it("says what a place is, and where", async () => {
+    placesAre([{ ...kyoto, name: "Mount Everest", kind: "mountain", country: "NP", names: { de: "Everest" } }]);
+    const { field } = renderComposer();
+    type(field, "everest");
+    expect((await screen.findByRole("option", { name: /Mount Everest/, hidden: true })).textContent).toContain(
+      "Mountain · Nepal",
+    );
+  });
+
   it("says that places cannot be searched, and takes own words all the same", async () => {
     vi.mocked(worldPlaces).mockRejectedValue(new Error("no worker"));
     const { field, onWish } = renderComposer();

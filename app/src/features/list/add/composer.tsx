@@ -20,9 +20,10 @@ interface Props {
 export function Composer({ listId, onWish, onPlace }: Props) {
   const w = useWords();
   const [text, setText] = useTypedText(`wish/${listId}`);
-  const { places, by, failed } = usePlaceSearch(text);
+  const { places, by, failed, settled } = usePlaceSearch(text);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const title = text.trim();
+  const foundNone = title !== "" && settled && !failed && places.length === 0;
 
   const add = async (adding: Promise<boolean>) => {
     setText("");
@@ -77,6 +78,11 @@ export function Composer({ listId, onWish, onPlace }: Props) {
         </Combobox.Options>
         {places.length > 0 && by.kind !== "gazetteer" ? <Credit of={by.attribution} /> : null}
         {failed ? <p className={classes.failed}>{w.composer.noPlaces}</p> : null}
+        {foundNone ? (
+          <p className={classes.failed} role="status">
+            {w.placePicker.none(title)} {w.composer.ownInstead}
+          </p>
+        ) : null}
       </Combobox.Dropdown>
     </Combobox>
   );

@@ -11,7 +11,7 @@ import {
 } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { constants } from "~/core";
-import { countryName } from "~/map/country-name";
+import { usePlaceSummary } from "~/map/search/place-summary";
 import { paths } from "~/routing/paths";
 import { useNavigation } from "~/routing/use-location";
 import { useWords } from "~/ui/words";
@@ -32,6 +32,7 @@ interface Props {
 /** Goes anywhere, opens one's own items, does what a button elsewhere does, adds a wish, finds a place or a friend. */
 export default function Palette({ onUndo, onAdd, onClose }: Props) {
   const w = useWords();
+  const summary = usePlaceSummary();
   const navigation = useNavigation();
   const [query, setQuery] = useState("");
   const found = usePlaces(query);
@@ -135,7 +136,7 @@ export default function Palette({ onUndo, onAdd, onClose }: Props) {
               <Spotlight.Action
                 key={place.id}
                 label={place.name}
-                description={countryName(place.country)}
+                description={summary(place)}
                 leftSection={<IconMapPin size={18} stroke={1.6} aria-hidden="true" />}
                 onClick={() => navigation.push(`${paths.browse}?q=${encodeURIComponent(place.name)}`)}
               />

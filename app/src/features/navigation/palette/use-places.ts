@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { GazetteerPlace } from "~/core";
+import { inReadersLanguage } from "~/map/search/place-name";
 import { isReplaced, worldPlaces } from "~/workers/world";
 
 const FOUND_MAX = 4;
@@ -13,7 +14,7 @@ export function usePlaces(query: string): readonly GazetteerPlace[] {
     worldPlaces()
       .then((core) => core.searchPlaces(query, { limit: FOUND_MAX }))
       .then(
-        (places) => current && setFound(places),
+        (places) => current && setFound(places.map(inReadersLanguage)),
         // Without places the palette still goes everywhere.
         (failure: unknown) => current && !isReplaced(failure) && setFound([]),
       );

@@ -5,12 +5,14 @@ export type ProviderKind = "gazetteer" | "photon" | "nominatim" | "google";
 
 /** A place one may pick. */
 export interface FoundPlace extends Pick<GazetteerPlace, "name" | "lng" | "lat"> {
-  /** Stable name of the place: `geonames:…`, `osm:N…`, `google:…`. */
+  /** Stable name of the place: `geonames:…`, `place:…`, `osm:N…`, `google:…`. */
   id: string;
   /** ISO 3166-1 alpha-2, upper case; empty where it is not known. */
   country: string;
   /** Inhabitants; 0 where they are not known. */
   population: number;
+  /** The kind of place, where it is known. */
+  kind?: GazetteerPlace["kind"];
 }
 
 /** A place as it is suggested while one types; where it is may have to be asked for once it is picked. */

@@ -223,7 +223,8 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
     playgroundExplained: "Deine Punkte oder unsere, in diesem Tab mit der bekanntesten Bibliothek verglichen.",
     openPlayground: "Spielplatz öffnen",
     search: "Ortssuche",
-    searchExplained: "135.233 Orte, gefunden beim Tippen, mit der Dauer jeder Suche.",
+    searchExplained:
+      "Orte, Länder, Inseln, Gipfel und Sehenswürdigkeiten, gefunden beim Tippen, mit der Dauer jeder Suche.",
     openSearch: "Ortssuche öffnen",
   },
 };

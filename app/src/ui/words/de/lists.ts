@@ -133,6 +133,7 @@ export const lists: Pick<
     label: "Wunsch oder Ort hinzufügen",
     example: "Nachts segeln, Kyoto…",
     own: (title) => `„${title}“ hinzufügen`,
+    ownInstead: "Füg es mit deinen eigenen Worten hinzu oder schreib den Namen eines Orts in der Nähe.",
     placeExample: "Kyoto, Lissabon…",
     noPlaces: "Orte lassen sich gerade nicht suchen. Eigene Worte kannst du trotzdem hinzufügen.",
   },

@@ -207,7 +207,7 @@ export const account = {
     playgroundExplained: "Your points or ours, measured in this tab against the best-known library.",
     openPlayground: "Open the playground",
     search: "Place search",
-    searchExplained: "135,233 places, found as you type, with the time each search took.",
+    searchExplained: "Towns, countries, islands, peaks and sights, found as you type, with the time each search took.",
     openSearch: "Open place search",
   },
 };

@@ -115,6 +115,7 @@ export const lists = {
     label: "Add a wish or a place",
     example: "Sail at night, Kyoto…",
     own: (title: string) => `Add “${title}”`,
+    ownInstead: "Add it as your own words, or write the name of a place near it.",
     placeExample: "Kyoto, Lisbon…",
     noPlaces: "We can’t search places right now, but you can add your own words.",
   },

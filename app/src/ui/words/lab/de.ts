@@ -158,7 +158,7 @@ export const de: LabWords = {
       ],
       [
         "Punkte",
-        " und Ausschnitte entstehen aus dem Startwert: auf jedem Gerät dieselben. Mehr „echte Städte“, als es gibt (135.233), liegen höchstens 0,1° neben echten. Die Adresse dieser Seite enthält alle Einstellungen, damit andere wiederholen können, was du gemessen hast.",
+        " und Ausschnitte entstehen aus dem Startwert: auf jedem Gerät dieselben. Mehr „echte Städte“, als es gibt (157.394), liegen höchstens 0,1° neben echten. Die Adresse dieser Seite enthält alle Einstellungen, damit andere wiederholen können, was du gemessen hast.",
       ],
       [
         "Bauen",

@@ -156,7 +156,7 @@ export const en = {
       ],
       [
         "Points",
-        " and views are made from the seed: the same on every machine. More “real cities” than there are (135,233) are scattered within 0.1° of real ones. The address of this page holds all settings, so that others can repeat what you measured.",
+        " and views are made from the seed: the same on every machine. More “real cities” than there are (157,394) are scattered within 0.1° of real ones. The address of this page holds all settings, so that others can repeat what you measured.",
       ],
       [
         "Building",
