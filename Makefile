@@ -1,5 +1,5 @@
 # The menu. Each target installs what it needs, says what it does, and is quick when there is nothing to do.
-.PHONY: help run test smoke build dev bench torture lint
+.PHONY: help run test smoke build dev bench torture gazetteer lint
 .DEFAULT_GOAL := help
 # A build that failed half-way leaves no file that looks finished.
 .DELETE_ON_ERROR:
@@ -29,6 +29,9 @@ bench: wasm server ## Measure clustering and the server beside their peers
 	@cd wasm-core && npm run --silent bench
 	@echo "yonder: the server beside bare warp and sled, and Node with PostgreSQL"
 	@storage-api/bench/run.sh
+
+gazetteer: wasm ## Pack GeoNames' dump: make gazetteer GEONAMES=allCountries.zip, then make build
+	@wasm-core/packaging/full-gazetteer.sh "$(GEONAMES)"
 
 # How many times as often as `make test` does: `make torture TIMES=2` is over sooner.
 TIMES := 20

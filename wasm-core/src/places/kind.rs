@@ -85,27 +85,22 @@ impl PlaceKind {
 
     const fn words(self) -> &'static str {
         match self {
-            Self::Town => "city town village stadt dorf ciudad ville",
-            Self::Country => "country land republic republik",
-            Self::Region => "region state province county valley bundesland provinz tal kanton",
-            Self::Island => {
-                "island islands isle isles insel inseln isla islas ile iles isola atoll"
-            }
+            Self::Town => "city town stadt",
+            Self::Country => "country land",
+            Self::Region => "region state province valley provinz tal",
+            Self::Island => "island islands isle insel inseln isla ile",
             Self::Mountain => {
-                "mount mt mountain mountains peak volcano berg berge gebirge vulkan gipfel monte mont"
+                "mount mt mountain mountains peak volcano berg gebirge vulkan monte mont"
             }
-            Self::Lake => "lake lakes see lago lac loch lough laguna",
-            Self::River => "river fluss rio fleuve",
-            Self::Sea => "sea ocean bay gulf strait meer ozean bucht golf",
-            Self::Desert => "desert wuste wueste dunes dunen",
-            Self::Waterfall => {
-                "waterfall waterfalls falls wasserfall wasserfalle wasserfaelle falle cascada foss"
-            }
-            Self::Park => "national park parks nationalpark np reserve safari parque parc",
-            Self::Beach => "beach strand bay playa praia plage spiaggia",
+            Self::Lake => "lake see lago lac loch",
+            Self::River => "river fluss rio",
+            Self::Sea => "sea ocean bay gulf meer ozean bucht",
+            Self::Desert => "desert wuste",
+            Self::Waterfall => "waterfall falls wasserfall wasserfalle",
+            Self::Park => "national park nationalpark np safari",
+            Self::Beach => "beach strand playa",
             Self::Heritage | Self::Sight => {
-                "temple tempel castle schloss burg palace palast tower turm church kirche cathedral dom kathedrale museum \
-                 bridge brucke bruecke ruins ruinen unesco site"
+                "temple tempel castle schloss burg palace tower turm church kirche cathedral dom museum bridge ruins"
             }
         }
     }

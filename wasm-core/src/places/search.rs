@@ -64,8 +64,7 @@ impl Weights {
 
 /// Words that say nothing of a place, beside a word that does.
 const FILLERS: &[&str] = &[
-    "the", "of", "in", "at", "on", "near", "der", "die", "das", "des", "dem", "den", "von", "am",
-    "im", "bei", "auf", "de", "la", "le", "el", "du",
+    "the", "of", "in", "near", "der", "die", "das", "von", "am", "im", "de", "la", "le",
 ];
 
 /// Places of one packed file, with the index of their names.

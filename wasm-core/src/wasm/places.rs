@@ -84,11 +84,15 @@ impl<'a> From<places::Place<'a>> for Face<'a> {
     fn from(place: places::Place<'a>) -> Self {
         Self {
             index: place.index,
-            id: if place.id < OWN_IDS {
-                format!("geonames:{}", place.id)
-            } else {
-                format!("place:{}", place.id)
-            },
+            id: format!(
+                "{}:{}",
+                if place.id < OWN_IDS {
+                    "geonames"
+                } else {
+                    "place"
+                },
+                place.id
+            ),
             kind: place.kind.as_str(),
             name: place.name,
             names: Names {
