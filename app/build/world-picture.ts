@@ -12,15 +12,15 @@ const SIDE = 2048;
 const LATITUDE_MAX = 85.0511;
 
 /** Longitude and latitude in whole steps from the north-western corner of the world in Web Mercator. */
-function stepsOf([lng = 0, lat = 0]: Position): [number, number] {
+function stepsOf([lng = 0, lat = 0]: Position, side = SIDE): [number, number] {
   const sin = Math.sin((Math.min(Math.max(lat, -LATITUDE_MAX), LATITUDE_MAX) * Math.PI) / 180);
   const y = 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI);
-  return [Math.round((lng / 360 + 0.5) * SIDE), Math.round(y * SIDE)];
+  return [Math.round((lng / 360 + 0.5) * side), Math.round(y * side)];
 }
 
 /** A line as a path relative to its beginning, without the points that fall on the one before. */
-function pathOf(line: readonly Position[]): string {
-  const [first, ...rest] = line.map(stepsOf);
+function pathOf(line: readonly Position[], side = SIDE): string {
+  const [first, ...rest] = line.map((position) => stepsOf(position, side));
   if (!first) return "";
   let [x, y] = first;
   const moves = rest.flatMap(([toX, toY]) => {
@@ -34,15 +34,48 @@ function pathOf(line: readonly Position[]): string {
 /** All land to be filled as `#land`, and the borders between countries to be drawn as `#borders`, in colours of the page. */
 export function worldSvg(world: World): string {
   const land = unwrapped(feature(world, world.objects.land) as FeatureCollection);
-  const rings = land.features.flatMap(({ geometry }) => geometry.coordinates.map(pathOf));
+  const rings = land.features.flatMap(({ geometry }) => geometry.coordinates.map((ring) => pathOf(ring)));
   const borders: MultiLineString = mesh(world, world.objects.countries, (a, b) => a !== b);
   const coast = rings.map((ring) => ring && `${ring}z`).join("");
-  const lines = borders.coordinates.map(pathOf).join("");
+  const lines = borders.coordinates.map((line) => pathOf(line)).join("");
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">` +
     `<path id="land" fill-rule="evenodd" d="${coast}"/>` +
     `<path id="borders" fill="none" vector-effect="non-scaling-stroke" d="${lines}"/></svg>\n`
   );
+}
+
+/** Steps of a coordinate across the world in the finer coast, and the smallest box of an island in it, in steps squared. */
+const COAST = { side: 4096, islandMin: 6 };
+
+/** The coast of the whole world to be filled and stroked as `#coast`, in colours of the page. */
+export function coastSvg(world: Topology<{ land: GeometryCollection }>): string {
+  const land = unwrapped(feature(world, world.objects.land) as FeatureCollection);
+  const rings = land.features
+    .flatMap(({ geometry }) => geometry.coordinates)
+    .filter(isLargeEnough)
+    .map(inWorld);
+  const coast = rings.map((ring) => pathOf(ring, COAST.side)).map((path) => path && `${path}z`);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COAST.side} ${COAST.side}">` +
+    `<path id="coast" fill-rule="evenodd" d="${coast.join("")}"/></svg>\n`
+  );
+}
+
+/** A ring moved by whole turns, so that its middle lies between -180° and 180°: one that was unwrapped may begin elsewhere. */
+function inWorld(ring: readonly Position[]): Position[] {
+  const lngs = ring.map(([lng = 0]) => lng);
+  const turns = Math.round((Math.min(...lngs) + Math.max(...lngs)) / 2 / 360);
+  return ring.map(([lng = 0, lat = 0]) => [lng - 360 * turns, lat]);
+}
+
+function isLargeEnough(ring: readonly Position[]): boolean {
+  const steps = ring.map((position) => stepsOf(position, COAST.side));
+  const extent = (axis: 0 | 1) => {
+    const values = steps.map((step) => step[axis]);
+    return Math.max(...values) - Math.min(...values);
+  };
+  return extent(0) * extent(1) >= COAST.islandMin;
 }
 
 /** Where a circle is, in steps from the corner of the world, and how many places it stands for; three numbers each. */

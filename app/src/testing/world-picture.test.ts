@@ -8,13 +8,18 @@ import { PlaceIndex } from "@yonder/wasm-core/places";
 // biome-ignore-end lint/style/noRestrictedImports: end of the core itself
 import { expect, it } from "vitest";
 import { PLACES_CLUSTERING } from "~/workers/places-clustering";
-import { circlesOf, type World, worldSvg } from "../../build/world-picture";
+import { circlesOf, coastSvg, type World, worldSvg } from "../../build/world-picture";
 
 const inPackage = (name: string) => join(process.cwd(), "node_modules", name);
 const world: World = JSON.parse(readFileSync(inPackage("world-atlas/countries-110m.json"), "utf8"));
 
 it("land and borders are those of the coarse map", async () => {
   await expect(worldSvg(world)).toMatchFileSnapshot("../map/picture/world.svg");
+});
+
+it("the coast of small maps is that of the finer map", async () => {
+  const fine = JSON.parse(readFileSync(inPackage("world-atlas/land-50m.json"), "utf8"));
+  await expect(coastSvg(fine)).toMatchFileSnapshot("../map/pin-map/coast.svg");
 });
 
 it("its circles are the clusters of the world's places, at the zooms that show the whole world", async () => {
