@@ -17,7 +17,7 @@ test("somebody new picks five ideas and a place on a phone, keeps them, and find
 }, async ({ page, person, complaints }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await page.getByRole("link", { name: "Start my list" }).click();
+  await page.goto(`/create?year=${year}`);
   await expect(page.getByRole("heading", { name: "Which year?" })).toBeVisible();
   await page.getByRole("button", { name: "Next" }).click();
 
@@ -41,7 +41,7 @@ test("somebody new picks five ideas and a place on a phone, keeps them, and find
     await page.reload();
     await expect(page.getByText(`6 on your ${year} list`)).toBeVisible();
     await page.goto("/");
-    await expect(page.getByRole("link", { name: "Continue with my 6 wishes" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Open my 6 wishes" })).toBeVisible();
   });
 
   await test.step("it is kept in one step, and is the list of the year", async () => {

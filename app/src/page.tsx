@@ -23,6 +23,8 @@ const QueriesProvider = lazy(() => import("~/api/queries-provider"));
 const SignInPrompt = lazy(
   later(() => import("~/features/account/prompt/sign-in-prompt").then((part) => ({ default: part.SignInPrompt }))),
 );
+/** Pages that are open to all and stand in the navigation of the product. */
+const IN_PRODUCT: ReadonlySet<string> = new Set(["home", "browse"]);
 /** The page that asks the server for nothing by itself. */
 const WITHOUT_QUERIES = "home";
 
@@ -42,7 +44,7 @@ export function Page() {
     if (title) document.title = `${title} · Yonder`;
   }, [title]);
 
-  // For people with an account the first page is one of the product's, with the same ways through it.
+  // For people with an account these pages are the product's as well, with the same ways through it.
   const isKnown = useIsKnown();
   const person = usePersonChanges();
   const name = decision.kind === "show" ? decision.name : WITHOUT_QUERIES;
@@ -57,7 +59,7 @@ export function Page() {
     <>
       <Prompt />
       <ErrorBoundary key={`${person} ${decision.name === STAYS ? STAYS : here}`} place={here} fallback={broken}>
-        <Frame layout={isKnown && decision.name === "home" ? "app" : decision.layout}>
+        <Frame layout={isKnown && IN_PRODUCT.has(decision.name) ? "app" : decision.layout}>
           <Suspense fallback={<PageSkeleton label={firstWords().common.loadingPage} />}>
             {name === WITHOUT_QUERIES ? (
               <Screen route={decision} />

@@ -39,18 +39,20 @@ export async function drawn(paths, languages) {
 
 /** Makes every drawing come out alike: the same year, the same names of fields, and no server that could be asked. */
 function alike() {
-  const { getFullYear } = Date.prototype;
+  const { getFullYear, getMonth } = Date.prototype;
   const { random } = Math;
   const { fetch } = globalThis;
   let seed = 1;
   Date.prototype.getFullYear = () => YEAR;
+  // The year that is planned is the present one: which it is when the page is painted, the painting knows.
+  Date.prototype.getMonth = () => 0;
   Math.random = () => {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed / 2_147_483_647;
   };
   globalThis.fetch = () => Promise.reject(new TypeError("there is no server while the pages are drawn"));
   return () => {
-    Date.prototype.getFullYear = getFullYear;
+    Object.assign(Date.prototype, { getFullYear, getMonth });
     Math.random = random;
     globalThis.fetch = fetch;
   };

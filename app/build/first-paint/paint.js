@@ -5,10 +5,14 @@
  */
 /* global PAGES, YEAR, APP */
 
+/** The first month, from 0, in which the first page is about the next year: as `sync/lists/planned-year.ts` has it. */
+const PLANNING_FROM = 9;
+
 /** The page of an address, and the year it is about; nothing where the page depends on more than that. */
-function pageOf({ pathname, search }, presentYear) {
+function pageOf({ pathname, search }, now) {
+  const presentYear = now.getFullYear();
   const [, year] = /^\/(20\d\d)$/.exec(pathname) ?? [];
-  if (pathname === "/") return { path: "/", year: presentYear };
+  if (pathname === "/") return { path: "/", year: presentYear + (now.getMonth() >= PLANNING_FROM ? 1 : 0) };
   if (search !== "") return undefined;
   if (pathname === "/bucket-list") return { path: pathname, year: presentYear };
   return year > 2000 && year < 2099 ? { path: `/${YEAR}`, year: Number(year) } : undefined;
@@ -82,7 +86,7 @@ function whenShown(run) {
   observer.observe({ type: "paint", buffered: true });
 }
 
-const page = pageOf(location, new Date().getFullYear());
+const page = pageOf(location, new Date());
 const isPainted = page !== undefined && isNew();
 if (isPainted) paint(document.getElementById("root"), page);
 // A hidden page shows nothing.

@@ -21,11 +21,13 @@ const html = readFileSync(join(dist, "index.html"), "utf8");
 
 const pages = await drawn(PATHS, LANGUAGES);
 const [{ styles: themed }] = Object.values(pages.en);
-const cssOf = (name) => (manifest[name].css ?? []).map((file) => readFileSync(join(dist, file), "utf8"));
+// Also of what these share with others, such as the map.
+const styled = partsOf(STYLED).filter((file) => file.endsWith(".css"));
+const ofScreens = styled.map((file) => readFileSync(join(dist, file), "utf8"));
 const controls = [...LATER.map((name) => `${mantine}/${name}.css`), "../../src/ui/controls-later.css"].map((file) =>
   readFileSync(new URL(file, import.meta.url), "utf8"),
 );
-const styles = asset("painted", "css", [themed, ...controls, ...STYLED.flatMap(cssOf)].join("\n"));
+const styles = asset("painted", "css", [themed, ...controls, ...ofScreens].join("\n"));
 const later = ["src/api/queries-provider.tsx", "src/ui/mantine-later.css"];
 const yearScreen = ["src/screens/year/screen.tsx", ...later];
 const listScreen = ["src/layouts/app-layout.tsx", "src/screens/bucket-list/screen.tsx", ...later];

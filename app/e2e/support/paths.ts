@@ -78,10 +78,4 @@ export const OWN_VIEWS = [
 ];
 
 /** Paths where a living map is a part of the page. */
-export const WITH_MAP = [
-  "/",
-  "/browse",
-  "/bucket-list",
-  "/create?step=places",
-  "/demo?view=clustering&size=1000&runs=1",
-];
+export const WITH_MAP = ["/browse", "/bucket-list", "/create?step=places", "/demo?view=clustering&size=1000&runs=1"];

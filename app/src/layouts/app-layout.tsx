@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import { SelfLink } from "~/features/account/self-link";
 import { SignIn } from "~/features/account/sign-in";
 import { signOut } from "~/sync/session/session";
 import { useIsKnown, useSession } from "~/sync/session/use-session";
@@ -32,10 +33,9 @@ function Account() {
   const w = useFirstWords();
   const signedIn = useIsKnown();
   const isSessionGone = useSession(({ status }) => status === "ended-before");
-  const name = useSession((state) => state.user?.name);
   return (
     <div className={classes.account}>
-      {name ? <p className={classes.name}>{name}</p> : null}
+      <SelfLink />
       <div className={classes.accountRow}>
         {signedIn ? null : <SignIn />}
         {signedIn && !isSessionGone ? (

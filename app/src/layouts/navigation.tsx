@@ -1,19 +1,11 @@
 import { Menu } from "@mantine/core";
-import {
-  IconBasket,
-  IconCompass,
-  IconHome2,
-  IconListCheck,
-  IconPlus,
-  IconRoute,
-  IconSearch,
-  IconUser,
-} from "@tabler/icons-react";
+import { IconCompass, IconHome2, IconListCheck, IconPlus, IconRoute, IconSearch, IconUsers } from "@tabler/icons-react";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { useLocation } from "~/routing/use-location";
+import { useLocation, useNavigation } from "~/routing/use-location";
 import { showOverlay } from "~/ui/overlays";
 import { useWords } from "~/ui/words";
+import { isCurrent } from "./is-current";
 import classes from "./navigation.module.css";
 
 const before = [
@@ -23,8 +15,7 @@ const before = [
 const after = [
   { href: paths.browse, name: "browse", Icon: IconCompass, wide: false },
   { href: paths.quests, name: "quests", Icon: IconRoute, wide: true },
-  { href: paths.basket, name: "basket", Icon: IconBasket, wide: true },
-  { href: paths.profile, name: "me", Icon: IconUser, wide: false },
+  { href: paths.friends, name: "friends", Icon: IconUsers, wide: false },
 ] as const;
 
 /** The ways through the product: a bar at the bottom of a phone, a column on a wide window, which has room for more. */
@@ -52,15 +43,14 @@ type PlaceProps = (typeof before)[number] | (typeof after)[number];
 
 function Place({ href, name, Icon, wide }: PlaceProps) {
   const w = useWords();
-  const here = useLocation().split(/[?#]/)[0];
-  const current = here === href || (name === "list" && here === "/bucket-list");
+  const here = useLocation();
   return (
     <Link
       href={href}
       className={classes.place}
       data-wide={wide || undefined}
       data-name={name}
-      aria-current={current ? "page" : undefined}
+      aria-current={isCurrent(href, here) ? "page" : undefined}
     >
       <Icon size={22} stroke={1.6} aria-hidden="true" />
       {w.nav[name]}
@@ -71,8 +61,15 @@ function Place({ href, name, Icon, wide }: PlaceProps) {
 /** What can be begun from everywhere. */
 function AddMenu() {
   const w = useWords();
+  const navigation = useNavigation();
+  // On a page with a field for it, that is where one writes.
+  const write = () => {
+    const field = document.querySelector<HTMLElement>("[data-new]");
+    if (field) field.focus();
+    else navigation.push(paths.list);
+  };
   return (
-    <Menu position="top" width={220} withinPortal>
+    <Menu position="top" width={220} withinPortal returnFocus={false}>
       <Menu.Target>
         <button type="button" className={classes.add} aria-label={w.nav.add}>
           <IconPlus size={24} stroke={2} aria-hidden="true" />
@@ -80,17 +77,9 @@ function AddMenu() {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item component={Link} href={paths.list}>
-          {w.adding.toList}
-        </Menu.Item>
+        <Menu.Item onClick={write}>{w.adding.toList}</Menu.Item>
         <Menu.Item component={Link} href={paths.create()}>
           {w.adding.year}
-        </Menu.Item>
-        <Menu.Item component={Link} href={paths.createHangout}>
-          {w.adding.hangout}
-        </Menu.Item>
-        <Menu.Item component={Link} href={paths.createQuest}>
-          {w.adding.quest}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

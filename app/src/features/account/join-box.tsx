@@ -2,12 +2,12 @@ import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { paths } from "~/routing/paths";
 import { useNavigation } from "~/routing/use-location";
-import { useFirstWords } from "~/ui/words/first";
+import { useWords } from "~/ui/words";
 import classes from "./join-box.module.css";
 
 /** Where a code or a link goes that somebody sent. */
 export function JoinBox() {
-  const w = useFirstWords();
+  const w = useWords();
   const navigation = useNavigation();
   const [text, setText] = useState("");
   const join = (event: FormEvent) => {
@@ -18,13 +18,13 @@ export function JoinBox() {
   return (
     <form className={classes.box} onSubmit={join}>
       <TextInput
-        label={w.home.join}
-        placeholder={w.home.joinExample}
+        label={w.welcome.join}
+        placeholder={w.welcome.joinExample}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button type="submit" variant="default" disabled={text.trim() === ""}>
-        {w.home.joinGo}
+        {w.welcome.joinGo}
       </Button>
     </form>
   );

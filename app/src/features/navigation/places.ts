@@ -6,6 +6,8 @@ export const places = [
   { name: "list", href: paths.list, key: "b" },
   { name: "create", href: paths.create(), key: "" },
   { name: "browse", href: paths.browse, key: "f" },
+  { name: "quests", href: paths.quests, key: "q" },
+  { name: "friends", href: paths.friends, key: "" },
   { name: "basket", href: paths.basket, key: "s" },
   { name: "profile", href: paths.profile, key: "p" },
   { name: "demo", href: paths.demo, key: "" },

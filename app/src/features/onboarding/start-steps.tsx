@@ -17,12 +17,12 @@ export function StartSteps({ list, year }: { list: SavedList | undefined; year: 
   const steps = [
     {
       done: activities.length >= ACTIVITIES_WANTED,
-      words: w.home.steps.ideas(Math.min(activities.length, ACTIVITIES_WANTED), ACTIVITIES_WANTED),
+      words: w.today.steps.ideas(Math.min(activities.length, ACTIVITIES_WANTED), ACTIVITIES_WANTED),
       href: `${paths.create(year)}&step=ideas`,
     },
     {
       done: placed >= PLACES_WANTED,
-      words: w.home.steps.places(Math.min(placed, PLACES_WANTED), PLACES_WANTED),
+      words: w.today.steps.places(Math.min(placed, PLACES_WANTED), PLACES_WANTED),
       href: `${paths.create(year)}&step=places`,
     },
   ];
@@ -30,7 +30,7 @@ export function StartSteps({ list, year }: { list: SavedList | undefined; year: 
   if (!next) return null;
   return (
     <section className={classes.start} aria-labelledby="start">
-      <h2 id="start">{w.home.stepsTitle}</h2>
+      <h2 id="start">{w.today.stepsTitle}</h2>
       <ol>
         {steps.map(({ done, words, href }) => (
           <li key={href} data-done={done || undefined}>
@@ -39,8 +39,8 @@ export function StartSteps({ list, year }: { list: SavedList | undefined; year: 
           </li>
         ))}
       </ol>
-      <Button component={Link} href={next.href} size="md">
-        {activities.length === 0 ? w.home.start : w.home.goOn}
+      <Button component={Link} href={next.href} size="md" variant="default">
+        {activities.length === 0 ? w.today.start : w.today.goOn}
       </Button>
     </section>
   );

@@ -18,7 +18,7 @@ export function Years() {
   return (
     <section className={classes.years} aria-labelledby="years">
       <h2 id="years">{w.profile.years}</h2>
-      {shown.length === 0 ? <p>{w.home.blank}</p> : null}
+      {shown.length === 0 ? <p>{w.today.blank}</p> : null}
       <ul>
         {shown.map(({ id, data }) => {
           const { done, total } = progressOf(data.activities);

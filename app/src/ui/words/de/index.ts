@@ -19,6 +19,8 @@ import { scanning } from "./scanning";
 import { security } from "./security";
 import { session } from "./session";
 import { shell } from "./shell";
+import { today } from "./today";
+import { welcome } from "./welcome";
 import { wizard } from "./wizard";
 
 /** Deutsch. */
@@ -44,4 +46,6 @@ export const de: Words = {
   ...scanning,
   ...forms,
   ...session,
+  ...today,
+  ...welcome,
 };

@@ -16,10 +16,12 @@ export const navigation: Pick<Words, "palette" | "help" | "adding" | "soon"> = {
       language: "Switch to English",
     },
     places: {
-      home: "Start",
+      home: "Heute",
       list: "Meine Liste",
       create: "Ein Jahr planen",
       browse: "Stöbern",
+      quests: "Quests",
+      friends: "Freunde",
       basket: "Korb",
       profile: "Profil",
       demo: "Yonder ausprobieren",
@@ -60,7 +62,7 @@ export const navigation: Pick<Words, "palette" | "help" | "adding" | "soon"> = {
       ],
     },
   },
-  adding: { toList: "Ein Wunsch oder ein Ort", year: "Ein Jahr planen", hangout: "Ein Treffen", quest: "Eine Quest" },
+  adding: { toList: "Ein Wunsch oder ein Ort", year: "Ein Jahr planen" },
   soon: {
     flag: "Kommt später",
     toList: "Zu meiner Liste",

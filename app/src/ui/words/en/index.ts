@@ -15,6 +15,8 @@ import { picking } from "./picking";
 import { scanning } from "./scanning";
 import { security } from "./security";
 import { session } from "./session";
+import { today } from "./today";
+import { welcome } from "./welcome";
 import { wizard } from "./wizard";
 
 /** English, complete: the shape of every other language. */
@@ -37,4 +39,6 @@ export const en = {
   ...scanning,
   ...forms,
   ...session,
+  ...today,
+  ...welcome,
 };

@@ -37,10 +37,12 @@ export const navigation = {
     commands: "Commands",
     does: { undo: "Undo the last change", keys: "Show keyboard shortcuts", language: "Auf Deutsch umstellen" },
     places: {
-      home: "Home",
+      home: "Today",
       list: "My list",
       create: "Build a year",
       browse: "Browse",
+      quests: "Quests",
+      friends: "Friends",
       basket: "Basket",
       profile: "Profile",
       demo: "Try Yonder",
@@ -60,8 +62,6 @@ export const navigation = {
   adding: {
     toList: "A wish or a place",
     year: "Build a year",
-    hangout: "A hangout",
-    quest: "A quest",
   },
   soon: {
     flag: "Coming later",

@@ -1,0 +1,99 @@
+import { Button } from "@mantine/core";
+import { IconCalendar, IconCheck, IconMapPin } from "@tabler/icons-react";
+import type { Activity } from "~/core";
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
+import type { SavedList } from "~/state/lists";
+import { isDone } from "~/sync/lists/activities";
+import { actionsOf } from "~/sync/lists/item-actions";
+import { cheer } from "~/ui/cheer";
+import { listed, monthName } from "~/ui/format";
+import { Portrait } from "~/ui/portrait";
+import { Stamp } from "~/ui/stamp";
+import { useWords } from "~/ui/words";
+import { ActivityPicture } from "./activity-picture";
+import classes from "./today.module.css";
+
+interface Props {
+  list: SavedList;
+  activity: Activity;
+  now: Date;
+  also: ReadonlyMap<string, readonly string[]>;
+  /** It was ticked here, or unticked again. */
+  onTicked: (id: string | undefined) => void;
+}
+
+/** The likeliest wish, answered with one press. */
+export function NextCard({ list, activity, now, also, onTicked }: Props) {
+  const w = useWords();
+  const { title, place, targetMonth } = activity;
+  const done = isDone(activity);
+  const isNow = targetMonth === now.getMonth() + 1 && list.data.year === now.getFullYear();
+  const names = also.get(activity.id) ?? [];
+  const tick = (button: Element) => {
+    onTicked(done ? undefined : activity.id);
+    if (!done) cheer(button);
+    void actionsOf(list.id).tick(activity, !done);
+  };
+  return (
+    <section className={classes.next} aria-labelledby="next">
+      <div className={classes.poster}>
+        <ActivityPicture activity={activity} shape="card" />
+        {done ? (
+          <Stamp
+            above={place?.name ?? "Yonder"}
+            year={now.getFullYear()}
+            day={now.getDate()}
+            month={now.getMonth() + 1}
+            fresh
+          />
+        ) : null}
+      </div>
+      <div className={classes.nextWords}>
+        <p className={classes.badge}>{isNow ? w.today.thisMonth : w.today.next}</p>
+        <h2 id="next">{title}</h2>
+        {targetMonth ? (
+          <p className={classes.fact}>
+            <IconCalendar size={18} stroke={1.7} aria-hidden="true" />
+            {monthName(targetMonth)}
+          </p>
+        ) : null}
+        {place && place.name !== title ? (
+          <p className={classes.fact}>
+            <IconMapPin size={18} stroke={1.7} aria-hidden="true" />
+            {place.name}
+          </p>
+        ) : null}
+        {names.length > 0 ? (
+          <p className={classes.fact}>
+            <span className={classes.faces} aria-hidden="true">
+              {names.slice(0, 3).map((name) => (
+                <Portrait key={name} name={name} src={undefined} size="small" />
+              ))}
+            </span>
+            {w.today.wantToo(listed(names), names.length)}
+          </p>
+        ) : null}
+        <div className={classes.ways}>
+          <Button
+            size="md"
+            {...(done ? { variant: "default" } : {})}
+            leftSection={<IconCheck size={18} stroke={2.4} aria-hidden="true" />}
+            onClick={(event) => tick(event.currentTarget)}
+          >
+            {done ? w.common.undo : w.today.did}
+          </Button>
+          <Button
+            component={Link}
+            href={`${paths.listOf(list.data.year)}&item=${activity.id}`}
+            variant="default"
+            size="md"
+            aria-label={w.today.openItem(title)}
+          >
+            {w.today.open}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from "react";
+import type { Activity } from "~/core";
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
+import type { SavedList } from "~/state/lists";
+import { daysLeft } from "~/sync/lists/planned-year";
+import { useAlsoWants } from "~/sync/overlap/use-also-wants";
+import { useWords } from "~/ui/words";
+import { couldDoNow } from "./could-do-now";
+import { Countdown } from "./countdown";
+import { NextCard } from "./next-card";
+import classes from "./today.module.css";
+import { WishCard } from "./wish-card";
+
+/** Cards below the first. */
+const CARDS = 3;
+
+interface Props {
+  list: SavedList;
+  now: Date;
+  /** Where another wish is written, once none is open. */
+  start: ReactNode;
+}
+
+/** The wishes that still fit: the likeliest one large, three more beside how much time is left. */
+export function Open({ list, now, start }: Props) {
+  const w = useWords();
+  const also = useAlsoWants(list);
+  const { year, activities } = list.data;
+  const isAhead = year > now.getFullYear();
+  const open = couldDoNow(activities, isAhead ? 1 : now.getMonth() + 1, also);
+  // What was ticked here stays, with its stamp, until the page is left.
+  const [ticked, setTicked] = useState<string>();
+  const kept = activities.find(({ id }) => id === ticked);
+  const [first, ...rest] = kept ? [kept, ...open] : open;
+  const days = daysLeft(now.getFullYear(), now);
+  return (
+    <>
+      {first ? (
+        <NextCard key={first.id} list={list} activity={first} now={now} also={also} onTicked={setTicked} />
+      ) : null}
+      <section className={classes.fits} aria-labelledby="fits">
+        <div className={classes.left}>
+          <Countdown days={days} isAhead={isAhead} />
+          <div>
+            <h2 id="fits">{isAhead ? w.today.until(days, year, open.length) : w.today.left(days, open.length)}</h2>
+            <p className={classes.soft}>{isAhead ? w.today.untilExplained : w.today.leftExplained}</p>
+          </div>
+        </div>
+        <ul className={classes.cards}>
+          {rest.slice(0, CARDS).map((activity: Activity) => (
+            <WishCard key={activity.id} activity={activity} year={year} now={now} also={also.get(activity.id)} />
+          ))}
+        </ul>
+        {open.length === 0 ? start : null}
+        <Link href={paths.listOf(year)} className={classes.more}>
+          {w.today.wholeList}
+        </Link>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Activity } from "~/core";
+import { listed, monthName } from "~/ui/format";
+import type { Words } from "~/ui/words";
+
+/** Why a wish is offered now, in a few words: its month, who wants it too, how far it has come, or where it is. Pure. */
+export function reasonFor(w: Words, activity: Activity, month: number, also: readonly string[] = []): string {
+  const { targetMonth, steps = [], place, title } = activity;
+  if (targetMonth === month) return w.today.plannedFor(monthName(month));
+  if (also.length > 0) return w.today.wantToo(listed(also), also.length);
+  if (targetMonth !== undefined) return w.today.plannedFor(monthName(targetMonth));
+  const done = steps.filter((step) => step.done).length;
+  if (done > 0) return w.today.stepsDone(done, steps.length);
+  return place && place.name !== title ? place.name : w.today.anyTime;
+}

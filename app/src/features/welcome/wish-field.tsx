@@ -1,0 +1,86 @@
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { type FormEvent, lazy, Suspense, useState } from "react";
+import type { Activity } from "~/core";
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
+import { kindOf } from "~/ui/categories";
+import { later } from "~/ui/later";
+import { WishPicture } from "~/ui/wish-picture";
+import { useFirstWords } from "~/ui/words/first";
+import { chips } from "./samples";
+import classes from "./wish-field.module.css";
+
+/** Characters of a title, as the core has it. */
+const TITLE_MAX = 140;
+/** From how many characters on a place may be meant. */
+const PLACE_MIN = 3;
+
+const PlaceHints = lazy(later(() => import("./place-hints").then((part) => ({ default: part.PlaceHints }))));
+
+interface Props {
+  year: number;
+  /** Adds a wish; answers whether that worked, so that nothing typed is lost. */
+  onAdd: (title: string, more?: Partial<Activity>) => Promise<boolean>;
+}
+
+/** The first wish, typed or chosen: it is on the list at once. */
+export function WishField({ year, onAdd }: Props) {
+  const w = useFirstWords();
+  const [text, setText] = useState("");
+  const title = capitalised(text.trim());
+  const add = async (adding: Promise<boolean>) => {
+    setText("");
+    if (!(await adding)) setText((begun) => begun || text);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (title) void add(onAdd(title));
+  };
+  return (
+    <>
+      <form className={classes.form} onSubmit={submit}>
+        <label className={classes.label}>
+          <span>{w.home.wish}</span>
+          <input
+            value={text}
+            maxLength={TITLE_MAX}
+            placeholder={w.home.wishExample}
+            autoComplete="off"
+            enterKeyHint="done"
+            data-new
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <Button type="submit" className={classes.add ?? ""} aria-label={w.home.add}>
+          <IconPlus size={20} stroke={2} aria-hidden="true" />
+          <span>{w.home.add}</span>
+        </Button>
+      </form>
+      {title.length >= PLACE_MIN ? (
+        <Suspense fallback={<div className={classes.chips} />}>
+          <PlaceHints text={text} onPick={(place) => void add(onAdd(title, place))} />
+        </Suspense>
+      ) : (
+        <fieldset className={classes.chips} aria-label={w.home.ideas}>
+          {chips.map(({ name, category, picture }) => (
+            <button
+              key={name}
+              type="button"
+              onClick={() => void onAdd(capitalised(w.home.idea[name]), { category, kind: kindOf(category) })}
+            >
+              <WishPicture src={picture} />
+              {w.home.idea[name]}
+            </button>
+          ))}
+          <Link href={`${paths.create(year)}&step=ideas`}>{w.home.moreIdeas}</Link>
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+function capitalised(text: string): string {
+  const [first = "", ...rest] = text;
+  return first.toLocaleUpperCase() + rest.join("");
+}

@@ -1,0 +1,52 @@
+import type { Words } from "..";
+
+const greetings = { morning: "Guten Morgen", afternoon: "Guten Tag", evening: "Guten Abend" };
+
+export const today: Pick<Words, "today"> = {
+  today: {
+    hello: (time, name) => (name ? `${greetings[time]}, ${name}` : greetings[time]),
+    loading: "Dein Tag wird geladen",
+    next: "Als Nächstes",
+    thisMonth: "Diesen Monat",
+    did: "Erledigt",
+    open: "Details",
+    openItem: (title) => `Details von ${title}`,
+    wantToo: (names, count) => (count === 1 ? `${names} will das auch` : `${names} wollen das auch`),
+    left: (days, wishes) =>
+      `${days === 1 ? "Letzter Tag" : `Noch ${days} Tage`}, ${wishes === 1 ? "1 Wunsch passt" : `${wishes} Wünsche passen`} noch hinein`,
+    leftExplained: "Ausgesucht nach Monat und danach, was deine Leute auch wollen.",
+    until: (days, year, wishes) =>
+      `Noch ${days === 1 ? "1 Tag" : `${days} Tage`} bis ${year}, ${wishes === 1 ? "1 Wunsch wartet" : `${wishes} Wünsche warten`}`,
+    untilExplained: "Du kannst anfangen, bevor das Jahr es tut.",
+    plannedFor: (month) => `Geplant für ${month}`,
+    stepsDone: (done, total) => `${done} von ${total} Schritten erledigt`,
+    anyTime: "Jederzeit",
+    wholeList: "Ganze Liste ansehen",
+    invitations: "Einladungen",
+    friends: "Freunde",
+    friendDid: (name, title) => `${name} hat „${title}“ erledigt`,
+    friendStarted: (name, year) => `${name} hat eine Liste für ${year} begonnen`,
+    quiet: "Noch nichts Neues von deinen Leuten.",
+    missing: "Wer fehlt noch?",
+    missingExplained: "Lade jemanden ein und sieh, was ihr beide wollt.",
+    invite: "Jemanden einladen",
+    allDone: (done, name) => (name ? `${done} von ${done}, ${name}` : `${done} von ${done}`),
+    allDoneExplained: (year) => `Das war dein ${year}. Zeig es her, oder beginn das nächste.`,
+    seeYear: "Mein Jahr ansehen",
+    nextTitle: (year) => `Mein ${year} beginnen`,
+    nextExplained: (days, year) => (days === 1 ? `Morgen beginnt ${year}.` : `Noch ${days} Tage bis ${year}.`),
+    friendsWant: "Das wollen deine Leute. Du vielleicht auch.",
+    listOf: (name) => `Liste von ${name}`,
+    add: (title, year) => `„${title}“ zu ${year} hinzufügen`,
+    blank: "Dein Jahr ist noch eine leere Seite.",
+    start: "Meine Liste beginnen",
+    goOn: "Weiter",
+    stepsTitle: "Ein guter Anfang",
+    steps: {
+      ideas: (have, want) => `Fünf Vorhaben aussuchen (${have} von ${want})`,
+      places: (have, want) => `Drei Orte aussuchen (${have} von ${want})`,
+    },
+    freshTitle: "Was ist dein erster Wunsch?",
+    freshExplained: "Schreib ihn auf oder nimm eine Idee. Dann siehst du hier, was gerade passt und wer es auch will.",
+  },
+};

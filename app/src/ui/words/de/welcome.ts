@@ -1,0 +1,30 @@
+import type { Words } from "..";
+
+export const welcome: Pick<Words, "welcome"> = {
+  welcome: {
+    places: "Orte zum Hinzufügen",
+    how: "So geht’s",
+    write: "Schreib es auf",
+    writeExplained: "Groß oder klein, ein Ort oder ein Abend. Jeder Wunsch bekommt sein Bild.",
+    find: "Frag, wer mitmacht",
+    findExplained: "Schick einen Link. Deine Leute sehen deine Liste ohne Konto und nehmen, was sie auch wollen.",
+    go: "Zieh los",
+    goExplained: "Abhaken, abstempeln. Im Dezember hast du ein Jahr, auf das du zurückblickst.",
+    onList: "Auf Robins Liste",
+    meToo: "Ich auch",
+    both: "Noa und Kim wollen das auch",
+    overlap: "Ihr wollt viermal dasselbe",
+    overlapExplained: "Vergleich deine Liste mit einer anderen. Du siehst sofort, was ihr gemeinsam habt.",
+    compare: "Listen vergleichen",
+    four: "Vier",
+    onBoth: "auf beiden Listen",
+    wishes: (count) => `${count} Wünsche`,
+    startTitle: "Fang mit einem Wunsch an",
+    daysUntil: (days, year) => (days === 1 ? `Morgen ist ${year}.` : `Noch ${days} Tage bis ${year}.`),
+    daysOf: (days, year) => (days === 1 ? `Der letzte Tag von ${year}.` : `Noch ${days} Tage von ${year}.`),
+    start: "Meine Liste beginnen",
+    join: "Hat dir jemand einen Link oder Code geschickt?",
+    joinExample: "Hier einfügen",
+    joinGo: "Öffnen",
+  },
+};

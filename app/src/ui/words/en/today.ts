@@ -1,0 +1,51 @@
+/** The first screen of somebody signed in. */
+export const today = {
+  today: {
+    hello: (time: "morning" | "afternoon" | "evening", name: string) =>
+      name ? `Good ${time}, ${name}` : `Good ${time}`,
+    loading: "Loading your day",
+    next: "Up next",
+    thisMonth: "This month",
+    did: "I did it",
+    open: "Details",
+    openItem: (title: string) => `Details of ${title}`,
+    wantToo: (names: string, count: number) => (count === 1 ? `${names} wants this too` : `${names} want this too`),
+    left: (days: number, wishes: number) =>
+      `${days === 1 ? "Last day" : `${days} days left`}, ${wishes} of your wishes still ${wishes === 1 ? "fits" : "fit"}`,
+    leftExplained: "Picked by month, and by what your friends want too.",
+    until: (days: number, year: number, wishes: number) =>
+      `${days === 1 ? "1 day" : `${days} days`} until ${year}, ${wishes === 1 ? "1 wish waits" : `${wishes} wishes wait`}`,
+    untilExplained: "You can begin before the year does.",
+    plannedFor: (month: string) => `Planned for ${month}`,
+    stepsDone: (done: number, total: number) => `${done} of ${total} steps done`,
+    anyTime: "Any time",
+    wholeList: "See the whole list",
+    invitations: "Invitations",
+    friends: "Friends",
+    friendDid: (name: string, title: string) => `${name} did “${title}”`,
+    friendStarted: (name: string, year: number) => `${name} started a list for ${year}`,
+    quiet: "Nothing new from your friends yet.",
+    missing: "Who’s missing?",
+    missingExplained: "Invite a friend and see what you both want.",
+    invite: "Invite a friend",
+    allDone: (done: number, name: string) => (name ? `${done} out of ${done}, ${name}` : `${done} out of ${done}`),
+    allDoneExplained: (year: number) => `That was your ${year}. Share it, or start on the next one.`,
+    seeYear: "See my year",
+    nextTitle: (year: number) => `Start my ${year}`,
+    nextExplained: (days: number, year: number) =>
+      days === 1 ? `${year} begins tomorrow.` : `${days} days until ${year}.`,
+    friendsWant: "Friends want these. You might too.",
+    listOf: (name: string) => `${name}’s list`,
+    add: (title: string, year: number) => `Add “${title}” to ${year}`,
+    blank: "Your year is still a blank page.",
+    start: "Start my list",
+    goOn: "Continue",
+    stepsTitle: "A good start",
+    steps: {
+      ideas: (have: number, want: number) => `Pick five things to do (${have} of ${want})`,
+      places: (have: number, want: number) => `Pick three places to see (${have} of ${want})`,
+    },
+    freshTitle: "What’s your first wish?",
+    freshExplained: "Type it, or take an idea. Then this page shows what fits now and who wants it too.",
+  },
+};
