@@ -23,6 +23,11 @@ interface Props {
   by?: readonly string[];
 }
 
+/** The day of a stamp. */
+export function dayOf(date: Date): { day: number; month: number } {
+  return { day: date.getDate(), month: date.getMonth() + 1 };
+}
+
 /** One wish of the sheet: tick or take it, its picture, where and when. */
 export function SheetRow({ activity, picture, year, doneOn, isFresh = false, onTick, onTake, by = [] }: Props) {
   const w = useFirstWords();

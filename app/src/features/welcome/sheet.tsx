@@ -1,18 +1,13 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Activity } from "~/core";
-import { Link } from "~/routing/link";
-import { paths } from "~/routing/paths";
 import type { SavedList } from "~/state/lists";
-import { inOrder, isDone, isSameWish } from "~/sync/lists/activities";
-import { actionsOf } from "~/sync/lists/item-actions";
 import { Portrait } from "~/ui/portrait";
 import { useFirstWords } from "~/ui/words/first";
 import { samples, wishOf } from "./samples";
 import classes from "./sheet.module.css";
-import { SheetRow } from "./sheet-row";
+import { dayOf, SheetRow } from "./sheet-row";
 
-/** Rows of the sheet, of one's own and of samples together. */
-const ROWS = 6;
+const OwnRows = lazy(() => import("./own-rows").then((part) => ({ default: part.OwnRows })));
 
 interface Props {
   year: number;
@@ -25,7 +20,9 @@ interface Props {
 export function Sheet({ year, list, onAdd }: Props) {
   return (
     <section className={classes.sheet} aria-labelledby="sheet">
-      {list ? <OwnRows year={year} list={list} onAdd={onAdd} /> : <SampleRows year={year} />}
+      <Suspense fallback={<SampleRows year={year} />}>
+        {list ? <OwnRows year={year} list={list} onAdd={onAdd} /> : <SampleRows year={year} />}
+      </Suspense>
     </section>
   );
 }
@@ -37,7 +34,7 @@ function SampleRows({ year }: { year: number }) {
   });
   const [fresh, setFresh] = useState("");
   const tick = (name: string, done: boolean) => {
-    setTicked({ ...ticked, [name]: done ? dateOf(new Date()) : undefined });
+    setTicked({ ...ticked, [name]: done ? dayOf(new Date()) : undefined });
     setFresh(name);
   };
   return (
@@ -68,58 +65,4 @@ function SampleRows({ year }: { year: number }) {
       </ul>
     </>
   );
-}
-
-function OwnRows({ year, list, onAdd }: { year: number; list: SavedList; onAdd: Props["onAdd"] }) {
-  const w = useFirstWords();
-  const [fresh, setFresh] = useState("");
-  const own = inOrder(list.data.activities);
-  // What was added last is seen first.
-  const shown = own.slice(-ROWS).reverse();
-  const offered = samples
-    .map((sample) => ({ picture: sample.picture, wish: wishOf(sample, w) }))
-    .filter(({ wish }) => !own.some((other) => isSameWish(other, wish)))
-    .slice(0, Math.max(0, ROWS - 1 - shown.length));
-  const actions = actionsOf(list.id);
-  const take = ({ id: _, title, ...more }: Activity) => onAdd(title, more);
-  return (
-    <>
-      <header className={classes.head}>
-        <div>
-          <h2 id="sheet">{w.home.sheet.own(year)}</h2>
-          <p>{w.home.sheet.ownKept}</p>
-        </div>
-        <Link href={paths.listOf(year)}>{w.home.sheet.all(own.length)}</Link>
-      </header>
-      <ul className={classes.rows} aria-live="polite">
-        {shown.map((activity) => (
-          <SheetRow
-            key={activity.id}
-            year={year}
-            activity={activity}
-            doneOn={isDone(activity) ? dateOf(new Date(activity.doneAt ?? Date.now())) : undefined}
-            isFresh={fresh === activity.id}
-            onTick={(done) => {
-              setFresh(activity.id);
-              void actions.tick(activity, done);
-            }}
-          />
-        ))}
-      </ul>
-      {offered.length > 0 ? (
-        <>
-          <h3 className={classes.offered}>{w.home.sheet.examples}</h3>
-          <ul className={classes.rows}>
-            {offered.map(({ wish, picture }) => (
-              <SheetRow key={wish.id} year={year} activity={wish} picture={picture} onTake={() => void take(wish)} />
-            ))}
-          </ul>
-        </>
-      ) : null}
-    </>
-  );
-}
-
-function dateOf(date: Date): { day: number; month: number } {
-  return { day: date.getDate(), month: date.getMonth() + 1 };
 }
