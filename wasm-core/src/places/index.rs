@@ -27,10 +27,12 @@ impl PlaceIndex {
     /// # Errors
     /// [`GazetteerError`] when the bytes are not a whole, undamaged gazetteer.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, GazetteerError> {
-        Ok(Self {
-            parts: vec![Part::build(unpack(bytes)?)],
+        let mut index = Self {
+            parts: Vec::new(),
             nearest: OnceLock::new(),
-        })
+        };
+        index.add(bytes)?;
+        Ok(index)
     }
 
     /// Adds the places of another gazetteer to those that are found by name; their indexes follow those there are.

@@ -77,10 +77,15 @@ numbered! {
     }
 }
 
+/// Whether a word is one of those in a text.
+pub(super) fn lists_word(words: &str, word: &str) -> bool {
+    words.split(' ').any(|known| known == word)
+}
+
 impl PlaceKind {
     /// Whether a folded word names the kind: one may type it beside a name that lacks it.
     pub(super) fn is_named_by(self, word: &str) -> bool {
-        self.words().split(' ').any(|known| known == word)
+        lists_word(self.words(), word)
     }
 
     const fn words(self) -> &'static str {

@@ -42,11 +42,13 @@ pub(super) struct NameLists {
 }
 
 impl NameLists {
-    pub(super) fn push_row<'a>(&mut self, names: impl IntoIterator<Item = (NameRole, &'a str)>) {
-        for (role, name) in names {
-            self.names.push(name);
-            self.roles.push(role);
-        }
+    /// Adds a name to the row that is not ended yet.
+    pub(super) fn push(&mut self, role: NameRole, name: &str) {
+        self.names.push(name);
+        self.roles.push(role);
+    }
+
+    pub(super) fn end_row(&mut self) {
         self.ends.push(as_u32(self.roles.len()));
     }
 

@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use super::area::AreaIndex;
 use super::gazetteer::Gazetteer;
-use super::kind::{NameRole, PlaceKind};
+use super::kind::{NameRole, PlaceKind, lists_word};
 use super::typo::Typos;
 use super::words::WordIndex;
 use crate::geo::sphere::distance_km;
@@ -63,9 +63,7 @@ impl Weights {
 }
 
 /// Words that say nothing of a place, beside a word that does.
-const FILLERS: &[&str] = &[
-    "the", "of", "in", "near", "der", "die", "das", "von", "am", "im", "de", "la", "le",
-];
+const FILLERS: &str = "the of in near der die das von am im de la le";
 
 /// Places of one packed file, with the index of their names.
 #[derive(Debug)]
@@ -123,7 +121,7 @@ struct TypedWord {
 
 impl TypedWord {
     fn new(part: &Part, word: &str) -> Self {
-        let is_filler = FILLERS.contains(&word);
+        let is_filler = lists_word(FILLERS, word);
         let named = |kind: &PlaceKind| is_filler || kind.is_named_by(word);
         let kinds = PlaceKind::ALL.iter().filter(|kind| named(kind));
         Self {

@@ -105,10 +105,9 @@ fn read_since_version_2(
 ) -> Result<(), GazetteerError> {
     reader.column("kinds");
     let kinds = reader.take(count)?;
-    stored.kinds = kinds
-        .iter()
-        .map(|kind| PlaceKind::from_number(*kind).ok_or(reader.damaged()))
-        .collect::<Result<_, _>>()?;
+    for (kind, number) in stored.kinds.iter_mut().zip(kinds) {
+        *kind = PlaceKind::from_number(*number).ok_or(reader.damaged())?;
+    }
     reader.column("importances");
     stored.importances = reader.take(count)?.to_vec();
     reader.column("other names");
@@ -126,15 +125,14 @@ fn read_name_lists(reader: &mut Reader<'_>, rows: usize) -> Result<NameLists, Ga
     let total = usize::try_from(total).map_err(|_| reader.damaged())?;
     let roles = reader.take(total)?;
     let names = read_texts(reader, total)?;
-    let mut pairs = Vec::with_capacity(total);
-    for (role, name) in roles.iter().zip(names) {
-        let role = NameRole::from_number(*role).ok_or(reader.damaged())?;
-        pairs.push((role, name));
-    }
+    let mut named = roles.iter().zip(names);
     let mut lists = NameLists::default();
-    let mut rest = pairs.into_iter();
     for length in lengths {
-        lists.push_row(rest.by_ref().take(length as usize));
+        for (role, name) in named.by_ref().take(length as usize) {
+            let role = NameRole::from_number(*role).ok_or(reader.damaged())?;
+            lists.push(role, name);
+        }
+        lists.end_row();
     }
     Ok(lists)
 }
@@ -216,7 +214,10 @@ fn ranked(stored: Stored<'_>) -> Gazetteer {
         gazetteer.coordinates.extend(position);
         gazetteer.subdivisions.push(stored.subdivisions[at]);
         gazetteer.names.push(stored.names[at]);
-        gazetteer.other_names.push_row(stored.other_names.row(at));
+        for (role, name) in stored.other_names.row(at) {
+            gazetteer.other_names.push(role, name);
+        }
+        gazetteer.other_names.end_row();
     }
     gazetteer
 }

@@ -125,9 +125,7 @@ impl PlaceIndex {
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
     ) -> Fallible<Self> {
-        let bytes = bytes.dyn_ref::<Uint8Array>();
-        let bytes = bytes.ok_or_else(|| Failure::argument("bytes must be a Uint8Array"))?;
-        Ok(Self(places::PlaceIndex::from_bytes(&engine::bytes(bytes))?))
+        Ok(Self(places::PlaceIndex::from_bytes(&read_bytes(bytes)?)?))
     }
 
     /// Adds the places of another gazetteer to those that are found by name; their indexes follow those there are. The
@@ -138,9 +136,7 @@ impl PlaceIndex {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
     ) -> Fallible<()> {
-        let bytes = bytes.dyn_ref::<Uint8Array>();
-        let bytes = bytes.ok_or_else(|| Failure::argument("bytes must be a Uint8Array"))?;
-        Ok(self.0.add(&engine::bytes(bytes))?)
+        Ok(self.0.add(&read_bytes(bytes)?)?)
     }
 
     /// Number of places.
@@ -230,6 +226,12 @@ pub fn folded_words(
     #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
 ) -> Fallible<Vec<String>> {
     Ok(crate::text::words(&text::read("text", text)?))
+}
+
+fn read_bytes(bytes: &JsValue) -> Fallible<Vec<u8>> {
+    let bytes = bytes.dyn_ref::<Uint8Array>();
+    let bytes = bytes.ok_or_else(|| Failure::argument("bytes must be a Uint8Array"))?;
+    Ok(engine::bytes(bytes))
 }
 
 fn read_options(options: &JsValue) -> Fallible<SearchOptions> {
