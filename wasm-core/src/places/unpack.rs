@@ -125,10 +125,10 @@ fn read_name_lists(reader: &mut Reader<'_>, rows: usize) -> Result<NameLists, Ga
     let total = usize::try_from(total).map_err(|_| reader.damaged())?;
     let roles = reader.take(total)?;
     let names = read_texts(reader, total)?;
-    let mut named = roles.iter().zip(names);
+    let mut pairs = roles.iter().zip(names);
     let mut lists = NameLists::default();
     for length in lengths {
-        for (role, name) in named.by_ref().take(length as usize) {
+        for (role, name) in pairs.by_ref().take(length as usize) {
             let role = NameRole::from_number(*role).ok_or(reader.damaged())?;
             lists.push(role, name);
         }
