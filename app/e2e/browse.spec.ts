@@ -16,7 +16,7 @@ test("somebody looks around, comes back to the same view by its address, and tak
     await page.getByRole("searchbox", { name: "Search" }).fill("kyot");
     await page
       .getByRole("list", { name: "Places with this name" })
-      .getByRole("button", { name: /^Kyoto/ })
+      .getByRole("button", { name: /^Kyoto, Japan/ })
       .click();
     await expect(page.getByRole("complementary", { name: "Kyoto" })).toBeVisible();
     await expect(map).toHaveAttribute("data-zoom", "6.00");

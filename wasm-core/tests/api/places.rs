@@ -175,7 +175,7 @@ fn a_gazetteer_of_the_first_format_is_read() {
         [
             (zigzag & 0x7f) as u8 | 0x80,
             (zigzag >> 7 & 0x7f) as u8 | 0x80,
-            (zigzag >> 14) as u8,
+            u8::try_from(zigzag >> 14).expect("at most 21 bits"),
         ]
     };
     let mut body = vec![7, 1, b'X', b'X', 0, 0, 9];

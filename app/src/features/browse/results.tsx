@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconMapPin } from "@tabler/icons-react";
 import { useState } from "react";
-import { countryName } from "~/map/country-name";
+import { usePlaceSummary } from "~/map/search/place-summary";
 import type { FoundPlace } from "~/map/search/providers/provider";
 import { usePlaceSearch } from "~/map/search/use-place-search";
 import { Notice } from "~/ui/states";
@@ -84,6 +84,7 @@ function without(part: Part): Record<string, null> {
 /** Places called what is looked for: the map goes there. */
 function PlacesNamed({ text, onPlace }: { text: string; onPlace: (place: FoundPlace) => void }) {
   const w = useWords();
+  const summary = usePlaceSummary();
   const { places, by } = usePlaceSearch(text);
   if (text === "" || places.length === 0) return null;
   return (
@@ -97,7 +98,7 @@ function PlacesNamed({ text, onPlace }: { text: string; onPlace: (place: FoundPl
             // Where it is may have to be asked for, which may fail: then it stays here to be pressed again.
             onClick={() => void by.locate(place).then(onPlace, () => undefined)}
           >
-            {place.country ? `${place.name}, ${countryName(place.country)}` : place.name}
+            {[place.name, summary(place)].filter(Boolean).join(", ")}
           </Button>
         </li>
       ))}
