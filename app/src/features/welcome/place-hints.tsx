@@ -1,6 +1,6 @@
 import { IconMapPin } from "@tabler/icons-react";
 import type { Activity } from "~/core";
-import { countryName } from "~/map/country-name";
+import { usePlaceSummary } from "~/map/search/place-summary";
 import type { FoundPlace } from "~/map/search/providers/provider";
 import { usePlaceSearch } from "~/map/search/use-place-search";
 import { folded } from "~/sync/lists/activities";
@@ -17,6 +17,7 @@ interface Props {
 /** Places that the end of a wish may mean, each to be put on the map with the wish in one press. */
 export function PlaceHints({ text, onPick }: Props) {
   const w = useWords();
+  const summary = usePlaceSummary();
   const name = lastName(text);
   const { places, by } = usePlaceSearch(name);
   const meant = places.filter((place) => isMeant(place.name, name, text)).slice(0, SHOWN_MAX);
@@ -32,7 +33,7 @@ export function PlaceHints({ text, onPick }: Props) {
           <span className={classes.pin}>
             <IconMapPin size={18} stroke={1.8} aria-hidden="true" />
           </span>
-          {place.country ? `${place.name}, ${countryName(place.country)}` : place.name}
+          {[place.name, summary(place)].filter(Boolean).join(", ")}
         </button>
       ))}
     </fieldset>
