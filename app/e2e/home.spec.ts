@@ -108,6 +108,7 @@ test("the ways through the product are the same on each of its pages, and none l
   page,
   person,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await openAs(page, person, "/");
   const main = page.getByRole("navigation", { name: "Main" });
   for (const [name, heading] of [
