@@ -111,7 +111,7 @@ describe("reading", () => {
 
   it("takes an answer that is no JSON as an answer without a body", async () => {
     fetched.mockResolvedValue(new Response("<h1>Bad Gateway</h1>", { status: 502 }));
-    await expect(send("/v1/users/ada", {})).resolves.toEqual({ status: 502, body: null });
+    await expect(send("/v1/users/ada", {})).resolves.toEqual({ status: 502, body: null, etag: null });
   });
 });
 
