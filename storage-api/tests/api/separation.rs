@@ -9,7 +9,7 @@ use storage_api::traces::TRACES;
 use storage_api_testing::{Actor, TestServer, run, text};
 
 use crate::deletion::everything;
-use crate::quests::{book, published, wait, walk};
+use crate::quests::{book, hold, published, wait, walk};
 
 /// Ada and Bob, friends with everything between them that friends can have, and Carl, who knows both.
 struct Company {
@@ -453,6 +453,19 @@ async fn who_a_creator_blocks_gets_no_seat_through_a_friend() {
     let next = server.sign_up().await;
     let team = server.execute("joinQuestTeam", &next, join).await;
     assert_eq!(team["data"]["team"], json!([guest.uid, "", next.uid]));
+}
+
+#[tokio::test]
+async fn seats_held_before_a_block_are_not_booked_after_it() {
+    let server = TestServer::start().await;
+    let [creator, guest] = server.actors().await;
+    let (quest, session) = walk(&server, &creator, 2).await;
+    let held = hold(&server, &guest, (&quest, &session), 1).await;
+    let block = json!({ "uid": guest.uid });
+    server.execute("block", &creator, block).await;
+    let checkout = json!({ "bookingId": held["bookingId"] });
+    let refused = server.error_of("checkoutQuest", &guest, checkout).await;
+    assert_eq!(refused, "404 NOT_FOUND");
 }
 
 #[tokio::test]

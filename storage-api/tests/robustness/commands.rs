@@ -1,5 +1,6 @@
 //! Backups, restores, exports and imports, also while the server runs, and what may be wrong with them.
 
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use base64::Engine as _;
@@ -41,6 +42,11 @@ async fn a_backup_of_a_running_server_and_an_increment_bring_back_what_was_there
     let (full, later) = (scratch.path().join("full"), scratch.path().join("later"));
     let export_then = run(&data, &["export"]).success();
     run(&data, &["backup", name(&full)]).success();
+    let mode = std::fs::metadata(&full)
+        .expect("a backup")
+        .permissions()
+        .mode();
+    assert_eq!(mode & 0o777, 0o600, "only its owner reads a backup");
     writer.write(&program, 15).await;
     run(&data, &["backup", name(&later), "--since", name(&full)]).success();
     let export_later = run(&data, &["export"]).success();

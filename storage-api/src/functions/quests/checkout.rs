@@ -10,6 +10,7 @@ use wasm_core::error::Code;
 use super::holds::{own_booking, refuse_closed};
 use super::own::not_now;
 use crate::error::ApiError;
+use crate::friendships::blocks;
 use crate::functions::change::{Me, value};
 use crate::functions::lists::Shown;
 use crate::http::describe::Versioned;
@@ -57,6 +58,10 @@ pub(in crate::functions) fn checkout(
     asked: &CheckoutQuest,
 ) -> Result<CheckedOut, ApiError> {
     let before = own_booking(transaction, me, &asked.booking_id)?;
+    // Seats may be held from before the block; they come free when their time is over.
+    if blocks(transaction, &before.creator_id, &me.uid)? {
+        return Err(ApiError::not_found("there is no such date"));
+    }
     let mut seating = Seating::open(transaction, &before.session_id, me.now()?)?;
     let Some(held) = seating.booking(&asked.booking_id).cloned() else {
         return Err(refuse_gone(&before));

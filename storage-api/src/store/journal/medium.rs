@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::fs::{DirBuilder, File};
 use std::io;
-use std::os::unix::fs::{DirBuilderExt, FileExt};
+use std::os::unix::fs::{DirBuilderExt, FileExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
 /// A folder of files. What was written is only sure to be there after [`MediumFile::sync`], names only after
@@ -150,6 +150,8 @@ impl Medium for Folder {
             .write(true)
             .create(true)
             .truncate(true)
+            // A backup in a folder of somebody's has all that is private, too.
+            .mode(0o600)
             .open(self.path(name))?;
         Ok(Box::new(file))
     }
