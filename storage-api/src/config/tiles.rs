@@ -1,4 +1,4 @@
-//! Where the tiles of the street map come from.
+//! Sources of the tiles of the street map.
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;

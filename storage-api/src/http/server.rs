@@ -41,7 +41,7 @@ const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 const HEADER_BYTES_MAX: usize = 64 << 10;
 /// How long running requests may take to finish after the server was told to stop.
 const STOP_TIMEOUT: Duration = Duration::from_secs(10);
-/// How long clients may take to read answers that are made, after the server was told to stop.
+/// Time for clients to read answers that are made, after the server was told to stop.
 const READ_TIMEOUT: Duration = Duration::from_secs(4);
 
 /// How connections are treated.

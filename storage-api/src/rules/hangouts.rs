@@ -5,9 +5,9 @@ use serde_json::Value;
 
 use super::{Asker, Sight, Subject};
 
-/// What hosts do not see of a hangout: the note of whom they took off.
+/// Fields of a hangout that hosts do not see: the note of whom they took off.
 const SERVER_ONLY: &[&str] = &["takenOff"];
-/// What others do not see of it: the secret of its link too.
+/// Fields that others do not see of it: the secret of its link too.
 const HOSTS_ONLY: &[&str] = &["inviteToken", "takenOff"];
 /// What nobody is shown of a member: the hash of a guest's secret, and what the server keeps to judge by.
 const SECRET: &[&str] = &["editToken", "guestsHidden", "votesHidden"];

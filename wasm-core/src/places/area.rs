@@ -39,7 +39,7 @@ impl AreaIndex {
         Self { words, rows }
     }
 
-    /// Which rows of the subdivision table a typed word may name; empty if none.
+    /// Rows of the subdivision table that a typed word may name; empty if none.
     pub(super) fn rows(&self, typed: &str, n_rows: usize) -> Vec<bool> {
         let found = if typed.len() < PREFIX_MIN {
             self.words.exactly(typed).map_or(0..0, |id| id..id + 1)

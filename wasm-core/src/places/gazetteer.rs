@@ -20,7 +20,7 @@ pub struct PlaceEntry {
     pub admin: String,
     /// Inhabitants; 0 when unknown.
     pub population: u32,
-    /// How well known the place is, in tenths of the natural logarithm of the population of a town known as well:
+    /// Importance of the place, in tenths of the natural logarithm of the population of a town known as well:
     /// 138 is a city of a million. 0 takes the population itself.
     pub importance: u8,
     /// Degrees east, −180 to 180.

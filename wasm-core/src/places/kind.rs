@@ -77,13 +77,13 @@ numbered! {
     }
 }
 
-/// Whether a word is one of those in a text.
+/// Tells whether a word is one of those in a text.
 pub(super) fn lists_word(words: &str, word: &str) -> bool {
     words.split(' ').any(|known| known == word)
 }
 
 impl PlaceKind {
-    /// Whether a folded word names the kind: one may type it beside a name that lacks it.
+    /// Tells whether a folded word names the kind: one may type it beside a name that lacks it.
     pub(super) fn is_named_by(self, word: &str) -> bool {
         lists_word(self.words(), word)
     }

@@ -105,7 +105,7 @@ fn bit(kind: PlaceKind) -> u32 {
     1 << (kind as u8)
 }
 
-/// What a typed word may stand for in one part.
+/// Meanings of a typed word in one part.
 struct TypedWord {
     /// Words it begins.
     range: Range<u32>,

@@ -21,7 +21,7 @@ pub(super) struct WordIndex {
     posting_starts: Vec<u32>,
     /// Documents in the order of their words, then by number.
     postings: Vec<u32>,
-    /// Where the words of each document start in `document_words`; one more entry than documents.
+    /// Start of the words of each document in `document_words`; one more entry than documents.
     document_starts: Vec<u32>,
     /// Word ids in the order of the text.
     document_words: Vec<u32>,

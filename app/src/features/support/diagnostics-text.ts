@@ -1,4 +1,4 @@
-/** What is known about this browser and the server's build, as lines of a message. */
+/** Describes this browser and the server's build, as lines of a message. */
 export function diagnosticsText(buildId: string | undefined): string {
   return [
     `build ${buildId ?? "unknown"}`,

@@ -2,7 +2,7 @@ import { useWords } from "~/ui/words";
 import classes from "./support.module.css";
 import { useServerConfig } from "./use-server-config";
 
-/** Whether the server can be reached. */
+/** Says whether the server can be reached. */
 export function Status() {
   const w = useWords();
   const { data, isError } = useServerConfig();

@@ -15,7 +15,7 @@ pub const THEMES: &str = include_str!("themes.txt");
 /// A wish, as far as it tells which scene fits.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Wish<'a> {
-    /// What the person wrote.
+    /// The words of the person.
     pub title: &'a str,
     /// Name and kind of its place, in any order; empty without one.
     pub place: &'a str,

@@ -12,7 +12,7 @@ struct Term {
     text: Box<[u8]>,
 }
 
-/// Where in a word the letters of a term stand.
+/// Place of the letters of a term in a word.
 #[derive(Debug, Clone, Copy)]
 enum At {
     /// `swim`: at its beginning.
@@ -32,7 +32,7 @@ impl Pattern {
         Self { terms }
     }
 
-    /// How many letters of the words it stands for; 0 if one of its terms is missing. O(words · letters).
+    /// Counts the letters of the words it stands for; 0 if one of its terms is missing. O(words · letters).
     pub(super) fn matched_letters(&self, words: &[String]) -> usize {
         let mut letters = 0;
         for term in &self.terms {

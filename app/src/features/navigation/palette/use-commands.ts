@@ -26,7 +26,7 @@ interface Command {
   run: () => void;
 }
 
-/** What the palette can do beside going somewhere. */
+/** Commands of the palette beside going somewhere. */
 export function useCommands(onUndo: () => void): Command[] {
   const w = useWords();
   const navigation = useNavigation();
