@@ -72,9 +72,9 @@ test("quests and open lists are found, opened above the map, and left again for 
 
   await test.step("where nothing fits it says what to leave out", async () => {
     await page.getByLabel("Kind").selectOption("quests");
-    await expect(found(page).getByRole("heading", { name: "Nothing matches all of this" })).toBeVisible();
+    await expect(found(page).getByRole("heading", { name: "Nothing matches all your filters" })).toBeVisible();
     await found(page)
-      .getByRole("button", { name: /^\d+ results with any name$/ })
+      .getByRole("button", { name: /^\d+ results without your search words$/ })
       .click();
     for (const title of quests) await expect(result(page, title)).toBeVisible();
     await expect(result(page, person.user_name)).toHaveCount(0);

@@ -28,7 +28,7 @@ test("somebody is asked, accepts, is found in the palette, and is let go again",
   await expect(ann.getByRole("link", { name: `Compare lists with ${friend.name}` })).toBeVisible();
 
   await ann.keyboard.press("Control+k");
-  await ann.getByLabel("Search your list, go anywhere, add a wish").fill(friend.user_name);
+  await ann.getByLabel("Search, open a page or add a wish").fill(friend.user_name);
   await ann
     .getByRole("dialog")
     .getByRole("button", { name: new RegExp(friend.name) })

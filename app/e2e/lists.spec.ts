@@ -242,7 +242,7 @@ test("what is unfinished is carried over to the next year, once", async ({ page,
   await page.getByRole("checkbox", { name: "Swim: done" }).check();
   const carry = async () => {
     await page.getByRole("button", { name: "More about this list" }).click();
-    await page.getByRole("menuitem", { name: /Copy 1 unfinished/ }).click();
+    await page.getByRole("menuitem", { name: /Copy 1 open wish/ }).click();
   };
   await carry();
   await expect(page.getByText(`Copied 1 item to ${year + 1}.`)).toBeVisible();
@@ -257,7 +257,7 @@ test("the sample can be played with and kept, and nothing of it is sent", async 
   page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
   await page.goto("/demo");
   await page.getByRole("button", { name: "Try Yonder" }).click();
-  await expect(page.getByText("This is a sample. Nothing you do here is sent.")).toBeVisible();
+  await expect(page.getByText("This is a sample. Nothing you do here leaves this device.")).toBeVisible();
   await expect(items(page)).toHaveCount(10);
   await page.getByRole("checkbox", { name: /Sleep in a lighthouse/ }).check();
   await expect(part(page, "Done")).toHaveCount(4);

@@ -28,7 +28,7 @@ test("a photo shows how far it is, waits out a lost network and a closed tab, an
     await sheet.getByText("Done", { exact: true }).click();
     await sheet.locator('input[type="file"]').setInputFiles(await picture());
     await expect(sheet.getByAltText("Photo of Build a raft")).toBeVisible();
-    await expect(sheet.getByText("Kept on this device. We’ll upload it when you’re online.")).toBeVisible();
+    await expect(sheet.getByText("Saved on this device. We’ll upload it when you’re online.")).toBeVisible();
     await ben.goto(`/${YEAR}/${id}`);
     await expect(ben.getByText("Build a raft")).toBeVisible();
     await expect(ben.getByAltText("Photo of Build a raft")).toHaveCount(0);
@@ -40,7 +40,7 @@ test("a photo shows how far it is, waits out a lost network and a closed tab, an
     await ann.reload();
     await expect(ann.getByText(/^Uploading, \d+%$/)).toBeVisible();
     (await arrived)();
-    await expect(ann.getByText(/On its way|Kept on this device/)).toHaveCount(0);
+    await expect(ann.getByText(/On its way|Saved on this device/)).toHaveCount(0);
     await expect(ann.getByAltText("Photo of Build a raft")).toHaveAttribute("src", /^\/v1\/photos\//);
   });
 

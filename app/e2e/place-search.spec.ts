@@ -133,5 +133,5 @@ test("the field for a place takes a name, pasted coordinates, and what is decide
   await part.getByRole("group", { name: "Where" }).getByRole("button", { name: "Remove place" }).click();
   await field.focus();
   await part.getByRole("option", { name: "Decide later" }).click();
-  await expect(part.getByRole("group", { name: "Where" })).toContainText("Decided later");
+  await expect(part.getByRole("group", { name: "Where" })).toContainText("Decide later");
 });

@@ -43,7 +43,7 @@ test("without leave to use the camera the code is typed", async ({ page }) => {
   await expect(scanner.getByRole("alert")).toContainText("The camera is blocked");
   await scanner.getByLabel("Number on the ticket").fill("MOON-1");
   await scanner.getByRole("button", { name: "Check" }).click();
-  await expect(scanner.getByText("This QR code is no ticket.")).toBeVisible();
+  await expect(scanner.getByText("This QR code isn’t a ticket.")).toBeVisible();
   await scanner.getByLabel("Number on the ticket").fill(TICKET);
   await scanner.getByLabel("Number on the ticket").press("Enter");
   await expect(scanner.getByText(`${TICKET} is valid.`)).toBeVisible();

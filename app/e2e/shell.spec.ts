@@ -5,17 +5,17 @@ test("the palette goes anywhere, adds a wish and finds a place, and the keys are
   await page.goto("/privacy");
   await expect(page.getByRole("heading", { name: "Privacy" })).toBeVisible();
   await page.keyboard.press("Control+k");
-  await page.getByLabel("Search your list, go anywhere, add a wish").fill("suppo");
+  await page.getByLabel("Search, open a page or add a wish").fill("suppo");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/support");
 
   await page.keyboard.press("Control+k");
-  await page.getByLabel("Search your list, go anywhere, add a wish").fill("Sail through a night");
+  await page.getByLabel("Search, open a page or add a wish").fill("Sail through a night");
   await page.getByRole("button", { name: "Add “Sail through a night”" }).click();
   await expect(page.getByText("Added “Sail through a night”.")).toBeVisible();
 
   await page.keyboard.press("Control+k");
-  await page.getByLabel("Search your list, go anywhere, add a wish").fill("kyot");
+  await page.getByLabel("Search, open a page or add a wish").fill("kyot");
   await expect(page.getByRole("button", { name: /Kyoto/ }).first()).toBeVisible();
   await page.keyboard.press("Escape");
 
@@ -28,7 +28,7 @@ test("the palette goes anywhere, adds a wish and finds a place, and the keys are
   await page.keyboard.press("Escape");
 
   await test.step("it finds one’s own items, and does what keys and buttons do", async () => {
-    const search = page.getByLabel("Search your list, go anywhere, add a wish");
+    const search = page.getByLabel("Search, open a page or add a wish");
     await page.keyboard.press("Control+k");
     await search.fill("night sail");
     await page.keyboard.press("Enter");
@@ -83,7 +83,7 @@ test("places are found without the network, with the letters that matched", asyn
   const row = page.getByRole("row", { name: /São Paulo/ });
   await expect(row.first()).toBeVisible();
   await expect(row.first().locator("mark")).toHaveText(["São", "Pau"]);
-  await expect(page.getByText("0 requests since")).toBeVisible();
+  await expect(page.getByText("0 requests blocked")).toBeVisible();
 });
 
 test("an answer is found on the page for help", async ({ page }) => {

@@ -81,14 +81,14 @@ test("“Not you?” takes the copy off the device, and asks first where changes
   await bar(page)
     .getByRole("button", { name: /Not you/ })
     .click();
-  const question = page.getByRole("dialog", { name: "Forget this device’s copy?" });
-  await expect(question).toContainText("1 change was never sent. It will be lost.");
+  const question = page.getByRole("dialog", { name: "Delete this device’s copy?" });
+  await expect(question).toContainText("1 change hasn’t been sent yet. It will be lost.");
   await question.getByRole("button", { name: "Keep it" }).click();
   await expect(items(page)).toHaveText([/Swim/, /Sail/]);
   await bar(page)
     .getByRole("button", { name: /Not you/ })
     .click();
-  await question.getByRole("button", { name: "Forget the copy" }).click();
+  await question.getByRole("button", { name: "Delete the copy" }).click();
   await expect(blank(page)).toBeVisible();
   await expectNothingLeft(page, "Swim", "Sail", person.email);
   await page.reload();
@@ -158,7 +158,7 @@ test("a server that wants somebody to sign in while the session seems good: the 
 });
 
 for (const [language, label, forget] of [
-  ["en", "You’re signed out", "Not you? Forget this device’s copy"],
+  ["en", "You’re signed out", "Not you? Delete this device’s copy"],
   ["de", "Du bist abgemeldet", "Nicht du? Kopie auf diesem Gerät löschen"],
 ] as const) {
   test(`the bar of somebody signed out is accessible on small and wide screens (${language})`, async ({

@@ -22,7 +22,7 @@ test("pages anybody sees", async ({ page }) => {
   for (const path of PUBLIC) await shoot(page, path, named(path));
   await page.goto("/support");
   await page.keyboard.press("Control+k");
-  await expect(page.getByLabel("Search your list, go anywhere, add a wish")).toBeVisible();
+  await expect(page.getByLabel("Search, open a page or add a wish")).toBeVisible();
   await shoot(page, null, "palette");
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");

@@ -37,7 +37,7 @@ it("begins with every week on the day of the start, and says so", () => {
   expect(screen.getByLabelText("Every Saturday")).toBeDefined();
   fireEvent.click(screen.getByLabelText("Wednesday"));
   expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ weekdays: ["WE", "SA"] }));
-  fireEvent.change(screen.getByLabelText("By"), { target: { value: "month" } });
+  fireEvent.change(screen.getByLabelText("Unit"), { target: { value: "month" } });
   expect(screen.getByLabelText("Every month on the 28th")).toBeDefined();
 });
 

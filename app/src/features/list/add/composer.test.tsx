@@ -85,7 +85,7 @@ describe("the field for wishes and places", () => {
   it("says that no place has that name, and offers one's own words", async () => {
     const { field } = renderComposer();
     type(field, "sail at night");
-    expect(await screen.findByText(/No place called “sail at night” found\. Add it as your own words/)).toBeTruthy();
+    expect(await screen.findByText(/No place called “sail at night” found\. Add it in your own words/)).toBeTruthy();
     expect(screen.getByRole("option", { name: /Add “sail at night”/, hidden: true })).toBeTruthy();
   });
 

@@ -82,7 +82,7 @@ export const de: ControlWords = {
   countdown: {
     label: "Verbleibende Zeit",
     yoursUntil: (time) => `Bis ${time} für dich`,
-    heldUntil: (time) => `Gehalten bis ${time}`,
+    heldUntil: (time) => `Reserviert bis ${time}`,
     endedAt: (time) => `Um ${time} abgelaufen`,
     left: (time) => `Noch ${time}.`,
     over: "Die Zeit ist um.",
@@ -90,7 +90,7 @@ export const de: ControlWords = {
   recurrence: {
     never: "Wiederholt sich nicht",
     every: "Alle",
-    unit: "Takt",
+    unit: "Einheit",
     units: {
       day: (every) => (every === 1 ? "Tag" : "Tage"),
       week: (every) => (every === 1 ? "Woche" : "Wochen"),
@@ -126,7 +126,7 @@ export const de: ControlWords = {
   },
   charts: {
     chart: "Diagramm",
-    hint: "Tippen oder Pfeiltasten zeigen die Zahlen.",
+    hint: "Tippe oder nimm die Pfeiltasten, um die Werte zu sehen.",
     asTable: "Als Tabelle zeigen",
     empty: "Hier gibt es noch nichts zu sehen.",
   },

@@ -39,7 +39,7 @@ export const en = {
     unreadableTime: (example: string) => `Type a time like ${example}.`,
     unreadableLength: (example: string) => `Type a length like ${example}.`,
     endsBefore: "It has to end after it starts.",
-    endsOn: (day: string) => `Ends the next day, ${day}.`,
+    endsOn: (day: string) => `Ends the next day, ${day}`,
     anotherDay: "Another day",
     skipped: (time: string, city: string, from: string, to: string) =>
       `Clocks in ${city} jump from ${from} to ${to} that night, so ${time} doesn’t exist.`,
@@ -86,7 +86,7 @@ export const en = {
   recurrence: {
     never: "Doesn’t repeat",
     every: "Every",
-    unit: "By",
+    unit: "Unit",
     units: {
       day: (every: number): string => (every === 1 ? "day" : "days"),
       week: (every: number): string => (every === 1 ? "week" : "weeks"),
@@ -126,7 +126,7 @@ export const en = {
   },
   charts: {
     chart: "chart",
-    hint: "Tap, point or use the arrow keys to read the figures.",
+    hint: "Tap, point or use the arrow keys to read the values.",
     asTable: "Show as a table",
     empty: "Nothing to show yet.",
   },

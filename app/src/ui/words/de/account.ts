@@ -10,7 +10,7 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
     exportAll: "Alle meine Listen herunterladen",
     device: "Auf diesem Gerät",
     theme: "Darstellung",
-    themes: { light: "Hell", dark: "Dunkel", auto: "Wie das Gerät" },
+    themes: { light: "Hell", dark: "Dunkel", auto: "System" },
     delete: "Mein Konto löschen",
     name: "Name",
     bio: "Über dich",
@@ -43,12 +43,12 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
       kept: "Auf diesem Gerät gespeichert. Wir senden sie, sobald du online bist.",
       report: "Melden",
       reportExplained:
-        "Nur wer dieses Yonder betreibt, liest deine Meldung. Wen sie betrifft, erfährt nicht, von wem sie kommt.",
+        "Nur wer dieses Yonder betreibt, liest deine Meldung. Die gemeldete Person erfährt nicht, von wem sie kommt.",
       reason: "Was stimmt damit nicht?",
     },
     answers: [
       [
-        "Wie beginne ich ohne Konto?",
+        "Wie fange ich ohne Konto an?",
         "Wähle „Meine Liste beginnen“. Was du aussuchst, bleibt auf diesem Gerät und kommt in dein Konto, sobald du eines anlegst.",
       ],
       [
@@ -64,7 +64,7 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
         "Ja. Was offen ist, bleibt offen. Deine Änderungen bleiben auf diesem Gerät und werden gesendet, sobald du wieder online bist, auch wenn du den Tab schließt.",
       ],
       [
-        "Zwei haben dasselbe geändert. Was gilt?",
+        "Zwei von uns haben dasselbe geändert. Was gilt?",
         "Feld für Feld die neuere Änderung. Wurde deine ersetzt, sagen wir es dir, und du kannst sie mit einem Klick zurückholen.",
       ],
       [
@@ -77,7 +77,7 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
       ],
       [
         "Geht es nur mit der Tastatur?",
-        "Ja. Mit ? siehst du alle Tasten. Alt und die Pfeiltasten verschieben Zeilen, und alles auf der Karte steht auch in der Liste daneben.",
+        "Ja. Mit ? siehst du alle Tastenkürzel. Alt und die Pfeiltasten verschieben Zeilen, und alles auf der Karte steht auch in der Liste daneben.",
       ],
       [
         "Wo ändere ich Darstellung oder Sprache?",
@@ -189,7 +189,7 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
   },
   placeLab: {
     title: "Ortssuche",
-    lede: "Die Ortssuche von Yonder für sich: jeder Ort der Welt, auf diesem Gerät gefunden.",
+    lede: "Die Ortssuche von Yonder zum Ausprobieren. Sie läuft auf diesem Gerät, ohne Server.",
     query: "Einen Ort finden",
     near: "In der Nähe von",
     nearNone: "Überall",
@@ -199,7 +199,7 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
     index: (places, size) => `${places} Orte in ${size}`,
     offline: "Offline gehen",
     offlineExplained: "Blockiert jede Anfrage dieser Seite, damit du siehst, dass sie keine braucht.",
-    blocked: (count) => `${count} Anfragen seitdem`,
+    blocked: (count) => `${count} ${count === 1 ? "Anfrage" : "Anfragen"} blockiert`,
     loading: "Die Orte werden geladen",
     provider: "Suchdienst",
     providers: {
@@ -219,9 +219,10 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
     productExplained: "Eine Beispielliste zum Abhaken, Ändern und Umstellen. Nichts wird gesendet.",
     tryIt: "Yonder ausprobieren",
     own: "Du bist angemeldet, deshalb öffnet sich deine eigene Liste.",
-    playground: "Der Spielplatz für Cluster",
-    playgroundExplained: "Deine Punkte oder unsere, in diesem Tab mit der bekanntesten Bibliothek verglichen.",
-    openPlayground: "Spielplatz öffnen",
+    playground: "Das Cluster-Labor",
+    playgroundExplained:
+      "Gruppiere bis zu fünf Millionen Punkte und lass Yonder gegen andere Bibliotheken antreten, direkt in diesem Tab.",
+    openPlayground: "Labor öffnen",
     search: "Ortssuche",
     searchExplained:
       "Orte, Länder, Inseln, Gipfel und Sehenswürdigkeiten, gefunden beim Tippen, mit der Dauer jeder Suche.",

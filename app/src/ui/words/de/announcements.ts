@@ -8,7 +8,7 @@ export const announcements: Pick<Words, "announcements"> = {
       title: "Eine Quest",
       promise: "Ein Weg mit Stationen, Rätseln und einer Geschichte, zum Buchen und Spielen.",
     },
-    leaderboard: { title: "Rangliste", promise: "Punkte unter Freunden, jeder mit seinem Grund." },
+    leaderboard: { title: "Rangliste", promise: "Punkte unter Freunden, und wofür es sie gab." },
     hangout: { title: "Ein Treffen", promise: "Ein Tag, der allen passt, und wer fährt." },
     "create-hangout": { title: "Neues Treffen", promise: "Schlag ein paar Tage vor und teile einen Link." },
     "join-hangout": { title: "Du bist eingeladen", promise: "Sieh, wer dich eingeladen hat, wozu und wann." },

@@ -4,7 +4,7 @@ const zeichen = (count: number) => (count === 1 ? "ein Zeichen" : `${count} Zeic
 
 export const forms: Pick<Words, "form"> = {
   form: {
-    failed: "Etwas ist schiefgegangen. Bitte versuch es noch einmal.",
+    failed: "Etwas ist schiefgegangen. Versuch es noch einmal.",
     invalid: (fields) => (fields === 1 ? "Ein Feld stimmt noch nicht." : `${fields} Felder stimmen noch nicht.`),
     wait: (seconds) =>
       `Zu viele Versuche. Warte ${seconds === 1 ? "eine Sekunde" : `${seconds} Sekunden`} und versuch es noch einmal.`,
@@ -15,8 +15,8 @@ export const forms: Pick<Words, "form"> = {
       leave: "Ohne Speichern verlassen",
     },
     errors: {
-      required: "Füll das aus.",
-      empty: "Füll das aus.",
+      required: "Füll dieses Feld aus.",
+      empty: "Füll dieses Feld aus.",
       wrongType: "Das können wir nicht lesen. Gib es noch einmal ein.",
       tooShort: ({ min = 0 }) => `Verwende mindestens ${zeichen(min)}.`,
       tooLong: ({ max = 0 }) => `Verwende höchstens ${zeichen(max)}.`,

@@ -3,19 +3,19 @@ import type { Words } from "..";
 export const home: Pick<Words, "home"> = {
   home: {
     promise: (year) => `Was machst du mit ${year}?`,
-    lede: "Schreib eine Liste mit deinen Leuten. Sieh sie auf der Karte, dann zieht los und macht es gemeinsam.",
+    lede: "Schreib mit deinen Freunden eine Liste. Seht sie euch auf der Karte an, zieht los und erlebt sie gemeinsam.",
     wish: "Ich will",
     wishExample: "im Fjord baden",
     add: "Hinzufügen",
     ideas: "Ideen zum Hinzufügen",
     idea: { pottery: "etwas töpfern", cycling: "zum Meer radeln", camping: "draußen schlafen" },
     moreIdeas: "Mehr Ideen",
-    free: "Kostenlos, und ohne Konto.",
+    free: "Kostenlos und ohne Konto.",
     continueDraft: (count) => (count === 1 ? "Meinen Wunsch öffnen" : `Meine ${count} Wünsche öffnen`),
     map: (places) => `Karte: ${places}`,
     sheet: {
       sample: (year) => `Unser ${year}`,
-      sampleBy: "Robin und Noa. Hak probeweise etwas ab.",
+      sampleBy: "Robin und Noa. Hak zum Ausprobieren etwas ab.",
       own: (year) => `Mein ${year}`,
       ownKept: "Auf diesem Gerät gespeichert.",
       all: (count) => `Alle ${count} ansehen`,

@@ -3,7 +3,7 @@ import type { Words } from "..";
 export const navigation: Pick<Words, "palette" | "help" | "adding" | "soon"> = {
   palette: {
     label: "Ergebnisse",
-    placeholder: "Liste durchsuchen, öffnen, hinzufügen",
+    placeholder: "Suchen, Seite öffnen, Wunsch hinzufügen",
     go: "Gehe zu",
     add: "Hinzufügen",
     find: "Orte",
@@ -25,7 +25,7 @@ export const navigation: Pick<Words, "palette" | "help" | "adding" | "soon"> = {
       basket: "Korb",
       profile: "Profil",
       demo: "Yonder ausprobieren",
-      clustering: "Spielplatz für Cluster",
+      clustering: "Cluster-Labor",
       privacy: "Datenschutz",
       support: "Hilfe",
     },
@@ -38,12 +38,12 @@ export const navigation: Pick<Words, "palette" | "help" | "adding" | "soon"> = {
     map: "Auf der Karte",
     keys: {
       everywhere: [
-        ["Strg K", "Suchen und alles öffnen"],
+        ["Strg K", "Suchen und jede Seite öffnen"],
         ["/", "Auf dieser Seite suchen"],
         ["n", "Etwas hinzufügen"],
         ["z", "Letzte Änderung rückgängig machen"],
-        ["?", "Diese Tasten zeigen"],
-        ["Esc", "Oberstes schließen"],
+        ["?", "Tastenkürzel zeigen"],
+        ["Esc", "Offenes Fenster schließen"],
       ],
       list: [
         ["j", "Nächste Zeile"],
@@ -58,7 +58,7 @@ export const navigation: Pick<Words, "palette" | "help" | "adding" | "soon"> = {
       map: [
         ["← → ↑ ↓", "Bewegen"],
         ["+ -", "Vergrößern, verkleinern"],
-        ["Eingabe", "Durch die Gruppen gehen, eine öffnen"],
+        ["Eingabe", "Gruppen durchgehen und öffnen"],
       ],
     },
   },

@@ -10,7 +10,7 @@ export const outbox: Pick<Words, "outbox"> = {
     waitingTitle: "Noch nicht gesendet",
     explained: "Auf diesem Gerät gespeichert. Wir senden es, sobald du online bist.",
     refusedTitle: "Nicht gespeichert",
-    refusedExplained: "Der Server hat sie abgelehnt. Versuch es noch einmal oder verwirf sie.",
+    refusedExplained: "Wir konnten diese Änderungen nicht speichern. Versuch es noch einmal oder verwirf sie.",
     empty: "Alle deine Änderungen sind gespeichert.",
     nothingWaits: "Nichts wartet mehr.",
     sendNow: "Jetzt senden",
@@ -25,7 +25,7 @@ export const outbox: Pick<Words, "outbox"> = {
     status: {
       offline: "Wartet auf eine Verbindung",
       signedOut: "Wartet, bis du dich wieder anmeldest",
-      busy: "Der Server ist ausgelastet. Gleich geht es weiter.",
+      busy: "Der Server ist ausgelastet. Wir versuchen es gleich wieder.",
       queued: "Als Nächstes dran",
       sending: "Wird gesendet",
       sendingPart: (percent) => `Wird gesendet, ${percent} %`,

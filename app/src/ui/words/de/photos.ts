@@ -7,10 +7,10 @@ export const photos: Pick<Words, "photos" | "portrait"> = {
       "Es steht neben deinem Namen, für alle, die dein Kurzprofil sehen können. Wir schneiden es quadratisch zu und entfernen Orts- und Kameradaten.",
     letters: "Ohne Foto zeigen wir deine Initialen.",
     cut: "Foto zuschneiden",
-    chosen: "Dein Bild",
-    how: "Zieh das Bild oder nimm die Pfeiltasten.",
+    chosen: "Dein Foto",
+    how: "Zieh das Foto oder nimm die Pfeiltasten.",
     zoom: "Zoom",
-    keep: "Foto verwenden",
+    keep: "Foto übernehmen",
   },
   photos: {
     title: "Foto",
@@ -22,7 +22,8 @@ export const photos: Pick<Words, "photos" | "portrait"> = {
     seen: "Wir verkleinern es und entfernen Orts- und Kameradaten. Wer die Liste sehen kann, kann auch das Foto sehen.",
     onlyYours: "Wir verkleinern es und entfernen Orts- und Kameradaten. Nur du kannst es sehen.",
     elsewhere: "Das Foto ist auf einem anderen Gerät. Es erscheint hier, sobald dieses online ist.",
-    unreadable: "Dein Browser kann diese Datei nicht als Bild lesen. Nichts wurde geändert.",
+    unreadable:
+      "Dein Browser kann diese Datei nicht als Foto lesen. Nichts wurde geändert. Versuch es mit JPEG oder PNG.",
     sending: (percent) => `Wird hochgeladen, ${percent} %`,
     progress: "Fortschritt beim Hochladen",
     waiting: "Auf diesem Gerät gespeichert. Wir laden es hoch, sobald du online bist.",

@@ -22,7 +22,7 @@ export const picking: Pick<Words, "picker" | "placePicker"> = {
     moreFaces: (count) => `${count} weitere`,
   },
   placePicker: {
-    searching: "Sucht…",
+    searching: "Wird gesucht …",
     found: (count) => `${s(count, "Ort", "Orte")} gefunden`,
     none: (text) => `Kein Ort namens „${text}“ gefunden.`,
     noneHint: "Prüf die Schreibweise oder füg Koordinaten oder einen Kartenlink ein.",

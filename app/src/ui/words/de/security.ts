@@ -9,7 +9,7 @@ export const security: Pick<
     now: (name) => `Du bist @${name}.`,
     field: "Neuer Benutzername",
     explained:
-      "Deine Listen ziehen sofort zum neuen Namen um, und Links zu ihnen gelten weiter. Deinen alten Namen reservieren wir ein Jahr lang für dich. Du kannst deinen Benutzernamen alle 30 Tage einmal ändern.",
+      "Deine Listen bekommen sofort den neuen Namen, und Links zu ihnen funktionieren weiter. Deinen alten Namen reservieren wir ein Jahr lang für dich. Du kannst deinen Benutzernamen alle 30 Tage einmal ändern.",
     change: "Benutzernamen ändern",
     changed: (name) => `Du bist jetzt @${name}.`,
     free: "Verfügbar",
@@ -93,7 +93,7 @@ export const security: Pick<
   },
   looseEnds: {
     title: "Andere rechnen mit dir",
-    lede: "Sag ab oder gib weiter, bevor du gehst, damit niemand auf dich wartet.",
+    lede: "Sag ab oder gib deinen Platz weiter, bevor du gehst, damit niemand auf dich wartet.",
     kinds: { booking: "Deine Buchung", quest: "Deine Quest", hangout: "Dein Treffen" },
     callOff: "Absagen",
     callOffOf: (title) => `${title} absagen`,
@@ -155,7 +155,7 @@ export const security: Pick<
     now: "Sofort löschen",
     nowExplained: "Das lässt sich nicht rückgängig machen, auch nicht von uns.",
     password: "Dein Passwort",
-    noPassword: "Kein Passwort? Lass das Feld leer. Du musst dich dann in den letzten zehn Minuten angemeldet haben.",
+    noPassword: "Kein Passwort? Lass das Feld leer. Du musst dich dafür in den letzten zehn Minuten angemeldet haben.",
     sure: "Jetzt alles löschen",
     leaving: (day) => `Dein Konto wird am ${day} gelöscht`,
     leavingExplained: "Bis dahin geht nichts verloren. Andere sehen dein Profil nicht.",

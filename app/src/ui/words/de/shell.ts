@@ -3,7 +3,7 @@ import type { Words } from "..";
 export const shell: Pick<Words, "common" | "start" | "error" | "nav" | "states" | "categories"> = {
   common: {
     undo: "Rückgängig",
-    tryAgain: "Noch einmal",
+    tryAgain: "Erneut versuchen",
     dismiss: "Ausblenden",
     close: "Schließen",
     back: "Zurück",
@@ -15,11 +15,11 @@ export const shell: Pick<Words, "common" | "start" | "error" | "nav" | "states" 
   },
   start: {
     explained:
-      "Yonder konnte in diesem Browser nicht starten. Nichts Gespeichertes ist verloren. Versuch es noch einmal oder nimm einen neueren Browser: Yonder braucht WebAssembly.",
+      "Yonder lässt sich in diesem Browser nicht starten. Deine Daten sind noch da. Versuch es noch einmal oder nimm einen neueren Browser: Yonder braucht WebAssembly.",
   },
   error: {
     missing: "Diese Seite ist nicht auf unserer Karte. Vielleicht ist sie umgezogen, oder es gab sie nie.",
-    broken: "Bei uns ist etwas kaputtgegangen. Was du gespeichert hast, ist sicher.",
+    broken: "Bei uns ist etwas schiefgegangen. Was du gespeichert hast, ist sicher.",
     home: "Zur Startseite",
   },
   nav: {
@@ -50,7 +50,7 @@ export const shell: Pick<Words, "common" | "start" | "error" | "nav" | "states" 
     safe: "Was du gespeichert hast, ist sicher.",
     offline: "Du bist offline",
     offlineExplained:
-      "Du siehst, was dieses Gerät zuletzt gesehen hat. Deine Änderungen senden wir, sobald du online bist.",
+      "Du siehst den letzten Stand auf diesem Gerät. Deine Änderungen senden wir, sobald du wieder online bist.",
     noRight: "Nicht mit dir geteilt",
     noRightExplained: "Bitte um Freigabe oder melde dich mit einem anderen Konto an.",
   },
@@ -63,7 +63,7 @@ export const shell: Pick<Words, "common" | "start" | "error" | "nav" | "states" 
     learning: "Lernen",
     making: "Selbermachen",
     kindness: "Gutes tun",
-    body: "Körper",
+    body: "Bewegung",
     nights: "Bei Nacht",
   },
 };

@@ -4,14 +4,14 @@ export const wizard: Pick<Words, "wizard"> = {
   wizard: {
     page: "Ein Jahr planen",
     steps: "Schritte",
-    stepNames: { year: "Jahr", ideas: "Ideen", places: "Orte", privacy: "Wer", done: "Fertig" },
+    stepNames: { year: "Jahr", ideas: "Ideen", places: "Orte", privacy: "Freigabe", done: "Fertig" },
     count: (count, year) => `${count} auf deiner Liste ${year}`,
     yearTitle: "Welches Jahr?",
     yearLede: "Jede Liste gilt für ein Jahr, damit du am Ende darauf zurückblicken kannst.",
-    ideasTitle: (year) => `Was soll ${year} passieren?`,
-    ideasLede: (season) => `Tippe an, was dich lächeln lässt. Zuerst kommen Ideen für den ${season}.`,
+    ideasTitle: (year) => `Was willst du ${year} machen?`,
+    ideasLede: (season) => `Tipp an, worauf du Lust hast. Zuerst kommen Ideen für den ${season}.`,
     seasons: { spring: "Frühling", summer: "Sommer", autumn: "Herbst", winter: "Winter" },
-    own: "Mit eigenen Worten",
+    own: "In eigenen Worten",
     ownExplained: "Du kannst mehrere Zeilen einfügen.",
     ownPicked: "Deine eigenen Wünsche",
     ownMore: (count) => `Und ${count} weitere auf deiner Liste.`,
@@ -30,8 +30,8 @@ export const wizard: Pick<Words, "wizard"> = {
       count === 0
         ? "Auch eine leere Seite ist ein Anfang."
         : count === 1
-          ? "Eine gute Sache, auf die du dich freuen kannst."
-          : `${count} gute Sachen, auf die du dich freuen kannst.`,
+          ? "Etwas Gutes, auf das du dich freuen kannst."
+          : `${count} gute Dinge, auf die du dich freuen kannst.`,
     doneDraft: "Deine Liste ist auf diesem Gerät. Leg ein Konto an, um sie zu sichern und zu teilen.",
     doneKept: "Deine Liste ist gespeichert. Hake ab, was geschafft ist. Alles lässt sich rückgängig machen.",
     keep: "Behalten",

@@ -4,10 +4,10 @@ export const announcements = {
     "my-quests": { title: "My quests", promise: "Everything you booked, saved and finished, with your tickets." },
     plan: { title: "A plan", promise: "Stops in the best order, with time for each." },
     quest: { title: "A quest", promise: "A route with stops, clues and a story, to book and to play." },
-    leaderboard: { title: "Leaderboard", promise: "Points among friends, each with its reasons." },
+    leaderboard: { title: "Leaderboard", promise: "Points among friends, and what they’re for." },
     hangout: { title: "A hangout", promise: "A date that suits everyone, and who drives." },
     "create-hangout": { title: "New hangout", promise: "Propose a few dates and share one link." },
-    "join-hangout": { title: "You are invited", promise: "See who invited you, to what, and when." },
+    "join-hangout": { title: "You’re invited", promise: "See who invited you, to what, and when." },
     "quest-dashboard": { title: "Quest dashboard", promise: "Your quests, bookings and ratings." },
     carpool: { title: "Carpool", promise: "Cars and people on one map, and the best plan for both." },
     "create-quest": {

@@ -2,7 +2,7 @@
 export const map = {
   map: {
     is: "map",
-    keys: (label: string) => `${label}. Arrow keys move, plus and minus zoom, Enter steps through the groups.`,
+    keys: (label: string) => `${label}. Arrow keys move, plus and minus zoom, Enter goes through the groups.`,
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     list: "List places in view",
@@ -17,9 +17,9 @@ export const map = {
     oneItem: (title: string) => `${title}. Enter opens it.`,
     placesHere: (count: string) => `${count} places. Enter zooms in.`,
     noWebGl: "This browser can’t draw maps (no WebGL), so here is the list.",
-    noWebGlHere: "This browser can’t draw maps (no WebGL). The figures work without one.",
+    noWebGlHere: "This browser can’t draw maps (no WebGL). You can measure without it.",
     placesFailed: "We couldn’t load the places.",
-    failed: "We couldn’t load the map. Please reload the page.",
+    failed: "We couldn’t load the map. Reload the page to try again.",
     credit: "Places: GeoNames, CC BY 4.0 · Land: Natural Earth",
     landCredit: "Land: Natural Earth",
   },

@@ -1,12 +1,12 @@
 type Keys = readonly (readonly [keys: string, does: string])[];
 
 const everywhere: Keys = [
-  ["Ctrl K", "Search and go anywhere"],
+  ["Ctrl K", "Search and open any page"],
   ["/", "Search on this page"],
   ["n", "Add something new"],
   ["z", "Undo the last change"],
   ["?", "Show these shortcuts"],
-  ["Esc", "Close what’s on top"],
+  ["Esc", "Close the open window"],
 ];
 const list: Keys = [
   ["j", "Next row"],
@@ -21,14 +21,14 @@ const list: Keys = [
 const map: Keys = [
   ["← → ↑ ↓", "Move"],
   ["+ -", "Zoom in, zoom out"],
-  ["Enter", "Step through the groups, open one"],
+  ["Enter", "Go through the groups, open one"],
 ];
 
 /** Ways through the product: palette, keys, the button that adds. */
 export const navigation = {
   palette: {
     label: "Search results",
-    placeholder: "Search your list, go anywhere, add a wish",
+    placeholder: "Search, open a page or add a wish",
     go: "Go to",
     add: "Add",
     find: "Places",

@@ -144,7 +144,7 @@ export const security = {
     soon: "Delete in two weeks",
     soonExplained: "Until then nobody sees your profile, and you can change your mind.",
     now: "Delete now",
-    nowExplained: "This can’t be undone, not even by us.",
+    nowExplained: "Nobody can undo this, not even us.",
     password: "Your password",
     noPassword: "No password? Leave this empty. You must have signed in within the last ten minutes.",
     sure: "Delete everything now",

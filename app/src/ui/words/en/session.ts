@@ -19,13 +19,13 @@ export const session = {
         ? "You’re signed out. Your list is safe."
         : `You’re signed out. Your list is safe, and ${waiting === 1 ? "1 change is" : `${waiting} changes are`} waiting to be sent.`,
     barWithoutLists: "You’re signed out. Sign in to see your list.",
-    notYou: "Not you? Forget this device’s copy",
-    forgetTitle: "Forget this device’s copy?",
+    notYou: "Not you? Delete this device’s copy",
+    forgetTitle: "Delete this device’s copy?",
     forgetExplained: (waiting: number) =>
       waiting === 1
-        ? "1 change was never sent. It will be lost."
-        : `${waiting} changes were never sent. They will be lost.`,
-    forget: "Forget the copy",
+        ? "1 change hasn’t been sent yet. It will be lost."
+        : `${waiting} changes haven’t been sent yet. They will be lost.`,
+    forget: "Delete the copy",
     forgetNot: "Keep it",
     popupBlocked: "Your browser blocked the window. Allow pop-ups for this site, or sign in with your email.",
     popupDone: "You’re signed in",

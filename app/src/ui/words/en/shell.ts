@@ -48,7 +48,7 @@ export const shell = {
     failed: "That didn’t work",
     safe: "What you saved is safe.",
     offline: "You’re offline",
-    offlineExplained: "You see what this device last saw. We’ll send your changes when you’re online.",
+    offlineExplained: "This is the last version saved on this device. We’ll send your changes when you’re back online.",
     noRight: "Not shared with you",
     noRightExplained: "Ask for access, or sign in with another account.",
   },

@@ -12,10 +12,10 @@ export const today = {
     wantToo: (names: string, count: number) => (count === 1 ? `${names} wants this too` : `${names} want this too`),
     left: (days: number, wishes: number) =>
       `${days === 1 ? "Last day" : `${days} days left`}, ${wishes} of your wishes still ${wishes === 1 ? "fits" : "fit"}`,
-    leftExplained: "Picked by month, and by what your friends want too.",
+    leftExplained: "Picked by month and by what your friends want too.",
     until: (days: number, year: number, wishes: number) =>
-      `${days === 1 ? "1 day" : `${days} days`} until ${year}, ${wishes === 1 ? "1 wish waits" : `${wishes} wishes wait`}`,
-    untilExplained: "You can begin before the year does.",
+      `${days === 1 ? "1 day" : `${days} days`} until ${year}, ${wishes === 1 ? "1 wish is" : `${wishes} wishes are`} waiting`,
+    untilExplained: "You don’t have to wait for January.",
     plannedFor: (month: string) => `Planned for ${month}`,
     stepsDone: (done: number, total: number) => `${done} of ${total} steps done`,
     anyTime: "Any time",
@@ -46,6 +46,6 @@ export const today = {
       places: (have: number, want: number) => `Pick three places to see (${have} of ${want})`,
     },
     freshTitle: "What’s your first wish?",
-    freshExplained: "Type it, or take an idea. Then this page shows what fits now and who wants it too.",
+    freshExplained: "Type it, or pick an idea. Then you’ll see here what fits now and who wants it too.",
   },
 };

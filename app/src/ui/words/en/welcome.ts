@@ -13,7 +13,7 @@ export const welcome = {
     meToo: "Me too",
     both: "Noa and Kim want this too",
     overlap: "You both want four of the same things",
-    overlapExplained: "Compare your list with a friend’s. You see at once what you share.",
+    overlapExplained: "Compare your list with a friend’s and see what you have in common.",
     compare: "Compare with a friend",
     four: "Four",
     onBoth: "on both lists",
