@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { call, friends } from "./support/people";
+import { call, friends, openSharing } from "./support/people";
 import { expect, openAs, otherDevice, signIn, signUp, test } from "./support/test";
 
 test("a new user name moves the lists, and old links go on working", async ({ page, person, server, browser }) => {
   const own = await otherDevice(browser, server, person, "/bucket-list");
   await own.getByRole("button", { name: /Start my/ }).click();
-  await own.getByRole("button", { name: "More about this list" }).click();
-  await own.getByRole("menuitem", { name: "Share" }).click();
+  await openSharing(own);
   await own.getByLabel("Anyone with the link").check();
   const link = own.getByLabel("Link", { exact: true });
   await expect(link).toHaveValue(/\?k=/);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { call, friends, listOf, start } from "./support/people";
+import { call, friends, items, listOf, start } from "./support/people";
 import { expect, otherDevice, readyMap, test } from "./support/test";
 
 const found = (page: Page) => page.getByRole("region", { name: "Results" });
@@ -38,6 +38,26 @@ test("somebody looks around, comes back to the same view by its address, and tak
     await expect(page.getByRole("group", { name: "Activities" }).getByRole("listitem")).toHaveText([/Kyoto/]);
   });
   expect(complaints).toEqual([]);
+});
+
+test("where nothing is public there are ideas, found by words and put on the list with one press", async ({
+  page,
+  ownServer,
+}) => {
+  await page.goto(`${ownServer.url}/browse`);
+  const ideas = found(page).getByRole("list", { name: "Ideas" });
+  await expect(found(page).getByText(/^No public quests or lists yet/)).toBeVisible();
+  await expect(ideas.getByRole("button")).toHaveCount(6);
+
+  await page.getByRole("searchbox", { name: "Search" }).fill("mountain hut");
+  const hut = ideas.getByRole("button", { name: /Spend a night in a mountain hut/ });
+  await hut.click();
+  await expect(hut).toHaveAttribute("aria-pressed", "true");
+  await page.getByLabel("Price").selectOption("free");
+  await expect(ideas).toHaveCount(0);
+
+  await page.goto(`${ownServer.url}/bucket-list`);
+  await expect(items(page)).toHaveText([/Spend a night in a mountain hut/]);
 });
 
 test("quests and open lists are found, opened above the map, and left again for the same view", {

@@ -48,8 +48,7 @@ test("people", async ({ person, friend, server, browser }) => {
   await shoot(ann, null, "second-step");
   await shoot(ann, "/delete-account", "delete-account");
   await ann.goto("/bucket-list");
-  await ann.getByRole("button", { name: "More about this list" }).click();
-  await ann.getByRole("menuitem", { name: "Share" }).click();
+  await ann.getByRole("button", { name: "Share", exact: true }).click();
   await ann.getByLabel("Anyone with the link").check();
   await expect(ann.getByLabel("Link", { exact: true })).toHaveValue(/k=/);
   await shoot(ann, null, "share-link");

@@ -38,8 +38,7 @@ test("pages of a person", async ({ page, person }) => {
   await shootPrinted(page, "/bucket-list", "list-12");
   for (const path of OWN) await shoot(page, path, `own-${named(path)}`);
   await page.goto("/bucket-list");
-  await page.getByRole("button", { name: "More about this list" }).click();
-  await page.getByRole("menuitem", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByLabel("Anyone with the link").check();
   await shoot(page, null, "share");
   const link = await page.getByLabel("Link", { exact: true }).inputValue();

@@ -36,8 +36,7 @@ export function items(page: Page) {
 
 /** Opens the sheet that says who may see the list. */
 export async function openSharing(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "More about this list" }).click();
-  await page.getByRole("menuitem", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
 }
 
 export async function listOf(page: Page): Promise<{ id: string; activities: { id: string; title: string }[] }> {

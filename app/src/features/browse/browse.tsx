@@ -6,12 +6,13 @@ import { hasWebGl } from "~/map/has-webgl";
 import type { FoundPlace } from "~/map/search/providers/provider";
 import { bboxOf } from "~/map/view";
 import { useQuery } from "~/routing/use-query";
+import type { Category } from "~/ui/categories";
 import { FailureNotice, RowsSkeleton } from "~/ui/states";
 import { useWords } from "~/ui/words";
 import { viewFrom } from "./address";
 import classes from "./browse.module.css";
 import { BrowseMap } from "./browse-map";
-import { filterFrom, search, widestHint } from "./filter";
+import { type Filter, filterFrom, search, widestHint } from "./filter";
 import { Filters } from "./filters";
 import { FindSheet } from "./find-sheet";
 import type { Find } from "./finds";
@@ -32,12 +33,14 @@ interface Props {
   id: string | undefined;
   /** The card of the place that is looked at. */
   card: (place: FoundPlace, close: () => void) => React.ReactNode;
+  /** Ideas with the words and of the category that are looked for. */
+  ideas: (text: string, category: Category | null) => React.ReactNode;
 }
 
 const nothing: readonly Find[] = [];
 
 /** Quests, open lists and the world's places on one map and in one list; the address keeps all that is looked for. */
-export function Browse({ listFirst, id, card }: Props) {
+export function Browse({ listFirst, id, card, ideas }: Props) {
   const w = useWords();
   const [query, setQuery] = useQuery();
   const filter = useMemo(() => filterFrom(query), [query]);
@@ -109,6 +112,7 @@ export function Browse({ listFirst, id, card }: Props) {
         ) : (
           <RowsSkeleton rows={8} label={w.browse.looking} />
         )}
+        {finds && hasRoomForIdeas(filter) ? ideas(filter.text, filter.category) : null}
         {listFirst && hasWebGl() ? (
           <button
             type="button"
@@ -133,4 +137,9 @@ export function Browse({ listFirst, id, card }: Props) {
       <FindSheet find={opened.find} onClose={opened.close} />
     </div>
   );
+}
+
+/** Ideas have no price, place or date: where one of these is asked for, they are none of what is looked for. */
+function hasRoomForIdeas({ show, price, within, when, seats, wanted }: Filter): boolean {
+  return [show, price, within, when, seats, wanted].every((part) => part === null);
 }

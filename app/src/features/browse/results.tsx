@@ -41,9 +41,10 @@ export function Results({ found, isEmpty, onlyPlaces, hint, text, wanted, hrefOf
       <p role="status" className={classes.count}>
         {onlyPlaces || isEmpty ? "" : w.browse.count(found.length)}
       </p>
-      {found.length === 0 && !onlyPlaces ? (
+      {isEmpty && !onlyPlaces ? <p className={classes.facts}>{w.browse.noneAtAll}</p> : null}
+      {found.length === 0 && !onlyPlaces && !isEmpty ? (
         <Notice
-          title={isEmpty ? w.browse.noneAtAll : w.browse.none}
+          title={w.browse.none}
           action={
             hint ? (
               <Button variant="default" onClick={() => onWiden(without(hint.without))}>
@@ -52,7 +53,7 @@ export function Results({ found, isEmpty, onlyPlaces, hint, text, wanted, hrefOf
             ) : null
           }
         >
-          {isEmpty ? w.browse.noneAtAllExplained : hint ? null : w.browse.fewer}
+          {hint ? null : w.browse.fewer}
         </Notice>
       ) : null}
       <ul className={classes.results}>

@@ -40,9 +40,10 @@ function take(event: KeyboardEvent, act: () => void): void {
   act();
 }
 
-/** Goes to a field of the page; where it has none, does something else. */
+/** Goes to a field of the page, or presses what opens it; where it has none, does something else. */
 function focusOr(selector: string, otherwise: () => void): void {
   const field = document.querySelector<HTMLElement>(selector);
-  if (field) field.focus();
+  if (field instanceof HTMLButtonElement) field.click();
+  else if (field) field.focus();
   else otherwise();
 }

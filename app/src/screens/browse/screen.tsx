@@ -1,9 +1,13 @@
+import { lazy, Suspense } from "react";
 import { Browse } from "~/features/browse/browse";
 import { PlaceOffer } from "~/features/list/add/place-offer";
 import { useLocation } from "~/routing/use-location";
 import type { ScreenProps } from "~/screen-map";
+import { later } from "~/ui/later";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
+
+const IdeaShelf = lazy(later(() => import("~/features/onboarding/ideas/idea-shelf")));
 
 /** Looking around: the map and the list of it. The plain variant is the list, until the map is asked for. */
 export default function BrowseScreen({ route }: ScreenProps) {
@@ -14,6 +18,11 @@ export default function BrowseScreen({ route }: ScreenProps) {
       listFirst={useLocation().startsWith("/browse_copy")}
       id={[route.params.id].flat()[0]}
       card={(place, close) => <PlaceOffer place={place} onClose={close} />}
+      ideas={(text, category) => (
+        <Suspense fallback={null}>
+          <IdeaShelf text={text} category={category} />
+        </Suspense>
+      )}
     />
   );
 }

@@ -11,10 +11,12 @@ interface Props {
   onFilter: (filter: Filter) => void;
   /** How many activities pass. */
   found: number;
+  /** Whether somebody has just asked for it. */
+  takesFocus: boolean;
 }
 
 /** Narrows the list by words, category, month and place. */
-export function Filters({ filter, onFilter, found }: Props) {
+export function Filters({ filter, onFilter, found, takesFocus }: Props) {
   const w = useWords();
   const months = Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: monthName(at + 1) }));
   return (
@@ -26,6 +28,7 @@ export function Filters({ filter, onFilter, found }: Props) {
         placeholder={w.filters.text}
         aria-label={w.filters.text}
         data-search
+        autoFocus={takesFocus}
         leftSection={<IconSearch size={17} stroke={1.7} aria-hidden="true" />}
         onChange={(event) => onFilter({ ...filter, text: event.currentTarget.value })}
       />

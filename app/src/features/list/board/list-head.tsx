@@ -1,5 +1,5 @@
-import { ActionIcon, Menu } from "@mantine/core";
-import { IconDots } from "@tabler/icons-react";
+import { ActionIcon, Button, Menu } from "@mantine/core";
+import { IconDots, IconSearch, IconUserPlus } from "@tabler/icons-react";
 import { type ComponentType, useState } from "react";
 import type { Activity } from "~/core";
 import { paths } from "~/routing/paths";
@@ -30,10 +30,12 @@ interface Props {
   slots: ListSlots;
   onChoose: () => void;
   onCarry: (activities: readonly Activity[]) => void;
+  /** Opens the field to find an activity, unless it is there. */
+  onFind: (() => void) | undefined;
 }
 
 /** The name of the list, the way to other years, and what can be done with it as a whole. */
-export function ListHead({ list, slots, onChoose, onCarry }: Props) {
+export function ListHead({ list, slots, onChoose, onCarry, onFind }: Props) {
   const w = useWords();
   const navigation = useNavigation();
   const [dialog, setDialog] = useState<"import" | "share" | null>(null);
@@ -42,7 +44,17 @@ export function ListHead({ list, slots, onChoose, onCarry }: Props) {
   return (
     <header className={classes.head}>
       <h1 id="list-title">{w.list.title(year)}</h1>
-      <YearSwitch year={year} />
+      {isDraft(list.id) ? null : (
+        <Button
+          variant="default"
+          size="md"
+          aria-haspopup="dialog"
+          leftSection={<IconUserPlus size={18} stroke={1.7} aria-hidden="true" />}
+          onClick={() => setDialog("share")}
+        >
+          {w.share.open}
+        </Button>
+      )}
       <Menu position="bottom-end" width={260} withinPortal>
         <Menu.Target>
           <ActionIcon variant="default" size={44} aria-label={w.list.more}>
@@ -50,7 +62,6 @@ export function ListHead({ list, slots, onChoose, onCarry }: Props) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {isDraft(list.id) ? null : <Menu.Item onClick={() => setDialog("share")}>{w.share.open}</Menu.Item>}
           <Menu.Item onClick={() => navigation.push(paths.create(year))}>{w.list.browseIdeas}</Menu.Item>
           <Menu.Divider />
           <Menu.Item onClick={onChoose} disabled={activities.length === 0}>
@@ -65,7 +76,15 @@ export function ListHead({ list, slots, onChoose, onCarry }: Props) {
           <Menu.Item onClick={() => window.print()}>{w.list.print}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {isDraft(list.id) ? null : <VisibilityLine listId={list.id} onOpen={() => setDialog("share")} />}
+      <div className={classes.about}>
+        {isDraft(list.id) ? <span /> : <VisibilityLine listId={list.id} onOpen={() => setDialog("share")} />}
+        {onFind ? (
+          <ActionIcon variant="subtle" color="gray" size={44} aria-label={w.filters.text} data-search onClick={onFind}>
+            <IconSearch size={20} stroke={1.7} />
+          </ActionIcon>
+        ) : null}
+        <YearSwitch year={year} />
+      </div>
       <slots.ImportDialog list={list} opened={dialog === "import"} onClose={() => setDialog(null)} />
       <slots.ShareDialog list={list} opened={dialog === "share"} onClose={() => setDialog(null)} />
     </header>

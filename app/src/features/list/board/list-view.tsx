@@ -1,4 +1,3 @@
-import { Progress } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { Activity } from "~/core";
 import { useQuery } from "~/routing/use-query";
@@ -10,7 +9,6 @@ import { isDraft } from "~/sync/lists/drafts";
 import { actionsOf } from "~/sync/lists/item-actions";
 import { useMeta } from "~/sync/lists/use-meta";
 import { useAlsoWants } from "~/sync/overlap/use-also-wants";
-import { useWords } from "~/ui/words";
 import { Composer } from "../add/composer";
 import { Details } from "../item/details";
 import { Board } from "./board";
@@ -22,11 +20,12 @@ import { Filters } from "./filters";
 import { ListHead, type ListSlots } from "./list-head";
 import classes from "./list-view.module.css";
 import { OthersHead } from "./others-head";
+import { ProgressLine } from "./progress-line";
 import { useChosen } from "./use-chosen";
 import { useOpenItem } from "./use-open-item";
 
-/** From how many activities on they can be narrowed. */
-const FILTERS_FROM = 6;
+/** From how many activities on the field to find one is there without being asked for. */
+const FILTERS_FROM = 13;
 
 interface Props {
   list: SavedList;
@@ -38,11 +37,11 @@ interface Props {
 
 /** The list of a year, to add to, tick off, put in order and change. */
 export function ListView({ list, slots, columns, isOwn = true }: Props) {
-  const w = useWords();
   const { activities, year } = list.data;
   const item = useOpenItem();
   const [, setQuery] = useQuery();
   const [filter, setFilter] = useState(everything);
+  const [isFinding, setFinding] = useState(false);
   const meta = useMeta(list.id);
   const actions = useMemo(() => actionsOf(list.id), [list.id]);
   const parts = useMemo(() => partsOf(activities, meta.pinned, filter), [activities, meta.pinned, filter]);
@@ -68,32 +67,36 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
   );
   const marks = { also, pinned: meta.pinned, chosen: choosing.chosen };
   const { done, total } = progressOf(activities);
+  const hasFilters = isFinding || total >= FILTERS_FROM;
   const carry = (chosen: readonly Activity[]) => void addMissing(chosen, year + 1).then((ok) => ok && choosing.end());
 
   return (
     <section className={classes.list} aria-labelledby="list-title">
       {isOwn ? (
-        <ListHead list={list} slots={slots} onChoose={choosing.begin} onCarry={carry} />
+        <ListHead
+          list={list}
+          slots={slots}
+          onChoose={choosing.begin}
+          onCarry={carry}
+          onFind={hasFilters || total === 0 ? undefined : () => setFinding(true)}
+        />
       ) : (
         <OthersHead list={list} onChoose={choosing.begin} />
       )}
-      <div className={classes.progress}>
-        <Progress
-          value={total === 0 ? 0 : (100 * done) / total}
-          color="var(--moss-ink)"
-          size="sm"
-          aria-label={w.list.progress(done, total)}
-        />
-        <p role="status">{total === 0 ? w.list.nothing : w.list.progress(done, total)}</p>
-      </div>
+      <ProgressLine done={done} total={total} year={year} />
       <ConflictNotice list={list} actions={actions} />
       <Composer
         listId={list.id}
         onWish={(title) => actions.addWish(title)}
         onPlace={(place) => actions.addPlace(place)}
       />
-      {total >= FILTERS_FROM ? (
-        <Filters filter={filter} onFilter={setFilter} found={Object.values(parts).flat().length} />
+      {hasFilters ? (
+        <Filters
+          filter={filter}
+          onFilter={setFilter}
+          found={Object.values(parts).flat().length}
+          takesFocus={isFinding}
+        />
       ) : null}
       {activities.length === 0 ? (
         <EmptyList onAdd={(title) => void actions.addWish(title)} />

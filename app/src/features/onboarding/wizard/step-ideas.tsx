@@ -7,12 +7,11 @@ import { type Category, categories } from "~/ui/categories";
 import { CategoryMark } from "~/ui/category-mark";
 import { RowsSkeleton } from "~/ui/states";
 import { useWords } from "~/ui/words";
-import { forSeason, isSouthern, seasonOf } from "../ideas/ideas";
+import { IdeaCards } from "../ideas/idea-cards";
+import { forNow, seasonNow } from "../ideas/season-now";
 import { useIdeas } from "../ideas/use-ideas";
-import { IdeaCard } from "./idea-card";
 import { OwnWishes } from "./own-wishes";
 import type { WizardSlots } from "./slots";
-import { usePicking } from "./use-picking";
 import classes from "./wizard.module.css";
 
 const SHOWN_AT_ONCE = 12;
@@ -30,15 +29,13 @@ export function StepIdeas({ year, list, OwnWords }: Props) {
   const [category, setCategory] = useState<Category | null>(null);
   const [text, setText] = useState("");
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
-  const { isPicked, toggle } = usePicking(year, list);
-  const season = useMemo(() => seasonOf(new Date(), isSouthern(Intl.DateTimeFormat().resolvedOptions().timeZone)), []);
+  const season = useMemo(seasonNow, []);
   const found = useMemo(() => {
-    const day = Math.floor(Date.now() / 86_400_000);
     const words = folded(text).split(" ");
-    return forSeason(ideas ?? [], season, day).filter(
+    return forNow(ideas ?? []).filter(
       (idea) => (!category || idea.category === category) && words.every((word) => folded(idea.title).includes(word)),
     );
-  }, [ideas, season, category, text]);
+  }, [ideas, category, text]);
   const choose = (next: Category | null) => {
     setCategory(next);
     setShown(SHOWN_AT_ONCE);
@@ -72,13 +69,7 @@ export function StepIdeas({ year, list, OwnWords }: Props) {
         />
       </div>
       {ideas ? (
-        <ul className={classes.ideas} aria-label={w.wizard.stepNames.ideas}>
-          {found.slice(0, shown).map((idea) => (
-            <li key={idea.title}>
-              <IdeaCard idea={idea} picked={isPicked(idea.title)} onToggle={() => void toggle(idea)} />
-            </li>
-          ))}
-        </ul>
+        <IdeaCards ideas={found.slice(0, shown)} label={w.wizard.stepNames.ideas} year={year} list={list} />
       ) : (
         <RowsSkeleton label={w.wizard.loadingIdeas} rows={6} />
       )}

@@ -7,9 +7,9 @@ const hits = (count: number) => s(count, "Treffer", "Treffer");
 export const browse: Pick<Words, "browse"> = {
   browse: {
     title: "Stöbern",
-    lede: "Quests zum Loslaufen, Listen zum Abschauen und jede Stadt der Welt.",
+    lede: "Ideen, Listen von anderen, Quests zum Loslaufen und Orte auf der ganzen Welt.",
     search: "Suchen",
-    example: "Laternen, Ramen, Kyoto …",
+    example: "Ramen, Leuchtturm, Kyoto …",
     goTo: "Orte mit diesem Namen",
     filters: "Filter",
     results: "Ergebnisse",
@@ -34,8 +34,8 @@ export const browse: Pick<Words, "browse"> = {
     clear: "Alles zurücksetzen",
     count: (count) => (count === 0 ? "Nichts gefunden" : hits(count)),
     none: "Nichts passt zu allen Filtern",
-    noneAtAll: "Noch nichts ist öffentlich",
-    noneAtAllExplained: "Teile eine Liste öffentlich, dann können andere sie hier finden.",
+    noneAtAll:
+      "Noch gibt es hier keine öffentlichen Quests oder Listen. Teile deine Liste öffentlich, dann finden andere sie.",
     fewer: "Versuch es mit weniger Filtern oder einem anderen Teil der Karte.",
     hint: {
       text: (count) => `${hits(count)} ohne deine Suchwörter`,

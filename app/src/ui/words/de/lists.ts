@@ -27,6 +27,7 @@ export const lists: Pick<
     more: "Mehr zu dieser Liste",
     nothing: "Noch nichts da",
     progress: (done, total) => `${done} von ${total} erledigt`,
+    daysLeft: (days) => (days === 1 ? "letzter Tag" : `noch ${days} Tage`),
     empty:
       "Eine leere Seite. Schreib auf, was du dieses Jahr als Erstes machen willst, such einen Ort oder nimm eins davon:",
     examplesLabel: "Beispiele",
@@ -131,7 +132,7 @@ export const lists: Pick<
   },
   composer: {
     label: "Wunsch oder Ort hinzufügen",
-    example: "Nachts segeln, Kyoto …",
+    example: "Ich möchte …",
     own: (title) => `„${title}“ hinzufügen`,
     ownInstead: "Füg es in deinen eigenen Worten hinzu oder gib einen Ort in der Nähe ein.",
     placeExample: "Kyoto, Lissabon …",

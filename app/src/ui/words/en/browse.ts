@@ -4,9 +4,9 @@ const s = (count: number, one: string, many = `${one}s`) => `${count} ${count ==
 export const browse = {
   browse: {
     title: "Browse",
-    lede: "Quests to walk, lists to borrow from, and every town in the world.",
+    lede: "Ideas, other people’s lists, quests to walk, and places all over the world.",
     search: "Search",
-    example: "Lamplight, ramen, Kyoto…",
+    example: "Ramen, lighthouse, Kyoto…",
     goTo: "Places with this name",
     filters: "Filters",
     results: "Results",
@@ -31,8 +31,7 @@ export const browse = {
     clear: "Clear all",
     count: (count: number) => (count === 0 ? "Nothing found" : `${s(count, "result")}`),
     none: "Nothing matches all your filters",
-    noneAtAll: "Nothing is public yet",
-    noneAtAllExplained: "Make a list public, and people can find it here.",
+    noneAtAll: "No public quests or lists yet. Share your list publicly and people can find it here.",
     fewer: "Try fewer filters, or another part of the map.",
     hint: {
       text: (count: number) => `${s(count, "result")} without your search words`,

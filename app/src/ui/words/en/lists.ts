@@ -10,6 +10,7 @@ export const lists = {
     more: "More about this list",
     nothing: "Nothing here yet",
     progress: (done: number, total: number) => `${done} of ${total} done`,
+    daysLeft: (days: number) => (days === 1 ? "last day" : `${days} days left`),
     empty: "A blank page. Type the first thing you want to do this year, search for a place, or pick one of these:",
     examplesLabel: "Examples",
     examples: [
@@ -113,7 +114,7 @@ export const lists = {
   },
   composer: {
     label: "Add a wish or a place",
-    example: "Sail at night, Kyoto…",
+    example: "I want to…",
     own: (title: string) => `Add “${title}”`,
     ownInstead: "Add it in your own words, or type the name of a place nearby.",
     placeExample: "Kyoto, Lisbon…",

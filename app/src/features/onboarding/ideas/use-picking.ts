@@ -6,7 +6,7 @@ import { listFor } from "~/sync/lists/carry-over";
 import { actionsOf } from "~/sync/lists/item-actions";
 import { kindOf } from "~/ui/categories";
 import { toast } from "~/ui/toast";
-import type { Idea } from "../ideas/ideas";
+import type { Idea } from "./ideas";
 
 /** Taking ideas onto the list of a year and off it again; the list is made with the first one. */
 export function usePicking(year: number, list: SavedList | undefined) {

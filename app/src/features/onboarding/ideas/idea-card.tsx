@@ -1,8 +1,8 @@
 import { IconCheck, IconPlus } from "@tabler/icons-react";
 import { WishScene } from "~/ui/pictures/wish-scene";
 import { useWords } from "~/ui/words";
-import type { Idea } from "../ideas/ideas";
-import classes from "./wizard.module.css";
+import type { Idea } from "./ideas";
+import classes from "./ideas.module.css";
 
 interface Props {
   idea: Idea;
