@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use futures_util::FutureExt;
-use http::{HeaderValue, Request, StatusCode, header};
+use http::{HeaderName, HeaderValue, Request, StatusCode, header};
 use hyper::body::{Body, Incoming};
 use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
@@ -35,6 +35,8 @@ use crate::error::ApiError;
 
 /// How long a request line and headers may take to arrive, also between two requests of a connection.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(5);
+/// Tells clients to give up an idle connection before [`HEADER_TIMEOUT`] ends it under a request that is on its way.
+const KEEP_ALIVE: HeaderValue = HeaderValue::from_static("timeout=4");
 /// How long a client may refuse to take what is sent to it.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 /// Bytes of request line and headers.
@@ -204,6 +206,10 @@ async fn handle(
         // Where a body in chunks ends is what readers of HTTP disagree about, so nothing follows it.
         let close = HeaderValue::from_static("close");
         response.headers_mut().insert(header::CONNECTION, close);
+    } else {
+        response
+            .headers_mut()
+            .insert(HeaderName::from_static("keep-alive"), KEEP_ALIVE);
     }
     let (status, elapsed) = (response.status(), started.elapsed());
     let metrics = &serving.metrics;

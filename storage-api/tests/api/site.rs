@@ -119,6 +119,8 @@ async fn every_answer_carries_the_security_headers_and_an_id_of_its_own() {
     for path in ["/", "/healthz", "/v1/users/x", "/nowhere", "/config.json"] {
         let reply = server.get(path, None).await;
         assert_eq!(reply.header("x-content-type-options"), "nosniff", "{path}");
+        // Shorter than an idle connection lives, so that no request is sent on one that just ends.
+        assert_eq!(reply.header("keep-alive"), "timeout=4", "{path}");
         assert_eq!(
             reply.header("cross-origin-opener-policy"),
             "same-origin",
