@@ -19,12 +19,21 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator("h1").first()).toBeVisible();
 }
 
+/** Looks at each path. Pages that are only announced differ in their words alone: the first of them stands for all. */
+async function expectAllAccessible(page: Page, paths: readonly string[], name: string): Promise<void> {
+  let hasAnnounced = false;
+  for (const path of paths) {
+    await open(page, path);
+    const isAnnounced = (await page.getByText("Coming later").count()) > 0;
+    if (isAnnounced && hasAnnounced) continue;
+    hasAnnounced ||= isAnnounced;
+    await expectAccessible(page, `${name} ${path}`);
+  }
+}
+
 for (const paths of inParts(OPEN)) {
   test(`accessible to everybody: ${paths.join(" ")}`, async ({ page }) => {
-    for (const path of paths) {
-      await open(page, path);
-      await expectAccessible(page, path);
-    }
+    await expectAllAccessible(page, paths, "open");
   });
 }
 
@@ -33,10 +42,7 @@ for (const paths of inParts([...GUARDED, ...OWN_VIEWS])) {
     await openAs(page, person, "/bucket-list");
     await call(page, "upsertBucketList", { year: YEAR });
     await fill(page, 8);
-    for (const path of paths) {
-      await open(page, path);
-      await expectAccessible(page, `own ${path}`);
-    }
+    await expectAllAccessible(page, paths, "own");
     expect(complaints).toEqual([]);
   });
 }
