@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { call, friends, listOf, start } from "./support/people";
-import { expect, otherDevice, test } from "./support/test";
+import { expect, otherDevice, signUp, test } from "./support/test";
 
 const YEAR = new Date().getFullYear();
 
@@ -50,7 +50,12 @@ test("somebody is asked, accepts, is found in the palette, and is let go again",
   await page.close();
 });
 
-test("a link with a QR code makes friends of whoever opens it", async ({ person, friend, server, browser }) => {
+test("a link with a QR code makes friends with the first person who opens it", async ({
+  person,
+  friend,
+  server,
+  browser,
+}) => {
   const ann = await otherDevice(browser, server, person, "/profile");
   await ann.getByRole("button", { name: "Create link" }).click();
   await ann.getByRole("button", { name: "QR code" }).click();
@@ -75,6 +80,71 @@ test("a link with a QR code makes friends of whoever opens it", async ({ person,
   await ben.goto("/app/join?code=no-such-code");
   await expect(ben.getByRole("heading", { name: "We can’t find this invitation" })).toBeVisible();
   await expect(ben.getByText("waitlist")).toHaveCount(0);
+});
+
+test("a second person who opens a link asks, and is accepted with one press", async ({
+  page,
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  const [ann] = await friends(browser, server, person, friend);
+  await ann.goto("/profile");
+  await ann.getByRole("button", { name: "Create link" }).click();
+  const link = new URL(await ann.getByLabel("Link for friends").inputValue());
+  const code = link.searchParams.get("code");
+  const first = { ...friend, user_name: `${friend.user_name}_a`, email: `a.${friend.email}`, name: "First Walker" };
+  const firstPage = await otherDevice(browser, server, first);
+  await call(firstPage, "redeemInvite", { code });
+
+  // Without an account the page says that the inviter decides; signing up asks by itself.
+  await page.goto(link.pathname + link.search);
+  await expect(page.getByText(`${person.name} decides if you become friends`)).toBeVisible();
+  await page.getByRole("link", { name: "Create account" }).first().click();
+  const second = { ...friend, user_name: `${friend.user_name}_b`, email: `b.${friend.email}`, name: "Second Walker" };
+  await signUp(page, second);
+  await expect(page.getByRole("heading", { name: `We asked ${person.name}` })).toBeVisible();
+
+  await ann.getByRole("button", { name: "Accept Second Walker’s request" }).click();
+  await expect(ann.getByRole("link", { name: "Compare lists with Second Walker" })).toBeVisible();
+});
+
+test("an invitation survives signing up and ends in the comparison by itself", async ({
+  page,
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  const ann = await otherDevice(browser, server, person, "/bucket-list");
+  await start(ann, ["Climb a volcano", "Bake bread"]);
+  const { url } = (await call(ann, "createFriendLink", {})) as { url: string };
+
+  await page.goto("/bucket-list");
+  await start(page, ["climb a volcano"]);
+  await page.goto(url);
+  await page.getByRole("link", { name: "Create account" }).first().click();
+  await signUp(page, friend);
+  await expect(page).toHaveURL(/\/selected\?friend=/);
+  const both = page.locator("section").filter({ has: page.getByRole("heading", { name: /^You both want these/ }) });
+  await expect(both.getByRole("listitem")).toHaveCount(1);
+  await ann.goto("/profile");
+  await expect(ann.getByRole("link", { name: `Compare lists with ${friend.name}` })).toBeVisible();
+});
+
+test("several people are let in only on purpose, up to a number and for some days", async ({
+  person,
+  server,
+  browser,
+}) => {
+  const ann = await otherDevice(browser, server, person, "/profile");
+  await ann.getByLabel("Let several people in without asking").check();
+  await ann.getByLabel("How many").selectOption("5 people");
+  await ann.getByRole("button", { name: "Create link" }).click();
+  await expect(ann.getByText(/The first 5 people who open it become your friends/)).toBeVisible();
+  await ann.reload();
+  await expect(ann.getByText(/The first 5 people who open it become your friends/)).toBeVisible();
 });
 
 test("two lists show what both want, ask about what is alike, and make a day of it", async ({

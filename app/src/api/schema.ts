@@ -655,7 +655,14 @@ export interface ContactSupport {
 /**
  * A friend link to make.
  */
-export interface CreateFriendLink {}
+export interface CreateFriendLink {
+  /**
+   * How many people become friends at once by opening it, 1 to 50; one, if missing. Everyone after them sends a
+   * friend request.
+   */
+  maxUses?: number | null;
+  expires?: Timestamp | null;
+}
 /**
  * What a host says about a hangout; what is missing stays as it is.
  */
@@ -1055,6 +1062,10 @@ export interface FriendLink {
    * When it stops working.
    */
   expiresAt: string;
+  /**
+   * How many people become friends at once by opening it. Everyone after them sends a friend request.
+   */
+  maxUses: number;
 }
 /**
  * A board to look at.
@@ -1253,7 +1264,12 @@ export interface Invited {
    * Who invites.
    */
   by: Inviter;
+  /**
+   * Whether the link makes nobody friends at once any more: who opens it now sends a friend request.
+   */
+  asksFirst: boolean;
   friendship: Versioned<Friendship> | null;
+  request: Versioned<FriendRequest> | null;
 }
 /**
  * What somebody who is invited sees of who invites them.
@@ -2244,6 +2260,11 @@ export interface SetShare {
    * Who may see it.
    */
   visibility: Visibility;
+  /**
+   * Whether everybody with a secret link sees it beside friends; as it was, if missing. Only with the visibility
+   * `friends`.
+   */
+  withLink?: boolean | null;
   role?: LinkRole | null;
   expires?: Timestamp | null;
   /**

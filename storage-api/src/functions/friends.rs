@@ -31,6 +31,18 @@ pub(super) struct SendFriendRequest {
     message: Option<String>,
 }
 
+impl SendFriendRequest {
+    /// A request to the person whose link somebody opened, which showed their name.
+    pub(super) fn by_link(host: &Document) -> Self {
+        let user_name = host.data["user_name"].as_str().map(str::to_owned);
+        Self {
+            uid: user_name.is_none().then(|| host.id.clone()),
+            user_name,
+            message: None,
+        }
+    }
+}
+
 /// What to do with a friend request.
 #[derive(Clone, Copy, Deserialize, PartialEq, Eq, ToSchema)]
 #[serde(rename_all = "lowercase")]
@@ -65,10 +77,10 @@ pub(super) struct Somebody {
 pub(super) struct Bond {
     /// The request, if there is or was one.
     #[schema(value_type = Option<Versioned<FriendRequest>>, required = true)]
-    request: Option<Shown>,
+    pub(super) request: Option<Shown>,
     /// The friendship, if they are friends now.
     #[schema(value_type = Option<Versioned<Friendship>>, required = true)]
-    friendship: Option<Shown>,
+    pub(super) friendship: Option<Shown>,
 }
 
 /// Asks somebody to be friends; if they have asked already, that is the answer.
@@ -184,6 +196,16 @@ pub(super) fn bond(transaction: &Transaction<'_>, from: &str, to: &str) -> Resul
         request: request.map(shown),
         friendship: friendship.map(shown),
     })
+}
+
+/// Tells whether a request of the caller to somebody waits for an answer.
+pub(super) fn has_pending_request(
+    transaction: &Transaction<'_>,
+    me: &Me,
+    to: &str,
+) -> Result<bool, ApiError> {
+    let request = transaction.get(&FRIEND_REQUESTS, &friend_request_id(&me.uid, to))?;
+    Ok(request.is_some_and(|request| is_pending(&request, me.now_ms)))
 }
 
 /// Id of the person that is asked. One who blocks the caller answers as one who does not exist.

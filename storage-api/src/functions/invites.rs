@@ -1,33 +1,47 @@
-//! Links by which a person lets others in and becomes their friend.
+//! Friend links: a person sends one, and those who open it become friends or ask to be.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
-use wasm_core::domain::{Friendship, WaitlistStatus};
+use wasm_core::domain::{FriendRequest, Friendship, Timestamp, WaitlistStatus};
 use wasm_core::error::Code;
 
 use super::change::{Me, value};
-use super::friends::befriend;
+use super::friends::{SendFriendRequest, befriend, bond, has_pending_request, send_request};
 use super::lists::Shown;
 use super::protocol::{Call, Done};
 use super::waitlist;
 use crate::auth::secret;
 use crate::clock::{DAY_MS, day, iso};
-use crate::collections::{FRIENDSHIPS, INVITES, USERS};
+use crate::collections::{INVITES, USERS};
 use crate::error::ApiError;
-use crate::friendships::{blocks, is_link_ended_for};
+use crate::friendships::{are_friends, blocks, is_link_ended_for};
 use crate::http::describe::Versioned;
 use crate::lookup::all;
-use crate::store::{Transaction, transact};
+use crate::store::{Document, Transaction, transact};
 
-/// Days for which a friend link works.
-const LINK_DAYS: i64 = 30;
-/// People who can use one friend link.
-const LINK_USES: i64 = 50;
+/// Days for which a friend link works at most.
+const LINK_DAYS_MAX: i64 = 30;
+/// People who can become friends by one link at once.
+const LINK_USES_MAX: u32 = 50;
+/// People who can send a friend request by one link, after those who became friends at once.
+const LINK_REQUESTS_MAX: u32 = 50;
+
+/// Field of a link with how many more people become friends at once by it.
+const USES_LEFT: &str = "usesLeft";
+/// Field of a link with how many more people can send a friend request by it.
+const REQUESTS_LEFT: &str = "requestsLeft";
 
 /// A friend link to make.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct CreateFriendLink {}
+#[serde(rename_all = "camelCase")]
+pub(super) struct CreateFriendLink {
+    /// How many people become friends at once by opening it, 1 to 50; one, if missing. Everyone after them sends a
+    /// friend request.
+    max_uses: Option<u32>,
+    /// When it stops working; in 30 days, which is the longest, if missing.
+    expires: Option<Timestamp>,
+}
 
 /// A link to send to friends.
 #[derive(Serialize, ToSchema)]
@@ -39,6 +53,8 @@ pub(super) struct FriendLink {
     code: String,
     /// When it stops working.
     expires_at: String,
+    /// How many people become friends at once by opening it. Everyone after them sends a friend request.
+    max_uses: u32,
 }
 
 /// A code somebody was sent.
@@ -53,6 +69,7 @@ pub(super) struct RedeemInvite {
 
 /// What the code is good for.
 #[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub(super) struct Invited {
     /// `invited` for somebody who has yet to sign up, `joined` for a person.
     #[schema(value_type = WaitlistStatus)]
@@ -62,9 +79,14 @@ pub(super) struct Invited {
     position: Option<u64>,
     /// Who invites.
     by: Inviter,
+    /// Whether the link makes nobody friends at once any more: who opens it now sends a friend request.
+    asks_first: bool,
     /// The friendship with them, for a person who is signed in.
     #[schema(value_type = Option<Versioned<Friendship>>, required = true)]
     friendship: Option<Shown>,
+    /// The request to them, for a person who is signed in and came after those who became friends at once.
+    #[schema(value_type = Option<Versioned<FriendRequest>>, required = true)]
+    request: Option<Shown>,
 }
 
 /// What somebody who is invited sees of who invites them.
@@ -77,102 +99,192 @@ pub(super) struct Inviter {
     name: String,
 }
 
+impl Inviter {
+    fn of(host: &Document) -> Self {
+        Self {
+            user_name: host.data["user_name"].as_str().map(str::to_owned),
+            name: host.data["name"].as_str().unwrap_or_default().to_owned(),
+        }
+    }
+}
+
 /// Makes a link, and an earlier one of the same person worthless.
 pub(super) fn create_friend_link(
     transaction: &mut Transaction<'_>,
     me: &Me,
-    _asked: &CreateFriendLink,
+    asked: &CreateFriendLink,
 ) -> Result<FriendLink, ApiError> {
+    let max_uses = asked.max_uses.unwrap_or(1);
+    if !(1..=LINK_USES_MAX).contains(&max_uses) {
+        let message = format!("maxUses must be from 1 to {LINK_USES_MAX}");
+        return Err(ApiError::invalid(message));
+    }
+    let until_ms = expiry(asked.expires, me.now_ms)?;
     for earlier in all(transaction, &INVITES, "by", vec![json!(me.uid)])? {
         transaction.delete(&INVITES, &earlier.id)?;
     }
     let code = secret::random_secret();
-    let until_ms = me.now_ms + LINK_DAYS * DAY_MS;
-    let invite =
-        json!({ "by": me.uid, "untilMs": until_ms, "usesLeft": LINK_USES, "day": day(until_ms) });
+    let invite = json!({
+        "by": me.uid, "untilMs": until_ms, "usesLeft": max_uses, "requestsLeft": LINK_REQUESTS_MAX,
+        "day": day(until_ms),
+    });
     transaction.put(&INVITES, &secret::hash(&code), invite)?;
     Ok(FriendLink {
         url: format!("/app/join?code={code}"),
         code,
         expires_at: iso(until_ms),
+        max_uses,
     })
 }
 
-/// Tells who invites; for a person who is signed in it makes the friendship. Repeating it changes nothing more.
+/// When a link ends, in milliseconds since 1970.
+fn expiry(asked: Option<Timestamp>, now_ms: i64) -> Result<i64, ApiError> {
+    let latest_ms = now_ms + LINK_DAYS_MAX * DAY_MS;
+    let until_ms = asked.map_or(latest_ms, Timestamp::epoch_ms);
+    if until_ms <= now_ms {
+        return Err(ApiError::invalid("the link must expire in the future").with_reason("past"));
+    }
+    if until_ms > latest_ms {
+        let message = format!("a friend link works for at most {LINK_DAYS_MAX} days");
+        return Err(ApiError::invalid(message));
+    }
+    Ok(until_ms)
+}
+
+/// Tells who invites; for a person who is signed in it makes the friendship, or sends the request. Repeating it changes
+/// nothing more.
 pub(super) async fn redeem(call: Call<'_>) -> Result<Done, ApiError> {
     let address = call.head.address.to_string();
     call.app.throttles.entering.check(&address)?;
     let asked: RedeemInvite = call.arguments()?;
-    let uid = call.caller.as_ref().map(|caller| caller.uid.clone());
     let now_ms = call.app.clock.now_ms();
-    let invited = transact(&*call.app.store, move |transaction| {
-        redeem_in(transaction, uid.as_deref(), &asked, now_ms)
-    });
-    Ok(value(&invited.await?)?.into())
+    let invited = match &call.caller {
+        None => {
+            let work =
+                move |transaction: &mut Transaction<'_>| preview(transaction, &asked, now_ms);
+            transact(&*call.app.store, work).await?
+        }
+        Some(caller) => {
+            let me = Me {
+                uid: caller.uid.clone(),
+                now_ms,
+            };
+            let who = (me.uid.clone(), call.name);
+            let work = move |transaction: &mut Transaction<'_>| redeem_as(transaction, &me, &asked);
+            call.app.transact_for((&who.0, who.1), work).await?
+        }
+    };
+    Ok(value(&invited)?.into())
 }
 
-fn redeem_in(
+/// Shows somebody without an account who invites, and lets them in past the queue.
+fn preview(
     transaction: &mut Transaction<'_>,
-    uid: Option<&str>,
     asked: &RedeemInvite,
     now_ms: i64,
 ) -> Result<Invited, ApiError> {
-    let id = secret::hash(asked.code.trim());
-    let unknown = || ApiError::not_found("there is no such invitation");
-    let invite = transaction.get(&INVITES, &id)?.ok_or_else(unknown)?;
-    let host_id = invite.data["by"].as_str().unwrap_or_default();
-    let host = transaction.get(&USERS, host_id)?.ok_or_else(unknown)?;
-    let by = Inviter {
-        user_name: host.data["user_name"].as_str().map(str::to_owned),
-        name: host.data["name"].as_str().unwrap_or_default().to_owned(),
-    };
-    let Some(uid) = uid else {
-        refuse_spent(&invite.data, now_ms)?;
-        waitlist::invite(transaction, asked.waitlist_id.as_deref(), host_id)?;
-        return Ok(Invited {
-            status: "invited",
-            position: None,
-            by,
-            friendship: None,
-        });
-    };
-    if blocks(transaction, host_id, uid)? {
-        return Err(unknown());
-    }
-    if host_id == uid {
-        let message = "this link is your own; send it to somebody else";
-        return Err(ApiError::new(Code::FailedPrecondition, message).with_reason("own"));
-    }
-    if blocks(transaction, uid, host_id)? {
-        let message = "you have blocked this person; unblock them first";
-        return Err(ApiError::new(Code::FailedPrecondition, message).with_reason("blocked"));
-    }
-    let friendship_id = wasm_core::domain::friendship_id(host_id, uid);
-    if transaction.get(&FRIENDSHIPS, &friendship_id)?.is_none() {
-        if is_link_ended_for(&invite.data, uid) {
-            return Err(unknown());
-        }
-        refuse_spent(&invite.data, now_ms)?;
-        befriend(transaction, host_id, uid, now_ms)?;
-        let mut data = (*invite.data).clone();
-        data["usesLeft"] = json!(data["usesLeft"].as_i64().unwrap_or(0) - 1);
-        transaction.put(&INVITES, &id, data)?;
-    }
-    waitlist::join(transaction, asked.waitlist_id.as_deref(), uid)?;
-    let friendship = transaction.get(&FRIENDSHIPS, &friendship_id)?;
+    let (invite, host) = find(transaction, &asked.code)?;
+    refuse_spent(&invite.data, now_ms)?;
+    waitlist::invite(transaction, asked.waitlist_id.as_deref(), &host.id)?;
     Ok(Invited {
-        status: "joined",
+        status: "invited",
         position: None,
-        by,
-        friendship: friendship.map(|found| Shown::of(&found.id, found.version, &found.data)),
+        by: Inviter::of(&host),
+        asks_first: left(&invite.data, USES_LEFT) == 0,
+        friendship: None,
+        request: None,
     })
 }
 
+/// Makes a person friends with the inviter, or sends the request where the link's uses are taken.
+fn redeem_as(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &RedeemInvite,
+) -> Result<Invited, ApiError> {
+    let (invite, host) = find(transaction, &asked.code)?;
+    refuse_pair(transaction, &host.id, &me.uid)?;
+    if !are_friends(transaction, &host.id, &me.uid)? {
+        if is_link_ended_for(&invite.data, &me.uid) {
+            return Err(no_such_invitation());
+        }
+        use_link(transaction, me, &invite, &host)?;
+    }
+    waitlist::join(transaction, asked.waitlist_id.as_deref(), &me.uid)?;
+    let bond = bond(transaction, &me.uid, &host.id)?;
+    Ok(Invited {
+        status: "joined",
+        position: None,
+        by: Inviter::of(&host),
+        asks_first: bond.friendship.is_none(),
+        request: bond.request.filter(|_| bond.friendship.is_none()),
+        friendship: bond.friendship,
+    })
+}
+
+/// Takes one use of a link, or one of its requests once the uses are taken.
+fn use_link(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    invite: &Document,
+    host: &Document,
+) -> Result<(), ApiError> {
+    let taken = if left(&invite.data, USES_LEFT) > 0 {
+        refuse_spent(&invite.data, me.now_ms)?;
+        befriend(transaction, &host.id, &me.uid, me.now_ms)?;
+        USES_LEFT
+    } else if has_pending_request(transaction, me, &host.id)? {
+        return Ok(());
+    } else {
+        refuse_spent(&invite.data, me.now_ms)?;
+        send_request(transaction, me, &SendFriendRequest::by_link(host))?;
+        REQUESTS_LEFT
+    };
+    let mut data = (*invite.data).clone();
+    data[taken] = json!(left(&data, taken) - 1);
+    transaction.put(&INVITES, &invite.id, data)?;
+    Ok(())
+}
+
+/// The link of a code, and who made it.
+fn find(transaction: &Transaction<'_>, code: &str) -> Result<(Document, Document), ApiError> {
+    let invite = transaction.get(&INVITES, &secret::hash(code.trim()))?;
+    let invite = invite.ok_or_else(no_such_invitation)?;
+    let host = transaction.get(&USERS, invite.data["by"].as_str().unwrap_or_default())?;
+    Ok((invite, host.ok_or_else(no_such_invitation)?))
+}
+
+/// Refuses who made the link, and people of whom one blocks the other. Who is blocked learns nothing.
+fn refuse_pair(transaction: &Transaction<'_>, host: &str, uid: &str) -> Result<(), ApiError> {
+    if blocks(transaction, host, uid)? {
+        return Err(no_such_invitation());
+    }
+    let (reason, message) = if host == uid {
+        ("own", "this link is your own; send it to somebody else")
+    } else if blocks(transaction, uid, host)? {
+        (
+            "blocked",
+            "you have blocked this person; unblock them first",
+        )
+    } else {
+        return Ok(());
+    };
+    Err(ApiError::new(Code::FailedPrecondition, message).with_reason(reason))
+}
+
+fn no_such_invitation() -> ApiError {
+    ApiError::not_found("there is no such invitation")
+}
+
+/// How often a link can still be used in one of its two ways. Links of earlier versions have no requests.
+fn left(invite: &Value, way: &str) -> i64 {
+    invite[way].as_i64().unwrap_or(0)
+}
+
 fn refuse_spent(invite: &Value, now_ms: i64) -> Result<(), ApiError> {
-    let number = |field: &str| invite[field].as_i64().unwrap_or(0);
-    let (reason, message) = if now_ms >= number("untilMs") {
+    let (reason, message) = if now_ms >= invite["untilMs"].as_i64().unwrap_or(0) {
         ("expired", "this invitation has expired; ask for a new one")
-    } else if number("usesLeft") <= 0 {
+    } else if left(invite, USES_LEFT) <= 0 && left(invite, REQUESTS_LEFT) <= 0 {
         ("used", "this invitation was used up; ask for a new one")
     } else {
         return Ok(());

@@ -232,7 +232,7 @@ async fn a_live_stream_loses_what_a_friend_may_see_no_more_and_gets_it_back() {
 }
 
 #[tokio::test]
-async fn a_link_makes_friends_of_whoever_opens_it() {
+async fn a_link_shows_who_invites_and_makes_friends() {
     let server = TestServer::start().await;
     let (ada, bob, eve) = (
         server.sign_up_as("ada").await,
@@ -250,7 +250,10 @@ async fn a_link_makes_friends_of_whoever_opens_it() {
         .clone();
     assert_eq!(
         shown,
-        json!({ "status": "invited", "position": null, "by": { "user_name": "ada", "name": "Somebody" }, "friendship": null })
+        json!({
+            "status": "invited", "position": null, "by": { "user_name": "ada", "name": "Somebody" },
+            "asksFirst": false, "friendship": null, "request": null,
+        })
     );
     for _ in 0..2 {
         let joined = server
@@ -275,6 +278,84 @@ async fn a_link_makes_friends_of_whoever_opens_it() {
         "404 NOT_FOUND",
         "a new link ends the old one"
     );
+}
+
+async fn redeem(server: &TestServer, by: &Actor, code: &Value) -> Reply {
+    let asked = json!({ "code": code });
+    server.call("redeemInvite", Some(by), asked).await
+}
+
+#[tokio::test]
+async fn a_link_makes_one_friend_and_everybody_after_asks_first() {
+    let server = TestServer::start().await;
+    let [ada, bob, eve] = server.actors_named(["ada", "bob", "eve"]).await;
+    let link = server.execute("createFriendLink", &ada, json!({})).await;
+    assert_eq!(link["maxUses"], 1);
+    let code = link["code"].clone();
+    assert_eq!(redeem(&server, &bob, &code).await.status, 200);
+    let shown = server
+        .call("redeemInvite", None, json!({ "code": code }))
+        .await;
+    assert_eq!(shown.json()["result"]["asksFirst"], true);
+
+    for _ in 0..2 {
+        let asked = redeem(&server, &eve, &code).await.json()["result"].clone();
+        assert_eq!(asked["friendship"], Value::Null);
+        let request = &asked["request"]["data"];
+        assert_eq!(request["status"], "pending");
+        assert_eq!(request["toUserName"], "ada", "the link showed the name");
+        assert_eq!(sees(&server, &eve, &ada).await, Value::Null);
+    }
+    let path = format!("/v1/friendRequests?to={}", ada.uid);
+    let waiting = server.read(&path, Some(&ada)).await;
+    assert_eq!(waiting["documents"].as_array().map(Vec::len), Some(1));
+    let asked = json!({ "request": waiting["documents"][0] });
+    assert_eq!(answer(&server, &ada, &asked, "accept").await.status, 200);
+    let joined = redeem(&server, &eve, &code).await.json()["result"].clone();
+    assert!(!joined["friendship"].is_null(), "{joined}");
+}
+
+#[tokio::test]
+async fn who_was_declined_cannot_ask_again_by_the_link() {
+    let server = TestServer::start().await;
+    let [ada, bob, eve] = server.actors().await;
+    let link = server.execute("createFriendLink", &ada, json!({})).await;
+    let code = link["code"].clone();
+    assert_eq!(redeem(&server, &bob, &code).await.status, 200);
+    let asked = redeem(&server, &eve, &code).await.json()["result"].clone();
+    assert_eq!(answer(&server, &ada, &asked, "decline").await.status, 200);
+    let again = redeem(&server, &eve, &code).await;
+    assert_eq!(again.error(), "400 FAILED_PRECONDITION declined");
+}
+
+#[tokio::test]
+async fn a_link_for_several_friends_has_a_limit_and_an_end() {
+    let server = TestServer::start().await;
+    let [ada, bob, eve] = server.actors().await;
+    let open = json!({ "maxUses": 2, "expires": "2026-03-02T00:00:00.000Z" });
+    let link = server.execute("createFriendLink", &ada, open).await;
+    assert_eq!(link["expiresAt"], "2026-03-02T00:00:00.000Z");
+    let code = link["code"].clone();
+    for friend in [&bob, &eve] {
+        let joined = redeem(&server, friend, &code).await.json()["result"].clone();
+        assert!(!joined["friendship"].is_null(), "{joined}");
+    }
+    server.advance(DAY);
+    let ended = server
+        .call("redeemInvite", None, json!({ "code": code }))
+        .await;
+    assert_eq!(ended.error(), "400 FAILED_PRECONDITION expired");
+
+    let ada = server.sign_in(&ada).await;
+    for wrong in [
+        json!({ "maxUses": 0 }),
+        json!({ "maxUses": 51 }),
+        json!({ "expires": "2026-03-01T00:00:00.000Z" }),
+        json!({ "expires": "2026-05-01T00:00:00.000Z" }),
+    ] {
+        let refused = server.try_execute("createFriendLink", &ada, wrong).await;
+        assert_eq!(refused.status, 400, "{}", refused.error());
+    }
 }
 
 #[tokio::test]

@@ -1,44 +1,27 @@
-import { Button, Text } from "@mantine/core";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button, Checkbox, Group, NativeSelect, Text } from "@mantine/core";
 import { useState } from "react";
 import { useStore } from "zustand";
-import { call } from "~/api/call";
-import { sentence } from "~/api/failure";
-import type { FriendLink } from "~/api/schema";
-import { readItem, writeItem } from "~/state/device";
 import { session } from "~/state/session";
 import { day } from "~/ui/format";
 import { ShareLink } from "~/ui/share/share-link";
-import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 import classes from "./friends.module.css";
+import { type LinkLimits, ONE_FRIEND, useFriendLink } from "./use-friend-link";
 import { useFriendships } from "./use-friendships";
 
-/** A link to send. The server keeps only what checks it, so this device remembers it while it works. */
+/** A friend link for one person, or on purpose for several. */
 export function InviteLink() {
   const w = useWords();
   const { uid } = useFriendships();
   const name = useStore(session, (known) => known.user?.name ?? "");
-  const client = useQueryClient();
-  const key = ["friendLink", uid];
-  const { data: link } = useQuery({ queryKey: key, queryFn: () => keptLink(uid) });
-  const [busy, setBusy] = useState(false);
-  const make = async () => {
-    setBusy(true);
-    try {
-      const made = await call("createFriendLink", { idempotencyKey: crypto.randomUUID() });
-      await writeItem(nameOf(uid), made);
-      client.setQueryData(key, made);
-    } catch (failure) {
-      toast({ message: sentence(failure), kind: "failure" });
-    }
-    setBusy(false);
-  };
+  const { link, busy, make } = useFriendLink(uid);
+  const [several, setSeveral] = useState<LinkLimits | null>(null);
+  const people = link?.maxUses ?? 1;
   return (
     <div className={classes.form}>
       <h3>{w.friends.invite}</h3>
       <Text size="sm" c="dimmed">
-        {w.friends.inviteExplained}
+        {people > 1 ? w.friends.inviteOpenExplained(people) : w.friends.inviteExplained}
       </Text>
       {link ? (
         <ShareLink
@@ -50,8 +33,14 @@ export function InviteLink() {
           note={w.friends.until(day(link.expiresAt))}
         />
       ) : null}
+      <Several limits={several} onChange={setSeveral} />
       <div>
-        <Button variant={link ? "subtle" : "default"} color="gray" loading={busy} onClick={() => void make()}>
+        <Button
+          variant={link ? "subtle" : "default"}
+          color="gray"
+          loading={busy}
+          onClick={() => void make(several ?? ONE_FRIEND)}
+        >
           {link ? w.friends.newLink : w.friends.makeLink}
         </Button>
         {link ? (
@@ -64,9 +53,45 @@ export function InviteLink() {
   );
 }
 
-const nameOf = (uid: string) => `friendLink/${uid}`;
+const PEOPLE = [5, 10, 20, 50];
+const DAYS = { day: 1, week: 7, month: 30 } as const;
+const SEVERAL: LinkLimits = { people: 10, days: 7 };
 
-async function keptLink(uid: string): Promise<FriendLink | null> {
-  const link = await readItem<FriendLink>(nameOf(uid));
-  return link && Date.parse(link.expiresAt) > Date.now() ? link : null;
+interface SeveralProps {
+  limits: LinkLimits | null;
+  onChange: (limits: LinkLimits | null) => void;
+}
+
+/** Lets several people become friends without asking: up to a number, and for some days. */
+function Several({ limits, onChange }: SeveralProps) {
+  const w = useWords();
+  return (
+    <>
+      <Checkbox
+        label={w.friends.inviteMany}
+        description={w.friends.inviteManyExplained}
+        checked={limits !== null}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked ? SEVERAL : null)}
+      />
+      {limits ? (
+        <Group gap="sm">
+          <NativeSelect
+            label={w.friends.inviteCount}
+            value={limits.people}
+            data={PEOPLE.map((count) => ({ value: String(count), label: w.friends.inviteCountOf(count) }))}
+            onChange={({ currentTarget }) => onChange({ ...limits, people: Number(currentTarget.value) })}
+          />
+          <NativeSelect
+            label={w.friends.inviteDays}
+            value={limits.days}
+            data={(["day", "week", "month"] as const).map((span) => ({
+              value: String(DAYS[span]),
+              label: w.sharing.expiry[span],
+            }))}
+            onChange={({ currentTarget }) => onChange({ ...limits, days: Number(currentTarget.value) })}
+          />
+        </Group>
+      ) : null}
+    </>
+  );
 }

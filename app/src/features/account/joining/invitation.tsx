@@ -1,18 +1,18 @@
 import { Button, Group } from "@mantine/core";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { call, callAnonymously } from "~/api/call";
+import { callAnonymously } from "~/api/call";
 import { Failure, reasonOf, sentence } from "~/api/failure";
-import type { Friendship } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { readItem } from "~/state/device";
 import { isKnown } from "~/state/session";
 import { useSession } from "~/sync/session/use-session";
 import { FailureNotice, Notice, RowsSkeleton } from "~/ui/states";
 import { useWords, type Words } from "~/ui/words";
+import { rememberAccepted } from "./accepted-invitation";
+import { BecomeFriends } from "./become-friends";
 import classes from "./joining.module.css";
-import { LINE, PLACE } from "./waitlist";
+import { LINE, placeInLine } from "./waitlist";
 
 /** Who invites. Looking at it changes nothing: friends one becomes by saying so. */
 export function Invitation({ code }: { code: string }) {
@@ -37,20 +37,21 @@ export function Invitation({ code }: { code: string }) {
   if (!data) return <RowsSkeleton rows={3} label={w.join.looking} />;
   const { name, user_name } = data.by;
   if (mine && mine === user_name) return <Notice title={w.join.own} />;
+  const accept = () => rememberAccepted(code);
   const back = `${paths.join}?code=${encodeURIComponent(code)}`;
   return (
     <section className={classes.card} aria-live="polite">
       {signedIn ? (
-        <BecomeFriends code={code} name={name} onRefused={setRefused} />
+        <BecomeFriends code={code} name={name} asksFirst={data.asksFirst} onRefused={setRefused} />
       ) : (
         <>
           <h2>{w.join.invites(name)}</h2>
-          <p>{w.join.invitesExplained(name)}</p>
+          <p>{data.asksFirst ? w.join.asksFirst(name) : w.join.invitesExplained(name)}</p>
           <Group gap="sm">
-            <Button component={Link} href={paths.signUp(back)}>
+            <Button component={Link} href={paths.signUp(back)} onClick={accept}>
               {w.join.signUp}
             </Button>
-            <Button component={Link} href={paths.login(back)} variant="default">
+            <Button component={Link} href={paths.login(back)} variant="default" onClick={accept}>
               {w.join.signIn}
             </Button>
           </Group>
@@ -58,53 +59,6 @@ export function Invitation({ code }: { code: string }) {
       )}
     </section>
   );
-}
-
-interface FriendshipProps {
-  code: string;
-  name: string;
-  onRefused: (failure: unknown) => void;
-}
-
-/** Becoming friends, and what to do then. */
-function BecomeFriends({ code, name, onRefused }: FriendshipProps) {
-  const w = useWords();
-  const accepting = useMutation({
-    mutationFn: async () => call("redeemInvite", { code, ...(await placeInLine()) }),
-    onError: onRefused,
-  });
-  const uid = useSession((state) => state.uid);
-  if (!accepting.isSuccess) {
-    return (
-      <>
-        <h2>{w.join.invites(name)}</h2>
-        <p>{w.join.invitesExplained(name)}</p>
-        <Button loading={accepting.isPending} onClick={() => accepting.mutate()}>
-          {w.join.accept(name)}
-        </Button>
-      </>
-    );
-  }
-  const friend = otherOf(accepting.data.friendship?.data, uid);
-  return (
-    <>
-      <h2>{w.join.friends(name)}</h2>
-      <p>{w.join.friendsExplained}</p>
-      <Group gap="sm">
-        <Button component={Link} href={friend ? paths.compareWith(friend) : paths.basket}>
-          {w.join.compare}
-        </Button>
-        <Button component={Link} href={paths.friends} variant="default">
-          {w.join.seeFriends}
-        </Button>
-      </Group>
-    </>
-  );
-}
-
-/** Whom a friendship makes friends with oneself. */
-function otherOf(friendship: Friendship | undefined, uid: string | null): string | undefined {
-  return friendship?.a === uid ? friendship?.b : friendship?.a;
 }
 
 interface RefusedProps {
@@ -136,15 +90,12 @@ function Refused({ failure, isMember, onRetry }: RefusedProps) {
   );
 }
 
-async function placeInLine(): Promise<{ waitlistId?: string }> {
-  const id = await readItem<string>(PLACE);
-  return id ? { waitlistId: id } : {};
-}
-
 function refusal(failure: unknown, isMember: boolean, w: Words): { title: string; explained?: string } | null {
   if (failure instanceof Failure && failure.code === "not-found") {
     return { title: w.join.unknown, explained: isMember ? w.join.unknownMember : w.join.unknownExplained };
   }
   const reason = reasonOf(failure);
+  if (reason === "declined") return { title: w.friends.notNow };
+  if (reason === "blocked") return { title: w.friends.youBlock };
   return reason === "expired" || reason === "used" || reason === "own" ? { title: w.join[reason] } : null;
 }

@@ -18,7 +18,7 @@ import { describeCredential, validateCredentials } from "../credentials";
 import classes from "./joining.module.css";
 
 /** Where this device keeps the id of its place in line, which is a secret. */
-export const PLACE = "waitlist";
+const PLACE = "waitlist";
 /** The query for where one is in line. */
 export const LINE = ["joinWaitlist"];
 
@@ -99,6 +99,12 @@ function TakePlace({ unknown }: { unknown: unknown }) {
       </Form>
     </section>
   );
+}
+
+/** The id of this device's place in line, as an argument of a function that takes it along. */
+export async function placeInLine(): Promise<{ waitlistId?: string }> {
+  const id = await readItem<string>(PLACE);
+  return id ? { waitlistId: id } : {};
 }
 
 /** The place this device has, if it has one that still counts. */

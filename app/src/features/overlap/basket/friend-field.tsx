@@ -13,11 +13,11 @@ export function FriendField() {
   const [busy, setBusy] = useState(false);
   const load = async (event: FormEvent) => {
     event.preventDefault();
-    const id = link.trim().split(/[?#]/)[0]?.split("/").filter(Boolean).at(-1);
-    if (!id) return;
+    const shared = sharedListOf(link);
+    if (!shared) return;
     setBusy(true);
     try {
-      const { activities, createdByUsername: name } = await getDocument("bucketLists", id);
+      const { activities, createdByUsername: name } = await getDocument("bucketLists", shared.id, { key: shared.key });
       takeFromFriend(activities, { name, user_name: name });
     } catch {
       setWrong(w.basket.noSuchList);
@@ -41,4 +41,13 @@ export function FriendField() {
       </Button>
     </form>
   );
+}
+
+/** The list that a pasted link leads to, with the secret it carries; a bare id is one too. */
+export function sharedListOf(pasted: string): { id: string; key: string | null } | null {
+  const text = pasted.trim();
+  const [path = "", search = ""] = text.split("#")[0]?.split("?") ?? [];
+  const query = new URLSearchParams(search);
+  const id = query.get("list") ?? path.split("/").filter(Boolean).at(-1);
+  return id ? { id, key: query.get("k") } : null;
 }

@@ -92,6 +92,11 @@ export const entrance: Pick<Words, "login" | "join"> = {
     signUp: "Konto anlegen",
     signIn: "Ich habe ein Konto",
     accept: (name) => `Mit ${name} befreunden`,
+    asksFirst: (name) =>
+      `Diesen Link hat schon jemand benutzt. Du kannst mitmachen, und ${name} entscheidet, ob ihr befreundet seid.`,
+    ask: (name) => `${name} um Freundschaft bitten`,
+    asked: (name) => `Wir haben ${name} gefragt`,
+    askedExplained: (name) => `Sobald ${name} zustimmt, seid ihr befreundet.`,
     friends: (name) => `Du und ${name} seid befreundet`,
     friendsExplained: "Sieh nach, was eure Listen gemeinsam haben.",
     seeFriends: "Meine Freunde",

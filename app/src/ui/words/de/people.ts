@@ -2,7 +2,7 @@ import type { Words } from "..";
 
 export const people: Pick<
   Words,
-  "friends" | "viewAs" | "overlap" | "dayPlan" | "sharing" | "hiddenList" | "sharedWithMe"
+  "friends" | "viewAs" | "overlap" | "dayPlan" | "sharing" | "usTwo" | "hiddenList" | "sharedWithMe"
 > = {
   friends: {
     title: "Freunde",
@@ -51,7 +51,14 @@ export const people: Pick<
     youBlock: "Du hast diese Person blockiert. Heb die Blockierung zuerst auf.",
     notNow: "Die Person hat abgelehnt. Du kannst später noch einmal fragen.",
     invite: "Mit einem Link einladen",
-    inviteExplained: "Wer ihn öffnet, ist mit dir befreundet. Er gilt 30 Tage, für bis zu 50 Personen.",
+    inviteExplained: "Wer ihn als Erstes öffnet, ist mit dir befreundet. Alle danach müssen dich erst fragen.",
+    inviteOpenExplained: (people) =>
+      `Die ersten ${people} Personen, die ihn öffnen, sind ohne Nachfrage mit dir befreundet. Alle danach müssen dich erst fragen.`,
+    inviteMany: "Mehrere ohne Nachfrage einlassen",
+    inviteManyExplained: "Für eine Gruppe, der du vertraust. Der Link kann weitergegeben werden.",
+    inviteCount: "Wie viele",
+    inviteCountOf: (people) => `${people} Personen`,
+    inviteDays: "Der Link gilt",
     inviteSubject: (name) => `${name} lädt dich zu Yonder ein`,
     inviteText:
       "Lass uns teilen, was wir dieses Jahr machen wollen. Öffne diesen Link, und wir sind bei Yonder befreundet:",
@@ -141,6 +148,8 @@ export const people: Pick<
     until: (day) => `bis ${day}`,
     revoke: "Link abschalten",
     revoked: "Der Link gilt nicht mehr. Jetzt kannst nur du die Liste sehen.",
+    revokedBeside: "Der Link gilt nicht mehr. Deine Freunde sehen die Liste weiterhin.",
+    friendsOnly: "Diesen Link können nur deine Freunde öffnen, wenn sie angemeldet sind.",
     saving: "Wird gespeichert",
     qr: "QR-Code, der die Liste öffnet",
     onlyYou: "Nur du kannst diese Liste sehen, deshalb gibt es keinen Link.",
@@ -150,12 +159,40 @@ export const people: Pick<
       link: "Das können alle mit dem Link sehen",
       public: "Das können alle sehen",
     },
+    seenByFriendsAndLink: "Das können deine Freunde und alle mit dem Link sehen",
     seenByEditors: "Das könnt nur du und die Freunde sehen, die mitbearbeiten",
     editors: "Wer sie mit dir bearbeiten kann",
     editorsExplained: "Nur Freunde. Ihr seht gegenseitig sofort, was ihr ändert.",
     noFriends: "Du hast hier noch keine Freunde.",
     friends: "Freunde",
     ofOther: (owner) => `Das ist die Liste von @${owner}. Deine Änderungen sind dort sofort zu sehen.`,
+  },
+  usTwo: {
+    page: "Wir zwei",
+    send: "„Wir zwei“-Link",
+    sendExplained: (year) =>
+      `Wer ihn öffnet, sieht deine Liste ${year} neben den eigenen Wünschen und was ihr beide wollt. Dafür braucht niemand ein Konto, und du siehst die anderen Wünsche nicht.`,
+    friendsOnlyExplained: "Bisher sehen nur deine Freunde diese Liste. Der Link öffnet sie für alle, die ihn haben.",
+    privateExplained: "Bisher siehst nur du diese Liste. Der Link öffnet sie für alle, die ihn haben.",
+    public: "Diese Liste ist öffentlich, der Link gilt also für alle.",
+    make: "Link erstellen",
+    subject: (name) => `Was wollt ihr beide machen, du und ${name}?`,
+    text: (year) => `Das will ich ${year} machen. Schreib ein paar Wünsche dazu und sieh, was wir gemeinsam haben:`,
+    qr: "QR-Code, der unsere Listen vergleicht",
+    beside: "Auch dein „Wir zwei“-Link öffnet diese Liste.",
+    title: (name) => `Du und ${name}`,
+    begin: (name, count, year) =>
+      `${name} hat ${count === 1 ? "einen Wunsch" : `${count} Wünsche`} für ${year}. Schreib auf, was du machen willst, und sieh, was ihr gemeinsam habt.`,
+    lede: (name) => `Das wollt ihr beide machen. Verglichen wird auf diesem Gerät: ${name} sieht deine Liste nicht.`,
+    date: "Gemeinsam einen Termin finden",
+    signUpExplained: (name) =>
+      `Mit einem Konto behältst du deine Liste und diesen Vergleich und kannst dich mit ${name} befreunden. Als Nächstes könnt ihr hier auch einen Termin finden.`,
+    askExplained: (name) =>
+      `Freunde sehen ihre Listen gegenseitig, auch was sich ändert. Als Nächstes kannst du hier mit ${name} einen Termin finden.`,
+    friendsExplained: (name) =>
+      `Ihr seid befreundet und könnt eure Listen vergleichen und einen Tag planen. Als Nächstes kannst du hier mit ${name} einen Termin finden.`,
+    own: "Das ist dein eigener Link",
+    ownExplained: "Schick ihn jemandem, dann seht ihr, was ihr beide wollt.",
   },
   hiddenList: {
     title: "Vielleicht musst du dich dafür anmelden",
@@ -168,6 +205,8 @@ export const people: Pick<
     list: "Meine Liste",
   },
   sharedWithMe: {
+    canEdit: (name, year) => `${name} lässt dich die Liste ${year} mitbearbeiten`,
+    open: "Liste öffnen",
     title: "Mit mir geteilt",
     by: (name, progress) => `${name} · ${progress}`,
   },

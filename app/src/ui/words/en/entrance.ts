@@ -88,6 +88,11 @@ export const entrance = {
     signUp: "Create account",
     signIn: "I have an account",
     accept: (name: string) => `Become friends with ${name}`,
+    asksFirst: (name: string) =>
+      `Someone else used this link first. You can still join, and ${name} decides if you become friends.`,
+    ask: (name: string) => `Ask ${name} to be friends`,
+    asked: (name: string) => `We asked ${name}`,
+    askedExplained: (name: string) => `You’re friends as soon as ${name} says yes.`,
     friends: (name: string) => `You and ${name} are friends`,
     friendsExplained: "See what your lists have in common.",
     seeFriends: "My friends",
