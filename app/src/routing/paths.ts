@@ -13,6 +13,9 @@ export const paths = {
   sharedList: (year: number, id: string) => `/${year}/${id}`,
   basket: "/selected",
   compareWith: (uid: string) => `/selected?friend=${encodeURIComponent(uid)}`,
+  /** Somebody's list beside the reader's, compared without an account; the secret is that of the list's link. */
+  usTwo: (listId: string, secret?: string | null) =>
+    `/selected?list=${encodeURIComponent(listId)}${secret ? `&k=${encodeURIComponent(secret)}` : ""}`,
   browse: "/browse",
   quest: (id: string) => `/quest/${encodeURIComponent(id)}`,
   demo: "/demo",

@@ -17,6 +17,7 @@ use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS, FRIENDSHIPS, PLANS};
 use crate::error::ApiError;
 use crate::http::describe::Versioned;
 use crate::lists::{publish_places, touch};
+use crate::notices::notify;
 use crate::sight::seen;
 use crate::store::{Document, Transaction};
 
@@ -41,9 +42,12 @@ pub(super) struct SetShare {
     id: String,
     /// Who may see it.
     visibility: Visibility,
-    /// What the secret link is good for; reading, if missing. Only with the visibility `link`.
+    /// Whether everybody with a secret link sees it beside friends; as it was, if missing. Only with the visibility
+    /// `friends`.
+    with_link: Option<bool>,
+    /// What the secret link is good for; reading, if missing. Only where a link is set.
     role: Option<LinkRole>,
-    /// When the secret link stops working; never, if missing. Only with the visibility `link`.
+    /// When the secret link stops working; never, if missing. Only where a link is set.
     expires: Option<Timestamp>,
     /// Ids of the friends who edit it with the owner; as it was, if missing.
     editors: Option<Vec<String>>,
@@ -91,11 +95,14 @@ pub(super) fn set_share(
         me,
         (asked.kind, &asked.id),
         |transaction, share| {
+            let was_for_friends = matches!(share["visibility"].as_str(), None | Some("friends"));
             share["visibility"] = value(&asked.visibility)?;
-            if asked.visibility == Visibility::Link {
-                set_link(share, me, asked)?;
-            } else {
-                remove_link(share);
+            match (asked.visibility, asked.with_link) {
+                (Visibility::Link, _) | (Visibility::Friends, Some(true)) => {
+                    set_link(share, me, asked)?;
+                }
+                (Visibility::Friends, None) if was_for_friends => {}
+                _ => remove_link(share),
             }
             if let Some(editors) = &asked.editors {
                 check_friends(transaction, me, editors)?;
@@ -130,8 +137,10 @@ fn change(
 ) -> Result<Shared, ApiError> {
     match kind {
         ShareType::BucketList => {
-            let (list, mut meta) = own(transaction, me, id)?;
+            let (list, before) = own(transaction, me, id)?;
+            let mut meta = before.clone();
             edit(transaction, &mut meta)?;
+            notify_new_editors(transaction, me, &list, (&before, &meta))?;
             save(transaction, me, &list, meta)
         }
         ShareType::Plan => {
@@ -201,6 +210,26 @@ fn check_friends(
     Ok(())
 }
 
+/// Notifies the friends who can edit a list from now on.
+fn notify_new_editors(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    list: &Document,
+    (before, now): (&Value, &Value),
+) -> Result<(), ApiError> {
+    let about = json!({ "from": me.uid, "listId": list.id, "year": list.data["year"] });
+    let former: Vec<&str> = editors(before).collect();
+    for uid in editors(now).filter(|uid| !former.contains(uid)) {
+        notify(transaction, uid, "listEditorAdded", &about, me.now_ms)?;
+    }
+    Ok(())
+}
+
+fn editors(meta: &Value) -> impl Iterator<Item = &str> {
+    let editors = meta["editors"].as_array().into_iter().flatten();
+    editors.filter_map(Value::as_str)
+}
+
 fn save(
     transaction: &mut Transaction<'_>,
     me: &Me,
@@ -244,7 +273,7 @@ fn without_nulls(record: &mut Value) {
 
 fn url(page: &str, share: &Value) -> Option<String> {
     match (share["visibility"].as_str(), share["linkToken"].as_str()) {
-        (Some("link"), Some(token)) => Some(format!("{page}?k={token}")),
+        (Some("link" | "friends"), Some(token)) => Some(format!("{page}?k={token}")),
         (Some("private"), _) => None,
         _ => Some(page.to_owned()),
     }

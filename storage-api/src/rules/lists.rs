@@ -128,7 +128,7 @@ pub(super) fn is_editor(actor: Actor<'_>, meta: &Value) -> bool {
 pub(super) fn is_reader(asker: &Asker<'_>, subject: &Subject<'_>, meta: &Value) -> bool {
     match meta["visibility"].as_str() {
         Some("public") => true,
-        Some("friends") => subject.evidence.is_friend,
+        Some("friends") => subject.evidence.is_friend || has_link(asker, meta),
         Some("link") => has_link(asker, meta),
         _ => false,
     }

@@ -1,6 +1,6 @@
 //! Who sees a list, and who may edit it.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use storage_api_testing::{Actor, TestServer};
 
 async fn sees(server: &TestServer, list: &str, key: Option<&str>, by: Option<&Actor>) -> u16 {
@@ -9,7 +9,7 @@ async fn sees(server: &TestServer, list: &str, key: Option<&str>, by: Option<&Ac
     server.get(&path, by).await.status
 }
 
-fn key(shared: &serde_json::Value) -> String {
+fn key(shared: &Value) -> String {
     let url = shared["url"].as_str().expect("a link");
     url.split_once("?k=")
         .expect("a secret in the link")
@@ -251,4 +251,66 @@ async fn a_new_list_is_seen_by_whom_its_owner_chose_for_all_new_lists() {
         let meta = format!("/v1/bucketListMeta/{list}");
         assert_eq!(server.read(&meta, Some(&ada)).await["visibility"], expected);
     }
+}
+
+#[tokio::test]
+async fn a_friend_is_notified_once_that_they_can_edit_a_list() {
+    let server = TestServer::start().await;
+    let [ada, bob] = server.actors().await;
+    server.befriend(&ada, &bob).await;
+    let list = server.list(&ada, 2026).await;
+    let share =
+        json!({ "type": "bucketList", "id": list, "visibility": "friends", "editors": [bob.uid] });
+    for _ in 0..2 {
+        server.execute("setShare", &ada, share.clone()).await;
+    }
+    let path = format!("/v1/notifications?uid={}", bob.uid);
+    let notifications = server.read(&path, Some(&bob)).await;
+    let notifications = notifications["documents"].as_array().expect("a page");
+    assert_eq!(notifications.len(), 1, "{notifications:?}");
+    let notice = &notifications[0]["data"];
+    let fields = ["kind", "from", "listId", "year"].map(|field| notice[field].clone());
+    let expected = [
+        json!("listEditorAdded"),
+        json!(ada.uid),
+        json!(list),
+        json!(2026),
+    ];
+    assert_eq!(fields, expected);
+}
+
+#[tokio::test]
+async fn a_list_for_friends_can_have_a_secret_link_beside() {
+    let server = TestServer::start().await;
+    let [ada, bob] = server.actors().await;
+    server.befriend(&ada, &bob).await;
+    let list = server.list(&ada, 2026).await;
+    let share = async |more: Value| {
+        let mut asked = json!({ "type": "bucketList", "id": list, "visibility": "friends" });
+        for (name, value) in more.as_object().into_iter().flatten() {
+            asked[name] = value.clone();
+        }
+        server.execute("setShare", &ada, asked).await
+    };
+    let made = share(json!({ "withLink": true })).await;
+    let key = made["meta"]["data"]["linkToken"].clone();
+    let key = key.as_str().expect("a secret");
+    assert_eq!(made["url"], format!("/2026/{list}?k={key}"));
+    let page = format!("/v1/bucketLists/{list}");
+    let with_key = format!("{page}?k={key}");
+    assert_eq!(server.get(&with_key, None).await.status, 200);
+    assert_eq!(server.get(&page, None).await.status, 404);
+    assert_eq!(server.get(&page, Some(&bob)).await.status, 200);
+
+    share(json!({ "editors": [bob.uid] })).await;
+    assert_eq!(server.get(&with_key, None).await.status, 200, "it stays");
+    let revoke = json!({ "type": "bucketList", "id": list });
+    let revoked = server.execute("revokeShare", &ada, revoke).await;
+    assert_eq!(revoked["meta"]["data"]["visibility"], "friends");
+    assert_eq!(server.get(&with_key, None).await.status, 404);
+    assert_eq!(server.get(&page, Some(&bob)).await.status, 200);
+
+    share(json!({ "withLink": true })).await;
+    let ended = share(json!({ "withLink": false })).await;
+    assert!(ended["meta"]["data"]["linkToken"].is_null());
 }

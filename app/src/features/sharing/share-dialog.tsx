@@ -6,11 +6,11 @@ import { SharePreview } from "~/ui/share/share-preview";
 import { type SharedLink, ShareSheet } from "~/ui/share/share-sheet";
 import { toast } from "~/ui/toast";
 import { LEVELS, VisibilityChoice } from "~/ui/visibility-choice";
-import { useWords } from "~/ui/words";
+import { useWords, type Words } from "~/ui/words";
 import { Editors } from "./editors";
 import { LinkExpiry } from "./link-expiry";
 import { cardUrl, shareImage } from "./share-image";
-import { useShare } from "./use-share";
+import { useEndLink, useShare } from "./use-share";
 
 interface Props {
   list: SavedList;
@@ -26,10 +26,8 @@ export function ShareDialog({ list, opened, onClose }: Props) {
   const secret = meta?.linkToken ?? null;
   // The picture says of other lists only that there is something to see.
   const isForAnybody = visibility === "public" || (visibility === "link" && secret !== null);
-  const end = async () => {
-    await revoke();
-    toast({ message: w.sharing.revoked });
-  };
+  const end = useEndLink(meta, revoke);
+  const hasLinkBeside = visibility === "friends" && secret !== null;
   return (
     <ShareSheet
       opened={opened}
@@ -41,12 +39,13 @@ export function ShareDialog({ list, opened, onClose }: Props) {
       preview={url ? <Preview list={list} picture={isForAnybody ? cardUrl(list.id, secret) : null} /> : null}
       link={useLink(list, { url, visibility, expiresAt: meta?.linkExpiresAt ?? null, isForAnybody, secret })}
     >
-      {visibility === "link" ? (
+      {hasLinkBeside ? <p>{w.usTwo.beside}</p> : null}
+      {visibility === "link" || hasLinkBeside ? (
         <LinkExpiry
           expiresAt={meta?.linkExpiresAt ?? null}
           busy={busy}
-          onChange={(expires) => set({ visibility: "link", expires })}
-          onEnd={() => void end().catch(() => undefined)}
+          onChange={(expires) => set({ visibility, withLink: true, expires })}
+          onEnd={end}
         />
       ) : null}
       <Editors editors={meta?.editors ?? []} onChange={(editors) => set({ editors })} />
@@ -74,13 +73,19 @@ function useLink(list: SavedList, { url, visibility, expiresAt, isForAnybody, se
     url,
     title: w.list.title(list.data.year),
     qr: w.sharing.qr,
-    note: expiresAt ? w.sharing.until(moment(expiresAt)) : undefined,
+    note: noteOf(visibility, expiresAt, w),
     children: isForAnybody ? (
       <Button variant="default" onClick={() => void image()}>
         {w.share.image}
       </Button>
     ) : null,
   };
+}
+
+/** Who can open the link, or until when it works. */
+function noteOf(visibility: string, expiresAt: string | null, w: Words): string | undefined {
+  if (visibility === "friends") return w.sharing.friendsOnly;
+  return visibility === "link" && expiresAt ? w.sharing.until(moment(expiresAt)) : undefined;
 }
 
 function Preview({ list: { data }, picture }: { list: SavedList; picture: string | null }) {

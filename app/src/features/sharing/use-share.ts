@@ -8,10 +8,13 @@ import { paths } from "~/routing/paths";
 import type { SavedList } from "~/state/lists";
 import { fetchMeta } from "~/sync/lists/meta";
 import { toast } from "~/ui/toast";
+import { useWords } from "~/ui/words";
 
 /** What is chosen about who may see a list; what is left out stays as it is. */
 export interface Choice {
   visibility?: Visibility;
+  /** Whether a list for friends has a secret link beside. */
+  withLink?: boolean;
   /** When the secret link ends, ISO-8601; `null` for never. */
   expires?: string | null;
   editors?: string[];
@@ -30,7 +33,7 @@ export function useShare(list: SavedList) {
   const { data } = useQuery({ queryKey, queryFn: () => fetchMeta(list.id) });
   // React puts a pressed checkbox back when the event ends unless state changed within it; the cache tells of changes later.
   const [chosen, setChosen] = useState<Choice>(nothing);
-  const { expires: _, ...shown } = chosen;
+  const shown = shownOf(chosen);
   const meta = data === undefined && chosen === nothing ? undefined : { ...data, ...shown };
   const take = (next: BucketListMeta | undefined) => client.setQueryData(queryKey, next);
   const about = { type: "bucketList" as const, id: list.id };
@@ -43,18 +46,20 @@ export function useShare(list: SavedList) {
     },
   };
   const setting = useMutation({
-    mutationFn: ({ visibility = meta?.visibility ?? "friends", expires, editors }: Choice) => {
+    mutationFn: ({ visibility = meta?.visibility ?? "friends", withLink, expires, editors }: Choice) => {
       // Left out, the end of a link would be taken away.
       const until = expires === undefined ? meta?.linkExpiresAt : expires;
-      const link = visibility === "link" && until ? { expires: until } : {};
+      const hasLink = visibility === "link" || (visibility === "friends" && withLink);
+      const beside = visibility === "friends" && withLink !== undefined ? { withLink } : {};
+      const link = { ...beside, ...(hasLink && until ? { expires: until } : {}) };
       const asked = { ...about, visibility, ...link, ...(editors ? { editors } : {}) };
       return call("setShare", { ...asked, idempotencyKey: crypto.randomUUID() });
     },
-    onMutate: ({ expires: _, ...shown }) => {
+    onMutate: (choice) => {
       const before = client.getQueryData<BucketListMeta>(queryKey);
       // An answer on its way knows nothing of this choice.
       void client.cancelQueries({ queryKey }, { revert: false });
-      take({ ...before, ...shown });
+      take({ ...before, ...shownOf(choice) });
       return { before };
     },
     ...options,
@@ -74,6 +79,20 @@ export function useShare(list: SavedList) {
     revoke: revoking.mutateAsync,
     url: meta ? urlOf(list, meta) : null,
   };
+}
+
+/** The part of a choice that is known before the server has answered. */
+function shownOf({ visibility, editors }: Choice): BucketListMeta {
+  return { ...(visibility ? { visibility } : {}), ...(editors ? { editors } : {}) };
+}
+
+/** Ends the secret link of a list and says who can see the list after that. */
+export function useEndLink(meta: BucketListMeta | undefined, revoke: () => Promise<unknown>): () => void {
+  const w = useWords();
+  const isAllThereIs = meta?.visibility === "link";
+  // A refusal is said where it happens.
+  const said = () => toast({ message: isAllThereIs ? w.sharing.revoked : w.sharing.revokedBeside });
+  return () => void revoke().then(said, () => undefined);
 }
 
 /** Where others open the list; nowhere while only the owner may, or while its link is being made. */

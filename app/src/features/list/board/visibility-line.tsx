@@ -22,13 +22,14 @@ export function VisibilityLine({ listId, onOpen }: Props) {
   const { data: meta } = useQuery({ queryKey: ["meta", listId], queryFn: () => fetchMeta(listId) });
   const visibility = meta?.visibility ?? "friends";
   const Icon = ICONS[visibility];
+  const hasLink = visibility === "friends" && Boolean(meta?.linkToken);
   const isEdited = visibility === "private" && (meta?.editors ?? []).length > 0;
   return (
     <div className={classes.line}>
       {meta ? (
         <button type="button" aria-haspopup="dialog" onClick={onOpen}>
           <Icon size={17} stroke={1.7} aria-hidden="true" />
-          {isEdited ? w.sharing.seenByEditors : w.sharing.seenBy[visibility]}
+          {isEdited ? w.sharing.seenByEditors : hasLink ? w.sharing.seenByFriendsAndLink : w.sharing.seenBy[visibility]}
         </button>
       ) : null}
     </div>

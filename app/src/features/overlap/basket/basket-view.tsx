@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import type { ComponentType } from "react";
 import type { Activity } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
@@ -18,7 +19,7 @@ import { FriendField } from "./friend-field";
 import { useFriendBeside } from "./use-friend-beside";
 
 /** What I picked beside what a friend picked. */
-export function BasketView() {
+export function BasketView({ UsTwoButton }: { UsTwoButton: ComponentType<{ year: number }> }) {
   const w = useWords();
   const basket = useBasket();
   const beside = useFriendBeside();
@@ -45,6 +46,7 @@ export function BasketView() {
       ) : null}
       {mine.length > 0 ? <AddToList picked={mine} /> : null}
       <FriendPicker friend={beside.friend} onPick={beside.choose} />
+      <UsTwoButton year={new Date().getFullYear()} />
       {beside.missing ? <p role="status">{beside.missing}</p> : null}
       {theirs.length > 0 ? <Both mine={mine} theirs={theirs} /> : null}
       {theirs.length === 0 && mine.length > 0 ? (

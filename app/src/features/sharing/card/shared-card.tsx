@@ -1,9 +1,11 @@
 import { Button, Group, Progress } from "@mantine/core";
 import { useMemo } from "react";
+import { useStore } from "zustand";
 import { sentence } from "~/api/failure";
 import type { Activity } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
+import { friendshipsStore } from "~/state/friendships";
 import { copies, inOrder, progressOf } from "~/sync/lists/activities";
 import { listFor } from "~/sync/lists/carry-over";
 import { actionsOf } from "~/sync/lists/item-actions";
@@ -12,6 +14,7 @@ import type { SharedList } from "~/sync/lists/use-shared-list";
 import { useOverlap } from "~/sync/overlap/use-overlap";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
+import { UsTwoButton } from "../us-two-button";
 import { CardMap } from "./card-map";
 import { CardRow } from "./card-row";
 import classes from "./shared-card.module.css";
@@ -28,7 +31,9 @@ interface Props {
 /** Somebody's list, to read, to compare with one's own, and to borrow from with credit. */
 export function SharedCard({ list, secret }: Props) {
   const w = useWords();
-  const { year, createdByUsername: owner } = list.data;
+  const { year, createdByUsername: owner, userId } = list.data;
+  const card = useStore(friendshipsStore, (state) => state.cards[userId]);
+  const name = card?.name ?? owner;
   const activities = useMemo(() => inOrder(list.data.activities).filter(({ status }) => status !== "dropped"), [list]);
   const mine = useListOf(year);
   const overlap = useOverlap(mine?.data.activities ?? nothing, activities);
@@ -52,7 +57,7 @@ export function SharedCard({ list, secret }: Props) {
     <article className={classes.card}>
       <header>
         <p className={classes.owner}>{w.card.by(owner)}</p>
-        <h1>{w.card.title(owner, year)}</h1>
+        <h1>{w.card.title(name, year)}</h1>
         <Progress
           value={total === 0 ? 0 : (100 * done) / total}
           color="var(--moss-ink)"
@@ -70,6 +75,7 @@ export function SharedCard({ list, secret }: Props) {
           <Button variant="default" onClick={compare}>
             {w.card.toBasket}
           </Button>
+          <UsTwoButton year={year} />
         </Group>
       </header>
       <ul className={classes.items} aria-label={w.board.activities}>
@@ -83,7 +89,7 @@ export function SharedCard({ list, secret }: Props) {
         ))}
       </ul>
       {activities.length === 0 ? <p>{w.card.empty}</p> : null}
-      <CardMap label={w.card.map(owner)} activities={activities} />
+      <CardMap label={w.card.map(name)} activities={activities} />
       <footer className={classes.footer}>
         <Link href={paths.report("bucketList", list.id, secret)}>{w.card.report}</Link>
       </footer>
