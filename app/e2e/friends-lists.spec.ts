@@ -116,3 +116,23 @@ async function uidOf(page: Page): Promise<string> {
   const token = (await page.context().cookies()).find(({ name }) => name === "auth_token")?.value ?? "";
   return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).sub;
 }
+
+test("a friend who is made an editor is told on their first page, until they open the list", async ({
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  const [ann, ben] = await friends(browser, server, person, friend);
+  await start(ann, ["Swim"]);
+  await ben.goto("/");
+  const { id } = await listOf(ann);
+  const uid = await uidOf(ben);
+  await call(ann, "setShare", { type: "bucketList", id, visibility: "friends", editors: [uid] });
+  await expect(ben.getByText(`${person.name} lets you edit their ${YEAR} list`)).toBeVisible();
+  await ben.getByRole("link", { name: "Open list" }).click();
+  await expect(ben.getByText(`This is @${person.user_name}’s list.`)).toBeVisible();
+  await ben.goto("/");
+  await expect(ben.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(ben.getByText(`${person.name} lets you edit`)).toHaveCount(0);
+});

@@ -1,5 +1,6 @@
 import { RequestsNotice } from "~/features/friends/requests-notice";
 import { StartSteps } from "~/features/onboarding/start-steps";
+import { EditingNotice } from "~/features/sharing/editing-notice";
 import { Today } from "~/features/today/today";
 import { WishField } from "~/features/welcome/wish-field";
 import { isInterrupted } from "~/state/session";
@@ -32,7 +33,12 @@ export function SignedIn() {
             <StartSteps list={list} year={year} />
           </>
         ),
-        requests: interrupted ? null : <RequestsNotice />,
+        requests: interrupted ? null : (
+          <>
+            <RequestsNotice />
+            <EditingNotice />
+          </>
+        ),
       }}
     />
   );
