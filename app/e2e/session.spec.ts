@@ -190,3 +190,15 @@ test("another service opens in a window of its own, and the page goes on when th
   await expect(page).toHaveURL("/profile/edit");
   await expect(page.getByLabel("About you")).toHaveValue("I like lakes");
 });
+
+test("after a week without a visit the session goes on where only its token has ended", async ({ page, person }) => {
+  await page.goto("/login?redirect=/bucket-list");
+  await signUp(page, person);
+  await start(page, ["Swim"]);
+  await page.context().clearCookies({ name: "auth_token" });
+  await page.reload();
+  await expect(page.locator("[data-title]", { hasText: "Swim" })).toBeVisible();
+  // Only the person's own token shows who can see the list.
+  await expect(page.getByRole("button", { name: "Your friends can see this" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "You’re signed out", exact: true })).toHaveCount(0);
+});

@@ -11,8 +11,11 @@ type Interruption =
 
 /** Every state but that of signing in, which goes back to the one it began in. */
 export type SettledState =
-  /** Until an earlier visit's session is known to go on or to be over; `uid` is its person. */
-  | { name: "resuming"; uid: string | null }
+  /**
+   * Until an earlier visit's session is known to go on or to be over; `uid` is its person. `hasNoToken`: the cookie of the
+   * token has ended since; that of the refresh secret may not have.
+   */
+  | { name: "resuming"; uid: string | null; hasNoToken?: true }
   /** `isAsking`: an action needs an account, and the page asks for one. */
   | { name: "signedOut"; isAsking: boolean }
   | { name: "signedIn"; uid: string }

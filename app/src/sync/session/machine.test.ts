@@ -8,6 +8,7 @@ const ben = { uid: "ben", token: "t2" };
 
 const resuming: SettledState = { name: "resuming", uid: null };
 const resumingAda: SettledState = { name: "resuming", uid: "ada" };
+const rememberedAda: SettledState = { ...resumingAda, hasNoToken: true };
 const signedOut: SettledState = { name: "signedOut", isAsking: false };
 const gate: SettledState = { name: "signedOut", isAsking: true };
 const signedIn: SettledState = { name: "signedIn", uid: "ada" };
@@ -58,7 +59,16 @@ const table: [string, SessionState, SessionEvent, SessionState, string[]][] = [
   ["renews an old token", resuming, started({ ...ada, isFresh: false }), resumingAda, ["useToken t1", "renew"]],
   ["goes on once it is renewed", resumingAda, renewed(ada), signedIn, goOn],
   ["remembers its person where it is over", resumingAda, of("renewalRefused"), endedBefore, ["clearToken"]],
-  ["remembers the person of an earlier visit without a token", resuming, started(null, "ada"), endedBefore, []],
+  [
+    "tries the refresh secret of an earlier visit without a token",
+    resuming,
+    started(null, "ada"),
+    rememberedAda,
+    ["renew"],
+  ],
+  ["goes on where the refresh secret still works", rememberedAda, renewed(ada), signedIn, [...goOn, "refetchAnswers"]],
+  ["remembers the person where it is refused", rememberedAda, of("renewalRefused"), endedBefore, ["clearToken"]],
+  ["remembers the person while the server is away", rememberedAda, of("renewalFailed"), endedBefore, []],
   ["asks the person of an earlier visit when they want to", endedBefore, on("signInRequested"), askingBefore, []],
   [
     "goes on as the person of an earlier visit",

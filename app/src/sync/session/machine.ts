@@ -56,7 +56,7 @@ function fromResuming(state: In<"resuming">, event: SessionEvent): Step<SettledS
   switch (event.type) {
     case "started": {
       const { found, remembered } = event;
-      if (!found) return remembered === null ? to({ name: "signedOut", isAsking: false }) : to(endedBefore(remembered));
+      if (!found) return remembered === null ? to({ name: "signedOut", isAsking: false }) : renewRemembered(remembered);
       if (found.isFresh) return granted(state, found, false);
       // Requests carry the old token meanwhile: they wait for the new one, and are not mistaken for somebody else's.
       const { uid, token } = found;
@@ -67,11 +67,18 @@ function fromResuming(state: In<"resuming">, event: SessionEvent): Step<SettledS
     case "renewalRefused":
       return event.of === state.uid ? to(endedBefore(event.of), { type: "clearToken" }) : to(state);
     case "renewalFailed":
+      // Without a token nothing can be sent in the person's name: it waits until they are back or sign in.
+      if (state.hasNoToken && event.of === state.uid) return to(endedBefore(event.of));
       // Without the server the person sees what this device last saw.
       return event.of === state.uid ? retryLater({ uid: event.of, attempt: 0, isRevoked: false }) : to(state);
     default:
       return to(state);
   }
+}
+
+/** The token's cookie ends after a week without a visit; the refresh secret's may go on. */
+function renewRemembered(uid: string): Step<SettledState> {
+  return to({ name: "resuming", uid, hasNoToken: true }, { type: "renew", uid, isRevoked: false });
 }
 
 function fromSignedOut(state: In<"signedOut">, event: SessionEvent): Step<SettledState> {
@@ -151,14 +158,16 @@ function fromInterruption(
 /** Signs in. The same person goes on where they were; another one begins without the documents of the one before. */
 function granted(before: SettledState, { uid, token }: Grant, isNews: boolean): Step<SettledState> {
   const known = personOf(before);
-  const wasInterrupted = "isAsking" in before && before.name !== "signedOut";
+  const wasInterrupted = "isAsking" in before && before.name !== "signedOut" && known === uid;
+  // What was asked for meanwhile was answered as for anybody.
+  const wasNobody = before.name === "resuming" && before.hasNoToken === true;
   return to(
     { name: "signedIn", uid },
     ...(known !== null && known !== uid ? [{ type: "forgetPerson" } as const] : []),
     { type: "useToken", token },
     { type: "scheduleRenewal", token },
     { type: "follow", uid },
-    ...(wasInterrupted && known === uid ? [{ type: "refetchAnswers" } as const] : []),
+    ...(wasInterrupted || wasNobody ? [{ type: "refetchAnswers" } as const] : []),
     ...(isNews ? [{ type: "tellTabs", news: { type: "signedIn", uid } } as const] : []),
   );
 }

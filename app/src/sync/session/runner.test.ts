@@ -138,6 +138,15 @@ describe("the network", () => {
     expect([tab.name, personOf(tab.state)]).toEqual([name, "ada"]);
   });
 
+  it("is there at the start, and the cookie of the token is gone: the refresh secret goes on with the session", async () => {
+    const shared = browser();
+    await signedInTab(shared);
+    shared.cookies.token = null;
+    const tab = await shared.open().start();
+    expect([tab.name, personOf(tab.state)]).toEqual(["signedIn", "ada"]);
+    expect(shared.server.refreshes).toBe(1);
+  });
+
   it("is there at the start, and the session is over: the page remembers whose it was", async () => {
     const shared = browser();
     await signedInTab(shared);
