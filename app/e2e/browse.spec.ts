@@ -92,7 +92,7 @@ test("quests and open lists are found, opened above the map, and left again for 
 
   await test.step("where nothing fits it says what to leave out", async () => {
     await page.getByLabel("Kind").selectOption("quests");
-    await expect(found(page).getByRole("heading", { name: "Nothing matches all your filters" })).toBeVisible();
+    await expect(found(page).getByRole("heading", { name: "No quests or lists match all your filters" })).toBeVisible();
     await found(page)
       .getByRole("button", { name: /^\d+ results without your search words$/ })
       .click();

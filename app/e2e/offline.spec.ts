@@ -1,3 +1,4 @@
+import { call, listOf, start } from "./support/people";
 import { expect, openAs, test } from "./support/test";
 
 // A real service worker, and a real server that is really gone.
@@ -45,4 +46,33 @@ test("the app opens without the server, shows the list as it was, and sends what
     await other.goto("/bucket-list");
     await expect(other.getByRole("group", { name: "Activities" }).getByRole("listitem")).toHaveCount(2);
   });
+});
+
+test("the profile and what was browsed show what was last seen without the server", async ({
+  page,
+  person,
+  server,
+}) => {
+  await openAs(page, person, "/bucket-list");
+  await start(page, ["Dance in a public square"]);
+  const { id } = await listOf(page);
+  await call(page, "setShare", { type: "bucketList", id, visibility: "public" });
+  await page.goto("/browse");
+  const results = page.getByRole("region", { name: "Results" });
+  await expect(results.getByRole("link", { name: new RegExp(person.user_name) })).toBeVisible();
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
+  await expect(page.getByText("No friends yet.")).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+
+  await server.stop();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
+  await expect(page.getByText("No friends yet.")).toBeVisible();
+  await page.goto("/browse");
+  await expect(page.getByText("We can’t reach the server, so this is what you saw last.")).toBeVisible();
+  await expect(results.getByRole("link", { name: new RegExp(person.user_name) })).toBeVisible();
+  await server.start();
+  await results.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("We can’t reach the server, so this is what you saw last.")).toHaveCount(0);
 });

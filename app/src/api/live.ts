@@ -19,6 +19,8 @@ export interface LiveHandlers<Data = unknown> {
   onDocuments?(snapshot: LiveSnapshot<Data>): void;
   /** The server ended the stream: `signed-out`, `expired`, `stopping`, `behind` or `failed`. */
   onEnd(reason: string): void;
+  /** The server cannot be reached; the browser goes on trying. */
+  onAway?(): void;
 }
 
 /** Follows topics such as `users/abc`. The browser reconnects by itself and resumes where it left off. */
@@ -39,6 +41,7 @@ export function follow<Data>(topics: readonly string[], handlers: LiveHandlers<D
   source.addEventListener("error", () => {
     // A closed source was refused outright, for example because the token has run out; an open one reconnects.
     if (source.readyState === EventSource.CLOSED) handlers.onEnd("failed");
+    else handlers.onAway?.();
   });
   return { close: () => source.close() };
 }

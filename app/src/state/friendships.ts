@@ -39,6 +39,14 @@ export function isFriendshipTopic(topic: string): boolean {
   return /^(friendships|friendRequests|blocks)\?/.test(topic);
 }
 
+/** Fills in what is not known yet. */
+export function restoreFriendships(seen: Friendships): void {
+  friendshipsStore.setState(({ topics, cards }) => ({
+    topics: { ...seen.topics, ...topics },
+    cards: { ...seen.cards, ...cards },
+  }));
+}
+
 /** Replaces the documents of a topic. */
 export function setTopic(topic: string, documents: readonly { id: string; data: unknown }[]): void {
   const byId = Object.fromEntries(documents.map(({ id, data }) => [id, data]));

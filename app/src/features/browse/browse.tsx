@@ -16,6 +16,7 @@ import { type Filter, filterFrom, search, widestHint } from "./filter";
 import { Filters } from "./filters";
 import { FindSheet } from "./find-sheet";
 import type { Find } from "./finds";
+import { LastSeen } from "./last-seen";
 import { Results } from "./results";
 import { SavedSearches } from "./saved-searches";
 import { SearchField } from "./search-field";
@@ -46,7 +47,7 @@ export function Browse({ listFirst, id, card, ideas }: Props) {
   const filter = useMemo(() => filterFrom(query), [query]);
   const { ref: measure, width, height } = useElementSize();
   const place = useChosenPlace();
-  const { finds, failure, retry } = useFinds();
+  const { finds, isLastSeen, failure, retry } = useFinds();
   const all = finds ?? nothing;
   const dates = useDates(all, filter.when !== null || filter.seats !== null);
   const { hasFriends, wanted } = useWanted(all, filter.wanted !== null);
@@ -94,6 +95,7 @@ export function Browse({ listFirst, id, card, ideas }: Props) {
         ) : null}
       </header>
       <section className={classes.list} aria-label={w.browse.results}>
+        {isLastSeen ? <LastSeen onRetry={retry} /> : null}
         {finds ? (
           <Results
             found={found}

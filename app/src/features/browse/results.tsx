@@ -53,7 +53,7 @@ export function Results({ found, isEmpty, onlyPlaces, hint, text, wanted, hrefOf
             ) : null
           }
         >
-          {hint ? null : w.browse.fewer}
+          {hint ? null : w.browse.fewer} {w.browse.noneOnMap}
         </Notice>
       ) : null}
       <ul className={classes.results}>

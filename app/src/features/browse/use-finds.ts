@@ -2,8 +2,10 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { call } from "~/api/call";
 import { findDocuments } from "~/api/documents";
+import { Failure } from "~/api/failure";
 import type { Found, PublicList, PublicLists } from "~/api/schema";
 import type { Quest, QuestSession } from "~/core";
+import { readItem, writeItem } from "~/state/device";
 import { useWords } from "~/ui/words";
 import type { Dates } from "./filter";
 import { type Find, listFind, questFind } from "./finds";
@@ -12,20 +14,53 @@ import { type Find, listFind, questFind } from "./finds";
 const PAGES_MAX = 5;
 const QUESTS_A_PAGE = 200;
 
+/** Asked also where the browser says it is offline: then the answer is what was seen last. */
+const WITHOUT_NETWORK_TOO = { networkMode: "always", refetchOnReconnect: true } as const;
+
 /** Every quest that is published and every list that is open to everybody; `undefined` until they are there. */
 export function useFinds() {
   const w = useWords();
-  const quests = useQuery({ queryKey: ["browse", "quests"], queryFn: ({ signal }) => publishedQuests(signal) });
-  const lists = useQuery({ queryKey: ["browse", "lists"], queryFn: publicLists });
+  const quests = useQuery({
+    ...WITHOUT_NETWORK_TOO,
+    queryKey: ["browse", "quests"],
+    queryFn: ({ signal }) => orLastSeen("browse/quests", publishedQuests(signal)),
+  });
+  const lists = useQuery({
+    ...WITHOUT_NETWORK_TOO,
+    queryKey: ["browse", "lists"],
+    queryFn: () => orLastSeen("browse/lists", publicLists()),
+  });
   const finds = useMemo((): Find[] | undefined => {
     if (!quests.data || !lists.data) return undefined;
+    const [published, open] = [quests.data.found, lists.data.found];
     const titled = (list: PublicList) => listFind(list, w.browse.listOf(list.createdByUsername, list.year));
-    return [...quests.data.map(({ id, data }) => questFind(id, data)), ...lists.data.map(titled)];
+    return [...published.map(({ id, data }) => questFind(id, data)), ...open.map(titled)];
   }, [quests.data, lists.data, w]);
   const retry = () => {
-    for (const query of [quests, lists]) if (query.error) void query.refetch();
+    for (const query of [quests, lists]) if (query.error || query.data?.isLastSeen) void query.refetch();
   };
-  return { finds, failure: quests.error ?? lists.error, retry };
+  const isLastSeen = Boolean(quests.data?.isLastSeen || lists.data?.isLastSeen);
+  return { finds, isLastSeen, failure: quests.error ?? lists.error, retry };
+}
+
+interface LastSeen<Found> {
+  found: Found;
+  /** Whether the server could not be asked, and this is what this device last saw. */
+  isLastSeen: boolean;
+}
+
+/** An answer of the server, or without it the last one that this device had. */
+async function orLastSeen<Found>(name: string, asking: Promise<Found>): Promise<LastSeen<Found>> {
+  try {
+    const found = await asking;
+    void writeItem(name, found);
+    return { found, isLastSeen: false };
+  } catch (failure) {
+    const isAway = failure instanceof Failure && failure.code === "unavailable";
+    const found = isAway ? await readItem<Found>(name) : undefined;
+    if (found === undefined) throw failure;
+    return { found, isLastSeen: true };
+  }
 }
 
 async function publishedQuests(signal: AbortSignal): Promise<Found<Quest>["documents"]> {

@@ -6,6 +6,7 @@ import { clearFriendships, friendshipTopics, isFriendshipTopic } from "~/state/f
 import { session } from "~/state/session";
 import type { RefusalReason } from "./events";
 import { friendshipsChanged, friendshipsSnapshot } from "./friendships";
+import { restorePerson, storeLastSeenUser } from "./last-seen-person";
 import { refetchLists } from "./own-lists";
 
 /** Waits before a lost stream is opened again. */
@@ -31,9 +32,12 @@ export function followPerson(uid: string, onRefused: (reason: RefusalReason) => 
       onDocument: (change) => {
         attempts = 0;
         if (isFriendshipTopic(change.topic)) friendshipsChanged(uid, change);
-        else void userChanged(change.data as User | null);
+        else void userChanged(uid, change.data as User | null);
       },
       onDocuments: (snapshot) => friendshipsSnapshot(uid, snapshot),
+      onAway: () => {
+        if (session.getState().user === null) void restorePerson(uid);
+      },
       onEnd: (reason) => {
         if (reason === "signed-out") return onRefused("revoked");
         if (reason === "expired") return onRefused("expired");
@@ -58,8 +62,9 @@ export function unfollowPerson(): void {
 }
 
 /** The rule of the product: a changed person means that the lists are looked for again; no person means no list. */
-async function userChanged(user: User | null): Promise<void> {
+async function userChanged(uid: string, user: User | null): Promise<void> {
   session.setState({ user });
+  if (user) void storeLastSeenUser(uid, user);
   await refetchLists();
 }
 

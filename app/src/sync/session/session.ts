@@ -10,6 +10,7 @@ import { outbox } from "../outbox/store";
 import { browserTab, exclusively, listenToTabs } from "./browser-tab";
 import type { Grant, RefusalReason, SessionEvent } from "./events";
 import { forgetLastSeenLists } from "./last-seen-lists";
+import { forgetLastSeenPerson } from "./last-seen-person";
 import { forgetLastSession, rememberSession } from "./last-session";
 import { createRunner, type Runner } from "./runner";
 import { finishSignOut, forgetSignOut, noteSignOut } from "./unfinished-sign-out";
@@ -106,6 +107,7 @@ export function endSessionHere(): void {
   if (uid) {
     forgetLastSession(uid);
     void forgetLastSeenLists(uid);
+    void forgetLastSeenPerson(uid);
   }
   send({ type: "signedOutHere" });
 }

@@ -32,8 +32,10 @@ export const browse: Pick<Words, "browse"> = {
     onlyArea: "Dieser Teil der Karte",
     within: { label: "Entfernung", any: "Überall im Ausschnitt", away: (distance) => `Höchstens ${distance}` },
     clear: "Alles zurücksetzen",
-    count: (count) => (count === 0 ? "Nichts gefunden" : hits(count)),
-    none: "Nichts passt zu allen Filtern",
+    count: (count) => (count === 0 ? "Keine Quests oder Listen gefunden" : hits(count)),
+    none: "Keine Quests oder Listen passen zu allen Filtern",
+    noneOnMap: "Die Orte auf der Karte kannst du trotzdem auf deine Liste setzen.",
+    lastSeen: "Wir erreichen den Server nicht, deshalb siehst du den Stand vom letzten Mal.",
     noneAtAll:
       "Noch gibt es hier keine öffentlichen Quests oder Listen. Teile deine Liste öffentlich, dann finden andere sie.",
     fewer: "Versuch es mit weniger Filtern oder einem anderen Teil der Karte.",

@@ -29,8 +29,10 @@ export const browse = {
     onlyArea: "This part of the map",
     within: { label: "Distance", any: "Anywhere in view", away: (distance: string) => `Within ${distance}` },
     clear: "Clear all",
-    count: (count: number) => (count === 0 ? "Nothing found" : `${s(count, "result")}`),
-    none: "Nothing matches all your filters",
+    count: (count: number) => (count === 0 ? "No quests or lists found" : `${s(count, "result")}`),
+    none: "No quests or lists match all your filters",
+    noneOnMap: "You can still add any town on the map to your list.",
+    lastSeen: "We can’t reach the server, so this is what you saw last.",
     noneAtAll: "No public quests or lists yet. Share your list publicly and people can find it here.",
     fewer: "Try fewer filters, or another part of the map.",
     hint: {
