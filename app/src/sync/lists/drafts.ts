@@ -6,6 +6,7 @@ import { type Activity, applyItemOps, type BucketListMeta, type ItemOp, normalis
 import { listItemNames, readItem, removeItem, writeItem } from "~/state/device";
 import { dropSavedList, lists, type SavedList, setSavedList, setSavedLists } from "~/state/lists";
 import { session } from "~/state/session";
+import { type DraftNews, hearDraftTabs, tellDraftTabs } from "./draft-tabs";
 
 const DRAFT = "draft:";
 const SAMPLE = "sample:";
@@ -46,6 +47,7 @@ async function putDraft(id: string, year: number, activities: readonly Activity[
   const data = normaliseBucketList({ year, activities: [...activities] }, defaults);
   const list = { id, version: 0, data };
   await store(list);
+  tellDraftTabs({ type: "begun", list });
   return list;
 }
 
@@ -53,8 +55,22 @@ async function putDraft(id: string, year: number, activities: readonly Activity[
 export async function editDraft(listId: string, ops: ItemOp[]): Promise<"saved"> {
   const list = lists.getState().saved?.find(({ id }) => id === listId);
   if (!list) throw new Error(`there is no draft ${listId}`);
-  await store({ ...list, data: applyItemOps(list.data, ops, { now: new Date() }) });
+  const now = new Date();
+  const saving = store({ ...list, data: applyItemOps(list.data, ops, { now }) });
+  tellDraftTabs({ type: "edited", listId, ops, at: now.toISOString() });
+  await saving;
   return "saved";
+}
+
+/** Takes over what another tab did. Each tab writes the sum of both, so that none is lost whoever writes last. */
+function mergeTab(news: DraftNews): void {
+  if (session.getState().status === "signed-in") return;
+  if (news.type === "begun") {
+    if (!isSample(news.list.id)) setSavedList(news.list);
+    return;
+  }
+  const list = lists.getState().saved?.find(({ id }) => id === news.listId);
+  if (list) void store({ ...list, data: applyItemOps(list.data, news.ops, { now: new Date(news.at) }) });
 }
 
 async function store(list: SavedList): Promise<void> {
@@ -77,6 +93,7 @@ export async function readDrafts(): Promise<SavedList[]> {
 
 /** Shows what this device keeps, for somebody signed out. A sample that was begun is shown until it is left. */
 export async function showDrafts(): Promise<void> {
+  hearDraftTabs(mergeTab);
   const found = await readDrafts();
   // Reading takes a while: what was begun meanwhile, or fetched from an account, is newer than what was found.
   const begun = lists.getState().saved ?? [];
