@@ -33,6 +33,8 @@ export function useAutosavedForm<Values extends object>({
   save,
 }: Options<Values>): AutosavedForm<Values> {
   const undecided = useRef<FieldConflicts<Values>>({});
+  /** The values that are being saved. */
+  const sending = useRef<Partial<Values>>({});
   const saveChanged = (values: Values, names: (keyof Values)[]) =>
     save(pick(values, names), pick(form.getInitialValues(), names));
   const form: RecordForm<Values> = useRecordForm<Values>({
@@ -41,7 +43,12 @@ export function useAutosavedForm<Values extends object>({
     focusesErrors: false,
     submit: async (values) => {
       const names = changedNames().filter((name) => !(name in undecided.current));
-      if (names.length > 0 && !(await saveChanged(values, names))) throw new NotSaved();
+      if (names.length === 0) return;
+      sending.current = pick(values, names);
+      const isSaved = await saveChanged(values, names).finally(() => {
+        sending.current = {};
+      });
+      if (!isSaved) throw new NotSaved();
     },
     savedValues: (values) => ({
       ...values,
@@ -75,8 +82,8 @@ export function useAutosavedForm<Values extends object>({
   }, [decisions]);
   // What is undecided goes as well: who saves compares it with the text it began with, and keeps both.
   useOnLeave(() => {
-    const names = changedNames();
     const values = form.getValues();
+    const names = changedNames().filter((name) => values[name] !== sending.current[name]);
     if (names.length > 0 && validate(values).length === 0) void saveChanged(values, names);
   });
   return { ...form, saveNow, conflicts: decided(followed, () => setDecisions((count) => count + 1)) };
