@@ -39,6 +39,24 @@ test("every row of a long list is there to be found, and far ones are put in ord
   await expect(handleOf(done.nth(last))).toBeFocused();
 });
 
+test("a new wish of a long list is seen at the top until the page is loaded again", async ({ page, person }) => {
+  await openAs(page, person, "/bucket-list");
+  await page.getByRole("button", { name: /Start my/ }).click();
+  await fill(page, MANY);
+  await page.reload();
+  await expect(items(page)).toHaveCount(MANY);
+  await page.getByLabel("Add a wish or a place").fill("Sleep in a lighthouse");
+  await page.keyboard.press("Enter");
+  const added = page.getByRole("list", { name: "Just added" }).getByRole("listitem");
+  await expect(added).toHaveText([/Sleep in a lighthouse/]);
+  await expect(added).toBeInViewport();
+  await expect(page.getByText("Added “Sleep in a lighthouse”.")).toBeVisible();
+  await page.reload();
+  const wishes = page.getByRole("list", { name: "Wishes" }).getByRole("listitem");
+  await expect(wishes.last()).toContainText("Sleep in a lighthouse");
+  await expect(added).toHaveCount(0);
+});
+
 function handleOf(row: Locator): Locator {
   return row.getByRole("button", { name: /^Move / });
 }

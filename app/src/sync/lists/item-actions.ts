@@ -24,8 +24,8 @@ export function actionsOf(listId: string) {
       const activity = { ...wish(title, present()), ...more };
       return act([{ op: "add", activity }], firstWords().done.added(activity.title));
     },
-    addPlace: (place: NamedPlace) => {
-      const activity = placeToSee(place, present());
+    addPlace: (place: NamedPlace, more: Partial<Activity> = {}) => {
+      const activity = { ...placeToSee(place, present()), ...more };
       return act([{ op: "add", activity }], firstWords().done.added(activity.title));
     },
     addAll: (activities: readonly Activity[], said = firstWords().done.addedMany(activities.length)) =>

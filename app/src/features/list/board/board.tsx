@@ -81,6 +81,7 @@ export function Board({ parts, wiring, marks, columns }: Props) {
         aria-label={w.board.activities}
         onKeyDown={(event: KeyboardEvent) => onRowKey(event)}
       >
+        {parts.added.length > 0 ? <Section name="added" activities={parts.added} {...rows} /> : null}
         {parts.now.length > 0 ? <Section name="now" activities={parts.now} {...rows} /> : null}
         {SECTIONS.map((name) => (
           <Section key={name} name={name} activities={parts[name]} {...rows} />

@@ -17,10 +17,23 @@ describe("the board", () => {
   it("has what is pinned and open in its own part, what was done last first, and nothing that was dropped", () => {
     expect(ids(partsOf(activities, ["b", "c"], everything))).toEqual({
       now: ["b"],
+      added: [],
       wish: ["a"],
       planned: [],
       done: ["d", "c"],
     });
+  });
+
+  it("shows what was just added first where the list is long, whatever it is narrowed to", () => {
+    const many = Array.from({ length: 12 }, (_, at) => ({ id: `w${at}`, title: "Walk", order: `85${at + 10}` }));
+    const added: Activity[] = [
+      { id: "y", title: "Yodel", order: "90" },
+      { id: "z", title: "Zigzag", order: "91" },
+    ];
+    const filter = { ...everything, text: "walk" };
+    const long = partsOf([...many, ...added], [], filter, new Set(["y", "z"]));
+    expect(ids(long)).toMatchObject({ added: ["z", "y"], wish: many.map(({ id }) => id) });
+    expect(partsOf(added, [], everything, new Set(["y", "z"])).added).toEqual([]);
   });
 
   it.each([

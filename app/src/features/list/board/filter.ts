@@ -28,13 +28,31 @@ export function passes(activity: Activity, { text, category, month, placed }: Fi
   );
 }
 
-/** The parts of the board, each in order: what is pinned and open stands in `now` alone. */
-export type Parts = Record<Section | "now", Activity[]>;
+/**
+ * The parts of the board, each in order: what is pinned and open stands in `now` alone, and in `added` what was just
+ * written, where its place at the end of the list is out of sight.
+ */
+export type Parts = Record<Section | "now" | "added", Activity[]>;
 
-export function partsOf(activities: readonly Activity[], pinned: readonly string[], filter: Filter): Parts {
-  const parts: Parts = { now: [], wish: [], planned: [], done: [] };
+/** Wishes from which on the end of the list is out of sight of the field. */
+const LONG_LIST = 12;
+
+const nothingAdded: ReadonlySet<string> = new Set();
+
+export function partsOf(
+  activities: readonly Activity[],
+  pinned: readonly string[],
+  filter: Filter,
+  added = nothingAdded,
+): Parts {
+  const parts: Parts = { now: [], added: [], wish: [], planned: [], done: [] };
+  const isLong = activities.filter((activity) => sectionOf(activity) === "wish").length > LONG_LIST;
   for (const activity of inOrder(activities)) {
     const section = sectionOf(activity);
+    if (section === "wish" && isLong && added.has(activity.id)) {
+      parts.added.unshift(activity);
+      continue;
+    }
     if (!section || !passes(activity, filter)) continue;
     parts[section !== "done" && pinned.includes(activity.id) ? "now" : section].push(activity);
   }

@@ -21,6 +21,7 @@ import { ListHead, type ListSlots } from "./list-head";
 import classes from "./list-view.module.css";
 import { OthersHead } from "./others-head";
 import { ProgressLine } from "./progress-line";
+import { useAdded } from "./use-added";
 import { useChosen } from "./use-chosen";
 import { useOpenItem } from "./use-open-item";
 
@@ -44,7 +45,11 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
   const [isFinding, setFinding] = useState(false);
   const meta = useMeta(list.id);
   const actions = useMemo(() => actionsOf(list.id), [list.id]);
-  const parts = useMemo(() => partsOf(activities, meta.pinned, filter), [activities, meta.pinned, filter]);
+  const { added, add } = useAdded(actions);
+  const parts = useMemo(
+    () => partsOf(activities, meta.pinned, filter, added),
+    [activities, meta.pinned, filter, added],
+  );
   const choosing = useChosen(activities);
   const open = activities.find(({ id }) => id === item.id);
   const also = useAlsoWants(list);
@@ -85,11 +90,7 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
       )}
       <ProgressLine done={done} total={total} year={year} />
       <ConflictNotice list={list} actions={actions} />
-      <Composer
-        listId={list.id}
-        onWish={(title) => actions.addWish(title)}
-        onPlace={(place) => actions.addPlace(place)}
-      />
+      <Composer listId={list.id} onWish={add.wish} onPlace={add.place} />
       {hasFilters ? (
         <Filters
           filter={filter}

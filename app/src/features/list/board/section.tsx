@@ -18,7 +18,7 @@ export interface RowMarks {
 }
 
 interface Props {
-  name: "now" | "wish" | "planned" | "done";
+  name: "now" | "added" | "wish" | "planned" | "done";
   activities: readonly Activity[];
   /** How many of them are drawn by now. */
   drawn: number;
@@ -31,7 +31,9 @@ interface Props {
 export function Section({ name, activities, drawn, wiring, marks, onRenamed }: Props) {
   const { pinned, chosen, renamed, also } = marks;
   const w = useWords();
-  const { setNodeRef, isOver } = useDroppable({ id: `section ${name}`, disabled: name === "now" });
+  // What is pinned or was just added stands in its order elsewhere.
+  const isOrdered = name !== "now" && name !== "added";
+  const { setNodeRef, isOver } = useDroppable({ id: `section ${name}`, disabled: !isOrdered });
   return (
     <section className={classes.section} data-section={name} data-over={isOver || undefined} ref={setNodeRef}>
       <h2>
@@ -46,7 +48,7 @@ export function Section({ name, activities, drawn, wiring, marks, onRenamed }: P
               wiring={wiring}
               isRenamed={activity.id === renamed}
               onRenamed={onRenamed}
-              sortable={name !== "now"}
+              sortable={isOrdered}
               pinned={pinned.includes(activity.id)}
               also={also.get(activity.id)}
               chosen={chosen?.has(activity.id)}

@@ -4,6 +4,7 @@ import { call } from "~/api/call";
 import type { Activity } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
+import { friendshipsStore } from "~/state/friendships";
 import { session } from "~/state/session";
 import { progressOf } from "~/sync/lists/activities";
 import { useFriendsLists } from "~/sync/overlap/use-friends-lists";
@@ -19,6 +20,8 @@ const MARKS_MAX = 3;
 
 interface OthersList {
   listId: string;
+  /** Whose list it is, where that is a friend. */
+  uid?: string;
   createdByUsername: string;
   activities: readonly Activity[];
   /** Whether it says how far it has come, which is for friends. */
@@ -28,6 +31,7 @@ interface OthersList {
 /** What friends, and those who show it to everybody, have on their lists of a year. Not there where that is nothing. */
 export function OthersLists({ year }: { year: number }) {
   const w = useWords();
+  const cards = useStore(friendshipsStore, (state) => state.cards);
   const friends = useFriendsLists([year]).map((list) => ({ ...list, hasProgress: true }));
   const lists: OthersList[] = [...friends, ...usePublicLists(year)];
   const known = new Map(lists.toReversed().map((list) => [list.listId, list]));
@@ -46,7 +50,7 @@ export function OthersLists({ year }: { year: number }) {
                     <CategoryMark key={category} category={category} size={30} />
                   ))}
               </span>
-              <strong>{`@${list.createdByUsername}`}</strong>
+              <strong>{(list.uid && cards[list.uid]?.name) || `@${list.createdByUsername}`}</strong>
               <span>{factsOf(w, list)}</span>
             </Link>
           </li>

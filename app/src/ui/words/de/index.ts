@@ -6,6 +6,7 @@ import { browse } from "./browse";
 import { changes } from "./changes";
 import { conversation } from "./conversation";
 import { entrance } from "./entrance";
+import { exchange } from "./exchange";
 import { forms } from "./forms";
 import { home } from "./home";
 import { lists } from "./lists";
@@ -30,6 +31,7 @@ export const de: Words = {
   ...map,
   ...home,
   ...lists,
+  ...exchange,
   ...changes,
   ...announcements,
   ...around,

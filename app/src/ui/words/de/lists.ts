@@ -15,8 +15,6 @@ export const lists: Pick<
   | "place"
   | "pins"
   | "streets"
-  | "exchange"
-  | "preview"
   | "share"
   | "conflict"
 > = {
@@ -58,9 +56,10 @@ export const lists: Pick<
   },
   board: {
     activities: "Vorhaben",
-    sections: { now: "Jetzt", wish: "Wünsche", planned: "Geplant", done: "Erledigt" },
+    sections: { now: "Jetzt", added: "Gerade hinzugefügt", wish: "Wünsche", planned: "Geplant", done: "Erledigt" },
     emptySection: {
       now: "",
+      added: "",
       wish: "Keine offenen Wünsche.",
       planned: "Noch nichts geplant. Zieh einen Wunsch hierher oder gib ihm einen Monat.",
       done: "Was du abhakst, erscheint hier mit Datum.",
@@ -162,44 +161,6 @@ export const lists: Pick<
     showOnMap: (title) => `${title} auf der Karte zeigen`,
     open: "Öffnen",
     done: "Erledigt",
-  },
-  exchange: {
-    export: {
-      json: "Als JSON exportieren",
-      csv: "Als CSV exportieren",
-      geojson: "Als GeoJSON exportieren",
-      kml: "Als KML exportieren",
-    },
-    import: "Importieren",
-    importExplained:
-      "Eine Datei aus Yonder, beliebiges GeoJSON, KML oder GPX oder ein Text mit einem Wunsch pro Zeile.",
-    chooseFile: "Datei wählen",
-    paste: "Oder Text einfügen",
-    add: (count) => `${s(count, "Eintrag", "Einträge")} hinzufügen`,
-    problems: {
-      empty: "Die Datei ist leer. Nimm eine andere.",
-      noJson: "Die Datei ist kein JSON.",
-      noList:
-        "Die Datei enthält keine Yonder-Liste und keine Orte. Nimm einen Export aus Yonder oder eine GeoJSON-Datei.",
-      noTitle: (entry) => `Eintrag ${entry} hat keinen Titel.`,
-      quotes: (line) => `Zeile ${line}: Ein schließendes Anführungszeichen fehlt.`,
-      noNumber: (line, name, text) => `Zeile ${line}: „${text}“ ist keine Zahl (${name}).`,
-      noFeatures: "Das GeoJSON hat keine Features.",
-      noName: (feature) => `Feature ${feature} hat weder Titel noch Namen.`,
-      brokenXml: "Die Datei ist beschädigt: Ihr XML lässt sich nicht lesen.",
-      noPlacemarks: "In dieser Datei sind keine Orte.",
-    },
-  },
-  preview: {
-    label: "Vorschau",
-    verdicts: {
-      new: "Neu",
-      "on the list": "Schon auf deiner Liste",
-      twice: "Doppelt in dieser Datei",
-      "too many": "Die Liste ist voll",
-    },
-    without: (parts) => `Nicht vollständig übernommen: ${parts}`,
-    more: (count) => `und ${count} weitere`,
   },
   share: {
     open: "Teilen",

@@ -80,7 +80,8 @@ export const security: Pick<
   },
   exportData: {
     title: "Deine Daten",
-    explained: "Alles, was wir über dich speichern, in einer JSON-Datei: Profil, Listen, Freunde, Anfragen, Geräte.",
+    explained:
+      "Alles, was wir über dich speichern, in einer JSON-Datei: Profil, Listen, Freunde, Anfragen, Geräte. Fotos stehen darin als Links; speichere die, die du behalten willst.",
     make: "Meine Daten herunterladen",
     making: "Deine Daten werden gesammelt",
     fetching: (size) => `${size} geladen`,

@@ -40,9 +40,10 @@ export const lists = {
   },
   board: {
     activities: "Activities",
-    sections: { now: "Now", wish: "Wishes", planned: "Planned", done: "Done" },
+    sections: { now: "Now", added: "Just added", wish: "Wishes", planned: "Planned", done: "Done" },
     emptySection: {
       now: "",
+      added: "",
       wish: "No open wishes.",
       planned: "Nothing planned yet. Drag a wish here, or give it a month.",
       done: "What you tick off appears here with its date.",
@@ -151,6 +152,9 @@ export const lists = {
       geojson: "Export as GeoJSON",
       kml: "Export as KML",
     },
+    photosLinked: (count: number) =>
+      `The file links to ${s(count, "photo")}. The links work as long as the photos are on your list.`,
+    photosLeftOut: (count: number) => `${s(count, "photo")} can’t go into this file. JSON files link to photos.`,
     import: "Import",
     importExplained: "A file from Yonder, any GeoJSON, KML or GPX file, or text with one wish per line.",
     chooseFile: "Choose a file",
