@@ -18,6 +18,8 @@ export interface Entry {
   place?: { name: string; lat: number; lng: number } | undefined;
   placeId?: string | undefined;
   steps?: { title: string; done: boolean }[] | undefined;
+  /** Address of the photo, in files that can link to it. */
+  photo?: string | undefined;
   /** What the file says of it that a list cannot keep. */
   lost?: readonly Part[] | undefined;
 }
@@ -47,7 +49,7 @@ export function activitiesOf(entries: readonly Entry[], into: readonly Activity[
   return worth.map((entry, at) => defined(activityOf(entry, orders[at] ?? "")));
 }
 
-function activityOf({ lost: _, month, steps, ...entry }: Entry, order: string) {
+function activityOf({ lost: _, photo: __, month, steps, ...entry }: Entry, order: string) {
   const category = categories.find((each) => each === entry.category);
   return {
     ...entry,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Activity, type BucketList, validateActivity } from "~/core";
 import { activitiesOf, UnreadableFile } from "./entry";
-import { entriesOf, fileOf, formats } from "./formats";
+import { entriesOf, fileOf, formats, photosIn } from "./formats";
 
 /** What files and spreadsheets get wrong: quotes, line ends, formulas, markup, letters beyond the first plane. */
 const NASTY = [
@@ -50,6 +50,21 @@ const meaning = ({ id: _, order: __, kind: ___, steps, ...rest }: Activity) => (
   ...rest,
   status: rest.status ?? "wish",
   steps: steps?.map(({ title, done = false }) => ({ title, done })),
+});
+
+describe("the photos of a list", () => {
+  const withPhoto = list([
+    { ...full, proofRef: "/v1/photos/abc" },
+    { id: "b", title: "Swim", order: "90" },
+  ]);
+
+  it("are links in JSON, and said to be left out of other files", async () => {
+    const { entries } = JSON.parse(await fileOf(withPhoto, "json").text());
+    expect(entries[0].photo).toBe(new URL("/v1/photos/abc", window.location.href).href);
+    expect(photosIn(withPhoto, "json")).toMatch(/links to 1 photo/);
+    expect(photosIn(withPhoto, "csv")).toMatch(/^1 photo can’t go into this file/);
+    expect(photosIn(list([full]), "csv")).toBeUndefined();
+  });
 });
 
 describe.each(formats)("a list as %s", (format) => {

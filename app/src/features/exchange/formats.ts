@@ -1,5 +1,6 @@
 /** A list as a file, and back. Loaded when the first file is written or read. */
-import type { BucketList } from "~/core";
+import { isUploaded } from "~/api/photo";
+import type { Activity, BucketList } from "~/core";
 import { inOrder } from "~/sync/lists/activities";
 import { words } from "~/ui/words";
 import { readCsv, writeCsv } from "./csv";
@@ -20,9 +21,22 @@ const types: Record<Format, string> = {
 
 /** The list as a file of a format. GeoJSON and KML hold what has no place as well, without a geometry. */
 export function fileOf(list: BucketList, format: Format): File {
-  const entries = inOrder(list.activities).map(entryOf);
+  const entries = inOrder(list.activities).map((activity) =>
+    format === "json" ? { ...entryOf(activity), photo: photoOf(activity) } : entryOf(activity),
+  );
   const text = { json: writeJson, csv: writeCsv, geojson: writeGeoJson, kml: writeKml }[format](entries, list.year);
   return new File([text], `yonder-${list.year}.${format}`, { type: types[format] });
+}
+
+/** What to say of the photos of a list that becomes a file; `undefined` where it has none. */
+export function photosIn(list: BucketList, format: Format): string | undefined {
+  const count = list.activities.filter(photoOf).length;
+  if (count === 0) return undefined;
+  return format === "json" ? words().exchange.photosLinked(count) : words().exchange.photosLeftOut(count);
+}
+
+function photoOf({ proofRef }: Activity): string | undefined {
+  return isUploaded(proofRef) ? new URL(proofRef, window.location.href).href : undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import { categories } from "~/ui/categories";
 import { type Entry, type Part, STATUSES } from "./entry";
 
 /** A row as a file has it: nothing is known of its fields but the title. */
-export type RawRow = { readonly [Field in Exclude<keyof Entry, "title" | "lost">]?: unknown } & {
+export type RawRow = { readonly [Field in Exclude<keyof Entry, "title" | "lost" | "photo">]?: unknown } & {
   readonly title: string;
 };
 

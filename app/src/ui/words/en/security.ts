@@ -78,7 +78,8 @@ export const security = {
   },
   exportData: {
     title: "Your data",
-    explained: "Everything we store about you in one JSON file: profile, lists, friends, requests, devices.",
+    explained:
+      "Everything we store about you in one JSON file: profile, lists, friends, requests, devices. Photos are in it as links, so save the ones you want to keep.",
     make: "Download my data",
     making: "Collecting your data",
     fetching: (size: string) => `${size} downloaded`,
