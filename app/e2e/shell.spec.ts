@@ -139,3 +139,21 @@ test("a list that should not be there is reported from its page", async ({ page,
   });
   await expect(form.getByText("Thank you, we have your message.")).toBeVisible();
 });
+
+for (const width of [360, 1440]) {
+  test(`Tab goes through the navigation in the order that is seen, ${width} pixels wide`, async ({ page, person }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openAs(page, person, "/bucket-list");
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    await expect(navigation).toBeVisible();
+    const boxes = await navigation.locator("a, button").evaluateAll((all) =>
+      all.flatMap((each) => {
+        const { x, y, width } = each.getBoundingClientRect();
+        return width > 0 ? [{ x, y }] : [];
+      }),
+    );
+    expect(boxes.length).toBeGreaterThan(4);
+    const isBar = width < 992;
+    expect(boxes).toEqual([...boxes].sort((a, b) => (isBar ? a.x - b.x : a.y - b.y)));
+  });
+}

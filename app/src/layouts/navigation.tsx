@@ -35,6 +35,7 @@ export function Navigation() {
       {after.map((place) => (
         <Place key={place.name} {...place} />
       ))}
+      <AddMenu wide />
     </nav>
   );
 }
@@ -58,8 +59,11 @@ function Place({ href, name, Icon, wide }: PlaceProps) {
   );
 }
 
-/** What can be begun from everywhere. */
-function AddMenu() {
+/**
+ * What can be begun from everywhere: in the middle of the bar, or at the end of the wide column. Each width has its own,
+ * so that Tab follows what is seen.
+ */
+function AddMenu({ wide = false }: { wide?: boolean }) {
   const w = useWords();
   const navigation = useNavigation();
   // On a page with a field for it, that is where one writes.
@@ -71,7 +75,7 @@ function AddMenu() {
   return (
     <Menu position="top" width={220} withinPortal returnFocus={false}>
       <Menu.Target>
-        <button type="button" className={classes.add} aria-label={w.nav.add}>
+        <button type="button" className={classes.add} data-wide={wide || undefined} aria-label={w.nav.add}>
           <IconPlus size={24} stroke={2} aria-hidden="true" />
           <span aria-hidden="true">{w.nav.add}</span>
         </button>

@@ -20,7 +20,7 @@ export function Announcer({ world: { clusters }, said }: Props) {
   const [settled] = useDebouncedValue(total, SETTLED_MS);
   return (
     <VisuallyHidden component="div">
-      <p role="status">{settled === undefined ? "" : map.inView(settled.toLocaleString(locale()))}</p>
+      <p role="status">{settled === undefined ? "" : map.inView(settled, settled.toLocaleString(locale()))}</p>
       <p aria-live="polite">{said}</p>
     </VisuallyHidden>
   );

@@ -62,7 +62,7 @@ function TownList({
   return (
     <div className={classes.panel}>
       <header>
-        <p>{clusters ? w.map.inView(total.toLocaleString(locale())) : w.map.looking}</p>
+        <p>{clusters ? w.map.inView(total, total.toLocaleString(locale())) : w.map.looking}</p>
         <CloseButton aria-label={w.map.closeList} onClick={onClose} />
       </header>
       <ul>
@@ -77,7 +77,7 @@ function TownList({
         {largest(clusters).map(({ id, count, longitude, latitude }) => (
           <li key={`cluster ${id}`}>
             <button type="button" onClick={() => onOpenCluster(id, longitude, latitude)}>
-              <span>{w.map.places(count.toLocaleString(locale()))}</span>
+              <span>{w.map.places(count, count.toLocaleString(locale()))}</span>
               <small>{nearTo(w, places, longitude, latitude)}</small>
             </button>
           </li>
