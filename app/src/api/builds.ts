@@ -1,4 +1,4 @@
-/** Where the server says which build it serves. */
+/** Address of the server's build number. */
 export const LATEST_BUILD = "/builds/latest.json";
 
 /** Asks the server which build it serves; `null` where it cannot be asked. */

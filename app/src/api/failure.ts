@@ -12,7 +12,7 @@ export class Failure extends Error {
     this.details = details;
   }
 
-  /** What is wrong with single fields of what was sent. */
+  /** Errors of single fields of the request. */
   get fields(): FieldError[] {
     const details = this.details;
     if (typeof details !== "object" || details === null || !("fields" in details)) return [];
@@ -24,13 +24,13 @@ export class Failure extends Error {
     return waitOf(this);
   }
 
-  /** What a person reads about it. */
+  /** Message for the person. */
   get sentence(): string {
     return sentence(this);
   }
 }
 
-/** What the server branches on in a refusal: `details.reason`. */
+/** Reason of a refusal, for the server's branches: `details.reason`. */
 export function reasonOf(failure: unknown): string | undefined {
   const { reason } = detailsOf(failure);
   return typeof reason === "string" ? reason : undefined;
@@ -78,7 +78,7 @@ function englishSentence(failure: unknown): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** Whether the same request may work in a moment. */
+/** True if the same request may work in a moment. */
 export function mayRetry(failure: unknown): boolean {
   return !(failure instanceof Failure) || describeError(failure.code).retry !== "never";
 }

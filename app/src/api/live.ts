@@ -15,7 +15,7 @@ export interface LiveSnapshot<Data = unknown> {
 export interface LiveHandlers<Data = unknown> {
   /** A document as it is now; `data` is `null` where there is none. */
   onDocument(change: LiveChange<Data>): void;
-  /** What an index leads to now; what was known of its topic before is old. */
+  /** Current targets of an index; older answers of its topic are stale. */
   onDocuments?(snapshot: LiveSnapshot<Data>): void;
   /** The server ended the stream: `signed-out`, `expired`, `stopping`, `behind` or `failed`. */
   onEnd(reason: string): void;

@@ -1,7 +1,7 @@
 /** Addresses of photos that are on the server. Pure. */
 const UPLOADED = "/v1/photos/";
 
-/** Whether a photo is on the server, for whoever has its address. */
+/** True if a photo is on the server, for whoever has its address. */
 export function isUploaded(ref: string | null | undefined): ref is string {
   return ref?.startsWith(UPLOADED) ?? false;
 }
@@ -11,7 +11,7 @@ export function smallOf(ref: string): string {
   return `${ref}?size=small`;
 }
 
-/** Where the photo of somebody is; what stands there that is no photo of ours is not shown. */
+/** Address of somebody's photo; an address that is no photo of ours is not shown. */
 export function portraitOf({ photoRef }: { photoRef?: string | null | undefined }): string | undefined {
   return isUploaded(photoRef) ? photoRef : undefined;
 }

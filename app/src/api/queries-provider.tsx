@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { queryClient } from "./queries";
 
-/** What the server said, for the parts of a page that ask it by themselves. Apart, because a first view asks nothing. */
+/** Cache of server answers, for the parts of a page that ask by themselves. Apart, because a first view asks nothing. */
 export default function QueriesProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -5,7 +5,7 @@ const encoded = (value: unknown) =>
   btoa(JSON.stringify(value)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 const token = (claims: unknown) => `${encoded({ alg: "HS256" })}.${encoded(claims)}.signature`;
 
-/** What is written to `document.cookie`, as it is written; `read` is what the browser would answer. */
+/** Text written to `document.cookie`; `read` is the browser's answer. */
 function watchCookies(read = "") {
   const written = vi.spyOn(document, "cookie", "set").mockImplementation(() => undefined);
   vi.spyOn(document, "cookie", "get").mockReturnValue(read);

@@ -1,9 +1,9 @@
 import { constants } from "~/core";
 
-/** What the ID token says about itself. */
+/** Claims of the ID token. */
 export interface TokenClaims {
   sub: string;
-  /** When it was given out, in seconds since 1970. */
+  /** Time it was issued, in seconds since 1970. */
   iat?: number;
   /** End of validity, in seconds since 1970. */
   exp: number;

@@ -1,2 +1,2 @@
-/** What a group decides: overlaps of lists, choices for a few hours. Apart from the core's face, loaded when first asked. */
+/** Planning for groups: overlaps of lists, choices for a few hours. Apart from the core's face, loaded when first asked. */
 export * from "@yonder/wasm-core/plan";

@@ -9,7 +9,7 @@ interface Props {
   status: number;
   /** "Page Not Found" for 404, "Internal Server Error" otherwise. */
   title: string;
-  /** What exactly is wrong, with the path. */
+  /** Details of the error, with the path. */
   message: string;
 }
 

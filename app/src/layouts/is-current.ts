@@ -2,7 +2,7 @@
 const ALIASES: Record<string, string> = { "/bucket-list": "/app/bucket-list" };
 
 /**
- * Whether a link of the navigation leads to where one is. Of links to the same path the one with the query or the part
+ * True if a link of the navigation leads to where one is. Of links to the same path the one with the query or the part
  * that is shown is meant: `/browse?show=quests` is quests, and not browse. Pure.
  */
 export function isCurrent(href: string, here: string): boolean {

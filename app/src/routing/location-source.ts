@@ -1,7 +1,7 @@
 import { type LeaveGuard, leaveGuard } from "./leave-guard";
 import { blended } from "./view-transition";
 
-/** Where the app is: the browser's address bar, or a list in memory for tests. Paths carry their query and hash. */
+/** Location: the browser's address bar, or a list in memory for tests. Paths carry their query and hash. */
 export interface LocationSource {
   current(): string;
   push(path: string): void;

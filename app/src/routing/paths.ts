@@ -30,7 +30,7 @@ export const paths = {
   deleteAccount: "/delete-account",
   privacy: "/privacy",
   support: "/support",
-  /** Where something that somebody shared is reported: its kind, its id, and the secret of the link by which it was seen. */
+  /** Page to report something shared: its kind, its id, and the secret of the link that showed it. */
   report: (type: string, id: string, key?: string | null) =>
     `/support?report=${type}/${encodeURIComponent(id)}${key ? `&k=${encodeURIComponent(key)}` : ""}#contact`,
 } as const;

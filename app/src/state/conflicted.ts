@@ -24,7 +24,7 @@ export interface TextConflict {
 
 export type ConflictedChange = RemovedItem | TextConflict;
 
-/** What waits for somebody to decide about it. */
+/** Conflicts that wait for a decision. */
 export const conflictedChanges = createStore<{ waiting: readonly ConflictedChange[] }>(() => ({ waiting: [] }));
 
 export function isTextConflict(change: ConflictedChange): change is TextConflict {

@@ -2,7 +2,7 @@
 import { createStore } from "zustand/vanilla";
 import type { Block, FriendRequest, Friendship } from "~/core";
 
-/** What is seen of somebody else. */
+/** Visible part of another person. */
 export interface Card {
   name: string;
   user_name?: string | null;
@@ -20,7 +20,7 @@ export interface Friend extends Card {
 export interface Friendships {
   /** The documents of each topic that is followed, by their id. */
   topics: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** What is seen of each friend; `null` where nothing is. */
+  /** Visible part of each friend; `null` where nothing is. */
   cards: Readonly<Record<string, Card | null>>;
 }
 
@@ -96,7 +96,7 @@ export function friendsOf(state: Friendships, uid: string): Friend[] {
   return known.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** How long a request waits for an answer, in milliseconds (30 days). */
+/** Lifetime of an unanswered request, in milliseconds (30 days). */
 const REQUEST_MS = 30 * 86_400_000;
 
 export interface PendingRequest extends FriendRequest {

@@ -13,7 +13,7 @@ export interface PendingEdit {
   key: string;
   listId: string;
   ops: readonly ItemOp[];
-  /** When it was made, ISO-8601. */
+  /** Time it was made, ISO-8601. */
   at: string;
 }
 
@@ -29,7 +29,7 @@ export interface Lists {
   /** The lists as they are saved; `undefined` until that is known. */
   saved: readonly SavedList[] | undefined;
   pending: readonly PendingEdit[];
-  /** Why they could not be fetched, the last time it was tried. */
+  /** Failure of the last fetch. */
   failure: unknown;
 }
 

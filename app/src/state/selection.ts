@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import type { Activity, GazetteerPlace } from "~/core";
 import { readItem, removeItem, writeItem } from "./device";
 
-/** Whose activities lie beside one's own. */
+/** Friend whose activities are compared. */
 export interface ComparedPerson {
   name: string;
   /** Of a friend their id; `null` for somebody whose list is open to everybody or came by a link. */

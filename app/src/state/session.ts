@@ -87,18 +87,18 @@ export function forgetSession(): void {
   setSessionState(signedOut);
 }
 
-/** Whether somebody's data is on the page, also while they have to sign in again to change it. */
+/** True if somebody's data is on the page, also while they have to sign in again to change it. */
 export function isKnown({ uid }: Session): boolean {
   return uid !== null;
 }
 
-/** Whether the page asks for signing in. */
+/** True if the page asks for signing in. */
 export function isAsking({ state }: Session): boolean {
   const settled = settledState(state);
   return "isAsking" in settled && settled.isAsking;
 }
 
-/** Whether the session was interrupted: what is changed waits on this device. */
+/** True if the session was interrupted: what is changed waits on this device. */
 export function isInterrupted({ status }: Session): boolean {
   return status === "expired" || status === "ended-elsewhere" || status === "ended-before";
 }

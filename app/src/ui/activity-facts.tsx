@@ -13,7 +13,7 @@ import classes from "./activity-facts.module.css";
 import { day, listed, monthName } from "./format";
 import { useWords } from "./words";
 
-/** What else is known about an activity, in one quiet line. */
+/** Facts about an activity in one quiet line. */
 export function ActivityFacts({ activity, also = [] }: { activity: Activity; also?: readonly string[] | undefined }) {
   const w = useWords();
   const { place, title, steps, note, targetMonth, doneAt, hidden, proofRef } = activity;

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from "react";
 
 interface Props {
-  /** What stands in for the children once drawing them failed. */
+  /** Replacement for the children once drawing them failed. */
   fallback: (failure: Error) => ReactNode;
-  /** What is drawn: where it changes, drawing is tried again. */
+  /** Identity of the content: where it changes, drawing is tried again. */
   place?: string;
   children: ReactNode;
 }

@@ -21,7 +21,7 @@ const MILES = ["US", "GB", "LR", "MM"];
 
 export type Units = "metric" | "imperial";
 
-/** What a region measures in, unless its reader chose otherwise. */
+/** Unit of distance in a region, unless its reader chose otherwise. */
 export function unitsOf(tag: string): Units {
   const region = new Intl.Locale(tag).maximize().region;
   return region !== undefined && MILES.includes(region) ? "imperial" : "metric";
@@ -49,7 +49,7 @@ const STEPS = [
   ["minute", 60],
 ] as const;
 
-/** How long ago, "3 hours ago"; within a minute "now". */
+/** Elapsed time, "3 hours ago"; within a minute "now". */
 export function ago(iso: string, nowMs: number): string {
   const seconds = Math.max(0, (nowMs - Date.parse(iso)) / 1_000);
   const words = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });

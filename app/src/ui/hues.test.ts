@@ -4,7 +4,7 @@ import tokens from "./tokens.css?raw";
 
 type Rgb = [number, number, number];
 
-/** How dichromats see linear light, after Viénot, Brettel and Mollon (1999); the last is full colour vision. */
+/** Colour vision of dichromats, after Viénot, Brettel and Mollon (1999); the last is full colour vision. */
 const SIGHT: Record<string, number[][]> = {
   "with all cones": [
     [1, 0, 0],

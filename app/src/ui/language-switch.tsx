@@ -2,7 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { useFirstWords } from "./words/first";
 import { type Language, languages, setLanguage, useLanguage } from "./words/language";
 
-/** Which language is spoken, on this device. */
+/** Switch of the language, on this device. */
 export function LanguageSwitch() {
   const w = useFirstWords();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
-/** What lies over every page when it is asked for. */
+/** Layers above every page, loaded when asked for. */
 export type Overlay = "palette" | "help";
 
 const store = createStore<{ open: Overlay | null }>(() => ({ open: null }));

@@ -5,7 +5,7 @@ interface Props {
   title: string;
   lede?: ReactNode;
   children?: ReactNode;
-  /** Where links to it lead. */
+  /** Target of links to it. */
   id?: string;
 }
 

@@ -4,9 +4,9 @@ import { useTitle } from "./use-title";
 
 interface Props {
   title: string;
-  /** What the page is for, in a sentence or two. */
+  /** Purpose of the page, in a sentence or two. */
   lede: string;
-  /** How wide its lines may become, as a length of CSS. */
+  /** Maximum width of its lines, as a length of CSS. */
   width: string;
   children: ReactNode;
 }

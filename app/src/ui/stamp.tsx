@@ -9,7 +9,7 @@ interface Props {
   /** The day it shows, 1 to 31, and its month, 1 to 12. */
   day: number;
   month: number;
-  /** Whether it is pressed on just now. */
+  /** True if it is pressed on just now. */
   fresh?: boolean;
 }
 

@@ -4,7 +4,7 @@ import classes from "./states.module.css";
 import { WAITING } from "./whole";
 import { useFirstWords } from "./words/first";
 
-/** What stands in for rows that are being loaded, in their size, so that nothing moves when they come. */
+/** Placeholder for rows that are being loaded, in their size, so that nothing moves when they come. */
 export function RowsSkeleton({ rows = 4, label }: { rows?: number; label: string }) {
   const widths = ["72%", "54%", "63%", "48%"];
   return (
@@ -17,7 +17,7 @@ export function RowsSkeleton({ rows = 4, label }: { rows?: number; label: string
   );
 }
 
-/** What stands in for a page: as high as the window, so that what comes below does not move when the page is there. */
+/** Placeholder for a page: as high as the window, so that what comes below does not move when the page is there. */
 export function PageSkeleton({ label }: { label: string }) {
   return (
     <div className={classes.page}>
@@ -30,7 +30,7 @@ interface NoticeProps {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Whether it is what the page is about, and so its main heading. */
+  /** True if it is what the page is about, and so its main heading. */
   main?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function Notice({ title, children, action, main = false }: NoticeProps) {
 interface FailureProps {
   sentence: string;
   onRetry: () => void;
-  /** Whether it stands in for the whole page. */
+  /** True if it stands in for the whole page. */
   main?: boolean;
 }
 

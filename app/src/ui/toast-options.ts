@@ -1,4 +1,4 @@
-/** How long a toast stays, and with it the chance to undo. */
+/** Time that a toast stays, and with it the chance to undo. */
 export const UNDO_MS = 10_000;
 
 /** On this device for good, or until it can be sent; `saved` once the server has what waited. */
@@ -10,7 +10,7 @@ export interface Toast {
   kind?: "plain" | "failure";
   /** One thing to do about it. */
   action?: { label: string; run: () => void };
-  /** Where the change it tells of is kept while the server does not have it. */
+  /** Place where the change is kept while the server does not have it. */
   kept?: KeptWhere | undefined;
   /** Only replaces a toast that is still there; one that is gone does not come again. */
   isUpdate?: boolean;

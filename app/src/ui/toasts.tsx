@@ -7,7 +7,7 @@ import { type Toast, UNDO_MS } from "./toast-options";
 import classes from "./toasts.module.css";
 import { words } from "./words";
 
-/** Where toasts appear. Above everything: also above the sheet whose change one may undo. */
+/** Stack of toasts. Above everything: also above the sheet whose change one may undo. */
 export function Toasts() {
   return (
     <Notifications position="bottom-center" className={classes.holder ?? ""} zIndex={constants.Z_INDEX_TOOLTIP + 1} />

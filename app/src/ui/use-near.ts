@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { whenIdle } from "./when-idle";
 
-/** How far below the window a part may be and still be loaded. */
+/** Distance below the window at which a part is loaded. */
 const MARGIN = "1200px";
 
 /** True once an element has come near the window and the page has nothing else to do; from then on for good. */

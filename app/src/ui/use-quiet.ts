@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { whenIdle } from "./when-idle";
 
-/** Whether the first turn of the page is over: what is not seen in it waits for that. */
+/** True if the first turn of the page is over: what is not seen in it waits for that. */
 export function useQuiet(): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => whenIdle(() => setQuiet(true)), []);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** What a text means: a value, nothing where it is empty, or a problem that the field says. */
+/** Meaning of a text: a value, nothing where it is empty, or a problem that the field shows. */
 export type Read<Value, Problem> = { value: Value } | { problem: Problem } | null;
 
 interface Options<Value, Problem> {

@@ -16,7 +16,7 @@ interface Props {
   onChange: (level: Visibility) => void;
 }
 
-/** Who may see a list, each level with what it means. */
+/** Choice of a list's visibility, each level with its meaning. */
 export function VisibilityChoice({ label, levels, visibility, onChange }: Props) {
   const w = useWords();
   // What is pressed shows in the same turn, before the query that keeps it has heard of it.

@@ -1,9 +1,9 @@
 /** Stands on what holds the place of something that is on its way. */
 export const WAITING = { "data-waiting": true } as const;
-/** How long a page that has begun may stay without something before it is shown without it. */
+/** Time that a page may stay without something before it is shown without it. */
 const PATIENCE_MS = 4_000;
 
-/** Whether a page is there with all it is about. */
+/** True if a page is there with all it is about. */
 export function isWhole(page: Element): boolean {
   return page.querySelector("h1") !== null && page.querySelector("[data-waiting]") === null;
 }

@@ -1,6 +1,6 @@
 let answer: Promise<boolean> | undefined;
 
-/** Whether a graphics card does the drawing; without one it is done by the processor, in the time of everything else. */
+/** True if a graphics card draws; without one the processor does, in the time of everything else. */
 export function isDrawnInHardware(): Promise<boolean> {
   answer ??= ask();
   return answer;

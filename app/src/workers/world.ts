@@ -17,7 +17,7 @@ const withSights = new WeakSet<CoreWorker>();
 
 /**
  * The worker once it can search towns. Sights, landscapes and countries load after them, and searches wait for those.
- * What failed is tried again with the next question.
+ * A failure is retried with the next question.
  */
 export function worldPlaces(): Promise<CoreWorker> {
   places ??= loadPlaces().catch((failure: unknown) => {
@@ -38,12 +38,12 @@ export function worldClusters(): Promise<CoreWorker> {
   return clusters;
 }
 
-/** Whether a question was given up because a newer one took its place. */
+/** True if a question was given up because a newer one took its place. */
 export function isReplaced(failure: unknown): boolean {
   return failure instanceof Error && (failure as Error & { code?: string }).code === "cancelled";
 }
 
-/** How many places there are, and how large the files are that hold them. */
+/** Number of places, and the size of the files that hold them. */
 export async function gazetteerSize(): Promise<{ places: number; bytes: number }> {
   const core = await worldPlaces();
   // Adding them again answers from what is there.

@@ -24,7 +24,7 @@ export interface Progress {
   total: number;
 }
 
-/** How many of the activities are done; dropped ones do not count. */
+/** Number of activities that are done, without dropped ones. */
 export function progressOf(activities: readonly Activity[]): Progress {
   const counted = activities.filter((activity) => activity.status !== "dropped");
   return { done: counted.filter(isDone).length, total: counted.length };
@@ -76,7 +76,7 @@ function lastOrder(activities: readonly Activity[]): string | undefined {
 
 export type Section = "wish" | "planned" | "done";
 
-/** Where an activity stands on the board; what was dropped stands nowhere. */
+/** Section of the board for an activity; dropped ones have none. */
 export function sectionOf(activity: Activity): Section | null {
   if (isDone(activity)) return "done";
   if (activity.status === "dropped") return null;
@@ -99,7 +99,7 @@ export function copies(
   }));
 }
 
-/** Whether two activities are the same wish: the same place, or the same words but for case, accents and spaces. */
+/** True if two activities are the same wish: the same place, or the same words but for case, accents and spaces. */
 export function isSameWish(a: Activity, b: Activity): boolean {
   return (a.placeId !== undefined && a.placeId === b.placeId) || folded(a.title) === folded(b.title);
 }

@@ -1,4 +1,4 @@
-/** How a draft becomes a list of the account: once, whatever fails in between. */
+/** Moves a draft into the account: once, whatever fails in between. */
 import { call } from "~/api/call";
 import type { Activity, ItemOp } from "~/core";
 import { readItem, writeItem } from "~/state/device";

@@ -74,7 +74,7 @@ function withChange(waiting: readonly ConflictedChange[], change: ConflictedChan
   return [...waiting.filter((each) => each !== before), { ...change, fields }];
 }
 
-/** Whether two are one decision. Of texts the later one was written over the earlier one. */
+/** True if two are one decision. Of texts the later one was written over the earlier one. */
 function isOfSame(one: ConflictedChange, other: ConflictedChange): boolean {
   if (one.listId !== other.listId) return false;
   if (!isTextConflict(one) || !isTextConflict(other)) {

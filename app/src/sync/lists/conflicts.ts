@@ -1,4 +1,4 @@
-/** What is said and kept where changes met others made elsewhere. */
+/** Conflicts with changes made elsewhere: messages, and the texts kept until somebody decides. */
 import type { ItemOp } from "~/core";
 import { toast } from "~/ui/toast";
 import { words } from "~/ui/words";

@@ -11,7 +11,7 @@ import { type DraftNews, hearDraftTabs, tellDraftTabs } from "./draft-tabs";
 const DRAFT = "draft:";
 const SAMPLE = "sample:";
 
-/** Whether a list is kept on this device alone. */
+/** True if a list is kept on this device alone. */
 export function isDraft(listId: string): boolean {
   return listId.startsWith(DRAFT) || isSample(listId);
 }
@@ -105,7 +105,7 @@ export async function showDrafts(): Promise<void> {
 
 const metaName = (listId: string) => `meta/${listId}`;
 
-/** What is known beside a draft: who may see it once it is kept in an account, and what is pinned. */
+/** Metadata of a draft: its visibility once it is in an account, and its pinned items. */
 export async function draftMeta(listId: string): Promise<BucketListMeta> {
   return (await readItem<BucketListMeta>(metaName(listId))) ?? {};
 }

@@ -29,7 +29,7 @@ function update(offer: UndoOffer, key: string): void {
   if (kept) updateUndo(offer, kept);
 }
 
-/** Where a change is kept at the moment; `undefined` once it is not in the outbox any more. */
+/** Place where a change is kept at the moment; `undefined` once it has left the outbox. */
 function keptWhere(key: string): KeptWhere | undefined {
   const entry = findEntry(key);
   if (!entry) return undefined;

@@ -27,7 +27,7 @@ const before: Activity[] = [
   { id: "d", title: "No status", kind: "do" },
 ];
 
-/** What a person sees: neither the row an item is stored in nor when its fields were edited. */
+/** Visible part of a list, without its rows and the times of its edits. */
 const seen = (activities: readonly Activity[]) => inOrder(activities).map(({ editedAt: _, ...activity }) => activity);
 
 const edits: [string, ItemOp[]][] = [

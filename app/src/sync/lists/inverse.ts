@@ -1,4 +1,4 @@
-/** What takes an edit back, worked out before it is made. Pure. */
+/** Inverse of an edit, computed before it is made. Pure. */
 import type { Activity, ItemOp } from "~/core";
 
 /** The edits that bring a list's items back to what they are now, to be applied after `ops`. */

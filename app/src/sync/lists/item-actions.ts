@@ -1,4 +1,4 @@
-/** What a person can do with a list. Everything shows at once and can be undone; what is refused is taken back and said. */
+/** Actions on a list. Everything shows at once and can be undone; a refused change is taken back with a message. */
 import { mayRetry, sentence } from "~/api/failure";
 import { type Activity, type ItemOp, isoMoment } from "~/core";
 import { lists } from "~/state/lists";
@@ -67,7 +67,7 @@ export function actionsOf(listId: string) {
 
 export type ListActions = ReturnType<typeof actionsOf>;
 
-/** What is said when one more is done: how far the list has come with it. */
+/** Message when one more item is done, with the list's progress. */
 function ticked({ title }: Activity, activities: readonly Activity[]): string {
   const { done, total } = progressOf(activities);
   return firstWords().done.ticked(title, done + 1, total);

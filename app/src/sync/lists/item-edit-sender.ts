@@ -12,7 +12,7 @@ import type { ItemEdit } from "./item-edit";
 import { type Merged, merged } from "./merge";
 import { sendOps } from "./send-ops";
 
-/** What late edits lost against newer ones, until they are sent: only then it has come to pass. */
+/** Fields that late edits lost to newer ones, reported once they are sent. */
 const conflicts = new Map<string, Merged>();
 
 /** @param edit - makes a change happen after all that gave way to a newer one */

@@ -11,7 +11,7 @@ export interface ItemEdit {
   ops: readonly ItemOp[];
   /** The activities it changes as they were shown when it was made, should somebody take them off the list meanwhile. */
   subjects: readonly Activity[];
-  /** When edits before it were saved: what changed then is nothing to give way to. ISO-8601. */
+  /** Time at which earlier edits were saved: older changes are no conflict. ISO-8601. */
   ownMoments?: readonly string[];
 }
 

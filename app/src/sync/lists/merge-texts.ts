@@ -24,7 +24,7 @@ type SetOp = Extract<ItemOp, { op: "set" }>;
 
 const TEXT_FIELDS: readonly string[] = ["title", "note"] satisfies TextField[];
 
-/** Whether an edit changes something that is merged with what it began with. */
+/** True if an edit changes something that is merged with what it began with. */
 export function isMergedByBase(name: string): boolean {
   return TEXT_FIELDS.includes(name) || name === "steps";
 }
@@ -72,7 +72,7 @@ function conflictsOf({ id, fields }: SetOp, base: Activity, theirs: Activity): C
     .filter(({ base, mine, theirs }) => isConflict(base, mine, theirs));
 }
 
-/** Whether a text was changed elsewhere, and not into the same one. Space around it says nothing. */
+/** True if a text was changed elsewhere, and not into the same one. Space around it says nothing. */
 export function isConflict(base: string, mine: string, theirs: string): boolean {
   const [from, here, there] = [base, mine, theirs].map((text) => text.trim());
   return there !== from && there !== here;

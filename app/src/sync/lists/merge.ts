@@ -1,5 +1,5 @@
 /**
- * What is left of edits made apart when they meet the list as it is now: per field the newest wins, except for texts,
+ * Merges edits made apart with the list as it is now: per field the newest wins, except for texts,
  * which `merge-texts` compares with the one an edit began with. Pure.
  */
 import { type Activity, applyItemOps, type BucketList, type ItemOp } from "~/core";
@@ -11,7 +11,7 @@ export interface Conflict {
   title: string;
   /** The fields that stay as they are now. */
   fields: readonly string[];
-  /** What would make one's own change happen after all. */
+  /** Edit that makes the lost change after all. */
   mine: ItemOp;
 }
 
@@ -29,11 +29,11 @@ export interface Merged {
 /** An edit that was made apart from what the list is now. */
 interface Apart {
   ops: readonly ItemOp[];
-  /** When it was made, ISO-8601. */
+  /** Time it was made, ISO-8601. */
   at: string;
   /** The activities it changes as they were shown when it was made, should somebody take them off the list meanwhile. */
   subjects?: readonly Activity[];
-  /** When earlier edits of this device were saved: what changed then is nothing to give way to. ISO-8601. */
+  /** Time at which earlier edits of this device were saved: older changes are no conflict. ISO-8601. */
   ownMoments?: readonly string[];
 }
 
@@ -90,7 +90,7 @@ function namesOf(op: Change): string[] {
   return op.op === "set" ? Object.keys(op.fields) : [op.op === "move" ? "order" : "status"];
 }
 
-/** Whether a field is what the change would make it: somebody wished the same, or the change arrived and its answer did not. */
+/** True if a field is what the change would make it: somebody wished the same, or the change arrived and its answer did not. */
 function isAsWished(op: Change, activity: Activity, name: string): boolean {
   if (op.op === "move") return activity.order === op.order;
   if (op.op === "tick") return (activity.status === "done") === op.done;

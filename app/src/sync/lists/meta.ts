@@ -1,4 +1,4 @@
-/** What is known beside a list, under its id: who may see it, what is pinned. */
+/** Metadata of a list, under its id: its visibility and its pinned items. */
 import { failureOf, type RawAnswer, sendAuthorized } from "~/api/client";
 import { getDocument } from "~/api/documents";
 import type { BucketListMeta } from "~/core";

@@ -10,7 +10,7 @@ import { fetchList, takeList } from "./fetch-list";
 import type { ItemEdit } from "./item-edit";
 import { type ChangedText, isMergedByBase, mergeTexts } from "./merge-texts";
 
-/** How often a list may change under an edit before that waits for a quieter moment. */
+/** Retries while a list changes under an edit, before the edit waits for a quieter moment. */
 const TRIES_MAX = 6;
 
 /** @param onTexts - keeps the texts that gave way, before anything is sent */

@@ -5,7 +5,7 @@ import { firstWords } from "~/ui/words/first";
 
 /** A change that can be taken back. */
 export interface UndoOffer {
-  /** What was done. */
+  /** Message about the change. */
   readonly message: string;
   takeBack(): void;
 }
@@ -39,7 +39,7 @@ export function replaceUndo(shown: Omit<Toast, "place">): void {
   toast({ ...shown, place: PLACE });
 }
 
-/** Whether a change is the one that can be taken back. */
+/** True if a change is the one that can be taken back. */
 export function isLast(offer: UndoOffer): boolean {
   return last === offer;
 }

@@ -11,7 +11,7 @@ import { noteLists } from "./note-lists";
 import { endUndo } from "./undo-toast";
 
 /**
- * Where the lists come from: signed out from this device; on signing in what was drafted moves into the account, and
+ * Source of the lists: signed out from this device; on signing in what was drafted moves into the account, and
  * what an earlier visit could not send goes out. Used once, around all pages.
  */
 export function useListSource(): void {

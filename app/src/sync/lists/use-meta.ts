@@ -12,7 +12,7 @@ export const PINNED_MAX = 10;
 /** The same each time, so that what depends on it is not made anew while nothing is pinned. */
 const nothing: string[] = [];
 
-/** What is known beside a list, and ways to change it: at once, taken back visibly when the server refuses. */
+/** Metadata of a list, and ways to change it: at once, rolled back visibly when the server refuses. */
 export function useMeta(listId: string) {
   const client = useQueryClient();
   const queryKey = useMemo(() => ["meta", listId], [listId]);

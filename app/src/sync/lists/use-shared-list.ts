@@ -59,7 +59,7 @@ export function useSharedList(id: string, key: string | null) {
   return { own, edited: edits ? edited : undefined, list: own ?? list, failure: error, retry: refetch };
 }
 
-/** What may not be seen is as if it were not there. */
+/** Treats a hidden list like one that does not exist. */
 async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
   try {
     return await answer;

@@ -1,4 +1,4 @@
-/** How long a change waits before it is tried again, and which failures it waits out at all. Pure. */
+/** Back-off: the time before a retry, and the failures worth one. Pure. */
 import { Failure, reasonOf, waitOf } from "~/api/failure";
 
 /** The first pause; each further one is twice as long. */
@@ -6,7 +6,7 @@ const BASE_MS = 1_000;
 const BACKOFF_MAX_MS = 60_000;
 /** A pause beyond this is a clock that was set back, and not waited out. Also the longest the server may ask for. */
 const PAUSE_MAX_MS = 3_600_000;
-/** How often a failure that is no answer of the server, as a part of the app that did not load, is waited out. */
+/** Retries of a failure that is no answer of the server, such as a part of the app that did not load. */
 const UNKNOWN_ATTEMPTS_MAX = 5;
 
 /**
@@ -26,7 +26,7 @@ export function remainingMs(notBefore: number, now: number): number {
   return left <= 0 || left > PAUSE_MAX_MS ? 0 : left;
 }
 
-/** Whether the same change may work later without anybody's doing. A session that ended goes on when it is begun again. */
+/** True if the same change may work later without anybody's doing. A session that ended goes on when it is begun again. */
 export function isTransient(failure: unknown, attempts: number): boolean {
   if (!(failure instanceof Failure)) return attempts < UNKNOWN_ATTEMPTS_MAX;
   if (["unavailable", "deadline-exceeded", "unauthenticated"].includes(failure.code)) return true;

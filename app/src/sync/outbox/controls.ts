@@ -1,4 +1,4 @@
-/** What a person can do about a change in the outbox. */
+/** Actions on a change in the outbox. */
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { Entry } from "./entry";
@@ -48,7 +48,7 @@ export function noteDiscard(): void {
   discards.setState({ uid: outbox.getState().uid });
 }
 
-/** Whether the person who is here discarded a change in this visit. */
+/** True if the person who is here discarded a change in this visit. */
 export function useHasDiscarded(): boolean {
   const by = useStore(discards, ({ uid }) => uid);
   return useStore(outbox, ({ uid }) => uid !== null && uid === by);

@@ -1,7 +1,7 @@
 /** The record of one change in the outbox, and how a failure is written into it. Pure. */
 import { Failure } from "~/api/failure";
 
-/** Where a change is: on this device, on its way, or refused by the server for good. */
+/** State of a change: on this device, being sent, or refused by the server for good. */
 export type EntryStatus = "waiting" | "sending" | "refused";
 
 /** One change on its way to the server. It is stored until the server has answered for good. */
@@ -15,20 +15,20 @@ export interface Entry<Data = unknown> {
   /** Changes of one subject are sent one after the other, in the order they were made. */
   readonly subject: string;
   readonly data: Data;
-  /** When the person made it, by the clock of this device. ISO-8601. */
+  /** Time the person made it, by the clock of this device. ISO-8601. */
   readonly createdAt: string;
   /** Its place in the order of everything made here. */
   readonly sequence: number;
   readonly status: EntryStatus;
-  /** Whether the server may have moved on since it was made: it was tried in vain, or an earlier visit made it. */
+  /** True if the server may have moved on since it was made: it was tried in vain, or an earlier visit made it. */
   readonly isLate: boolean;
-  /** How often it was tried in vain. */
+  /** Number of failed tries. */
   readonly attempts: number;
-  /** When it was last tried in vain, in milliseconds since the epoch; 0 if never. */
+  /** Time of the last failed try, in milliseconds since the epoch; 0 if none. */
   readonly triedAt: number;
-  /** When it may be tried again, in milliseconds since the epoch. */
+  /** Earliest time of the next try, in milliseconds since the epoch. */
   readonly notBefore: number;
-  /** Why it was put off or refused, the last time it was tried. */
+  /** Failure of the last try. */
   readonly failure?: StoredFailure;
 }
 
@@ -39,7 +39,7 @@ export interface StoredFailure {
   details?: unknown;
 }
 
-/** Whether the server wants somebody to sign in before it makes a change. */
+/** True if the server wants somebody to sign in before it makes a change. */
 export function isUnauthenticated({ failure }: Pick<Entry, "failure">): boolean {
   return failure?.code === "unauthenticated";
 }

@@ -1,4 +1,4 @@
-/** How many tabs and requests work on the outbox at once. */
+/** Limits on the tabs and requests that work on the outbox at once. */
 
 /** Runs work that only one tab does at a time. The lock of a tab that dies is released, and the next tab goes on. */
 export async function exclusively(name: string, work: () => Promise<void>): Promise<void> {

@@ -9,7 +9,7 @@ import { kindOf, type Sender } from "./registry";
 import { findEntry, outbox, setProgress } from "./store";
 import { answerState } from "./waiters";
 
-/** Whether an account is the one that requests are made as at the moment. */
+/** True if an account is the one that requests are made as at the moment. */
 export function isHere(uid: string): boolean {
   const here = session.getState();
   return here.status === "signed-in" && here.uid === uid;
@@ -75,7 +75,7 @@ function reportRefusedToken(wasRefusedBefore: boolean): void {
   if (token) void replaceToken(token, wasRefusedBefore ? "persistent" : "invalid");
 }
 
-/** Whatever waits behind a late change is late as well. */
+/** Marks the entries behind a late change as late as well. */
 async function delayBehind(entry: Entry): Promise<void> {
   for (const next of behind(entry)) if (!next.isLate) await publishOutcome({ ...next, isLate: true });
 }
@@ -86,7 +86,7 @@ async function publishOutcome(entry: Entry): Promise<void> {
   await stored;
 }
 
-/** What waits behind an entry in its subject. Nothing once another account is here. */
+/** Entries that wait behind one in its subject. None once another account is here. */
 function behind({ uid, subject, sequence }: Entry): Entry[] {
   const here = outbox.getState();
   if (here.uid !== uid) return [];

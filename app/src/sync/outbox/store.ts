@@ -3,13 +3,13 @@ import { createStore } from "zustand/vanilla";
 import type { Entry } from "./entry";
 
 export interface Outbox {
-  /** Whose changes these are; `null` while nobody is known to be here. */
+  /** Account that made these changes; `null` while nobody is known to be here. */
   uid: string | null;
-  /** Whether what earlier visits left has been read. */
+  /** True if what earlier visits left has been read. */
   isRead: boolean;
   /** In the order they were made. */
   entries: readonly Entry[];
-  /** How much of an entry has gone, 0 to 1, by its key; of those that say so, and that this tab sends. */
+  /** Share of an entry that was sent, 0 to 1, by its key; of those that report it, and that this tab sends. */
   progress: Readonly<Record<string, number>>;
 }
 

@@ -1,4 +1,4 @@
-/** What the tabs of this browser tell each other about the outbox. */
+/** Messages about the outbox between the tabs of this browser. */
 import type { Entry } from "./entry";
 
 /** An entry is new or changed; is saved, with the server's answer; or was taken back. */

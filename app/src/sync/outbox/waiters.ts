@@ -1,7 +1,7 @@
-/** Who waits in this tab for what becomes of an entry. */
+/** Callers in this tab that wait for the result of an entry. */
 import { type Entry, failureOfEntry } from "./entry";
 
-/** Whether a change is saved, or kept on this device until the server can be reached. */
+/** Result of a change: saved, or kept on this device until the server can be reached. */
 export type Outcome = "saved" | "kept";
 
 interface Waiter {

@@ -66,7 +66,7 @@ async function deleteUnneeded(): Promise<void> {
   await (left.length === 0 ? removeItem(nameOfUnneeded()) : writeItem(nameOfUnneeded(), left));
 }
 
-/** Whether a photo is gone; one of somebody else counts, since it is theirs to delete. */
+/** True if a photo is gone; one of somebody else counts, since it is theirs to delete. */
 async function isDeleted(ref: string): Promise<boolean> {
   const { status } = await sendAuthorized(ref, { method: "DELETE" });
   return status === 204 || status === 404;

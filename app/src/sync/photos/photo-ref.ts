@@ -1,4 +1,4 @@
-/** What the photo of an item is called: by a name of this device until it is uploaded, then by its address. Pure. */
+/** Reference to the photo of an item: a name on this device until it is uploaded, then its address. Pure. */
 import type { Activity } from "~/core";
 import type { SavedList } from "~/state/lists";
 
@@ -9,7 +9,7 @@ export function deviceRef(hash: string): string {
   return DEVICE + hash;
 }
 
-/** Whether a photo is on a device alone, perhaps on another one. */
+/** True if a photo is on a device alone, perhaps on another one. */
 export function isOnDevice(ref: string): boolean {
   return ref.startsWith(DEVICE);
 }

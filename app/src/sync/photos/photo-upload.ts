@@ -6,7 +6,7 @@ export interface PhotoUpload {
   name: string;
   /** The lists whose items have it. */
   listIds: readonly string[];
-  /** What the items are called, for who reads what waits. */
+  /** Titles of the items, for the list of waiting changes. */
   titles: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 /** The events of the session, and the effects that its state machine asks for. */
 
 /**
- * Why the server refused a token: `details.reason` of its answer. `persistent`: it goes on refusing requests although
+ * Reason that the server refused a token: `details.reason` of its answer. `persistent`: it refuses requests although
  * their token was renewed.
  */
 export type RefusalReason = "expired" | "revoked" | "invalid" | "persistent";

@@ -45,7 +45,7 @@ async function fetchCards(uid: string): Promise<void> {
   await storeLastSeenFriendships(uid);
 }
 
-/** What is seen of a friend; `null` where nothing is, `undefined` where the server could not be asked. */
+/** Visible part of a friend; `null` where nothing is, `undefined` where the server could not be asked. */
 async function fetchCard(uid: string): Promise<Card | null | undefined> {
   try {
     return await getJson<Card>(`/v1/users/${uid}`);

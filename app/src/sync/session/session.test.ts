@@ -18,7 +18,7 @@ class SilentStream {
 const refusedTokens = new Set<string>();
 const saved: string[] = [];
 let uid = "ada";
-/** Whether the server answers who is signed out; a token that it does not know it refuses all the same. */
+/** True if the server answers who is signed out; a token that it does not know it refuses all the same. */
 let isPublic = false;
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });

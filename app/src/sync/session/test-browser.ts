@@ -19,7 +19,7 @@ export class Server {
   uid = "ada";
   isReachable = true;
   isEnded = false;
-  /** Whether the next answer is lost on its way. */
+  /** True if the next answer is lost on its way. */
   losesAnswer = false;
   refreshes = 0;
   secret = 0;

@@ -6,7 +6,7 @@ export function useSession<Part>(pick: (state: Session) => Part): Part {
   return useStore(session, pick);
 }
 
-/** Whether somebody's data is on the page, also while they have to sign in again to change it. */
+/** True if somebody's data is on the page, also while they have to sign in again to change it. */
 export function useIsKnown(): boolean {
   return useSession(isKnown);
 }

@@ -12,7 +12,7 @@ export interface Reported {
 
 export interface SupportMessage {
   message: string;
-  /** What it reports; none where it is a question. */
+  /** Thing that it reports; none for a question. */
   about?: Reported | undefined;
 }
 

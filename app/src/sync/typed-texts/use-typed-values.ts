@@ -5,7 +5,7 @@ import { keepTyped, readTyped } from "./typed-texts";
 
 type Texts = Record<string, string>;
 
-/** What was typed into a form, and the texts it began with. */
+/** Texts typed into a form, and those it began with. */
 interface TypedValues {
   values: Texts;
   before: Texts;

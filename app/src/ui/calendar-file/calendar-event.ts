@@ -7,7 +7,7 @@ export interface CalendarEvent {
   uid: string;
   /** Grows with each change of time, place or status; the higher one wins. */
   sequence: number;
-  /** When it was changed last, ISO-8601. */
+  /** Time of the last change, ISO-8601. */
   changedAt: string;
   title: string;
   when: EventTime;

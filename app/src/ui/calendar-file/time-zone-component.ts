@@ -51,7 +51,7 @@ function grouped(changes: readonly Change[]): Change[][] {
   return [...alike.values()].flatMap((all) => (all.length === YEARS && nthOf(all) ? [all] : all.map((one) => [one])));
 }
 
-/** Which of its weekday in the month the day is in all years: 1 to 4, or −1 for the last. */
+/** Ordinal of the day's weekday in the month, in all years: 1 to 4, or −1 for the last. */
 function nthOf(changes: readonly Change[]): number | undefined {
   const fromStart = new Set(changes.map(({ wall }) => Math.ceil(wall.day / 7)));
   const fromEnd = new Set(changes.map(({ wall }) => Math.ceil((wall.daysInMonth - wall.day + 1) / 7)));

@@ -1,4 +1,4 @@
-/** What a chart shows: one value of each series at each place along the axis. */
+/** Data of a chart: one value of each series at each place along the axis. */
 export interface Series {
   name: string;
   /** As many as there are labels; `null` where there is none. */

@@ -10,15 +10,15 @@ import { Marks, type Shape } from "./marks";
 const HEIGHT = 220;
 
 interface Props {
-  /** What the chart shows, in a sentence: it is its caption and its name. */
+  /** Content of the chart in a sentence: its caption and its name. */
   title: string;
   data: ChartData;
   shape: Shape;
   /** The heading of the column of labels in the table. */
   labelHeading: string;
-  /** How a value is written, "€14" or "12 seats"; as a number where it isn't given. */
+  /** Format of a value, "€14" or "12 seats"; as a number where it isn't given. */
   format?: (value: number) => string;
-  /** What is said instead where there is nothing to show. */
+  /** Text where there is nothing to show. */
   empty?: ReactNode;
 }
 

@@ -91,7 +91,7 @@ interface Bar {
   width: number;
 }
 
-/** Where each bar begins and ends: one on the other, or side by side. */
+/** Extent of each bar: one on the other, or side by side. */
 function barsOf({ labels, series }: ChartData, shape: "bars" | "stackedBars", band: number): Bar[] {
   const width = shape === "bars" ? band / Math.max(1, series.length) : band;
   return labels.flatMap((_, place) => {

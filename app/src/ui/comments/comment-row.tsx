@@ -12,7 +12,7 @@ import { LinkedText } from "./linked-text";
 interface Props {
   comment: Comment;
   nowMs: number;
-  /** Whether it is deleted, and the time to undo that runs. */
+  /** True while it is deleted and undo is offered. */
   isDeleted: boolean;
   onDelete: () => void;
   onUndo: () => void;

@@ -9,14 +9,14 @@ export interface Comment {
   /** `null` for a person whose account is deleted. */
   author: Person | null;
   text: string;
-  /** When it was written, ISO-8601. */
+  /** Time it was written, ISO-8601. */
   at: string;
   isOwn: boolean;
   /** Sent unless said otherwise; one that waits is kept on the device until there is a network. */
   state?: "sent" | "waiting" | "failed";
 }
 
-/** How many characters a text has as people and the server count them: an emoji of two code units is one. */
+/** Length of a text in characters, as people and the server count them: an emoji of two code units is one. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }

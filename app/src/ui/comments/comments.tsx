@@ -20,10 +20,10 @@ interface Props {
   onDelete: (id: string) => void;
   /** Sends one that failed again. */
   onRetry: (id: string) => void;
-  /** What was begun and not sent before; and hears what is typed, also to tell others that somebody writes. */
+  /** Unsent draft; also hears what is typed, to tell others that somebody writes. */
   draft?: string;
   onDraft?: (text: string) => void;
-  /** Why nobody can write here any more; then there is no field. */
+  /** Reason that comments are closed; then there is no field. */
   closed?: string;
 }
 

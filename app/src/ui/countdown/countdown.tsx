@@ -10,17 +10,17 @@ import { announcement, clockText, phaseOf } from "./remaining";
 import { useRemaining } from "./use-remaining";
 
 interface Props {
-  /** When it ends, ISO-8601, by the server's clock. */
+  /** End, ISO-8601, by the server's clock. */
   until: string;
-  /** How long it was from the start, for the ring. */
+  /** Length from the start, for the ring. */
   lengthMs: number;
-  /** How far the server's clock is ahead of the device's. */
+  /** Lead of the server's clock over the device's. */
   serverOffsetMs?: number;
-  /** What is held: "Nobody else can book these seats." */
+  /** Note about the thing held: "Nobody else can book these seats." */
   note?: ReactNode;
-  /** What to do while time is short, such as keeping it longer. */
+  /** Action while time is short, such as keeping it longer. */
   extend?: ReactNode;
-  /** What to do once it is over, such as holding seats again. */
+  /** Action once it is over, such as holding seats again. */
   again?: ReactNode;
   /** Says what became of what was held. */
   overNote?: ReactNode;
@@ -28,7 +28,7 @@ interface Props {
   onOver?: () => void;
 }
 
-/** How long something is kept for somebody: until which time of day, and how many minutes and seconds that is. */
+/** Countdown of something kept for somebody: its end as a time of day, and the minutes and seconds left. */
 export function Countdown({ until, lengthMs, serverOffsetMs = 0, note, extend, again, overNote, onOver }: Props) {
   const w = useControlWords().countdown;
   const [said, setSaid] = useState("");

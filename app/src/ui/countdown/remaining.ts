@@ -1,4 +1,4 @@
-/** How much time is left, what is said about it, and when. Pure: the clock is an argument. */
+/** Time left, its announcements, and their times. Pure: the clock is an argument. */
 
 const SECOND = 1_000;
 /** From here on time is short: the colour changes, and more time is offered. */

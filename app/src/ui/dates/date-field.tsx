@@ -16,7 +16,7 @@ interface Props {
   value: string | null;
   onChange: (date: string | null) => void;
   description?: ReactNode;
-  /** What is wrong with it for other reasons; said instead of the field's own error. */
+  /** Error for other reasons; shown instead of the field's own error. */
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;

@@ -18,12 +18,12 @@ interface Props {
   onChange: (value: EventTime | null) => void;
   /** The zone that the times are meant in where there is no value yet. */
   timeZone: string;
-  /** What the times are called after, "Isle of Skye"; the city of the zone where it isn't given. */
+  /** Place that names the times, "Isle of Skye"; the city of the zone where it isn't given. */
   place?: string;
   readerZone?: string;
-  /** Whether one says when it ends or how long it takes. */
+  /** Form of the end: a time or a length. */
   endBy?: "end" | "duration";
-  /** Why the zone can't be changed. */
+  /** Reason that the zone can't be changed. */
   zoneLocked?: string;
   /** Bounds of the first day. */
   min?: string;
@@ -32,7 +32,7 @@ interface Props {
   error?: ReactNode;
 }
 
-/** When something takes place: a day with times in a time zone, or whole days. */
+/** Field for the time of an event: a day with times in a time zone, or whole days. */
 export function DateTimeField(props: Props) {
   const { label, value, onChange, timeZone, endBy = "end", min, max, today, error } = props;
   const w = useControlWords().dates;

@@ -16,7 +16,7 @@ interface Props {
   error?: ReactNode;
   min?: string;
   max?: string;
-  /** How many days can be chosen. */
+  /** Maximum number of days. */
   limit?: number;
   today?: string;
 }

@@ -9,7 +9,7 @@ interface Props {
   readerZone?: string;
 }
 
-/** When something takes place, as one reads it: "Sat, 28 Nov, 16:30 to 18:40", and below it the reader's own time. */
+/** Time of an event as text: "Sat, 28 Nov, 16:30 to 18:40", and below it the reader's own time. */
 export function EventTimeText({ value, readerZone = deviceZone() }: Props) {
   const w = useControlWords().zones;
   if (value.allDay) {

@@ -11,7 +11,7 @@ interface Props {
   /** An IANA time zone, "Europe/Lisbon". */
   value: string;
   onChange: (zone: string) => void;
-  /** When the offsets are told for, ISO-8601: clocks change. Now where it isn't given. */
+  /** Instant of the offsets, ISO-8601: clocks change. Now where it isn't given. */
   at?: string | undefined;
   description?: ReactNode;
   error?: ReactNode;

@@ -9,7 +9,7 @@ import { TimeZoneSelect } from "./time-zone-select";
 
 interface Props {
   zone: string;
-  /** What the times are called after; the city of the zone where it isn't given. */
+  /** Place that names the times; the city of the zone where it isn't given. */
   place?: string | undefined;
   /** The time that is told in the reader's own zone, once there is one. */
   value: EventTime | null;
@@ -19,7 +19,7 @@ interface Props {
   locked?: string | undefined;
 }
 
-/** Whose clock the times are by, and what they are on the reader's own. */
+/** Time zone of the times, and the same times on the reader's clock. */
 export function ZoneLine({ zone, place, value, readerZone = deviceZone(), onChange, locked }: Props) {
   const w = useControlWords().zones;
   const [changing, setChanging] = useState(false);

@@ -1,7 +1,7 @@
 import type { FieldError } from "~/core";
 import type { Words } from "../words";
 
-/** What is wrong with a field, whatever the language. */
+/** Error code of a field, whatever the language. */
 export type FieldCode = keyof Words["form"]["errors"];
 
 export interface CodedError {

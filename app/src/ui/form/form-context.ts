@@ -6,7 +6,7 @@ interface FormState {
   waitS: number;
 }
 
-/** What the buttons of a form follow. */
+/** State of a form that its buttons follow. */
 export const FormContext = createContext<FormState>({ submitting: false, waitS: 0 });
 
 export function useFormState(): FormState {

@@ -52,7 +52,7 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 export const send = () => fireEvent.submit(field("Name").form as HTMLFormElement);
 
-/** What a screen reader says about the field besides its label. */
+/** Description of the field for screen readers, besides its label. */
 export function errorOf(label: string): string {
   const ids = field(label).getAttribute("aria-describedby") ?? "";
   return ids
@@ -72,7 +72,7 @@ export function pending() {
   };
 }
 
-/** What the api throws. */
+/** Failures that the api throws. */
 export function refusal(sentence: string, fields: FieldError[] = [], waitS = 0): Error {
   const known: { fields: FieldError[]; waitS: number; sentence: string } = { fields, waitS, sentence };
   return Object.assign(new Error(sentence), known);

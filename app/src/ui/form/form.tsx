@@ -45,7 +45,7 @@ export function Form<Values extends object>({
   );
 }
 
-/** What no single field can show, and for screen readers how many fields are wrong. */
+/** Message about the whole form, and for screen readers the number of wrong fields. */
 function FormAlert<Values extends object>({ form }: { form: RecordForm<Values> }) {
   const { form: w } = useWords();
   const { failure, wait, wrongCount, unplaced } = form;

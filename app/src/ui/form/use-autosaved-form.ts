@@ -5,7 +5,7 @@ import { useOnLeave } from "./use-on-leave";
 import { type RecordForm, useRecordForm } from "./use-record-form";
 
 interface Options<Values extends object> {
-  /** What the record holds; it may change while the form is open. */
+  /** Values of the record; it may change while the form is open. */
   saved: Values;
   validate: (values: Values) => readonly FieldError[];
   /**

@@ -56,7 +56,7 @@ function namesOf<Values extends object>(values: Values): (keyof Values & string)
   return Object.keys(values) as (keyof Values & string)[];
 }
 
-/** Whether two values say the same; space around a text says nothing. */
+/** True if two values say the same; space around a text says nothing. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one === "string" && typeof other === "string") return one.trim() === other.trim();
   return JSON.stringify(one) === JSON.stringify(other);

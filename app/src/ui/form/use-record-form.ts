@@ -20,22 +20,22 @@ interface Options<Values extends object> {
   /** Tells errors of fields in the form's own words. */
   describe?: Describe;
   onValuesChange?: (values: Values) => void;
-  /** Whether an attempt with wrong fields moves the focus to the first of them; yes where it is left out. */
+  /** True if an attempt with wrong fields moves the focus to the first of them; yes where it is left out. */
   focusesErrors?: boolean;
-  /** What the form holds after a success: the values sent (by default), or the initial ones. */
+  /** Content of the form after a success: the values sent (by default), or the initial ones. */
   afterSuccess?: "keep" | "clear";
-  /** What of the values sent counts as saved after a success; all of them where it is left out. */
+  /** Part of the sent values that counts as saved after a success; all of them where it is left out. */
   savedValues?: (values: Values) => Values;
 }
 
 export interface RecordForm<Values extends object> extends UseFormReturnType<Values> {
   /** For `<form onSubmit>`; while another submission is on its way, or during a wait, it does nothing. */
   submit: (event?: FormEvent<HTMLFormElement>) => void;
-  /** What the last rejection said about the whole form. */
+  /** Message of the last rejection about the whole form. */
   failure: string | null;
   /** Seconds until the next try is allowed, of how many the server asked for. */
   wait: { leftS: number; totalS: number };
-  /** How many fields were wrong at the last attempt, while some still are. */
+  /** Number of wrong fields at the last attempt, while some still are. */
   wrongCount: number;
   /** Errors that no field of the form shows. */
   unplaced: FormErrors;

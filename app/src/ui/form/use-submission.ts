@@ -36,7 +36,7 @@ export function useSubmission<Values>({ submit, explain, onSuccess, onRejected }
     failure,
     /** Seconds until the next try is allowed, and of how many the server asked for. */
     wait,
-    /** Whether a submission may begin now. */
+    /** True if a submission may begin now. */
     mayBegin: () => !isRunning.current && wait.leftS === 0,
     begin: () => setFailure(null),
     send: async (values: Values) => {

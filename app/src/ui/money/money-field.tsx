@@ -14,7 +14,7 @@ interface Props {
   currency: string;
   onChange: (minor: number | null) => void;
   description?: ReactNode;
-  /** What is wrong with it for other reasons; said instead of the field's own error. */
+  /** Error for other reasons; shown instead of the field's own error. */
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;

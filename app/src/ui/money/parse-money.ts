@@ -70,7 +70,7 @@ function split(amount: string, separators: Separators): { integer: string; fract
   return { integer: whole.replace(/\D/g, "") || "0", fraction };
 }
 
-/** Where the decimal separator stands: at the end of the amount where it has none, `null` where that is uncertain. */
+/** Position of the decimal separator: at the end of the amount where it has none, `null` where that is uncertain. */
 function decimalPosition(amount: string, { decimal, groups }: Separators): number | null {
   const marks = [...amount.matchAll(/[.,']/g)].map(({ 0: mark, index }) => ({ mark, index }));
   const last = marks.at(-1);
@@ -82,7 +82,7 @@ function decimalPosition(amount: string, { decimal, groups }: Separators): numbe
   return groups.includes(last.mark) ? amount.length : null;
 }
 
-/** Whether the figures stand in groups, "1.234.567", or in none; Indian groups of two before the last are fine. */
+/** True if the figures stand in groups, "1.234.567", or in none; Indian groups of two before the last are fine. */
 function isGrouped(whole: string): boolean {
   return (
     /^\d*$/.test(whole) || (/^[1-9]\d{0,2}(?:([.,'])\d{2,3}(?:\1\d{2,3})*)?$/.test(whole) && /[.,']\d{3}$/.test(whole))

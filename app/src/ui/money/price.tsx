@@ -5,7 +5,7 @@ interface Props {
   /** Minor units of the currency; 0 is said as "Free". */
   minor: number;
   currency: string;
-  /** What it buys, "each" or "for 2 seats"; left out where it is free. */
+  /** Thing it buys, "each" or "for 2 seats"; left out where it is free. */
   per?: string;
   /** Draws it as the one figure of a page that matters. */
   figure?: boolean;

@@ -1,10 +1,10 @@
-/** Who is invited: friends, addresses, everybody with the link; and who it cannot do without. Pure. */
+/** Invited people: friends, addresses, everybody with the link; and those who must be there. Pure. */
 
 export interface Invitees {
   /** Ids of people, in the order they were chosen. */
   people: readonly string[];
   emails: readonly string[];
-  /** Whether anybody with the link may come. */
+  /** True if anybody with the link may come. */
   anyoneWithLink: boolean;
   /** Ids of chosen people without whom it makes no sense. */
   needed: readonly string[];

@@ -7,7 +7,7 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** Whether anybody who has the link may come along. */
+/** Option for anybody who has the link. */
 export function LinkOption({ checked, onChange }: Props) {
   const w = useWords();
   return (

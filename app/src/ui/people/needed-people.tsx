@@ -5,7 +5,7 @@ import classes from "./needed-people.module.css";
 import { firstName, type Person } from "./person";
 
 interface Props {
-  /** Who was chosen. */
+  /** Chosen people. */
   people: readonly Person[];
   needed: readonly string[];
   onToggle: (id: string) => void;

@@ -23,11 +23,11 @@ export interface CandidateGroup {
 
 interface Props {
   label: string;
-  /** Who can be chosen; nobody twice. */
+  /** People to choose from; nobody twice. */
   groups: readonly CandidateGroup[];
   value: invited.Invitees;
   onChange: (invitees: invited.Invitees) => void;
-  /** How many can be invited at most. */
+  /** Maximum number of invited people. */
   max?: number;
   /** Ways to choose besides friends. */
   allow?: readonly ("email" | "link" | "needed")[];

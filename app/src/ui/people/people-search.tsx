@@ -11,7 +11,7 @@ interface Props {
   hint: string;
   text: string;
   onText: (text: string) => void;
-  /** Who was chosen, as chips in front of what is typed. */
+  /** Chosen people, as chips in front of what is typed. */
   people: readonly Person[];
   emails: readonly string[];
   onTake: () => void;

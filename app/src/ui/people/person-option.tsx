@@ -7,7 +7,7 @@ import classes from "./person-option.module.css";
 interface Props {
   person: Candidate;
   isChosen: boolean;
-  /** Whether nobody more can be chosen. */
+  /** True if nobody more can be chosen. */
   isFull: boolean;
   /** The element that says why nobody more can be. */
   noticeId: string;

@@ -5,7 +5,7 @@ interface HairStyle {
   front: string;
   /** Behind the shoulders. */
   behind?: string;
-  /** Whether a beard goes with it. */
+  /** True if a beard goes with it. */
   mayHaveBeard?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { useWords } from "../words";
 import classes from "./presence.module.css";
 
 interface Props {
-  /** Who else edits it now. */
+  /** Others who edit it now. */
   people: readonly Person[];
   children: ReactNode;
 }

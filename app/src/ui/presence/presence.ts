@@ -10,7 +10,7 @@ export const GONE_MS = 50_000;
 /** Time after the last sign of editing for which it counts as going on. */
 export const EDITING_MS = 6_000;
 
-/** What somebody says about themselves. */
+/** Message of somebody about themselves. */
 export interface Beat {
   personId: string;
   /** The field or part they edit; absent while they only look. */
@@ -41,7 +41,7 @@ export function hear(signs: Signs, { personId, editing, isLeaving }: Beat, nowMs
 export interface Present {
   /** Ids of everybody who is here, in the order they came. */
   here: readonly string[];
-  /** Who edits what. */
+  /** Fields being edited, and by whom. */
   editing: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -57,7 +57,7 @@ export function presentAt(signs: Signs, nowMs: number): Present {
   return { here, editing };
 }
 
-/** When somebody leaves or stops editing by silence; `null` while there is nothing to wait for. */
+/** Time of the next expiry by silence; `null` while there is nothing to wait for. */
 export function nextChangeMs(signs: Signs, nowMs: number): number | null {
   const ends = [...signs.values()].flatMap(({ seenMs, editing, editedMs }) => [
     seenMs + GONE_MS,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { BEAT_MS, type Beat, EDITING_MS, hear, nextChangeMs, nobody, type Present, presentAt } from "./presence";
 
-/** What one says about oneself; who says it is known to the one who carries it. */
+/** Message about oneself; the transport knows who sends it. */
 export type OwnBeat = Omit<Beat, "personId">;
 
 interface Options {

@@ -3,7 +3,7 @@ import type { Person } from "../people/person";
 import { useWords } from "../words";
 import classes from "./presence.module.css";
 
-/** Who is writing right now. Keeps its line while nobody is, so that nothing jumps; not announced, the comment will be. */
+/** People who are writing. Keeps its line while nobody is, so that nothing jumps; not announced, the comment will be. */
 export function WritingLine({ people }: { people: readonly Person[] }) {
   const w = useWords();
   return (

@@ -5,9 +5,9 @@ import { type RecurrenceRule, startDate, toRRule } from "./rule";
 export interface Occurrence {
   /** The date where it takes place. */
   date: string;
-  /** When it starts, ISO-8601; `null` for whole days. */
+  /** Start, ISO-8601; `null` for whole days. */
   startsAt: string | null;
-  /** Whether the rule leaves it out. */
+  /** True if the rule leaves it out. */
   isLeftOut: boolean;
 }
 

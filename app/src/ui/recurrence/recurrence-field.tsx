@@ -20,11 +20,11 @@ interface Props {
   /** `null` where it doesn't repeat. */
   value: RecurrenceRule | null;
   onChange: (rule: RecurrenceRule | null) => void;
-  /** When it takes place for the first time: the rule goes by its weekday and its day of the month. */
+  /** First occurrence: the rule goes by its weekday and its day of the month. */
   start: EventTime;
 }
 
-/** How something repeats: by days, weeks, months or years, until when, and which dates are left out. */
+/** Field for a recurrence: by days, weeks, months or years, until when, and which dates are left out. */
 export function RecurrenceField({ label, value, onChange, start }: Props) {
   const w = useControlWords().recurrence;
   const id = useId();

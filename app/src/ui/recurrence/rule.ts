@@ -34,7 +34,7 @@ export function weekdayOf(date: string): Weekday {
   return weekdays[(day + 6) % 7] ?? "MO";
 }
 
-/** Which of its weekday in its month a date is, 1 to 4; the last one, −1, where there may be no fifth next month. */
+/** Ordinal of a date's weekday in its month, 1 to 4; the last one, −1, where there may be no fifth next month. */
 export function nthWeekday(date: string): { nth: number; weekday: Weekday } {
   const nth = Math.ceil(Number(date.slice(8)) / 7);
   return { nth: nth > 4 ? -1 : nth, weekday: weekdayOf(date) };

@@ -11,14 +11,14 @@ import { useCamera } from "./use-camera";
 import { useScan } from "./use-scan";
 
 interface Props<Value> {
-  /** What is to be scanned: "the guest's ticket". */
+  /** Name of the thing to scan: "the guest's ticket". */
   label: string;
   /** Understands the text of a code, or one that was typed; `null` for a code of something else. */
   read: (text: string) => Value | null;
   onRead: (value: Value) => void;
   /** Says that a code is of something else: "This is no ticket for tonight." */
   wrong: string;
-  /** What is typed where there is no camera, and an example of it. */
+  /** Label of the typed code where there is no camera, and an example of it. */
   code: { label: string; example: string };
   /** Stands in front of the picture while nothing is scanned, as after a code was read. */
   pause?: ReactNode;

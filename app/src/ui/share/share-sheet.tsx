@@ -18,9 +18,9 @@ interface Props {
   onClose: () => void;
   title: string;
   link: SharedLink;
-  /** What others will see: a `SharePreview`. */
+  /** Preview of the link: a `SharePreview`. */
   preview?: ReactNode;
-  /** Who may see it: a `VisibilityChoice`. */
+  /** Choice of the visibility: a `VisibilityChoice`. */
   visibility?: ReactNode;
   /** Further settings, below the link. */
   children?: ReactNode;

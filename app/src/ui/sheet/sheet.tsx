@@ -9,9 +9,9 @@ interface Props {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Where it stands on a wide screen; on a phone it always comes up from the bottom. */
+  /** Position on a wide screen; on a phone it always comes up from the bottom. */
   wide?: "middle" | "side";
-  /** Whether opening has changed the address, so that Back closes it already. */
+  /** True if opening has changed the address, so that Back closes it already. */
   isInAddress?: boolean;
   /** Stays in sight below the content: the button that ends the job. */
   footer?: ReactNode;

@@ -1,5 +1,5 @@
 /**
- * When something takes place, and the draft of it that fields edit: a day and times of day in a zone. Only a draft that
+ * Time of an event, and the draft of it that fields edit: a day and times of day in a zone. Only a draft that
  * means exactly one time becomes a value.
  */
 import { minutesOfTime, timeOfMinutes } from "./parse-time";
@@ -18,7 +18,7 @@ export interface EventDraft {
   /** The last day where it isn't the first day on which the clock shows the end. */
   endDate: string | null;
   timeZone: string;
-  /** Which one is meant of a time that clocks show twice. */
+  /** Choice of the first or second of a time that clocks show twice. */
   startsLater: boolean;
   endsLater: boolean;
 }
@@ -157,7 +157,7 @@ export function withLength(draft: EventDraft, minutes: number): EventDraft {
   return { ...draft, end, endDate, endsLater };
 }
 
-/** How many minutes something lasts; `null` for whole days. */
+/** Minutes that something lasts; `null` for whole days. */
 export function lengthOf(value: EventTime | null): number | null {
   return value && !value.allDay ? (Date.parse(value.endsAt) - Date.parse(value.startsAt)) / 60_000 : null;
 }

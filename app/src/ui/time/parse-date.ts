@@ -45,7 +45,7 @@ function monthNames(language: string): string[] {
   return Array.from({ length: 12 }, (_, month) => fold(format.format(Date.UTC(2024, month, 15))));
 }
 
-/** Whether a name is the beginning of a month's, of three letters at least. */
+/** True if a name is the beginning of a month's, of three letters at least. */
 function isShort(name: string, month: string): boolean {
   return name.length >= 3 && month.startsWith(name);
 }

@@ -8,7 +8,7 @@ interface Week {
   weekend: WeekdayNumber[];
 }
 
-/** What `Intl` says of a week, in which Sunday is 7. */
+/** Week as `Intl` describes it, in which Sunday is 7. */
 interface WeekInfo {
   firstDay: number;
   weekend: number[];

@@ -4,7 +4,7 @@ import { iso, resolveWallTime, wallTimeAt } from "./zoned-time";
 const MINUTE = 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What clocks in a zone show, by the browser's own formatting: an oracle that knows no Temporal. */
+/** Local time in a zone, by the browser's own formatting: an oracle that knows no Temporal. */
 function shown(epochMs: number, zone: string): string {
   const format =
     formats.get(zone) ??

@@ -42,7 +42,7 @@ export function wallTimeAt(instant: string, zone: string): WallTime {
   return { date: wall.toPlainDate().toString(), time: timeOf(wall.toPlainTime()) };
 }
 
-/** How many minutes clocks in a zone are ahead of UTC at an instant. */
+/** Offset of a zone from UTC at an instant, in minutes. */
 export function offsetMinutesAt(instant: string, zone: string): number {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(zone).offsetNanoseconds / 60e9;
 }
@@ -57,7 +57,7 @@ export function addMonths(date: string, months: number): string {
   return Temporal.PlainDate.from(date).add({ months }).toString();
 }
 
-/** How many days lie between two dates. */
+/** Number of days between two dates. */
 export function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(to).days;
 }
@@ -72,7 +72,7 @@ export function deviceZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Whether the browser knows a zone by this name. */
+/** True if the browser knows a zone by this name. */
 export function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: zone });

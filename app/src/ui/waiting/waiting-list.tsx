@@ -9,9 +9,9 @@ export interface WaitingChange {
   /** The change in a few words. */
   label: string;
   state: "waiting" | "sending" | "refused";
-  /** Why it waits or was refused. */
+  /** Reason that it waits or was refused. */
   reason?: string;
-  /** How much of it has gone, 0 to 1. */
+  /** Share that was sent, 0 to 1. */
   sent?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the shared controls for dates, money and figures say, apart from the other words: it is loaded with them. */
+/** Words of the shared controls for dates, money and figures, loaded with them. */
 import { useLanguage } from "../language";
 import { de } from "./de";
 import { en } from "./en";

@@ -1,7 +1,7 @@
 /** One of many in English. */
 const s = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** What is said of changes, wherever somebody is. */
+/** Messages about changes, shown on any page. */
 export const changes = {
   done: {
     added: (title: string) => `Added “${title}”.`,

@@ -1,6 +1,6 @@
 const s = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** What people say to each other, and who is here. */
+/** Comments, and who is here. */
 export const conversation = {
   comments: {
     empty: "No comments yet.",

@@ -3,5 +3,5 @@ import { home } from "./home";
 import { map } from "./map";
 import { shell } from "./shell";
 
-/** What a first view says, and whatever can be said from anywhere. */
+/** Words of the first view, and those that any page can need. */
 export const first = { ...shell, ...home, ...map, ...changes };

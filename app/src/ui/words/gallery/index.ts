@@ -1,4 +1,4 @@
-/** What the gallery of the design system says, apart from the other words: it is loaded with the gallery. */
+/** Words of the gallery of the design system, loaded with it. */
 import { useLanguage } from "../language";
 import { de } from "./de";
 import { en } from "./en";
