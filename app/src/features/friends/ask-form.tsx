@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { excessError } from "~/ui/form/excess";
 import { Form } from "~/ui/form/form";
 import { requireFields } from "~/ui/form/require-fields";
 import { SubmitButton } from "~/ui/form/submit-button";
@@ -20,12 +21,13 @@ export function AskForm() {
     explain: askRefusal,
     afterSuccess: "clear",
   });
+  const tooLong = excessError(form.values.message, MESSAGE_MAX, w);
   return (
     <Form
       form={form}
       className={classes.form}
       footer={
-        <SubmitButton variant="default" disabled={form.values.user_name.trim() === ""}>
+        <SubmitButton variant="default" disabled={form.values.user_name.trim() === "" || tooLong.error !== undefined}>
           {w.friends.ask}
         </SubmitButton>
       }
@@ -38,7 +40,7 @@ export function AskForm() {
         autoComplete="off"
         spellCheck={false}
       />
-      <TextInput {...form.getInputProps("message")} label={w.friends.message} maxLength={MESSAGE_MAX} />
+      <TextInput {...form.getInputProps("message")} {...tooLong} label={w.friends.message} />
     </Form>
   );
 }

@@ -1,10 +1,13 @@
 import "fake-indexeddb/auto";
 import { MantineProvider } from "@mantine/core";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { forgetLists, lists } from "~/state/lists";
 import { useLists } from "~/sync/lists/use-lists";
 import { Welcome } from "./welcome";
+
+// It would be loaded after the end of the test that first says something.
+vi.mock("~/ui/toast", () => ({ toast: vi.fn(), hideToast: vi.fn() }));
 
 const YEAR = 2031;
 
@@ -35,6 +38,15 @@ it("lets a sample be ticked and unticked, and keeps none of that", () => {
   fireEvent.click(ramen);
   expect(ramen.checked).toBe(false);
   expect(lists.getState().shown).toEqual([]);
+});
+
+it("keeps a wish that is too long whole, and says by how much", () => {
+  open();
+  const field = screen.getByLabelText<HTMLInputElement>("I want to");
+  fireEvent.change(field, { target: { value: "x".repeat(141) } });
+  fireEvent.submit(field);
+  expect(screen.getByRole("alert").textContent).toBe("1 character too many");
+  expect([field.value.length, lists.getState().shown]).toEqual([141, []]);
 });
 
 it("puts the first wish on the reader's own list, above what else can be taken", async () => {

@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, lazy, Suspense, useId, useState } from "react";
 import type { Activity } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { kindOf } from "~/ui/categories";
+import { excessOf } from "~/ui/form/excess";
 import { later } from "~/ui/later";
 import { WishPicture } from "~/ui/wish-picture";
 import { useFirstWords } from "~/ui/words/first";
@@ -29,13 +30,16 @@ export function WishField({ year, onAdd }: Props) {
   const w = useFirstWords();
   const [text, setText] = useState("");
   const title = capitalised(text.trim());
+  const errorId = useId();
+  // A long text that was pasted stays whole, to be shortened.
+  const excess = excessOf(title, TITLE_MAX);
   const add = async (adding: Promise<boolean>) => {
     setText("");
     if (!(await adding)) setText((begun) => begun || text);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (title) void add(onAdd(title));
+    if (title && excess === 0) void add(onAdd(title));
   };
   return (
     <>
@@ -44,7 +48,8 @@ export function WishField({ year, onAdd }: Props) {
           <span>{w.home.wish}</span>
           <input
             value={text}
-            maxLength={TITLE_MAX}
+            aria-invalid={excess > 0}
+            aria-describedby={excess > 0 ? errorId : undefined}
             placeholder={w.home.wishExample}
             autoComplete="off"
             enterKeyHint="done"
@@ -57,6 +62,11 @@ export function WishField({ year, onAdd }: Props) {
           <span>{w.home.add}</span>
         </Button>
       </form>
+      {excess > 0 ? (
+        <p id={errorId} role="alert" className={classes.error}>
+          {w.home.excess(excess)}
+        </p>
+      ) : null}
       {title.length >= PLACE_MIN ? (
         <Suspense fallback={<div className={classes.chips} />}>
           <PlaceHints text={text} onPick={(place) => void add(onAdd(title, place))} />

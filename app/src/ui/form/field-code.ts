@@ -33,6 +33,8 @@ const MESSAGES: readonly (readonly [code: FieldCode, message: RegExp])[] = [
   ["forbiddenCharacters", /^must have only a to z/],
   ["passwordIsName", /^must not be your name or e-mail address$/],
   ["passwordRepeats", /^must not be one character repeated$/],
+  ["passwordIsCommon", /^must not be one of the most common passwords$/],
+  ["passwordUnchanged", /^must differ from the current one$/],
   ["notAfterStart", /^must (?:be after the beginning|not be before the earliest)$/],
   ["past", /^must be in the future$/],
   ["future", /^must not be in the future$/],

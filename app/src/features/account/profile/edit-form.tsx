@@ -2,6 +2,7 @@ import { Group, Input, Radio, Stack, Switch, Text, Textarea, TextInput } from "@
 import { type User, validateUser } from "~/core";
 import { PlacePicker } from "~/map/search/place-picker";
 import { useSession } from "~/sync/session/use-session";
+import { excessError } from "~/ui/form/excess";
 import { Form } from "~/ui/form/form";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { ConflictField } from "~/ui/form/text-conflict";
@@ -35,6 +36,8 @@ export function EditForm({ user }: { user: User }) {
     explain: (failure) => (failure instanceof TextsChanged ? w.conflict.texts.changed : undefined),
   });
   const conflicts = useFollowedRecord(form, profileValues(user));
+  const { name, bio } = form.values;
+  const bioExcess = excessError(bio, BIO_MAX, w);
   const dirty = form.isDirty();
   const isUndecided = Object.keys(conflicts).length > 0;
   return (
@@ -52,13 +55,14 @@ export function EditForm({ user }: { user: User }) {
     >
       <Stack gap="lg">
         <ConflictField conflict={conflicts.name} max={NAME_MAX} isOneLine>
-          <TextInput {...form.getInputProps("name")} label={w.profile.name} maxLength={NAME_MAX} />
+          <TextInput {...form.getInputProps("name")} {...excessError(name, NAME_MAX, w)} label={w.profile.name} />
         </ConflictField>
         <ConflictField conflict={conflicts.bio} max={BIO_MAX}>
           <Textarea
             {...form.getInputProps("bio")}
             label={w.profile.bio}
-            description={w.profile.bioLeft(BIO_MAX - [...form.values.bio].length)}
+            {...bioExcess}
+            description={bioExcess.error ? null : w.profile.bioLeft(BIO_MAX - [...bio.trim()].length)}
             autosize
             minRows={2}
           />

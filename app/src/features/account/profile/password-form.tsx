@@ -14,13 +14,19 @@ import { PasswordField } from "../login/password-field";
 import { passwordRefusal } from "../login/password-refusal";
 import classes from "./profile.module.css";
 
+/** The server's message for a new password that is the current one. */
+const UNCHANGED = { field: "newPassword", message: "must differ from the current one" };
+
 /** Changes the password; what was typed stays when the old one is wrong. */
 export function PasswordForm() {
   const w = useWords();
   const config = useQuery({ queryKey: ["config"], queryFn: () => getJson<RuntimeConfig>("/config.json") });
   const form = useRecordForm({
     initialValues: { password: "", newPassword: "" },
-    validate: ({ newPassword }) => validateCredentials({ newPassword }),
+    validate: ({ password, newPassword }) => [
+      ...validateCredentials({ newPassword }),
+      ...(newPassword !== "" && newPassword === password ? [UNCHANGED] : []),
+    ],
     describe: describeCredential,
     submit: async (passwords) => {
       await call("changePassword", passwords);

@@ -51,6 +51,17 @@ describe("the field for wishes and places", () => {
     expect(onWish).not.toHaveBeenCalled();
   });
 
+  it("keeps a text that is too long whole, and says by how much", () => {
+    const { field, onWish } = renderComposer();
+    type(field, "x".repeat(400));
+    fireEvent.keyDown(field, { key: "Enter" });
+    expect(screen.getByText("260 characters too many")).toBeTruthy();
+    expect([field.value.length, onWish.mock.calls.length]).toEqual([400, 0]);
+    type(field, "x".repeat(140));
+    fireEvent.keyDown(field, { key: "Enter" });
+    expect(onWish).toHaveBeenCalledWith("x".repeat(140));
+  });
+
   it("brings back what could not be saved", async () => {
     const { field, onWish } = renderComposer();
     onWish.mockResolvedValue(false);

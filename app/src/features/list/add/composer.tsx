@@ -5,7 +5,9 @@ import { PlaceOption } from "~/map/search/place-option";
 import type { FoundPlace } from "~/map/search/providers/provider";
 import { usePlaceSearch } from "~/map/search/use-place-search";
 import { useTypedText } from "~/sync/typed-texts/use-typed-text";
+import { excessOf } from "~/ui/form/excess";
 import { useWords } from "~/ui/words";
+import { TITLE_MAX } from "../kept-texts";
 import classes from "./composer.module.css";
 
 interface Props {
@@ -25,6 +27,9 @@ export function Composer({ listId, onWish, onPlace }: Props) {
   const title = text.trim();
   const foundNone = title !== "" && settled && !failed && places.length === 0;
 
+  // A long text that was pasted stays whole, to be shortened.
+  const excess = excessOf(title, TITLE_MAX);
+
   const add = async (adding: Promise<boolean>) => {
     setText("");
     combobox.closeDropdown();
@@ -34,7 +39,7 @@ export function Composer({ listId, onWish, onPlace }: Props) {
   const choose = (value: string) => {
     const place = places.find(({ id }) => id === value);
     if (place) void add(by.locate(place).then(onPlace, () => false));
-    else if (title) void add(onWish(title));
+    else if (title && excess === 0) void add(onWish(title));
   };
 
   return (
@@ -44,7 +49,7 @@ export function Composer({ listId, onWish, onPlace }: Props) {
           size="lg"
           className={classes.field}
           value={text}
-          maxLength={140}
+          error={excess > 0 ? w.form.excess(excess) : null}
           placeholder={w.composer.example}
           aria-label={w.composer.label}
           data-new
@@ -59,11 +64,11 @@ export function Composer({ listId, onWish, onPlace }: Props) {
           onKeyDown={(event) => {
             if (event.key !== "Enter" || combobox.getSelectedOptionIndex() !== -1 || !title) return;
             event.preventDefault();
-            void add(onWish(title));
+            if (excess === 0) void add(onWish(title));
           }}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={title === ""}>
+      <Combobox.Dropdown hidden={title === "" || excess > 0}>
         <Combobox.Options>
           <Combobox.Option value="own words">
             <span className={classes.own}>

@@ -4,6 +4,7 @@ import { sectionOf } from "~/sync/lists/activities";
 import { type ListActions, momentOf } from "~/sync/lists/item-actions";
 import { useTypedValues } from "~/sync/typed-texts/use-typed-values";
 import { categories, categoryOf, kindOf } from "~/ui/categories";
+import { excessError } from "~/ui/form/excess";
 import { Form } from "~/ui/form/form";
 import { ConflictField } from "~/ui/form/text-conflict";
 import { useAutosavedForm } from "~/ui/form/use-autosaved-form";
@@ -50,8 +51,8 @@ export function DetailsForm({ activity, actions, isDraft, isOwn, pinned, onPin, 
         <ConflictField conflict={form.conflicts.title ?? kept.title} max={TITLE_MAX} isOneLine>
           <TextInput
             {...form.getInputProps("title")}
+            {...excessError(form.values.title, TITLE_MAX, w)}
             label={w.item.title}
-            maxLength={TITLE_MAX}
             onBlur={form.saveNow}
           />
         </ConflictField>
@@ -98,10 +99,10 @@ export function DetailsForm({ activity, actions, isDraft, isOwn, pinned, onPin, 
       <ConflictField conflict={form.conflicts.note ?? kept.note} max={NOTE_MAX}>
         <Textarea
           {...form.getInputProps("note")}
+          {...excessError(form.values.note, NOTE_MAX, w)}
           label={w.item.note}
           autosize
           minRows={3}
-          maxLength={NOTE_MAX}
           onBlur={form.saveNow}
         />
       </ConflictField>

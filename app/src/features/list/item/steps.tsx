@@ -2,8 +2,10 @@ import { ActionIcon, Checkbox, Group, Stack, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import type { Activity } from "~/core";
 import { useTypedText } from "~/sync/typed-texts/use-typed-text";
+import { excessOf } from "~/ui/form/excess";
 import { useOnLeave } from "~/ui/form/use-on-leave";
 import { useWords } from "~/ui/words";
+import { TITLE_MAX } from "../kept-texts";
 
 /** Most parts of one activity. */
 const STEPS_MAX = 30;
@@ -17,10 +19,11 @@ interface Props {
 export function Steps({ activity, onChange }: Props) {
   const w = useWords();
   const [text, setText] = useTypedText(`step/${activity.id}`);
+  const excess = excessOf(text, TITLE_MAX);
   const steps = activity.steps ?? [];
   const add = async () => {
     const title = text.trim();
-    if (!title) return;
+    if (!title || excess > 0) return;
     setText("");
     if (!(await onChange({ steps: [...steps, { id: crypto.randomUUID(), title, done: false }] }))) setText(title);
   };
@@ -52,7 +55,7 @@ export function Steps({ activity, onChange }: Props) {
         <TextInput
           label={w.item.addStep}
           value={text}
-          maxLength={140}
+          error={excess > 0 ? w.form.excess(excess) : null}
           onChange={(event) => setText(event.currentTarget.value)}
           onBlur={() => void add()}
           onKeyDown={(event) => {

@@ -14,6 +14,7 @@ export const forms: Pick<Words, "form"> = {
       stay: "Weiter bearbeiten",
       leave: "Ohne Speichern verlassen",
     },
+    excess: (count) => `${count} Zeichen zu viel`,
     errors: {
       required: "Füll dieses Feld aus.",
       empty: "Füll dieses Feld aus.",
@@ -37,6 +38,8 @@ export const forms: Pick<Words, "form"> = {
       forbiddenCharacters: "Verwende nur Kleinbuchstaben (a–z), Ziffern, Punkte und Unterstriche.",
       passwordIsName: "Wähle ein Passwort, das nicht dein Name und nicht deine E-Mail-Adresse ist.",
       passwordRepeats: "Wähle ein Passwort, das nicht nur ein Zeichen wiederholt.",
+      passwordIsCommon: "Dieses Passwort verwenden zu viele. Wähle eines, das schwerer zu erraten ist.",
+      passwordUnchanged: "Das ist schon dein Passwort. Wähle ein anderes.",
       notAfterStart: "Wähle eine Zeit nach dem Beginn.",
       past: "Wähle eine Zeit in der Zukunft.",
       future: "Wähle eine Zeit in der Vergangenheit.",

@@ -6,6 +6,7 @@ export const home: Pick<Words, "home"> = {
     lede: "Schreib mit deinen Freunden eine Liste. Seht sie euch auf der Karte an, zieht los und erlebt sie gemeinsam.",
     wish: "Ich will",
     wishExample: "im Fjord baden",
+    excess: (count) => `${count} Zeichen zu viel`,
     add: "Hinzufügen",
     ideas: "Ideen zum Hinzufügen",
     idea: { pottery: "etwas töpfern", cycling: "zum Meer radeln", camping: "draußen schlafen" },

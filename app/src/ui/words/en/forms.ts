@@ -18,6 +18,8 @@ export const forms = {
       stay: "Keep editing",
       leave: "Leave without saving",
     },
+    /** A text is longer than its field allows. */
+    excess: (count: number) => `${s(count, "character")} too many`,
     errors: {
       required: "Fill this in.",
       empty: "Fill this in.",
@@ -39,6 +41,8 @@ export const forms = {
       forbiddenCharacters: "Use only lowercase letters, numbers, dots and underscores.",
       passwordIsName: "Choose a password that isn’t your name or email address.",
       passwordRepeats: "Choose a password that isn’t one character repeated.",
+      passwordIsCommon: "Too many people use this password. Choose one that’s harder to guess.",
+      passwordUnchanged: "This is your password already. Choose a different one.",
       notAfterStart: "Choose a time after the start.",
       past: "Choose a time in the future.",
       future: "Choose a time in the past.",

@@ -7,6 +7,7 @@ export const home = {
     lede: "Make a bucket list with your friends. See it on a map, then go and do it together.",
     wish: "I want to",
     wishExample: "see the puffins",
+    excess: (count: number) => `${s(count, "character")} too many`,
     add: "Add",
     ideas: "Ideas to add",
     idea: { pottery: "throw a pot", cycling: "cycle to the coast", camping: "sleep out" },
