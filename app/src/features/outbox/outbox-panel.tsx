@@ -6,11 +6,12 @@ import { takeBack, tryAgain, useHasDiscarded } from "~/sync/outbox/controls";
 import { type Entry, failureOfEntry } from "~/sync/outbox/entry";
 import { outbox } from "~/sync/outbox/store";
 import { Sheet } from "~/ui/sheet/sheet";
+import { toast } from "~/ui/toast";
 import { type WaitingChange, WaitingList } from "~/ui/waiting/waiting-list";
 import { useWords, type Words, words } from "~/ui/words";
 import { SignInToSend } from "./sign-in-to-send";
 import { TryNow } from "./try-now";
-import { useLabels } from "./use-labels";
+import { type Label, useLabels } from "./use-labels";
 import { useSignInNeeded } from "./use-sign-in-needed";
 
 interface Props {
@@ -30,7 +31,7 @@ export function OutboxPanel({ opened, onClose, entries }: Props) {
   const { signedOut, ...others } = w.outbox.status;
   const reasons = { ...others, signedOut, ...(isSignedOut ? { offline: signedOut, queued: signedOut } : {}) };
   const changes = entries.map((entry) =>
-    changeOf(entry, labels.get(entry.key) ?? w.outbox.unknown, reasons, progress[entry.key]),
+    changeOf(entry, labels.get(entry.key) ?? { label: w.outbox.unknown, words: "" }, w, reasons, progress[entry.key]),
   );
   const refused = changes.filter(({ state }) => state === "refused");
   const waiting = changes.filter(({ state }) => state !== "refused");
@@ -40,6 +41,7 @@ export function OutboxPanel({ opened, onClose, entries }: Props) {
       offerLast(discarded.current);
     },
     // Refused again it is shown here again.
+    onCopy: ({ words: text = "" }: WaitingChange) => void copyWords(text),
     onTryAgain: ({ key }: WaitingChange) => void tryAgain(key).catch(() => undefined),
   };
   return (
@@ -68,6 +70,14 @@ interface Discarded {
   restore: Promise<() => Promise<void>>;
 }
 
+async function copyWords(text: string): Promise<void> {
+  const { done, failed } = words().outbox.copying;
+  await navigator.clipboard.writeText(text).then(
+    () => toast({ message: done }),
+    () => toast({ message: failed, kind: "failure" }),
+  );
+}
+
 /** Offers to put the last discarded change back, then the one before it. */
 function offerLast(discarded: Discarded[]): void {
   const last = discarded.at(-1);
@@ -82,10 +92,16 @@ function offerLast(discarded: Discarded[]): void {
 
 type Reasons = Words["outbox"]["status"];
 
-function changeOf(entry: Entry, label: string, reasons: Reasons, sent = 0): WaitingChange {
+function changeOf(entry: Entry, { label, words }: Label, w: Words, reasons: Reasons, sent = 0): WaitingChange {
   const { key, status } = entry;
+  if (isOfLostList(entry)) return { key, label, state: status, reason: w.outbox.lostList, isFinal: true, words };
   const reason = status === "refused" ? sentence(failureOfEntry(entry)) : reasonToWait(entry, reasons);
   return { key, label, state: status, reason, sent };
+}
+
+/** True where the list of a refused edit is not the person's to edit any more, nor to see. */
+function isOfLostList({ kind, status, failure }: Entry): boolean {
+  return kind === "item-edit" && status === "refused" && failure?.code === "not-found";
 }
 
 function reasonToWait({ failure }: Entry, reasons: Reasons): string {

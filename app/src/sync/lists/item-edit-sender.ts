@@ -44,6 +44,7 @@ export function itemEditSender(
     onSaved: (_, list) => list && takeList(list),
     takeBack: takeBackDependents,
     describe,
+    wordsOf,
   };
 }
 
@@ -73,6 +74,15 @@ function describe({ ops, subjects }: ItemEdit): string {
   if (op.op === "tick") return op.done ? w.ticked(title) : w.unticked(title);
   if (op.op === "set") return describeSet(op.fields, title);
   return { add: w.added, remove: w.removed, move: w.moved }[op.op](title);
+}
+
+/** Titles and notes that the change would have written, a line each. */
+function wordsOf({ ops }: ItemEdit): string {
+  const texts = ops.flatMap((op) => {
+    const written = op.op === "add" ? op.activity : op.op === "set" ? op.fields : {};
+    return [written.title, written.note].filter((text) => typeof text === "string" && text !== "");
+  });
+  return texts.join("\n");
 }
 
 /** Most characters of a note that tell it from another one. */

@@ -59,3 +59,9 @@ export async function describeEntry({ kind, data }: Entry): Promise<string | und
   const sender = await kindOf(kind)?.sender();
   return sender?.describe(data);
 }
+
+/** The person's own words in a change; empty where there are none. */
+export async function wordsOfEntry({ kind, data }: Entry): Promise<string> {
+  const sender = await kindOf(kind)?.sender();
+  return sender?.wordsOf?.(data) ?? "";
+}

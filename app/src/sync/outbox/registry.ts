@@ -28,6 +28,8 @@ export interface Sender<Data, Result = unknown> {
   takeBack?(entry: Entry<Data>): Promise<() => Promise<void>>;
   /** Names the change in a few words, for who made it. */
   describe(data: Data): string;
+  /** The person's own words in the change, to be copied should it never be made; empty where there are none. */
+  wordsOf?(data: Data): string;
 }
 
 export interface Kind<Data = unknown> {

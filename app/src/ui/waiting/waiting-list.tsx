@@ -13,6 +13,10 @@ export interface WaitingChange {
   reason?: string;
   /** Share that was sent, 0 to 1. */
   sent?: number;
+  /** True where trying again is in vain. */
+  isFinal?: boolean;
+  /** What the person wrote, to be copied where trying again is in vain. */
+  words?: string;
 }
 
 interface Props {
@@ -21,6 +25,8 @@ interface Props {
   changes: readonly WaitingChange[];
   onTakeBack: (change: WaitingChange) => void;
   onTryAgain: (change: WaitingChange) => void;
+  /** Copies the words of a change; no way to it where it is left out. */
+  onCopy?: (change: WaitingChange) => void;
 }
 
 /** Changes that are not on the server yet, with what holds each of them up and what can be done about it. */
@@ -39,7 +45,7 @@ export function WaitingList({ title, explained, changes, ...on }: Props) {
   );
 }
 
-interface RowProps extends Pick<Props, "onTakeBack" | "onTryAgain"> {
+interface RowProps extends Pick<Props, "onTakeBack" | "onTryAgain" | "onCopy"> {
   change: WaitingChange;
 }
 
@@ -50,9 +56,9 @@ function focusBeside(row: HTMLElement | null): void {
   (buttonOf(row?.nextElementSibling) ?? buttonOf(row?.previousElementSibling) ?? heading)?.focus();
 }
 
-function Row({ change, onTakeBack, onTryAgain }: RowProps) {
+function Row({ change, onTakeBack, onTryAgain, onCopy }: RowProps) {
   const { outbox: w, common } = useWords();
-  const { label, state, reason, sent = 0 } = change;
+  const { label, state, reason, sent = 0, isFinal = false, words = "" } = change;
   const percent = Math.round(100 * sent);
   const sending = sent > 0 ? w.status.sendingPart(number(percent)) : w.status.sending;
   const discard = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -66,7 +72,12 @@ function Row({ change, onTakeBack, onTryAgain }: RowProps) {
       {state === "sending" && sent > 0 ? <Progress value={percent} size="sm" aria-label={label} /> : null}
       {state === "sending" ? null : (
         <Group gap="xs">
-          {state === "refused" ? (
+          {isFinal && words && onCopy ? (
+            <Button variant="default" aria-label={w.copyThis(label)} onClick={() => onCopy(change)}>
+              {w.copy}
+            </Button>
+          ) : null}
+          {state === "refused" && !isFinal ? (
             <Button variant="default" aria-label={w.tryThisAgain(label)} onClick={() => onTryAgain(change)}>
               {common.tryAgain}
             </Button>
