@@ -2,7 +2,6 @@ import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { call } from "~/api/call";
 import { Form } from "~/ui/form/form";
-import { requireFields } from "~/ui/form/require-fields";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useRecordForm } from "~/ui/form/use-record-form";
 import { useWords } from "~/ui/words";
@@ -75,11 +74,15 @@ function SendCode({ typed, onType, onSent }: Pick<Step, "typed" | "onType"> & { 
   );
 }
 
+/** A code as emails have it; a part of it would only cost one of a few tries. */
+const CODE = /^\s*\d{6}\s*$/;
+
 function EnterCode({ email, onSecondStep }: Pick<Step, "onSecondStep"> & { email: string }) {
   const w = useWords();
   const form = useRecordForm({
     initialValues: { code: "" },
-    validate: (values) => requireFields(values, "code"),
+    validate: ({ code }) => (CODE.test(code) ? [] : [{ field: "code", message: "must have six digits" }]),
+    describe: (_, { login }) => login.codeShape,
     submit: ({ code }) => signInOrGoOn({ email, code: code.trim() }, onSecondStep),
     explain: (failure) => (isUnauthenticated(failure) ? w.login.wrongCode : undefined),
   });

@@ -8,6 +8,7 @@ export function PasswordField(props: PasswordInputProps) {
     <PasswordInput
       size="md"
       {...props}
+      aria-invalid={props.error ? true : undefined}
       visibilityToggleButtonProps={{ "aria-label": w.login.showPassword, tabIndex: 0 }}
     />
   );

@@ -7,6 +7,7 @@ import { requireFields } from "~/ui/form/require-fields";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useRecordForm } from "~/ui/form/use-record-form";
 import { useWords } from "~/ui/words";
+import { describeCredential, validateCredentials } from "../credentials";
 import type { Step } from "./entrance";
 import classes from "./login.module.css";
 import { PasswordField } from "./password-field";
@@ -25,7 +26,9 @@ export function SignIn({ typed, onType, onWay, onSecondStep, startsAtPassword }:
   }, [startsAtPassword]);
   const form = useRecordForm({
     initialValues: { email: typed.email, password: typed.password },
-    validate: (values) => requireFields(values, "email", "password"),
+    // A user name is no email, and "wrong email or password" would not say so.
+    validate: (values) => [...validateCredentials({ email: values.email }), ...requireFields(values, "password")],
+    describe: (error, words) => (error.field === "email" ? describeCredential(error, words) : undefined),
     submit: (proof) => signInOrGoOn(proof, onSecondStep),
     explain: (failure) => (isUnauthenticated(failure) ? w.login.wrongPair : undefined),
     onValuesChange: onType,

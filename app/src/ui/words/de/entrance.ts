@@ -46,6 +46,7 @@ export const entrance: Pick<Words, "login" | "join"> = {
     codeTitle: "Mit einem Code anmelden",
     codeExplained: "Wir schicken dir einen sechsstelligen Code per E-Mail. Er gilt zehn Minuten lang und nur einmal.",
     sendCode: "Code per E-Mail senden",
+    codeShape: "Gib die sechs Ziffern aus der E-Mail ein.",
     codeSent: (email) => `Wenn ${email} ein Konto hat, haben wir eine E-Mail geschickt. Das kann eine Minute dauern.`,
     code: "Code aus der E-Mail",
     otherAddress: "Andere E-Mail-Adresse",

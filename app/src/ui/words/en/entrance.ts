@@ -45,6 +45,7 @@ export const entrance = {
     codeTitle: "Sign in with a code",
     codeExplained: "We’ll email you a six-digit code. It works once, for ten minutes.",
     sendCode: "Email me a code",
+    codeShape: "Enter the six digits from the email.",
     codeSent: (email: string) => `If ${email} has an account, we’ve sent an email. It can take a minute.`,
     code: "Code from the email",
     otherAddress: "Use another email",
