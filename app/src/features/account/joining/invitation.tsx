@@ -14,6 +14,9 @@ import { BecomeFriends } from "./become-friends";
 import classes from "./joining.module.css";
 import { LINE, placeInLine } from "./waitlist";
 
+/** The query for what an invitation says. */
+export const invitationKey = (code: string) => ["redeemInvite", code];
+
 /** Who invites. Looking at it changes nothing: friends one becomes by saying so. */
 export function Invitation({ code }: { code: string }) {
   const w = useWords();
@@ -22,7 +25,7 @@ export function Invitation({ code }: { code: string }) {
   const mine = useSession((state) => state.user?.user_name);
   const [refused, setRefused] = useState<unknown>(null);
   const { data, error, refetch } = useQuery({
-    queryKey: ["redeemInvite", code],
+    queryKey: invitationKey(code),
     queryFn: async () => {
       const invited = await callAnonymously("redeemInvite", { code, ...(await placeInLine()) });
       // Whoever was in line is not any more. A look at the line that is under way would still answer the old place.

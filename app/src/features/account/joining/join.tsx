@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { skipToken, useQuery as useAnswer } from "@tanstack/react-query";
 import { useQuery } from "~/routing/use-query";
 import { useSession } from "~/sync/session/use-session";
 import { beside } from "~/ui/form/beside";
@@ -7,7 +8,7 @@ import { requireFields } from "~/ui/form/require-fields";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useRecordForm } from "~/ui/form/use-record-form";
 import { useWords } from "~/ui/words";
-import { Invitation } from "./invitation";
+import { Invitation, invitationKey } from "./invitation";
 import classes from "./joining.module.css";
 import { Waitlist } from "./waitlist";
 
@@ -15,13 +16,18 @@ import { Waitlist } from "./waitlist";
 export function Join({ code }: { code: string }) {
   const w = useWords();
   const status = useSession((state) => state.status);
+  // Whoever was invited need not wait in line; who the invitation turned out not to be for may.
+  const { isError: isRefused } = useAnswer({ queryKey: invitationKey(code), queryFn: skipToken });
+  const isInvited = code !== "" && !isRefused;
   const isMember = status !== "signed-out" && status !== "resuming";
   return (
     <div className={classes.page}>
       <h1>{isMember ? w.join.memberTitle : w.join.title}</h1>
-      {isMember && code !== "" ? null : <p className={classes.lede}>{isMember ? w.join.member : w.join.lede}</p>}
+      {isInvited || (isMember && code !== "") ? null : (
+        <p className={classes.lede}>{isMember ? w.join.member : w.join.lede}</p>
+      )}
       {code === "" ? <CodeForm /> : <Invitation key={code} code={code} />}
-      {status === "signed-out" ? <Waitlist code={code} /> : null}
+      {status === "signed-out" ? <Waitlist code={code} isInvited={isInvited} /> : null}
     </div>
   );
 }

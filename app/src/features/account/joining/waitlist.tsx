@@ -22,10 +22,11 @@ const PLACE = "waitlist";
 /** The query for where one is in line. */
 export const LINE = ["joinWaitlist"];
 
-/** The queue of those who want in: a place in it, and where it is by now. */
-export function Waitlist({ code }: { code: string }) {
+/** The queue of those who want in: a place in it, and where it is by now. Who was invited is offered none. */
+export function Waitlist({ code, isInvited }: { code: string; isInvited: boolean }) {
   const { data: line, error } = useQuery({ queryKey: LINE, queryFn: placeNow, staleTime: 0 });
-  return line ? <PlaceInLine line={line} code={code} /> : <TakePlace unknown={error} />;
+  if (line) return <PlaceInLine line={line} code={code} />;
+  return isInvited ? null : <TakePlace unknown={error} />;
 }
 
 function PlaceInLine({ line, code }: { line: InLine; code: string }) {
