@@ -4,8 +4,11 @@ import { useStore } from "zustand";
 import { callAnonymously } from "~/api/call";
 import { useQuery } from "~/routing/use-query";
 import { session } from "~/state/session";
+import { useHasDiscarded } from "~/sync/outbox/controls";
+import { outbox } from "~/sync/outbox/store";
 import type { Outcome } from "~/sync/outbox/waiters";
-import { supportMessage } from "~/sync/support/message";
+import { SUPPORT_MESSAGE, supportMessage } from "~/sync/support/message";
+import { excessOf } from "~/ui/form/excess";
 import { Form } from "~/ui/form/form";
 import { requireFields } from "~/ui/form/require-fields";
 import { SubmitButton } from "~/ui/form/submit-button";
@@ -18,6 +21,9 @@ import { useServerConfig } from "./use-server-config";
 
 /** As many characters as the server takes, with the details. */
 const MESSAGE_LENGTH_MAX = 2_000;
+
+/** The core's message for a text that is too long; the field counts by how much. */
+const TOO_LONG = { field: "message", message: `must have at most ${MESSAGE_LENGTH_MAX} characters` };
 
 interface Values {
   message: string;
@@ -41,7 +47,10 @@ export function Contact() {
     withDetails ? `${message.trim()}\n\n${details}` : message.trim();
   const form = useRecordForm<Values>({
     initialValues: { message: "", email: "", withDetails: about === null },
-    validate: (values) => requireFields(values, "message", ...(uid ? [] : (["email"] as const))),
+    validate: (values) => [
+      ...requireFields(values, "message", ...(uid ? [] : (["email"] as const))),
+      ...(excessOf(textOf(values), MESSAGE_LENGTH_MAX) > 0 ? [TOO_LONG] : []),
+    ],
     submit: async (values) => {
       const message = textOf(values);
       if (uid) return setOutcome(await supportMessage.add({ message, about: about ?? undefined }));
@@ -53,18 +62,21 @@ export function Contact() {
     onValuesChange: ({ message }) => message && setOutcome(null),
     afterSuccess: "clear",
   });
+  const by = useOutcomeByNow(outcome);
   const { withDetails } = form.getValues();
+  const messageField = form.getInputProps("message");
+  const excess = excessOf(textOf(form.getValues()), MESSAGE_LENGTH_MAX);
   return (
     <section id="contact" className={classes.part} aria-labelledby="contact-title">
       <h2 id="contact-title">{about ? contact.report : contact.title}</h2>
       <p>{about ? contact.reportExplained : uid ? contact.explained : contact.explainedToGuests}</p>
       <Form form={form} keepsUnsaved footer={<SubmitButton>{contact.send}</SubmitButton>}>
         <Textarea
-          {...form.getInputProps("message")}
+          {...messageField}
           label={about ? contact.reason : contact.message}
           autosize
           minRows={4}
-          maxLength={MESSAGE_LENGTH_MAX - (withDetails ? details.length + 2 : 0)}
+          error={excess > 0 ? w.form.excess(excess) : messageField.error}
         />
         {uid ? null : (
           <TextInput {...form.getInputProps("email")} label={w.login.email} type="email" autoComplete="email" />
@@ -72,7 +84,15 @@ export function Contact() {
         <Checkbox {...form.getInputProps("withDetails", { type: "checkbox" })} label={contact.withDetails} />
         {withDetails ? <pre className={classes.details}>{details}</pre> : null}
       </Form>
-      <p role="status">{outcome === "saved" ? contact.sent : outcome === "kept" ? contact.kept : ""}</p>
+      <p role="status">{by === "saved" ? contact.sent : by === "kept" ? contact.kept : ""}</p>
     </section>
   );
+}
+
+/** The outcome, followed while the message waits: it may be sent, or discarded, meanwhile. */
+function useOutcomeByNow(outcome: Outcome | null): Outcome | null {
+  const isWaiting = useStore(outbox, ({ entries }) => entries.some(({ kind }) => kind === SUPPORT_MESSAGE));
+  const hasDiscarded = useHasDiscarded();
+  if (outcome !== "kept" || isWaiting) return outcome;
+  return hasDiscarded ? null : "saved";
 }

@@ -1,3 +1,4 @@
+import { useNetwork } from "@mantine/hooks";
 import { useWords } from "~/ui/words";
 import classes from "./support.module.css";
 import { useServerConfig } from "./use-server-config";
@@ -6,10 +7,11 @@ import { useServerConfig } from "./use-server-config";
 export function Status() {
   const w = useWords();
   const { data, isError } = useServerConfig();
+  const { online } = useNetwork();
   return (
     <section className={classes.part}>
       <h2>{w.support.status}</h2>
-      <p role="status">{data ? w.support.statusGood : isError ? w.support.statusBad : ""}</p>
+      <p role="status">{isError || !online ? w.support.statusBad : data ? w.support.statusGood : ""}</p>
     </section>
   );
 }

@@ -16,8 +16,11 @@ export interface SupportMessage {
   about?: Reported | undefined;
 }
 
+/** The kind of its entries in the outbox. */
+export const SUPPORT_MESSAGE = "support-message";
+
 export const supportMessage = defineChange<SupportMessage>({
-  kind: "support-message",
+  kind: SUPPORT_MESSAGE,
   subject: ({ about }) => about?.id ?? "support",
   sender: async () => (await import("./message-sender")).messageSender,
 });

@@ -131,7 +131,7 @@ describe("a text that changes elsewhere while somebody types", () => {
 
   it.each([
     ["Use mine", "Bring a coat", [[{ note: "Bring a coat" }, { note: "Bring rope" }]]],
-    ["Use theirs", "Bring rope", []],
+    ["Use the other one", "Bring rope", []],
     ["Keep both", "Bring rope\n\nBring a coat", [[{ note: "Bring rope\n\nBring a coat" }, { note: "Bring rope" }]]],
   ])("is decided by %s", async (button, text, calls) => {
     const { save } = conflicting();

@@ -5,7 +5,7 @@ export const photos: Pick<Words, "photos" | "portrait"> = {
     title: "Dein Foto",
     explained:
       "Es steht neben deinem Namen, für alle, die dein Kurzprofil sehen können. Wir schneiden es quadratisch zu und entfernen Orts- und Kameradaten.",
-    letters: "Ohne Foto zeigen wir deine Initialen.",
+    letters: "Ohne Foto zeichnen wir eines für dich.",
     cut: "Foto zuschneiden",
     chosen: "Dein Foto",
     how: "Zieh das Foto oder nimm die Pfeiltasten.",

@@ -225,7 +225,7 @@ export const lists = {
       theirs: "Changed elsewhere",
       nothing: "Empty",
       useMine: "Use mine",
-      useTheirs: "Use theirs",
+      useTheirs: "Use the other one",
       keepBoth: "Keep both",
       tooLong: "Together they’re too long. Copy what you need from one of them first.",
     },

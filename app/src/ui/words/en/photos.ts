@@ -4,7 +4,7 @@ export const photos = {
     title: "Your photo",
     explained:
       "Shown next to your name to everyone who can see your profile card. We crop it to a square and remove location and camera data.",
-    letters: "Without a photo, we show your initials.",
+    letters: "Without a photo, we draw one for you.",
     cut: "Crop your photo",
     chosen: "Your photo",
     how: "Drag the photo or use the arrow keys.",

@@ -31,7 +31,7 @@ export const planning: Pick<GalleryWords, "amounts" | "dates" | "countdown" | "r
     locked: "Feste Zeitzone",
     lockedWhy: "Sie lässt sich nicht mehr ändern, weil schon abgestimmt wurde.",
     when: "Wann?",
-    place: "die Insel Skye",
+    place: "Skye",
     zone: "Eine Zeitzone wählen",
     read: "Als Text",
   },
