@@ -26,12 +26,12 @@ test("a friend’s list is found, compared with one’s own, and put aside when 
 
   await test.step("the comparison opens, and counts only what is not on one’s list", async () => {
     await ben.getByRole("button", { name: "Compare with my list" }).click();
-    await expect(ben).toHaveURL(/\/selected\?friend=/);
+    await expect(ben).toHaveURL(new RegExp(`/selected\\?friend=.*year=${YEAR}`));
     await expect(ben.getByRole("heading", { level: 1, name: `You and ${person.name}` })).toBeVisible();
-    await expect(ben.getByRole("button", { name: "All on your list" })).toBeDisabled();
-    await ben.getByRole("button", { name: "Pick Bake bread" }).click();
-    await ben.getByRole("button", { name: "Add 1 item to my list" }).click();
-    await expect(ben.getByRole("button", { name: "All on your list" })).toBeDisabled();
+    const both = ben.locator("section").filter({ has: ben.getByRole("heading", { name: /^You both want these/ }) });
+    await expect(both.getByRole("listitem")).toHaveCount(1);
+    await ben.getByRole("button", { name: `Add Bake bread to my ${YEAR} list` }).click();
+    await expect(both.getByRole("listitem")).toHaveCount(2);
     await expect.poll(async () => (await listOf(ben)).activities.length).toBe(3);
   });
 
@@ -43,6 +43,32 @@ test("a friend’s list is found, compared with one’s own, and put aside when 
     await expect(wish).toHaveCount(0);
     await expect(ben.getByRole("heading", { level: 1, name: "Your basket" })).toBeVisible();
   });
+});
+
+test("two people with lists of the next year alone are compared in that year, and no other list begins", async ({
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  const [ann, ben] = await friends(browser, server, person, friend);
+  for (const [page, titles] of [
+    [ann, ["Kayak at dawn", "Bake bread"]],
+    [ben, ["Kayak at dawn", "Learn to sail"]],
+  ] as const) {
+    const { id } = (await call(page, "upsertBucketList", { year: YEAR + 1 })) as { id: string };
+    const ops = titles.map((title) => ({ op: "add", activity: { id: crypto.randomUUID(), title, kind: "do" } }));
+    await call(page, "editBucketItems", { listId: id, ops });
+  }
+  await ben.goto("/profile");
+  await ben.getByRole("link", { name: `Compare lists with ${person.name}` }).click();
+  const part = (name: RegExp) => ben.locator("section").filter({ has: ben.getByRole("heading", { name }) });
+  await expect(part(/^You both want these/).getByRole("listitem")).toHaveText([/Kayak at dawn/]);
+  await ben.getByRole("button", { name: `Add Bake bread to my ${YEAR + 1} list` }).click();
+  await expect(part(/^You both want these/).getByRole("listitem")).toHaveCount(2);
+  await ben.goto("/bucket-list");
+  await expect(items(ben)).toHaveCount(3);
+  await expect(ben.getByRole("heading", { level: 1, name: `My ${YEAR + 1}` })).toBeVisible();
 });
 
 test("a list that a friend lets me edit stands under my list, without marks of its owner’s own wishes", async ({

@@ -7,7 +7,7 @@ import { useDecision } from "~/routing/use-decision";
 import { useLocation, useNavigation } from "~/routing/use-location";
 import { prefetchScreen, screenOf } from "~/screen-map";
 import { isAsking, isInterrupted } from "~/state/session";
-import { addThisYear } from "~/sync/lists/carry-over";
+import { addToOwnList } from "~/sync/lists/carry-over";
 import { undo } from "~/sync/lists/undo-toast";
 import { useIsKnown, useSession } from "~/sync/session/use-session";
 import { ErrorBoundary } from "~/ui/error-boundary";
@@ -70,7 +70,7 @@ export function Page() {
             )}
           </Suspense>
         </Frame>
-        <Overlays onUndo={undo} onAdd={(title) => void addThisYear(title)} />
+        <Overlays onUndo={undo} onAdd={(title) => void addToOwnList(title)} />
       </ErrorBoundary>
     </>
   );

@@ -12,7 +12,8 @@ export const paths = {
   year: (year: number) => `/${year}`,
   sharedList: (year: number, id: string) => `/${year}/${id}`,
   basket: "/selected",
-  compareWith: (uid: string) => `/selected?friend=${encodeURIComponent(uid)}`,
+  compareWith: (uid: string, year?: number) =>
+    `/selected?friend=${encodeURIComponent(uid)}${year === undefined ? "" : `&year=${year}`}`,
   /** Somebody's list beside the reader's, compared without an account; the secret is that of the list's link. */
   usTwo: (listId: string, secret?: string | null) =>
     `/selected?list=${encodeURIComponent(listId)}${secret ? `&k=${encodeURIComponent(secret)}` : ""}`,

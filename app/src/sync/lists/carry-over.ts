@@ -7,6 +7,7 @@ import { firstWords } from "~/ui/words/first";
 import { copies, missingFrom } from "./activities";
 import { startDraft } from "./drafts";
 import { actionsOf } from "./item-actions";
+import { ownYear } from "./own-year";
 import { startList } from "./start-list";
 
 /**
@@ -50,10 +51,10 @@ export async function addMissing(
   }
 }
 
-/** Adds a wish to the list of the present year, which is made if there is none. */
-export async function addThisYear(title: string): Promise<void> {
+/** Adds a wish to one's own list, which is made if there is none. */
+export async function addToOwnList(title: string): Promise<void> {
   try {
-    const { id } = await listFor(new Date().getFullYear());
+    const { id } = await listFor(ownYear(lists.getState().shown, new Date()));
     await actionsOf(id).addWish(title);
   } catch (failure) {
     toast({ message: sentence(failure), kind: "failure" });

@@ -2,13 +2,14 @@ import { sentence } from "~/api/failure";
 import type { FoundPlace } from "~/map/search/providers/provider";
 import { listFor } from "~/sync/lists/carry-over";
 import { actionsOf } from "~/sync/lists/item-actions";
+import { useOwnYear } from "~/sync/lists/own-year";
 import { useListOf } from "~/sync/lists/use-lists";
 import { toast } from "~/ui/toast";
 import { PlaceCard } from "./place-card";
 
-/** A place anybody came upon, for the list of the present year; that list is made with it. */
+/** A place anybody came upon, for one's own list; that list is made with it. */
 export function PlaceOffer({ place, onClose }: { place: FoundPlace; onClose: () => void }) {
-  const year = new Date().getFullYear();
+  const year = useOwnYear();
   const list = useListOf(year);
   const add = async () => {
     try {

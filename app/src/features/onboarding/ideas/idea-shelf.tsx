@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { folded } from "~/sync/lists/activities";
-import { plannedYear } from "~/sync/lists/planned-year";
+import { useOwnYear } from "~/sync/lists/own-year";
 import { useListOf } from "~/sync/lists/use-lists";
 import type { Category } from "~/ui/categories";
 import { useWords } from "~/ui/words";
@@ -22,8 +22,8 @@ interface Props {
 export default function IdeaShelf({ text, category }: Props) {
   const w = useWords();
   const ideas = useIdeas();
-  const list = useListOf(null);
-  const year = list?.data.year ?? plannedYear(new Date());
+  const year = useOwnYear();
+  const list = useListOf(year);
   const [shown, setShown] = useState(AT_ONCE);
   const found = useMemo(() => {
     const words = folded(text).split(" ");

@@ -14,10 +14,12 @@ interface Props {
   /** Whether they are one's own, to be put in order and dropped. */
   own?: boolean;
   onPick?: (activity: Activity) => void;
+  /** What `onPick` does with an activity of a title. */
+  pickLabel?: (title: string) => string;
 }
 
 /** One part of the basket; one with nothing in it is left out. */
-export function BasketPart({ title, activities, own = false, onPick }: Props) {
+export function BasketPart({ title, activities, own = false, onPick, pickLabel }: Props) {
   const w = useWords();
   if (activities.length === 0) return null;
   const look = { variant: "subtle", color: "gray", size: 40 } as const;
@@ -41,7 +43,11 @@ export function BasketPart({ title, activities, own = false, onPick }: Props) {
             </>
           ) : null}
           {onPick ? (
-            <ActionIcon {...look} aria-label={w.basket.pick(activity.title)} onClick={() => onPick(activity)}>
+            <ActionIcon
+              {...look}
+              aria-label={(pickLabel ?? w.basket.pick)(activity.title)}
+              onClick={() => onPick(activity)}
+            >
               <IconPlus size={17} stroke={1.7} />
             </ActionIcon>
           ) : null}

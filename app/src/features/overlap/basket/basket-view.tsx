@@ -1,11 +1,12 @@
-import { Button } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import type { ComponentType } from "react";
 import type { Activity } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { missingFrom } from "~/sync/lists/activities";
 import { addMissing } from "~/sync/lists/carry-over";
-import { useListOf } from "~/sync/lists/use-lists";
+import { useOwnYear } from "~/sync/lists/own-year";
+import { useLists } from "~/sync/lists/use-lists";
 import { leaveFriend, pick, useBasket } from "~/sync/overlap/basket";
 import { useJudged, useOverlap } from "~/sync/overlap/use-overlap";
 import { Notice, RowsSkeleton } from "~/ui/states";
@@ -23,7 +24,9 @@ export function BasketView({ UsTwoButton }: { UsTwoButton: ComponentType<{ year:
   const w = useWords();
   const basket = useBasket();
   const beside = useFriendBeside();
-  const mine = basket.selectedActivities;
+  const ownYear = useOwnYear();
+  const picked = basket.selectedActivities;
+  const mine = beside.mine ?? picked;
   const theirs = basket.friendSelectedActivities;
   const { comparedWith } = basket;
   return (
@@ -44,11 +47,19 @@ export function BasketView({ UsTwoButton }: { UsTwoButton: ComponentType<{ year:
           {w.basket.emptyExplained}
         </Notice>
       ) : null}
-      {mine.length > 0 ? <AddToList picked={mine} /> : null}
+      {picked.length > 0 && !beside.mine ? <AddToList picked={picked} /> : null}
       <FriendPicker friend={beside.friend} onPick={beside.choose} />
-      <UsTwoButton year={new Date().getFullYear()} />
+      {beside.years.length > 1 ? (
+        <NativeSelect
+          label={w.overlap.year}
+          value={String(beside.year)}
+          data={beside.years.map(String)}
+          onChange={(event) => beside.chooseYear(Number(event.currentTarget.value))}
+        />
+      ) : null}
+      <UsTwoButton year={ownYear} />
       {beside.missing ? <p role="status">{beside.missing}</p> : null}
-      {theirs.length > 0 ? <Both mine={mine} theirs={theirs} /> : null}
+      {theirs.length > 0 ? <Both mine={mine} theirs={theirs} onto={beside.mine ? beside : null} /> : null}
       {theirs.length === 0 && mine.length > 0 ? (
         <div className={classes.parts}>
           <BasketPart title={w.basket.mine} activities={mine} own />
@@ -72,22 +83,33 @@ export function BasketView({ UsTwoButton }: { UsTwoButton: ComponentType<{ year:
   );
 }
 
-/** Adds what is picked to the list of this year, and counts what is not on it yet. */
+/** Adds what is picked to one's own list, and counts what is on none of one's lists yet. */
 function AddToList({ picked }: { picked: readonly Activity[] }) {
   const w = useWords();
-  const year = new Date().getFullYear();
-  const missing = missingFrom(useListOf(year)?.data.activities ?? [], picked);
+  const year = useOwnYear();
+  const known = useLists(({ shown }) => shown);
+  const missing = missingFrom(
+    known.flatMap(({ data }) => data.activities),
+    picked,
+  );
   return (
     <div>
       <Button onClick={() => void addMissing(missing, year, w.done.addedMany)} disabled={missing.length === 0}>
-        {missing.length === 0 ? w.basket.allOnList : w.basket.put(missing.length)}
+        {missing.length === 0 ? w.basket.allOnList : w.basket.put(missing.length, year)}
       </Button>
     </div>
   );
 }
 
-/** Two sides, and what they share: for sure, perhaps, and not. */
-function Both({ mine, theirs }: { mine: readonly Activity[]; theirs: readonly Activity[] }) {
+interface BothProps {
+  mine: readonly Activity[];
+  theirs: readonly Activity[];
+  /** One's own list, where `mine` is one; else it is what was picked. */
+  onto: { year: number; take: (activity: Activity) => void } | null;
+}
+
+/** Two sides, and what they share: for sure, perhaps, and not. What is theirs alone is taken onto one's own side. */
+function Both({ mine, theirs, onto }: BothProps) {
   const w = useWords();
   const friend = useBasket().comparedWith;
   const { judge } = useJudged();
@@ -98,11 +120,12 @@ function Both({ mine, theirs }: { mine: readonly Activity[]; theirs: readonly Ac
       <div className={classes.parts}>
         <CertainPairs pairs={overlap.certain} />
         <ProbablePairs pairs={overlap.probable} onJudge={judge} />
-        <BasketPart title={w.basket.onlyMine} activities={overlap.onlyMine} own />
+        <BasketPart title={w.basket.onlyMine} activities={overlap.onlyMine} own={onto === null} />
         <BasketPart
           title={w.basket.onlyTheirs(friend?.name ?? w.basket.friend)}
           activities={overlap.onlyTheirs}
-          onPick={(each) => pick([each])}
+          onPick={(each) => (onto ? onto.take(each) : pick([each]))}
+          pickLabel={onto ? (title) => w.basket.putOne(title, onto.year) : w.basket.pick}
         />
       </div>
       <DayPlan pairs={overlap.certain} />

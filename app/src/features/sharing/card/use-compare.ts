@@ -19,11 +19,10 @@ export function useCompare({ userId, createdByUsername, year }: BucketList, acti
     const friend = uid ? friendsOf(friendships, uid).find((each) => each.uid === userId) : undefined;
     const name = friend?.name ?? createdByUsername;
     takeFromFriend(activities, { name, user_name: createdByUsername }, friend?.uid ?? null);
-    if (mine && selection.getState().selectedActivities.length === 0) {
+    if (!friend && mine && selection.getState().selectedActivities.length === 0) {
       pick(inOrder(mine.data.activities).filter(({ status }) => status !== "dropped"));
     }
-    // The address of a friend follows their list of the present year; a list of another year is compared as it is now.
-    const isFollowed = friend && year === new Date().getFullYear();
-    navigation.push(isFollowed ? paths.compareWith(friend.uid) : paths.basket);
+    // The address of a friend follows their list; that of somebody else is compared as it is now.
+    navigation.push(friend ? paths.compareWith(friend.uid, year) : paths.basket);
   };
 }
