@@ -37,7 +37,11 @@ export function actionsOf(listId: string) {
       act([{ op: "tick", id: activity.id, done }], done ? ticked(activity, present()) : firstWords().done.unticked),
     rename: (activity: Activity, title: string) => set(activity, { title }, firstWords().done.changed(title)),
     change: (activity: Activity, fields: Record<string, unknown>) =>
-      set(activity, fields, firstWords().done.changed(activity.title)),
+      set(
+        activity,
+        fields,
+        firstWords().done.changed(typeof fields.title === "string" ? fields.title : activity.title),
+      ),
     /** Moves an activity to a place in the order, and to a status if it is another one. */
     move: (activity: Activity, order: string, status?: Status) =>
       act(

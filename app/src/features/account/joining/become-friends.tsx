@@ -1,12 +1,14 @@
 import { Button, Group } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { useStore } from "zustand";
 import { call } from "~/api/call";
 import type { Invited } from "~/api/schema";
 import type { Friendship } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useNavigation } from "~/routing/use-location";
+import { type Friendships, friendshipsStore, friendsOf } from "~/state/friendships";
 import { useSession } from "~/sync/session/use-session";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
@@ -16,20 +18,25 @@ import { placeInLine } from "./waitlist";
 interface Props {
   code: string;
   name: string;
+  /** The user name of the inviter; `null` where they have none. */
+  userName: string | null;
   /** Whether the link only sends a friend request by now. */
   asksFirst: boolean;
   onRefused: (failure: unknown) => void;
 }
 
 /** Becomes friends with the inviter, or asks them to be; by itself where the reader said so before signing in. */
-export function BecomeFriends({ code, name, asksFirst, onRefused }: Props) {
+export function BecomeFriends({ code, name, userName, asksFirst, onRefused }: Props) {
   const w = useWords();
   const accepting = useMutation({
     mutationFn: async () => call("redeemInvite", { code, ...(await placeInLine()) }),
     onError: onRefused,
   });
   useAcceptedBefore(code, name, accepting.mutateAsync);
-  if (accepting.isSuccess) return <Outcome invited={accepting.data} name={name} />;
+  const uid = useSession((state) => state.uid);
+  const known = useStore(friendshipsStore, (state) => uid && friendNamed(state, uid, userName));
+  if (accepting.isSuccess) return <Outcome friend={otherOf(accepting.data.friendship?.data, uid)} name={name} />;
+  if (known && accepting.isIdle) return <Outcome friend={known} name={name} />;
   return (
     <>
       <h2>{w.join.invites(name)}</h2>
@@ -61,10 +68,14 @@ function useAcceptedBefore(code: string, name: string, accept: () => Promise<Inv
   }, [code, name, uid, accept, navigation, w]);
 }
 
-function Outcome({ invited: { friendship }, name }: { invited: Invited; name: string }) {
+/** The id of a friend by their user name; `undefined` where none has it. */
+function friendNamed(state: Friendships, uid: string, userName: string | null): string | undefined {
+  if (userName === null) return undefined;
+  return friendsOf(state, uid).find(({ user_name }) => user_name === userName)?.uid;
+}
+
+function Outcome({ friend, name }: { friend: string | undefined; name: string }) {
   const w = useWords();
-  const uid = useSession((state) => state.uid);
-  const friend = otherOf(friendship?.data, uid);
   return (
     <>
       <h2>{friend ? w.join.friends(name) : w.join.asked(name)}</h2>

@@ -45,7 +45,7 @@ export function Invitation({ code }: { code: string }) {
   return (
     <section className={classes.card} aria-live="polite">
       {signedIn ? (
-        <BecomeFriends code={code} name={name} asksFirst={data.asksFirst} onRefused={setRefused} />
+        <BecomeFriends code={code} name={name} userName={user_name} asksFirst={data.asksFirst} onRefused={setRefused} />
       ) : (
         <>
           <h2>{w.join.invites(name)}</h2>

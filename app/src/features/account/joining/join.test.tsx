@@ -5,7 +5,8 @@ import { render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { callAnonymously } from "~/api/call";
 import { Failure } from "~/api/failure";
-import { forgetSession } from "~/state/session";
+import { clearFriendships, setCards, setTopic } from "~/state/friendships";
+import { forgetSession, signedInAs } from "~/state/session";
 import { Join } from "./join";
 
 vi.mock("~/api/call", () => ({ call: vi.fn(), callAnonymously: vi.fn() }));
@@ -23,7 +24,10 @@ function open(code: string): void {
   );
 }
 
-beforeEach(forgetSession);
+beforeEach(() => {
+  forgetSession();
+  clearFriendships();
+});
 
 it("offers whoever holds an invitation no place in line", async () => {
   vi.mocked(callAnonymously).mockResolvedValue({ by: { name: "Ann", user_name: "ann" } });
@@ -42,4 +46,15 @@ it("offers one where the invitation is none", async () => {
 it("offers one where there is no invitation", async () => {
   open("");
   expect(await screen.findByRole("heading", { name: "Or join the waitlist" })).toBeTruthy();
+});
+
+it("tells friends that they are friends already", async () => {
+  vi.mocked(callAnonymously).mockResolvedValue({ by: { name: "Ann", user_name: "ann" } });
+  signedInAs("ben");
+  setTopic("friendships?a=ben", [{ id: "f1", data: { a: "ben", b: "ada", since: "2031-01-01T00:00:00.000Z" } }]);
+  setCards({ ada: { name: "Ann", user_name: "ann" } });
+  open("a-code");
+  await screen.findByRole("heading", { name: "You and Ann are friends" });
+  expect(screen.getByRole("link", { name: "Compare our lists" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Become friends/ })).toBeNull();
 });
