@@ -47,6 +47,16 @@ describe("numbers and ways", () => {
     expect(plain(distance(12.6, "metric"))).toBe("13 km");
     expect(plain(distance(16.1, "imperial"))).toBe("10 mi");
     expect(plain(distance(1.6))).toBe("1 mi");
+    expect(plain(distance(0.8, "imperial"))).toBe("0.5 mi");
+  });
+
+  it("are metres or feet where they are short", () => {
+    readIn("en-GB");
+    expect(plain(distance(0.35, "metric"))).toBe("350 m");
+    expect(plain(distance(0.9996, "metric"))).toBe("1 km");
+    expect(plain(distance(0.15, "imperial"))).toBe("492 ft");
+    expect(plain(distance(0.3048, "imperial"))).toBe("0.2 mi");
+    expect(plain(distance(0, "metric"))).toBe("0 m");
   });
 
   it("of files change their unit at a million bytes", () => {

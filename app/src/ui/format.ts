@@ -16,6 +16,9 @@ export function monthName(month: number, style: "long" | "short" = "long"): stri
 }
 
 const MILES_PER_KM = 0.621371;
+const FEET_PER_KM = 3280.84;
+/** From here on a way is told in miles: nobody thinks of it in feet. */
+const FEET_MAX = 1_000;
 /** Regions that measure ways in miles. */
 const MILES = ["US", "GB", "LR", "MM"];
 
@@ -27,10 +30,21 @@ export function unitsOf(tag: string): Units {
   return region !== undefined && MILES.includes(region) ? "imperial" : "metric";
 }
 
-/** A way, "12 km" or "7 mi". */
+/** A way, "12 km" or "7 mi"; a short one "350 m" or "800 ft". */
 export function distance(km: number, units: Units = unitsOf(locale())): string {
-  const [value, unit] = units === "imperial" ? [km * MILES_PER_KM, "mile"] : [km, "kilometer"];
-  return value.toLocaleString(locale(), { style: "unit", unit, maximumFractionDigits: value < 10 ? 1 : 0 });
+  const [value, unit] = units === "imperial" ? inMilesOrFeet(km) : inKilometresOrMetres(km);
+  const isLong = unit === "mile" || unit === "kilometer";
+  return value.toLocaleString(locale(), { style: "unit", unit, maximumFractionDigits: isLong && value < 10 ? 1 : 0 });
+}
+
+function inMilesOrFeet(km: number): [value: number, unit: string] {
+  const feet = km * FEET_PER_KM;
+  return Math.round(feet) < FEET_MAX ? [feet, "foot"] : [km * MILES_PER_KM, "mile"];
+}
+
+function inKilometresOrMetres(km: number): [value: number, unit: string] {
+  const metres = Math.round(km * 1_000);
+  return metres < 1_000 ? [metres, "meter"] : [km, "kilometer"];
 }
 
 /** "Ann, Ben and Cem" */
