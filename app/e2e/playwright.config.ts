@@ -45,7 +45,7 @@ export default defineConfig({
     locale: "en-GB",
     // What a test does to the network would not reach the requests that a service worker makes; its own test has one.
     serviceWorkers: "block",
-    // The map on the first page would drift and draw without end.
+    // Flights over the map would take their time.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: browser, args: flags },
     // Recording every test would cost a quarter of the whole run.

@@ -14,7 +14,6 @@ import { PlacesFailure } from "./places-failure";
 import type { Drawn } from "./streets/street-canvas";
 import { Streets } from "./streets/streets";
 import { useAwake, type Waking } from "./use-awake";
-import { useDrift } from "./use-drift";
 import { useFlyTo } from "./use-fly-to";
 import { useItemClusters } from "./use-item-clusters";
 import { useMoveEnd } from "./use-move-end";
@@ -38,8 +37,6 @@ interface Props {
   initialView?: View;
   /** When it begins to live; before that it is a picture. */
   waking?: Waking;
-  /** Whether it moves slowly by itself until somebody takes hold of it. */
-  drifting?: boolean;
   /** Whether the list of what is in view is there from the start. */
   listed?: boolean;
   /** Where to look from now on; another object is another wish. */
@@ -64,7 +61,6 @@ export function MapView(props: Props) {
   const { ref, awake, wake } = useAwake<HTMLElement>(props.waking ?? "when-turned-to");
   const { ref: measure, width, height } = useElementSize();
   const { view, setView, flyTo } = useFlyTo(props.initialView ?? WORLD, { width, height });
-  const hold = useDrift((props.drifting ?? false) && awake, view, setView);
   const [attempt, setAttempt] = useState(0);
   const canDraw = !awake || hasWebGl();
   const [listed = props.listed || !canDraw, setListed] = useState<boolean>();
@@ -89,10 +85,6 @@ export function MapView(props: Props) {
   useTarget(target, wake, flyTo);
   useMoveEnd(view, props.onMoveEnd);
 
-  const taken = () => {
-    wake();
-    hold();
-  };
   const act = mapActions({ view, size, world, items, flyTo, onPickPlace });
   const onFit = items.length > 0 ? act.frameItems : undefined;
   const moreTools = { onFit, onLocate: act.locate, onTowns: props.onTowns, towns };
@@ -103,9 +95,8 @@ export function MapView(props: Props) {
       aria-label={label}
       ref={useMergedRef(ref, measure)}
       onPointerEnter={wake}
-      onPointerDown={taken}
-      onFocus={taken}
-      onWheel={hold}
+      onPointerDown={wake}
+      onFocus={wake}
       // Whoever presses by voice or by a switch has neither a pointer nor the focus.
       onClickCapture={wake}
       {...mapFacts(world, view, awake)}
