@@ -5,7 +5,7 @@ import type { PointSet } from "./point-set";
 import type { Sample, Step } from "./round";
 import type { Views } from "./views";
 
-/** What to compare, and how patiently. */
+/** Request of a comparison, with its time limit. */
 export interface ComparisonRequest {
   points: PointSet;
   algorithm: Algorithm;
@@ -14,11 +14,11 @@ export interface ComparisonRequest {
   seed: number;
   /** Measured rounds, after one to warm up. */
   rounds: number;
-  /** How long a contender may take for making its input, and for each of its rounds. */
+  /** Seconds that a contender may take for its input, and for each of its rounds. */
   limitS: number;
 }
 
-/** How it ended for a contender. */
+/** End of a contender's run. */
 export type End =
   | { kind: "done" }
   /** It took longer than the limit. */
@@ -33,7 +33,7 @@ export interface PlacedSample extends Sample {
   place: number;
 }
 
-/** What is known of a round that was not completed. */
+/** Measurements of a round that was not completed. */
 export interface Unfinished {
   round: number;
   buildMs?: number;
@@ -41,7 +41,7 @@ export interface Unfinished {
   viewsDone: number;
 }
 
-/** What is known of a contender so far. */
+/** Measurements of a contender so far. */
 export interface Outcome {
   contender: Contender;
   version?: string;
@@ -54,7 +54,7 @@ export interface Outcome {
   end?: End;
 }
 
-/** What goes on now. */
+/** Current step of the comparison. */
 export interface Doing {
   contender: ContenderName;
   /** `undefined` while the input is made. */
@@ -150,7 +150,7 @@ export async function compare(
 /** Up to so many points a tab holds the input of all contenders at once. */
 const MOST_BY_TURNS = 1_000_000;
 
-/** Whether contenders take turns; with more points each ends before the next begins. */
+/** True if contenders take turns; with more points each ends before the next begins. */
 export const isByTurns = ({ count }: Pick<PointSet, "count">) => count <= MOST_BY_TURNS;
 
 interface Turn {
@@ -159,7 +159,7 @@ interface Turn {
   place: number;
 }
 
-/** Who is when. By turns, whoever was first is last in the next round: what comes first finds a cooler machine. */
+/** Order of the rounds. By turns, the first is last in the next round, because the first one finds a cooler machine. */
 export function turnsOf(field: readonly Contender[], rounds: number, byTurns: boolean): Turn[] {
   const all = Array.from({ length: rounds + 1 }, (_, round) => round);
   if (!byTurns) return field.flatMap(({ name }, place) => all.map((round) => ({ name, round, place })));
@@ -175,7 +175,7 @@ function endOf(error: Error, signal: AbortSignal, limitS: number): End {
   return { kind: "failed", message: error.message };
 }
 
-/** What a step adds to what is known. */
+/** Part of an outcome that a step adds. */
 function noted(outcome: Outcome | undefined, round: number, step: Step): Partial<Outcome> {
   const before = outcome?.unfinished ?? { round, viewsDone: 0 };
   switch (step.kind) {

@@ -17,7 +17,7 @@ export type Order =
     }
   | { kind: "round" };
 
-/** What is known once a contender has its input. */
+/** Reply once a contender has its input. */
 export interface Readiness {
   version: string;
   /** Making its input from coordinates: features, markers; next to nothing where it takes coordinates. */

@@ -2,7 +2,7 @@
 import type { Order, Readiness, Reply } from "./contender.worker";
 import type { Sample, Step } from "./round";
 
-/** Why a worker was ended before it was through. */
+/** Error of a worker that was ended at its time limit. */
 export class OutOfTime extends Error {}
 
 /** One piece of work: how long it may take, who may call it off, and who hears how it goes. */
@@ -12,7 +12,7 @@ export interface Patience {
   onStep: (step: Step) => void;
 }
 
-/** What the comparison asks of a contender. */
+/** Requests of the comparison to a contender. */
 export interface Contestant {
   prepare: (order: Omit<Extract<Order, { kind: "prepare" }>, "kind">, patience: Patience) => Promise<Readiness>;
   round: (patience: Patience) => Promise<Sample>;

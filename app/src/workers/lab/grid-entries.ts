@@ -1,6 +1,6 @@
 import type { ClusterArrays, GridArrays } from "@yonder/wasm-core/clustering";
 
-/** What a map draws of grid clusters: the icons, and one by one the points of clusters that have none. */
+/** Entries that a map draws of grid clusters: the icons, and one by one the points of clusters that have none. */
 export function gridEntries({ assignments, centers, counts, drawn }: GridArrays, lngLat: Float64Array): ClusterArrays {
   const [positions, sizes, ids]: [number[], number[], number[]] = [[], [], []];
   for (let cluster = 0; cluster < counts.length; cluster += 1) {

@@ -1,10 +1,10 @@
 /** The point sets of the playground, made alike on every machine from a seed. */
 import { seeded } from "./seeded";
 
-/** What a set is made like. */
+/** Distributions of generated points. */
 export type MadeKind = "cities" | "uniform" | "clustered";
 
-/** Where the points come from. */
+/** Sources of points. */
 export type DataKind = MadeKind | "file";
 
 export const KINDS: readonly DataKind[] = ["cities", "uniform", "clustered", "file"];
@@ -17,7 +17,7 @@ export interface Recipe {
 }
 
 const CENTRES = 2_000;
-/** How far a copy of a city may lie from it, in degrees. */
+/** Degrees that a copy of a city may lie from it. */
 const AROUND_DEGREES = 0.2;
 
 /** Longitude and latitude in degrees, in turn. */

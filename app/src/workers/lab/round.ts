@@ -2,7 +2,7 @@
 import type { Prepared } from "./contenders";
 import type { Views } from "./views";
 
-/** What one round took. */
+/** Times of one round. */
 export interface Sample {
   /** From the input in its form to something that can be asked, the copy into WebAssembly included. */
   buildMs: number;
@@ -16,7 +16,7 @@ export interface Sample {
   bytes?: number;
 }
 
-/** What a round tells while it goes on. */
+/** Progress of a round. */
 export type Step =
   | { kind: "building" }
   | { kind: "built"; buildMs: number }

@@ -7,7 +7,7 @@ export interface Views {
   zooms: number[];
 }
 
-/** How many views there are. Without an index each costs a look at all points, so that a grid is asked for two at each zoom. */
+/** Number of views. Without an index each costs a look at all points, so that a grid is asked for two at each zoom. */
 export const viewCount = (algorithm: Algorithm, maxZoom: number) => (algorithm === "grid" ? 2 * (maxZoom + 2) : 200);
 
 /** A window on a large screen, in pixels of tiles of 512: the one of the core's benches. */

@@ -11,7 +11,7 @@ import type MarkerClusterer from "@googlemaps/markerclustererplus";
 import { Map as GoogleMap, Marker, OverlayView, type View } from "google-maps-stand-in";
 import type { Box, LabOptions, Prepared } from ".";
 
-/** Where a map is before it was moved: nearly nothing is in sight. */
+/** View of a map before it was moved: nearly nothing is visible. */
 const NOWHERE: View = { zoom: 20, bounds: [0, 0, 0.000_001, 0.000_001] };
 const HIGHEST_ZOOM = 30;
 

@@ -1,6 +1,6 @@
-/** Who can be compared with whom. This list loads nothing; `prepare.ts` loads each when it is first measured. */
+/** Contenders of each algorithm. This list loads nothing; `prepare.ts` loads each when it is first measured. */
 
-/** What the points are made into: clusters of all zooms, clusters of one view, or none, only points in a box. */
+/** Algorithms by their result: clusters of all zooms, clusters of one view, or none, only points in a box. */
 export type Algorithm = "hierarchical" | "grid" | "index";
 
 export const ALGORITHMS: readonly Algorithm[] = ["hierarchical", "grid", "index"];

@@ -13,7 +13,7 @@ import { featuresOf } from "./features";
 /** All that the WebAssembly has, its scratch included; it never shrinks, and its worker is nobody else's. */
 const bytes = () => answerMemory().buffer.byteLength;
 
-/** Whatever is built is freed before it is built anew; `ask` says how a view is asked for, and how many entries it has. */
+/** Frees what was built before each build; `ask` answers a view with its number of entries. */
 function contender<T extends { free: () => void }>(
   build: () => T,
   ask: (built: T, box: Box, zoom: number) => number,

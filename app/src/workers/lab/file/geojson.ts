@@ -120,7 +120,7 @@ export class GeoJsonReader {
   }
 }
 
-/** What a text says that begins in this line of the file. */
+/** Parsed value of a text that begins in this line of the file. */
 function parsed(text: string, line: number): unknown {
   try {
     return JSON.parse(text);

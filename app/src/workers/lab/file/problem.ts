@@ -1,4 +1,4 @@
-/** What is wrong with a file, and where; the page has words for it. */
+/** Errors of a file and their lines; the page has words for them. */
 export type Problem =
   /** No column of a table is longitude, or none is latitude. */
   | { kind: "columns"; line: number }

@@ -4,7 +4,7 @@ import { FileProblem } from "./problem";
 
 const LONGITUDE = /^(lng|lon|long|longitude|x)$/i;
 const LATITUDE = /^(lat|latitude|y)$/i;
-/** How much of the file is taken at once: what the thread works at between two tellings. */
+/** Bytes parsed at once, between two reports of progress. */
 const PIECE_BYTES = 4_194_304;
 const MOST_HEADER_BYTES = 65_536;
 
@@ -34,7 +34,7 @@ export async function readTable(file: File, into: Coordinates, onShare: (share: 
   });
 }
 
-/** What the first line has most of. */
+/** Separator that the first line has most of. */
 function separatorIn(text: string): string {
   const header = /^[^\r\n]*/.exec(text)?.[0] ?? "";
   const columns = (separator: string) => header.split(separator).length;
@@ -43,7 +43,7 @@ function separatorIn(text: string): string {
 
 class TableReader {
   readonly #into: Coordinates;
-  /** Where longitude and latitude stand, once the header is read. */
+  /** Columns of longitude and latitude, once the header is read. */
   #columns: { lng: number; lat: number } | undefined;
   #line = 1;
 
