@@ -38,6 +38,7 @@ const FIELDS = [
     peers: "yonder-refilled.yonder-features.supercluster.supercluster8.markerclusterer",
     versions: ["0.1.0", "0.1.0", "0.1.0", "9.1.0", "8.0.1", "2.6.2"],
     equal: ["yonder-refilled", "yonder-features", "supercluster"],
+    verdict: /^Against supercluster 9, Yonder builds .+; views are .+ at p50 and .+ at p99\.$/,
     views: 200,
   },
   {
@@ -45,6 +46,7 @@ const FIELDS = [
     peers: "markerclustererplus.markerclusterer-grid",
     versions: ["0.1.0", "1.2.10", "2.6.2"],
     equal: ["markerclustererplus"],
+    verdict: /^Against markerclustererplus, Yonder’s views are .+ at p50 and .+ at p99\.$/,
     views: 36,
   },
   {
@@ -52,11 +54,12 @@ const FIELDS = [
     peers: "kdbush.flatbush",
     versions: ["0.1.0", "4.1.0", "4.7.0"],
     equal: ["kdbush", "flatbush"],
+    verdict: /^Against kdbush, Yonder builds .+; views are .+ at p50 and .+ at p99\.$/,
     views: 200,
   },
 ];
 
-for (const { algorithm, peers, versions, equal, views } of FIELDS) {
+for (const { algorithm, peers, versions, equal, verdict, views } of FIELDS) {
   test(`somebody measures a ${algorithm} clustering beside all its peers, and downloads every sample`, {
     tag: "@map",
   }, async ({ page, complaints }) => {
@@ -65,8 +68,11 @@ for (const { algorithm, peers, versions, equal, views } of FIELDS) {
     await measure(page);
     await expect(page.getByRole("progressbar", { name: /Rounds of all/ })).toBeVisible();
     await ended(page);
-    await expect(page.getByRole("status").filter({ hasText: "The measurement is done." })).toBeAttached();
+    await expect(page.getByRole("status").filter({ hasText: /^Measured\. / })).toBeAttached();
     await expect(page.getByText(`equal in all ${views} views`)).not.toHaveCount(0);
+    // One sentence first, about the first peer; the race has a lane for each.
+    await expect(page.locator("#verdict")).toHaveText(verdict);
+    await expect(page.getByRole("list", { name: /^Time to/ }).getByRole("listitem")).toHaveCount(versions.length);
 
     const report = await downloaded(page);
     expect(report).toMatchObject({
@@ -125,6 +131,30 @@ test("whoever opens the address sees the same settings, and loads no peer before
   expect(complaints).toEqual([]);
 });
 
+test("the verdict and the race are the first things on a phone, spelled out, and the race can be watched again", {
+  tag: "@map",
+}, async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/demo?view=clustering&data=uniform&size=1000&runs=1&peers=supercluster");
+  const top = page.locator("#verdict");
+  await expect(top).toHaveText("Race Yonder against supercluster 9");
+  await expect(page.getByText("1,000 points on the map")).toBeVisible();
+  await measure(page);
+  await expect(top).toHaveText(/^Against supercluster 9, Yonder builds/, { timeout: 60_000 });
+  await expect(top).toBeInViewport();
+  await expect(rowOf(page, /supercluster 9/)).toContainText(/\d× (faster|slower)|about as fast/);
+  const race = page.getByRole("list", { name: "Time to build and answer 1,000 views" });
+  await expect(race.getByRole("listitem").nth(1)).toContainText(/^supercluster 9/);
+  const replay = page.getByRole("button", { name: "Watch again" });
+  await replay.click();
+  const running = () => race.evaluate((list) => list.getAnimations({ subtree: true }).length);
+  await expect.poll(running).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Change settings" }).click();
+  await expect(page.getByLabel("Seed")).toBeInViewport();
+  expect(complaints).toEqual([]);
+});
+
 test("somebody calls a measurement off, and what is known by then stays", { tag: "@map" }, async ({
   page,
   complaints,
@@ -173,7 +203,7 @@ test("somebody drops files of their own, is told the line that is wrong, and los
   await expect(readyMap(page)).toHaveAttribute("data-points", "50");
   await drop(page, "broken.geojson", '{ "type": "FeatureCollection", "features": [\n{ "type": "Feature", }\n] }');
   await expect(page.getByRole("alert")).toContainText(
-    "line 2: this is not JSON. The points of mine.csv are still there.",
+    "line 2: this isn’t JSON. The points from mine.csv are still there.",
   );
   await expect(readyMap(page)).toHaveAttribute("data-points", "50");
   await page.getByLabel("Rounds").fill("1");

@@ -1,9 +1,9 @@
 import { memo } from "react";
-import { useLabWords } from "~/ui/words/lab";
+import { type Relation, useLabWords } from "~/ui/words/lab";
 import type { Outcome } from "~/workers/lab";
 import classes from "./cluster-lab.module.css";
 import { figure } from "./figure";
-import { type Figures, figuresOf, type Spread, timesOf } from "./statistics";
+import { type Figures, figuresOf, relationOf, type Spread } from "./statistics";
 
 type Measure = "buildMs" | "viewP50Us" | "viewP99Us";
 const MEASURES: readonly Measure[] = ["buildMs", "viewP50Us", "viewP99Us"];
@@ -41,7 +41,7 @@ function Chart({ measure, rows }: { measure: Measure; rows: readonly Row[] }) {
           isCold={figures?.isCold ?? false}
           most={most}
           unit={measure === "buildMs" ? "ms" : "µs"}
-          times={at > 0 && own !== undefined && figures ? timesOf(figures[measure].median, own) : undefined}
+          relation={at > 0 && own !== undefined && figures ? relationOf(figures[measure].median, own) : undefined}
         />
       ))}
     </figure>
@@ -54,12 +54,12 @@ interface BarProps {
   isCold: boolean;
   most: number;
   unit: string;
-  /** How often as long as ours. */
-  times: string | undefined;
+  /** Compared with ours. */
+  relation: Relation | undefined;
 }
 
-/** The median as a bar, the middle half of the rounds as a line across its end; whoever did not get there is hatched. */
-function Bar({ outcome: { contender, end }, spread, isCold, most, unit, times }: BarProps) {
+/** The median as a bar, the middle half of the rounds as a line across its end; hatched where a contender has none. */
+function Bar({ outcome: { contender, end }, spread, isCold, most, unit, relation }: BarProps) {
   const words = useLabWords();
   const part = (value: number) => `${(100 * value) / most}%`;
   const ended = end && end.kind !== "done" ? words.figures.ends(end) : words.figures.waiting;
@@ -71,7 +71,7 @@ function Bar({ outcome: { contender, end }, spread, isCold, most, unit, times }:
       </span>
       <span className={classes.value}>
         {spread ? `${figure(spread.median)} ${unit}` : ended}
-        {times ? <strong>{times}</strong> : null}
+        {relation ? <strong>{words.relation(relation)}</strong> : null}
       </span>
       <span className={classes.track} data-missing={spread ? undefined : true} aria-hidden>
         {spread ? (

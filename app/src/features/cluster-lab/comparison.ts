@@ -4,12 +4,12 @@ import type { Settings } from "./settings";
 
 /** A comparison: what is known so far. */
 export interface ComparisonState {
-  /** What is compared with which settings; `undefined` before there was any. */
+  /** Points and settings of the comparison; `undefined` before the first one. */
   of: { settings: Settings; points: Pick<PointSet, "count"> } | undefined;
   /** As they were at the end of the last round of somebody. */
   outcomes: readonly Outcome[];
   views: Views | undefined;
-  /** What goes on now: changes many times a second. */
+  /** Current step: changes many times a second. */
   doing: Doing | undefined;
   isRunning: boolean;
 }

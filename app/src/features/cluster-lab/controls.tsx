@@ -13,11 +13,11 @@ interface Props {
   onChange: (part: Partial<Settings>) => void;
   /** While something is measured, nothing of it can be changed. */
   disabled: boolean;
-  /** What stands for the size of a file. */
+  /** Replaces the size, for points of a file. */
   children: ReactNode;
 }
 
-/** Which points, and what to make of them. */
+/** Choice of the points and of the clustering options. */
 export const Controls = memo(function Controls({ settings, onChange, disabled, children }: Props) {
   const w = useLabWords().form;
   const number = (name: Exclude<keyof typeof limits, "size">) => (

@@ -7,7 +7,7 @@ import classes from "./cluster-lab.module.css";
 import type { Comparison } from "./comparison";
 import { useSummary } from "./use-summary";
 
-/** How far a comparison is, for the eye; and what of it is worth interrupting somebody who listens. */
+/** Progress of a comparison, and a live region for the few steps worth an interruption. */
 export function DoingNow({ comparison }: { comparison: Comparison }) {
   const w = useLabWords().doing;
   const doing = useStore(comparison, (state) => state.doing);

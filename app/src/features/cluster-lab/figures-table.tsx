@@ -4,12 +4,12 @@ import { useLabWords } from "~/ui/words/lab";
 import type { Outcome } from "~/workers/lab";
 import classes from "./cluster-lab.module.css";
 import { figure, megabytes, whole } from "./figure";
-import { agreementOf, type Figures, figuresOf, type Spread, timesOf } from "./statistics";
+import { agreementOf, type Figures, figuresOf, relationOf, type Spread } from "./statistics";
 
 /** Of the line that says what the figures are. It stands outside of what scrolls. */
 const ABOUT = "about-figures";
 
-/** All figures, each with the middle half of its rounds and how it stands to ours. */
+/** Table of all figures, each with the middle half of its rounds and compared with ours. */
 export const FiguresTable = memo(function FiguresTable({ outcomes }: { outcomes: readonly Outcome[] }) {
   const w = useLabWords().figures;
   const [own] = outcomes;
@@ -85,10 +85,12 @@ function Row({ outcome, own, ownFigures }: RowProps) {
 }
 
 function Cell({ spread: { median, q1, q3 }, own }: { spread: Spread; own: Spread | undefined }) {
-  const times = own && timesOf(median, own.median);
+  const words = useLabWords();
+  const relation = own && relationOf(median, own.median);
   return (
     <>
-      {figure(median)} {times ? <strong>{times}</strong> : null}
+      {figure(median)}
+      {relation ? <small className={classes.relation}>{words.relation(relation)}</small> : null}
       <small>{`${figure(q1)}–${figure(q3)}`}</small>
     </>
   );

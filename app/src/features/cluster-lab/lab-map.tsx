@@ -9,7 +9,7 @@ import type { Drawn } from "./use-drawn";
 interface Props {
   kind: DataKind;
   points: PointSet | undefined;
-  /** Why there are no points. */
+  /** Reason that there are no points. */
   failure: string | undefined;
   drawn: Drawn;
 }

@@ -4,15 +4,15 @@ import { whole } from "./figure";
 import { useOwnTime } from "./use-own-time";
 
 interface Props {
-  /** Whether somebody has to choose a file first. */
+  /** True while a file has to be chosen first. */
   isWaiting: boolean;
-  /** How many points there are, and how many of them are on the map. */
+  /** Number of points, and of those on the map. */
   made: number | undefined;
   drawn: number | undefined;
   failure: string | undefined;
 }
 
-/** How far the map is, what it draws, and what that costs the page's thread. */
+/** Progress of the map, its number of points, and its cost on the page's thread. */
 export function MapLine({ isWaiting, made, drawn, failure }: Props) {
   const w = useLabWords();
   const own = useOwnTime();

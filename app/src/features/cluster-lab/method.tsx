@@ -4,7 +4,7 @@ import { viewCount } from "~/workers/lab";
 import classes from "./cluster-lab.module.css";
 import type { Settings } from "./settings";
 
-/** What the figures mean, and what they do not. */
+/** Meaning of the figures, and their limits. */
 export const Method = memo(function Method({ settings: { algorithm, maxZoom } }: { settings: Settings }) {
   const w = useLabWords().method;
   const views = viewCount(algorithm, maxZoom);

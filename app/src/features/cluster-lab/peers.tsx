@@ -11,7 +11,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** Who is measured beside ours. */
+/** Choice of the rivals to measure. */
 export const Peers = memo(function Peers({ settings: { algorithm, peers }, onChange, disabled }: Props) {
   const w = useLabWords();
   const [, ...others] = CONTENDERS[algorithm];

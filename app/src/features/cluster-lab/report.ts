@@ -8,7 +8,7 @@ export interface Machine {
   cores: number;
   /** In gigabytes and rounded, where the browser tells. */
   memoryGB: number | undefined;
-  /** Whether clocks are exact to 5 µs instead of 100, and the browser would tell the memory of the whole page. */
+  /** True if clocks are exact to 5 µs instead of 100, and the browser tells the memory of the whole page. */
   isCrossOriginIsolated: boolean;
 }
 
@@ -17,13 +17,13 @@ export function thisMachine(): Machine {
   return { userAgent, cores, memoryGB: deviceMemory, isCrossOriginIsolated: globalThis.crossOriginIsolated };
 }
 
-/** How busy the page's own thread was while others worked. */
+/** Long tasks of the page's own thread during a comparison. */
 export interface LongTasks {
   count: number;
   longestMs: number;
 }
 
-/** What was measured, with what. */
+/** Measurements, with the settings they were made with. */
 export interface Measured {
   settings: Settings;
   points: Pick<PointSet, "count">;
@@ -35,7 +35,7 @@ export interface Measured {
 const BY_TURNS = "by turns: whoever was first in a round is last in the next";
 const ONE_BY_ONE = "each through all its rounds before the next begins: a tab could not hold so many points for all";
 
-/** How it was measured, for whoever has only the file. */
+/** Method, for readers who have only the file. */
 const METHOD = {
   workers: "one for each contender, alive for all its rounds; one works at a time; round 0 only warms up",
   inputMs: "making features or markers from coordinates, once; not part of building",

@@ -28,12 +28,13 @@ export const Results = memo(function Results({ comparison }: Props) {
   // Drawn in pieces when nothing else is to be done, however often there are new ones.
   const outcomes = useDeferredValue(latest);
   const longTasks = useLongTasks(isRunning);
-  if (!of) return <p className={classes.quiet}>{w.none}</p>;
+  if (!of) return null;
   const { settings, points } = of;
   const { data, seed, algorithm, radius, runs } = settings;
   const made = data === "file" ? words.form.kinds.file : w.made(words.form.kinds[data], seed);
   return (
-    <>
+    <section className={classes.results} aria-labelledby="figures">
+      <h2 id="figures">{w.title}</h2>
       <p className={classes.quiet}>{w.of(whole(points.count), made, words.form.algorithms[algorithm], radius, runs)}</p>
       <Charts outcomes={outcomes} />
       <FiguresTable outcomes={outcomes} />
@@ -53,7 +54,7 @@ export const Results = memo(function Results({ comparison }: Props) {
           {w.save}
         </Button>
       )}
-    </>
+    </section>
   );
 });
 

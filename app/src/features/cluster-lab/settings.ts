@@ -4,10 +4,10 @@ import { ALGORITHMS, type Algorithm, type ContenderName, type DataKind, KINDS, P
 export interface Settings {
   data: DataKind;
   size: number;
-  /** What the points and the views are made from. */
+  /** Seed of the points and the views. */
   seed: number;
   algorithm: Algorithm;
-  /** Who is measured beside ours, of all algorithms. */
+  /** Rivals to measure, of all algorithms. */
   peers: readonly ContenderName[];
   radius: number;
   minPoints: number;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { CONTENDERS, type Outcome, type PlacedSample } from "~/workers/lab";
-import { agreementOf, figuresOf, quantile, spreadOf, timesOf } from "./statistics";
+import { agreementOf, figuresOf, quantile, relationOf, spreadOf } from "./statistics";
 
 it("takes the middle of an odd number of values, and between the two in the middle of an even one", () => {
   expect(spreadOf([9, 1, 4])).toEqual({ median: 4, q1: 2.5, q3: 6.5, least: 1, most: 9 });
@@ -45,9 +45,11 @@ it("counts the views in which two gave as many entries", () => {
   expect(agreementOf([1], undefined)).toBeUndefined();
 });
 
-it("says how often as long something took, whoever was faster", () => {
-  expect(timesOf(125, 10)).toBe("13×");
-  expect(timesOf(18, 10)).toBe("1.8×");
-  expect(timesOf(1, 4)).toBe("0.25×");
-  expect(timesOf(1, 0)).toBeUndefined();
+it("says how many times faster or slower something is, and that what is nearly equal is the same", () => {
+  expect(relationOf(125, 10)).toEqual({ kind: "slower", times: "13×" });
+  expect(relationOf(10, 18)).toEqual({ kind: "faster", times: "1.8×" });
+  expect(relationOf(9, 1)).toEqual({ kind: "slower", times: "9×" });
+  expect(relationOf(100, 104)?.kind).toBe("same");
+  expect(relationOf(1, 0)).toBeUndefined();
+  expect(relationOf(Number.NaN, 1)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-/** What many samples come to. */
+/** Statistics over the samples of a comparison. */
+import type { Relation } from "~/ui/words/lab";
 import { locale } from "~/ui/words/language";
 import type { Outcome, PlacedSample } from "~/workers/lab";
 import { whole } from "./figure";
@@ -29,7 +30,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: at(0.5), q1: at(0.25), q3: at(0.75), least: at(0), most: at(1) };
 }
 
-/** What is compared, each over the rounds. */
+/** The measures that are compared, each over the rounds. */
 export interface Figures {
   buildMs: Spread;
   firstPassMs: Spread;
@@ -39,7 +40,7 @@ export interface Figures {
   viewP99Us: Spread;
   /** Most bytes at the end of a round. */
   bytes: number | undefined;
-  /** Whether all there is comes from the round that should only warm up. */
+  /** True while all samples come from the warm-up round. */
   isCold: boolean;
 }
 
@@ -60,7 +61,7 @@ export function figuresOf({ samples, warmUp }: Outcome): Figures | undefined {
   };
 }
 
-/** In how many views two gave as many entries. */
+/** Number of views in which two contenders gave as many entries. */
 export function agreementOf(
   own: readonly number[] | undefined,
   other: readonly number[] | undefined,
@@ -69,10 +70,18 @@ export function agreementOf(
   return { same: other.filter((count, at) => count === own[at]).length, of: other.length };
 }
 
-/** How often as long: "12×", "1.8×", "0.25×". */
-export function timesOf(value: number, own: number): string | undefined {
-  const times = value / own;
-  if (!Number.isFinite(times) || times <= 0) return undefined;
-  const digits = { minimumSignificantDigits: 2, maximumSignificantDigits: 2 };
-  return `${times >= 10 ? whole(Math.round(times)) : times.toLocaleString(locale(), digits)}×`;
+/** Times within a twentieth of each other count as the same. */
+const SAME = 1.05;
+
+/** A time compared with another one: "9×" faster, "1.3×" slower, or the same. `undefined` where one of them is none. */
+export function relationOf(value: number, other: number): Relation | undefined {
+  const ratio = Math.max(value, other) / Math.min(value, other);
+  if (!Number.isFinite(ratio) || ratio <= 0) return undefined;
+  const kind = ratio < SAME ? "same" : value < other ? "faster" : "slower";
+  return { kind, times: `${timesText(ratio)}×` };
+}
+
+/** Two digits that count, and whole numbers from ten on. */
+function timesText(ratio: number): string {
+  return ratio >= 10 ? whole(Math.round(ratio)) : ratio.toLocaleString(locale(), { maximumSignificantDigits: 2 });
 }

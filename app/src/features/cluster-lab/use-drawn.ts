@@ -8,7 +8,7 @@ import type { Settings } from "./settings";
 const NAME = "lab";
 const SETTLED_MS = 400;
 
-/** What the map shows. */
+/** Content of the map. */
 export interface Drawn {
   index?: WorldIndex;
   /** The points that it shows, or that it failed to. */

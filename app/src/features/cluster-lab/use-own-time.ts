@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How long the layer's own work took: 99 of 100 pieces at most this long, in milliseconds. */
+/** Time of the layer's own work, in milliseconds: `p99` is the longest of 99 in 100 pieces. */
 export interface OwnTime {
   pieces: number;
   p99: number;

@@ -7,7 +7,7 @@ export interface FileRead {
   points: PointSet;
 }
 
-/** What goes on with a file that somebody chose. */
+/** Progress of reading a chosen file. */
 interface Reading {
   /** The one that is being read, and which part of it is. */
   now?: { name: string; share: number };

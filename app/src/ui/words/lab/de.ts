@@ -1,30 +1,36 @@
-import type { LabWords } from ".";
+import type { LabWords, Relation } from ".";
+
+function relation({ kind, times }: Relation): string {
+  if (kind === "same") return "etwa gleich schnell";
+  return `${times} ${kind === "faster" ? "schneller" : "langsamer"}`;
+}
 
 const WHAT = { longitude: "Länge", latitude: "Breite" };
 
 /** Deutsch. */
 export const de: LabWords = {
-  page: "Spielplatz für Gruppen",
-  title: "Wie schnell ist das Gruppieren, hier?",
-  lede: "Beliebige Punkte, bis zu fünf Millionen, auf einer lebendigen Karte und auf deinem Gerät neben anderen Verfahren gemessen.",
+  page: "Cluster-Labor",
+  title: "Wie schnell gruppiert dein Gerät?",
+  lede: "Lass Yonder gegen andere Bibliotheken antreten, mit bis zu fünf Millionen Punkten, direkt in diesem Tab.",
   map: "Karte der gruppierten Punkte",
   cityCredit: "Orte: GeoNames, CC BY 4.0 · Land: Natural Earth",
   mapFailed: (why) =>
-    `Die Karte konnte nicht gezeichnet werden: ${why}. Mit weniger Punkten geht es vielleicht; messen kannst du trotzdem.`,
-  noFile: "Noch keine Datei.",
-  making: "Punkte werden gemacht …",
+    `Die Karte ließ sich nicht zeichnen: ${why}. Versuch es mit weniger Punkten. Messen kannst du trotzdem.`,
+  noFile: "Wähle eine Datei, dann siehst du ihre Punkte hier.",
+  making: "Punkte werden erzeugt …",
   clustering: (count) => `${count} Punkte werden gruppiert …`,
   points: (count) => `${count} Punkte auf der Karte`,
-  own: (ms, times) => `; eigene Arbeit der Ebene in diesem Thread: ${ms} ms in 99 von 100 von ${times} Malen`,
+  own: (ms, times) =>
+    `; das Zeichnen kostete die Seite bei 99 von 100 Aktualisierungen höchstens ${ms} ms (bisher ${times})`,
   file: {
-    drop: "Datei hier ablegen, oder drücken und wählen",
-    hint: "GeoJSON, oder CSV mit Länge und Breite. Sie bleibt auf diesem Gerät.",
+    drop: "Datei hier ablegen oder auswählen",
+    hint: "GeoJSON oder CSV mit Länge und Breite. Sie bleibt auf diesem Gerät.",
     reading: (name) => `${name} wird gelesen`,
     percent: (name, percent) => `${name} wird gelesen: ${percent} %`,
     cancel: "Abbrechen",
     read: (name, count) => `${name}: ${count} Punkte`,
-    kept: (name) => `Die Punkte von ${name} sind noch da.`,
-    failed: (why) => `sie ließ sich nicht lesen (${why}).`,
+    kept: (name) => `Die Punkte aus ${name} sind noch da.`,
+    failed: (why) => `Die Datei ließ sich nicht lesen (${why}).`,
     problem: (problem) => {
       switch (problem.kind) {
         case "columns":
@@ -32,54 +38,56 @@ export const de: LabWords = {
         case "degrees":
           return `Zeile ${problem.line}: Die ${WHAT[problem.what]} „${problem.cell}“ ist keine Zahl von −${problem.most} bis ${problem.most}.`;
         case "feature":
-          return `Zeile ${problem.line}: Feature ${problem.feature} hat keine Länge von −180 bis 180 und Breite von −90 bis 90.`;
+          return `Zeile ${problem.line}: Feature ${problem.feature} braucht eine Länge von −180 bis 180 und eine Breite von −90 bis 90.`;
         case "json":
           return `Zeile ${problem.line}: Das ist kein JSON.`;
         case "geojson":
           return `Zeile ${problem.line}: Das ist kein GeoJSON.`;
         case "empty":
-          return "Es ist kein Punkt darin.";
+          return "Die Datei enthält keine Punkte.";
       }
     },
   },
   form: {
-    label: "Was gemessen wird",
+    label: "Einstellungen",
     points: "Punkte",
-    kinds: { cities: "Echte Städte", uniform: "Gleichmäßig", clustered: "Orte (gehäuft)", file: "Meine Datei" },
+    kinds: {
+      cities: "Echte Städte",
+      uniform: "Gleichmäßig verteilt",
+      clustered: "Erfundene Orte",
+      file: "Meine Datei",
+    },
     size: "Wie viele",
     algorithm: "Verfahren",
     algorithms: { hierarchical: "Alle Zooms", grid: "Raster", index: "Index" },
     radius: ["Radius", "Pixel"],
     minPoints: ["Mindestens", "Punkte je Gruppe"],
     maxZoom: ["Höchste Zoomstufe", "mit Gruppen"],
-    seed: ["Startwert", "von Punkten und Ausschnitten"],
+    seed: ["Startwert", "für Punkte und Ausschnitte"],
     runs: ["Runden", "nach dem Aufwärmen"],
     limit: ["Zeitgrenze", "Sekunden je Runde"],
-    peers: "Neben unserem, jedes bei Bedarf geladen",
+    peers: "Gegen wen?",
     start: "Messen",
     stop: "Anhalten",
   },
   doing: {
-    label: "Runden von allen, die vorbei sind",
-    input: "die Eingabe wird gemacht …",
-    warmUp: "Aufwärmen, ",
+    label: "Abgeschlossene Runden aller Teilnehmer",
+    input: "bereitet die Eingabe vor …",
+    warmUp: "Aufwärmrunde, ",
     round: (round) => `Runde ${round}, `,
     building: "baut …",
-    asking: (percent) => `fragt nach Ausschnitten, ${percent} %`,
+    asking: (percent) => `beantwortet Ausschnitte, ${percent} %`,
     seconds: (seconds) => `${seconds} s`,
   },
   said: {
-    round: (round, of) =>
-      round === 0 ? "Es wird gemessen: Aufwärmen." : `Es wird gemessen: Runde ${round} von ${of}.`,
-    givenUp: (who) => `${who} wurde aufgegeben.`,
-    built: (who, times) => `${who} brauchte zum Bauen ${times} so lang.`,
-    viewed: (who, times) => `${who} brauchte für einen Ausschnitt ${times} so lang.`,
-    done: "Die Messung ist fertig.",
-    cancelled: "Die Messung wurde angehalten.",
+    round: (round, of) => (round === 0 ? "Messung läuft: Aufwärmrunde." : `Messung läuft: Runde ${round} von ${of}.`),
+    givenUp: (who) => `${who} wurde nicht fertig.`,
+    done: "Fertig gemessen.",
+    cancelled: "Angehalten.",
   },
   names: {
     yonder: "Yonder",
-    "yonder-refilled": "Yonder, Felder wieder benutzt",
+    "yonder-refilled": "Yonder, mit denselben Arrays",
     "yonder-features": "Yonder als Ersatz",
     supercluster: "supercluster 9",
     supercluster8: "supercluster 8",
@@ -93,114 +101,141 @@ export const de: LabWords = {
   },
   about: {
     yonder: "",
-    "yonder-refilled": "füllt die Felder der Antwort davor, wie für jedes Bild einer Karte",
-    "yonder-features": "nimmt und gibt GeoJSON, wie supercluster",
-    supercluster: "JavaScript; seinen Gruppen müssen unsere gleichen",
-    supercluster8: "JavaScript; die Fassung, die die meisten Karten noch haben",
-    markerclusterer: "von Google, über einem eigenen supercluster 8; gibt alle Marker einer Gruppe heraus",
+    "yonder-refilled": "nutzt seine Arrays wieder, wie eine Karte bei jedem Bild",
+    "yonder-features": "GeoJSON hinein und heraus, wie supercluster",
+    supercluster: "JavaScript; Yonder bildet dieselben Gruppen",
+    supercluster8: "JavaScript; die Fassung, die noch die meisten Karten nutzen",
+    markerclusterer: "von Google, auf Basis von supercluster 8; liefert alle Marker einer Gruppe",
     "yonder-grid": "",
-    markerclustererplus: "das frühere von Google; seinen Gruppen müssen unsere gleichen",
-    "markerclusterer-grid": "das jetzige von Google; erweitert seinen Ausschnitt anders",
+    markerclustererplus: "von Google, die ältere; Yonder bildet dieselben Gruppen",
+    "markerclusterer-grid": "von Google, die aktuelle; erweitert den Ausschnitt anders",
     "yonder-points": "",
-    kdbush: "ein Baum aus Punkten; gruppiert nichts",
-    flatbush: "ein Baum aus Kästen; gruppiert nichts",
+    kdbush: "ein Baum aus Punkten; gruppiert nicht",
+    flatbush: "ein Baum aus Kästen; gruppiert nicht",
   },
+  verdict: {
+    before: (rival) => (rival ? `Yonder gegen ${rival}` : "Yonder messen"),
+    hint: "Drück „Messen“. Alles läuft in diesem Tab, auf diesem Gerät.",
+    between: (rival, build, p50, p99) =>
+      build
+        ? `Im Vergleich zu ${rival} baut Yonder ${build} auf; Ausschnitte sind bei p50 ${p50} und bei p99 ${p99}.`
+        : `Im Vergleich zu ${rival} sind die Ausschnitte von Yonder bei p50 ${p50} und bei p99 ${p99}.`,
+    alone: (build, p50, p99) =>
+      `Yonder ist nach ${build} ms aufgebaut und beantwortet einen Ausschnitt in ${p50} µs (p50) und ${p99} µs (p99).`,
+    soFar: (verdict) => `Bisher: ${verdict}`,
+    measuring: "Messung läuft",
+    settings: "Einstellungen ändern",
+  },
+  race: {
+    title: "Zeit für den Aufbau und 1.000 Ausschnitte",
+    viewsOnly: "Zeit für 1.000 Ausschnitte",
+    again: "Noch einmal ansehen",
+    slower: (times) => `${times} langsamer abgespielt als gemessen. Der kürzeste Balken gewinnt.`,
+    faster: (times) => `${times} schneller abgespielt als gemessen. Der kürzeste Balken gewinnt.`,
+    waiting: "wartet",
+    milliseconds: (ms) => `${ms} ms`,
+    seconds: (s) => `${s} s`,
+  },
+  relation,
   figures: {
-    title: "Zahlen",
-    none: "Noch keine Zahlen. Drücke „Messen“: alles läuft in diesem Tab.",
+    title: "Alle Ergebnisse",
     made: (kind, seed) => `${kind}, Startwert ${seed}`,
     of: (count, kind, algorithm, radius, rounds) =>
       `${count} Punkte (${kind}); ${algorithm}, Radius ${radius}; ${rounds} ${rounds === 1 ? "Runde" : "Runden"} nach dem Aufwärmen.`,
     charts: {
-      buildMs: "Bauen",
-      viewP50Us: "Ein Ausschnitt, der mittlere von allen",
-      viewP99Us: "Ein Ausschnitt, der langsamste von hundert",
+      buildMs: "Aufbau",
+      viewP50Us: "Ausschnitt p50: die Hälfte ist schneller",
+      viewP99Us: "Ausschnitt p99: 99 von 100 sind schneller",
     },
     waiting: "…",
     ends: (end, at) => {
       if (end.kind === "cancelled") return "von dir angehalten";
-      if (end.kind === "failed") return `beendet: ${end.message}`;
-      const where = !at ? "" : at.buildMs === undefined ? ", beim Bauen" : ", beim Fragen nach Ausschnitten";
+      if (end.kind === "failed") return `fehlgeschlagen: ${end.message}`;
+      const where = !at ? "" : at.buildMs === undefined ? ", beim Aufbau" : ", beim Beantworten";
       return `angehalten nach ${end.afterS} s${where}`;
     },
-    cold: "nur vom Aufwärmen",
-    table: "Die Zahlen als Tabelle",
-    caption: "Mediane der Runden; × sagt, wie viel Mal so lang wie unseres; darunter die mittlere Hälfte der Runden.",
+    cold: "nur aus der Aufwärmrunde",
+    table: "Ergebnisse als Tabelle",
+    caption:
+      "Jeder Wert ist der Median der Runden, verglichen mit Yonder. Der Bereich darunter umfasst die mittlere Hälfte der Runden.",
     columns: [
-      "Verfahren",
+      "Bibliothek",
       "Antwortet mit",
-      "Bauen, ms",
+      "Aufbau, ms",
       "Ausschnitt Mittel, µs",
       "Ausschnitt p50, µs",
       "Ausschnitt p99, µs",
-      "Erster Gang, ms",
+      "Erster Durchgang, ms",
       "Eingabe, ms",
       "Speicher, MB",
-      "Einträge",
+      "Gleiches Ergebnis",
     ],
-    forms: { arrays: "typisierten Feldern", features: "GeoJSON", markers: "Markern", indexes: "Nummern" },
+    forms: { arrays: "typisierten Arrays", features: "GeoJSON", markers: "Markern", indexes: "Nummern" },
     unknown: "–",
-    untold: "nicht gesagt",
-    entries: (count) => `${count} über alle Ausschnitte`,
+    untold: "unbekannt",
+    entries: (count) => `${count} Einträge in allen Ausschnitten`,
     agreement: (same, of) =>
       same === of ? `gleich in allen ${of} Ausschnitten` : `gleich in ${same} von ${of} Ausschnitten`,
-    neverBusy: "Der Thread dieser Seite war dabei nie länger als 50 ms beschäftigt.",
+    neverBusy: "Die Seite blieb flüssig: Ihr eigener Thread war nie länger als 50 ms beschäftigt.",
     busy: (times, ms) =>
-      `Der Thread dieser Seite war dabei ${times === 1 ? "einmal" : `${times}-mal`} länger als 50 ms beschäftigt, höchstens ${ms} ms; das Zeichnen der Karte gehört dazu.`,
+      `Beim Messen war der Thread dieser Seite ${times === 1 ? "einmal" : `${times}-mal`} länger als 50 ms beschäftigt, höchstens ${ms} ms. Das Zeichnen der Karte zählt mit.`,
     save: "Messwerte herunterladen (JSON)",
   },
   method: {
-    title: "Wie gemessen wird",
+    title: "So messen wir",
     points: (cores, views) => [
       [
         "",
-        `Alles läuft in diesem Tab, auf diesem Gerät (${cores} Kerne). Jedes Verfahren hat einen eigenen Worker, und nur eines arbeitet auf einmal. Wer in einer Runde zuerst kommt, kommt in der nächsten zuletzt; von mehr als einer Million Punkten könnte ein Tab nicht alle Eingaben auf einmal halten, darum endet dort jedes, bevor das nächste beginnt.`,
+        `Alles läuft in diesem Tab, auf diesem Gerät (${cores} Kerne). Jede Bibliothek hat ihren eigenen Worker, und nur einer arbeitet auf einmal. Wer in einer Runde zuerst dran war, ist in der nächsten zuletzt dran. Bei mehr als einer Million Punkten wird jede Bibliothek fertig, bevor die nächste beginnt, weil ein Tab nicht alle Eingaben auf einmal halten kann.`,
       ],
       [
         "Punkte",
-        " und Ausschnitte entstehen aus dem Startwert: auf jedem Gerät dieselben. Mehr „echte Städte“, als es gibt (157.394), liegen höchstens 0,1° neben echten. Die Adresse dieser Seite enthält alle Einstellungen, damit andere wiederholen können, was du gemessen hast.",
+        " und Ausschnitte entstehen aus dem Startwert und sind deshalb auf jedem Gerät gleich. „Echte Städte“ über die vorhandenen 157.394 hinaus liegen höchstens 0,1° neben einer echten. Die Adresse der Seite enthält alle Einstellungen, damit andere deine Messung wiederholen können.",
       ],
       [
-        "Bauen",
-        " ist alles von der Eingabe bis zu etwas, das man fragen kann, samt der Kopie nach WebAssembly. Was ein Verfahren vorher aus Koordinaten gemacht haben will, wie Features oder Marker, steht getrennt als seine Eingabe da.",
+        "Aufbau",
+        " ist die Zeit von der Eingabe bis zu einem Index, der antwortet, samt der Kopie nach WebAssembly. Manche Bibliotheken brauchen vorher Features oder Marker aus den Koordinaten. Diese Zeit steht getrennt unter „Eingabe“.",
       ],
       [
         "Ein Ausschnitt",
-        ` ist eines von ${views} Fenstern von 1920 × 1080 Pixeln um Punkte der Menge, von Zoom 0 bis eins über dem höchsten mit Gruppen (ein Index: ab Zoom 5). Gleich nach dem Bauen wird nach allen einmal gefragt, im ersten Gang, in dem steckt, was erst bei Bedarf getan wird; dann nach allen der Reihe nach, immer wieder, für das Mittel.`,
+        ` ist eines von ${views} Fenstern mit 1920 × 1080 Pixeln um einige der Punkte, von Zoom 0 bis eins über dem höchsten mit Gruppen (beim Index: ab Zoom 5). Der erste Durchgang fragt gleich nach dem Aufbau einmal nach jedem Ausschnitt und enthält damit auch, was eine Bibliothek bis dahin aufschiebt. Weitere Durchgänge ergeben das Mittel.`,
       ],
       [
         "p50 und p99:",
-        " Die Uhr eines Browsers kann auf 0,1 ms gerundet sein, darum wird dann nach jedem Ausschnitt für sich gefragt, bis 2 ms vorbei sind. Seine Daten liegen bis dahin im Cache des Prozessors, wo ein erster Blick sie nicht findet. (Ein Ausschnitt von über 10 ms wird aus einem zweiten Gang genommen.) p50 ist der Ausschnitt, der langsamer ist als die Hälfte, p99 der, der langsamer ist als 99 von 100.",
+        " Nach jedem Ausschnitt fragen wir 2 ms lang immer wieder, weil Browser ihre Uhr auf 0,1 ms runden können. Seine Daten liegen dann schon im Cache des Prozessors, anders als beim ersten Blick. (Ein Ausschnitt von über 10 ms wird einmal gemessen, in einem zweiten Durchgang.) Die Hälfte aller Ausschnitte ist schneller als p50, und 99 von 100 sind schneller als p99.",
       ],
       [
         "Runden:",
-        " eine zum Aufwärmen zählt nicht; von den anderen siehst du den Median und die mittlere Hälfte zwischen den Quartilen. Die Datei enthält jeden einzelnen Messwert.",
+        " Die erste wärmt auf und zählt nicht. Von den anderen siehst du den Median und die mittlere Hälfte (erstes bis drittes Quartil). Die Datei enthält jeden einzelnen Messwert.",
       ],
       [
-        "Einträge",
-        " werden Ausschnitt für Ausschnitt verglichen: Eine schnelle falsche Antwort ist keine. Nach Breiten jenseits von ±85° und Ausschnitten über die Datumsgrenze wird nicht gefragt.",
+        "Gleiches Ergebnis:",
+        " Wir vergleichen die Einträge jedes Ausschnitts, denn eine schnelle falsche Antwort ist nichts wert. Nach Breiten jenseits von ±85° und Ausschnitten über die Datumsgrenze fragen wir nicht.",
       ],
       [
         "Das Raster",
-        " hält keinen Index: Bauen übernimmt nur die Punkte, und jeder Ausschnitt wird aus allen gruppiert. Der Radius ist dort die Reichweite des Kastens einer Gruppe.",
+        " hat keinen Index: Der Aufbau kopiert nur die Punkte, und jeder Ausschnitt gruppiert sie alle. Sein Radius ist die Reichweite des Kastens einer Gruppe.",
       ],
       [
         "Der Index",
-        " findet nur Punkte in einem Kasten. kdbush und flatbush bauen einen Baum und gruppieren nichts; unseres baut dabei die Gruppen aller Zoomstufen, und ist darum dort langsamer.",
+        " findet nur Punkte in einem Kasten. kdbush und flatbush bauen einen Baum und gruppieren nicht. Yonder baut auch die Gruppen aller Zoomstufen auf und ist deshalb dort langsamer.",
       ],
       [
-        "Die Verfahren von Google",
-        " wollen Googles Karte, die hier nicht geladen wird. Sie laufen unverändert über einem Ersatz dafür, in dem Marker und Symbole nichts kosten.",
+        "Die Bibliotheken von Google",
+        " brauchen Googles Karte, die hier nicht geladen wird. Sie laufen unverändert auf einem Ersatz, in dem Marker und Symbole nichts kosten.",
       ],
       [
-        "Der Speicher",
-        " von unserem ist alles, was sein WebAssembly hält; der von supercluster und den Bäumen sind die Felder, die sie halten, ohne die Features, die sie bekamen. Den Speicher anderer Objekte sagt ein Browser nur Seiten, die von allen anderen getrennt sind, und diese ist es nicht.",
+        "Speicher:",
+        " bei Yonder alles, was sein WebAssembly hält; bei supercluster und den Bäumen ihre Arrays, ohne die Features, die sie bekommen haben. Bei anderen verrät der Browser ihn nicht.",
       ],
       [
         "Die Zeitgrenze",
-        " beendet den Worker von dem, was in einer Runde länger braucht; was er bis dahin gemessen hat, bleibt.",
+        " beendet den Worker einer Bibliothek, die in einer Runde länger braucht. Was sie bis dahin gemessen hat, bleibt.",
       ],
-      ["", "Andere Tabs, Hitze, Akku und eine bewegte Karte ändern die Zahlen. Miss zweimal, bevor du ihnen glaubst."],
+      [
+        "",
+        "Andere Tabs, Hitze, Akku und eine bewegte Karte ändern die Ergebnisse. Miss zweimal, bevor du ihnen traust.",
+      ],
     ],
     browser: "Dieser Browser: ",
   },

@@ -1,79 +1,80 @@
 /** The clustering playground. */
-import type { Ended, FileTrouble, HalfWay } from ".";
+import type { Ended, FileTrouble, HalfWay, Relation } from ".";
+
+function relation({ kind, times }: Relation): string {
+  return kind === "same" ? "about as fast" : `${times} ${kind}`;
+}
 
 export const en = {
   page: "Clustering playground",
-  title: "How fast is clustering, here?",
-  lede: "Any points, up to five million, on a living map and measured beside other clusterers on your own machine.",
+  title: "How fast does your device cluster?",
+  lede: "Race Yonder against other map clustering libraries, with up to five million points, in this tab.",
   map: "Map of the clustered points",
   cityCredit: "Places: GeoNames, CC BY 4.0 · Land: Natural Earth",
-  mapFailed: (why: string) =>
-    `The map could not be drawn: ${why}. Fewer points may work; figures can be taken all the same.`,
-  noFile: "No file yet.",
-  making: "Making the points…",
+  mapFailed: (why: string) => `We couldn’t draw the map: ${why}. Try fewer points. You can still measure.`,
+  noFile: "Choose a file to see its points here.",
+  making: "Creating the points…",
   clustering: (count: string) => `Clustering ${count} points…`,
   points: (count: string) => `${count} points on the map`,
-  own: (ms: string, times: number) => `; the layer's own work on this thread: ${ms} ms in 99 of 100 of ${times} times`,
+  own: (ms: string, times: number) => `; drawing took the page at most ${ms} ms in 99 of 100 updates (${times} so far)`,
   file: {
-    drop: "Drop a file here, or press to choose one",
+    drop: "Drop a file here, or choose one",
     hint: "GeoJSON, or CSV with longitude and latitude. It stays on this device.",
     reading: (name: string) => `Reading ${name}`,
     percent: (name: string, percent: number) => `Reading ${name}: ${percent} %`,
     cancel: "Cancel",
     read: (name: string, count: string) => `${name}: ${count} points`,
-    kept: (name: string) => `The points of ${name} are still there.`,
-    failed: (why: string) => `it could not be read (${why}).`,
+    kept: (name: string) => `The points from ${name} are still there.`,
+    failed: (why: string) => `we couldn’t read it (${why}).`,
     problem: (problem: FileTrouble): string => {
       switch (problem.kind) {
         case "columns":
           return "line 1: the header needs a column “longitude” (or lng, lon, x) and a column “latitude” (or lat, y).";
         case "degrees":
-          return `line ${problem.line}: the ${problem.what} “${problem.cell}” is not a number from −${problem.most} to ${problem.most}.`;
+          return `line ${problem.line}: the ${problem.what} “${problem.cell}” isn’t a number from −${problem.most} to ${problem.most}.`;
         case "feature":
-          return `line ${problem.line}: feature ${problem.feature} has no longitude from −180 to 180 and latitude from −90 to 90.`;
+          return `line ${problem.line}: feature ${problem.feature} needs a longitude from −180 to 180 and a latitude from −90 to 90.`;
         case "json":
-          return `line ${problem.line}: this is not JSON.`;
+          return `line ${problem.line}: this isn’t JSON.`;
         case "geojson":
-          return `line ${problem.line}: this is not GeoJSON.`;
+          return `line ${problem.line}: this isn’t GeoJSON.`;
         case "empty":
-          return "there is no point in it.";
+          return "it has no points.";
       }
     },
   },
   form: {
-    label: "What to measure",
+    label: "Settings",
     points: "Points",
-    kinds: { cities: "Real cities", uniform: "Uniform", clustered: "Towns (clustered)", file: "My file" },
+    kinds: { cities: "Real cities", uniform: "Evenly spread", clustered: "Made-up towns", file: "My file" },
     size: "How many",
     algorithm: "Algorithm",
     algorithms: { hierarchical: "All zooms", grid: "Grid", index: "Index" },
     radius: ["Radius", "pixels"],
-    minPoints: ["Fewest points", "of a cluster"],
+    minPoints: ["Fewest points", "in a cluster"],
     maxZoom: ["Highest zoom", "with clusters"],
-    seed: ["Seed", "of points and views"],
+    seed: ["Seed", "for points and views"],
     runs: ["Rounds", "after a warm-up"],
-    limit: ["Time limit", "seconds a round"],
-    peers: "Beside ours, each loaded on demand",
+    limit: ["Time limit", "seconds per round"],
+    peers: "Race against",
     start: "Measure",
     stop: "Stop",
   },
   doing: {
-    label: "Rounds of all that are through",
-    input: "making its input…",
+    label: "Rounds of all contenders done",
+    input: "preparing its input…",
     warmUp: "warming up, ",
     round: (round: number) => `round ${round}, `,
     building: "building…",
-    asking: (percent: number) => `asking for views, ${percent} %`,
+    asking: (percent: number) => `answering views, ${percent}%`,
     seconds: (seconds: number) => `${seconds} s`,
   },
   said: {
     round: (round: number, of: number) =>
       round === 0 ? "Measuring: warming up." : `Measuring: round ${round} of ${of}.`,
-    givenUp: (who: string) => `${who} was given up.`,
-    built: (who: string, times: string) => `${who} took ${times} as long to build.`,
-    viewed: (who: string, times: string) => `${who} took ${times} as long for a view.`,
-    done: "The measurement is done.",
-    cancelled: "The measurement was stopped.",
+    givenUp: (who: string) => `${who} didn’t finish.`,
+    done: "Measured.",
+    cancelled: "Stopped.",
   },
   names: {
     yonder: "Yonder",
@@ -91,111 +92,136 @@ export const en = {
   },
   about: {
     yonder: "",
-    "yonder-refilled": "fills the arrays of the answer before, as for every frame of a map",
-    "yonder-features": "takes and gives GeoJSON, as supercluster does",
-    supercluster: "JavaScript; its clusters are the ones ours must equal",
-    supercluster8: "JavaScript; the version most maps still have",
-    markerclusterer: "Google's, over a supercluster 8 of its own; hands out all markers of a cluster",
+    "yonder-refilled": "reuses its arrays, as a map does for every frame",
+    "yonder-features": "GeoJSON in and out, like supercluster",
+    supercluster: "JavaScript; Yonder gives the same clusters",
+    supercluster8: "JavaScript; the version most maps still use",
+    markerclusterer: "by Google, based on supercluster 8; returns all markers of a cluster",
     "yonder-grid": "",
-    markerclustererplus: "Google's former one; its clusters are the ones ours must equal",
-    "markerclusterer-grid": "Google's present one; pads its view in another way",
+    markerclustererplus: "by Google, the older one; Yonder gives the same clusters",
+    "markerclusterer-grid": "by Google, the current one; pads its view differently",
     "yonder-points": "",
-    kdbush: "a tree of points; clusters nothing",
-    flatbush: "a tree of boxes; clusters nothing",
+    kdbush: "a tree of points; doesn’t cluster",
+    flatbush: "a tree of boxes; doesn’t cluster",
   },
+  verdict: {
+    before: (rival: string) => (rival ? `Race Yonder against ${rival}` : "Measure Yonder"),
+    hint: "Press “Measure”. Everything runs in this tab, on this device.",
+    /** Of relations in words; `build` is empty where nothing is built. */
+    between: (rival: string, build: string, p50: string, p99: string) =>
+      build
+        ? `Against ${rival}, Yonder builds ${build}; views are ${p50} at p50 and ${p99} at p99.`
+        : `Against ${rival}, Yonder’s views are ${p50} at p50 and ${p99} at p99.`,
+    alone: (build: string, p50: string, p99: string) =>
+      `Yonder builds in ${build} ms and answers a view in ${p50} µs at p50, ${p99} µs at p99.`,
+    soFar: (verdict: string) => `So far: ${verdict}`,
+    measuring: "Measuring",
+    settings: "Change settings",
+  },
+  race: {
+    title: "Time to build and answer 1,000 views",
+    viewsOnly: "Time to answer 1,000 views",
+    again: "Watch again",
+    slower: (times: string) => `Replayed ${times} slower than measured. The shortest bar wins.`,
+    faster: (times: string) => `Replayed ${times} faster than measured. The shortest bar wins.`,
+    waiting: "waiting",
+    milliseconds: (ms: string) => `${ms} ms`,
+    seconds: (s: string) => `${s} s`,
+  },
+  relation,
   figures: {
-    title: "Figures",
-    none: "No figures yet. Press “Measure”: everything runs in this tab.",
+    title: "All results",
     made: (kind: string, seed: number) => `${kind}, seed ${seed}`,
     of: (count: string, kind: string, algorithm: string, radius: number, rounds: number) =>
       `${count} points (${kind}); ${algorithm}, radius ${radius}; ${rounds} ${rounds === 1 ? "round" : "rounds"} after a warm-up.`,
     charts: {
-      buildMs: "Building",
-      viewP50Us: "A view, the middle one of all",
-      viewP99Us: "A view, the slowest of a hundred",
+      buildMs: "Build",
+      viewP50Us: "View p50: half of all views are faster",
+      viewP99Us: "View p99: 99 of 100 views are faster",
     },
     waiting: "…",
     ends: (end: Ended, at?: HalfWay): string => {
       if (end.kind === "cancelled") return "stopped by you";
-      if (end.kind === "failed") return `ended: ${end.message}`;
-      const where = !at ? "" : at.buildMs === undefined ? ", while building" : ", while asking for views";
+      if (end.kind === "failed") return `failed: ${end.message}`;
+      const where = !at ? "" : at.buildMs === undefined ? ", while building" : ", while answering views";
       return `stopped after ${end.afterS} s${where}`;
     },
     cold: "from the warm-up only",
-    table: "Figures as a table",
-    caption: "Medians of the rounds; × says how often as long as ours; below, the middle half of the rounds.",
+    table: "Results as a table",
+    caption:
+      "Each value is the median of the rounds, compared with Yonder. The range below holds the middle half of the rounds.",
     columns: [
-      "Clusterer",
+      "Library",
       "Answers with",
       "Build, ms",
       "View mean, µs",
       "View p50, µs",
       "View p99, µs",
       "First pass, ms",
-      "Its input, ms",
+      "Input, ms",
       "Memory, MB",
-      "Entries",
+      "Same result",
     ],
     forms: { arrays: "typed arrays", features: "GeoJSON", markers: "markers", indexes: "numbers" },
     unknown: "–",
-    untold: "not told",
-    entries: (count: string) => `${count} over all views`,
+    untold: "unknown",
+    entries: (count: string) => `${count} entries in all views`,
     agreement: (same: number, of: number) =>
       same === of ? `equal in all ${of} views` : `equal in ${same} of ${of} views`,
-    neverBusy: "Meanwhile this page's own thread was never busy for more than 50 ms.",
+    neverBusy: "This page stayed smooth: its own thread was never busy for more than 50 ms.",
     busy: (times: number, ms: string) =>
-      `Meanwhile this page's own thread was busy for more than 50 ms ${times === 1 ? "once" : `${times} times`}, at most ${ms} ms; drawing the map is part of that.`,
+      `While measuring, this page’s own thread was busy for more than 50 ms ${times === 1 ? "once" : `${times} times`}, for at most ${ms} ms. That includes drawing the map.`,
     save: "Download all samples (JSON)",
   },
   method: {
-    title: "How it measures",
+    title: "How we measure",
     points: (cores: number, views: number): readonly (readonly [about: string, says: string])[] => [
       [
         "",
-        `Everything runs in this tab, on this machine (${cores} cores). Each clusterer has a worker of its own, and one works at a time. Whoever is first in a round is last in the next; of more than a million points a tab could not hold all inputs at once, so there each ends before the next begins.`,
+        `Everything runs in this tab, on this device (${cores} cores). Each library has its own worker, and only one works at a time. The first in one round is the last in the next. With more than a million points, each library finishes before the next one starts, because a tab can’t hold every input at once.`,
       ],
       [
         "Points",
-        " and views are made from the seed: the same on every machine. More “real cities” than there are (157,394) are scattered within 0.1° of real ones. The address of this page holds all settings, so that others can repeat what you measured.",
+        " and views come from the seed, so they are the same on every device. “Real cities” beyond the 157,394 there are lie within 0.1° of a real one. The page’s address holds all settings, so others can repeat your measurement.",
       ],
       [
-        "Building",
-        " is everything from the input to something that can be asked, the copy into WebAssembly included. What a clusterer wants made of coordinates first, such as features or markers, is told apart as its input.",
+        "Build",
+        " is the time from the input to an index that answers, including the copy into WebAssembly. Some libraries need features or markers made from the coordinates first. That time is listed separately as “Input”.",
       ],
       [
         "A view",
-        ` is one of ${views} windows of 1920 × 1080 pixels around points of the set, from zoom 0 to one above the highest with clusters (an index: from zoom 5). Right after building all are asked for once, the first pass, in which lies what is only done when it is needed; then all in turn, again and again, for the mean.`,
+        ` is one of ${views} windows of 1920 × 1080 pixels around some of the points, from zoom 0 to one above the highest with clusters (for an index: from zoom 5). The first pass asks for each view once, right after the build, so it includes work a library puts off until then. Further passes give the mean.`,
       ],
       [
         "p50 and p99:",
-        " the clock of a browser may be rounded to 0.1 ms, so each view is then asked for by itself until 2 ms have passed. Its data is in the processor's cache by then, where a first look does not find it. (A view of over 10 ms is taken from a second pass.) p50 is the view that half are faster than, p99 the one that 99 of 100 are.",
+        " we ask for each view again and again for 2 ms, because browsers may round their clock to 0.1 ms. By then its data is in the processor’s cache, which a first look doesn’t have. (A view of over 10 ms is timed once, in a second pass.) Half of all views are faster than p50, and 99 of 100 are faster than p99.",
       ],
       [
         "Rounds:",
-        " one to warm up does not count; of the others you see the median, and the middle half between the quartiles. The file holds every single sample.",
+        " the first one warms up and doesn’t count. From the others you see the median and the middle half (first to third quartile). The download has every sample.",
       ],
       [
-        "Entries",
-        " are compared view by view: a fast wrong answer is none. Latitudes beyond ±85° and views across the antimeridian are not asked for.",
+        "Same result:",
+        " we compare the entries of every view, because a fast wrong answer is worth nothing. We don’t ask beyond ±85° of latitude or across the antimeridian.",
       ],
       [
         "The grid",
-        " keeps no index: building only takes the points over, and each view is clustered from all of them. Radius is there the reach of a cluster's box.",
+        " has no index: building only copies the points, and each view clusters all of them. Its radius is the reach of a cluster’s box.",
       ],
       [
         "The index",
-        " mode only finds points in a box. kdbush and flatbush build a tree and cluster nothing; ours builds the clusters of all zooms besides, which is why it is slower there.",
+        " only finds points in a box. kdbush and flatbush build a tree and don’t cluster. Yonder also builds the clusters of all zooms, so its build is slower there.",
       ],
       [
-        "Google's clusterers",
-        " want Google's map, which is not loaded here. They run unchanged over a stand-in for it, in which markers and icons cost nothing.",
+        "Google’s libraries",
+        " need Google’s map, which isn’t loaded here. They run unchanged on a stand-in whose markers and icons cost nothing.",
       ],
       [
-        "Memory",
-        " of ours is all that its WebAssembly holds; of supercluster and the trees, the arrays they keep, without the features they were given. A browser tells the memory of other objects only to pages that are isolated from all others, which this one is not.",
+        "Memory:",
+        " for Yonder, everything its WebAssembly holds. For supercluster and the trees, their arrays without the features they were given. For others the browser doesn’t tell.",
       ],
-      ["The limit", " of time ends the worker of whoever takes longer in a round; what it had measured by then stays."],
-      ["", "Other tabs, heat, battery and a moving map change the figures. Measure twice before you believe them."],
+      ["The time limit", " ends the worker of a library that takes longer in a round. What it measured so far stays."],
+      ["", "Other tabs, heat, battery and moving the map change the results. Measure twice before you trust them."],
     ],
     browser: "This browser: ",
   },
