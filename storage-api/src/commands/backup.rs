@@ -8,7 +8,7 @@ use crate::config::BackupWhat;
 use crate::store::journal::error::plain;
 use crate::store::journal::merge::Source;
 use crate::store::journal::{Folder, Medium, backup};
-use crate::store::sled::folder::journal_folder;
+use crate::store::sled::folder::{check_format, journal_folder};
 
 pub(super) fn run(what: &BackupWhat) -> Result<(), Refusal> {
     let (folder, name) = new_file(&what.data.data, &what.file)?;
@@ -43,6 +43,7 @@ pub(super) fn new_file(data: &Path, file: &Path) -> Result<(PathBuf, String), Re
         let sentence = format!("there is nothing to back up in {data}");
         return Err(Refusal::usage(sentence));
     }
+    check_format(data).map_err(|error| Refusal::store(&error, data))?;
     if file.exists() {
         let file = file.display();
         return Err(Refusal::usage(format!("{file} is there already")));

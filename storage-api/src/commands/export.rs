@@ -12,7 +12,7 @@ use crate::config::FileWhat;
 use crate::store::journal::compact::readable;
 use crate::store::journal::merge::Merge;
 use crate::store::journal::{Folder, JournalError, Stored};
-use crate::store::sled::folder::journal_folder;
+use crate::store::sled::folder::{check_format, journal_folder};
 
 /// One line.
 #[derive(Serialize)]
@@ -31,6 +31,8 @@ pub(super) fn run(what: &FileWhat) -> Result<(), Refusal> {
             "there is nothing to export in {data}"
         )));
     }
+    let data = &what.data.data;
+    check_format(data).map_err(|error| Refusal::store(&error, data))?;
     let documents = Merge::over(readable(&Folder::at(&journal))?, u64::MAX)?;
     let named = what
         .file

@@ -1,12 +1,14 @@
 //! Data folders made without the program, with a journal of many small files.
 
-use std::path::Path;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 
 use serde_json::json;
 use storage_api::collections::{ALL, BUCKET_LIST_META, BUCKET_LISTS};
 use storage_api::store::journal::JournalOptions;
 use storage_api::store::sled::{SledOptions, SledStore};
 use storage_api::store::{StoreError, transact};
+use storage_api_testing::folder::files;
 
 /// Shorter histories have no large records, so that no snapshot comes between.
 const LARGE_FROM: usize = 200;
@@ -50,4 +52,22 @@ pub(crate) async fn write(store: &SledStore, numbers: std::ops::Range<usize>) {
         });
         written.await.expect("a write");
     }
+}
+
+/// Every file of a folder with its content.
+pub(crate) fn contents(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let read = |file: PathBuf| {
+        let bytes = std::fs::read(&file).expect("a file");
+        (file, bytes)
+    };
+    files(folder).into_iter().map(read).collect()
+}
+
+/// A folder with some documents that was closed.
+pub(crate) async fn filled(scratch: &Path) -> PathBuf {
+    let folder = scratch.join("data");
+    let store = open(&folder);
+    write(&store, 0..60).await;
+    drop(store);
+    folder
 }

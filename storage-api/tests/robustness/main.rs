@@ -13,6 +13,7 @@ mod damage;
 mod data;
 mod disk;
 mod follower;
+mod format;
 mod guest;
 mod kill;
 mod writer;

@@ -3,7 +3,7 @@
 //! | In the folder | What it is |
 //! |---|---|
 //! | `lock` | held by the process that uses the folder |
-//! | `format` | there as soon as the folder has been used |
+//! | `format` | the number of the format, as soon as the folder has been used |
 //! | `journal` | every write: the truth |
 //! | `tree.N` | what sled makes of it; the largest number is in use |
 //! | `tree.N.sum` | what is noted about the tree: see `stamp` |
@@ -20,8 +20,10 @@ use super::super::StoreError;
 use super::super::journal::error::plain;
 use super::super::journal::medium::sync_folder;
 
-/// What `format` says.
+/// Number of the format of a data folder, as the file `format` says it.
 const FORMAT: &str = "2";
+/// Characters of an unknown format that a message quotes.
+const QUOTED_MAX: usize = 20;
 const TREE: &str = "tree.";
 const COMING_TREE: &str = "coming-tree";
 const DAMAGED_TREE: &str = "damaged-tree.";
@@ -58,6 +60,11 @@ impl FolderLock {
             .write(true)
             .open(folder.join("lock"))
             .map_err(refuse)?;
+        Self::wait_for(folder, file)
+    }
+
+    fn wait_for(folder: &Path, file: File) -> Result<Self, StoreError> {
+        let refuse = |error: io::Error| refused(folder, plain(&error));
         let began = Instant::now();
         loop {
             match file.try_lock() {
@@ -86,28 +93,54 @@ pub(super) fn refused(folder: &Path, reason: String) -> StoreError {
     }
 }
 
-/// Whether the folder has been used: then a journal that is not there was lost.
+/// Refuses a folder of a format that this program does not know.
+///
+/// # Errors
+/// [`StoreError::Open`] that names both formats and says what to do.
+pub fn check_format(folder: &Path) -> Result<(), StoreError> {
+    is_used(folder).map(drop)
+}
+
+/// Tells whether the folder has been used: then a journal that is not there was lost.
+///
+/// # Errors
+/// As [`check_format`].
 pub(super) fn is_used(folder: &Path) -> Result<bool, StoreError> {
-    let old = folder.join(FORMAT_1_TREE).exists() && !journal_folder(folder).exists();
-    match fs::read_to_string(folder.join("format")) {
-        Ok(_) if old => Err(refused(
-            folder,
-            "it was written by an earlier version of the server, before there was a journal"
-                .to_owned(),
-        )),
-        // Every file of the journal says its form by itself, so this one only has to be there.
-        Ok(_) => Ok(true),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
-        Err(error) if error.kind() == io::ErrorKind::InvalidData => Ok(true),
-        Err(error) => Err(refused(folder, plain(&error))),
+    let found = match fs::read(folder.join("format")) {
+        Ok(found) => found,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
+        Err(error) => return Err(refused(folder, plain(&error))),
+    };
+    if folder.join(FORMAT_1_TREE).exists() && !journal_folder(folder).exists() {
+        let reason =
+            "it was written by an earlier version of the server, before there was a journal";
+        return Err(refused(folder, reason.to_owned()));
+    }
+    let found = String::from_utf8_lossy(&found);
+    match found.trim() {
+        FORMAT => Ok(true),
+        // An earlier version could be interrupted between making the file and filling it.
+        "" => Ok(true),
+        other => {
+            let quoted: String = other.chars().take(QUOTED_MAX).collect();
+            Err(refused(
+                folder,
+                format!(
+                    "its file \"format\" says {quoted:?}, and this program knows format {FORMAT}: use the version of \
+                     storage-api that wrote the folder, or restore a backup into another one"
+                ),
+            ))
+        }
     }
 }
 
-/// Notes that the folder has been used.
+/// Notes that the folder has been used. A power loss leaves either no note or all of it.
 pub(super) fn mark_used(folder: &Path) -> io::Result<()> {
-    let mut file = File::create(folder.join("format"))?;
+    let partial = folder.join("format.partial");
+    let mut file = File::create(&partial)?;
     writeln!(file, "{FORMAT}")?;
     file.sync_all()?;
+    fs::rename(partial, folder.join("format"))?;
     sync_folder(folder)
 }
 

@@ -35,6 +35,7 @@ pub struct Restored {
 /// [`StoreError::Open`] when the folder cannot be used, [`StoreError::Journal`] when a backup is damaged.
 pub fn restore(folder: &Path, gathered: &Merge) -> Result<Restored, StoreError> {
     let _lock = FolderLock::take(folder)?;
+    folder::check_format(folder)?;
     let refuse = |error: io::Error| refused(folder, plain(&error));
     let (journal, coming) = (journal_folder(folder), folder.join("journal.restoring"));
     remove_if_there(&coming).map_err(refuse)?;
