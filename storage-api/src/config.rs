@@ -40,8 +40,9 @@ pub struct Cli {
 pub enum Command {
     /// Serve the product (the default)
     Serve(Box<Config>),
-    /// Say whether every document, index and sum is what was written; the server must not be running
-    Check(DataFolder),
+    /// Say whether every document, index and sum is what was written, without changing anything; exit code 78 on damage;
+    /// the server must not be running
+    Check(CheckWhat),
     /// Write every document to a new file, and photos to a folder beside it; the server may be running
     Backup(BackupWhat),
     /// Bring a backup back; the server must not be running
@@ -70,6 +71,17 @@ pub struct DataFolder {
         value_name = "FOLDER"
     )]
     pub data: PathBuf,
+}
+
+/// Arguments of `check`.
+#[derive(Args, Clone, Debug)]
+pub struct CheckWhat {
+    /// Repair what starting the server would repair, and say what that was
+    #[arg(long)]
+    pub repair: bool,
+    /// Where the data is.
+    #[command(flatten)]
+    pub data: DataFolder,
 }
 
 /// Arguments of `drill`.

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::{Refusal, backup, check, photos, say};
+use super::check::{self, Access};
+use super::{Refusal, backup, photos, say};
 use crate::config::DrillWhat;
 use crate::objects::files;
 use crate::store::journal::backup::{gather, of_sources};
@@ -74,7 +75,7 @@ fn drill(what: &DrillWhat, scratch: &Path) -> Result<Compared, Refusal> {
     let restored = Merge::over(readable(&Folder::at(&journal_folder(scratch)))?, u64::MAX)?;
     let documents = compare_documents(&original, &restored)?;
     drop(restored);
-    check::verify(scratch)?;
+    check::verify(scratch, Access::Repair)?;
     Ok(Compared {
         documents,
         photos: compared_photos,

@@ -58,7 +58,7 @@ pub fn run(cli: Cli) -> ExitCode {
 fn execute(command: &Command) -> Result<(), Refusal> {
     match command {
         Command::Serve(_) => Ok(()),
-        Command::Check(data) => check::run(&data.data),
+        Command::Check(what) => check::run(what),
         Command::Backup(what) => backup::run(what),
         Command::Restore(what) => restore::run(what),
         Command::Export(what) => export::run(what),

@@ -8,6 +8,7 @@
 )]
 
 mod attacks;
+mod check;
 mod commands;
 mod damage;
 mod data;

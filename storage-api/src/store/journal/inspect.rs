@@ -1,6 +1,7 @@
 //! Reading a whole journal before it is trusted: what is sound, what was interrupted, what is damaged.
 
 use std::io;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::error::{Damage, JournalError};
@@ -23,6 +24,8 @@ pub struct Inspection {
     pub damage: Option<Damage>,
     /// Every change above this number can be read although there is damage; `None` when the newest cannot.
     pub readable_after: Option<u64>,
+    /// Number of the last change before the damage; 0 without damage.
+    pub sound_until: u64,
     /// Number of the last change that is known to have been acknowledged, if one is known.
     pub acknowledged: Option<u64>,
     /// Every document after the last change, unless there is damage.
@@ -77,8 +80,67 @@ impl Inspection {
                 offset,
                 what: what.to_owned(),
             });
+            self.sound_until = self.sequence;
         }
     }
+
+    /// Finds the bytes that an interrupted write left at the end of the journal.
+    ///
+    /// # Errors
+    /// [`JournalError::Io`] when the file cannot be read.
+    pub fn torn(&self, medium: &dyn Medium) -> Result<Option<Torn>, JournalError> {
+        let Some((offset, last)) = self.torn_at.zip(self.layout.segments.last()) else {
+            return Ok(None);
+        };
+        let name = segment_name(last.header.base);
+        let file = medium.path(&name);
+        let length = medium.open(&name).and_then(|file| file.length());
+        let length = length.map_err(|error| JournalError::io(&file, &error))?;
+        Ok(Some(Torn {
+            file,
+            offset,
+            bytes: length.saturating_sub(offset),
+        }))
+    }
+
+    /// Number of changes from the damage on, of which some may be readable.
+    pub fn changes_after_damage(&self) -> u64 {
+        let last = self.acknowledged.unwrap_or(0).max(self.sequence);
+        last.saturating_sub(self.sound_until)
+    }
+}
+
+/// The files that are needed to know all documents and whether all that was acknowledged is there.
+///
+/// # Errors
+/// [`JournalError::Io`] when the folder cannot be read.
+pub fn needed(medium: &dyn Medium) -> Result<Vec<String>, JournalError> {
+    let names = medium.names();
+    let names = names.map_err(|error| JournalError::io(&medium.path(""), &error))?;
+    let head = names
+        .iter()
+        .find(|name| *name == super::head::NAME)
+        .cloned();
+    let names = Names::of(names);
+    let snapshot = names.snapshots.last().copied();
+    let segments = names.segments_after(snapshot.unwrap_or(0)).iter().copied();
+    let snapshot = snapshot.map(snapshot_name);
+    Ok(segments
+        .map(segment_name)
+        .chain(snapshot)
+        .chain(head)
+        .collect())
+}
+
+/// The bytes that an interrupted write left at the end of the journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Torn {
+    /// The file.
+    pub file: PathBuf,
+    /// Place of the first byte, counted from the beginning of the file.
+    pub offset: u64,
+    /// Number of bytes.
+    pub bytes: u64,
 }
 
 /// How the groups of a segment end.
@@ -105,6 +167,7 @@ impl<'m> Reading<'m> {
             sequence: 0,
             fingerprint: Some(Fingerprint::default()),
             damage: None,
+            sound_until: 0,
             readable_after: Some(0),
             acknowledged: None,
             inventory: Inventory::default(),
@@ -150,6 +213,7 @@ impl<'m> Reading<'m> {
             Ok(sum) => self.found.fingerprint = Some(sum),
             Err((offset, what)) => {
                 self.found.damaged(self.medium, &name, offset, what);
+                self.found.sound_until = 0;
                 self.found.fingerprint = None;
                 self.found.readable_after = Some(*newest);
             }

@@ -63,6 +63,18 @@ impl FolderLock {
         Self::wait_for(folder, file)
     }
 
+    /// Locks a folder without writing to it; `None` when no process has used it so far.
+    ///
+    /// # Errors
+    /// [`StoreError::Open`] when it cannot be read, or another process has it.
+    pub(super) fn take_read_only(folder: &Path) -> Result<Option<Self>, StoreError> {
+        match File::open(folder.join("lock")) {
+            Ok(file) => Self::wait_for(folder, file).map(Some),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(refused(folder, plain(&error))),
+        }
+    }
+
     fn wait_for(folder: &Path, file: File) -> Result<Self, StoreError> {
         let refuse = |error: io::Error| refused(folder, plain(&error));
         let began = Instant::now();
@@ -169,6 +181,12 @@ pub(super) fn current_tree(folder: &Path) -> io::Result<Option<PathBuf>> {
         remove_tree(&tree(folder, older))?;
     }
     Ok(current.map(|number| tree(folder, number)))
+}
+
+/// The tree in use, `None` when there is none. Nothing is removed.
+pub(super) fn newest_tree(folder: &Path) -> io::Result<Option<PathBuf>> {
+    let newest = numbers(folder, TREE)?.pop();
+    Ok(newest.map(|number| tree(folder, number)))
 }
 
 /// Where a tree is made.

@@ -1,7 +1,7 @@
 //! The store on disk: a journal, one sled tree made from it, one thread that commits.
 //!
 //! `folder` says what is in a data folder and `recovery` opens it whatever state it is in: `verify`, `stamp` and
-//! `recent` tell whether the tree can be used, `audit` reads all of it beside those who use it, `patience` bounds
+//! `recent` tell whether the tree can be used, `audit` reads all of it beside those who use it, `repair` names what was not sound, `scratch` makes a copy to look at, `patience` bounds
 //! what sled may do meanwhile, and `build` makes another tree. `keys` says what the bytes of the tree mean, `view` reads them and `cache` keeps what was read lately, `chain` says how large documents are kept and `encode` when they are written as patches, `committer` runs transactions in groups, and `log` is
 //! where a group becomes durable (the journal) and readable (`batch`).
 
@@ -20,7 +20,9 @@ mod log;
 mod patience;
 mod recent;
 mod recovery;
+mod repair;
 mod replace;
+pub mod scratch;
 mod space;
 mod stamp;
 mod verify;
@@ -41,6 +43,7 @@ use self::folder::FolderLock;
 use self::history::History;
 use self::log::Log;
 use self::recovery::Opened;
+pub use self::repair::Repair;
 pub use self::replace::{Restored, restore};
 use self::space::Space;
 use self::stamp::Note;
@@ -107,6 +110,7 @@ pub struct SledStore {
     committer: Mutex<Option<JoinHandle<()>>>,
     auditor: Mutex<Option<Auditor>>,
     is_hanging: bool,
+    repairs: Vec<Repair>,
     _lock: FolderLock,
 }
 
@@ -176,6 +180,7 @@ impl SledStore {
             committer: Mutex::new(Some(thread)),
             auditor: Mutex::new(auditor),
             is_hanging: opened.is_hanging,
+            repairs: opened.repairs,
             _lock: opened.lock,
         })
     }
@@ -183,6 +188,11 @@ impl SledStore {
     /// Whether opening left a thread behind that hangs in a damaged tree and takes a whole core.
     pub fn is_hanging(&self) -> bool {
         self.is_hanging
+    }
+
+    /// Repairs that opening made, in the order in which it found the damage.
+    pub fn repairs(&self) -> &[Repair] {
+        &self.repairs
     }
 
     /// Compares everything with the journal. O(size); nobody may write meanwhile.

@@ -31,6 +31,8 @@ pub(super) struct GaveUp {
     pub(super) reason: String,
     /// Whether a thread is still busy and cannot be stopped.
     pub(super) is_hanging: bool,
+    /// True when something is not as it was written.
+    pub(super) is_damage: bool,
 }
 
 impl GaveUp {
@@ -38,6 +40,7 @@ impl GaveUp {
         Self {
             reason: reason.into(),
             is_hanging: false,
+            is_damage: true,
         }
     }
 }
@@ -73,6 +76,7 @@ pub(super) fn wait_for<T: Send + 'static>(
             return Err(GaveUp {
                 reason: format!("sled hangs over it, for {} s now", patience.as_secs()),
                 is_hanging: true,
+                is_damage: true,
             });
         }
     }

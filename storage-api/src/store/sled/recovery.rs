@@ -24,6 +24,7 @@ use super::folder::{self, FolderLock};
 use super::keys::{self, State};
 use super::patience::{GaveUp, wait_for};
 use super::recent::{self, Compared};
+use super::repair::Repair;
 use super::space;
 use super::verify::{self, Verified};
 use super::view::{Tree, failure};
@@ -40,6 +41,8 @@ pub(super) struct Opened {
     pub(super) state: State,
     /// Whether a thread is left that hangs in a damaged tree.
     pub(super) is_hanging: bool,
+    /// Repairs that were made, in the order in which the damage was found.
+    pub(super) repairs: Vec<Repair>,
 }
 
 /// What opening needs to know.
@@ -80,11 +83,14 @@ pub(super) fn open(
         };
         (inspecting.join().unwrap_or_else(panicked), verified)
     });
-    let (journal, tree, state, is_hanging) = match inspection? {
+    let (journal, tree, state, is_hanging, repairs) = match inspection? {
         None if is_used => return Err(recovery.lost()),
         None => recovery.begin()?,
         Some(inspection) => recovery.go_on(inspection, current.as_deref(), verified)?,
     };
+    for repair in &repairs {
+        tracing::warn!(%repair, "the data folder was repaired");
+    }
     if !is_used {
         folder::mark_used(folder).map_err(refuse)?;
     }
@@ -95,10 +101,11 @@ pub(super) fn open(
         tree,
         state,
         is_hanging,
+        repairs,
     })
 }
 
-type Parts = (Journal, Tree, State, bool);
+type Parts = (Journal, Tree, State, bool, Vec<Repair>);
 
 impl Recovery<'_> {
     /// Every file of the journal is gone.
@@ -120,7 +127,7 @@ impl Recovery<'_> {
         let medium = Arc::clone(&self.medium);
         let journal = Journal::create(medium, self.journal_options(), identity)?;
         let (tree, state) = self.build()?;
-        Ok((journal, tree, state, false))
+        Ok((journal, tree, state, false, Vec::new()))
     }
 
     fn go_on(
@@ -136,8 +143,17 @@ impl Recovery<'_> {
         if let Some(damage) = inspection.damage.clone() {
             let is_hanging = verified.as_ref().is_err_and(|gave_up| gave_up.is_hanging);
             let (journal, tree, state) = self.renew(&inspection, &damage, verified)?;
-            return Ok((journal, tree, state, is_hanging));
+            let sequence = state.sequence;
+            let repairs = vec![Repair::JournalRewritten { damage, sequence }];
+            return Ok((journal, tree, state, is_hanging, repairs));
         }
+        let is_known_unacknowledged = inspection.acknowledged.is_some();
+        let torn = inspection.torn(&*self.medium)?;
+        let cut = torn.map(|torn| Repair::Cut {
+            torn,
+            is_known_unacknowledged,
+        });
+        let mut repairs = Vec::from_iter(cut);
         let expected = inspection.fingerprint;
         let inventory = std::mem::take(&mut inspection.inventory);
         let medium = Arc::clone(&self.medium);
@@ -156,19 +172,27 @@ impl Recovery<'_> {
         let gave_up = match brought {
             Ok((tree, state)) => {
                 tree.audit.expect(inventory);
-                return Ok((journal, tree, state, false));
+                return Ok((journal, tree, state, false, repairs));
             }
             Err(gave_up) => gave_up,
         };
+        let old = current.filter(|_| gave_up.is_damage);
+        repairs.extend(old.map(|tree| Repair::TreeRebuilt {
+            tree: tree.to_owned(),
+            reason: gave_up.reason.clone(),
+        }));
         // A tree that is made anew needs no comparing, and all the memory there is.
         drop(inventory);
         let (tree, state) = self.replace(current, &gave_up.reason)?;
-        Ok((journal, tree, state, gave_up.is_hanging))
+        Ok((journal, tree, state, gave_up.is_hanging, repairs))
     }
 
     fn bring_up_to_date(&self, verified: Verified, last: u64) -> Result<(Tree, State), GaveUp> {
         if verified.state.declared != keys::declared(self.collections) {
-            return Err(GaveUp::because("other indexes are declared now"));
+            return Err(GaveUp {
+                is_damage: false,
+                ..GaveUp::because("other indexes are declared now")
+            });
         }
         let Verified {
             mut tree, state, ..
@@ -262,7 +286,15 @@ impl Recovery<'_> {
         damage: &Damage,
         verified: Result<Verified, GaveUp>,
     ) -> Result<(Journal, Tree, State), StoreError> {
-        let refusal = || StoreError::Journal(damage.clone());
+        let refusal = || {
+            let count = inspection.changes_after_damage();
+            let mut damage = damage.clone();
+            if count > 0 {
+                let first = inspection.sound_until + 1;
+                damage.what += &format!("; up to {count} records from change {first} on are lost");
+            }
+            StoreError::Journal(damage)
+        };
         // It is all there is, so it is believed only when everything in it was read.
         let verified = verified.and_then(|verified| {
             let patience = verify::patience(&verified.tree.folder, self.options);
@@ -281,7 +313,6 @@ impl Recovery<'_> {
         };
         let brought = self.bring_up_to_date(verified, last);
         let (tree, state) = brought.map_err(|_| refusal())?;
-        tracing::warn!(%damage, "the journal begins anew with a snapshot of the embedded store, which is sound");
         let identity = uuid::Uuid::new_v4().as_u128();
         let medium = Arc::clone(&self.medium);
         let options = self.journal_options();
