@@ -163,7 +163,11 @@ pub async fn serve_with_clock(config: Config, clock: Clock) -> Result<Server, Se
     let accepting = tokio::spawn(async move {
         accept(listener, serving, stopped, &connections).await;
     });
-    tracing::info!(%address, "ready");
+    // Says by itself how much space is missing.
+    match store.health() {
+        Ok(()) => tracing::info!(%address, "ready"),
+        Err(reason) => tracing::warn!(%address, %reason, "ready for reads only"),
+    }
     Ok(Server {
         address,
         stop,

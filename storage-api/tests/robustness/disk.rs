@@ -76,6 +76,35 @@ async fn on_a_full_disk_reads_go_on_and_writes_resume_when_there_is_space() {
     run(&disk.0.join("data"), &["check"]).success();
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_start_on_a_full_disk_warns_with_the_free_bytes_and_is_not_ready() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let Some(disk) = Mounted::new(&scratch.path().join("disk"), "size=64m") else {
+        return skipped("a full disk");
+    };
+    let data = disk.0.join("data");
+    let program = Program::start(&data);
+    let mut writer = Writer::sign_up(&program, 0).await;
+    writer.write(&program, 10).await;
+    assert_eq!(program.stop().code, Some(0));
+    // Little enough that writes are refused, and room to begin.
+    let ballast = disk.0.join("ballast");
+    fill(&ballast);
+    let length = std::fs::metadata(&ballast).expect("a file").len();
+    let file = std::fs::File::options().write(true).open(&ballast);
+    file.and_then(|file| file.set_len(length - (2 << 20)))
+        .expect("space");
+    let mut command = serve_command(&data);
+    let program = Program::spawn(command.stderr(Stdio::piped()));
+    assert_eq!(ready(&program).await, 503);
+    let log = program.kill().log;
+    let warning = log.lines().find(|line| line.contains("nearly full"));
+    let warning = warning.unwrap_or_else(|| panic!("{log}"));
+    for part in ["WARN", "free_bytes=", "every write and upload is refused"] {
+        assert!(warning.contains(part), "{warning}");
+    }
+}
+
 /// A write is refused in a way that a program understands, and the server does not call itself ready.
 async fn assert_refused(writer: &Writer, program: &Program, when: &str) {
     let refused = writer.refusal(program).await;

@@ -41,15 +41,22 @@ impl Space {
         let is_refused = state
             .refused_until
             .is_some_and(|until| Instant::now() < until);
-        let is_low = is_refused
-            || free_and_total(&self.folder)
-                .is_some_and(|(free, total)| free < KEPT_FREE_BYTES.min(total / KEPT_FREE_SHARE));
+        let told = free_and_total(&self.folder);
+        let kept_free = |total: u64| KEPT_FREE_BYTES.min(total / KEPT_FREE_SHARE);
+        let is_low = is_refused || told.is_some_and(|(free, total)| free < kept_free(total));
         if is_low != state.is_low {
             state.is_low = is_low;
+            let (free_bytes, total) = told.unwrap_or_default();
             if is_low {
-                tracing::warn!("the disk is nearly full: writes are refused until there is space");
+                tracing::warn!(
+                    folder = %self.folder.display(),
+                    free_bytes,
+                    needed_bytes = kept_free(total),
+                    "the disk is nearly full: every write and upload is refused and /readyz answers 503 until there \
+                     is space; reads go on"
+                );
             } else {
-                tracing::info!("the disk has space again: writes are accepted");
+                tracing::info!(free_bytes, "the disk has space again: writes are accepted");
             }
         }
         if is_low {
