@@ -1,63 +1,110 @@
-//! WebP (RFC 9649): chunks in a RIFF container.
+//! WebP (RFC 9649), written anew: one picture, or the frames of one animation, in a RIFF container.
 
-/// Chunks of the picture: still, alpha, animation, colour profile.
-const KEPT: [&[u8; 4]; 7] = [
-    b"VP8X", b"VP8 ", b"VP8L", b"ALPH", b"ANIM", b"ANMF", b"ICCP",
-];
-/// Chunks inside of a frame of an animation.
-const KEPT_IN_FRAME: [&[u8; 4]; 3] = [b"VP8 ", b"VP8L", b"ALPH"];
+use super::icc;
+
 /// Bytes of a frame before its chunks.
 const FRAME_HEADER_BYTES: usize = 16;
-/// Flags of `VP8X` that announce EXIF and XMP.
-const NOTES_FLAGS: u8 = 0b1100;
 /// Bytes of a chunk before its data: kind and length.
 const HEADER_BYTES: usize = 8;
+/// Flags of `VP8X`: colour profile, transparency, animation.
+const PROFILE: u8 = 0b10_0000;
+const ALPHA: u8 = 0b1_0000;
+const ANIMATION: u8 = 0b10;
 
-/// Keeps the chunks of [`KEPT`]. Drops EXIF, XMP, unknown chunks, also inside of frames, and all that follows the end.
+/// Keeps the first picture with its transparency, or all frames of an animation, and a well-formed colour profile. Drops every
+/// other chunk (EXIF, XMP, a second picture, unknown ones), also inside of frames, and all that follows the end. `None` for what
+/// is damaged.
 pub(in crate::photos) fn strip(bytes: &[u8]) -> Option<Vec<u8>> {
     let rest = bytes.strip_prefix(b"RIFF")?;
     let (length, rest) = rest.split_first_chunk()?;
     let length = usize::try_from(u32::from_le_bytes(*length)).ok()?;
-    let chunks = rest.get(..length)?.strip_prefix(b"WEBP")?;
+    let chunks = chunks(rest.get(..length)?.strip_prefix(b"WEBP")?)?;
     let mut kept = b"WEBP".to_vec();
-    copy(chunks, &KEPT, &mut kept)?;
+    match chunks.first()? {
+        (b"VP8X", header) => extended(header, &chunks[1..], &mut kept)?,
+        _ => {
+            let (kind, picture) = picture(&chunks[..1])?.1;
+            push(*kind, picture, &mut kept)?;
+        }
+    }
     let mut webp = b"RIFF".to_vec();
     webp.extend_from_slice(&u32::try_from(kept.len()).ok()?.to_le_bytes());
     webp.extend_from_slice(&kept);
     Some(webp)
 }
 
-fn copy(mut chunks: &[u8], whitelist: &[&[u8; 4]], kept: &mut Vec<u8>) -> Option<()> {
-    while !chunks.is_empty() {
-        let (header, behind) = chunks.split_first_chunk::<HEADER_BYTES>()?;
+type Chunk<'b> = (&'b [u8; 4], &'b [u8]);
+
+/// Splits chunks.
+fn chunks(mut bytes: &[u8]) -> Option<Vec<Chunk<'_>>> {
+    let mut chunks = Vec::new();
+    while !bytes.is_empty() {
+        let (header, behind) = bytes.split_first_chunk::<HEADER_BYTES>()?;
         let (kind, length) = header.split_first_chunk::<4>()?;
         let length = usize::try_from(u32::from_le_bytes(*length.first_chunk()?)).ok()?;
         let (data, behind) = behind.split_at_checked(length)?;
-        if whitelist.contains(&kind) {
-            push(*kind, &content(*kind, data)?, kept)?;
-        }
+        chunks.push((kind, data));
         // Chunks of odd length are padded; the last one sometimes is not.
-        chunks = behind.get(length % 2..).unwrap_or_default();
+        bytes = behind.get(length % 2..).unwrap_or_default();
+    }
+    Some(chunks)
+}
+
+/// Writes a file that says in its header what it has: canvas, transparency, animation, colours.
+fn extended(header: &[u8], chunks: &[Chunk<'_>], kept: &mut Vec<u8>) -> Option<()> {
+    let (said, canvas) = header.split_first_chunk::<4>()?;
+    let canvas: &[u8; 6] = canvas.try_into().ok()?;
+    let first = |kind: &[u8; 4]| chunks.iter().find(|(it, _)| *it == kind);
+    let profile = first(b"ICCP").filter(|(_, profile)| icc::is_well_formed(profile));
+    let mut flags = said[0] & (ALPHA | ANIMATION);
+    if profile.is_some() {
+        flags |= PROFILE;
+    }
+    push(*b"VP8X", &[&[flags, 0, 0, 0], &canvas[..]].concat(), kept)?;
+    if let Some((kind, profile)) = profile {
+        push(**kind, profile, kept)?;
+    }
+    if flags & ANIMATION == 0 {
+        return push_picture(chunks, kept);
+    }
+    let (_, animation) = first(b"ANIM")?;
+    push(*b"ANIM", animation.first_chunk::<6>()?, kept)?;
+    for (_, frame) in chunks.iter().filter(|(kind, _)| *kind == b"ANMF") {
+        push(*b"ANMF", &self::frame(frame)?, kept)?;
     }
     Some(())
 }
 
-/// What is kept of the data of a chunk.
-fn content(kind: [u8; 4], data: &[u8]) -> Option<Vec<u8>> {
-    match &kind {
-        b"VP8X" => {
-            let mut header = data.first_chunk::<10>()?.to_vec();
-            header[0] &= !NOTES_FLAGS;
-            Some(header)
-        }
-        b"ANMF" => {
-            let (header, chunks) = data.split_first_chunk::<FRAME_HEADER_BYTES>()?;
-            let mut frame = header.to_vec();
-            copy(chunks, &KEPT_IN_FRAME, &mut frame)?;
-            Some(frame)
-        }
-        _ => Some(data.to_vec()),
+/// A frame of an animation with nothing but its picture.
+fn frame(data: &[u8]) -> Option<Vec<u8>> {
+    let (header, rest) = data.split_first_chunk::<FRAME_HEADER_BYTES>()?;
+    let mut frame = header.to_vec();
+    // Six bits are reserved; the others say how the frame is drawn over the one before.
+    frame[FRAME_HEADER_BYTES - 1] &= 0b11;
+    push_picture(&chunks(rest)?, &mut frame)?;
+    Some(frame)
+}
+
+fn push_picture(chunks: &[Chunk<'_>], kept: &mut Vec<u8>) -> Option<()> {
+    let (alpha, (kind, picture)) = picture(chunks)?;
+    if let Some((kind, alpha)) = alpha {
+        push(**kind, alpha, kept)?;
     }
+    push(*kind, picture, kept)
+}
+
+/// The first picture, with the transparency before it where the picture has none of its own.
+fn picture<'c, 'b>(chunks: &'c [Chunk<'b>]) -> Option<(Option<&'c Chunk<'b>>, Chunk<'b>)> {
+    let is_picture = |(kind, _): &Chunk<'_>| matches!(*kind, b"VP8 " | b"VP8L");
+    let place = chunks.iter().position(is_picture)?;
+    let (kind, data) = chunks[place];
+    let alpha = chunks[..place].iter().find(|(kind, _)| *kind == b"ALPH");
+    let is_sound = match kind {
+        // A key frame with its start code.
+        b"VP8 " => data.first()? & 1 == 0 && data.get(3..6)? == [0x9d, 0x01, 0x2a],
+        _ => data.first() == Some(&0x2f),
+    };
+    is_sound.then_some((alpha.filter(|_| kind == b"VP8 "), (kind, data)))
 }
 
 fn push(kind: [u8; 4], data: &[u8], kept: &mut Vec<u8>) -> Option<()> {
