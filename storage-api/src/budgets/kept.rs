@@ -10,9 +10,9 @@ use serde_json::{Value, json};
 
 use super::{Budget, Budgets};
 use crate::collections::{
-    BLOCKS, BOOKINGS, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, FLAGS, FRIEND_REQUESTS,
-    HANGOUT_COMMENTS, HANGOUTS, IDEMPOTENCY, INVITES, PLACES, PLANS, QUEST_SESSIONS,
-    QUEST_VERSIONS, QUESTS, REVIEWS, UPLOADS, USAGE,
+    BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, FLAGS,
+    FRIEND_REQUESTS, HANGOUT_COMMENTS, HANGOUTS, IDEMPOTENCY, INVITES, PLACES, PLANS,
+    QUEST_SESSIONS, QUEST_VERSIONS, QUESTS, REVIEWS, SELECTIONS, UPLOADS, USAGE, USERS,
 };
 use crate::error::ApiError;
 use crate::lookup::all;
@@ -23,7 +23,10 @@ use crate::store::{
 
 const KIBIBYTE: u64 = 1 << 10;
 
-/// Collections that are counted, and the field that says whose a document is, which is also an index.
+/// Version of [`COUNTED`] and [`Kept::of`]. Who was counted by another one is counted anew.
+const COUNTING_VERSION: u64 = 2;
+
+/// Collections whose documents say in a field, which is also an index, whose they are.
 static COUNTED: [(&Collection, &str); 18] = [
     (&BUCKET_LISTS, "userId"),
     (&PLACES, "createdBy"),
@@ -45,12 +48,44 @@ static COUNTED: [(&Collection, &str); 18] = [
     (&IDEMPOTENCY, "uid"),
 ];
 
+/// Collections whose documents have the id of the person whose they are.
+static COUNTED_BY_ID: [&Collection; 2] = [&USERS, &SELECTIONS];
+
+/// Finds the person that a document counts for; `None` when there is nobody.
+fn owner_of(
+    transaction: &Transaction<'_>,
+    collection: &Collection,
+    id: &str,
+    data: &Value,
+) -> Result<Option<String>, StoreError> {
+    let text = |value: &Value| value.as_str().map(str::to_owned);
+    let is = |counted: &Collection| counted.name == collection.name;
+    let owner = if let Some((_, field)) = COUNTED.iter().find(|(counted, _)| is(counted)) {
+        text(&data[*field])
+    } else if COUNTED_BY_ID.iter().any(|counted| is(counted)) {
+        Some(id.to_owned())
+    } else if is(&BUCKET_LIST_META) {
+        // Beside a list, and deleted with it.
+        let deleted = transaction
+            .writes()
+            .find(|write| write.collection.name == BUCKET_LISTS.name && write.id == id)
+            .and_then(|write| write.before.clone());
+        let list = transaction.get(&BUCKET_LISTS, id)?;
+        let list = list.map(|list| list.data).or(deleted);
+        list.and_then(|list| text(&list["userId"]))
+    } else {
+        None
+    };
+    Ok(owner.filter(|owner| !owner.is_empty()))
+}
+
 /// What somebody keeps, or how much more than before. Each document counts in whole KiB, so that most edits change no
 /// count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Kept {
     documents: i64,
     kibibytes: i64,
+    answer_kibibytes: i64,
     photo_kibibytes: i64,
 }
 
@@ -58,40 +93,47 @@ impl Kept {
     /// A document of a collection.
     fn of(collection: &Collection, data: &Value) -> Self {
         let kibibytes = |bytes: u64| i64::try_from(bytes.div_ceil(KIBIBYTE)).unwrap_or(i64::MAX);
-        if collection.name == UPLOADS.name {
+        let is = |counted: &Collection| counted.name == collection.name;
+        let nothing = Self::default();
+        if is(&UPLOADS) {
             let photo_kibibytes = kibibytes(data["bytes"].as_u64().unwrap_or(0));
             return Self {
                 photo_kibibytes,
-                ..Self::default()
+                ..nothing
             };
         }
-        if collection.name == IDEMPOTENCY.name {
-            // Answers kept for repeated calls, gone after a day. Nearly all are below 1 KiB and change no count.
-            let kibibytes = i64::try_from(weight(data) / KIBIBYTE).unwrap_or(i64::MAX);
+        if is(&IDEMPOTENCY) {
+            // Nearly all answers are below 1 KiB and change no count.
+            let answer_kibibytes = i64::try_from(weight(data) / KIBIBYTE).unwrap_or(i64::MAX);
             return Self {
-                kibibytes,
-                ..Self::default()
+                answer_kibibytes,
+                ..nothing
             };
         }
+        // What everybody has once, or once for each list, is no document of its own.
+        let is_own = COUNTED.iter().any(|(counted, _)| is(counted));
         Self {
-            documents: 1,
+            documents: i64::from(is_own),
             kibibytes: kibibytes(weight(data)),
-            photo_kibibytes: 0,
+            ..nothing
         }
     }
 
-    fn read(data: &Value) -> Self {
+    /// Reads the counts of a person; `None` when they were counted in another way than now.
+    fn read(data: &Value) -> Option<Self> {
         let number = |field: &str| data[field].as_i64().unwrap_or(0);
-        Self {
+        (data["counting"] == COUNTING_VERSION).then(|| Self {
             documents: number("documents"),
             kibibytes: number("kibibytes"),
+            answer_kibibytes: number("answerKibibytes"),
             photo_kibibytes: number("photoKibibytes"),
-        }
+        })
     }
 
     fn to_json(self) -> Value {
         json!({
-            "documents": self.documents, "kibibytes": self.kibibytes, "photoKibibytes": self.photo_kibibytes,
+            "counting": COUNTING_VERSION, "documents": self.documents, "kibibytes": self.kibibytes,
+            "answerKibibytes": self.answer_kibibytes, "photoKibibytes": self.photo_kibibytes,
         })
     }
 
@@ -99,6 +141,7 @@ impl Kept {
         Self {
             documents: self.documents + times * other.documents,
             kibibytes: self.kibibytes + times * other.kibibytes,
+            answer_kibibytes: self.answer_kibibytes + times * other.answer_kibibytes,
             photo_kibibytes: self.photo_kibibytes + times * other.photo_kibibytes,
         }
     }
@@ -125,37 +168,28 @@ pub(crate) fn check(
     budgets: &Budgets,
 ) -> Result<(), ApiError> {
     let is_judged = |write: &Committed, owner: &str| {
-        owner == uid || [BUCKET_LISTS.name, PLANS.name].contains(&write.collection.name)
+        let shared = [&BUCKET_LISTS, &BUCKET_LIST_META, &PLANS];
+        owner == uid || shared.iter().any(|one| one.name == write.collection.name)
     };
-    for (owner, grown) in growth(transaction, is_judged) {
-        if grown.documents <= 0 && grown.kibibytes <= 0 && grown.photo_kibibytes <= 0 {
+    for (owner, grown) in growth(transaction, is_judged)? {
+        let parts = |kept: Kept| {
+            [
+                (Budget::Documents, kept.documents),
+                (Budget::Bytes, kept.kibibytes),
+                (Budget::Answers, kept.answer_kibibytes),
+                (Budget::PhotoBytes, kept.photo_kibibytes),
+            ]
+        };
+        if parts(grown).iter().all(|(_, grown)| *grown <= 0) {
             continue;
         }
         let kept = total(transaction, &owner)?;
-        let limits = [
-            (
-                Budget::Documents,
-                grown.documents,
-                kept.documents,
-                budgets.documents_per_person,
-                1,
-            ),
-            (
-                Budget::Bytes,
-                grown.kibibytes,
-                kept.kibibytes,
-                budgets.mebibytes_per_person,
-                1_024,
-            ),
-            (
-                Budget::PhotoBytes,
-                grown.photo_kibibytes,
-                kept.photo_kibibytes,
-                budgets.photo_mebibytes_per_person,
-                1_024,
-            ),
-        ];
-        for (budget, grown, kept, limit, unit) in limits {
+        for ((budget, grown), (_, kept)) in parts(grown).into_iter().zip(parts(kept)) {
+            let (limit, unit) = match budget {
+                Budget::Documents => (budgets.documents_per_person, 1),
+                Budget::PhotoBytes => (budgets.photo_mebibytes_per_person, 1_024),
+                _ => (budgets.mebibytes_per_person, 1_024),
+            };
             if grown > 0 && kept > i64::from(limit) * unit {
                 return Err(budget.used_up(limit));
             }
@@ -166,15 +200,26 @@ pub(crate) fn check(
 
 /// The documents and bytes of a person once the transaction is committed.
 fn total(transaction: &mut Transaction<'_>, uid: &str) -> Result<Kept, ApiError> {
-    let grown = growth(transaction, |_, _| true);
+    let grown = growth(transaction, |_, _| true)?;
     let grown = grown.get(uid).copied().unwrap_or_default();
-    if let Some(usage) = transaction.get(&USAGE, uid)? {
-        return Ok(Kept::read(&usage.data).plus(grown, 1));
+    let usage = transaction.get(&USAGE, uid)?;
+    if let Some(kept) = usage.and_then(|usage| Kept::read(&usage.data)) {
+        return Ok(kept.plus(grown, 1));
     }
-    // Never counted so far. The end of the transaction adds what it does itself.
+    // Not counted so far. The end of the transaction adds what it does itself.
     let mut kept = Kept::default();
     for (collection, field) in &COUNTED {
         for document in all(transaction, collection, field, vec![json!(uid)])? {
+            kept = kept.plus(Kept::of(collection, &document.data), 1);
+            if collection.name == BUCKET_LISTS.name
+                && let Some(meta) = transaction.get(&BUCKET_LIST_META, &document.id)?
+            {
+                kept = kept.plus(Kept::of(&BUCKET_LIST_META, &meta.data), 1);
+            }
+        }
+    }
+    for collection in COUNTED_BY_ID {
+        if let Some(document) = transaction.get(collection, uid)? {
             kept = kept.plus(Kept::of(collection, &document.data), 1);
         }
     }
@@ -184,13 +229,13 @@ fn total(transaction: &mut Transaction<'_>, uid: &str) -> Result<Kept, ApiError>
 
 /// Adds what a transaction does to what is kept of everybody who was counted before.
 fn settle(transaction: &mut Transaction<'_>) -> Result<(), StoreError> {
-    for (owner, grown) in growth(transaction, |_, _| true) {
+    for (owner, grown) in growth(transaction, |_, _| true)? {
         if grown == Kept::default() {
             continue;
         }
-        if let Some(usage) = transaction.get(&USAGE, &owner)? {
-            let kept = Kept::read(&usage.data).plus(grown, 1);
-            transaction.put(&USAGE, &owner, kept.to_json())?;
+        let usage = transaction.get(&USAGE, &owner)?;
+        if let Some(kept) = usage.and_then(|usage| Kept::read(&usage.data)) {
+            transaction.put(&USAGE, &owner, kept.plus(grown, 1).to_json())?;
         }
     }
     Ok(())
@@ -200,25 +245,20 @@ fn settle(transaction: &mut Transaction<'_>) -> Result<(), StoreError> {
 fn growth(
     transaction: &Transaction<'_>,
     is_asked: impl Fn(&Committed, &str) -> bool,
-) -> BTreeMap<String, Kept> {
+) -> Result<BTreeMap<String, Kept>, StoreError> {
     let mut growth: BTreeMap<String, Kept> = BTreeMap::new();
     for write in transaction.writes() {
-        let counted = COUNTED
-            .iter()
-            .find(|(counted, _)| counted.name == write.collection.name);
-        let Some((collection, field)) = counted else {
-            continue;
-        };
+        let Committed { collection, id, .. } = write;
         for (data, times) in [(&write.before, -1), (&write.after, 1)] {
             let Some(data) = data else { continue };
-            let owner = data[*field].as_str().filter(|owner| !owner.is_empty());
+            let owner = owner_of(transaction, collection, id, data)?;
             if let Some(owner) = owner.filter(|owner| is_asked(write, owner)) {
-                let kept = growth.entry(owner.to_owned()).or_default();
+                let kept = growth.entry(owner).or_default();
                 *kept = kept.plus(Kept::of(collection, data), times);
             }
         }
     }
-    growth
+    Ok(growth)
 }
 
 /// A store that counts what everybody keeps.

@@ -10,6 +10,9 @@ use crate::error::ApiError;
 /// Seconds after which a client may ask again for room that only its owner can make.
 const ROOM_RETRY_S: u64 = 3_600;
 
+/// Advice that frees documents.
+const DELETING: &str = "there is room again as soon as one is deleted";
+
 impl Budget {
     /// Name in `details.budget`.
     const fn name(self) -> &'static str {
@@ -17,6 +20,7 @@ impl Budget {
             Self::Writes => "writes",
             Self::Documents => "documents",
             Self::Bytes => "bytes",
+            Self::Answers => "answers",
             Self::PhotoBytes => "photoBytes",
             Self::Invitations => "invitations",
             Self::Notifications => "notifications",
@@ -26,12 +30,22 @@ impl Budget {
 
     /// Refuses what would be over the budget; `limit` in the unit of its option.
     pub(crate) fn used_up(self, limit: u32) -> ApiError {
-        let what = match self {
-            Self::Documents => format!("{limit} documents are kept for each person"),
-            Self::Bytes => format!("{limit} MiB of documents are kept for each person"),
-            _ => format!("{limit} MiB of photos are kept for each person"),
+        let (what, how) = match self {
+            Self::Documents => (format!("{limit} documents"), DELETING),
+            Self::Bytes => (
+                format!("{limit} MiB of documents"),
+                "there is room again as soon as lists, plans, quests or the like are deleted or get shorter",
+            ),
+            Self::Answers => (
+                format!("{limit} MiB of answers to latest changes"),
+                "each is removed two days after its change, so try again later; deleting documents frees none of it",
+            ),
+            _ => (
+                format!("{limit} MiB of photos"),
+                "there is room again as soon as photos are deleted",
+            ),
         };
-        let message = format!("{what}; there is room again as soon as something is deleted");
+        let message = format!("{what} are kept for each person; {how}");
         self.refusal(message, ROOM_RETRY_S)
     }
 

@@ -1,4 +1,4 @@
-//! Budgets of one person on the server: writes, documents, bytes, invitations, notifications, held seats.
+//! Budgets of one person on the server: writes, documents, bytes, kept answers, invitations, notifications, held seats.
 //!
 //! [`Budgets`] is the table of all figures. [`rates`] counts what happens in a time, in memory; [`kept`] counts what is
 //! kept, in the store. Nobody who uses the product by hand comes near a figure.
@@ -21,7 +21,8 @@ pub struct Budgets {
     /// Documents that one person may keep: lists, plans, places, quests, comments and whatever else they make
     #[arg(long, env = "YONDER_DOCUMENTS_PER_PERSON", default_value_t = 20_000, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub documents_per_person: u32,
-    /// Mebibytes that these documents may take
+    /// Mebibytes that these documents may take, with a person's profile and selections; and as many again for the answers
+    /// that are kept two days for repeated calls
     #[arg(long, env = "YONDER_MEBIBYTES_PER_PERSON", default_value_t = 64, value_name = "MIB", value_parser = clap::value_parser!(u32).range(1..))]
     pub mebibytes_per_person: u32,
     /// Mebibytes that the photos of one person may take
@@ -41,6 +42,8 @@ pub(crate) enum Budget {
     Writes,
     Documents,
     Bytes,
+    /// Answers kept for repeated calls.
+    Answers,
     PhotoBytes,
     Invitations,
     Notifications,

@@ -117,7 +117,7 @@ async fn bytes_are_counted_and_a_list_may_always_shrink() {
 }
 
 #[tokio::test]
-async fn answers_kept_for_repeated_calls_count_as_bytes() {
+async fn answers_kept_for_repeated_calls_have_a_budget_that_days_free() {
     let server = TestServer::start_with(&["--mebibytes-per-person", "1"]).await;
     let ada = server.sign_up().await;
     let memo = "m".repeat(100_000);
@@ -134,6 +134,60 @@ async fn answers_kept_for_repeated_calls_count_as_bytes() {
         answers += 1;
         assert!(answers < 20, "the plan alone is below the budget");
     };
+    assert_eq!(refused(&over).0, "answers");
+    let said = over.json()["error"]["message"].to_string();
+    assert!(
+        said.contains("two days") && !said.contains("documents are kept"),
+        "{said}"
+    );
+    // Documents have room of their own, with small answers.
+    let list = json!({ "year": 2026, "activities": [] });
+    server.execute("upsertBucketList", &ada, list).await;
+}
+
+#[tokio::test]
+async fn profile_selections_and_what_is_beside_a_list_count_as_bytes() {
+    let server = TestServer::start_with(&["--mebibytes-per-person", "1"]).await;
+    let ada = server.sign_up().await;
+    let send = async |method: http::Method, path: String, body: Value| {
+        server.request(method, &path, Some(&ada), Some(&body)).await
+    };
+    let note = "n".repeat(300_000);
+    let mut lists = Vec::new();
+    for year in 2021..2024 {
+        let data = json!({ "year": year, "activities": [] });
+        let list = server.execute("upsertBucketList", &ada, data).await;
+        lists.push(list["id"].as_str().expect("an id").to_owned());
+    }
+    for list in &lists {
+        let beside = json!({ "note": note });
+        let noted = send(
+            http::Method::PATCH,
+            format!("/v1/bucketListMeta/{list}"),
+            beside,
+        )
+        .await;
+        assert_eq!(noted.status, 200, "{noted:?}");
+    }
+    let selections = format!("/v1/selections/{}", ada.uid);
+    let basket = json!({ "activities": [], "places": [], "note": note });
+    let over = send(http::Method::PUT, selections.clone(), basket.clone()).await;
+    assert_eq!(refused(&over).0, "bytes");
+    let profile = format!("/v1/users/{}", ada.uid);
+    let noted = json!({ "note": note });
+    let over = send(http::Method::PATCH, profile.clone(), noted.clone()).await;
+    assert_eq!(refused(&over).0, "bytes");
+    // What is beside a list goes with it.
+    let gone = send(
+        http::Method::DELETE,
+        format!("/v1/bucketLists/{}", lists[0]),
+        Value::Null,
+    )
+    .await;
+    assert_eq!(gone.status, 204, "{gone:?}");
+    let put = send(http::Method::PUT, selections, basket).await;
+    assert_eq!(put.status, 201, "{put:?}");
+    let over = send(http::Method::PATCH, profile, noted).await;
     assert_eq!(refused(&over).0, "bytes");
 }
 
