@@ -12,9 +12,10 @@ use tokio::time::{Instant, timeout, timeout_at};
 use warp::{Filter, Rejection};
 use wasm_core::error::Code;
 
+use super::Head;
 use super::body_budget::{Lease, Terms};
 use super::head::head;
-use super::{Head, json};
+use super::json::{self, Shape};
 use crate::error::ApiError;
 
 /// The slowest body that is read to its end, in bytes a second: six uploads at once over 50 kB/s are twice as fast.
@@ -24,6 +25,10 @@ const GRACE: Duration = Duration::from_secs(1);
 /// … and the time over which it is measured: bytes that came earlier do not make up for a longer silence. A packet
 /// that is lost on a slow line comes again within it.
 const RATE_WINDOW: Duration = Duration::from_secs(5);
+/// Parsed values take so many times the length of a text in a usual record; only what is more is counted …
+const USUAL_PARSED_RATIO: usize = 4;
+/// … and none of it in a short one.
+const USUAL_PARSED_BYTES: usize = 128 << 10;
 /// What is read of a body that nobody wants, in bytes, and for how long.
 const DISCARDED_MAX: usize = 8 << 20;
 const DISCARD_TIMEOUT: Duration = Duration::from_secs(1);
@@ -101,6 +106,28 @@ impl RequestBody {
         Ok(bytes.freeze())
     }
 
+    /// Takes memory for the parsed values of a body that was read: a text of many small values takes a hundred times its
+    /// length.
+    ///
+    /// # Errors
+    /// 400 when they are more than any record has, 503 with `Retry-After` when there is no memory for them.
+    fn make_room(
+        &mut self,
+        terms: Terms<'_>,
+        length: usize,
+        parsed_bytes: usize,
+    ) -> Result<(), ApiError> {
+        if parsed_bytes > terms.parsed_bytes_max() {
+            let message = "the JSON has too many lists, objects and values";
+            return Err(ApiError::invalid(message));
+        }
+        let usual = (length * USUAL_PARSED_RATIO).max(USUAL_PARSED_BYTES);
+        match &mut self.lease {
+            Some(lease) => lease.extend_to(length + parsed_bytes.saturating_sub(usual)),
+            None => Ok(()),
+        }
+    }
+
     /// Takes in some of what nobody has read and throws it away: a client that is still writing would not see the
     /// answer, because the connection is reset over what was not read. Call it before answering.
     pub(crate) async fn discard(&mut self) {
@@ -171,7 +198,11 @@ pub(crate) async fn read_json(
         let message = format!("the body must be {}", media_types.join(" or "));
         return Err(ApiError::invalid(message).with_status(StatusCode::UNSUPPORTED_MEDIA_TYPE));
     }
-    json::parse(&body.read(terms).await?)
+    let bytes = body.read(terms).await?;
+    let shape = Shape::of(&bytes);
+    shape.check_depth()?;
+    body.make_room(terms, bytes.len(), shape.parsed_bytes())?;
+    json::parse(&bytes)
 }
 
 #[cfg(test)]

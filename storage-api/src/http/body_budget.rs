@@ -1,6 +1,7 @@
 //! Memory for request bodies: three pools, and in each a share for every address and every account.
 //!
-//! A body takes its bytes from one pool before it is read and gives them back when its request was answered. Photos
+//! A body takes its bytes from one pool before it is read, and more before it is parsed if it is made of unusually many
+//! values. It gives them back when its request was answered. Photos
 //! have a pool of their own, so that uploads never take the memory of other writes; requests without a token have
 //! another, so that nobody without an account can refuse the writes of those who have one.
 
@@ -81,6 +82,11 @@ pub(crate) struct Terms<'a> {
 }
 
 impl Terms<'_> {
+    /// Most memory for the values of one body, in bytes: what leaves a share some room for their text.
+    pub(super) fn parsed_bytes_max(&self) -> usize {
+        self.budget.share_max / 4 * 3
+    }
+
     /// A lease of nothing yet, for a body from that address.
     pub(super) fn lease(&self, address: ClientAddress) -> Lease {
         let account = self.uid.map(|uid| Holder::Account(uid.to_owned()));

@@ -11,6 +11,8 @@ use super::assert_healthy;
 const GIBIBYTE: usize = 1 << 30;
 /// What the server and both ends of a connection may have taken in before a body is refused.
 const TAKEN_MAX: usize = 64 << 20;
+/// Largest resident memory after bodies of very many values, in KiB.
+const VALUES_MEMORY_MAX_KIB: u64 = 128 << 10;
 
 /// Writes pieces until the server wants no more, or there were too many.
 fn pour(stream: &mut TcpStream, piece: &[u8]) -> usize {
@@ -123,6 +125,33 @@ fn json_that_is_deeper_than_any_record_is_refused() {
         }
     }
     assert_healthy(&server, "deep JSON");
+}
+
+#[test]
+fn json_of_very_many_values_is_refused_before_it_takes_memory() {
+    let server = Program::start_with(&[]);
+    for value in ["[]", "{}", "0", "[[]]", "{\"\":0}", "[{\"a\":[]},0]"] {
+        let count = ((1 << 20) - 100) / (value.len() + 1);
+        let body = format!("{{\"data\":[{}0]}}", format!("{value},").repeat(count));
+        let request = format!(
+            "POST /functions/signIn HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
+            body.len()
+        );
+        let mut streams: Vec<TcpStream> = (0..16).map(|_| server.connect()).collect();
+        for stream in &mut streams {
+            // The address has a share for four such bodies; others are refused before they are read.
+            let _ = stream.write_all(request.as_bytes());
+        }
+        for stream in &mut streams {
+            let answer = read_to_end(stream);
+            let refused = ["", "HTTP/1.1 400", "HTTP/1.1 503"];
+            let status = answer.get(..12).unwrap_or_default();
+            assert!(refused.contains(&status), "{value}: {answer}");
+        }
+    }
+    let kib = server.peak_memory_kib().unwrap_or(0);
+    assert!(kib < VALUES_MEMORY_MAX_KIB, "{kib} KiB");
+    assert_healthy(&server, "many values");
 }
 
 #[test]
