@@ -28,7 +28,7 @@ const CHUNKS_AHEAD: usize = 4;
 pub(super) async fn answer(app: &App, name: &str, head: &Head) -> Result<Answer, ApiError> {
     let source = name
         .strip_suffix(".pmtiles")
-        .and_then(|index| index.parse::<usize>().ok())
+        .and_then(index)
         .and_then(|index| app.config.tiles.get(index));
     let Some(path) = source.and_then(|tiles| tiles.file()) else {
         return Err(ApiError::not_found("there are no tiles at this address"));
@@ -67,6 +67,12 @@ pub(super) async fn answer(app: &App, name: &str, head: &Head) -> Result<Answer,
         answer.body = Content::Stream(Box::pin(ReceiverStream::new(receiver)));
     }
     Ok(answer)
+}
+
+/// Parses an index as it is written in our own addresses: one file has one address, so neither `00` nor `+0` is another.
+fn index(text: &str) -> Option<usize> {
+    let index = text.parse::<usize>().ok()?;
+    (index.to_string() == text).then_some(index)
 }
 
 fn described(answer: Answer, tag: &str) -> Answer {

@@ -63,6 +63,11 @@ async fn ranges_that_cannot_be_served_are_refused_or_ignored() {
     for path in [
         "/tiles/1.pmtiles",
         "/tiles/0",
+        "/tiles/00.pmtiles",
+        "/tiles/+0.pmtiles",
+        "/tiles/0.pmtiles.pmtiles",
+        "/tiles/%30%30.pmtiles",
+        "/tiles/0.PMTILES",
         "/tiles/../0.pmtiles",
         "/tiles",
     ] {
