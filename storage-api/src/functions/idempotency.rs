@@ -13,6 +13,8 @@ use crate::store::Transaction;
 
 /// Longest key, in characters.
 const KEY_LENGTH_MAX: usize = 128;
+/// Characters of a hash that name a kept answer: 132 bits. The store writes each id three times, and again in inner nodes.
+const ID_LENGTH: usize = 22;
 /// Shortest secret of a guest, in characters: 128 random bits in hexadecimal digits.
 const GUEST_SECRET_LENGTH_MIN: usize = 32;
 /// Longest secret of a guest, in characters.
@@ -45,7 +47,8 @@ impl Once {
             (None, None) => None,
         };
         let caller = scope.as_deref().unwrap_or_default();
-        let id = secret::hash(&format!("{caller} {} {key}", call.name));
+        let mut id = secret::hash(&format!("{caller} {} {key}", call.name));
+        id.truncate(ID_LENGTH);
         let answer_key = scope
             .is_some()
             .then(|| AnswerKey::derive(key, &id, &call.data));
