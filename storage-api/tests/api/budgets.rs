@@ -152,9 +152,9 @@ async fn profile_selections_and_what_is_beside_a_list_count_as_bytes() {
     let send = async |method: http::Method, path: String, body: Value| {
         server.request(method, &path, Some(&ada), Some(&body)).await
     };
-    let note = "n".repeat(300_000);
+    let note = "n".repeat(240_000);
     let mut lists = Vec::new();
-    for year in 2021..2024 {
+    for year in 2021..2025 {
         let data = json!({ "year": year, "activities": [] });
         let list = server.execute("upsertBucketList", &ada, data).await;
         lists.push(list["id"].as_str().expect("an id").to_owned());

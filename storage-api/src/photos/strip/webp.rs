@@ -20,12 +20,11 @@ pub(in crate::photos) fn strip(bytes: &[u8]) -> Option<Vec<u8>> {
     let length = usize::try_from(u32::from_le_bytes(*length)).ok()?;
     let chunks = chunks(rest.get(..length)?.strip_prefix(b"WEBP")?)?;
     let mut kept = b"WEBP".to_vec();
-    match chunks.first()? {
-        (b"VP8X", header) => extended(header, &chunks[1..], &mut kept)?,
-        _ => {
-            let (kind, picture) = picture(&chunks[..1])?.1;
-            push(*kind, picture, &mut kept)?;
-        }
+    if let (b"VP8X", header) = chunks.first()? {
+        extended(header, &chunks[1..], &mut kept)?;
+    } else {
+        let (_, (kind, picture)) = picture(&chunks[..1])?;
+        push(*kind, picture, &mut kept)?;
     }
     let mut webp = b"RIFF".to_vec();
     webp.extend_from_slice(&u32::try_from(kept.len()).ok()?.to_le_bytes());

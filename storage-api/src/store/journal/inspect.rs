@@ -110,7 +110,7 @@ impl Inspection {
     }
 }
 
-/// The files that are needed to know all documents and whether all that was acknowledged is there.
+/// Names of the files that opening reads: of the older segments too, which the embedded store is compared with.
 ///
 /// # Errors
 /// [`JournalError::Io`] when the folder cannot be read.
@@ -122,14 +122,9 @@ pub fn needed(medium: &dyn Medium) -> Result<Vec<String>, JournalError> {
         .find(|name| *name == super::head::NAME)
         .cloned();
     let names = Names::of(names);
-    let snapshot = names.snapshots.last().copied();
-    let segments = names.segments_after(snapshot.unwrap_or(0)).iter().copied();
-    let snapshot = snapshot.map(snapshot_name);
-    Ok(segments
-        .map(segment_name)
-        .chain(snapshot)
-        .chain(head)
-        .collect())
+    let snapshot = names.snapshots.last().copied().map(snapshot_name);
+    let segments = names.segments.into_iter().map(segment_name);
+    Ok(segments.chain(snapshot).chain(head).collect())
 }
 
 /// The bytes that an interrupted write left at the end of the journal.

@@ -130,9 +130,8 @@ pub(super) fn is_used(folder: &Path) -> Result<bool, StoreError> {
     }
     let found = String::from_utf8_lossy(&found);
     match found.trim() {
-        FORMAT => Ok(true),
         // An earlier version could be interrupted between making the file and filling it.
-        "" => Ok(true),
+        FORMAT | "" => Ok(true),
         other => {
             let quoted: String = other.chars().take(QUOTED_MAX).collect();
             Err(refused(
@@ -144,6 +143,12 @@ pub(super) fn is_used(folder: &Path) -> Result<bool, StoreError> {
             ))
         }
     }
+}
+
+/// Tells whether the number of our format is noted.
+pub(super) fn has_format(folder: &Path) -> bool {
+    let found = fs::read_to_string(folder.join("format"));
+    found.is_ok_and(|found| found.trim() == FORMAT)
 }
 
 /// Notes that the folder has been used. A power loss leaves either no note or all of it.

@@ -91,7 +91,7 @@ pub(super) fn open(
     for repair in &repairs {
         tracing::warn!(%repair, "the data folder was repaired");
     }
-    if !is_used {
+    if !folder::has_format(folder) {
         folder::mark_used(folder).map_err(refuse)?;
     }
     Ok(Opened {

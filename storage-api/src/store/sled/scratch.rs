@@ -115,7 +115,11 @@ impl ScratchCopy {
             },
             Repair::TreeRebuilt { tree, reason } => Repair::TreeRebuilt {
                 tree: self.in_original(&tree),
-                reason,
+                // It may name a file of the copy.
+                reason: reason.replace(
+                    &*self.copy.to_string_lossy(),
+                    &self.original.to_string_lossy(),
+                ),
             },
         }
     }

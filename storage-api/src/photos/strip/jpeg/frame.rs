@@ -189,10 +189,10 @@ impl Component {
 impl Scan {
     /// Classes (0 for the first coefficient, 1 for the others) and numbers of the Huffman tables that it uses.
     pub(super) fn huffman(&self) -> Vec<(u8, u8)> {
-        let (uses_dc, uses_ac) = self.uses();
+        let (uses_first, uses_others) = self.uses();
         let tables = self.parts.iter().flat_map(|part| {
-            let dc = uses_dc.then_some((0, part.dc));
-            dc.into_iter().chain(uses_ac.then_some((1, part.ac)))
+            let dc = uses_first.then_some((0, part.dc));
+            dc.into_iter().chain(uses_others.then_some((1, part.ac)))
         });
         tables.collect()
     }
@@ -208,12 +208,12 @@ impl Scan {
     }
 
     pub(super) fn to_segment(&self, frame: &Frame) -> Vec<u8> {
-        let (uses_dc, uses_ac) = self.uses();
+        let (uses_first, uses_others) = self.uses();
         let mut segment = Vec::new();
         segment.extend(u8::try_from(self.parts.len()));
         for part in &self.parts {
-            let dc = if uses_dc { part.dc } else { 0 };
-            let ac = if uses_ac { part.ac } else { 0 };
+            let dc = if uses_first { part.dc } else { 0 };
+            let ac = if uses_others { part.ac } else { 0 };
             segment.extend([frame.components[part.component].id, dc << 4 | ac]);
         }
         let (high, low) = self.bits;
