@@ -3,6 +3,7 @@
  * its own; who needs one imports it by its own path, and loads nothing else.
  */
 export * from "./clustering.ts";
+export * from "./covers.ts";
 export * from "./places.ts";
 export * from "./plan.ts";
 export * from "./product.ts";

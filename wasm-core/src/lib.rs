@@ -10,6 +10,7 @@
 //! | [`places`] | type-ahead, nearest place, places in view | |
 //! | [`plan`] | orders of stops, what fits in four hours, meeting places, carpools, overlaps of lists | brute force |
 //! | [`text`] | the words of a text without case and diacritics | |
+//! | [`cover`] | posters of lists, quests and hangouts, drawn from their data | |
 //! | [`constants`] | the business constants, each with its unit | |
 //!
 //! The core never reads a clock, a random source, a file or the network: `now`, ids and offsets are arguments. Only the
@@ -18,6 +19,7 @@
 pub mod call;
 pub mod cluster;
 pub mod constants;
+pub mod cover;
 pub mod domain;
 pub mod error;
 pub mod geo;

@@ -14,6 +14,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("error", &["constants"]),
     ("domain", &["geo", "text", "json", "error", "constants"]),
     ("cluster", &["geo", "error", "constants"]),
+    ("cover", &["geo"]),
     ("places", &["geo", "text", "error", "constants"]),
     ("plan", &["geo", "text", "error", "constants"]),
     ("route", &["error"]),

@@ -5,6 +5,7 @@
 //! its head, [`card`] draws it.
 
 mod card;
+mod cover_facts;
 mod files;
 pub(crate) mod filters;
 mod handlers;

@@ -5,6 +5,7 @@ use std::hash::Hash;
 use serde_json::Value;
 use wasm_core::route::RouteMatch;
 
+use super::cover_facts::CoverFacts;
 use crate::app::App;
 use crate::collections;
 use crate::error::ApiError;
@@ -29,8 +30,8 @@ pub(super) struct Kind {
     collection: &'static str,
     /// The one address of several under which it is known.
     address: fn(&str, &Value) -> String,
-    /// What to say about it, and about the document beside it.
-    tell: fn(&Value, &Value) -> About,
+    /// What to say about it, given its id, and about the document beside it.
+    tell: fn(&str, &Value, &Value) -> About,
 }
 
 /// Every kind. A line here is all that a new kind needs: who may see one is for the rules to say.
@@ -47,21 +48,27 @@ pub(super) static KINDS: [Kind; 4] = [
         screen: "quest",
         collection: "quests",
         address: |id, _| format!("/quest/{id}"),
-        tell: |quest, _| titled("Quest", "A quest", quest),
+        tell: |id, quest, _| About {
+            cover: Some(CoverFacts::of_quest(id, quest)),
+            ..titled("Quest", "A quest", quest)
+        },
     },
     Kind {
         name: "plan",
         screen: "plan",
         collection: "plans",
         address: |id, _| format!("/plan/{id}"),
-        tell: |plan, _| titled("Plan", "A plan for a day out", plan),
+        tell: |_, plan, _| titled("Plan", "A plan for a day out", plan),
     },
     Kind {
         name: "hangout",
         screen: "hangout",
         collection: "hangouts",
         address: |id, _| format!("/hangout/{id}"),
-        tell: |hangout, _| titled("Hangout", "A hangout", hangout),
+        tell: |id, hangout, _| About {
+            cover: Some(CoverFacts::of_hangout(id, hangout)),
+            ..titled("Hangout", "A hangout", hangout)
+        },
     },
 ];
 
@@ -85,6 +92,8 @@ pub(super) struct About {
     pub(super) parts: Vec<(String, bool)>,
     /// The address under which it is known.
     pub(super) address: String,
+    /// The data its cover is drawn from; none for what has no cover.
+    pub(super) cover: Option<CoverFacts>,
 }
 
 impl Subject {
@@ -125,7 +134,7 @@ impl Subject {
             Some(beside) => seen(app, asker, beside, &self.id).await?,
             None => None,
         };
-        let mut about = (self.kind.tell)(&data, &more.unwrap_or_default());
+        let mut about = (self.kind.tell)(&self.id, &data, &more.unwrap_or_default());
         about.address = (self.kind.address)(&self.id, &data);
         Ok(Some(about))
     }
@@ -145,7 +154,7 @@ async fn seen(
     Ok(sight.map(|sight| sight.of(&document.data).into_owned()))
 }
 
-fn list(list: &Value, meta: &Value) -> About {
+fn list(id: &str, list: &Value, meta: &Value) -> About {
     let year = &list["year"];
     let name = text(&list["createdByUsername"]).unwrap_or("somebody");
     let own_title = text(&meta["title"]).map(str::to_owned);
@@ -173,6 +182,7 @@ fn list(list: &Value, meta: &Value) -> About {
         sentence: cut(&sentence),
         parts,
         address: String::new(),
+        cover: Some(CoverFacts::of_list(id, list, &activities)),
     }
 }
 
@@ -200,6 +210,7 @@ fn titled(sort: &str, nameless: &str, data: &Value) -> About {
         sentence: cut(words.unwrap_or(nameless)),
         parts: Vec::new(),
         address: String::new(),
+        cover: None,
     }
 }
 

@@ -7,6 +7,8 @@
 
 #[cfg(feature = "wasm-clustering")]
 mod clustering;
+#[cfg(feature = "wasm-covers")]
+mod covers;
 #[cfg_attr(
     not(feature = "wasm"),
     allow(dead_code, reason = "no part reads values of every kind")
@@ -33,5 +35,9 @@ mod plan;
 #[cfg(feature = "wasm-product")]
 mod product;
 mod start;
-#[cfg(any(feature = "wasm-places", feature = "wasm-product"))]
+#[cfg(any(
+    feature = "wasm-covers",
+    feature = "wasm-places",
+    feature = "wasm-product"
+))]
 mod text;

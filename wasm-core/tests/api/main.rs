@@ -8,6 +8,7 @@
 )]
 
 mod call;
+mod cover;
 mod domain;
 mod error;
 #[path = "../fuzz/mod.rs"]

@@ -8,6 +8,7 @@ const isClass = (value) => /^class /.test(Function.prototype.toString.call(value
 /** How objects of a class are made, and whether one still works after nonsense. */
 const MAKERS = {
   ClusterIndex: (core) => new core.ClusterIndex({ radius: 60 }).loadCoordinates(Float64Array.of(0, 0, 0.001, 0, 90, 45), { price: [1, 2, 3] }),
+  Covers: (core) => new core.Covers('<svg viewBox="0 0 4096 4096"><path d="M2000 1400l90 0 0 90z"/></svg>'),
   GridClusterer: (core) => new core.GridClusterer({}).add(Float64Array.of(0, 0, 1, 1)).setView({ zoom: 3, bounds: [-180, -85, 180, 85] }),
   GridState: (core) => new core.GridState({}),
   PlaceIndex: (core) => new core.PlaceIndex(readFileSync(new URL("../../../pkg/gazetteer.bin", import.meta.url))),
@@ -16,6 +17,7 @@ const MAKERS = {
   Themes: (core) => new core.Themes("2 swimming water swim"),
 };
 const WORKS = {
+  Covers: (covers) => assert.match(covers.draw({ kind: "list", id: "l" }, 64, 64).svg, /^<svg/),
   ClusterIndex: (index) => assert.ok(index.clusters([-180, -85, 180, 85], 0).length >= 0),
   PlaceIndex: (index) => assert.equal(index.search("kyoto", { limit: 1 })[0].name, "Kyoto"),
   Themes: (themes) => assert.equal(themes.scene({ title: "Swim" }), "swimming"),

@@ -1,0 +1,2 @@
+/** `@yonder/wasm-core/covers`: posters of lists, quests and hangouts, drawn from their data. */
+export * from "#core/covers";
