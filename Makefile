@@ -1,5 +1,5 @@
 # The menu. Each target installs what it needs, says what it does, and is quick when there is nothing to do.
-.PHONY: help run test smoke build dev bench torture gazetteer lint
+.PHONY: help run demo test smoke build dev bench torture gazetteer lint
 .DEFAULT_GOAL := help
 # A build that failed half-way leaves no file that looks finished.
 .DELETE_ON_ERROR:
@@ -13,6 +13,9 @@ help: ## Show this menu
 run: build ## Build everything and serve the product on one address
 	@echo "yonder: starting the server (data in ./data, stop with Ctrl-C)"
 	@exec $(SERVER) serve --data data --site app/dist
+
+demo: build ## Serve a made-up world to look around in (kept in ./demo-data), and say how to sign in
+	@exec .ci/demo
 
 build: server wasm app ## Build wasm-core/pkg, app/dist and target/release/storage-api
 

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::world::Hangout;
 use super::{DemoError, Person, Story};
 use crate::clock::DAY_MS;
 
@@ -30,9 +31,16 @@ pub(super) async fn meet(story: &mut Story, people: &[Person]) -> Result<usize, 
     Ok(hangouts)
 }
 
-fn title(story: &mut Story) -> String {
+fn some_hangout(story: &mut Story) -> Hangout {
     let at = story.random.usize(..story.world.hangouts.len());
     story.world.hangouts[at].clone()
+}
+
+/// A place in the host's town.
+fn place(story: &mut Story, host: &Person) -> Value {
+    let sights = &story.world.cities[host.city].sights;
+    let sight = &sights[story.random.usize(..sights.len())];
+    json!({ "mode": "fixed", "place": { "name": sight.name, "lat": sight.lat, "lng": sight.lng } })
 }
 
 /// Whom the host asks: a few friends.
@@ -52,14 +60,17 @@ async fn was(
     let begins = story.until_ms + days * DAY_MS;
     story.go_to(begins - 10 * DAY_MS);
     let zone = story.world.cities[host.city].zone.clone();
+    let Hangout { title, comments } = some_hangout(story);
+    let place = place(story, host);
     let hangout = json!({
-        "title": title(story), "visibility": "friends",
+        "title": title, "visibility": "friends", "place": place,
         "when": { "mode": "fixed", "startsAt": story.day(days), "timeZone": zone },
     });
     let made = story.call("createHangout", Some(host), hangout).await?;
     let id = made["id"].clone();
     let mut there = vec![member(&id, host)];
-    for guest in guests(story, people, host) {
+    let some_guests = guests(story, people, host);
+    for guest in &some_guests {
         story
             .call("joinHangout", Some(guest), json!({ "id": id }))
             .await?;
@@ -67,8 +78,13 @@ async fn was(
         story.call("rsvpHangout", Some(guest), going).await?;
         there.push(member(&id, guest));
     }
-    let words = json!({ "hangoutId": id, "text": "I bring the blanket." });
+    let [first, second] = comments;
+    let words = json!({ "hangoutId": id, "text": first });
     story.call("commentHangout", Some(host), words).await?;
+    if let Some(guest) = some_guests.first() {
+        let words = json!({ "hangoutId": id, "text": second });
+        story.call("commentHangout", Some(guest), words).await?;
+    }
     story.go_to(begins + DAY_MS / 2);
     let finish = json!({ "hangoutId": id, "attended": there });
     story.call("finishHangout", Some(host), finish).await?;
@@ -86,8 +102,10 @@ async fn will_be(
     days: i64,
 ) -> Result<(), DemoError> {
     let zone = story.world.cities[host.city].zone.clone();
+    let title = some_hangout(story).title;
+    let place = place(story, host);
     let hangout = json!({
-        "title": title(story), "visibility": "friends", "when": { "mode": "poll", "timeZone": zone },
+        "title": title, "visibility": "friends", "place": place, "when": { "mode": "poll", "timeZone": zone },
         "options": [
             { "id": "first", "start": story.day(days), "durationMin": 180 },
             { "id": "second", "start": story.day(days + 1), "durationMin": 180 },
@@ -114,7 +132,7 @@ async fn will_be(
 async fn plan(story: &mut Story, host: &Person, days: i64) -> Result<(), DemoError> {
     let city = story.world.cities[host.city].clone();
     let stops = city.sights.iter().enumerate().map(|(at, sight)| {
-        json!({ "id": format!("s{at}"), "name": sight.0, "lat": sight.1, "lng": sight.2, "stayMin": 45 })
+        json!({ "id": format!("s{at}"), "name": sight.name, "lat": sight.lat, "lng": sight.lng, "stayMin": 45 })
     });
     let date = story
         .day(days)

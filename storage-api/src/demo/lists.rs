@@ -3,8 +3,8 @@
 use bytes::Bytes;
 use serde_json::{Value, json};
 
-use super::photo::photo;
-use super::world::{Sight, moment};
+use super::photo::{Motif, photo};
+use super::world::{Wish, moment};
 use super::{DemoError, Person, Story, refused};
 use crate::photos::keep_for;
 
@@ -12,8 +12,12 @@ use crate::photos::keep_for;
 const WISHES: std::ops::RangeInclusive<usize> = 7..=13;
 /// How many of them are places.
 const PLACES: usize = 4;
-/// One person in so many shows a photo.
+/// One person in so many shows a photo, and the first person this many.
 const PHOTO_EACH: usize = 4;
+const PHOTOS_OF_FIRST: usize = 5;
+/// The first person, whom one signs in as, has more wishes and does something nearly every month.
+const WISHES_OF_FIRST: usize = 18;
+const TICKS_OF_FIRST_PERCENT: u32 = 42;
 
 /// Writes everybody's lists and does some of what is on them, and answers with how many lists there are.
 pub(super) async fn keep(story: &mut Story, people: &[Person]) -> Result<usize, DemoError> {
@@ -21,18 +25,23 @@ pub(super) async fn keep(story: &mut Story, people: &[Person]) -> Result<usize, 
     for year in story.years() {
         story.go_to(moment(year, 1, 5));
         let mut pages = Vec::with_capacity(people.len());
-        for person in people {
-            pages.push(write(story, person, year).await?);
+        for (at, person) in people.iter().enumerate() {
+            let some = story.random.usize(WISHES);
+            let wishes = if at == 0 { WISHES_OF_FIRST } else { some };
+            pages.push(write(story, person, year, wishes).await?);
             lists += 1;
         }
         for month in 2..=12 {
-            if moment(year, month, 14) >= story.until_ms {
-                break;
-            }
-            story.go_to(moment(year, month, 14));
-            for (person, page) in people.iter().zip(&mut pages) {
-                if !page.open.is_empty() && story.chance(55) {
-                    tick(story, people, person, page).await?;
+            for day in [3 + month % 4, 12 + month % 5, 21 + month % 7] {
+                if moment(year, month, day) >= story.until_ms {
+                    break;
+                }
+                story.go_to(moment(year, month, day));
+                for (at, (person, page)) in people.iter().zip(&mut pages).enumerate() {
+                    let percent = if at == 0 { TICKS_OF_FIRST_PERCENT } else { 20 };
+                    if !page.open.is_empty() && story.chance(percent) {
+                        tick(story, people, person, page).await?;
+                    }
                 }
             }
         }
@@ -46,16 +55,26 @@ struct Page {
     open: Vec<String>,
 }
 
-async fn write(story: &mut Story, person: &Person, year: i64) -> Result<Page, DemoError> {
+async fn write(
+    story: &mut Story,
+    person: &Person,
+    year: i64,
+    wishes: usize,
+) -> Result<Page, DemoError> {
     let list = story
         .call("upsertBucketList", Some(person), json!({ "year": year }))
         .await?;
     let list_id = list["id"].as_str().unwrap_or_default().to_owned();
-    let wishes = story.random.usize(WISHES);
     let mut ops = Vec::with_capacity(wishes);
     for at in story.some(story.world.wishes.len(), wishes - PLACES) {
-        let (kind, title) = story.world.wishes[at].clone();
-        let mut activity = json!({ "id": format!("w{at}"), "kind": kind, "title": title });
+        let Wish {
+            kind,
+            category,
+            title,
+            ..
+        } = story.world.wishes[at].clone();
+        let mut activity =
+            json!({ "id": format!("w{at}"), "kind": kind, "category": category, "title": title });
         if story.chance(30) {
             activity["status"] = json!("planned");
             activity["targetMonth"] = json!(story.random.u8(1..=12));
@@ -64,10 +83,10 @@ async fn write(story: &mut Story, person: &Person, year: i64) -> Result<Page, De
     }
     for at in story.some(story.world.cities.len(), PLACES) {
         let city = &story.world.cities[at];
-        let Sight(name, lat, lng) = &city.sights[story.random.usize(..city.sights.len())];
+        let sight = &city.sights[story.random.usize(..city.sights.len())];
         let activity = json!({
-            "id": format!("p{at}"), "kind": "go", "title": format!("{name}, {}", city.name),
-            "place": { "name": name, "lat": lat, "lng": lng },
+            "id": format!("p{at}"), "kind": "go", "title": sight.wish,
+            "place": { "name": city.name, "lat": sight.lat, "lng": sight.lng },
         });
         ops.push(json!({ "op": "add", "activity": activity }));
     }
@@ -90,7 +109,7 @@ async fn tick(
     page: &mut Page,
 ) -> Result<(), DemoError> {
     let id = page.open.swap_remove(story.random.usize(..page.open.len()));
-    let mut fields = json!({ "status": "done", "note": note(story) });
+    let mut fields = json!({ "status": "done", "note": note(story, &id) });
     let friend = story
         .random
         .choice(&person.friends)
@@ -110,16 +129,27 @@ async fn tick(
     Ok(())
 }
 
-fn note(story: &mut Story) -> &'static str {
-    const NOTES: [&str; 6] = [
-        "Better than I had hoped.",
-        "Rained all day, and we laughed.",
-        "Again next year.",
+/// What somebody writes who did a thing: of a wish its own words, of a place any.
+fn note(story: &mut Story, id: &str) -> String {
+    const OF_PLACES: [&str; 10] = [
+        "Better than the pictures. Smaller, too.",
+        "It rained all day and we didn't mind.",
+        "Went back the next morning, because once was not enough.",
         "Took the long way home.",
         "My feet say no, my heart says yes.",
-        "Nobody else was there.",
+        "Nobody else was there. We whispered anyway.",
+        "Ate something wonderful on a wall outside.",
+        "Asked for directions, made a friend.",
+        "Missed the last bus. Best part of the trip.",
+        "Sat there for an hour and watched the light change.",
     ];
-    NOTES[story.random.usize(..NOTES.len())]
+    let wish = id.strip_prefix('w').and_then(|at| at.parse::<usize>().ok());
+    let own = wish.and_then(|at| story.world.wishes.get(at));
+    if let Some(wish) = own {
+        return wish.note.clone();
+    }
+    let at = story.random.usize(..OF_PLACES.len());
+    OF_PLACES[at].to_owned()
 }
 
 /// Adds photos to things that are done this year, and answers with how many.
@@ -130,23 +160,27 @@ pub(super) async fn show_photos(story: &mut Story, people: &[Person]) -> Result<
         let year = json!({ "year": story.years().end() });
         let list = story.call("upsertBucketList", Some(person), year).await?;
         let done = list["data"]["activities"].as_array().into_iter().flatten();
-        let mut done = done.filter(|activity| activity["status"] == "done");
-        let Some(id) = done
-            .next_back()
-            .and_then(|activity| activity["id"].as_str())
-        else {
-            continue;
-        };
-        let Some(pngs) = photo(u64::try_from(at).unwrap_or_default()) else {
-            continue;
-        };
-        let [full, small] = pngs.map(Bytes::from);
-        let url = keep_for(&story.app, &person.uid, full, small).await;
-        let url: Value = url.map_err(|error| refused("uploading a photo", error))?;
-        let op = json!({ "op": "set", "id": id, "fields": { "proofRef": url } });
-        let edit = json!({ "listId": list["id"], "ops": [op] });
-        story.call("editBucketItems", Some(person), edit).await?;
-        photos += 1;
+        let done = done.filter(|activity| activity["status"] == "done");
+        let most = if at == 0 { PHOTOS_OF_FIRST } else { 1 };
+        let done: Vec<(String, Motif)> = done
+            .rev()
+            .filter_map(|activity| {
+                Some((activity["id"].as_str()?.to_owned(), Motif::of(activity)?))
+            })
+            .take(most)
+            .collect();
+        for (id, motif) in done {
+            let Some(pngs) = photo(story.random.u64(..), motif) else {
+                continue;
+            };
+            let [full, small] = pngs.map(Bytes::from);
+            let url = keep_for(&story.app, &person.uid, full, small).await;
+            let url: Value = url.map_err(|error| refused("uploading a photo", error))?;
+            let op = json!({ "op": "set", "id": id, "fields": { "proofRef": url } });
+            let edit = json!({ "listId": list["id"], "ops": [op] });
+            story.call("editBucketItems", Some(person), edit).await?;
+            photos += 1;
+        }
     }
     Ok(photos)
 }

@@ -82,7 +82,10 @@ fn names(world: &World, at: usize) -> (String, String) {
     let given = &world.given[first];
     let family = &world.family[(first + round) % world.family.len()];
     let again = round / world.family.len();
-    let user_name = format!("{}_{}", given.to_lowercase(), &family.to_lowercase()[..4]);
+    let user_name = match round {
+        0 => given.to_lowercase(),
+        _ => format!("{}_{}", given.to_lowercase(), &family.to_lowercase()[..1]),
+    };
     let name = format!("{given} {family}");
     if again == 0 {
         return (name, user_name);

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::world::{City, Sight};
+use super::world::City;
 use super::{DemoError, Person, Story};
 use crate::clock::{DAY_MS, iso};
 
@@ -53,24 +53,21 @@ async fn publish(
     is_scheduled: bool,
 ) -> Result<(String, String), DemoError> {
     let mut stops = Vec::with_capacity(city.sights.len());
-    for (at, Sight(name, lat, lng)) in city.sights.iter().enumerate() {
+    for (at, sight) in city.sights.iter().enumerate() {
         let proof = if at % 2 == 0 {
-            json!({ "type": "question", "question": "How many windows face the street?", "answers": [ANSWER, "3"] })
+            json!({ "type": "question", "question": city.quest.question, "answers": [ANSWER, "3"] })
         } else {
             json!({ "type": "location" })
         };
         stops.push(json!({
-            "id": format!("stop-{at}"), "title": name, "lat": lat, "lng": lng, "stayMin": 25, "proof": proof,
-            "clue": format!("Go where {name} comes into view, and look up."),
-            "storyText": format!("They say that {name} looks best just before the lamps are lit."),
-            "hints": ["Ask the one with the red hat.", "It is nearer than it looks."],
+            "id": format!("stop-{at}"), "title": sight.name, "lat": sight.lat, "lng": sight.lng, "stayMin": 25, "proof": proof,
+            "clue": sight.clue, "storyText": sight.story,
+            "hints": ["Go slowly and look up.", format!("It is called {}.", sight.name)],
         }));
     }
     let quest = json!({
-        "title": format!("{} by lamplight", city.name),
-        "summary": format!("Four stops through {}, with a riddle at every second one.", city.name),
-        "story": format!("Somebody has hidden a lantern in {}. Follow its light from stop to stop before the night is over.", city.name),
-        "category": "walk", "difficulty": 1 + city.name.len() % 5, "language": "en", "stops": stops,
+        "title": city.quest.title, "summary": city.quest.summary, "story": city.quest.story,
+        "category": city.quest.category, "difficulty": city.quest.difficulty, "language": "en", "stops": stops,
         "mode": if is_scheduled { "scheduled" } else { "selfGuided" },
     });
     let draft = story
@@ -114,14 +111,14 @@ async fn walk(
 ) -> Result<(), DemoError> {
     let it = json!({ "bookingId": booking_id });
     story.call("startQuest", Some(player), it.clone()).await?;
-    for (at, Sight(_, lat, lng)) in city.sights.iter().enumerate() {
+    for (at, sight) in city.sights.iter().enumerate() {
         story.go_to(story.now_ms() + WALK_MS);
         let mut there = it.clone();
         there["stopId"] = json!(format!("stop-{at}"));
         if at % 2 == 0 {
             there["answer"] = json!(ANSWER);
         } else {
-            there["location"] = json!({ "lat": lat, "lng": lng, "accuracyM": 12 });
+            there["location"] = json!({ "lat": sight.lat, "lng": sight.lng, "accuracyM": 12 });
         }
         story.call("checkInStop", Some(player), there).await?;
     }
@@ -129,7 +126,8 @@ async fn walk(
     if story.chance(70) {
         let mut review = it;
         review["stars"] = json!(story.random.u8(3..=5));
-        review["text"] = json!("The lantern was worth every stair.");
+        let text = story.random.usize(..story.world.reviews.len());
+        review["text"] = json!(story.world.reviews[text]);
         story.call("postReview", Some(player), review).await?;
     }
     Ok(())
