@@ -18,26 +18,32 @@ const DrawnFace = lazy(() =>
 interface Props {
   /** `null` for somebody whose account is deleted. */
   name: string | null;
+  /** Their id, from which their face is drawn: it stays when they change their name. The name stands in for it. */
+  uid?: string | undefined;
   /** Address of their photo; a drawn face stands in for it, and the first letters of their name until that is loaded. */
   src: string | undefined;
   size?: "tiny" | "small" | "row" | "card";
 }
 
 /** Somebody's face beside their name, which says who it is. */
-export function Portrait({ name, src, size = "row" }: Props) {
+export function Portrait({ name, uid, src, size = "row" }: Props) {
   return (
     <span className={classes.portrait} data-size={size} aria-hidden="true">
-      {name === null ? <IconUserOff size="55%" stroke={1.5} /> : <Face name={name} src={src} size={size} />}
+      {name === null ? (
+        <IconUserOff size="55%" stroke={1.5} />
+      ) : (
+        <Face name={name} seed={uid ?? name} src={src} size={size} />
+      )}
     </span>
   );
 }
 
-function Face({ name, src, size }: { name: string; src: string | undefined; size: string }) {
+function Face({ name, seed, src, size }: { name: string; seed: string; src: string | undefined; size: string }) {
   if (src) return <img src={src} alt="" loading="lazy" decoding="async" />;
   const letters = initials(name, size === "card" ? 2 : 1);
   return (
     <Suspense fallback={letters}>
-      <DrawnFace seed={name} letters={letters} />
+      <DrawnFace seed={seed} letters={letters} />
     </Suspense>
   );
 }

@@ -10,11 +10,12 @@ import classes from "./self-link.module.css";
 export function SelfLink() {
   const w = useFirstWords();
   const user = useSession((state) => state.user);
+  const uid = useSession((state) => state.uid) ?? undefined;
   if (!user) return null;
   const name = user.name || user.user_name || "";
   return (
     <Link href={paths.profile} className={classes.me} aria-label={w.nav.me(name)}>
-      <Portrait name={name} src={portraitOf(user)} size="small" />
+      <Portrait name={name} uid={uid} src={portraitOf(user)} size="small" />
       <span>{name}</span>
     </Link>
   );

@@ -1,11 +1,13 @@
 import { IconHeart, IconMapPin, IconRoute } from "@tabler/icons-react";
+import { useMemo } from "react";
 import type { Quest } from "~/core";
+import { Cover } from "~/map/covers/cover";
 import { Link } from "~/routing/link";
 import { distance, listed, number } from "~/ui/format";
 import { offerPrice } from "~/ui/money/format-money";
-import { WishScene } from "~/ui/pictures/wish-scene";
 import { useWords, type Words } from "~/ui/words";
 import type { Found } from "./filter";
+import { coverOfFind } from "./find-cover";
 import type { ListFind } from "./finds";
 import classes from "./results.module.css";
 
@@ -21,6 +23,7 @@ interface Props {
 export function Result({ found: { find, km }, wantedBy, href, onOpen }: Props) {
   const w = useWords();
   const facts = find.kind === "quest" ? questFacts(w, find.quest) : listFacts(w, find);
+  const cover = useMemo(() => coverOfFind(find), [find]);
   const Icon = find.kind === "quest" ? IconRoute : IconMapPin;
   return (
     <li>
@@ -34,7 +37,7 @@ export function Result({ found: { find, km }, wantedBy, href, onOpen }: Props) {
           onOpen();
         }}
       >
-        <WishScene wish={{ id: find.id, title: find.title, category: find.categories[0] }} size="thumbnail" />
+        <Cover subject={cover} shape="thumbnail" />
         <span className={classes.words}>
           <span className={classes.kind}>
             <Icon size={14} stroke={1.7} aria-hidden="true" />

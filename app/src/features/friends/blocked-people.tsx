@@ -19,7 +19,7 @@ export function BlockedPeople() {
         {blocks.map(({ whom, user_name, since }) => {
           const name = user_name ? `@${user_name}` : w.friends.somebody;
           return (
-            <PersonRow key={whom} name={name} facts={day(since)}>
+            <PersonRow key={whom} uid={whom} name={name} facts={day(since)}>
               <Button
                 size="compact-md"
                 variant="default"

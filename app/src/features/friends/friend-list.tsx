@@ -50,6 +50,7 @@ function FriendRow({ friend, lists, onDeed }: RowProps) {
   const [first] = lists;
   return (
     <PersonRow
+      uid={friend.uid}
       name={name}
       href={first && paths.sharedList(first.year, first.listId)}
       photo={portraitOf(friend)}

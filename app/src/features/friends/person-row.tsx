@@ -4,6 +4,7 @@ import { Portrait } from "~/ui/portrait";
 import classes from "./friends.module.css";
 
 interface Props {
+  uid: string;
   name: string;
   /** Where their name leads. */
   href?: string | undefined;
@@ -17,10 +18,10 @@ interface Props {
 }
 
 /** Somebody, and what can be done about them. */
-export function PersonRow({ name, href, photo, facts, message, children }: Props) {
+export function PersonRow({ uid, name, href, photo, facts, message, children }: Props) {
   return (
     <li className={classes.row}>
-      <Portrait name={name} src={photo} />
+      <Portrait name={name} uid={uid} src={photo} />
       <div className={classes.who}>
         <p className={classes.name}>{href ? <Link href={href}>{name}</Link> : name}</p>
         <p className={classes.facts}>{facts}</p>

@@ -63,7 +63,7 @@ function Incoming({ request, nowMs }: Props) {
   const { busy, give } = useAnswer(request, name);
   const facts = [request.fromUserName ? `@${request.fromUserName}` : "", ago(request.createdAt, nowMs)];
   return (
-    <PersonRow name={name} facts={facts.filter(Boolean).join(" · ")} message={request.message}>
+    <PersonRow uid={request.from} name={name} facts={facts.filter(Boolean).join(" · ")} message={request.message}>
       <Button
         size="compact-md"
         loading={busy}
@@ -90,7 +90,7 @@ function Outgoing({ request, nowMs }: Props) {
   const name = request.toUserName ? `@${request.toUserName}` : w.friends.somebody;
   const { busy, give } = useAnswer(request, name);
   return (
-    <PersonRow name={name} facts={w.friends.waits(ago(request.createdAt, nowMs))}>
+    <PersonRow uid={request.to} name={name} facts={w.friends.waits(ago(request.createdAt, nowMs))}>
       <Button
         size="compact-md"
         variant="default"

@@ -1,9 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconCheck, IconX } from "@tabler/icons-react";
 import { nameOf, type Pair } from "~/sync/overlap/overlap";
-import { categoryOf } from "~/ui/categories";
-import { CategoryMark } from "~/ui/category-mark";
 import { listed as inWords } from "~/ui/format";
+import { WishThumbnail } from "~/ui/wish-thumbnail";
 import { useWords } from "~/ui/words";
 import { Column } from "./column";
 import classes from "./column.module.css";
@@ -19,7 +18,7 @@ export function CertainPairs({ pairs }: { pairs: readonly Pair[] }) {
     >
       {pairs.map((pair) => (
         <li key={nameOf(pair)}>
-          <CategoryMark category={categoryOf(pair.mine)} size={26} />
+          <WishThumbnail wish={pair.mine} />
           <Titles pair={pair} />
         </li>
       ))}
@@ -42,6 +41,7 @@ export function ProbablePairs({ pairs, onJudge }: ProbableProps) {
         const { mine, theirs } = pair;
         return (
           <li key={nameOf(pair)} data-asks>
+            <WishThumbnail wish={mine} />
             <Titles pair={pair} />
             <Button
               size="compact-md"

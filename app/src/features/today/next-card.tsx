@@ -1,8 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconCalendar, IconCheck, IconMapPin } from "@tabler/icons-react";
+import { useStore } from "zustand";
 import type { Activity } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
+import { friendshipsStore } from "~/state/friendships";
 import type { SavedList } from "~/state/lists";
 import { isDone } from "~/sync/lists/activities";
 import { actionsOf } from "~/sync/lists/item-actions";
@@ -30,6 +32,8 @@ export function NextCard({ list, activity, now, also, onTicked }: Props) {
   const done = isDone(activity);
   const isNow = targetMonth === now.getMonth() + 1 && list.data.year === now.getFullYear();
   const names = also.get(activity.id) ?? [];
+  const cards = useStore(friendshipsStore, (known) => known.cards);
+  const uidOf = (name: string) => Object.keys(cards).find((uid) => cards[uid]?.name === name);
   const tick = (button: Element) => {
     onTicked(done ? undefined : activity.id);
     if (!done) cheer(button);
@@ -68,7 +72,7 @@ export function NextCard({ list, activity, now, also, onTicked }: Props) {
           <p className={classes.fact}>
             <span className={classes.faces} aria-hidden="true">
               {names.slice(0, 3).map((name) => (
-                <Portrait key={name} name={name} src={undefined} size="small" />
+                <Portrait key={name} name={name} uid={uidOf(name)} src={undefined} size="small" />
               ))}
             </span>
             {w.today.wantToo(listed(names), names.length)}

@@ -1,6 +1,5 @@
 import { Button, Group } from "@mantine/core";
 import { lazy, Suspense } from "react";
-import { YearPage } from "~/features/list/year/year-page";
 import { StartList } from "~/features/onboarding/start-list";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
@@ -13,6 +12,10 @@ import { Notice, RowsSkeleton } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
 import classes from "./screen.module.css";
+
+/** Parts for one's own list, which nobody has to wait for who has none. */
+const OwnYear = lazy(later(() => import("./own-year")));
+const Numeral = lazy(later(() => import("./numeral")));
 
 /** What others have of a year, which nobody waits for. */
 const OthersLists = lazy(
@@ -30,13 +33,19 @@ export default function YearScreen({ route }: ScreenProps) {
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <h1>{year}</h1>
+        <h1 data-own={list ? true : undefined}>
+          <Suspense fallback={year}>{list ? <Numeral list={list} /> : year}</Suspense>
+        </h1>
         <nav aria-label={w.year.others}>
           {year > 2000 ? <Link href={paths.year(year - 1)}>← {year - 1}</Link> : null}
           {year < 2099 ? <Link href={paths.year(year + 1)}>{year + 1} →</Link> : null}
         </nav>
       </header>
-      {list ? <YearPage list={list} /> : null}
+      {list ? (
+        <Suspense fallback={<RowsSkeleton label={w.list.loading} />}>
+          <OwnYear list={list} />
+        </Suspense>
+      ) : null}
       {list || known ? null : <RowsSkeleton label={w.list.loading} />}
       {!list && known ? (
         <>
@@ -55,11 +64,29 @@ export default function YearScreen({ route }: ScreenProps) {
           >
             {isSignInNeeded ? w.list.behindSignIn : w.year.noneExplained}
           </Notice>
+          <OwnYears />
           <Suspense fallback={null}>
             <OthersLists year={year} />
           </Suspense>
         </>
       ) : null}
     </div>
+  );
+}
+
+/** The way back from a year without a list to those that have one. */
+function OwnYears() {
+  const w = useWords();
+  const lists = useLists(({ shown }) => shown);
+  if (lists.length === 0) return null;
+  return (
+    <nav className={classes.yours} aria-label={w.year.yours}>
+      <span aria-hidden="true">{w.year.yours}</span>
+      {lists.map(({ id, data }) => (
+        <Link key={id} href={paths.year(data.year)}>
+          {data.year}
+        </Link>
+      ))}
+    </nav>
   );
 }

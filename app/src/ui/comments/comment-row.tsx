@@ -26,7 +26,7 @@ export function CommentRow({ comment, nowMs, isDeleted, onDelete, onUndo, onRetr
   if (isDeleted) return <DeletedRow onUndo={onUndo} />;
   return (
     <li className={classes.row} data-state={state}>
-      <Portrait name={author?.name ?? null} src={author?.photo} size="small" />
+      <Portrait name={author?.name ?? null} uid={author?.id} src={author?.photo} size="small" />
       <div className={classes.said}>
         <p className={classes.who}>
           <b>{author ? firstName(author) : w.comments.deletedPerson}</b>

@@ -28,7 +28,7 @@ export function FaceStack({ people, max = 4, size = "small", names = "spoken" }:
       <span className={classes.faces} aria-hidden="true">
         {shown.map(({ id, name, photo, ring }) => (
           <span key={id} className={classes.face} data-ring={ring}>
-            <Portrait name={name} src={photo} size={size} />
+            <Portrait name={name} uid={id} src={photo} size={size} />
           </span>
         ))}
         {rest > 0 ? <span className={classes.rest}>{`+${rest}`}</span> : null}

@@ -31,7 +31,7 @@ export function NeededPeople({ people, needed, onToggle }: Props) {
               aria-label={w.picker.needs(person.name)}
               onClick={() => onToggle(person.id)}
             >
-              <Portrait name={person.name} src={person.photo} size="tiny" />
+              <Portrait name={person.name} uid={person.id} src={person.photo} size="tiny" />
               <span>{firstName(person)}</span>
               <Mark size={15} stroke={2} aria-hidden="true" />
             </button>

@@ -52,7 +52,7 @@ export function PeopleSearch(props: Props) {
           aria-label={w.picker.remove(person.name)}
           onClick={removing(() => onRemove(person.id))}
         >
-          <Portrait name={person.name} src={person.photo} size="tiny" />
+          <Portrait name={person.name} uid={person.id} src={person.photo} size="tiny" />
           <span>{person.name}</span>
           <IconX size={14} stroke={1.8} aria-hidden="true" />
         </button>

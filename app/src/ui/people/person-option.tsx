@@ -16,7 +16,7 @@ interface Props {
 
 /** One row to choose: face, name, a fact, and a round tick. The whole row is the checkbox. */
 export function PersonOption({ person, isChosen, isFull, noticeId, onToggle }: Props) {
-  const { name, userName, photo, fact } = person;
+  const { id, name, userName, photo, fact } = person;
   const isBlocked = isFull && !isChosen;
   // Enter does what it does in the field, and does not send the form around it.
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -35,7 +35,7 @@ export function PersonOption({ person, isChosen, isFull, noticeId, onToggle }: P
         onKeyDown={press}
         data-row
       />
-      <Portrait name={name} src={photo} />
+      <Portrait name={name} uid={id} src={photo} />
       <span className={classes.who}>
         <span className={classes.name}>{name}</span>
         <span className={classes.fact}>{fact ?? (userName ? `@${userName}` : "")}</span>

@@ -31,7 +31,7 @@ export function PhotoForm({ user }: { user: User }) {
   return (
     <Part title={w.portrait.title} lede={w.portrait.explained}>
       <div className={classes.photo}>
-        <Portrait name={user.name} src={before} size="card" />
+        <Portrait name={user.name} uid={uid} src={before} size="card" />
         <Group gap="xs">
           <FileButton accept="image/*" onChange={setChosen}>
             {(props) => (

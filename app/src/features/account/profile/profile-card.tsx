@@ -13,10 +13,11 @@ import classes from "./profile.module.css";
 export function ProfileCard() {
   const w = useWords();
   const user = useSession((state) => state.user);
+  const uid = useSession((state) => state.uid) ?? undefined;
   if (!user) return null;
   return (
     <header className={classes.card}>
-      <Portrait name={user.name} src={portraitOf(user)} size="card" />
+      <Portrait name={user.name} uid={uid} src={portraitOf(user)} size="card" />
       <div>
         <h1>{user.name}</h1>
         <p>

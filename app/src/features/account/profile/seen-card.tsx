@@ -10,6 +10,7 @@ export type Onlooker = "friend" | "public";
 export function SeenCard({ as }: { as: Onlooker }) {
   const w = useWords();
   const user = useSession((state) => state.user);
+  const uid = useSession((state) => state.uid) ?? undefined;
   if (!user) return null;
   const isPublic = user.prefs?.profileVisibility === "public";
   if (as === "public" && !isPublic) {
@@ -23,7 +24,7 @@ export function SeenCard({ as }: { as: Onlooker }) {
   const facts = [user.user_name ? `@${user.user_name}` : "", as === "friend" ? (user.homeArea?.label ?? "") : ""];
   return (
     <div className={classes.card}>
-      <Portrait name={user.name} src={portraitOf(user)} size="card" />
+      <Portrait name={user.name} uid={uid} src={portraitOf(user)} size="card" />
       <div>
         <h2 className={classes.seenName}>{user.name}</h2>
         <p>{facts.filter(Boolean).join(" · ")}</p>

@@ -39,16 +39,20 @@ const LONG_LIST = 12;
 
 const nothingAdded: ReadonlySet<string> = new Set();
 
+const nothingHeld: ReadonlyMap<string, Section> = new Map();
+
+/** @param held activities that were ticked a moment ago and keep their place, by id */
 export function partsOf(
   activities: readonly Activity[],
   pinned: readonly string[],
   filter: Filter,
   added = nothingAdded,
+  held = nothingHeld,
 ): Parts {
   const parts: Parts = { now: [], added: [], wish: [], planned: [], done: [] };
   const isLong = activities.filter((activity) => sectionOf(activity) === "wish").length > LONG_LIST;
   for (const activity of inOrder(activities)) {
-    const section = sectionOf(activity);
+    const section = held.get(activity.id) ?? sectionOf(activity);
     if (section === "wish" && isLong && added.has(activity.id)) {
       parts.added.unshift(activity);
       continue;

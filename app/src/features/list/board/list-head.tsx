@@ -8,6 +8,7 @@ import type { SavedList } from "~/state/lists";
 import { isDone } from "~/sync/lists/activities";
 import { isDraft } from "~/sync/lists/drafts";
 import { useWords } from "~/ui/words";
+import { ListCover } from "./list-cover";
 import classes from "./list-view.module.css";
 import { VisibilityLine } from "./visibility-line";
 import { YearSwitch } from "./year-switch";
@@ -43,6 +44,7 @@ export function ListHead({ list, slots, onChoose, onCarry, onFind }: Props) {
   const open = activities.filter((activity) => !isDone(activity) && activity.status !== "dropped");
   return (
     <header className={classes.head}>
+      <ListCover list={list} />
       <h1 id="list-title">{w.list.title(year)}</h1>
       {isDraft(list.id) ? null : (
         <Button

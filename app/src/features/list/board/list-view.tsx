@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { useStore } from "zustand";
 import type { Activity } from "~/core";
 import { useQuery } from "~/routing/use-query";
 import type { SavedList } from "~/state/lists";
@@ -17,6 +18,7 @@ import { ConflictNotice } from "./conflict-notice";
 import { EmptyList } from "./empty-list";
 import { everything, partsOf } from "./filter";
 import { Filters } from "./filters";
+import { justTicked } from "./just-ticked";
 import { ListHead, type ListSlots } from "./list-head";
 import classes from "./list-view.module.css";
 import { OthersHead } from "./others-head";
@@ -46,9 +48,10 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
   const meta = useMeta(list.id);
   const actions = useMemo(() => actionsOf(list.id), [list.id]);
   const { added, add } = useAdded(actions);
+  const held = useStore(justTicked);
   const parts = useMemo(
-    () => partsOf(activities, meta.pinned, filter, added),
-    [activities, meta.pinned, filter, added],
+    () => partsOf(activities, meta.pinned, filter, added, held),
+    [activities, meta.pinned, filter, added, held],
   );
   const choosing = useChosen(activities);
   const open = activities.find(({ id }) => id === item.id);

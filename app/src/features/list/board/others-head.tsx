@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { SavedList } from "~/state/lists";
 import { useWords } from "~/ui/words";
+import { ListCover } from "./list-cover";
 import classes from "./list-view.module.css";
 
 interface Props {
@@ -14,6 +15,7 @@ export function OthersHead({ list, onChoose }: Props) {
   const { createdByUsername: owner, year, activities } = list.data;
   return (
     <header className={classes.head}>
+      <ListCover list={list} />
       <h1 id="list-title">{w.card.title(owner, year)}</h1>
       <Button variant="default" onClick={onChoose} disabled={activities.length === 0}>
         {w.bulk.begin}

@@ -1,16 +1,37 @@
+import { lazy, Suspense } from "react";
+import { useStore } from "zustand";
 import type { Activity } from "~/core";
+import { isDone } from "~/sync/lists/activities";
 import { usePhoto } from "~/sync/photos/use-photo";
 import { CategoryMark } from "~/ui/category-mark";
 import { useCategory, WishScene } from "~/ui/pictures/wish-scene";
+import { justTicked } from "./just-ticked";
 import classes from "./row.module.css";
+
+const Stamp = lazy(() => import("~/ui/stamp").then((part) => ({ default: part.Stamp })));
 
 /** The picture of a row: the photo of what was done, else the scene of the wish, with the mark of its category. */
 export function RowPicture({ activity }: { activity: Activity }) {
   const category = useCategory(activity);
+  const isFresh = useStore(justTicked, (held) => held.has(activity.id)) && isDone(activity);
   return (
     <span className={classes.picture}>
       {activity.proofRef ? <RowPhoto photo={activity.proofRef} /> : <WishScene wish={activity} size="thumbnail" />}
       {category ? <CategoryMark category={category} size={22} /> : null}
+      {isFresh ? <RowStamp activity={activity} /> : null}
+    </span>
+  );
+}
+
+/** The stamp of the day, pressed on before the row moves to what is done. */
+function RowStamp({ activity: { doneAt, place } }: { activity: Activity }) {
+  const at = doneAt ? new Date(doneAt) : new Date();
+  const above = place?.name ?? "Yonder";
+  return (
+    <span className={classes.stamp}>
+      <Suspense fallback={null}>
+        <Stamp above={above} year={at.getFullYear()} day={at.getDate()} month={at.getMonth() + 1} fresh />
+      </Suspense>
     </span>
   );
 }

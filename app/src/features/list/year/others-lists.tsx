@@ -1,22 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useStore } from "zustand";
 import { call } from "~/api/call";
 import type { Activity } from "~/core";
+import { Cover } from "~/map/covers/cover";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { friendshipsStore } from "~/state/friendships";
 import { session } from "~/state/session";
 import { progressOf } from "~/sync/lists/activities";
+import { coverOfList } from "~/sync/lists/list-cover";
 import { useFriendsLists } from "~/sync/overlap/use-friends-lists";
-import { categoriesOf } from "~/ui/categories";
-import { CategoryMark } from "~/ui/category-mark";
 import { Part } from "~/ui/part";
 import { useWords, type Words } from "~/ui/words";
 import classes from "./others-lists.module.css";
 
 /** Lists that are shown: enough to begin with, the rest is found by looking around. */
 const LISTS_MAX = 6;
-const MARKS_MAX = 3;
 
 interface OthersList {
   listId: string;
@@ -43,13 +43,7 @@ export function OthersLists({ year }: { year: number }) {
         {shown.slice(0, LISTS_MAX).map((list) => (
           <li key={list.listId}>
             <Link href={paths.sharedList(year, list.listId)}>
-              <span className={classes.marks}>
-                {categoriesOf(list.activities)
-                  .slice(0, MARKS_MAX)
-                  .map((category) => (
-                    <CategoryMark key={category} category={category} size={30} />
-                  ))}
-              </span>
+              <OthersCover list={list} year={year} />
               <strong>{(list.uid && cards[list.uid]?.name) || `@${list.createdByUsername}`}</strong>
               <span>{factsOf(w, list)}</span>
             </Link>
@@ -58,6 +52,11 @@ export function OthersLists({ year }: { year: number }) {
       </ul>
     </Part>
   );
+}
+
+function OthersCover({ list: { listId, activities }, year }: { list: OthersList; year: number }) {
+  const subject = useMemo(() => coverOfList({ id: listId, year, activities }), [listId, year, activities]);
+  return <Cover subject={subject} shape="wide" />;
 }
 
 function factsOf(w: Words, { activities, hasProgress }: OthersList): string {

@@ -1,90 +1,117 @@
 import { Button, Group } from "@mantine/core";
+import { IconShare2 } from "@tabler/icons-react";
+import { type ComponentType, useMemo, useState } from "react";
+import { portraitOf } from "~/api/photo";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useNavigation } from "~/routing/use-location";
 import type { SavedList } from "~/state/lists";
-import { inOrder, isDone, progressOf } from "~/sync/lists/activities";
-import { addMissing } from "~/sync/lists/carry-over";
-import { usePhoto } from "~/sync/photos/use-photo";
-import { categories, categoryOf } from "~/ui/categories";
-import { CategoryMark } from "~/ui/category-mark";
-import { day, number } from "~/ui/format";
+import { isDone } from "~/sync/lists/activities";
+import { isDraft } from "~/sync/lists/drafts";
+import { useSession } from "~/sync/session/use-session";
+import { monthName, number } from "~/ui/format";
+import { firstName } from "~/ui/people/person";
+import { Portrait } from "~/ui/portrait";
+import { Notice } from "~/ui/states";
 import { useWords } from "~/ui/words";
 import { ListMap } from "../board/list-map";
-import classes from "./year-page.module.css";
+import { StillOpen } from "./still-open";
+import { chaptersOf, countsOf } from "./story";
+import classes from "./story.module.css";
+import { StoryEntry } from "./story-entry";
 
-/** A year to look back on: what was done and when, what is still open, and where it was. */
-export function YearPage({ list }: { list: SavedList }) {
+/** The last year that there is a page for. */
+const YEAR_MAX = 2099;
+
+interface Props {
+  list: SavedList;
+  /** Shares the list; a part of another feature. */
+  ShareDialog: ComponentType<{ list: SavedList; opened: boolean; onClose: () => void }>;
+}
+
+/** A year as a story: figures, where it was, a picture for each thing that was done, and what is still open. */
+export function YearPage({ list, ShareDialog }: Props) {
   const w = useWords();
   const navigation = useNavigation();
+  const [isSharing, setSharing] = useState(false);
   const { year, activities } = list.data;
-  const { done: doneCount, total } = progressOf(activities);
-  const done = inOrder(activities)
-    .filter(isDone)
-    .sort((a, b) => ((a.doneAt ?? "") < (b.doneAt ?? "") ? -1 : 1));
+  const chapters = useMemo(() => chaptersOf(activities), [activities]);
   const open = activities.filter((each) => !isDone(each) && each.status !== "dropped");
   const toYear = Math.max(new Date().getFullYear(), year + 1);
-  const figures = [
-    [number(doneCount), w.year.done],
-    [number(total - doneCount), w.year.open],
-    [number(activities.filter(({ place }) => place).length), w.year.places],
-  ];
   return (
     <div className={classes.page}>
-      <dl className={classes.figures}>
-        {figures.map(([value, label]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <ul className={classes.kinds} aria-label={w.year.kinds}>
-        {categories
-          .map((category) => ({ category, count: activities.filter((each) => categoryOf(each) === category).length }))
-          .filter(({ count }) => count > 0)
-          .map(({ category, count }) => (
-            <li key={category}>
-              <CategoryMark category={category} size={34} />
-              {w.categories[category]} <span>{count}</span>
-            </li>
-          ))}
-      </ul>
+      <Owner />
+      <Figures list={list} />
       <Group gap="sm">
-        <Button component={Link} href={paths.listOf(year)}>
+        <Button component={Link} href={paths.listOf(year)} variant={chapters.length > 0 ? "default" : "filled"}>
           {w.year.openList}
         </Button>
-        {open.length > 0 && year < 2099 ? (
-          <Button variant="default" onClick={() => void addMissing(open, toYear)}>
-            {w.list.carryAll(open.length, toYear)}
+        {isDraft(list.id) ? null : (
+          <Button
+            variant="default"
+            aria-haspopup="dialog"
+            leftSection={<IconShare2 size={18} stroke={1.7} aria-hidden="true" />}
+            onClick={() => setSharing(true)}
+          >
+            {w.share.open}
           </Button>
-        ) : null}
+        )}
       </Group>
-      {done.length > 0 ? (
-        <section className={classes.story} aria-labelledby="story">
-          <h2 id="story">{w.year.story}</h2>
-          <ol>
-            {done.map((activity) => (
-              <li key={activity.id}>
-                <time dateTime={activity.doneAt}>{activity.doneAt ? day(activity.doneAt) : ""}</time>
-                <p>{activity.title}</p>
-                {activity.note ? <p className={classes.note}>{activity.note}</p> : null}
-                {activity.proofRef ? <StoryPhoto title={activity.title} photo={activity.proofRef} /> : null}
-              </li>
-            ))}
-          </ol>
-        </section>
-      ) : null}
       <div className={classes.map}>
         <ListMap list={list} onOpen={(id) => navigation.push(`${paths.listOf(year)}&item=${encodeURIComponent(id)}`)} />
       </div>
+      {chapters.length > 0 ? (
+        <section className={classes.story} aria-labelledby="story">
+          <h2 id="story">{w.year.story}</h2>
+          {chapters.map(({ month, activities: own }) => (
+            <section key={month} className={classes.chapter} aria-labelledby={`month-${month}`}>
+              <h3 id={`month-${month}`}>{month ? monthName(month) : w.year.undated}</h3>
+              <ol>
+                {own.map((activity, at) => (
+                  <StoryEntry key={activity.id} activity={activity} year={year} large={at === 0} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </section>
+      ) : (
+        <Notice title={w.year.nothingDone}>{w.year.nothingDoneExplained}</Notice>
+      )}
+      {open.length > 0 ? <StillOpen activities={open} toYear={toYear <= YEAR_MAX ? toYear : null} /> : null}
+      <ShareDialog list={list} opened={isSharing} onClose={() => setSharing(false)} />
     </div>
   );
 }
 
-function StoryPhoto({ title, photo }: { title: string; photo: string }) {
+/** Face and name of the person whose year it is; not there for somebody without an account. */
+function Owner() {
   const w = useWords();
-  const src = usePhoto(photo, "small");
-  if (!src) return null;
-  return <img src={src} alt={w.photos.of(title)} loading="lazy" decoding="async" className={classes.photo} />;
+  const user = useSession((state) => state.user);
+  const uid = useSession((state) => state.uid) ?? undefined;
+  if (!user) return null;
+  const { name } = user;
+  return (
+    <div className={classes.owner}>
+      <Portrait name={name} uid={uid} src={portraitOf(user)} />
+      <h2>{w.year.of(firstName(user))}</h2>
+    </div>
+  );
+}
+
+function Figures({ list }: { list: SavedList }) {
+  const w = useWords();
+  const counts = countsOf(list.data.activities);
+  const figures = (["done", "places", "friends", "open"] as const).filter(
+    (name) => name === "done" || counts[name] > 0,
+  );
+  return (
+    <dl className={classes.figures}>
+      {figures.map((name) => (
+        <div key={name}>
+          <dt>{w.year[name](counts[name])}</dt>
+          <dd>{number(counts[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

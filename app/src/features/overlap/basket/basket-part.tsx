@@ -2,8 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from "@tabler/icons-react";
 import type { Activity } from "~/core";
 import { drop, shift } from "~/sync/overlap/basket";
-import { categoryOf } from "~/ui/categories";
-import { CategoryMark } from "~/ui/category-mark";
+import { WishThumbnail } from "~/ui/wish-thumbnail";
 import { useWords } from "~/ui/words";
 import { Column } from "../column";
 import classes from "../column.module.css";
@@ -27,7 +26,7 @@ export function BasketPart({ title, activities, own = false, onPick, pickLabel }
     <Column title={title} count={activities.length}>
       {activities.map((activity) => (
         <li key={activity.id}>
-          <CategoryMark category={categoryOf(activity)} size={26} />
+          <WishThumbnail wish={activity} />
           <span className={classes.words}>{activity.title}</span>
           {own ? (
             <>

@@ -4,8 +4,7 @@ import { isUploaded, smallOf } from "~/api/photo";
 import type { Activity } from "~/core";
 import { isDone } from "~/sync/lists/activities";
 import { ActivityFacts } from "~/ui/activity-facts";
-import { categoryOf } from "~/ui/categories";
-import { CategoryMark } from "~/ui/category-mark";
+import { WishThumbnail } from "~/ui/wish-thumbnail";
 import { useWords } from "~/ui/words";
 import classes from "./shared-card.module.css";
 
@@ -21,7 +20,7 @@ export function CardRow({ activity: { proofRef, ...activity }, had, onTake }: Pr
   const w = useWords();
   return (
     <li className={classes.item} data-done={isDone(activity) || undefined}>
-      <CategoryMark category={categoryOf(activity)} size={30} />
+      <WishThumbnail wish={activity} src={isUploaded(proofRef) ? smallOf(proofRef) : undefined} />
       <div>
         <p className={classes.title}>
           {activity.title}

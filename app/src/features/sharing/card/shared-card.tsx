@@ -3,12 +3,14 @@ import { useMemo } from "react";
 import { useStore } from "zustand";
 import { sentence } from "~/api/failure";
 import type { Activity } from "~/core";
+import { Poster } from "~/map/covers/poster";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { friendshipsStore } from "~/state/friendships";
 import { copies, inOrder, progressOf } from "~/sync/lists/activities";
 import { listFor } from "~/sync/lists/carry-over";
 import { actionsOf } from "~/sync/lists/item-actions";
+import { coverOfList } from "~/sync/lists/list-cover";
 import { useListOf } from "~/sync/lists/use-lists";
 import type { SharedList } from "~/sync/lists/use-shared-list";
 import { useOverlap } from "~/sync/overlap/use-overlap";
@@ -40,6 +42,7 @@ export function SharedCard({ list, secret }: Props) {
   const had = new Set(overlap?.certain.map(({ theirs }) => theirs.id));
   const missing = overlap ? activities.filter(({ id }) => !had.has(id)) : [];
   const { done, total } = progressOf(activities);
+  const cover = useMemo(() => coverOfList({ ...list.data, id: list.id }), [list]);
   const compare = useCompare(list.data, activities);
   const take = async (taken: readonly Activity[]) => {
     try {
@@ -56,6 +59,14 @@ export function SharedCard({ list, secret }: Props) {
   return (
     <article className={classes.card}>
       <header>
+        <div className={classes.poster}>
+          <Poster
+            subject={cover}
+            title={w.card.title(owner, year)}
+            facts={w.list.progress(done, total)}
+            corner={`${year}`}
+          />
+        </div>
         <p className={classes.owner}>{w.card.by(owner)}</p>
         <h1>{w.card.title(name, year)}</h1>
         <Progress
