@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { call, friends, items, listOf, start, write } from "./support/people";
+import { call, friends, items, listOf, start, uidOf, write } from "./support/people";
 import { expect, otherDevice, signIn, test } from "./support/test";
 
 const YEAR = new Date().getFullYear();
@@ -137,11 +136,6 @@ test("the link of a list for friends offers to sign in and comes back, or a mess
     }
   });
 });
-
-async function uidOf(page: Page): Promise<string> {
-  const token = (await page.context().cookies()).find(({ name }) => name === "auth_token")?.value ?? "";
-  return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).sub;
-}
 
 test("a friend who is made an editor is told on their first page, until they open the list", async ({
   person,

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { items, listOf, start, write } from "./support/people";
+import { expectNothingLeft } from "./support/stored";
 import { expect, type Person, signUp, test } from "./support/test";
 
 const EDITS = "**/functions/editBucketItems";
@@ -108,24 +109,6 @@ test("signing out on purpose leaves neither the list nor the email", async ({ pa
   await page.goto("/bucket-list");
   await expect(blank(page)).toBeVisible();
 });
-
-/** Nothing that this browser stores has any of the texts. */
-async function expectNothingLeft(page: Page, ...texts: string[]): Promise<void> {
-  const stored = () =>
-    page.evaluate(async () => {
-      const opening = indexedDB.open("yonder");
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        opening.onsuccess = () => resolve(opening.result);
-      });
-      const reading = database.transaction("kept").objectStore("kept").getAll();
-      await new Promise((resolve) => {
-        reading.onsuccess = resolve;
-      });
-      database.close();
-      return JSON.stringify([reading.result, { ...localStorage }]);
-    });
-  for (const text of texts) await expect.poll(stored).not.toContain(text);
-}
 
 test("a server that wants somebody to sign in while the session seems good: the page asks, and the toast is true", async ({
   page,

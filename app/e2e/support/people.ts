@@ -54,3 +54,9 @@ export async function call(page: Page, name: string, data: object): Promise<unkn
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()).result;
 }
+
+/** The id of whoever is signed in on the page. */
+export async function uidOf(page: Page): Promise<string> {
+  const token = (await page.context().cookies()).find(({ name }) => name === "auth_token")?.value ?? "";
+  return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).sub;
+}

@@ -4,10 +4,16 @@ import type { User } from "~/core";
 /** A session that is over while its person may still be at work: the page stays, and asks them to sign in. */
 type Interruption =
   | { name: "expired"; uid: string; isAsking: boolean }
-  /** Ended by another tab of this browser, or by another device or a changed password. */
-  | { name: "endedElsewhere"; uid: string; by: "tab" | "device"; isAsking: boolean }
+  /** Ended by another tab of this browser. */
+  | { name: "endedElsewhere"; uid: string; isAsking: boolean }
   /** Over since an earlier visit; this device has the person's lists as it last saw them. */
   | { name: "endedBefore"; uid: string; isAsking: boolean };
+
+/** The session was ended from another device, or by a changed password: this device forgot its person. */
+export interface RevokedSession {
+  /** True while changes or half-typed texts wait on this device until they sign in again. */
+  hasWaiting: boolean;
+}
 
 /** Every state but that of signing in, which goes back to the one it began in. */
 export type SettledState =
@@ -17,7 +23,7 @@ export type SettledState =
    */
   | { name: "resuming"; uid: string | null; hasNoToken?: true }
   /** `isAsking`: an action needs an account, and the page asks for one. */
-  | { name: "signedOut"; isAsking: boolean }
+  | { name: "signedOut"; isAsking: boolean; revoked?: RevokedSession }
   | { name: "signedIn"; uid: string }
   /** A new token is asked for. `isRevoked`: the server refused the old one for good. */
   | { name: "renewing"; uid: string; attempt: number; isRevoked: boolean }
@@ -101,4 +107,10 @@ export function isAsking({ state }: Session): boolean {
 /** True if the session was interrupted: what is changed waits on this device. */
 export function isInterrupted({ status }: Session): boolean {
   return status === "expired" || status === "ended-elsewhere" || status === "ended-before";
+}
+
+/** The session that another device ended, while the page tells of it. */
+export function revokedSession({ state }: Session): RevokedSession | undefined {
+  const settled = settledState(state);
+  return settled.name === "signedOut" ? settled.revoked : undefined;
 }

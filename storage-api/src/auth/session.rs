@@ -43,8 +43,10 @@ pub(crate) struct Device {
 pub(crate) enum Renewal {
     /// The session goes on under a new secret.
     Granted(Grant),
-    /// There is no such session, or it has ended.
+    /// The secret is none of a session's, or the session was not used for too long.
     Ended,
+    /// There is no such session any more: its person ended it, here or from another device.
+    Revoked,
     /// The secret had been used before and not just now, so somebody has a copy: the session was ended for everyone.
     Reused,
 }
@@ -94,12 +96,12 @@ pub(crate) fn renew(
         return Ok(Renewal::Ended);
     };
     let Some(session) = transaction.get(&SESSIONS, sid)? else {
-        return Ok(Renewal::Ended);
+        return Ok(Renewal::Revoked);
     };
     let number = |field: &str| session.data[field].as_i64().unwrap_or(0);
     let began_ms = number("beganMs");
     if now_ms > number("usedMs") + IDLE_MS || now_ms > began_ms + ABSOLUTE_MS {
-        end(transaction, sid)?;
+        // It stays until it is swept, by when the cookie is gone too: what is not there any more was revoked.
         return Ok(Renewal::Ended);
     }
     let Some(graced) = graced(&session.data, refresh, now_ms) else {

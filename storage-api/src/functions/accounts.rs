@@ -91,6 +91,7 @@ pub(super) async fn refresh_session(call: Call<'_>) -> Result<Done, ApiError> {
     match renewal.await? {
         Renewal::Granted(grant) => granted(call.app, &grant),
         Renewal::Ended => Err(ended()),
+        Renewal::Revoked => Err(ended().with_reason("revoked")),
         Renewal::Reused => {
             tracing::warn!(address = %call.head.address, "a refresh secret was used twice; its session is ended");
             Err(ended().with_reason("reused"))

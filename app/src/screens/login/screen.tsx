@@ -9,13 +9,14 @@ import { SecondStep } from "~/features/account/login/second-step";
 import { VerifyAddress } from "~/features/account/login/verify-address";
 import { useNavigation } from "~/routing/use-location";
 import type { ScreenProps } from "~/screen-map";
+import { type RevokedSession, revokedSession } from "~/state/session";
 import { lastSession } from "~/sync/session/last-session";
 import { finishSignIn } from "~/sync/session/session";
 import { useSession } from "~/sync/session/use-session";
 import { LanguageSwitch } from "~/ui/language-switch";
 import { useTitle } from "~/ui/use-title";
 import { Wordmark } from "~/ui/wordmark";
-import { useWords } from "~/ui/words";
+import { useWords, type Words } from "~/ui/words";
 import classes from "./screen.module.css";
 
 /** Signing in, and then back to where one was going; also what the links in emails lead to. */
@@ -31,6 +32,9 @@ export default function LoginScreen({ route }: ScreenProps) {
   const isReturning = provider && !reset && !verify;
   const isSecondStep = first("step") === "second";
   const isSignedIn = useSession(({ status }) => status === "signed-in");
+  const revoked = useSession(revokedSession);
+  const ended = revoked ? sentenceOf(revoked, w) : null;
+  const refusal = failed === undefined ? ended : failureOf(failed, w);
   const isDone = entering && isSignedIn && isPopup();
   useGoingOn(entering && !isDone ? target : null);
   useEffect(() => {
@@ -68,14 +72,23 @@ export default function LoginScreen({ route }: ScreenProps) {
             initialWay={first("forgot") !== undefined ? "forgot" : route.query.new === undefined ? "in" : "up"}
             target={target === "/" ? null : target}
             initialEmail={lastSession()?.email ?? ""}
-            refusal={
-              failed === undefined ? null : failed === "email-taken" ? w.login.providerTaken : w.login.providerFailed
-            }
+            refusal={refusal}
           />
         ) : null}
       </main>
     </div>
   );
+}
+
+/** Says why coming back from another service failed. */
+function failureOf(failed: string | null, w: Words): string {
+  return failed === "email-taken" ? w.login.providerTaken : w.login.providerFailed;
+}
+
+/** Says that another device ended the session, and what becomes of changes that wait. */
+function sentenceOf({ hasWaiting }: RevokedSession, { session: w }: Words): string {
+  const explained = hasWaiting ? w.otherDeviceWaitingExplained : w.otherDeviceExplained;
+  return `${w.otherDevice}. ${explained}`;
 }
 
 /** Whoever is signed in has no business here. */

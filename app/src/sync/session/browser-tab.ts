@@ -3,6 +3,7 @@ import { clearToken, clearTokenCookie, forgetToken, idToken, setToken, tokenInCo
 import { forgetLists } from "~/state/lists";
 import { forgetSelection } from "~/state/selection";
 import { setSessionState } from "~/state/session";
+import { forgetDeviceCopy, hasWaiting } from "./device-copy";
 import type { Grant, RefusalReason } from "./events";
 import { lastSession, rememberSession } from "./last-session";
 import type { Tab, TabNews } from "./runner";
@@ -42,6 +43,8 @@ export function browserTab({ refresh, onStreamRefused }: Wiring): Tab {
     },
     unfollow: () => void withPerson((person) => person.unfollowPerson()),
     forgetPerson,
+    forgetCopy: forgetDeviceCopy,
+    hasWaiting,
     refetchAnswers,
     show: setSessionState,
   };

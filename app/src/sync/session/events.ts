@@ -1,4 +1,5 @@
 /** The events of the session, and the effects that its state machine asks for. */
+import type { RevokedSession } from "~/state/session";
 
 /**
  * Reason that the server refused a token: `details.reason` of its answer. `persistent`: it refuses requests although
@@ -27,7 +28,7 @@ export type SessionEvent =
   | { type: "tokenRefused"; reason: RefusalReason }
   /** Outcomes of the effect `renew`; `of` is the person it was asked for. */
   | { type: "renewed"; of: string; grant: Grant }
-  | { type: "renewalRefused"; of: string }
+  | { type: "renewalRefused"; of: string; revoked?: RevokedSession }
   | { type: "renewalFailed"; of: string }
   | { type: "otherTabSignedOut" }
   | { type: "otherTabSignedIn"; uid: string }
@@ -55,6 +56,8 @@ export type Effect =
   | { type: "takeToken"; uid: string }
   /** Clears the person's documents from the stores. What waits to be sent stays on the device. */
   | { type: "forgetPerson" }
+  /** Removes what this device stores of the person to show it without the server. What waits to be sent stays. */
+  | { type: "forgetCopy"; uid: string }
   /** Fetches again what was refused while the session was interrupted. */
   | { type: "refetchAnswers" }
   | { type: "tellTabs"; news: { type: "signedIn"; uid: string } | { type: "signedOut" } };

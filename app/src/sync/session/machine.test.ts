@@ -18,8 +18,9 @@ const expired: SettledState = { name: "expired", uid: "ada", isAsking: true };
 const dismissed: SettledState = { ...expired, isAsking: false };
 const endedBefore: SettledState = { name: "endedBefore", uid: "ada", isAsking: false };
 const askingBefore: SettledState = { ...endedBefore, isAsking: true };
-const endedByTab: SettledState = { name: "endedElsewhere", uid: "ada", by: "tab", isAsking: true };
-const endedByDevice: SettledState = { ...endedByTab, by: "device" };
+const endedByTab: SettledState = { name: "endedElsewhere", uid: "ada", isAsking: true };
+const revokedByDevice: SettledState = { name: "signedOut", isAsking: true, revoked: { hasWaiting: false } };
+const revokedWhileWaiting: SettledState = { ...revokedByDevice, revoked: { hasWaiting: true } };
 const during = (before: SettledState): SessionState => ({ name: "signingIn", before });
 
 const started = (
@@ -31,6 +32,11 @@ const renewed = (grant: typeof ada): SessionEvent => ({ type: "renewed", of: "ad
 const signedInElsewhere = (uid: string): SessionEvent => ({ type: "otherTabSignedIn", uid });
 const refused = (reason: RefusalReason): SessionEvent => ({ type: "tokenRefused", reason });
 const of = (type: "renewalRefused" | "renewalFailed", uid = "ada"): SessionEvent => ({ type, of: uid });
+const wasRevoked = (hasWaiting: boolean): SessionEvent => ({
+  type: "renewalRefused",
+  of: "ada",
+  revoked: { hasWaiting },
+});
 const on = (type: Exclude<SessionEvent, { of: string } | { grant: object }>["type"]) => ({ type }) as SessionEvent;
 
 /** Effects in short: their type, and what matters of them. */
@@ -52,6 +58,7 @@ function short(effect: Effect): string {
 
 const goOn = ["useToken t1", "scheduleRenewal t1", "follow ada"];
 const stop = ["cancelTimer", "unfollow"];
+const forget = [...stop, "clearCookie", "forgetToken", "forgetCopy ada", "forgetPerson"];
 
 const table: [string, SessionState, SessionEvent, SessionState, string[]][] = [
   ["starts signed out without a token", resuming, started(null), signedOut, []],
@@ -134,7 +141,17 @@ const table: [string, SessionState, SessionEvent, SessionState, string[]][] = [
   ],
   ["tries again when it is time", renewing, on("retryDue"), renewing, ["renew"]],
   ["expires when the server renews no more", renewing, of("renewalRefused"), expired, [...stop, "clearCookie"]],
-  ["is ended elsewhere when it was revoked", revoked, of("renewalRefused"), endedByDevice, [...stop, "clearCookie"]],
+  ["forgets its person when another device ended it", renewing, wasRevoked(false), revokedByDevice, forget],
+  ["says that changes wait when another device ended it", revoked, wasRevoked(true), revokedWhileWaiting, forget],
+  ["takes changes for waiting where nobody looked", revoked, of("renewalRefused"), revokedWhileWaiting, forget],
+  [
+    "forgets the person of an earlier visit whose session was ended",
+    resumingAda,
+    wasRevoked(false),
+    revokedByDevice,
+    forget,
+  ],
+  ["stops telling of a session that was ended", revokedByDevice, on("signInDismissed"), signedOut, []],
   ["is ended when the cookies became somebody else's", renewing, renewed(ben), endedByTab, stop],
   ["ignores what was asked for somebody before", renewing, of("renewalRefused", "ben"), renewing, []],
   ["ends with another tab's", signedIn, on("otherTabSignedOut"), endedByTab, stop],
@@ -149,7 +166,7 @@ const table: [string, SessionState, SessionEvent, SessionState, string[]][] = [
   ["goes on as the same person", during(expired), granted(ada), signedIn, [...goOn, "refetchAnswers", "tell signedIn"]],
   [
     "begins anew as another person",
-    during(endedByDevice),
+    during(endedByTab),
     granted(ben),
     { name: "signedIn", uid: "ben" },
     ["forgetPerson", "useToken t2", "scheduleRenewal t2", "follow ben", "tell signedIn"],

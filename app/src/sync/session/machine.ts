@@ -7,9 +7,10 @@
  *    │  └─────────│────────────────────► endedBefore ────────┤
  *    ▼            ▼ signedOut                                ▼
  * signedOut ◄─────┴──────────── (any) ── signInStarted ► signingIn ──► signedIn
+ *    ▲ revoked: from resuming and renewing
  * ```
  */
-import { personOf, type SessionState, type SettledState } from "~/state/session";
+import { personOf, type RevokedSession, type SessionState, type SettledState } from "~/state/session";
 import type { Effect, Grant, SessionEvent } from "./events";
 
 export interface Step<State = SessionState> {
@@ -65,7 +66,8 @@ function fromResuming(state: In<"resuming">, event: SessionEvent): Step<SettledS
     case "renewed":
       return event.of === state.uid ? granted(state, event.grant, false) : to(state);
     case "renewalRefused":
-      return event.of === state.uid ? to(endedBefore(event.of), { type: "clearToken" }) : to(state);
+      if (event.of !== state.uid) return to(state);
+      return event.revoked ? revoked(event.of, event.revoked) : to(endedBefore(event.of), { type: "clearToken" });
     case "renewalFailed":
       // Without a token nothing can be sent in the person's name: it waits until they are back or sign in.
       if (state.hasNoToken && event.of === state.uid) return to(endedBefore(event.of));
@@ -86,7 +88,7 @@ function fromSignedOut(state: In<"signedOut">, event: SessionEvent): Step<Settle
     case "signInRequested":
       return to({ ...state, isAsking: true });
     case "signInDismissed":
-      return to({ ...state, isAsking: false });
+      return to({ name: "signedOut", isAsking: false });
     case "otherTabSignedIn":
       // A page that asks nothing of anybody stays as it is.
       return state.isAsking ? to(state, { type: "takeToken", uid: event.uid }) : to(state);
@@ -100,7 +102,7 @@ function fromSignedIn(state: In<"signedIn">, event: SessionEvent): Step<SettledS
     case "renewalDue":
       return renew(state.uid, false);
     case "tokenRefused":
-      if (event.reason === "persistent") return refused({ uid: state.uid, isRevoked: false });
+      if (event.reason === "persistent") return expired(state.uid);
       return renew(state.uid, event.reason === "revoked");
     case "otherTabSignedOut":
       return endedByTab(state.uid);
@@ -118,7 +120,7 @@ function fromRenewing(state: In<"renewing">, event: SessionEvent): Step<SettledS
       // The cookies are another person's: they signed in in another tab.
       return event.grant.uid === state.uid ? granted(state, event.grant, false) : endedByTab(state.uid);
     case "renewalRefused":
-      return event.of === state.uid ? refused(state) : to(state);
+      return event.of === state.uid ? refused(state, event.revoked) : to(state);
     case "renewalFailed":
       return event.of === state.uid ? retryLater(state) : to(state);
     case "retryDue":
@@ -194,12 +196,29 @@ function retryLater({ uid, attempt, isRevoked }: Omit<In<"renewing">, "name">): 
   return to({ name: "renewing", uid, attempt: next, isRevoked }, { type: "scheduleRetry", attempt: next });
 }
 
+function refused({ uid, isRevoked }: In<"renewing">, session?: RevokedSession): Step<SettledState> {
+  // Where nobody looked whether something waits, it may.
+  if (session || isRevoked) return revoked(uid, session ?? { hasWaiting: true });
+  return expired(uid);
+}
+
 /** The session is over for good, and its person may be at work. */
-function refused({ uid, isRevoked }: Pick<In<"renewing">, "uid" | "isRevoked">): Step<SettledState> {
-  const state: SettledState = isRevoked
-    ? { name: "endedElsewhere", uid, by: "device", isAsking: true }
-    : { name: "expired", uid, isAsking: true };
+function expired(uid: string): Step<SettledState> {
+  const state: SettledState = { name: "expired", uid, isAsking: true };
   return to(state, { type: "cancelTimer" }, { type: "unfollow" }, { type: "clearCookie" });
+}
+
+/** The person ended the session from another device, as when this one is lost: nothing of theirs is readable here. */
+function revoked(uid: string, session: RevokedSession): Step<SettledState> {
+  return to(
+    { name: "signedOut", isAsking: true, revoked: session },
+    { type: "cancelTimer" },
+    { type: "unfollow" },
+    { type: "clearCookie" },
+    { type: "forgetToken" },
+    { type: "forgetCopy", uid },
+    { type: "forgetPerson" },
+  );
 }
 
 /** The session of an earlier visit is over. The page shows what this device last saw, and asks when it is told to. */
@@ -209,7 +228,7 @@ function endedBefore(uid: string): SettledState {
 
 /** The cookie stays: it is the other tab's by now. */
 function endedByTab(uid: string): Step<SettledState> {
-  const state: SettledState = { name: "endedElsewhere", uid, by: "tab", isAsking: true };
+  const state: SettledState = { name: "endedElsewhere", uid, isAsking: true };
   return to(state, { type: "cancelTimer" }, { type: "unfollow" });
 }
 

@@ -31,7 +31,7 @@ describe("two tabs", () => {
     const second = await shared.open().start();
     first.send({ type: "signedOutHere" });
     expect(first.state).toEqual({ name: "signedOut", isAsking: false });
-    expect(second.state).toEqual({ name: "endedElsewhere", uid: "ada", by: "tab", isAsking: true });
+    expect(second.state).toEqual({ name: "endedElsewhere", uid: "ada", isAsking: true });
     expect([second.followed, second.forgotten]).toEqual([null, 0]);
   });
 
@@ -52,7 +52,7 @@ describe("two tabs", () => {
     first.signIn({ uid: "ben", token: tokenOf("ben", shared.server.nowS) });
     expect(personOf(first.state)).toBe("ben");
     expect(first.forgotten).toBe(1);
-    expect(second.state).toMatchObject({ name: "endedElsewhere", uid: "ada", by: "tab" });
+    expect(second.state).toMatchObject({ name: "endedElsewhere", uid: "ada" });
     expect(second.token).not.toBe(first.token);
   });
 
@@ -62,7 +62,7 @@ describe("two tabs", () => {
     shared.server.uid = "ben";
     tab.send({ type: "renewalDue" });
     await tab.settle();
-    expect(tab.state).toMatchObject({ name: "endedElsewhere", uid: "ada", by: "tab" });
+    expect(tab.state).toMatchObject({ name: "endedElsewhere", uid: "ada" });
   });
 });
 
@@ -71,10 +71,21 @@ describe("a session that is over", () => {
     const tab = await signedInTab(browser());
     tab.send({ type: "tokenRefused", reason: "revoked" });
     await tab.settle();
-    expect(tab.state).toEqual({ name: "endedElsewhere", uid: "ada", by: "device", isAsking: true });
-    expect([tab.browser.server.refreshes, tab.browser.cookies.token]).toEqual([0, null]);
-    // Requests still carry the old token: they are refused, and not answered as if nobody had asked.
-    expect(tab.token).not.toBeNull();
+    expect(tab.state).toEqual({ name: "signedOut", isAsking: true, revoked: { hasWaiting: false } });
+    expect([tab.browser.server.refreshes, tab.browser.cookies.token, tab.token]).toEqual([0, null, null]);
+    expect([tab.forgotten, tab.copyForgotten]).toEqual([1, "ada"]);
+  });
+
+  it("was ended from another device before this visit: the device forgets its person", async () => {
+    const shared = browser();
+    await signedInTab(shared);
+    shared.server.isRevoked = true;
+    shared.server.nowS += HOUR_S;
+    const tab = shared.open();
+    tab.hasWaiting = true;
+    await tab.start();
+    expect(tab.state).toEqual({ name: "signedOut", isAsking: true, revoked: { hasWaiting: true } });
+    expect([tab.copyForgotten, shared.cookies.token, shared.cookies.remembered]).toEqual(["ada", null, null]);
   });
 
   it("has expired where the server renews it no more", async () => {
@@ -88,11 +99,11 @@ describe("a session that is over", () => {
 
   it("goes on where it was once the same person signs in, and forgets the person when another one does", async () => {
     const tab = await signedInTab(browser());
-    tab.send({ type: "tokenRefused", reason: "revoked" });
+    tab.send({ type: "tokenRefused", reason: "persistent" });
     await tab.settle();
     tab.signIn();
     expect([tab.name, tab.forgotten, tab.followed]).toEqual(["signedIn", 0, "ada"]);
-    tab.send({ type: "tokenRefused", reason: "revoked" });
+    tab.send({ type: "tokenRefused", reason: "persistent" });
     await tab.settle();
     tab.signIn({ uid: "ben", token: tokenOf("ben", START_S) });
     expect([personOf(tab.state), tab.forgotten, tab.followed]).toEqual(["ben", 1, "ben"]);

@@ -1,5 +1,5 @@
 /** Carries out what the state machine asks for. Everything it touches is passed in, so that tests run several tabs. */
-import { Failure } from "~/api/failure";
+import { Failure, reasonOf } from "~/api/failure";
 import { readClaims } from "~/api/token";
 import type { SessionState } from "~/state/session";
 import type { Effect, Grant, SessionEvent } from "./events";
@@ -40,6 +40,10 @@ export interface Tab {
   follow(uid: string): void;
   unfollow(): void;
   forgetPerson(): void;
+  /** Removes what this device stores of a person to show it without the server. */
+  forgetCopy(uid: string): void;
+  /** Answers `true` while changes or half-typed texts of a person wait on this device. */
+  hasWaiting(uid: string): Promise<boolean>;
   refetchAnswers(): void;
   /** Shows a state to the pages. */
   show(state: SessionState): void;
@@ -85,6 +89,7 @@ export function createRunner(tab: Tab): Runner {
     renew: ({ uid, isRevoked }) => void renew(uid, isRevoked),
     takeToken: ({ uid }) => takeToken(uid),
     forgetPerson: () => tab.forgetPerson(),
+    forgetCopy: ({ uid }) => tab.forgetCopy(uid),
     refetchAnswers: () => tab.refetchAnswers(),
     tellTabs: ({ news }) => tab.tellTabs(news),
   };
@@ -106,7 +111,9 @@ export function createRunner(tab: Tab): Runner {
       send({ type: "renewed", of, grant });
     } catch (failure) {
       const isRefused = failure instanceof Failure && failure.code === "unauthenticated";
-      send({ type: isRefused ? "renewalRefused" : "renewalFailed", of });
+      if (!isRefused) return send({ type: "renewalFailed", of });
+      const isOver = isRevoked || reasonOf(failure) === "revoked";
+      send({ type: "renewalRefused", of, ...(isOver ? { revoked: { hasWaiting: await tab.hasWaiting(of) } } : {}) });
     }
   }
 

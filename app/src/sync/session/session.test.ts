@@ -1,7 +1,9 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { call } from "~/api/call";
-import { session } from "~/state/session";
+import { readItem, removeItem, writeItem } from "~/state/device";
+import { revokedSession, session } from "~/state/session";
+import { followTypedTexts, keepTyped, readTyped } from "../typed-texts/typed-texts";
 import { lastSeenLists, storeLastSeenLists } from "./last-seen-lists";
 import { lastEmail, lastSession } from "./last-session";
 import { dismissSignIn, requireSession, signIn, signOut, startSession } from "./session";
@@ -18,6 +20,8 @@ class SilentStream {
 const refusedTokens = new Set<string>();
 const saved: string[] = [];
 let uid = "ada";
+/** Why it refuses a token. */
+let reason: "expired" | "revoked" = "expired";
 /** True if the server answers who is signed out; a token that it does not know it refuses all the same. */
 let isPublic = false;
 
@@ -31,7 +35,8 @@ async function server(path: string, init: RequestInit): Promise<Response> {
   }
   if (path.endsWith("/signOut")) return answer(200, { result: {} });
   if (!token && isPublic) return answer(200, { result: "public" });
-  if (!token || refusedTokens.has(token)) return answer(401, refusal("revoked"));
+  if (path.endsWith("/refreshSession")) return answer(401, refusal(""));
+  if (!token || refusedTokens.has(token)) return answer(401, refusal(reason));
   saved.push(token);
   return answer(200, { result: "saved" });
 }
@@ -40,8 +45,15 @@ const credentials = { email: "ada@example.org", password: "a long enough secret"
 const state = () => session.getState().state;
 const settled = () => vi.waitFor(() => expect(state()).toMatchObject({ isAsking: true }));
 
-/** Ends the session on the server: its token is refused from now on. */
+/** Has another device end the session on the server: its token is refused from now on. */
 async function revoke(): Promise<void> {
+  await expire();
+  reason = "revoked";
+}
+
+/** Has the session expire on the server, which renews it no more. */
+async function expire(): Promise<void> {
+  reason = "expired";
   const { idToken } = await import("~/api/token");
   refusedTokens.add(idToken() ?? "");
 }
@@ -49,7 +61,7 @@ async function revoke(): Promise<void> {
 /** Signs in, loses the session, and says "Not now" when asked to sign in. */
 async function refuseToSignIn(): Promise<void> {
   await signIn(credentials);
-  await revoke();
+  await expire();
   const saving = call("checkUsername", { user_name: "ann" });
   await settled();
   dismissSignIn();
@@ -122,13 +134,13 @@ describe("signing out without a network", () => {
   });
 });
 
-describe("a request of a session that was ended", () => {
+describe("a request of a session that has expired", () => {
   it("is sent again when the same person has signed in", async () => {
     await signIn(credentials);
-    await revoke();
+    await expire();
     const saving = call("checkUsername", { user_name: "ann" });
     await settled();
-    expect(state()).toMatchObject({ name: "endedElsewhere", by: "device", uid: "ada" });
+    expect(state()).toMatchObject({ name: "expired", uid: "ada" });
     await signIn(credentials);
     await expect(saving).resolves.toBe("saved");
     expect(saved).toHaveLength(1);
@@ -136,7 +148,7 @@ describe("a request of a session that was ended", () => {
 
   it("is not sent as another person", async () => {
     await signIn(credentials);
-    await revoke();
+    await expire();
     const saving = call("checkUsername", { user_name: "ann" });
     await settled();
     uid = "ben";
@@ -147,14 +159,46 @@ describe("a request of a session that was ended", () => {
 
   it("fails when they choose not to sign in; their documents stay on the page", async () => {
     await refuseToSignIn();
-    expect(session.getState()).toMatchObject({ uid: "ada", status: "ended-elsewhere" });
+    expect(session.getState()).toMatchObject({ uid: "ada", status: "expired" });
   });
 
   it("is followed by requests as signed out when they choose not to sign in", async () => {
     await refuseToSignIn();
     isPublic = true;
     await expect(call("browseLists", {})).resolves.toBe("public");
-    expect(session.getState()).toMatchObject({ uid: "ada", status: "ended-elsewhere" });
+    expect(session.getState()).toMatchObject({ uid: "ada", status: "expired" });
+  });
+});
+
+describe("a session that another device ended", () => {
+  /** Has a request find out. */
+  async function findOut(): Promise<void> {
+    await revoke();
+    await expect(call("checkUsername", { user_name: "ann" })).rejects.toMatchObject({ code: "unauthenticated" });
+  }
+
+  it("leaves nothing of its person on the device", async () => {
+    await signIn(credentials);
+    await storeLastSeenLists("ada", []);
+    await findOut();
+    expect(session.getState()).toMatchObject({ uid: null, status: "signed-out" });
+    expect(revokedSession(session.getState())).toEqual({ hasWaiting: false });
+    expect(lastSession()).toBeUndefined();
+    await vi.waitFor(async () => expect(await lastSeenLists("ada")).toBeUndefined());
+  });
+
+  it("leaves what waits, for when they sign in again", async () => {
+    await signIn(credentials);
+    const unfollow = followTypedTexts();
+    await writeItem("outbox/ada/1", { key: "1" });
+    keepTyped("note", "Ask Ann");
+    await findOut();
+    expect(revokedSession(session.getState())).toEqual({ hasWaiting: true });
+    await signIn(credentials);
+    expect([await readItem("outbox/ada/1"), await readTyped("note")]).toEqual([{ key: "1" }, "Ask Ann"]);
+    await removeItem("outbox/ada/1");
+    keepTyped("note", "");
+    unfollow();
   });
 });
 

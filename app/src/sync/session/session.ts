@@ -8,10 +8,9 @@ import { toast } from "~/ui/toast";
 import { firstWords } from "~/ui/words/first";
 import { outbox } from "../outbox/store";
 import { browserTab, exclusively, listenToTabs } from "./browser-tab";
+import { forgetDeviceCopy } from "./device-copy";
 import type { Grant, RefusalReason, SessionEvent } from "./events";
-import { forgetLastSeenLists } from "./last-seen-lists";
-import { forgetLastSeenPerson } from "./last-seen-person";
-import { forgetLastSession, rememberSession } from "./last-session";
+import { rememberSession } from "./last-session";
 import { createRunner, type Runner } from "./runner";
 import { finishSignOut, forgetSignOut, noteSignOut } from "./unfinished-sign-out";
 
@@ -105,9 +104,7 @@ export async function signOutEverywhere(): Promise<void> {
 export function endSessionHere(): void {
   const { uid } = session.getState();
   if (uid) {
-    forgetLastSession(uid);
-    void forgetLastSeenLists(uid);
-    void forgetLastSeenPerson(uid);
+    forgetDeviceCopy(uid);
   }
   send({ type: "signedOutHere" });
 }

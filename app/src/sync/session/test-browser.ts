@@ -19,6 +19,8 @@ export class Server {
   uid = "ada";
   isReachable = true;
   isEnded = false;
+  /** True if another device ended the session. */
+  isRevoked = false;
   /** True if the next answer is lost on its way. */
   losesAnswer = false;
   refreshes = 0;
@@ -27,6 +29,7 @@ export class Server {
   refresh(cookies: Cookies): Grant {
     if (!this.isReachable) throw new Failure("unavailable", "no network");
     this.refreshes += 1;
+    if (this.isRevoked) throw new Failure("unauthenticated", "the session has ended", { reason: "revoked" });
     const isKnown = cookies.secret === this.secret || cookies.secret === this.secret - 1;
     if (this.isEnded || !isKnown) throw new Failure("unauthenticated", "the session has ended");
     this.secret = cookies.secret + 1;
@@ -79,6 +82,10 @@ export class TestTab {
   token: string | null = null;
   followed: string | null = null;
   forgotten = 0;
+  /** The person whose stored copy was removed. */
+  copyForgotten: string | null = null;
+  /** True while something of the person waits on this device. */
+  hasWaiting = false;
   timer: { run: () => void; delayMs: number } | null = null;
 
   constructor(browser: Browser) {
@@ -136,6 +143,11 @@ export class TestTab {
       forgetPerson: () => {
         this.forgotten += 1;
       },
+      forgetCopy: (uid) => {
+        this.copyForgotten = uid;
+        cookies.remembered = null;
+      },
+      hasWaiting: async () => this.hasWaiting,
       refetchAnswers: () => undefined,
       show: (state) => {
         this.state = state;

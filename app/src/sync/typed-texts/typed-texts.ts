@@ -1,11 +1,12 @@
 /**
  * Half-typed texts, kept on this device until they are saved or discarded: the browser may close, or crash, at any time.
- * Each account has its own; signing out removes them.
+ * Each account has its own; signing out removes them, unless another device does it: then they wait for their person.
  */
 import { listItemNames, readItem, removeItem, writeItem } from "~/state/device";
-import { session } from "~/state/session";
+import { revokedSession, session } from "~/state/session";
 
-const prefixOf = (uid: string | null) => `typed/${uid ?? "device"}/`;
+/** The start of the names that the texts of an account are kept under. */
+export const prefixOf = (uid: string | null) => `typed/${uid ?? "device"}/`;
 
 /** Keeps a text under the name of its field; an empty one is removed. */
 export function keepTyped(field: string, text: string): void {
@@ -22,7 +23,8 @@ export async function readTyped(field: string): Promise<string> {
 /** Removes the texts of an account when it signs out; answers what ends that. */
 export function followTypedTexts(): () => void {
   return session.subscribe(({ status }, before) => {
-    if (status === "signed-out" && before.uid) void removeTyped(before.uid);
+    const hasSignedOut = status === "signed-out" && !revokedSession(session.getState());
+    if (hasSignedOut && before.uid) void removeTyped(before.uid);
   });
 }
 

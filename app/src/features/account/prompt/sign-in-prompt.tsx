@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { constants, type Decision } from "~/core";
 import { useDecision } from "~/routing/use-decision";
 import { useLocation } from "~/routing/use-location";
-import { isAsking, isInterrupted, type Session, settledState } from "~/state/session";
+import { isAsking, isInterrupted, revokedSession, type Session, settledState } from "~/state/session";
 import { lastEmail } from "~/sync/session/last-session";
 import { dismissSignIn, requestSignIn } from "~/sync/session/session";
 import { useSession } from "~/sync/session/use-session";
@@ -19,21 +19,25 @@ export function SignInPrompt() {
   const w = useWords();
   const asking = useSession(isAsking);
   const interrupted = useSession(isInterrupted);
+  const isRevoked = useSession((state) => revokedSession(state) !== undefined);
   const uid = useSession((state) => state.uid);
   const [title, explained] = reasonOf(useSession(causeOf), w);
   const decision = useDecision(false);
   // That page is for signing in by itself.
-  const isBarShown = interrupted && !asking && !(decision.kind === "show" && decision.name === "login");
+  const isSignInPage = decision.kind === "show" && decision.name === "login";
+  const isBarShown = interrupted && !asking && !isSignInPage;
+  // There, and where one is sent there, the page itself says what became of the session.
+  const isAskedHere = asking && !(isRevoked && (isSignInPage || decision.kind === "redirect"));
   // A dialog gives the focus back to where it was when it opened, but not one that was never closed before.
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => setDrawn(true), []);
   useAskOnGuardedPage(interrupted, decision);
-  useEscapeLayer(asking, dismissSignIn);
+  useEscapeLayer(isAskedHere, dismissSignIn);
   return (
     <>
       {isBarShown ? <SignedOutBar /> : null}
       <Modal
-        opened={asking && isDrawn}
+        opened={isAskedHere && isDrawn}
         onClose={dismissSignIn}
         title={title}
         zIndex={constants.Z_INDEX_MODAL + 1}
@@ -58,14 +62,16 @@ export function SignInPrompt() {
   );
 }
 
-type Cause = "needed" | "expired" | "earlierVisit" | "otherTab" | "otherDevice";
+type Cause = "needed" | "expired" | "earlierVisit" | "otherTab" | "otherDevice" | "otherDeviceWaiting";
 
-function causeOf({ state }: Session): Cause {
-  const settled = settledState(state);
+function causeOf(session: Session): Cause {
+  const settled = settledState(session.state);
   if (settled.name === "expired") return "expired";
   if (settled.name === "endedBefore") return "earlierVisit";
-  if (settled.name !== "endedElsewhere") return "needed";
-  return settled.by === "tab" ? "otherTab" : "otherDevice";
+  if (settled.name === "endedElsewhere") return "otherTab";
+  const revoked = revokedSession(session);
+  if (revoked) return revoked.hasWaiting ? "otherDeviceWaiting" : "otherDevice";
+  return "needed";
 }
 
 function reasonOf(cause: Cause, { session: w }: Words): [title: string, explained: string] {

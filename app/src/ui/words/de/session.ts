@@ -7,9 +7,11 @@ export const session: Pick<Words, "session"> = {
       "Du warst eine Weile weg, deshalb haben wir dich abgemeldet. Melde dich an und mach dort weiter, wo du warst.",
     otherTab: "Du hast dich in einem anderen Tab abgemeldet",
     otherTabExplained: "Melde dich an, um hier weiterzumachen. Deine Eingaben stehen noch auf dieser Seite.",
-    otherDevice: "Du bist auf diesem Gerät abgemeldet",
+    otherDevice: "Du wurdest von einem anderen Gerät aus abgemeldet",
     otherDeviceExplained:
-      "Du wurdest von einem anderen Gerät aus abgemeldet, oder dein Passwort wurde geändert. Deine Eingaben stehen noch auf dieser Seite.",
+      "Wir haben deine Listen und deine E-Mail-Adresse von diesem Gerät entfernt. Melde dich an, um sie hier wieder zu sehen.",
+    otherDeviceWaiting: "Du wurdest von einem anderen Gerät aus abgemeldet",
+    otherDeviceWaitingExplained: "Deine Änderungen sind sicher und werden gesendet, sobald du dich wieder anmeldest.",
     needed: "Melde dich an, um weiterzumachen",
     neededExplained: "Dafür brauchst du ein Konto. Danach geht es gleich dort weiter, wo du warst.",
     notNow: "Jetzt nicht",

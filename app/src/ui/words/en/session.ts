@@ -5,9 +5,10 @@ export const session = {
     expiredExplained: "You were away for a while, so we signed you out. Sign in to continue where you left off.",
     otherTab: "You signed out in another tab",
     otherTabExplained: "Sign in to continue here. Everything you typed is still on this page.",
-    otherDevice: "You’re signed out on this device",
-    otherDeviceExplained:
-      "You were signed out from another device, or your password was changed. Everything you typed is still on this page.",
+    otherDevice: "You were signed out on another device",
+    otherDeviceExplained: "We removed your lists and your email from this one. Sign in to see them here again.",
+    otherDeviceWaiting: "You were signed out on another device",
+    otherDeviceWaitingExplained: "Your changes are safe and will be sent when you sign in again.",
     needed: "Sign in to continue",
     neededExplained: "You need an account for this. We’ll finish what you started right after.",
     notNow: "Not now",
