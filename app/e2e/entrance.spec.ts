@@ -42,7 +42,7 @@ test("a forgotten password is reset with the link of an email, which works once"
   await page.getByRole("button", { name: "Email me a link" }).click();
   await expect(page.getByText(`If ${person.email} has an account, we’ve sent an email.`)).toBeVisible();
 
-  const path = pathIn(await server.mailbox.letter(person.email, "Another password"));
+  const path = pathIn(await server.mailbox.letter(person.email, "Set a new password"));
   await page.goto(path);
   await page.getByLabel("New password").fill("short");
   await page.getByRole("button", { name: "Save password" }).click();

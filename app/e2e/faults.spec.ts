@@ -63,6 +63,19 @@ test("a text that is too long stays whole, and its field says by how much", asyn
   await expect(message).toBeFocused();
 });
 
+test("who reads the app in German gets emails in German", async ({ person, server, browser }) => {
+  const page = await (await browser.newContext({ baseURL: server.url, locale: "en-GB" })).newPage();
+  await page.goto("/login?new");
+  await page.evaluate(() => localStorage.setItem("yonder-language", "de"));
+  await page.reload();
+  await page.getByLabel("Name", { exact: true }).fill(person.name);
+  await page.getByLabel("Benutzername").fill(person.user_name);
+  await page.getByLabel("E-Mail").fill(person.email);
+  await page.getByLabel("Passwort", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Konto anlegen" }).click();
+  await server.mailbox.letter(person.email, "Willkommen bei Yonder");
+});
+
 /** Puts a text in the place of what a field holds, as from the clipboard: a limit of the field would cut it. */
 async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await field.fill("");

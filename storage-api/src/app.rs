@@ -6,12 +6,12 @@ use tokio::sync::{RwLock, watch};
 use tokio_util::task::TaskTracker;
 
 use crate::auth::caller::{Caller, authenticate};
+use crate::auth::email_text::{EmailText, Language};
 use crate::auth::keys::Keys;
 use crate::auth::known_device::Entrance;
 use crate::auth::mail::{Letter, Mailer};
 use crate::auth::password::Passwords;
 use crate::auth::seal::Seals;
-use crate::auth::sign_in_email;
 use crate::auth::token::Tokens;
 use crate::budgets::kept::{self, CountingStore};
 use crate::budgets::rates::{Acts, Rates};
@@ -153,15 +153,24 @@ impl App {
     }
 
     /// Emails the owner of an account that was signed in before, and never on this device.
-    pub(crate) fn tell_new_device(&self, entrance: &Entrance, browser: Option<&str>) {
+    pub(crate) fn tell_new_device(
+        &self,
+        entrance: &Entrance,
+        browser: Option<&str>,
+        language: Language,
+    ) {
         let Some(email) = entrance.news_for.clone() else {
             return;
         };
         let (page, browser) = (self.page("/profile"), browser.map(str::to_owned));
         self.write_letter(move |_, now_ms| {
             let at = iso(now_ms);
-            let email = sign_in_email::new_device(email.clone(), browser.as_deref(), &at, &page);
-            Ok(Some(email))
+            let text = EmailText::NewDevice {
+                browser: browser.as_deref(),
+                at: &at,
+                page: &page,
+            };
+            Ok(Some(text.letter(email.clone(), language)))
         });
     }
 

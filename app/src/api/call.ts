@@ -23,7 +23,8 @@ export async function callAnonymously<Name extends FunctionName>(name: Name, dat
 function request(name: FunctionName, data: unknown, headers: Record<string, string>): Promise<RawAnswer> {
   const answer = send(`/functions/${name}`, {
     method: "POST",
-    headers: { "Content-Type": "application/json", ...headers },
+    // Emails are written in the language of the page, which may not be the browser's.
+    headers: { "Content-Type": "application/json", "Accept-Language": document.documentElement.lang, ...headers },
     body: JSON.stringify({ data: encodeCallable(data) }),
   });
   return Promise.race([answer, deadline()]);

@@ -1,6 +1,7 @@
 //! Letters to people: through SMTP where it is configured, else into the log, where whoever runs the server finds them.
 
 use lettre::message::Mailbox;
+use lettre::message::header::ContentType;
 use lettre::transport::smtp::AsyncSmtpTransportBuilder;
 use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 
@@ -54,6 +55,7 @@ fn message(from: &Mailbox, letter: Letter) -> Result<Message, Box<dyn std::error
     let message = Message::builder()
         .from(from.clone())
         .to(letter.to.parse()?)
-        .subject(letter.subject);
+        .subject(letter.subject)
+        .header(ContentType::TEXT_PLAIN);
     Ok(message.body(letter.body)?)
 }

@@ -6,7 +6,9 @@
 
 pub(crate) mod attempts;
 pub(crate) mod caller;
+pub(crate) mod common_passwords;
 mod eddsa;
+pub(crate) mod email_text;
 pub(crate) mod keys;
 pub(crate) mod known_device;
 pub(crate) mod mail;
@@ -16,6 +18,5 @@ pub(crate) mod password;
 pub(crate) mod seal;
 pub(crate) mod secret;
 pub(crate) mod session;
-pub(crate) mod sign_in_email;
 pub(crate) mod token;
 pub(crate) mod totp;

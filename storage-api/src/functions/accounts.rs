@@ -5,6 +5,7 @@ use wasm_core::domain::validate_sign_up;
 
 use super::addresses;
 use super::names::{name_taken, refuse_reserved, taken};
+use super::passwords::refuse_common;
 use super::protocol::{Call, Done};
 use super::waitlist;
 use crate::app::App;
@@ -23,6 +24,10 @@ pub(super) async fn sign_up(call: Call<'_>) -> Result<Done, ApiError> {
         .joining
         .check(&call.head.address.to_string())?;
     ApiError::refuse_fields(validate_sign_up(&call.data))?;
+    refuse_common(
+        "password",
+        call.data["password"].as_str().unwrap_or_default(),
+    )?;
     let text = |field: &str| call.data[field].as_str().unwrap_or_default().to_owned();
     let (email, name, user_name) = (
         text("email").to_lowercase(),
@@ -43,7 +48,7 @@ pub(super) async fn sign_up(call: Call<'_>) -> Result<Done, ApiError> {
         known_device::enter(transaction, &uid, (&device, &known)).map_err(ApiError::from)
     });
     let entrance = entrance.await?;
-    addresses::send_letter(call.app, entrance.grant.uid.clone());
+    addresses::send_letter(&call, entrance.grant.uid.clone());
     signed_in(call.app, &entrance)
 }
 

@@ -10,8 +10,7 @@ use super::change::value;
 use super::describe::Nothing;
 use super::passwords::{check, spent};
 use super::protocol::{Call, Done};
-use crate::app::App;
-use crate::auth::mail::Letter;
+use crate::auth::email_text::EmailText;
 use crate::auth::one_time::{self, Purpose};
 use crate::clock::{DAY_MS, iso};
 use crate::collections::{ONE_TIME, USERS_PRIVATE};
@@ -47,14 +46,14 @@ pub(super) struct Verified {
 pub(super) fn request_verification(call: &Call<'_>) -> Result<Done, ApiError> {
     let uid = call.person()?.uid.clone();
     call.app.throttles.account.check(&uid)?;
-    send_letter(call.app, uid);
+    send_letter(call, uid);
     Ok(value(&Nothing {})?.into())
 }
 
 /// Sends a person the letter.
-pub(super) fn send_letter(app: &App, uid: String) {
-    let page = app.page("/login?verify=");
-    app.write_letter(move |transaction, now_ms| {
+pub(super) fn send_letter(call: &Call<'_>, uid: String) {
+    let (page, language) = (call.app.page("/login?verify="), call.language());
+    call.app.write_letter(move |transaction, now_ms| {
         let Some(private) = transaction.get(&USERS_PRIVATE, &uid)? else {
             return Ok(None);
         };
@@ -64,15 +63,9 @@ pub(super) fn send_letter(app: &App, uid: String) {
             .to_owned();
         let about = (uid.as_str(), json!(email));
         let token = one_time::issue(transaction, Purpose::VerifyEmail, about, now_ms + VERIFY_MS)?;
-        let body = format!(
-            "Welcome to Yonder. To show that this address is yours, open\n\n{page}{token}\n"
-        );
-        let subject = "Is this your address?";
-        Ok(Some(Letter {
-            to: email,
-            subject,
-            body,
-        }))
+        let link = format!("{page}{token}");
+        let text = EmailText::VerifyAddress { link: &link };
+        Ok(Some(text.letter(email, language)))
     });
 }
 
@@ -83,19 +76,16 @@ pub(super) async fn change(call: Call<'_>) -> Result<Done, ApiError> {
     let email = asked.email.trim().to_lowercase();
     ApiError::refuse_fields(validate_email(&email))?;
     check(call.app, &caller, asked.password).await?;
-    let page = call.app.page("/login?verify=");
+    let (page, language) = (call.app.page("/login?verify="), call.language());
     call.app.write_letter(move |transaction, now_ms| {
         if first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])?.is_some() {
             return Ok(None);
         }
         let about = (caller.uid.as_str(), json!({ "newEmail": email }));
         let token = one_time::issue(transaction, Purpose::VerifyEmail, about, now_ms + VERIFY_MS)?;
-        let body = format!(
-            "Somebody wants to use this address for their Yonder account. If it was you, open\n\n{page}{token}\n\nwithin \
-             three days. If it was not, there is nothing to do.\n"
-        );
-        let subject = "Your new address for Yonder";
-        Ok(Some(Letter { to: email.clone(), subject, body }))
+        let link = format!("{page}{token}");
+        let text = EmailText::NewAddress { link: &link };
+        Ok(Some(text.letter(email.clone(), language)))
     });
     Ok(value(&Nothing {})?.into())
 }
@@ -117,7 +107,7 @@ pub(super) async fn verify(call: Call<'_>) -> Result<Done, ApiError> {
     });
     let (verified, left) = verified.await?;
     if let Some(left) = left {
-        tell_left(call.app, left);
+        tell_left(&call, left);
     }
     Ok(value(&verified)?.into())
 }
@@ -144,15 +134,12 @@ fn move_to(
 }
 
 /// Tells whoever reads the former address that it is not that of the account any more.
-fn tell_left(app: &App, left: String) {
-    app.write_letter(move |_, _| {
-        let body = "Your Yonder account has another address from now on, and this one is not used any more. If it was \
-                    not you who changed it, answer this letter.\n";
-        Ok(Some(Letter {
-            to: left.clone(),
-            subject: "Your address for Yonder was changed",
-            body: body.to_owned(),
-        }))
+fn tell_left(call: &Call<'_>, left: String) {
+    let language = call.language();
+    call.app.write_letter(move |_, _| {
+        Ok(Some(
+            EmailText::AddressChanged.letter(left.clone(), language),
+        ))
     });
 }
 

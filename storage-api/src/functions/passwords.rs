@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
-use wasm_core::domain::validate_password;
+use wasm_core::domain::{FieldError, validate_password};
 use wasm_core::error::Code;
 
 use super::change::value;
@@ -14,7 +14,8 @@ use super::sign_in::account_of;
 use crate::app::App;
 use crate::auth::attempts::Origin;
 use crate::auth::caller::Caller;
-use crate::auth::mail::Letter;
+use crate::auth::common_passwords::is_common;
+use crate::auth::email_text::EmailText;
 use crate::auth::one_time::{self, Purpose};
 use crate::collections::{SESSIONS, USERS_PRIVATE};
 use crate::error::ApiError;
@@ -58,7 +59,12 @@ pub(super) struct ResetPassword {
 pub(super) async fn change(call: Call<'_>) -> Result<Done, ApiError> {
     let (caller, asked) = (call.person()?.clone(), call.arguments::<ChangePassword>()?);
     ApiError::refuse_fields(validate_password("newPassword", &asked.new_password))?;
+    refuse_common("newPassword", &asked.new_password)?;
+    let is_same = asked.password == asked.new_password;
     check(call.app, &caller, Some(asked.password)).await?;
+    if is_same {
+        refuse("newPassword", "must differ from the current one")?;
+    }
     let hash = call.app.passwords.hash(asked.new_password).await?;
     let work = transact(&*call.app.store, move |transaction| {
         set(transaction, &caller.uid, &hash)?;
@@ -66,6 +72,19 @@ pub(super) async fn change(call: Call<'_>) -> Result<Done, ApiError> {
     });
     work.await?;
     Ok(value(&Nothing {})?.into())
+}
+
+/// Refuses one of the passwords that attackers try first.
+pub(super) fn refuse_common(field: &str, password: &str) -> Result<(), ApiError> {
+    if is_common(password) {
+        refuse(field, "must not be one of the most common passwords")?;
+    }
+    Ok(())
+}
+
+fn refuse(field: &str, message: &str) -> Result<(), ApiError> {
+    let (field, message) = (field.to_owned(), message.to_owned());
+    ApiError::refuse_fields(vec![FieldError { field, message }])
 }
 
 /// Refuses who does not know their own password. Whoever has none, because they sign in with a provider, must have signed
@@ -101,38 +120,35 @@ async fn check_recent(app: &App, caller: &Caller) -> Result<(), ApiError> {
 /// fast, if there is none.
 pub(super) async fn request_reset(call: &Call<'_>) -> Result<Done, ApiError> {
     let email = address(call).await?;
-    let page = call.app.page("/login?reset=");
+    let (page, language) = (call.app.page("/login?reset="), call.language());
     call.app.write_letter(move |transaction, now_ms| {
         let Some(account) = first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])? else {
             return Ok(None);
         };
         let about = (account.id.as_str(), Value::Null);
-        let token = one_time::issue(transaction, Purpose::ResetPassword, about, now_ms + RESET_MS)?;
-        let body = format!(
-            "Somebody asked for another password for your Yonder account. If it was you, open\n\n{page}{token}\n\nwithin \
-             an hour. If it was not, there is nothing to do: your password stays as it is.\n"
-        );
-        let subject = "Another password for Yonder";
-        Ok(Some(Letter { to: email.clone(), subject, body }))
+        let token = one_time::issue(
+            transaction,
+            Purpose::ResetPassword,
+            about,
+            now_ms + RESET_MS,
+        )?;
+        let link = format!("{page}{token}");
+        let text = EmailText::ResetPassword { link: &link };
+        Ok(Some(text.letter(email.clone(), language)))
     });
     Ok(value(&Nothing {})?.into())
 }
 
 /// Sends a code to sign in with, if there is such an account. The answer is the same, and as fast, if there is none.
 pub(super) async fn request_code(call: &Call<'_>) -> Result<Done, ApiError> {
-    let email = address(call).await?;
+    let (email, language) = (address(call).await?, call.language());
     call.app.write_letter(move |transaction, now_ms| {
         let Some(account) = first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])? else {
             return Ok(None);
         };
         let code = one_time::issue_code(transaction, (&account.id, &email), now_ms + CODE_MS)?;
-        let body = format!("{code} is your code for Yonder. It is good once, for ten minutes.\n");
-        let subject = "Your code for Yonder";
-        Ok(Some(Letter {
-            to: email.clone(),
-            subject,
-            body,
-        }))
+        let text = EmailText::SignInCode { code: &code };
+        Ok(Some(text.letter(email.clone(), language)))
     });
     Ok(value(&Nothing {})?.into())
 }
@@ -143,6 +159,7 @@ pub(super) async fn reset(call: Call<'_>) -> Result<Done, ApiError> {
     call.app.throttles.entering.check(&address)?;
     let asked: ResetPassword = call.arguments()?;
     ApiError::refuse_fields(validate_password("password", &asked.password))?;
+    refuse_common("password", &asked.password)?;
     let hash = call.app.passwords.hash(asked.password).await?;
     let now_ms = call.app.clock.now_ms();
     let work = transact(&*call.app.store, move |transaction| {

@@ -11,10 +11,10 @@ use super::protocol::{Call, Done};
 use super::second_factor;
 use crate::app::App;
 use crate::auth::attempts::{self, Admission, Attempt, Origin, Proof};
+use crate::auth::email_text::{EmailText, Language};
 use crate::auth::known_device::{self, DEVICE_COOKIE, Entrance, KnownDevice};
 use crate::auth::one_time::{self, Purpose};
 use crate::auth::session::Device;
-use crate::auth::sign_in_email;
 use crate::auth::totp::{self, SECOND_STEP_COOKIE};
 use crate::collections::USERS_PRIVATE;
 use crate::error::ApiError;
@@ -136,14 +136,15 @@ async fn run(
     });
     match outcome.await? {
         Outcome::Entered(entrance) => {
-            call.app.tell_new_device(&entrance, browser.as_deref());
+            call.app
+                .tell_new_device(&entrance, browser.as_deref(), call.language());
             signed_in(call.app, &entrance)
         }
         Outcome::Wrong => Err(wrong_proof()),
         Outcome::Wait(seconds) => Err(call.app.delayed(seconds)),
         Outcome::WrongSecondStep(wrong, email) => {
             if wrong == WRONG_STEPS_TOLD {
-                tell_wrong_steps(call.app, email, wrong);
+                tell_wrong_steps(call, email, wrong);
             }
             Err(second_factor::wrong())
         }
@@ -267,11 +268,11 @@ fn wrong_proof() -> ApiError {
     ApiError::unauthenticated("the e-mail or the password is wrong")
 }
 
-fn tell_wrong_steps(app: &App, email: Option<String>, wrong: i64) {
-    let page = app.page("/profile");
-    app.write_letter(move |_, _| {
-        let to = email.clone();
-        Ok(to.map(|to| sign_in_email::wrong_second_steps(to, wrong, &page)))
+fn tell_wrong_steps(call: &Call<'_>, email: Option<String>, wrong: i64) {
+    let (page, language) = (call.app.page("/profile"), call.language());
+    call.app.write_letter(move |_, _| {
+        let text = EmailText::WrongSecondSteps { wrong, page: &page };
+        Ok(email.clone().map(|to| text.letter(to, language)))
     });
 }
 
@@ -287,6 +288,11 @@ impl Call<'_> {
     /// The browser, as its cookie tells.
     pub(super) fn known_device(&self) -> KnownDevice {
         KnownDevice::from_cookie(self.head.cookie(DEVICE_COOKIE))
+    }
+
+    /// The language that the caller reads.
+    pub(super) fn language(&self) -> Language {
+        Language::from_header(self.head.header(header::ACCEPT_LANGUAGE))
     }
 
     /// What the browser says it is.

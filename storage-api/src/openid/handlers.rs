@@ -5,6 +5,7 @@ use serde_json::json;
 
 use super::account::{self, Refusal};
 use crate::app::App;
+use crate::auth::email_text::Language;
 use crate::auth::known_device::{self, DEVICE_COOKIE, Entrance, KnownDevice};
 use crate::auth::one_time::{self, Purpose};
 use crate::auth::openid::{OpenIdProvider, Pending};
@@ -80,7 +81,8 @@ pub(super) async fn back(app: &App, provider: &str, head: &Head) -> Result<Answe
     let page = format!("/login?openid={}&redirect={next}", provider.name);
     Ok(match entered.await? {
         Ok(Entered::Here(entrance)) => {
-            app.tell_new_device(&entrance, browser.as_deref());
+            let language = Language::from_header(head.header(header::ACCEPT_LANGUAGE));
+            app.tell_new_device(&entrance, browser.as_deref(), language);
             to(&page)
                 .with_text_header(header::SET_COOKIE, &session::cookie(&entrance.grant))
                 .with_text_header(header::SET_COOKIE, &entrance.device.cookie())

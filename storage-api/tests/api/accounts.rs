@@ -78,6 +78,27 @@ async fn wrong_fields_of_a_sign_up_are_named_one_by_one() {
 }
 
 #[tokio::test]
+async fn a_common_password_is_refused_at_its_field() {
+    let server = TestServer::start().await;
+    let form = |password: &str| json!({ "email": "a@example.com", "password": password, "name": "A", "user_name": "ada" });
+    for common in ["password", "Password1", "12345678", "QWERTZUIOP"] {
+        let reply = server.call("signUp", None, form(common)).await;
+        assert_eq!(reply.status, 400, "{common}");
+        assert_eq!(
+            reply.json()["error"]["details"]["fields"],
+            json!([{ "field": "password", "message": "must not be one of the most common passwords" }])
+        );
+    }
+    assert_eq!(
+        server
+            .call("signUp", None, form("password of mine"))
+            .await
+            .status,
+        200
+    );
+}
+
+#[tokio::test]
 async fn an_unknown_account_and_a_wrong_password_get_the_same_answer() {
     let server = TestServer::start().await;
     let ada = server.sign_up().await;

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use http::Method;
 use serde_json::{Value, json};
 use storage_api_testing::{Actor, Mailbox, PASSWORD, Reply, TestServer};
 
@@ -65,7 +66,7 @@ async fn a_forgotten_password_is_replaced_by_letter_and_every_sign_in_ends() {
         )
         .await;
     assert_eq!(asked.json(), json!({ "result": {} }));
-    let letter = mail.next_to(&ada.email, "Another password").await;
+    let letter = mail.next_to(&ada.email, "Set a new password").await;
     assert!(
         letter.contains("From: Yonder <post@yonder.example>"),
         "{letter}"
@@ -125,7 +126,7 @@ async fn of_many_who_use_one_letter_at_once_one_succeeds_and_it_runs_out() {
     let ask = json!({ "email": ada.email });
     server.call("requestPasswordReset", None, ask.clone()).await;
     let token = secret(
-        &mail.next_to(&ada.email, "Another password").await,
+        &mail.next_to(&ada.email, "Set a new password").await,
         "/login?reset=",
     );
     let replies =
@@ -136,7 +137,7 @@ async fn of_many_who_use_one_letter_at_once_one_succeeds_and_it_runs_out() {
     );
     server.call("requestPasswordReset", None, ask).await;
     let token = secret(
-        &mail.next_to(&ada.email, "Another password").await,
+        &mail.next_to(&ada.email, "Set a new password").await,
         "/login?reset=",
     );
     server.advance(Duration::from_hours(1));
@@ -250,6 +251,15 @@ async fn changing_a_password_takes_the_old_one_and_ends_every_other_sign_in() {
         change("a guess").await.error(),
         "403 PERMISSION_DENIED password"
     );
+    for refused in [PASSWORD, "password"] {
+        let data = json!({ "password": PASSWORD, "newPassword": refused });
+        let reply = server.call("changePassword", Some(&ada), data).await;
+        assert_eq!(
+            reply.json()["error"]["details"]["fields"][0]["field"],
+            "newPassword",
+            "{refused}"
+        );
+    }
     assert_eq!(change(PASSWORD).await.status, 200);
     assert!(is_signed_in(&server, &ada).await);
     assert!(!is_signed_in(&server, &other).await);
@@ -268,7 +278,7 @@ async fn an_account_moves_to_another_address_once_its_letter_was_read() {
     mail.next_to(&ada.email, "Is this your address?").await;
     let reset_asked = json!({ "email": ada.email });
     server.call("requestPasswordReset", None, reset_asked).await;
-    let earlier = mail.next_to(&ada.email, "Another password").await;
+    let earlier = mail.next_to(&ada.email, "Set a new password").await;
     let earlier = secret(&earlier, "/login?reset=");
     let change = async |email: &str, password: &str| {
         let data = json!({ "email": email, "password": password });
@@ -337,4 +347,33 @@ async fn an_address_that_somebody_has_is_not_taken_from_them_nor_betrayed() {
     assert_eq!(redeem(&token).await.error(), "409 ALREADY_EXISTS email");
     mail.next_to(&bob.email, "was changed").await;
     assert!(mail.is_empty(), "nobody else got a letter");
+}
+
+#[tokio::test]
+async fn emails_are_in_the_language_that_the_reader_likes_best() {
+    let (server, mut mail) = start().await;
+    let ada = server.sign_up_as("ada").await;
+    mail.next_to(&ada.email, "Is this your address?").await;
+    let body = json!({ "data": { "email": ada.email } }).to_string();
+    for (languages, says) in [
+        ("de-AT,de;q=0.9,en;q=0.8", "ist dein Code"),
+        ("en;q=0.5, de", "ist dein Code"),
+        ("fr, en;q=0.9, de;q=0.3", "is your code"),
+        ("fr", "is your code"),
+        (";q=,de;q=nonsense", "is your code"),
+    ] {
+        let headers = [
+            ("content-type", "application/json"),
+            ("accept-language", languages),
+        ];
+        let path = "/functions/requestCode";
+        let asked = server
+            .send(Method::POST, path, &headers, body.as_bytes())
+            .await;
+        assert_eq!(asked.status, 200, "{languages}");
+        let email = mail.next().await;
+        assert!(email.contains(says), "{languages}: {email}");
+        assert!(email.contains("charset=utf-8"), "{email}");
+        server.advance(Duration::from_hours(1));
+    }
 }

@@ -9,7 +9,7 @@ use crate::emails::{NEW, reset, secret, sign_in, start};
 async fn reset_link(server: &TestServer, mail: &mut Mailbox, of: &Actor) -> String {
     let ask = json!({ "email": of.email });
     server.call("requestPasswordReset", None, ask).await;
-    let email = mail.next_to(&of.email, "Another password").await;
+    let email = mail.next_to(&of.email, "Set a new password").await;
     secret(&email, "/login?reset=")
 }
 
