@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const dist = new URL("../dist", import.meta.url).pathname;
-const compressible = /\.(html|js|css|wasm|json|svg|webmanifest|bin|txt)$/;
+const compressible = /\.(html|js|css|wasm|json|svg|webmanifest|bin|mvt|txt)$/;
 
 for (const name of readdirSync(dist, { recursive: true })) {
   const path = join(dist, name);

@@ -66,5 +66,15 @@ test("the map of a list shows its wishes, opens them, and finds them again from 
     await map.getByRole("button", { name: "Walk the five villages" }).press("Enter");
     await expect(page.getByRole("complementary", { name: "Walk the five villages" })).toBeVisible();
   });
+
+  await test.step("a row of a phone leads to the map, too", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/bucket-list");
+    const row = items(page).filter({ hasText: "See the thousand gates" });
+    await row.getByRole("button", { name: "Show See the thousand gates on the map" }).click();
+    await expect(card.getByRole("link", { name: /^Directions/ })).toBeVisible();
+    await expect(map).toHaveAttribute("data-points", "1");
+    await page.screenshot({ path: new URL("./.artifacts/list-map-phone.png", import.meta.url).pathname });
+  });
   expect(complaints).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { Button, Checkbox, CloseButton } from "@mantine/core";
 import { IconRoute } from "@tabler/icons-react";
 import type { Activity } from "~/core";
-import { categoryOf } from "~/ui/categories";
-import { CategoryMark } from "~/ui/category-mark";
+import { WishPicture } from "~/ui/wish-picture";
 import { useWords } from "~/ui/words";
 import classes from "./item-card.module.css";
 
@@ -24,7 +23,7 @@ export function ItemCard({ activity, done, onOpen, onTick, onClose }: Props) {
   return (
     <aside className={classes.card} aria-label={title}>
       <header>
-        <CategoryMark category={categoryOf(activity)} size={34} />
+        <WishPicture activity={activity} />
         <div>
           <h2>{title}</h2>
           {where ? <p>{where}</p> : null}

@@ -15,12 +15,14 @@ import type { Drawn } from "./streets/street-canvas";
 import { Streets } from "./streets/streets";
 import { useAwake, type Waking } from "./use-awake";
 import { useFlyTo } from "./use-fly-to";
+import { useFraming } from "./use-framing";
 import { useItemClusters } from "./use-item-clusters";
 import { useMoveEnd } from "./use-move-end";
 import { useTarget } from "./use-target";
 import { useWorld, type WorldIndex } from "./use-world";
 import type { View } from "./view";
 
+const ScaleBar = lazy(() => import("./scale-bar"));
 const VisibleList = lazy(() => import("./visible-list").then((part) => ({ default: part.VisibleList })));
 
 interface Props {
@@ -83,6 +85,7 @@ export function MapView(props: Props) {
   };
 
   useTarget(target, wake, flyTo);
+  useFraming(items, size, !towns && target === undefined, setView);
   useMoveEnd(view, props.onMoveEnd);
 
   const act = mapActions({ view, size, world, items, flyTo, onPickPlace });
@@ -134,6 +137,11 @@ export function MapView(props: Props) {
         listed={listed}
         more={awake ? moreTools : undefined}
       />
+      {awake ? (
+        <Suspense fallback={null}>
+          <ScaleBar view={view} />
+        </Suspense>
+      ) : null}
       <MapCredit streets={streets?.attribution} />
     </section>
   );

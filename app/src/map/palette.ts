@@ -19,6 +19,8 @@ const TOKENS = [
   "sun",
   "water",
   "land",
+  "ice",
+  "coast",
   "border-line",
   ...HUES,
 ] as const;

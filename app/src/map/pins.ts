@@ -1,4 +1,5 @@
 import type { Category } from "~/ui/categories";
+import type { PicturedWish } from "~/ui/pictures/wish-scene";
 
 /** An item of a list on the map. */
 export interface MapItem {
@@ -9,7 +10,11 @@ export interface MapItem {
   done: boolean;
   /** Left out where nothing tells it. */
   category?: Category | null;
+  /** What its picture is of; left out where the title says all. */
+  wish?: PicturedWish;
 }
 
 /** Radius of a pin in pixels. */
 export const PIN_PX = 10;
+/** Radius of a pin with a picture in it. */
+export const PICTURED_PIN_PX = 20;

@@ -90,6 +90,11 @@ export function unitOf(longitude: number, latitude: number): [x: number, y: numb
   return [longitude / 360 + 0.5, latToY(latitude)];
 }
 
+/** The position of a point on the map of the world, in degrees; beyond ±180° for a point outside it. */
+export function positionOf(x: number, y: number): [longitude: number, latitude: number] {
+  return [(x - 0.5) * 360, yToLat(y)];
+}
+
 /** Where a position is in a view of this size, in pixels from its upper left corner, on the copy of the world in view. */
 export function pixelOf(view: View, { width, height }: Size, [lng, lat]: readonly [number, number]): [number, number] {
   const world = TILE_PX * 2 ** view.zoom;

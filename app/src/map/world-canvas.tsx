@@ -1,20 +1,22 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { ClusterArrays } from "~/core";
 import type { ClusterHandle, ClusterKeyboard } from "~/core/deck";
-import { firstWords } from "~/ui/words/first";
+import { lazyModule } from "~/ui/pictures/lazy-module";
+import { foundWiring, itemWiring, wiringOf } from "./canvas-wiring";
 import DeckCanvas from "./deck-canvas";
-import { placeLabels } from "./labels";
-import { baseLayers } from "./layers/base";
 import { clusterLayer, itemClusterLayer } from "./layers/clusters";
 import { foundLayer } from "./layers/found";
 import { itemLayers, singleItems } from "./layers/items";
 import { nameLayers } from "./layers/names";
 import { usePalette } from "./palette";
-import type { MapItem } from "./pins";
-import { useBase } from "./use-base";
+import { type MapItem, PICTURED_PIN_PX, PIN_PX } from "./pins";
 import { useClusterKeys } from "./use-cluster-keys";
+import { useGround } from "./use-ground";
 import type { World, WorldIndex } from "./use-world";
 import type { Size, View } from "./view";
+
+const PinPictures = lazy(() => import("./pin-pictures"));
+const useLabels = lazyModule(() => import("./labels"));
 
 export interface WorldCanvasProps {
   view: View;
@@ -61,14 +63,11 @@ export default function WorldCanvas(props: WorldCanvasProps) {
   } = props;
   const { onView, onPickPosition, onSay } = props;
   const palette = usePalette();
-  const base = useBase(view.zoom);
   const handlers = useRef(props);
   handlers.current = props;
   const layer = useRef<ClusterHandle>(null);
   const [focusedId, setFocusedId] = useState<number | null>(null);
-  // Land alone would cover the circles of the picture, which stands below until both are there.
-  const land = world.clusters ? base : undefined;
-  const ground = useMemo(() => (hasStreets ? [] : baseLayers(land, palette)), [land, palette, hasStreets]);
+  const ground = useGround(view, size, palette, hasStreets);
   const place = items.length > 0 || found ? "behind items" : "alone";
   const circles = useMemo(() => {
     const wiring = isOwn ? itemWiring(() => handlers.current) : wiringOf(() => handlers.current);
@@ -80,8 +79,15 @@ export default function WorldCanvas(props: WorldCanvasProps) {
     return isOwn ? itemClusterLayer(given, palette) : clusterLayer(given, palette, place);
   }, [world.index, palette, focusedId, measured, place, isOwn]);
   const pins = useMemo(() => (isOwn ? singleItems(items, world.clusters) : items), [items, isOwn, world.clusters]);
-  const names = useMemo(() => placeLabels(world, pins, size, view), [world, pins, size, view]);
-  const own = useMemo(() => itemLayers(pins, chosenItemId, palette), [pins, chosenItemId, palette]);
+  const labels = useLabels();
+  const names = useMemo(
+    () => labels?.mapNames(world, pins, size, view, isOwn ? PICTURED_PIN_PX : PIN_PX) ?? [],
+    [labels, world, pins, size, view, isOwn],
+  );
+  const own = useMemo(
+    () => itemLayers(pins, chosenItemId, palette, isOwn ? "picture" : "check"),
+    [pins, chosenItemId, palette, isOwn],
+  );
   const above = useMemo(
     () =>
       found
@@ -89,54 +95,30 @@ export default function WorldCanvas(props: WorldCanvasProps) {
         : [],
     [found, palette],
   );
+  const isDrawn = ground.isThere && world.clusters !== undefined;
   const layers = useMemo(
-    () => [...ground, ...(hasStreets ? [] : nameLayers(names, palette)), circles, ...above, ...own],
-    [ground, names, circles, above, own, palette, hasStreets],
+    () => [
+      // Land alone would cover the circles of the picture, which stands below until both are there.
+      ...(isDrawn ? ground.layers : []),
+      ...(hasStreets ? [] : nameLayers(names, palette)),
+      circles,
+      ...above,
+      ...own,
+    ],
+    [ground.layers, isDrawn, names, circles, above, own, palette, hasStreets],
   );
-  const isDrawn = base !== undefined && world.clusters !== undefined;
   useEffect(() => {
     if (isDrawn) handlers.current.onDrawn();
   }, [isDrawn]);
   useClusterKeys(keys, { handlers, layer, setFocusedId, onSay });
-  return <DeckCanvas view={view} layers={layers} onView={onView} onPick={onPickPosition} />;
-}
-
-function wiringOf(present: () => WorldCanvasProps) {
-  const said = (points: Uint32Array | undefined) =>
-    points ? firstWords().map.atOneAddress(points.length) : firstWords().map.closed;
-  return {
-    onClusterClick: ({
-      position: [longitude, latitude],
-      expansionZoom,
-    }: {
-      position: readonly [number, number];
-      expansionZoom: number;
-    }) => present().onGoTo(longitude, latitude, expansionZoom),
-    onPointClick: ({ position: [longitude, latitude] }: { position: readonly [number, number] }) =>
-      present().onPickPosition(longitude, latitude),
-    onEntries: (clusters: ClusterArrays) => present().onClusters(clusters),
-    onFan: (points: Uint32Array | undefined) => present().onSay(said(points)),
-    onClusterError: (failure: Error) => present().onFailure(failure),
-  };
-}
-
-function itemWiring(present: () => WorldCanvasProps) {
-  return {
-    ...wiringOf(present),
-    onPointClick: ({ pointIndex }: { pointIndex?: number | undefined }) => {
-      const item = pointIndex === undefined ? undefined : present().items[pointIndex];
-      if (item) present().onPickItem?.(item.id);
-    },
-  };
-}
-
-function foundWiring(present: () => WorldCanvasProps) {
-  const { onClusterClick, onClusterError } = wiringOf(present);
-  return {
-    onClusterClick,
-    onClusterError,
-    onPointClick: ({ pointIndex }: { pointIndex?: number | undefined }) => {
-      if (pointIndex !== undefined) present().onPickFound?.(pointIndex);
-    },
-  };
+  return (
+    <>
+      <DeckCanvas view={view} layers={layers} onView={onView} onPick={onPickPosition} />
+      {isOwn ? (
+        <Suspense fallback={null}>
+          <PinPictures items={pins} chosenId={chosenItemId} view={view} size={size} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }

@@ -1,19 +1,43 @@
-import { GeoJsonLayer } from "@deck.gl/layers";
-import type { BaseData } from "../base-data";
-import type { Palette } from "../palette";
+import type { Layer } from "@deck.gl/core";
+import { PathLayer, SolidPolygonLayer } from "@deck.gl/layers";
+import type { Area, BaseTile, Line } from "../base/tile";
+import { tileKey } from "../base/tile-cover";
+import type { Colour, Palette } from "../palette";
 
-/** Land and borders, quiet enough to stay behind everything. */
-export function baseLayers(data: BaseData | undefined, palette: Palette) {
-  if (!data) return [];
-  return [
-    new GeoJsonLayer({ id: "land", data: data.land, stroked: false, filled: true, getFillColor: palette.land }),
-    new GeoJsonLayer({
-      id: "borders",
-      data: data.borders,
-      filled: false,
-      getLineColor: palette["border-line"],
-      lineWidthUnits: "pixels",
-      getLineWidth: 0.8,
-    }),
-  ];
+const WIDTH_PX = { coast: 1, rivers: 0.9, borders: 0.9 } as const;
+
+/** Land with its lakes, rivers, ice and borders, quiet enough to stay behind everything. */
+export function baseLayers(tiles: readonly BaseTile[], palette: Palette): Layer[] {
+  const lines = { coast: palette.coast, rivers: riverColour(palette), borders: palette["border-line"] };
+  const areas = { land: palette.land, ice: palette.ice, lakes: palette.water };
+  // All areas lie below all lines: tiles overlap a little.
+  return [...tiles.map((tile) => areaLayer(tile, areas)), ...tiles.map((tile) => lineLayer(tile, lines))];
+}
+
+function areaLayer(tile: BaseTile, colours: Record<Area["kind"], Colour>) {
+  return new SolidPolygonLayer<Area>({
+    id: `areas-${tileKey(tile)}`,
+    data: tile.areas,
+    getPolygon: ({ polygon }) => polygon as never,
+    getFillColor: ({ kind }) => colours[kind],
+    updateTriggers: { getFillColor: [colours.land] },
+  });
+}
+
+function lineLayer(tile: BaseTile, colours: Record<Line["kind"], Colour>) {
+  return new PathLayer<Line>({
+    id: `lines-${tileKey(tile)}`,
+    data: tile.lines,
+    getPath: ({ path }) => path as never,
+    getColor: ({ kind }) => colours[kind],
+    getWidth: ({ kind }) => WIDTH_PX[kind],
+    widthUnits: "pixels",
+    jointRounded: true,
+    updateTriggers: { getColor: [colours.coast] },
+  });
+}
+
+/** Water, with a little of the colour of what is drawn on it, so that a thin line is seen. */
+function riverColour({ water, lagoon }: Palette): Colour {
+  return water.map((value, at) => Math.round(value * 0.68 + (lagoon[at] ?? 0) * 0.32)) as Colour;
 }

@@ -1,7 +1,7 @@
 import { ClusterLayer, type ClusterLayerProps } from "~/core/deck";
 import { circleDiameterPx } from "../cluster-style";
 import type { Palette } from "../palette";
-import { PIN_PX } from "../pins";
+import { PICTURED_PIN_PX } from "../pins";
 import { ZOOM_EARLY } from "../view";
 
 /** Counts whose circles have the five sizes. */
@@ -53,7 +53,7 @@ export function itemClusterLayer(wiring: Wiring, palette: Palette): ClusterLayer
     pie: "state",
     zoomOffset: ZOOM_EARLY,
     sizesPx: ONE_OF_EACH_SIZE.map((count) => circleDiameterPx(count) - SMALLER_PX),
-    singlePx: 2 * PIN_PX,
+    singlePx: 2 * PICTURED_PIN_PX,
     fillColor: [...palette.paper, 245],
     singleColor: palette.accent,
     strokeColor: [...palette.paper, 235],

@@ -1,26 +1,57 @@
-import { TextLayer } from "@deck.gl/layers";
-import type { GazetteerPlace } from "~/core";
-import type { Palette } from "../palette";
+import { ScatterplotLayer, TextLayer } from "@deck.gl/layers";
+import type { MapName } from "../base/names";
+import type { Colour, Palette } from "../palette";
 
-/** Names of places, with a rim in the colour of the land so that they can be read on everything. */
-export function nameLayers(places: readonly GazetteerPlace[], palette: Palette) {
+const SANS = "Instrument Sans Variable, sans-serif";
+
+/** How the names of a kind look. The renderer puts the weight before the size, where a style may stand too. */
+const LOOKS = {
+  country: { size: 12, family: SANS, weight: "600", colour: "ink-soft", rim: "land" },
+  sea: { size: 14, family: "Fraunces Variable, Georgia, serif", weight: "italic 450", colour: "lagoon", rim: "water" },
+  town: { size: 12.5, family: SANS, weight: "550", colour: "ink", rim: "land" },
+} as const;
+
+/** Between the letters of a country's name, as maps space them out; deck.gl cannot. */
+const HAIR_SPACE = "\u200a";
+
+/** Names of countries, seas and towns, each with a rim in the colour below it so that it can be read on everything. */
+export function nameLayers(names: readonly MapName[], palette: Palette) {
+  const kinds = Object.keys(LOOKS) as (keyof typeof LOOKS)[];
+  return [townDots(names, palette.ink), ...kinds.map((kind) => textLayer(kind, names, palette))].filter(
+    (layer) => layer !== undefined,
+  );
+}
+
+function townDots(names: readonly MapName[], colour: Colour) {
+  const towns = names.filter(({ kind }) => kind === "town");
+  return new ScatterplotLayer<MapName>({
+    id: "town-dots",
+    data: towns,
+    getPosition: ({ lng, lat }) => [lng, lat],
+    getFillColor: [...colour, 170],
+    getRadius: 1.8,
+    radiusUnits: "pixels",
+  });
+}
+
+function textLayer(kind: MapName["kind"], names: readonly MapName[], palette: Palette) {
+  const data = names.filter((name) => name.kind === kind);
   // Without a letter to draw the renderer would ask for an empty picture of them, and complain.
-  if (places.length === 0) return [];
-  return [
-    new TextLayer<GazetteerPlace>({
-      id: "names",
-      data: places,
-      getPosition: ({ lng, lat }) => [lng, lat],
-      getText: ({ name }) => name,
-      getColor: palette["ink-soft"],
-      getSize: 12,
-      getPixelOffset: [0, -16],
-      fontFamily: "Instrument Sans Variable, sans-serif",
-      fontWeight: 550,
-      characterSet: "auto",
-      fontSettings: { sdf: true },
-      outlineWidth: 3,
-      outlineColor: palette.land,
-    }),
-  ];
+  if (data.length === 0) return undefined;
+  const { size, family, weight, colour, rim } = LOOKS[kind];
+  return new TextLayer<MapName>({
+    id: `names-${kind}`,
+    data,
+    getPosition: ({ lng, lat }) => [lng, lat],
+    getText: ({ text }) => (kind === "country" ? [...text.toUpperCase()].join(HAIR_SPACE) : text),
+    getColor: palette[colour],
+    getSize: size,
+    getPixelOffset: kind === "town" ? [0, -13] : [0, 0],
+    fontFamily: family,
+    fontWeight: weight as never,
+    characterSet: "auto",
+    fontSettings: { sdf: true, fontSize: 48, buffer: 6, radius: 12 },
+    outlineWidth: 3,
+    outlineColor: palette[rim],
+  });
 }

@@ -10,6 +10,8 @@ export interface PlacedItem {
   title: string;
   done: boolean;
   category: Category | null;
+  /** What its picture is of. */
+  wish: Activity;
 }
 
 /** The activities that have a place and were not dropped. */
@@ -17,6 +19,16 @@ export function placedItems(activities: readonly Activity[]): PlacedItem[] {
   return activities.flatMap((activity) => {
     const { id, title, place, status } = activity;
     if (!place || status === "dropped") return [];
-    return [{ id, title, lng: place.lng, lat: place.lat, done: isDone(activity), category: categoryOf(activity) }];
+    return [
+      {
+        id,
+        title,
+        lng: place.lng,
+        lat: place.lat,
+        done: isDone(activity),
+        category: categoryOf(activity),
+        wish: activity,
+      },
+    ];
   });
 }
