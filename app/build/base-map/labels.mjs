@@ -98,6 +98,9 @@ const countries = feature(world, world.objects.countries).features.flatMap(({ id
 });
 countries.sort((a, b) => a[3] - b[3]);
 
+/** Where a name stands better than in the middle of what is left of its sea on the map. */
+const BY_HAND = { "Arctic Ocean": [0, 81.5] };
+
 const german = read(new URL("./seas-german.json", import.meta.url));
 const byName = new Map();
 for (const { properties, geometry } of theme("ne_10m_geography_marine_polys")) {
@@ -108,7 +111,11 @@ for (const { properties, geometry } of theme("ne_10m_geography_marine_polys")) {
   const rings = largest(geometry);
   const size = area(rings[0]);
   if (size <= (byName.get(name)?.size ?? 0)) continue;
-  byName.set(name, { size, at: inDegrees(visualCentre(rings)), zoom: Math.max(1, properties.min_label - ZOOM_OFFSET) });
+  byName.set(name, {
+    size,
+    at: BY_HAND[name] ?? inDegrees(visualCentre(rings)),
+    zoom: Math.max(1, properties.min_label - ZOOM_OFFSET),
+  });
 }
 const seas = [...byName].map(([name, { at, zoom }]) => {
   const [english, inGerman] = german[name];

@@ -89,6 +89,7 @@ function RowActions({
       {onMap ? (
         <button
           type="button"
+          className={classes.spare}
           data-map
           aria-label={w.place.showOnMap(activity.title)}
           title={w.place.showOnMap(activity.title)}
