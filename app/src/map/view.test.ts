@@ -7,6 +7,7 @@ import {
   isSame,
   moved,
   pixelOf,
+  positionAt,
   unitOf,
   type View,
   worldPx,
@@ -37,6 +38,19 @@ describe("the box of a view", () => {
 });
 
 describe("a position in a view", () => {
+  it("is found again by its pixel, across the antimeridian too", () => {
+    const pacific = { longitude: 179.9, latitude: -17, zoom: 9.5 };
+    const window = { width: 360, height: 300 };
+    for (const position of [
+      [179.95, -17.1],
+      [-179.95, -16.9],
+    ] as const) {
+      const [lng, lat] = positionAt(pacific, window, pixelOf(pacific, window, position));
+      expect(lng).toBeCloseTo(position[0], 8);
+      expect(lat).toBeCloseTo(position[1], 8);
+    }
+  });
+
   const view: View = { longitude: 10, latitude: 50, zoom: 5 };
 
   it("is in the middle for the middle, and at the corners for the corners of the box", () => {

@@ -102,6 +102,13 @@ export function pixelOf(view: View, { width, height }: Size, [lng, lat]: readonl
   return [width / 2 + (turn / 360) * world, height / 2 + (latToY(lat) - latToY(view.latitude)) * world];
 }
 
+/** The position at a pixel of a view of this size: what {@link pixelOf} undoes. */
+export function positionAt(view: View, { width, height }: Size, [x, y]: readonly [number, number]): [number, number] {
+  const world = TILE_PX * 2 ** view.zoom;
+  const lng = view.longitude + ((x - width / 2) / world) * 360;
+  return [wrap(lng), yToLat(latToY(view.latitude) + (y - height / 2) / world)];
+}
+
 function wrap(longitude: number): number {
   return longitude >= -180 && longitude <= 180 ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180;
 }

@@ -1,5 +1,5 @@
 import { ActionIcon } from "@mantine/core";
-import { IconMapPin, IconX } from "@tabler/icons-react";
+import { IconArrowsMove, IconMapPin, IconX } from "@tabler/icons-react";
 import { useWords } from "~/ui/words";
 import { countryName } from "../country-name";
 import classes from "./place-search.module.css";
@@ -8,10 +8,12 @@ interface Props {
   label: string;
   place: { name: string; country?: string };
   onRemove: () => void;
+  /** Opens a map to move its pin on; left out, it stays where it is. */
+  onMovePin?: (() => void) | undefined;
 }
 
 /** The place that was picked, in the place of the field. */
-export function ChosenPlace({ label, place, onRemove }: Props) {
+export function ChosenPlace({ label, place, onRemove, onMovePin }: Props) {
   const w = useWords();
   return (
     <fieldset className={classes.chosen} aria-label={label}>
@@ -24,7 +26,19 @@ export function ChosenPlace({ label, place, onRemove }: Props) {
           <b>{place.name}</b>
           {place.country ? <small>{countryName(place.country)}</small> : null}
         </span>
-        <ActionIcon variant="subtle" color="gray" size={40} aria-label={w.item.noPlace} onClick={onRemove}>
+        {onMovePin ? (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={w.placePicker.movePin}
+            title={w.placePicker.movePin}
+            onClick={onMovePin}
+          >
+            <IconArrowsMove size={18} stroke={1.7} />
+          </ActionIcon>
+        ) : null}
+        <ActionIcon variant="subtle" color="gray" size={44} aria-label={w.item.noPlace} onClick={onRemove}>
           <IconX size={18} stroke={1.7} />
         </ActionIcon>
       </span>

@@ -5,25 +5,53 @@ export interface Position {
   lng: number;
 }
 
-const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
-/** `48.2, 16.37`; `…/@48.2,16.37,12z`; `…?q=48.2,16.37` and its kin; `…#map=12/48.2/16.37`; `geo:48.2,16.37`. */
+/** Longest text that is looked through: links of maps reach some hundred letters. */
+export const PASTED_MAX = 2000;
+
+const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
+/** Between latitude and longitude in a link, as it is or percent-encoded. */
+const COMMA = "(?:,|%2C)(?:\\s|\\+|%20)*";
+/** Parameters of links that hold a position. */
+const PARAMETERS = "q|ll|sll|query|center|daddr|destination|coordinate|cbll|viewpoint|cp";
+
+/**
+ * `48.2, 16.37`; `…!3d48.2!4d16.37`, the place itself, before `…/@48.2,16.37,12z`, the middle of the map it was looked at
+ * on; `…?q=48.2,16.37` and its kin; `…/search/48.2,+16.37`; `…#map=12/48.2/16.37`; `geo:48.2,16.37`.
+ */
 const FORMS = [
-  new RegExp(String.raw`^\s*${NUMBER}\s*[,;\s]\s*${NUMBER}\s*$`),
+  new RegExp(String.raw`^\s*\(?${NUMBER}\s*[,;\s]\s*${NUMBER}\)?\s*$`),
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
-  new RegExp(`[@]${NUMBER},${NUMBER}`),
-  new RegExp(`[?&](?:q|ll|query|center|daddr|destination)=(?:loc:)?${NUMBER}(?:,|%2C)\\+?${NUMBER}`, "i"),
+  new RegExp(`[?&](?:${PARAMETERS})=(?:loc:)?${NUMBER}(?:${COMMA}|~)${NUMBER}`, "i"),
   new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`),
+  new RegExp(`/(?:search|place|dir/)/${NUMBER}${COMMA}${NUMBER}`),
+  new RegExp(`[@]${NUMBER},${NUMBER}`),
   new RegExp(`#map=\\d+(?:\\.\\d+)?/${NUMBER}/${NUMBER}`),
-  new RegExp(`^geo:${NUMBER},${NUMBER}`),
+  new RegExp(`^geo:${NUMBER},${NUMBER}`, "i"),
 ];
+
+/** Degrees, and minutes and seconds where there are any, with a hemisphere: `48°12′30″N`, `16.37° E`. */
+const ANGLE = String.raw`(\d{1,3}(?:\.\d+)?)\s*°\s*(?:(\d{1,2}(?:\.\d+)?)\s*['′’]\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|'')\s*)?`;
+const ANGLES = new RegExp(String.raw`^\s*${ANGLE}([NS])[\s,;]*${ANGLE}([EWO])\s*$`, "i");
 
 /** The position a text stands for; `null` where it is none, or not on the globe. */
 export function pastedPosition(text: string): Position | null {
+  if (text.length > PASTED_MAX) return null;
   for (const form of FORMS) {
-    const [, first, second] = form.exec(text) ?? [];
-    if (first === undefined || second === undefined) continue;
-    const [lat, lng] = [Number(first), Number(second)];
-    if (Math.abs(lat) <= 90 && Math.abs(lng) <= 180) return { lat, lng };
+    const [, lat, lng] = form.exec(text) ?? [];
+    const position = onGlobe(Number(lat), Number(lng));
+    if (position) return position;
   }
-  return null;
+  const [, degrees, minutes, seconds, pole, degreesEast, minutesEast, secondsEast, side] = ANGLES.exec(text) ?? [];
+  const lat = angle([degrees, minutes, seconds], /s/i.test(pole ?? ""));
+  const lng = angle([degreesEast, minutesEast, secondsEast], /w/i.test(side ?? ""));
+  return onGlobe(lat, lng);
+}
+
+function onGlobe(lat: number, lng: number): Position | null {
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
+}
+
+function angle([degrees, minutes = "0", seconds = "0"]: readonly (string | undefined)[], isNegative: boolean): number {
+  const size = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;
+  return isNegative ? -size : size;
 }

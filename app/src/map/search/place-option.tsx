@@ -1,15 +1,22 @@
-import { IconMapPin } from "@tabler/icons-react";
+import { IconCurrentLocation, IconMapPin } from "@tabler/icons-react";
+import { useWords } from "~/ui/words";
+import { isExact } from "./exact-place";
 import classes from "./place-search.module.css";
 import { usePlaceSummary } from "./place-summary";
 import type { SuggestedPlace } from "./providers/provider";
 
 /** A place among those suggested. */
 export function PlaceOption({ place }: { place: SuggestedPlace }) {
-  const summary = usePlaceSummary()(place);
+  const { exactly } = useWords().placePicker;
+  const { name, lat, lng } = place;
+  const ofKind = usePlaceSummary()(place);
+  const spot = `${lat}, ${lng}`;
+  const summary = !isExact(place) ? ofKind : name === spot ? "" : exactly(spot);
+  const Icon = isExact(place) ? IconCurrentLocation : IconMapPin;
   return (
     <span className={classes.place}>
-      <IconMapPin size={17} stroke={1.7} aria-hidden="true" />
-      {place.name}
+      <Icon size={17} stroke={1.7} aria-hidden="true" />
+      {name}
       {summary ? <small>{summary}</small> : null}
     </span>
   );

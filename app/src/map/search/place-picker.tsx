@@ -1,12 +1,17 @@
 import { Combobox, InputBase, Loader, useCombobox } from "@mantine/core";
 import { IconMapPin } from "@tabler/icons-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { later } from "~/ui/later";
 import { useWords } from "~/ui/words";
 import { ChosenPlace } from "./chosen-place";
-import { exactPlace } from "./exact-place";
-import { type Choice, PlaceSuggestions } from "./place-suggestions";
+import { PASTED_MAX, pastedPosition } from "./pasted-position";
+import { type Choice, PlaceSuggestions, type Way } from "./place-suggestions";
 import type { FoundPlace } from "./providers/provider";
 import { usePlaceSearch } from "./use-place-search";
+
+const SpotForm = lazy(later(() => import("../spot/spot-form")));
+
+const isWay = (way: Way | undefined): way is Way => way !== undefined;
 
 interface Props {
   label: string;
@@ -14,10 +19,12 @@ interface Props {
   error?: ReactNode;
   onPick: (place: FoundPlace) => void;
   /** The place that was picked; with it stands a row that can be removed, not the field. */
-  value?: { name: string; country?: string } | null;
+  value?: { name: string; country?: string; lng?: number; lat?: number } | null;
   onRemove?: () => void;
   /** Opens a map to pick on; left out, there is none. */
   onFindOnMap?: () => void;
+  /** Whether a pin may be dropped, and that of the picked place moved. */
+  withPin?: boolean;
   /** Leaves the place open; left out, it has to be decided. */
   onDecideLater?: () => void;
   /** Searches places; the gallery and tests bring their own. */
@@ -25,9 +32,30 @@ interface Props {
 }
 
 /** Finds a place while its name is typed, or by pasted coordinates or the link of a map. */
-export function PlacePicker({ value, onRemove, ...rest }: Props) {
-  if (value && onRemove) return <ChosenPlace label={rest.label} place={value} onRemove={onRemove} />;
-  return <PlaceField {...rest} />;
+export function PlacePicker({ value, onRemove, withPin = false, ...rest }: Props) {
+  /** The name of the place whose pin is being put; nothing while none is. */
+  const [pinned, setPinned] = useState<string>();
+  const { lng, lat } = value ?? {};
+  if (pinned !== undefined) {
+    return (
+      <Suspense fallback={<Loader size="sm" />}>
+        <SpotForm
+          start={lng === undefined || lat === undefined ? null : { lng, lat }}
+          name={pinned}
+          onSave={(place) => {
+            setPinned(undefined);
+            rest.onPick(place);
+          }}
+          onCancel={() => setPinned(undefined)}
+        />
+      </Suspense>
+    );
+  }
+  if (value && onRemove) {
+    const movePin = withPin ? () => setPinned(value.name) : undefined;
+    return <ChosenPlace label={rest.label} place={value} onRemove={onRemove} onMovePin={movePin} />;
+  }
+  return <PlaceField {...rest} onDropPin={withPin ? setPinned : undefined} />;
 }
 
 function PlaceField({
@@ -37,23 +65,24 @@ function PlaceField({
   onPick,
   onFindOnMap,
   onDecideLater,
+  onDropPin,
   useSearch = usePlaceSearch,
-}: Props) {
+}: Omit<Props, "value" | "onRemove" | "withPin"> & { onDropPin?: ((name: string) => void) | undefined }) {
   const w = useWords();
   const [text, setText] = useState("");
   const [locating, setLocating] = useState(false);
   const [isLost, setLost] = useState(false);
   const search = useSearch(text);
-  const exact = exactPlace(text, search.places[0], w.placePicker.near);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const best = text.trim() === "" ? undefined : (exact ?? search.places[0])?.id;
+  const best = text.trim() === "" ? undefined : search.places[0]?.id;
   const { selectFirstOption, resetSelectedOption, dropdownOpened } = combobox;
   // Enter takes the best match, and before there is one nothing: least of all a way besides searching.
   useEffect(() => {
     if (best === undefined) resetSelectedOption();
     else if (dropdownOpened) selectFirstOption();
   }, [best, dropdownOpened, selectFirstOption, resetSelectedOption]);
-  const hasChoices = text.trim() !== "" || onFindOnMap !== undefined || onDecideLater !== undefined;
+  const others = ([onFindOnMap && "map", onDropPin && "pin", onDecideLater && "later"] as const).filter(isWay);
+  const hasChoices = text.trim() !== "" || others.length > 0;
   const locate = (id: string) => {
     const place = search.places.find((each) => each.id === id);
     if (!place) return;
@@ -75,10 +104,9 @@ function PlaceField({
     if (choice === "retry") return search.retry();
     combobox.closeDropdown();
     if (choice === "map") return onFindOnMap?.();
+    if (choice === "pin") return onDropPin?.(pastedPosition(text) ? "" : text.trim());
     if (choice === "later") return onDecideLater?.();
-    if (choice !== "exact") return locate(choice.slice("place:".length));
-    setText("");
-    if (exact) onPick(exact);
+    return locate(choice.slice("place:".length));
   };
   return (
     <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false}>
@@ -88,7 +116,7 @@ function PlaceField({
           description={description}
           error={isLost ? w.placePicker.notFound : error}
           value={text}
-          maxLength={500}
+          maxLength={PASTED_MAX}
           autoComplete="off"
           placeholder={w.composer.placeExample}
           leftSection={<IconMapPin size={18} stroke={1.6} aria-hidden="true" />}
@@ -103,12 +131,7 @@ function PlaceField({
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={!hasChoices}>
-        <PlaceSuggestions
-          text={text.trim()}
-          search={search}
-          exact={exact}
-          others={[...(onFindOnMap ? (["map"] as const) : []), ...(onDecideLater ? (["later"] as const) : [])]}
-        />
+        <PlaceSuggestions text={text.trim()} search={search} others={others} />
       </Combobox.Dropdown>
     </Combobox>
   );

@@ -1,59 +1,55 @@
 import { Combobox, VisuallyHidden } from "@mantine/core";
 import { useNetwork } from "@mantine/hooks";
-import { IconClock, IconCurrentLocation, IconMap, IconRefresh } from "@tabler/icons-react";
+import { IconClock, IconMap, IconMapPinPlus, IconRefresh } from "@tabler/icons-react";
 import { useWords } from "~/ui/words";
 import { Credit } from "./credit";
 import { PlaceOption } from "./place-option";
 import classes from "./place-search.module.css";
-import type { FoundPlace } from "./providers/provider";
 import type { PlaceSearch } from "./use-place-search";
 
 /** What the value of an option means. */
-export type Choice = "retry" | "exact" | "map" | "later" | `place:${string}`;
+export type Choice = "retry" | "map" | "pin" | "later" | `place:${string}`;
+
+/** Ways besides searching. */
+export type Way = "map" | "pin" | "later";
+
+const wayIcons = { map: IconMap, pin: IconMapPinPlus, later: IconClock };
 
 interface Props {
   /** What was typed, without space around it. */
   text: string;
   search: PlaceSearch;
-  /** The spot that was pasted. */
-  exact: FoundPlace | null;
   /** Ways besides searching. */
-  others: readonly ("map" | "later")[];
+  others: readonly Way[];
 }
 
 const ICON = { size: 17, stroke: 1.7, "aria-hidden": true } as const;
 
 /** What the search found, or why it found nothing and what to do; and the ways besides searching. */
-export function PlaceSuggestions({ text, search, exact, others }: Props) {
+export function PlaceSuggestions({ text, search, others }: Props) {
   const w = useWords().placePicker;
   const { places, by } = search;
   const found = text === "" ? [] : places;
   return (
     <>
       <Combobox.Options>
-        {exact ? (
-          <Combobox.Option value={"exact" satisfies Choice}>
-            <span className={classes.place}>
-              <IconCurrentLocation {...ICON} />
-              {exact.name}
-              {found.length > 0 ? <small>{w.exactly(`${exact.lat}, ${exact.lng}`)}</small> : null}
-            </span>
-          </Combobox.Option>
-        ) : null}
         {found.map((place) => (
           <Combobox.Option value={`place:${place.id}` satisfies Choice} key={place.id}>
             <PlaceOption place={place} />
           </Combobox.Option>
         ))}
-        <Problem text={text} search={search} hasFound={found.length > 0 || exact !== null} />
-        {others.map((other) => (
-          <Combobox.Option value={other satisfies Choice} key={other} className={classes.other ?? ""}>
-            <span className={classes.place}>
-              {other === "map" ? <IconMap {...ICON} /> : <IconClock {...ICON} />}
-              {w.others[other]}
-            </span>
-          </Combobox.Option>
-        ))}
+        <Problem text={text} search={search} hasFound={found.length > 0} />
+        {others.map((other) => {
+          const Icon = wayIcons[other];
+          return (
+            <Combobox.Option value={other satisfies Choice} key={other} className={classes.other ?? ""}>
+              <span className={classes.place}>
+                <Icon {...ICON} />
+                {w.others[other]}
+              </span>
+            </Combobox.Option>
+          );
+        })}
       </Combobox.Options>
       {found.length > 0 && by.kind !== "gazetteer" ? <Credit of={by.attribution} /> : null}
       <VisuallyHidden role="status">{found.length > 0 && search.settled ? w.found(found.length) : ""}</VisuallyHidden>

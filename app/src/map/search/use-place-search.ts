@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
+import { words } from "~/ui/words";
 import { isReplaced, worldPlaces } from "~/workers/world";
-import { pastedPosition } from "./pasted-position";
+import { exactPlace, namedAfter } from "./exact-place";
 import { inReadersLanguage } from "./place-name";
 import { askInTurn, type Suggestions } from "./providers/ask";
 import { placeProviders } from "./providers/configured";
 import { gazetteer } from "./providers/gazetteer";
-import type { PlaceProvider, SuggestedPlace } from "./providers/provider";
+import type { FoundPlace, PlaceProvider, SuggestedPlace } from "./providers/provider";
 
 /** How many places are suggested. */
 const SUGGESTED = 6;
@@ -27,15 +28,18 @@ const none: Answer = { places: [], by: gazetteer, settled: true, failed: false }
 
 /** The places most likely meant by what was typed so far. */
 export function usePlaceSearch(text: string): PlaceSearch {
-  const [search, setSearch] = useState(none);
+  const [search, setSearch] = useState<Answer>(() => ({ ...none, settled: text.trim() === "" }));
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question again
   useEffect(() => {
     if (text.trim() === "") return setSearch(none);
     const given = new AbortController();
     const current = () => !given.signal.aborted;
-    setSearch((before) => ({ ...before, settled: false }));
-    found(text, given.signal).then(
+    const spot = exactPlace(text);
+    // A spot needs no search; what is near it gives it a better name once that is known.
+    setSearch((before) => (spot ? { ...none, places: [spot], settled: false } : { ...before, settled: false }));
+    const searching = spot ? around(spot) : found(text, given.signal);
+    searching.then(
       (suggestions) => current() && setSearch({ ...suggestions, settled: true, failed: false }),
       (failure: unknown) => {
         if (current() && !isReplaced(failure)) setSearch({ ...none, failed: true });
@@ -47,13 +51,17 @@ export function usePlaceSearch(text: string): PlaceSearch {
   return { ...search, retry };
 }
 
-/** A pasted position stands for the place next to it; anything else is a name. */
+/** A spot, called after the known place next to it, and that place; the spot alone where nothing is known. */
+async function around(spot: FoundPlace): Promise<Suggestions> {
+  const nearest = await worldPlaces()
+    .then((core) => core.nearestPlace(spot.lng, spot.lat))
+    .catch(() => null);
+  if (!nearest) return { places: [spot], by: gazetteer };
+  const place = inReadersLanguage(nearest.place);
+  return { places: [namedAfter(spot, place, words().placePicker.near), place], by: gazetteer };
+}
+
 async function found(text: string, signal: AbortSignal): Promise<Suggestions> {
-  const position = pastedPosition(text);
-  if (position) {
-    const nearest = await (await worldPlaces()).nearestPlace(position.lng, position.lat);
-    return { places: nearest ? [inReadersLanguage(nearest.place)] : [], by: gazetteer };
-  }
   const providers = await placeProviders();
   await rest(providers.find((provider) => !provider.isResting())?.pauseMs ?? 0);
   signal.throwIfAborted();

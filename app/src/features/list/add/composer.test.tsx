@@ -44,6 +44,21 @@ describe("the field for wishes and places", () => {
     expect(field.value).toBe("");
   });
 
+  it("adds the very spot of pasted coordinates with Enter", async () => {
+    const { field, onPlace, onWish } = renderComposer();
+    type(field, "48.20849, 16.37208");
+    fireEvent.keyDown(field, { key: "Enter" });
+    await waitFor(() => expect(onPlace.mock.calls[0]?.[0]).toMatchObject({ lat: 48.20849, lng: 16.37208 }));
+    expect(onWish).not.toHaveBeenCalled();
+  });
+
+  it("offers one's own words and a pin where no place is called so", async () => {
+    const { field } = renderComposer();
+    type(field, "Grandma’s garden");
+    expect(await screen.findByRole("option", { name: "Drop a pin for “Grandma’s garden”", hidden: true })).toBeTruthy();
+    expect(screen.getByRole("option", { name: /Add “Grandma’s garden”/, hidden: true })).toBeTruthy();
+  });
+
   it("adds nothing where nothing is written", () => {
     const { field, onWish } = renderComposer();
     type(field, "   ");

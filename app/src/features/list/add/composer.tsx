@@ -1,14 +1,20 @@
 import { Combobox, TextInput, useCombobox } from "@mantine/core";
-import { IconPencilPlus } from "@tabler/icons-react";
+import { IconMapPinPlus, IconPencilPlus } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
 import { Credit } from "~/map/search/credit";
+import { isExact } from "~/map/search/exact-place";
 import { PlaceOption } from "~/map/search/place-option";
 import type { FoundPlace } from "~/map/search/providers/provider";
 import { usePlaceSearch } from "~/map/search/use-place-search";
 import { useTypedText } from "~/sync/typed-texts/use-typed-text";
 import { excessOf } from "~/ui/form/excess";
+import { later } from "~/ui/later";
+import { Sheet } from "~/ui/sheet/sheet";
 import { useWords } from "~/ui/words";
 import { TITLE_MAX } from "../kept-texts";
 import classes from "./composer.module.css";
+
+const SpotForm = lazy(later(() => import("~/map/spot/spot-form")));
 
 interface Props {
   /** The list it adds to. */
@@ -23,12 +29,15 @@ export function Composer({ listId, onWish, onPlace }: Props) {
   const w = useWords();
   const [text, setText] = useTypedText(`wish/${listId}`);
   const { places, by, failed, settled } = usePlaceSearch(text);
+  const [isPinning, setPinning] = useState(false);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const title = text.trim();
+  // A pasted link says where, not what: Enter adds the spot.
+  const spot = places.find(isExact);
   const foundNone = title !== "" && settled && !failed && places.length === 0;
 
   // A long text that was pasted stays whole, to be shortened.
-  const excess = excessOf(title, TITLE_MAX);
+  const excess = spot ? 0 : excessOf(title, TITLE_MAX);
 
   const add = async (adding: Promise<boolean>) => {
     setText("");
@@ -38,8 +47,16 @@ export function Composer({ listId, onWish, onPlace }: Props) {
   };
   const choose = (value: string) => {
     const place = places.find(({ id }) => id === value);
-    if (place) void add(by.locate(place).then(onPlace, () => false));
+    if (value === "pin") {
+      combobox.closeDropdown();
+      setPinning(true);
+    } else if (place) void add(by.locate(place).then(onPlace, () => false));
     else if (title && excess === 0) void add(onWish(title));
+  };
+
+  const addSpot = (place: FoundPlace) => {
+    setPinning(false);
+    void add(onPlace(place));
   };
 
   return (
@@ -64,22 +81,31 @@ export function Composer({ listId, onWish, onPlace }: Props) {
           onKeyDown={(event) => {
             if (event.key !== "Enter" || combobox.getSelectedOptionIndex() !== -1 || !title) return;
             event.preventDefault();
-            if (excess === 0) void add(onWish(title));
+            choose(spot?.id ?? "own words");
           }}
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={title === "" || excess > 0}>
         <Combobox.Options>
-          <Combobox.Option value="own words">
-            <span className={classes.own}>
-              {w.composer.own(title)} <kbd>Enter</kbd>
-            </span>
-          </Combobox.Option>
+          {spot ? null : (
+            <Combobox.Option value="own words">
+              <span className={classes.own}>
+                {w.composer.own(title)} <kbd>Enter</kbd>
+              </span>
+            </Combobox.Option>
+          )}
           {places.map((place) => (
             <Combobox.Option value={place.id} key={place.id}>
               <PlaceOption place={place} />
             </Combobox.Option>
           ))}
+          {foundNone || failed ? (
+            <Combobox.Option value="pin">
+              <span className={classes.own}>
+                <IconMapPinPlus size={17} stroke={1.7} aria-hidden="true" /> {w.composer.pin(title)}
+              </span>
+            </Combobox.Option>
+          ) : null}
         </Combobox.Options>
         {places.length > 0 && by.kind !== "gazetteer" ? <Credit of={by.attribution} /> : null}
         {failed ? <p className={classes.failed}>{w.composer.noPlaces}</p> : null}
@@ -89,6 +115,11 @@ export function Composer({ listId, onWish, onPlace }: Props) {
           </p>
         ) : null}
       </Combobox.Dropdown>
+      <Sheet opened={isPinning} onClose={() => setPinning(false)} title={w.spot.title}>
+        <Suspense fallback={null}>
+          <SpotForm start={null} name={title} onSave={addSpot} onCancel={() => setPinning(false)} />
+        </Suspense>
+      </Sheet>
     </Combobox>
   );
 }

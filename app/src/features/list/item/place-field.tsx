@@ -14,7 +14,12 @@ export function PlaceField({ activity, onChange }: Props) {
     <PlacePicker
       label={w.item.place}
       value={activity.place ?? null}
-      onPick={({ id, name, lat, lng }) => void onChange({ placeId: id, place: { name, lat, lng } })}
+      withPin
+      onPick={({ id, name, lat, lng }) => {
+        // A pin that was moved still stands for the place of its name.
+        const isSame = activity.placeId !== undefined && activity.place?.name === name;
+        void onChange({ placeId: isSame ? activity.placeId : id, place: { name, lat, lng } });
+      }}
       onRemove={() => void onChange({ place: null, placeId: null })}
     />
   );

@@ -17,7 +17,7 @@ export function StepPlaces({ list, ListMap }: { list: SavedList } & Pick<WizardS
     <section className={classes.step}>
       <h1>{w.wizard.placesTitle}</h1>
       <p className={classes.lede}>{w.wizard.placesLede}</p>
-      <PlacePicker label={w.wizard.findPlace} onPick={(place) => void actions.addPlace(place)} />
+      <PlacePicker withPin label={w.wizard.findPlace} onPick={(place) => void actions.addPlace(place)} />
       <PickedList
         label={w.wizard.placesPicked}
         listId={list.id}

@@ -3,7 +3,7 @@ import type { Words } from "..";
 const s = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Leute auswählen. */
-export const picking: Pick<Words, "picker" | "placePicker"> = {
+export const picking: Pick<Words, "picker" | "placePicker" | "spot"> = {
   picker: {
     search: "Freunde suchen",
     searchOrEmail: "Freunde suchen oder E-Mail-Adresse eingeben",
@@ -49,6 +49,20 @@ export const picking: Pick<Words, "picker" | "placePicker"> = {
       heritage: "Welterbe",
       sight: "Sehenswürdigkeit",
     },
-    others: { map: "Auf der Karte suchen", later: "Später entscheiden" },
+    others: { map: "Auf der Karte suchen", pin: "Pin setzen", later: "Später entscheiden" },
+    movePin: "Pin verschieben",
+  },
+  spot: {
+    map: "Karte, auf die du einen Pin setzt",
+    dropHint: "Tipp auf die Karte, wo es ist. Den Pin kannst du danach verschieben.",
+    dragHint: "Zieh den Pin oder tipp auf die Karte, damit er genau da sitzt, wo du ihn haben willst.",
+    pin: (position) => `Pin bei ${position}`,
+    pinKeys: "Pfeiltasten verschieben den Pin, mit der Umschalttaste in kleinen Schritten.",
+    middle: "Pin in die Mitte setzen",
+    name: "Name",
+    callIt: (name) => `„${name}“ nennen`,
+    save: "Diese Stelle nehmen",
+    cancel: "Abbrechen",
+    title: "Pin setzen",
   },
 };

@@ -1,0 +1,76 @@
+import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { useWords } from "~/ui/words";
+import { exactSpot } from "../search/exact-place";
+import type { FoundPlace } from "../search/providers/provider";
+import { readable } from "./readable";
+import { type Spot, SpotMap } from "./spot-map";
+import { useNearest } from "./use-nearest";
+
+interface Props {
+  /** Where the pin is at first; `null` to have it dropped. */
+  start: Spot | null;
+  /** The name there is already; empty to take that of the nearest place. */
+  name: string;
+  onSave: (place: FoundPlace) => void;
+  onCancel: () => void;
+}
+
+/** Longest name of a place. */
+const NAME_MAX = 140;
+
+/** Drops or moves a pin and names it. The nearest known place is a suggestion for the name, and moves nothing. */
+export default function SpotForm({ start, name, onSave, onCancel }: Props) {
+  const { spot: w, placePicker } = useWords();
+  const [spot, setSpot] = useState(start);
+  const [typed, setTyped] = useState(name);
+  const nearest = useNearest(spot);
+  const suggestion = nearest ? placePicker.near(nearest.name) : "";
+  const toMiddle = useRef(() => {});
+  const [setMiddle] = useState(() => (run: () => void) => {
+    toMiddle.current = run;
+  });
+  // What was pressed to come here is gone: the keyboard goes on here.
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => form.current?.focus(), []);
+  const save = () => {
+    if (!spot) return;
+    const place = exactSpot(spot.lat, spot.lng);
+    onSave({ ...place, name: typed.trim() || suggestion || place.name, country: nearest?.country ?? "" });
+  };
+  const differs = suggestion !== "" && typed.trim() !== "" && typed.trim() !== suggestion;
+  return (
+    <Stack gap="sm" ref={form} tabIndex={-1} role="group" aria-label={start ? placePicker.movePin : w.title}>
+      <Text size="sm">{spot ? w.dragHint : w.dropHint}</Text>
+      <SpotMap label={w.map} spot={spot} onMove={setSpot} onMiddle={setMiddle} />
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" c="dimmed" role="status">
+          {spot ? [suggestion, readable(spot)].filter(Boolean).join(" · ") : ""}
+        </Text>
+        <Button variant="subtle" size="sm" onClick={() => toMiddle.current()}>
+          {w.middle}
+        </Button>
+      </Group>
+      <TextInput
+        label={w.name}
+        placeholder={suggestion}
+        value={typed}
+        maxLength={NAME_MAX}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {differs ? (
+        <Button variant="default" onClick={() => setTyped(suggestion)}>
+          {w.callIt(suggestion)}
+        </Button>
+      ) : null}
+      <Group gap="xs">
+        <Button onClick={save} disabled={!spot}>
+          {w.save}
+        </Button>
+        <Button variant="subtle" color="gray" onClick={onCancel}>
+          {w.cancel}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
