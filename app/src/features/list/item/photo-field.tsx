@@ -1,11 +1,16 @@
 import { Button, FileButton, Group, Image, Stack, Text } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
 import type { Activity } from "~/core";
+import type { Spot } from "~/map/spot/spot-map";
 import { keepOwnPhoto } from "~/sync/photos/own-photo";
+import { photoPosition } from "~/sync/photos/photo-position";
 import { isOnDevice } from "~/sync/photos/photo-ref";
 import { usePhoto } from "~/sync/photos/use-photo";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 import { UploadState } from "./upload-state";
+
+const PhotoPlaceOffer = lazy(() => import("./photo-place-offer"));
 
 interface Props {
   activity: Activity;
@@ -18,10 +23,12 @@ interface Props {
 export function PhotoField({ activity, isDraft, onChange }: Props) {
   const w = useWords();
   const url = usePhoto(activity.proofRef);
+  const [taken, setTaken] = useState<Spot | null>(null);
   const choose = async (file: File | null) => {
     if (!file) return;
     try {
       await onChange({ proofRef: await keepOwnPhoto(file) });
+      setTaken(activity.place ? null : await photoPosition(file));
     } catch {
       toast({ message: w.photos.unreadable, kind: "failure" });
     }
@@ -34,6 +41,15 @@ export function PhotoField({ activity, isDraft, onChange }: Props) {
       {url ? <Image src={url} alt={w.photos.of(activity.title)} radius="md" /> : null}
       {activity.proofRef && !url ? <Text size="sm">{w.photos.elsewhere}</Text> : null}
       {activity.proofRef && isOnDevice(activity.proofRef) ? <UploadState name={activity.proofRef} /> : null}
+      {taken && !activity.place ? (
+        <Suspense fallback={null}>
+          <PhotoPlaceOffer
+            spot={taken}
+            onUse={({ id, name, lat, lng }) => void onChange({ placeId: id, place: { name, lat, lng } })}
+            onDismiss={() => setTaken(null)}
+          />
+        </Suspense>
+      ) : null}
       <Text size="sm" c="dimmed">
         {isDraft ? w.photos.stays : activity.hidden ? w.photos.onlyYours : w.photos.seen}
       </Text>
