@@ -3,7 +3,7 @@ import { IconMapPin } from "@tabler/icons-react";
 import { useState } from "react";
 import { usePlaceSummary } from "~/map/search/place-summary";
 import type { FoundPlace } from "~/map/search/providers/provider";
-import { usePlaceSearch } from "~/map/search/use-place-search";
+import { type PlaceSearch, usePlaceSearch } from "~/map/search/use-place-search";
 import { Notice } from "~/ui/states";
 import { useWords } from "~/ui/words";
 import type { Found, Hint, Part } from "./filter";
@@ -35,14 +35,25 @@ interface Props {
 export function Results({ found, isEmpty, onlyPlaces, hint, text, wanted, hrefOf, onOpen, onPlace, onWiden }: Props) {
   const w = useWords();
   const [shown, setShown] = useState(AT_ONCE);
+  const search = usePlaceSearch(text);
+  const places = text === "" ? [] : search.places.slice(0, PLACES_MAX);
+  // The places of the world may still be on their way: until they are here, nothing is not the answer.
+  const isSearching = text !== "" && !search.settled && places.length === 0;
+  const isNothing = found.length === 0 && !isSearching && !onlyPlaces && !isEmpty;
   return (
     <>
-      <PlacesNamed text={text} onPlace={onPlace} />
+      <PlacesNamed places={places} by={search.by} onPlace={onPlace} />
       <p role="status" className={classes.count}>
-        {onlyPlaces || isEmpty ? "" : w.browse.count(found.length)}
+        {isSearching && found.length === 0
+          ? w.placePicker.searching
+          : onlyPlaces || isEmpty
+            ? ""
+            : w.browse.count(found.length)}
       </p>
-      {isEmpty && !onlyPlaces ? <p className={classes.facts}>{w.browse.noneAtAll}</p> : null}
-      {found.length === 0 && !onlyPlaces && !isEmpty ? (
+      {isEmpty && !onlyPlaces && !isSearching && places.length === 0 ? (
+        <p className={classes.facts}>{w.browse.noneAtAll}</p>
+      ) : null}
+      {isNothing && (hint || places.length === 0) ? (
         <Notice
           title={w.browse.none}
           action={
@@ -83,14 +94,13 @@ function without(part: Part): Record<string, null> {
 }
 
 /** Places called what is looked for: the map goes there. */
-function PlacesNamed({ text, onPlace }: { text: string; onPlace: (place: FoundPlace) => void }) {
+function PlacesNamed({ places, by, onPlace }: Pick<PlaceSearch, "places" | "by"> & Pick<Props, "onPlace">) {
   const w = useWords();
   const summary = usePlaceSummary();
-  const { places, by } = usePlaceSearch(text);
-  if (text === "" || places.length === 0) return null;
+  if (places.length === 0) return null;
   return (
     <ul className={classes.places} aria-label={w.browse.goTo}>
-      {places.slice(0, PLACES_MAX).map((place) => (
+      {places.map((place) => (
         <li key={place.id}>
           <Button
             variant="default"
