@@ -4,6 +4,7 @@ import { useWords } from "~/ui/words";
 import { exactSpot } from "../search/exact-place";
 import type { FoundPlace } from "../search/providers/provider";
 import { readable } from "./readable";
+import classes from "./spot.module.css";
 import { type Spot, SpotMap } from "./spot-map";
 import { useNearest } from "./use-nearest";
 
@@ -43,11 +44,11 @@ export default function SpotForm({ start, name, onSave, onCancel }: Props) {
     <Stack gap="sm" ref={form} tabIndex={-1} role="group" aria-label={start ? placePicker.movePin : w.title}>
       <Text size="sm">{spot ? w.dragHint : w.dropHint}</Text>
       <SpotMap label={w.map} spot={spot} onMove={setSpot} onMiddle={setMiddle} />
-      <Group justify="space-between" gap="xs">
-        <Text size="sm" c="dimmed" role="status">
+      <Group justify="space-between" gap="xs" wrap="nowrap">
+        <Text size="sm" c="dimmed" role="status" className={classes.where ?? ""}>
           {spot ? [suggestion, readable(spot)].filter(Boolean).join(" · ") : ""}
         </Text>
-        <Button variant="subtle" size="sm" onClick={() => toMiddle.current()}>
+        <Button variant="subtle" size="sm" flex="none" onClick={() => toMiddle.current()}>
           {w.middle}
         </Button>
       </Group>

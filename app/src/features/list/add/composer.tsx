@@ -101,8 +101,9 @@ export function Composer({ listId, onWish, onPlace }: Props) {
           ))}
           {foundNone || failed ? (
             <Combobox.Option value="pin">
-              <span className={classes.own}>
-                <IconMapPinPlus size={17} stroke={1.7} aria-hidden="true" /> {w.composer.pin(title)}
+              <span className={classes.pin}>
+                <IconMapPinPlus size={17} stroke={1.7} aria-hidden="true" />
+                {w.composer.pin(title)}
               </span>
             </Combobox.Option>
           ) : null}

@@ -58,7 +58,7 @@ export const picking: Pick<Words, "picker" | "placePicker" | "spot"> = {
     dragHint: "Zieh den Pin oder tipp auf die Karte, damit er genau da sitzt, wo du ihn haben willst.",
     pin: (position) => `Pin bei ${position}`,
     pinKeys: "Pfeiltasten verschieben den Pin, mit der Umschalttaste in kleinen Schritten.",
-    middle: "Pin in die Mitte setzen",
+    middle: "Pin in die Mitte",
     name: "Name",
     callIt: (name) => `„${name}“ nennen`,
     save: "Diese Stelle nehmen",

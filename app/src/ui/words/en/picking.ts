@@ -55,7 +55,7 @@ export const picking = {
     dragHint: "Drag the pin, or press the map, to put it exactly where you mean.",
     pin: (position: string) => `Pin at ${position}`,
     pinKeys: "Arrow keys move the pin, with Shift in small steps.",
-    middle: "Put the pin in the middle",
+    middle: "Pin in the middle",
     name: "Name",
     callIt: (name: string) => `Call it “${name}”`,
     save: "Use this spot",
