@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "~/ui/words";
 import { exactSpot } from "../search/exact-place";
+import { pastedPosition } from "../search/pasted-position";
 import type { FoundPlace } from "../search/providers/provider";
 import { readable } from "./readable";
 import classes from "./spot.module.css";
@@ -24,7 +25,8 @@ const NAME_MAX = 140;
 export default function SpotForm({ start, name, onSave, onCancel }: Props) {
   const { spot: w, placePicker } = useWords();
   const [spot, setSpot] = useState(start);
-  const [typed, setTyped] = useState(name);
+  // A position is no name: it would stay behind when the pin moves.
+  const [typed, setTyped] = useState(pastedPosition(name) ? "" : name);
   const nearest = useNearest(spot);
   const suggestion = nearest ? placePicker.near(nearest.name) : "";
   const toMiddle = useRef(() => {});
