@@ -192,6 +192,28 @@ pub(crate) fn is_pending(transaction: &Transaction<'_>, deed: &Deed<'_>) -> Resu
     Ok(entry.withheld == Some(PointsWithheld::Suspicious) && !is_released)
 }
 
+/// Lines of a person that count for a day.
+pub(crate) fn of_day(
+    transaction: &Transaction<'_>,
+    uid: &str,
+    day: i64,
+) -> Result<Vec<PointsEntry>, ApiError> {
+    let mut lines = of_week(transaction, uid, day)?;
+    lines.retain(|line| line.day == day);
+    Ok(lines)
+}
+
+/// Lines of a person that count for the week of a day.
+fn of_week(
+    transaction: &Transaction<'_>,
+    uid: &str,
+    day: i64,
+) -> Result<Vec<PointsEntry>, ApiError> {
+    let week = vec![json!(uid), json!(week_of(day))];
+    let found = all(transaction, &POINTS, "week", week)?;
+    found.iter().map(|found| read(&found.data)).collect()
+}
+
 /// Id of a person's sum on a board.
 pub(crate) fn score_id(uid: &str, board: &str) -> String {
     format!("{uid}:{board}")
@@ -231,12 +253,7 @@ fn entry_of(
         is_suspicious: deed.suspicion.is_some(),
         day: today,
     };
-    let of_week = vec![json!(deed.uid), json!(week_of(today))];
-    let week: Result<Vec<_>, _> = all(transaction, &POINTS, "week", of_week)?
-        .iter()
-        .map(|found| read(&found.data))
-        .collect();
-    let worth = score(&earning, &week?);
+    let worth = score(&earning, &of_week(transaction, deed.uid, today)?);
     let user = transaction.get(&USERS, deed.uid)?;
     let city = user.and_then(|user| user.data["homeArea"]["label"].as_str().map(str::to_owned));
     Ok(PointsEntry {

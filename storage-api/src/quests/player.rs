@@ -1,11 +1,11 @@
 //! What the server remembers of a person over all of their bookings, so that a new booking is no new beginning: wrong
-//! guesses, holds, the latest check-in, and whose friends they played among. No route leads here.
+//! guesses, holds, the latest check-ins and finishes, and whose friends they played among. No route leads here.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use wasm_core::domain::{PreviousCheckIn, Timestamp, is_plausible_way};
+use wasm_core::domain::{PreviousCheckIn, Timestamp, is_plausible_finish, is_plausible_way};
 
 use super::{put, record};
 use crate::auth::secret::hash;
@@ -19,6 +19,10 @@ const HOLDS_MAX: usize = 10;
 /// Milliseconds in which holds of a date are counted (24 hours).
 const HOLDS_WINDOW_MS: i64 = 24 * 3_600_000;
 
+/// Check-ins, and finishes, that are remembered: people who play at once on several phones hand in what they did without
+/// a network in another order than it happened.
+const REMEMBERED_MAX: usize = 64;
+
 /// A person as a player and guest, under their id.
 #[derive(Debug, Default, Deserialize, Serialize)]
 #[serde(rename_all = "camelCase", default)]
@@ -31,8 +35,10 @@ pub(crate) struct Player {
     among_friends: BTreeSet<String>,
     /// Hashes of the ids of the creators whose quests they finished.
     finished_of: BTreeSet<String>,
-    /// The latest stop at which they showed that they were there.
-    latest: Option<Reached>,
+    /// The latest stops at which they showed that they were there, in the order of time.
+    reached: Vec<Reached>,
+    /// When they finished the latest quests, in the order of time.
+    finished_at: Vec<Timestamp>,
 }
 
 /// A stop that was reached.
@@ -111,24 +117,55 @@ impl Player {
         self.finished_of.contains(&hash(creator_id))
     }
 
-    /// True when nobody travels that fast between the latest stop they reached, of any quest, and this one. `point` is
-    /// longitude and latitude in degrees.
+    /// True when nobody gets that fast from the stop they reached before, of any quest, to this one, or from this one to
+    /// the stop they reached after. `point` is longitude and latitude in degrees.
     pub(crate) fn is_too_fast(&self, point: (f64, f64), at: Timestamp) -> bool {
-        self.latest.is_some_and(|latest| {
-            let previous = PreviousCheckIn {
-                point: (latest.lng, latest.lat),
-                at: latest.at,
-            };
-            !is_plausible_way(previous, point, at)
-        })
+        let times: Vec<Timestamp> = self.reached.iter().map(|reached| reached.at).collect();
+        let mut beside = neighbours(&times, at).map(|n| &self.reached[n]);
+        is_forgotten(&times, at)
+            || beside.any(|reached| {
+                let previous = PreviousCheckIn {
+                    point: (reached.lng, reached.lat),
+                    at: reached.at,
+                };
+                !is_plausible_way(previous, point, at)
+            })
     }
 
-    /// Notes that they were at a stop; an earlier one does not replace the latest.
+    /// Notes that they were at a stop.
     pub(crate) fn reached(&mut self, (lng, lat): (f64, f64), at: Timestamp) {
-        if self.latest.is_none_or(|latest| latest.at <= at) {
-            self.latest = Some(Reached { at, lng, lat });
-        }
+        let after = self.reached.partition_point(|reached| reached.at <= at);
+        self.reached.insert(after, Reached { at, lng, lat });
+        let surplus = self.reached.len().saturating_sub(REMEMBERED_MAX);
+        self.reached.drain(..surplus);
     }
+
+    /// True when they finished another quest just before or after.
+    pub(crate) fn finishes_too_fast(&self, at: Timestamp) -> bool {
+        let mut beside = neighbours(&self.finished_at, at).map(|n| self.finished_at[n]);
+        is_forgotten(&self.finished_at, at) || beside.any(|other| !is_plausible_finish(other, at))
+    }
+
+    /// Notes that they finished a quest.
+    pub(crate) fn finished(&mut self, at: Timestamp) {
+        let after = self.finished_at.partition_point(|other| *other <= at);
+        self.finished_at.insert(after, at);
+        let surplus = self.finished_at.len().saturating_sub(REMEMBERED_MAX);
+        self.finished_at.drain(..surplus);
+    }
+}
+
+/// Positions of the last time up to `at` and of the first one after it.
+fn neighbours(times: &[Timestamp], at: Timestamp) -> impl Iterator<Item = usize> {
+    let after = times.partition_point(|time| *time <= at);
+    let before = after.checked_sub(1);
+    let after = (after < times.len()).then_some(after);
+    before.into_iter().chain(after)
+}
+
+/// True when it is too long ago to tell what came before it.
+fn is_forgotten(times: &[Timestamp], at: Timestamp) -> bool {
+    times.len() >= REMEMBERED_MAX && times.first().is_some_and(|first| at < *first)
 }
 
 fn subject(quest_id: &str, stop_id: &str) -> String {

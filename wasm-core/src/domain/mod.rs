@@ -51,7 +51,7 @@ pub use carpool::{
     CarOffer, Carpool, CarpoolDirection, CarpoolRider, CarpoolStatus, RidePoint, RideStatus,
     free_seats, rounded_degrees, unseated, validate_car, validate_rider,
 };
-pub use check::{FieldError, Invalid};
+pub use check::{FieldError, Invalid, new_errors};
 pub use copy::{Copied, CopyFrom, copy_activities};
 pub use flag::{Flag, FlagKind, FlagStatus, validate_flag};
 pub use friendship::{
@@ -84,9 +84,9 @@ pub use quest::{
     PreviousCheckIn, Price, Progress, ProofType, QUEST_SERVER_FIELDS, Quest, QuestAction,
     QuestCheck, QuestMode, QuestQuestion, QuestRequirements, QuestSession, QuestStats, QuestStatus,
     QuestStop, QuestTransitionRefused, Review, SessionSeats, SessionStatus, StopEvidence,
-    StopProof, StopState, Withheld, finish_grade, is_plausible_way, judge_location, may_finish,
-    next_stop, normalise_answer, quest_checks, quest_content, stops_left, validate_quest,
-    validate_quest_session, validate_review,
+    StopProof, StopState, Withheld, finish_grade, is_plausible_finish, is_plausible_round,
+    is_plausible_way, judge_location, may_finish, next_stop, normalise_answer, quest_checks,
+    quest_content, stops_left, validate_quest, validate_quest_session, validate_review,
 };
 #[cfg(feature = "schema")]
 pub use schema::Records;

@@ -2,13 +2,15 @@
 
 use wasm_core::domain::{
     EvidenceGrade, PointsRule, Progress, ProofType, Quest, QuestStop, Timestamp, Withheld,
-    finish_grade,
+    finish_grade, is_plausible_round,
 };
 
 use crate::auth::secret;
+use crate::clock::day;
+use crate::collections::QUESTS;
 use crate::error::ApiError;
 use crate::friendships::are_friends;
-use crate::points::{Deed, award, is_pending};
+use crate::points::{Deed, award, is_pending, of_day};
 use crate::quests::Player;
 use crate::store::Transaction;
 
@@ -16,6 +18,12 @@ use crate::store::Transaction;
 const TOO_FAST: &str = "nobody gets from stop to stop that fast";
 /// Why points for the end are pending.
 const STOP_PENDING: &str = "the points of a stop are pending";
+/// Why points for the end are pending.
+const FINISHED_TOO_FAST: &str = "nobody plays a quest, or one after another, that fast";
+/// Why points are pending.
+const SAME_CREATOR: &str = "so many points a day from the quests of one creator";
+/// Points of one day from the quests of one creator after which more are pending: a day on the longest walks brings less.
+const SAME_CREATOR_POINTS_MAX: i64 = 1_000;
 
 /// Gives everybody who reached a stop together what it is worth. The points of those who cannot have been there that fast,
 /// from the stop before or from one of another quest, are pending.
@@ -34,13 +42,18 @@ pub(super) fn stop(
     let subject = stop_subject(progress, stop);
     for uid in players(progress, &state.with) {
         let is_vouched = evidence.grade != EvidenceGrade::D;
-        let is_suspicious = evidence.withheld == Some(Withheld::TooFast)
+        let is_too_fast = evidence.withheld == Some(Withheld::TooFast)
             || (is_vouched && is_elsewhere(transaction, uid, stop, at)?);
+        let suspicion = if is_too_fast {
+            Some(TOO_FAST)
+        } else {
+            same_creator(transaction, uid, &progress.creator_id, now_ms)?
+        };
         let deed = Deed {
             units: i64::from(quest.difficulty.unwrap_or(1)),
             evidence: name(evidence.kind),
             grade: evidence.grade,
-            suspicion: is_suspicious.then_some(TOO_FAST),
+            suspicion,
             quest_id: Some(&progress.quest_id),
             ..Deed::of(uid, PointsRule::QuestStop, &subject)
         };
@@ -69,7 +82,8 @@ fn is_elsewhere(
 }
 
 /// Gives everybody who was at all stops what the end is worth, and its creator what it is worth to have made something
-/// that others play. While the points of a required stop are pending, those of the end are too.
+/// that others play. While the points of a required stop are pending, those of the end are too, as they are when nobody
+/// plays that fast.
 pub(super) fn finish(
     transaction: &mut Transaction<'_>,
     progress: &Progress,
@@ -79,13 +93,7 @@ pub(super) fn finish(
     let required: Vec<&QuestStop> = quest.stops.iter().filter(|stop| !stop.optional).collect();
     for uid in players(progress, &progress.team) {
         let grade = finish_grade(&quest.stops, progress, uid).unwrap_or(EvidenceGrade::D);
-        let mut suspicion = None;
-        for stop in &required {
-            let subject = stop_subject(progress, stop);
-            if is_pending(transaction, &Deed::of(uid, PointsRule::QuestStop, &subject))? {
-                suspicion = Some(STOP_PENDING);
-            }
-        }
+        let suspicion = suspicion_at_finish(transaction, uid, (progress, quest), now_ms)?;
         let deed = Deed {
             units: i64::try_from(required.len()).map_err(ApiError::internal)?,
             evidence: "stops",
@@ -111,6 +119,51 @@ pub(super) fn finish(
         player.write(transaction, uid)?;
     }
     Ok(())
+}
+
+/// What has to be looked at before the end of a quest counts for a player.
+fn suspicion_at_finish(
+    transaction: &mut Transaction<'_>,
+    uid: &str,
+    (progress, quest): (&Progress, &Quest),
+    now_ms: i64,
+) -> Result<Option<&'static str>, ApiError> {
+    for stop in quest.stops.iter().filter(|stop| !stop.optional) {
+        let subject = stop_subject(progress, stop);
+        if is_pending(transaction, &Deed::of(uid, PointsRule::QuestStop, &subject))? {
+            return Ok(Some(STOP_PENDING));
+        }
+    }
+    if let Some(at) = progress.finished_at {
+        let mut player = Player::read(transaction, uid)?;
+        if player.finishes_too_fast(at) || !is_plausible_round(&quest.stops, progress, at) {
+            return Ok(Some(FINISHED_TOO_FAST));
+        }
+        player.finished(at);
+        player.write(transaction, uid)?;
+    }
+    same_creator(transaction, uid, &progress.creator_id, now_ms)
+}
+
+/// The suspicion that two people make up quests for points: one day brought a player enough points from the quests of one
+/// creator.
+fn same_creator(
+    transaction: &Transaction<'_>,
+    uid: &str,
+    creator_id: &str,
+    now_ms: i64,
+) -> Result<Option<&'static str>, ApiError> {
+    let mut points = 0;
+    for entry in of_day(transaction, uid, day(now_ms))? {
+        let Some(quest_id) = entry.quest_id else {
+            continue;
+        };
+        let quest = transaction.get(&QUESTS, &quest_id)?;
+        if quest.is_some_and(|quest| quest.data["creatorId"] == creator_id) {
+            points += entry.points;
+        }
+    }
+    Ok((points >= SAME_CREATOR_POINTS_MAX).then_some(SAME_CREATOR))
 }
 
 /// True when a player belongs to the circle of the creator, so that playing brings the creator nothing: they or somebody of

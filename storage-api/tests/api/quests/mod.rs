@@ -9,6 +9,7 @@ mod crowd;
 mod fairness;
 mod leaving;
 mod making;
+mod pace;
 mod playing;
 mod review;
 mod telling;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::pace::{PreviousCheckIn, is_plausible_way};
 use crate::domain::Timestamp;
 use crate::geo::sphere::distance_km;
 
@@ -9,15 +10,6 @@ use crate::geo::sphere::distance_km;
 pub(super) const RADIUS_DEFAULT_M: u16 = 150;
 /// The largest error of a location that still proves something, in metres.
 pub const LOCATION_ACCURACY_MOST_M: f64 = 100.0;
-/// Nobody travels faster over land, in km/h.
-const SPEED_MOST_KM_H: f64 = 250.0;
-/// Whoever came from farther away may have flown, in kilometres.
-const FLIGHT_LEAST_KM: f64 = 300.0;
-/// Nobody flies faster, in km/h.
-const FLIGHT_SPEED_MOST_KM_H: f64 = 1_000.0;
-/// Milliseconds in an hour.
-const HOUR_MS: f64 = 3_600_000.0;
-
 /// How well something is vouched for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -66,15 +58,6 @@ pub struct CheckInLocation {
     pub accuracy_m: f64,
 }
 
-/// Where and when the check-in before was, for judging the way.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct PreviousCheckIn {
-    /// Longitude and latitude of its stop, in degrees.
-    pub point: (f64, f64),
-    /// When it was.
-    pub at: Timestamp,
-}
-
 /// Whether a location shows that somebody was at a stop; `point` is its longitude and latitude in degrees.
 ///
 /// # Errors
@@ -112,22 +95,6 @@ pub fn judge_location(
         Some(previous) if !is_plausible_way(previous, point, at) => Err(Withheld::TooFast),
         _ => Ok(()),
     }
-}
-
-/// True when somebody can have been at both check-ins, whichever came first.
-pub fn is_plausible_way(previous: PreviousCheckIn, point: (f64, f64), at: Timestamp) -> bool {
-    let way_km = distance_km(previous.point, point);
-    let speed_most = if way_km > FLIGHT_LEAST_KM {
-        FLIGHT_SPEED_MOST_KM_H
-    } else {
-        SPEED_MOST_KM_H
-    };
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "milliseconds of a journey are exact in a float"
-    )]
-    let hours = (at.epoch_ms() - previous.at.epoch_ms()).abs() as f64 / HOUR_MS;
-    way_km <= speed_most * hours
 }
 
 /// An answer as it is compared: letter case, spaces around it and more than one space between words do not matter.

@@ -4,6 +4,7 @@
 mod checks;
 mod content;
 mod evidence;
+mod pace;
 mod play;
 mod progress;
 mod record;
@@ -15,9 +16,10 @@ mod validate;
 pub use checks::{QuestCheck, quest_checks};
 pub use content::{QUEST_SERVER_FIELDS, quest_content};
 pub use evidence::{
-    CheckInLocation, EvidenceGrade, LOCATION_ACCURACY_MOST_M, PreviousCheckIn, Withheld,
-    is_plausible_way, judge_location, normalise_answer,
+    CheckInLocation, EvidenceGrade, LOCATION_ACCURACY_MOST_M, Withheld, judge_location,
+    normalise_answer,
 };
+pub use pace::{PreviousCheckIn, is_plausible_finish, is_plausible_round, is_plausible_way};
 pub use play::{PlayRefusal, finish_grade, may_finish, next_stop, stops_left};
 pub use progress::{Progress, StopEvidence, StopState};
 pub use record::{
