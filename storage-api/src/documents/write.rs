@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use wasm_core::domain::{
-    DOCUMENT_BYTES_MAX, normalise_bucket_list, validate_bucket_list, validate_bucket_list_meta,
-    validate_place, validate_selections, validate_user,
+    DOCUMENT_BYTES_MAX, new_errors, normalise_bucket_list, validate_bucket_list,
+    validate_bucket_list_meta, validate_place, validate_selections, validate_user,
 };
 
 use super::patch::merge;
@@ -235,14 +235,18 @@ impl<'a> Writing<'a> {
     }
 
     fn validate(&self, after: &Value) -> Result<(), ApiError> {
-        let fields = match self.target.collection.name {
-            name if name == USERS.name => validate_user(after),
-            name if name == BUCKET_LISTS.name => validate_bucket_list(after),
-            name if name == SELECTIONS.name => validate_selections(after),
-            name if name == PLACES.name => validate_place(after),
-            _ => validate_bucket_list_meta(after),
+        let validate = match self.target.collection.name {
+            name if name == USERS.name => validate_user,
+            name if name == BUCKET_LISTS.name => validate_bucket_list,
+            name if name == SELECTIONS.name => validate_selections,
+            name if name == PLACES.name => validate_place,
+            _ => validate_bucket_list_meta,
         };
-        ApiError::refuse_fields(fields)?;
+        let errors = new_errors(validate(after), || {
+            let before = self.before.as_ref();
+            before.map_or_else(Vec::new, |before| validate(&before.data))
+        });
+        ApiError::refuse_fields(errors)?;
         if json::length(after) > DOCUMENT_BYTES_MAX {
             return Err(ApiError::invalid(
                 "a document may not be larger than 256 KiB",

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{
     Activity, BucketList, DOCUMENT_BYTES_MAX, ItemOp, ItemOpError, Record, apply_item_ops,
-    normalise_bucket_list, validate_bucket_list,
+    new_errors, normalise_bucket_list, validate_bucket_list,
 };
 use wasm_core::error::Code;
 
@@ -245,7 +245,11 @@ pub(super) fn checked_save(
     id: &str,
     list: &Arc<Value>,
 ) -> Result<u64, ApiError> {
-    ApiError::refuse_fields(validate_bucket_list(list))?;
+    let before = transaction.get(&BUCKET_LISTS, id)?;
+    let errors = new_errors(validate_bucket_list(list), || {
+        before.map_or_else(Vec::new, |before| validate_bucket_list(&before.data))
+    });
+    ApiError::refuse_fields(errors)?;
     if json::length(list) > DOCUMENT_BYTES_MAX {
         return Err(ApiError::invalid("the list would be larger than 256 KiB"));
     }

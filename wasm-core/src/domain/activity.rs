@@ -173,7 +173,7 @@ pub(super) fn check_activity(check: &mut Check, record: &Record) {
     check.word(record, "status", STATUSES);
     check_order(check, record);
     check.part(record, "place", check_point);
-    check.text(record, "note", 0, NOTE_MOST);
+    check.prose(record, "note", 0, NOTE_MOST);
     check.list(
         record,
         "steps",

@@ -186,7 +186,7 @@ pub fn validate_car(car: &Value) -> Vec<FieldError> {
         check_point(check, record, "origin");
         check.timestamp(record, "leaveAt");
         check.whole(record, "maxDetourMin", 0, CAR_DETOUR_MOST_MIN);
-        check.text(record, "note", 0, CAR_NOTE_MOST);
+        check.prose(record, "note", 0, CAR_NOTE_MOST);
         check.list(record, "tags", (4, "tags"), |check, tag| {
             let known = ["childSeat", "luggage", "pets", "noSmoke"];
             if !tag.as_str().is_some_and(|tag| known.contains(&tag)) {

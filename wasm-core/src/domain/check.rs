@@ -9,6 +9,25 @@ use super::Record;
 use super::timestamp::Timestamp;
 use crate::error::{Code, Coded};
 use crate::json::object;
+use crate::text::{first_invisible, is_blank};
+
+/// What a text is told that has characters nobody sees.
+pub(super) const INVISIBLE: &str = "must not have invisible characters";
+
+/// Takes off errors about invisible characters when there were as many before. Texts of earlier versions may have some,
+/// and must not stop every other change of their record. `before` is asked only when it matters.
+pub fn new_errors(
+    mut errors: Vec<FieldError>,
+    before: impl FnOnce() -> Vec<FieldError>,
+) -> Vec<FieldError> {
+    let is_invisible = |error: &FieldError| error.message == INVISIBLE;
+    let count = |errors: &[FieldError]| errors.iter().filter(|error| is_invisible(error)).count();
+    let found = count(&errors);
+    if found > 0 && found <= count(&before()) {
+        errors.retain(|error| !is_invisible(error));
+    }
+    errors
+}
 
 /// One field that is not as it must be.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -145,24 +164,55 @@ impl Check {
         found
     }
 
-    /// A text of a length in `least..=most`; one of at least 1 must not be blank either.
+    /// A line of text of a length in `least..=most`; one of at least 1 must not be blank either.
     pub(super) fn text(&mut self, record: &Record, name: &str, least: usize, most: usize) {
         self.optional(record, name, |check, value| {
             check.is_text(value, least, most);
         });
     }
 
+    /// As [`Check::text`], also of several lines.
+    pub(super) fn prose(&mut self, record: &Record, name: &str, least: usize, most: usize) {
+        self.optional(record, name, |check, value| {
+            let text = check.has_length(value, least, most);
+            check.is_visible(text, true);
+        });
+    }
+
+    /// As [`Check::text`] for what nobody reads: any character will do.
+    pub(super) fn secret(&mut self, record: &Record, name: &str, least: usize, most: usize) {
+        self.optional(record, name, |check, value| {
+            check.has_length(value, least, most);
+        });
+    }
+
     pub(super) fn is_text(&mut self, value: &Value, least: usize, most: usize) {
+        let text = self.has_length(value, least, most);
+        self.is_visible(text, false);
+    }
+
+    /// The text, if its length is right.
+    fn has_length<'a>(&mut self, value: &'a Value, least: usize, most: usize) -> Option<&'a str> {
         let Some(text) = value.as_str() else {
-            return self.fail("must be a text");
+            self.fail("must be a text");
+            return None;
         };
         let length = text.chars().count();
-        if least > 0 && text.trim().is_empty() {
+        if least > 0 && is_blank(text) {
             self.fail("must not be empty");
         } else if length < least {
             self.fail(format!("must have at least {least} characters"));
         } else if length > most {
             self.fail(format!("must have at most {most} characters"));
+        } else {
+            return Some(text);
+        }
+        None
+    }
+
+    fn is_visible(&mut self, text: Option<&str>, has_lines: bool) {
+        if text.is_some_and(|text| first_invisible(text, has_lines).is_some()) {
+            self.fail(INVISIBLE);
         }
     }
 

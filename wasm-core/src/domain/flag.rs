@@ -76,6 +76,6 @@ pub fn validate_flag(flag: &Value) -> Vec<FieldError> {
         check.required(record, "subject");
         check.text(record, "subject", 1, ID_MOST);
         check.required(record, "reason");
-        check.text(record, "reason", 1, FLAG_REASON_MOST);
+        check.prose(record, "reason", 1, FLAG_REASON_MOST);
     })
 }

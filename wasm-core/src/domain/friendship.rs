@@ -121,7 +121,7 @@ pub fn validate_friend_request(request: &Value) -> Vec<FieldError> {
         check.text(record, "fromName", 1, NAME_MOST);
         check.text(record, "fromUserName", 1, USER_NAME_MOST);
         check.text(record, "toUserName", 1, USER_NAME_MOST);
-        check.text(record, "message", 0, REQUEST_MESSAGE_MOST);
+        check.prose(record, "message", 0, REQUEST_MESSAGE_MOST);
         check.required(record, "status");
         check.word(
             record,

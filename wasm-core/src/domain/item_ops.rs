@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::activity::validate_activity;
-use super::check::{Check, FieldError, Invalid};
+use super::check::{Check, FieldError, INVISIBLE, Invalid};
 use super::order::order_between;
 use super::timestamp::Timestamp;
 use super::{LIST_ACTIVITIES_MOST, Record};
@@ -241,7 +241,7 @@ impl Edit {
         }
         settle_done_at(&mut added, self.now);
         stamp(&mut added, changed.iter().map(String::as_str), self.now);
-        let added = valid(Value::Object(added), &format!("{path}.activity"))?;
+        let added = valid(Value::Object(added), &format!("{path}.activity"), &[])?;
         match id_of(&added) {
             Some(id) if self.position(id).is_ok() => Err(ItemOpError::AlreadyExists(id.to_owned())),
             _ => {
@@ -276,9 +276,11 @@ impl Edit {
         for (name, value) in fields {
             put(&mut activity, name, value.clone());
         }
+        // What was wrong already, in texts of earlier versions, is no reason to refuse another change.
+        let known = validate_activity(&self.activities[position], path);
         settle_done_at(&mut activity, self.now);
         stamp(&mut activity, fields.keys().map(String::as_str), self.now);
-        self.activities[position] = valid(Value::Object(activity), path)?;
+        self.activities[position] = valid(Value::Object(activity), path, &known)?;
         Ok(())
     }
 
@@ -351,8 +353,9 @@ fn stamp<'a>(activity: &mut Record, changed: impl Iterator<Item = &'a str>, now:
     }
 }
 
-fn valid(activity: Value, path: &str) -> Result<Value, ItemOpError> {
-    let fields: Vec<FieldError> = validate_activity(&activity, path);
+fn valid(activity: Value, path: &str, known: &[FieldError]) -> Result<Value, ItemOpError> {
+    let mut fields: Vec<FieldError> = validate_activity(&activity, path);
+    fields.retain(|error| error.message != INVISIBLE || !known.contains(error));
     if fields.is_empty() {
         Ok(activity)
     } else {

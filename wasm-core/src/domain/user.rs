@@ -148,7 +148,7 @@ pub fn validate_user(user: &Value) -> Vec<FieldError> {
         check_user_name(check, record);
         check_name(check, record);
         check.text(record, "photoRef", 1, ID_MOST);
-        check.text(record, "bio", 0, BIO_MOST);
+        check.prose(record, "bio", 0, BIO_MOST);
         check.part(record, "homeArea", check_home_area);
         check.text(record, "locale", 1, ID_MOST);
         check.text(record, "timeZone", 1, ID_MOST);
@@ -267,7 +267,7 @@ fn is_domain_label(label: &str) -> bool {
 }
 
 fn check_password(check: &mut Check, record: &Record) {
-    check.text(record, "password", PASSWORD_LEAST, PASSWORD_MOST);
+    check.secret(record, "password", PASSWORD_LEAST, PASSWORD_MOST);
     let Some(password) = text(record, "password").filter(|password| !password.trim().is_empty())
     else {
         return;

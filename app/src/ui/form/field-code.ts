@@ -30,6 +30,7 @@ const MESSAGES: readonly (readonly [code: FieldCode, message: RegExp])[] = [
   ["invalidEmail", /^must be an e-mail address$/],
   ["invalidCurrency", /^must be an ISO 4217 code /],
   ["invalidOrder", /^must be an order key$/],
+  ["invisibleCharacters", /^must not have invisible characters$/],
   ["forbiddenCharacters", /^must have only a to z/],
   ["passwordIsName", /^must not be your name or e-mail address$/],
   ["passwordRepeats", /^must not be one character repeated$/],

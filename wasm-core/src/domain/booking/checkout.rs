@@ -40,7 +40,7 @@ fn check_answers(check: &mut Check, answers: &Record, questions: &[QuestQuestion
         if question.required {
             check.required(answers, &question.id);
         }
-        check.text(answers, &question.id, least, ANSWER_MOST);
+        check.prose(answers, &question.id, least, ANSWER_MOST);
     }
     for name in answers.keys() {
         if !questions.iter().any(|question| question.id == *name) {

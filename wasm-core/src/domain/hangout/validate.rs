@@ -21,7 +21,7 @@ pub fn validate_hangout(hangout: &Value) -> Vec<FieldError> {
     Check::object("", hangout, |check, record| {
         check.required(record, "title");
         check.text(record, "title", 1, TITLE_MOST);
-        check.text(record, "note", 0, NOTE_MOST);
+        check.prose(record, "note", 0, NOTE_MOST);
         check.ids(record, "coHosts", (HANGOUT_CO_HOSTS_MOST, "co-hosts"));
         check.ids(record, "neededIds", (HANGOUT_NEEDED_MOST, "needed people"));
         check.ids(
@@ -62,7 +62,7 @@ pub fn validate_guest_name(name: &str) -> Vec<FieldError> {
 /// What is wrong with what somebody says.
 pub fn validate_hangout_comment(text: &str) -> Vec<FieldError> {
     Check::object("", &json!({ "text": text }), |check, record| {
-        check.text(record, "text", 1, COMMENT_MOST);
+        check.prose(record, "text", 1, COMMENT_MOST);
     })
 }
 

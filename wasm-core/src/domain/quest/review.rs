@@ -44,7 +44,7 @@ pub fn validate_review(review: &Value) -> Vec<FieldError> {
     Check::object("", review, |check, record| {
         check.required(record, "stars");
         check.whole(record, "stars", 1, 5);
-        check.text(record, "text", 0, NOTE_MOST);
-        check.text(record, "reply", 0, NOTE_MOST);
+        check.prose(record, "text", 0, NOTE_MOST);
+        check.prose(record, "reply", 0, NOTE_MOST);
     })
 }

@@ -31,8 +31,8 @@ const AGE_MOST: i64 = 120;
 pub fn validate_quest(quest: &Value) -> Vec<FieldError> {
     Check::object("", quest, |check, record| {
         check.text(record, "title", 0, QUEST_TITLE_MOST);
-        check.text(record, "summary", 0, QUEST_SUMMARY_MOST);
-        check.text(record, "story", 0, QUEST_STORY_MOST);
+        check.prose(record, "summary", 0, QUEST_SUMMARY_MOST);
+        check.prose(record, "story", 0, QUEST_STORY_MOST);
         for name in ["cover", "category", "language"] {
             check.text(record, name, 0, ID_MOST);
         }
@@ -75,7 +75,7 @@ pub(super) fn check_price(check: &mut Check, record: &Record) {
 
 fn check_requirements(check: &mut Check, record: &Record) {
     check.whole(record, "minAge", 0, AGE_MOST);
-    check.text(record, "fitness", 0, QUESTION_MOST);
+    check.prose(record, "fitness", 0, QUESTION_MOST);
     let most = (QUEST_BRING_MOST, "things to bring");
     check.list(record, "bring", most, |check, thing| {
         check.is_text(thing, 1, TITLE_MOST);
@@ -86,7 +86,7 @@ fn check_question(check: &mut Check, record: &Record) {
     check.required(record, "id");
     check.text(record, "id", 1, ID_MOST);
     check.required(record, "text");
-    check.text(record, "text", 1, QUESTION_MOST);
+    check.prose(record, "text", 1, QUESTION_MOST);
     check.flag(record, "required");
 }
 
@@ -97,8 +97,8 @@ fn check_stop(check: &mut Check, record: &Record) {
     check.number(record, "lat", -90, 90);
     check.number(record, "lng", -180, 180);
     check.text(record, "title", 0, TITLE_MOST);
-    check.text(record, "clue", 0, NOTE_MOST);
-    check.text(record, "storyText", 0, NOTE_MOST);
+    check.prose(record, "clue", 0, NOTE_MOST);
+    check.prose(record, "storyText", 0, NOTE_MOST);
     check.list(
         record,
         "hints",
@@ -117,7 +117,7 @@ fn check_stop(check: &mut Check, record: &Record) {
 
 fn check_proof(check: &mut Check, record: &Record) {
     check.word(record, "type", PROOFS);
-    check.text(record, "question", 0, QUESTION_MOST);
+    check.prose(record, "question", 0, QUESTION_MOST);
     let most = (PROOF_ANSWERS_MOST, "answers");
     check.list(record, "answers", most, |check, answer| {
         check.is_text(answer, 1, QUESTION_MOST);

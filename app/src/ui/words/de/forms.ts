@@ -35,6 +35,7 @@ export const forms: Pick<Words, "form"> = {
       invalidEmail: "Gib eine vollständige E-Mail-Adresse ein, zum Beispiel ada@example.org.",
       invalidCurrency: "Wähle eine Währung.",
       invalidOrder: "Das lässt sich nicht sortieren. Lade die Seite neu.",
+      invisibleCharacters: "Entferne die unsichtbaren Zeichen oder tippe es noch einmal.",
       forbiddenCharacters: "Verwende nur Kleinbuchstaben (a–z), Ziffern, Punkte und Unterstriche.",
       passwordIsName: "Wähle ein Passwort, das nicht dein Name und nicht deine E-Mail-Adresse ist.",
       passwordRepeats: "Wähle ein Passwort, das nicht nur ein Zeichen wiederholt.",

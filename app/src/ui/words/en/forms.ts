@@ -38,6 +38,7 @@ export const forms = {
       invalidEmail: "Enter a full email address, like ada@example.org.",
       invalidCurrency: "Choose a currency.",
       invalidOrder: "This can’t be sorted. Reload the page.",
+      invisibleCharacters: "Remove the invisible characters, or type this again.",
       forbiddenCharacters: "Use only lowercase letters, numbers, dots and underscores.",
       passwordIsName: "Choose a password that isn’t your name or email address.",
       passwordRepeats: "Choose a password that isn’t one character repeated.",
