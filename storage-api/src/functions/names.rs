@@ -28,7 +28,8 @@ pub(super) struct WantedName {
 /// Whether a user name can be had.
 #[derive(Serialize, ToSchema)]
 pub(super) struct NameIsFree {
-    /// Whether nobody has it, in any letter case, and nobody gave it up less than a year ago.
+    /// True when nobody has it, in any letter case, nobody gave it up less than a year ago, and it does not look like a
+    /// name of the system.
     free: bool,
 }
 
@@ -49,7 +50,12 @@ pub(super) async fn check_username(call: Call<'_>) -> Result<Done, ApiError> {
     let is_taken = !store.find(&question).await?.documents.is_empty();
     let reserved = store.get(&RESERVED_NAMES, &wanted.user_name).await?;
     let uid = call.caller.as_ref().map_or("", |caller| &caller.uid);
-    let is_kept = is_kept_from(reserved.as_ref(), uid, call.app.clock.now_ms());
+    let is_kept = is_kept_from(
+        &wanted.user_name,
+        reserved.as_ref(),
+        uid,
+        call.app.clock.now_ms(),
+    );
     let free = !is_taken && !is_kept;
     Ok(value(&NameIsFree { free })?.into())
 }
@@ -127,7 +133,7 @@ fn sign_requests(transaction: &mut Transaction<'_>, me: &Me, name: &str) -> Resu
     Ok(())
 }
 
-/// Refuses a name that is kept for somebody else.
+/// Refuses a name that is kept for somebody else, or for nobody.
 pub(super) fn refuse_reserved(
     transaction: &Transaction<'_>,
     name: &str,
@@ -135,7 +141,7 @@ pub(super) fn refuse_reserved(
     now_ms: i64,
 ) -> Result<(), ApiError> {
     let reserved = transaction.get(&RESERVED_NAMES, &name.to_lowercase())?;
-    if is_kept_from(reserved.as_ref(), uid, now_ms) {
+    if is_kept_from(name, reserved.as_ref(), uid, now_ms) {
         return Err(taken("user_name", "this user name is taken"));
     }
     Ok(())

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use wasm_core::domain::{NAME_MOST, USER_NAME_LEAST, USER_NAME_MOST};
+use wasm_core::text::first_invisible;
 
 use crate::auth::openid::Identity;
 use crate::auth::secret::random_id;
@@ -9,11 +10,14 @@ use crate::clock::iso;
 use crate::collections::{RESERVED_NAMES, USERS, USERS_PRIVATE};
 use crate::error::ApiError;
 use crate::lookup::first;
-use crate::reserved::is_kept_from;
+use crate::reserved::{is_for_nobody, is_kept_from};
 use crate::store::Transaction;
 
 /// Names tried before one is drawn by lot.
 const NAMES_TRIED: u32 = 20;
+
+/// What a name begins with that is made up, before its number.
+const NAME_DEFAULT: &str = "person";
 
 /// Why somebody does not get in.
 #[derive(Clone, Copy, Debug)]
@@ -58,7 +62,7 @@ fn user(user_name: &str, identity: &Identity, now_ms: i64) -> Value {
         .name
         .as_deref()
         .map(str::trim)
-        .filter(|name| !name.is_empty());
+        .filter(|name| !name.is_empty() && first_invisible(name, false).is_none());
     let name: String = name.unwrap_or(user_name).chars().take(NAME_MOST).collect();
     json!({ "user_name": user_name, "name": name, "roles": ["user"], "stats": {}, "createdAt": iso(now_ms) })
 }
@@ -85,7 +89,7 @@ fn free_name(
         let name = format!("{}{number}", base.chars().take(room).collect::<String>());
         let taken = first(transaction, &USERS, "user_name", vec![json!(name)])?.is_some();
         let reserved = transaction.get(&RESERVED_NAMES, &name)?;
-        if !taken && !is_kept_from(reserved.as_ref(), "", now_ms) {
+        if !taken && !is_kept_from(&name, reserved.as_ref(), "", now_ms) {
             return Ok(name);
         }
     }
@@ -96,8 +100,8 @@ fn free_name(
 fn plain(text: &str) -> String {
     let allowed = |c: &char| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '_' | '.');
     let name: String = text.to_lowercase().chars().filter(allowed).collect();
-    if name.len() < USER_NAME_LEAST {
-        "somebody".to_owned()
+    if name.len() < USER_NAME_LEAST || is_for_nobody(&name) {
+        NAME_DEFAULT.to_owned()
     } else {
         name
     }

@@ -128,3 +128,34 @@ async fn of_many_who_want_one_name_one_gets_it() {
         1
     );
 }
+
+#[tokio::test]
+async fn nobody_gets_a_name_of_the_system_or_one_that_looks_like_it() {
+    let server = TestServer::start().await;
+    let ada = server.sign_up_as("ada").await;
+    for name in [
+        "admin",
+        "adm1n",
+        "_admin_",
+        "yonder.team",
+        "support",
+        "deleted_person",
+        "__proto__",
+        "leaderboard",
+    ] {
+        let take = json!({ "user_name": name });
+        assert_eq!(
+            server.error_of("renameUser", &ada, take).await,
+            "409 ALREADY_EXISTS user_name",
+            "{name}"
+        );
+        let sign_up = json!({ "email": "new@example.com", "password": PASSWORD, "name": "New", "user_name": name });
+        let refused = server.call("signUp", None, sign_up).await;
+        assert_eq!(refused.error(), "409 ALREADY_EXISTS user_name", "{name}");
+        assert_eq!(
+            refused.json()["error"]["details"]["fields"][0],
+            json!({ "field": "user_name", "message": "is taken" })
+        );
+        assert_eq!(is_free(&server, name, Some(&ada)).await, false, "{name}");
+    }
+}

@@ -36,7 +36,7 @@ impl TestServer {
 
     /// An account with the role `admin`. No function gives anybody a role, so the server restarts.
     pub async fn admin(&mut self) -> Actor {
-        let admin = self.sign_up_as("admin").await;
+        let admin = self.sign_up_as("chief").await;
         self.give_role(&admin, "admin").await;
         admin
     }
