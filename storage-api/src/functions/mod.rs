@@ -14,6 +14,7 @@ mod change;
 mod compare;
 #[cfg(feature = "conformance")]
 mod conformance;
+mod contacts;
 mod copies;
 mod deletion;
 #[macro_use]

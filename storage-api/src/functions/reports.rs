@@ -8,6 +8,7 @@ use wasm_core::error::Code;
 
 use super::boards::no_such_person;
 use super::change::{Me, Visitor, value};
+use super::contacts::has_met;
 use super::lists::Shown;
 use crate::auth::secret;
 use crate::clock::iso;
@@ -19,10 +20,16 @@ use crate::friendships::blocks;
 use crate::http::describe::Versioned;
 use crate::lookup::all;
 use crate::sight::seen;
-use crate::store::Transaction;
+use crate::store::{Document, Transaction};
 
 /// Reports of one person that nobody has decided on yet.
-const OPEN_MOST: usize = 50;
+const REPORTS_OPEN_MAX: usize = 50;
+/// Messages of one person to support that nobody has answered yet. They are counted apart, so that somebody who reports
+/// much can still ask for help.
+const SUPPORT_OPEN_MAX: usize = 20;
+
+/// How messages to support are marked among the reports.
+const SUPPORT: &str = "support";
 
 /// Points that are wrong: those of somebody else, or one's own that were withheld.
 #[derive(Deserialize, ToSchema)]
@@ -128,7 +135,7 @@ pub(super) fn flag_score(
     file(transaction, me, &report)
 }
 
-/// Reports what somebody wrote, or a person.
+/// Reports what somebody wrote, or a person: one who can be seen, or who had to do with the caller.
 pub(super) fn report_content(
     transaction: &mut Transaction<'_>,
     me: &Me,
@@ -148,11 +155,16 @@ pub(super) fn report_content(
     };
     let reader = me.asker(asked.key.as_deref());
     let found = seen(transaction, &reader, collection, &asked.id)?;
-    let (thing, ..) = found.ok_or_else(|| ApiError::not_found("there is no such thing"))?;
+    let about = match (found, author) {
+        (Some((thing, ..)), Some(author)) => thing.data[author].as_str().map(str::to_owned),
+        (Some(_), None) => Some(asked.id.clone()),
+        (None, None) if has_met(transaction, &me.uid, &asked.id)? => Some(asked.id.clone()),
+        (None, _) => return Err(ApiError::not_found("there is no such thing")),
+    };
     let report = Report {
         kind,
-        subject: &thing.id,
-        about: author.map_or(Some(&*thing.id), |field| thing.data[field].as_str()),
+        subject: &asked.id,
+        about: about.as_deref(),
         reason: &asked.reason,
     };
     file(transaction, me, &report)
@@ -171,7 +183,11 @@ pub(super) fn contact_support(
     }
     ApiError::refuse_fields(asked.email.as_deref().map_or_else(Vec::new, validate_email))?;
     if let Some(uid) = by {
-        refuse_too_many(transaction, uid, None)?;
+        let message = format!(
+            "{SUPPORT_OPEN_MAX} messages of yours wait for an answer; wait until they are looked at"
+        );
+        let open = count_open(transaction, uid, |flag| flag.data["kind"] == SUPPORT)?;
+        refuse_from(SUPPORT_OPEN_MAX, open, ("support", message))?;
     }
     let id = uuid::Uuid::now_v7().to_string();
     let mut letter = json!({
@@ -186,18 +202,26 @@ pub(super) fn contact_support(
     Ok(SupportLetter { id })
 }
 
-fn refuse_too_many(
+/// Counts what a person has sent that nobody has decided on yet.
+fn count_open(
     transaction: &Transaction<'_>,
     uid: &str,
-    but: Option<&str>,
-) -> Result<(), ApiError> {
+    is_counted: impl Fn(&Document) -> bool,
+) -> Result<usize, ApiError> {
     let own = all(transaction, &FLAGS, "by", vec![json!(uid)])?;
     let open = own.iter().filter(|flag| flag.data["status"] == "open");
-    if open.filter(|flag| Some(&*flag.id) != but).count() < OPEN_MOST {
+    Ok(open.filter(|flag| is_counted(flag)).count())
+}
+
+fn refuse_from(
+    most: usize,
+    open: usize,
+    (reason, message): (&'static str, String),
+) -> Result<(), ApiError> {
+    if open < most {
         return Ok(());
     }
-    let message = format!("you have {OPEN_MOST} reports open; wait until they are looked at");
-    Err(ApiError::new(Code::ResourceExhausted, message).with_reason("reports"))
+    Err(ApiError::new(Code::ResourceExhausted, message).with_reason(reason))
 }
 
 /// Takes a report. Who reports the same thing again says it in other words.
@@ -208,7 +232,12 @@ pub(super) fn file(
 ) -> Result<Reported, ApiError> {
     let kind = value(&report.kind)?;
     let id = secret::hash(&format!("{} {kind} {}", me.uid, report.subject));
-    refuse_too_many(transaction, &me.uid, Some(&id))?;
+    let message =
+        format!("you have {REPORTS_OPEN_MAX} reports open; wait until they are looked at");
+    let open = count_open(transaction, &me.uid, |flag| {
+        flag.data["kind"] != SUPPORT && flag.id != id
+    })?;
+    refuse_from(REPORTS_OPEN_MAX, open, ("reports", message))?;
     let mut flag = json!({
         "kind": kind, "subject": report.subject, "by": me.uid, "reason": report.reason,
         "status": "open", "at": iso(me.now_ms),
