@@ -5,8 +5,10 @@ use serde_json::{Value, json};
 use wasm_core::domain::{Rsvp, Seat, promoted};
 
 use crate::auth::secret;
+use crate::clock::iso;
 use crate::collections::{
-    CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS,
+    CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, HANGOUT_COMMENTS, HANGOUT_INVITES, HANGOUT_MEMBERS,
+    HANGOUTS,
 };
 use crate::error::ApiError;
 use crate::lookup::all;
@@ -24,7 +26,7 @@ pub(crate) const NAMES_PEOPLE: [&str; 3] = ["coHosts", "neededIds", "invitedIds"
 pub(crate) const TAKEN_OFF: &str = "takenOff";
 
 /// Notes that a host took somebody off, who then joins only when a host names them again.
-pub(crate) fn note_taken_off(hangout: &mut Value, uid: &str) {
+fn note_taken_off(hangout: &mut Value, uid: &str) {
     if is_taken_off(hangout, uid) {
         return;
     }
@@ -32,6 +34,45 @@ pub(crate) fn note_taken_off(hangout: &mut Value, uid: &str) {
         Some(people) => people.push(json!(secret::hash(uid))),
         None => hangout[TAKEN_OFF] = json!([secret::hash(uid)]),
     }
+}
+
+/// Keeps somebody off a hangout until a host names them again: the link still works for others.
+pub(crate) fn keep_off(
+    transaction: &mut Transaction<'_>,
+    hangout_id: &str,
+    uid: &str,
+) -> Result<(), ApiError> {
+    if let Some(hangout) = transaction.get(&HANGOUTS, hangout_id)? {
+        let mut data = (*hangout.data).clone();
+        note_taken_off(&mut data, uid);
+        transaction.put(&HANGOUTS, hangout_id, data)?;
+    }
+    Ok(())
+}
+
+/// Ends every link of a hangout. Its hosts make a new one for those who have not joined yet.
+pub(crate) fn revoke_links(
+    transaction: &mut Transaction<'_>,
+    hangout_id: &str,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    let of_hangout = vec![json!(hangout_id)];
+    for invite in all(transaction, &HANGOUT_INVITES, "hangoutId", of_hangout)? {
+        let mut data = (*invite.data).clone();
+        if data["revokedAt"].is_null() {
+            data["revokedAt"] = json!(iso(now_ms));
+            transaction.put(&HANGOUT_INVITES, &invite.id, data)?;
+        }
+    }
+    let Some(hangout) = transaction.get(&HANGOUTS, hangout_id)? else {
+        return Ok(());
+    };
+    if !hangout.data["inviteToken"].is_null() {
+        let mut data = (*hangout.data).clone();
+        data["inviteToken"] = Value::Null;
+        transaction.put(&HANGOUTS, hangout_id, data)?;
+    }
+    Ok(())
 }
 
 /// Tells whether a host took somebody off.

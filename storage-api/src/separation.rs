@@ -168,16 +168,8 @@ static SEPARATIONS: &[Separation] = &[
     with(&PROGRESS, "stopStates.with", (&QUEST_TEAMS, "uid")),
     stays(&PROGRESS, "userId", "it goes with the booking"),
     stays(&PROGRESS, "creatorId", "it goes with the booking"),
-    stays(
-        &BOOKINGS,
-        "userId",
-        "a booking ends by its own terms of cancellation",
-    ),
-    stays(
-        &BOOKINGS,
-        "creatorId",
-        "a booking ends by its own terms of cancellation",
-    ),
+    by(&BOOKINGS, "userId", ends::held_seats),
+    with(&BOOKINGS, "creatorId", (&BOOKINGS, "userId")),
     stays(&QUESTS, "creatorId", RULES),
     stays(
         &QUEST_VERSIONS,

@@ -167,6 +167,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         "hangout_members",
         &[
             "auth",
+            "clock",
             "collections",
             "error",
             "lookup",

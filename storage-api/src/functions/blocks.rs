@@ -9,7 +9,7 @@ use super::change::Me;
 use super::friends::Somebody;
 use super::lists::Shown;
 use crate::clock::iso;
-use crate::collections::{BLOCKS, FRIEND_REQUESTS, USERS};
+use crate::collections::{BLOCKS, FRIEND_REQUESTS, USERS, is_id};
 use crate::error::ApiError;
 use crate::http::describe::Versioned;
 use crate::rules::evidence::block_id;
@@ -25,7 +25,8 @@ pub(super) struct Blocked {
     block: Option<Shown>,
 }
 
-/// Blocks somebody and ends everything there was between them.
+/// Blocks somebody and ends everything there was between them. The answer is the same whether there is such a person or
+/// not: who has no public profile is not found out by it.
 pub(super) fn block(
     transaction: &mut Transaction<'_>,
     me: &Me,
@@ -34,10 +35,11 @@ pub(super) fn block(
     if asked.uid == me.uid {
         return Err(ApiError::invalid("that is you"));
     }
-    let person = transaction.get(&USERS, &asked.uid)?;
-    person.ok_or_else(|| ApiError::not_found("there is no such person"))?;
-    let known_name = known_name(transaction, me, &asked.uid)?;
     let id = block_id(&me.uid, &asked.uid);
+    if asked.uid.is_empty() || !is_id(&id) {
+        return Err(ApiError::not_found("there is no such person"));
+    }
+    let known_name = known_name(transaction, me, &asked.uid)?;
     let mut data = json!({ "by": me.uid, "whom": asked.uid, "since": iso(me.now_ms) });
     if let Some(name) = known_name {
         data["user_name"] = json!(name);

@@ -1,7 +1,9 @@
 //! The functions of the rows: each ends one kind of thing between two people, in both directions.
 
 use serde_json::{Value, json};
-use wasm_core::domain::{Timestamp, friend_request_id, friendship_id};
+use wasm_core::domain::{
+    BookingAction, BookingStatus, Timestamp, friend_request_id, friendship_id,
+};
 
 use super::Parting;
 use crate::collections::{
@@ -9,8 +11,8 @@ use crate::collections::{
     HANGOUTS, NOTIFICATIONS, PLANS, QUEST_TEAMS, QUEST_WAITLIST,
 };
 use crate::error::ApiError;
-use crate::friendships::{are_friends, end_links_for};
-use crate::hangout_members::{put_with_hosts, remove_member, remove_named};
+use crate::friendships::{are_friends, blocks, end_links_for};
+use crate::hangout_members::{keep_off, put_with_hosts, remove_member, remove_named, revoke_links};
 use crate::lists::touch;
 use crate::lookup::all;
 use crate::quests::{Seating, leave_team};
@@ -108,16 +110,23 @@ fn without_editor(record: &Value, editor: &str) -> Option<Value> {
 }
 
 /// Takes each off the people whom the other's hangouts name, co-hosts among them. A block takes them off the members too.
+/// Whom a host blocks is kept off, like somebody they took off, and the link that let them in ends: signed out, nobody
+/// could tell them from others who have it.
 pub(super) fn hangouts(
     transaction: &mut Transaction<'_>,
     parting: &Parting<'_>,
 ) -> Result<(), ApiError> {
     for (host, guest) in parting.both_ways() {
+        let is_blocked = parting.is_block && blocks(transaction, host, guest)?;
         for hangout in all(transaction, &HANGOUTS, "hostId", vec![json!(host)])? {
             let member = member_id(&hangout.id, guest);
             let member = transaction.get(&HANGOUT_MEMBERS, &member)?;
             if let Some(member) = member.filter(|_| parting.is_block) {
                 remove_member(transaction, &hangout.id, &member, parting.now_ms)?;
+                if is_blocked {
+                    keep_off(transaction, &hangout.id, guest)?;
+                    revoke_links(transaction, &hangout.id, parting.now_ms)?;
+                }
                 continue;
             }
             let mut data = (*hangout.data).clone();
@@ -185,7 +194,39 @@ pub(super) fn queues(
     Ok(())
 }
 
-/// Takes each out of the teams that play on the other's bookings, when one blocks the other.
+/// Gives up the seats that each holds on dates of the other, when one blocks the other. They could not book them any more.
+///
+/// What is booked stays: it is an agreement about money with terms of its own, and ending it would tell the guest of the
+/// block. A creator who does not want somebody along cancels the date, a guest their booking, each by its terms.
+pub(super) fn held_seats(
+    transaction: &mut Transaction<'_>,
+    parting: &Parting<'_>,
+) -> Result<(), ApiError> {
+    if !parting.is_block {
+        return Ok(());
+    }
+    let now = Timestamp::from_epoch_ms(parting.now_ms).map_err(ApiError::internal)?;
+    for (creator, guest) in parting.both_ways() {
+        for booking in all(transaction, &BOOKINGS, "userId", vec![json!(guest)])? {
+            if booking.data["status"] != "held" || booking.data["creatorId"] != creator {
+                continue;
+            }
+            let session = booking.data["sessionId"].as_str().unwrap_or_default();
+            let mut seating = Seating::open(transaction, session, now)?;
+            let is_held = seating
+                .booking(&booking.id)
+                .is_some_and(|booking| booking.status == BookingStatus::Held);
+            if is_held {
+                seating.act(transaction, &booking.id, BookingAction::Abandon)?;
+            }
+            seating.settle(transaction)?;
+        }
+    }
+    Ok(())
+}
+
+/// Takes each out of the teams that play on the other's bookings, or on bookings of the other's quests, when one blocks the
+/// other.
 pub(super) fn teams(
     transaction: &mut Transaction<'_>,
     parting: &Parting<'_>,
@@ -193,11 +234,16 @@ pub(super) fn teams(
     if !parting.is_block {
         return Ok(());
     }
-    for (guest, player) in parting.both_ways() {
+    for (other, player) in parting.both_ways() {
         for member in all(transaction, &QUEST_TEAMS, "uid", vec![json!(player)])? {
             let booking = member.data["bookingId"].as_str().unwrap_or_default();
             let booking = transaction.get(&BOOKINGS, booking)?;
-            if booking.is_some_and(|booking| booking.data["userId"] == guest) {
+            let is_of = |field: &str| {
+                booking
+                    .as_ref()
+                    .is_some_and(|booking| booking.data[field] == other)
+            };
+            if is_of("userId") || is_of("creatorId") {
                 leave_team(transaction, &member, player)?;
                 transaction.delete(&QUEST_TEAMS, &member.id)?;
             }

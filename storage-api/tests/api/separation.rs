@@ -469,6 +469,101 @@ async fn seats_held_before_a_block_are_not_booked_after_it() {
 }
 
 #[tokio::test]
+async fn a_block_gives_up_held_seats_and_leaves_what_is_booked() {
+    let server = TestServer::start().await;
+    let [creator, guest] = server.actors().await;
+    let (first, first_date) = walk(&server, &creator, 2).await;
+    let (booked, _) = book(&server, &guest, (&first, &first_date), 1).await;
+    let (quest, session) = walk(&server, &creator, 2).await;
+    let held = hold(&server, &guest, (&quest, &session), 2).await;
+    let block = json!({ "uid": guest.uid });
+    server.execute("block", &creator, block).await;
+    let status = async |id: &str| {
+        let path = format!("/v1/bookings/{id}");
+        server.read(&path, Some(&guest)).await["status"].clone()
+    };
+    assert_eq!(status(&text(&held["bookingId"])).await, "abandoned");
+    assert_eq!(status(&booked).await, "confirmed");
+    let seats = crate::quests::seats(&server, &session).await;
+    assert_eq!(seats, json!({ "booked": 0, "held": 0, "waiting": 0 }));
+}
+
+#[tokio::test]
+async fn who_a_creator_blocks_leaves_the_teams_of_others() {
+    let server = TestServer::start().await;
+    let [creator, guest, player] = server.actors().await;
+    let open = json!({ "capacity": 4 });
+    let date = published(&server, &creator, crate::quests::old_town(), open).await;
+    let (booking, ticket) = book(&server, &guest, (&date.0, &date.1), 2).await;
+    let start = json!({ "bookingId": booking });
+    server.execute("startQuest", &guest, start).await;
+    let join = json!({ "ticketCode": ticket });
+    server.execute("joinQuestTeam", &player, join).await;
+    let block = json!({ "uid": player.uid });
+    server.execute("block", &creator, block).await;
+    let path = format!("/v1/progress/{booking}");
+    let progress = server.read(&path, Some(&guest)).await;
+    assert_eq!(progress["team"], json!([guest.uid, ""]));
+}
+
+#[tokio::test]
+async fn who_a_host_blocks_does_not_come_back_by_the_link() {
+    let server = TestServer::start().await;
+    let [host, guest, other] = server.actors().await;
+    let hangout = json!({
+        "title": "Swimming", "visibility": "link",
+        "when": { "mode": "fixed", "startsAt": "2026-03-07T09:00:00Z", "timeZone": "Europe/Berlin" },
+    });
+    let made = server.execute("createHangout", &host, hangout).await;
+    let code = text(&made["inviteUrl"]);
+    let code = code.rsplit('=').next().expect("a code");
+    let by_link = json!({ "id": code });
+    for person in [&guest, &other] {
+        server.execute("joinHangout", person, by_link.clone()).await;
+    }
+    let whom = json!({ "uid": guest.uid });
+    server.execute("block", &host, whom.clone()).await;
+    let hidden = server
+        .error_of("joinHangout", &guest, by_link.clone())
+        .await;
+    assert_eq!(hidden, "404 NOT_FOUND");
+    let signed_out = json!({ "id": code, "guestName": "Somebody else", "idempotencyKey": "guest" });
+    let revoked = server.call("joinHangout", None, signed_out).await;
+    assert_eq!(revoked.error(), "400 FAILED_PRECONDITION revoked");
+    server.execute("unblock", &host, whom).await;
+    let rotate = json!({ "hangoutId": made["id"] });
+    let next = server.execute("rotateInvite", &host, rotate).await;
+    let code = text(&next["inviteUrl"]);
+    let code = code.rsplit('=').next().expect("a code");
+    let taken_off = server
+        .error_of("joinHangout", &guest, json!({ "id": code }))
+        .await;
+    assert_eq!(taken_off, "400 FAILED_PRECONDITION takenOff");
+    let path = format!("/v1/hangoutMembers?hangoutId={}", text(&made["id"]));
+    let members = server.read(&path, Some(&host)).await;
+    assert_eq!(members["documents"].as_array().map(Vec::len), Some(2));
+}
+
+#[tokio::test]
+async fn a_block_does_not_tell_whether_there_is_such_a_person() {
+    let server = TestServer::start().await;
+    let [ada, bob] = server.actors().await;
+    let block = async |uid: &str| {
+        let blocked = server.execute("block", &ada, json!({ "uid": uid })).await;
+        let mut data = blocked["block"]["data"].clone();
+        data["whom"] = Value::Null;
+        data
+    };
+    assert_eq!(block(&bob.uid).await, block("AAAAAAAAAAAAAAAAAAAA").await);
+    assert_eq!(
+        server
+            .error_of("block", &ada, json!({ "uid": "no/body" }))
+            .await,
+        "404 NOT_FOUND"
+    );
+}
+
+#[tokio::test]
 async fn who_is_blocked_cannot_tell_by_a_report_of_points() {
     let server = TestServer::start().await;
     let [ada, bob] = server.actors().await;

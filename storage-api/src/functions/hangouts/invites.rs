@@ -7,11 +7,10 @@ use wasm_core::domain::Timestamp;
 
 use super::meeting::{Meeting, precondition};
 use crate::auth::secret;
-use crate::clock::iso;
 use crate::collections::HANGOUT_INVITES;
 use crate::error::ApiError;
 use crate::functions::change::Me;
-use crate::lookup::all;
+use crate::hangout_members::revoke_links;
 use crate::store::{Document, Transaction};
 
 /// A link to put in the place of an earlier one.
@@ -53,19 +52,7 @@ pub(in crate::functions) fn rotate(
 ) -> Result<HangoutInvite, ApiError> {
     let mut meeting = Meeting::hosted(transaction, me, &asked.hangout_id)?;
     meeting.refuse_over()?;
-    let earlier = all(
-        transaction,
-        &HANGOUT_INVITES,
-        "hangoutId",
-        vec![json!(meeting.id)],
-    )?;
-    for invite in earlier {
-        let mut data = (*invite.data).clone();
-        if data["revokedAt"].is_null() {
-            data["revokedAt"] = json!(iso(me.now_ms));
-            transaction.put(&HANGOUT_INVITES, &invite.id, data)?;
-        }
-    }
+    revoke_links(transaction, &meeting.id, me.now_ms)?;
     meeting.data["inviteToken"] = Value::Null;
     let limits = Limits {
         expires: asked.expires,

@@ -19,7 +19,7 @@ use crate::error::ApiError;
 use crate::friendships::blocks;
 use crate::functions::change::Visitor;
 use crate::functions::lists::Shown;
-use crate::hangout_members::{is_taken_off, note_taken_off, remove_member, seats};
+use crate::hangout_members::{is_taken_off, keep_off, remove_member, seats};
 use crate::http::describe::Versioned;
 use crate::notices::notify;
 use crate::rules::evidence::member_id;
@@ -185,20 +185,6 @@ pub(in crate::functions) fn leave(
     Ok(LeftHangout {
         member_id: member.id,
     })
-}
-
-/// Keeps somebody off a hangout until a host names them again: the link still works for others.
-fn keep_off(
-    transaction: &mut Transaction<'_>,
-    hangout_id: &str,
-    uid: &str,
-) -> Result<(), ApiError> {
-    if let Some(hangout) = transaction.get(&HANGOUTS, hangout_id)? {
-        let mut data = (*hangout.data).clone();
-        note_taken_off(&mut data, uid);
-        transaction.put(&HANGOUTS, hangout_id, data)?;
-    }
-    Ok(())
 }
 
 /// The hangout that is meant, and the link it was found by.

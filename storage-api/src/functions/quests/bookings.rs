@@ -232,7 +232,7 @@ fn refuse_receiver(
     {
         return Err(not_now(
             "notFriends",
-            "seats can be handed over to friends only",
+            "seats can be handed over to friends who can book this quest",
         ));
     }
     let has_seats =
