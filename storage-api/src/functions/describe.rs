@@ -18,7 +18,7 @@ use super::lists::{EditBucketItems, EditedBucketItems, UpsertBucketList};
 use super::looking_around::{BrowseLists, PublicLists};
 use super::names::{NameIsFree, Renamed, WantedName};
 use super::passwords::{Address, ChangePassword, ResetPassword};
-use super::second_factor::{MyPassword, RecoveryCodes, TotpCode, TotpSetup};
+use super::second_factor::{MyPassword, RecoveryCodes, StartTotp, TotpCode, TotpSetup};
 use super::shares::{RevokeShare, SetShare, Shared};
 use super::sign_in::FinishSignIn;
 use super::waitlist::{InLine, JoinWaitlist, LeaveWaitlist};
@@ -305,7 +305,7 @@ callable!(
 callable!(
     start_totp,
     "/functions/startTotp",
-    Keyed<NoArguments>,
+    Keyed<StartTotp>,
     TotpSetup
 );
 callable!(

@@ -107,13 +107,30 @@ pub(super) async fn check(
     Err(ApiError::denied("the password is wrong").with_reason("password"))
 }
 
+/// As [`check`], but whoever has signed in just now need not give the password.
+pub(super) async fn check_unless_recent(
+    app: &App,
+    caller: &Caller,
+    password: Option<String>,
+) -> Result<(), ApiError> {
+    if is_recent(app, caller).await? {
+        return Ok(());
+    }
+    check(app, caller, password).await
+}
+
 async fn check_recent(app: &App, caller: &Caller) -> Result<(), ApiError> {
-    let session = app.store.get(&SESSIONS, &caller.sid).await?;
-    let began_ms = session.and_then(|session| session.data["beganMs"].as_i64());
-    if began_ms.is_some_and(|began_ms| app.clock.now_ms() < began_ms + RECENT_MS) {
+    if is_recent(app, caller).await? {
         return Ok(());
     }
     Err(ApiError::denied("sign in again first").with_reason("signInAgain"))
+}
+
+/// True when the session of the caller began just now.
+async fn is_recent(app: &App, caller: &Caller) -> Result<bool, ApiError> {
+    let session = app.store.get(&SESSIONS, &caller.sid).await?;
+    let began_ms = session.and_then(|session| session.data["beganMs"].as_i64());
+    Ok(began_ms.is_some_and(|began_ms| app.clock.now_ms() < began_ms + RECENT_MS))
 }
 
 /// Sends a letter with which another password can be set, if there is such an account. The answer is the same, and as

@@ -39,7 +39,7 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
         "requestEmailVerification" => addresses::request_verification(&call),
         "verifyEmail" => addresses::verify(call).await,
         "changeEmail" => addresses::change(call).await,
-        "startTotp" => call.change(second_factor::start).await,
+        "startTotp" => second_factor::start(call).await,
         "confirmTotp" => call.change(second_factor::confirm).await,
         "removeTotp" => second_factor::remove(call).await,
         "listSessions" => devices::list(call).await,

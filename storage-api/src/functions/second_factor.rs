@@ -6,9 +6,8 @@ use utoipa::ToSchema;
 use wasm_core::error::Code;
 
 use super::change::{Me, value};
-use super::deletion::NoArguments;
 use super::describe::Nothing;
-use super::passwords::check;
+use super::passwords::{check, check_unless_recent};
 use super::protocol::{Call, Done};
 use crate::auth::totp;
 use crate::clock::iso;
@@ -45,11 +44,26 @@ pub(super) struct RecoveryCodes {
     recovery_codes: Vec<String>,
 }
 
-/// Begins: makes a secret, which is asked for when signing in only after it has been confirmed.
-pub(super) fn start(
+/// The own password, unless the caller has signed in just now.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct StartTotp {
+    /// The password; not needed within ten minutes of signing in.
+    password: Option<String>,
+}
+
+/// Begins, for whoever has signed in just now or knows the password: a device that somebody left open is not enough to lock
+/// its owner out.
+pub(super) async fn start(call: Call<'_>) -> Result<Done, ApiError> {
+    let asked: StartTotp = call.arguments()?;
+    check_unless_recent(call.app, call.person()?, asked.password).await?;
+    call.change(begin).await
+}
+
+/// Makes a secret, which is asked for when signing in only after it has been confirmed.
+fn begin(
     transaction: &mut Transaction<'_>,
     me: &Me,
-    _asked: &NoArguments,
+    _asked: &StartTotp,
 ) -> Result<TotpSetup, ApiError> {
     let mut private = private(transaction, me)?;
     if private["totp"]["confirmed"] == true {

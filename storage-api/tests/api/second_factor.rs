@@ -126,3 +126,20 @@ async fn an_authenticator_is_removed_with_the_password() {
     assert_eq!(removed.status, 200);
     assert_eq!(sign_in(&server, &ada, "").await.status, 200);
 }
+
+#[tokio::test]
+async fn a_session_that_was_left_open_sets_no_authenticator_up_without_the_password() {
+    let server = TestServer::start().await;
+    let ada = server.sign_up().await;
+    server.advance(Duration::from_mins(11));
+    for password in [Value::Null, json!("a guess")] {
+        let asked = json!({ "password": password });
+        assert_eq!(
+            server.error_of("startTotp", &ada, asked).await,
+            "403 PERMISSION_DENIED password"
+        );
+    }
+    let asked = json!({ "password": PASSWORD });
+    let setup = server.execute("startTotp", &ada, asked).await;
+    assert!(setup["secret"].is_string());
+}

@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "~/api/call";
-import { sentence } from "~/api/failure";
+import { reasonOf, sentence } from "~/api/failure";
 import type { TotpSetup } from "~/api/schema";
 import { beside } from "~/ui/form/beside";
 import { Form } from "~/ui/form/form";
@@ -27,10 +27,8 @@ export function SecondFactor() {
   const { data, error, refetch } = usePrivate();
   const [setup, setSetup] = useState<TotpSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const beginning = useMutation({
-    mutationFn: () => call("startTotp", { idempotencyKey: crypto.randomUUID() }),
-    onSuccess: setSetup,
-  });
+  const beginning = useMutation({ mutationFn: () => begin(), onSuccess: setSetup });
+  const asksPassword = reasonOf(beginning.error) === "password";
   const reread = () => client.invalidateQueries({ queryKey: [PRIVATE] });
   if (error) return <FailureNotice main={false} sentence={sentence(error)} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={2} label={w.common.loadingPage} />;
@@ -51,30 +49,50 @@ export function SecondFactor() {
   return (
     <Part title={w.totp.title} lede={data.totpSince ? w.totp.on(day(data.totpSince)) : w.totp.off}>
       {data.totpSince ? (
-        <Removal onRemoved={() => void reread()} />
+        <Confirmed
+          label={w.totp.password}
+          button={w.totp.remove}
+          act={async (password) => {
+            await call("removeTotp", { password });
+            toast({ message: w.totp.removed });
+            void reread();
+          }}
+        />
+      ) : asksPassword ? (
+        <Confirmed
+          label={w.totp.passwordToBegin}
+          button={w.totp.begin}
+          act={async (password) => setSetup(await begin(password))}
+        />
       ) : (
         <Button variant="default" loading={beginning.isPending} onClick={() => beginning.mutate()}>
           {w.totp.begin}
         </Button>
       )}
       <Text role="alert" c="var(--danger)" size="sm">
-        {beginning.error ? sentence(beginning.error) : ""}
+        {beginning.error && !asksPassword ? sentence(beginning.error) : ""}
       </Text>
     </Part>
   );
 }
 
-/** Gives the authenticator up, confirmed with the password. */
-function Removal({ onRemoved }: { onRemoved: () => void }) {
+/** Begins with a new secret. The server asks for the password when signing in was some time ago. */
+const begin = (password?: string) =>
+  call("startTotp", { ...(password === undefined ? {} : { password }), idempotencyKey: crypto.randomUUID() });
+
+interface ConfirmedProps {
+  label: string;
+  button: string;
+  act: (password: string) => Promise<void>;
+}
+
+/** Does something that the password confirms. */
+function Confirmed({ label, button, act }: ConfirmedProps) {
   const w = useWords();
   const form = useRecordForm({
     initialValues: { password: "" },
     validate: (values) => requireFields(values, "password"),
-    submit: async ({ password }) => {
-      await call("removeTotp", { password });
-      toast({ message: w.totp.removed });
-      onRemoved();
-    },
+    submit: ({ password }) => act(password),
     explain: (failure) => passwordRefusal(failure, w),
   });
   return (
@@ -82,9 +100,9 @@ function Removal({ onRemoved }: { onRemoved: () => void }) {
       <PasswordField
         {...form.getInputProps("password")}
         size="sm"
-        label={w.totp.password}
+        label={label}
         autoComplete="current-password"
-        inputContainer={beside(<SubmitButton variant="default">{w.totp.remove}</SubmitButton>)}
+        inputContainer={beside(<SubmitButton variant="default">{button}</SubmitButton>)}
       />
     </Form>
   );

@@ -61,6 +61,7 @@ export const security: Pick<
     remove: "Ausschalten",
     removed: "Die Bestätigung in zwei Schritten ist aus.",
     password: "Gib zum Ausschalten dein Passwort ein",
+    passwordToBegin: "Gib zum Einrichten dein Passwort ein",
     cancel: "Jetzt nicht",
   },
   devices: {

@@ -59,6 +59,7 @@ export const security = {
     remove: "Turn off",
     removed: "Two-step verification is off.",
     password: "Enter your password to turn it off",
+    passwordToBegin: "Enter your password to set it up",
     cancel: "Not now",
   },
   devices: {
