@@ -24,6 +24,13 @@ pub(super) struct AnswerKey {
     arguments: Vec<u8>,
 }
 
+/// Arguments as JSON with the names of objects in order: the same arguments say the same in any order.
+fn canonical(arguments: &Value) -> String {
+    let mut sorted = arguments.clone();
+    sorted.sort_all_objects();
+    sorted.to_string()
+}
+
 impl std::fmt::Debug for AnswerKey {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("AnswerKey")
@@ -39,7 +46,7 @@ impl AnswerKey {
         let key = key.map_err(|_| ApiError::internal("an answer has no key"))?;
         Ok(Self {
             key: LessSafeKey::new(UnboundKey::from(key)),
-            arguments: arguments.to_string().into_bytes(),
+            arguments: canonical(arguments).into_bytes(),
         })
     }
 

@@ -180,3 +180,19 @@ async fn guests_with_the_same_key_never_get_each_others_answer() {
     assert_ne!(one, two);
     assert_eq!(vote(&first).await, one);
 }
+
+#[tokio::test]
+async fn a_repeated_call_may_name_its_arguments_in_another_order() {
+    let server = TestServer::start().await;
+    let ada = server.sign_up().await;
+    let plan = async |data: &str| {
+        let data = serde_json::from_str(data).expect("JSON");
+        server.call("createPlan", Some(&ada), data).await
+    };
+    let first = plan(r#"{ "title": "Two days", "mode": "walk", "idempotencyKey": "k" }"#).await;
+    let again = plan(r#"{ "idempotencyKey": "k", "mode": "walk", "title": "Two days" }"#).await;
+    assert_eq!(first.status, 200, "{first:?}");
+    assert_eq!(first.text(), again.text());
+    let other = plan(r#"{ "idempotencyKey": "k", "mode": "walk", "title": "Three days" }"#).await;
+    assert_eq!(other.error(), "400 INVALID_ARGUMENT keyReused");
+}
