@@ -97,9 +97,8 @@ const INVISIBLE: [(u32, u32); 26] = [
 
 fn is_invisible(char: char) -> bool {
     let code = u32::from(char);
-    let ranges = INVISIBLE.iter();
-    ranges
-        .into_iter()
+    INVISIBLE
+        .iter()
         .any(|&(first, last)| (first..=last).contains(&code))
 }
 

@@ -1,6 +1,7 @@
 /** Parses the rows of files, in which anything may stand, into entries that a list can keep. */
 import { categories } from "~/ui/categories";
 import { type Entry, type Part, STATUSES } from "./entry";
+import { visibleLine, visibleText } from "./visible-text";
 
 /** A row as a file has it: nothing is known of its fields but the title. */
 export type RawRow = { readonly [Field in Exclude<keyof Entry, "title" | "lost" | "photo">]?: unknown } & {
@@ -26,9 +27,9 @@ export function entryFrom(row: RawRow): Entry {
     if (found === undefined) lost.add(part);
     return found;
   };
-  const whole = row.title.trim();
+  const whole = visibleLine(row.title);
   const title = shortened(whole, TITLE_MAX);
-  const ownNote = read("note", row.note, (note) => (typeof note === "string" ? note : undefined));
+  const ownNote = read("note", row.note, (note) => (typeof note === "string" ? visibleText(note) : undefined));
   const longNote = (title === whole ? [ownNote] : [whole, ownNote]).filter(Boolean).join("\n\n");
   const note = shortened(longNote, NOTE_MAX);
   if (note !== longNote) lost.add("note");
@@ -85,7 +86,7 @@ function instantFrom(value: unknown): string | undefined {
 
 function idFrom(value: unknown): string | undefined {
   const id = typeof value === "string" ? value.trim() : "";
-  return id !== "" && Array.from(id).length <= ID_MAX ? id : undefined;
+  return id !== "" && id === visibleLine(id) && Array.from(id).length <= ID_MAX ? id : undefined;
 }
 
 function placeFrom(value: unknown, title: string): { point: Entry["place"]; isCut: boolean } | undefined {
@@ -93,7 +94,7 @@ function placeFrom(value: unknown, title: string): { point: Entry["place"]; isCu
   const isWithin = (degrees: unknown, most: number): degrees is number =>
     typeof degrees === "number" && Math.abs(degrees) <= most;
   if (!isWithin(lat, 90) || !isWithin(lng, 180)) return undefined;
-  const called = typeof name === "string" ? name.trim() : "";
+  const called = typeof name === "string" ? visibleLine(name) : "";
   const short = shortened(called, PLACE_NAME_MAX);
   return { point: { name: short || title, lat, lng }, isCut: short !== called };
 }
@@ -105,7 +106,7 @@ function stepsFrom(value: unknown): { steps: Entry["steps"]; isCut: boolean } | 
       title?: unknown;
       done?: unknown;
     };
-    return { title: typeof title === "string" ? title.trim() : "", done: done === true };
+    return { title: typeof title === "string" ? visibleLine(title) : "", done: done === true };
   });
   const steps = all
     .filter(({ title }) => title !== "")

@@ -30,9 +30,16 @@ export function progressOf(activities: readonly Activity[]): Progress {
   return { done: counted.filter(isDone).length, total: counted.length };
 }
 
+/** Characters that come along unseen with what people paste, and that a title must not have. */
+const UNSEEN = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+
 /** An activity in the person's own words, at the end of the list. */
-export function wish(title: string, activities: readonly Activity[]): Activity {
-  return { id: crypto.randomUUID(), title: title.trim(), kind: "do", status: "wish", order: orderAfter(activities) };
+export function wish(words: string, activities: readonly Activity[]): Activity {
+  const title = words
+    .replace(/[\t\n]/g, " ")
+    .replace(UNSEEN, "")
+    .trim();
+  return { id: crypto.randomUUID(), title, kind: "do", status: "wish", order: orderAfter(activities) };
 }
 
 /** A place as an activity needs it: its stable id, its name and where it is. */
