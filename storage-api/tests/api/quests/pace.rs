@@ -9,7 +9,7 @@ use super::playing::ledger;
 use super::{book, published};
 
 /// Long enough for a stop, and between two quests.
-const MINUTE: Duration = Duration::from_secs(60);
+const MINUTE: Duration = Duration::from_mins(1);
 
 /// A quest of so many questions at one point.
 fn at_one_point(stops: usize, difficulty: u32) -> Value {
