@@ -1575,7 +1575,8 @@ export interface MyPassword {
  */
 export interface NameIsFree {
   /**
-   * Whether nobody has it, in any letter case, and nobody gave it up less than a year ago.
+   * True when nobody has it, in any letter case, nobody gave it up less than a year ago, and it does not look like a
+   * name of the system.
    */
   free: boolean;
 }
@@ -2357,6 +2358,15 @@ export interface StartQuest {
   at?: Timestamp | null;
 }
 /**
+ * The own password, unless the caller has signed in just now.
+ */
+export interface StartTotp {
+  /**
+   * The password; not needed within ten minutes of signing in.
+   */
+  password?: string | null;
+}
+/**
  * A letter that has arrived.
  */
 export interface SupportLetter {
@@ -2669,7 +2679,7 @@ export interface Functions {
   signOutEverywhere: { data: Nothing | null; result: Ended };
   signUp: { data: SignUp; result: SignedIn };
   startQuest: { data: Keyed<StartQuest>; result: Played };
-  startTotp: { data: Keyed<NoArguments>; result: TotpSetup };
+  startTotp: { data: Keyed<StartTotp>; result: TotpSetup };
   transferBooking: { data: Keyed<TransferBooking>; result: Versioned<Booking> };
   unblock: { data: Keyed<Somebody>; result: Blocked };
   upsertBucketList: { data: Keyed<UpsertBucketList>; result: Versioned<BucketList> };
