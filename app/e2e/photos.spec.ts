@@ -182,7 +182,7 @@ test("a file that is no picture changes nothing, and that is said", async ({ per
   const part = page.getByRole("region", { name: "Your photo" });
   const none = { name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
   await part.locator('input[type="file"]').setInputFiles(none);
-  await expect(page.getByRole("alert").filter({ hasText: "can’t read this file as a picture" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "can’t read this file as a photo" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
