@@ -1,6 +1,6 @@
 /**
  * Calls what the package exports with nonsense, through the real WebAssembly:
- * `node fuzz/boundary.mjs [--part product|clustering|covers|places|plan] [--minutes 10] [--seed 1]`, after `npm run build`.
+ * `node fuzz/boundary.mjs [--part product|clustering|covers|places|plan|themes] [--minutes 10] [--seed 1]`, after `npm run build`.
  *
  * It ends at the first trap with the seed that makes it again.
  */

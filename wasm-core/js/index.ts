@@ -7,3 +7,4 @@ export * from "./covers.ts";
 export * from "./places.ts";
 export * from "./plan.ts";
 export * from "./product.ts";
+export * from "./themes.ts";

@@ -7,9 +7,9 @@ cd "$(dirname "$0")/.."
 say() { printf 'wasm package: %s\n' "$*"; }
 
 target_dir=${CARGO_TARGET_DIR:-../target}/wasm
-parts=(product clustering covers places plan)
+parts=(product clustering covers places plan themes)
 # Loops are worth their bytes: the searches of plans take up to four times as long when they are made small.
-optimisation() { case $1 in product | covers) echo s ;; *) echo 3 ;; esac; }
+optimisation() { case $1 in product | covers | themes) echo s ;; *) echo 3 ;; esac; }
 # What a panic says of its place would else name folders of whoever builds the package.
 flags=$(printf '%s\037' -Ctarget-feature=+simd128)--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo
 compiled=$target_dir/parts

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 
-const PARTS = ["clustering", "covers", "places", "plan", "product"];
+const PARTS = ["clustering", "covers", "places", "plan", "product", "themes"];
 
 /** Bytes of brotli at its best, as a server would store it. */
 export function transferred(bytes) {

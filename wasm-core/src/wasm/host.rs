@@ -10,14 +10,16 @@ use js_sys::Math;
 #[cfg(any(
     feature = "wasm-places",
     feature = "wasm-plan",
-    feature = "wasm-product"
+    feature = "wasm-product",
+    feature = "wasm-themes"
 ))]
 use js_sys::RegExp;
 
 #[cfg(any(
     feature = "wasm-places",
     feature = "wasm-plan",
-    feature = "wasm-product"
+    feature = "wasm-product",
+    feature = "wasm-themes"
 ))]
 thread_local! {
     static MARKS: RegExp = RegExp::new(r"\p{M}+", "gu");
@@ -30,7 +32,8 @@ thread_local! {
 #[cfg(any(
     feature = "wasm-places",
     feature = "wasm-plan",
-    feature = "wasm-product"
+    feature = "wasm-product",
+    feature = "wasm-themes"
 ))]
 pub(super) fn plain_words(text: &str) -> String {
     let replaced = |text: JsString, pattern: &'static std::thread::LocalKey<RegExp>, by: &str| {
@@ -48,18 +51,18 @@ pub(super) fn sin_cos(angle_rad: f64) -> (f64, f64) {
 }
 
 /// A text in lower case.
-#[cfg(feature = "wasm-product")]
+#[cfg(any(feature = "wasm-plan", feature = "wasm-product"))]
 pub(super) fn lower_case(text: &str) -> String {
     JsString::from(text).to_lower_case().into()
 }
 
 /// The number that a text is; `NaN` where it is none.
-#[cfg(feature = "wasm-product")]
+#[cfg(any(feature = "wasm-plan", feature = "wasm-product"))]
 pub(super) fn number(text: &str) -> f64 {
     number_of(text)
 }
 
-#[cfg(feature = "wasm-product")]
+#[cfg(any(feature = "wasm-plan", feature = "wasm-product"))]
 #[wasm_bindgen::prelude::wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(js_name = Number)]

@@ -23,7 +23,8 @@ mod given;
 #[cfg(any(
     feature = "wasm-places",
     feature = "wasm-plan",
-    feature = "wasm-product"
+    feature = "wasm-product",
+    feature = "wasm-themes"
 ))]
 mod host;
 mod json;
@@ -38,6 +39,9 @@ mod start;
 #[cfg(any(
     feature = "wasm-covers",
     feature = "wasm-places",
-    feature = "wasm-product"
+    feature = "wasm-product",
+    feature = "wasm-themes"
 ))]
 mod text;
+#[cfg(feature = "wasm-themes")]
+mod themes;

@@ -19,13 +19,14 @@ fn offer_host() {
     #[cfg(any(
         feature = "wasm-places",
         feature = "wasm-plan",
-        feature = "wasm-product"
+        feature = "wasm-product",
+        feature = "wasm-themes"
     ))]
     let _ = crate::host::PLAIN_WORDS.set(super::host::plain_words);
     #[cfg(feature = "wasm-product")]
     let _ = crate::host::SIN_COS.set(super::host::sin_cos);
-    #[cfg(feature = "wasm-product")]
+    #[cfg(any(feature = "wasm-plan", feature = "wasm-product"))]
     let _ = crate::host::LOWER_CASE.set(super::host::lower_case);
-    #[cfg(feature = "wasm-product")]
+    #[cfg(any(feature = "wasm-plan", feature = "wasm-product"))]
     let _ = crate::host::NUMBER.set(super::host::number);
 }

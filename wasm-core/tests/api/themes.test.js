@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Themes } from "../../pkg/product.js";
+import { Themes } from "../../pkg/themes.js";
 
 const themes = new Themes(readFileSync(new URL("../../pkg/themes.txt", import.meta.url), "utf8"));
 

@@ -5,8 +5,5 @@ mod catalogue;
 mod constants;
 mod domain;
 mod plain;
-mod plan;
-mod quest;
 mod route;
-mod theme;
 mod zone;

@@ -8,7 +8,7 @@ use crate::wasm::json;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-import type { QuestCheck } from "../../records.js";
+import type { FieldError, QuestCheck } from "../../records.js";
 "#;
 
 /// What is wrong with a quest, draft or not; a draft may lack anything, what is there must be as it must be.

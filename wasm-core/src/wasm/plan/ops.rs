@@ -1,4 +1,4 @@
-//! Plans as records at the JavaScript face; how good plans are found is in the part `plan`.
+//! Plans as records at the JavaScript face.
 
 use wasm_bindgen::prelude::*;
 
