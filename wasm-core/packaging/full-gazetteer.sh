@@ -14,6 +14,8 @@ next=$(mktemp pkg/gazetteer-XXXXXX)
 trap 'rm -f "$next"' EXIT
 lines() { case $dump in *.zip) unzip -p "$dump" allCountries.txt ;; *) cat "$dump" ;; esac; }
 lines | node packaging/gazetteer.mjs full | cargo run --quiet --release --package packaging -- gazetteer "$next"
+# A temporary file is for its owner alone; this one is served.
+chmod 644 "$next"
 mv "$next" pkg/gazetteer-more.bin
 trap - EXIT
 echo "gazetteer: pkg/gazetteer-more.bin has $(wc -c <pkg/gazetteer-more.bin) bytes"

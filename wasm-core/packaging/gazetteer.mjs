@@ -7,7 +7,7 @@
 // A place: "place", kind, id, country, subdivision, population, importance, longitude, latitude, name, other names as
 // role=name|role=name. An area: "area", country, subdivision, names.
 import { once } from "node:events";
-import { foldedWords, gridOf, distanceKm, nearestTo, readSights } from "./gazetteer/geography.mjs";
+import { foldedWords, gridOf, distanceKm, nearestTo, readSights, readTable } from "./gazetteer/geography.mjs";
 import { distinct, readCountries, readRegions } from "./gazetteer/areas.mjs";
 import { readFull } from "./gazetteer/full.mjs";
 import { importanceOf, otherNames, readTowns } from "./gazetteer/towns.mjs";
@@ -73,6 +73,16 @@ function countryPlaces(countries, sights) {
   });
 }
 
+/** German names of landscapes that Natural Earth names in one language. */
+const germanNames = new Map(readTable("world-german.tsv").map(({ name, german }) => [name, german]));
+
+/** The same with its German name: from the table, or as German writes names of parks, "Big-Bend-Nationalpark". */
+function inGerman(place) {
+  const [, park] = place.kind === "park" ? (/^([\p{L}\s.'’-]+) National Park$/u.exec(place.name) ?? []) : [];
+  const german = germanNames.get(place.name) ?? (park ? `${park.replaceAll(" ", "-")}-Nationalpark` : "");
+  return { ...place, german: place.german || german };
+}
+
 /** How far a city may be for people to type its name beside a sight's, in kilometres. */
 const CITY_REACH_KM = 18;
 const IN_A_CITY = new Set(["sight", "heritage", "beach"]);
@@ -92,7 +102,8 @@ function sightPlaces(sights, countries) {
   const near = gridOf(towns.filter(({ population }) => population >= 30_000));
   const nearest = nearestTo(towns);
   const countryNames = new Set(countries.map(({ name }) => foldedWords(name).join(" ")));
-  const isCountry = ({ kind, name }) => kind !== "sight" && countryNames.has(foldedWords(name).join(" "));
+  // An island may be a country, a mountain only shares its name: Montserrat.
+  const isCountry = ({ kind, name }) => (kind === "island" || kind === "region") && countryNames.has(foldedWords(name).join(" "));
   return sights.filter((sight) => !isCountry(sight)).map((sight) => {
     const { kind, importance, country, lat, lng, name } = sight;
     const names = [];
@@ -126,14 +137,30 @@ const areas = [
   ...countries.map(({ code, names }) => ["area", code, "", written(names)]),
   ...regions.map(({ country, admin, names }) => ["area", country, admin, written(names)]),
 ];
-const sights = [...readSights("sights.tsv"), ...readSights("world.tsv")];
+const sights = [...readSights("sights.tsv"), ...readSights("world.tsv").map(inGerman)];
 const more = () => [...countryPlaces(countries, sights), ...regionPlaces(regions), ...sightPlaces(sights, countries)];
 const smallTowns = () => towns.filter((town) => !isBase(town)).map(townPlace);
+
+/** How far apart two tables may have one sight or landscape, in kilometres. */
+const SAME_WITHIN_KM = 25;
+
+/** Tells whether a place is one of these: near one that has a name in common with it. */
+function sameAs(all) {
+  const near = gridOf(all);
+  const folded = (name) => foldedWords(name).join(" ");
+  const namesOf = ({ name, german, local, others }) => [name, german, local, ...others].filter(Boolean).map(folded);
+  return (place) => {
+    const own = new Set([place.name, place.ascii, ...place.alternates].map(folded));
+    return near(place.lng, place.lat, 1).some((other) => distanceKm(place, other) < SAME_WITHIN_KM && namesOf(other).some((name) => own.has(name)));
+  };
+}
 
 async function* full() {
   yield* smallTowns();
   yield* more();
-  yield* readFull(process.stdin, new Set(towns.map(({ id }) => id)));
+  const townIds = new Set(towns.map(({ id }) => id));
+  const isSight = sameAs(sights);
+  yield* readFull(process.stdin, (place) => townIds.has(place.id) || isSight(place));
 }
 
 const sources = { towns: () => towns.filter(isBase).map(townPlace), more: () => [...smallTowns(), ...more()], full };

@@ -19,6 +19,8 @@ const nearest = nearestTo(readTowns().filter(({ population }) => population > 50
 const ABBREVIATIONS = [
   [/\bPlat\./g, "Plateau"], [/\bPk\./g, "Peak"], [/\bPen\. de\b/g, "Península de"], [/\bPén\. de\b/g, "Péninsule de"], [/\bPen\./g, "Peninsula"],
   [/\bMts?\. /g, "Mount "], [/\bMts\b\.?/g, "Mountains"], [/\bRa\./g, "Range"], [/\bArch\./g, "Archipelago"], [/\bIs\./g, "Islands"], [/\bI\./g, "Island"],
+  // Misspelt there.
+  [/\bIsands\b/g, "Islands"], [/\bHonshü\b/g, "Honshu"], [/\bKyüshü\b/g, "Kyushu"], [/\bRyükyü\b/g, "Ryukyu"], [/\bIzu-Shotö\b/g, "Izu Islands"], [/ Mountains \.$/, ""],
   [/\bL\. /g, "Lake "], [/\bNP\b/, "National Park"], [/\bNM\b/, "National Monument"],
 ];
 

@@ -4,7 +4,7 @@ import { importanceOf, isTown, otherNames, parseLine } from "./towns.mjs";
 
 /** GeoNames' feature codes by kind, https://www.geonames.org/export/codes.html. */
 const CODES = {
-  island: "ISL ISLS ISLET ATOL ARCH",
+  island: "ISL ISLS ISLET ATOL",
   mountain: "MT MTS PK PKS VLC RDGE",
   region: "RGN PEN CAPE VAL OAS CNYN PLN PLAT",
   lake: "LK LKS LGN RSV",
@@ -23,11 +23,20 @@ const NEEDS_NO_OTHER_NAME = new Set(["island", "mountain", "lake", "waterfall", 
 /** Known as well as a town of some thousand people; names in other languages tell more. */
 const importance = ({ alternates }) => Math.min(140, Math.round(80 + 12 * Math.log1p(alternates.length)));
 
-/** Places of a stream of GeoNames' lines, without those whose ids are in `known`. */
-export async function* readFull(stream, known) {
+/** Columns of a line of GeoNames' tables, https://download.geonames.org/export/dump/readme.txt. */
+const COLUMNS = 19;
+
+/**
+ * Places of a stream of GeoNames' lines, without those that `isKnown` finds among the places of other tables.
+ *
+ * @throws where a line has other columns: it is another file then
+ */
+export async function* readFull(stream, isKnown) {
   for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line === "") continue;
+    if (line.split("\t").length !== COLUMNS) throw new Error(`a line of GeoNames' allCountries.txt has ${COLUMNS} columns, unlike: ${line.slice(0, 80)}`);
     const place = parseLine(line);
-    if (known.has(place.id) || place.country.length !== 2 || !Number.isFinite(place.lat) || Buffer.byteLength(place.name) > 250) continue;
+    if (isKnown(place) || place.country.length !== 2 || !Number.isFinite(place.lat) || Buffer.byteLength(place.name) > 250) continue;
     if (place.featureClass === "P") {
       if (isTown(place)) yield { ...place, kind: "town", importance: importanceOf(place), names: otherNames(place) };
       continue;

@@ -90,22 +90,28 @@ impl PlaceKind {
 
     const fn words(self) -> &'static str {
         match self {
-            Self::Town => "city town stadt",
+            Self::Town => "city town stadt ville ciudad",
             Self::Country => "country land",
-            Self::Region => "region state province valley provinz tal",
-            Self::Island => "island islands isle insel inseln isla ile",
-            Self::Mountain => {
-                "mount mt mountain mountains peak volcano berg gebirge vulkan monte mont"
+            Self::Region => "region state province valley provinz tal valle",
+            Self::Island => {
+                "island islands isle insel inseln isla islas isola isole ilha ilhas ile iles koh pulau"
             }
-            Self::Lake => "lake see lago lac loch",
-            Self::River => "river fluss rio",
-            Self::Sea => "sea ocean bay gulf meer ozean bucht",
-            Self::Desert => "desert wuste",
-            Self::Waterfall => "waterfall falls wasserfall wasserfalle",
-            Self::Park => "national park nationalpark np safari",
-            Self::Beach => "beach strand playa",
+            Self::Mountain => {
+                "mount mt mountain mountains peak volcano berg gebirge vulkan monte mont pic pico cerro volcan"
+            }
+            Self::Lake => "lake see lago lac loch laguna meer",
+            Self::River => "river fluss rio fleuve fiume",
+            Self::Sea => "sea ocean bay gulf meer ozean bucht mer mar mare baie bahia",
+            Self::Desert => "desert wuste desierto deserto salt flats salzwuste",
+            Self::Waterfall => {
+                "waterfall falls wasserfall wasserfalle chutes cascade cascades cascada cataratas salto"
+            }
+            Self::Park => {
+                "national park nationalpark np safari parque parc parco nacional nazionale"
+            }
+            Self::Beach => "beach strand playa plage praia spiaggia",
             Self::Heritage | Self::Sight => {
-                "temple tempel castle schloss burg palace tower turm church kirche cathedral dom museum bridge ruins"
+                "temple temples tempel castle schloss burg palace tower turm church kirche cathedral dom museum bridge ruins chateau castillo castello palacio palazzo palais torre tour pont ponte puente cathedrale catedral eglise iglesia musee museo"
             }
         }
     }

@@ -4,6 +4,7 @@
 //! packed once ([`pack()`]) and read back with every byte checked ([`PlaceIndex::from_bytes`]). Start at [`PlaceIndex`].
 
 mod area;
+mod beside;
 mod checksum;
 mod error;
 mod gazetteer;

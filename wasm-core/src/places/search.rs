@@ -8,6 +8,7 @@
 use std::ops::Range;
 
 use super::area::AreaIndex;
+use super::beside::{find_beside, find_joined, find_within};
 use super::gazetteer::Gazetteer;
 use super::kind::{NameRole, PlaceKind, lists_word};
 use super::typo::Typos;
@@ -16,7 +17,7 @@ use crate::geo::sphere::distance_km;
 use crate::text::words;
 
 /// Most places one search answers.
-const MOST_RESULTS: usize = 100;
+pub(super) const MOST_RESULTS: usize = 100;
 /// Typed words beyond these are ignored.
 const MOST_WORDS: usize = 8;
 /// The score of a hit that is so well known that typing errors need not be looked for: about a town of 700 000 whose
@@ -55,6 +56,8 @@ impl Weights {
     const EDIT: f64 = -4.0;
     /// Each word that names the region or the country.
     const AREA: f64 = -0.5;
+    /// Each word that names a kind, but not that of the place: "alcatraz island", which is a sight.
+    const OTHER_KIND: f64 = -10.0;
     /// The name is in another language than those we show.
     const OTHER_NAME: f64 = -1.5;
     /// At the preferred point itself; halves at `NEAR_HALF_KM`.
@@ -63,7 +66,12 @@ impl Weights {
 }
 
 /// Words that say nothing of a place, beside a word that does.
-const FILLERS: &str = "the of in near der die das von am im de la le";
+const FILLERS: &str = "the of in near and der die das von am im bei und de la le les du des el los las d l del di da do";
+
+/// Tells whether a word says nothing of a place.
+pub(super) fn is_filler(word: &str) -> bool {
+    lists_word(FILLERS, word)
+}
 
 /// Places of one packed file, with the index of their names.
 #[derive(Debug)]
@@ -100,6 +108,17 @@ impl Part {
     }
 }
 
+/// How much of a name is typed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Fit {
+    /// Words of it.
+    Any,
+    /// Its beginning.
+    Beginning,
+    /// All of it.
+    Whole,
+}
+
 /// The bit of a kind in [`TypedWord::kinds`].
 fn bit(kind: PlaceKind) -> u32 {
     1 << (kind as u8)
@@ -121,7 +140,7 @@ struct TypedWord {
 
 impl TypedWord {
     fn new(part: &Part, word: &str) -> Self {
-        let is_filler = lists_word(FILLERS, word);
+        let is_filler = is_filler(word);
         let named = |kind: &PlaceKind| is_filler || kind.is_named_by(word);
         let kinds = PlaceKind::ALL.iter().filter(|kind| named(kind));
         Self {
@@ -181,8 +200,46 @@ pub(super) fn search(parts: &[Part], text: &str, options: &SearchOptions) -> Vec
     if folded.is_empty() {
         return Vec::new();
     }
-    let mut best = Best::new(options.limit.clamp(1, MOST_RESULTS));
-    let mut typed: Vec<Vec<TypedWord>> = Vec::with_capacity(parts.len());
+    let limit = options.limit.clamp(1, MOST_RESULTS);
+    let mut typed = typed_words(parts, &folded);
+    let mut best = Best::new(limit);
+    collect_all(parts, &typed, options, Fit::Any, &mut best);
+    if best.ranked.is_empty() {
+        find_joined(parts, &folded, options, &mut best);
+    }
+    if best.ranked.is_empty() {
+        find_beside(parts, &folded, options, &mut best);
+    }
+    if !best.is_full() && best.highest() < SURE {
+        let is_known = |at: &usize| typed.iter().any(|part| !part[*at].range.is_empty());
+        let unknown: Vec<usize> = (0..folded.len()).filter(|at| !is_known(at)).collect();
+        for (part, typed) in parts.iter().zip(&mut typed) {
+            forgive(part, &folded, typed, &unknown);
+        }
+        collect_all(parts, &typed, options, Fit::Any, &mut best);
+    }
+    if best.ranked.is_empty() {
+        find_within(parts, &folded, options, &mut best);
+    }
+    best.places()
+}
+
+/// The places that all words fit without typing errors, as well as `fit` or better.
+pub(super) fn find(
+    parts: &[Part],
+    folded: &[String],
+    options: &SearchOptions,
+    fit: Fit,
+    limit: usize,
+) -> Best {
+    let mut best = Best::new(limit);
+    collect_all(parts, &typed_words(parts, folded), options, fit, &mut best);
+    best
+}
+
+/// The meanings of each word in each part.
+fn typed_words(parts: &[Part], folded: &[String]) -> Vec<Vec<TypedWord>> {
+    let mut typed = Vec::with_capacity(parts.len());
     for part in parts {
         typed.push(
             folded
@@ -191,23 +248,21 @@ pub(super) fn search(parts: &[Part], text: &str, options: &SearchOptions) -> Vec
                 .collect(),
         );
     }
-    let collect_all = |typed: &[Vec<TypedWord>], best: &mut Best| {
-        let mut offset = 0;
-        for (part, typed) in parts.iter().zip(typed) {
-            collect(part, offset, typed, options, best);
-            offset += super::names::as_u32(part.places.len());
-        }
-        best.is_full()
-    };
-    if !collect_all(&typed, &mut best) && best.highest() < SURE {
-        let is_known = |at: &usize| typed.iter().any(|part| !part[*at].range.is_empty());
-        let unknown: Vec<usize> = (0..folded.len()).filter(|at| !is_known(at)).collect();
-        for (part, typed) in parts.iter().zip(&mut typed) {
-            forgive(part, &folded, typed, &unknown);
-        }
-        collect_all(&typed, &mut best);
+    typed
+}
+
+fn collect_all(
+    parts: &[Part],
+    typed: &[Vec<TypedWord>],
+    options: &SearchOptions,
+    fit: Fit,
+    best: &mut Best,
+) {
+    let mut offset = 0;
+    for (part, typed) in parts.iter().zip(typed) {
+        collect((part, offset), typed, options, fit, best);
+        offset += super::names::as_u32(part.places.len());
     }
-    best.places()
 }
 
 /// Adds the words reached by typing errors: from the words that begin none, or from all if each begins one.
@@ -221,10 +276,10 @@ fn forgive(part: &Part, folded: &[String], typed: &mut [TypedWord], unknown: &[u
 }
 
 fn collect(
-    part: &Part,
-    offset: u32,
+    (part, offset): (&Part, u32),
     typed: &[TypedWord],
     options: &SearchOptions,
+    fit: Fit,
     best: &mut Best,
 ) {
     let n_candidates = |word: &&TypedWord| word.n_candidates(&part.words);
@@ -245,7 +300,8 @@ fn collect(
         if fame + most_gain < best.threshold() {
             continue;
         }
-        if let Some(gain) = gain(part, part.words.words_of(name), at, typed) {
+        let gain = gain(part, part.words.words_of(name), at, typed);
+        if let Some((gain, _)) = gain.filter(|(_, found)| *found >= fit) {
             let nearness = options
                 .near
                 .map_or(0.0, |near| nearness(near, part.places.position(at)));
@@ -259,7 +315,7 @@ fn collect(
 }
 
 /// Weighs how well the typed words fit one name of a place; `None` if one of them does not fit at all.
-fn gain(part: &Part, words: &[u32], place: usize, typed: &[TypedWord]) -> Option<f64> {
+fn gain(part: &Part, words: &[u32], place: usize, typed: &[TypedWord]) -> Option<(f64, Fit)> {
     let kind = bit(part.places.kinds[place]);
     let row = part.places.subdivisions[place] as usize;
     let mut sum = 0.0;
@@ -273,22 +329,28 @@ fn gain(part: &Part, words: &[u32], place: usize, typed: &[TypedWord]) -> Option
             exact &= same_position.is_some_and(|at| word.exactly == Some(*at));
             n_in_name += 1;
         } else if word.kinds & kind == 0 {
-            if !word.areas.get(row).is_some_and(|is_meant| *is_meant) {
+            let is_area = word.areas.get(row).is_some_and(|is_meant| *is_meant);
+            if !is_area && word.kinds == 0 {
                 return None;
             }
-            sum += Weights::AREA;
+            sum += if is_area {
+                Weights::AREA
+            } else {
+                Weights::OTHER_KIND
+            };
         }
     }
     if n_in_name == 0 {
         return None;
     }
     let beginning = if begins { Weights::BEGINNING } else { 0.0 };
-    let exactly = match words.len() == n_in_name {
-        true if exact => Weights::EXACT,
-        true if begins => Weights::SAME_LENGTH,
-        _ => 0.0,
+    let (exactly, fit) = match words.len() == n_in_name {
+        true if exact => (Weights::EXACT, Fit::Whole),
+        true if begins => (Weights::SAME_LENGTH, Fit::Beginning),
+        _ if begins => (0.0, Fit::Beginning),
+        _ => (0.0, Fit::Any),
     };
-    Some(sum + beginning + exactly)
+    Some((sum + beginning + exactly, fit))
 }
 
 fn nearness(near: (f64, f64), position: (f64, f64)) -> f64 {
@@ -296,9 +358,9 @@ fn nearness(near: (f64, f64), position: (f64, f64)) -> f64 {
 }
 
 /// The best places so far, best first; few enough that insertion beats a heap.
-struct Best {
+pub(super) struct Best {
     limit: usize,
-    ranked: Vec<(f64, u32)>,
+    pub(super) ranked: Vec<(f64, u32)>,
 }
 
 impl Best {
@@ -326,7 +388,7 @@ impl Best {
         }
     }
 
-    fn offer(&mut self, score: f64, place: u32) {
+    pub(super) fn offer(&mut self, score: f64, place: u32) {
         // A place may be found by several of its names: the best one counts.
         if let Some(at) = self.ranked.iter().position(|(_, known)| *known == place) {
             if self.ranked[at].0 >= score {

@@ -132,8 +132,32 @@ fn region_country_and_kind_may_be_typed_beside_a_name() {
     assert_eq!(first("cambridge, examplia").id, 1);
     assert_eq!(first("lake constance").id, 3);
     assert_eq!(first("cambridge new bay").region, "New Bay");
-    assert!(names(&index, "mount constance").is_empty());
+    // A kind that is not the place's is a last resort.
+    assert_eq!(names(&index, "mount constance"), ["Constance"]);
     assert!(names(&index, "examplia").is_empty());
+}
+
+#[test]
+fn texts_that_no_place_answers_as_they_are_still_find_the_place_meant() {
+    let sight = PlaceEntry {
+        kind: PlaceKind::Sight,
+        importance: 115,
+        ..place(1, "High Line", 0, 0.1, 50.05)
+    };
+    let places = vec![
+        sight,
+        place(2, "Newhaven", 800_000, 0.0, 50.0),
+        place(3, "Par", 1_500, -4.703_5, 50.351_2),
+    ];
+    let index = PlaceIndex::from_bytes(&pack(places).expect("valid")).expect("readable");
+    // A place beside another one, named before or after it.
+    assert_eq!(names(&index, "high line newhaven")[0], "High Line");
+    assert_eq!(names(&index, "newhaven high line")[0], "High Line");
+    // A space too many.
+    assert_eq!(names(&index, "new haven"), ["Newhaven"]);
+    // A well-known place among other words, but not a village that is called like one of them.
+    assert_eq!(names(&index, "see the sunrise in newhaven"), ["Newhaven"]);
+    assert!(names(&index, "a walk under par").is_empty());
 }
 
 #[test]
