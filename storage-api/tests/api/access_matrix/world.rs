@@ -39,8 +39,9 @@ impl World {
         for name in &ACTORS[1..8] {
             people.push(Some(match *name {
                 "owner" => server.sign_in(&expired).await,
-                // Nobody is called like those who run it.
+                // Nobody is called like those who run it, or like a page.
                 "admin" => server.sign_up_as("chief").await,
+                "creator" => server.sign_up_as("maker").await,
                 name => server.sign_up_as(name).await,
             }));
         }
