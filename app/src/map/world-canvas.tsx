@@ -96,16 +96,20 @@ export default function WorldCanvas(props: WorldCanvasProps) {
     [found, palette],
   );
   const isDrawn = ground.isThere && world.clusters !== undefined;
+  // What was drawn once stays: a layer that was taken off cannot be put on again.
+  const wasDrawn = useRef(false);
+  wasDrawn.current ||= isDrawn;
+  const hasGround = wasDrawn.current;
   const layers = useMemo(
     () => [
       // Land alone would cover the circles of the picture, which stands below until both are there.
-      ...(isDrawn ? ground.layers : []),
+      ...(hasGround ? ground.layers : []),
       ...(hasStreets ? [] : nameLayers(names, palette)),
       circles,
       ...above,
       ...own,
     ],
-    [ground.layers, isDrawn, names, circles, above, own, palette, hasStreets],
+    [ground.layers, hasGround, names, circles, above, own, palette, hasStreets],
   );
   useEffect(() => {
     if (isDrawn) handlers.current.onDrawn();

@@ -291,7 +291,10 @@ impl Recovery<'_> {
             let mut damage = damage.clone();
             if count > 0 {
                 let first = inspection.sound_until + 1;
-                damage.what += &format!("; up to {count} records from change {first} on are lost");
+                damage.what = format!(
+                    "{}; up to {count} records from change {first} on are lost",
+                    damage.what
+                );
             }
             StoreError::Journal(damage)
         };
