@@ -220,14 +220,14 @@ mod tests {
         let list = serde_json::json!({ "year": 2026 });
         let wish =
             serde_json::json!({ "category": "water", "place": { "lng": 14.5, "lat": 68.1 } });
-        let with = |activities: &[&serde_json::Value]| {
+        let about_list = |activities: &[&serde_json::Value]| {
             let cover = CoverFacts::of_list("l", &list, activities);
             About {
                 cover: Some(cover),
                 ..about("Norway", &[("swim", false)])
             }
         };
-        let [empty, norway] = [with(&[]), with(&[&wish])].map(|about| draw(&about));
+        let [empty, norway] = [about_list(&[]), about_list(&[&wish])].map(|about| draw(&about));
         let (empty, norway) = (empty.expect("a picture"), norway.expect("a picture"));
         assert_eq!(size(&norway), (1200, 630));
         assert_ne!(norway, empty);
