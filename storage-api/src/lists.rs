@@ -33,6 +33,13 @@ pub(crate) fn save(
     Ok(version)
 }
 
+/// Takes the secret link away from what is known about a list or from a plan.
+pub(crate) fn end_link(meta: &mut Value) {
+    for field in ["linkToken", "linkRole", "linkExpiresAt"] {
+        meta[field] = Value::Null;
+    }
+}
+
 /// Shows everybody the owner's own places that a public list uses.
 pub(crate) fn publish_places(
     transaction: &mut Transaction<'_>,

@@ -127,6 +127,7 @@ impl<'a> Writing<'a> {
             return Ok(Outcome::Deleted);
         };
         self.validate(&after)?;
+        let after = self.without_ended_link(after);
         // Only a record that could be created under a free id gets here; somebody else has this one.
         if self.is_hidden {
             return Err(ApiError::absent());
@@ -253,6 +254,17 @@ impl<'a> Writing<'a> {
             ));
         }
         Ok(())
+    }
+
+    /// Ends the link of a list for whose visibility something else is chosen: who had it is not meant by that.
+    fn without_ended_link(&self, mut after: Arc<Value>) -> Arc<Value> {
+        let is_meta = self.target.collection.name == BUCKET_LIST_META.name;
+        let before = self.before.as_ref();
+        if is_meta && before.is_some_and(|before| before.data["visibility"] != after["visibility"])
+        {
+            lists::end_link(Arc::make_mut(&mut after));
+        }
+        after
     }
 
     fn put(&self, transaction: &mut Transaction<'_>, after: &Arc<Value>) -> Result<u64, ApiError> {

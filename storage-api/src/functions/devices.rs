@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 
 use super::change::{Me, value};
 use super::describe::Nothing;
+use super::invites;
 use super::protocol::{Call, Done};
 use crate::auth::known_device::forget_devices;
 use crate::auth::{one_time, session};
@@ -105,6 +106,7 @@ pub(super) fn end_all(
     but: Option<&str>,
 ) -> Result<usize, ApiError> {
     one_time::end_all(transaction, uid)?;
+    invites::end_links(transaction, uid)?;
     let sessions = all(transaction, &SESSIONS, "uid", vec![json!(uid)])?;
     let ended = sessions
         .iter()

@@ -120,9 +120,7 @@ pub(super) fn create_friend_link(
         return Err(ApiError::invalid(message));
     }
     let until_ms = expiry(asked.expires, me.now_ms)?;
-    for earlier in all(transaction, &INVITES, "by", vec![json!(me.uid)])? {
-        transaction.delete(&INVITES, &earlier.id)?;
-    }
+    end_links(transaction, &me.uid)?;
     let code = secret::random_secret();
     let invite = json!({
         "by": me.uid, "untilMs": until_ms, "usesLeft": max_uses, "requestsLeft": LINK_REQUESTS_MAX,
@@ -135,6 +133,14 @@ pub(super) fn create_friend_link(
         expires_at: iso(until_ms),
         max_uses,
     })
+}
+
+/// Ends the friend links of a person.
+pub(super) fn end_links(transaction: &mut Transaction<'_>, uid: &str) -> Result<(), ApiError> {
+    for link in all(transaction, &INVITES, "by", vec![json!(uid)])? {
+        transaction.delete(&INVITES, &link.id)?;
+    }
+    Ok(())
 }
 
 /// When a link ends, in milliseconds since 1970.

@@ -16,7 +16,7 @@ use crate::auth::secret::random_secret;
 use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS, FRIENDSHIPS, PLANS};
 use crate::error::ApiError;
 use crate::http::describe::Versioned;
-use crate::lists::{publish_places, touch};
+use crate::lists::{end_link, publish_places, touch};
 use crate::notices::notify;
 use crate::sight::seen;
 use crate::store::{Document, Transaction};
@@ -102,7 +102,7 @@ pub(super) fn set_share(
                     set_link(share, me, asked)?;
                 }
                 (Visibility::Friends, None) if was_for_friends => {}
-                _ => remove_link(share),
+                _ => end_link(share),
             }
             if let Some(editors) = &asked.editors {
                 check_friends(transaction, me, editors)?;
@@ -120,7 +120,7 @@ pub(super) fn revoke_share(
     asked: &RevokeShare,
 ) -> Result<Shared, ApiError> {
     change(transaction, me, (asked.kind, &asked.id), |_, share| {
-        remove_link(share);
+        end_link(share);
         if share["visibility"] == "link" {
             share["visibility"] = json!("private");
         }
@@ -184,12 +184,6 @@ fn set_link(meta: &mut Value, me: &Me, asked: &SetShare) -> Result<(), ApiError>
     meta["linkRole"] = value(&asked.role.unwrap_or_default())?;
     meta["linkExpiresAt"] = asked.expires.map_or(Value::Null, Timestamp::to_json);
     Ok(())
-}
-
-fn remove_link(meta: &mut Value) {
-    for field in ["linkToken", "linkRole", "linkExpiresAt"] {
-        meta[field] = Value::Null;
-    }
 }
 
 /// Only friends can be made co-editors.

@@ -280,6 +280,23 @@ async fn a_link_shows_who_invites_and_makes_friends() {
     );
 }
 
+#[tokio::test]
+async fn friend_links_end_with_sign_out_everywhere() {
+    let server = TestServer::start().await;
+    let [ada, bob] = server.actors().await;
+    let link = server
+        .execute("createFriendLink", &ada, json!({ "maxUses": 50 }))
+        .await;
+    let ended = server
+        .call("signOutEverywhere", Some(&ada), Value::Null)
+        .await;
+    assert_eq!(ended.status, 200);
+    assert_eq!(
+        redeem(&server, &bob, &link["code"]).await.error(),
+        "404 NOT_FOUND"
+    );
+}
+
 async fn redeem(server: &TestServer, by: &Actor, code: &Value) -> Reply {
     let asked = json!({ "code": code });
     server.call("redeemInvite", Some(by), asked).await

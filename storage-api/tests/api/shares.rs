@@ -1,5 +1,6 @@
 //! Who sees a list, and who may edit it.
 
+use http::Method;
 use serde_json::{Value, json};
 use storage_api_testing::{Actor, TestServer};
 
@@ -313,4 +314,33 @@ async fn a_list_for_friends_can_have_a_secret_link_beside() {
     share(json!({ "withLink": true })).await;
     let ended = share(json!({ "withLink": false })).await;
     assert!(ended["meta"]["data"]["linkToken"].is_null());
+}
+
+#[tokio::test]
+async fn a_link_ends_with_another_visibility_chosen_by_a_patch_too() {
+    let server = TestServer::start().await;
+    let [ada] = server.actors().await;
+    let list = server.list(&ada, 2026).await;
+    let link = json!({ "type": "bucketList", "id": list, "visibility": "link", "role": "editor" });
+    let key = key(&server.execute("setShare", &ada, link).await);
+    assert_eq!(sees(&server, &list, Some(&key), None).await, 200);
+    let meta = format!("/v1/bucketListMeta/{list}");
+    let choose = async |visibility: &str| {
+        let patch = json!({ "visibility": visibility });
+        let reply = server.request(Method::PATCH, &meta, Some(&ada), Some(&patch));
+        reply.await.json()
+    };
+    let titled = json!({ "title": "By the sea" });
+    let reply = server.request(Method::PATCH, &meta, Some(&ada), Some(&titled));
+    assert_eq!(reply.await.status, 200);
+    assert_eq!(
+        sees(&server, &list, Some(&key), None).await,
+        200,
+        "a title leaves it"
+    );
+    for visibility in ["private", "friends"] {
+        let meta = choose(visibility).await;
+        assert!(meta["data"]["linkToken"].is_null(), "{meta}");
+        assert_eq!(sees(&server, &list, Some(&key), None).await, 404);
+    }
 }
