@@ -31,7 +31,7 @@ export function show({ message, kind = "plain", kept, action, place, isUpdate = 
         action={action && { ...action, run: () => run(action.run) }}
       />
     ),
-    color: kind === "failure" ? "red" : "coral",
+    color: kind === "failure" ? "red" : "dark",
     autoClose: timeAnew(id),
     withBorder: true,
     role: kind === "failure" ? "alert" : "status",

@@ -16,14 +16,16 @@ export function InviteLink() {
   const name = useStore(session, (known) => known.user?.name ?? "");
   const { link, busy, make } = useFriendLink(uid);
   const [several, setSeveral] = useState<LinkLimits | null>(null);
-  const people = link?.maxUses ?? 1;
+  // Another number of people means another link: the old one is not to be sent by mistake.
+  const isMeant = link !== null && link !== undefined && (several === null || link.maxUses === several.people);
+  const people = several?.people ?? link?.maxUses ?? 1;
   return (
     <div className={classes.form}>
       <h3>{w.friends.invite}</h3>
       <Text size="sm" c="dimmed">
         {people > 1 ? w.friends.inviteOpenExplained(people) : w.friends.inviteExplained}
       </Text>
-      {link ? (
+      {isMeant ? (
         <ShareLink
           label={w.friends.link}
           url={new URL(link.url, window.location.href).href}
@@ -36,12 +38,12 @@ export function InviteLink() {
       <Several limits={several} onChange={setSeveral} />
       <div>
         <Button
-          variant={link ? "subtle" : "default"}
+          variant={isMeant ? "subtle" : "default"}
           color="gray"
           loading={busy}
           onClick={() => void make(several ?? ONE_FRIEND)}
         >
-          {link ? w.friends.newLink : w.friends.makeLink}
+          {isMeant ? w.friends.newLink : w.friends.makeLink}
         </Button>
         {link ? (
           <Text size="sm" c="dimmed">

@@ -31,8 +31,8 @@ interface Props {
 }
 
 const WORLD: View = { longitude: 12, latitude: 28, zoom: 1.1 };
-/** Zoom at which a pin that is there is shown: its streets. */
-const PIN_ZOOM = 12;
+/** Zoom at which a pin that is there is shown: with the coasts, lakes and towns around it, which our own map has. */
+const PIN_ZOOM = 7.5;
 /** Zoom to which the first press leads: its surroundings, where it can be put more exactly. */
 const NEAR_ZOOM = 7;
 /** No clusters: only the pin is meant. */

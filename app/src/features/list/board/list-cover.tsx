@@ -4,7 +4,13 @@ import { coverOfList } from "~/sync/lists/list-cover";
 import { later } from "~/ui/later";
 import classes from "./list-view.module.css";
 
-const Cover = lazy(later(() => import("~/map/covers/cover").then((part) => ({ default: part.Cover }))));
+/** Without a network there is none: a list is read without its cover too. */
+const Cover = lazy(() =>
+  later(() => import("~/map/covers/cover"))().then(
+    (part) => ({ default: part.Cover }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /** The cover of a list, small beside its name. Not there while nothing is on the list. */
 export function ListCover({ list: { id, data } }: { list: SavedList }) {

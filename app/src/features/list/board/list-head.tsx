@@ -51,6 +51,7 @@ export function ListHead({ list, slots, onChoose, onCarry, onFind }: Props) {
           variant="default"
           size="md"
           aria-haspopup="dialog"
+          className={classes.share ?? ""}
           leftSection={<IconUserPlus size={18} stroke={1.7} aria-hidden="true" />}
           onClick={() => setDialog("share")}
         >

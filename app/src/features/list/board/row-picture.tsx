@@ -1,14 +1,12 @@
-import { lazy, Suspense } from "react";
 import { useStore } from "zustand";
 import type { Activity } from "~/core";
 import { isDone } from "~/sync/lists/activities";
 import { usePhoto } from "~/sync/photos/use-photo";
 import { CategoryMark } from "~/ui/category-mark";
 import { useCategory, WishScene } from "~/ui/pictures/wish-scene";
+import { Stamp } from "~/ui/stamp";
 import { justTicked } from "./just-ticked";
 import classes from "./row.module.css";
-
-const Stamp = lazy(() => import("~/ui/stamp").then((part) => ({ default: part.Stamp })));
 
 /** The picture of a row: the photo of what was done, else the scene of the wish, with the mark of its category. */
 export function RowPicture({ activity }: { activity: Activity }) {
@@ -29,9 +27,7 @@ function RowStamp({ activity: { doneAt, place } }: { activity: Activity }) {
   const above = place?.name ?? "Yonder";
   return (
     <span className={classes.stamp}>
-      <Suspense fallback={null}>
-        <Stamp above={above} year={at.getFullYear()} day={at.getDate()} month={at.getMonth() + 1} fresh />
-      </Suspense>
+      <Stamp above={above} year={at.getFullYear()} day={at.getDate()} month={at.getMonth() + 1} fresh />
     </span>
   );
 }

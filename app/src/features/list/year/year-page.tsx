@@ -57,9 +57,14 @@ export function YearPage({ list, ShareDialog }: Props) {
           </Button>
         )}
       </Group>
-      <div className={classes.map}>
-        <ListMap list={list} onOpen={(id) => navigation.push(`${paths.listOf(year)}&item=${encodeURIComponent(id)}`)} />
-      </div>
+      {list.data.activities.some(({ place }) => place) ? (
+        <div className={classes.map}>
+          <ListMap
+            list={list}
+            onOpen={(id) => navigation.push(`${paths.listOf(year)}&item=${encodeURIComponent(id)}`)}
+          />
+        </div>
+      ) : null}
       {chapters.length > 0 ? (
         <section className={classes.story} aria-labelledby="story">
           <h2 id="story">{w.year.story}</h2>

@@ -12,6 +12,8 @@ import { comparedYear, comparedYears } from "~/sync/overlap/compared-year";
 import { listOfYear, useListsOf } from "~/sync/overlap/use-lists-of";
 import { useWords } from "~/ui/words";
 
+const noActivities: readonly Activity[] = [];
+
 /**
  * The friend the address names: their list of a year lies beside one's own of that year, and follows what they change.
  * Without a year in the address it is one of which both have a list.
@@ -55,7 +57,7 @@ export function useFriendBeside() {
     /** Years to compare in, where there is more than one. */
     years: person && answered ? comparedYears(ownYears, theirYears) : [],
     /** One's own list of the year, beside a friend's. */
-    mine: person ? mine : undefined,
+    mine: person && theirs ? (mine ?? noActivities) : undefined,
     /** Puts a wish of theirs on one's own list of the year, with a word of where it is from. */
     take: (activity: Activity) => {
       if (!list) return;
