@@ -4,6 +4,7 @@ import { Server } from "./support/server";
 import { expect, listen, readyMap, test } from "./support/test";
 
 const TILES = fileURLToPath(new URL("../../storage-api/tests/data/monaco.pmtiles", import.meta.url));
+const POINT = { type: "Point", coordinates: [7.42, 43.735] };
 const drawn = (page: Page) => readyMap(page).and(page.locator("[data-street-features]"));
 
 /** Opens the map of the world over Monaco. */
@@ -36,8 +37,14 @@ test("streets of this server lie under the pins, in the language of the page, an
   });
   expect(complaints).toEqual([]);
 
-  await test.step("where they cannot be fetched our own map is there, and says so", async () => {
+  await test.step("what was looked at stays without a network", async () => {
     await context.route("**/tiles/**", (route) => route.abort());
+    await page.reload();
+    await expect(drawn(page)).toHaveAttribute("data-street-features", /^[1-9]\d+$/);
+  });
+
+  await test.step("where they cannot be fetched our own map is there, and says so", async () => {
+    await page.evaluate(() => caches.delete("street-tiles"));
     await page.reload();
     await expect(page.getByText("We can’t load the streets right now.")).toBeVisible();
     await expect(drawn(page)).toHaveCount(0);
@@ -70,5 +77,42 @@ test("streets of another host are asked for only once somebody wants them", { ta
   expect(asked).toEqual([]);
   await show.click();
   await expect.poll(() => asked).toContain(`${host}/planet`);
+  await expect.poll(() => asked.some((url) => url.endsWith(".pbf"))).toBe(true);
+  await server.remove();
+});
+
+test("a foreign style is drawn with its names in the language of the page", { tag: "@map" }, async ({
+  page,
+  context,
+}) => {
+  const host = "https://tiles.example";
+  const server = new Server(["--tiles", `${host}/style.json`]);
+  await server.start();
+  const source = {
+    type: "geojson",
+    data: { type: "Feature", properties: { name: "Monaco", "name:de": "Fürstentum" }, geometry: POINT },
+  };
+  await context.route(`${host}/**`, (route) =>
+    route.fulfill({
+      json: {
+        version: 8,
+        sources: { places: source },
+        layers: [
+          { id: "land", type: "background", paint: { "background-color": "#eee" } },
+          {
+            id: "names",
+            type: "symbol",
+            source: "places",
+            layout: { "text-field": ["get", "name"], "text-font": ["Instrument Sans Variable"] },
+          },
+        ],
+      },
+      headers: { "access-control-allow-origin": "*" },
+    }),
+  );
+  await openMonaco(page, server.url);
+  await page.getByRole("button", { name: "Show streets from tiles.example" }).click();
+  await expect(drawn(page)).toHaveAttribute("data-street-features", "1");
+  await page.screenshot({ path: new URL("./.artifacts/foreign-style.png", import.meta.url).pathname });
   await server.remove();
 });

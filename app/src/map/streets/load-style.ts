@@ -1,6 +1,7 @@
 import type { StyleSpecification } from "maplibre-gl";
 import { PMTiles, Protocol } from "pmtiles";
 import type { Palette } from "../palette";
+import { fetchKept, KeptSource } from "./kept-tiles";
 import type { StreetSource } from "./sources";
 import { nameIn, streetStyle } from "./style";
 
@@ -19,6 +20,14 @@ interface Look {
   language: string;
 }
 
+/** A style, or a TileJSON. */
+type Found = Partial<StyleSpecification> & {
+  tiles?: string[];
+  minzoom?: number;
+  maxzoom?: number;
+  attribution?: string;
+};
+
 const OPENSTREETMAP = "© OpenStreetMap contributors";
 
 /**
@@ -32,12 +41,12 @@ export async function loadStyle({ url }: StreetSource, { palette, language }: Lo
     const source = { type: "vector", url: `pmtiles://${url}` } as const;
     return { style: streetStyle(source, palette, language), attribution: plain(attribution) };
   }
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`the streets could not be fetched: HTTP ${response.status}`);
-  const found = (await response.json()) as Partial<StyleSpecification> & { tiles?: string[]; attribution?: string };
+  const found = JSON.parse(new TextDecoder().decode(await fetchKept(url))) as Found;
   if (found.layers) return { style: inLanguage(found as StyleSpecification, language), attribution: plain(undefined) };
   if (!found.tiles) throw new Error("neither a style nor a TileJSON");
-  return { style: streetStyle({ type: "vector", url }, palette, language), attribution: plain(found.attribution) };
+  const { tiles, minzoom = 0, maxzoom = 14 } = found;
+  const source = { type: "vector", tiles, minzoom, maxzoom } as const;
+  return { style: streetStyle(source, palette, language), attribution: plain(found.attribution) };
 }
 
 async function metadataOf(url: string): Promise<{ attribution?: string }> {
@@ -53,7 +62,7 @@ async function metadataOf(url: string): Promise<{ attribution?: string }> {
 function fileAt(url: string): PMTiles {
   const known = files.get(url);
   if (known) return known;
-  const file = new PMTiles(url);
+  const file = new PMTiles(new KeptSource(url));
   files.set(url, file);
   pmtiles.add(file);
   return file;

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { useLanguage } from "~/ui/words/language";
 import { usePalette } from "../palette";
 import type { View } from "../view";
+import { fetchKept } from "./kept-tiles";
 import { loadStyle, pmtiles } from "./load-style";
 import type { StreetSource } from "./sources";
 
@@ -13,13 +14,9 @@ addProtocol("pmtiles", pmtiles.tile);
 
 /** Scheme of what the page fetches for MapLibre's worker, whose own policy lets it ask nobody but us. */
 const BY_PAGE = "by-page";
-addProtocol(BY_PAGE, async ({ url }, { signal }) => {
-  const response = await fetch(url.slice(BY_PAGE.length + 3), { signal });
-  // A tile that is not there has nothing in it.
-  if (response.status === 404) return { data: new ArrayBuffer(0) };
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return { data: await response.arrayBuffer() };
-});
+addProtocol(BY_PAGE, async ({ url }, { signal }) => ({
+  data: await fetchKept(url.slice(BY_PAGE.length + 3), signal),
+}));
 
 export interface Drawn {
   /** Number of features in view. */

@@ -1,6 +1,7 @@
 /** Signing in and out, for everybody above. The rules are in `machine.ts`; this is the session of this page. */
 import { call, callAnonymously } from "~/api/call";
 import type { SignedIn } from "~/api/schema";
+import { STREET_CACHE } from "~/api/street-cache";
 import { idToken, onTokenRefused, readClaims } from "~/api/token";
 import type { SignUp } from "~/core";
 import { isAsking, isInterrupted, type Session, session, settledState } from "~/state/session";
@@ -106,6 +107,8 @@ export function endSessionHere(): void {
   if (uid) {
     forgetDeviceCopy(uid);
   }
+  // Without a secure origin there is no such store.
+  void globalThis.caches?.delete(STREET_CACHE);
   send({ type: "signedOutHere" });
 }
 
