@@ -66,7 +66,8 @@ for (const [locale, colorScheme] of [
         letGo();
         await expect(page.locator("#root:not([data-painted]) h1")).toBeVisible();
         expect(before.length).toBeGreaterThan(15);
-        expect(await layout(page), `${path} at ${width} px`).toEqual(before);
+        // What comes into the window below it afterwards moves nothing.
+        expect((await layout(page)).slice(0, before.length), `${path} at ${width} px`).toEqual(before);
         expect(complaints).toEqual([]);
         await context.close();
       }
