@@ -1,5 +1,5 @@
 /**
- * Clustering beside its peers: `npm run bench -- [sizes …] [--ten-million] [--only <task>] [--no-native]`.
+ * Clustering beside its peers: `npm run bench -- [sizes …] [--ten-million] [--only <tasks that begin so>] [--no-native]`.
  *
  * Every task runs in a process of its own, one after the other. The figures go to results/<time>.jsonl; README.md
  * beside this file, the plots, and the table of the package's README are written anew when nothing was left out.
@@ -27,6 +27,7 @@ const tasks = [
     { task: "loadPeer", set, count, version: 9 },
     ...(count === largest && ["uniform", "towns"].includes(set) ? [{ task: "loadPeer", set, count, version: 8 }] : []),
   ])),
+  ...[100_000, largest].flatMap((count) => Object.keys(SETS).flatMap((set) => ["firstLoad", "firstLoadPeer"].map((task) => ({ task, set, count })))),
   ...["uniform", "towns"].flatMap((set) => [
     ...["views", "viewsPeer", "memory", "memoryPeer", "live"].map((task) => ({ task, set, count: largest })),
     { task: "grid", set, count: 100_000 },
@@ -37,7 +38,7 @@ const tasks = [
     ...["kdbush", "flatbush"].map((library) => ({ task: "tree", set, count: largest, library })),
     ...(tenMillion ? [{ task: "tenMillion", set, count: 1e7 }] : []),
   ]),
-].filter(({ task }) => !only || task === only);
+].filter(({ task }) => !only || task.startsWith(only));
 
 mkdirSync(join(here, "results"), { recursive: true });
 const file = join(here, "results", `${new Date().toISOString().replaceAll(":", "-")}.jsonl`);

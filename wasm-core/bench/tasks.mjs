@@ -19,6 +19,22 @@ async function loadPeer({ set, count, version }) {
   return { ms: summary(repeated(() => new Peer().load(features), runsFor(count))) };
 }
 
+/** What somebody waits for who clusters once: the module's start and the first `load` of a process, features included. */
+async function firstLoad({ set, count }) {
+  const features = toFeatures(pointsOf(set, count));
+  const start = performance.now();
+  const { Supercluster } = await import("../pkg/clustering.js");
+  new Supercluster().load(features);
+  return { ms: summary([performance.now() - start]) };
+}
+
+async function firstLoadPeer({ set, count }) {
+  const features = toFeatures(pointsOf(set, count));
+  const start = performance.now();
+  new (await peerOf(9))().load(features);
+  return { ms: summary([performance.now() - start]) };
+}
+
 const micros = (times) => ({ p50: quantile(times, 0.5) * 1e3, p99: quantile(times, 0.99) * 1e3 });
 
 async function views({ set, count }) {
@@ -140,4 +156,4 @@ async function tenMillion({ set }) {
   return { ms, megabytes: process.memoryUsage().rss / 1e6 };
 }
 
-export const TASKS = { load, loadPeer, views, viewsPeer, memory, memoryPeer, live, grid, gridPeer, gridSuccessor, tree, tenMillion };
+export const TASKS = { load, loadPeer, firstLoad, firstLoadPeer, views, viewsPeer, memory, memoryPeer, live, grid, gridPeer, gridSuccessor, tree, tenMillion };

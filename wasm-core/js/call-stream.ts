@@ -1,7 +1,7 @@
 /** Answers of callable functions that come piece by piece. */
 import { callableStreamLine, type CallableDialect, type CallError } from "#core/product";
 
-/** How a streamed answer is read. */
+/** Options for reading a streamed answer. */
 export interface CallableStreamOptions {
   /** Ends the reading: both halves then fail with the code `cancelled`. */
   signal?: AbortSignal | undefined;

@@ -123,7 +123,7 @@ export class GridClusterer extends EventTarget {
     this.#state.free();
   }
 
-  /** What has changed is clustered from the first marker on, and begins anew. */
+  /** Clusters the changed markers from the first one on, and begins anew. */
   #changed(): this {
     this.#hasBegun = false;
     return this;

@@ -7,4 +7,5 @@ export * from "./covers.ts";
 export * from "./places.ts";
 export * from "./plan.ts";
 export * from "./product.ts";
+export * from "./quests.ts";
 export * from "./themes.ts";

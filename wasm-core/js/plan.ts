@@ -1,2 +1,2 @@
-/** `@yonder/wasm-core/plan`: what a group decides: orders of stops, choices, meeting places, carpools, overlaps of lists, and the records of plans and quests. */
+/** `@yonder/wasm-core/plan`: what a group decides: orders of stops, choices, meeting places, carpools, overlaps of lists. */
 export * from "#core/plan";

@@ -1,11 +1,11 @@
 // Made from the Rust types by packaging/records.mjs (`npm run generate`); a test compares. Do not edit.
 
 /**
- * What kind of wish it is.
+ * Kind of a wish.
  */
 export type ActivityKind = "do" | "go" | "eat" | "see" | "learn" | "make" | "help";
 /**
- * How far it has come.
+ * Progress of a wish.
  */
 export type ActivityStatus = "wish" | "planned" | "done" | "dropped";
 /**
@@ -13,7 +13,7 @@ export type ActivityStatus = "wish" | "planned" | "done" | "dropped";
  */
 export type Timestamp = string;
 /**
- * How far a booking has come.
+ * State of a booking.
  */
 export type BookingStatus =
   | "held"
@@ -27,7 +27,8 @@ export type BookingStatus =
   | "transferred"
   | "noShow";
 /**
- * Where the money for a booking is. The product moves no money: a creator notes what was paid.
+ * State of the money for a booking. What is paid at the meeting its creator notes; what is paid by card the service of
+ * card payments says.
  */
 export type PaymentStatus = "none" | "atMeeting" | "pending" | "paid" | "refundDue" | "refunded";
 /**
@@ -35,63 +36,67 @@ export type PaymentStatus = "none" | "atMeeting" | "pending" | "paid" | "refundD
  */
 export type CancellationPolicy = "flexible24h" | "moderate4d" | "strict7d" | "none";
 /**
- * Who may see a list.
+ * Visibility of a list.
  */
 export type Visibility = "private" | "friends" | "link" | "public";
 /**
- * What somebody who opens a secret link may do.
+ * Permission of somebody who opens a secret link.
  */
 export type LinkRole = "viewer" | "editor";
 /**
- * Which of the two ways.
+ * Direction of a carpool.
  */
 export type CarpoolDirection = "there" | "back";
 /**
- * How far a carpool has come.
+ * State of a carpool.
  */
 export type CarpoolStatus = "open" | "locked" | "done";
 /**
- * How far somebody has come to a seat.
+ * State of somebody's ride.
  */
 export type RideStatus = "looking" | "requested" | "accepted" | "declined" | "cancelled" | "waiting";
 /**
- * How well something is vouched for.
+ * Grade of evidence.
  */
 export type EvidenceGrade = "A" | "B" | "C" | "D";
 /**
- * What is reported.
+ * Type of the reported thing.
  */
 export type FlagKind = "score" | "place" | "user" | "bucketList" | "quest" | "hangout" | "hangoutComment" | "review" | "support";
 /**
- * How far a report has come.
+ * State of a report.
  */
 export type FlagStatus = "open" | "upheld" | "dismissed";
 /**
- * How far a friend request has come.
+ * State of a friend request.
  */
 export type FriendRequestStatus = "pending" | "accepted" | "declined" | "cancelled" | "expired";
 /**
- * How the place is found.
+ * Way to find the place.
  */
 export type HangoutPlaceMode = "fixed" | "fair" | "tbd";
 /**
- * How the date is found.
+ * Way to find the date.
  */
 export type HangoutWhenMode = "fixed" | "poll";
 /**
- * Who may see a hangout without having been sent its link.
+ * Visibility of a hangout to those who were not sent its link.
  */
 export type HangoutVisibility = "invited" | "link" | "friends" | "public";
 /**
- * How far a hangout has come.
+ * Colour of the invitation.
+ */
+export type HangoutTheme = "lagoon" | "plum" | "moss" | "ink";
+/**
+ * State of a hangout.
  */
 export type HangoutStatus = "polling" | "scheduled" | "done" | "cancelled";
 /**
- * What somebody thinks of a date.
+ * Vote on a date.
  */
 export type Vote = "yes" | "maybe" | "no";
 /**
- * Whether somebody comes.
+ * Answer of a member: they come, may come, or do not.
  */
 export type Rsvp = "going" | "maybe" | "no" | "waitlisted";
 /**
@@ -135,7 +140,7 @@ export type ItemOp =
        */
       id: string;
       /**
-       * Whether it is done.
+       * `true` if it is done.
        */
       done: boolean;
       op: "tick";
@@ -148,11 +153,11 @@ export type ItemOp =
       op: "remove";
     };
 /**
- * Where a place comes from.
+ * Origin of a place.
  */
 export type PlaceOrigin = "seed" | "user" | "creator";
 /**
- * How one gets from stop to stop.
+ * Means of travel from stop to stop.
  */
 export type PlanMode = "walk" | "bike" | "car" | "transit-estimate";
 /**
@@ -177,7 +182,7 @@ export type PlanOp =
     }
   | {
       /**
-       * Which day it is so far.
+       * Present date of the day.
        */
       date: string;
       /**
@@ -190,7 +195,7 @@ export type PlanOp =
     }
   | {
       /**
-       * Which day.
+       * Date of the day.
        */
       date: string;
       op: "removeDay";
@@ -246,40 +251,40 @@ export type PlanOp =
       op: "removeStop";
     };
 /**
- * What points are given for.
+ * Rule that gives points.
  */
 export type PointsRule =
   "questStop" | "questFinished" | "itemTogether" | "itemAlone" | "hangoutAttended" | "hangoutHosted" | "drove" | "questPlayed";
 /**
- * Why points were not given, or not all of them.
+ * Reason why points were not given, or not all of them.
  */
 export type PointsWithheld = "noEvidence" | "perDay" | "perWeek" | "sameFriend" | "friends" | "suspicious";
 /**
- * Who may see a person's card.
+ * Visibility of a person's card.
  */
 export type ProfileVisibility = "friends" | "public";
 /**
- * How a guest shows that they reached a stop.
+ * Proof by which a guest shows that they reached a stop.
  */
 export type ProofType = "code" | "question" | "location" | "host" | "none";
 /**
- * Why a check-in counts and brings no points.
+ * Reason why a check-in counts and brings no points.
  */
 export type Withheld = "noProof" | "noLocation" | "tooFar" | "inaccurate" | "tooFast" | "host" | "tries";
 /**
- * Whether a quest has dates.
+ * Mode of a quest: with or without dates.
  */
 export type QuestMode = "selfGuided" | "scheduled";
 /**
- * What is stored of a quest's life. Full, upcoming, running and past follow from its sessions and are not stored.
+ * Stored state of a quest. Full, upcoming, running and past follow from its sessions and are not stored.
  */
 export type QuestStatus = "draft" | "inReview" | "published" | "paused" | "cancelled" | "archived";
 /**
- * How far somebody who waits has come.
+ * State of somebody who waits.
  */
 export type QueueStatus = "waiting" | "offered" | "taken" | "expired" | "left";
 /**
- * Whether a session can be booked.
+ * State of a session: open to bookings or not.
  */
 export type SessionStatus = "open" | "closed" | "cancelled" | "done";
 /**
@@ -292,11 +297,11 @@ export type SelectedPlace = ActivityPlace & {
   id: string;
 };
 /**
- * Who may see what a person has selected.
+ * Visibility of a person's selections.
  */
 export type SelectionVisibility = "private" | "friends";
 /**
- * How far somebody in the queue has come.
+ * State of somebody in the queue.
  */
 export type WaitlistStatus = "waiting" | "invited" | "joined" | "left";
 
@@ -309,25 +314,25 @@ export interface Activity {
    */
   id: string;
   /**
-   * What to do, 1–140 characters.
+   * Wish, 1–140 characters.
    */
   title: string;
   /**
-   * What kind of wish it is; `do` if missing.
+   * Kind of the wish; `do` if missing.
    */
   kind?: ActivityKind;
   /**
-   * What it is about, one word of at most 40 characters. The app knows outdoors, water, travel, food, culture,
-   * learning, making, kindness, body and nights. The set is open: lists from before this field had a name, and apps
-   * older than a category, keep words they do not know, and show the kind in their place.
+   * Category, one word of at most 40 characters. The app knows outdoors, water, travel, food, culture, learning,
+   * making, kindness, body and nights. The set is open: lists from before this field had a name, and apps older than
+   * a category, keep words they do not know, and show the kind in their place.
    */
   category?: string;
   /**
-   * How far it has come; `wish` if missing.
+   * Progress of the wish; `wish` if missing.
    */
   status?: ActivityStatus;
   /**
-   * Where it stands in the list: keys sort alphabetically, an activity without one comes last.
+   * Order key in the list: keys sort alphabetically, an activity without one comes last.
    */
   order?: string;
   /**
@@ -367,7 +372,7 @@ export interface Activity {
    */
   source?: ActivitySource;
   /**
-   * When it was done.
+   * Moment when it was done.
    */
   doneAt?: Timestamp;
   /**
@@ -375,11 +380,11 @@ export interface Activity {
    */
   proofRef?: string;
   /**
-   * Whether only the owner sees it.
+   * `true` if only the owner sees it.
    */
   hidden?: boolean;
   /**
-   * When each field was changed last, for merging edits made apart.
+   * Moment of the latest change of each field, for merging edits made apart.
    */
   editedAt?: {
     [k: string]: Timestamp;
@@ -411,7 +416,7 @@ export interface Activity {
  */
 export interface ActivityPlace {
   /**
-   * What it is called, 1–200 characters.
+   * Name, 1–200 characters.
    */
   name: string;
   /**
@@ -432,11 +437,11 @@ export interface Step {
    */
   id: string;
   /**
-   * What to do, 1–140 characters.
+   * Wish, 1–140 characters.
    */
   title: string;
   /**
-   * Whether it is done.
+   * `true` if it is done.
    */
   done?: boolean;
 }
@@ -491,33 +496,33 @@ export interface Booking {
    */
   sessionId: string;
   /**
-   * Who made the quest.
+   * Creator of the quest.
    */
   creatorId: string;
   /**
-   * Who booked; empty when they are not here any more.
+   * Person who booked; empty when they are not here any more.
    */
   userId: string;
   /**
-   * How many seats, 1–10.
+   * Number of seats, 1–10.
    */
   seats: number;
   /**
-   * Who sits on them, as far as it was said.
+   * People on the seats, as far as they are known.
    */
   seatNames?: string[];
   /**
-   * What was answered at the checkout, by the ids of the questions.
+   * Answers at the checkout, by the ids of the questions.
    */
   answers?: {
     [k: string]: string;
   };
   /**
-   * What one seat costs, in the smallest unit of the currency.
+   * Price of one seat, in the smallest unit of the currency.
    */
   unitPrice: number;
   /**
-   * What all seats cost.
+   * Price of all seats.
    */
   total: number;
   /**
@@ -525,23 +530,31 @@ export interface Booking {
    */
   currency?: string;
   /**
-   * How far it has come.
+   * State of the booking.
    */
   status: BookingStatus;
   /**
-   * Where the money is.
+   * State of the money.
    */
   payment: PaymentStatus;
   /**
-   * What the guest gets back of `total`, once cancelled.
+   * Everything that the guest gets back, for seats given up and for a cancellation.
    */
   refund?: number;
+  /**
+   * The part of `refund` that the guest has back already.
+   */
+  refunded?: number;
+  /**
+   * The payment by card, where there is one.
+   */
+  paymentId?: string;
   /**
    * Until when its seats are held.
    */
   holdUntil?: Timestamp;
   /**
-   * What lets the guest in; seen by the guest only.
+   * Code that lets the guest in; seen by the guest only.
    */
   ticketCode?: string;
   /**
@@ -549,11 +562,11 @@ export interface Booking {
    */
   waitlistId?: string;
   /**
-   * Which edition of the quest was booked.
+   * Edition of the quest that was booked.
    */
   questVersion: number;
   /**
-   * What the quest was called then.
+   * Title of the quest then.
    */
   questTitle: string;
   /**
@@ -561,11 +574,11 @@ export interface Booking {
    */
   policy: CancellationPolicy;
   /**
-   * When the session begins; missing without a date.
+   * Moment when the session begins; missing without a date.
    */
   startsAt?: Timestamp;
   /**
-   * When it ends.
+   * Moment when it ends.
    */
   endsAt?: Timestamp;
   /**
@@ -573,7 +586,7 @@ export interface Booking {
    */
   timeZone?: string;
   /**
-   * When the date was moved after it was booked: who cancels then gets the price back at any time.
+   * Moment when the date was moved after it was booked: a guest who cancels then gets the price back at any time.
    */
   movedAt?: Timestamp;
   /**
@@ -581,7 +594,7 @@ export interface Booking {
    */
   transferredTo?: string;
   /**
-   * What happened to it, oldest first.
+   * Events of the booking, oldest first.
    */
   history?: BookingEvent[];
   /**
@@ -589,7 +602,7 @@ export interface Booking {
    */
   idempotencyKey?: string;
   /**
-   * When the seats were held first.
+   * Moment when the seats were held first.
    */
   createdAt: Timestamp;
   /**
@@ -617,11 +630,11 @@ export interface Booking {
  */
 export interface BookingEvent {
   /**
-   * What it became.
+   * New status.
    */
   status: BookingStatus;
   /**
-   * When.
+   * Moment of the event.
    */
   at: Timestamp;
 }
@@ -639,11 +652,11 @@ export interface BucketList {
    */
   activities: Activity[];
   /**
-   * When it was made.
+   * Moment when it was made.
    */
   createdAt: Timestamp;
   /**
-   * When it was changed last.
+   * Moment of its latest change.
    */
   updatedAt: Timestamp;
   /**
@@ -671,7 +684,7 @@ export interface BucketList {
  */
 export interface BucketListMeta {
   /**
-   * Who may see the list; friends, if missing.
+   * Visibility of the list; friends, if missing.
    */
   visibility?: Visibility;
   /**
@@ -679,11 +692,11 @@ export interface BucketListMeta {
    */
   linkToken?: string;
   /**
-   * What the link is good for, `viewer` if missing; set by the server.
+   * Permission that the link gives, `viewer` if missing; set by the server.
    */
   linkRole?: LinkRole;
   /**
-   * When the link stops working; never, if missing. Set by the server.
+   * Moment when the link stops working; never, if missing. Set by the server.
    */
   linkExpiresAt?: Timestamp;
   /**
@@ -691,11 +704,11 @@ export interface BucketListMeta {
    */
   editors?: string[];
   /**
-   * What it is called, at most 140 characters.
+   * Title, at most 140 characters.
    */
   title?: string;
   /**
-   * How it looks.
+   * Theme of its appearance.
    */
   theme?: string;
   /**
@@ -733,11 +746,11 @@ export interface CarOffer {
    */
   hangoutId: string;
   /**
-   * Who drives.
+   * Driver of the car.
    */
   driverId: string;
   /**
-   * What the driver is called.
+   * Name of the driver.
    */
   name: string;
   /**
@@ -745,11 +758,11 @@ export interface CarOffer {
    */
   seatsTotal: number;
   /**
-   * How many of them are taken by people who come along anyway.
+   * Number of them that are taken by people who come along anyway.
    */
   companions: number;
   /**
-   * Where it starts, or ends on the way back; for the driver and who rides along.
+   * Place where it starts, or ends on the way back; for the driver and those who ride along.
    */
   origin?: RidePoint;
   /**
@@ -757,7 +770,15 @@ export interface CarOffer {
    */
   area: RidePoint;
   /**
-   * When it leaves.
+   * Number to call the driver, at most 40 characters; for the driver and who rides along.
+   */
+  phone?: string;
+  /**
+   * Seats that nobody has.
+   */
+  freeSeats?: number;
+  /**
+   * Moment of departure.
    */
   leaveAt?: Timestamp;
   /**
@@ -799,7 +820,7 @@ export interface RidePoint {
    */
   lng: number;
   /**
-   * What to call it, at most 200 characters.
+   * Label, at most 200 characters.
    */
   label?: string;
 }
@@ -812,7 +833,7 @@ export interface Carpool {
    */
   hangoutId: string;
   /**
-   * Which way.
+   * Direction of the carpool.
    */
   direction: CarpoolDirection;
   /**
@@ -820,11 +841,11 @@ export interface Carpool {
    */
   targetTime?: Timestamp;
   /**
-   * Where the hangout is.
+   * Place of the hangout.
    */
   destination?: RidePoint;
   /**
-   * How far it has come.
+   * State of the carpool.
    */
   status: CarpoolStatus;
   /**
@@ -854,25 +875,29 @@ export interface CarpoolRider {
    */
   hangoutId: string;
   /**
-   * Who asks.
+   * Person who asks.
    */
   userId: string;
   /**
-   * What they are called.
+   * Name of the person.
    */
   name: string;
   /**
-   * How many they are, 1–20.
+   * Number of people in the party, 1–20.
    */
   partySize: number;
   /**
-   * Where to pick them up, or drop them; for themselves, their driver and who rides along.
+   * Place to pick them up, or to drop them off; for themselves, their driver and those who ride along.
    */
   pickup?: RidePoint;
   /**
    * The same to about a kilometre; for everybody in the hangout.
    */
   area: RidePoint;
+  /**
+   * Number to call them, at most 40 characters; for themselves, their driver and who rides along.
+   */
+  phone?: string;
   /**
    * Earliest they can be picked up.
    */
@@ -886,15 +911,15 @@ export interface CarpoolRider {
    */
   carId?: string;
   /**
-   * How far they have come.
+   * State of the ride.
    */
   status: RideStatus;
   /**
-   * Their place among the pick-ups, from 0, in a plan that was applied.
+   * Their place among the pick-ups, from 0, in a plan that was applied; for who shares the car.
    */
   pickupOrder?: number;
   /**
-   * When they are picked up, in a plan that was applied.
+   * Moment when they are picked up, in a plan that was applied; for those who share the car.
    */
   pickupAt?: Timestamp;
   /**
@@ -920,7 +945,7 @@ export interface FieldError {
    */
   field: string;
   /**
-   * What it must be, to be read behind the field's label: "must have at most 140 characters".
+   * Requirement, to be read behind the field's label: "must have at most 140 characters".
    */
   message: string;
 }
@@ -929,7 +954,7 @@ export interface FieldError {
  */
 export interface Flag {
   /**
-   * What kind of thing it is about.
+   * Type of the reported thing.
    */
   kind: FlagKind;
   /**
@@ -937,19 +962,19 @@ export interface Flag {
    */
   subject: string;
   /**
-   * Who made it; missing for somebody who was not signed in.
+   * Person who made it; missing for somebody who was not signed in.
    */
   by?: string;
   /**
-   * What is wrong, 1–2 000 characters.
+   * Fault to report, 1–2 000 characters.
    */
   reason: string;
   /**
-   * How far it has come.
+   * State of the report.
    */
   status: FlagStatus;
   /**
-   * When it was made.
+   * Moment when it was made.
    */
   at: Timestamp;
   /**
@@ -990,19 +1015,19 @@ export interface FriendRequest {
    */
   toUserName?: string;
   /**
-   * What is said along with it, at most 280 characters.
+   * Message that goes along with it, at most 280 characters.
    */
   message?: string;
   /**
-   * How far it has come.
+   * State of the request.
    */
   status: FriendRequestStatus;
   /**
-   * When it was sent.
+   * Moment when it was sent.
    */
   createdAt: Timestamp;
   /**
-   * When it was answered or taken back.
+   * Moment when it was answered or taken back.
    */
   answeredAt?: Timestamp;
   /**
@@ -1056,7 +1081,7 @@ export interface Hangout {
    */
   coHosts?: string[];
   /**
-   * What it is, 1–140 characters.
+   * Title, 1–140 characters.
    */
   title: string;
   /**
@@ -1064,15 +1089,15 @@ export interface Hangout {
    */
   note?: string;
   /**
-   * What it was made of.
+   * Thing that it was made of.
    */
   source?: HangoutSource;
   /**
-   * Where it is.
+   * Place of the hangout.
    */
   place?: HangoutPlace;
   /**
-   * When it is.
+   * Date of the hangout.
    */
   when: HangoutWhen;
   /**
@@ -1080,11 +1105,11 @@ export interface Hangout {
    */
   options?: HangoutOption[];
   /**
-   * When voting ends; when the host says so, if missing.
+   * Moment when voting ends; when the host says so, if missing.
    */
   pollDeadline?: Timestamp;
   /**
-   * When the host ended voting; set by the server.
+   * Moment when the host ended voting; set by the server.
    */
   pollClosedAt?: Timestamp;
   /**
@@ -1092,43 +1117,64 @@ export interface Hangout {
    */
   chosenOption?: string;
   /**
-   * Ids of the people without whom it makes no sense.
+   * Ids of the people without whom it makes no sense; for hosts, and for members who see the guests.
    */
   neededIds?: string[];
   /**
-   * Ids of the friends who may join without its link, at most 200.
+   * Ids of the friends who may join without its link, at most 200; for hosts, and for members who see the guests.
    */
   invitedIds?: string[];
   /**
-   * Whether only the hosts see how others voted.
+   * `true` if only the hosts see how others voted.
    */
   hideVotes?: boolean;
   /**
-   * Whether only the hosts see who else is in it.
+   * `true` if only the hosts see who else is in it.
    */
   hideGuests?: boolean;
   /**
-   * How many people there is room for, 1–10 000; any number, if missing.
+   * `true` if members cannot propose dates; they can, if missing.
+   */
+  noProposals?: boolean;
+  /**
+   * Number of people there is room for, 1–10 000; any number, if missing.
    */
   capacity?: number;
   /**
-   * How many others each may bring, 0–5.
+   * Number of others each may bring, 0–5.
    */
   plusOnes?: number;
   /**
-   * Who may see it without its link; nobody, if missing.
+   * Visibility without its link; nobody sees it, if missing.
    */
   visibility?: HangoutVisibility;
+  /**
+   * Colour of the invitation; lagoon, if missing.
+   */
+  theme?: HangoutTheme;
+  /**
+   * Path of the cover photo, `/v1/photos/{hash}`; a cover is drawn, if missing.
+   */
+  photoRef?: string;
+  /**
+   * Seed of the cover that is drawn, at most 64 characters; the id of the hangout, if missing.
+   */
+  coverSeed?: string;
   /**
    * The secret in its link, for hosts alone; set by the server.
    */
   inviteToken?: string;
   /**
-   * How far it has come; set by the server.
+   * State of the hangout; set by the server.
    */
   status: HangoutStatus;
   /**
-   * When it was made; set by the server.
+   * Moment from which finishing it again gives the points, because it was finished before its end; set by the
+   * server.
+   */
+  pointsFrom?: Timestamp;
+  /**
+   * Moment when it was made; set by the server.
    */
   createdAt: Timestamp;
   /**
@@ -1148,13 +1194,18 @@ export interface Hangout {
     | boolean
     | number
     | HangoutVisibility
+    | HangoutTheme
     | HangoutStatus
     | undefined;
 }
 /**
- * What a hangout was made of.
+ * Thing that a hangout was made of.
  */
 export interface HangoutSource {
+  /**
+   * The bucket list of the item.
+   */
+  listId?: string;
   /**
    * A quest.
    */
@@ -1169,11 +1220,11 @@ export interface HangoutSource {
   activityId?: string;
 }
 /**
- * Where it is.
+ * Place of a hangout.
  */
 export interface HangoutPlace {
   /**
-   * How it is found.
+   * Way to find it.
    */
   mode: HangoutPlaceMode;
   /**
@@ -1181,7 +1232,7 @@ export interface HangoutPlace {
    */
   placeId?: string;
   /**
-   * What the place is called, and where it is.
+   * Name and position of the place.
    */
   place?: PlaceCandidate;
   /**
@@ -1194,7 +1245,7 @@ export interface HangoutPlace {
  */
 export interface PlaceCandidate {
   /**
-   * What it is called, 1–200 characters.
+   * Name, 1–200 characters.
    */
   name: string;
   /**
@@ -1207,19 +1258,19 @@ export interface PlaceCandidate {
   lng: number;
 }
 /**
- * When it is.
+ * Date of a hangout.
  */
 export interface HangoutWhen {
   /**
-   * How the date is found.
+   * Way to find the date.
    */
   mode: HangoutWhenMode;
   /**
-   * When it begins, once that is known.
+   * Moment when it begins, once that is known.
    */
   startsAt?: Timestamp;
   /**
-   * When it ends, if that is known.
+   * Moment when it ends, if that is known.
    */
   endsAt?: Timestamp;
   /**
@@ -1227,7 +1278,7 @@ export interface HangoutWhen {
    */
   timeZone?: string;
   /**
-   * Whether it takes whole days: those of the moments in UTC, wherever one is.
+   * `true` if it takes whole days: those of the moments in UTC, in every time zone.
    */
   allDay?: boolean;
 }
@@ -1240,13 +1291,27 @@ export interface HangoutOption {
    */
   id: string;
   /**
-   * When it would begin.
+   * Moment when it would begin.
    */
   start: Timestamp;
   /**
-   * How long it would take, in minutes.
+   * Length of it, in minutes.
    */
   durationMin?: number;
+}
+/**
+ * Number of changes of a hangout and of what is in it. Whoever may read the hangout follows it, to read the invitation
+ * again after each change.
+ */
+export interface HangoutActivity {
+  /**
+   * The hangout.
+   */
+  hangoutId: string;
+  /**
+   * Grows with every change.
+   */
+  count: number;
 }
 /**
  * Something somebody said about a hangout.
@@ -1265,15 +1330,23 @@ export interface HangoutComment {
    */
   authorId?: string;
   /**
-   * How they were called then.
+   * Their name then.
    */
   name: string;
   /**
-   * What they said, 1–1 000 characters.
+   * User name of the person, where their name reads like the one of somebody else in the hangout.
+   */
+  userName?: string;
+  /**
+   * Text of the comment, at most 1 000 characters; empty where there is only a photo.
    */
   text: string;
   /**
-   * When.
+   * Path of a photo, `/v1/photos/{hash}`.
+   */
+  photo?: string;
+  /**
+   * Moment of the comment.
    */
   at: Timestamp;
   /**
@@ -1301,25 +1374,34 @@ export interface HangoutMember {
    */
   userId?: string;
   /**
-   * What a guest calls themselves, or how the person was called when they joined, 1–60 characters.
+   * Name that a guest gave, or that the person had when they joined, 1–60 characters.
    */
   name?: string;
+  /**
+   * User name of the person, where their name reads like the one of somebody else in the hangout.
+   */
+  userName?: string;
   /**
    * `host`, `coHost` or `member`.
    */
   role: string;
   /**
-   * What they think of each option, by its id. Missing where votes are hidden from the reader.
+   * Their vote on each option, by its id. Missing where votes are hidden from the reader.
    */
   votes?: {
     [k: string]: Vote;
   };
   /**
-   * Whether they come; missing until they have said so.
+   * Dates they propose, at most 3, until a host takes them into the poll or declines them. Missing where votes are
+   * hidden from the reader.
+   */
+  proposals?: HangoutOption[];
+  /**
+   * Their answer: they come, may come, or do not; missing until they have given one.
    */
   rsvp?: Rsvp;
   /**
-   * How many they are, themselves included.
+   * Size of their party, themselves included.
    */
   partySize: number;
   /**
@@ -1327,15 +1409,15 @@ export interface HangoutMember {
    */
   since?: Timestamp;
   /**
-   * Whether the date has changed since they said that they come.
+   * `true` if the date has changed since they said that they come.
    */
   reconfirm?: boolean;
   /**
-   * Whether they were there; said by a host.
+   * `true` if they were there; set by a host.
    */
   attended?: boolean;
   /**
-   * When they joined.
+   * Moment when they joined.
    */
   joinedAt: Timestamp;
   /**
@@ -1353,6 +1435,7 @@ export interface HangoutMember {
     | {
         [k: string]: Vote;
       }
+    | HangoutOption[]
     | Rsvp
     | number
     | Timestamp
@@ -1372,7 +1455,7 @@ export interface HomeArea {
    */
   lng: number;
   /**
-   * What to call it.
+   * Label of the area.
    */
   label: string;
 }
@@ -1382,23 +1465,23 @@ export interface HomeArea {
  */
 export interface Notification {
   /**
-   * Who is told.
+   * Recipient of the notification.
    */
   uid: string;
   /**
-   * What happened: `doneTogether`, `hangoutScheduled`, `rideAccepted`, …
+   * Event: `doneTogether`, `hangoutScheduled`, `rideAccepted`, …
    */
   kind: string;
   /**
-   * When.
+   * Moment of the event.
    */
   at: Timestamp;
   /**
-   * When it was read; missing until then.
+   * Moment when it was read; missing until then.
    */
   readAt?: Timestamp;
   /**
-   * What it is about.
+   * Subject of the notification.
    */
   [k: string]:
     | {
@@ -1417,7 +1500,7 @@ export interface Place {
    */
   id: string;
   /**
-   * What it is called, 1–200 characters.
+   * Name, 1–200 characters.
    */
   name: string;
   /**
@@ -1433,7 +1516,7 @@ export interface Place {
    */
   lng: number;
   /**
-   * What kind of place it is.
+   * Category of the place.
    */
   category?: string;
   /**
@@ -1449,20 +1532,20 @@ export interface Place {
    */
   country?: string;
   /**
-   * Where it comes from; set by the server.
+   * Origin of the place; set by the server.
    */
   origin?: PlaceOrigin;
   /**
-   * Who added it.
+   * Person who added it.
    */
   createdBy?: string;
   /**
-   * Whether others see it: somebody's own place is shown once it is used in a public list or quest of theirs; set by
-   * the server.
+   * `true` if others see it: somebody's own place is shown once it is used in a public list or quest of theirs; set
+   * by the server.
    */
   isPublic?: boolean;
   /**
-   * Whether so many reported it that others do not see it; set by the server.
+   * `true` if so many reported it that others do not see it; set by the server.
    */
   isFlagged?: boolean;
   /**
@@ -1484,7 +1567,7 @@ export interface Place {
     | undefined;
 }
 /**
- * What some people will do on some days.
+ * Plan of some people for some days.
  */
 export interface Plan {
   /**
@@ -1492,7 +1575,7 @@ export interface Plan {
    */
   ownerId: string;
   /**
-   * What it is called, at most 140 characters.
+   * Title, at most 140 characters.
    */
   title?: string;
   /**
@@ -1512,11 +1595,11 @@ export interface Plan {
    */
   days?: PlanDay[];
   /**
-   * How one gets about; on foot, if missing.
+   * Means of travel; on foot, if missing.
    */
   mode?: PlanMode;
   /**
-   * Who may see it.
+   * Visibility of the plan.
    */
   visibility?: Visibility;
   /**
@@ -1524,19 +1607,19 @@ export interface Plan {
    */
   linkToken?: string;
   /**
-   * What the link is good for, `viewer` if missing; set by the server.
+   * Permission that the link gives, `viewer` if missing; set by the server.
    */
   linkRole?: LinkRole;
   /**
-   * When the link stops working; never, if missing. Set by the server.
+   * Moment when the link stops working; never, if missing. Set by the server.
    */
   linkExpiresAt?: Timestamp;
   /**
-   * When it was made; set by the server.
+   * Moment when it was made; set by the server.
    */
   createdAt: Timestamp;
   /**
-   * When it was changed; set by the server.
+   * Moment when it was changed; set by the server.
    */
   updatedAt: Timestamp;
   /**
@@ -1560,19 +1643,19 @@ export interface Plan {
  */
 export interface PlanDay {
   /**
-   * Which day, `2026-05-31`; a plan has each once, in order.
+   * Date of the day, `2026-05-31`; a plan has each once, in order.
    */
   date: string;
   /**
-   * When it begins, `09:30`.
+   * Time when it begins, `09:30`.
    */
   start?: string;
   /**
-   * When it has to be over.
+   * Time when it has to be over.
    */
   end?: string;
   /**
-   * Where one stops, in order, at most 50.
+   * Stops, in order, at most 50.
    */
   stops?: PlanStop[];
   /**
@@ -1587,7 +1670,7 @@ export interface PlanDay {
     | undefined;
 }
 /**
- * Where one stops.
+ * Stop of a day.
  */
 export interface PlanStop {
   /**
@@ -1595,7 +1678,7 @@ export interface PlanStop {
    */
   id: string;
   /**
-   * What it is called, 1–200 characters.
+   * Name, 1–200 characters.
    */
   name: string;
   /**
@@ -1611,19 +1694,19 @@ export interface PlanStop {
    */
   placeId?: string;
   /**
-   * How long one stays, in minutes.
+   * Length of the stay, in minutes.
    */
   stayMin?: number;
   /**
-   * When it opens, `09:30`.
+   * Time when it opens, `09:30`.
    */
   openFrom?: string;
   /**
-   * When it closes.
+   * Time when it closes.
    */
   openTo?: string;
   /**
-   * Whether it keeps its place when a better order is looked for.
+   * `true` if it keeps its place when a better order is looked for.
    */
   locked?: boolean;
   /**
@@ -1648,31 +1731,31 @@ export interface PointsEntry {
    */
   uid: string;
   /**
-   * What they are for.
+   * Rule that gives them.
    */
   rule: PointsRule;
   /**
-   * What exactly was done: an id of a stop, a quest, an item, a hangout.
+   * Subject: an id of a stop, a quest, an item, a hangout.
    */
   subject: string;
   /**
-   * How many were given; below zero where others are taken back.
+   * Number of points given; below zero where others are taken back.
    */
   points: number;
   /**
-   * How many it is worth.
+   * Number of points it is worth.
    */
   offered: number;
   /**
-   * What vouches for it.
+   * Evidence for it.
    */
   evidence: PointsEvidence;
   /**
-   * Why not all were given.
+   * Reason why not all were given.
    */
   withheld?: PointsWithheld;
   /**
-   * What has to be looked at, or why points were taken back.
+   * Reason for a review, or for taking points back.
    */
   because?: string;
   /**
@@ -1692,7 +1775,7 @@ export interface PointsEntry {
    */
   questId?: string;
   /**
-   * Where the person lived then, as their home area was called.
+   * Home of the person then, by the name of their home area.
    */
   city?: string;
   /**
@@ -1704,7 +1787,7 @@ export interface PointsEntry {
    */
   releases?: string;
   /**
-   * When it was written.
+   * Moment when it was written.
    */
   at: Timestamp;
   /**
@@ -1723,15 +1806,15 @@ export interface PointsEntry {
     | undefined;
 }
 /**
- * What vouches for an event.
+ * Evidence of an event.
  */
 export interface PointsEvidence {
   /**
-   * What it is: `code`, `answer`, `location`, `host`, `friend`, `list`, `stops`, `none`.
+   * Kind of evidence: `code`, `answer`, `location`, `host`, `friend`, `list`, `stops`, `none`.
    */
   kind: string;
   /**
-   * How good it is.
+   * Grade of the evidence.
    */
   grade: EvidenceGrade;
 }
@@ -1749,11 +1832,11 @@ export interface Price {
   currency: string;
 }
 /**
- * How far a booking has come, under the id of the booking.
+ * Progress of a booking, under the id of the booking.
  */
 export interface Progress {
   /**
-   * Who booked.
+   * Person who booked.
    */
   userId: string;
   /**
@@ -1765,25 +1848,25 @@ export interface Progress {
    */
   questVersion: number;
   /**
-   * Who made the quest.
+   * Creator of the quest.
    */
   creatorId: string;
   /**
-   * Who plays, in the order they joined; no more than there are seats.
+   * Players, in the order they joined; no more than there are seats.
    */
   team: string[];
   /**
-   * What happened at the stops, by their ids.
+   * States of the stops, by their ids.
    */
   stopStates?: {
     [k: string]: StopState;
   };
   /**
-   * When it began.
+   * Moment when it began.
    */
   startedAt: Timestamp;
   /**
-   * When it was finished.
+   * Moment when it was finished.
    */
   finishedAt?: Timestamp;
   /**
@@ -1803,23 +1886,23 @@ export interface Progress {
     | undefined;
 }
 /**
- * What happened at one stop.
+ * State of one stop.
  */
 export interface StopState {
   /**
-   * Who checked in.
+   * Person who checked in.
    */
   by?: string;
   /**
-   * When, by the clock of their device; not reached, if missing.
+   * Moment of the check-in, by the clock of their device; not reached, if missing.
    */
   at?: Timestamp;
   /**
-   * When the server learned of it.
+   * Moment when the server learned of it.
    */
   receivedAt?: Timestamp;
   /**
-   * What it was accepted on.
+   * Evidence on which it was accepted.
    */
   evidence?: StopEvidence;
   /**
@@ -1831,24 +1914,24 @@ export interface StopState {
    */
   hints?: number;
   /**
-   * Who reached it together, and gets the credit.
+   * People who reached it together, and get the credit.
    */
   with?: string[];
 }
 /**
- * What a check-in was accepted on.
+ * Evidence on which a check-in was accepted.
  */
 export interface StopEvidence {
   /**
-   * What the stop asked for.
+   * Proof that the stop asked for.
    */
   kind: ProofType;
   /**
-   * How much it proves.
+   * Grade of the evidence.
    */
   grade: EvidenceGrade;
   /**
-   * Why it brings no points; it brings some, if missing.
+   * Reason why it brings no points; it brings some, if missing.
    */
   withheld?: Withheld;
 }
@@ -1861,11 +1944,11 @@ export interface Quest {
    */
   creatorId?: string;
   /**
-   * What it is called, at most 80 characters.
+   * Title, at most 80 characters.
    */
   title?: string;
   /**
-   * What it is about, at most 200 characters.
+   * Summary, at most 200 characters.
    */
   summary?: string;
   /**
@@ -1877,11 +1960,11 @@ export interface Quest {
    */
   cover?: string;
   /**
-   * What kind of quest it is.
+   * Category of the quest.
    */
   category?: string;
   /**
-   * How hard it is, 1–5; 1 if missing.
+   * Difficulty, 1–5; 1 if missing.
    */
   difficulty?: number;
   /**
@@ -1889,7 +1972,7 @@ export interface Quest {
    */
   language?: string;
   /**
-   * Whether it has dates; `selfGuided` if missing.
+   * Mode of the quest; `selfGuided` if missing.
    */
   mode?: QuestMode;
   /**
@@ -1897,7 +1980,7 @@ export interface Quest {
    */
   stops?: QuestStop[];
   /**
-   * What a seat costs; nothing, if missing.
+   * Price of a seat; free, if missing.
    */
   price?: Price;
   /**
@@ -1905,7 +1988,7 @@ export interface Quest {
    */
   capacityDefault?: number;
   /**
-   * How many people it takes at least, 1–10 000.
+   * Smallest number of people it takes, 1–10 000.
    */
   minPeople?: number;
   /**
@@ -1913,35 +1996,35 @@ export interface Quest {
    */
   policy?: CancellationPolicy;
   /**
-   * How long seats are held during the checkout, in minutes, 5–30; 10 if missing.
+   * Minutes for which seats are held during the checkout, 5–30; 10 if missing.
    */
   holdMin?: number;
   /**
-   * What a guest has to bring along.
+   * Requirements for guests.
    */
   requirements?: QuestRequirements;
   /**
-   * What is asked at the checkout, at most 10 questions.
+   * Questions at the checkout, at most 10.
    */
   questions?: QuestQuestion[];
   /**
-   * How far its life has come; set by the server.
+   * State of the quest; set by the server.
    */
   status?: QuestStatus;
   /**
-   * Which edition this is, from 1; set by the server when it is published.
+   * Number of the edition, from 1; set by the server when it is published.
    */
   version?: number;
   /**
-   * When it was published first; set by the server.
+   * Moment when it was published first; set by the server.
    */
   publishedAt?: Timestamp;
   /**
-   * When it was made; set by the server.
+   * Moment when it was made; set by the server.
    */
   createdAt?: Timestamp;
   /**
-   * When it was changed last; set by the server.
+   * Moment of its latest change; set by the server.
    */
   updatedAt?: Timestamp;
   /**
@@ -1951,7 +2034,7 @@ export interface Quest {
     [k: string]: unknown;
   };
   /**
-   * What is counted about it; set by the server.
+   * Counts about it; set by the server.
    */
   stats?: QuestStats;
   /**
@@ -1995,15 +2078,15 @@ export interface QuestStop {
    */
   lng?: number;
   /**
-   * What it is called, at most 140 characters.
+   * Title, at most 140 characters.
    */
   title?: string;
   /**
-   * How to find it, at most 4 000 characters.
+   * Clue to find it by, at most 4 000 characters.
    */
   clue?: string;
   /**
-   * What is told there, at most 4 000 characters.
+   * Story that is told there, at most 4 000 characters.
    */
   storyText?: string;
   /**
@@ -2011,11 +2094,11 @@ export interface QuestStop {
    */
   hints?: string[];
   /**
-   * How many hints there are; set by the server where the hints are not shown.
+   * Number of hints; set by the server where the hints are not shown.
    */
   hintCount?: number;
   /**
-   * How long one stays, in minutes.
+   * Length of the stay, in minutes.
    */
   stayMin?: number;
   /**
@@ -2027,15 +2110,15 @@ export interface QuestStop {
    */
   openTo?: string;
   /**
-   * How one shows that one was there; nothing, if missing.
+   * Proof that one was there; none, if missing.
    */
   proof?: StopProof;
   /**
-   * What it is worth; set by the server.
+   * Points that it is worth; set by the server.
    */
   points?: number;
   /**
-   * Whether the quest can be finished without it.
+   * `true` if the quest can be finished without it.
    */
   optional?: boolean;
   /**
@@ -2057,7 +2140,7 @@ export interface QuestStop {
  */
 export interface StopProof {
   /**
-   * What kind of proof it is.
+   * Type of the proof.
    */
   type?: ProofType;
   /**
@@ -2070,20 +2153,20 @@ export interface StopProof {
    */
   answers?: string[];
   /**
-   * Whether the server knows a right answer; set by the server.
+   * `true` if the server knows a right answer; set by the server.
    */
   hasAnswer?: boolean;
   /**
-   * How near one must be, in metres, 10–1 000; 150 if missing.
+   * Metres within which one must be, 10–1 000; 150 if missing.
    */
   radiusM?: number;
   /**
-   * How often an answer may be wrong, 1–20; 5 if missing.
+   * Number of wrong answers that are allowed, 1–20; 5 if missing.
    */
   maxTries?: number;
 }
 /**
- * What a guest has to bring along.
+ * Requirements for guests.
  */
 export interface QuestRequirements {
   /**
@@ -2091,11 +2174,11 @@ export interface QuestRequirements {
    */
   minAge?: number;
   /**
-   * How fit one should be, at most 200 characters.
+   * Fitness that one needs, at most 200 characters.
    */
   fitness?: string;
   /**
-   * What to bring, at most 20 things.
+   * Things to bring, at most 20.
    */
   bring?: string[];
 }
@@ -2112,16 +2195,16 @@ export interface QuestQuestion {
    */
   text: string;
   /**
-   * Whether it must be answered.
+   * `true` if it must be answered.
    */
   required?: boolean;
 }
 /**
- * What is counted about a quest; made anew from the records at every change.
+ * Counts about a quest; computed from the records at every change.
  */
 export interface QuestStats {
   /**
-   * How many reviews there are.
+   * Number of reviews.
    */
   reviews?: number;
   /**
@@ -2138,11 +2221,11 @@ export interface QuestCheck {
    */
   field: string;
   /**
-   * What it must be, to be read behind the field's label.
+   * Requirement, to be read behind the field's label.
    */
   message: string;
   /**
-   * Whether it cannot be published like this; otherwise it is advice.
+   * `true` if it cannot be published like this; otherwise it is advice.
    */
   blocking: boolean;
 }
@@ -2159,25 +2242,29 @@ export interface QuestQueueEntry {
    */
   sessionId: string;
   /**
-   * Who made the quest.
+   * Creator of the quest.
    */
   creatorId: string;
   /**
-   * Who waits; empty when they are not here any more.
+   * Person who waits; empty when they are not here any more.
    */
   userId: string;
   /**
-   * How many seats they want, 1–10.
+   * Number of seats they want, 1–10.
    */
   seats: number;
   /**
-   * How many had come before, ever.
+   * Number of people who had come before, ever.
    */
   number: number;
   /**
-   * How far they have come.
+   * State of the entry.
    */
   status: QueueStatus;
+  /**
+   * The place in line, from 1; missing for who does not wait.
+   */
+  position?: number;
   /**
    * Until when seats are kept for them.
    */
@@ -2187,16 +2274,16 @@ export interface QuestQueueEntry {
    */
   bookingId?: string;
   /**
-   * When a smaller group that came later was offered seats that were too few for them: they are told, and may want
-   * fewer.
+   * Moment when a smaller group that came later was offered seats that were too few for them: they are told, and may
+   * want fewer.
    */
   passedAt?: Timestamp;
   /**
-   * How many seats were free then.
+   * Number of seats that were free then.
    */
   passedFree?: number;
   /**
-   * When they came.
+   * Moment when they came.
    */
   createdAt: Timestamp;
   /**
@@ -2221,15 +2308,15 @@ export interface QuestSession {
    */
   questId?: string;
   /**
-   * Who made the quest; set by the server.
+   * Creator of the quest; set by the server.
    */
   creatorId?: string;
   /**
-   * When it begins; a session without a date begins whenever a guest likes.
+   * Moment when it begins; a session without a date begins whenever a guest likes.
    */
   startsAt?: Timestamp;
   /**
-   * When it ends.
+   * Moment when it ends.
    */
   endsAt?: Timestamp;
   /**
@@ -2241,23 +2328,23 @@ export interface QuestSession {
    */
   capacity?: number;
   /**
-   * What a seat costs; as the quest says, if missing.
+   * Price of a seat; that of the quest, if missing.
    */
   price?: Price;
   /**
-   * How long before the beginning booking ends, in minutes, 0–43 200; 0 if missing.
+   * Minutes before the beginning at which booking ends, 0–43 200; 0 if missing.
    */
   cutoffMin?: number;
   /**
-   * Whether it can be booked; set by the server.
+   * State of the session: open to bookings or not; set by the server.
    */
   status?: SessionStatus;
   /**
-   * Whether everybody sees its quest; set by the server.
+   * `true` if everybody sees its quest; set by the server.
    */
   published?: boolean;
   /**
-   * How full it is; set by the server.
+   * Occupancy of the session; set by the server.
    */
   seats?: SessionSeats;
   /**
@@ -2281,7 +2368,8 @@ export interface QuestSession {
     | undefined;
 }
 /**
- * How full a session is, for whoever looks at it. Made anew from the bookings at every change; nothing is decided by it.
+ * Occupancy of a session, for everybody who looks at it. Made anew from the bookings at every change; nothing is
+ * decided by it.
  */
 export interface SessionSeats {
   /**
@@ -2306,7 +2394,7 @@ export interface Review {
    */
   questId: string;
   /**
-   * Who wrote it; empty when they are not here any more.
+   * Person who wrote it; empty when they are not here any more.
    */
   userId: string;
   /**
@@ -2314,7 +2402,7 @@ export interface Review {
    */
   userName: string;
   /**
-   * Who made the quest, and may reply.
+   * Creator of the quest, who may reply.
    */
   creatorId: string;
   /**
@@ -2322,19 +2410,19 @@ export interface Review {
    */
   stars: number;
   /**
-   * What they say, at most 4 000 characters.
+   * Text of the review, at most 4 000 characters.
    */
   text?: string;
   /**
-   * What the creator says to it, at most 4 000 characters.
+   * Reply of the creator, at most 4 000 characters.
    */
   reply?: string;
   /**
-   * When it was written.
+   * Moment when it was written.
    */
   createdAt: Timestamp;
   /**
-   * When the creator replied.
+   * Moment when the creator replied.
    */
   repliedAt?: Timestamp;
   /**
@@ -2362,7 +2450,7 @@ export interface Selections {
    */
   places?: SelectedPlace[];
   /**
-   * When it was changed last.
+   * Moment of its latest change.
    */
   updatedAt?: Timestamp;
   /**
@@ -2378,7 +2466,7 @@ export interface Selections {
     | undefined;
 }
 /**
- * What signing up asks for.
+ * Form to sign up with.
  */
 export interface SignUp {
   /**
@@ -2390,7 +2478,7 @@ export interface SignUp {
    */
   password: string;
   /**
-   * What to call the person, 1–60 characters.
+   * Name of the person, 1–60 characters.
    */
   name: string;
   /**
@@ -2407,7 +2495,7 @@ export interface User {
    */
   user_name?: string;
   /**
-   * What to call the person, 1–60 characters; need not be unique.
+   * Name of the person, 1–60 characters; need not be unique.
    */
   name: string;
   /**
@@ -2415,7 +2503,7 @@ export interface User {
    */
   photoRef?: string;
   /**
-   * What the person says about themselves, at most 280 characters.
+   * Text of the person about themselves, at most 280 characters.
    */
   bio?: string;
   /**
@@ -2431,7 +2519,7 @@ export interface User {
    */
   timeZone?: string;
   /**
-   * What the person chose for all screens.
+   * Preferences of the person on all screens.
    */
   prefs?: UserPreferences;
   /**
@@ -2445,11 +2533,11 @@ export interface User {
     [k: string]: unknown;
   };
   /**
-   * When the person signed up; set by the server.
+   * Moment when the person signed up; set by the server.
    */
   createdAt?: Timestamp;
   /**
-   * When the person left; set by the server.
+   * Moment when the person left; set by the server.
    */
   deletedAt?: Timestamp;
   /**
@@ -2467,23 +2555,23 @@ export interface User {
     | undefined;
 }
 /**
- * What a person chose once and for all screens.
+ * Preferences of a person on all screens.
  */
 export interface UserPreferences {
   /**
-   * Who may see a new list.
+   * Visibility of a new list.
    */
   listVisibility?: Visibility;
   /**
-   * Who may see the person's card besides friends; only friends, if missing.
+   * Visibility of the person's card besides friends; only friends, if missing.
    */
   profileVisibility?: ProfileVisibility;
   /**
-   * Who may see what the person has selected; friends, if missing.
+   * Visibility of the person's selections; friends, if missing.
    */
   selectionVisibility?: SelectionVisibility;
   /**
-   * Whether to stay off every leaderboard.
+   * `true` to stay off every leaderboard.
    */
   leaderboardHidden?: boolean;
   /**
@@ -2521,15 +2609,16 @@ export interface WaitlistEntry {
    */
   invitedBy?: string;
   /**
-   * How far they have come.
+   * State of the entry.
    */
   status: WaitlistStatus;
   /**
-   * How many had come before, ever; the place in line is the number of those among them who still wait, plus one.
+   * Number of people who had come before, ever; the place in line is the number of those among them who still wait,
+   * plus one.
    */
   number: number;
   /**
-   * When they came.
+   * Moment when they came.
    */
   createdAt: Timestamp;
   /**

@@ -3,13 +3,13 @@ import { matchRouteInFull, navigateInFull, RouteReader, routeTable, type Decisio
 /** The reader answers with these, or with a route and the number of keys in the query. */
 const NO_MATCH = 0xffff_ffff;
 const NOT_PLAIN = 0xffff_fffe;
-/** What a span says, as `src/route/outline.rs` writes it: 12 bits for each end, and what has to be decoded. */
+/** Layout of a span, as `src/route/outline.rs` writes it: 12 bits for each end, and the parts to decode. */
 const END_SHIFT = 12;
 const POSITION = 0xfff;
 const ESCAPE = 1 << 24;
 const PLUS = 1 << 25;
 const NO_VALUE = 0xffff_ffff;
-/** Where the hash and the query stand among the spans. */
+/** Index of the hash and the query among the spans. */
 const HASH_AT = 2;
 const QUERY_AT = 3;
 
@@ -47,7 +47,7 @@ export function matchRoute(fullPath: string): RouteMatch | null {
 }
 
 /**
- * What to do about a location: show a screen, go elsewhere, or show the error page.
+ * Decides about a location: show a screen, go elsewhere, or show the error page.
  *
  * @param fullPath - path, query and hash as in the address bar
  * @param session - who is asking

@@ -1,20 +1,31 @@
 #!/usr/bin/env bash
 # Builds the npm package of the core into wasm-core/pkg: compile, generate the JavaScript forms, optimise, add the
 # hand-written TypeScript face. Work whose inputs are the same as last time is skipped.
+#
+#   build.sh                     the whole package
+#   build.sh places gazetteer    only these parts, into the package that is there; the next whole build makes them again
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 say() { printf 'wasm package: %s\n' "$*"; }
 
 target_dir=${CARGO_TARGET_DIR:-../target}/wasm
-parts=(product clustering covers places plan themes)
+parts=(product clustering covers places plan quests themes)
+all=yes
+packs_gazetteer=yes
+if [ $# -gt 0 ]; then
+  all=''
+  packs_gazetteer=''
+  parts=()
+  for part in "$@"; do if [ "$part" = gazetteer ]; then packs_gazetteer=yes; else parts+=("$part"); fi; done
+fi
 # Loops are worth their bytes: the searches of plans take up to four times as long when they are made small.
-optimisation() { case $1 in product | covers | themes) echo s ;; *) echo 3 ;; esac; }
+optimisation() { case $1 in product | covers | quests | themes) echo s ;; *) echo 3 ;; esac; }
 # What a panic says of its place would else name folders of whoever builds the package.
 flags=$(printf '%s\037' -Ctarget-feature=+simd128)--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo
 compiled=$target_dir/parts
 mkdir -p "$compiled"
-for part in "${parts[@]}"; do
+for part in ${parts[@]+"${parts[@]}"}; do
   say "compiling $part"
   CARGO_ENCODED_RUSTFLAGS=$flags CARGO_PROFILE_WASM_OPT_LEVEL=$(optimisation "$part") packaging/toolchain.sh build --quiet --package wasm-core \
     --features "wasm-$part" --profile wasm --target-dir "$target_dir"
@@ -28,7 +39,7 @@ inputs=("$compiled"/*.wasm package-lock.json README.md tsconfig.json packaging/b
 while IFS= read -r file; do inputs+=("$file"); done < <(find js -type f | sort)
 inputs+=(src/domain/theme/themes.txt)
 stamp=$(sha256 "${inputs[@]}" | sha256)
-if [ "$(cat pkg/.stamp 2>/dev/null)" = "$stamp" ]; then
+if [ -n "$all" ] && [ "$(cat pkg/.stamp 2>/dev/null)" = "$stamp" ]; then
   say "pkg is up to date"
   exit 0
 fi
@@ -36,7 +47,7 @@ fi
 # Everything is made beside the old package and swapped in at the end, so that a failed build leaves no half package.
 next=pkg.next
 rm -rf "$next"
-for part in "${parts[@]}"; do
+for part in ${parts[@]+"${parts[@]}"}; do
   say "generating the JavaScript forms of $part, and optimising it"
   cargo run --quiet --package packaging -- forms "$part" "$compiled/$part.wasm" "$next/core/$part"
   wasm=$next/core/$part/${part}_bg.wasm
@@ -44,6 +55,22 @@ for part in "${parts[@]}"; do
   node_modules/.bin/wasm-opt "$wasm" -o "$wasm" "-O$(optimisation "$part")" --one-caller-inline-max-function-size 30 --enable-simd --enable-bulk-memory \
     --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals --enable-reference-types --enable-multivalue
 done
+
+pack_gazetteer() {
+  say "packing the gazetteer"
+  node packaging/gazetteer.mjs towns | cargo run --quiet --package packaging -- gazetteer "$1/gazetteer.bin"
+  node packaging/gazetteer.mjs more | cargo run --quiet --package packaging -- gazetteer "$1/gazetteer-more.bin"
+}
+
+if [ -z "$all" ]; then
+  mkdir -p "$next" pkg/core
+  rm -f pkg/.stamp
+  if [ -n "$packs_gazetteer" ]; then pack_gazetteer "$next" && mv "$next"/gazetteer*.bin pkg/; fi
+  for part in ${parts[@]+"${parts[@]}"}; do rm -rf "pkg/core/$part" && mv "$next/core/$part" pkg/core/; done
+  rm -rf "$next"
+  say "pkg has ${*}"
+  exit 0
+fi
 
 say "compiling the TypeScript face"
 # The face is typed against the declarations just generated, which package.json's `imports` finds in pkg.
@@ -56,9 +83,7 @@ done
 cp js/records.ts pkg/records.d.ts
 node_modules/.bin/tsc --project tsconfig.json --outDir "$next"
 
-say "packing the gazetteer"
-node packaging/gazetteer.mjs towns | cargo run --quiet --package packaging -- gazetteer "$next/gazetteer.bin"
-node packaging/gazetteer.mjs more | cargo run --quiet --package packaging -- gazetteer "$next/gazetteer-more.bin"
+pack_gazetteer "$next"
 
 cp packaging/package.json src/domain/theme/themes.txt README.md ../LICENSE-MIT ../LICENSE-APACHE "$next"
 echo "$stamp" >"$next/.stamp"

@@ -10,7 +10,7 @@ import { once } from "node:events";
 import { foldedWords, gridOf, distanceKm, nearestTo, readSights, readTable } from "./gazetteer/geography.mjs";
 import { distinct, readCountries, readRegions } from "./gazetteer/areas.mjs";
 import { readFull } from "./gazetteer/full.mjs";
-import { importanceOf, otherNames, readTowns } from "./gazetteer/towns.mjs";
+import { importanceOf, isSection, otherNames, readTowns } from "./gazetteer/towns.mjs";
 
 const [which = "towns"] = process.argv.slice(2);
 const BASE_POPULATION_MIN = 1000;
@@ -33,7 +33,7 @@ function ownId(...parts) {
 }
 
 const towns = readTowns();
-const isBase = ({ population, feature }) => population >= BASE_POPULATION_MIN || /^PPL[AC]/.test(feature);
+const isBase = (town) => !isSection(town) && (town.population >= BASE_POPULATION_MIN || /^PPL[AC]/.test(town.feature));
 const townPlace = (town) => ({ ...town, kind: "town", importance: importanceOf(town), names: otherNames(town) });
 
 /** Regions with the middle of their people, known as well as a town of a quarter of them. */
@@ -89,13 +89,19 @@ const IN_A_CITY = new Set(["sight", "heritage", "beach"]);
 
 /** Words of a kind that people leave out: "Redwood" for Redwood National Park. */
 const PARK = / National Park$|-?Nationalpark$/;
-const LEFT_OUT = { park: PARK, heritage: PARK, mountain: /^Mount /, waterfall: / (Water)?[Ff]alls$|-Wasserf[aä]lle?$/, desert: / Desert$|-Wüste$/ };
+const ISLAND = /^Isle of (?=\S{4})|(?<=\S{4}) Islands?$/;
+const LEFT_OUT = { park: PARK, heritage: PARK, mountain: /^Mount | Volcano$/, island: ISLAND, sight: / Glacier$|-Gletscher$/, waterfall: / (Water)?[Ff]alls$|-Wasserf[aä]lle?$/, desert: / Desert$|-Wüste$/ };
 
-/** What people also type for a name: without the words of its kind, and two words as one. */
+/**
+ * Short forms that people type for a name: without the words of its kind, two words as one, no apostrophe ("Adams Peak"),
+ * and the other spelling of Thai islands ("Ko Samui").
+ */
 function shortNames(kind, name) {
   const bare = LEFT_OUT[kind] ? name.replace(LEFT_OUT[kind], "") : name;
   const joined = /^\S{3,} \S{3,}$/.test(name) ? name.replace(" ", "") : name;
-  return [bare, joined].filter((short) => short !== name);
+  const plain = name.replaceAll(/['’ʻʼ]/g, "");
+  const thai = name.replace(/^Koh /, "Ko ");
+  return [bare, joined, plain, thai].filter((short) => short !== name);
 }
 
 function sightPlaces(sights, countries) {

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Which folders and files of `src` each of them may name besides itself; `wasm` may name all.
+/// Folders and files of `src` that each of them may name besides itself; `wasm` may name all.
 const ARROWS: &[(&str, &[&str])] = &[
     ("constants", &[]),
     ("geo", &["host"]),
@@ -69,7 +69,7 @@ fn folder_of(path: &Path) -> String {
         .to_owned()
 }
 
-/// What follows each `crate::` in code; documentation may name anything.
+/// Returns the names after each `crate::` in code; documentation may name anything.
 fn named_folders(text: &str) -> Vec<String> {
     let code = text
         .lines()

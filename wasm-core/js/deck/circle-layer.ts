@@ -7,7 +7,7 @@ import { type GlyphAtlas, glyphAtlas } from "./glyph-atlas.ts";
 /** Red, green, blue and, if given, alpha, 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number, alpha?: number];
 
-/** How circles look; sizes in pixels. */
+/** Style of circles; sizes in pixels. */
 export interface CircleStyle {
   /** Diameters by the number of digits of the count, at most eight; the last is that of all longer ones. */
   sizesPx: readonly number[];
@@ -28,18 +28,20 @@ export interface CircleStyle {
   categoryColors: readonly Color[];
   fontFamily: string;
   fontWeight: number | string;
+  /** Characters that counts are written with, at most sixteen. */
+  countCharacters: string;
 }
 
 interface OwnProps extends CircleStyle {
-  /** When the motion began, on the clock of `performance.now()`. */
+  /** Beginning of the motion, on the clock of `performance.now()`. */
   motionStart: number;
-  /** How long it takes; 0 for none. */
+  /** Length of the motion; 0 for none. */
   motionMs: number;
-  /** Whether the entries disappear while they move. */
+  /** `true` if the entries disappear while they move. */
   leaving: boolean;
   /** Index of the entry with the keyboard's focus, or −1. */
   focusedIndex: number;
-  /** Whether there are rings. */
+  /** `true` if there are rings. */
   ringed: boolean;
 }
 
@@ -50,7 +52,7 @@ const defaultProps: DefaultProps<OwnProps> = {
   categoryColors: { type: "array", value: [], compare: true },
   sizesPx: { type: "array", value: [], compare: true },
   ...Object.fromEntries(
-    ["getPosition", "getOrigin", "getStep", "getGlyphs", "getRings0", "getRings1"].map((name) => [name, { type: "accessor", value: name.startsWith("getRings") ? [0, 0, 0, 0] : 0 }]),
+    ["getPosition", "getOrigin", "getStep", "getGlyphs0", "getGlyphs1", "getRings0", "getRings1"].map((name) => [name, { type: "accessor", value: name.startsWith("getRings") ? [0, 0, 0, 0] : 0 }]),
   ),
 };
 
@@ -71,7 +73,8 @@ export class ClusterCircleLayer extends Layer<Required<OwnProps>> {
       instancePositions: { size: 3, type: "float64", fp64: true, accessor: "getPosition" },
       instanceOrigins: { size: 3, type: "float64", fp64: true, accessor: "getOrigin" },
       instanceSteps: { size: 1, accessor: "getStep", defaultValue: 0 },
-      instanceGlyphs: { size: 4, type: "uint8", accessor: "getGlyphs", defaultValue: [0, 0, 0, 0] },
+      instanceGlyphs0: { size: 4, type: "uint8", accessor: "getGlyphs0", defaultValue: [0, 0, 0, 0] },
+      instanceGlyphs1: { size: 4, type: "uint8", accessor: "getGlyphs1", defaultValue: [0, 0, 0, 0] },
       instanceRings0: { size: 4, accessor: "getRings0", defaultValue: [0, 0, 0, 0] },
       instanceRings1: { size: 4, accessor: "getRings1", defaultValue: [0, 0, 0, 0] },
     });
@@ -85,9 +88,10 @@ export class ClusterCircleLayer extends Layer<Required<OwnProps>> {
       this.state.model = this.#model();
       this.getAttributeManager()?.invalidateAll();
     }
-    if (!this.state.atlas || props.fontFamily !== oldProps.fontFamily || props.fontWeight !== oldProps.fontWeight) {
+    const font = ["fontFamily", "fontWeight", "countCharacters"] as const;
+    if (!this.state.atlas || font.some((name) => props[name] !== oldProps[name])) {
       this.state.atlas?.texture.destroy();
-      this.state.atlas = glyphAtlas(this.context.device, props.fontFamily, props.fontWeight);
+      this.state.atlas = glyphAtlas(this.context.device, props);
     }
     if (changeFlags.propsOrDataChanged || !this.state.style) this.state.style = { ...styleUniforms(props), ...advances(this.state.atlas) };
   }

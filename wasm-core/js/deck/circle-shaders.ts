@@ -1,5 +1,5 @@
 /** Shaders of the circles: one quad an entry, on which disc, rim, ring of slices and count are drawn. */
-import { GLYPHS } from "./columns.ts";
+import { CHARACTERS_MAX, GLYPHS_MAX } from "./columns.ts";
 
 const uniforms = /* glsl */ `\
 layout(std140) uniform clusterCircleUniforms {
@@ -59,13 +59,15 @@ in vec3 instancePositions64Low;
 in vec3 instanceOrigins;
 in vec3 instanceOrigins64Low;
 in float instanceSteps;
-in vec4 instanceGlyphs;
+in vec4 instanceGlyphs0;
+in vec4 instanceGlyphs1;
 in vec4 instanceRings0;
 in vec4 instanceRings1;
 out vec2 offsetPx;
 flat out float radiusPx;
 flat out float sizeStep;
-flat out vec4 glyphs;
+flat out vec4 glyphs0;
+flat out vec4 glyphs1;
 flat out vec4 rings0;
 flat out vec4 rings1;
 flat out float isFocused;
@@ -82,7 +84,8 @@ void main(void) {
   radiusPx = sizePx(int(instanceSteps + 0.5)) / 2.0;
   isFocused = abs(float(gl_InstanceID) - clusterCircle.focused) < 0.5 ? 1.0 : 0.0;
   offsetPx = positions.xy * (radiusPx + 6.0);
-  glyphs = instanceGlyphs;
+  glyphs0 = instanceGlyphs0;
+  glyphs1 = instanceGlyphs1;
   rings0 = instanceRings0;
   rings1 = instanceRings1;
   vec4 place = project_position_to_clipspace(instancePositions, instancePositions64Low, vec3(0.0), geometry.position);
@@ -105,13 +108,14 @@ uniform sampler2D glyphAtlas;
 in vec2 offsetPx;
 flat in float radiusPx;
 flat in float sizeStep;
-flat in vec4 glyphs;
+flat in vec4 glyphs0;
+flat in vec4 glyphs1;
 flat in vec4 rings0;
 flat in vec4 rings1;
 flat in float isFocused;
 out vec4 fragColor;
 
-const float CELLS = ${GLYPHS.length}.0;
+const float CELLS = ${CHARACTERS_MAX}.0;
 const float LETTER = 40.0 / 56.0;
 
 float advanceOf(float glyph) {
@@ -121,19 +125,25 @@ float advanceOf(float glyph) {
   return row[n - (n / 4) * 4];
 }
 
-/** How much of a letter covers this pixel. */
-float ink(float letterPx) {
-  vec4 widths = vec4(advanceOf(glyphs.x), advanceOf(glyphs.y), advanceOf(glyphs.z), advanceOf(glyphs.w)) * letterPx;
-  float x = offsetPx.x + (widths.x + widths.y + widths.z + widths.w) / 2.0;
+float glyphAt(int n) {
+  return n < 4 ? glyphs0[n] : glyphs1[n - 4];
+}
+
+/** How much of a letter covers this pixel; a count too wide for the circle is made smaller. */
+float ink(float wantedPx) {
+  float sum = 0.0;
+  for (int n = 0; n < ${GLYPHS_MAX}; n++) sum += advanceOf(glyphAt(n));
+  float letterPx = min(wantedPx, (radiusPx - clusterCircle.strokePx) * 1.6 / max(sum, 0.1));
+  float x = offsetPx.x + sum * letterPx / 2.0;
   float cellPx = letterPx / LETTER;
   float cover = 0.0;
-  for (int n = 0; n < 4; n++) {
-    float local = x - widths[n] / 2.0;
-    vec2 inCell = vec2(local, -offsetPx.y) / cellPx;
-    if (widths[n] > 0.0 && abs(inCell.x) < 0.5 && abs(inCell.y) < 0.5) {
-      cover = max(cover, texture(glyphAtlas, vec2((glyphs[n] + 0.5 + inCell.x) / CELLS, 0.5 + inCell.y)).a);
+  for (int n = 0; n < ${GLYPHS_MAX}; n++) {
+    float width = advanceOf(glyphAt(n)) * letterPx;
+    vec2 inCell = vec2(x - width / 2.0, -offsetPx.y) / cellPx;
+    if (width > 0.0 && abs(inCell.x) < 0.5 && abs(inCell.y) < 0.5) {
+      cover = max(cover, texture(glyphAtlas, vec2((glyphAt(n) + 0.5 + inCell.x) / CELLS, 0.5 + inCell.y)).a);
     }
-    x -= widths[n];
+    x -= width;
   }
   return cover;
 }

@@ -11,7 +11,7 @@ import { defaultStyle, fanLegColor } from "./style.ts";
 import { ClusterView, type ShownEntries } from "./view.ts";
 import type { Bounds } from "./window.ts";
 
-/** What was picked: a cluster, a single point, or an item of an open fan. */
+/** Picked entry: a cluster, a single point, or an item of an open fan. */
 export interface PickedEntry {
   /** Id of the cluster; `undefined` of a single point. */
   clusterId: number | undefined;
@@ -30,7 +30,7 @@ export interface ClickedCluster extends PickedEntry {
   expansionZoom: number;
 }
 
-/** What a program can make the layer do; it stays the same while the layer's instances come and go. */
+/** Handle on the layer for programs; it stays the same while the layer's instances come and go. */
 export interface ClusterHandle {
   /** Does what a click on the entry does: for keys and lists. */
   open(entry: PickedEntry): Promise<void>;
@@ -39,7 +39,10 @@ export interface ClusterHandle {
 }
 
 interface OwnProps extends CircleStyle {
-  /** What to draw: a `ClusterIndex`, `{ worker, name }` of the worker client, or anything that answers the same questions. */
+  /**
+   * Source of the clusters: a `ClusterIndex`, `{ worker, name }` of the worker client, or anything that answers the
+   * same questions.
+   */
   index: ClusterInput | null;
   /** Instead of `index`: longitude and latitude in degrees, interleaved. A new array is clustered anew. */
   points: Float64Array | null;
@@ -55,13 +58,15 @@ interface OwnProps extends CircleStyle {
   pie: string | null;
   /** Instead of `pie`: as many numbers an entry as there are categories. */
   getCategories: ((arrays: ClusterArrays) => ArrayLike<number>) | null;
-  /** How long splitting and merging take, in milliseconds; 0 for none. */
+  /** Writes a count, with characters that `countCharacters` has; `null` writes 999, 1.2k, 34k, 1.1M. Taken anew with other characters. */
+  formatCount: ((count: number) => string) | null;
+  /** Duration of splitting and merging, in milliseconds; 0 for none. */
   motionMs: number;
   /** Overrides the wish for less motion that the page's system tells; `null` follows it. */
   reducedMotion: boolean | null;
   /** Id of the entry with the keyboard's focus. */
   focusedId: number | null;
-  /** Whether clusters that no zoom separates are spread out when clicked. */
+  /** `true` to spread out clusters that no zoom separates when they are clicked. */
   fanOut: boolean;
   fanLegColor: Color;
   /** Writes a `performance.measure` named `ClusterLayer` around each piece of own work. */
@@ -93,6 +98,7 @@ const defaultProps: DefaultProps<OwnProps> = {
   zoomOffset: 0,
   pie: null,
   getCategories: callback,
+  formatCount: callback,
   motionMs: 300,
   reducedMotion: null,
   focusedId: null,
@@ -147,6 +153,7 @@ export class ClusterLayer extends CompositeLayer<Required<OwnProps>> {
       if (props.index && props.index !== oldProps.index) this.#show(clusterSource(props.index));
       else if (!props.index && props.points && (props.points !== oldProps.points || props.worker !== oldProps.worker)) this.#build(props.points);
       else if (!props.index && !props.points && this.state.view) this.#clear();
+      if (oldProps.countCharacters !== undefined && props.countCharacters !== oldProps.countCharacters) this.state.view?.respell();
       this.state.view?.look(this.#bounds(), this.#zoom());
     });
   }
@@ -237,6 +244,11 @@ export class ClusterLayer extends CompositeLayer<Required<OwnProps>> {
         source,
         animated: () => !this.#still() && this.props.motionMs > 0,
         categories: (arrays) => this.#categories(arrays),
+        countFormat: () => {
+          // The instance of before has other properties.
+          const { formatCount, countCharacters } = ((this.getCurrentLayer() ?? this) as this).props;
+          return { format: formatCount, characters: countCharacters };
+        },
         onChange: () => this.#changed(),
         onError: (error) => this.props.onClusterError?.(error),
         now: () => performance.now(),
@@ -368,7 +380,8 @@ function columnsOf(entries: ShownEntries, known: WeakMap<ShownEntries, unknown>)
       getPosition: { value: to, size: 2 },
       getOrigin: { value: from, size: 2 },
       getStep: { value: steps, size: 1 },
-      getGlyphs: { value: glyphs, size: 4 },
+      getGlyphs0: { value: glyphs, size: 4, stride: 8, offset: 0 },
+      getGlyphs1: { value: glyphs, size: 4, stride: 8, offset: 4 },
       ...(rings && { getRings0: { value: rings, size: 4, stride: 32, offset: 0 }, getRings1: { value: rings, size: 4, stride: 32, offset: 16 } }),
     };
     data = { length: entries.arrays.length, attributes };

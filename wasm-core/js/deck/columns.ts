@@ -1,10 +1,12 @@
 /** The columns a view is drawn from, made of the index's columns in one pass without an object per entry. */
 import type { ClusterArrays } from "#core/clustering";
 
-/** Characters a count is written with, in the order of the glyph atlas. */
+/** Characters a count is written with unless a program formats it, in the order of the glyph atlas. */
 export const GLYPHS = "0123456789.kM";
 /** Most characters of a count. */
-export const GLYPHS_MAX = 4;
+export const GLYPHS_MAX = 8;
+/** Most characters that counts may be written with. */
+export const CHARACTERS_MAX = 16;
 /** Stands for a place without a character. */
 export const NO_GLYPH = 255;
 /** Most categories of a ring; what is beyond them is added to the last. */
@@ -17,17 +19,35 @@ export function abbreviatedCount(count: number): string {
   return `${value < 9.95 ? value.toFixed(1).replace(/\.0$/, "") : value.toFixed(0)}${unit}`;
 }
 
-/** Places in the atlas of the characters of each count, four an entry; none for single points. */
-export function countGlyphs(counts: Uint32Array): Uint8Array {
+/** Format of counts. */
+export interface CountFormat {
+  /** Writes a count; `null` as {@link abbreviatedCount} does. */
+  format: ((count: number) => string) | null;
+  /** The characters that it may write; others are left out. */
+  characters: string;
+}
+
+/** Places in the atlas of the characters of each count, eight an entry; none for single points. */
+export function countGlyphs(counts: Uint32Array, { format, characters }: CountFormat = { format: null, characters: GLYPHS }): Uint8Array {
   const glyphs = new Uint8Array(counts.length * GLYPHS_MAX).fill(NO_GLYPH);
+  const write = format ?? abbreviatedCount;
   for (let at = 0; at < counts.length; at += 1) {
     const count = counts[at] as number;
     if (count < 2) continue;
-    const text = count < 1_000 ? undefined : abbreviatedCount(count);
-    if (text === undefined) writeDigits(glyphs, at * GLYPHS_MAX, count);
-    else for (let n = 0; n < text.length && n < GLYPHS_MAX; n += 1) glyphs[at * GLYPHS_MAX + n] = GLYPHS.indexOf(text.charAt(n));
+    if (format === null && count < 1_000) writeDigits(glyphs, at * GLYPHS_MAX, count);
+    else writeText(glyphs, at * GLYPHS_MAX, write(count), characters);
   }
   return glyphs;
+}
+
+function writeText(glyphs: Uint8Array, start: number, text: string, characters: string): void {
+  let n = 0;
+  for (const character of text) {
+    const glyph = characters.indexOf(character);
+    if (glyph < 0 || glyph >= CHARACTERS_MAX || n >= GLYPHS_MAX) continue;
+    glyphs[start + n] = glyph;
+    n += 1;
+  }
 }
 
 function writeDigits(glyphs: Uint8Array, start: number, count: number): void {
@@ -35,7 +55,10 @@ function writeDigits(glyphs: Uint8Array, start: number, count: number): void {
   for (let n = digits - 1, rest = count; n >= 0; n -= 1, rest = Math.floor(rest / 10)) glyphs[start + n] = rest % 10;
 }
 
-/** Which of the sizes each entry has, by the number of digits of its count: 0 for a single point, then 1 to `sizes`. */
+/**
+ * Returns the index of each entry's size, by the number of digits of its count: 0 for a single point, then 1 to
+ * `sizes`.
+ */
 export function sizeSteps(counts: Uint32Array, sizes: number): Float32Array {
   const steps = new Float32Array(counts.length);
   for (let at = 0; at < counts.length; at += 1) {
@@ -48,7 +71,7 @@ export function sizeSteps(counts: Uint32Array, sizes: number): Float32Array {
 }
 
 /**
- * Where each slice of the rings ends, as growing shares of the whole, eight an entry.
+ * Returns the end of each slice of the rings, as growing shares of the whole, eight an entry.
  *
  * @param numbers - as many numbers an entry as there are categories
  */

@@ -32,7 +32,7 @@ export function openFan(position: readonly [number, number], points: Uint32Array
   return { position, points: kept, offsetsPx: fanOffsets(kept.length, corePx) };
 }
 
-/** Where each item and its leg are at this scale of the map, as columns of positions in degrees. */
+/** Returns the positions of each item and its leg at this scale of the map, as columns in degrees. */
 export function fanPositions(fan: Fan, viewport: { project(at: number[]): number[]; unproject(px: number[]): number[] }): { items: Float64Array; roots: Float64Array } {
   const [items, roots] = [new Float64Array(fan.offsetsPx.length), new Float64Array(fan.offsetsPx.length)];
   const [x = 0, y = 0] = viewport.project([...fan.position]);

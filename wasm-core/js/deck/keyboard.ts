@@ -9,11 +9,11 @@ export interface FocusedEntry {
   position: readonly [longitude: number, latitude: number];
 }
 
-/** What the keys are told, and what they do. */
+/** Options of the keyboard: its state, and the actions of the keys. */
 export interface ClusterKeyboardOptions {
   /** The entries in view. */
   entries: () => ClusterArrays | undefined;
-  /** Where a position is on the canvas, in pixels from its upper left corner. */
+  /** Projects a position to the canvas, in pixels from its upper left corner. */
   project: (position: readonly [number, number]) => readonly number[];
   /** Width and height of the canvas in pixels: entries outside are passed over. */
   size: () => readonly [width: number, height: number];
@@ -25,7 +25,7 @@ export interface ClusterKeyboardOptions {
   onClose?: () => void;
   /** Says something to who does not see the map: put it into a live region. */
   announce?: (text: string) => void;
-  /** What is said of an entry. */
+  /** Describes an entry for a screen reader. */
   describe?: (entry: FocusedEntry) => string;
 }
 

@@ -1,8 +1,8 @@
-/** Where a layer gets its clusters from: an index on this thread, or one that a worker holds. */
+/** Source of a layer's clusters: an index on this thread, or one that a worker holds. */
 import type { ClusterArrays, ClusterIndex, ClusterOptions, FamilyArrays } from "#core/clustering";
 import type { BoundingBox, CoreWorker } from "../worker/protocol.ts";
 
-/** What the layer asks. Every answer may come at once or as a promise. */
+/** Questions of the layer to its source. Every answer may come at once or as a promise. */
 export interface ClusterSource {
   /** Clusters and single points in a view at a zoom. */
   clusters(bbox: BoundingBox, zoom: number): ClusterArrays | Promise<ClusterArrays>;

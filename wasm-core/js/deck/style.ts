@@ -1,5 +1,6 @@
-/** How circles look when nobody says otherwise: calm colours that are told apart on light and dark ground. */
+/** Default style of circles: calm colours that are told apart on light and dark ground. */
 import type { CircleStyle, Color } from "./circle-layer.ts";
+import { GLYPHS } from "./columns.ts";
 
 /** Colour of the legs of a fan. */
 export const fanLegColor: Color = [60, 60, 60, 160];
@@ -33,4 +34,5 @@ export const defaultStyle: CircleStyle = {
   ],
   fontFamily: "system-ui, sans-serif",
   fontWeight: 600,
+  countCharacters: GLYPHS,
 };

@@ -1,6 +1,6 @@
-/** What a map shows of a clustering, and how one view turns into the next. Knows neither deck.gl nor the page. */
+/** View of a clustering on a map, and the transition from one view to the next. Knows neither deck.gl nor the page. */
 import type { ClusterArrays } from "#core/clustering";
-import { countGlyphs, ringEnds, sizeSteps } from "./columns.ts";
+import { type CountFormat, countGlyphs, ringEnds, sizeSteps } from "./columns.ts";
 import type { ClusterSource } from "./source.ts";
 import { type Bounds, boundingBox, contains, padded, turnTowards, turnTowardsEach } from "./window.ts";
 
@@ -15,28 +15,33 @@ export interface ShownEntries {
   arrays: ClusterArrays;
   /** The zoom they were asked for. */
   zoom: number;
-  /** What they cover. */
+  /** Area that they cover. */
   bounds: Bounds;
-  /** Where they are drawn, turned to the copy of the world in view; and where they come from or, leaving, go to. */
+  /**
+   * Positions at which they are drawn, turned to the copy of the world in view; and those they come from or, leaving,
+   * go to.
+   */
   to: Float64Array;
   from: Float64Array;
   /** Number of digits of each count; 0 for a single point. */
   steps: Float32Array;
-  /** Characters of each count, four an entry. */
+  /** Characters of each count, eight an entry. */
   glyphs: Uint8Array;
   /** Ends of the slices, eight an entry, if there are categories. */
   rings: Float32Array | undefined;
-  /** When the motion began; `undefined` if there is none. */
+  /** Beginning of the motion; `undefined` if there is none. */
   motionStart: number | undefined;
 }
 
-/** What a view is asked with. */
+/** Options of a view. */
 export interface ViewOptions {
   source: ClusterSource;
-  /** Whether entries split and merge with motion. */
+  /** Returns `true` if entries split and merge with motion. */
   animated: () => boolean;
   /** Numbers per category of each entry, as many an entry as there are categories. */
   categories: (arrays: ClusterArrays) => ArrayLike<number> | undefined;
+  /** Returns the format of counts. */
+  countFormat: () => CountFormat;
   /** Something else is shown now. */
   onChange: () => void;
   onError: (error: Error) => void;
@@ -48,9 +53,9 @@ export interface ViewOptions {
 
 /** Asks the source as the map moves and keeps what to draw. */
 export class ClusterView {
-  /** What is in view; `undefined` until the first answer. */
+  /** Entries in view; `undefined` until the first answer. */
   shown: ShownEntries | undefined;
-  /** What was there before and merges into it. */
+  /** Previous entries, which merge into the present ones. */
   leaving: ShownEntries | undefined;
   readonly #options: ViewOptions;
   #asked: { bounds: Bounds; zoom: number } | undefined;
@@ -62,7 +67,7 @@ export class ClusterView {
     this.#options = options;
   }
 
-  /** Whether these bounds at this zoom need a question. */
+  /** Returns `true` if these bounds at this zoom need a new query. */
   wants(bounds: Bounds, zoom: number): boolean {
     return !this.#asked || this.#asked.zoom !== zoom || !contains(this.#asked.bounds, bounds);
   }
@@ -78,6 +83,14 @@ export class ClusterView {
       this.#asked = undefined;
       this.#options.onError(error);
     });
+  }
+
+  /** Writes the counts in view again, after the format has changed. */
+  respell(): void {
+    const respelled = (entries: ShownEntries | undefined) =>
+      entries && { ...entries, glyphs: countGlyphs(entries.arrays.counts, this.#options.countFormat()) };
+    this.shown = respelled(this.shown);
+    this.leaving = respelled(this.leaving);
   }
 
   /** Takes no more answers. */
@@ -97,7 +110,7 @@ export class ClusterView {
     this.#show(question, this.#entries(arrays, bounds, zoom, undefined), leaving);
   }
 
-  /** What is in view moves to what it belongs to at the lower zoom. */
+  /** Moves the entries in view to those they belong to at the lower zoom. */
   async #merging({ bounds, zoom }: ShownEntries, lowerZoom: number): Promise<ShownEntries | undefined> {
     try {
       const family = await this.#options.source.clustersWithParents(boundingBox(bounds), zoom, lowerZoom);
@@ -131,7 +144,7 @@ export class ClusterView {
       to,
       from: parents ? turnTowardsEach(parents.slice(), to) : to,
       steps: sizeSteps(arrays.counts, 8),
-      glyphs: countGlyphs(arrays.counts),
+      glyphs: countGlyphs(arrays.counts, this.#options.countFormat()),
       rings: categories && ringEnds(categories, arrays.length),
       motionStart: parents ? this.#options.now() : undefined,
     };

@@ -1,4 +1,4 @@
-/** What of the world to ask for while a map moves: arithmetic on degrees, without deck.gl. */
+/** Area to query while a map moves: arithmetic on degrees, without deck.gl. */
 import type { BoundingBox } from "../worker/protocol.ts";
 
 /** West, south, east, north in degrees as a viewport has them: west may lie below −180, east beyond 180. */
@@ -10,7 +10,7 @@ export function padded([west, south, east, north]: Bounds, share: number): Bound
   return [west - dx, Math.max(south - dy, -90), east + dx, Math.min(north + dy, 90)];
 }
 
-/** Whether the inner bounds lie in the outer ones. Latitudes beyond the map's edge do not count. */
+/** Returns `true` if the inner bounds lie in the outer ones. Latitudes beyond the map's edge do not count. */
 export function contains(outer: Bounds, inner: Bounds): boolean {
   const aroundTheWorld = outer[2] - outer[0] >= 360;
   const across = aroundTheWorld || (outer[0] <= inner[0] && outer[2] >= inner[2]);

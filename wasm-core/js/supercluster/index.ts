@@ -1,115 +1,64 @@
 /**
  * `Supercluster`: npm `supercluster` 9.1 with its methods and results, over the core's index.
  *
- * Only the import changes. What differs: results come in another order, that of a curve through the map; `reduce` takes the parts
- * of a cluster in the order of their levels, its origin first, not in that of a kd-tree, which one that adds, counts or compares does not notice; `nodeSize` means nothing here,
- * there is no tree of nodes; latitudes are within 1e-13 degrees; coordinates that are no numbers are refused with the index of the point; with `log`, only the total
- * time is printed. Call `free` to give memory back at once; otherwise it goes with the object.
+ * Only the import changes: results, their order, ids and the calls of `reduce` are the peer's. What differs:
+ *
+ * - coordinates that are no numbers are refused with the index of the point, where the peer puts the point at 0, 0;
+ * - options that are `undefined` have their default; those that are no numbers, or out of range, are refused;
+ * - `load` takes any iterable, a second `load` forgets what `reduce` gathered before, and errors have a `code`;
+ * - with `log`, only the total time is printed;
+ * - `trees` and the other arrays the peer keeps are copies, made when they are read; a tree has no methods.
+ *
+ * Call `free` to give memory back at once; otherwise it goes with the object.
  */
-import { ClusterIndex, type ClusterArrays, type TileArrays } from "#core/clustering";
-import { edgesOf } from "../bbox.ts";
+import { OrderedIndex, type TileArrays } from "#core/clustering";
 import { answerAt, type Answer } from "../packed.ts";
-import { slotsOf, type InputFeature, type PointFeature, type Properties } from "./features.ts";
+import { boxOnSquare, degreesOf, project, slotsOf, type InputFeature, type PointFeature, type Properties, type Slots } from "./features.ts";
+import { treeAt, type PeerTree } from "./trees.ts";
+import type { ClusterFeature, ClusterProperties, Options, RawFeature, RawTile, Tile, TileFeature, TileTags } from "./types.ts";
 
 export type { InputFeature, PointFeature } from "./features.ts";
-
-/** Options of the peer; what is left out has its default. */
-export interface Options<P, C> {
-  /** Lowest zoom that has clusters. Default 0. */
-  minZoom?: number;
-  /** Highest zoom that has clusters, at most 30. Default 16. */
-  maxZoom?: number;
-  /** Fewest points of a cluster. Default 2. */
-  minPoints?: number;
-  /** Radius of a cluster in pixels. Default 40. */
-  radius?: number;
-  /** Width of a tile in pixels. Default 512. */
-  extent?: number;
-  /** Without meaning here. Default 64. */
-  nodeSize?: number;
-  /** Whether the time of `load` is printed. Default `false`. */
-  log?: boolean;
-  /** Whether single points in tiles have their index as id. Default `false`. */
-  generateId?: boolean;
-  /** What of a point's properties `reduce` is given. Default: all. */
-  map?: (props: P) => C;
-  /** Adds a point's, or a cluster's, properties to those of the cluster it is in. Default: none. */
-  reduce?: ((accumulated: C, props: Readonly<C>) => void) | null;
-}
-
-/** What a cluster says of itself, beside what `reduce` has gathered. */
-export interface ClusterProperties {
-  cluster: true;
-  cluster_id: number;
-  point_count: number;
-  point_count_abbreviated: string | number;
-}
-
-/** A cluster. */
-export type ClusterFeature<C> = PointFeature<ClusterProperties & C>;
-
-/** The properties of an entry of a tile. */
-export type TileTags<C, P> = (ClusterProperties & C) | P | null | undefined;
-
-/** An entry of a tile, in pixels of the tile. */
-export interface TileFeature<C, P> {
-  id?: number | string;
-  type: 1;
-  geometry: [number, number][];
-  tags: TileTags<C, P>;
-}
-
-/** A vector tile. */
-export interface Tile<C, P> {
-  features: TileFeature<C, P>[];
-}
-
-/** An entry of a tile with its place inline. */
-export interface RawFeature<C, P> {
-  id?: number | string;
-  type: 4;
-  x: number;
-  y: number;
-  tags: TileTags<C, P>;
-}
-
-/** A vector tile with places inline. */
-export interface RawTile<C, P> {
-  readonly features: readonly RawFeature<C, P>[];
-}
+export type { PeerTree } from "./trees.ts";
+export type { ClusterFeature, ClusterProperties, Options, RawFeature, RawTile, Tile, TileFeature, TileTags } from "./types.ts";
 
 const DEFAULTS = { minZoom: 0, maxZoom: 16, minPoints: 2, radius: 40, extent: 512, nodeSize: 64, log: false, generateId: false, reduce: null, map: (props: any) => props };
 
 /** Points clustered for every zoom, with the interface of npm `supercluster`. */
 export class Supercluster<P extends Properties = { [name: string]: any }, C extends Properties = { [name: string]: any }> {
-  /** The options, with defaults filled in. */
+  /** The options; those that were not given are inherited. */
   readonly options: Readonly<Required<Options<P, C>>>;
-  readonly #index: ClusterIndex;
-  /** The properties of each point; its feature itself is not kept. */
-  #properties: P[] = [];
-  /** Ids of the points' features, where any has one. */
-  #ids: (number | string | undefined)[] | null = null;
-  /** What `reduce` has gathered of each cluster, by id. */
-  readonly #reduced = new Map<number, C>();
+  readonly #index: OrderedIndex;
+  #slots: Omit<Slots<P>, "isMissing"> = { lngLat: new Float64Array(), properties: [], ids: null };
+  /** Properties that `reduce` has gathered, in the order in which the peer makes clusters. */
+  #gathered: C[] = [];
+  /** The place of each cluster's id there. */
+  readonly #places = new Map<number, number>();
+  #trees: (PeerTree | undefined)[] | undefined;
 
   constructor(options: Options<P, C> = {}) {
     const given = Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== undefined));
-    const chosen = { ...DEFAULTS, ...given } as Required<Options<P, C>>;
+    const chosen: Required<Options<P, C>> = Object.assign(Object.create(DEFAULTS), given);
     chosen.maxZoom = Math.min(chosen.maxZoom, 30);
     chosen.minZoom = Math.min(chosen.minZoom, chosen.maxZoom);
-    const { minZoom, maxZoom, minPoints, radius, extent } = chosen;
+    const { minZoom, maxZoom, minPoints, radius, extent, nodeSize } = chosen;
     this.options = chosen;
-    this.#index = new ClusterIndex({ minZoom, maxZoom, minPoints, radius, extent });
+    const fewest = Math.min(Math.max(Math.ceil(minPoints), 0), 0xffff_ffff);
+    // The peer computes with whatever becomes a number.
+    this.#index = new OrderedIndex({ minZoom, maxZoom, minPoints: fewest, radius: Number(radius), extent: Number(extent) }, Math.max(nodeSize, 2));
   }
 
-  /** Clusters these features instead of those it has. */
-  load(points: readonly InputFeature<P>[]): this {
+  /** Clusters these features, an array or another iterable, instead of those it has. */
+  load(points: Iterable<InputFeature<P>>): this {
     if (this.options.log) console.time("total time");
-    const { lngLat, isMissing, features } = slotsOf(points);
-    this.#index.loadSlots(lngLat, isMissing);
-    this.#properties = features.map(({ properties }) => properties);
-    this.#ids = features.some(({ id }) => id !== undefined) ? features.map(({ id }) => id) : null;
-    this.#reduced.clear();
+    const { lngLat, isMissing, properties, ids } = slotsOf(points);
+    project(lngLat);
+    // The peer leaves the place of a feature without one at 0, 0.
+    for (let at = isMissing.indexOf(1); at >= 0; at = isMissing.indexOf(1, at + 1)) lngLat.fill(0, 2 * at, 2 * at + 2);
+    this.#index.load(lngLat, isMissing);
+    this.#slots = { lngLat, properties, ids };
+    this.#trees = undefined;
+    this.#gathered = [];
+    this.#places.clear();
     if (this.options.reduce) this.#reduce(this.options.reduce);
     if (this.options.log) console.timeEnd("total time");
     return this;
@@ -117,8 +66,8 @@ export class Supercluster<P extends Properties = { [name: string]: any }, C exte
 
   /** Clusters and points in a box `[west, south, east, north]` at a zoom. */
   getClusters(bbox: ArrayLike<number>, zoom: number): (ClusterFeature<C> | PointFeature<P>)[] {
-    const address = this.#index.answer(bbox[0]!, bbox[1]!, bbox[2]!, bbox[3]!, zoom);
-    return this.#toFeatures(address === 0 ? this.#index.clusters(edgesOf(bbox), zoom) : answerAt(address));
+    const box = boxOnSquare(bbox);
+    return this.#toFeatures(answerAt(this.#index.answer(box[0]!, box[1]!, box[2]!, box[3]!, zoom)));
   }
 
   /** A vector tile; `null` for an empty one. */
@@ -135,17 +84,18 @@ export class Supercluster<P extends Properties = { [name: string]: any }, C exte
     return features.length > 0 ? { features } : null;
   }
 
-  /** What a cluster falls apart into at its next zoom. */
+  /** Returns the children of a cluster at its next zoom. */
   getChildren(clusterId: number): (ClusterFeature<C> | PointFeature<P>)[] {
-    return this.#toFeatures(this.#index.getChildren(clusterId));
+    return this.#toFeatures(answerAt(this.#index.children(clusterId)));
   }
 
   /** The points of a cluster, `limit` (10) of them after the first `offset` (0). */
   getLeaves(clusterId: number, limit?: number, offset?: number): PointFeature<P>[] {
-    const most = limit && limit > 0 ? limit : limit ? Infinity : 10;
-    const leaves = this.#index.leaves(clusterId, most, offset || 0);
-    const positions = this.#index.positions(leaves);
-    return Array.from(leaves, (leaf, at) => this.#toPoint(leaf, [positions[2 * at]!, positions[2 * at + 1]!]));
+    // The peer stops when it has exactly so many: at 2.5 or −1 it never stops.
+    const most = !limit ? 10 : Number.isInteger(limit) && limit > 0 ? limit : Infinity;
+    const leaves = this.#index.leaves(clusterId, most, Math.max(Math.ceil(offset || 0), 0));
+    const { lngLat } = this.#slots;
+    return Array.from(leaves, (leaf) => this.#toPoint(leaf, degreesOf(lngLat[2 * leaf]!, lngLat[2 * leaf + 1]!)));
   }
 
   /** The zoom at which a cluster falls apart. */
@@ -153,17 +103,53 @@ export class Supercluster<P extends Properties = { [name: string]: any }, C exte
     return this.#index.getClusterExpansionZoom(clusterId);
   }
 
+  /** The levels as the peer keeps them, by zoom, for programs that read them. Each is a copy, made when it is first read. */
+  get trees(): readonly (PeerTree | undefined)[] {
+    this.#trees ??= this.#readableTrees();
+    return this.#trees;
+  }
+
+  /** Numbers of an entry in the data of a tree. */
+  get stride(): number {
+    return this.options.reduce ? 7 : 6;
+  }
+
+  /** Properties that `reduce` has gathered of each cluster. */
+  get clusterProps(): readonly C[] {
+    return this.#gathered;
+  }
+
+  /** Number of points, those of features without geometry included. */
+  get numPoints(): number {
+    return this.#slots.properties.length;
+  }
+
+  /** The properties of each point's feature. */
+  get props(): readonly P[] {
+    return this.#slots.properties;
+  }
+
+  /** x and y of each point on the unit square of the map, interleaved. */
+  get coords(): Float64Array {
+    return this.#slots.lngLat;
+  }
+
+  /** The id of each point's feature, where any has one. */
+  get ids(): readonly (number | string | undefined)[] | null {
+    return this.#slots.ids;
+  }
+
   /** Gives the memory back; afterwards the index cannot be used. */
   free(): void {
     this.#index.free();
   }
 
-  #toFeatures({ length, positions, counts, ids }: ClusterArrays | Answer): (ClusterFeature<C> | PointFeature<P>)[] {
+  #toFeatures({ length, positions, counts, ids }: Answer): (ClusterFeature<C> | PointFeature<P>)[] {
     const features = new Array<ClusterFeature<C> | PointFeature<P>>(length);
     for (let at = 0; at < length; at++) {
       const count = counts[at]!;
       const id = ids[at]!;
-      const coordinates = [positions[2 * at]!, positions[2 * at + 1]!];
+      const coordinates = degreesOf(positions[2 * at]!, positions[2 * at + 1]!);
       features[at] = count > 1 ? this.#toCluster(id, count, coordinates) : this.#toPoint(id, coordinates);
     }
     return features;
@@ -174,24 +160,24 @@ export class Supercluster<P extends Properties = { [name: string]: any }, C exte
   }
 
   #toPoint(index: number, coordinates: number[]): PointFeature<P> {
-    const feature: PointFeature<P> = { type: "Feature", properties: this.#properties[index]!, geometry: { type: "Point", coordinates } };
-    const id = this.#ids?.[index];
+    const feature: PointFeature<P> = { type: "Feature", properties: this.#slots.properties[index]!, geometry: { type: "Point", coordinates } };
+    const id = this.#slots.ids?.[index];
     if (id !== undefined) feature.id = id;
     return feature;
   }
 
   #propertiesOf(id: number, count: number): ClusterProperties & C {
     const own: ClusterProperties = { cluster: true, cluster_id: id, point_count: count, point_count_abbreviated: abbreviated(count) };
-    return (this.#reduced.size > 0 ? { ...this.#reduced.get(id), ...own } : own) as ClusterProperties & C;
+    return (this.#gathered.length > 0 ? { ...this.#gathered[this.#places.get(id)!], ...own } : own) as ClusterProperties & C;
   }
 
   #tileEntries<T extends { id?: number | string }>({ positions, counts, ids }: TileArrays, entry: (x: number, y: number, tags: TileTags<C, P>) => T): T[] {
     return Array.from(ids, (id, at) => {
       const count = counts[at]!;
       const isCluster = count > 1;
-      const tags = isCluster ? this.#propertiesOf(id, count) : this.#properties[id]!;
+      const tags = isCluster ? this.#propertiesOf(id, count) : this.#slots.properties[id]!;
       const made = entry(positions[2 * at]!, positions[2 * at + 1]!, tags);
-      const shown = isCluster || this.options.generateId ? id : this.#ids?.[id];
+      const shown = isCluster || this.options.generateId ? id : this.#slots.ids?.[id];
       if (shown !== undefined) made.id = shown;
       return made;
     });
@@ -200,22 +186,35 @@ export class Supercluster<P extends Properties = { [name: string]: any }, C exte
   /** Children come before their clusters, so that one walk over all gathers everything. */
   #reduce(reduce: (accumulated: C, props: Readonly<C>) => void): void {
     const { ids, childEnds, children } = this.#index.tree();
-    const points = this.#properties.length;
-    const gathered: C[] = new Array(ids.length);
-    const propsOf = (child: number): C => (child < points ? this.options.map(this.#properties[child]!) : gathered[child - points]!);
+    const { properties } = this.#slots;
+    const points = properties.length;
+    const gathered = new Array<C>(ids.length);
+    const propsOf = (child: number): C => (child < points ? this.options.map(properties[child]!) : gathered[child - points]!);
     const ownCopy = (child: number): C => {
       const props = propsOf(child);
       // What `map` has made is nobody else's; what it passes on, and what a cluster has gathered, is.
-      return child >= points || (props as unknown) === this.#properties[child] ? ({ ...props } as C) : props;
+      return child >= points || (props as unknown) === properties[child] ? ({ ...props } as C) : props;
     };
     let start = 0;
     for (let cluster = 0; cluster < ids.length; cluster++) {
       const accumulated = ownCopy(children[start]!);
       for (let at = start + 1; at < childEnds[cluster]!; at++) reduce(accumulated, propsOf(children[at]!));
       gathered[cluster] = accumulated;
-      this.#reduced.set(ids[cluster]!, accumulated);
+      this.#places.set(ids[cluster]!, cluster);
       start = childEnds[cluster]!;
     }
+    this.#gathered = gathered;
+  }
+
+  #readableTrees(): (PeerTree | undefined)[] {
+    const { maxZoom, nodeSize, reduce } = this.options;
+    const trees: (PeerTree | undefined)[] = new Array(maxZoom + 2);
+    const propsAt = reduce ? (id: number) => this.#places.get(id)! : undefined;
+    for (let zoom = this.options.minZoom; zoom <= maxZoom + 1; zoom++) {
+      let tree: PeerTree | undefined;
+      Object.defineProperty(trees, zoom, { enumerable: true, get: () => (tree ??= treeAt(this.#index, zoom, nodeSize, propsAt)) });
+    }
+    return trees;
   }
 }
 

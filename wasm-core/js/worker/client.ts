@@ -1,7 +1,7 @@
 /** The page's side: one promise per question, and only the newest of those that replace each other. */
 import { codedError, type CoreWorker, type Endpoint, type Method, type PlainError, type Reply, type Request } from "./protocol.ts";
 
-/** What the page can hold in its hand: a `Worker`, or a `MessagePort` to one. */
+/** End of the connection in the page: a `Worker`, or a `MessagePort` to one. */
 export interface WorkerEndpoint extends Endpoint {
   terminate?(): void;
   close?(): void;

@@ -1,4 +1,4 @@
-/** What a worker holds: the gazetteer, and clusterings by name. */
+/** State of a worker: the gazetteer, and clusterings by name. */
 import type { PlaceIndex, PlaceSearchOptions } from "#core/places";
 import { Clusterings } from "./clusterings.ts";
 import { codedError, type Answer, type BoundingBox, type ClusterOptions, type Method } from "./protocol.ts";

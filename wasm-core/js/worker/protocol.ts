@@ -1,4 +1,4 @@
-/** What a page and the worker that holds the core's indexes say to each other. */
+/** Messages between a page and the worker that holds the core's indexes. */
 import type { ClusterArrays, ClusterOptions, FamilyArrays } from "#core/clustering";
 import type { GazetteerPlace, PlaceSearchOptions } from "#core/places";
 
@@ -38,7 +38,7 @@ export interface CoreWorker {
   clusters(name: string, bbox: BoundingBox, zoom: number): Promise<ClusterArrays>;
   /** The same, each with the entry it belongs to at a lower zoom (`zoom - 1` if it is left out). */
   clustersWithParents(name: string, bbox: BoundingBox, zoom: number, parentZoom?: number): Promise<FamilyArrays>;
-  /** What a cluster falls apart into at the next higher zoom. */
+  /** Returns the children of a cluster at the next higher zoom. */
   children(name: string, id: number): Promise<ClusterArrays>;
   /** The zoom at which a cluster falls apart. */
   expansionZoom(name: string, id: number): Promise<number>;

@@ -2,7 +2,7 @@
 import { IndexHolder } from "./holder.ts";
 import type { Answer, Endpoint, PlainError, Reply, Request } from "./protocol.ts";
 
-/** What is thrown may be anything; what is sent has a message and a code. */
+/** Turns anything thrown into an error to send, with a message and a code. */
 function plain(error: unknown): PlainError {
   const { message, code, details } = error as Partial<PlainError>;
   const known = { message: message ?? String(error), code: typeof code === "string" ? code : "internal" };

@@ -23,6 +23,10 @@ const NEEDS_NO_OTHER_NAME = new Set(["island", "mountain", "lake", "waterfall", 
 /** Known as well as a town of some thousand people; names in other languages tell more. */
 const importance = ({ alternates }) => Math.min(140, Math.round(80 + 12 * Math.log1p(alternates.length)));
 
+/** Tells whether a place can be packed: one odd line of twelve million must not stop the others. */
+const isWhole = ({ id, name, country, lat, lng }) =>
+  Number.isSafeInteger(id) && id > 0 && name.trim() !== "" && Buffer.byteLength(name) <= 250 && /^[A-Z]{2}$/.test(country) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+
 /** Columns of a line of GeoNames' tables, https://download.geonames.org/export/dump/readme.txt. */
 const COLUMNS = 19;
 
@@ -36,7 +40,7 @@ export async function* readFull(stream, isKnown) {
     if (line === "") continue;
     if (line.split("\t").length !== COLUMNS) throw new Error(`a line of GeoNames' allCountries.txt has ${COLUMNS} columns, unlike: ${line.slice(0, 80)}`);
     const place = parseLine(line);
-    if (isKnown(place) || place.country.length !== 2 || !Number.isFinite(place.lat) || Buffer.byteLength(place.name) > 250) continue;
+    if (!isWhole(place) || isKnown(place)) continue;
     if (place.featureClass === "P") {
       if (isTown(place)) yield { ...place, kind: "town", importance: importanceOf(place), names: otherNames(place) };
       continue;

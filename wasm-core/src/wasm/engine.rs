@@ -8,7 +8,7 @@ use js_sys::{Array, Float32Array, Float64Array, Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
 
 /// Longest array whose items are taken one by one.
-pub(super) const ITEMS_MOST: u32 = 1 << 24;
+pub(super) const ITEMS_MAX: u32 = 1 << 24;
 
 #[wasm_bindgen]
 extern "C" {
@@ -25,12 +25,12 @@ extern "C" {
     fn new(values: &JsValue) -> Result<Numbers, JsValue>;
 }
 
-/// Whether it is an array; a proxy that was revoked is none.
+/// Returns `true` if it is an array; a proxy that was revoked is none.
 pub(super) fn is_array(value: &JsValue) -> bool {
     try_is_array(value).unwrap_or(false)
 }
 
-/// The length of an array; `None` where it says nothing sensible, or more than [`ITEMS_MOST`].
+/// The length of an array; `None` where it says nothing sensible, or more than [`ITEMS_MAX`].
 pub(super) fn array_length(array: &JsValue) -> Option<u32> {
     let length = Reflect::get(array, &"length".into()).ok()?.as_f64()?;
     #[expect(
@@ -38,7 +38,7 @@ pub(super) fn array_length(array: &JsValue) -> Option<u32> {
         clippy::cast_sign_loss,
         reason = "checked: from 0 to the longest"
     )]
-    (0.0..=f64::from(ITEMS_MOST))
+    (0.0..=f64::from(ITEMS_MAX))
         .contains(&length)
         .then_some(length as u32)
 }

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use super::json;
 use crate::error::{Code, Coded};
 
-/// What an exported function throws.
+/// Value that an exported function throws.
 #[derive(Debug)]
 pub struct Failure(JsValue);
 
@@ -20,7 +20,7 @@ impl Failure {
         Self::new(message, Code::InvalidArgument, None)
     }
 
-    /// What the owner of an argument threw when it was looked at.
+    /// Failure with the value that the owner of an argument threw when it was looked at.
     #[cfg(feature = "wasm-product")]
     pub(super) fn thrown(error: JsValue) -> Self {
         Self(error)

@@ -4,7 +4,7 @@
 use js_sys::{ArrayBuffer, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
-use super::engine::{self, ITEMS_MOST};
+use super::engine::{self, ITEMS_MAX};
 use super::error::{Failure, Fallible};
 
 /// A value and what to call it in an error: `stops[3].stayMin`.
@@ -77,8 +77,7 @@ impl Given {
             return Err(self.must("be an array"));
         }
         let length = engine::array_length(&self.value);
-        let length =
-            length.ok_or_else(|| self.must(&format!("have at most {ITEMS_MOST} items")))?;
+        let length = length.ok_or_else(|| self.must(&format!("have at most {ITEMS_MAX} items")))?;
         (0..length)
             .map(|at| self.inner(format!("{}[{at}]", self.path), &at.into()))
             .collect()
@@ -100,6 +99,23 @@ impl Given {
                 Ok((text, field))
             })
             .collect()
+    }
+
+    /// Refuses fields that nobody reads: a misspelt option would quietly have its default.
+    pub(super) fn only(&self, names: &[&str]) -> Fallible<()> {
+        // The names of a long array's items take more memory than there is.
+        if engine::is_array(&self.value) || ArrayBuffer::is_view(&self.value) {
+            return Err(self.must("be an object"));
+        }
+        let fields = self.entries()?;
+        let unknown = fields
+            .iter()
+            .find(|(name, field)| !names.contains(&&**name) && !field.value.is_undefined());
+        let Some((_, field)) = unknown else {
+            return Ok(());
+        };
+        let known = names.join(", ");
+        Err(field.must(&format!("not be there: the names are {known}")))
     }
 
     /// A number, which may be infinite but not `NaN`; `default` where it is missing.

@@ -1,4 +1,4 @@
-//! What the engine has already: the tables of Unicode, and those of numbers in texts.
+//! Tables that the engine has already: those of Unicode, and those of numbers in texts.
 #![cfg_attr(
     not(target_family = "wasm"),
     allow(dead_code, reason = "natively the core has tables of its own")
@@ -11,6 +11,7 @@ use js_sys::Math;
     feature = "wasm-places",
     feature = "wasm-plan",
     feature = "wasm-product",
+    feature = "wasm-quests",
     feature = "wasm-themes"
 ))]
 use js_sys::RegExp;
@@ -19,6 +20,7 @@ use js_sys::RegExp;
     feature = "wasm-places",
     feature = "wasm-plan",
     feature = "wasm-product",
+    feature = "wasm-quests",
     feature = "wasm-themes"
 ))]
 thread_local! {
@@ -33,6 +35,7 @@ thread_local! {
     feature = "wasm-places",
     feature = "wasm-plan",
     feature = "wasm-product",
+    feature = "wasm-quests",
     feature = "wasm-themes"
 ))]
 pub(super) fn plain_words(text: &str) -> String {
@@ -51,18 +54,18 @@ pub(super) fn sin_cos(angle_rad: f64) -> (f64, f64) {
 }
 
 /// A text in lower case.
-#[cfg(any(feature = "wasm-plan", feature = "wasm-product"))]
+#[cfg(any(feature = "wasm-product", feature = "wasm-quests"))]
 pub(super) fn lower_case(text: &str) -> String {
     JsString::from(text).to_lower_case().into()
 }
 
 /// The number that a text is; `NaN` where it is none.
-#[cfg(any(feature = "wasm-plan", feature = "wasm-product"))]
+#[cfg(any(feature = "wasm-product", feature = "wasm-quests"))]
 pub(super) fn number(text: &str) -> f64 {
     number_of(text)
 }
 
-#[cfg(any(feature = "wasm-plan", feature = "wasm-product"))]
+#[cfg(any(feature = "wasm-product", feature = "wasm-quests"))]
 #[wasm_bindgen::prelude::wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(js_name = Number)]

@@ -6,13 +6,13 @@ use std::io;
 use js_sys::{JSON, Reflect};
 use serde::Serialize;
 use serde_json::Serializer;
-#[cfg(any(feature = "wasm-plan", feature = "wasm-product"))]
+#[cfg(any(feature = "wasm-product", feature = "wasm-quests"))]
 use serde_json::Value;
 use serde_json::ser::Formatter;
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Fallible};
-#[cfg(any(feature = "wasm-plan", feature = "wasm-product"))]
+#[cfg(any(feature = "wasm-product", feature = "wasm-quests"))]
 use crate::domain::Record;
 
 /// Reads the argument called `name`. Whoever wants a type reads it field by field: derived code for each is larger.
@@ -20,7 +20,7 @@ use crate::domain::Record;
 /// # Errors
 /// When the value cannot be written as JSON: a cycle, a `BigInt`, half a surrogate pair, too many levels. The message
 /// names the argument.
-#[cfg(any(feature = "wasm-plan", feature = "wasm-product"))]
+#[cfg(any(feature = "wasm-product", feature = "wasm-quests"))]
 pub(super) fn read(name: &str, value: &JsValue) -> Fallible<Value> {
     let text = JSON::stringify(value).ok();
     text.and_then(|text| text.as_string())
@@ -32,7 +32,7 @@ pub(super) fn read(name: &str, value: &JsValue) -> Fallible<Value> {
 ///
 /// # Errors
 /// As [`read`], and when it is no object.
-#[cfg(any(feature = "wasm-plan", feature = "wasm-product"))]
+#[cfg(any(feature = "wasm-product", feature = "wasm-quests"))]
 pub(super) fn record(name: &str, value: &JsValue) -> Fallible<Record> {
     match read(name, value)? {
         Value::Object(record) => Ok(record),

@@ -24,6 +24,7 @@ mod given;
     feature = "wasm-places",
     feature = "wasm-plan",
     feature = "wasm-product",
+    feature = "wasm-quests",
     feature = "wasm-themes"
 ))]
 mod host;
@@ -35,6 +36,8 @@ mod places;
 mod plan;
 #[cfg(feature = "wasm-product")]
 mod product;
+#[cfg(feature = "wasm-quests")]
+mod quests;
 mod start;
 #[cfg(any(
     feature = "wasm-covers",

@@ -1,12 +1,11 @@
 //! Places at the JavaScript face.
 
-use js_sys::Uint8Array;
-use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
+use js_sys::{Array, Object, Uint8Array};
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Fallible};
 use super::given::Given;
+use super::json::set;
 use super::{engine, text};
 use crate::places::{self, SearchOptions};
 
@@ -53,62 +52,45 @@ export interface PlaceSearchOptions {
 /// The ids of `GeoNames` are far below; those of the packer for other places begin here.
 const OWN_IDS: u32 = 1 << 31;
 
-#[derive(Serialize)]
-struct Names<'a> {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    en: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    de: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    local: Option<&'a str>,
-}
-
-#[derive(Serialize)]
-struct Face<'a> {
-    index: u32,
-    id: String,
-    kind: &'static str,
-    name: &'a str,
-    names: Names<'a>,
-    country: &'a str,
-    admin: &'a str,
-    region: &'a str,
-    #[serde(rename = "regionDe", skip_serializing_if = "str::is_empty")]
-    region_de: &'a str,
-    population: u32,
-    lng: f64,
-    lat: f64,
-}
-
-impl<'a> From<places::Place<'a>> for Face<'a> {
-    fn from(place: places::Place<'a>) -> Self {
-        Self {
-            index: place.index,
-            id: format!(
-                "{}:{}",
-                if place.id < OWN_IDS {
-                    "geonames"
-                } else {
-                    "place"
-                },
-                place.id
-            ),
-            kind: place.kind.as_str(),
-            name: place.name,
-            names: Names {
-                en: place.name_en,
-                de: place.name_de,
-                local: place.name_local,
-            },
-            country: place.country,
-            admin: place.admin,
-            region: place.region,
-            region_de: place.region_de,
-            population: place.population,
-            lng: place.longitude,
-            lat: place.latitude,
+/// A place as the face declares it. Places are small and asked for with every key: made as objects, without a text between.
+fn face(place: &places::Place) -> JsValue {
+    let names = Object::new();
+    let others = [
+        ("en", place.name_en),
+        ("de", place.name_de),
+        ("local", place.name_local),
+    ];
+    for (role, name) in others {
+        if let Some(name) = name {
+            set(&names, role, &name.into());
         }
     }
+    let owner = if place.id < OWN_IDS {
+        "geonames:"
+    } else {
+        "place:"
+    };
+    let id = owner.to_owned() + &place.id.to_string();
+    let face = Object::new();
+    set(&face, "index", &place.index.into());
+    set(&face, "id", &id.into());
+    set(&face, "kind", &place.kind.as_str().into());
+    set(&face, "name", &place.name.into());
+    set(&face, "names", &names);
+    set(&face, "country", &place.country.into());
+    set(&face, "admin", &place.admin.into());
+    set(&face, "region", &place.region.into());
+    if !place.region_de.is_empty() {
+        set(&face, "regionDe", &place.region_de.into());
+    }
+    set(&face, "population", &place.population.into());
+    set(&face, "lng", &place.longitude.into());
+    set(&face, "lat", &place.latitude.into());
+    face.into()
+}
+
+fn faces(places: &[places::Place]) -> JsValue {
+    places.iter().map(face).collect::<Array>().into()
 }
 
 /// Places of the world, searched where they are: no network, no key.
@@ -157,14 +139,8 @@ impl PlaceIndex {
         #[wasm_bindgen(unchecked_optional_param_type = "PlaceSearchOptions")] options: &JsValue,
     ) -> Fallible<JsValue> {
         let options = read_options(options)?;
-        write(
-            &self
-                .0
-                .search(&text::read("text", text)?, &options)
-                .into_iter()
-                .map(Face::from)
-                .collect::<Vec<_>>(),
-        )
+        let found = self.0.search(&text::read("text", text)?, &options);
+        Ok(faces(&found))
     }
 
     /// The place nearest to a position, with its distance in kilometres; `null` when there are no places.
@@ -173,17 +149,13 @@ impl PlaceIndex {
     /// @param lat - degrees north
     #[wasm_bindgen(unchecked_return_type = "{ place: GazetteerPlace; distanceKm: number } | null")]
     pub fn nearest(&self, lng: f64, lat: f64) -> Fallible<JsValue> {
-        #[derive(Serialize)]
-        #[serde(rename_all = "camelCase")]
-        struct Nearest<'a> {
-            place: Face<'a>,
-            distance_km: f64,
-        }
-        let found = self.0.nearest(lng, lat)?;
-        write(&found.map(|(place, distance_km)| Nearest {
-            place: place.into(),
-            distance_km,
-        }))
+        let Some((place, distance_km)) = self.0.nearest(lng, lat)? else {
+            return Ok(JsValue::NULL);
+        };
+        let nearest = Object::new();
+        set(&nearest, "place", &face(&place));
+        set(&nearest, "distanceKm", &distance_km.into());
+        Ok(nearest.into())
     }
 
     /// The best known places in a view, best known first.
@@ -199,16 +171,16 @@ impl PlaceIndex {
         let bbox = engine::numbers(bbox)
             .and_then(|bbox| bbox.try_into().ok())
             .ok_or_else(|| Failure::argument("bbox must have four numbers"))?;
-        let found = self.0.in_view(bbox, limit as usize)?;
-        write(&found.into_iter().map(Face::from).collect::<Vec<_>>())
+        Ok(faces(&self.0.in_view(bbox, limit as usize)?))
     }
 
     /// The place of this index; `null` if there is none.
     ///
     /// @param index - rank by importance
     #[wasm_bindgen(unchecked_return_type = "GazetteerPlace | null")]
-    pub fn get(&self, index: u32) -> Fallible<JsValue> {
-        write(&self.0.get(index).map(Face::from))
+    pub fn get(&self, index: u32) -> JsValue {
+        let place = self.0.get(index);
+        place.map_or(JsValue::NULL, |place| face(&place))
     }
 
     /// Longitude and latitude of all places of the first file, interleaved, in the order of their indexes. A copy that is yours to transfer.
@@ -269,11 +241,4 @@ fn checked_limit(limit: f64) -> Fallible<usize> {
         reason = "checked: 1 to 100"
     )]
     Ok(limit as usize)
-}
-
-/// Places are small and asked for with every key: made as objects, without a text between.
-fn write<T: Serialize>(value: &T) -> Fallible<JsValue> {
-    value
-        .serialize(&Serializer::json_compatible())
-        .map_err(|error| Failure::argument(&format!("the result cannot be written: {error}")))
 }

@@ -1,4 +1,4 @@
-//! What happens once, when the module is loaded.
+//! Initialisation, once, when the module is loaded.
 
 use wasm_bindgen::prelude::*;
 use web_sys::console;
@@ -13,20 +13,21 @@ fn start() {
     offer_host();
 }
 
-/// What the engine has need not be in the module.
+/// Uses the engine's tables, which then need not be in the module.
 #[cfg(target_family = "wasm")]
 fn offer_host() {
     #[cfg(any(
         feature = "wasm-places",
         feature = "wasm-plan",
         feature = "wasm-product",
+        feature = "wasm-quests",
         feature = "wasm-themes"
     ))]
     let _ = crate::host::PLAIN_WORDS.set(super::host::plain_words);
     #[cfg(feature = "wasm-product")]
     let _ = crate::host::SIN_COS.set(super::host::sin_cos);
-    #[cfg(any(feature = "wasm-plan", feature = "wasm-product"))]
+    #[cfg(any(feature = "wasm-product", feature = "wasm-quests"))]
     let _ = crate::host::LOWER_CASE.set(super::host::lower_case);
-    #[cfg(any(feature = "wasm-plan", feature = "wasm-product"))]
+    #[cfg(any(feature = "wasm-product", feature = "wasm-quests"))]
     let _ = crate::host::NUMBER.set(super::host::number);
 }

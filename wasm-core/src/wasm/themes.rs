@@ -11,7 +11,7 @@ use crate::wasm::text;
 const TYPES: &str = r#"
 /** A wish, as far as it tells which drawn scene fits. */
 export interface Wish {
-  /** What the person wrote. */
+  /** Title, in the words of its author. */
   title: string;
   /** Name and kind of its place, in any order. */
   place?: string | undefined;

@@ -19,9 +19,11 @@ function scattered(points) {
   return Float64Array.from({ length: 2 * points }, (_, n) => (n % 2 ? next() * 140 - 70 : next() * 360 - 180));
 }
 
-function viewOf(source, { animated = true, categories = () => undefined } = {}) {
+const usual = { format: null, characters: GLYPHS };
+
+function viewOf(source, { animated = true, categories = () => undefined, countFormat = () => usual } = {}) {
   const seen = { changes: 0, errors: [] };
-  const view = new ClusterView({ source, animated: () => animated, categories, onChange: () => { seen.changes += 1; }, onError: (error) => seen.errors.push(error), now: () => 1000, timed: (work) => work() });
+  const view = new ClusterView({ source, animated: () => animated, categories, countFormat, onChange: () => { seen.changes += 1; }, onError: (error) => seen.errors.push(error), now: () => 1000, timed: (work) => work() });
   return { view, seen };
 }
 
@@ -32,9 +34,24 @@ test("circles have the five icon sizes of the constants, less the space between 
 test("the glyphs of a count spell its abbreviation", () => {
   const counts = Uint32Array.of(1, 2, 10, 99, 100, 999, 1000, 1249, 9951, 135233, 999500, 12300000);
   const glyphs = countGlyphs(counts);
-  const spelled = Array.from(counts, (_, at) => [...glyphs.subarray(4 * at, 4 * at + 4)].map((glyph) => GLYPHS[glyph] ?? "").join(""));
+  const spelled = Array.from(counts, (_, at) => [...glyphs.subarray(8 * at, 8 * at + 8)].map((glyph) => GLYPHS[glyph] ?? "").join(""));
   assert.deepEqual(spelled, ["", ...Array.from(counts.subarray(1), abbreviatedCount)]);
   assert.deepEqual(spelled.slice(-4), ["10k", "135k", "1M", "12M"]);
+});
+
+test("counts are written as the program formats them, again once the format is another, without characters it did not name", async () => {
+  const english = { format: (count) => `${count / 1000}K`, characters: "0123456789.K" };
+  const german = { format: (count) => count.toLocaleString("de-DE"), characters: "0123456789" };
+  const spelled = ({ glyphs }, { characters }) => [...glyphs].map((glyph) => characters[glyph] ?? "").join("");
+  let countFormat = english;
+  const arrays = { length: 1, positions: Float64Array.of(0, 0), counts: Uint32Array.of(155_500), ids: Float64Array.of(1) };
+  const { view } = viewOf({ clusters: () => arrays }, { animated: false, countFormat: () => countFormat });
+  view.look(world, 1);
+  await settled();
+  assert.equal(spelled(view.shown, english), "155.5K");
+  countFormat = german;
+  view.respell();
+  assert.equal(spelled(view.shown, german), "155500");
 });
 
 test("the size follows the digits of the count, and a single point has none", () => {

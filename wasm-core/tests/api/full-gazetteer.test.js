@@ -26,6 +26,9 @@ const dump = [
   line({ id: 6254976, name: "Tour Eiffel", alternates: "Eiffel Tower,Eiffelturm", lat: 48.8583, lng: 2.2945, feature: ["S", "MNMT"], country: "FR" }),
   line({ id: 2761369, name: "Vienna", alternates: "Wien", lat: 48.20849, lng: 16.37208, feature: ["P", "PPLC"], country: "AT", population: 1691468 }),
   line({ id: 90000006, name: "Neudorf", lat: 46.6, lng: 9.8, feature: ["P", "PPL"], country: "CH", population: 120 }),
+  line({ id: 90000007, name: "Polberg", alternates: "A,B", lat: 95, lng: 9.8, feature: ["T", "MT"], country: "CH" }),
+  line({ id: 90000008, name: " ", lat: 46.6, lng: 9.8, feature: ["T", "MT"], country: "CH" }),
+  line({ id: 90000009, name: "Niemandsberg", lat: 46.6, lng: 9.8, feature: ["T", "MT"], country: "" }),
   "",
 ].join("\n");
 
@@ -40,6 +43,11 @@ test("the whole dump adds peaks, waters, sights with a second name and towns, ea
   // Neither what nobody looks for, nor what the other tables have.
   for (const id of ["90000003", "90000004", "6254976", "2761369"]) assert.equal(byId.has(id), false, id);
   assert.equal(places.filter((place) => place[9] === "Eiffel Tower").length, 1);
+});
+
+test("a line that cannot be packed is left out, and does not stop the others", () => {
+  const ids = linesOf(dump).places.map((place) => place[2]);
+  for (const id of ["90000007", "90000008", "90000009"]) assert.equal(ids.includes(id), false, id);
 });
 
 test("another table than GeoNames' is refused", () => {

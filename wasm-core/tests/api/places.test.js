@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { readTowns } from "../../packaging/gazetteer/towns.mjs";
+import { isSection, readTowns } from "../../packaging/gazetteer/towns.mjs";
 import { PlaceIndex } from "../../pkg/index.js";
 
-const cities = readTowns().filter(({ population, feature }) => population >= 1000 || /^PPL[AC]/.test(feature));
+const cities = readTowns().filter((town) => !isSection(town) && (town.population >= 1000 || /^PPL[AC]/.test(town.feature)));
 const bytes = readFileSync(new URL("../../pkg/gazetteer.bin", import.meta.url));
 const more = readFileSync(new URL("../../pkg/gazetteer-more.bin", import.meta.url));
 const index = new PlaceIndex(bytes);

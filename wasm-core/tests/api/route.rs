@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use wasm_core::route::{
     Decision, Guards, Layout, NO_VALUE, Outcome, Outline, Requirement, Route, RouteTable,
-    SEED_ROUTES, SPANS_MOST, Session, Span, match_route, navigate, outline, outline_shown,
+    SEED_ROUTES, SPANS_MAX, Session, Span, match_route, navigate, outline, outline_shown,
     return_path,
 };
 
@@ -71,7 +71,7 @@ fn the_table_is_as_reviewed() {
 
 #[test]
 fn a_location_that_is_too_much_for_an_outline_is_not_plain() {
-    let most = SPANS_MOST;
+    let most = SPANS_MAX;
     let plain = |location: &str| outline(location, &mut vec![0; most]) != Outline::NotPlain;
     assert!(plain("/quest/7?a&b=c"));
     for location in ["quest/7", "", "/quest/\u{e9}"] {
@@ -80,7 +80,7 @@ fn a_location_that_is_too_much_for_an_outline_is_not_plain() {
     assert!(!plain(&format!("/quest/{}", "a".repeat(5_000))));
     assert!(!plain(&format!("/?{}", "a&".repeat(most))));
     assert_eq!(outline("/?a=b", &mut []), Outline::NotPlain);
-    let mut spans = [0; SPANS_MOST];
+    let mut spans = [0; SPANS_MAX];
     outline("/?a", &mut spans);
     assert_eq!(spans[4], NO_VALUE);
 }
@@ -232,7 +232,7 @@ proptest! {
     ) {
         let location = format!("{path}{rest}");
         let full = match_route(&location);
-        let mut spans = [0; SPANS_MOST];
+        let mut spans = [0; SPANS_MAX];
         match outline(&location, &mut spans) {
             Outline::None => prop_assert_eq!(full, None),
             Outline::Route { index, pairs } => {
@@ -251,7 +251,7 @@ proptest! {
     #[test]
     fn an_outline_is_shown_only_where_the_decision_shows_it(path in "/(profile|my-quests|leaderboard|quest/7|app/hangout/join|nowhere)(\\?id=[a ]?)?", signed_in in any::<bool>()) {
         let session = if signed_in { Session::SignedIn } else { Session::SignedOut };
-        let outline = outline_shown(&path, session, &mut [0; SPANS_MOST]);
+        let outline = outline_shown(&path, session, &mut [0; SPANS_MAX]);
         let shown = matches!(navigate(&path, session), Decision::Show(_));
         prop_assert!(shown || outline == Outline::NotPlain, "{path}");
     }

@@ -1,4 +1,4 @@
-//! What is fuzzed of the plans for groups.
+//! Fuzz targets of the plans for groups.
 
 use wasm_core::plan::{
     Candidate, Car, CarpoolOptions, ChoiceOptions, ListedItem, MeetingOptions, Mode, OpeningHours,

@@ -1,4 +1,4 @@
-//! What is fuzzed: each target takes any bytes and may not panic, hang or break a promise. `fuzz/` hands them to libFuzzer,
+//! Fuzz targets: each takes any bytes and may not panic, hang or break a promise. `fuzz/` hands them to libFuzzer,
 //! `main.rs` beside this to a plain generator.
 #![allow(
     clippy::expect_used,
@@ -12,7 +12,7 @@ use wasm_core::call::{
     result_of_response, should_retry,
 };
 use wasm_core::cluster::grid::{GridClusterer, GridOptions, View};
-use wasm_core::cluster::hierarchy::{ClusterIndex, ClusterOptions};
+use wasm_core::cluster::hierarchy::{self, ClusterIndex, ClusterOptions, OrderedIndex};
 use wasm_core::domain::{
     BucketListDefaults, CopyFrom, FieldError, PlanOp, QuestQuestion, Record, Timestamp, Zone,
     apply_item_ops, apply_plan_ops, are_alike, copy_activities, normalise_answer,
@@ -25,7 +25,7 @@ use wasm_core::domain::{
 };
 use wasm_core::places::{NameRole, PlaceEntry, PlaceIndex, SearchOptions, pack};
 use wasm_core::route::{
-    Outline, SPANS_MOST, Session, match_route, navigate, outline, outline_shown, return_path,
+    Outline, SPANS_MAX, Session, match_route, navigate, outline, outline_shown, return_path,
 };
 
 #[path = "groups.rs"]
@@ -55,7 +55,7 @@ pub(crate) const TARGETS: [Target; 11] = [
 pub(crate) fn routes(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let full = match_route(&text);
-    let mut spans = [0; SPANS_MOST];
+    let mut spans = [0; SPANS_MAX];
     match outline(&text, &mut spans) {
         Outline::None => assert!(full.is_none()),
         Outline::Route { .. } => assert!(full.is_some()),
@@ -141,7 +141,7 @@ fn words_of_people(text: &str) {
     validate_user_name(text);
     validate_password("password", text);
     validate_guest_name(text);
-    validate_hangout_comment(text);
+    validate_hangout_comment(text, false);
     validate_email(text);
     normalise_answer(text);
     let words = wasm_core::text::words(text);
@@ -265,6 +265,7 @@ fn search(index: &PlaceIndex, text: &str) {
 pub(crate) fn hierarchy(data: &[u8]) {
     let mut bytes = data.to_vec();
     let mut input = Input(data);
+    let _ = look_in_order(&mut input);
     let mut stored = small_index(&mut input).map(|mut index| index.to_bytes());
     // A few bytes of a real one are changed, else nothing would come past its first numbers.
     if let Some(stored) = stored.as_mut().filter(|stored| !stored.is_empty()) {
@@ -285,15 +286,18 @@ pub(crate) fn hierarchy(data: &[u8]) {
     }
 }
 
-fn small_index(input: &mut Input<'_>) -> Option<ClusterIndex> {
-    let options = ClusterOptions {
+fn options(input: &mut Input<'_>) -> ClusterOptions {
+    ClusterOptions {
         min_zoom: input.byte() % 4,
         max_zoom: input.byte() % 31,
         min_points: u32::from(input.byte() % 6),
         radius_px: f64::from(input.byte()),
         ..ClusterOptions::default()
-    };
-    let mut index = ClusterIndex::new(options).ok()?;
+    }
+}
+
+fn small_index(input: &mut Input<'_>) -> Option<ClusterIndex> {
+    let mut index = ClusterIndex::new(options(input)).ok()?;
     let points: Vec<f64> = (0..usize::from(input.byte() % 32) * 2)
         .map(|_| input.number())
         .collect();
@@ -315,12 +319,38 @@ fn look_around(index: &mut ClusterIndex, input: &mut Input<'_>) {
             index.expansion_zoom(id),
         );
     }
-    let _ = index.tile(f64::from(input.byte() % 32), input.number(), input.number());
     let _ = index.add(
         vec![input.number(), input.number()],
         wasm_core::cluster::hierarchy::Columns::default(),
     );
     let _ = ClusterIndex::from_bytes(&index.to_bytes());
+}
+
+/// An index with the peer's order, whose trees are begun by the questions.
+fn look_in_order(input: &mut Input<'_>) -> Option<()> {
+    let node_size = usize::from(input.byte());
+    let mut index = OrderedIndex::new(options(input), Some(node_size)).ok()?;
+    let points = usize::from(input.byte());
+    let mercator = (0..2 * points).map(|_| input.number()).collect();
+    index.load(mercator, vec![false; points]).ok()?;
+    let mut view = hierarchy::View::default();
+    for _ in 0..4 {
+        let bbox = std::array::from_fn(|_| input.number());
+        let zoom = f64::from(input.byte() % 32);
+        let _ = index.clusters_into(bbox, zoom, &mut view);
+        for &id in &view.ids {
+            let _ = (
+                index.children(id),
+                index.leaves(id, 9, 2),
+                index.expansion_zoom(id),
+            );
+        }
+        let _ = index.tile(zoom, input.number(), input.number());
+        let _ = index.clusters_on_square_into(bbox, zoom, &mut view);
+        let _ = index.peer_level(input.byte());
+    }
+    let _ = index.tree();
+    Some(())
 }
 
 /// Options, markers, views and steps of clustering for one view.

@@ -11,7 +11,7 @@ const WORLD = [-180, -90, 180, 90];
 
 function someOptions({ chance, pick }) {
   const options = {};
-  if (chance(0.4)) options.maxZoom = pick([0, 1, 5, 12, 20, 24, 30, 40]);
+  if (chance(0.4)) options.maxZoom = pick([0, 1, 5, 12, 20, 24, 29, 30]);
   if (chance(0.3)) options.minZoom = pick([0, 1, 3, 10, 25]);
   if (chance(0.4)) options.radius = pick([0, 0.5, 1, 20, 60, 75.3, 100, 512, 5_000]);
   if (chance(0.3)) options.extent = pick([1, 256, 1024, 8192, 100.7]);

@@ -42,36 +42,20 @@ function options({ chance, pick, below }) {
     ...(chance(0.2) && { minZoom: below(6) }),
     ...(chance(0.3) && { minPoints: 1 + below(20) }),
     ...(chance(0.2) && { extent: pick([256, 4096]) }),
+    ...(chance(0.2) && { nodeSize: pick([1, 3, 16, 200]) }),
     ...(chance(0.3) && { generateId: true }),
     ...(chance(0.4) && gather),
   };
 }
 
-/** Latitudes may differ as much as the documentation says, and in the last bits of two mathematical libraries. */
-const LATITUDE_TOLERANCE = 2e-13;
-
-/** A feature of a view apart from its latitude. */
-function split(feature) {
-  if (feature.type !== "Feature") return { rest: feature, latitude: 0 };
-  const { type, coordinates: [longitude, latitude] } = feature.geometry;
-  return { rest: { ...feature, geometry: { type, longitude } }, latitude };
-}
-const key = ({ id, properties, geometry, x, y, tags }) => JSON.stringify([properties?.point_count ?? 1, id, properties, geometry, x, y, tags]);
-const inOrder = (features) => features.map(split).map((parts) => ({ ...parts, key: key(parts.rest) }))
-  .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.latitude - b.latitude));
-
-/** The same features, in any order. */
-function same(ours, theirs, where) {
-  const [our, their] = [inOrder(ours), inOrder(theirs)];
-  assert.deepEqual(our.map(({ rest }) => rest), their.map(({ rest }) => rest), where);
-  for (const [at, { latitude }] of our.entries()) assert.ok(Math.abs(latitude - their[at].latitude) <= LATITUDE_TOLERANCE, `${where}: latitude ${latitude}, peer has ${their[at].latitude}`);
-}
+/** The same features in the same order, to the last bit. */
+const same = (ours, theirs, where) => assert.deepEqual(ours, theirs, where);
 
 function compareCluster(ours, peer, id, where) {
   same(ours.getChildren(id), peer.getChildren(id), `${where}: children of ${id}`);
   same(ours.getLeaves(id, Infinity), peer.getLeaves(id, Infinity), `${where}: leaves of ${id}`);
-  assert.equal(ours.getLeaves(id).length, peer.getLeaves(id).length, `${where}: the first leaves of ${id}`);
-  assert.equal(ours.getLeaves(id, 3, 2).length, peer.getLeaves(id, 3, 2).length, `${where}: a page of leaves of ${id}`);
+  same(ours.getLeaves(id), peer.getLeaves(id), `${where}: the first leaves of ${id}`);
+  same(ours.getLeaves(id, 3, 2), peer.getLeaves(id, 3, 2), `${where}: a page of leaves of ${id}`);
   assert.equal(ours.getClusterExpansionZoom(id), peer.getClusterExpansionZoom(id), `${where}: expansion zoom of ${id}`);
 }
 
@@ -91,7 +75,7 @@ test(`${CASES} generated sets of features are clustered and answered as by super
   for (let seed = 1; seed <= CASES; seed++) {
     const source = randomSource(seed);
     const kind = kinds[seed % kinds.length];
-    const features = featuresOf(source, pointSet(source, kind, source.pick([0, 1, 2, 20, 100, 300])));
+    const features = featuresOf(source, pointSet(source, kind, source.chance(0.03) ? 2_000 : source.pick([0, 1, 2, 20, 100, 300])));
     const chosen = options(source);
     const where = `seed ${seed} (${kind}, ${features.length} features, ${JSON.stringify(chosen)})`;
     const ours = new Supercluster(chosen).load(features);
@@ -105,6 +89,27 @@ test(`${CASES} generated sets of features are clustered and answered as by super
     const bbox = [source.next() * 500 - 250, -60, source.next() * 500 - 250, 70];
     same(ours.getClusters(bbox, 4), peer.getClusters(bbox, 4), `${where}, ${bbox}`);
     compareTiles(source, ours, peer, where);
+    ours.free();
+  }
+});
+
+test("views, tiles and leaves of many points have the peer's order, in whatever order they are asked for", () => {
+  for (const [kind, options] of [["uniform", {}], ["blobs", { radius: 60, nodeSize: 16 }], ["blobs", { minPoints: 5 }]]) {
+    const source = randomSource(7);
+    const features = featuresOf(source, pointSet(source, kind, 20_000));
+    const [ours, peer] = [new Supercluster(options).load(features), new Peer(options).load(features)];
+    for (let question = 0; question < 60; question++) {
+      const [zoom, west, south] = [3 + source.below(15), source.next() * 340 - 180, source.next() * 150 - 80];
+      const bbox = [west, south, west + 3_000 / 2 ** zoom, south + 2_000 / 2 ** zoom];
+      const where = `${kind}, zoom ${zoom}, ${bbox}`;
+      const found = peer.getClusters(bbox, zoom);
+      same(ours.getClusters(bbox, zoom), found, where);
+      const cluster = found.find(({ properties }) => properties?.cluster);
+      if (cluster) compareCluster(ours, peer, cluster.id, where);
+      const tiles = 2 ** Math.min(zoom, 12);
+      const [x, y] = [source.below(tiles), source.below(tiles)];
+      same(ours.getTile(Math.min(zoom, 12), x, y), peer.getTile(Math.min(zoom, 12), x, y), where);
+    }
     ours.free();
   }
 });
@@ -150,7 +155,7 @@ test("what is no array of features, or longer than any index, is refused before 
   const at = (coordinates) => ({ type: "Feature", properties: {}, geometry: { type: "Point", coordinates } });
   const many = { type: "Feature", properties: {}, geometry: { type: "MultiPoint", coordinates: { length: 4_000_000_000 } } };
   const tooMany = (points) => ({ code: "resource-exhausted", message: `features have ${points} points, more than the 65000000 that can be numbered` });
-  const noArray = { code: "invalid-argument", message: "features must be an array" };
+  const noArray = { code: "invalid-argument", message: "features must be an array or another iterable" };
   for (const Class of [Supercluster, ClusterIndex]) {
     const index = new Class().load([at([1, 2])]);
     for (const [given, error] of [
@@ -158,6 +163,8 @@ test("what is no array of features, or longer than any index, is refused before 
       [[at([0, 0]), many], tooMany(4_000_000_001)],
       [{ length: 4_000_000_000 }, noArray],
       [undefined, noArray],
+      ["ab", noArray],
+      [[at([0, 0]), null], { code: "invalid-argument", message: "features[1] must be a GeoJSON feature" }],
     ]) assert.throws(() => index.load(given), error);
     const left = Class === Supercluster ? index.getClusters([-180, -90, 180, 90], 3) : index.clusters([-180, -90, 180, 90], 3);
     assert.equal(left.length, 1, "the index is as it was");

@@ -11,7 +11,7 @@ use crate::constants::CLUSTER_ICON_SIZES_PX;
 /// Highest zoom; there a pixel is a tenth of a millimetre.
 const HIGHEST_ZOOM: f64 = 30.0;
 
-/// What a map shows.
+/// View of a map.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct View {
     /// Zoom of 256-pixel tiles, 0 to 30.
@@ -20,12 +20,12 @@ pub struct View {
     pub bounds: [f64; 4],
 }
 
-/// How far clustering has come.
+/// Progress of clustering.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Progress {
-    /// How many markers have been looked at.
+    /// Number of markers that were looked at.
     pub done: usize,
-    /// How many there are.
+    /// Number of all markers.
     pub total: usize,
 }
 
@@ -75,7 +75,7 @@ pub struct GridClusterer {
     is_hidden: Vec<bool>,
     assignments: Vec<i32>,
     shown: Option<Shown>,
-    /// How many markers have been looked at; nothing while nothing is to be done.
+    /// Number of markers that were looked at; `None` while there is nothing to do.
     done: Option<usize>,
 }
 
@@ -100,7 +100,7 @@ impl GridClusterer {
         self.markers.len()
     }
 
-    /// Whether there is no marker.
+    /// Returns `true` if there is no marker.
     pub fn is_empty(&self) -> bool {
         self.markers.is_empty()
     }

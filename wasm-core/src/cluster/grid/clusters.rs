@@ -81,7 +81,7 @@ impl Clusters {
         nearest
     }
 
-    /// Whether any cluster is nearer to a marker than this one.
+    /// Returns `true` if any cluster is nearer to a marker than this one.
     fn has_nearer(&self, marker: &Place, pixel: Pixel, holder: &Nearest) -> bool {
         let mut has_nearer = false;
         self.cells
@@ -99,8 +99,8 @@ impl Clusters {
         has_nearer
     }
 
-    /// How far on the map, on either axis, a place may lie that is as near to a marker on the globe as a cluster is: an arc
-    /// is drawn at most as long as at the highest latitude it reaches.
+    /// Largest distance on the map, on either axis, of a place that is as near to a marker on the globe as a cluster
+    /// is: an arc is drawn at most as long as at the highest latitude it reaches.
     fn reach_px(&self, marker: &Place, holder: &Nearest) -> f64 {
         let haversine = holder.haversine.min(1.0);
         let (cos_arc, sin_arc) = (

@@ -1,10 +1,10 @@
-//! What can be wrong with options, markers and views.
+//! Errors of options, markers and views.
 
 use std::fmt;
 
 use crate::error::{Code, Coded};
 
-/// Why there is no clustering. What was there is as before.
+/// Reason why there is no clustering. What was there is as before.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum GridError {

@@ -2,6 +2,8 @@
 
 use std::f64::consts::PI;
 
+use crate::geo::angle::{sin, sin_cos};
+
 /// Radius of the earth in the peer's formula, in kilometres.
 const EARTH_RADIUS_KM: f64 = 6371.0;
 
@@ -36,8 +38,8 @@ pub(super) struct Place {
 
 impl Place {
     pub(super) fn new(at: LatLng) -> Self {
-        let (sin_lat, cos_lat) = radians(at.lat).sin_cos();
-        let (sin_lng, cos_lng) = radians(at.lng).sin_cos();
+        let (sin_lat, cos_lat) = sin_cos(radians(at.lat));
+        let (sin_lng, cos_lng) = sin_cos(radians(at.lng));
         Self {
             at,
             cos_lat,
@@ -56,7 +58,7 @@ impl Place {
     pub(super) fn haversine_to(&self, marker: &Self) -> f64 {
         let half_lat = radians(marker.at.lat - self.at.lat) / 2.0;
         let half_lng = radians(marker.at.lng - self.at.lng) / 2.0;
-        let (sin_lat, sin_lng) = (half_lat.sin(), half_lng.sin());
+        let (sin_lat, sin_lng) = (sin(half_lat), sin(half_lng));
         sin_lat * sin_lat + self.cos_lat * marker.cos_lat * sin_lng * sin_lng
     }
 }

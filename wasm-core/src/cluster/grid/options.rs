@@ -1,23 +1,24 @@
-//! How to cluster.
+//! Options of clustering.
 
 use super::error::GridError;
 use crate::constants::{BATCH_SIZE, CLUSTER_ICON_SIZES_PX, GRID_SIZE_PX};
 
-/// How markers are clustered; names and defaults are those of the peer.
+/// Options for clustering markers; names and defaults are those of the peer.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct GridOptions {
-    /// How far a cluster's box reaches from its centre to each side, in pixels. Default 60.
+    /// Distance that a cluster's box reaches from its centre to each side, in pixels. Default 60.
     pub grid_size_px: f64,
     /// Fewest markers that are drawn as an icon. Default 2.
     pub minimum_cluster_size: u32,
-    /// Whether a cluster's centre is the mean of its markers, not the first of them. Default `false`. As with the peer it
-    /// is the mean of degrees: of markers on both sides of the antimeridian it lies on the other side of the globe.
+    /// `true` if a cluster's centre is the mean of its markers, not the first of them. Default `false`. As with the
+    /// peer it is the mean of degrees: of markers on both sides of the antimeridian it lies on the other side of the
+    /// globe.
     pub average_center: bool,
-    /// Whether hidden markers are left out. Default `false`.
+    /// `true` to leave out hidden markers. Default `false`.
     pub ignore_hidden: bool,
     /// Highest zoom at which clusters are drawn as icons; at higher ones all markers are shown. Default: no limit.
     pub max_zoom: Option<f64>,
-    /// How many markers a step looks at. Default 2000.
+    /// Number of markers that a step looks at. Default 2000.
     pub batch_size: u32,
 }
 

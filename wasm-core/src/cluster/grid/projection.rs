@@ -4,6 +4,7 @@ use std::f64::consts::PI;
 
 use super::bounds::Bounds;
 use super::globe::LatLng;
+use crate::geo::angle::sin;
 
 /// Width of the world at zoom 0.
 const TILE_PX: f64 = 256.0;
@@ -33,7 +34,7 @@ impl Projection {
     }
 
     pub(super) fn pixel(self, at: LatLng) -> Pixel {
-        let sin = (at.lat * PI / 180.0).sin().clamp(-MOST_SIN, MOST_SIN);
+        let sin = sin(at.lat * PI / 180.0).clamp(-MOST_SIN, MOST_SIN);
         Pixel {
             x: TILE_PX * (0.5 + at.lng / 360.0) * self.scale,
             y: TILE_PX * (0.5 - ((1.0 + sin) / (1.0 - sin)).ln() / (4.0 * PI)) * self.scale,

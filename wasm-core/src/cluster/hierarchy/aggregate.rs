@@ -1,4 +1,4 @@
-//! What is known of the points of a cluster: sums, least and greatest, means, counts by category.
+//! Aggregates of the points of a cluster: sums, minimum and maximum, means, counts by category.
 
 use super::columns::{Columns, category};
 use super::error::HierarchyError;
@@ -7,7 +7,7 @@ use super::nodes::{Nodes, index_of};
 /// So many numbers an entry may have for one aggregate.
 const MOST_CATEGORIES: u32 = 256;
 
-/// What is computed from a column.
+/// Aggregate of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Operation {
     /// The sum; 0 without numbers.
@@ -18,9 +18,9 @@ pub enum Operation {
     Max,
     /// The mean of those that are numbers; `NaN` without.
     Mean,
-    /// How many points have each of the numbers from 0 up to this, not included.
+    /// Number of points with each of the numbers from 0 up to this, not included.
     CountBy {
-        /// How many categories there are.
+        /// Number of categories.
         categories: u32,
     },
 }
@@ -32,7 +32,7 @@ pub struct Aggregate {
     pub name: String,
     /// Name of the column it is computed from.
     pub column: String,
-    /// What is computed.
+    /// Operation on the column.
     pub operation: Operation,
 }
 
@@ -51,7 +51,7 @@ impl Aggregate {
         }
     }
 
-    /// How many numbers each entry has.
+    /// Number of values of each entry.
     pub fn width(&self) -> usize {
         match self.operation {
             Operation::CountBy { categories } => categories as usize,
@@ -59,7 +59,7 @@ impl Aggregate {
         }
     }
 
-    /// How many numbers are kept of each cluster: of a mean the sum and the count.
+    /// Number of values stored for each cluster: of a mean the sum and the count.
     fn kept(&self) -> usize {
         if self.operation == Operation::Mean {
             2
@@ -68,7 +68,7 @@ impl Aggregate {
         }
     }
 
-    /// What is kept of no point.
+    /// Sets the stored values to those of no point.
     fn clear(&self, kept: &mut [f64]) {
         kept.fill(match self.operation {
             Operation::Min | Operation::Max => f64::NAN,

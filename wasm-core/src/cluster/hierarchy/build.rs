@@ -17,13 +17,16 @@ use super::stage::Stage;
 #[derive(Debug, Default)]
 pub(super) struct Hierarchy {
     pub(super) nodes: Nodes,
-    /// What updates have added to the levels since.
+    /// Changes of the levels by updates since.
     pub(super) overlay: Overlay,
     pub(super) rows: Vec<Rows>,
     /// Of each zoom from 0 to the highest + 1 what is listed there; without meaning below the lowest zoom.
     pub(super) levels: Vec<Listed>,
-    /// What views show of the build.
+    /// View caches of the build.
     pub(super) gathered: Gathered,
+    /// The peer's lists, by the highest zoom that has each, where it is not the labels that order them: with a minimum of
+    /// points over 2. Not stored.
+    pub(super) orders: Vec<(u8, Vec<u32>)>,
 }
 
 /// The nodes of one zoom.
@@ -82,7 +85,7 @@ impl Hierarchy {
         }
     }
 
-    /// Whether a node of the build is listed at a zoom.
+    /// Returns `true` if a node of the build is listed at a zoom.
     pub(super) fn lists(&self, node: u32, zoom: u8) -> bool {
         let level = &self.levels[usize::from(zoom)];
         let position = self.nodes.position[node as usize];
@@ -91,9 +94,9 @@ impl Hierarchy {
     }
 }
 
-/// Clusters the points among these nodes. O(n) for each zoom: of the points that gather neighbours no two are
+/// Clusters the points among these nodes; `node_size` is that of the peer's trees. O(n) for each zoom: of the points that gather neighbours no two are
 /// neighbours of each other, so only a bounded number of them looks at any one point.
-pub(super) fn build(nodes: Nodes, options: &ClusterOptions) -> Hierarchy {
+pub(super) fn build(nodes: Nodes, options: &ClusterOptions, node_size: usize) -> Hierarchy {
     let zooms = usize::from(options.max_zoom) + 2;
     let mut built = Hierarchy {
         overlay: Overlay::new(options),
@@ -103,7 +106,7 @@ pub(super) fn build(nodes: Nodes, options: &ClusterOptions) -> Hierarchy {
     };
     built.nodes.reserve();
     if options.min_points > 2 {
-        ordered::cluster(&mut built, options);
+        ordered::cluster(&mut built, options, node_size);
     } else {
         Stage::of_points(&built.nodes).cluster(&mut built, options);
     }

@@ -2,12 +2,12 @@
 
 use super::nodes::{Position, index_of};
 
-/// How positions become cells, and a cell and an index one word: row, column, index, from the highest bit down.
+/// Grid of cells: packs a cell and an index into one word of row, column, index, from the highest bit down.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Cells {
     origin: Position,
     side: f64,
-    /// What a distance is multiplied with: a little less than 1 / side, so that rounding never makes a cell too narrow.
+    /// Factor for a distance: a little less than 1 / side, so that rounding never makes a cell too narrow.
     scale: f64,
     row_bits: u32,
     column_bits: u32,
@@ -36,7 +36,7 @@ impl Cells {
         cells
     }
 
-    /// Where the cells begin, and their side.
+    /// Returns the origin of the cells, and their side.
     pub(super) fn parts(&self) -> (Position, f64) {
         (self.origin, self.side)
     }
@@ -123,12 +123,12 @@ impl Cells {
         word & !(self.column_step() - 1)
     }
 
-    /// How far the words of two cells beside each other are apart.
+    /// Difference between the words of two cells beside each other.
     pub(super) fn column_step(&self) -> u64 {
         1 << self.index_bits
     }
 
-    /// How far the words of two cells one below the other are apart.
+    /// Difference between the words of two cells one below the other.
     pub(super) fn row_step(&self) -> u64 {
         1 << (self.index_bits + self.column_bits)
     }

@@ -14,7 +14,7 @@ use super::round::Round;
 struct Cell {
     /// Its least word.
     least: u64,
-    /// Where its nodes begin in the list.
+    /// Index of its first node in the list.
     start: u32,
     /// The first cells that are not left of the neighbours in the row above and in the row below.
     above: u32,

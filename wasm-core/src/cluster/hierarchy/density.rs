@@ -1,9 +1,10 @@
-//! How many nodes are near each other, estimated: what decides over how many zooms a list of pairs is worth keeping.
+//! Estimated density of nodes, which decides over how many zooms a list of pairs is worth keeping.
 
 use std::f64::consts::PI;
 
 use super::nodes::Position;
 use super::quad_tree::spread;
+use super::sort::sort_words;
 
 /// About so many nodes are looked at.
 const SAMPLE: usize = 16_384;
@@ -21,7 +22,7 @@ mod cost {
 /// Pairs for each node from which on listing them takes longer than looking around each origin.
 const MOST_PAIRS: f64 = 8.0;
 
-/// How many zooms the next stage should have, 0 for one zoom without a list of pairs.
+/// Number of zooms of the next stage; 0 for one zoom without a list of pairs.
 ///
 /// `radii` are those of the zooms to come, each twice the one before.
 pub(super) fn zooms_of_stage(positions: &[Position], radii: &[f64]) -> u8 {
@@ -42,8 +43,8 @@ pub(super) fn zooms_of_stage(positions: &[Position], radii: &[f64]) -> u8 {
     best.1
 }
 
-/// How far apart two nodes may be at the start of a stage of so many zooms to be within the radius of its last at the end,
-/// in radii of that zoom: each may have moved by half of it, a quarter of it, …
+/// Largest distance of two nodes at the start of a stage of so many zooms that may be within the radius of its last at
+/// the end, in radii of that zoom: each may have moved by half of it, a quarter of it, …
 pub(super) fn reach(zooms: u8) -> f64 {
     3.0 - 0.5_f64.powi(i32::from(zooms) - 2)
 }
@@ -53,7 +54,7 @@ pub(super) fn reach(zooms: u8) -> f64 {
 struct Sample {
     /// Of each, the bits of column and row in turn: cells twice as wide have codes two bits shorter.
     codes: Vec<u64>,
-    /// Which part of all nodes these are.
+    /// Share of these among all nodes.
     share: f64,
 }
 
@@ -63,12 +64,12 @@ impl Sample {
         let mut codes: Vec<_> = chosen(positions.len())
             .map(|at| code(positions[at], side))
             .collect();
-        codes.sort_unstable();
+        sort_words(&mut codes);
         let share = as_float(codes.len()) / as_float(positions.len().max(1));
         Self { codes, share }
     }
 
-    /// How many pairs of nodes are together in a cell, when cells have been doubled so many times.
+    /// Number of pairs of nodes that share a cell, when cells have been doubled so many times.
     fn pairs_in_cells(&self, doublings: u8) -> f64 {
         let shift = 2 * u32::from(doublings);
         let cells = self

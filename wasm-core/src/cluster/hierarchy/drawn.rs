@@ -21,7 +21,7 @@ const OF_POINTS: u8 = u8::MAX;
 pub(super) struct Drawn {
     /// The zoom of the lowest rank.
     from_zoom: u8,
-    /// Whether all are to be seen wherever they are asked for.
+    /// `true` if all are visible wherever they are queried.
     is_of_one_zoom: bool,
     tree: QuadTree,
     positions: Vec<Position>,
@@ -30,7 +30,7 @@ pub(super) struct Drawn {
     entries: Vec<Entry>,
 }
 
-/// What is shown of a node.
+/// Visible entry of a node.
 #[derive(Debug, Clone, Copy)]
 struct Entry {
     /// Longitude and latitude in degrees.
@@ -106,7 +106,7 @@ impl Drawn {
         }
     }
 
-    /// Which of them are in a window and to be seen at a zoom, and how many.
+    /// Finds those in a window and visible at a zoom, and counts them.
     fn find(&self, (window, zoom): (Window, u8), found: &mut Vec<Found>) -> usize {
         let asked = Asked::new(window, zoom);
         let most_rank = usize::from(zoom.saturating_sub(self.from_zoom));
@@ -114,14 +114,14 @@ impl Drawn {
         let mut len = 0;
         self.tree
             .for_each_run(&window, most_rank, |Run { places, is_all }| {
-                let starts = places.clone().step_by(Found::MOST);
+                let starts = places.clone().step_by(Found::MAX);
                 if is_all && self.is_of_one_zoom {
                     found.extend(starts.map(|start| Found::all(start..places.end)));
                     len += places.len();
                     return;
                 }
-                let positions = self.positions[places.clone()].chunks(Found::MOST);
-                let zooms = self.zooms[places].chunks(Found::MOST);
+                let positions = self.positions[places.clone()].chunks(Found::MAX);
+                let zooms = self.zooms[places].chunks(Found::MAX);
                 for ((start, positions), zooms) in starts.zip(positions).zip(zooms) {
                     let shown = asked.shown(positions, zooms);
                     if shown != 0 {
@@ -134,7 +134,7 @@ impl Drawn {
     }
 }
 
-/// Which of the nodes from a place in the order on are shown: a bit for each.
+/// Bit set of the visible nodes from a place in the order on.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Found {
     start: usize,
@@ -143,11 +143,11 @@ pub(super) struct Found {
 
 impl Found {
     /// Nodes that it speaks of.
-    const MOST: usize = u64::BITS as usize;
+    const MAX: usize = u64::BITS as usize;
 
     /// The first of some places.
     fn all(places: Range<usize>) -> Self {
-        let left_out = Self::MOST.saturating_sub(places.len());
+        let left_out = Self::MAX.saturating_sub(places.len());
         Self {
             start: places.start,
             shown: u64::MAX >> left_out,
@@ -177,10 +177,10 @@ impl Asked {
         }
     }
 
-    /// Which of at most 64 nodes are shown.
+    /// Returns the visible ones of at most 64 nodes.
     fn shown(&self, positions: &[Position], zooms: &[[u8; 2]]) -> u64 {
         // A byte for each before a bit for each, which is how compilers find instructions for many at once.
-        let mut flags = [0_u8; Found::MOST];
+        let mut flags = [0_u8; Found::MAX];
         for (flag, (position, zooms)) in flags.iter_mut().zip(positions.iter().zip(zooms)) {
             *flag = self.shows(*position, *zooms);
         }

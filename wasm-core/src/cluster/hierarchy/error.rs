@@ -1,10 +1,10 @@
-//! What can be wrong with options, points and questions.
+//! Errors of options, points and queries.
 
 use std::fmt;
 
 use crate::error::{Code, Coded};
 
-/// Why there is no clustering, or no answer from it. The index is as it was before.
+/// Reason why there is no clustering, or no answer from it. The index is as it was before.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum HierarchyError {
@@ -34,16 +34,16 @@ pub enum HierarchyError {
     ColumnLength {
         /// Its name.
         name: String,
-        /// How many numbers it has.
+        /// Its length.
         length: usize,
-        /// How many points there are.
+        /// Number of points.
         points: usize,
     },
     /// There is not one mark for each point whether it is there; holds the numbers of marks and of points.
     Missing(usize, usize),
     /// A tile's place is not a finite number.
     Tile,
-    /// What should be a stored index is none; says why.
+    /// The bytes are no stored index; says why.
     Bytes(&'static str),
 }
 

@@ -1,4 +1,4 @@
-//! Which points are to be seen.
+//! Filter of points.
 
 use super::columns::{Columns, category};
 use super::error::HierarchyError;
@@ -80,7 +80,7 @@ impl Filter {
             .try_for_each(|condition| condition.check(columns))
     }
 
-    /// Whether each of so many points from an index on is hidden.
+    /// Tells of each of so many points from an index on whether it is hidden.
     pub(super) fn hidden(&self, columns: &Columns, start: usize, count: usize) -> Vec<bool> {
         let mut is_hidden = vec![false; count];
         for condition in &self.0 {

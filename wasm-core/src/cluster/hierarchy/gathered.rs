@@ -1,4 +1,4 @@
-//! Which zooms share what their views show.
+//! Groups of zooms that share a view cache.
 //!
 //! Most nodes live through several zooms. Gathered for each zoom they would take several times the memory of the index;
 //! gathered once for all, what a view of the world shows would lie scattered among all that a town shows from near. So
@@ -16,7 +16,7 @@ use super::points::Points;
 /// little, since the tree passes over most of it.
 const MOST_SHARED: u32 = 4;
 
-/// What views of a built hierarchy show, gathered by the first one that looks at zooms.
+/// View caches of a built hierarchy, filled by the first query of each group of zooms.
 #[derive(Debug, Default)]
 pub(super) struct Gathered {
     /// From the highest zooms to the lowest.

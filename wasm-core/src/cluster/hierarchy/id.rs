@@ -1,7 +1,7 @@
 //! Ids of clusters. The peer packs the index of the origin in its level, the zoom, and the number of points; any change of
 //! the points changes them all. Stable ids pack the index of the point from which the cluster grew, and the zoom.
 
-/// Which ids clusters have.
+/// Ids of clusters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum Naming {
     /// Those of the peer.
@@ -11,7 +11,7 @@ pub(super) enum Naming {
     Stable,
 }
 
-/// What tells a stable id from those of the peer and from indexes of points.
+/// Bit that tells a stable id from those of the peer and from indexes of points.
 const STABLE: u32 = 1 << 31;
 
 /// Stable id of the cluster that was born at `zoom` and grew from the point with this index.

@@ -7,6 +7,7 @@ use super::error::HierarchyError;
 use super::filter::Filter;
 use super::gathered::Gathered;
 use super::id::Naming;
+use super::kd_tree::NODE_SIZE;
 use super::live::{self, PointUpdate};
 use super::nodes::{Nodes, index_of};
 use super::options::ClusterOptions;
@@ -38,6 +39,8 @@ pub struct ClusterIndex {
     pub(super) points: Points,
     pub(super) aggregates: Aggregates,
     pub(super) filter: Filter,
+    /// Points of a leaf of the peer's trees.
+    pub(super) node_size: usize,
 }
 
 impl ClusterIndex {
@@ -60,10 +63,11 @@ impl ClusterIndex {
         let options = options.checked()?;
         Ok(Self {
             options,
-            hierarchy: build(Nodes::default(), &options),
+            hierarchy: build(Nodes::default(), &options, NODE_SIZE),
             points: Points::default(),
             aggregates: Aggregates::new(aggregates)?,
             filter: Filter::default(),
+            node_size: NODE_SIZE,
         })
     }
 
@@ -72,7 +76,7 @@ impl ClusterIndex {
         self.points.len()
     }
 
-    /// Whether there is no point.
+    /// Returns `true` if there is no point.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -119,6 +123,19 @@ impl ClusterIndex {
     ) -> Result<(), HierarchyError> {
         self.aggregates.check_columns(&Columns::default())?;
         let mut points = Points::new(lng_lat, Columns::default())?;
+        points.leave_out(is_missing)?;
+        self.load_points(points);
+        Ok(())
+    }
+
+    /// Clusters points at positions on the unit square, some indexes of which stand for nothing, but still count in the
+    /// peer's ids.
+    pub(super) fn load_projected(
+        &mut self,
+        mercator: Vec<f64>,
+        is_missing: Vec<bool>,
+    ) -> Result<(), HierarchyError> {
+        let mut points = Points::projected(mercator)?;
         points.leave_out(is_missing)?;
         self.load_points(points);
         Ok(())
@@ -263,7 +280,7 @@ impl ClusterIndex {
     fn build(&mut self, naming: Naming) {
         let points = &self.points;
         let nodes = Nodes::of_points(points.positions(), |index| points.is_shown(index), naming);
-        self.hierarchy = build(nodes, &self.options);
+        self.hierarchy = build(nodes, &self.options, self.node_size);
         self.aggregates.clear();
         self.aggregates
             .catch_up(&self.hierarchy.nodes, &points.columns);

@@ -52,7 +52,7 @@ impl Labels {
         }));
     }
 
-    /// What the cluster is called that is born at a zoom around the node with this label.
+    /// Id of the cluster that is born at a zoom around the node with this label.
     pub(super) fn name(&self, label: u32, zoom: u8) -> u32 {
         match self.naming {
             Naming::Peer => cluster_id(self.rank(label), zoom, self.highest()),

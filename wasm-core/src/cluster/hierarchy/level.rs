@@ -40,7 +40,7 @@ impl Window {
         bottom: i32::MIN,
     };
 
-    /// Whether there is no position in it.
+    /// Returns `true` if there is no position in it.
     pub(super) fn is_empty(&self) -> bool {
         self.left > self.right || self.top > self.bottom
     }
@@ -108,7 +108,7 @@ impl Rows {
         rows
     }
 
-    /// What is stored of them: where the cells begin, their side, nodes, numbers of rows and where each begins.
+    /// Returns the stored form: the origin of the cells, their side, nodes, numbers of rows and the beginning of each.
     pub(super) fn parts(&self) -> (Position, f64, &[u32], &[u32], &[u32]) {
         let (origin, side) = self.cells.parts();
         (origin, side, &self.nodes, &self.numbers, &self.starts)
@@ -147,7 +147,7 @@ impl Rows {
         self.signposts = columns.collect();
     }
 
-    /// Whether all nodes are among so many.
+    /// Returns `true` if all nodes are among so many.
     pub(super) fn is_of(&self, nodes: usize) -> bool {
         self.nodes.iter().all(|&node| (node as usize) < nodes)
     }
@@ -163,7 +163,7 @@ impl Rows {
         }
     }
 
-    /// Whether a node is among those listed here.
+    /// Returns `true` if a node is among those listed here.
     pub(super) fn lists(&self, node: u32, position: Position) -> bool {
         let mut runs = self.runs_in(Window::at(position));
         runs.any(|run| self.nodes[run].contains(&node))

@@ -22,7 +22,7 @@ pub(super) struct List {
     words: Vec<u64>,
     pub(super) positions: Vec<Position>,
     entries: Vec<Entry>,
-    /// Whether no cluster of a lower label has taken the node since the list was sorted.
+    /// `true` if no cluster of a lower label has taken the node since the list was sorted.
     pub(super) is_free: Vec<bool>,
     /// Scratch of words and of entries.
     spare: Vec<u64>,
@@ -119,7 +119,8 @@ impl List {
         self.is_free.resize(kept, true);
     }
 
-    /// Whether two nodes are within a radius. The difference is taken in `f64`, as by the peer: it may exceed an `i32`.
+    /// Returns `true` if two nodes are within a radius. The difference is taken in `f64`, as by the peer: it may exceed
+    /// an `i32`.
     pub(super) fn is_near(&self, a: usize, b: usize, radius_2: f64) -> bool {
         let ([ax, ay], [bx, by]) = (self.positions[a], self.positions[b]);
         let (dx, dy) = (f64::from(ax) - f64::from(bx), f64::from(ay) - f64::from(by));

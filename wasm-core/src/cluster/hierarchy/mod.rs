@@ -15,8 +15,9 @@
 //!
 //! The same as the peer: coordinates truncated to 2⁻³⁰ of the world, clusters, counts, ids, centres, parents. Different:
 //!
-//! - results come in the order of a curve through the map, after an update in that of its rows, not of a kd-tree; a cluster's children come with its origin first,
-//!   then in their level's order;
+//! - results come in the order of a curve through the map, after an update in that of its rows, not of a kd-tree; a cluster's
+//!   children come with its origin first, then in their level's order. [`OrderedIndex`] has the peer's order, at the cost
+//!   of its trees (`kd_tree`), as far as questions look into them;
 //! - sums are exact integers, where the peer's lose bits beyond some sixteen million points.
 //!
 //! Views are answered from copies in the order of the map, gathered by the first that looks there (`drawn`, `quad_tree`) for
@@ -36,7 +37,7 @@ mod filter;
 mod gathered;
 mod id;
 mod index;
-mod kd_order;
+mod kd_tree;
 mod labels;
 mod level;
 mod list;
@@ -44,16 +45,18 @@ mod live;
 mod nodes;
 mod options;
 mod ordered;
+mod ordered_index;
 mod pairs;
+mod peer_level;
 mod points;
 mod quad_tree;
 mod query;
 mod radix;
 mod resolve;
 mod round;
+mod sort;
 mod stage;
 mod stored;
-mod tree;
 
 pub use aggregate::{Aggregate, Operation};
 pub use columns::Columns;
@@ -61,5 +64,6 @@ pub use error::HierarchyError;
 pub use filter::{Condition, Filter};
 pub use index::ClusterIndex;
 pub use options::ClusterOptions;
+pub use ordered_index::{OrderedIndex, Tile, Tree};
+pub use peer_level::PeerLevel;
 pub use query::{ParentView, View, ViewBuffer};
-pub use tree::{Tile, Tree};

@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use super::id::{Naming, stable_id};
+use super::sort::sort_by_key;
 
 /// World coordinates: x eastwards, y southwards.
 pub(super) type Position = [i32; 2];
@@ -17,12 +18,12 @@ pub(super) const NOWHERE: u8 = u8::MAX;
 /// of the build, updates add clusters and, for points that are new or have moved, nodes without children.
 #[derive(Debug, Default, Clone)]
 pub(super) struct Nodes {
-    /// Where each node lies.
+    /// Position of each node.
     pub(super) position: Vec<Position>,
     /// Lowest zoom at which each node is to be seen: one over that at which a cluster takes it in; 0 if none does.
     pub(super) lowest_zoom: Vec<u8>,
     points: usize,
-    /// What ids are made of.
+    /// Scheme of ids.
     naming: Naming,
     clusters: Vec<Cluster>,
     children: Vec<u32>,
@@ -32,14 +33,14 @@ pub(super) struct Nodes {
     by_name: OnceLock<Vec<u32>>,
 }
 
-/// What is asked of a cluster together is together.
+/// Record of a cluster: fields that are read together lie together.
 #[derive(Debug, Clone, Copy)]
 struct Cluster {
     /// Number of points.
     count: u32,
     /// The peer's id, or the label, as the naming has it; the index of a point.
     name: u32,
-    /// Where the children end; they begin where those of the cluster before end.
+    /// End of its children; they begin at the end of the previous cluster's.
     child_end: u32,
 }
 
@@ -186,7 +187,7 @@ impl Nodes {
     pub(super) fn find(&self, id: u32) -> Option<u32> {
         let by_name = self.by_name.get_or_init(|| {
             let mut sorted: Vec<_> = (0..index_of(self.clusters.len())).collect();
-            sorted.sort_unstable_by_key(|&cluster| self.clusters[cluster as usize].name);
+            sort_by_key(&mut sorted, |cluster| self.clusters[cluster as usize].name);
             sorted
         });
         let at = by_name.binary_search_by_key(&id, |&cluster| self.clusters[cluster as usize].name);

@@ -1,4 +1,4 @@
-//! How to cluster, and the radius that follows from it.
+//! Options of clustering, and the radius that follows from them.
 
 use super::error::HierarchyError;
 use super::id::Naming;
@@ -9,7 +9,7 @@ pub(super) const WORLD: f64 = (1_u32 << 30) as f64;
 /// Highest zoom the ids have room for.
 const HIGHEST_ZOOM: u8 = 30;
 
-/// How points are clustered; names and defaults are those of the peer.
+/// Options for clustering points; names and defaults are those of the peer.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ClusterOptions {
     /// Lowest zoom that has clusters. Default 0; cut to `max_zoom`.
@@ -22,8 +22,8 @@ pub struct ClusterOptions {
     pub radius_px: f64,
     /// Width of a tile in pixels. Default 512.
     pub extent_px: f64,
-    /// Whether ids stay the same when other points change, instead of being the peer's. Default `false`; the first update
-    /// makes them stable anyway.
+    /// `true` if ids stay the same when other points change, instead of being the peer's. Default `false`; the first
+    /// update makes them stable anyway.
     pub stable_ids: bool,
 }
 
@@ -73,9 +73,11 @@ impl ClusterOptions {
 
     /// The zooms whose levels exist: up to the one at which every point stands alone.
     pub(super) fn limit_zoom(&self, zoom: f64) -> u8 {
+        // Not `clamp`: its panic writes floats, and the code for that is 13 kB.
         let limited = zoom
             .floor()
-            .clamp(f64::from(self.min_zoom), f64::from(self.max_zoom + 1));
+            .max(f64::from(self.min_zoom))
+            .min(f64::from(self.max_zoom + 1));
         #[expect(
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,

@@ -5,24 +5,28 @@
 
 use super::build::Hierarchy;
 use super::id::{Naming, cluster_id};
-use super::kd_order::KdOrder;
+use super::kd_tree::KdTree;
 use super::level::Rows;
 use super::list::{List, entry};
 use super::nodes::{Nodes, Position};
 use super::options::ClusterOptions;
 
 /// Fills the levels of a hierarchy that has its points: O(n log n) for each zoom.
-pub(super) fn cluster(built: &mut Hierarchy, options: &ClusterOptions) {
+pub(super) fn cluster(built: &mut Hierarchy, options: &ClusterOptions, node_size: usize) {
     let mut list = Ordered {
         nodes: built.nodes.shown_points().collect(),
         min_points: options.min_points,
+        node_size,
     };
     let mut rows = built.push(list.rows(&built.nodes, options.radius_at(options.max_zoom)));
     built.list(options.max_zoom + 1, rows..rows + 1);
+    let top = options.max_zoom + 1;
+    built.orders.push((top, list.nodes.clone()));
     for zoom in (options.min_zoom..=options.max_zoom).rev() {
         let radius = options.radius_at(zoom);
         if list.merge(&mut built.nodes, radius, zoom) {
             rows = built.push(list.rows(&built.nodes, radius));
+            built.orders.push((zoom, list.nodes.clone()));
         }
         built.list(zoom, rows..rows + 1);
     }
@@ -33,6 +37,8 @@ pub(super) fn cluster(built: &mut Hierarchy, options: &ClusterOptions) {
 struct Ordered {
     nodes: Vec<u32>,
     min_points: u32,
+    /// Points of a leaf of the peer's tree.
+    node_size: usize,
 }
 
 impl Ordered {
@@ -51,10 +57,11 @@ impl Ordered {
     /// Makes the next lower zoom's list; `false`, and the list as it was, where no cluster is born.
     fn merge(&mut self, nodes: &mut Nodes, radius: f64, zoom: u8) -> bool {
         let positions = self.positions(nodes);
-        let order = KdOrder::new(&positions);
+        let numbered = (0..).zip(positions.iter().copied());
+        let mut order = KdTree::new(numbered.collect(), self.node_size);
         let mut is_visited = vec![false; positions.len()];
         let mut next = Vec::with_capacity(positions.len());
-        let mut group = Vec::new();
+        let (mut group, mut near) = (Vec::new(), Vec::new());
         let mut any = false;
         for (&position, index) in positions.iter().zip(0..) {
             if std::mem::replace(&mut is_visited[index as usize], true) {
@@ -62,11 +69,10 @@ impl Ordered {
             }
             group.clear();
             group.push(index);
-            order.within(position, radius, |other| {
-                if !std::mem::replace(&mut is_visited[other as usize], true) {
-                    group.push(other);
-                }
-            });
+            near.clear();
+            order.within(position, radius, &mut near);
+            let is_new = |&other: &u32| !std::mem::replace(&mut is_visited[other as usize], true);
+            group.extend(near.iter().copied().filter(is_new));
             let members = group.iter().map(|&at| self.nodes[at as usize]);
             let points: u32 = members.clone().map(|node| nodes.count(node)).sum();
             if group.len() > 1 && points >= self.min_points {

@@ -6,6 +6,7 @@ use super::filter::Filter;
 use super::id::MOST_POINTS;
 use super::nodes::Position;
 use super::options::WORLD;
+use super::sort::find_twice;
 use crate::geo::mercator::{x_of_longitude, y_of_latitude};
 
 /// Points by index; an index is never used twice.
@@ -22,7 +23,16 @@ pub(super) struct Points {
 impl Points {
     /// Points at these longitudes and latitudes in degrees, interleaved.
     pub(super) fn new(lng_lat: Vec<f64>, columns: Columns) -> Result<Self, HierarchyError> {
-        let mercator = project(lng_lat)?;
+        Self::of(project(lng_lat)?, columns)
+    }
+
+    /// Points at these positions on the unit square, interleaved.
+    pub(super) fn projected(mercator: Vec<f64>) -> Result<Self, HierarchyError> {
+        check(&mercator)?;
+        Self::of(mercator, Columns::default())
+    }
+
+    fn of(mercator: Vec<f64>, columns: Columns) -> Result<Self, HierarchyError> {
         let count = mercator.len() / 2;
         if count > MOST_POINTS {
             return Err(HierarchyError::TooMany(count));
@@ -81,12 +91,12 @@ impl Points {
         &self.is_filtered
     }
 
-    /// How many indexes have been given.
+    /// Number of indexes that have been given.
     pub(super) fn slots(&self) -> usize {
         self.is_removed.len()
     }
 
-    /// How many points there are, filtered or not.
+    /// Number of points, filtered or not.
     pub(super) fn len(&self) -> usize {
         self.slots() - self.removed
     }
@@ -143,10 +153,7 @@ impl Points {
     /// Checks indexes that an update names: all must have points, and none may come twice.
     pub(super) fn check(&self, indexes: &[u32]) -> Result<(), HierarchyError> {
         self.check_known(indexes)?;
-        let mut sorted = indexes.to_vec();
-        sorted.sort_unstable();
-        let twice = sorted.windows(2).find(|pair| pair[0] == pair[1]);
-        twice.map_or(Ok(()), |pair| Err(HierarchyError::Twice(pair[0])))
+        find_twice(indexes).map_or(Ok(()), |index| Err(HierarchyError::Twice(index)))
     }
 
     /// Removes points that have been checked.
@@ -179,14 +186,20 @@ impl Points {
     }
 }
 
+/// Checks that coordinates are pairs of finite numbers.
+fn check(coordinates: &[f64]) -> Result<(), HierarchyError> {
+    if !coordinates.len().is_multiple_of(2) {
+        return Err(HierarchyError::Odd(coordinates.len()));
+    }
+    match coordinates.iter().position(|number| !number.is_finite()) {
+        Some(at) => Err(HierarchyError::Coordinate(at / 2)),
+        None => Ok(()),
+    }
+}
+
 /// Positions on the unit square of longitudes and latitudes in degrees.
 pub(super) fn project(mut lng_lat: Vec<f64>) -> Result<Vec<f64>, HierarchyError> {
-    if !lng_lat.len().is_multiple_of(2) {
-        return Err(HierarchyError::Odd(lng_lat.len()));
-    }
-    if let Some(at) = lng_lat.iter().position(|degrees| !degrees.is_finite()) {
-        return Err(HierarchyError::Coordinate(at / 2));
-    }
+    check(&lng_lat)?;
     for point in lng_lat.chunks_exact_mut(2) {
         (point[0], point[1]) = (x_of_longitude(point[0]), y_of_latitude(point[1]));
     }

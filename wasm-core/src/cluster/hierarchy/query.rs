@@ -1,4 +1,4 @@
-//! What an index can be asked.
+//! Queries of an index.
 
 use std::iter::successors;
 
@@ -126,7 +126,7 @@ impl ClusterIndex {
     }
 
     /// The windows of a box, and the level of a zoom.
-    fn windows(
+    pub(super) fn windows(
         &self,
         bbox: [f64; 4],
         zoom: f64,
@@ -150,7 +150,7 @@ impl ClusterIndex {
         nodes
     }
 
-    /// What a cluster falls into at its expansion zoom: its origin first, the rest in their level's order.
+    /// Returns the children of a cluster at its expansion zoom: its origin first, the rest in their level's order.
     ///
     /// # Errors
     /// [`HierarchyError::UnknownCluster`].
@@ -262,7 +262,7 @@ impl ClusterIndex {
 }
 
 impl View {
-    fn clear(&mut self) {
+    pub(super) fn clear(&mut self) {
         self.positions.clear();
         self.counts.clear();
         self.ids.clear();

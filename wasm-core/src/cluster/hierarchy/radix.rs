@@ -1,20 +1,29 @@
 //! Sorts by some bits of a word: least significant digit first, at most eleven bits at a time.
 
+use super::sort::sort_words;
+
 const DIGIT_BITS: u32 = 11;
 const DIGITS: usize = 1 << DIGIT_BITS;
 
 /// Below this many items, counting digits costs more than comparing them.
 const COUNTING_PAYS_FROM: usize = 1_500;
 
-/// What can be sorted: the key must tell any two items apart, or their order must not matter.
+/// Item that can be sorted: the key must tell any two items apart, or their order must not matter.
 pub(super) trait Keyed: Copy + Default {
     /// The number that is sorted by.
     fn key(&self) -> u64;
+
+    /// Sorts by comparing keys. O(n log n).
+    fn sort_few(items: &mut [Self]);
 }
 
 impl Keyed for u64 {
     fn key(&self) -> u64 {
         *self
+    }
+
+    fn sort_few(items: &mut [Self]) {
+        sort_words(items);
     }
 }
 
@@ -22,7 +31,7 @@ impl Keyed for u64 {
 /// the order of those below already. O(n) per eleven bits. `spare` is scratch of any length.
 pub(super) fn sort<T: Keyed>(items: &mut Vec<T>, spare: &mut Vec<T>, from_bit: u32, to_bit: u32) {
     if items.len() < COUNTING_PAYS_FROM {
-        items.sort_by_key(Keyed::key);
+        T::sort_few(items);
         return;
     }
     spare.resize(items.len(), T::default());

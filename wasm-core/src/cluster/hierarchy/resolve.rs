@@ -1,5 +1,5 @@
-//! Which nodes of close pairs become origins, and what each of them takes: greedy clustering in the order of labels,
-//! computed in the order of the map, where neighbours are near in memory.
+//! Choice of origins among the nodes of close pairs, and of the nodes that each takes: greedy clustering in the order
+//! of labels, computed in the order of the map, where neighbours are near in memory.
 //!
 //! A node is taken by the lowest label among the origins near it whose labels are lower; without such it is an origin.
 //! So in rounds over the pairs, every node that no undecided node of lower label is near to becomes an origin, and takes
@@ -8,6 +8,7 @@
 
 use super::list::List;
 use super::radix::{self, Keyed};
+use super::sort::{sort_words, value, word};
 
 /// Two nodes of the list, the one with the lower label first.
 pub(super) type Pair = [u32; 2];
@@ -18,7 +19,7 @@ const ROUNDS: u8 = 12;
 /// No place in a list.
 const NOWHERE: u32 = u32::MAX;
 
-/// What is known of a node. Numbers from `ORIGIN` on: undecided, and blocked by a lower label in that round.
+/// States of a node. Numbers from `ORIGIN` on: undecided, and blocked by a lower label in that round.
 const UNDECIDED: u8 = 0;
 const TAKEN: u8 = 1;
 /// Taken, and in the list of its origin.
@@ -36,9 +37,20 @@ impl Keyed for Chained {
     fn key(&self) -> u64 {
         self.label.into()
     }
+
+    fn sort_few(items: &mut [Self]) {
+        let labels = items.iter().zip(0..);
+        let mut words: Vec<u64> = labels.map(|(own, at)| word(own.label, at)).collect();
+        sort_words(&mut words);
+        let sorted: Vec<Self> = words
+            .into_iter()
+            .map(|own| items[value(own) as usize])
+            .collect();
+        items.copy_from_slice(&sorted);
+    }
 }
 
-/// What is known of each place in the list; reused, and as new between two resolutions, which touch few places.
+/// State of each place in the list; reused, and as new between two resolutions, which touch few places.
 #[derive(Debug, Default)]
 pub(super) struct Resolution {
     state: Vec<u8>,

@@ -3,6 +3,7 @@
 use super::labels::Labels;
 use super::list::List;
 use super::nodes::Nodes;
+use super::sort::sort_by_key;
 
 /// The list before and after clustering at a zoom, and where clusters go.
 #[derive(Debug)]
@@ -30,7 +31,7 @@ impl Round<'_> {
             nodes,
             ..
         } = self;
-        others.sort_unstable_by_key(|&other| list.label(other as usize));
+        sort_by_key(others, |other| list.label(other as usize));
         for &other in others.iter() {
             list.is_free[other as usize] = false;
             labels.remove(list.label(other as usize));

@@ -12,23 +12,26 @@ use crate::wasm::given::Given;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** How markers are clustered; names and defaults are those of `@googlemaps/markerclustererplus`, and 0 means the default there, too. */
+/**
+ * Options for clustering markers; names and defaults are those of `@googlemaps/markerclustererplus`, and 0 means the
+ * default there, too.
+ */
 export interface GridOptions {
-  /** How far a cluster's box reaches from its centre to each side, in pixels. Default 60. */
+  /** Distance that a cluster's box reaches from its centre to each side, in pixels. Default 60. */
   gridSize?: number;
   /** Fewest markers that are drawn as an icon. Default 2. */
   minimumClusterSize?: number;
-  /** Whether a cluster's centre is the mean of its markers, not the first of them. Default `false`. */
+  /** `true` if a cluster's centre is the mean of its markers, not the first of them. Default `false`. */
   averageCenter?: boolean;
-  /** Whether hidden markers are left out. Default `false`. */
+  /** `true` to leave out hidden markers. Default `false`. */
   ignoreHidden?: boolean;
   /** Highest zoom at which clusters are drawn as icons. Default: none. `NaN` is refused, where the peer takes it for none. */
   maxZoom?: number;
-  /** How many markers a step looks at. Default 2000. */
+  /** Number of markers that a step looks at. Default 2000. */
   batchSize?: number;
 }
 
-/** What a map shows. */
+/** View of a map. */
 export interface GridView {
   /** Zoom of 256-pixel tiles, 0 to 30. */
   zoom: number;
@@ -52,12 +55,21 @@ export interface GridArrays {
   iconSizes: Uint16Array;
 }
 
-/** How many markers have been looked at, of how many. */
+/** Number of markers that were looked at, and of all markers. */
 export interface GridProgress {
   done: number;
   total: number;
 }
 "#;
+
+const OPTIONS: [&str; 6] = [
+    "gridSize",
+    "minimumClusterSize",
+    "averageCenter",
+    "ignoreHidden",
+    "maxZoom",
+    "batchSize",
+];
 
 fn options_of(given: &Given) -> Fallible<grid::GridOptions> {
     let default = grid::GridOptions::default();
@@ -104,7 +116,9 @@ impl GridState {
     pub fn new(
         #[wasm_bindgen(unchecked_optional_param_type = "GridOptions")] options: &JsValue,
     ) -> Fallible<Self> {
-        let options = options_of(&Given::new("options", options))?;
+        let options = Given::new("options", options);
+        options.only(&OPTIONS)?;
+        let options = options_of(&options)?;
         Ok(Self(grid::GridClusterer::new(options)?))
     }
 
@@ -193,6 +207,7 @@ pub fn grid_clusters(
     question: &JsValue,
 ) -> Fallible<Object> {
     let question = Given::new("question", question);
+    question.only(&[&["zoom", "bounds", "hidden"], &OPTIONS[..]].concat())?;
     let view = view_of(&question)?;
     let mut options = options_of(&question)?;
     options.batch_size = u32::MAX;

@@ -1,4 +1,4 @@
-//! Who rides with whom, at the JavaScript face.
+//! Carpool planning at the JavaScript face.
 
 use wasm_bindgen::prelude::*;
 
@@ -18,9 +18,9 @@ export interface CarpoolCar {
   lat?: number;
   /** Seats beside the driver's: 1 to 100. */
   seatsTotal: number;
-  /** How many of them are taken already. Default 0. */
+  /** Number of them that are already taken. Default 0. */
   companions?: number;
-  /** When it leaves, in minutes on the plan's clock. Default 0. */
+  /** Time of departure, in minutes on the plan's clock. Default 0. */
   leaveMin?: number;
   /** Most minutes that stops, waiting included, may add to its direct way: the fairness bound. Default 30. */
   maxDetourMin?: number;
@@ -32,7 +32,7 @@ export interface CarpoolParty {
   lng?: number;
   /** Degrees north of it; needed without a matrix. */
   lat?: number;
-  /** How many they are: 1 to 100. Default 1. */
+  /** Number of people in the party: 1 to 100. Default 1. */
   size?: number;
   /** Earliest they can be picked up; a car waits for them. Default: any time. */
   earliestMin?: number;
@@ -40,18 +40,18 @@ export interface CarpoolParty {
   latestMin?: number;
 }
 
-/** Who drives, who rides, and where to. */
+/** Cars, parties and their destination. */
 export interface CarpoolQuestion {
   /** 1 to 200 cars. */
   cars: readonly CarpoolCar[];
   /** 1 to 500 parties. */
   parties: readonly CarpoolParty[];
-  /** Where all go (on the way back: come from); needed without a matrix. */
+  /** Destination of all (on the way back: their start); needed without a matrix. */
   destination?: { lng: number; lat: number };
 }
 
 export interface CarpoolOptions {
-  /** Which of the two ways. Default `"there"`. */
+  /** Direction of the plan. Default `"there"`. */
   direction?: "there" | "back";
   /** Every car must be at its end by then. Default: any time. */
   arriveByMin?: number;
@@ -59,17 +59,20 @@ export interface CarpoolOptions {
   previous?: readonly (number | null)[];
   /** Minutes of detour it is worth that one person stays in their car. Default a million: as few as possible are moved. */
   stabilityMin?: number;
-  /** How cars travel. Default `"car"`. */
+  /** Means of travel of cars. Default `"car"`. */
   mode?: TravelMode;
   /** Ways between the cars, then the parties, then the destination, instead of estimates. */
   matrix?: TravelMatrix;
-  /** How long to look where the best cannot be proven: 1 takes some dozens of milliseconds, 10 ten times as long. Default 1. */
+  /**
+   * Effort of the search where the best cannot be proven: 1 takes some dozens of milliseconds, 10 ten times as long.
+   * Default 1.
+   */
   effort?: number;
-  /** What chance begins with; the same question with the same seed has the same answer. Default 0. */
+  /** Seed of the random numbers; the same question with the same seed has the same answer. Default 0. */
   seed?: number;
 }
 
-/** What one car does. */
+/** Route of one car. */
 export interface CarRide {
   /** The stops in order; none where it drives directly. */
   pickups: { party: number; arriveMin: number; leaveMin: number }[];
@@ -86,7 +89,7 @@ export interface CarRide {
   lengthKm: number;
 }
 
-/** What a plan comes to. */
+/** Sums of a plan. */
 export interface CarpoolSums {
   /** People with a seat. */
   carried: number;
@@ -99,27 +102,27 @@ export interface CarpoolSums {
 }
 
 /**
- * Why a party has no seat: it is larger than any car's free seats; every such car is too far away; none can be there in
- * time; none has a seat left; or those with seats left would drive too far with the others.
+ * Reason why a party has no seat: it is larger than any car's free seats; every such car is too far away; none can be
+ * there in time; none has a seat left; or those with seats left would drive too far with the others.
  */
 export type WhyUnassigned = "party-too-large" | "too-far" | "wrong-time" | "no-seat" | "too-much-detour";
 
 export interface CarpoolPlan {
-  /** What each car does, in the order given. */
+  /** Route of each car, in the order given. */
   rides: CarRide[];
   /** Parties without a seat, each with the reason. */
   unassigned: { party: number; reason: WhyUnassigned }[];
-  /** Whether no other plan is better, proven: up to 10 parties. */
+  /** `true` if no other plan is better; proven for up to 10 parties. */
   isExact: boolean;
-  /** Whether the ways are straight lines stretched, not roads. */
+  /** `true` if the ways are straight lines stretched, not roads. */
   isEstimate: boolean;
   sums: CarpoolSums;
-  /** What it would come to if everybody in turn took the nearest car with room. */
+  /** Sums if everybody in turn took the nearest car with room. */
   nearestCar: CarpoolSums;
 }
 "#;
 
-/// Who rides with whom: most people, then the least detour, each person moved from a previous plan counted as
+/// Plans a carpool: most people, then the least detour, each person moved from a previous plan counted as
 /// `stabilityMin` minutes. No car is overfull or beyond its bound; proven up to 10 parties; beyond, never worse than
 /// everybody in turn to the nearest car.
 ///

@@ -1,4 +1,4 @@
-//! What fits into a few hours, at the JavaScript face.
+//! Choice of visits for a few hours, at the JavaScript face.
 
 use wasm_bindgen::prelude::*;
 
@@ -16,13 +16,13 @@ export interface ChoiceCandidate {
   lng?: number;
   /** Degrees north; needed without a matrix. */
   lat?: number;
-  /** How much each person wants it, from 0; who is missing at the end does not want it. */
+  /** Wish of each person for it, from 0; somebody who is missing at the end does not want it. */
   wishes: ArrayLike<number>;
   /** Minutes one stays. Default 0. */
   stayMin?: number;
-  /** What it costs, in any unit. Default 0. */
+  /** Cost, in any unit. Default 0. */
   cost?: number;
-  /** When it can be visited: the visit begins and ends within one of these. Default: always. */
+  /** Times at which it can be visited: the visit begins and ends within one of these. Default: always. */
   open?: readonly Opening[];
 }
 
@@ -33,21 +33,23 @@ export interface ChoiceOptions {
   distanceKm?: number;
   /** Most that all together may cost. Default: no limit. */
   budget?: number;
-  /** How much each person's wishes count. Default 1. */
+  /** Weight of each person's wishes. Default 1. */
   weights?: ArrayLike<number>;
-  /** When it begins, on the clock of the opening hours. Default 0. */
+  /** Time of the start, on the clock of the opening hours. Default 0. */
   startMin?: number;
   /** Longitude and latitude of where it begins. Default: at the first stop. */
   start?: readonly [lng: number, lat: number];
   /** Longitude and latitude of where it ends. Default: at the last stop. */
   end?: readonly [lng: number, lat: number];
-  /** How one travels. Default `"walk"`. */
+  /** Means of travel. Default `"walk"`. */
   mode?: TravelMode;
   /** Ways between the candidates, then the start, then the end, as far as these are given. */
   matrix?: TravelMatrix;
-  /** How long to look where the best cannot be proven: 1 takes some milliseconds, 10 ten times as long. Default 1. */
+  /**
+   * Effort of the search where the best cannot be proven: 1 takes some milliseconds, 10 ten times as long. Default 1.
+   */
   effort?: number;
-  /** What chance begins with; the same question with the same seed has the same answer. Default 0. */
+  /** Seed of the random numbers; the same question with the same seed has the same answer. Default 0. */
   seed?: number;
 }
 
@@ -55,13 +57,13 @@ export interface ChoiceOptions {
 export interface ChosenStops {
   /** Indexes of the candidates chosen, in the order to visit them; empty where nothing fits. */
   order: number[];
-  /** Whether no other choice gives more, proven: up to 12 candidates within reach. */
+  /** `true` if no other choice gives more; proven for up to 12 candidates within reach. */
   isExact: boolean;
-  /** Whether the ways are straight lines stretched, not roads. */
+  /** `true` if the ways are straight lines stretched, not roads. */
   isEstimate: boolean;
-  /** What the group gets: the wishes of all, each by the weight of the person. */
+  /** Worth for the group: the wishes of all, each by the weight of the person. */
   worth: number;
-  /** What it would get from all candidates. */
+  /** Worth of all candidates together. */
   worthOfAll: number;
   /** Sum of each person's own wishes that are granted. */
   granted: number[];

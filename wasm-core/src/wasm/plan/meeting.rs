@@ -17,16 +17,16 @@ export interface MeetingPerson {
   lng: number;
   /** Degrees north of where they start. */
   lat: number;
-  /** How they travel. Default: that of the options. */
+  /** Means of travel. Default: that of the options. */
   mode?: TravelMode;
 }
 
 export interface MeetingOptions {
-  /** How many places to tell, the best first: 1 to 100. Default 5. */
+  /** Number of places to return, the best first: 1 to 100. Default 5. */
   limit?: number;
   /** Longest ways are compared in steps of so many minutes, rounded up; 0 compares exactly. Default 0. */
   stepMin?: number;
-  /** How people travel who do not say. Default `"transit"`. */
+  /** Means of travel of people who do not say. Default `"transit"`. */
   mode?: TravelMode;
 }
 

@@ -1,4 +1,4 @@
-//! What lists have in common, at the JavaScript face.
+//! Overlap of lists, at the JavaScript face.
 
 use wasm_bindgen::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::plan::{self, ListedItem};
 const TYPES: &str = r#"
 /** One wish on somebody's list; other fields are not read. */
 export interface ListedItem {
-  /** What it is, in the words of whoever wrote it. */
+  /** Title, in the words of its author. */
   title: string;
   /** Degrees east, if it is somewhere; together with `lat`. */
   lng?: number | null;
@@ -28,9 +28,9 @@ export interface ItemRef {
 }
 
 /**
- * What two items have in common, or what sets them apart: the same words but for order, case, diacritics, endings and small
- * words; the words of one among those of the other; some words; typing errors; the same `placeId`; positions within 150 m,
- * within a kilometre, more than 25 km apart.
+ * Likeness of two items, or the difference that sets them apart: the same words but for order, case, diacritics,
+ * endings and small words; the words of one among those of the other; some words; typing errors; the same `placeId`;
+ * positions within 150 m, within a kilometre, more than 25 km apart.
  */
 export type LikenessReason =
   | "same-words" | "words-within" | "shared-words" | "typing-errors" | "same-place-id" | "same-place" | "near-place" | "places-apart";
@@ -51,9 +51,9 @@ export interface SharedWish {
   /** The shortest of its titles. */
   title: string;
   items: ItemRef[];
-  /** Who wants it: lists, ascending. */
+  /** Lists of the people who want it, ascending. */
   lists: number[];
-  /** Why its items are the same: pairs that join all of them. */
+  /** Reasons why its items are the same: pairs that join all of them. */
   matches: ItemMatch[];
 }
 

@@ -18,30 +18,32 @@ export interface RouteStop {
   lat?: number;
   /** Minutes one stays. Default 0. */
   stayMin?: number;
-  /** When it can be visited: the visit begins and ends within one of these. Default: always. */
+  /** Times at which it can be visited: the visit begins and ends within one of these. Default: always. */
   open?: readonly Opening[];
-  /** Whether it keeps its place in the order. */
+  /** `true` if it keeps its place in the order. */
   locked?: boolean;
   /** A place in the order, from 0, that it is locked to. */
   position?: number;
 }
 
 export interface RouteOptions {
-  /** How one travels. Default `"walk"`. */
+  /** Means of travel. Default `"walk"`. */
   mode?: TravelMode;
   /** Ways between the stops, instead of estimates. */
   matrix?: TravelMatrix;
-  /** Whether it ends where it began, at the first stop given. */
+  /** `true` if it ends where it began, at the first stop given. */
   roundTrip?: boolean;
-  /** Whether the first stop stays the first. */
+  /** `true` if the first stop stays the first. */
   fixFirst?: boolean;
-  /** Whether the last stop stays the last. */
+  /** `true` if the last stop stays the last. */
   fixLast?: boolean;
-  /** When it begins, on the clock of the opening hours. Default 0. */
+  /** Time of the start, on the clock of the opening hours. Default 0. */
   startMin?: number;
-  /** How long to look where the best cannot be proven: 1 takes some milliseconds, 10 ten times as long. Default 1. */
+  /**
+   * Effort of the search where the best cannot be proven: 1 takes some milliseconds, 10 ten times as long. Default 1.
+   */
   effort?: number;
-  /** What chance begins with; the same question with the same seed has the same answer. Default 0. */
+  /** Seed of the random numbers; the same question with the same seed has the same answer. Default 0. */
   seed?: number;
 }
 
@@ -49,9 +51,9 @@ export interface RouteOptions {
 export interface RoutePlan {
   /** Indexes of the stops in the order to visit them. */
   order: number[];
-  /** Whether no other order is better, proven: up to 16 stops that may move, 13 with opening hours. */
+  /** `true` if no other order is better; proven for up to 16 stops that may move, 13 with opening hours. */
   isExact: boolean;
-  /** Whether the ways are straight lines stretched, not roads. */
+  /** `true` if the ways are straight lines stretched, not roads. */
   isEstimate: boolean;
   before: PlannedSchedule;
   after: PlannedSchedule;

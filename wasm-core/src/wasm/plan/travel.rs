@@ -1,4 +1,4 @@
-//! How people travel, and matrices of ways.
+//! Means of travel, and matrices of ways.
 
 use wasm_bindgen::prelude::*;
 
@@ -9,9 +9,9 @@ use crate::plan::{Mode, OpeningHours, Travel, TravelMatrix};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 /**
- * How people travel, for estimates along the straight line: `"walk"` 4.8 km/h × 1.25, `"bike"` 15 km/h × 1.25, `"car"`
- * 45 km/h × 1.3, `"transit"` 20 km/h × 1.3, or a speed along the way and how much longer than the straight line the way is
- * (1 or more, default 1.3).
+ * Means of travel, for estimates along the straight line: `"walk"` 4.8 km/h × 1.25, `"bike"` 15 km/h × 1.25, `"car"` 45
+ * km/h × 1.3, `"transit"` 20 km/h × 1.3, or a speed along the way and the ratio of the way to the straight line (1 or
+ * more, default 1.3).
  */
 export type TravelMode = "walk" | "bike" | "car" | "transit" | { speedKmh: number; detourFactor?: number };
 
@@ -34,7 +34,7 @@ export interface PlannedVisit {
   /** Later than the arrival where one waits for the opening. */
   beginMin: number;
   leaveMin: number;
-  /** Whether the stop is open for the whole visit: impossible timing is told here, not hidden. */
+  /** `true` if the stop is open for the whole visit: impossible timing is told here, not hidden. */
   isOpen: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface PlannedSchedule {
   travelMin: number;
   waitMin: number;
   stayMin: number;
-  /** When it ends, on the plan's clock. */
+  /** Time when it ends, on the plan's clock. */
   endMin: number;
   /** Number of stops that are closed when one is there. */
   closedCount: number;
@@ -52,7 +52,7 @@ export interface PlannedSchedule {
 }
 "#;
 
-/// How somebody travels.
+/// Parses somebody's means of travel.
 pub(super) fn travel(mode: &Given, default: Mode) -> Fallible<Travel> {
     if mode.is_missing() {
         return Ok(default.into());

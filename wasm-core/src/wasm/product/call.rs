@@ -23,10 +23,10 @@ export interface CallError {
   details?: unknown;
 }
 
-/** What a line of a streamed answer says: a piece of the answer, the whole of it, or why there is none. */
+/** Line of a streamed answer: a piece of the answer, the whole of it, or the reason why there is none. */
 export type CallableStreamLine = { message: unknown } | { result: unknown } | { error: CallError };
 
-/** Where functions are called: a hosted project, a custom domain, or an emulator. */
+/** Address of functions: a hosted project, a custom domain, or an emulator. */
 export interface CallableEndpoint {
   projectId?: string;
   /** A region (`us-central1` if missing), or an absolute URL. */
@@ -47,7 +47,7 @@ export interface RequestAttempt {
   method?: string;
   /** The HTTP status; missing, `null` or 0 where there was no answer. */
   status?: number | null;
-  /** How often it was tried so far, this time included; 1 if missing. */
+  /** Number of attempts so far, this one included; 1 if missing. */
   attempt?: number;
   /** Retries asked for, whatever the method. */
   retry?: number;
@@ -142,7 +142,7 @@ pub fn callable_result(
     )?)
 }
 
-/// What a line of a streamed answer says; `callableStream` reads a whole answer.
+/// Parses a line of a streamed answer; `callableStream` reads a whole answer.
 ///
 /// @param line - a line without its end
 /// @param dialect - whose words to use, `0.13` if missing
@@ -163,7 +163,7 @@ pub fn callable_stream_line(
     })
 }
 
-/// What a call fails with when the client itself ends it: no answer within `CALL_TIMEOUT_MS`, or the client shut down.
+/// Error of a call that the client itself ends: no answer within `CALL_TIMEOUT_MS`, or the client shut down.
 ///
 /// @param reason - why it ended
 #[wasm_bindgen(js_name = callableEnded, unchecked_return_type = "CallError")]
@@ -228,8 +228,8 @@ pub fn callable_headers(
     json::write(&headers.into_iter().collect::<Value>())
 }
 
-/// Whether to try a request again: once, after 408, 409, 425, 429, 500, 502, 503, 504 or no answer, and only for
-/// methods that carry nothing. Never ask for one that its caller aborted.
+/// Returns `true` if a request is to be tried again: once, after 408, 409, 425, 429, 500, 502, 503, 504 or no answer,
+/// and only for methods that carry nothing. Never ask for one that its caller aborted.
 ///
 /// @param attempt - the request that ended
 #[wasm_bindgen(js_name = shouldRetry)]

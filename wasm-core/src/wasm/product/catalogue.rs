@@ -14,9 +14,11 @@ const TYPES: &str = r#"
 export interface ErrorEntry {
   readonly code: string;
   readonly sentence: string;
-  /** Whether trying again can help: with the same request, or after the newest state was loaded. */
+  /** Tells whether trying again can help: with the same request, or after the newest state was loaded. */
   readonly retry: "never" | "same" | "after-reload";
-  /** What programs say, where the product fixes it to the letter: the failures of the search and of the maps loader. */
+  /**
+   * Message for programs, where the product fixes it to the letter: the failures of the search and of the maps loader.
+   */
   readonly message: string | null;
 }
 "#;

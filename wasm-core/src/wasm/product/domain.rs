@@ -16,7 +16,7 @@ import type { Activity, BucketList, FieldError, ItemOp } from "../../records.js"
 /** A moment: a `Date`, an ISO-8601 text, milliseconds since 1970, or a Firestore timestamp. */
 export type Moment = Date | string | number | { seconds: number; nanoseconds: number };
 
-/** What fills the fields that a bucket list lacks. */
+/** Values for the fields that a bucket list lacks. */
 export interface BucketListDefaults {
   /** Id of the signed-in person. */
   uid: string;
@@ -160,21 +160,21 @@ macro_rules! validators {
 }
 
 validators! {
-    /// What is wrong with a bucket list, field by field; nothing if the array is empty.
+    /// Lists the faults of a bucket list, field by field; empty if there are none.
     "validateBucketList" validate_bucket_list(list) = domain::validate_bucket_list;
-    /// What is wrong with a list's meta record.
+    /// Lists the faults of a list's meta record.
     "validateBucketListMeta" validate_bucket_list_meta(meta) = domain::validate_bucket_list_meta;
-    /// What is wrong with an activity.
+    /// Lists the faults of an activity.
     "validateActivity" validate_activity(activity) = |activity| domain::validate_activity(activity, "");
-    /// What is wrong with a place.
+    /// Lists the faults of a place.
     "validatePlace" validate_place(place) = domain::validate_place;
-    /// What is wrong with a user document.
+    /// Lists the faults of a user document.
     "validateUser" validate_user(user) = domain::validate_user;
-    /// What is wrong with the form that signs up.
+    /// Lists the faults of the form to sign up with.
     "validateSignUp" validate_sign_up(form) = domain::validate_sign_up;
 }
 
-/// What is wrong with a user name, as one sentence part to be read behind its label, or `undefined`.
+/// Returns the fault of a user name, as one sentence part to be read behind its label, or `undefined`.
 ///
 /// @param userName - the name as typed
 #[wasm_bindgen(js_name = userNameError)]

@@ -1,4 +1,4 @@
-//! What every page of the product needs: routes, records, calls, errors, constants.
+//! Core of every page of the product: routes, records, calls, errors, constants.
 
 mod call;
 mod catalogue;

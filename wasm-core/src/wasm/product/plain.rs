@@ -3,8 +3,8 @@
 use js_sys::{Date, Function, JsString, Number, Reflect};
 use wasm_bindgen::prelude::*;
 
-use crate::call::{DEPTH_MOST, Plain};
-use crate::wasm::engine::{self, ITEMS_MOST};
+use crate::call::{DEPTH_MAX, Plain};
+use crate::wasm::engine::{self, ITEMS_MAX};
 use crate::wasm::error::{Failure, Fallible};
 
 /// By their prototypes, whatever the object itself made of them.
@@ -24,9 +24,9 @@ extern "C" {
 /// of a function its own enumerable fields.
 ///
 /// # Errors
-/// When it is nested deeper than [`DEPTH_MOST`]; a value that contains itself is.
+/// When it is nested deeper than [`DEPTH_MAX`]; a value that contains itself is.
 pub(super) fn read(value: &JsValue) -> Fallible<Plain> {
-    read_to(value, DEPTH_MOST)
+    read_to(value, DEPTH_MAX)
 }
 
 fn read_to(value: &JsValue, depth: usize) -> Fallible<Plain> {
@@ -35,7 +35,7 @@ fn read_to(value: &JsValue, depth: usize) -> Fallible<Plain> {
     }
     let depth = depth
         .checked_sub(1)
-        .ok_or_else(|| refused(&format!("it is nested deeper than {DEPTH_MOST}")))?;
+        .ok_or_else(|| refused(&format!("it is nested deeper than {DEPTH_MAX}")))?;
     let read = |name: &JsValue| {
         let inner = Reflect::get(value, name).map_err(Failure::thrown)?;
         read_to(&inner, depth)
@@ -43,7 +43,7 @@ fn read_to(value: &JsValue, depth: usize) -> Fallible<Plain> {
     if engine::is_array(value) {
         let length = engine::array_length(value);
         let length =
-            length.ok_or_else(|| refused(&format!("it has more than {ITEMS_MOST} items")))?;
+            length.ok_or_else(|| refused(&format!("it has more than {ITEMS_MAX} items")))?;
         let items: Fallible<_> = (0..length).map(|at| read(&at.into())).collect();
         return Ok(Plain::List(items?));
     }

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::error::{Coded, PageError, page_title};
 use crate::json::object;
-use crate::route::{self, Decision, OUTLINE_MOST, Outline, SEED_ROUTES, SPANS_MOST, Session, Span};
+use crate::route::{self, Decision, OUTLINE_MAX, Outline, SEED_ROUTES, SPANS_MAX, Session, Span};
 use crate::wasm::error::Fallible;
 use crate::wasm::given::Given;
 use crate::wasm::{json, text};
@@ -61,7 +61,7 @@ export interface RouteMatch {
   hash: string;
 }
 
-/** Who is asking. */
+/** State of the visitor's session. */
 export interface RouteSession {
   signedIn: boolean;
 }
@@ -112,8 +112,8 @@ impl RouteReader {
     )]
     pub fn new() -> Self {
         Self {
-            text: vec![0; OUTLINE_MOST].into(),
-            spans: vec![0; SPANS_MOST].into(),
+            text: vec![0; OUTLINE_MAX].into(),
+            spans: vec![0; SPANS_MAX].into(),
         }
     }
 
@@ -122,25 +122,25 @@ impl RouteReader {
         wasm_bindgen::memory()
     }
 
-    /// Where the location is written, one byte per letter.
+    /// Address of the buffer for the location, one byte per letter.
     #[wasm_bindgen(getter, js_name = textAt)]
     pub fn text_at(&self) -> *const u8 {
         self.text.as_ptr()
     }
 
-    /// How long a location may be.
+    /// Largest length of a location.
     #[wasm_bindgen(getter, js_name = textMost)]
     pub fn text_most(&self) -> usize {
         self.text.len()
     }
 
-    /// Where the spans of its parts stand.
+    /// Address of the spans of its parts.
     #[wasm_bindgen(getter, js_name = spansAt)]
     pub fn spans_at(&self) -> *const Span {
         self.spans.as_ptr()
     }
 
-    /// How many spans there are at most.
+    /// Largest number of spans.
     #[wasm_bindgen(getter, js_name = spansMost)]
     pub fn spans_most(&self) -> usize {
         self.spans.len()
@@ -219,7 +219,7 @@ fn refused(error: &PageError) -> Value {
     ])
 }
 
-/// Where to go after signing in: the target of `/login?redirect=…` if it is a path of this product other than the
+/// Returns the target after signing in: that of `/login?redirect=…` if it is a path of this product other than the
 /// login page, else `/`. Other origins are refused in every disguise.
 ///
 /// @param target - the value of the query parameter `redirect`, if there is one

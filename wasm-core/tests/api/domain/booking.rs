@@ -1,4 +1,4 @@
-//! Who gets the seats of a session: the decisions of the core, driven at random and compared with a naive model.
+//! Seats of a session: the decisions of the core, driven at random and compared with a naive model.
 
 use std::collections::BTreeMap;
 
@@ -45,7 +45,7 @@ struct Session {
     made: u64,
 }
 
-/// What somebody does.
+/// Step of somebody.
 #[derive(Debug, Clone)]
 enum Step {
     Hold(u8, u32),
@@ -268,7 +268,7 @@ impl Session {
         }
     }
 
-    /// What must hold at every moment.
+    /// Checks the invariants that hold at every moment.
     fn check(&self) {
         assert!(
             self.taken() <= self.capacity,

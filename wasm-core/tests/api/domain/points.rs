@@ -1,4 +1,4 @@
-//! What deeds are worth, and who leads: the decisions against plain models of them.
+//! Points and leaderboards: the decisions against plain models of them.
 
 use std::collections::BTreeMap;
 

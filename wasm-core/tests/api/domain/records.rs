@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use wasm_core::domain::{
-    Activity, BucketList, BucketListDefaults, CopyFrom, LIST_ACTIVITIES_MOST, Record, Timestamp,
+    Activity, BucketList, BucketListDefaults, CopyFrom, LIST_ACTIVITIES_MAX, Record, Timestamp,
     User, Zone, apply_item_ops, copy_activities, friendship_id, normalise_bucket_list,
     order_between, pick_first_bucket_list, validate_activity, validate_bucket_list,
     validate_bucket_list_meta, validate_email, validate_friend_request, validate_place,
@@ -271,7 +271,7 @@ fn refused_edits_say_which_and_why() {
 
 #[test]
 fn a_full_list_takes_no_more() {
-    let activities: Vec<_> = (0..LIST_ACTIVITIES_MOST)
+    let activities: Vec<_> = (0..LIST_ACTIVITIES_MAX)
         .map(|n| json!({ "id": n.to_string(), "title": "x" }))
         .collect();
     let list = list_of(&activities);

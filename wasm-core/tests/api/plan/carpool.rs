@@ -1,4 +1,4 @@
-//! Who rides with whom, beside every plan there is.
+//! Carpools, compared with every plan there is.
 
 use wasm_core::plan::{
     Car, CarpoolOptions, CarpoolPlan, Direction, Mode, Party, TravelMatrix, WhyUnassigned,
@@ -23,7 +23,7 @@ impl World {
             .expect("a valid question")
     }
 
-    /// What the stops of a car add to its way, if all limits are kept; by the words of the specification.
+    /// Detour of a car by its stops, if all limits are kept; by the words of the specification.
     fn detour(&self, car: usize, stops: &[usize]) -> Option<f64> {
         let Car {
             seats_total,
@@ -337,7 +337,8 @@ fn a_plan_that_people_know_is_changed_only_where_it_must_be() {
     assert_eq!((changed.sums.moved, changed.sums.carried), (1, 24));
 }
 
-/// Why the first of some parties without a seat has none: a car at 0°, the destination at 1° east of it, 193 minutes away.
+/// Reason why the first of some parties without a seat has none: a car at 0°, the destination at 1° east of it, 193
+/// minutes away.
 fn reason(car: Car, parties: &[Party], places: &[[f64; 2]]) -> Option<WhyUnassigned> {
     let mut lng_lat = vec![0.0, 0.0];
     lng_lat.extend(places.as_flattened());

@@ -1,4 +1,4 @@
-//! What fits into a few hours, beside every choice in every order.
+//! Choices for a few hours, compared with every choice in every order.
 
 use wasm_core::plan::{
     Candidate, ChoiceOptions, ChosenStops, Mode, OpeningHours, TravelMatrix, choose_stops,
@@ -29,7 +29,7 @@ impl World {
         order.iter().map(worth).sum()
     }
 
-    /// When an order ends, if it keeps to every limit; by the words of the specification.
+    /// End of an order, if it keeps to every limit; by the words of the specification.
     fn end(&self, order: &[usize]) -> Option<f64> {
         let ChoiceOptions {
             start,

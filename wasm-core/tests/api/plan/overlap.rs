@@ -1,4 +1,4 @@
-//! What lists have in common, as people would say it.
+//! Overlap of lists, as people would say it.
 
 use wasm_core::geo::sphere::distance_km;
 use wasm_core::plan::{Comparison, ListedItem, Reason, compare_lists};

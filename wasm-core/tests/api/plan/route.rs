@@ -192,7 +192,7 @@ fn with_opening_hours_and_locks_too_it_is_the_best_and_closed_doors_are_told() {
     }
 }
 
-/// What a search without proof misses, in percent of the best: the mean and the most.
+/// Gaps of a search without proof, in percent of the best: the mean and the most.
 fn gaps(seed: u32, cases: usize, count: usize, is_locked: bool) -> (f64, f64) {
     let mut random = Seeded::new(seed);
     let (mut sum, mut most) = (0.0, 0.0_f64);

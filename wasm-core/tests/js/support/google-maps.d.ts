@@ -1,6 +1,6 @@
-/** What of the stand-in others than the tests of this folder use. */
+/** Parts of the stand-in that others than the tests of this folder use. */
 
-/** What a map shows: a zoom of tiles of 256 pixels, and west, south, east, north in degrees. */
+/** View of a map: a zoom of tiles of 256 pixels, and west, south, east, north in degrees. */
 export interface View {
   zoom: number;
   bounds: readonly [number, number, number, number];
@@ -15,7 +15,7 @@ export class Map {
   constructor(view: View);
 }
 
-/** What a map's projection is asked through. */
+/** Interface to a map's projection. */
 export class OverlayView {
   map: Map;
   getProjection(): unknown;

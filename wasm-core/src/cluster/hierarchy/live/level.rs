@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::super::build::Hierarchy;
 use super::super::level::Window;
 use super::super::nodes::{Fate, NONE};
+use super::super::sort::{sort_words, value, word};
 use super::{Change, Changes, Past};
 
 /// A node and its label.
@@ -35,16 +36,16 @@ impl<'a> Level<'a> {
         zoom: u8,
         radius: f64,
     ) -> Self {
+        // Not collected: that would sort, with six kilobytes of code, what is in order.
+        let mut waiting = BTreeMap::new();
+        waiting.extend(changes.iter().map(|(&label, change)| (label, change.after)));
         Self {
             built,
             past,
             changes,
             zoom,
             radius,
-            waiting: changes
-                .iter()
-                .map(|(&label, change)| (label, change.after))
-                .collect(),
+            waiting,
             decided: BTreeMap::new(),
             touched: BTreeMap::new(),
         }
@@ -56,12 +57,14 @@ impl<'a> Level<'a> {
             self.decide(label, after);
         }
         let touched = std::mem::take(&mut self.touched);
-        let changes = touched
-            .into_iter()
-            .map(|(label, after)| (label, self.settle(label, after)));
+        let mut changes = Changes::new();
+        for (label, after) in touched {
+            let change = self.settle(label, after);
+            if change.before != change.after {
+                changes.insert(label, change);
+            }
+        }
         changes
-            .filter(|(_, change)| change.before != change.after)
-            .collect()
     }
 
     /// Finds out what takes a node after. If that is new, its origins before and after are touched; if the node has
@@ -202,7 +205,7 @@ impl<'a> Level<'a> {
         Change { before, after }
     }
 
-    /// What an origin was in this zoom's list before: itself, or its cluster. `None` for what was no origin.
+    /// Result of an origin in this zoom's list before: itself, or its cluster. `None` for what was no origin.
     fn result_before(&self, label: u32, node: u32) -> Option<u32> {
         let is_origin = self.owner_before(label, node) == label;
         is_origin.then(|| self.cluster_before(node).unwrap_or(node))
@@ -217,8 +220,12 @@ impl<'a> Level<'a> {
             }
             return node;
         }
-        members.sort_unstable_by_key(|&(_, other)| other);
-        let children = std::iter::once(node).chain(members.into_iter().map(|(member, _)| member));
+        let mut words: Vec<u64> = members
+            .iter()
+            .map(|&(member, label)| word(label, member))
+            .collect();
+        sort_words(&mut words);
+        let children = std::iter::once(node).chain(words.into_iter().map(value));
         let children: Vec<_> = children.collect();
         let is_same = |&cluster: &u32| self.built.nodes.children(cluster) == children;
         if let Some(cluster) = before.filter(is_same) {

@@ -21,7 +21,7 @@ use super::options::ClusterOptions;
 use level::Level;
 pub(super) use overlay::Overlay;
 
-/// What has been listed under a label before and after an update.
+/// Nodes listed under a label before and after an update.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 struct Change {
     before: Option<u32>,
@@ -31,7 +31,7 @@ struct Change {
 /// The changes of one zoom's list, by label.
 type Changes = BTreeMap<u32, Change>;
 
-/// What becomes of a point.
+/// Change of a point.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum PointUpdate {
     /// It is not to be seen any more.
@@ -97,7 +97,7 @@ fn change_point(
     Change { before, after }
 }
 
-/// How nodes were before the update.
+/// Nodes before the update.
 #[derive(Debug, Default)]
 struct Past {
     fates: BTreeMap<u32, Fate>,

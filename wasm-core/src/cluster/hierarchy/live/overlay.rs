@@ -43,12 +43,12 @@ impl Overlay {
         self.built.get_or_insert(index_of(nodes.len()));
     }
 
-    /// Whether there has been an update.
+    /// Returns `true` if there has been an update.
     pub(in super::super) fn has_begun(&self) -> bool {
         self.built.is_some()
     }
 
-    /// How many nodes updates have added.
+    /// Number of nodes that updates have added.
     pub(in super::super) fn added(&self, nodes: &Nodes) -> usize {
         self.built.map_or(0, |built| nodes.len() - built as usize)
     }

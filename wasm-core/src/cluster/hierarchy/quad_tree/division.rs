@@ -1,8 +1,9 @@
-//! How a tree comes to be: squares are divided as long as they have too many positions.
+//! Construction of a tree: squares are divided as long as they have too many positions.
 
 use super::curve::{PARTS, STEP_BITS};
 use super::{NO_SQUARE, QuadTree, Square};
 use crate::cluster::hierarchy::nodes::index_of;
+use crate::cluster::hierarchy::sort::sort_words;
 
 /// A square with more positions is divided, if it can be, and at most so many stay with it.
 pub(super) const MOST_UNDIVIDED: usize = 64;
@@ -12,9 +13,15 @@ pub(super) fn index_in(word: u64, index_bits: u32) -> u32 {
     (word & ((1 << index_bits) - 1)) as u32
 }
 
-/// In one place for all, because the code of a sort is ten kilobytes to download.
+/// With the index above the key for the time of the sort.
 fn sort_by_index(words: &mut [u64], index_bits: u32) {
-    words.sort_unstable_by_key(|&word| index_in(word, index_bits));
+    for word in &mut *words {
+        *word = word.rotate_right(index_bits);
+    }
+    sort_words(words);
+    for word in words {
+        *word = word.rotate_left(index_bits);
+    }
 }
 
 /// A tree that is being divided. Words are keys above indexes.

@@ -32,7 +32,7 @@ pub(super) struct QuadTree {
     key_bits: u32,
     /// The whole first; the parts of a square one after the other, in the order of the curve.
     squares: Vec<Square>,
-    /// How many positions and how many ranks there are.
+    /// Number of positions, which is also that of ranks.
     len: u32,
     ranks: usize,
     /// Of each divided square, in the order of their parts, and of each rank a bit for each part that has it or a lower one.
@@ -43,14 +43,14 @@ pub(super) struct QuadTree {
 #[derive(Debug, Clone, Copy)]
 struct Square {
     start: u32,
-    /// Where what stays with it ends.
+    /// End of the positions that stay with it.
     end: u32,
-    /// Where its parts begin; 0 for one that is not divided.
+    /// Index of its first part; 0 for one that is not divided.
     parts: u32,
 }
 
 impl Square {
-    /// How many squares were divided before it.
+    /// Number of squares that were divided before it.
     fn number(&self) -> usize {
         self.parts as usize / PARTS
     }
@@ -64,11 +64,11 @@ impl Square {
 #[derive(Debug, Clone)]
 pub(super) struct Run {
     pub(super) places: Range<usize>,
-    /// Whether all of them are in the window, and of the ranks. If not, they go by rank.
+    /// `true` if all of them are in the window, and of the ranks. If not, they go by rank.
     pub(super) is_all: bool,
 }
 
-/// What is looked for. Keys are those of columns, then those of rows: the first and the last.
+/// Query of the tree. Keys are those of columns, then those of rows: the first and the last.
 #[derive(Debug, Clone, Copy)]
 struct Asked {
     /// Keys that the window touches.
@@ -79,7 +79,7 @@ struct Asked {
 }
 
 impl Asked {
-    /// Whether a square that begins at a corner and has keys of so many bits is asked for whole.
+    /// Returns `true` if a square that begins at a corner and has keys of so many bits lies in the query whole.
     fn has_all(&self, corner: [u32; 2], bits: u32) -> bool {
         let last = (1 << bits) - 1;
         self.covered.is_some_and(|[columns, rows]| {

@@ -42,7 +42,7 @@ impl Number for bool {
     }
 }
 
-/// What can be written to, and read from, bytes one after the other.
+/// Value that can be written to, and read from, bytes one after the other.
 pub(super) trait Stored: Sized {
     fn write(&self, out: &mut Vec<u8>);
     fn read(reader: &mut Reader) -> Result<Self, HierarchyError>;

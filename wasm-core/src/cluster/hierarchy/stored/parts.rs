@@ -5,14 +5,15 @@ use super::super::build::{Hierarchy, Listed};
 use super::super::columns::Columns;
 use super::super::error::HierarchyError;
 use super::super::filter::{Condition, Filter};
-use super::super::gathered::Gathered;
 use super::super::id::Naming;
 use super::super::index::ClusterIndex;
+use super::super::kd_tree::NODE_SIZE;
 use super::super::level::Rows;
 use super::super::live::Overlay;
 use super::super::nodes::{Nodes, index_of};
 use super::super::options::ClusterOptions;
 use super::super::points::Points;
+use super::super::sort::find_twice;
 use super::bytes::{NO_INDEX, Reader, Stored, column, list, number, text};
 
 impl Stored for ClusterIndex {
@@ -41,6 +42,7 @@ impl Stored for ClusterIndex {
             points,
             aggregates,
             filter,
+            node_size: NODE_SIZE,
         })
     }
 }
@@ -223,7 +225,7 @@ fn read_hierarchy(
         nodes,
         rows,
         levels,
-        gathered: Gathered::default(),
+        ..Hierarchy::default()
     })
 }
 
@@ -282,14 +284,12 @@ fn read_nodes(
     Ok(nodes)
 }
 
-/// Whether a child is named twice: what no cluster has, and what would let a crafted one have endless leaves.
+/// Returns `true` if a child is named twice: no cluster has that, and it would let a crafted one have endless leaves.
 fn has_twice(children: &[u32]) -> bool {
     if let [a, b] = children {
         return a == b;
     }
-    let mut sorted = children.to_vec();
-    sorted.sort_unstable();
-    sorted.windows(2).any(|pair| pair[0] == pair[1])
+    find_twice(children).is_some()
 }
 
 impl Stored for Rows {

@@ -13,7 +13,7 @@ const TYPES: &str = r#"
 /** Numbers that belong to points, by name: one for each point; `NaN` stands for "no number". */
 export type ClusterColumns = Record<string, ArrayLike<number>>;
 
-/** Which points are to be seen; of several conditions all must be met. */
+/** Filter of points; of several conditions all must be met. */
 export type ClusterFilter = ClusterCondition | ClusterCondition[];
 
 export type ClusterCondition =
@@ -33,6 +33,21 @@ pub(in super::super) fn coordinates(lng_lat: &JsValue) -> Fallible<Vec<f64>> {
         .dyn_ref::<Float32Array>()
         .ok_or_else(|| Failure::argument("lngLat must be a Float64Array or a Float32Array"))?;
     Ok(engine::floats(array).into_iter().map(f64::from).collect())
+}
+
+/// Number of points in an array of coordinates; 0 of anything else.
+pub(super) fn count(lng_lat: &JsValue) -> usize {
+    let doubles = lng_lat.dyn_ref::<Float64Array>().map(Float64Array::length);
+    let length = doubles.or_else(|| lng_lat.dyn_ref::<Float32Array>().map(Float32Array::length));
+    length.unwrap_or(0) as usize / 2
+}
+
+/// Marks of the points that stand for nothing.
+pub(super) fn marks(is_missing: &JsValue) -> Fallible<Vec<bool>> {
+    let marks = is_missing.dyn_ref::<Uint8Array>();
+    let marks = marks.ok_or_else(|| Failure::argument("isMissing must be a Uint8Array"))?;
+    let is_missing = engine::bytes(marks).into_iter().map(|mark| mark != 0);
+    Ok(is_missing.collect())
 }
 
 /// Columns: an object of arrays of numbers.

@@ -3,13 +3,14 @@
 mod arrays;
 pub(super) mod input;
 pub(super) mod options;
-mod tree;
+mod ordered;
 
 use js_sys::Object;
 use wasm_bindgen::prelude::*;
 
 use crate::cluster::hierarchy::{self, HierarchyError, View, ViewBuffer};
 use crate::wasm::error::Fallible;
+use crate::wasm::memory;
 use arrays::{ClusterArrays, arrays};
 use input::{bounding_box, coordinates, size};
 
@@ -27,7 +28,7 @@ pub fn answer_memory() -> JsValue {
 pub struct ClusterIndex {
     pub(super) index: hierarchy::ClusterIndex,
     buffer: ViewBuffer,
-    /// Where the last answer of `answer` lies: see there.
+    /// Address of the last answer of `answer`: see there.
     answer: [usize; 4],
 }
 
@@ -62,9 +63,26 @@ impl ClusterIndex {
         lng_lat: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "ClusterColumns")] columns: &JsValue,
     ) -> Fallible<()> {
+        self.make_room(lng_lat);
         Ok(self
             .index
             .load_with(coordinates(lng_lat)?, input::columns(columns)?)?)
+    }
+
+    /// Clusters points of which some indexes stand for nothing, but still count in ids: features without a place.
+    ///
+    /// @param isMissing - a byte for each point, not 0 for one that stands for nothing
+    #[wasm_bindgen(js_name = loadSlots)]
+    pub fn load_slots(
+        &mut self,
+        #[wasm_bindgen(js_name = lngLat, unchecked_param_type = "Float64Array | Float32Array")]
+        lng_lat: &JsValue,
+        #[wasm_bindgen(js_name = isMissing, unchecked_param_type = "Uint8Array")]
+        is_missing: &JsValue,
+    ) -> Fallible<()> {
+        self.make_room(lng_lat);
+        let is_missing = input::marks(is_missing)?;
+        Ok(self.index.load_slots(coordinates(lng_lat)?, is_missing)?)
     }
 
     /// Adds points behind those it has, and gives the index of the first. Like every update it costs little where few
@@ -189,7 +207,7 @@ impl ClusterIndex {
         Ok(object.unchecked_into())
     }
 
-    /// What a cluster falls into at its expansion zoom.
+    /// Returns the children of a cluster at its expansion zoom.
     ///
     /// @param id - id of a cluster
     #[wasm_bindgen(js_name = getChildren, unchecked_return_type = "ClusterArrays")]
@@ -262,6 +280,13 @@ impl From<hierarchy::ClusterIndex> for ClusterIndex {
 impl ClusterIndex {
     fn arrays(&self, view: View) -> ClusterArrays {
         arrays(view, self.index.aggregates())
+    }
+
+    /// Before the first points come. Later ones find what the former have left.
+    fn make_room(&self, lng_lat: &JsValue) {
+        if self.index.is_empty() {
+            memory::grow_for_points(input::count(lng_lat));
+        }
     }
 }
 

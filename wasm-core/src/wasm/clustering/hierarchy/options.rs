@@ -8,11 +8,11 @@ use crate::wasm::given::Given;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** How points are clustered; the names and defaults of npm `supercluster`. */
+/** Options for clustering points; the names and defaults of npm `supercluster`. */
 export interface ClusterOptions {
-  /** Lowest zoom that has clusters, 0 to `maxZoom`. Default 0. */
+  /** Lowest zoom that has clusters, 0 to 30; over `maxZoom` it means `maxZoom`. Default 0. */
   minZoom?: number;
-  /** Highest zoom that has clusters, at most 30; from the next zoom on every point stands alone. Default 16. */
+  /** Highest zoom that has clusters, 0 to 30; from the next zoom on every point stands alone. Default 16. */
   maxZoom?: number;
   /** Fewest points of a cluster; over 2, building takes longer. Default 2. */
   minPoints?: number;
@@ -20,9 +20,12 @@ export interface ClusterOptions {
   radius?: number;
   /** Width of a tile in pixels. Default 512. */
   extent?: number;
-  /** Whether clusters keep their ids when other points change. Default `false`: the ids of npm `supercluster`; the first update makes them stable anyway. */
+  /**
+   * `true` if clusters keep their ids when other points change. Default `false`: the ids of npm `supercluster`; the
+   * first update makes them stable anyway.
+   */
   stableIds?: boolean;
-  /** What every entry of a view says about its points, by name. */
+  /** Aggregates of the points of every entry of a view, by name. */
   aggregates?: Record<string, ClusterAggregate>;
 }
 
@@ -30,18 +33,32 @@ export interface ClusterOptions {
 export type ClusterAggregate =
   /** `sum` is 0 without numbers, the others are `NaN`. */
   | { op: "sum" | "min" | "max" | "mean"; column: string }
-  /** How many points have each of the numbers 0 … `categories` − 1 (at most 256). */
+  /** Number of points with each of the numbers 0 … `categories` − 1 (at most 256). */
   | { op: "countBy"; column: string; categories: number };
 "#;
+
+const NAMES: [&str; 7] = [
+    "minZoom",
+    "maxZoom",
+    "minPoints",
+    "radius",
+    "extent",
+    "stableIds",
+    "aggregates",
+];
+
+/// Highest zoom of a cluster: the next one is the last that its id has room for.
+const ZOOM_MAX: u32 = 30;
 
 /// The options and the aggregates, sorted by name.
 pub(super) fn read(options: &JsValue) -> Fallible<(ClusterOptions, Vec<Aggregate>)> {
     let given = Given::new("options", options);
+    given.only(&NAMES)?;
     let default = ClusterOptions::default();
     let zoom = |name, default| {
         let zoom = given.field(name)?.some_number()?;
         zoom.map_or(Ok(default), |zoom| {
-            whole(name, zoom, 255).map(|zoom| zoom.to_le_bytes()[0])
+            whole(name, zoom, ZOOM_MAX).map(|zoom| zoom.to_le_bytes()[0])
         })
     };
     let min_points = given.field("minPoints")?.some_number()?;
@@ -60,15 +77,19 @@ pub(super) fn read(options: &JsValue) -> Fallible<(ClusterOptions, Vec<Aggregate
             stable_ids.is_true()?
         },
     };
-    let mut declared = given.field("aggregates")?.entries()?;
-    declared.sort_unstable_by(|(a, _), (b, _)| a.cmp(b));
-    let aggregates = declared
+    let mut by_name: Vec<(String, Given)> = Vec::new();
+    for declared in given.field("aggregates")?.entries()? {
+        let at = by_name.partition_point(|(name, _)| *name < declared.0);
+        by_name.insert(at, declared);
+    }
+    let aggregates = by_name
         .into_iter()
         .map(|(name, declared)| aggregate(name, &declared));
     Ok((read, aggregates.collect::<Fallible<_>>()?))
 }
 
 fn aggregate(name: String, declared: &Given) -> Fallible<Aggregate> {
+    declared.only(&["op", "column", "categories"])?;
     let column = declared.required_text("column")?;
     let operation = match declared.required_text("op")?.as_str() {
         "sum" => Operation::Sum,

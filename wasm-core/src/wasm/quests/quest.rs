@@ -11,7 +11,7 @@ const TYPES: &str = r#"
 import type { FieldError, QuestCheck } from "../../records.js";
 "#;
 
-/// What is wrong with a quest, draft or not; a draft may lack anything, what is there must be as it must be.
+/// Lists the faults of a quest, draft or not; a draft may lack anything, but the fields it has must be valid.
 ///
 /// @param quest - the quest, as complete as it may be
 #[wasm_bindgen(js_name = validateQuest, unchecked_return_type = "FieldError[]")]
@@ -21,8 +21,8 @@ pub fn validate_quest(
     json::write(&domain::validate_quest(&json::read("quest", quest)?))
 }
 
-/// What stands between a quest and its publication, and what could be better, in the order of the record; nothing that
-/// blocks if it can be published.
+/// Lists the obstacles to a quest's publication, and advice, in the order of the record; nothing that blocks if it can
+/// be published.
 ///
 /// @param quest - the quest
 #[wasm_bindgen(js_name = questChecks, unchecked_return_type = "QuestCheck[]")]

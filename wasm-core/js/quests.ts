@@ -1,0 +1,2 @@
+/** `@yonder/wasm-core/quests`: edits and checks of the records of quests and plans. */
+export * from "#core/quests";
