@@ -1,6 +1,6 @@
-//! Texts that no single place answers as they are: one with a space too many ("stone henge"), the place of some words that
-//! lies beside the place of the others ("high line new york"), and a well-known place among words that name none ("see the
-//! cherry blossom in kyoto").
+//! Texts that no single place answers as they are: one with a space too many ("stone henge") or too few ("mexicocity"),
+//! the place of some words that lies beside the place of the others ("high line new york"), and a well-known place among
+//! words that name none ("see the cherry blossom in kyoto").
 
 use super::gazetteer::Gazetteer;
 use super::kind::PlaceKind;
@@ -13,13 +13,16 @@ const ANCHORS_MAX: usize = 3;
 const POINT_REACH_KM: f64 = 60.0;
 const LANDSCAPE_REACH_KM: f64 = 250.0;
 
-/// What the name is worth when it comes first, and what it is worth to be more exact than a town or a landscape: of "capri
+/// Worth of a name that comes first, and its worth to be more exact than a town or a landscape: of "capri
 /// blue grotto" the grotto is meant, of "el nido palawan" the town.
 const COMES_FIRST: f64 = 8.0;
 const IS_EXACT: f64 = 12.0;
 
-/// Tries two neighbouring words as one.
-pub(super) fn find_joined(
+/// Letters that each half of a word that is taken apart has at least.
+const HALF_LETTERS_MIN: usize = 2;
+
+/// Tries two neighbouring words as one, and one word as two.
+pub(super) fn find_respaced(
     parts: &[Part],
     folded: &[String],
     options: &SearchOptions,
@@ -31,6 +34,18 @@ pub(super) fn find_joined(
         joined[gap - 1].push_str(&second);
         for (score, place) in find(parts, &joined, options, Fit::Beginning, MOST_RESULTS).ranked {
             best.offer(score, place);
+        }
+    }
+    for (at, word) in folded.iter().enumerate() {
+        for gap in HALF_LETTERS_MIN..word.len().saturating_sub(HALF_LETTERS_MIN - 1) {
+            let Some((first, second)) = word.split_at_checked(gap) else {
+                continue;
+            };
+            let mut apart = folded.to_vec();
+            apart.splice(at..=at, [first.to_owned(), second.to_owned()]);
+            for (score, place) in find(parts, &apart, options, Fit::Whole, MOST_RESULTS).ranked {
+                best.offer(score, place);
+            }
         }
     }
 }

@@ -1,10 +1,10 @@
-//! What can be wrong with a packed gazetteer, with places to pack, and with a question.
+//! Errors of a packed gazetteer, of places to pack, and of a query.
 
 use std::fmt;
 
 use crate::error::{Code, Coded};
 
-/// Why bytes are not a gazetteer.
+/// Reason why bytes are not a gazetteer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum GazetteerError {
@@ -58,7 +58,7 @@ impl Coded for GazetteerError {
     }
 }
 
-/// Why places cannot be packed.
+/// Reason why places cannot be packed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PackError {
@@ -91,7 +91,7 @@ impl fmt::Display for PackError {
 
 impl std::error::Error for PackError {}
 
-/// Why a question to the index has no answer.
+/// Reason why a query of the index has no answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PlaceQueryError {

@@ -106,7 +106,7 @@ pub(super) struct Gazetteer {
     pub(super) names: TextColumn,
     pub(super) other_names: NameLists,
     pub(super) subdivisions: Vec<u32>,
-    /// What `subdivisions` points into: country and code.
+    /// Rows that `subdivisions` points into: country and code.
     pub(super) subdivision_table: Vec<(String, String)>,
     /// Names of each row of that table.
     pub(super) region_names: NameLists,

@@ -55,7 +55,7 @@ impl PlaceIndex {
         self.parts.iter().map(|part| part.places.len()).sum()
     }
 
-    /// Whether there is no place.
+    /// Returns `true` if there is no place.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

@@ -8,7 +8,7 @@
 use std::ops::Range;
 
 use super::area::AreaIndex;
-use super::beside::{find_beside, find_joined, find_within};
+use super::beside::{find_beside, find_respaced, find_within};
 use super::gazetteer::Gazetteer;
 use super::kind::{NameRole, PlaceKind, lists_word};
 use super::typo::Typos;
@@ -24,7 +24,7 @@ const MOST_WORDS: usize = 8;
 /// name begins with the text, or one of 5 000 whose name it is.
 const SURE: f64 = 15.5;
 
-/// What a search takes besides the text.
+/// Options of a search besides the text.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct SearchOptions {
     /// Longitude and latitude that are preferred, such as the middle of the map.
@@ -50,10 +50,14 @@ impl Weights {
     const EXACT: f64 = 5.0;
     /// The name begins with what was typed.
     const BEGINNING: f64 = 2.0;
+    /// The name is what was typed but for typing errors: `Golen Bridge` is the Golden Bridge before the Golden Gate Bridge.
+    const ALIKE: f64 = 3.5;
     /// The name has as many words as were typed.
     const SAME_LENGTH: f64 = 1.0;
-    /// Each typing error.
-    const EDIT: f64 = -4.0;
+    /// Half a typing error; a name that goes on after one costs three halves.
+    const HALF_EDIT: f64 = -2.5;
+    /// Each article or preposition that the name lacks: `La Palma` is not Palma.
+    const FILLER: f64 = -2.5;
     /// Each word that names the region or the country.
     const AREA: f64 = -0.5;
     /// Each word that names a kind, but not that of the place: "alcatraz island", which is a sight.
@@ -67,6 +71,9 @@ impl Weights {
 
 /// Words that say nothing of a place, beside a word that does.
 const FILLERS: &str = "the of in near and der die das von am im bei und de la le les du des el los las d l del di da do";
+
+/// Verbs that people type before the name of a place.
+const ACTIVITIES: &str = "visit explore discover hike hiking climb climbing trip travel to besuche besuchen erkunden wandern reise reisen nach auf zum zur";
 
 /// Tells whether a word says nothing of a place.
 pub(super) fn is_filler(word: &str) -> bool {
@@ -108,7 +115,7 @@ impl Part {
     }
 }
 
-/// How much of a name is typed.
+/// Extent to which a name is typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Fit {
     /// Words of it.
@@ -130,9 +137,11 @@ struct TypedWord {
     range: Range<u32>,
     /// The word it is.
     exactly: Option<u32>,
-    /// Words it may stand for with typing errors, ascending.
+    /// Words it may stand for with typing errors, ascending, with the halves of errors.
     like: Vec<(u32, u8)>,
-    /// Whether it may name each row of the subdivision table; empty if none.
+    /// `true` if it is an article or a preposition.
+    is_filler: bool,
+    /// `true` for each row of the subdivision table that it may name; empty if none.
     areas: Vec<bool>,
     /// Kinds it names, as bits.
     kinds: u32,
@@ -147,13 +156,14 @@ impl TypedWord {
             range: part.words.with_prefix(word),
             exactly: part.words.exactly(word),
             like: Vec::new(),
+            is_filler,
             areas: part.areas.rows(word, part.places.subdivision_table.len()),
             kinds: kinds.fold(0, |bits, kind| bits | bit(*kind)),
         }
     }
 
-    /// Edits between the typed word and a word of the dictionary, `None` if it cannot stand for it.
-    fn edits(&self, word: u32) -> Option<u8> {
+    /// Halves of errors between the typed word and a word of the dictionary, `None` if it cannot stand for it.
+    fn half_edits(&self, word: u32) -> Option<u8> {
         if self.range.contains(&word) {
             return Some(0);
         }
@@ -161,11 +171,23 @@ impl TypedWord {
         Some(self.like[at].1)
     }
 
-    fn fewest_edits(&self, words: &[u32]) -> Option<u8> {
-        words.iter().filter_map(|word| self.edits(*word)).min()
+    /// The fewest among the words of a name. An article counts at its place only, which is `at`.
+    fn fewest_half_edits(&self, words: &[u32], at: usize) -> Option<u8> {
+        if self.is_filler {
+            return self.half_edits(*words.get(at)?);
+        }
+        words.iter().filter_map(|word| self.half_edits(*word)).min()
     }
 
-    /// Whether a place may lack the word in its name.
+    /// Returns `true` if it is the whole of a word, but for typing errors.
+    fn is_whole(&self, word: u32) -> bool {
+        self.exactly == Some(word)
+            || self
+                .half_edits(word)
+                .is_some_and(|halves| halves > 0 && halves % 2 == 0)
+    }
+
+    /// Returns `true` if a place may lack the word in its name.
     fn may_be_beside_the_name(&self) -> bool {
         self.kinds != 0 || !self.areas.is_empty()
     }
@@ -204,8 +226,13 @@ pub(super) fn search(parts: &[Part], text: &str, options: &SearchOptions) -> Vec
     let mut typed = typed_words(parts, &folded);
     let mut best = Best::new(limit);
     collect_all(parts, &typed, options, Fit::Any, &mut best);
+    while best.ranked.is_empty() && folded.len() > 1 && lists_word(ACTIVITIES, &folded[0]) {
+        folded.remove(0);
+        typed = typed_words(parts, &folded);
+        collect_all(parts, &typed, options, Fit::Any, &mut best);
+    }
     if best.ranked.is_empty() {
-        find_joined(parts, &folded, options, &mut best);
+        find_respaced(parts, &folded, options, &mut best);
     }
     if best.ranked.is_empty() {
         find_beside(parts, &folded, options, &mut best);
@@ -320,14 +347,17 @@ fn gain(part: &Part, words: &[u32], place: usize, typed: &[TypedWord]) -> Option
     let row = part.places.subdivisions[place] as usize;
     let mut sum = 0.0;
     let mut n_in_name = 0;
-    let (mut begins, mut exact) = (true, true);
+    let (mut begins, mut alike, mut exact) = (true, true, true);
     for word in typed {
-        if let Some(edits) = word.fewest_edits(words) {
-            sum += Weights::EDIT * f64::from(edits);
+        if let Some(halves) = word.fewest_half_edits(words, n_in_name) {
+            sum += Weights::HALF_EDIT * f64::from(halves);
             let same_position = words.get(n_in_name);
-            begins &= same_position.is_some_and(|at| word.edits(*at).is_some());
+            begins &= same_position.is_some_and(|at| word.half_edits(*at).is_some());
+            alike &= same_position.is_some_and(|at| word.is_whole(*at));
             exact &= same_position.is_some_and(|at| word.exactly == Some(*at));
             n_in_name += 1;
+        } else if word.is_filler {
+            sum += Weights::FILLER;
         } else if word.kinds & kind == 0 {
             let is_area = word.areas.get(row).is_some_and(|is_meant| *is_meant);
             if !is_area && word.kinds == 0 {
@@ -346,6 +376,7 @@ fn gain(part: &Part, words: &[u32], place: usize, typed: &[TypedWord]) -> Option
     let beginning = if begins { Weights::BEGINNING } else { 0.0 };
     let (exactly, fit) = match words.len() == n_in_name {
         true if exact => (Weights::EXACT, Fit::Whole),
+        true if alike => (Weights::ALIKE, Fit::Beginning),
         true if begins => (Weights::SAME_LENGTH, Fit::Beginning),
         _ if begins => (0.0, Fit::Beginning),
         _ => (0.0, Fit::Any),
@@ -380,7 +411,7 @@ impl Best {
         self.ranked.first().map_or(f64::NEG_INFINITY, |best| best.0)
     }
 
-    /// What a place must reach to matter.
+    /// Score that a place must reach to matter.
     fn threshold(&self) -> f64 {
         match self.ranked.last() {
             Some((score, _)) if self.is_full() => *score,

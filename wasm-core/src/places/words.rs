@@ -17,7 +17,7 @@ use crate::text::fold::fold_words;
 pub(super) struct WordIndex {
     /// All words in alphabetical order; the place in it is the id.
     dictionary: TextColumn,
-    /// Where the places of each word start in `postings`; one more entry than words.
+    /// Start of each word's places in `postings`; one more entry than words.
     posting_starts: Vec<u32>,
     /// Documents in the order of their words, then by number.
     postings: Vec<u32>,
@@ -29,7 +29,7 @@ pub(super) struct WordIndex {
 
 /// One occurrence of a word in a document.
 struct Occurrence {
-    /// Where it stands in the buffer of folded words.
+    /// Range of its text in the buffer of folded words.
     text: Range<u32>,
     document: u32,
 }
