@@ -1,6 +1,6 @@
 //! The business constants, once, each with its unit. The app and the server read them from here.
 
-/// How long a callable function may take before the client gives up, in milliseconds.
+/// Milliseconds that a callable function may take before the client gives up.
 pub const CALL_TIMEOUT_MS: u32 = 70_000;
 /// Region in the address of a callable function when none is configured.
 pub const DEFAULT_FUNCTIONS_REGION: &str = "us-central1";
@@ -8,9 +8,9 @@ pub const DEFAULT_FUNCTIONS_REGION: &str = "us-central1";
 pub const AUTH_COOKIE_NAME: &str = "auth_token";
 /// Lifetime of the ID-token cookie, in seconds (7 days).
 pub const AUTH_COOKIE_MAX_AGE_S: u32 = 604_800;
-/// How long a reload guards against a second one, in milliseconds.
+/// Milliseconds for which a reload guards against a second one.
 pub const RELOAD_GUARD_TTL_MS: u32 = 10_000;
-/// How long after the page is idle the build manifest is fetched, in milliseconds.
+/// Milliseconds after the page is idle at which the build manifest is fetched.
 pub const MANIFEST_PREFETCH_DELAY_MS: u32 = 1_000;
 /// Stacking order of a modal.
 pub const Z_INDEX_MODAL: u32 = 1_100;
@@ -30,10 +30,9 @@ pub const BATCH_SIZE: u32 = 2_000;
 pub const BATCH_SIZE_IE: u32 = 500;
 /// Diameters of the five cluster icons, in pixels.
 pub const CLUSTER_ICON_SIZES_PX: [u32; 5] = [53, 56, 66, 78, 90];
-/// How long a search service may take to begin its answer in a browser, in milliseconds (the hosted search client's
-/// `connect`).
+/// Milliseconds that a search service may take to begin its answer in a browser (the hosted search client's `connect`).
 pub const SEARCH_CONNECT_TIMEOUT_MS: u32 = 1_000;
-/// How long it may then take to finish it, in milliseconds (the hosted search client's `read`).
+/// Milliseconds that it may then take to finish it (the hosted search client's `read`).
 pub const SEARCH_READ_TIMEOUT_MS: u32 = 2_000;
-/// How long a search service that failed is left alone, in milliseconds.
+/// Milliseconds for which a search service that failed is left alone.
 pub const SEARCH_HOST_REST_MS: u32 = 120_000;

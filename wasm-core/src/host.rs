@@ -1,6 +1,7 @@
-//! What the host of a WebAssembly has already, so that nobody downloads it again: the tables of Unicode, and those of
-//! numbers in texts and of angles. Each is set when the module starts, by the parts of the boundary that need it; without one
-//! only ASCII is read. A native build, and one for a host that is no JavaScript engine, has tables of its own.
+//! Tables that the host of a WebAssembly has already, so that nobody downloads them again: those of Unicode, and those
+//! of numbers in texts and of angles. Each is set when the module starts, by the parts of the boundary that need it;
+//! without one only ASCII is read. A native build, and one for a host that is no JavaScript engine, has tables of its
+//! own.
 
 use std::sync::OnceLock;
 

@@ -1,4 +1,4 @@
-//! Where a callable function is.
+//! Address of a callable function.
 
 use crate::constants::DEFAULT_FUNCTIONS_REGION;
 

@@ -7,7 +7,7 @@ use serde_json::{Map, Number, Value};
 use crate::error::{Code, Coded};
 
 /// Deepest nesting of arrays and objects that is encoded or decoded.
-pub const DEPTH_MOST: usize = 100;
+pub const DEPTH_MAX: usize = 100;
 
 /// A value of the caller's language, before it is known whether JSON can hold it.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,11 +1,11 @@
-//! What a call carries besides its data.
+//! Headers of a call: everything that it carries besides its data.
 
 /// The tokens a call may carry. One that could not be had is left off, never sent empty.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct CallTokens {
-    /// Who is calling.
+    /// Token of the caller.
     pub auth: Option<String>,
-    /// Where to send messages to.
+    /// Token of the device to send messages to.
     pub messaging: Option<String>,
     /// That it is the real app calling.
     pub app_check: Option<String>,

@@ -6,7 +6,7 @@
 //!
 //! Where we differ from `firebase`: a trailing slash of a custom domain is collapsed; an `error.status` that names a
 //! member of every JavaScript object (`constructor`) is unknown like any other; a number given as `Infinity` cannot be
-//! decoded, and neither can nesting deeper than [`DEPTH_MOST`].
+//! decoded, and neither can nesting deeper than [`DEPTH_MAX`].
 //!
 //! Start at [`encode()`], [`result_of_response`] and [`should_retry`].
 
@@ -21,7 +21,7 @@ mod stream;
 
 pub use address::Endpoint;
 pub use decode::{Undecodable, decode};
-pub use encode::{DEPTH_MOST, Plain, Unencodable, encode};
+pub use encode::{DEPTH_MAX, Plain, Unencodable, encode};
 pub use headers::{CallTokens, call_headers};
 pub use response::{CallError, Dialect, error_for_response, result_of_response};
 pub use retry::{Attempt, is_http_error, should_retry};

@@ -1,4 +1,4 @@
-//! What an answer means.
+//! Meaning of an answer.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use super::decode::{decode, is_truthy};
 use super::status::{code_for_http_status, code_for_status_name};
 use crate::error::{Code, Coded};
 
-/// Which client's words an error speaks.
+/// Client whose words an error speaks.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub enum Dialect {
     /// `@firebase/functions` 0.13, in `firebase` 12.6.0.

@@ -1,4 +1,4 @@
-//! When the HTTP client tries again: the policy of `ofetch` 1.5.
+//! Retries of the HTTP client: the policy of `ofetch` 1.5.
 
 /// Statuses after which trying again may help.
 const RETRYABLE: [u16; 8] = [408, 409, 425, 429, 500, 502, 503, 504];
@@ -12,13 +12,14 @@ pub struct Attempt<'a> {
     pub method: &'a str,
     /// The HTTP status; `None` where there was no answer, which counts as 500.
     pub status: Option<u16>,
-    /// How often it was tried so far, this time included.
+    /// Number of attempts so far, this one included.
     pub made: u32,
     /// Retries asked for, which count for every method; by default one, and none for methods that carry something.
     pub retries: Option<u32>,
 }
 
-/// Whether to try again, at once. A request that its caller aborted is not an attempt: it is never repeated.
+/// Returns `true` if the request is to be tried again, at once. A request that its caller aborted is not an attempt: it
+/// is never repeated.
 ///
 /// ```
 /// use wasm_core::call::{should_retry, Attempt};
@@ -37,7 +38,7 @@ pub fn should_retry(attempt: &Attempt<'_>) -> bool {
     attempt.made <= retries && RETRYABLE.contains(&status)
 }
 
-/// Whether a status is an error to the HTTP client: 400–599.
+/// Returns `true` if a status is an error to the HTTP client: 400–599.
 pub const fn is_http_error(status: u16) -> bool {
     matches!(status, 400..=599)
 }

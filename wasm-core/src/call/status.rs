@@ -1,4 +1,4 @@
-//! What HTTP statuses and the protocol's own status names mean.
+//! Meaning of HTTP statuses and of the protocol's own status names.
 
 use crate::error::Code;
 
@@ -21,7 +21,7 @@ pub const fn code_for_http_status(status: u16) -> Option<Code> {
     })
 }
 
-/// What a status name in an answer's body means: `Ok(None)` for `OK`, the code for one of the sixteen others.
+/// Meaning of a status name in an answer's body: `Ok(None)` for `OK`, the code for one of the sixteen others.
 ///
 /// # Errors
 /// `Err(())` is any other name.

@@ -7,7 +7,7 @@ use super::response::{CallError, Dialect, error_for_response};
 use crate::error::Code;
 use crate::json;
 
-/// What a line of a streamed answer says.
+/// Content of a line of a streamed answer.
 #[derive(Debug, Clone, PartialEq)]
 pub enum StreamLine {
     /// A piece of the answer, decoded.

@@ -17,7 +17,7 @@ pub(super) struct Land {
     pub(super) share: f64,
 }
 
-/// How closely the coast is followed, in pixels.
+/// Greatest distance from the true coast, in pixels.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Detail {
     /// Points nearer to the one before are left out.

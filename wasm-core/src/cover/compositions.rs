@@ -9,6 +9,7 @@ use super::hash::Picker;
 use super::palette::Palette;
 use super::svg::{Svg, number, push};
 use super::{CoverKind, CoverSize, CoverSubject, marks, numerals};
+use crate::geo::angle::{sin, sin_cos};
 
 /// A way to put a cover together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,7 +31,7 @@ pub enum Composition {
 }
 
 impl Composition {
-    /// Whether windows onto the map stand on a ground of their own.
+    /// True if windows onto the map stand on a ground of their own.
     pub(super) fn has_ground(self) -> bool {
         matches!(self, Self::Disc | Self::Numeral | Self::BareNumeral)
     }
@@ -425,10 +426,11 @@ fn bent_ring([x, y]: Point, radius: f64, bends: &[[f64; 2]]) -> String {
     for corner in 0..CORNERS {
         let angle_rad = f64::from(corner) / f64::from(CORNERS) * TAU;
         let waves = (2_u32..).zip(bends).map(|(wave, [strength, phase])| {
-            (angle_rad * f64::from(wave) + phase).sin() * strength / f64::from(wave * wave)
+            sin(angle_rad * f64::from(wave) + phase) * strength / f64::from(wave * wave)
         });
         let reach = radius * (1.0 + 0.42 * waves.sum::<f64>());
-        let point = [x + angle_rad.cos() * reach, y + angle_rad.sin() * reach];
+        let (sine, cosine) = sin_cos(angle_rad);
+        let point = [x + cosine * reach, y + sine * reach];
         push(&mut path, if corner == 0 { "M" } else { "L" }, &[point]);
     }
     path.push('Z');

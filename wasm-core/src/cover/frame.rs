@@ -2,6 +2,7 @@
 
 use super::coast::Point;
 use super::{CoverKind, CoverPlace, CoverSize};
+use crate::geo::angle::sin_cos;
 use crate::geo::mercator::{latitude_of_y, x_of_longitude, y_of_latitude};
 
 /// Length of the equator in kilometres.
@@ -16,7 +17,7 @@ const HANGOUT_KM: [f64; 2] = [420.0, 420.0];
 pub(super) struct Frame {
     /// The middle on the unit square; x may lie beyond it where places are on both sides of the antimeridian.
     pub(super) middle: Point,
-    /// Where that is in the picture.
+    /// Position of that in the picture.
     pub(super) focus: Point,
     /// Pixels that the world is wide.
     pub(super) world_px: f64,
@@ -51,7 +52,7 @@ impl Frame {
             CoverKind::Quest => QUEST_KM,
             CoverKind::Hangout => HANGOUT_KM,
         };
-        let ground_km = EQUATOR_KM * latitude_of_y(middle[1]).to_radians().cos().max(0.2);
+        let ground_km = EQUATOR_KM * sin_cos(latitude_of_y(middle[1]).to_radians()).1.max(0.2);
         let short_px = size.width.min(size.height);
         let px_across = |km: f64| short_px * ground_km / km;
         Self {
@@ -61,7 +62,7 @@ impl Frame {
         }
     }
 
-    /// Where a point of the unit square lies in the picture, `turns` worlds farther east.
+    /// Position in the picture of a point of the unit square, `turns` worlds farther east.
     pub(super) fn at(&self, [x, y]: Point, turns: f64) -> Point {
         [
             self.focus[0] + (x + turns - self.middle[0]) * self.world_px,
@@ -69,7 +70,7 @@ impl Frame {
         ]
     }
 
-    /// Where a place lies in the picture, on the side of the antimeridian that is seen.
+    /// Position of a place in the picture, on the side of the antimeridian that is seen.
     pub(super) fn place(&self, place: &CoverPlace<'_>) -> Point {
         let unit = unit_of(place);
         self.at(unit, (self.middle[0] - unit[0]).round())

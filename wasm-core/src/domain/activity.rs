@@ -10,11 +10,11 @@ use super::order::is_order_key;
 use super::place::{ActivityPlace, check_point};
 use super::timestamp::Timestamp;
 use super::{
-    ACTIVITY_COMPANIONS_MOST, ACTIVITY_STEPS_MOST, CATEGORY_MOST, ID_MOST, NOTE_MOST,
-    ORDER_KEY_MOST, Record, TITLE_MOST,
+    ACTIVITY_COMPANIONS_MAX, ACTIVITY_STEPS_MAX, CATEGORY_MAX, ID_MAX, NOTE_MAX, ORDER_KEY_MAX,
+    Record, TITLE_MAX,
 };
 
-/// What kind of wish it is.
+/// Kind of a wish.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -36,7 +36,7 @@ pub enum ActivityKind {
     Help,
 }
 
-/// How far it has come.
+/// Progress of a wish.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -58,9 +58,9 @@ pub enum ActivityStatus {
 pub struct Step {
     /// Its id, unique in the activity.
     pub id: String,
-    /// What to do, 1–140 characters.
+    /// Wish, 1–140 characters.
     pub title: String,
-    /// Whether it is done.
+    /// `true` if it is done.
     #[serde(default)]
     pub done: bool,
 }
@@ -85,20 +85,20 @@ pub struct ActivitySource {
 pub struct Activity {
     /// Its id, unique in the list.
     pub id: String,
-    /// What to do, 1–140 characters.
+    /// Wish, 1–140 characters.
     pub title: String,
-    /// What kind of wish it is; `do` if missing.
+    /// Kind of the wish; `do` if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<ActivityKind>,
-    /// What it is about, one word of at most 40 characters. The app knows outdoors, water, travel, food, culture,
-    /// learning, making, kindness, body and nights. The set is open: lists from before this field had a name, and apps
-    /// older than a category, keep words they do not know, and show the kind in their place.
+    /// Category, one word of at most 40 characters. The app knows outdoors, water, travel, food, culture, learning,
+    /// making, kindness, body and nights. The set is open: lists from before this field had a name, and apps older than
+    /// a category, keep words they do not know, and show the kind in their place.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
-    /// How far it has come; `wish` if missing.
+    /// Progress of the wish; `wish` if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<ActivityStatus>,
-    /// Where it stands in the list: keys sort alphabetically, an activity without one comes last.
+    /// Order key in the list: keys sort alphabetically, an activity without one comes last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub order: Option<String>,
     /// The place it belongs to.
@@ -128,16 +128,16 @@ pub struct Activity {
     /// Whose idea it was.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub source: Option<ActivitySource>,
-    /// When it was done.
+    /// Moment when it was done.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub done_at: Option<Timestamp>,
     /// The photo that shows it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proof_ref: Option<String>,
-    /// Whether only the owner sees it.
+    /// `true` if only the owner sees it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hidden: Option<bool>,
-    /// When each field was changed last, for merging edits made apart.
+    /// Moment of the latest change of each field, for merging edits made apart.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub edited_at: Option<BTreeMap<String, Timestamp>>,
     /// Fields this version does not know, kept as they are.
@@ -148,8 +148,8 @@ pub struct Activity {
 const KINDS: &[&str] = &["do", "go", "eat", "see", "learn", "make", "help"];
 const STATUSES: &[&str] = &["wish", "planned", "done", "dropped"];
 
-/// What is wrong with an activity; nothing if the list is empty. `path` is where it stands in a larger record, or the
-/// empty text.
+/// Lists the faults of an activity; empty if there are none. `path` is where it stands in a larger record, or the empty
+/// text.
 ///
 /// ```
 /// use serde_json::json;
@@ -165,26 +165,26 @@ pub fn validate_activity(activity: &Value, path: &str) -> Vec<FieldError> {
 
 pub(super) fn check_activity(check: &mut Check, record: &Record) {
     check.required(record, "id");
-    check.text(record, "id", 1, ID_MOST);
+    check.text(record, "id", 1, ID_MAX);
     check.required(record, "title");
-    check.text(record, "title", 1, TITLE_MOST);
+    check.text(record, "title", 1, TITLE_MAX);
     check.word(record, "kind", KINDS);
-    check.text(record, "category", 1, CATEGORY_MOST);
+    check.text(record, "category", 1, CATEGORY_MAX);
     check.word(record, "status", STATUSES);
     check_order(check, record);
     check.part(record, "place", check_point);
-    check.prose(record, "note", 0, NOTE_MOST);
+    check.prose(record, "note", 0, NOTE_MAX);
     check.list(
         record,
         "steps",
-        (ACTIVITY_STEPS_MOST, "steps"),
+        (ACTIVITY_STEPS_MAX, "steps"),
         |check, step| check.is_object(step, check_step),
     );
     check.unique_ids(record, "steps");
     check.whole(record, "targetMonth", 1, 12);
-    check.ids(record, "withUserIds", (ACTIVITY_COMPANIONS_MOST, "people"));
+    check.ids(record, "withUserIds", (ACTIVITY_COMPANIONS_MAX, "people"));
     for name in ["placeId", "questId", "hangoutId", "proofRef"] {
-        check.text(record, name, 1, ID_MOST);
+        check.text(record, name, 1, ID_MAX);
     }
     check.part(record, "source", check_source);
     check.timestamp(record, "doneAt");
@@ -198,7 +198,7 @@ pub(super) fn check_activity(check: &mut Check, record: &Record) {
 }
 
 fn check_order(check: &mut Check, record: &Record) {
-    check.text(record, "order", 1, ORDER_KEY_MOST);
+    check.text(record, "order", 1, ORDER_KEY_MAX);
     if record
         .get("order")
         .and_then(Value::as_str)
@@ -210,15 +210,15 @@ fn check_order(check: &mut Check, record: &Record) {
 
 fn check_step(check: &mut Check, record: &Record) {
     check.required(record, "id");
-    check.text(record, "id", 1, ID_MOST);
+    check.text(record, "id", 1, ID_MAX);
     check.required(record, "title");
-    check.text(record, "title", 1, TITLE_MOST);
+    check.text(record, "title", 1, TITLE_MAX);
     check.flag(record, "done");
 }
 
 fn check_source(check: &mut Check, record: &Record) {
     for name in ["listId", "activityId", "userName"] {
         check.required(record, name);
-        check.text(record, name, 1, ID_MOST);
+        check.text(record, name, 1, ID_MAX);
     }
 }

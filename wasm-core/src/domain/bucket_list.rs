@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::activity::{Activity, check_activity};
 use super::check::{Check, FieldError, Invalid, present};
 use super::timestamp::Timestamp;
-use super::{ID_MOST, LIST_ACTIVITIES_MOST, NAME_MOST, Record, YEAR_FIRST, YEAR_LAST, Zone};
+use super::{ID_MAX, LIST_ACTIVITIES_MAX, NAME_MAX, Record, YEAR_FIRST, YEAR_LAST, Zone};
 
 /// A person's list for one year. Exactly these six fields belong to it; everything else about a list is in
 /// [`BucketListMeta`](super::BucketListMeta).
@@ -20,9 +20,9 @@ pub struct BucketList {
     pub user_id: String,
     /// At most 500 items.
     pub activities: Vec<Activity>,
-    /// When it was made.
+    /// Moment when it was made.
     pub created_at: Timestamp,
-    /// When it was changed last.
+    /// Moment of its latest change.
     pub updated_at: Timestamp,
     /// The year it is for, 2000–2099.
     pub year: i16,
@@ -33,7 +33,7 @@ pub struct BucketList {
     pub other: BTreeMap<String, Value>,
 }
 
-/// What fills the fields that a bucket list lacks.
+/// Values for the fields that a bucket list lacks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BucketListDefaults {
     /// Id of the signed-in person.
@@ -42,7 +42,7 @@ pub struct BucketListDefaults {
     pub now: Timestamp,
     /// `user_name` of the signed-in person, or the name.
     pub user_name: String,
-    /// Where that person is; decides the calendar year around New Year.
+    /// Time zone of that person; decides the calendar year around New Year.
     pub zone: Zone,
 }
 
@@ -86,7 +86,7 @@ pub fn normalise_bucket_list(
     Ok(record)
 }
 
-/// Whether the six fields are of the right kind; how long or how large they may be is for validation to say.
+/// Checks that the six fields are of the right type; validation checks their lengths and ranges.
 fn check_kinds(record: &Record) -> Result<(), Invalid> {
     let mut check = Check::default();
     check.text(record, "userId", 0, usize::MAX);
@@ -112,7 +112,7 @@ fn rewrite_moment(record: &mut Record, name: &str) {
     }
 }
 
-/// What is wrong with a bucket list; nothing if the list is empty. Cost: linear in the record.
+/// Lists the faults of a bucket list; empty if there are none. Cost: linear in the record.
 pub fn validate_bucket_list(list: &Value) -> Vec<FieldError> {
     Check::object("", list, |check, record| {
         for name in [
@@ -129,7 +129,7 @@ pub fn validate_bucket_list(list: &Value) -> Vec<FieldError> {
         check.list(
             record,
             "activities",
-            (LIST_ACTIVITIES_MOST, "activities"),
+            (LIST_ACTIVITIES_MAX, "activities"),
             |check, activity| {
                 check.is_object(activity, check_activity);
             },
@@ -139,9 +139,9 @@ pub fn validate_bucket_list(list: &Value) -> Vec<FieldError> {
 }
 
 fn check_own_fields(check: &mut Check, record: &Record) {
-    check.text(record, "userId", 1, ID_MOST);
+    check.text(record, "userId", 1, ID_MAX);
     check.timestamp(record, "createdAt");
     check.timestamp(record, "updatedAt");
     check.whole(record, "year", YEAR_FIRST.into(), YEAR_LAST.into());
-    check.text(record, "createdByUsername", 1, NAME_MOST);
+    check.text(record, "createdByUsername", 1, NAME_MAX);
 }

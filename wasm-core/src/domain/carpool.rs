@@ -10,11 +10,11 @@ use super::check::{Check, FieldError};
 use super::hangout::Seat;
 use super::timestamp::Timestamp;
 use super::{
-    CAR_COMPANIONS_MOST, CAR_DETOUR_MOST_MIN, CAR_NOTE_MOST, CAR_SEATS_MOST, ID_MOST,
-    PLACE_NAME_MOST, RIDE_PARTY_MOST, Record,
+    CAR_COMPANIONS_MAX, CAR_DETOUR_MOST_MIN, CAR_NOTE_MAX, CAR_SEATS_MAX, ID_MAX, PLACE_NAME_MAX,
+    RIDE_PARTY_MAX, RIDE_PHONE_MAX, Record,
 };
 
-/// Which of the two ways.
+/// Direction of a carpool.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -25,7 +25,7 @@ pub enum CarpoolDirection {
     Back,
 }
 
-/// How far a carpool has come.
+/// State of a carpool.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -46,7 +46,7 @@ pub struct RidePoint {
     pub lat: f64,
     /// Longitude in degrees.
     pub lng: f64,
-    /// What to call it, at most 200 characters.
+    /// Label, at most 200 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
 }
@@ -58,15 +58,15 @@ pub struct RidePoint {
 pub struct Carpool {
     /// The hangout.
     pub hangout_id: String,
-    /// Which way.
+    /// Direction of the carpool.
     pub direction: CarpoolDirection,
     /// There: when to arrive. Back: when to leave.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub target_time: Option<Timestamp>,
-    /// Where the hangout is.
+    /// Place of the hangout.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub destination: Option<RidePoint>,
-    /// How far it has come.
+    /// State of the carpool.
     pub status: CarpoolStatus,
     /// Fields this version does not know, kept as they are.
     #[serde(flatten)]
@@ -82,20 +82,26 @@ pub struct CarOffer {
     pub carpool_id: String,
     /// The hangout.
     pub hangout_id: String,
-    /// Who drives.
+    /// Driver of the car.
     pub driver_id: String,
-    /// What the driver is called.
+    /// Name of the driver.
     pub name: String,
     /// Seats beside the driver's, 1–50.
     pub seats_total: u32,
-    /// How many of them are taken by people who come along anyway.
+    /// Number of them that are taken by people who come along anyway.
     pub companions: u32,
-    /// Where it starts, or ends on the way back; for the driver and who rides along.
+    /// Place where it starts, or ends on the way back; for the driver and those who ride along.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub origin: Option<RidePoint>,
     /// The same to about a kilometre; for everybody in the hangout.
     pub area: RidePoint,
-    /// When it leaves.
+    /// Number to call the driver, at most 40 characters; for the driver and who rides along.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub phone: Option<String>,
+    /// Seats that nobody has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub free_seats: Option<u32>,
+    /// Moment of departure.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leave_at: Option<Timestamp>,
     /// Most minutes that picking others up may take.
@@ -112,7 +118,7 @@ pub struct CarOffer {
     pub other: BTreeMap<String, Value>,
 }
 
-/// How far somebody has come to a seat.
+/// State of somebody's ride.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -140,17 +146,20 @@ pub struct CarpoolRider {
     pub carpool_id: String,
     /// The hangout.
     pub hangout_id: String,
-    /// Who asks.
+    /// Person who asks.
     pub user_id: String,
-    /// What they are called.
+    /// Name of the person.
     pub name: String,
-    /// How many they are, 1–20.
+    /// Number of people in the party, 1–20.
     pub party_size: u32,
-    /// Where to pick them up, or drop them; for themselves, their driver and who rides along.
+    /// Place to pick them up, or to drop them off; for themselves, their driver and those who ride along.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pickup: Option<RidePoint>,
     /// The same to about a kilometre; for everybody in the hangout.
     pub area: RidePoint,
+    /// Number to call them, at most 40 characters; for themselves, their driver and who rides along.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub phone: Option<String>,
     /// Earliest they can be picked up.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub earliest: Option<Timestamp>,
@@ -160,12 +169,12 @@ pub struct CarpoolRider {
     /// The car they asked for, or have a seat in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub car_id: Option<String>,
-    /// How far they have come.
+    /// State of the ride.
     pub status: RideStatus,
-    /// Their place among the pick-ups, from 0, in a plan that was applied.
+    /// Their place among the pick-ups, from 0, in a plan that was applied; for who shares the car.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pickup_order: Option<u32>,
-    /// When they are picked up, in a plan that was applied.
+    /// Moment when they are picked up, in a plan that was applied; for those who share the car.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pickup_at: Option<Timestamp>,
     /// Fields this version does not know, kept as they are.
@@ -173,20 +182,21 @@ pub struct CarpoolRider {
     pub other: BTreeMap<String, Value>,
 }
 
-/// What is wrong with a car; nothing if the list is empty.
+/// Lists the faults of a car; empty if there are none.
 pub fn validate_car(car: &Value) -> Vec<FieldError> {
     Check::object("", car, |check, record| {
         check.required(record, "seatsTotal");
-        check.whole(record, "seatsTotal", 1, CAR_SEATS_MOST);
-        check.whole(record, "companions", 0, CAR_COMPANIONS_MOST);
+        check.whole(record, "seatsTotal", 1, CAR_SEATS_MAX);
+        check.whole(record, "companions", 0, CAR_COMPANIONS_MAX);
         let number = |name: &str| record.get(name).and_then(Value::as_i64);
         if number("companions").unwrap_or(0) > number("seatsTotal").unwrap_or(i64::MAX) {
             check.fail_at("companions", "must not be more than the seats");
         }
         check_point(check, record, "origin");
+        check.text(record, "phone", 0, RIDE_PHONE_MAX);
         check.timestamp(record, "leaveAt");
         check.whole(record, "maxDetourMin", 0, CAR_DETOUR_MOST_MIN);
-        check.prose(record, "note", 0, CAR_NOTE_MOST);
+        check.prose(record, "note", 0, CAR_NOTE_MAX);
         check.list(record, "tags", (4, "tags"), |check, tag| {
             let known = ["childSeat", "luggage", "pets", "noSmoke"];
             if !tag.as_str().is_some_and(|tag| known.contains(&tag)) {
@@ -196,14 +206,15 @@ pub fn validate_car(car: &Value) -> Vec<FieldError> {
     })
 }
 
-/// What is wrong with somebody who wants to ride; nothing if the list is empty.
+/// Lists the faults of somebody who wants to ride; empty if there are none.
 pub fn validate_rider(rider: &Value) -> Vec<FieldError> {
     Check::object("", rider, |check, record| {
-        check.whole(record, "partySize", 1, RIDE_PARTY_MOST);
+        check.whole(record, "partySize", 1, RIDE_PARTY_MAX);
         check_point(check, record, "pickup");
+        check.text(record, "phone", 0, RIDE_PHONE_MAX);
         check.timestamp(record, "earliest");
         check.timestamp(record, "latest");
-        check.text(record, "carId", 1, ID_MOST);
+        check.text(record, "carId", 1, ID_MAX);
         let moment = |name: &str| {
             record
                 .get(name)
@@ -224,7 +235,7 @@ fn check_point(check: &mut Check, record: &Record, name: &str) {
         check.number(point, "lat", -90, 90);
         check.required(point, "lng");
         check.number(point, "lng", -180, 180);
-        check.text(point, "label", 0, PLACE_NAME_MOST);
+        check.text(point, "label", 0, PLACE_NAME_MAX);
     });
 }
 

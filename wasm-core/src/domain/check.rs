@@ -11,7 +11,7 @@ use crate::error::{Code, Coded};
 use crate::json::object;
 use crate::text::{first_invisible, is_blank};
 
-/// What a text is told that has characters nobody sees.
+/// Message for a text that has characters nobody sees.
 pub(super) const INVISIBLE: &str = "must not have invisible characters";
 
 /// Takes off errors about invisible characters when there were as many before. Texts of earlier versions may have some,
@@ -35,14 +35,14 @@ pub fn new_errors(
 pub struct FieldError {
     /// Path of the field, `activities[3].title`; empty for the whole record.
     pub field: String,
-    /// What it must be, to be read behind the field's label: "must have at most 140 characters".
+    /// Requirement, to be read behind the field's label: "must have at most 140 characters".
     pub message: String,
 }
 
 /// A record or argument with at least one wrong field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Invalid {
-    /// What is wrong, in the order of the record.
+    /// Faults, in the order of the record.
     pub fields: Vec<FieldError>,
 }
 
@@ -113,7 +113,7 @@ impl Check {
         check.errors
     }
 
-    /// What was found, as an error if it is anything.
+    /// Returns the faults as an error if there are any.
     pub(super) fn finish(self) -> Result<(), Invalid> {
         if self.errors.is_empty() {
             Ok(())
@@ -319,7 +319,7 @@ impl Check {
     /// An array of ids.
     pub(super) fn ids(&mut self, record: &Record, name: &str, most: (usize, &str)) {
         self.list(record, name, most, |check, value| {
-            check.is_text(value, 1, super::ID_MOST);
+            check.is_text(value, 1, super::ID_MAX);
         });
     }
 
@@ -363,7 +363,7 @@ impl Check {
 pub(super) struct Seen(Record);
 
 impl Seen {
-    /// Whether this text is met for the first time.
+    /// Adds a text; returns `true` if it is new.
     pub(super) fn insert(&mut self, text: &str) -> bool {
         self.0.insert(text.to_owned(), Value::Null).is_none()
     }

@@ -6,11 +6,11 @@ use super::item_ops::{ItemOpError, apply_item_ops};
 use super::timestamp::Timestamp;
 use super::{Invalid, Record};
 
-/// What of somebody else's activity is taken along: the idea, not the person's own notes and progress.
+/// Fields of somebody else's activity that are copied: the idea, not the person's own notes and progress.
 const IDEA: &[&str] = &[
     "id", "title", "kind", "placeId", "place", "steps", "questId",
 ];
-/// What of one's own activity stays behind in the year in which it was tried.
+/// Fields of one's own activity that stay behind in the year in which it was tried.
 const OF_ITS_YEAR: &[&str] = &["doneAt", "proofRef", "editedAt", "order", "hangoutId"];
 
 /// Whose activities are taken, which decides how much of each.
@@ -87,7 +87,7 @@ fn wanted<'a>(source: &'a Record, ids: Option<&[String]>) -> Result<Vec<&'a Valu
     Ok(activities.into_iter().filter(named).collect())
 }
 
-/// Whether the list has the activity, under its id or as a copy of it.
+/// Returns `true` if the list has the activity, under its id or as a copy of it.
 fn has(target: &Record, source_id: &str, id: &str) -> bool {
     activities(target).any(|item| {
         text(item, "id") == id
@@ -120,7 +120,7 @@ fn begin_steps_anew(copy: &mut Map<String, Value>) {
     }
 }
 
-/// Where the copy comes from. The name stays that of the person who had the idea first.
+/// Origin of the copy. The name stays that of the person who had the idea first.
 fn credit(activity: &Value, (source_id, source): (&str, &Record)) -> Value {
     let first = activity["source"]["userName"].as_str();
     let owner = source.get("createdByUsername").and_then(Value::as_str);

@@ -7,9 +7,9 @@ use serde_json::Value;
 
 use super::check::{Check, FieldError};
 use super::timestamp::Timestamp;
-use super::{FLAG_REASON_MOST, ID_MOST};
+use super::{FLAG_REASON_MAX, ID_MAX};
 
-/// What is reported.
+/// Type of the reported thing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
@@ -34,7 +34,7 @@ pub enum FlagKind {
     Support,
 }
 
-/// How far a report has come.
+/// State of a report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -52,30 +52,30 @@ pub enum FlagStatus {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Flag {
-    /// What kind of thing it is about.
+    /// Type of the reported thing.
     pub kind: FlagKind,
     /// Id of the thing.
     pub subject: String,
-    /// Who made it; missing for somebody who was not signed in.
+    /// Person who made it; missing for somebody who was not signed in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
-    /// What is wrong, 1–2 000 characters.
+    /// Fault to report, 1–2 000 characters.
     pub reason: String,
-    /// How far it has come.
+    /// State of the report.
     pub status: FlagStatus,
-    /// When it was made.
+    /// Moment when it was made.
     pub at: Timestamp,
     /// Fields this version does not know, kept as they are.
     #[serde(flatten)]
     pub other: BTreeMap<String, Value>,
 }
 
-/// What is wrong with a report; nothing if the list is empty.
+/// Lists the faults of a report; empty if there are none.
 pub fn validate_flag(flag: &Value) -> Vec<FieldError> {
     Check::object("", flag, |check, record| {
         check.required(record, "subject");
-        check.text(record, "subject", 1, ID_MOST);
+        check.text(record, "subject", 1, ID_MAX);
         check.required(record, "reason");
-        check.prose(record, "reason", 1, FLAG_REASON_MOST);
+        check.prose(record, "reason", 1, FLAG_REASON_MAX);
     })
 }

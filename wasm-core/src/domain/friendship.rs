@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::check::{Check, FieldError};
 use super::timestamp::Timestamp;
-use super::{ID_MOST, NAME_MOST, REQUEST_MESSAGE_MOST, USER_NAME_MOST};
+use super::{ID_MAX, NAME_MAX, REQUEST_MESSAGE_MAX, USER_NAME_MAX};
 
 /// Two people who are friends, under [`friendship_id`].
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -24,7 +24,7 @@ pub struct Friendship {
     pub other: BTreeMap<String, Value>,
 }
 
-/// How far a friend request has come.
+/// State of a friend request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -59,14 +59,14 @@ pub struct FriendRequest {
     /// `user_name` of the person who is asked, if they were asked by it; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub to_user_name: Option<String>,
-    /// What is said along with it, at most 280 characters.
+    /// Message that goes along with it, at most 280 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
-    /// How far it has come.
+    /// State of the request.
     pub status: FriendRequestStatus,
-    /// When it was sent.
+    /// Moment when it was sent.
     pub created_at: Timestamp,
-    /// When it was answered or taken back.
+    /// Moment when it was answered or taken back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answered_at: Option<Timestamp>,
     /// Fields this version does not know, kept as they are.
@@ -111,17 +111,17 @@ pub fn friend_request_id(from: &str, to: &str) -> String {
     format!("{from}_{to}")
 }
 
-/// What is wrong with a friend request; nothing if the list is empty.
+/// Lists the faults of a friend request; empty if there are none.
 pub fn validate_friend_request(request: &Value) -> Vec<FieldError> {
     Check::object("", request, |check, record| {
         for name in ["from", "to"] {
             check.required(record, name);
-            check.text(record, name, 1, ID_MOST);
+            check.text(record, name, 1, ID_MAX);
         }
-        check.text(record, "fromName", 1, NAME_MOST);
-        check.text(record, "fromUserName", 1, USER_NAME_MOST);
-        check.text(record, "toUserName", 1, USER_NAME_MOST);
-        check.prose(record, "message", 0, REQUEST_MESSAGE_MOST);
+        check.text(record, "fromName", 1, NAME_MAX);
+        check.text(record, "fromUserName", 1, USER_NAME_MAX);
+        check.text(record, "toUserName", 1, USER_NAME_MAX);
+        check.prose(record, "message", 0, REQUEST_MESSAGE_MAX);
         check.required(record, "status");
         check.word(
             record,

@@ -9,7 +9,7 @@ use super::activity::validate_activity;
 use super::check::{Check, FieldError, INVISIBLE, Invalid};
 use super::order::order_between;
 use super::timestamp::Timestamp;
-use super::{LIST_ACTIVITIES_MOST, Record};
+use super::{LIST_ACTIVITIES_MAX, Record};
 use crate::error::{Code, Coded};
 use crate::json::object;
 
@@ -43,7 +43,7 @@ pub enum ItemOp {
     Tick {
         /// Id of the activity.
         id: String,
-        /// Whether it is done.
+        /// `true` if it is done.
         done: bool,
     },
     /// Removes an activity.
@@ -53,7 +53,7 @@ pub enum ItemOp {
     },
 }
 
-/// Why the edits were not applied; none of them was.
+/// Reason why the edits were not applied; none of them was.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ItemOpError {
@@ -72,7 +72,7 @@ impl fmt::Display for ItemOpError {
         match self {
             Self::NotFound(id) => write!(f, "the list has no activity '{id}'"),
             Self::AlreadyExists(id) => write!(f, "the list has an activity '{id}' already"),
-            Self::TooMany => write!(f, "a list has at most {LIST_ACTIVITIES_MOST} activities"),
+            Self::TooMany => write!(f, "a list has at most {LIST_ACTIVITIES_MAX} activities"),
             Self::Invalid(invalid) => invalid.fmt(f),
         }
     }
@@ -93,7 +93,7 @@ impl Coded for ItemOpError {
     fn details(&self) -> Option<Value> {
         match self {
             Self::Invalid(invalid) => invalid.details(),
-            Self::TooMany => Some(object([("most", LIST_ACTIVITIES_MOST.into())])),
+            Self::TooMany => Some(object([("most", LIST_ACTIVITIES_MAX.into())])),
             Self::NotFound(id) | Self::AlreadyExists(id) => {
                 Some(object([("id", id.as_str().into())]))
             }
@@ -221,7 +221,7 @@ impl Edit {
     }
 
     fn add(&mut self, activity: Record, path: &str) -> Result<(), ItemOpError> {
-        if self.activities.len() >= LIST_ACTIVITIES_MOST {
+        if self.activities.len() >= LIST_ACTIVITIES_MAX {
             return Err(ItemOpError::TooMany);
         }
         let mut added = Record::new();
@@ -332,7 +332,7 @@ fn put(activity: &mut Record, name: &str, value: Value) {
     }
 }
 
-/// What is done has a date, what is not done has none.
+/// Sets the date of an activity that is done, and removes that of one that is not.
 fn settle_done_at(activity: &mut Record, now: Timestamp) {
     if activity
         .get("status")

@@ -1,4 +1,4 @@
-//! What belongs to a bucket list besides the seed's six fields: who may see it, who edits it, how it looks.
+//! Record beside a bucket list's six fixed fields: its visibility, its co-editors, its appearance.
 
 use std::collections::BTreeMap;
 
@@ -7,9 +7,9 @@ use serde_json::Value;
 
 use super::check::{Check, FieldError};
 use super::timestamp::Timestamp;
-use super::{ID_MOST, LIST_EDITORS_MOST, LIST_PINNED_MOST, TITLE_MOST};
+use super::{ID_MAX, LIST_EDITORS_MAX, LIST_PINNED_MAX, TITLE_MAX};
 
-/// Who may see a list.
+/// Visibility of a list.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -25,7 +25,7 @@ pub enum Visibility {
     Public,
 }
 
-/// What somebody who opens a secret link may do.
+/// Permission of somebody who opens a secret link.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -42,25 +42,25 @@ pub enum LinkRole {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct BucketListMeta {
-    /// Who may see the list; friends, if missing.
+    /// Visibility of the list; friends, if missing.
     #[serde(default)]
     pub visibility: Visibility,
     /// The secret of its link; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub link_token: Option<String>,
-    /// What the link is good for, `viewer` if missing; set by the server.
+    /// Permission that the link gives, `viewer` if missing; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub link_role: Option<LinkRole>,
-    /// When the link stops working; never, if missing. Set by the server.
+    /// Moment when the link stops working; never, if missing. Set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub link_expires_at: Option<Timestamp>,
     /// Ids of the people who edit it with the owner, at most 50.
     #[serde(default)]
     pub editors: Vec<String>,
-    /// What it is called, at most 140 characters.
+    /// Title, at most 140 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// How it looks.
+    /// Theme of its appearance.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub theme: Option<String>,
     /// Ids of the activities kept on top, at most 10.
@@ -77,17 +77,17 @@ pub struct BucketListMeta {
 /// Every [`Visibility`] as it is written.
 pub(super) const VISIBILITIES: &[&str] = &["private", "friends", "link", "public"];
 
-/// What is wrong with a list's meta record; nothing if the list is empty.
+/// Lists the faults of a list's meta record; empty if there are none.
 pub fn validate_bucket_list_meta(meta: &Value) -> Vec<FieldError> {
     Check::object("", meta, |check, record| {
         check.word(record, "visibility", VISIBILITIES);
-        check.text(record, "linkToken", 1, ID_MOST);
+        check.text(record, "linkToken", 1, ID_MAX);
         check.word(record, "linkRole", &["viewer", "editor"]);
         check.timestamp(record, "linkExpiresAt");
-        check.ids(record, "editors", (LIST_EDITORS_MOST, "editors"));
-        check.text(record, "title", 0, TITLE_MOST);
-        check.text(record, "theme", 1, ID_MOST);
-        check.ids(record, "pinned", (LIST_PINNED_MOST, "pinned activities"));
-        check.text(record, "clonedFrom", 1, ID_MOST);
+        check.ids(record, "editors", (LIST_EDITORS_MAX, "editors"));
+        check.text(record, "title", 0, TITLE_MAX);
+        check.text(record, "theme", 1, ID_MAX);
+        check.ids(record, "pinned", (LIST_PINNED_MAX, "pinned activities"));
+        check.text(record, "clonedFrom", 1, ID_MAX);
     })
 }

@@ -41,8 +41,9 @@ pub use activity::{
 pub use booking::{
     Booking, BookingAction, BookingClosed, BookingEvent, BookingStatus, BookingTransitionRefused,
     CancellationRefused, CancelledBy, HoldRefused, Numbered, PaymentStatus, QuestQueueEntry,
-    QueueStatus, Refund, Settlement, after_the_end, bookable, cancel, hold_seats, offer_until,
-    refund, refunded_until, seats_taken, settle, validate_checkout,
+    QueueStatus, Refund, SeatChange, SeatChangeRefused, Settlement, after_the_end, bookable,
+    cancel, change_seats, hold_seats, offer_until, refund, refunded_until, seats_taken, settle,
+    validate_checkout,
 };
 pub use bucket_list::{
     BucketList, BucketListDefaults, normalise_bucket_list, validate_bucket_list,
@@ -59,11 +60,11 @@ pub use friendship::{
     validate_friend_request,
 };
 pub use hangout::{
-    Hangout, HangoutComment, HangoutEvent, HangoutMember, HangoutOption, HangoutPlace,
-    HangoutPlaceMode, HangoutSource, HangoutStatus, HangoutVisibility, HangoutWhen,
-    HangoutWhenMode, OptionReason, PlaceCandidate, RankedOption, Rsvp, Seat, Vote, Voter, fits,
-    hangout_after, past_options, promoted, rank_options, validate_guest_name, validate_hangout,
-    validate_hangout_comment,
+    Hangout, HangoutActivity, HangoutComment, HangoutEvent, HangoutMember, HangoutOption,
+    HangoutPlace, HangoutPlaceMode, HangoutSource, HangoutStatus, HangoutTheme, HangoutVisibility,
+    HangoutWhen, HangoutWhenMode, OptionReason, PlaceCandidate, RankedOption, Rsvp, Seat, Vote,
+    Voter, fits, hangout_after, past_options, promoted, rank_options, validate_guest_name,
+    validate_hangout, validate_hangout_comment, validate_hangout_option,
 };
 pub use item_ops::{ItemOp, ItemOpError, apply_item_ops};
 pub use limits::*;

@@ -13,16 +13,16 @@ use super::timestamp::Timestamp;
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Notification {
-    /// Who is told.
+    /// Recipient of the notification.
     pub uid: String,
-    /// What happened: `doneTogether`, `hangoutScheduled`, `rideAccepted`, …
+    /// Event: `doneTogether`, `hangoutScheduled`, `rideAccepted`, …
     pub kind: String,
-    /// When.
+    /// Moment of the event.
     pub at: Timestamp,
-    /// When it was read; missing until then.
+    /// Moment when it was read; missing until then.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub read_at: Option<Timestamp>,
-    /// What it is about.
+    /// Subject of the notification.
     #[serde(flatten)]
     pub other: BTreeMap<String, Value>,
 }

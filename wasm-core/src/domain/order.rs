@@ -60,7 +60,7 @@ fn byte(pair: &[u8]) -> Option<u8> {
     u8::from_str_radix(str::from_utf8(pair).ok()?, 16).ok()
 }
 
-/// Whether the text is an order key.
+/// Returns `true` if the text is an order key.
 pub(super) fn is_order_key(text: &str) -> bool {
     parse(text).is_ok()
 }

@@ -1,4 +1,4 @@
-//! Which of several bucket lists is a person's.
+//! Choice of a person's list among several bucket lists.
 
 use serde_json::Value;
 

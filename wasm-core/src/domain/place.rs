@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::check::{Check, FieldError};
-use super::{ID_MOST, PLACE_ALT_NAMES_MOST, PLACE_NAME_MOST, Record};
+use super::{ID_MAX, PLACE_ALT_NAMES_MAX, PLACE_NAME_MAX, Record};
 use crate::text::words;
 
 /// The place of an activity as it was when it was chosen.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ActivityPlace {
-    /// What it is called, 1–200 characters.
+    /// Name, 1–200 characters.
     pub name: String,
     /// Latitude in degrees, −90 to 90.
     pub lat: f64,
@@ -21,7 +21,7 @@ pub struct ActivityPlace {
     pub lng: f64,
 }
 
-/// Where a place comes from.
+/// Origin of a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -41,7 +41,7 @@ pub enum PlaceOrigin {
 pub struct Place {
     /// Its id.
     pub id: String,
-    /// What it is called, 1–200 characters.
+    /// Name, 1–200 characters.
     pub name: String,
     /// Other names it is known by.
     #[serde(default)]
@@ -50,7 +50,7 @@ pub struct Place {
     pub lat: f64,
     /// Longitude in degrees, −180 to 180.
     pub lng: f64,
-    /// What kind of place it is.
+    /// Category of the place.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
     /// City it is in.
@@ -62,17 +62,17 @@ pub struct Place {
     /// Country it is in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub country: Option<String>,
-    /// Where it comes from; set by the server.
+    /// Origin of the place; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub origin: Option<PlaceOrigin>,
-    /// Who added it.
+    /// Person who added it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub created_by: Option<String>,
-    /// Whether others see it: somebody's own place is shown once it is used in a public list or quest of theirs; set by
-    /// the server.
+    /// `true` if others see it: somebody's own place is shown once it is used in a public list or quest of theirs; set
+    /// by the server.
     #[serde(default)]
     pub is_public: bool,
-    /// Whether so many reported it that others do not see it; set by the server.
+    /// `true` if so many reported it that others do not see it; set by the server.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_flagged: bool,
     /// The place that replaces it.
@@ -83,32 +83,32 @@ pub struct Place {
     pub other: BTreeMap<String, Value>,
 }
 
-/// What is wrong with a place; nothing if the list is empty.
+/// Lists the faults of a place; empty if there are none.
 pub fn validate_place(place: &Value) -> Vec<FieldError> {
     Check::object("", place, |check, record| {
         check.required(record, "id");
-        check.text(record, "id", 1, ID_MOST);
+        check.text(record, "id", 1, ID_MAX);
         check_point(check, record);
         check.list(
             record,
             "altNames",
-            (PLACE_ALT_NAMES_MOST, "other names"),
+            (PLACE_ALT_NAMES_MAX, "other names"),
             |check, name| {
-                check.is_text(name, 1, PLACE_NAME_MOST);
+                check.is_text(name, 1, PLACE_NAME_MAX);
             },
         );
         for name in ["category", "city", "region", "country"] {
-            check.text(record, name, 0, PLACE_NAME_MOST);
+            check.text(record, name, 0, PLACE_NAME_MAX);
         }
         check.word(record, "origin", &["seed", "user", "creator"]);
         check.flag(record, "isPublic");
         for name in ["createdBy", "mergedInto"] {
-            check.text(record, name, 1, ID_MOST);
+            check.text(record, name, 1, ID_MAX);
         }
     })
 }
 
-/// Whether two names are of the same place, as far as names tell: all words of one are words of the other.
+/// Returns `true` if two names are of the same place, as far as names tell: all words of one are words of the other.
 ///
 /// ```
 /// use wasm_core::domain::are_alike;
@@ -126,7 +126,7 @@ pub fn are_alike(a: &str, b: &str) -> bool {
 /// A name and a point.
 pub(super) fn check_point(check: &mut Check, record: &Record) {
     check.required(record, "name");
-    check.text(record, "name", 1, PLACE_NAME_MOST);
+    check.text(record, "name", 1, PLACE_NAME_MAX);
     check.required(record, "lat");
     check.number(record, "lat", -90, 90);
     check.required(record, "lng");

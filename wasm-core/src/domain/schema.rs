@@ -18,6 +18,7 @@ use utoipa::OpenApi;
     super::FriendRequest,
     super::Friendship,
     super::Hangout,
+    super::HangoutActivity,
     super::HangoutComment,
     super::HangoutMember,
     super::ItemOp,

@@ -1,4 +1,4 @@
-//! What a person has picked so far, before it becomes part of a list, a plan or a hangout.
+//! Places and wishes a person has picked so far, before they become part of a list, a plan or a hangout.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use super::activity::{Activity, check_activity};
 use super::check::{Check, FieldError};
 use super::place::{ActivityPlace, check_point};
 use super::timestamp::Timestamp;
-use super::{ID_MOST, SELECTED_MOST};
+use super::{ID_MAX, SELECTED_MAX};
 
 /// A place somebody has picked.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -17,7 +17,7 @@ use super::{ID_MOST, SELECTED_MOST};
 pub struct SelectedPlace {
     /// Its id, unique in the selection.
     pub id: String,
-    /// What and where it is.
+    /// Name and position of the place.
     #[serde(flatten)]
     pub place: ActivityPlace,
 }
@@ -33,7 +33,7 @@ pub struct Selections {
     /// Places picked, in their order; at most 500.
     #[serde(default)]
     pub places: Vec<SelectedPlace>,
-    /// When it was changed last.
+    /// Moment of its latest change.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub updated_at: Option<Timestamp>,
     /// Fields this version does not know, kept as they are.
@@ -41,24 +41,24 @@ pub struct Selections {
     pub other: BTreeMap<String, Value>,
 }
 
-/// What is wrong with a selection; nothing if the list is empty. Cost: linear in the record.
+/// Lists the faults of a selection; empty if there are none. Cost: linear in the record.
 pub fn validate_selections(selections: &Value) -> Vec<FieldError> {
     Check::object("", selections, |check, record| {
         check.list(
             record,
             "activities",
-            (SELECTED_MOST, "activities"),
+            (SELECTED_MAX, "activities"),
             |check, activity| check.is_object(activity, check_activity),
         );
         check.unique_ids(record, "activities");
         check.list(
             record,
             "places",
-            (SELECTED_MOST, "places"),
+            (SELECTED_MAX, "places"),
             |check, place| {
                 check.is_object(place, |check, record| {
                     check.required(record, "id");
-                    check.text(record, "id", 1, ID_MOST);
+                    check.text(record, "id", 1, ID_MAX);
                     check_point(check, record);
                 });
             },

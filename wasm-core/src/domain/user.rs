@@ -9,8 +9,8 @@ use super::check::{Check, FieldError};
 use super::list_meta::{VISIBILITIES, Visibility};
 use super::timestamp::Timestamp;
 use super::{
-    BIO_MOST, EMAIL_MOST, ID_MOST, NAME_MOST, PASSWORD_LEAST, PASSWORD_MOST, PLACE_NAME_MOST,
-    Record, USER_NAME_LEAST, USER_NAME_MOST,
+    BIO_MAX, EMAIL_MAX, ID_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, PLACE_NAME_MAX, Record,
+    USER_NAME_MAX, USER_NAME_MIN,
 };
 use crate::json::object;
 use crate::text::is_same_in_lower_case;
@@ -23,11 +23,11 @@ pub struct HomeArea {
     pub lat: f64,
     /// Longitude in degrees, rounded to about a kilometre.
     pub lng: f64,
-    /// What to call it.
+    /// Label of the area.
     pub label: String,
 }
 
-/// Who may see a person's card.
+/// Visibility of a person's card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -38,7 +38,7 @@ pub enum ProfileVisibility {
     Public,
 }
 
-/// Who may see what a person has selected.
+/// Visibility of a person's selections.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -49,21 +49,21 @@ pub enum SelectionVisibility {
     Friends,
 }
 
-/// What a person chose once and for all screens.
+/// Preferences of a person on all screens.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct UserPreferences {
-    /// Who may see a new list.
+    /// Visibility of a new list.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub list_visibility: Option<Visibility>,
-    /// Who may see the person's card besides friends; only friends, if missing.
+    /// Visibility of the person's card besides friends; only friends, if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub profile_visibility: Option<ProfileVisibility>,
-    /// Who may see what the person has selected; friends, if missing.
+    /// Visibility of the person's selections; friends, if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub selection_visibility: Option<SelectionVisibility>,
-    /// Whether to stay off every leaderboard.
+    /// `true` to stay off every leaderboard.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leaderboard_hidden: Option<bool>,
     /// `metric` or `imperial`.
@@ -82,12 +82,12 @@ pub struct User {
     /// Unique in any letter case: 3–20 of `a`–`z`, digits, `_` and `.`.
     #[serde(rename = "user_name", skip_serializing_if = "Option::is_none")]
     pub user_name: Option<String>,
-    /// What to call the person, 1–60 characters; need not be unique.
+    /// Name of the person, 1–60 characters; need not be unique.
     pub name: String,
     /// The person's photo.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub photo_ref: Option<String>,
-    /// What the person says about themselves, at most 280 characters.
+    /// Text of the person about themselves, at most 280 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bio: Option<String>,
     /// Roughly where the person lives.
@@ -99,7 +99,7 @@ pub struct User {
     /// IANA time zone, `Europe/Berlin`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub time_zone: Option<String>,
-    /// What the person chose for all screens.
+    /// Preferences of the person on all screens.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub prefs: Option<UserPreferences>,
     /// `user`, `creator`, `admin`; set by the server.
@@ -108,10 +108,10 @@ pub struct User {
     /// Figures kept by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stats: Option<BTreeMap<String, Value>>,
-    /// When the person signed up; set by the server.
+    /// Moment when the person signed up; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub created_at: Option<Timestamp>,
-    /// When the person left; set by the server.
+    /// Moment when the person left; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deleted_at: Option<Timestamp>,
     /// Fields this version does not know, kept as they are.
@@ -119,7 +119,7 @@ pub struct User {
     pub other: BTreeMap<String, Value>,
 }
 
-/// What signing up asks for.
+/// Form to sign up with.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SignUp {
@@ -127,7 +127,7 @@ pub struct SignUp {
     pub email: String,
     /// Password, 8–128 characters.
     pub password: String,
-    /// What to call the person, 1–60 characters.
+    /// Name of the person, 1–60 characters.
     pub name: String,
     /// Unique in any letter case: 3–20 of `a`–`z`, digits, `_` and `.`.
     pub user_name: String,
@@ -142,16 +142,16 @@ impl std::fmt::Debug for SignUp {
     }
 }
 
-/// What is wrong with a user document; nothing if the list is empty.
+/// Lists the faults of a user document; empty if there are none.
 pub fn validate_user(user: &Value) -> Vec<FieldError> {
     Check::object("", user, |check, record| {
         check_user_name(check, record);
         check_name(check, record);
-        check.text(record, "photoRef", 1, ID_MOST);
-        check.prose(record, "bio", 0, BIO_MOST);
+        check.text(record, "photoRef", 1, ID_MAX);
+        check.prose(record, "bio", 0, BIO_MAX);
         check.part(record, "homeArea", check_home_area);
-        check.text(record, "locale", 1, ID_MOST);
-        check.text(record, "timeZone", 1, ID_MOST);
+        check.text(record, "locale", 1, ID_MAX);
+        check.text(record, "timeZone", 1, ID_MAX);
         check.part(record, "prefs", check_preferences);
         check.list(record, "roles", (ROLES.len(), "roles"), |check, role| {
             if !role.as_str().is_some_and(|role| ROLES.contains(&role)) {
@@ -172,7 +172,7 @@ fn check_home_area(check: &mut Check, record: &Record) {
     check.required(record, "lng");
     check.number(record, "lng", -180, 180);
     check.required(record, "label");
-    check.text(record, "label", 1, PLACE_NAME_MOST);
+    check.text(record, "label", 1, PLACE_NAME_MAX);
 }
 
 fn check_preferences(check: &mut Check, record: &Record) {
@@ -183,7 +183,7 @@ fn check_preferences(check: &mut Check, record: &Record) {
     check.word(record, "units", &["metric", "imperial"]);
 }
 
-/// What is wrong with the form that signs up; nothing if the list is empty.
+/// Lists the faults of the form to sign up with; empty if there are none.
 ///
 /// ```
 /// use serde_json::json;
@@ -205,13 +205,13 @@ pub fn validate_sign_up(form: &Value) -> Vec<FieldError> {
     })
 }
 
-/// What is wrong with a user name; nothing if the list is empty.
+/// Lists the faults of a user name; empty if there are none.
 pub fn validate_user_name(user_name: &str) -> Vec<FieldError> {
     let record = object([("user_name", user_name.into())]);
     Check::object("", &record, check_user_name)
 }
 
-/// What is wrong with a new password, said of the field of that name; nothing if the list is empty.
+/// Lists the faults of a new password, under the field of that name; empty if there are none.
 pub fn validate_password(field: &str, password: &str) -> Vec<FieldError> {
     let record = object([("password", password.into())]);
     let mut errors = Check::object("", &record, check_password);
@@ -223,11 +223,11 @@ pub fn validate_password(field: &str, password: &str) -> Vec<FieldError> {
 
 fn check_name(check: &mut Check, record: &Record) {
     check.required(record, "name");
-    check.text(record, "name", 1, NAME_MOST);
+    check.text(record, "name", 1, NAME_MAX);
 }
 
 fn check_user_name(check: &mut Check, record: &Record) {
-    check.text(record, "user_name", USER_NAME_LEAST, USER_NAME_MOST);
+    check.text(record, "user_name", USER_NAME_MIN, USER_NAME_MAX);
     let allowed = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '_' | '.');
     if text(record, "user_name")
         .is_some_and(|name| !name.trim().is_empty() && !name.chars().all(allowed))
@@ -237,13 +237,13 @@ fn check_user_name(check: &mut Check, record: &Record) {
 }
 
 pub(super) fn check_email(check: &mut Check, record: &Record) {
-    check.text(record, "email", 1, EMAIL_MOST);
+    check.text(record, "email", 1, EMAIL_MAX);
     if text(record, "email").is_some_and(|email| !email.trim().is_empty() && !is_email(email)) {
         check.fail_at("email", "must be an e-mail address");
     }
 }
 
-/// What an address may have before its `@` besides letters and digits.
+/// Characters that an address may have before its `@` besides letters and digits.
 const LOCAL_MARKS: &[u8] = b".!#$%&'*+/=?^_`{|}~-";
 
 /// A valid e-mail address by the rule that browsers use for `<input type=email>` (WHATWG HTML, 4.10.5.1.5), with at
@@ -267,7 +267,7 @@ fn is_domain_label(label: &str) -> bool {
 }
 
 fn check_password(check: &mut Check, record: &Record) {
-    check.secret(record, "password", PASSWORD_LEAST, PASSWORD_MOST);
+    check.secret(record, "password", PASSWORD_MIN, PASSWORD_MAX);
     let Some(password) = text(record, "password").filter(|password| !password.trim().is_empty())
     else {
         return;

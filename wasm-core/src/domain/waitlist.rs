@@ -9,7 +9,7 @@ use super::check::{Check, FieldError};
 use super::timestamp::Timestamp;
 use super::user::check_email;
 
-/// How far somebody in the queue has come.
+/// State of somebody in the queue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -38,18 +38,19 @@ pub struct WaitlistEntry {
     /// Id of the person who invited them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub invited_by: Option<String>,
-    /// How far they have come.
+    /// State of the entry.
     pub status: WaitlistStatus,
-    /// How many had come before, ever; the place in line is the number of those among them who still wait, plus one.
+    /// Number of people who had come before, ever; the place in line is the number of those among them who still wait,
+    /// plus one.
     pub number: u64,
-    /// When they came.
+    /// Moment when they came.
     pub created_at: Timestamp,
     /// Fields this version does not know, kept as they are.
     #[serde(flatten)]
     pub other: BTreeMap<String, Value>,
 }
 
-/// What is wrong with an e-mail address; nothing if the list is empty.
+/// Lists the faults of an email address; empty if there are none.
 pub fn validate_email(email: &str) -> Vec<FieldError> {
     let record = json!({ "email": email });
     Check::object("", &record, |check, record| {

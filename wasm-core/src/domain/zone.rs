@@ -62,6 +62,11 @@ impl Zone {
             .map_err(|_| InvalidZone(name.to_owned()))
     }
 
+    /// Local time there, in milliseconds as if it were UTC.
+    pub fn local_ms(&self, now: Timestamp) -> i64 {
+        now.epoch_ms() + self.offset_ms(now)
+    }
+
     /// The calendar year there; the year of UTC at the very ends of time.
     pub fn year(&self, now: Timestamp) -> i32 {
         let local_ms = now.epoch_ms() + self.offset_ms(now);

@@ -2,7 +2,7 @@
 
 use super::{Code, Coded, MapsLoaderError, TransportFailure};
 
-/// Whether trying again can help.
+/// Tells whether trying again can help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Retry {
     /// The same request will fail again.
@@ -31,12 +31,13 @@ pub struct Entry {
     pub code: Code,
     /// A sentence a person can act on.
     pub sentence: &'static str,
-    /// Whether trying again can help.
+    /// Tells whether trying again can help.
     pub retry: Retry,
 }
 
 impl Entry {
-    /// What programs say, where the product fixes it to the letter: the failures of the search and of the maps loader.
+    /// Returns the message for programs, where the product fixes it to the letter: the failures of the search and of
+    /// the maps loader.
     ///
     /// ```
     /// use wasm_core::error::{entry, Code};

@@ -36,7 +36,7 @@ codes! {
     DeadlineExceeded = "deadline-exceeded",
     /// It does not exist, or the caller may not know that it does.
     NotFound = "not-found",
-    /// What was to be created is there already.
+    /// The thing to create exists already.
     AlreadyExists = "already-exists",
     /// The caller is known and not allowed.
     PermissionDenied = "permission-denied",

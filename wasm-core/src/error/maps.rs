@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Code, Coded};
 
-/// What can go wrong while the maps script is loaded. The texts are those of the loader the product was built with.
+/// Failures while the maps script is loaded. The texts are those of the loader the product was built with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum MapsLoaderError {

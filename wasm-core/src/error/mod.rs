@@ -1,4 +1,5 @@
-//! What can go wrong, said once: a stable [`Code`] for programs, a sentence for people, and whether trying again helps.
+//! Errors of the core, in one place: a stable [`Code`] for programs, a sentence for people, and whether trying again
+//! helps.
 //!
 //! It knows no HTTP, no screen and no other module of the core; each of those has its own error type and maps it to a
 //! code through [`Coded`]. Start at [`catalogue()`].

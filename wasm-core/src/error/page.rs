@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Code, Coded};
 
-/// Why no screen can be shown for a location. `Display` gives the seed's text to the letter.
+/// Reason why no screen can be shown for a location. `Display` gives the seed's text to the letter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PageError {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Code, Coded};
 
-/// How an attempt to reach the search service ended. The texts are those of the hosted search client, which reports
+/// Failure of an attempt to reach the search service. The texts are those of the hosted search client, which reports
 /// such an attempt with status 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]

@@ -4,3 +4,8 @@
 pub(crate) fn sin_cos(angle_rad: f64) -> (f64, f64) {
     angle_rad.sin_cos()
 }
+
+/// Sine of an angle in radians.
+pub(crate) fn sin(angle_rad: f64) -> f64 {
+    angle_rad.sin()
+}

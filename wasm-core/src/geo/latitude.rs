@@ -6,6 +6,7 @@
 use std::f64::consts::PI;
 use std::sync::LazyLock;
 
+use super::angle::sin_cos;
 use super::mercator::{latitude_of_y, longitude_of_x};
 
 /// Steps of the table from the top of the map to its bottom. The series is cut after the sixth power, which at half a
@@ -19,7 +20,7 @@ static TABLE: LazyLock<Vec<Row>> = LazyLock::new(|| (0..=STEPS).map(row).collect
 
 fn row(step: u16) -> Row {
     let latitude = latitude_of_y(f64::from(step) / f64::from(STEPS));
-    let (sine, cosine) = latitude.to_radians().sin_cos();
+    let (sine, cosine) = sin_cos(latitude.to_radians());
     [latitude, sine, cosine]
 }
 

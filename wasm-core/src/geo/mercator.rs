@@ -5,6 +5,8 @@
 
 use std::f64::consts::PI;
 
+use super::angle::sin;
+
 /// x of a longitude in degrees; within [0, 1] for ±180.
 pub fn x_of_longitude(longitude: f64) -> f64 {
     longitude / 360.0 + 0.5
@@ -12,7 +14,7 @@ pub fn x_of_longitude(longitude: f64) -> f64 {
 
 /// y of a latitude in degrees, cut to [0, 1] beyond ±85.05.
 pub fn y_of_latitude(latitude: f64) -> f64 {
-    let sin = (latitude * PI / 180.0).sin();
+    let sin = sin(latitude * PI / 180.0);
     (0.5 - 0.25 * ((1.0 + sin) / (1.0 - sin)).ln() / PI).clamp(0.0, 1.0)
 }
 

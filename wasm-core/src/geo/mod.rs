@@ -5,9 +5,22 @@
 #[cfg_attr(
     all(
         target_family = "wasm",
+        any(
+            feature = "wasm-clustering",
+            feature = "wasm-covers",
+            feature = "wasm-places",
+            feature = "wasm-plan"
+        )
+    ),
+    path = "angle_bounded.rs"
+)]
+#[cfg_attr(
+    all(
+        target_family = "wasm",
         feature = "wasm-product",
         not(any(
             feature = "wasm-clustering",
+            feature = "wasm-covers",
             feature = "wasm-places",
             feature = "wasm-plan"
         ))
@@ -15,6 +28,8 @@
     path = "angle_hosted.rs"
 )]
 pub(crate) mod angle;
+#[cfg(test)]
+mod angle_bounded;
 pub mod hull;
 pub mod latitude;
 pub mod mercator;

@@ -15,7 +15,7 @@ use serde_json::{Map, Number, Value};
 pub(crate) use number::js_number_of_text;
 
 /// Most lists and objects inside each other, as `serde_json` has it.
-const DEPTH_MOST: usize = 127;
+const DEPTH_MAX: usize = 127;
 
 /// An object of these fields. The macro `json!` would bring the words for all that can go wrong with values of any type.
 pub(crate) fn object<const N: usize>(fields: [(&str, Value); N]) -> Value {
@@ -25,12 +25,12 @@ pub(crate) fn object<const N: usize>(fields: [(&str, Value); N]) -> Value {
         .collect()
 }
 
-/// The value of a JSON text; `None` where it is none, is nested deeper than [`DEPTH_MOST`], or has a number too large for
+/// The value of a JSON text; `None` where it is none, is nested deeper than [`DEPTH_MAX`], or has a number too large for
 /// an `f64`. The same as `serde_json::from_str`, whose tables of powers are as large as all else that reads JSON.
 pub(crate) fn parse(text: &str) -> Option<Value> {
     SliceLexer::new(text.as_bytes())
         .exactly_one(SliceLexer::ws_peek, |next, lexer| {
-            value(next, lexer, DEPTH_MOST)
+            value(next, lexer, DEPTH_MAX)
         })
         .ok()
 }

@@ -1,10 +1,10 @@
-//! Why a plan cannot be made. What merely cannot be kept, such as opening hours, is no error: the plan says so.
+//! Reason why a plan cannot be made. What merely cannot be kept, such as opening hours, is no error: the plan says so.
 
 use std::fmt;
 
 use crate::error::{Code, Coded};
 
-/// What is wrong with a question; nothing was planned.
+/// Fault of a question; nothing was planned.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PlanError {
@@ -12,7 +12,7 @@ pub enum PlanError {
     Empty(&'static str),
     /// There is more than can be planned.
     TooMany {
-        /// What there is too much of.
+        /// Name of the things that are too many.
         what: &'static str,
         /// The most there may be.
         most: usize,
@@ -21,7 +21,7 @@ pub enum PlanError {
     Field {
         /// Path of the value, `stops[3].stay`.
         field: String,
-        /// What it must be, to be read behind the path: "must be a finite number".
+        /// Requirement, to be read behind the path: "must be a finite number".
         must: &'static str,
     },
     /// Two stops are locked to this place in the order, or one to a place that is taken by what stands first or last.

@@ -1,4 +1,4 @@
-//! When a place can be visited.
+//! Opening hours of a place.
 
 use super::error::{PlanError, counted, moment};
 use super::ranked::ranked;
@@ -8,7 +8,7 @@ use super::ranked::ranked;
 pub struct OpeningHours(Vec<[f64; 2]>);
 
 /// Most openings of one place.
-const OPENINGS_MOST: usize = 64;
+const OPENINGS_MAX: usize = 64;
 
 impl OpeningHours {
     /// Hours from openings and closings in any order; those that touch become one.
@@ -19,7 +19,7 @@ impl OpeningHours {
         if windows.is_empty() {
             return Ok(Self::default());
         }
-        counted("openings", windows.len(), OPENINGS_MOST)?;
+        counted("openings", windows.len(), OPENINGS_MAX)?;
         for [from, to] in windows {
             moment(*from, || field.into())?;
             moment(*to, || field.into())?;
@@ -38,7 +38,7 @@ impl OpeningHours {
         Ok(Self(merged))
     }
 
-    /// Whether a visit is possible at any time.
+    /// Returns `true` if a visit is possible at any time.
     pub fn is_always(&self) -> bool {
         self.0.is_empty()
     }

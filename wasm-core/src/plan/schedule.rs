@@ -1,11 +1,11 @@
-//! What happens when along an order of stops.
+//! Times of the visits along an order of stops.
 
 use serde::Serialize;
 
 use super::hours::OpeningHours;
 use super::travel::TravelMatrix;
 
-/// How long one stays at a stop, and when that is possible.
+/// Length of the stay at a stop, and the times at which it is possible.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Stay<'a> {
     pub(super) minutes: f64,
@@ -13,9 +13,9 @@ pub(super) struct Stay<'a> {
 }
 
 impl Stay<'_> {
-    /// When the visit of one who arrives then begins, and whether it is possible: who is too late for all opening hours
-    /// stays as long in front of the door, so that the rest of the plan does not depend on luck. To arrive earlier is
-    /// never worse: it begins no later, and is possible if it is for who arrives later.
+    /// Begins the visit of somebody who arrives then, and tells whether it is possible: one who is too late for all
+    /// opening hours stays as long in front of the door, so that the rest of the plan does not depend on luck. To
+    /// arrive earlier is never worse: it begins no later, and is possible if it is for who arrives later.
     pub(super) fn begin(&self, arrival: f64) -> (f64, bool) {
         match self.hours.begin(arrival, self.minutes) {
             Some(begin) => (begin, true),
@@ -23,7 +23,7 @@ impl Stay<'_> {
         }
     }
 
-    /// When one leaves who arrives then, and whether the visit was possible.
+    /// Returns the departure of somebody who arrives then, and whether the visit was possible.
     pub(super) fn leave(&self, arrival: f64) -> (f64, bool) {
         let (begin, is_open) = self.begin(arrival);
         (begin + self.minutes, is_open)
@@ -36,13 +36,13 @@ impl Stay<'_> {
 pub struct Visit {
     /// Index of the stop.
     pub stop: usize,
-    /// When one arrives.
+    /// Time of arrival.
     pub arrive_min: f64,
-    /// When the visit begins: later than the arrival where one waits for the opening.
+    /// Time when the visit begins: later than the arrival where one waits for the opening.
     pub begin_min: f64,
-    /// When one goes on.
+    /// Time of departure.
     pub leave_min: f64,
-    /// Whether the stop is open for the whole visit; what is not possible is told here, not hidden.
+    /// `true` if the stop is open for the whole visit; an impossible visit is told here, not hidden.
     pub is_open: bool,
 }
 
@@ -58,7 +58,7 @@ pub struct Schedule {
     pub wait_min: f64,
     /// Minutes at the stops.
     pub stay_min: f64,
-    /// When it ends, on the plan's clock.
+    /// Time when it ends, on the plan's clock.
     pub end_min: f64,
     /// Number of stops that are closed when one is there.
     pub closed_count: usize,
@@ -66,7 +66,7 @@ pub struct Schedule {
     pub visits: Vec<Visit>,
 }
 
-/// Where a way begins and ends besides its stops, as points of the matrix.
+/// Start and end of a way besides its stops, as points of the matrix.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Ends {
     pub(super) start: Option<usize>,

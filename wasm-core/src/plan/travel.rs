@@ -1,9 +1,9 @@
-//! How long the way between two points takes: as the caller measured it, or estimated along the straight line.
+//! Travel times between points: as the caller measured them, or estimated along the straight line.
 
 use super::error::{PlanError, amount, counted, position};
 use crate::geo::sphere::{arc_km, chord_squared, unit_vector};
 
-/// How people get from one place to the next.
+/// Means of travel from one place to the next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Mode {
     /// On foot: 4.8 km/h.
@@ -79,7 +79,7 @@ pub struct TravelMatrix {
 }
 
 /// Most points of a matrix.
-const POINTS_MOST: usize = 1_024;
+const POINTS_MAX: usize = 1_024;
 
 impl TravelMatrix {
     /// Great-circle distances times the detour factor, at the speed; positions are longitude and latitude in degrees,
@@ -97,7 +97,7 @@ impl TravelMatrix {
     /// ```
     pub fn estimate(lng_lat: &[f64], travel: Travel) -> Result<Self, PlanError> {
         let travel = travel.check(|| "travel".into())?;
-        counted("stops", lng_lat.len() / 2, POINTS_MOST)?;
+        counted("stops", lng_lat.len() / 2, POINTS_MAX)?;
         let mut directions = Vec::with_capacity(lng_lat.len() / 2);
         for (at, pair) in lng_lat.chunks_exact(2).enumerate() {
             position(pair[0], pair[1], || format!("stops[{at}]"))?;
@@ -134,7 +134,7 @@ impl TravelMatrix {
         minutes: Vec<f64>,
         kilometres: Option<Vec<f64>>,
     ) -> Result<Self, PlanError> {
-        counted("stops", count, POINTS_MOST)?;
+        counted("stops", count, POINTS_MAX)?;
         let kilometres = kilometres.unwrap_or_else(|| vec![0.0; count * count]);
         for (name, numbers) in [("minutes", &minutes), ("kilometres", &kilometres)] {
             if numbers.len() != count * count {
@@ -170,12 +170,12 @@ impl TravelMatrix {
         self.kilometres[from * self.count + to]
     }
 
-    /// Whether the ways are straight lines stretched, not roads.
+    /// Returns `true` if the ways are straight lines stretched, not roads.
     pub fn is_estimate(&self) -> bool {
         self.is_estimate
     }
 
-    /// Whether every way takes as long as the way back.
+    /// Returns `true` if every way takes as long as the way back.
     pub(super) fn is_symmetric(&self) -> bool {
         self.is_estimate
             || (0..self.count).all(|a| {

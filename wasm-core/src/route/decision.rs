@@ -1,4 +1,4 @@
-//! What to do about a location: show a screen, go elsewhere, or say why not.
+//! Decision about a location: show a screen, go elsewhere, or say why not.
 
 use super::escape::encode_query_value;
 use super::location::Location;
@@ -7,7 +7,7 @@ use super::query::Query;
 use super::table::{Requirement, Route};
 use crate::error::PageError;
 
-/// Who is asking.
+/// State of the visitor's session.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub enum Session {
     /// Nobody is signed in.
@@ -25,7 +25,7 @@ pub enum Decision {
     Show(RouteMatch),
     /// Replace the location.
     Redirect {
-        /// Where to go, ready for the address bar.
+        /// Target, ready for the address bar.
         to: String,
         /// Path and query to come back to afterwards.
         return_to: String,
@@ -34,7 +34,7 @@ pub enum Decision {
     Error(PageError),
 }
 
-/// What a guard says.
+/// Decision of a guard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Outcome {
@@ -127,7 +127,7 @@ impl RouteTable {
     }
 }
 
-/// Whether the query has what the route requires.
+/// Returns `true` if the query has what the route requires.
 pub(super) fn is_valid(route: &Route, query: &Query) -> bool {
     route.requires.iter().all(|requirement| match requirement {
         Requirement::Query(key) => query

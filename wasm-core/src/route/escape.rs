@@ -20,8 +20,8 @@ fn has_malformed_escape(text: &str) -> bool {
     text.split('%').skip(1).any(|rest| !is_escape(&rest))
 }
 
-/// What the peer leaves as it is in a query value: `encodeURI`'s set, less `+`, `#`, `&`, plus brackets, braces, caret,
-/// backtick and bar (its `encodeQueryValue`).
+/// Characters that the peer leaves as they are in a query value: `encodeURI`'s set, less `+`, `#`, `&`, plus brackets,
+/// braces, caret, backtick and bar (its `encodeQueryValue`).
 const QUERY_VALUE: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'_')
@@ -48,7 +48,8 @@ const QUERY_VALUE: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'`')
     .remove(b'|');
 
-/// Whether a letter of ASCII is in a text. For a `char`, `str::contains` brings the search for whole texts along.
+/// Returns `true` if an ASCII letter is in a text. For a `char`, `str::contains` brings the search for whole texts
+/// along.
 pub(super) fn has(text: &str, letter: u8) -> bool {
     text.as_bytes().contains(&letter)
 }

@@ -11,12 +11,12 @@ use super::query::Query;
 use super::table::{Route, SEED_ROUTES};
 
 /// Most segments of a pattern; a path with more matches nothing.
-const SEGMENTS_MOST: usize = 8;
+const SEGMENTS_MAX: usize = 8;
 
 /// Routes ready to be matched: by number of segments, the most specific first.
 #[derive(Debug)]
 pub struct RouteTable {
-    by_length: [Vec<Entry>; SEGMENTS_MOST + 1],
+    by_length: [Vec<Entry>; SEGMENTS_MAX + 1],
 }
 
 /// A route, its segments, and its place in the table it comes from.
@@ -43,7 +43,7 @@ pub struct RouteMatch {
 impl RouteTable {
     /// Makes a table. Cost: `O(n²)` in the number of routes. A pattern of more than 8 segments matches nothing.
     pub fn new(routes: &[Route]) -> Self {
-        let mut by_length: [Vec<Entry>; SEGMENTS_MOST + 1] = Default::default();
+        let mut by_length: [Vec<Entry>; SEGMENTS_MAX + 1] = Default::default();
         for (index, route) in routes.iter().enumerate() {
             let segments = pattern::parse(route.pattern);
             if let Some(group) = by_length.get_mut(segments.len()) {
@@ -90,10 +90,7 @@ impl RouteTable {
     }
 
     /// The entry of a path, and the texts that its segments stand for, padded with empty ones.
-    pub(super) fn find_path<'a>(
-        &self,
-        path: &'a str,
-    ) -> Option<(&Entry, [&'a str; SEGMENTS_MOST])> {
+    pub(super) fn find_path<'a>(&self, path: &'a str) -> Option<(&Entry, [&'a str; SEGMENTS_MAX])> {
         let (texts, length) = segments_of(path)?;
         let fits = |entry: &&Entry| {
             entry
@@ -111,10 +108,10 @@ impl RouteTable {
 
 /// The segments of an absolute path without one trailing slash, and how many there are; `None` if one of them is empty or
 /// there are too many, since no pattern matches that.
-fn segments_of(path: &str) -> Option<([&str; SEGMENTS_MOST], usize)> {
+fn segments_of(path: &str) -> Option<([&str; SEGMENTS_MAX], usize)> {
     let inner = path.strip_prefix('/')?;
     let inner = inner.strip_suffix('/').unwrap_or(inner);
-    let mut texts = [""; SEGMENTS_MOST];
+    let mut texts = [""; SEGMENTS_MAX];
     if inner.is_empty() {
         return Some((texts, 0));
     }

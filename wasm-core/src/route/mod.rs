@@ -25,7 +25,7 @@ mod table;
 
 pub use decision::{Decision, Guard, Guards, Outcome, Session, navigate};
 pub use matcher::{RouteMatch, RouteTable, match_route};
-pub use outline::{NO_VALUE, OUTLINE_MOST, Outline, SPANS_MOST, Span, outline, outline_shown};
+pub use outline::{NO_VALUE, OUTLINE_MAX, Outline, SPANS_MAX, Span, outline, outline_shown};
 pub use query::{Query, QueryValue};
 pub use return_path::return_path;
 pub use table::{Layout, Requirement, Route, SEED_ROUTES};

@@ -8,20 +8,20 @@ use super::query::Query;
 use super::table::{Route, SEED_ROUTES};
 
 /// Longest location that is outlined, in bytes: positions have 12 bits in a [`Span`].
-pub const OUTLINE_MOST: usize = 4_095;
-/// How many parameters a route may have.
-const PARAMS_MOST: usize = 2;
-/// Where the hash stands among the spans, behind the parameters.
-const HASH_AT: usize = PARAMS_MOST;
-/// Where the first key of the query stands; its value follows, then the next key.
+pub const OUTLINE_MAX: usize = 4_095;
+/// Largest number of parameters of a route.
+const PARAMS_MAX: usize = 2;
+/// Index of the hash among the spans, behind the parameters.
+const HASH_AT: usize = PARAMS_MAX;
+/// Index of the first key of the query; its value follows, then the next key.
 const QUERY_AT: usize = HASH_AT + 1;
-/// How many keys of a query are outlined.
-const PAIRS_MOST: usize = 60;
-/// How many spans an outline needs at most.
-pub const SPANS_MOST: usize = QUERY_AT + 2 * PAIRS_MOST;
+/// Largest number of keys of a query that are outlined.
+const PAIRS_MAX: usize = 60;
+/// Largest number of spans that an outline needs.
+pub const SPANS_MAX: usize = QUERY_AT + 2 * PAIRS_MAX;
 
-/// Where a part of the location stands, and what has to be decoded in it, in one number: 12 bits each for its start and
-/// its end, then a bit for an escape and one for a plus that means a space.
+/// Span of a part of the location, and what has to be decoded in it, in one number: 12 bits each for its start and its
+/// end, then a bit for an escape and one for a plus that means a space.
 pub type Span = u32;
 /// The part has a `%`.
 const ESCAPE: Span = 1 << 24;
@@ -30,7 +30,7 @@ const PLUS: Span = 1 << 25;
 /// The span of a value that is not there: its key has no `=`.
 pub const NO_VALUE: Span = Span::MAX;
 
-/// What is known of a location without making an object.
+/// Outline of a location, made without an object.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outline {
     /// No route matches.
@@ -39,7 +39,7 @@ pub enum Outline {
     Route {
         /// Index in [`SEED_ROUTES`].
         index: u8,
-        /// How many keys the query has; a key given twice counts twice.
+        /// Number of keys of the query; a key given twice counts twice.
         pairs: u8,
     },
     /// It is relative, has letters beyond ASCII or great length, or is not simply shown: ask
@@ -64,12 +64,12 @@ impl Outline {
 }
 
 /// Matches a location against the product's table, and writes where its parts stand into `spans`, of which there should
-/// be [`SPANS_MOST`]: two parameters, the hash, then key and value in turn. Cost: linear in the location, no allocation.
+/// be [`SPANS_MAX`]: two parameters, the hash, then key and value in turn. Cost: linear in the location, no allocation.
 ///
 /// ```
-/// use wasm_core::route::{outline, Outline, SEED_ROUTES, SPANS_MOST};
+/// use wasm_core::route::{outline, Outline, SEED_ROUTES, SPANS_MAX};
 ///
-/// let mut spans = [0; SPANS_MOST];
+/// let mut spans = [0; SPANS_MAX];
 /// let Outline::Route { index, pairs: 1 } = outline("/quest/7?from=list#stops", &mut spans) else { unreachable!() };
 /// assert_eq!(SEED_ROUTES[usize::from(index)].pattern, "/quest/{id}");
 /// assert_eq!((spans[0] & 0xfff, spans[0] >> 12), (7, 8));
@@ -104,7 +104,7 @@ fn outlined<'a>(
     location: &'a str,
     spans: &mut [Span],
 ) -> Result<(&'static Entry, &'a str, Outline), Outline> {
-    if location.len() > OUTLINE_MOST || !location.starts_with('/') || !location.is_ascii() {
+    if location.len() > OUTLINE_MAX || !location.starts_with('/') || !location.is_ascii() {
         return Err(Outline::NotPlain);
     }
     let (before_hash, hash) = cut_before(location, '#');
@@ -116,7 +116,7 @@ fn outlined<'a>(
     Ok((entry, search, outline.ok_or(Outline::NotPlain)?))
 }
 
-/// What stands before the first `mark`, and the rest, which is the empty end of the text where there is none.
+/// Splits a text at the first `mark`; the rest is the empty end of the text where there is none.
 pub(super) fn cut_before(text: &str, mark: char) -> (&str, &str) {
     let at = text.find(mark).unwrap_or(text.len());
     text.split_at_checked(at).unwrap_or((text, ""))
@@ -168,7 +168,7 @@ impl Writer<'_> {
         Some(pairs)
     }
 
-    /// Where `part`, a slice of the location, stands in it.
+    /// Span of `part`, a slice of the location, in it.
     fn span(&self, part: &str) -> Span {
         let start = part.as_ptr() as usize - self.location.as_ptr() as usize;
         let position = |at: usize| Span::try_from(at).unwrap_or_default();
@@ -182,4 +182,4 @@ fn plus(part: &str) -> Span {
 }
 
 // An index of 254 or 255 could be mistaken for one of the two codes; the number of keys has 8 bits.
-const _: () = assert!(SEED_ROUTES.len() < 254 && PAIRS_MOST < 255);
+const _: () = assert!(SEED_ROUTES.len() < 254 && PAIRS_MAX < 255);

@@ -23,7 +23,7 @@ impl Segment {
         }
     }
 
-    /// Whether it matches a segment of a path, which is never empty.
+    /// Returns `true` if it matches a segment of a path, which is never empty.
     pub(super) fn matches(self, text: &str) -> bool {
         match self {
             Self::Static(own) => own.eq_ignore_ascii_case(text),

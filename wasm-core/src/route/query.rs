@@ -4,7 +4,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::escape::decode;
 
-/// What a key stands for. `None` is a key without `=`, which is not the same as an empty value.
+/// Value of a key. `None` is a key without `=`, which is not the same as an empty value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum QueryValue {
     /// The key was given once.
@@ -71,7 +71,7 @@ impl Query {
         }
     }
 
-    /// What the key stands for, if it is there.
+    /// Returns the value of the key, if it is there.
     pub fn get(&self, key: &str) -> Option<&QueryValue> {
         self.0
             .iter()

@@ -1,9 +1,9 @@
-//! Where to go after signing in, without ever leaving the product.
+//! Target after signing in, which never leaves the product.
 
 use super::escape::decode;
 use super::matcher::match_route;
 
-/// How often an escaped target is unescaped before it is judged; deeper nesting is refused.
+/// Number of times an escaped target is unescaped before it is judged; deeper nesting is refused.
 const MOST_LAYERS: usize = 4;
 
 /// The target of `/login?redirect=…` if it is a path of this product other than the login page, else `/`.

@@ -39,7 +39,7 @@ impl Serialize for Layout {
     }
 }
 
-/// What a location must have besides its path, or the page is not found.
+/// Part that a location must have besides its path, or the page is not found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Requirement {
@@ -58,7 +58,7 @@ pub struct Route {
     pub layout: Layout,
     /// Names of the guards that run before it is shown, in order.
     pub guards: &'static [&'static str],
-    /// What the location must have besides its path.
+    /// Parts that the location must have besides its path.
     pub requires: &'static [Requirement],
 }
 

@@ -1,4 +1,4 @@
-//! What Unicode says, by the tables of the host.
+//! Unicode properties, by the tables of the host.
 
 use crate::host::{LOWER_CASE, PLAIN_WORDS};
 

@@ -14,7 +14,7 @@ pub use fold::words;
 pub use visible::first_invisible;
 pub(crate) use visible::is_blank;
 
-/// Whether two texts are the same but for letter case, as [`str::to_lowercase`] has it.
+/// Returns `true` if two texts are the same but for letter case, as [`str::to_lowercase`] has it.
 pub(crate) fn is_same_in_lower_case(a: &str, b: &str) -> bool {
     if a.is_ascii() && b.is_ascii() {
         a.eq_ignore_ascii_case(b)

@@ -1,4 +1,4 @@
-//! What Unicode says, by tables of our own.
+//! Unicode properties, by tables of our own.
 
 use unicode_normalization::char::{decompose_canonical, is_combining_mark};
 

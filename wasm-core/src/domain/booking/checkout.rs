@@ -1,11 +1,11 @@
-//! What a guest fills in at the checkout.
+//! Form that a guest fills in at the checkout.
 
 use serde_json::Value;
 
 use crate::domain::check::{Check, FieldError};
-use crate::domain::{ANSWER_MOST, NAME_MOST, QuestQuestion, Record};
+use crate::domain::{ANSWER_MAX, NAME_MAX, QuestQuestion, Record};
 
-/// What is wrong with `{answers, seatNames}` of a checkout; nothing if the list is empty. `questions` are those of the
+/// Lists the faults of `{answers, seatNames}` of a checkout; empty if there are none. `questions` are those of the
 /// quest, `seats` the seats that are held.
 ///
 /// ```
@@ -29,7 +29,7 @@ pub fn validate_checkout(form: &Value, questions: &[QuestQuestion], seats: u32) 
         });
         let most = (usize::try_from(seats).unwrap_or(usize::MAX), "names");
         check.list(&record, "seatNames", most, |check, name| {
-            check.is_text(name, 0, NAME_MOST);
+            check.is_text(name, 0, NAME_MAX);
         });
     })
 }
@@ -40,7 +40,7 @@ fn check_answers(check: &mut Check, answers: &Record, questions: &[QuestQuestion
         if question.required {
             check.required(answers, &question.id);
         }
-        check.prose(answers, &question.id, least, ANSWER_MOST);
+        check.prose(answers, &question.id, least, ANSWER_MAX);
     }
     for name in answers.keys() {
         if !questions.iter().any(|question| question.id == *name) {

@@ -7,6 +7,7 @@ mod checkout;
 mod money;
 mod queue;
 mod record;
+mod seat_change;
 mod seats;
 
 pub use checkout::validate_checkout;
@@ -15,6 +16,7 @@ pub use queue::{QuestQueueEntry, QueueStatus};
 pub use record::{
     Booking, BookingAction, BookingEvent, BookingStatus, BookingTransitionRefused, PaymentStatus,
 };
+pub use seat_change::{SeatChange, SeatChangeRefused, change_seats};
 pub use seats::{
     BookingClosed, HoldRefused, Numbered, Settlement, after_the_end, bookable, hold_seats,
     offer_until, seats_taken, settle,

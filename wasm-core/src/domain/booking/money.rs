@@ -1,4 +1,4 @@
-//! Who gets what back.
+//! Refunds.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use crate::domain::{CancellationPolicy, Timestamp};
 /// Milliseconds in an hour.
 const HOUR_MS: i64 = 3_600_000;
 
-/// Who cancels.
+/// Person who cancels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CancelledBy {
     /// The guest.
@@ -17,16 +17,16 @@ pub enum CancelledBy {
     Creator,
 }
 
-/// What a cancellation means in money.
+/// Consequence of a cancellation in money.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Refund {
-    /// What the guest gets back, or does not have to pay, in the smallest unit of the currency.
+    /// Amount that the guest gets back, or does not have to pay, in the smallest unit of the currency.
     pub amount: u64,
-    /// Where the money is then.
+    /// State of the payment then.
     pub payment: PaymentStatus,
 }
 
-/// Why a guest cannot cancel like this.
+/// Reason why a guest cannot cancel like this.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CancellationRefused {
     /// It has begun.
@@ -70,20 +70,16 @@ pub fn refunded_until(policy: CancellationPolicy, starts_at: Timestamp) -> Optio
     Timestamp::from_epoch_ms(starts_at.epoch_ms() - hours * HOUR_MS).ok()
 }
 
-/// What a guest gets back who cancels now; everything, if it is the creator who cancels or has moved the date.
+/// Returns the refund of a guest who cancels now; everything, if it is the creator who cancels or has moved the date.
 pub fn refund(booking: &Booking, by: CancelledBy, now: Timestamp) -> Refund {
-    let is_in_time = match booking.starts_at {
-        _ if booking.moved_at.is_some() => true,
-        None => booking.policy != CancellationPolicy::None,
-        Some(starts) => refunded_until(booking.policy, starts).is_some_and(|until| now <= until),
-    };
-    let amount = if by == CancelledBy::Creator || is_in_time {
+    let amount = if by == CancelledBy::Creator || is_refundable(booking, now) {
         booking.total
     } else {
         0
     };
     let payment = match booking.payment {
-        PaymentStatus::Paid | PaymentStatus::Pending if amount > 0 => PaymentStatus::RefundDue,
+        // What has not come yet stays pending; when it comes all the same, all of it goes back.
+        PaymentStatus::Paid if amount > 0 => PaymentStatus::RefundDue,
         // Who does not come to the meeting cannot pay there.
         PaymentStatus::AtMeeting => PaymentStatus::None,
         other => other,
@@ -91,7 +87,16 @@ pub fn refund(booking: &Booking, by: CancelledBy, now: Timestamp) -> Refund {
     Refund { amount, payment }
 }
 
-/// What happens when a guest cancels. With `without_refund` they do so even if they get nothing back.
+/// Decides if a guest who gives seats up at a moment gets their price back.
+pub(super) fn is_refundable(booking: &Booking, now: Timestamp) -> bool {
+    match booking.starts_at {
+        _ if booking.moved_at.is_some() => true,
+        None => booking.policy != CancellationPolicy::None,
+        Some(starts) => refunded_until(booking.policy, starts).is_some_and(|until| now <= until),
+    }
+}
+
+/// Cancels a booking for its guest. With `without_refund` they do so even if they get nothing back.
 ///
 /// # Errors
 /// [`CancellationRefused`] with the reason why not.

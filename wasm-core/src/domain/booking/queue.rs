@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::domain::Timestamp;
 
-/// How far somebody who waits has come.
+/// State of somebody who waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -33,30 +33,33 @@ pub struct QuestQueueEntry {
     pub quest_id: String,
     /// Its session.
     pub session_id: String,
-    /// Who made the quest.
+    /// Creator of the quest.
     pub creator_id: String,
-    /// Who waits; empty when they are not here any more.
+    /// Person who waits; empty when they are not here any more.
     pub user_id: String,
-    /// How many seats they want, 1–10.
+    /// Number of seats they want, 1–10.
     pub seats: u32,
-    /// How many had come before, ever.
+    /// Number of people who had come before, ever.
     pub number: u64,
-    /// How far they have come.
+    /// State of the entry.
     pub status: QueueStatus,
+    /// The place in line, from 1; missing for who does not wait.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<u32>,
     /// Until when seats are kept for them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub until: Option<Timestamp>,
     /// The booking that keeps the seats.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub booking_id: Option<String>,
-    /// When a smaller group that came later was offered seats that were too few for them: they are told, and may want
-    /// fewer.
+    /// Moment when a smaller group that came later was offered seats that were too few for them: they are told, and may
+    /// want fewer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub passed_at: Option<Timestamp>,
-    /// How many seats were free then.
+    /// Number of seats that were free then.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub passed_free: Option<u32>,
-    /// When they came.
+    /// Moment when they came.
     pub created_at: Timestamp,
     /// Fields this version does not know, kept as they are.
     #[serde(flatten)]

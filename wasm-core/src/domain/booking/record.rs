@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::domain::{CancellationPolicy, Timestamp};
 
-/// How far a booking has come.
+/// State of a booking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
@@ -35,7 +35,7 @@ pub enum BookingStatus {
     NoShow,
 }
 
-/// What happens to a booking.
+/// Change of a booking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum BookingAction {
     /// The checkout is done.
@@ -52,6 +52,8 @@ pub enum BookingAction {
     CancelByUser,
     /// The creator cancels.
     CancelByCreator,
+    /// The money came after the time of the hold, and the seats are still free.
+    ConfirmLate,
     /// Somebody else gets the seats.
     Transfer,
     /// The guest did not come.
@@ -63,7 +65,7 @@ pub enum BookingAction {
 pub struct BookingTransitionRefused {
     /// The state it is in.
     pub from: BookingStatus,
-    /// What was wanted.
+    /// Action that was refused.
     pub action: BookingAction,
 }
 
@@ -101,7 +103,7 @@ impl BookingStatus {
     pub const fn after(self, action: BookingAction) -> Result<Self, BookingTransitionRefused> {
         use BookingAction as A;
         Ok(match (self, action) {
-            (Self::Held, A::Confirm) => Self::Confirmed,
+            (Self::Held, A::Confirm) | (Self::Expired, A::ConfirmLate) => Self::Confirmed,
             (Self::Held, A::Expire) => Self::Expired,
             (Self::Held, A::Abandon) => Self::Abandoned,
             (Self::Confirmed, A::CheckIn) => Self::CheckedIn,
@@ -116,13 +118,14 @@ impl BookingStatus {
         })
     }
 
-    /// Whether a booking in this state has seats, if the time of a hold is not over.
+    /// Returns `true` if a booking in this state has seats, provided that a hold has not expired.
     pub const fn is_live(self) -> bool {
         matches!(self, Self::Held | Self::Confirmed | Self::CheckedIn)
     }
 }
 
-/// Where the money for a booking is. The product moves no money: a creator notes what was paid.
+/// State of the money for a booking. What is paid at the meeting its creator notes; what is paid by card the service of
+/// card payments says.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
@@ -132,7 +135,7 @@ pub enum PaymentStatus {
     None,
     /// The guest pays the creator when they meet.
     AtMeeting,
-    /// A payment is on its way.
+    /// The guest is about to pay by card; the seats are held until then.
     Pending,
     /// It was paid.
     Paid,
@@ -146,9 +149,9 @@ pub enum PaymentStatus {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct BookingEvent {
-    /// What it became.
+    /// New status.
     pub status: BookingStatus,
-    /// When.
+    /// Moment of the event.
     pub at: Timestamp,
 }
 
@@ -161,69 +164,75 @@ pub struct Booking {
     pub quest_id: String,
     /// Its session.
     pub session_id: String,
-    /// Who made the quest.
+    /// Creator of the quest.
     pub creator_id: String,
-    /// Who booked; empty when they are not here any more.
+    /// Person who booked; empty when they are not here any more.
     pub user_id: String,
-    /// How many seats, 1–10.
+    /// Number of seats, 1–10.
     pub seats: u32,
-    /// Who sits on them, as far as it was said.
+    /// People on the seats, as far as they are known.
     #[serde(default)]
     pub seat_names: Vec<String>,
-    /// What was answered at the checkout, by the ids of the questions.
+    /// Answers at the checkout, by the ids of the questions.
     #[serde(default)]
     pub answers: BTreeMap<String, String>,
-    /// What one seat costs, in the smallest unit of the currency.
+    /// Price of one seat, in the smallest unit of the currency.
     pub unit_price: u64,
-    /// What all seats cost.
+    /// Price of all seats.
     pub total: u64,
     /// ISO 4217 code; missing where nothing is to be paid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub currency: Option<String>,
-    /// How far it has come.
+    /// State of the booking.
     pub status: BookingStatus,
-    /// Where the money is.
+    /// State of the money.
     pub payment: PaymentStatus,
-    /// What the guest gets back of `total`, once cancelled.
+    /// Everything that the guest gets back, for seats given up and for a cancellation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refund: Option<u64>,
+    /// The part of `refund` that the guest has back already.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refunded: Option<u64>,
+    /// The payment by card, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub payment_id: Option<String>,
     /// Until when its seats are held.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hold_until: Option<Timestamp>,
-    /// What lets the guest in; seen by the guest only.
+    /// Code that lets the guest in; seen by the guest only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ticket_code: Option<String>,
     /// The place in the queue it was offered for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub waitlist_id: Option<String>,
-    /// Which edition of the quest was booked.
+    /// Edition of the quest that was booked.
     pub quest_version: u32,
-    /// What the quest was called then.
+    /// Title of the quest then.
     pub quest_title: String,
     /// Until when who cancels gets the price back.
     pub policy: CancellationPolicy,
-    /// When the session begins; missing without a date.
+    /// Moment when the session begins; missing without a date.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub starts_at: Option<Timestamp>,
-    /// When it ends.
+    /// Moment when it ends.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ends_at: Option<Timestamp>,
     /// IANA zone its times are shown in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub time_zone: Option<String>,
-    /// When the date was moved after it was booked: who cancels then gets the price back at any time.
+    /// Moment when the date was moved after it was booked: a guest who cancels then gets the price back at any time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moved_at: Option<Timestamp>,
     /// The booking that has the seats now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub transferred_to: Option<String>,
-    /// What happened to it, oldest first.
+    /// Events of the booking, oldest first.
     #[serde(default)]
     pub history: Vec<BookingEvent>,
     /// The key under which it was confirmed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
-    /// When the seats were held first.
+    /// Moment when the seats were held first.
     pub created_at: Timestamp,
     /// Fields this version does not know, kept as they are.
     #[serde(flatten)]
@@ -241,9 +250,34 @@ impl Booking {
         }
     }
 
-    /// Whether its seats are held at a moment.
+    /// Returns `true` if its seats are held at a moment.
     pub fn is_held(&self, now: Timestamp) -> bool {
         self.status == BookingStatus::Held && self.hold_until.is_some_and(|until| now < until)
+    }
+
+    /// Changes how many seats it has, at the price of a seat; names of seats that are gone go with them.
+    pub fn set_seats(&mut self, seats: u32) {
+        self.seats = seats;
+        self.total = self.unit_price * u64::from(seats);
+        self.seat_names
+            .truncate(usize::try_from(seats).unwrap_or(usize::MAX));
+    }
+
+    /// Adds to what the guest gets back.
+    pub fn add_refund(&mut self, amount: u64) {
+        self.refund = Some(self.refund.unwrap_or(0) + amount);
+    }
+
+    /// Notes that the guest has back all of `refund`. A booking that keeps seats stays paid.
+    pub fn note_refunded(&mut self) {
+        self.refunded = self.refund;
+        self.payment = match self.status {
+            BookingStatus::Confirmed
+            | BookingStatus::CheckedIn
+            | BookingStatus::Completed
+            | BookingStatus::NoShow => PaymentStatus::Paid,
+            _ => PaymentStatus::Refunded,
+        };
     }
 
     /// Moves it on, and notes when.

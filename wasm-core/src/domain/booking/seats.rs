@@ -1,4 +1,4 @@
-//! Who gets the seats of a session.
+//! Assignment of the seats of a session.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ const HOUR_MS: i64 = 3_600_000;
 /// A record and its id.
 pub type Numbered<T> = (String, T);
 
-/// Why a session cannot be booked.
+/// Reason why a session cannot be booked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BookingClosed {
     /// Its quest takes no bookings at the moment.
@@ -45,7 +45,7 @@ impl fmt::Display for BookingClosed {
 
 impl std::error::Error for BookingClosed {}
 
-/// Whether a session can be booked.
+/// Checks that a session can be booked.
 ///
 /// # Errors
 /// [`BookingClosed`] with the reason why not.
@@ -72,7 +72,7 @@ pub fn seats_taken(bookings: &[Numbered<Booking>], now: Timestamp) -> u32 {
     seats.fold(0, u32::saturating_add)
 }
 
-/// What the time has done to a session since somebody looked at it last.
+/// Changes that time has made to a session since it was last settled.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Settlement {
     /// Bookings whose hold is over.
@@ -87,9 +87,9 @@ pub struct Settlement {
     pub free: u32,
 }
 
-/// What has to be done to a session before anything else: holds that are over end, and free seats are offered to who
-/// waits, first come, first served. A group too large for what is free is passed only by telling it so. `queue` is in the
-/// order in which they came; `is_open` says whether seats may be given out at all.
+/// Lists the changes that a session needs before anything else: expired holds end, and free seats are offered to those
+/// who wait, first come, first served. A group too large for what is free is passed only by telling it so. `queue` is
+/// in the order in which they came; `is_open` says whether seats may be given out at all.
 pub fn settle(
     capacity: u32,
     bookings: &[Numbered<Booking>],
@@ -148,7 +148,7 @@ pub fn offer_until(session: &QuestSession, now: Timestamp) -> Timestamp {
     Timestamp::from_epoch_ms(until_ms).unwrap_or(now)
 }
 
-/// Why no seats are held.
+/// Reason why no seats are held.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HoldRefused {
     /// Only so many seats are free.
@@ -170,7 +170,8 @@ impl fmt::Display for HoldRefused {
 
 impl std::error::Error for HoldRefused {}
 
-/// Whether a person can hold so many seats of a session that has been settled, and which holds of their own that replaces.
+/// Checks that a person can hold so many seats of a session that has been settled, and returns the holds of their own
+/// that it replaces.
 ///
 /// # Errors
 /// [`HoldRefused`] with the reason why not.
@@ -202,8 +203,8 @@ pub fn hold_seats(
     Ok(own.into_iter().map(|(id, _)| id.clone()).collect())
 }
 
-/// What becomes of a booking a while after its session has ended. Where the host has let anybody in, whoever was not let in
-/// and has not played did not come; where the host has let in nobody, everybody is taken to have been there.
+/// Returns the status of a booking a while after its session has ended. Where the host has let anybody in, whoever was
+/// not let in and has not played did not come; where the host has let in nobody, everybody is taken to have been there.
 pub fn after_the_end(
     booking: &Booking,
     has_played: bool,

@@ -13,8 +13,12 @@ mod validate;
 pub use queue::{Seat, fits, promoted};
 pub use ranking::{OptionReason, RankedOption, Vote, Voter, rank_options};
 pub use record::{
-    Hangout, HangoutComment, HangoutMember, HangoutOption, HangoutPlace, HangoutPlaceMode,
-    HangoutSource, HangoutVisibility, HangoutWhen, HangoutWhenMode, PlaceCandidate, Rsvp,
+    Hangout, HangoutActivity, HangoutComment, HangoutMember, HangoutOption, HangoutPlace,
+    HangoutPlaceMode, HangoutSource, HangoutTheme, HangoutVisibility, HangoutWhen, HangoutWhenMode,
+    PlaceCandidate, Rsvp,
 };
 pub use status::{HangoutEvent, HangoutStatus, hangout_after};
-pub use validate::{past_options, validate_guest_name, validate_hangout, validate_hangout_comment};
+pub use validate::{
+    past_options, validate_guest_name, validate_hangout, validate_hangout_comment,
+    validate_hangout_option,
+};

@@ -1,15 +1,15 @@
-//! Who has a seat, and who gets one next.
+//! Seats of a hangout, and the queue for them.
 
 /// Somebody who comes, or would like to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Seat<'a> {
-    /// Who.
+    /// Id of the member.
     pub id: &'a str,
-    /// How many they are.
+    /// Number of people in the party.
     pub party_size: u32,
 }
 
-/// Whether a party still fits beside those who come. Without a capacity everybody does.
+/// Returns `true` if a party still fits beside those who come. Without a capacity everybody does.
 pub fn fits(capacity: Option<u32>, going: &[Seat<'_>], party_size: u32) -> bool {
     let taken: u64 = going.iter().map(|seat| u64::from(seat.party_size)).sum();
     capacity.is_none_or(|capacity| taken + u64::from(party_size) <= u64::from(capacity))

@@ -1,11 +1,11 @@
-//! Which date is best, and why.
+//! Ranking of dates, with the reason for each rank.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-/// What somebody thinks of a date.
+/// Vote on a date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -21,15 +21,15 @@ pub enum Vote {
 /// Somebody's votes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Voter<'a> {
-    /// Who.
+    /// Id of the member.
     pub id: &'a str,
-    /// Whether it makes no sense without them.
+    /// `true` if it makes no sense without them.
     pub is_needed: bool,
-    /// What they think of each option, by its id; nothing of what is missing.
+    /// Their vote on each option, by its id; no vote on missing ones.
     pub votes: &'a BTreeMap<String, Vote>,
 }
 
-/// What decided between an option and the next one.
+/// Reason for the rank of an option before the next one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
@@ -55,15 +55,15 @@ pub enum OptionReason {
 pub struct RankedOption {
     /// Its id.
     pub id: String,
-    /// How many it suits.
+    /// Number of people it suits.
     pub yes: usize,
-    /// How many could come if need be.
+    /// Number of people who could come if need be.
     pub maybe: usize,
-    /// How many cannot.
+    /// Number of people who cannot.
     pub no: usize,
     /// Ids of the needed people who cannot.
     pub needed_no: Vec<String>,
-    /// What puts it before the next one.
+    /// Reason why it comes before the next one.
     pub reason: OptionReason,
 }
 

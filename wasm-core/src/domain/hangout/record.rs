@@ -9,11 +9,14 @@ use super::ranking::Vote;
 use super::status::HangoutStatus;
 use crate::domain::timestamp::Timestamp;
 
-/// What a hangout was made of.
+/// Thing that a hangout was made of.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct HangoutSource {
+    /// The bucket list of the item.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub list_id: Option<String>,
     /// A quest.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub quest_id: Option<String>,
@@ -25,7 +28,7 @@ pub struct HangoutSource {
     pub activity_id: Option<String>,
 }
 
-/// How the place is found.
+/// Way to find the place.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -43,7 +46,7 @@ pub enum HangoutPlaceMode {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PlaceCandidate {
-    /// What it is called, 1–200 characters.
+    /// Name, 1–200 characters.
     pub name: String,
     /// Latitude in degrees.
     pub lat: f64,
@@ -51,17 +54,17 @@ pub struct PlaceCandidate {
     pub lng: f64,
 }
 
-/// Where it is.
+/// Place of a hangout.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct HangoutPlace {
-    /// How it is found.
+    /// Way to find it.
     pub mode: HangoutPlaceMode,
     /// The place, where it is one with an id.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place_id: Option<String>,
-    /// What the place is called, and where it is.
+    /// Name and position of the place.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<PlaceCandidate>,
     /// Places that could be it, at most 20.
@@ -69,7 +72,7 @@ pub struct HangoutPlace {
     pub candidates: Option<Vec<PlaceCandidate>>,
 }
 
-/// How the date is found.
+/// Way to find the date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -80,23 +83,23 @@ pub enum HangoutWhenMode {
     Poll,
 }
 
-/// When it is.
+/// Date of a hangout.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct HangoutWhen {
-    /// How the date is found.
+    /// Way to find the date.
     pub mode: HangoutWhenMode,
-    /// When it begins, once that is known.
+    /// Moment when it begins, once that is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub starts_at: Option<Timestamp>,
-    /// When it ends, if that is known.
+    /// Moment when it ends, if that is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ends_at: Option<Timestamp>,
     /// The IANA zone in which people read the times; none for whole days. Stays as it is once somebody has voted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub time_zone: Option<String>,
-    /// Whether it takes whole days: those of the moments in UTC, wherever one is.
+    /// `true` if it takes whole days: those of the moments in UTC, in every time zone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub all_day: Option<bool>,
 }
@@ -108,14 +111,14 @@ pub struct HangoutWhen {
 pub struct HangoutOption {
     /// Its id, unique in the hangout.
     pub id: String,
-    /// When it would begin.
+    /// Moment when it would begin.
     pub start: Timestamp,
-    /// How long it would take, in minutes.
+    /// Length of it, in minutes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub duration_min: Option<u32>,
 }
 
-/// Who may see a hangout without having been sent its link.
+/// Visibility of a hangout to those who were not sent its link.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -131,6 +134,21 @@ pub enum HangoutVisibility {
     Public,
 }
 
+/// Colour of the invitation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum HangoutTheme {
+    /// Blue-green.
+    Lagoon,
+    /// Violet.
+    Plum,
+    /// Green.
+    Moss,
+    /// Dark blue.
+    Ink,
+}
+
 /// A meeting.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -141,65 +159,81 @@ pub struct Hangout {
     /// Ids of those who host it too.
     #[serde(default)]
     pub co_hosts: Vec<String>,
-    /// What it is, 1–140 characters.
+    /// Title, 1–140 characters.
     pub title: String,
     /// Anything to know, at most 4 000 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    /// What it was made of.
+    /// Thing that it was made of.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub source: Option<HangoutSource>,
-    /// Where it is.
+    /// Place of the hangout.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<HangoutPlace>,
-    /// When it is.
+    /// Date of the hangout.
     pub when: HangoutWhen,
     /// Dates that can be voted for, 2–20, where there is a poll.
     #[serde(default)]
     pub options: Vec<HangoutOption>,
-    /// When voting ends; when the host says so, if missing.
+    /// Moment when voting ends; when the host says so, if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub poll_deadline: Option<Timestamp>,
-    /// When the host ended voting; set by the server.
+    /// Moment when the host ended voting; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub poll_closed_at: Option<Timestamp>,
     /// The option that was chosen; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chosen_option: Option<String>,
-    /// Ids of the people without whom it makes no sense.
+    /// Ids of the people without whom it makes no sense; for hosts, and for members who see the guests.
     #[serde(default)]
     pub needed_ids: Vec<String>,
-    /// Ids of the friends who may join without its link, at most 200.
+    /// Ids of the friends who may join without its link, at most 200; for hosts, and for members who see the guests.
     #[serde(default)]
     pub invited_ids: Vec<String>,
-    /// Whether only the hosts see how others voted.
+    /// `true` if only the hosts see how others voted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hide_votes: Option<bool>,
-    /// Whether only the hosts see who else is in it.
+    /// `true` if only the hosts see who else is in it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hide_guests: Option<bool>,
-    /// How many people there is room for, 1–10 000; any number, if missing.
+    /// `true` if members cannot propose dates; they can, if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub no_proposals: Option<bool>,
+    /// Number of people there is room for, 1–10 000; any number, if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub capacity: Option<u32>,
-    /// How many others each may bring, 0–5.
+    /// Number of others each may bring, 0–5.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub plus_ones: Option<u32>,
-    /// Who may see it without its link; nobody, if missing.
+    /// Visibility without its link; nobody sees it, if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub visibility: Option<HangoutVisibility>,
+    /// Colour of the invitation; lagoon, if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub theme: Option<HangoutTheme>,
+    /// Path of the cover photo, `/v1/photos/{hash}`; a cover is drawn, if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub photo_ref: Option<String>,
+    /// Seed of the cover that is drawn, at most 64 characters; the id of the hangout, if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cover_seed: Option<String>,
     /// The secret in its link, for hosts alone; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub invite_token: Option<String>,
-    /// How far it has come; set by the server.
+    /// State of the hangout; set by the server.
     pub status: HangoutStatus,
-    /// When it was made; set by the server.
+    /// Moment from which finishing it again gives the points, because it was finished before its end; set by the
+    /// server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points_from: Option<Timestamp>,
+    /// Moment when it was made; set by the server.
     pub created_at: Timestamp,
     /// Fields this version does not know, kept as they are.
     #[serde(flatten)]
     pub other: BTreeMap<String, Value>,
 }
 
-/// Whether somebody comes.
+/// Answer of a member: they come, may come, or do not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -225,29 +259,36 @@ pub struct HangoutMember {
     /// Id of the person; missing for a guest.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub user_id: Option<String>,
-    /// What a guest calls themselves, or how the person was called when they joined, 1–60 characters.
+    /// Name that a guest gave, or that the person had when they joined, 1–60 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// User name of the person, where their name reads like the one of somebody else in the hangout.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub user_name: Option<String>,
     /// `host`, `coHost` or `member`.
     pub role: String,
-    /// What they think of each option, by its id. Missing where votes are hidden from the reader.
+    /// Their vote on each option, by its id. Missing where votes are hidden from the reader.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub votes: Option<BTreeMap<String, Vote>>,
-    /// Whether they come; missing until they have said so.
+    /// Dates they propose, at most 3, until a host takes them into the poll or declines them. Missing where votes are
+    /// hidden from the reader.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proposals: Option<Vec<HangoutOption>>,
+    /// Their answer: they come, may come, or do not; missing until they have given one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rsvp: Option<Rsvp>,
-    /// How many they are, themselves included.
+    /// Size of their party, themselves included.
     pub party_size: u32,
     /// Since when they want to come: who waits longest moves up first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub since: Option<Timestamp>,
-    /// Whether the date has changed since they said that they come.
+    /// `true` if the date has changed since they said that they come.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reconfirm: Option<bool>,
-    /// Whether they were there; said by a host.
+    /// `true` if they were there; set by a host.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub attended: Option<bool>,
-    /// When they joined.
+    /// Moment when they joined.
     pub joined_at: Timestamp,
     /// Version of the hangout they have seen last.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -269,13 +310,31 @@ pub struct HangoutComment {
     /// Id of the person; missing for a guest.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub author_id: Option<String>,
-    /// How they were called then.
+    /// Their name then.
     pub name: String,
-    /// What they said, 1–1 000 characters.
+    /// User name of the person, where their name reads like the one of somebody else in the hangout.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub user_name: Option<String>,
+    /// Text of the comment, at most 1 000 characters; empty where there is only a photo.
     pub text: String,
-    /// When.
+    /// Path of a photo, `/v1/photos/{hash}`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub photo: Option<String>,
+    /// Moment of the comment.
     pub at: Timestamp,
     /// Fields this version does not know, kept as they are.
     #[serde(flatten)]
     pub other: BTreeMap<String, Value>,
+}
+
+/// Number of changes of a hangout and of what is in it. Whoever may read the hangout follows it, to read the invitation
+/// again after each change.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct HangoutActivity {
+    /// The hangout.
+    pub hangout_id: String,
+    /// Grows with every change.
+    pub count: u64,
 }

@@ -1,8 +1,8 @@
-//! What can happen to a hangout.
+//! States of a hangout, and the events between them.
 
 use serde::{Deserialize, Serialize};
 
-/// How far a hangout has come.
+/// State of a hangout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -28,7 +28,8 @@ pub enum HangoutEvent {
     Cancel,
 }
 
-/// What a hangout becomes; `None` where that cannot happen to it. What is done or cancelled stays so.
+/// Returns the state of a hangout after an event; `None` where that cannot happen to it. What is done or cancelled
+/// stays so.
 ///
 /// ```
 /// use wasm_core::domain::{HangoutEvent, HangoutStatus, hangout_after};

@@ -1,4 +1,4 @@
-//! What is wrong with a hangout, a guest's name, a comment.
+//! Validation of a hangout, a guest's name, a comment.
 
 use serde_json::{Value, json};
 
@@ -6,43 +6,48 @@ use crate::domain::check::{Check, FieldError};
 use crate::domain::place::check_point;
 use crate::domain::timestamp::Timestamp;
 use crate::domain::{
-    CAPACITY_MOST, COMMENT_MOST, HANGOUT_CANDIDATES_MOST, HANGOUT_CO_HOSTS_MOST,
-    HANGOUT_INVITED_MOST, HANGOUT_NEEDED_MOST, HANGOUT_OPTIONS_LEAST, HANGOUT_OPTIONS_MOST,
-    HANGOUT_PLUS_ONES_MOST, ID_MOST, NAME_MOST, NOTE_MOST, Record, TITLE_MOST,
+    CAPACITY_MAX, COMMENT_MAX, HANGOUT_CANDIDATES_MAX, HANGOUT_CO_HOSTS_MAX, HANGOUT_INVITED_MAX,
+    HANGOUT_NEEDED_MAX, HANGOUT_OPTIONS_MAX, HANGOUT_OPTIONS_MIN, HANGOUT_PLUS_ONES_MAX, ID_MAX,
+    NAME_MAX, NOTE_MAX, Record, TITLE_MAX,
 };
 
 /// Longest a hangout may take, in minutes: a month.
 const DURATION_MOST_MIN: i64 = 31 * 24 * 60;
+/// Length of the seed of a cover.
+const COVER_SEED_MAX: usize = 64;
 /// Length of the name of a time zone.
-const ZONE_MOST: usize = 64;
+const ZONE_MAX: usize = 64;
 
-/// What is wrong with a hangout; nothing if the list is empty. Whether its dates lie ahead is for [`past_options`].
+/// Lists the faults of a hangout; empty if there are none. Whether its dates lie ahead is for [`past_options`].
 pub fn validate_hangout(hangout: &Value) -> Vec<FieldError> {
     Check::object("", hangout, |check, record| {
         check.required(record, "title");
-        check.text(record, "title", 1, TITLE_MOST);
-        check.prose(record, "note", 0, NOTE_MOST);
-        check.ids(record, "coHosts", (HANGOUT_CO_HOSTS_MOST, "co-hosts"));
-        check.ids(record, "neededIds", (HANGOUT_NEEDED_MOST, "needed people"));
+        check.text(record, "title", 1, TITLE_MAX);
+        check.prose(record, "note", 0, NOTE_MAX);
+        check.ids(record, "coHosts", (HANGOUT_CO_HOSTS_MAX, "co-hosts"));
+        check.ids(record, "neededIds", (HANGOUT_NEEDED_MAX, "needed people"));
         check.ids(
             record,
             "invitedIds",
-            (HANGOUT_INVITED_MOST, "invited people"),
+            (HANGOUT_INVITED_MAX, "invited people"),
         );
-        for name in ["hideVotes", "hideGuests"] {
+        for name in ["hideVotes", "hideGuests", "noProposals"] {
             check.flag(record, name);
         }
-        check.whole(record, "capacity", 1, CAPACITY_MOST);
-        check.whole(record, "plusOnes", 0, HANGOUT_PLUS_ONES_MOST);
+        check.whole(record, "capacity", 1, CAPACITY_MAX);
+        check.whole(record, "plusOnes", 0, HANGOUT_PLUS_ONES_MAX);
         check.word(
             record,
             "visibility",
             &["invited", "link", "friends", "public"],
         );
+        check.word(record, "theme", &["lagoon", "plum", "moss", "ink"]);
+        check.text(record, "photoRef", 1, ID_MAX);
+        check.text(record, "coverSeed", 1, COVER_SEED_MAX);
         check.timestamp(record, "pollDeadline");
         check.part(record, "source", |check, source| {
-            for name in ["questId", "planId", "activityId"] {
-                check.text(source, name, 1, ID_MOST);
+            for name in ["questId", "planId", "listId", "activityId"] {
+                check.text(source, name, 1, ID_MAX);
             }
         });
         check.part(record, "place", check_place);
@@ -52,17 +57,23 @@ pub fn validate_hangout(hangout: &Value) -> Vec<FieldError> {
     })
 }
 
-/// What is wrong with what a guest calls themselves.
+/// Lists the faults of a date that somebody proposes.
+pub fn validate_hangout_option(option: &Value) -> Vec<FieldError> {
+    Check::object("", option, check_option)
+}
+
+/// Lists the faults of a guest's name.
 pub fn validate_guest_name(name: &str) -> Vec<FieldError> {
     Check::object("", &json!({ "guestName": name }), |check, record| {
-        check.text(record, "guestName", 1, NAME_MOST);
+        check.text(record, "guestName", 1, NAME_MAX);
     })
 }
 
-/// What is wrong with what somebody says.
-pub fn validate_hangout_comment(text: &str) -> Vec<FieldError> {
+/// Lists the faults of a comment. A photo needs no words.
+pub fn validate_hangout_comment(text: &str, has_photo: bool) -> Vec<FieldError> {
+    let min = usize::from(!has_photo);
     Check::object("", &json!({ "text": text }), |check, record| {
-        check.prose(record, "text", 1, COMMENT_MOST);
+        check.prose(record, "text", min, COMMENT_MAX);
     })
 }
 
@@ -87,9 +98,9 @@ pub fn past_options(hangout: &Value, now: Timestamp) -> Vec<FieldError> {
 fn check_place(check: &mut Check, place: &Record) {
     check.required(place, "mode");
     check.word(place, "mode", &["fixed", "fair", "tbd"]);
-    check.text(place, "placeId", 1, ID_MOST);
+    check.text(place, "placeId", 1, ID_MAX);
     check.part(place, "place", check_point);
-    let most = (HANGOUT_CANDIDATES_MOST, "candidates");
+    let most = (HANGOUT_CANDIDATES_MAX, "candidates");
     check.list(place, "candidates", most, |check, candidate| {
         check.is_object(candidate, check_point);
     });
@@ -105,7 +116,7 @@ fn check_when(check: &mut Check, when: &Record) {
     check.word(when, "mode", &["fixed", "poll"]);
     check.timestamp(when, "startsAt");
     check.timestamp(when, "endsAt");
-    check.text(when, "timeZone", 1, ZONE_MOST);
+    check.text(when, "timeZone", 1, ZONE_MAX);
     check.flag(when, "allDay");
     let is_fixed = when.get("mode").is_some_and(|mode| mode == "fixed");
     if is_fixed {
@@ -126,16 +137,18 @@ fn check_when(check: &mut Check, when: &Record) {
     }
 }
 
+fn check_option(check: &mut Check, option: &Record) {
+    check.required(option, "id");
+    check.text(option, "id", 1, ID_MAX);
+    check.required(option, "start");
+    check.timestamp(option, "start");
+    check.whole(option, "durationMin", 1, DURATION_MOST_MIN);
+}
+
 fn check_options(check: &mut Check, record: &Record) {
-    let most = (HANGOUT_OPTIONS_MOST, "options");
+    let most = (HANGOUT_OPTIONS_MAX, "options");
     check.list(record, "options", most, |check, option| {
-        check.is_object(option, |check, option| {
-            check.required(option, "id");
-            check.text(option, "id", 1, ID_MOST);
-            check.required(option, "start");
-            check.timestamp(option, "start");
-            check.whole(option, "durationMin", 1, DURATION_MOST_MIN);
-        });
+        check.is_object(option, check_option);
     });
     check.unique_ids(record, "options");
     let is_poll = record
@@ -143,8 +156,8 @@ fn check_options(check: &mut Check, record: &Record) {
         .is_some_and(|when| when["mode"] == "poll");
     let options = record.get("options").and_then(Value::as_array);
     let count = options.map_or(0, Vec::len);
-    if is_poll && count < HANGOUT_OPTIONS_LEAST {
-        let message = format!("must have at least {HANGOUT_OPTIONS_LEAST} options");
+    if is_poll && count < HANGOUT_OPTIONS_MIN {
+        let message = format!("must have at least {HANGOUT_OPTIONS_MIN} options");
         check.fail_at("options", message);
     }
 }

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::record::validate_plan;
 use crate::domain::check::Invalid;
-use crate::domain::{PLAN_DAYS_MOST, Record};
+use crate::domain::{PLAN_DAYS_MAX, Record};
 use crate::error::{Code, Coded};
 use crate::json::object;
 
@@ -30,7 +30,7 @@ pub enum PlanOp {
     },
     /// Sets `date`, `start`, `end` of a day; `null` removes one of the times.
     SetDay {
-        /// Which day it is so far.
+        /// Present date of the day.
         date: String,
         /// The fields and their new values.
         #[cfg_attr(feature = "schema", schema(value_type = std::collections::BTreeMap<String, serde_json::Value>))]
@@ -38,7 +38,7 @@ pub enum PlanOp {
     },
     /// Removes a day and its stops.
     RemoveDay {
-        /// Which day.
+        /// Date of the day.
         date: String,
     },
     /// Adds a stop, which brings its own id.
@@ -77,7 +77,7 @@ pub enum PlanOp {
     },
 }
 
-/// Why the edits were not applied; none of them was.
+/// Reason why the edits were not applied; none of them was.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PlanOpError {
@@ -118,7 +118,7 @@ impl Coded for PlanOpError {
     }
 }
 
-/// What [`PlanOp::Set`] sets; who may see a plan is said by sharing it, and its days have edits of their own.
+/// Fields that [`PlanOp::Set`] sets; sharing sets the visibility of a plan, and its days have edits of their own.
 const OWN_FIELDS: &[&str] = &["title", "mode", "questId", "hangoutId"];
 
 /// Applies the edits in order, all or none, and gives the plan as it is afterwards, its days in the order of their dates.
@@ -195,7 +195,7 @@ fn date_of(day: &Value) -> Option<&str> {
 /// The days in the order of their dates. Inserting takes less code than sorting, and is fast enough for as many as a plan
 /// may have; more are refused, in whatever order.
 fn in_order(days: Vec<Value>) -> Vec<Value> {
-    if days.len() > PLAN_DAYS_MOST {
+    if days.len() > PLAN_DAYS_MAX {
         return days;
     }
     let mut ordered: Vec<Value> = Vec::with_capacity(days.len());

@@ -10,11 +10,10 @@ use crate::domain::list_meta::{LinkRole, VISIBILITIES, Visibility};
 use crate::domain::place::check_point;
 use crate::domain::timestamp::Timestamp;
 use crate::domain::{
-    ID_MOST, LIST_EDITORS_MOST, PLAN_DAYS_MOST, PLAN_STOPS_MOST, Record, STOP_STAY_MIN_MOST,
-    TITLE_MOST,
+    ID_MAX, LIST_EDITORS_MAX, PLAN_DAYS_MAX, PLAN_STOPS_MAX, Record, STOP_STAY_MIN_MAX, TITLE_MAX,
 };
 
-/// How one gets from stop to stop.
+/// Means of travel from stop to stop.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum PlanMode {
@@ -32,14 +31,14 @@ pub enum PlanMode {
     TransitEstimate,
 }
 
-/// Where one stops.
+/// Stop of a day.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct PlanStop {
     /// Its id within the plan.
     pub id: String,
-    /// What it is called, 1–200 characters.
+    /// Name, 1–200 characters.
     pub name: String,
     /// Latitude in degrees, −90 to 90.
     pub lat: f64,
@@ -48,16 +47,16 @@ pub struct PlanStop {
     /// The place it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place_id: Option<String>,
-    /// How long one stays, in minutes.
+    /// Length of the stay, in minutes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stay_min: Option<u32>,
-    /// When it opens, `09:30`.
+    /// Time when it opens, `09:30`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open_from: Option<String>,
-    /// When it closes.
+    /// Time when it closes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open_to: Option<String>,
-    /// Whether it keeps its place when a better order is looked for.
+    /// `true` if it keeps its place when a better order is looked for.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub locked: bool,
     /// Fields this version does not know, kept as they are.
@@ -69,15 +68,15 @@ pub struct PlanStop {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PlanDay {
-    /// Which day, `2026-05-31`; a plan has each once, in order.
+    /// Date of the day, `2026-05-31`; a plan has each once, in order.
     pub date: String,
-    /// When it begins, `09:30`.
+    /// Time when it begins, `09:30`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
-    /// When it has to be over.
+    /// Time when it has to be over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end: Option<String>,
-    /// Where one stops, in order, at most 50.
+    /// Stops, in order, at most 50.
     #[serde(default)]
     pub stops: Vec<PlanStop>,
     /// Fields this version does not know, kept as they are.
@@ -85,14 +84,14 @@ pub struct PlanDay {
     pub other: BTreeMap<String, Value>,
 }
 
-/// What some people will do on some days.
+/// Plan of some people for some days.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Plan {
     /// Whose it is; set by the server.
     pub owner_id: String,
-    /// What it is called, at most 140 characters.
+    /// Title, at most 140 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// Ids of the friends who edit it with the owner, at most 50.
@@ -107,41 +106,41 @@ pub struct Plan {
     /// Its days, at most 31.
     #[serde(default)]
     pub days: Vec<PlanDay>,
-    /// How one gets about; on foot, if missing.
+    /// Means of travel; on foot, if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mode: Option<PlanMode>,
-    /// Who may see it.
+    /// Visibility of the plan.
     #[serde(default)]
     pub visibility: Visibility,
     /// The secret of its link; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub link_token: Option<String>,
-    /// What the link is good for, `viewer` if missing; set by the server.
+    /// Permission that the link gives, `viewer` if missing; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub link_role: Option<LinkRole>,
-    /// When the link stops working; never, if missing. Set by the server.
+    /// Moment when the link stops working; never, if missing. Set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub link_expires_at: Option<Timestamp>,
-    /// When it was made; set by the server.
+    /// Moment when it was made; set by the server.
     pub created_at: Timestamp,
-    /// When it was changed; set by the server.
+    /// Moment when it was changed; set by the server.
     pub updated_at: Timestamp,
     /// Fields this version does not know, kept as they are.
     #[serde(flatten)]
     pub other: BTreeMap<String, Value>,
 }
 
-/// What is wrong with a plan; nothing if the list is empty.
+/// Lists the faults of a plan; empty if there are none.
 pub fn validate_plan(plan: &Value) -> Vec<FieldError> {
     Check::object("", plan, |check, record| {
-        check.text(record, "title", 0, TITLE_MOST);
-        check.ids(record, "editors", (LIST_EDITORS_MOST, "editors"));
+        check.text(record, "title", 0, TITLE_MAX);
+        check.ids(record, "editors", (LIST_EDITORS_MAX, "editors"));
         for name in ["questId", "hangoutId"] {
-            check.text(record, name, 1, ID_MOST);
+            check.text(record, name, 1, ID_MAX);
         }
         check.word(record, "mode", &["walk", "bike", "car", "transit-estimate"]);
         check.word(record, "visibility", VISIBILITIES);
-        check.list(record, "days", (PLAN_DAYS_MOST, "days"), |check, day| {
+        check.list(record, "days", (PLAN_DAYS_MAX, "days"), |check, day| {
             check.is_object(day, check_day);
         });
         check_once(check, record);
@@ -154,17 +153,17 @@ fn check_day(check: &mut Check, day: &Record) {
     }
     check.time_of_day(day, "start");
     check.time_of_day(day, "end");
-    check.list(day, "stops", (PLAN_STOPS_MOST, "stops"), |check, stop| {
+    check.list(day, "stops", (PLAN_STOPS_MAX, "stops"), |check, stop| {
         check.is_object(stop, check_stop);
     });
 }
 
 fn check_stop(check: &mut Check, stop: &Record) {
     check.required(stop, "id");
-    check.text(stop, "id", 1, ID_MOST);
+    check.text(stop, "id", 1, ID_MAX);
     check_point(check, stop);
-    check.text(stop, "placeId", 1, ID_MOST);
-    check.whole(stop, "stayMin", 0, STOP_STAY_MIN_MOST);
+    check.text(stop, "placeId", 1, ID_MAX);
+    check.whole(stop, "stayMin", 0, STOP_STAY_MIN_MAX);
     check.time_of_day(stop, "openFrom");
     check.time_of_day(stop, "openTo");
     check.flag(stop, "locked");

@@ -9,7 +9,7 @@ pub struct Standing {
     pub uid: String,
     /// Their points.
     pub points: i64,
-    /// How many of them only a location vouches for.
+    /// Part of them for which only a location vouches.
     pub located: i64,
 }
 

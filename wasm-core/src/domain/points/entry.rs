@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::domain::quest::EvidenceGrade;
 use crate::domain::timestamp::Timestamp;
 
-/// What points are given for.
+/// Rule that gives points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
@@ -32,17 +32,17 @@ pub enum PointsRule {
     QuestPlayed,
 }
 
-/// What vouches for an event.
+/// Evidence of an event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PointsEvidence {
-    /// What it is: `code`, `answer`, `location`, `host`, `friend`, `list`, `stops`, `none`.
+    /// Kind of evidence: `code`, `answer`, `location`, `host`, `friend`, `list`, `stops`, `none`.
     pub kind: String,
-    /// How good it is.
+    /// Grade of the evidence.
     pub grade: EvidenceGrade,
 }
 
-/// Why points were not given, or not all of them.
+/// Reason why points were not given, or not all of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
@@ -69,20 +69,20 @@ pub enum PointsWithheld {
 pub struct PointsEntry {
     /// Whose points they are; empty when the person has left.
     pub uid: String,
-    /// What they are for.
+    /// Rule that gives them.
     pub rule: PointsRule,
-    /// What exactly was done: an id of a stop, a quest, an item, a hangout.
+    /// Subject: an id of a stop, a quest, an item, a hangout.
     pub subject: String,
-    /// How many were given; below zero where others are taken back.
+    /// Number of points given; below zero where others are taken back.
     pub points: i64,
-    /// How many it is worth.
+    /// Number of points it is worth.
     pub offered: i64,
-    /// What vouches for it.
+    /// Evidence for it.
     pub evidence: PointsEvidence,
-    /// Why not all were given.
+    /// Reason why not all were given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub withheld: Option<PointsWithheld>,
-    /// What has to be looked at, or why points were taken back.
+    /// Reason for a review, or for taking points back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub because: Option<String>,
     /// Day it counts for, from 1970.
@@ -95,7 +95,7 @@ pub struct PointsEntry {
     /// The quest it belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub quest_id: Option<String>,
-    /// Where the person lived then, as their home area was called.
+    /// Home of the person then, by the name of their home area.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub city: Option<String>,
     /// The line whose points this one takes back.
@@ -104,7 +104,7 @@ pub struct PointsEntry {
     /// The line whose withheld points this one gives after all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub releases: Option<String>,
-    /// When it was written.
+    /// Moment when it was written.
     pub at: Timestamp,
     /// Fields this version does not know, kept as they are.
     #[serde(flatten)]

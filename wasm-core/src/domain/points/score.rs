@@ -1,4 +1,4 @@
-//! What an event is worth, given what the person has earned already in its week.
+//! Points of an event, given those that the person has earned already in its week.
 
 use super::entry::{PointsEntry, PointsRule, PointsWithheld};
 use crate::domain::quest::EvidenceGrade;
@@ -6,34 +6,35 @@ use crate::domain::quest::EvidenceGrade;
 /// Something that may be worth points.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Earning {
-    /// What it is.
+    /// Rule of the event.
     pub rule: PointsRule,
-    /// How often its price counts: the difficulty of a stop, the required stops of a quest, people driven; else 1.
+    /// Number of times its price counts: the difficulty of a stop, the required stops of a quest, people driven; else
+    /// 1.
     pub units: i64,
-    /// How well it is vouched for.
+    /// Grade of its evidence.
     pub grade: EvidenceGrade,
     /// The other person it was done with.
     pub friend: Option<String>,
-    /// Whether that person is a friend.
+    /// `true` if that person is a friend.
     pub are_friends: bool,
-    /// Whether it has to be looked at before it counts.
+    /// `true` if it has to be reviewed before it counts.
     pub is_suspicious: bool,
     /// Its day, from 1970.
     pub day: i64,
 }
 
-/// What it is worth and what is given.
+/// Worth of an event, and the points given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Score {
     /// Points that are given now.
     pub points: i64,
     /// Points that it is worth.
     pub offered: i64,
-    /// Why not all are given.
+    /// Reason why not all are given.
     pub withheld: Option<PointsWithheld>,
 }
 
-/// How much of one kind counts.
+/// Limit of one rule: the amount that counts.
 enum Limit {
     Unlimited,
     TimesADay(i64),
@@ -42,7 +43,7 @@ enum Limit {
 }
 
 /// Times in a week that doing things with one and the same friend counts.
-const SAME_FRIEND_MOST: i64 = 5;
+const SAME_FRIEND_MAX: i64 = 5;
 
 /// Decides what an event is worth. `week` holds the person's lines of the week of `earning.day`, taken-back ones and
 /// what takes them back included. O(lines).
@@ -110,7 +111,7 @@ fn refusal(earning: &Earning, week: &[PointsEntry]) -> Option<PointsWithheld> {
     if earning.rule == PointsRule::QuestPlayed && earning.are_friends {
         return Some(PointsWithheld::Friends);
     }
-    if earning.rule == PointsRule::ItemTogether && with_friend() >= SAME_FRIEND_MOST {
+    if earning.rule == PointsRule::ItemTogether && with_friend() >= SAME_FRIEND_MAX {
         return Some(PointsWithheld::SameFriend);
     }
     match limit(earning.rule) {
@@ -120,7 +121,7 @@ fn refusal(earning: &Earning, week: &[PointsEntry]) -> Option<PointsWithheld> {
     }
 }
 
-/// What of the points is left to give where points are limited, not times.
+/// Points left to give where points are limited, not times.
 fn within_points(
     earning: &Earning,
     offered: i64,

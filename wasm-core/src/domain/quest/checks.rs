@@ -1,4 +1,4 @@
-//! What a quest still lacks to be published, each check linked to the field that mends it.
+//! Checks before publication: the parts a quest still lacks, each linked to the field that mends it.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -18,13 +18,13 @@ const WALK_LONG_KM: f64 = 20.0;
 pub struct QuestCheck {
     /// Path of the field that mends it, `stops[2].clue`.
     pub field: String,
-    /// What it must be, to be read behind the field's label.
+    /// Requirement, to be read behind the field's label.
     pub message: String,
-    /// Whether it cannot be published like this; otherwise it is advice.
+    /// `true` if it cannot be published like this; otherwise it is advice.
     pub blocking: bool,
 }
 
-/// What stands between a quest and its publication, and what could be better; in the order of the record.
+/// Lists the obstacles to a quest's publication, and advice; in the order of the record.
 ///
 /// ```
 /// use serde_json::json;

@@ -1,4 +1,4 @@
-//! What a creator writes of a quest, apart from what the server does.
+//! Content of a quest that its creator writes, apart from the server's fields.
 
 use serde_json::Value;
 

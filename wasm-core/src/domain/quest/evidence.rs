@@ -1,4 +1,4 @@
-//! What shows that somebody was at a stop, and how good a proof it is.
+//! Evidence that somebody was at a stop, and its grade.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,11 +6,11 @@ use super::pace::{PreviousCheckIn, is_plausible_way};
 use crate::domain::Timestamp;
 use crate::geo::sphere::distance_km;
 
-/// How near a stop one must be that does not say otherwise, in metres.
+/// Metres within which one must be at a stop that does not set a radius.
 pub(super) const RADIUS_DEFAULT_M: u16 = 150;
 /// The largest error of a location that still proves something, in metres.
 pub const LOCATION_ACCURACY_MOST_M: f64 = 100.0;
-/// How well something is vouched for.
+/// Grade of evidence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum EvidenceGrade {
@@ -24,7 +24,7 @@ pub enum EvidenceGrade {
     D,
 }
 
-/// Why a check-in counts and brings no points.
+/// Reason why a check-in counts and brings no points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
@@ -45,7 +45,7 @@ pub enum Withheld {
     Tries,
 }
 
-/// Where somebody says they are.
+/// Location that a device reports.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
@@ -54,11 +54,11 @@ pub struct CheckInLocation {
     pub lat: f64,
     /// Longitude in degrees, −180 to 180.
     pub lng: f64,
-    /// How far off it may be, in metres.
+    /// Accuracy of the location, in metres.
     pub accuracy_m: f64,
 }
 
-/// Whether a location shows that somebody was at a stop; `point` is its longitude and latitude in degrees.
+/// Judges whether a location shows that somebody was at a stop; `point` is its longitude and latitude in degrees.
 ///
 /// # Errors
 /// [`Withheld`] with the reason why not.

@@ -18,12 +18,12 @@ const FINISH_MS_MIN: u64 = 60_000;
 /// Milliseconds in an hour.
 const HOUR_MS: f64 = 3_600_000.0;
 
-/// Where and when the check-in before was, for judging the way.
+/// Place and moment of the check-in before, for judging the way.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PreviousCheckIn {
     /// Longitude and latitude of its stop, in degrees.
     pub point: (f64, f64),
-    /// When it was.
+    /// Its moment.
     pub at: Timestamp,
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{EvidenceGrade, Progress, ProofType, QuestStop};
 
-/// Why a stop cannot be checked in at, or a quest not be finished.
+/// Reason why a stop cannot be checked in at, or a quest not be finished.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PlayRefusal {
     /// The quest has no such stop.
@@ -60,7 +60,7 @@ pub fn stops_left(stops: &[QuestStop], progress: &Progress) -> Vec<String> {
     left.map(|stop| stop.id.clone()).collect()
 }
 
-/// Whether a quest can be finished.
+/// Checks that a quest can be finished.
 ///
 /// # Errors
 /// [`PlayRefusal::StopsLeft`] with the stops that are left.
@@ -73,8 +73,8 @@ pub fn may_finish(stops: &[QuestStop], progress: &Progress) -> Result<(), PlayRe
     }
 }
 
-/// How well it is vouched for that somebody was at every stop that is not optional: as well as for the worst of those
-/// that ask for a proof. `None` when they were not at all of them, or none asks for one.
+/// Grade of the evidence that somebody was at every stop that is not optional: that of the worst of those that ask for
+/// a proof. `None` when they were not at all of them, or none asks for one.
 pub fn finish_grade(stops: &[QuestStop], progress: &Progress, uid: &str) -> Option<EvidenceGrade> {
     let mut worst = None;
     for stop in stops.iter().filter(|stop| !stop.optional) {

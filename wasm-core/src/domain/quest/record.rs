@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::QuestStatus;
 use crate::domain::Timestamp;
 
-/// Whether a quest has dates.
+/// Mode of a quest: with or without dates.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
@@ -46,7 +46,7 @@ pub struct Price {
     pub currency: String,
 }
 
-/// What a guest has to bring along.
+/// Requirements for guests.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
@@ -54,10 +54,10 @@ pub struct QuestRequirements {
     /// Least age in years.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub min_age: Option<u8>,
-    /// How fit one should be, at most 200 characters.
+    /// Fitness that one needs, at most 200 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fitness: Option<String>,
-    /// What to bring, at most 20 things.
+    /// Things to bring, at most 20.
     #[serde(default)]
     pub bring: Vec<String>,
 }
@@ -70,12 +70,12 @@ pub struct QuestQuestion {
     pub id: String,
     /// The question, 1–200 characters.
     pub text: String,
-    /// Whether it must be answered.
+    /// `true` if it must be answered.
     #[serde(default)]
     pub required: bool,
 }
 
-/// How a guest shows that they reached a stop.
+/// Proof by which a guest shows that they reached a stop.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -98,7 +98,7 @@ pub enum ProofType {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct StopProof {
-    /// What kind of proof it is.
+    /// Type of the proof.
     #[serde(default, rename = "type")]
     pub kind: ProofType,
     /// The question, at most 200 characters.
@@ -108,13 +108,13 @@ pub struct StopProof {
     /// were.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answers: Option<Vec<String>>,
-    /// Whether the server knows a right answer; set by the server.
+    /// `true` if the server knows a right answer; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub has_answer: Option<bool>,
-    /// How near one must be, in metres, 10–1 000; 150 if missing.
+    /// Metres within which one must be, 10–1 000; 150 if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub radius_m: Option<u16>,
-    /// How often an answer may be wrong, 1–20; 5 if missing.
+    /// Number of wrong answers that are allowed, 1–20; 5 if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub max_tries: Option<u8>,
 }
@@ -135,22 +135,22 @@ pub struct QuestStop {
     /// Longitude in degrees, −180 to 180.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lng: Option<f64>,
-    /// What it is called, at most 140 characters.
+    /// Title, at most 140 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// How to find it, at most 4 000 characters.
+    /// Clue to find it by, at most 4 000 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clue: Option<String>,
-    /// What is told there, at most 4 000 characters.
+    /// Story that is told there, at most 4 000 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub story_text: Option<String>,
     /// Hints, one after the other, at most 5; seen by the creator, and by guests one by one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hints: Option<Vec<String>>,
-    /// How many hints there are; set by the server where the hints are not shown.
+    /// Number of hints; set by the server where the hints are not shown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hint_count: Option<u8>,
-    /// How long one stays, in minutes.
+    /// Length of the stay, in minutes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stay_min: Option<u16>,
     /// From when it is open, `09:30`.
@@ -159,13 +159,13 @@ pub struct QuestStop {
     /// Until when it is open, `18:00`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open_to: Option<String>,
-    /// How one shows that one was there; nothing, if missing.
+    /// Proof that one was there; none, if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proof: Option<StopProof>,
-    /// What it is worth; set by the server.
+    /// Points that it is worth; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<u32>,
-    /// Whether the quest can be finished without it.
+    /// `true` if the quest can be finished without it.
     #[serde(default)]
     pub optional: bool,
     /// Fields this version does not know, kept as they are.
@@ -180,12 +180,12 @@ impl QuestStop {
     }
 }
 
-/// What is counted about a quest; made anew from the records at every change.
+/// Counts about a quest; computed from the records at every change.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", default)]
 pub struct QuestStats {
-    /// How many reviews there are.
+    /// Number of reviews.
     pub reviews: u32,
     /// Their mean, 1–5; 0 without reviews.
     pub stars: f64,
@@ -199,10 +199,10 @@ pub struct Quest {
     /// Id of who made it; set by the server.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub creator_id: String,
-    /// What it is called, at most 80 characters.
+    /// Title, at most 80 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// What it is about, at most 200 characters.
+    /// Summary, at most 200 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub summary: Option<String>,
     /// The story, at most 20 000 characters.
@@ -211,59 +211,59 @@ pub struct Quest {
     /// The photo on top.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cover: Option<String>,
-    /// What kind of quest it is.
+    /// Category of the quest.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
-    /// How hard it is, 1–5; 1 if missing.
+    /// Difficulty, 1–5; 1 if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub difficulty: Option<u8>,
     /// BCP 47 tag of the language it is told in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
-    /// Whether it has dates; `selfGuided` if missing.
+    /// Mode of the quest; `selfGuided` if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mode: Option<QuestMode>,
     /// Its stops in order, at most 50.
     pub stops: Vec<QuestStop>,
-    /// What a seat costs; nothing, if missing.
+    /// Price of a seat; free, if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub price: Option<Price>,
     /// Seats of a session that does not say otherwise, 1–10 000; 10 if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub capacity_default: Option<u32>,
-    /// How many people it takes at least, 1–10 000.
+    /// Smallest number of people it takes, 1–10 000.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub min_people: Option<u32>,
     /// Until when who cancels gets the price back; `flexible24h` if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub policy: Option<CancellationPolicy>,
-    /// How long seats are held during the checkout, in minutes, 5–30; 10 if missing.
+    /// Minutes for which seats are held during the checkout, 5–30; 10 if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hold_min: Option<u8>,
-    /// What a guest has to bring along.
+    /// Requirements for guests.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub requirements: Option<QuestRequirements>,
-    /// What is asked at the checkout, at most 10 questions.
+    /// Questions at the checkout, at most 10.
     pub questions: Vec<QuestQuestion>,
-    /// How far its life has come; set by the server.
+    /// State of the quest; set by the server.
     pub status: QuestStatus,
-    /// Which edition this is, from 1; set by the server when it is published.
+    /// Number of the edition, from 1; set by the server when it is published.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub version: Option<u32>,
-    /// When it was published first; set by the server.
+    /// Moment when it was published first; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub published_at: Option<Timestamp>,
-    /// When it was made; set by the server.
+    /// Moment when it was made; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub created_at: Option<Timestamp>,
-    /// When it was changed last; set by the server.
+    /// Moment of its latest change; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub updated_at: Option<Timestamp>,
     /// The next edition while it is worked on, in the fields a creator writes; seen by the creator only.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<serde_json::Map<String, Value>>))]
     pub draft: Option<Value>,
-    /// What is counted about it; set by the server.
+    /// Counts about it; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stats: Option<QuestStats>,
     /// Fields this version does not know, kept as they are.

@@ -1,4 +1,4 @@
-//! What guests say of a quest.
+//! Reviews of a quest by guests.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::domain::check::{Check, FieldError};
-use crate::domain::{NOTE_MOST, Timestamp};
+use crate::domain::{NOTE_MAX, Timestamp};
 
 /// One review, under the id of the booking it is about.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -15,23 +15,23 @@ use crate::domain::{NOTE_MOST, Timestamp};
 pub struct Review {
     /// The quest.
     pub quest_id: String,
-    /// Who wrote it; empty when they are not here any more.
+    /// Person who wrote it; empty when they are not here any more.
     pub user_id: String,
     /// Name of who wrote it, as it was then.
     pub user_name: String,
-    /// Who made the quest, and may reply.
+    /// Creator of the quest, who may reply.
     pub creator_id: String,
     /// 1–5.
     pub stars: u8,
-    /// What they say, at most 4 000 characters.
+    /// Text of the review, at most 4 000 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
-    /// What the creator says to it, at most 4 000 characters.
+    /// Reply of the creator, at most 4 000 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reply: Option<String>,
-    /// When it was written.
+    /// Moment when it was written.
     pub created_at: Timestamp,
-    /// When the creator replied.
+    /// Moment when the creator replied.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub replied_at: Option<Timestamp>,
     /// Fields this version does not know, kept as they are.
@@ -39,12 +39,12 @@ pub struct Review {
     pub other: BTreeMap<String, Value>,
 }
 
-/// What is wrong with what is written in a review; nothing if the list is empty.
+/// Lists the faults of the texts of a review; empty if there are none.
 pub fn validate_review(review: &Value) -> Vec<FieldError> {
     Check::object("", review, |check, record| {
         check.required(record, "stars");
         check.whole(record, "stars", 1, 5);
-        check.prose(record, "text", 0, NOTE_MOST);
-        check.prose(record, "reply", 0, NOTE_MOST);
+        check.prose(record, "text", 0, NOTE_MAX);
+        check.prose(record, "reply", 0, NOTE_MAX);
     })
 }

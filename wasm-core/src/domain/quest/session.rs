@@ -8,14 +8,14 @@ use serde_json::Value;
 use super::Price;
 use super::validate::check_price;
 use crate::domain::check::{Check, FieldError};
-use crate::domain::{CAPACITY_MOST, CUTOFF_MIN_MOST, ID_MOST, Timestamp};
+use crate::domain::{CAPACITY_MAX, CUTOFF_MIN_MAX, ID_MAX, Timestamp};
 
 /// Seats of a session where neither it nor its quest says how many.
 pub(crate) const CAPACITY_DEFAULT: u32 = 10;
 /// Milliseconds in a minute.
 const MINUTE_MS: i64 = 60_000;
 
-/// Whether a session can be booked.
+/// State of a session: open to bookings or not.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -31,7 +31,8 @@ pub enum SessionStatus {
     Done,
 }
 
-/// How full a session is, for whoever looks at it. Made anew from the bookings at every change; nothing is decided by it.
+/// Occupancy of a session, for everybody who looks at it. Made anew from the bookings at every change; nothing is
+/// decided by it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(default)]
@@ -51,12 +52,12 @@ pub struct SessionSeats {
 pub struct QuestSession {
     /// The quest; set by the server.
     pub quest_id: String,
-    /// Who made the quest; set by the server.
+    /// Creator of the quest; set by the server.
     pub creator_id: String,
-    /// When it begins; a session without a date begins whenever a guest likes.
+    /// Moment when it begins; a session without a date begins whenever a guest likes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub starts_at: Option<Timestamp>,
-    /// When it ends.
+    /// Moment when it ends.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ends_at: Option<Timestamp>,
     /// IANA zone its times are shown in.
@@ -65,17 +66,17 @@ pub struct QuestSession {
     /// Seats, 1–10 000; those of the quest, if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub capacity: Option<u32>,
-    /// What a seat costs; as the quest says, if missing.
+    /// Price of a seat; that of the quest, if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub price: Option<Price>,
-    /// How long before the beginning booking ends, in minutes, 0–43 200; 0 if missing.
+    /// Minutes before the beginning at which booking ends, 0–43 200; 0 if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cutoff_min: Option<u32>,
-    /// Whether it can be booked; set by the server.
+    /// State of the session: open to bookings or not; set by the server.
     pub status: SessionStatus,
-    /// Whether everybody sees its quest; set by the server.
+    /// `true` if everybody sees its quest; set by the server.
     pub published: bool,
-    /// How full it is; set by the server.
+    /// Occupancy of the session; set by the server.
     pub seats: SessionSeats,
     /// The day after which it is over, counted from 1970; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -86,7 +87,7 @@ pub struct QuestSession {
 }
 
 impl QuestSession {
-    /// How many seats there are. `quest_default` is what the quest says.
+    /// Number of all seats. `quest_default` is what the quest says.
     pub fn seats_in_all(&self, quest_default: Option<u32>) -> u32 {
         self.capacity.or(quest_default).unwrap_or(CAPACITY_DEFAULT)
     }
@@ -97,13 +98,13 @@ impl QuestSession {
         Some(self.starts_at?.epoch_ms() - cutoff_ms)
     }
 
-    /// Whether it has begun.
+    /// Returns `true` if it has begun.
     pub fn has_begun(&self, now: Timestamp) -> bool {
         self.starts_at.is_some_and(|starts| starts <= now)
     }
 }
 
-/// What is wrong with a session's fields; nothing if the list is empty. Whether its quest has dates, and which of them lie
+/// Lists the faults of a session's fields; empty if there are none. Whether its quest has dates, and which of them lie
 /// in the future, is not looked at here.
 pub fn validate_quest_session(session: &Value) -> Vec<FieldError> {
     Check::object("", session, |check, record| {
@@ -121,9 +122,9 @@ pub fn validate_quest_session(session: &Value) -> Vec<FieldError> {
             (Some(_), None) => check.fail_at("endsAt", "is required"),
             _ => {}
         }
-        check.text(record, "timeZone", 1, ID_MOST);
-        check.whole(record, "capacity", 1, CAPACITY_MOST);
+        check.text(record, "timeZone", 1, ID_MAX);
+        check.whole(record, "capacity", 1, CAPACITY_MAX);
         check.part(record, "price", check_price);
-        check.whole(record, "cutoffMin", 0, CUTOFF_MIN_MOST);
+        check.whole(record, "cutoffMin", 0, CUTOFF_MIN_MAX);
     })
 }

@@ -1,10 +1,10 @@
-//! What a quest can become, and from what.
+//! States of a quest, and the actions between them.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// What is stored of a quest's life. Full, upcoming, running and past follow from its sessions and are not stored.
+/// Stored state of a quest. Full, upcoming, running and past follow from its sessions and are not stored.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
@@ -25,7 +25,17 @@ pub enum QuestStatus {
     Archived,
 }
 
-/// What a creator does to a quest.
+impl QuestStatus {
+    /// True once everybody could see it: paused, cancelled and archived quests stay readable.
+    pub const fn was_published(self) -> bool {
+        matches!(
+            self,
+            Self::Published | Self::Paused | Self::Cancelled | Self::Archived
+        )
+    }
+}
+
+/// Action of a creator on a quest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum QuestAction {
     /// Ask those who run this to look at it before everybody sees it.
@@ -53,7 +63,7 @@ pub enum QuestAction {
 pub struct QuestTransitionRefused {
     /// The state it is in.
     pub from: QuestStatus,
-    /// What was wanted.
+    /// Action that was refused.
     pub action: QuestAction,
 }
 

@@ -1,13 +1,13 @@
-//! What is wrong with a quest's fields. A draft may lack anything; what is there must be as it must be.
+//! Validation of a quest's fields. A draft may lack anything; what is there must be as it must be.
 
 use serde_json::Value;
 
 use crate::domain::check::{Check, FieldError};
 use crate::domain::{
-    CAPACITY_MOST, HOLD_MIN_LEAST, HOLD_MIN_MOST, ID_MOST, NOTE_MOST, PRICE_MOST,
-    PROOF_ANSWERS_MOST, PROOF_TRIES_MOST, QUEST_BRING_MOST, QUEST_QUESTIONS_MOST, QUEST_STOPS_MOST,
-    QUEST_STORY_MOST, QUEST_SUMMARY_MOST, QUEST_TITLE_MOST, QUESTION_MOST, Record, STOP_HINTS_MOST,
-    STOP_STAY_MIN_MOST, TITLE_MOST,
+    CAPACITY_MAX, HOLD_MIN_MAX, HOLD_MIN_MIN, ID_MAX, NOTE_MAX, PRICE_MAX, PROOF_ANSWERS_MAX,
+    PROOF_TRIES_MAX, QUEST_BRING_MAX, QUEST_QUESTIONS_MAX, QUEST_STOPS_MAX, QUEST_STORY_MAX,
+    QUEST_SUMMARY_MAX, QUEST_TITLE_MAX, QUESTION_MAX, Record, STOP_HINTS_MAX, STOP_STAY_MIN_MAX,
+    TITLE_MAX,
 };
 
 const MODES: &[&str] = &["selfGuided", "scheduled"];
@@ -15,9 +15,9 @@ const POLICIES: &[&str] = &["flexible24h", "moderate4d", "strict7d", "none"];
 const PROOFS: &[&str] = &["code", "question", "location", "host", "none"];
 const RADIUS_LEAST_M: i64 = 10;
 const RADIUS_MOST_M: i64 = 1_000;
-const AGE_MOST: i64 = 120;
+const AGE_MAX: i64 = 120;
 
-/// What is wrong with a quest, draft or not; nothing if the list is empty. What it still lacks to be published is told by
+/// Lists the faults of a quest, draft or not; empty if there are none. What it still lacks to be published is told by
 /// [`quest_checks`](super::quest_checks).
 ///
 /// ```
@@ -30,11 +30,11 @@ const AGE_MOST: i64 = 120;
 /// ```
 pub fn validate_quest(quest: &Value) -> Vec<FieldError> {
     Check::object("", quest, |check, record| {
-        check.text(record, "title", 0, QUEST_TITLE_MOST);
-        check.prose(record, "summary", 0, QUEST_SUMMARY_MOST);
-        check.prose(record, "story", 0, QUEST_STORY_MOST);
+        check.text(record, "title", 0, QUEST_TITLE_MAX);
+        check.prose(record, "summary", 0, QUEST_SUMMARY_MAX);
+        check.prose(record, "story", 0, QUEST_STORY_MAX);
         for name in ["cover", "category", "language"] {
-            check.text(record, name, 0, ID_MOST);
+            check.text(record, name, 0, ID_MAX);
         }
         check.whole(record, "difficulty", 1, 5);
         check.word(record, "mode", MODES);
@@ -42,18 +42,18 @@ pub fn validate_quest(quest: &Value) -> Vec<FieldError> {
         check.list(
             record,
             "stops",
-            (QUEST_STOPS_MOST, "stops"),
+            (QUEST_STOPS_MAX, "stops"),
             |check, stop| {
                 check.is_object(stop, check_stop);
             },
         );
         check.unique_ids(record, "stops");
         check.part(record, "price", check_price);
-        check.whole(record, "capacityDefault", 1, CAPACITY_MOST);
-        check.whole(record, "minPeople", 1, CAPACITY_MOST);
-        check.whole(record, "holdMin", HOLD_MIN_LEAST, HOLD_MIN_MOST);
+        check.whole(record, "capacityDefault", 1, CAPACITY_MAX);
+        check.whole(record, "minPeople", 1, CAPACITY_MAX);
+        check.whole(record, "holdMin", HOLD_MIN_MIN, HOLD_MIN_MAX);
         check.part(record, "requirements", check_requirements);
-        let most = (QUEST_QUESTIONS_MOST, "questions");
+        let most = (QUEST_QUESTIONS_MAX, "questions");
         check.list(record, "questions", most, |check, question| {
             check.is_object(question, check_question);
         });
@@ -64,7 +64,7 @@ pub fn validate_quest(quest: &Value) -> Vec<FieldError> {
 /// An amount and its currency.
 pub(super) fn check_price(check: &mut Check, record: &Record) {
     check.required(record, "amount");
-    check.whole(record, "amount", 0, PRICE_MOST);
+    check.whole(record, "amount", 0, PRICE_MAX);
     if check.required(record, "currency") {
         let currency = record["currency"].as_str().unwrap_or_default();
         if currency.len() != 3 || !currency.bytes().all(|letter| letter.is_ascii_uppercase()) {
@@ -74,40 +74,35 @@ pub(super) fn check_price(check: &mut Check, record: &Record) {
 }
 
 fn check_requirements(check: &mut Check, record: &Record) {
-    check.whole(record, "minAge", 0, AGE_MOST);
-    check.prose(record, "fitness", 0, QUESTION_MOST);
-    let most = (QUEST_BRING_MOST, "things to bring");
+    check.whole(record, "minAge", 0, AGE_MAX);
+    check.prose(record, "fitness", 0, QUESTION_MAX);
+    let most = (QUEST_BRING_MAX, "things to bring");
     check.list(record, "bring", most, |check, thing| {
-        check.is_text(thing, 1, TITLE_MOST);
+        check.is_text(thing, 1, TITLE_MAX);
     });
 }
 
 fn check_question(check: &mut Check, record: &Record) {
     check.required(record, "id");
-    check.text(record, "id", 1, ID_MOST);
+    check.text(record, "id", 1, ID_MAX);
     check.required(record, "text");
-    check.prose(record, "text", 1, QUESTION_MOST);
+    check.prose(record, "text", 1, QUESTION_MAX);
     check.flag(record, "required");
 }
 
 fn check_stop(check: &mut Check, record: &Record) {
     check.required(record, "id");
-    check.text(record, "id", 1, ID_MOST);
-    check.text(record, "placeId", 1, ID_MOST);
+    check.text(record, "id", 1, ID_MAX);
+    check.text(record, "placeId", 1, ID_MAX);
     check.number(record, "lat", -90, 90);
     check.number(record, "lng", -180, 180);
-    check.text(record, "title", 0, TITLE_MOST);
-    check.prose(record, "clue", 0, NOTE_MOST);
-    check.prose(record, "storyText", 0, NOTE_MOST);
-    check.list(
-        record,
-        "hints",
-        (STOP_HINTS_MOST, "hints"),
-        |check, hint| {
-            check.is_text(hint, 1, TITLE_MOST);
-        },
-    );
-    check.whole(record, "stayMin", 0, STOP_STAY_MIN_MOST);
+    check.text(record, "title", 0, TITLE_MAX);
+    check.prose(record, "clue", 0, NOTE_MAX);
+    check.prose(record, "storyText", 0, NOTE_MAX);
+    check.list(record, "hints", (STOP_HINTS_MAX, "hints"), |check, hint| {
+        check.is_text(hint, 1, TITLE_MAX);
+    });
+    check.whole(record, "stayMin", 0, STOP_STAY_MIN_MAX);
     for name in ["openFrom", "openTo"] {
         check.time_of_day(record, name);
     }
@@ -117,11 +112,11 @@ fn check_stop(check: &mut Check, record: &Record) {
 
 fn check_proof(check: &mut Check, record: &Record) {
     check.word(record, "type", PROOFS);
-    check.prose(record, "question", 0, QUESTION_MOST);
-    let most = (PROOF_ANSWERS_MOST, "answers");
+    check.prose(record, "question", 0, QUESTION_MAX);
+    let most = (PROOF_ANSWERS_MAX, "answers");
     check.list(record, "answers", most, |check, answer| {
-        check.is_text(answer, 1, QUESTION_MOST);
+        check.is_text(answer, 1, QUESTION_MAX);
     });
     check.whole(record, "radiusM", RADIUS_LEAST_M, RADIUS_MOST_M);
-    check.whole(record, "maxTries", 1, PROOF_TRIES_MOST);
+    check.whole(record, "maxTries", 1, PROOF_TRIES_MAX);
 }

@@ -65,7 +65,7 @@ fn add_car(least: &[f64], costs: &[f64]) -> (Vec<f64>, Vec<u16>) {
     (next, taken)
 }
 
-/// What it costs that a car takes each set: detour and moves; infinite where it cannot.
+/// Cost of each set for a car: detour and moves; infinite where it cannot take it.
 fn costs(problem: &Problem<'_>, car: usize) -> Vec<f64> {
     let parties: Vec<usize> = (0..problem.parties.len()).collect();
     let ways = Ways::new(problem, car, &parties);
@@ -96,7 +96,7 @@ pub(super) fn order(problem: &Problem<'_>, car: usize, parties: &[usize]) -> Vec
     ways.walk_back().unwrap_or_else(|| parties.to_vec())
 }
 
-/// When a car can leave the last of each set of stops at the earliest (Held, Karp 1962).
+/// Earliest times at which a car can leave the last of each set of stops (Held, Karp 1962).
 struct Ways<'a> {
     problem: &'a Problem<'a>,
     car: usize,

@@ -3,11 +3,11 @@
 use super::problem::{Problem, Routes};
 use crate::plan::ranked::ranked;
 
-/// Where a party goes in a car.
+/// Insertion of a party into a car.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Insertion {
     pub(super) at: usize,
-    /// What it adds: detour, and the price of moving them.
+    /// Added cost: detour, and the price of moving them.
     pub(super) cost_min: f64,
 }
 
@@ -90,13 +90,13 @@ impl Route {
         *self = Self::new(problem, car, std::mem::take(&mut self.stops));
     }
 
-    /// Whether seats, times and the bound are kept.
+    /// Returns `true` if it keeps to seats, times and the bound.
     pub(super) fn is_possible(&self, problem: &Problem<'_>, car: usize) -> bool {
         self.people <= problem.free_seats(car) && self.detour_min <= problem.most_detour_min[car]
     }
 }
 
-/// What people do without a plan: everybody in turn takes the nearest car that has room and time for them.
+/// Plans as people do without a plan: everybody in turn takes the nearest car that has room and time for them.
 pub(super) fn nearest_car(problem: &Problem<'_>) -> Routes {
     let mut routes = vec![Route::default(); problem.cars.len()];
     for party in 0..problem.parties.len() {

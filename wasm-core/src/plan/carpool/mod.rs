@@ -1,4 +1,4 @@
-//! Who rides with whom: parties to the free seats of cars, with the order and the times of the pick-ups. Start at
+//! Carpool planning: assigns parties to the free seats of cars, with the order and the times of the pick-ups. Start at
 //! [`plan_carpool`].
 
 mod exact;
@@ -17,16 +17,16 @@ use problem::Problem;
 pub use why::{Unassigned, WhyUnassigned};
 
 /// Most parties for the plan to be proven the best.
-const EXACT_MOST: usize = 10;
+const EXACT_MAX: usize = 10;
 
 /// Somebody who drives.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Car {
     /// Seats beside the driver's: 1 to 100.
     pub seats_total: usize,
-    /// How many of them are taken already.
+    /// Number of them that are already taken.
     pub companions: usize,
-    /// When it leaves, in minutes on the plan's clock.
+    /// Time of departure, in minutes on the plan's clock.
     pub leave_min: f64,
     /// Most minutes that pick-ups, waiting included, may add to its direct way: the fairness bound.
     pub max_detour_min: f64,
@@ -46,7 +46,7 @@ impl Default for Car {
 /// People who ride together or not at all.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Party {
-    /// How many they are: 1 to 100.
+    /// Number of people in the party: 1 to 100.
     pub size: usize,
     /// Earliest they can be picked up (on the way back: dropped); a car waits for them. Default: any time.
     pub earliest_min: f64,
@@ -64,7 +64,7 @@ impl Default for Party {
     }
 }
 
-/// Which of the two ways is planned.
+/// Direction of the plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Direction {
     /// From each driver's start over the pick-ups to the destination.
@@ -74,22 +74,22 @@ pub enum Direction {
     Back,
 }
 
-/// How to plan.
+/// Options of the plan.
 #[derive(Debug, Clone, PartialEq)]
 pub struct CarpoolOptions {
-    /// Which way. Default there.
+    /// Direction of the plan. Default there.
     pub direction: Direction,
     /// Every car must be at its end by then. Default: any time.
     pub arrive_by_min: f64,
     /// The car of each party in a plan that people know already; those at the end may be missing. Default: no such plan.
     pub previous: Vec<Option<usize>>,
-    /// How many minutes of detour it is worth that one person stays in the car of the previous plan. Default: a million,
-    /// so that as few people as possible are moved.
+    /// Minutes of detour it is worth that one person stays in the car of the previous plan. Default: a million, so that
+    /// as few people as possible are moved.
     pub stability_min: f64,
-    /// How long to look for better plans where the best cannot be proven: 1 looks for some dozens of milliseconds, 10 ten
-    /// times as long. From 0 to 1000. Default 1.
+    /// Effort of the search for better plans where the best cannot be proven: 1 looks for some dozens of milliseconds,
+    /// 10 ten times as long. From 0 to 1000. Default 1.
     pub effort: f64,
-    /// What chance begins with. Default 0.
+    /// Seed of the random numbers. Default 0.
     pub seed: u32,
 }
 
@@ -112,13 +112,13 @@ impl Default for CarpoolOptions {
 pub struct Pickup {
     /// Index of the party.
     pub party: usize,
-    /// When the car is there.
+    /// Time at which the car is there.
     pub arrive_min: f64,
-    /// When it goes on: later where it waits.
+    /// Time at which it goes on: later where it waits.
     pub leave_min: f64,
 }
 
-/// What one car does.
+/// Route of one car.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CarRide {
@@ -128,9 +128,9 @@ pub struct CarRide {
     pub people: usize,
     /// Seats that are still free.
     pub free_seats: usize,
-    /// When it leaves.
+    /// Time of departure.
     pub leave_min: f64,
-    /// When it arrives.
+    /// Time of arrival.
     pub arrive_min: f64,
     /// Minutes of its direct way.
     pub direct_min: f64,
@@ -140,7 +140,7 @@ pub struct CarRide {
     pub length_km: f64,
 }
 
-/// What a plan comes to.
+/// Sums of a plan.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Carpool {
@@ -156,21 +156,21 @@ pub struct Carpool {
     pub moved: usize,
 }
 
-/// Who rides with whom.
+/// Assignment of parties to cars.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CarpoolPlan {
-    /// What each car does, in the order given.
+    /// Route of each car, in the order given.
     pub rides: Vec<CarRide>,
     /// Parties without a seat, each with the reason.
     pub unassigned: Vec<Unassigned>,
-    /// Whether no other plan is better, proven.
+    /// `true` if no other plan is better; this is proven.
     pub is_exact: bool,
-    /// Whether the ways are straight lines stretched, not roads.
+    /// `true` if the ways are straight lines stretched, not roads.
     pub is_estimate: bool,
-    /// What the plan comes to.
+    /// Sums of the plan.
     pub sums: Carpool,
-    /// What it would come to if everybody in turn took the nearest car with room.
+    /// Sums if everybody in turn took the nearest car with room.
     pub nearest_car: Carpool,
 }
 
@@ -208,7 +208,7 @@ pub fn plan_carpool(
     question::check(matrix, cars, parties, options)?;
     let problem = Problem::new(matrix, cars, parties, options);
     let nearest = insertion::nearest_car(&problem);
-    let is_exact = parties.len() <= EXACT_MOST;
+    let is_exact = parties.len() <= EXACT_MAX;
     let routes = if is_exact {
         exact::solve(&problem)
     } else {

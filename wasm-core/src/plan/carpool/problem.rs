@@ -74,7 +74,7 @@ impl<'a> Problem<'a> {
         parties.iter().map(|&party| self.parties[party].size).sum()
     }
 
-    /// When a car that is there at a time goes on with a party; `None` when that is too late for them.
+    /// Time at which a car that is there at a time goes on with a party; `None` when that is too late for them.
     pub(super) fn pick_up(&self, party: usize, arrival: f64) -> Option<f64> {
         let own = &self.parties[party];
         (arrival <= own.latest_min + NOISE_MIN).then_some(arrival.max(own.earliest_min))
@@ -94,7 +94,7 @@ impl<'a> Problem<'a> {
         Some(time + self.matrix.minutes(point, end) - leave - self.direct_min(car))
     }
 
-    /// What it costs, in minutes, that a party rides in a car or in none though it rode in another.
+    /// Cost, in minutes, of a party that rides in a car or in none though it rode in another.
     pub(super) fn move_min(&self, party: usize, car: Option<usize>) -> f64 {
         f64::from(self.moved(party, car)) * self.stability_min
     }
@@ -132,7 +132,7 @@ impl<'a> Problem<'a> {
     }
 }
 
-/// How good a plan is: who carries more people is better, then who costs less.
+/// Worth of a plan: the one that carries more people is better, then the one that costs less.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Worth {
     pub(super) carried: usize,

@@ -1,12 +1,12 @@
-//! What cars, parties and options must be.
+//! Validation of cars, parties and options.
 
 use super::{Car, CarpoolOptions, Party};
 use crate::plan::error::{PlanError, amount, counted, moment};
 use crate::plan::travel::TravelMatrix;
 
-const CARS_MOST: usize = 200;
-const PARTIES_MOST: usize = 500;
-const SEATS_MOST: usize = 100;
+const CARS_MAX: usize = 200;
+const PARTIES_MAX: usize = 500;
+const SEATS_MAX: usize = 100;
 
 pub(super) fn check(
     matrix: &TravelMatrix,
@@ -14,8 +14,8 @@ pub(super) fn check(
     parties: &[Party],
     options: &CarpoolOptions,
 ) -> Result<(), PlanError> {
-    counted("cars", cars.len(), CARS_MOST)?;
-    counted("parties", parties.len(), PARTIES_MOST)?;
+    counted("cars", cars.len(), CARS_MAX)?;
+    counted("parties", parties.len(), PARTIES_MAX)?;
     if matrix.count() != cars.len() + parties.len() + 1 {
         return Err(PlanError::field(
             "matrix",
@@ -62,7 +62,7 @@ fn check_car(own: &Car, at: usize) -> Result<(), PlanError> {
 }
 
 fn seats(count: usize, field: impl FnOnce() -> String) -> Result<(), PlanError> {
-    if (1..=SEATS_MOST).contains(&count) {
+    if (1..=SEATS_MAX).contains(&count) {
         return Ok(());
     }
     Err(PlanError::field(field(), "must be a number from 1 to 100"))

@@ -11,17 +11,17 @@ use crate::plan::ranked::ranked;
 /// to a limit.
 const TRIALS: f64 = 40_000.0;
 const TRIALS_PER_PAIR: f64 = 120.0;
-const TRIALS_MOST: f64 = 4_000_000.0;
+const TRIALS_MAX: f64 = 4_000_000.0;
 /// Most parties taken out at once.
-const REMOVED_MOST: usize = 12;
+const REMOVED_MAX: usize = 12;
 /// Most parties without a seat that are tried at once.
-const WAITING_MOST: usize = 20;
-/// How much worse than the best a plan may cost for the search to go on from it.
+const WAITING_MAX: usize = 20;
+/// Largest ratio of a plan's cost to the best for the search to go on from it.
 const TOLERATED: f64 = 1.05;
 /// In every other round costs are judged too high by chance, by at most this part, so that not always the same car wins.
 const NOISE: f64 = 0.6;
 /// Most stops of a car whose order is proven.
-const STOPS_MOST: usize = 10;
+const STOPS_MAX: usize = 10;
 
 /// A plan no worse than the one given.
 pub(super) fn solve(problem: &Problem<'_>, nearest: &Routes, options: &CarpoolOptions) -> Routes {
@@ -33,7 +33,7 @@ pub(super) fn solve(problem: &Problem<'_>, nearest: &Routes, options: &CarpoolOp
     )]
     let trials = {
         let parties = problem.parties.len() as f64;
-        (TRIALS_MOST.min(TRIALS + TRIALS_PER_PAIR * parties * parties) * options.effort) as u64
+        (TRIALS_MAX.min(TRIALS + TRIALS_PER_PAIR * parties * parties) * options.effort) as u64
     };
     let mut search = Search::new(problem, nearest, options.seed);
     let mut best = (search.stops(), search.worth);
@@ -55,7 +55,7 @@ pub(super) fn solve(problem: &Problem<'_>, nearest: &Routes, options: &CarpoolOp
     let ordered = best.0.into_iter().enumerate();
     ordered
         .map(|(car, stops)| match stops.len() {
-            2..=STOPS_MOST => exact::order(problem, car, &stops),
+            2..=STOPS_MAX => exact::order(problem, car, &stops),
             _ => stops,
         })
         .collect()
@@ -71,14 +71,14 @@ struct Search<'a> {
     tried: u64,
 }
 
-/// How the next party to be put into a car is chosen.
+/// Choice of the next party to put into a car.
 #[derive(Debug, Clone, Copy)]
 enum Turn {
-    /// Who would lose most if the second best car had to do.
+    /// The party that would lose most if the second best car had to do.
     Regret,
-    /// Who costs least.
+    /// The party that costs least.
     Cheapest,
-    /// Who has most people.
+    /// The party with most people.
     Largest,
 }
 
@@ -134,7 +134,7 @@ impl<'a> Search<'a> {
     /// Takes some parties out of their cars: neighbours, all of a car and its neighbours, or any.
     fn remove_some(&mut self) {
         let count = self.problem.parties.len();
-        let most = 2 + self.random.below(REMOVED_MOST - 1);
+        let most = 2 + self.random.below(REMOVED_MAX - 1);
         let first = self.random.below(count);
         let mut removed = vec![first];
         match self.random.below(3) {
@@ -187,7 +187,7 @@ impl<'a> Search<'a> {
         let mut waiting: Vec<usize> = (0..cars.len())
             .filter(|&party| cars[party].is_none())
             .collect();
-        let most = REMOVED_MOST + WAITING_MOST;
+        let most = REMOVED_MAX + WAITING_MAX;
         let is_start = self.tried == 0;
         let noise = if is_start {
             0.0

@@ -1,4 +1,4 @@
-//! Why somebody has no seat.
+//! Reason why somebody has no seat.
 
 use serde::Serialize;
 
@@ -10,11 +10,11 @@ use super::problem::{Problem, Routes};
 pub struct Unassigned {
     /// Index of the party.
     pub party: usize,
-    /// Why.
+    /// Reason why they have no seat.
     pub reason: WhyUnassigned,
 }
 
-/// What keeps a party from every car, the first that is true.
+/// Obstacle between a party and every car, the first that is true.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WhyUnassigned {

@@ -1,4 +1,4 @@
-//! What fits into a few hours: which of many wishes to visit, and in which order, so that the group gets most (the
+//! Choice of visits for a few hours: the wishes to visit, and their order, so that the group gets most (the
 //! orienteering problem with opening hours). Start at [`choose_stops`].
 
 mod exact;
@@ -15,46 +15,46 @@ use super::travel::TravelMatrix;
 use problem::Problem;
 
 /// Most candidates.
-const CANDIDATES_MOST: usize = 1_000;
+const CANDIDATES_MAX: usize = 1_000;
 /// Most people.
-const PEOPLE_MOST: usize = 100;
+const PEOPLE_MAX: usize = 100;
 /// Most candidates within reach for the choice to be proven the best.
-const EXACT_MOST: usize = 12;
+const EXACT_MAX: usize = 12;
 
 /// Something that could be visited.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Candidate {
-    /// How much each person wants it, from 0: those at the end may be missing and do not want it.
+    /// Wish of each person for it, from 0: those at the end may be missing and do not want it.
     pub wishes: Vec<f64>,
     /// Minutes one stays.
     pub stay_min: f64,
-    /// What it costs, in any unit.
+    /// Cost, in any unit.
     pub cost: f64,
-    /// When it can be visited.
+    /// Times at which it can be visited.
     pub hours: OpeningHours,
 }
 
-/// What has to be kept to.
+/// Limits of the choice.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ChoiceOptions {
-    /// How many minutes there are, from the start to the last leaving, or to the end point.
+    /// Minutes from the start to the last leaving, or to the end point.
     pub time_min: f64,
     /// Most kilometres. Default: no limit.
     pub distance_km: f64,
     /// Most that all together may cost. Default: no limit.
     pub budget: f64,
-    /// How much each person's wishes count; those at the end may be missing and count 1. Default: empty.
+    /// Weight of each person's wishes; those at the end may be missing and count 1. Default: empty.
     pub weights: Vec<f64>,
-    /// When it begins, on the clock of the opening hours. Default 0.
+    /// Time of the start, on the clock of the opening hours. Default 0.
     pub start_min: f64,
     /// The point of the matrix where it begins. Default: at the first stop.
     pub start: Option<usize>,
     /// The point of the matrix where it ends. Default: at the last stop.
     pub end: Option<usize>,
-    /// How long to look for better choices where the best cannot be proven: 1 looks for some milliseconds, 10 ten times
-    /// as long. From 0 to 1000. Default 1.
+    /// Effort of the search for better choices where the best cannot be proven: 1 looks for some milliseconds, 10 ten
+    /// times as long. From 0 to 1000. Default 1.
     pub effort: f64,
-    /// What chance begins with. Default 0.
+    /// Seed of the random numbers. Default 0.
     pub seed: u32,
 }
 
@@ -80,17 +80,17 @@ impl Default for ChoiceOptions {
 pub struct ChosenStops {
     /// Indexes of the candidates chosen, in the order to visit them; empty where nothing fits.
     pub order: Vec<usize>,
-    /// Whether no other choice gives more, proven.
+    /// `true` if no other choice gives more; this is proven.
     pub is_exact: bool,
-    /// Whether the ways are straight lines stretched, not roads.
+    /// `true` if the ways are straight lines stretched, not roads.
     pub is_estimate: bool,
-    /// What the group gets: of each stop the wishes of all, each by the weight of the person.
+    /// Worth for the group: of each stop the wishes of all, each by the weight of the person.
     pub worth: f64,
-    /// What it would get from all candidates.
+    /// Worth of all candidates together.
     pub worth_of_all: f64,
     /// Sum of each person's own wishes that are granted.
     pub granted: Vec<f64>,
-    /// What the stops cost together.
+    /// Cost of the stops together.
     pub cost: f64,
     /// The times.
     pub schedule: Schedule,
@@ -128,7 +128,7 @@ pub fn choose_stops(
 ) -> Result<ChosenStops, PlanError> {
     check(matrix, candidates, options)?;
     let problem = Problem::new(matrix, candidates, options);
-    let is_exact = problem.within_reach.len() <= EXACT_MOST;
+    let is_exact = problem.within_reach.len() <= EXACT_MAX;
     let order = if is_exact {
         exact::solve(&problem)
     } else {
@@ -165,7 +165,7 @@ fn check(
     candidates: &[Candidate],
     options: &ChoiceOptions,
 ) -> Result<(), PlanError> {
-    counted("candidates", candidates.len(), CANDIDATES_MOST)?;
+    counted("candidates", candidates.len(), CANDIDATES_MAX)?;
     let is_point = |point: Option<usize>| point.is_none_or(|point| point < matrix.count());
     if matrix.count() < candidates.len() || !is_point(options.start) || !is_point(options.end) {
         return Err(PlanError::field(
@@ -202,10 +202,10 @@ fn check(
 
 /// One number for each person.
 fn people(numbers: &[f64], field: impl Fn() -> String) -> Result<(), PlanError> {
-    if numbers.len() > PEOPLE_MOST {
+    if numbers.len() > PEOPLE_MAX {
         return Err(PlanError::TooMany {
             what: "people",
-            most: PEOPLE_MOST,
+            most: PEOPLE_MAX,
         });
     }
     for (at, number) in numbers.iter().enumerate() {

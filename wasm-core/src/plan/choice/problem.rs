@@ -65,8 +65,8 @@ impl<'a> Problem<'a> {
         problem
     }
 
-    /// Whether a way with this stop may keep to the limits. Ways as the caller knows them may be shorter with a stop
-    /// between than without, so that only an estimate rules out what does not fit alone.
+    /// Returns `true` if a way with this stop may keep to the limits. Ways as the caller knows them may be shorter with
+    /// a stop between than without, so that only an estimate rules out what does not fit alone.
     fn may_fit(&self, stop: usize) -> bool {
         if self.worths[stop] <= 0.0 || self.costs[stop] > self.budget {
             return false;
@@ -111,14 +111,14 @@ impl<'a> Problem<'a> {
         }
     }
 
-    /// Whether it may end after this stop.
+    /// Returns `true` if it may end after this stop.
     pub(super) fn is_in_time(&self, reached: Reached, last: usize) -> bool {
         let end = self.at_end(reached, last);
         end.leave_min <= self.deadline_min && end.way_km <= self.distance_km
     }
 }
 
-/// How it stands when one leaves a stop.
+/// State on leaving a stop.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Reached {
     pub(super) leave_min: f64,

@@ -11,13 +11,14 @@ use crate::plan::ranked::ranked;
 const TRIALS: f64 = 200_000.0;
 /// Rounds without a better trip after which the search goes back to the best one.
 const PATIENCE: usize = 8;
-/// How many candidates a round looks at: those that give most for their time. The others cost most of the trials, and a
-/// good trip has few of them; every some rounds all are looked at.
+/// Number of candidates that a round looks at: those that give most for their time. The others cost most of the trials,
+/// and a good trip has few of them; every some rounds all are looked at.
 const PROMISING: usize = 50;
 const ROUNDS_BETWEEN_ALL: usize = 8;
 /// The way to a candidate, when it is not known yet, in minutes.
 const USUAL_WAY_MIN: f64 = 15.0;
-/// What is inserted next has most worth for its burden; how much more the worth counts changes by chance.
+/// Exponents of the worth in the choice of the next insertion, which takes the most worth for its burden; chance picks
+/// one.
 const TASTES: [i32; 4] = [0, 1, 2, 4];
 /// By chance a candidate seems to be worth up to this much more than it is, in hundredths, so that no two rounds fill alike.
 const ILLUSION: usize = 200;
@@ -95,7 +96,7 @@ struct Search<'a> {
     random: Random,
     /// All within reach, the most promising first.
     candidates: Vec<usize>,
-    /// How many of them this round looks at.
+    /// Number of them that this round looks at.
     looked_at: usize,
     tried: u64,
 }

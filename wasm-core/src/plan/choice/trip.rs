@@ -6,9 +6,9 @@ use super::problem::Problem;
 pub(super) struct Trip<'a> {
     problem: &'a Problem<'a>,
     pub(super) stops: Vec<usize>,
-    /// When one arrives at each stop, and at the end.
+    /// Arrival at each stop, and at the end.
     arrive: Vec<f64>,
-    /// When one leaves each stop.
+    /// Departure from each stop.
     leave: Vec<f64>,
     /// The latest arrival at each stop, and at the end, with which the rest still fits.
     latest: Vec<f64>,
@@ -23,7 +23,7 @@ pub(super) struct Trip<'a> {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Insertion {
     pub(super) at: usize,
-    /// What it takes of the limits, see [`Trip::burden`].
+    /// Use of the limits, see [`Trip::burden`].
     pub(super) burden: f64,
 }
 
@@ -44,7 +44,7 @@ impl<'a> Trip<'a> {
         trip
     }
 
-    /// When it ends.
+    /// Time when it ends.
     pub(super) fn end_min(&self) -> f64 {
         self.arrive[self.stops.len()]
     }
@@ -138,7 +138,7 @@ impl<'a> Trip<'a> {
         minutes / time_min + way_km / problem.distance_km + cost / problem.budget
     }
 
-    /// Where one more stop is the least burden, if it fits anywhere; counts the places tried.
+    /// Finds the place where one more stop is the least burden, if it fits anywhere; counts the places tried.
     pub(super) fn best_insertion(&self, stop: usize, tried: &mut u64) -> Option<Insertion> {
         *tried += self.stops.len() as u64 + 1;
         if self.cost + self.problem.costs[stop] > self.problem.budget {

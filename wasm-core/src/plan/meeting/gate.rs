@@ -1,9 +1,10 @@
-//! What a place must keep to so that nobody's way is longer than a bound: it lies in a cap of the globe around each
-//! person, so it lies in the box around each cap, so it lies in what all boxes have in common.
+//! Gate for places, so that nobody's way is longer than a bound: a place must lie in a cap of the globe around each
+//! person, so it lies in the box around each cap, so it lies in the intersection of all boxes.
 
 use std::f64::consts::PI;
 
 use super::Traveller;
+use crate::geo::angle::{sin, sin_cos};
 use crate::geo::sphere::{angle_rad, chord_squared};
 
 /// Boxes and chords are made wider by so much, so that rounding loses no place.
@@ -29,7 +30,7 @@ impl Gate {
             .iter()
             .map(|own| (angle_rad(bound_min / own.minutes_per_km) * (1.0 + SLACK) + SLACK).min(PI))
             .collect();
-        let chord = |angle: &f64| 4.0 * (angle / 2.0).sin().powi(2) * (1.0 + SLACK);
+        let chord = |angle: &f64| 4.0 * sin(angle / 2.0).powi(2) * (1.0 + SLACK);
         let both = || travellers.iter().zip(&angles);
         let south = both().map(|(own, angle)| own.latitude - angle.to_degrees());
         let north = both().map(|(own, angle)| own.latitude + angle.to_degrees());
@@ -62,7 +63,7 @@ impl Gate {
         }
     }
 
-    /// Whether a place may keep to the bound; quick, and sometimes wrong for one that does not.
+    /// Returns `true` if a place may keep to the bound; quick, and sometimes wrong for one that does not.
     pub(super) fn lets_pass(&self, longitude: f64, latitude: f64) -> bool {
         let east = longitude - self.middle;
         let is_within = |east: f64| east >= self.west && east <= self.east;
@@ -74,7 +75,7 @@ impl Gate {
                 || east.abs() > 540.0)
     }
 
-    /// Whether a place lies in every cap.
+    /// Returns `true` if a place lies in every cap.
     pub(super) fn is_near_all(&self, travellers: &[Traveller], direction: &[f64; 3]) -> bool {
         let mut both = travellers.iter().zip(&self.chords);
         both.all(|(own, chord)| chord_squared(&own.direction, direction) <= *chord)
@@ -90,6 +91,8 @@ fn width(latitude: f64, angle: f64) -> f64 {
     if latitude.to_radians().abs() + angle >= PI / 2.0 - SLACK {
         return 180.0;
     }
-    let width = (angle.sin() / latitude.to_radians().cos()).min(1.0).asin();
+    let width = (sin(angle) / sin_cos(latitude.to_radians()).1)
+        .min(1.0)
+        .asin();
     width.to_degrees() + SLACK
 }

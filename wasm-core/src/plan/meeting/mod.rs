@@ -11,9 +11,9 @@ use crate::geo::sphere::{arc_km, chord_squared, unit_vector};
 use gate::Gate;
 
 /// Most people that meet.
-const PEOPLE_MOST: usize = 100;
+const PEOPLE_MAX: usize = 100;
 /// Most places that are told.
-const LIMIT_MOST: usize = 100;
+const LIMIT_MAX: usize = 100;
 /// Places looked at first, spread over all, for a first idea of how good a place can be.
 const SAMPLE: usize = 1_000;
 
@@ -24,14 +24,14 @@ pub struct Person {
     pub longitude: f64,
     /// Degrees north of where they start.
     pub latitude: f64,
-    /// How they travel.
+    /// Means of travel.
     pub travel: Travel,
 }
 
-/// How to choose.
+/// Options of the choice.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct MeetingOptions {
-    /// How many places to tell, the best first: 1 to 100. Default 5.
+    /// Number of places to return, the best first: 1 to 100. Default 5.
     pub limit: usize,
     /// Longest ways are compared in steps of so many minutes, rounded up, so that a minute nobody would notice does not
     /// cost the others an hour; 0 compares exactly. Default 0.
@@ -107,14 +107,14 @@ pub fn meeting_places(
 
 fn check(lng_lat: &[f64], people: &[Person], options: &MeetingOptions) -> Result<(), PlanError> {
     counted("places", lng_lat.len() / 2, usize::MAX)?;
-    counted("people", people.len(), PEOPLE_MOST)?;
+    counted("people", people.len(), PEOPLE_MAX)?;
     for (at, person) in people.iter().enumerate() {
         position(person.longitude, person.latitude, || {
             format!("people[{at}]")
         })?;
         person.travel.check(|| format!("people[{at}].travel"))?;
     }
-    if !(1..=LIMIT_MOST).contains(&options.limit) {
+    if !(1..=LIMIT_MAX).contains(&options.limit) {
         return Err(PlanError::field("limit", "must be a number from 1 to 100"));
     }
     if !(0.0..=1e6).contains(&options.step_min) {

@@ -1,4 +1,4 @@
-//! How alike two items are.
+//! Likeness of two items.
 
 use serde::Serialize;
 
@@ -17,16 +17,16 @@ const FAR_KM: f64 = 25.0;
 pub(super) const PROBABLE: f64 = 0.6;
 /// The same at one place.
 const PROBABLE_THERE: f64 = 0.2;
-/// What a word with one, and with two typing errors counts for.
+/// Weight of a word with none, one and two typing errors.
 const MISTYPED: [f64; 3] = [1.0, 0.9, 0.8];
 
-/// How alike two items are, and why.
+/// Likeness of two items, and the reasons.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Likeness {
     /// Part of the words that both have, rarer ones counting more: from 0 to 1.
     pub score: f64,
-    /// What speaks for it, the strongest first.
+    /// Reasons for it, the strongest first.
     pub reasons: Vec<Reason>,
     /// Kilometres between their places, where both have one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -55,14 +55,14 @@ pub enum Reason {
     PlacesApart,
 }
 
-/// What a likeness is worth.
+/// Worth of a likeness.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Likely {
     Certain,
     Probable,
 }
 
-/// Where an item is.
+/// Position of an item.
 #[derive(Debug, Clone)]
 pub(super) struct Place {
     pub(super) direction: Option<[f64; 3]>,
@@ -93,13 +93,13 @@ impl Place {
         !self.has_id_of(other) && self.distance_km(other).is_some_and(|km| km > FAR_KM)
     }
 
-    /// Whether they are one place; a candidate for being the same whatever it is called.
+    /// Returns `true` if they are one place; a candidate for being the same under any name.
     pub(super) fn is_at(&self, other: &Self) -> bool {
         self.has_id_of(other) || self.distance_km(other).is_some_and(|km| km <= SAME_KM)
     }
 }
 
-/// How alike the words of two titles are.
+/// Likeness of the words of two titles.
 struct Words {
     score: f64,
     has_typos: bool,
@@ -107,7 +107,7 @@ struct Words {
     is_within: bool,
 }
 
-/// Whether two items are certainly or probably the same wish, and why; `None` where they are not.
+/// Judges whether two items are certainly or probably the same wish, and why; `None` where they are not.
 pub(super) fn judge(
     (title, place): (&Title, &Place),
     (other_title, other_place): (&Title, &Place),

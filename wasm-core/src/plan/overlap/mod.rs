@@ -17,17 +17,17 @@ use tokens::Title;
 use vocabulary::{Names, Vocabulary};
 
 /// Fewest and most lists.
-const LISTS_LEAST: usize = 2;
-const LISTS_MOST: usize = 12;
+const LISTS_MIN: usize = 2;
+const LISTS_MAX: usize = 12;
 /// Most items of a list.
-const ITEMS_MOST: usize = 500;
+const ITEMS_MAX: usize = 500;
 /// Longest title, in bytes.
-const TITLE_MOST: usize = 1_000;
+const TITLE_MAX: usize = 1_000;
 
 /// One wish on somebody's list.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct ListedItem {
-    /// What it is, in the words of whoever wrote it.
+    /// Title, in the words of its author.
     pub title: String,
     /// Longitude and latitude in degrees, if it is somewhere.
     pub lng_lat: Option<(f64, f64)>,
@@ -50,11 +50,11 @@ pub struct ItemRef {
 pub struct Wish {
     /// The shortest of its titles.
     pub title: String,
-    /// Where it is listed, in order.
+    /// Lists and places where it stands, in order.
     pub items: Vec<ItemRef>,
     /// Lists that it is on, ascending: who wants it.
     pub lists: Vec<usize>,
-    /// Why its items are the same: pairs that join all of them.
+    /// Reasons why its items are the same: pairs that join all of them.
     pub matches: Vec<Match>,
 }
 
@@ -66,7 +66,7 @@ pub struct Match {
     pub from: ItemRef,
     /// The other one.
     pub to: ItemRef,
-    /// How alike they are, and why.
+    /// Likeness of the pair, and the reasons.
     #[serde(flatten)]
     pub likeness: Likeness,
 }
@@ -139,7 +139,7 @@ pub fn compare_lists(lists: &[Vec<ListedItem>]) -> Result<Comparison, PlanError>
     let places: Vec<Place> = items.iter().map(|own| Place::new(own, &mut ids)).collect();
     let pairs = pairs::candidates(&titles, &places, &vocabulary).ok_or(PlanError::TooMany {
         what: "pairs of items that are alike",
-        most: pairs::PAIRS_MOST,
+        most: pairs::PAIRS_MAX,
     })?;
     let matches: Vec<(Likely, Match)> = pairs
         .into_iter()
@@ -166,19 +166,19 @@ pub fn compare_lists(lists: &[Vec<ListedItem>]) -> Result<Comparison, PlanError>
 }
 
 fn check(lists: &[Vec<ListedItem>]) -> Result<(), PlanError> {
-    counted("lists", lists.len(), LISTS_MOST)?;
-    if lists.len() < LISTS_LEAST {
+    counted("lists", lists.len(), LISTS_MAX)?;
+    if lists.len() < LISTS_MIN {
         return Err(PlanError::field("lists", "must be at least 2"));
     }
     for (list, items) in lists.iter().enumerate() {
-        if items.len() > ITEMS_MOST {
+        if items.len() > ITEMS_MAX {
             return Err(PlanError::TooMany {
                 what: "items of a list",
-                most: ITEMS_MOST,
+                most: ITEMS_MAX,
             });
         }
         for (item, own) in items.iter().enumerate() {
-            if own.title.len() > TITLE_MOST {
+            if own.title.len() > TITLE_MAX {
                 let field = format!("lists[{list}][{item}].title");
                 return Err(PlanError::field(field, "must have at most 1000 bytes"));
             }

@@ -1,4 +1,4 @@
-//! Which items are worth comparing: those that share a word, typing errors allowed, and those at one place.
+//! Pairs of items worth comparing: those that share a word, typing errors allowed, and those at one place.
 
 use super::likeness::{PROBABLE, Place};
 use super::tokens::Title;
@@ -6,7 +6,7 @@ use super::vocabulary::Vocabulary;
 use crate::plan::ranked::ranked;
 
 /// Most pairs that are judged: lists of thousands of like items are no lists of wishes.
-pub(super) const PAIRS_MOST: usize = 500_000;
+pub(super) const PAIRS_MAX: usize = 500_000;
 /// No place is farther from its neighbours in order than this, in radii of the earth: a little over 150 m.
 const STRIP: f64 = 0.2 / 6_371.0;
 
@@ -41,7 +41,7 @@ pub(super) fn candidates(
                 }
             }
         }
-        if count > PAIRS_MOST {
+        if count > PAIRS_MAX {
             return None;
         }
     }
@@ -85,7 +85,7 @@ fn at_one_place(places: &[Place], lower: &mut [Vec<usize>]) -> Option<usize> {
             lower[a.max(b)].push(a.min(b));
             count += 1;
         }
-        count <= PAIRS_MOST
+        count <= PAIRS_MAX
     };
     let ids = places.iter().filter_map(|own| own.id).max();
     let mut by_id: Vec<Vec<usize>> = vec![Vec::new(); ids.map_or(0, |id| id as usize + 1)];

@@ -121,7 +121,7 @@ impl Title {
         Self(numbers)
     }
 
-    /// Whether both name numbers, and not the same ones.
+    /// Returns `true` if both name numbers, and not the same ones.
     pub(super) fn has_other_numbers(&self, other: &Self, vocabulary: &Vocabulary) -> bool {
         let digits = |title: &Self| -> Vec<u32> {
             let all = title.0.iter().copied();

@@ -13,7 +13,7 @@ const WIDTH: usize = 16;
 const NOWHERE: Row = [f64::INFINITY; WIDTH];
 /// With more free stops than this, only ways past few closed doors are followed: each table takes 8 MiB.
 const WIDE: usize = 13;
-const CLOSED_MOST: usize = 3;
+const CLOSED_MAX: usize = 3;
 
 /// The best order, or `None` where it would have too many closed doors to be proven in time.
 pub(super) fn solve(problem: &Problem<'_>) -> Option<Vec<usize>> {
@@ -75,7 +75,7 @@ impl<'a> Search<'a> {
             columns: free.iter().map(column).collect(),
             chains: starts.zip(ends).map(chain).collect(),
             tables: vec![Vec::new()],
-            closed_most: if is_wide { CLOSED_MOST } else { usize::MAX },
+            closed_most: if is_wide { CLOSED_MAX } else { usize::MAX },
         }
     }
 
@@ -189,7 +189,7 @@ impl<'a> Search<'a> {
         *cell = cell.min(leave);
     }
 
-    /// How the ways through all stops end.
+    /// Returns the ends of the ways through all stops.
     fn ends(&self, closed: usize) -> Vec<(Worth, Reached)> {
         let set = (1 << self.problem.free.len()) - 1;
         let row = self.tables[closed].get(set).unwrap_or(&NOWHERE);

@@ -6,12 +6,12 @@ use super::problem::{Problem, Worth};
 use crate::plan::random::Random;
 
 /// Longest stretch of free places that one change spans.
-const SPAN_MOST: usize = 50;
+const SPAN_MAX: usize = 50;
 /// Longest stretch that is moved as a whole.
-const MOVED_MOST: usize = 3;
+const MOVED_MAX: usize = 3;
 /// Steps along an order that are followed with `effort` 1, some nanoseconds each.
 const STEPS: f64 = 1_500_000.0;
-/// How far around a change others may have become worth while.
+/// Distance around a change within which others may have become worthwhile.
 const AROUND: usize = 10;
 
 /// An order of all stops, no worse than the one given.
@@ -50,7 +50,7 @@ pub(super) fn less_way(problem: &Problem<'_>, order: Vec<usize>) -> Vec<usize> {
     search.order
 }
 
-/// What is done to a stretch.
+/// Change of a stretch.
 #[derive(Debug, Clone, Copy)]
 enum Change {
     Reverse,
@@ -79,9 +79,9 @@ impl Change {
 struct Search<'a> {
     problem: &'a Problem<'a>,
     order: Vec<usize>,
-    /// How it stands before each place of the order, and behind the last.
+    /// State before each place of the order, and behind the last.
     before: Vec<Worth>,
-    /// How it stands at the end, the way back included.
+    /// State at the end, the way back included.
     total: Worth,
     /// Free places from which a change may be worth while.
     is_open: Vec<bool>,
@@ -132,13 +132,13 @@ impl<'a> Search<'a> {
 
     /// Makes one change for the better that begins at this free place.
     fn improve_from(&mut self, first: usize) -> bool {
-        let last = (first + SPAN_MOST).min(self.problem.slots.len() - 1);
+        let last = (first + SPAN_MAX).min(self.problem.slots.len() - 1);
         (first + 1..=last).any(|last| self.improve_between(first, last))
     }
 
     fn improve_between(&mut self, first: usize, last: usize) -> bool {
         let span = last + 1 - first;
-        let moved = MOVED_MOST.min(span - 1);
+        let moved = MOVED_MAX.min(span - 1);
         self.attempt(first, last, Change::Reverse)
             || (span > 2 && self.attempt(first, last, Change::SwapEnds))
             || (1..=moved).any(|by| {
@@ -177,7 +177,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether the order is better than before its stops in a range of free places were changed.
+    /// Returns `true` if the order is better than before its stops in a range of free places were changed.
     fn is_better_from(&mut self, first: usize, last: usize) -> bool {
         let (first, last) = (self.problem.slots[first], self.problem.slots[last]);
         let mut worth = self.before[first];
@@ -199,7 +199,7 @@ impl<'a> Search<'a> {
     /// Swaps two neighbouring stretches of free stops by chance.
     fn swap_stretches(&mut self, random: &mut Random) {
         let count = self.problem.slots.len();
-        let span = 3 + random.below(SPAN_MOST.min(count) - 2);
+        let span = 3 + random.below(SPAN_MAX.min(count) - 2);
         let first = random.below(count + 1 - span);
         let by = 1 + random.below(span - 1);
         self.rearrange(first, first + span - 1, Change::Rotate(by));

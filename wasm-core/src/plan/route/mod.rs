@@ -16,22 +16,22 @@ use super::travel::TravelMatrix;
 use problem::Problem;
 
 /// Most stops of a route.
-const STOPS_MOST: usize = 1_000;
+const STOPS_MAX: usize = 1_000;
 /// Most stops that are free to move for the order to be proven the best.
-const EXACT_MOST: usize = 16;
+const EXACT_MAX: usize = 16;
 
 /// Something to visit.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Stop {
     /// Minutes one stays.
     pub stay_min: f64,
-    /// When it can be visited.
+    /// Times at which it can be visited.
     pub hours: OpeningHours,
     /// Its place in the order, from 0, if it may not move.
     pub position: Option<usize>,
 }
 
-/// What a way looks like.
+/// Shape of a way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Shape {
     /// It ends at the last stop.
@@ -41,17 +41,17 @@ pub enum Shape {
     RoundTrip,
 }
 
-/// How to order stops.
+/// Options for ordering stops.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct RouteOptions {
-    /// What the way looks like.
+    /// Shape of the way.
     pub shape: Shape,
-    /// When it begins, on the clock of the opening hours. Default 0.
+    /// Time when it begins, on the clock of the opening hours. Default 0.
     pub start_min: f64,
-    /// How long to look for better orders where the best cannot be proven: 1 looks for some milliseconds, 10 ten times
-    /// as long. From 0 to 1000. Default 1.
+    /// Effort of the search for better orders where the best cannot be proven: 1 looks for some milliseconds, 10 ten
+    /// times as long. From 0 to 1000. Default 1.
     pub effort: f64,
-    /// What chance begins with. Default 0.
+    /// Seed of the random numbers. Default 0.
     pub seed: u32,
 }
 
@@ -72,9 +72,9 @@ impl Default for RouteOptions {
 pub struct RoutePlan {
     /// Indexes of the stops in the order to visit them.
     pub order: Vec<usize>,
-    /// Whether no other order is better, proven.
+    /// `true` if no other order is better; this is proven.
     pub is_exact: bool,
-    /// Whether the ways are straight lines stretched, not roads.
+    /// `true` if the ways are straight lines stretched, not roads.
     pub is_estimate: bool,
     /// Times and lengths in the order that was given.
     pub before: Schedule,
@@ -139,7 +139,7 @@ fn best_order(problem: &Problem<'_>, options: &RouteOptions) -> (Vec<usize>, boo
     if problem.free.len() < 2 {
         return (given, true);
     }
-    if problem.free.len() <= EXACT_MOST
+    if problem.free.len() <= EXACT_MAX
         && let Some(order) = exact::solve(problem)
     {
         return (general::less_way(problem, order), true);
@@ -153,7 +153,7 @@ fn best_order(problem: &Problem<'_>, options: &RouteOptions) -> (Vec<usize>, boo
 }
 
 fn check(matrix: &TravelMatrix, stops: &[Stop], options: &RouteOptions) -> Result<(), PlanError> {
-    counted("stops", stops.len(), STOPS_MOST)?;
+    counted("stops", stops.len(), STOPS_MAX)?;
     if matrix.count() != stops.len() {
         return Err(PlanError::field(
             "matrix",

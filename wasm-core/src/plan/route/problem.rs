@@ -20,7 +20,7 @@ pub(super) struct Problem<'a> {
     pub(super) has_hours: bool,
 }
 
-/// How good an order is: less is better, from the first field on.
+/// Worth of an order: less is better, from the first field on.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Worth {
     pub(super) closed: usize,
@@ -101,7 +101,8 @@ impl<'a> Problem<'a> {
         }
     }
 
-    /// Whether only the length of the way counts, it is the same in both directions, and at most the ends are locked.
+    /// Returns `true` if only the length of the way counts, it is the same in both directions, and at most the ends are
+    /// locked.
     pub(super) fn is_plain(&self) -> bool {
         let are_slots_together = self.slots.windows(2).all(|pair| pair[0] + 1 == pair[1]);
         let locked_at_an_end = self.locked.len() - self.slots.len()

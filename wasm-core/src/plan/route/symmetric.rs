@@ -10,9 +10,9 @@ use crate::plan::random::Random;
 /// Neighbours looked at from each stop.
 const NEIGHBOURS: usize = 8;
 /// Longest stretch that is moved as a whole by a move.
-const MOVED_MOST: usize = 3;
+const MOVED_MAX: usize = 3;
 /// Longest stretch that is swapped by chance.
-const SWAPPED_MOST: usize = 16;
+const SWAPPED_MAX: usize = 16;
 /// Random swaps with `effort` 1: some, and more for each stop.
 const SWAPS: f64 = 200.0;
 const SWAPS_PER_STOP: f64 = 2.0;
@@ -111,7 +111,7 @@ impl Search {
                 return gain;
             }
         }
-        for length in 1..=MOVED_MOST {
+        for length in 1..=MOVED_MAX {
             for side in [Side::After, Side::Before] {
                 let gain = self.or_opt(node, length, side);
                 if gain.is_some() {
@@ -231,7 +231,7 @@ impl Search {
     /// Swaps two short neighbouring stretches somewhere; gives the minutes won, mostly less than nothing.
     fn swap_stretches(&mut self, random: &mut Random) -> f64 {
         let inner = self.near.len();
-        let most = SWAPPED_MOST.min(inner / 2);
+        let most = SWAPPED_MAX.min(inner / 2);
         let first = 1 + random.below(most);
         let second = 1 + random.below(most.min(inner - first));
         let from = 1 + random.below(inner + 1 - first - second);
