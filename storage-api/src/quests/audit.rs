@@ -1,4 +1,4 @@
-//! Whether the bookings that are stored are as they must be.
+//! Checks that the stored bookings obey their rules.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! What happens to bookings when their creator calls a session off.
+//! Effects on bookings when their creator cancels a session.
 
 use wasm_core::domain::{
     Booking, BookingAction, BookingStatus, CancelledBy, QuestSession, QueueStatus, SessionStatus,
@@ -56,6 +56,8 @@ fn cancel_for_creator(booking: &mut Booking, now: Timestamp) -> Result<(), ApiEr
     let action = BookingAction::CancelByCreator;
     booking.act(action, now).map_err(ApiError::internal)?;
     booking.payment = refund.payment;
-    booking.refund = was_booked.then_some(refund.amount);
+    if was_booked {
+        booking.add_refund(refund.amount);
+    }
     Ok(())
 }

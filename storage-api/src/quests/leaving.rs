@@ -1,4 +1,4 @@
-//! What becomes of the quests and bookings of a person who leaves.
+//! Quests and bookings of a person who leaves.
 
 use serde_json::{Value, json};
 use wasm_core::domain::{
@@ -101,7 +101,7 @@ fn give_up(
         if action == BookingAction::CancelByUser {
             let refund = refund(booking, CancelledBy::User, now);
             booking.payment = refund.payment;
-            booking.refund = Some(refund.amount);
+            booking.add_refund(refund.amount);
         }
         booking.act(action, now).map_err(ApiError::internal)
     })?;

@@ -1,4 +1,4 @@
-//! What becomes of a session that is over.
+//! End of a session.
 
 use wasm_core::domain::{BookingStatus, QuestSession, SessionStatus, Timestamp, after_the_end};
 

@@ -1,5 +1,5 @@
-//! What the server remembers of a person over all of their bookings, so that a new booking is no new beginning: wrong
-//! guesses, holds, the latest check-ins and finishes, and whose friends they played among. No route leads here.
+//! Facts about a person over all of their bookings, so that a new booking is no new beginning: wrong guesses, holds,
+//! the latest check-ins and finishes, and whose friends they played among. No route leads here.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -29,7 +29,7 @@ const REMEMBERED_MAX: usize = 64;
 pub(crate) struct Player {
     /// Wrong answers at each stop, by `{questId}.{stopId}`.
     guesses: BTreeMap<String, u32>,
-    /// When they held seats, by the id of the session.
+    /// Moments when they held seats, by the id of the session.
     holds: BTreeMap<String, Vec<Timestamp>>,
     /// Quests they played while they were a friend of the creator.
     among_friends: BTreeSet<String>,
@@ -37,7 +37,7 @@ pub(crate) struct Player {
     finished_of: BTreeSet<String>,
     /// The latest stops at which they showed that they were there, in the order of time.
     reached: Vec<Reached>,
-    /// When they finished the latest quests, in the order of time.
+    /// Moments when they finished the latest quests, in the order of time.
     finished_at: Vec<Timestamp>,
 }
 

@@ -27,13 +27,13 @@ pub(crate) fn edition(transaction: &Transaction<'_>, booking: &Booking) -> Resul
     edition.ok_or_else(|| ApiError::internal(format!("there is no edition {id}")))
 }
 
-/// Notes on the sessions of a quest whether everybody sees it.
+/// Writes on the sessions of a quest that everybody may read it, or may not.
 pub(crate) fn publish_sessions(
     transaction: &mut Transaction<'_>,
     quest_id: &str,
     status: QuestStatus,
 ) -> Result<(), ApiError> {
-    let published = status == QuestStatus::Published;
+    let published = status.was_published();
     for session in all(
         transaction,
         &QUEST_SESSIONS,

@@ -7,7 +7,7 @@ use wasm_core::domain::{
     Timestamp, bookable, offer_until, settle,
 };
 
-use super::{Told, put, quest, record, typed};
+use super::{Told, follow_payment, put, quest, record, typed};
 use crate::collections::{BOOKINGS, QUEST_SESSIONS, QUEST_WAITLIST};
 use crate::error::ApiError;
 use crate::lookup::all;
@@ -22,7 +22,7 @@ pub(crate) struct Seating {
     pub(crate) quest: Quest,
     /// Bookings that have seats.
     pub(crate) bookings: Vec<Numbered<Booking>>,
-    /// Who waits or is offered seats, in the order they came.
+    /// People who wait or are offered seats, in the order they came.
     pub(crate) queue: Vec<Numbered<QuestQueueEntry>>,
     pub(crate) now: Timestamp,
 }
@@ -76,13 +76,13 @@ impl Seating {
         self.session.seats_in_all(self.quest.capacity_default)
     }
 
-    /// What a seat costs.
+    /// Price of a seat.
     pub(crate) fn price(&self) -> Option<&Price> {
         let price = self.session.price.as_ref().or(self.quest.price.as_ref());
         price.filter(|price| price.amount > 0)
     }
 
-    /// Whether it can be booked.
+    /// Checks that it can be booked.
     pub(crate) fn bookable(&self) -> Result<(), BookingClosed> {
         bookable(self.quest.status, &self.session, self.now)
     }
@@ -117,7 +117,24 @@ impl Seating {
         if bookable == Err(BookingClosed::Cutoff) || self.is_off() {
             self.end_queue(transaction)?;
         }
+        self.note_positions(transaction)?;
         self.note_seats(transaction)
+    }
+
+    /// Writes the place in line of everybody whose place has changed.
+    fn note_positions(&mut self, transaction: &mut Transaction<'_>) -> Result<(), ApiError> {
+        let mut waiting = 0;
+        for (id, entry) in &mut self.queue {
+            let position = (entry.status == QueueStatus::Waiting).then(|| {
+                waiting += 1;
+                waiting
+            });
+            if entry.position != position {
+                entry.position = position;
+                put(transaction, &QUEST_WAITLIST, id, entry)?;
+            }
+        }
+        Ok(())
     }
 
     fn is_off(&self) -> bool {
@@ -182,6 +199,8 @@ impl Seating {
             status: BookingStatus::Held,
             payment: PaymentStatus::None,
             refund: None,
+            refunded: None,
+            payment_id: None,
             hold_until: Some(until),
             ticket_code: None,
             waitlist_id: None,
@@ -247,6 +266,7 @@ impl Seating {
         change(&mut self.bookings[at].1)?;
         let booking = self.bookings[at].1.clone();
         let version = put(transaction, &BOOKINGS, id, &booking)?;
+        follow_payment(transaction, id, &booking)?;
         if !booking.status.is_live() {
             self.bookings.remove(at);
         }
@@ -263,6 +283,9 @@ impl Seating {
         let at = self.queue.iter().position(|(own, _)| own == id);
         let Some(at) = at else { return Ok(()) };
         change(&mut self.queue[at].1);
+        if self.queue[at].1.status != QueueStatus::Waiting {
+            self.queue[at].1.position = None;
+        }
         let entry = self.queue[at].1.clone();
         put(transaction, &QUEST_WAITLIST, id, &entry)?;
         if !matches!(entry.status, QueueStatus::Waiting | QueueStatus::Offered) {

@@ -1,4 +1,4 @@
-//! What the right answers at the stops are: salted hashes in a collection that no route leads to.
+//! Right answers at the stops: salted hashes in a collection that no route leads to.
 //!
 //! A code of four digits is guessed from its hash in no time, salted or not; it is safe because nobody gets the hash.
 
@@ -79,7 +79,7 @@ impl Secrets {
     }
 }
 
-/// Whether an answer is right at a stop of an edition.
+/// Returns `true` if an answer is right at a stop of an edition.
 pub(crate) fn is_right(
     transaction: &Transaction<'_>,
     version_id: &str,

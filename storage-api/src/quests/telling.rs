@@ -7,22 +7,31 @@ use crate::error::ApiError;
 use crate::notices::notify;
 use crate::store::Transaction;
 
-/// What somebody is told about a date.
+/// Notification about a date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Told<'a> {
     /// To its creator: a person has booked seats.
     Booked {
-        /// Who.
+        /// Person who booked.
         by: &'a str,
-        /// Which seats.
+        /// Booking of the seats.
         booking_id: &'a str,
     },
     /// To its creator: a booking was given back; by whom, unless they are about to be gone.
     GivenBack {
-        /// Who.
+        /// Person who gave it back; `None` if their account is about to be deleted.
         by: Option<&'a str>,
+        /// Booking of the seats.
+        booking_id: &'a str,
+    },
+    /// To its creator: a guest has more or fewer seats than before.
+    SeatsChanged {
+        /// Who.
+        by: &'a str,
         /// Which seats.
         booking_id: &'a str,
+        /// Seats they have now.
+        seats: u32,
     },
     /// To who gets seats that a friend has handed over.
     Received {
@@ -46,6 +55,11 @@ pub(crate) enum Told<'a> {
         /// Their place in the queue.
         waitlist_id: &'a str,
     },
+    /// To a guest: the money came when the seats were gone, and goes back.
+    PaidTooLate {
+        /// Their seats.
+        booking_id: &'a str,
+    },
     /// To guests and to those who wait: it was called off.
     CalledOff,
 }
@@ -64,20 +78,27 @@ impl Seating {
         let (kind, from) = match told {
             Told::Booked { by, .. } => ("questBooked", Some(by)),
             Told::GivenBack { by, .. } => ("bookingCancelled", by),
+            Told::SeatsChanged { by, .. } => ("bookingSeatsChanged", Some(by)),
             Told::Received { from, .. } => ("bookingReceived", Some(from)),
             Told::Moved { .. } | Told::MovedAhead { .. } => ("questMoved", None),
             Told::Offered { .. } => ("questSeat", None),
+            Told::PaidTooLate { .. } => ("paidTooLate", None),
             Told::CalledOff => ("questCancelled", None),
         };
         match told {
             Told::Booked { booking_id, .. }
             | Told::GivenBack { booking_id, .. }
+            | Told::SeatsChanged { booking_id, .. }
             | Told::Received { booking_id, .. }
+            | Told::PaidTooLate { booking_id }
             | Told::Moved { booking_id } => about["bookingId"] = json!(booking_id),
             Told::MovedAhead { waitlist_id } | Told::Offered { waitlist_id } => {
                 about["waitlistId"] = json!(waitlist_id);
             }
             Told::CalledOff => {}
+        }
+        if let Told::SeatsChanged { seats, .. } = told {
+            about["seats"] = json!(seats);
         }
         if let Some(starts_at) = self.session.starts_at {
             about["startsAt"] = json!(starts_at);

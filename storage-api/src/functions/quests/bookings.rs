@@ -1,4 +1,4 @@
-//! What becomes of a booking: cancelled, handed over, paid.
+//! Changes of a booking: cancellation, transfer, payment.
 
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -9,15 +9,16 @@ use wasm_core::domain::{
 };
 use wasm_core::error::Code;
 
-use super::checkout::{fill, ticket_code};
-use super::holds::{own_booking, shown};
+use super::checkout::fill;
+use super::holds::{check_seats, own_booking, shown};
 use super::own::not_now;
+use super::seat_changes::refuse_team;
 use crate::collections::BOOKINGS;
 use crate::error::ApiError;
 use crate::friendships::{are_friends, is_blocked_between};
 use crate::functions::change::{Me, value};
 use crate::functions::lists::Shown;
-use crate::quests::{Seating, Told, is_played, put, record};
+use crate::quests::{Seating, Told, is_played, put, record, ticket_code};
 use crate::store::Transaction;
 
 /// A booking to cancel. Once every required stop is reached it is refused with the reason `played`.
@@ -39,12 +40,14 @@ pub(in crate::functions) struct TransferBooking {
     booking_id: String,
     /// Id of the friend who gets the seats; without it only names are changed.
     to_uid: Option<String>,
-    /// Who sits on the seats; as it was, if missing.
+    /// How many of the seats the friend gets; all of them, if missing.
+    seats: Option<u32>,
+    /// People on the seats, on the friend's where a friend gets them; unchanged, if missing.
     #[schema(value_type = Option<Vec<String>>)]
     seat_names: Option<Value>,
 }
 
-/// What became of a payment.
+/// State of a payment.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(in crate::functions) enum Settled {
@@ -60,7 +63,7 @@ pub(in crate::functions) enum Settled {
 pub(in crate::functions) struct SettlePayment {
     /// Id of a booking of one of the caller's quests.
     booking_id: String,
-    /// What became of it.
+    /// State of the payment.
     payment: Settled,
 }
 
@@ -85,7 +88,7 @@ pub(in crate::functions) fn cancel(
             .act(BookingAction::CancelByUser, now)
             .map_err(ApiError::internal)?;
         booking.payment = refund.payment;
-        booking.refund = Some(refund.amount);
+        booking.add_refund(refund.amount);
         Ok(())
     })?;
     let (by, booking_id) = (Some(&*me.uid), &*asked.booking_id);
@@ -95,8 +98,8 @@ pub(in crate::functions) fn cancel(
     shown(transaction, &asked.booking_id)
 }
 
-/// Hands a booking over to a friend, who gets a ticket of their own, or changes who sits on its seats. The seats stay the
-/// same: nobody else can get in between.
+/// Hands a booking over to a friend, or some of its seats, who gets a ticket of their own; or changes who sits on its seats.
+/// The seats stay the same: nobody else can get in between.
 pub(in crate::functions) fn transfer(
     transaction: &mut Transaction<'_>,
     me: &Me,
@@ -114,8 +117,10 @@ pub(in crate::functions) fn transfer(
     if asked.to_uid.is_some() {
         refuse_played(transaction, &asked.booking_id, &booking)?;
     }
+    let seats = asked.seats.unwrap_or(booking.seats).min(booking.seats);
+    check_seats(seats)?;
     let form = json!({ "seatNames": asked.seat_names });
-    ApiError::refuse_fields(validate_checkout(&form, &[], booking.seats))?;
+    ApiError::refuse_fields(validate_checkout(&form, &[], seats))?;
     let mut seating = Seating::open(transaction, &booking.session_id, now)?;
     if seating.session.has_begun(now) {
         return Err(not_now(
@@ -130,23 +135,27 @@ pub(in crate::functions) fn transfer(
         return shown(transaction, &asked.booking_id);
     };
     refuse_receiver(transaction, me, to_uid, &seating)?;
-    let mut theirs = Booking {
-        user_id: to_uid.clone(),
-        seat_names: Vec::new(),
-        ticket_code: Some(ticket_code()),
-        idempotency_key: None,
-        waitlist_id: None,
-        ..booking
-    };
+    let mut theirs = part_for(&booking, to_uid, seats);
     fill(&mut theirs, &form)?;
-    let new_id = seating.add(transaction, theirs)?;
-    seating.change(transaction, &asked.booking_id, |booking| {
-        booking.transferred_to = Some(new_id.clone());
-        booking.ticket_code = None;
-        booking
-            .act(BookingAction::Transfer, now)
-            .map_err(ApiError::internal)
-    })?;
+    let new_id = if seats < booking.seats {
+        let left = booking.seats - seats;
+        refuse_team(transaction, &asked.booking_id, left)?;
+        seating.change(transaction, &asked.booking_id, |booking| {
+            booking.set_seats(left);
+            Ok(())
+        })?;
+        seating.add(transaction, theirs)?
+    } else {
+        let new_id = seating.add(transaction, theirs)?;
+        seating.change(transaction, &asked.booking_id, |booking| {
+            booking.transferred_to = Some(new_id.clone());
+            booking.ticket_code = None;
+            booking
+                .act(BookingAction::Transfer, now)
+                .map_err(ApiError::internal)
+        })?;
+        new_id
+    };
     seating.seated(transaction, to_uid)?;
     let (from, booking_id) = (&*me.uid, &*new_id);
     seating.tell(transaction, to_uid, Told::Received { from, booking_id })?;
@@ -154,7 +163,28 @@ pub(in crate::functions) fn transfer(
     shown(transaction, &asked.booking_id)
 }
 
-/// Notes what became of a payment; the product itself moves no money.
+/// The booking of a friend who gets seats of another one. Money that goes back meanwhile belongs to who gave them.
+fn part_for(booking: &Booking, to_uid: &str, seats: u32) -> Booking {
+    let payment = match booking.payment {
+        PaymentStatus::RefundDue => PaymentStatus::Paid,
+        payment => payment,
+    };
+    let mut theirs = Booking {
+        user_id: to_uid.to_owned(),
+        seat_names: Vec::new(),
+        ticket_code: Some(ticket_code()),
+        idempotency_key: None,
+        waitlist_id: None,
+        refund: None,
+        refunded: None,
+        payment,
+        ..booking.clone()
+    };
+    theirs.set_seats(seats);
+    theirs
+}
+
+/// Notes what became of a payment at the meeting.
 pub(in crate::functions) fn settle_payment(
     transaction: &mut Transaction<'_>,
     me: &Me,
@@ -164,13 +194,18 @@ pub(in crate::functions) fn settle_payment(
     let own = booking.filter(|booking| booking.creator_id == me.uid);
     let absent = || ApiError::not_found("there is no such booking of a quest of yours");
     let mut booking = own.ok_or_else(absent)?;
+    if booking.payment_id.is_some() {
+        let message = "this was paid by card, and goes back by itself when it is due";
+        return Err(not_now("card", message));
+    }
     booking.payment = match (booking.payment, asked.payment) {
         (
             PaymentStatus::AtMeeting | PaymentStatus::Pending | PaymentStatus::Paid,
             Settled::Paid,
         ) => PaymentStatus::Paid,
         (PaymentStatus::RefundDue | PaymentStatus::Refunded, Settled::Refunded) => {
-            PaymentStatus::Refunded
+            booking.note_refunded();
+            booking.payment
         }
         (now, _) => {
             let message = "there is nothing of that kind to be paid";
@@ -188,7 +223,7 @@ pub(in crate::functions) fn settle_payment(
 }
 
 /// Refuses to undo a booking that was played through.
-fn refuse_played(
+pub(super) fn refuse_played(
     transaction: &Transaction<'_>,
     booking_id: &str,
     booking: &Booking,

@@ -1,4 +1,4 @@
-//! What becomes of a quest after it was published.
+//! Changes of a quest after it was published.
 
 use serde_json::json;
 use wasm_core::domain::{QuestAction, QuestStatus};

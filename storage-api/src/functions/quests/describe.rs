@@ -4,16 +4,20 @@ use utoipa::OpenApi;
 use wasm_core::domain::{Booking, Progress, Quest, QuestSession, Review};
 
 use super::bookings::{CancelBooking, SettlePayment, TransferBooking};
+use super::browse::{BrowseQuests, QuestCards};
 use super::checkout::{CheckedOut, CheckoutQuest};
 use super::drafts::SaveQuestDraft;
+use super::friends::{FriendsOnQuests, QuestFriends};
 use super::guests::CheckInGuest;
 use super::holds::{Held, HoldSeats, OwnBooking};
 use super::own::OwnQuest;
+use super::paying::Checked;
 use super::play::{CheckInStop, CheckedIn, Played, StartQuest};
 use super::play_along::{FinishQuest, Hinted, JoinQuestTeam, UseHint};
 use super::queue::{Accepted, InQueue, JoinQuestWaitlist, OwnPlace};
 use super::review::ReviewQuest;
 use super::reviews::{PostReview, ReplyToReview};
+use super::seat_changes::ChangeSeats;
 use super::sessions::{OwnSession, SaveQuestSession};
 use crate::functions::describe::{CallOf, Keyed, Nothing, ResultOf};
 use crate::http::describe::{ErrorBody, Versioned};
@@ -102,6 +106,18 @@ callable!(
     Keyed<OwnSession>,
     Versioned<QuestSession>
 );
+callable!(
+    browse_quests,
+    "/functions/browseQuests",
+    BrowseQuests,
+    QuestCards
+);
+callable!(
+    quest_friends,
+    "/functions/questFriends",
+    QuestFriends,
+    FriendsOnQuests
+);
 callable!(hold_seats, "/functions/holdSeats", Keyed<HoldSeats>, Held);
 callable!(
     release_seats,
@@ -116,6 +132,12 @@ callable!(
     CheckedOut
 );
 callable!(
+    check_payment,
+    "/functions/checkPayment",
+    OwnBooking,
+    Checked
+);
+callable!(
     cancel_booking,
     "/functions/cancelBooking",
     Keyed<CancelBooking>,
@@ -125,6 +147,12 @@ callable!(
     transfer_booking,
     "/functions/transferBooking",
     Keyed<TransferBooking>,
+    Versioned<Booking>
+);
+callable!(
+    change_seats,
+    "/functions/changeSeats",
+    Keyed<ChangeSeats>,
     Versioned<Booking>
 );
 callable!(
@@ -218,11 +246,15 @@ callable!(
     close_quest_session,
     open_quest_session,
     cancel_quest_session,
+    browse_quests,
+    quest_friends,
     hold_seats,
     release_seats,
     checkout_quest,
+    check_payment,
     cancel_booking,
     transfer_booking,
+    change_seats,
     settle_payment,
     join_quest_waitlist,
     leave_quest_waitlist,

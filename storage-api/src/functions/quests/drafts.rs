@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{
-    QUEST_DRAFTS_MOST, QUEST_SERVER_FIELDS, QUEST_TITLE_MOST, Quest, QuestStatus, quest_content,
+    QUEST_DRAFTS_MAX, QUEST_SERVER_FIELDS, QUEST_TITLE_MAX, Quest, QuestStatus, quest_content,
     validate_quest,
 };
 use wasm_core::error::Code;
@@ -19,7 +19,7 @@ use crate::lookup::all;
 use crate::quests::Secrets;
 use crate::store::Transaction;
 
-/// What a creator writes of a quest, complete or not.
+/// Content of a quest that its creator writes, complete or not.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::functions) struct SaveQuestDraft {
@@ -85,7 +85,7 @@ pub(in crate::functions) fn duplicate(
     if let Some(title) = copy["title"].as_str() {
         let title: String = format!("Copy of {title}")
             .chars()
-            .take(QUEST_TITLE_MOST)
+            .take(QUEST_TITLE_MAX)
             .collect();
         copy["title"] = json!(title);
     }
@@ -108,9 +108,9 @@ fn create(
             QuestStatus::Draft | QuestStatus::InReview
         )
     });
-    if drafts.count() >= QUEST_DRAFTS_MOST {
+    if drafts.count() >= QUEST_DRAFTS_MAX {
         let message =
-            format!("{QUEST_DRAFTS_MOST} of your quests are drafts; publish or delete one first");
+            format!("{QUEST_DRAFTS_MAX} of your quests are drafts; publish or delete one first");
         return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("drafts"));
     }
     secrets.take_from(&mut quest);

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 use wasm_core::domain::{
-    BOOKING_SEATS_MOST, Booking, BookingAction, BookingClosed, BookingStatus, FieldError,
-    HOLD_MIN_DEFAULT, HoldRefused, QuestStatus, Timestamp, hold_seats,
+    BOOKING_SEATS_MAX, Booking, BookingAction, BookingClosed, BookingStatus, FieldError,
+    HOLD_MIN_DEFAULT, HoldRefused, Timestamp, hold_seats,
 };
 use wasm_core::error::Code;
 
@@ -16,6 +16,7 @@ use crate::error::ApiError;
 use crate::friendships::blocks;
 use crate::functions::change::Me;
 use crate::functions::lists::Shown;
+use crate::payments::{PayWith, Payments};
 use crate::quests::{Player, Seating, record};
 use crate::store::Transaction;
 
@@ -31,7 +32,7 @@ pub(in crate::functions) struct HoldSeats {
     quest_id: String,
     /// Id of its session.
     session_id: String,
-    /// How many seats, 1–10.
+    /// Number of seats, 1–10.
     seats: u32,
 }
 
@@ -44,11 +45,13 @@ pub(in crate::functions) struct Held {
     /// Until when the seats are held.
     #[schema(value_type = String, format = DateTime)]
     hold_until: Timestamp,
-    /// What all of them cost, in the smallest unit of the currency.
+    /// Price of all of them, in the smallest unit of the currency.
     total: u64,
     /// ISO 4217 code; missing where nothing is to be paid.
     #[serde(skip_serializing_if = "Option::is_none")]
     currency: Option<String>,
+    /// Ways to pay, the usual one first; none where nothing is to be paid.
+    pay_with: Vec<PayWith>,
 }
 
 /// One of the caller's bookings.
@@ -65,6 +68,7 @@ pub(in crate::functions) fn hold(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &HoldSeats,
+    payments: &Payments,
 ) -> Result<Held, ApiError> {
     check_seats(asked.seats)?;
     held_seats::check(transaction, me, (&asked.session_id, asked.seats))?;
@@ -99,6 +103,7 @@ pub(in crate::functions) fn hold(
         hold_until: until,
         total,
         currency,
+        pay_with: payments.ways(total, seating.session.starts_at.is_some()),
     })
 }
 
@@ -142,12 +147,8 @@ pub(super) fn seating_of(
 ) -> Result<Seating, ApiError> {
     let absent = || ApiError::not_found("there is no such date");
     let seating = Seating::open(transaction, session_id, me.now()?)?;
-    let is_hidden = matches!(
-        seating.quest.status,
-        QuestStatus::Draft | QuestStatus::InReview
-    );
     if seating.session.quest_id != quest_id
-        || is_hidden
+        || !seating.quest.status.was_published()
         || blocks(transaction, &seating.session.creator_id, &me.uid)?
     {
         return Err(absent());
@@ -175,14 +176,14 @@ pub(super) fn shown(transaction: &Transaction<'_>, id: &str) -> Result<Shown, Ap
 
 /// Refuses numbers of seats that no booking has.
 pub(super) fn check_seats(seats: u32) -> Result<(), ApiError> {
-    let wrong = (!(1..=BOOKING_SEATS_MOST).contains(&seats)).then(|| FieldError {
+    let wrong = (!(1..=BOOKING_SEATS_MAX).contains(&seats)).then(|| FieldError {
         field: "seats".to_owned(),
-        message: format!("must be a whole number from 1 to {BOOKING_SEATS_MOST}"),
+        message: format!("must be a whole number from 1 to {BOOKING_SEATS_MAX}"),
     });
     ApiError::refuse_fields(wrong.into_iter().collect())
 }
 
-/// Why a date cannot be booked.
+/// Turns the reason why a date cannot be booked into an error.
 pub(super) fn refuse_closed(closed: BookingClosed) -> ApiError {
     not_now(closed.reason(), closed.to_string())
 }

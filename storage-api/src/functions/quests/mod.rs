@@ -4,14 +4,18 @@
 //! share with sweeping and leaving is in [`crate::quests`].
 
 mod bookings;
+mod browse;
 mod changes;
 mod checkout;
+#[cfg(feature = "describe")]
 pub(crate) mod describe;
 mod drafts;
+mod friends;
 mod guests;
 mod held_seats;
 mod holds;
 mod own;
+mod paying;
 mod play;
 mod play_along;
 mod publish;
@@ -19,6 +23,7 @@ mod queue;
 mod review;
 mod reviews;
 mod reward;
+mod seat_changes;
 mod sessions;
 
 use super::protocol::{Call, Done};
@@ -41,15 +46,19 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
         "closeQuestSession" => call.change(sessions::close).await,
         "openQuestSession" => call.change(sessions::open).await,
         "cancelQuestSession" => call.change(sessions::cancel).await,
-        "holdSeats" => call.change(holds::hold).await,
+        "browseQuests" => browse::browse(call).await,
+        "questFriends" => friends::list(call).await,
+        "holdSeats" => paying::hold(call).await,
         "releaseSeats" => call.change(holds::release).await,
-        "checkoutQuest" => call.change(checkout::checkout).await,
+        "checkoutQuest" => checkout::checkout(call).await,
+        "checkPayment" => paying::check(call).await,
         "cancelBooking" => call.change(bookings::cancel).await,
         "transferBooking" => call.change(bookings::transfer).await,
+        "changeSeats" => call.change(seat_changes::change).await,
         "settlePayment" => call.change(bookings::settle_payment).await,
         "joinQuestWaitlist" => call.change(queue::join).await,
         "leaveQuestWaitlist" => call.change(queue::leave).await,
-        "acceptOffer" => call.change(queue::accept).await,
+        "acceptOffer" => paying::accept(call).await,
         "checkInGuest" => call.change(guests::check_in).await,
         "getBookedQuest" => play::booked_quest(call).await,
         "startQuest" => call.change(play::start).await,

@@ -1,4 +1,4 @@
-//! What the functions of creators have in common: the quest must be the caller's own, and at the version they saw.
+//! Checks that all functions of creators share: the quest is the caller's own, and at the version they saw.
 
 use serde::Deserialize;
 use serde_json::{Value, json};

@@ -25,9 +25,9 @@ use crate::http::describe::Versioned;
 use crate::quests::{Player, edition, is_right, put, record, version_id};
 use crate::store::{Transaction, transact};
 
-/// How long before a session begins it can be started, in milliseconds.
+/// Milliseconds before its beginning at which a session can be started.
 const EARLY_MS: i64 = 2 * 3_600_000;
-/// How far the clock of a device may be ahead, in milliseconds.
+/// Milliseconds by which the clock of a device may be ahead.
 const AHEAD_MS: i64 = 5 * 60_000;
 /// Wrong answers where the creator does not say how many.
 const TRIES_DEFAULT: u8 = 5;
@@ -38,7 +38,7 @@ const TRIES_DEFAULT: u8 = 5;
 pub(in crate::functions) struct StartQuest {
     /// Id of the booking.
     booking_id: String,
-    /// When it began by the clock of the device; now, if missing.
+    /// Moment when it began by the clock of the device; now, if missing.
     at: Option<Timestamp>,
 }
 
@@ -53,19 +53,19 @@ pub(in crate::functions) struct CheckInStop {
     stop_id: String,
     /// The code or the answer.
     answer: Option<String>,
-    /// Where they are.
+    /// Location of the player.
     location: Option<CheckInLocation>,
-    /// When they were there by the clock of the device; now, if missing.
+    /// Moment when they were there by the clock of the device; now, if missing.
     at: Option<Timestamp>,
     /// Goes on without the answer once all tries are used up.
     #[serde(default)]
     skip: bool,
 }
 
-/// How far a booking has come, and the edition of the quest that is played.
+/// Progress of a booking, and the edition of the quest that is played.
 #[derive(Serialize, ToSchema)]
 pub(in crate::functions) struct Played {
-    /// How far it has come.
+    /// Progress of the booking.
     #[schema(value_type = Versioned<Progress>)]
     pub(super) progress: Shown,
     /// The quest, to be kept for where there is no network.
@@ -73,7 +73,7 @@ pub(in crate::functions) struct Played {
     pub(super) quest: serde_json::Value,
 }
 
-/// What came of checking in.
+/// Result of checking in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(in crate::functions) enum Outcome {
@@ -85,20 +85,20 @@ pub(in crate::functions) enum Outcome {
     Wrong,
 }
 
-/// What came of checking in at a stop.
+/// Result of checking in at a stop.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::functions) struct CheckedIn {
-    /// How far it has come.
+    /// Progress of the booking.
     #[schema(value_type = Versioned<Progress>)]
     progress: Shown,
-    /// What came of it.
+    /// Result of the check-in.
     outcome: Outcome,
-    /// Why it brings no points; it does, if missing.
+    /// Reason why it brings no points; it does, if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Withheld>)]
     withheld: Option<Withheld>,
-    /// How many wrong answers are left, where an answer is asked for.
+    /// Number of wrong answers that are left, where an answer is asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     tries_left: Option<u32>,
 }
@@ -208,10 +208,10 @@ pub(in crate::functions) fn check_in(
     checked_in(transaction, asked, Outcome::Reached, withheld, None)
 }
 
-/// When and where a stop was reached: longitude and latitude in degrees.
+/// Moment and position at which a stop was reached: longitude and latitude in degrees.
 type Reached = (Timestamp, (f64, f64));
 
-/// How good the proof is, and why it brings no points; `None` for a wrong answer.
+/// Grade of the proof, and the reason why it brings no points; `None` for a wrong answer.
 type Judged = Option<(EvidenceGrade, Option<Withheld>)>;
 
 fn judge(
@@ -264,7 +264,7 @@ fn judge(
     })
 }
 
-/// What a booking begins with: the guesses that whoever booked has made before.
+/// Guesses that the booker has already made, with which a booking begins.
 fn known_guesses(
     player: &Player,
     quest_id: &str,
@@ -337,7 +337,7 @@ pub(super) fn play(
     Ok((booking, progress, quest))
 }
 
-/// How far a booking has come.
+/// Progress of a booking, as the player sees it.
 pub(super) fn shown(transaction: &Transaction<'_>, booking_id: &str) -> Result<Shown, ApiError> {
     let progress = transaction
         .get(&PROGRESS, booking_id)?
@@ -345,7 +345,7 @@ pub(super) fn shown(transaction: &Transaction<'_>, booking_id: &str) -> Result<S
     Ok(Shown::of(booking_id, progress.version, &progress.data))
 }
 
-/// Why something cannot be done at this point of the game.
+/// Turns a refusal at this point of the game into an error.
 pub(super) fn refuse(refused: &PlayRefusal) -> ApiError {
     let message = refused.to_string();
     match refused {
@@ -405,7 +405,7 @@ fn refuse_start(booking: &Booking, me: &Me) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// When and where the latest stop was reached.
+/// Moment and position of the latest check-in.
 fn latest_check_in(stops: &[QuestStop], progress: &Progress) -> Option<Reached> {
     let reached = stops.iter().filter_map(|stop| {
         let at = progress.stop_states.get(&stop.id)?.at?;

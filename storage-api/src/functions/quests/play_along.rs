@@ -34,7 +34,7 @@ pub(in crate::functions) struct UseHint {
 /// A hint that is shown.
 #[derive(Serialize, ToSchema)]
 pub(in crate::functions) struct Hinted {
-    /// How far it has come.
+    /// Progress of the booking.
     #[schema(value_type = Versioned<Progress>)]
     progress: Shown,
     /// Every hint of the stop that was shown so far, this one last.
@@ -47,7 +47,7 @@ pub(in crate::functions) struct Hinted {
 pub(in crate::functions) struct FinishQuest {
     /// Id of the booking.
     booking_id: String,
-    /// When it was finished by the clock of the device; now, if missing.
+    /// Moment when it was finished by the clock of the device; now, if missing.
     at: Option<Timestamp>,
 }
 

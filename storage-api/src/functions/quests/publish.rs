@@ -142,7 +142,7 @@ fn mode(quest: &Value) -> QuestMode {
     serde_json::from_value(quest["mode"].clone()).unwrap_or_default()
 }
 
-/// What reaching a stop is worth, so that guests see it; it is counted by the server alone.
+/// Sets the points of each stop, so that guests see them; the server alone counts them.
 fn award_points(quest: &mut Value) {
     let points = STOP_POINTS * quest["difficulty"].as_u64().unwrap_or(1);
     let stops = quest.get_mut("stops").and_then(Value::as_array_mut);

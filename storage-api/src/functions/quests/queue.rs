@@ -17,6 +17,7 @@ use crate::functions::change::{Me, value};
 use crate::functions::lists::Shown;
 use crate::http::describe::Versioned;
 use crate::lookup::first;
+use crate::payments::{PayWith, Payments};
 use crate::quests::{Seating, put, record};
 use crate::store::Transaction;
 
@@ -31,7 +32,7 @@ pub(in crate::functions) struct JoinQuestWaitlist {
     quest_id: String,
     /// Id of its session.
     session_id: String,
-    /// How many seats, 1–10.
+    /// Number of seats, 1–10.
     seats: u32,
 }
 
@@ -50,7 +51,7 @@ pub(in crate::functions) struct InQueue {
     entry: Shown,
     /// The place in line, from 1; missing for who does not wait.
     #[serde(skip_serializing_if = "Option::is_none")]
-    position: Option<usize>,
+    position: Option<u32>,
 }
 
 /// Seats that were offered and are taken.
@@ -63,6 +64,8 @@ pub(in crate::functions) struct Accepted {
     /// Until when they are held.
     #[schema(value_type = String, format = DateTime)]
     hold_until: Timestamp,
+    /// Ways to pay, the usual one first; none where nothing is to be paid.
+    pay_with: Vec<PayWith>,
 }
 
 /// Waits for seats on a full date. Asked again, it changes how many seats are waited for; fewer keep the place, more go to
@@ -113,6 +116,7 @@ pub(in crate::functions) fn accept(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &OwnPlace,
+    payments: &Payments,
 ) -> Result<Accepted, ApiError> {
     let place = own_place(transaction, me, &asked.id)?;
     let mut seating = Seating::open(transaction, &place.session_id, me.now()?)?;
@@ -137,6 +141,7 @@ pub(in crate::functions) fn accept(
     Ok(Accepted {
         booking: Shown::of(&booking_id, version, &value(&booking)?),
         hold_until: until,
+        pay_with: payments.ways(booking.total, seating.session.starts_at.is_some()),
     })
 }
 
@@ -197,6 +202,7 @@ fn enter(
         seats: asked.seats,
         number: number.map_or(0, |number| number + 1),
         status: QueueStatus::Waiting,
+        position: None,
         until: None,
         booking_id: None,
         passed_at: None,
@@ -217,14 +223,11 @@ fn in_queue(
 ) -> Result<InQueue, ApiError> {
     let entry = transaction.get(&QUEST_WAITLIST, id)?;
     let entry = entry.ok_or_else(|| ApiError::not_found("there is no such place in a queue"))?;
-    let waiting = seating
-        .queue
-        .iter()
-        .filter(|(_, entry)| entry.status == QueueStatus::Waiting);
-    let before = waiting.map(|(own, _)| own).position(|own| own == id);
+    let position = seating.queue.iter().find(|(own, _)| own == id);
+    let position = position.and_then(|(_, entry)| entry.position);
     let data: &Value = &entry.data;
     Ok(InQueue {
         entry: Shown::of(id, entry.version, data),
-        position: before.map(|before| before + 1),
+        position,
     })
 }

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::json;
 use utoipa::ToSchema;
-use wasm_core::domain::{FLAG_REASON_MOST, QuestAction};
+use wasm_core::domain::{FLAG_REASON_MAX, QuestAction};
 
 use super::changes::{act, become_after};
 use super::own::{OwnQuest, status};
@@ -17,7 +17,7 @@ use crate::functions::protocol::{Call, Done};
 use crate::notices::notify;
 use crate::store::Transaction;
 
-/// What whoever looked at it says.
+/// Decision of the reviewer.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::functions) enum Opinion {
@@ -33,9 +33,9 @@ pub(in crate::functions) enum Opinion {
 pub(in crate::functions) struct ReviewQuest {
     /// Id of the quest.
     quest_id: String,
-    /// What becomes of it.
+    /// Decision about the quest.
     opinion: Opinion,
-    /// Why, up to 2 000 characters; its creator reads it.
+    /// Reason, up to 2 000 characters; its creator reads it.
     note: Option<String>,
 }
 
@@ -58,8 +58,8 @@ pub(super) fn judge(
 ) -> Result<Shown, ApiError> {
     let note = asked.note.as_deref().unwrap_or_default().trim();
     begin(transaction, me, ("reviewQuest", &asked.quest_id), note)?;
-    if note.chars().count() > FLAG_REASON_MOST {
-        let message = format!("note must have at most {FLAG_REASON_MOST} characters");
+    if note.chars().count() > FLAG_REASON_MAX {
+        let message = format!("note must have at most {FLAG_REASON_MAX} characters");
         return Err(ApiError::invalid(message));
     }
     let quest = transaction.get(&QUESTS, &asked.quest_id)?;

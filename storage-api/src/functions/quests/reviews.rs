@@ -1,4 +1,4 @@
-//! What guests say of quests, and creators to it.
+//! Reviews of quests by guests, and replies of creators.
 
 use serde::Deserialize;
 use serde_json::json;
@@ -17,7 +17,7 @@ use crate::lookup::all;
 use crate::quests::{put, record, typed};
 use crate::store::Transaction;
 
-/// What a guest says.
+/// Review of a guest.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::functions) struct PostReview {
@@ -25,17 +25,17 @@ pub(in crate::functions) struct PostReview {
     booking_id: String,
     /// 1–5.
     stars: u8,
-    /// What they say, at most 4 000 characters.
+    /// Text of the review, at most 4 000 characters.
     text: Option<String>,
 }
 
-/// What the creator says to it.
+/// Reply of the creator.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::functions) struct ReplyToReview {
     /// Id of the review, which is that of its booking.
     review_id: String,
-    /// What they say, at most 4 000 characters; nothing takes a reply back.
+    /// Text of the reply, at most 4 000 characters; an empty one takes the reply back.
     reply: String,
 }
 

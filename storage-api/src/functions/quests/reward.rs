@@ -14,13 +14,13 @@ use crate::points::{Deed, award, is_pending, of_day};
 use crate::quests::Player;
 use crate::store::Transaction;
 
-/// Why points for a stop are pending: a location or a clock may be made up.
+/// Reason why points for a stop are pending: a location or a clock may be made up.
 const TOO_FAST: &str = "nobody gets from stop to stop that fast";
-/// Why points for the end are pending.
+/// Reason why points for the end are pending.
 const STOP_PENDING: &str = "the points of a stop are pending";
-/// Why points for the end are pending.
+/// Reason why points for the end are pending.
 const FINISHED_TOO_FAST: &str = "nobody plays a quest, or one after another, that fast";
-/// Why points are pending.
+/// Reason why points are pending.
 const SAME_CREATOR: &str = "so many points a day from the quests of one creator";
 /// Points of one day from the quests of one creator after which more are pending: a day on the longest walks brings less.
 const SAME_CREATOR_POINTS_MAX: i64 = 1_000;
@@ -121,7 +121,7 @@ pub(super) fn finish(
     Ok(())
 }
 
-/// What has to be looked at before the end of a quest counts for a player.
+/// Facts to look at before the end of a quest counts for a player.
 fn suspicion_at_finish(
     transaction: &mut Transaction<'_>,
     uid: &str,

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{
-    Booking, QuestSession, QuestStatus, QueueStatus, SESSIONS_MOST, SessionStatus, Timestamp, Zone,
+    Booking, QuestSession, QuestStatus, QueueStatus, SESSIONS_MAX, SessionStatus, Timestamp, Zone,
     seats_taken, validate_quest_session,
 };
 use wasm_core::error::Code;
@@ -116,7 +116,7 @@ pub(super) fn own_session(
     own.ok_or_else(|| ApiError::not_found("there is no such date of a quest of yours"))
 }
 
-/// What a creator has written, without what they cannot write.
+/// Parses the session that a creator wrote, without the fields they cannot write.
 fn written(session: &Value) -> Result<QuestSession, ApiError> {
     let mut fields = session.as_object().cloned().unwrap_or_default();
     fields.retain(|name, value| !SERVER_FIELDS.contains(&name.as_str()) && !value.is_null());
@@ -153,13 +153,13 @@ fn create(
         "questId",
         vec![json!(quest.id)],
     )?;
-    if others.len() >= SESSIONS_MOST {
-        let message = format!("a quest has at most {SESSIONS_MOST} dates");
+    if others.len() >= SESSIONS_MAX {
+        let message = format!("a quest has at most {SESSIONS_MAX} dates");
         return Err(ApiError::new(Code::OutOfRange, message).with_reason("sessions"));
     }
     session.quest_id.clone_from(&quest.id);
     session.creator_id.clone_from(&me.uid);
-    session.published = status == QuestStatus::Published;
+    session.published = status.was_published();
     session.end_day = session.ends_at.map(|ends| day(ends.epoch_ms()));
     let id = uuid::Uuid::now_v7().to_string();
     put(transaction, &QUEST_SESSIONS, &id, &session)?;

@@ -1,4 +1,4 @@
-//! What is left of guests and creators who are gone.
+//! Records of guests and creators who are gone.
 
 use serde_json::json;
 use storage_api_testing::{Actor, PASSWORD, TestServer, text};

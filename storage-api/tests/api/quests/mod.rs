@@ -5,14 +5,20 @@
 )]
 
 mod booking;
+mod browsing;
 mod crowd;
 mod fairness;
+mod friends;
 mod leaving;
 mod making;
 mod pace;
+mod paying;
+mod paying_crowd;
 mod playing;
 mod review;
+mod seat_changes;
 mod telling;
+mod two_phones;
 mod waiting;
 
 use std::time::Duration;
@@ -109,7 +115,7 @@ pub(crate) async fn wait(server: &TestServer, by: &Actor, date: (&str, &str), se
     server.execute("joinQuestWaitlist", by, wish).await
 }
 
-/// How full a session is, as everybody sees it.
+/// Free and taken seats of a session, as everybody sees them.
 pub(crate) async fn seats(server: &TestServer, session: &str) -> Value {
     server
         .read(&format!("/v1/questSessions/{session}"), None)

@@ -330,7 +330,7 @@ async fn a_team_gets_credit_for_what_it_reaches_together() {
     );
 }
 
-/// What a person's points are made of: rule, points and why some are missing, newest first.
+/// Ledger of a person's points: rule, points and why some are missing, newest first.
 pub(crate) async fn ledger(server: &TestServer, of: &Actor) -> Vec<String> {
     let me = server.sign_in(of).await;
     let path = format!("/v1/points?uid={}", of.uid);

@@ -1,11 +1,11 @@
-//! What people are told of the quests they make, have booked or wait for.
+//! Notifications about the quests that people make, have booked or wait for.
 
 use serde_json::{Value, json};
 use storage_api_testing::{Actor, DAY, TestServer, text};
 
 use super::{book, dated, wait, walk};
 
-/// What somebody was told of that kind.
+/// Notification of that kind to somebody.
 async fn notice(server: &TestServer, whom: &Actor, kind: &str) -> Value {
     let path = format!("/v1/notifications?uid={}", whom.uid);
     let found = server.read(&path, Some(whom)).await;
