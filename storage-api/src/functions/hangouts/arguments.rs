@@ -1,11 +1,11 @@
-//! What several functions of hangouts are given and give back.
+//! Arguments and results that several functions of hangouts share.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 use wasm_core::domain::{
-    Hangout, HangoutOption, HangoutPlace, HangoutSource, HangoutVisibility, HangoutWhen,
-    RankedOption, Timestamp,
+    Hangout, HangoutOption, HangoutPlace, HangoutSource, HangoutTheme, HangoutVisibility,
+    HangoutWhen, RankedOption, Timestamp,
 };
 
 use crate::functions::lists::Shown;
@@ -19,29 +19,29 @@ pub(in crate::functions) struct MyHangout {
     pub(super) hangout_id: String,
 }
 
-/// What a host says about a hangout; what is missing stays as it is.
+/// Fields of a hangout that a host sets; missing ones stay as they are.
 #[derive(Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::functions) struct HangoutFields {
-    /// What it is, 1–140 characters.
+    /// Title, 1–140 characters.
     #[schema(value_type = Option<String>)]
     title: Option<Value>,
     /// Anything to know.
     #[schema(value_type = Option<String>)]
     note: Option<Value>,
-    /// What it was made of.
+    /// Thing that it was made of.
     #[schema(value_type = Option<HangoutSource>)]
     source: Option<Value>,
-    /// Where it is.
+    /// Place of the hangout.
     #[schema(value_type = Option<HangoutPlace>)]
     place: Option<Value>,
-    /// When it is.
+    /// Date of the hangout, or its options.
     #[schema(value_type = Option<HangoutWhen>)]
     when: Option<Value>,
     /// Dates that can be voted for.
     #[schema(value_type = Option<Vec<HangoutOption>>)]
     options: Option<Value>,
-    /// When voting ends.
+    /// Moment when voting ends.
     #[schema(value_type = Option<Timestamp>)]
     poll_deadline: Option<Value>,
     /// Ids of the friends who host it too.
@@ -53,21 +53,33 @@ pub(in crate::functions) struct HangoutFields {
     /// Ids of the friends who may join without its link; they are told.
     #[schema(value_type = Option<Vec<String>>)]
     invited_ids: Option<Value>,
-    /// Whether only hosts see how others voted.
+    /// `true` if only hosts see how others voted.
     #[schema(value_type = Option<bool>)]
     hide_votes: Option<Value>,
-    /// Whether only hosts see who else is in it.
+    /// `true` if only hosts see who else is in it.
     #[schema(value_type = Option<bool>)]
     hide_guests: Option<Value>,
-    /// How many people there is room for.
+    /// `true` if members cannot propose dates.
+    #[schema(value_type = Option<bool>)]
+    no_proposals: Option<Value>,
+    /// Number of people there is room for.
     #[schema(value_type = Option<u32>)]
     capacity: Option<Value>,
-    /// How many others each may bring, 0–5.
+    /// Number of others each may bring, 0–5.
     #[schema(value_type = Option<u32>)]
     plus_ones: Option<Value>,
-    /// Who may see it without its link.
+    /// Visibility without its link.
     #[schema(value_type = Option<HangoutVisibility>)]
     visibility: Option<Value>,
+    /// Colour of the invitation.
+    #[schema(value_type = Option<HangoutTheme>)]
+    theme: Option<Value>,
+    /// Path of the cover photo, one of the caller's own.
+    #[schema(value_type = Option<String>)]
+    photo_ref: Option<Value>,
+    /// Seed of the cover that is drawn: one that stays the same before the hangout has an id.
+    #[schema(value_type = Option<String>)]
+    cover_seed: Option<Value>,
 }
 
 impl HangoutFields {
@@ -86,9 +98,13 @@ impl HangoutFields {
             ("invitedIds", &self.invited_ids),
             ("hideVotes", &self.hide_votes),
             ("hideGuests", &self.hide_guests),
+            ("noProposals", &self.no_proposals),
             ("capacity", &self.capacity),
             ("plusOnes", &self.plus_ones),
             ("visibility", &self.visibility),
+            ("theme", &self.theme),
+            ("photoRef", &self.photo_ref),
+            ("coverSeed", &self.cover_seed),
         ];
         let given = all
             .into_iter()

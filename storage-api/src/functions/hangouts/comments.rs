@@ -1,18 +1,21 @@
-//! What members say about a hangout.
+//! Comments of members on a hangout.
 
 use serde::{Deserialize, Serialize};
-use serde_json::json;
+use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{HangoutComment, validate_hangout_comment};
 
+use super::create::check_photo;
 use super::meeting::Meeting;
 use crate::clock::iso;
-use crate::collections::HANGOUT_COMMENTS;
+use crate::collections::{HANGOUT_COMMENTS, UPLOADS};
 use crate::error::ApiError;
 use crate::functions::change::Visitor;
 use crate::functions::lists::Shown;
+use crate::hangout_members::note_activity;
 use crate::http::describe::Versioned;
 use crate::store::Transaction;
+use crate::uploads::{forget, upload_id};
 
 /// Something to say.
 #[derive(Deserialize, ToSchema)]
@@ -20,8 +23,12 @@ use crate::store::Transaction;
 pub(in crate::functions) struct CommentHangout {
     /// Id of the hangout.
     hangout_id: String,
-    /// What to say, 1–1 000 characters.
+    /// Text of the comment, at most 1 000 characters; may be missing beside a photo.
+    #[serde(default)]
+    #[schema(required = false)]
     text: String,
+    /// Path of a photo, one that the caller uploaded.
+    photo: Option<String>,
     /// The secret of a guest.
     key: Option<String>,
 }
@@ -61,14 +68,23 @@ pub(in crate::functions) fn comment(
     let key = asked.key.as_deref();
     let meeting = Meeting::seen(transaction, visitor, &asked.hangout_id, key)?;
     let member = meeting.own_member(transaction, visitor, key)?;
-    ApiError::refuse_fields(validate_hangout_comment(&asked.text))?;
+    ApiError::refuse_fields(validate_hangout_comment(&asked.text, asked.photo.is_some()))?;
     let mut comment = json!({
         "hangoutId": meeting.id, "hostId": meeting.data["hostId"], "memberId": member.id,
         "name": member.data["name"], "text": asked.text, "at": iso(visitor.now_ms),
     });
-    if let Some(uid) = member.data["userId"].as_str() {
+    let uid = member.data["userId"].as_str();
+    if let Some(uid) = uid {
         comment["authorId"] = json!(uid);
+        if member.data["userName"].is_string() {
+            comment["userName"] = member.data["userName"].clone();
+        }
     }
+    if let Some(photo) = &asked.photo {
+        comment["photo"] = json!(photo);
+        check_photo(transaction, uid.unwrap_or(&member.id), &comment["photo"])?;
+    }
+    note_activity(transaction, &meeting.id)?;
     let id = uuid::Uuid::now_v7().to_string();
     let version = transaction.put(&HANGOUT_COMMENTS, &id, comment.clone())?;
     let comment = Shown::of(&id, version, &comment);
@@ -96,7 +112,29 @@ pub(in crate::functions) fn remove(
         ));
     }
     transaction.delete(&HANGOUT_COMMENTS, &comment.id)?;
+    forget_guest_photo(transaction, &comment.data, visitor.now_ms)?;
+    note_activity(transaction, &meeting.id)?;
     Ok(RemovedComment {
         comment_id: comment.id,
     })
+}
+
+/// Deletes the photo of a guest's comment; those of people with an account stay among their photos.
+fn forget_guest_photo(
+    transaction: &mut Transaction<'_>,
+    comment: &Value,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    let member = comment["memberId"].as_str().unwrap_or_default();
+    let photo = comment["photo"]
+        .as_str()
+        .filter(|_| comment["authorId"].is_null());
+    let hash = photo.and_then(|photo| photo.strip_prefix("/v1/photos/"));
+    let Some(hash) = hash else {
+        return Ok(());
+    };
+    match transaction.get(&UPLOADS, &upload_id(hash, member))? {
+        Some(upload) => forget(transaction, &upload, now_ms),
+        None => Ok(()),
+    }
 }

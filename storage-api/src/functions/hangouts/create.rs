@@ -8,26 +8,28 @@ use wasm_core::domain::{Timestamp, Zone, past_options, validate_hangout};
 use super::arguments::HangoutFields;
 use super::invites::{Limits, issue};
 use super::meeting::{Meeting, new_member, precondition, put_over, texts};
+use super::tick::{has_item, visible_list};
 use crate::auth::secret::random_id;
 use crate::clock::iso;
-use crate::collections::HANGOUT_MEMBERS;
+use crate::collections::{HANGOUT_MEMBERS, UPLOADS};
 use crate::error::ApiError;
 use crate::friendships::are_friends;
 use crate::functions::change::Me;
 use crate::notices::notify;
 use crate::rules::evidence::member_id;
 use crate::store::Transaction;
+use crate::uploads::upload_id;
 
 /// A hangout to make.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::functions) struct CreateHangout {
-    /// What it is; `title` and `when` are required.
+    /// Fields of the hangout; `title` and `when` are required.
     #[serde(flatten)]
     fields: HangoutFields,
-    /// When its link stops working; never, if missing.
+    /// Moment when its link stops working; never, if missing.
     invite_expires: Option<Timestamp>,
-    /// How many can join by its link; any number, if missing.
+    /// Number of people who can join by its link; any number, if missing.
     invite_max_uses: Option<u32>,
 }
 
@@ -53,6 +55,8 @@ pub(in crate::functions) fn create(
     refuse_past(past_options(&data, me.now()?))?;
     check_zone(&data)?;
     check_people(transaction, me, &data, &Value::Null)?;
+    check_photo(transaction, &me.uid, &data["photoRef"])?;
+    check_source(transaction, me, &data["source"])?;
     let is_poll = data["when"]["mode"] == "poll";
     if is_poll {
         // What a poll is about comes out of it.
@@ -130,6 +134,44 @@ pub(super) fn check_people(
                 return Err(error.with_detail("uid", json!(uid)));
             }
         }
+    }
+    Ok(())
+}
+
+/// Refuses a photo that is not the caller's own: it would be gone when its owner deletes it.
+pub(super) fn check_photo(
+    transaction: &Transaction<'_>,
+    uid: &str,
+    photo: &Value,
+) -> Result<(), ApiError> {
+    let Some(path) = photo.as_str() else {
+        return Ok(());
+    };
+    let hash = path.strip_prefix("/v1/photos/").unwrap_or_default();
+    if transaction.get(&UPLOADS, &upload_id(hash, uid))?.is_none() {
+        let message = "upload the photo first";
+        return Err(ApiError::invalid(message).with_reason("photo"));
+    }
+    Ok(())
+}
+
+/// Refuses a list or an item that the caller may not read, as if there were none. An item of the caller's own list may
+/// be missing: their device can still hold it.
+pub(super) fn check_source(
+    transaction: &Transaction<'_>,
+    me: &Me,
+    source: &Value,
+) -> Result<(), ApiError> {
+    let Some(list_id) = source["listId"].as_str() else {
+        return Ok(());
+    };
+    let list = visible_list(transaction, me, list_id)?;
+    let is_visible = list.is_some_and(|list| {
+        list["userId"] == me.uid || source["activityId"].is_null() || has_item(&list, source)
+    });
+    if !is_visible {
+        let message = "there is no such item in a list that you can see";
+        return Err(ApiError::invalid(message).with_reason("source"));
     }
     Ok(())
 }

@@ -1,25 +1,22 @@
-//! What hosts do to a hangout that goes on: change it, call it off, remind people.
+//! Functions by which hosts change or cancel a hangout.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{HangoutEvent, HangoutStatus, Timestamp, past_options};
 use wasm_core::error::Code;
 
-use super::arguments::{HangoutDone, HangoutFields, MyHangout};
-use super::create::{check_people, check_zone, refuse_past, tell_invited};
+use super::arguments::{HangoutDone, HangoutFields};
+use super::create::{
+    check_people, check_photo, check_source, check_zone, refuse_past, tell_invited,
+};
 use super::meeting::{Meeting, precondition, put_over};
 use super::schedule::done;
-use crate::clock::iso;
 use crate::collections::HANGOUT_MEMBERS;
 use crate::error::ApiError;
 use crate::functions::change::Me;
 use crate::hangout_members::readmit_named;
-use crate::notices::notify;
 use crate::store::Transaction;
-
-/// How long people are left in peace between two reminders.
-const REMIND_EVERY_MS: i64 = 12 * 60 * 60 * 1_000;
 
 /// Changes of a hangout.
 #[derive(Deserialize, ToSchema)]
@@ -29,7 +26,7 @@ pub(in crate::functions) struct EditHangout {
     hangout_id: String,
     /// Refuses the changes when the hangout is not at this version any more.
     if_version: Option<u64>,
-    /// What it shall be; what is missing stays.
+    /// Fields to change; missing ones stay.
     #[serde(flatten)]
     fields: HangoutFields,
 }
@@ -40,15 +37,8 @@ pub(in crate::functions) struct EditHangout {
 pub(in crate::functions) struct CancelHangout {
     /// Id of the hangout.
     hangout_id: String,
-    /// Why, for those who are in it, at most 1 000 characters.
+    /// Reason, for those who are in it, at most 1 000 characters.
     reason: Option<String>,
-}
-
-/// How many were reminded.
-#[derive(Serialize, ToSchema)]
-pub(in crate::functions) struct Reminded {
-    /// People who had not answered yet.
-    reminded: usize,
 }
 
 /// Changes a hangout. When its date changes, everybody who comes is asked again.
@@ -64,7 +54,7 @@ pub(in crate::functions) fn edit(
         .is_some_and(|version| version != meeting.version)
     {
         let message = "the hangout was changed meanwhile; look at it again";
-        let current = json!(meeting.shown(Some(me)));
+        let current = json!(meeting.shown(Some(me), None));
         return Err(ApiError::new(Code::Aborted, message)
             .with_reason("version")
             .with_detail("current", current));
@@ -81,10 +71,16 @@ pub(in crate::functions) fn edit(
     )?;
     check_zone(&meeting.data)?;
     check_people(transaction, me, &meeting.data, &before)?;
+    if changed("photoRef") {
+        check_photo(transaction, &me.uid, &meeting.data["photoRef"])?;
+    }
+    if changed("source") {
+        check_source(transaction, me, &meeting.data["source"])?;
+    }
     readmit_named(&mut meeting.data);
     reopen(&mut meeting, me);
     meeting.save(transaction)?;
-    rewrite_members(transaction, &meeting, &before, me)?;
+    rewrite_members(transaction, &mut meeting, &before, me)?;
     meeting.move_up(transaction, me.now_ms)?;
     tell_invited(transaction, &meeting, &before, me)?;
     done(transaction, &meeting, me)
@@ -99,7 +95,7 @@ pub(in crate::functions) fn cancel(
     let mut meeting = Meeting::hosted(transaction, me, &asked.hangout_id)?;
     meeting.step(HangoutEvent::Cancel)?;
     if let Some(reason) = &asked.reason {
-        ApiError::refuse_fields(wasm_core::domain::validate_hangout_comment(reason))?;
+        ApiError::refuse_fields(wasm_core::domain::validate_hangout_comment(reason, false))?;
         meeting.data["cancelReason"] = json!(reason);
     }
     meeting.save(transaction)?;
@@ -107,52 +103,8 @@ pub(in crate::functions) fn cancel(
     done(transaction, &meeting, me)
 }
 
-/// Reminds those who have not answered.
-pub(in crate::functions) fn remind(
-    transaction: &mut Transaction<'_>,
-    me: &Me,
-    asked: &MyHangout,
-) -> Result<Reminded, ApiError> {
-    let mut meeting = Meeting::hosted(transaction, me, &asked.hangout_id)?;
-    let is_polling = meeting.refuse_over()? == HangoutStatus::Polling;
-    if let Some(last) = meeting.moment("remindedAt") {
-        let wait_ms = last.epoch_ms() + REMIND_EVERY_MS - me.now_ms;
-        if wait_ms > 0 {
-            let message = "they were reminded a while ago; give them time";
-            return Err(ApiError::new(Code::ResourceExhausted, message)
-                .with_reason("tooSoon")
-                .with_detail("retryAfterS", json!((wait_ms + 999) / 1_000)));
-        }
-    }
-    meeting.data["remindedAt"] = json!(iso(me.now_ms));
-    meeting.save(transaction)?;
-    let mut reminded = 0;
-    for member in meeting.members(transaction)? {
-        let has_voted = member.data["votes"]
-            .as_object()
-            .is_some_and(|votes| !votes.is_empty());
-        let has_answered = !member.data["rsvp"].is_null() && member.data["reconfirm"] != true;
-        let is_silent = if is_polling {
-            !has_voted
-        } else {
-            !has_answered
-        };
-        let uid = member.data["userId"].as_str().filter(|uid| *uid != me.uid);
-        if let Some(uid) = uid.filter(|_| is_silent) {
-            notify(
-                transaction,
-                uid,
-                "hangoutReminder",
-                &meeting.about(),
-                me.now_ms,
-            )?;
-            reminded += 1;
-        }
-    }
-    Ok(Reminded { reminded })
-}
-
-/// What of the dates cannot be changed: how they are found, and once somebody has voted, the zone they are read in.
+/// Refuses changes of dates that are fixed: the way they are found, and once somebody has voted, the zone they are read
+/// in.
 fn check_when(
     transaction: &Transaction<'_>,
     meeting: &Meeting,
@@ -195,7 +147,7 @@ fn reopen(meeting: &mut Meeting, me: &Me) {
 /// to say again that they come.
 fn rewrite_members(
     transaction: &mut Transaction<'_>,
-    meeting: &Meeting,
+    meeting: &mut Meeting,
     before: &Value,
     me: &Me,
 ) -> Result<(), ApiError> {
@@ -229,7 +181,8 @@ fn option(data: &Value, id: &str) -> Option<Timestamp> {
     Timestamp::from_json(&found["start"]).ok()
 }
 
-/// What stands at a path as errors name it, `options[3].start`. Options are known by their ids, not by their places.
+/// Returns the value at a path in the form that errors have it, `options[3].start`. Options are known by their ids, not
+/// by their places.
 fn lookup(data: &Value, path: &str) -> Value {
     let Some(place) = path.strip_prefix("options[") else {
         return data

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::Timestamp;
 
-use super::meeting::{Meeting, precondition};
+use super::meeting::Meeting;
 use crate::auth::secret;
 use crate::collections::HANGOUT_INVITES;
 use crate::error::ApiError;
@@ -19,11 +19,11 @@ use crate::store::{Document, Transaction};
 pub(in crate::functions) struct RotateInvite {
     /// Id of the hangout.
     hangout_id: String,
-    /// When the new link stops working; never, if missing.
+    /// Moment when the new link stops working; never, if missing.
     expires: Option<Timestamp>,
-    /// How many can join by it; any number, if missing.
+    /// Number of people who can join by it; any number, if missing.
     max_uses: Option<u32>,
-    /// Whether there shall be no new one.
+    /// `true` to make no new one.
     #[serde(default)]
     #[schema(required = false)]
     revoke: bool,
@@ -38,7 +38,7 @@ pub(in crate::functions) struct HangoutInvite {
     invite_url: Option<String>,
 }
 
-/// How long and how often a link works.
+/// Limits of a link: its expiry and its number of uses.
 pub(super) struct Limits {
     pub(super) expires: Option<Timestamp>,
     pub(super) max_uses: Option<u32>,
@@ -88,37 +88,6 @@ pub(super) fn issue(
     transaction.put(&HANGOUT_INVITES, &secret::hash(&token), invite)?;
     meeting.data["inviteToken"] = json!(token);
     Ok(format!("/app/hangout/join?id={token}"))
-}
-
-/// The link of that secret, if there ever was one.
-pub(super) fn find(
-    transaction: &Transaction<'_>,
-    code: &str,
-) -> Result<Option<Document>, ApiError> {
-    Ok(transaction.get(&HANGOUT_INVITES, &secret::hash(code))?)
-}
-
-/// Refuses a link that does not work any more.
-pub(super) fn refuse_spent(invite: &Value, now_ms: i64) -> Result<(), ApiError> {
-    let (reason, message) = if !invite["revokedAt"].is_null() {
-        (
-            "revoked",
-            "this link was revoked; ask the host for a new one",
-        )
-    } else if invite["untilMs"]
-        .as_i64()
-        .is_some_and(|until| now_ms >= until)
-    {
-        (
-            "expired",
-            "this link has expired; ask the host for a new one",
-        )
-    } else if invite["usesLeft"].as_i64() == Some(0) {
-        ("used", "this link was used up; ask the host for a new one")
-    } else {
-        return Ok(());
-    };
-    Err(precondition(reason, message))
 }
 
 /// Notes that somebody has joined by a link.

@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{
-    HANGOUT_MEMBERS_MOST, Hangout, HangoutMember, HangoutStatus, Rsvp, fits, validate_guest_name,
+    HANGOUT_MEMBERS_MAX, Hangout, HangoutMember, HangoutStatus, Rsvp, fits, validate_guest_name,
 };
 use wasm_core::error::Code;
 
-use super::invites::{find, refuse_spent, use_once};
+use super::guest_names::{claims_role, note_user_names, reads_like};
+use super::invites::use_once;
 use super::meeting::{
     Meeting, new_member, no_such_hangout, precondition, put_member, shown_member,
 };
@@ -19,8 +20,11 @@ use crate::error::ApiError;
 use crate::friendships::blocks;
 use crate::functions::change::Visitor;
 use crate::functions::lists::Shown;
-use crate::hangout_members::{is_taken_off, keep_off, remove_member, seats};
+use crate::hangout_members::{
+    GUESTS_CLOSED, close_to_guests, is_taken_off, keep_off, remove_member, seats,
+};
 use crate::http::describe::Versioned;
+use crate::invitation::{find_link, refuse_ended};
 use crate::notices::notify;
 use crate::rules::evidence::member_id;
 use crate::store::{Document, Transaction};
@@ -33,13 +37,13 @@ pub(in crate::functions) struct JoinHangout {
     id: Option<String>,
     /// The code in its link.
     code: Option<String>,
-    /// What somebody who has no account calls themselves.
+    /// Name that somebody without an account gives.
     guest_name: Option<String>,
-    /// Whether to look only: who invites, to what and when. Nobody needs to be signed in for it.
+    /// `true` to look only: the host, the title and the date. Nobody needs to be signed in for it.
     #[serde(default)]
     #[schema(required = false)]
     preview: bool,
-    /// Whether to refuse, with the reason `full`, rather than to queue where there is no room.
+    /// `true` to refuse with the reason `full` where there is no room; otherwise the caller queues.
     #[serde(default)]
     #[schema(required = false)]
     only_seated: bool,
@@ -52,7 +56,7 @@ pub(in crate::functions) struct JoinedHangout {
     /// The hangout.
     #[schema(value_type = Versioned<Hangout>)]
     hangout: Shown,
-    /// Who calls it.
+    /// Host of the hangout.
     host: HangoutHost,
     /// The caller as a member; `waitlisted` where it is full. `null` when only looking.
     #[schema(value_type = Option<Versioned<HangoutMember>>, required = true)]
@@ -63,7 +67,7 @@ pub(in crate::functions) struct JoinedHangout {
     edit_url: Option<String>,
 }
 
-/// Who calls a hangout, as whoever is invited sees them.
+/// Host of a hangout, as an invited person sees them.
 #[derive(Serialize, ToSchema)]
 pub(in crate::functions) struct HangoutHost {
     /// Their user name.
@@ -91,6 +95,9 @@ pub(in crate::functions) struct LeaveHangout {
 pub(in crate::functions) struct LeftHangout {
     /// Id they had as a member.
     member_id: String,
+    /// `true` if the earlier links no longer let guests in, because a host took somebody off. `rotateInvite` makes a
+    /// new one.
+    guests_closed: bool,
 }
 
 /// Makes the caller a member. Who is one already is one.
@@ -105,19 +112,19 @@ pub(in crate::functions) fn join(
     let me = visitor.me.as_ref();
     if let Some(member) = member {
         return Ok(JoinedHangout {
-            hangout: meeting.shown(me),
+            hangout: meeting.shown(me, Some(&member)),
             host,
             member: Some(shown_member(&member)),
             edit_url: None,
         });
     }
     if let Some(invite) = &invite {
-        refuse_spent(&invite.data, visitor.now_ms)?;
+        refuse_ended(&invite.data, visitor.now_ms)?;
     }
     meeting.refuse_over()?;
     if asked.preview {
         return Ok(JoinedHangout {
-            hangout: meeting.shown(me),
+            hangout: meeting.shown(me, None),
             host,
             member: None,
             edit_url: None,
@@ -127,7 +134,11 @@ pub(in crate::functions) fn join(
         let message = "a host took you off this hangout; ask them to invite you again";
         return Err(precondition("takenOff", message));
     }
+    if me.is_none() {
+        refuse_closed(&meeting.data, invite.as_ref())?;
+    }
     let (member, edit_url) = enter(transaction, visitor, &meeting, asked)?;
+    let member = note_user_names(transaction, member)?;
     if let Some(invite) = &invite {
         use_once(transaction, invite)?;
     }
@@ -141,7 +152,7 @@ pub(in crate::functions) fn join(
         )?;
     }
     Ok(JoinedHangout {
-        hangout: meeting.shown(me),
+        hangout: meeting.shown(me, Some(&member)),
         host,
         member: Some(shown_member(&member)),
         edit_url,
@@ -177,13 +188,17 @@ pub(in crate::functions) fn leave(
         ));
     }
     remove_member(transaction, &meeting.id, &member, visitor.now_ms)?;
-    if let Some(uid) = member.data["userId"].as_str()
-        && visitor.me.as_ref().is_none_or(|me| me.uid != uid)
-    {
-        keep_off(transaction, &meeting.id, uid)?;
+    let own = meeting.member(transaction, visitor, key)?;
+    let is_taken_off = asked.member_id.is_some() && own.is_some();
+    if is_taken_off {
+        if let Some(uid) = member.data["userId"].as_str() {
+            keep_off(transaction, &meeting.id, uid)?;
+        }
+        close_to_guests(transaction, &meeting.id)?;
     }
     Ok(LeftHangout {
         member_id: member.id,
+        guests_closed: is_taken_off,
     })
 }
 
@@ -196,7 +211,7 @@ fn meant(
     let named = asked.code.as_deref().or(asked.id.as_deref());
     let named = named.map(str::trim).filter(|named| !named.is_empty());
     let named = named.ok_or_else(|| ApiError::invalid("id or code is required"))?;
-    let Some(invite) = find(transaction, named)? else {
+    let Some(invite) = find_link(transaction, named)? else {
         return Ok((Meeting::seen(transaction, visitor, named, None)?, None));
     };
     let id = invite.data["hangoutId"].as_str().unwrap_or_default();
@@ -227,7 +242,7 @@ fn enter(
     asked: &JoinHangout,
 ) -> Result<(Document, Option<String>), ApiError> {
     let members = meeting.members(transaction)?;
-    if members.len() >= HANGOUT_MEMBERS_MOST {
+    if members.len() >= HANGOUT_MEMBERS_MAX {
         return Err(full(
             "so many people are in this hangout that nobody else can join",
         ));
@@ -241,6 +256,7 @@ fn enter(
         }
         (None, Some(name)) => {
             ApiError::refuse_fields(validate_guest_name(name))?;
+            refuse_taken(name, &members)?;
             let (id, secret) = (member_id(&meeting.id, &random_id()), random_secret());
             let mut member = new_member(meeting, None, name.trim(), visitor.now_ms);
             member["editToken"] = json!(secret);
@@ -264,11 +280,35 @@ fn enter(
     Ok((put_member(transaction, &id, member)?, edit_url))
 }
 
+/// Refuses guests who come by a link from before a host took somebody off.
+fn refuse_closed(hangout: &Value, invite: Option<&Document>) -> Result<(), ApiError> {
+    let is_closed = invite.map_or(&hangout[GUESTS_CLOSED], |invite| {
+        &invite.data[GUESTS_CLOSED]
+    });
+    if is_closed == true {
+        let message = "this link no longer lets guests in; sign in, or ask the host for a new one";
+        return Err(precondition("guestsClosed", message));
+    }
+    Ok(())
+}
+
+/// Refuses a guest name that reads like the one of somebody who is in the hangout, or that says they host it.
+fn refuse_taken(name: &str, members: &[Document]) -> Result<(), ApiError> {
+    let mut names = members
+        .iter()
+        .filter_map(|member| member.data["name"].as_str());
+    if claims_role(name) || names.any(|taken| reads_like(taken, name)) {
+        let message = "somebody in it has this name already, or hosts it; choose another one";
+        return Err(ApiError::new(Code::AlreadyExists, message).with_reason("nameTaken"));
+    }
+    Ok(())
+}
+
 fn full(message: &str) -> ApiError {
     ApiError::new(Code::ResourceExhausted, message).with_reason("full")
 }
 
-/// What the host is told of who has joined.
+/// Tells the host of somebody who has joined.
 fn joined(meeting: &Meeting, member: &Document) -> Value {
     let mut about = meeting.about();
     about["from"] = member.data["userId"].clone();

@@ -1,24 +1,27 @@
 //! A hangout and its members inside a transaction.
 
-use std::collections::BTreeMap;
-
 use serde_json::{Map, Value, json};
 use wasm_core::domain::{
-    DOCUMENT_BYTES_MAX, HangoutEvent, HangoutStatus, RankedOption, Timestamp, Vote, Voter,
-    hangout_after, rank_options, validate_hangout,
+    DOCUMENT_BYTES_MAX, HangoutEvent, HangoutStatus, RankedOption, Timestamp, hangout_after,
+    validate_hangout,
 };
 use wasm_core::error::Code;
 
+use crate::auth::secret;
 use crate::clock::iso;
 use crate::collections::{HANGOUT_MEMBERS, HANGOUTS};
 use crate::error::ApiError;
 use crate::functions::change::{Me, Visitor, value};
 use crate::functions::lists::Shown;
-use crate::hangout_members::{self, TAKEN_OFF};
+use crate::hangout_members::{self, HEARD, note_activity};
 use crate::notices::notify;
 use crate::rules::evidence::member_id;
+use crate::rules::{Actor, shown_hangout};
 use crate::sight::seen;
 use crate::store::{Document, Transaction};
+
+/// Length of a note about who has heard of what: enough to tell some hundred apart.
+const HEARD_LENGTH: usize = 12;
 
 /// A hangout as it is being changed.
 #[derive(Clone, Debug)]
@@ -70,6 +73,12 @@ impl Meeting {
         self.data["hostId"] == uid || co_hosts.any(|host| host == uid)
     }
 
+    /// Ids of the people who host it.
+    pub(super) fn hosts(&self) -> impl Iterator<Item = &str> {
+        let host = self.data["hostId"].as_str();
+        host.into_iter().chain(texts(&self.data["coHosts"]))
+    }
+
     pub(in crate::functions) fn status(&self) -> Result<HangoutStatus, ApiError> {
         serde_json::from_value(self.data["status"].clone()).map_err(ApiError::internal)
     }
@@ -112,20 +121,14 @@ impl Meeting {
             ));
         }
         self.version = transaction.put(&HANGOUTS, &self.id, self.data.clone())?;
-        Ok(())
+        note_activity(transaction, &self.id)
     }
 
-    /// As somebody sees it; the secret of its link is for hosts.
-    pub(super) fn shown(&self, visitor: Option<&Me>) -> Shown {
-        let mut data = self.data.clone();
-        let hosts = visitor.is_some_and(|me| self.is_hosted_by(&me.uid));
-        if let Some(fields) = data.as_object_mut() {
-            fields.shift_remove(TAKEN_OFF);
-            if !hosts {
-                fields.shift_remove("inviteToken");
-            }
-        }
-        Shown::of(&self.id, self.version, &data)
+    /// As somebody sees it, who is a member or looks from outside.
+    pub(super) fn shown(&self, visitor: Option<&Me>, member: Option<&Document>) -> Shown {
+        let actor = visitor.map_or(Actor::Anonymous, |me| Actor::Person(&me.uid));
+        let sight = shown_hangout(&self.data, actor, member.is_some());
+        Shown::of(&self.id, self.version, &sight.of(&self.data))
     }
 
     /// Everybody in it, in the order in which they came.
@@ -189,34 +192,18 @@ impl Meeting {
         transaction: &Transaction<'_>,
     ) -> Result<Vec<RankedOption>, ApiError> {
         let members = self.members(transaction)?;
-        let needed: Vec<&str> = texts(&self.data["neededIds"]).collect();
-        let ballots: Vec<BTreeMap<String, Vote>> = members
-            .iter()
-            .map(|member| serde_json::from_value(member.data["votes"].clone()).unwrap_or_default())
-            .collect();
-        let voter = |(member, votes)| {
-            let member: &Document = member;
-            let uid = member.data["userId"].as_str();
-            Voter {
-                id: uid.unwrap_or(&member.id),
-                is_needed: uid.is_some_and(|uid| needed.contains(&uid)),
-                votes,
-            }
-        };
-        let all: Vec<Voter<'_>> = members.iter().zip(&ballots).map(voter).collect();
-        let options = self.data["options"].as_array().into_iter().flatten();
-        let ids: Vec<&str> = options.filter_map(|option| option["id"].as_str()).collect();
-        Ok(rank_options(&ids, &all, &BTreeMap::new()))
+        Ok(hangout_members::ranking(&self.data, &members))
     }
 
-    /// What a notification says about it.
+    /// Data about it for a notification.
     pub(super) fn about(&self) -> Value {
         hangout_members::about(&self.id, &self.data)
     }
 
-    /// Tells every person in it but the one who did it.
+    /// Notifies every person in it but the one who did it, and those who are invited and have not joined once of each
+    /// kind.
     pub(super) fn tell(
-        &self,
+        &mut self,
         transaction: &mut Transaction<'_>,
         kind: &str,
         but: &str,
@@ -227,7 +214,46 @@ impl Meeting {
                 notify(transaction, uid, kind, &self.about(), now_ms)?;
             }
         }
+        self.notify_invited(transaction, kind, kind, now_ms)?;
         Ok(())
+    }
+
+    /// Notifies those who are invited by name and have not joined, each once for that reason. Answers with their number.
+    pub(super) fn notify_invited(
+        &mut self,
+        transaction: &mut Transaction<'_>,
+        kind: &str,
+        once: &str,
+        now_ms: i64,
+    ) -> Result<usize, ApiError> {
+        let members = self.members(transaction)?;
+        let is_in = |uid: &str| members.iter().any(|member| member.data["userId"] == uid);
+        let invited = texts(&self.data["invitedIds"]).filter(|uid| !is_in(uid));
+        let invited: Vec<String> = invited.map(str::to_owned).collect();
+        let mut notified = 0;
+        for uid in invited {
+            if self.note_heard(once, &uid) {
+                notify(transaction, &uid, kind, &self.about(), now_ms)?;
+                notified += 1;
+            }
+        }
+        if notified > 0 {
+            self.save(transaction)?;
+        }
+        Ok(notified)
+    }
+
+    /// Notes that somebody hears of something, which whoever calls saves. Answers `false` where they heard of it before.
+    pub(super) fn note_heard(&mut self, once: &str, whom: &str) -> bool {
+        let mut note = secret::hash(&format!("{once} {whom}"));
+        note.truncate(HEARD_LENGTH);
+        let note = json!(note);
+        match self.data[HEARD].as_array_mut() {
+            Some(heard) if heard.contains(&note) => return false,
+            Some(heard) => heard.push(note),
+            None => self.data[HEARD] = json!([note]),
+        }
+        true
     }
 
     pub(super) fn moment(&self, field: &str) -> Option<Timestamp> {
@@ -249,7 +275,16 @@ pub(super) fn new_member(meeting: &Meeting, uid: Option<&str>, name: &str, now_m
 pub(super) fn shown_member(document: &Document) -> Shown {
     let mut data = (*document.data).clone();
     if let Some(fields) = data.as_object_mut() {
-        for hidden in ["editToken", "guestsHidden", "votesHidden"] {
+        for hidden in [
+            "editToken",
+            "email",
+            "emailLanguage",
+            "guestsHidden",
+            "votesHidden",
+            "proposed",
+            "emailDue",
+            "datesEmailed",
+        ] {
             fields.shift_remove(hidden);
         }
     }
@@ -263,6 +298,7 @@ pub(super) fn put_member(
     data: Value,
 ) -> Result<Document, ApiError> {
     let version = transaction.put(&HANGOUT_MEMBERS, id, data.clone())?;
+    note_activity(transaction, data["hangoutId"].as_str().unwrap_or_default())?;
     Ok(Document {
         id: id.to_owned(),
         version,

@@ -24,7 +24,7 @@ pub(in crate::functions) struct ScheduleHangout {
     hangout_id: String,
     /// Id of the option.
     option_id: String,
-    /// Whether to choose it although somebody who is needed cannot come.
+    /// `true` to choose it although somebody who is needed cannot come.
     #[serde(default)]
     #[schema(required = false)]
     force: bool,
@@ -89,7 +89,7 @@ pub(super) fn done(
     me: &Me,
 ) -> Result<HangoutDone, ApiError> {
     Ok(HangoutDone {
-        hangout: meeting.shown(Some(me)),
+        hangout: meeting.shown(Some(me), None),
         ranking: meeting.ranking(transaction)?,
     })
 }

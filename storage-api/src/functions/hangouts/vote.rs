@@ -1,4 +1,4 @@
-//! What members say: which dates suit them, and whether they come. Only they themselves say it.
+//! Votes and answers of members: the dates that suit them, and whether they come. Only they themselves say it.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ use crate::hangout_members::{party_size, seats};
 use crate::http::describe::Versioned;
 use crate::store::Transaction;
 
-/// What somebody thinks of dates.
+/// Votes of somebody on dates.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::functions) struct VoteHangout {
@@ -57,7 +57,7 @@ pub(in crate::functions) struct Voted {
     ranking: Option<Vec<RankedOption>>,
 }
 
-/// Whether somebody comes.
+/// Answer of somebody: they come, may come, or do not.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::functions) struct RsvpHangout {
@@ -66,7 +66,7 @@ pub(in crate::functions) struct RsvpHangout {
     /// `going`, `maybe` or `no`. Who is going where there is no room is `waitlisted`.
     #[schema(value_type = String)]
     rsvp: Answer,
-    /// How many they are, themselves included; as it was, if missing.
+    /// Size of the party, themselves included; unchanged, if missing.
     party_size: Option<u32>,
     /// The secret of a guest.
     key: Option<String>,
@@ -185,7 +185,7 @@ pub(in crate::functions) fn rsvp(
 }
 
 /// Votes are given until the deadline, or until the host ends voting.
-fn refuse_late(meeting: &Meeting, now_ms: i64) -> Result<(), ApiError> {
+pub(super) fn refuse_late(meeting: &Meeting, now_ms: i64) -> Result<(), ApiError> {
     if meeting.refuse_over()? != HangoutStatus::Polling {
         return Err(closed("the date is set; say whether you come"));
     }

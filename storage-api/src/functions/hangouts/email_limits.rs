@@ -1,0 +1,66 @@
+//! Limits of invitations by email, for each address: nobody fills the mailbox of somebody else, and nobody hears that they
+//! are blocked.
+
+use serde_json::{Value, json};
+
+use crate::auth::secret;
+use crate::clock::{DAY_MS, day};
+use crate::collections::{INVITATION_EMAILS, USERS_PRIVATE};
+use crate::error::ApiError;
+use crate::friendships::blocks;
+use crate::functions::change::Me;
+use crate::lookup::first;
+use crate::store::Transaction;
+
+/// Invitations that one person sends to an address within a day, from all of their hangouts.
+const EMAILS_OF_ONE_MAX: usize = 3;
+/// Invitations that everybody sends to an address within a day.
+const EMAILS_OF_ALL_MAX: usize = 10;
+
+/// Decision about an invitation by email.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// It is sent.
+    Send,
+    /// It is not sent, and its sender does not hear of it: the account of the address blocks them.
+    Drop,
+    /// The address has had enough for a day.
+    Later,
+}
+
+/// Counts an invitation to an address, and says what becomes of it. One that is dropped counts for its sender alone.
+pub(super) fn count(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    email: &str,
+) -> Result<Verdict, ApiError> {
+    let id = secret::hash(email);
+    let known = transaction.get(&INVITATION_EMAILS, &id)?;
+    let known = known.map_or(Value::Null, |known| known.data["sent"].clone());
+    let is_recent = |sent: &Value| sent["ms"].as_i64() > Some(me.now_ms - DAY_MS);
+    let mut sent: Vec<Value> = known.as_array().cloned().unwrap_or_default();
+    sent.retain(is_recent);
+    let by = secret::hash(&me.uid);
+    let own = sent.iter().filter(|sent| sent["by"] == by).count();
+    let arrived = sent.iter().filter(|sent| sent["dropped"] != true).count();
+    if own >= EMAILS_OF_ONE_MAX || arrived >= EMAILS_OF_ALL_MAX {
+        return Ok(Verdict::Later);
+    }
+    let is_dropped = blocks_sender(transaction, email, &me.uid)?;
+    sent.push(json!({ "ms": me.now_ms, "by": by, "dropped": is_dropped }));
+    let kept = json!({ "sent": sent, "day": day(me.now_ms) });
+    transaction.put(&INVITATION_EMAILS, &id, kept)?;
+    Ok(if is_dropped {
+        Verdict::Drop
+    } else {
+        Verdict::Send
+    })
+}
+
+/// Tells whether the account of an address blocks somebody.
+fn blocks_sender(transaction: &Transaction<'_>, email: &str, uid: &str) -> Result<bool, ApiError> {
+    match first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])? {
+        Some(account) => blocks(transaction, &account.id, uid),
+        None => Ok(false),
+    }
+}
