@@ -1,5 +1,5 @@
-//! How long the server takes from its start to its first answer over a large data folder, and how much memory, in
-//! every state the folder may be found in.
+//! Time from the server's start to its first answer over a large data folder, and its memory, in every state the folder
+//! may be found in.
 //!
 //! `cargo bench -p storage-api --bench opening` fills folders with a hundred thousand and with a million bucket lists
 //! and prints a table; numbers behind it (`-- 100000`) ask for other sizes.
@@ -66,7 +66,7 @@ fn measure(documents: usize) {
     served("no tree, made from the journal", Read::Before, Signal::TERM);
 }
 
-/// When the tree is read whole.
+/// Moment when the tree is read whole.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Read {
     Before,

@@ -26,6 +26,7 @@ use crate::http::origin::AllowedOrigins;
 use crate::http::throttle::Throttle;
 use crate::live::hub::Hub;
 use crate::objects::Objects;
+use crate::payments::Payments;
 use crate::rules::Asker;
 use crate::sight::actor;
 use crate::store::{Store, Transaction, transact};
@@ -47,17 +48,19 @@ pub(crate) struct App {
     pub(crate) bodies: BodyBudgets,
     pub(crate) clock: Clock,
     pub(crate) metrics: Metrics,
-    /// Where photos are.
+    /// Store of photos.
     pub(crate) objects: Objects,
+    /// The ways to pay.
+    pub(crate) payments: Payments,
     /// Held for reading while a photo is on its way, for writing while objects are removed.
     pub(crate) uploading: RwLock<()>,
-    /// What runs besides requests and must end before the store is closed.
+    /// Background tasks, which must end before the store is closed.
     pub(crate) tasks: TaskTracker,
     /// Turns true when the server is told to stop.
     pub(crate) stopped: watch::Receiver<bool>,
 }
 
-/// How often something may be tried.
+/// Rate limits of everything that may be tried only so often.
 pub(crate) struct Throttles {
     /// Signing up, for each address.
     pub(crate) joining: Throttle,
@@ -69,17 +72,25 @@ pub(crate) struct Throttles {
     pub(crate) emails: Throttle,
     /// Photos, for each person.
     pub(crate) uploading: Throttle,
+    /// Calendars, for each person, and wrong addresses of some for each address.
+    pub(crate) calendars: Throttle,
+    /// Questions to the service of card payments, for each person.
+    pub(crate) paying: Throttle,
 }
 
 /// Photos that a person may upload in a minute.
 const UPLOADS_PER_MINUTE: u32 = 60;
+/// Times that a calendar may be read in a minute: programs do it a few times in an hour, on each device.
+const CALENDARS_PER_MINUTE: u32 = 30;
+/// Looks at a payment that a person may ask for in a minute.
+const PAYMENT_CHECKS_PER_MINUTE: u32 = 30;
 /// The share of an address's sign-ins that may go to one account.
 const ACCOUNT_SHARE: u32 = 6;
 
 impl App {
     pub(crate) fn new(
         config: Config,
-        (store, objects): (Arc<dyn Store>, Objects),
+        (store, objects, payments): (Arc<dyn Store>, Objects, Payments),
         keys: Keys,
         clock: Clock,
         sequence: u64,
@@ -92,6 +103,8 @@ impl App {
             account: Throttle::per_minute(config.sign_ins_per_minute / ACCOUNT_SHARE),
             emails: Throttle::per_hour(config.sign_ins_per_minute / ACCOUNT_SHARE),
             uploading: Throttle::per_minute(UPLOADS_PER_MINUTE),
+            calendars: Throttle::per_minute(CALENDARS_PER_MINUTE),
+            paying: Throttle::per_minute(PAYMENT_CHECKS_PER_MINUTE),
         };
         let rates = Arc::new(Rates::new(&config.budgets));
         let store: Arc<dyn Store> = Arc::new(CountingStore::over(store));
@@ -114,6 +127,7 @@ impl App {
             clock,
             metrics: Metrics::new(),
             objects,
+            payments,
             uploading: RwLock::default(),
             tasks: TaskTracker::new(),
             stopped,
@@ -126,7 +140,7 @@ impl App {
         let _ = self.stopped.clone().wait_for(|stopped| *stopped).await;
     }
 
-    /// Address of a page of the app, for letters: they cannot know where they are read.
+    /// Address of a page of the app, for emails: they cannot know where they are read.
     pub(crate) fn page(&self, path: &str) -> String {
         let address = self.config.public_url.clone();
         let scheme = self.config.scheme();
@@ -134,7 +148,7 @@ impl App {
         format!("{}{path}", address.unwrap_or_else(own))
     }
 
-    /// Writes and sends a letter behind the answer, so that the answer does not tell by its time whether there was
+    /// Writes and sends an email behind the answer, so that the answer does not tell by its time whether there was
     /// anything to send. `work` is a transaction, given the time in milliseconds since 1970.
     pub(crate) fn write_letter(
         &self,
@@ -142,11 +156,33 @@ impl App {
         + Send
         + 'static,
     ) {
+        self.write_letters(move |transaction, now_ms| {
+            Ok(work(transaction, now_ms)?.into_iter().collect())
+        });
+    }
+
+    /// As [`Self::write_letter`], for several letters.
+    pub(crate) fn write_letters(
+        &self,
+        mut work: impl FnMut(&mut Transaction<'_>, i64) -> Result<Vec<Letter>, ApiError>
+        + Send
+        + 'static,
+    ) {
         let (store, mailer) = (Arc::clone(&self.store), Arc::clone(&self.mailer));
         let now_ms = self.clock.now_ms();
         self.tasks.spawn(async move {
-            let letter = transact(&*store, move |transaction| work(transaction, now_ms)).await;
-            if let Ok(Some(letter)) = letter {
+            let letters = transact(&*store, move |transaction| work(transaction, now_ms)).await;
+            for letter in letters.unwrap_or_default() {
+                mailer.send(letter).await;
+            }
+        });
+    }
+
+    /// Sends emails behind the answer.
+    pub(crate) fn send_letters(&self, letters: Vec<Letter>) {
+        let mailer = Arc::clone(&self.mailer);
+        self.tasks.spawn(async move {
+            for letter in letters {
                 mailer.send(letter).await;
             }
         });
@@ -163,7 +199,8 @@ impl App {
             return;
         };
         let (page, browser) = (self.page("/profile"), browser.map(str::to_owned));
-        self.write_letter(move |_, now_ms| {
+        self.write_letter(move |transaction, now_ms| {
+            let language = language.of_address(transaction, &email)?;
             let at = iso(now_ms);
             let text = EmailText::NewDevice {
                 browser: browser.as_deref(),
@@ -202,7 +239,7 @@ impl App {
         self.clock.now_ms() / 1_000
     }
 
-    /// Who sent the bearer token; `None` without one.
+    /// Returns the person who sent the bearer token; `None` without one.
     pub(crate) async fn caller(&self, head: &Head) -> Result<Option<Caller>, ApiError> {
         match bearer(head)? {
             Some(token) => self.authenticate(token).await.map(Some),
@@ -210,7 +247,7 @@ impl App {
         }
     }
 
-    /// Who asks, for the rules, now.
+    /// Describes the caller at this moment, for the rules.
     pub(crate) fn asker<'a>(&self, caller: Option<&'a Caller>, key: Option<&'a str>) -> Asker<'a> {
         Asker {
             actor: actor(caller),
@@ -219,7 +256,7 @@ impl App {
         }
     }
 
-    /// Who holds a token whose session goes on.
+    /// Returns the person who holds a token whose session goes on.
     pub(crate) async fn authenticate(&self, token: &str) -> Result<Caller, ApiError> {
         authenticate(&self.tokens, &*self.store, token, self.now_s()).await
     }

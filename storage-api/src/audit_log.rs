@@ -15,7 +15,7 @@ pub(crate) struct AuditEntry<'a> {
     pub(crate) what: &'a str,
     /// Id of what it was done to; empty where it is nothing in particular.
     pub(crate) about: &'a str,
-    /// Why, or with which values.
+    /// Reason, or the values used.
     pub(crate) note: &'a str,
 }
 

@@ -34,8 +34,8 @@ mod gatherings;
 mod trips;
 
 pub use self::gatherings::{
-    AUDIT_LOG, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, FLAGS, HANGOUT_COMMENTS, HANGOUT_INVITES,
-    HANGOUT_MEMBERS, HANGOUTS, NOTIFICATIONS, POINTS, SCORES,
+    AUDIT_LOG, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, FLAGS, HANGOUT_ACTIVITY, HANGOUT_COMMENTS,
+    HANGOUT_INVITES, HANGOUT_MEMBERS, HANGOUTS, NOTIFICATIONS, POINTS, SCORES,
 };
 pub use self::trips::{PLACES, PLANS};
 
@@ -84,7 +84,7 @@ pub static USERS_PRIVATE: Collection = Collection {
     ],
 };
 
-/// What people have picked so far, by uid.
+/// People's current selections, by uid.
 pub static SELECTIONS: Collection = Collection {
     name: "selections",
     indexes: &[],
@@ -118,7 +118,7 @@ pub static BUCKET_LISTS: Collection = Collection {
     ],
 };
 
-/// What else is known about a list, under the list's id.
+/// Other facts about a list, under the list's id.
 pub static BUCKET_LIST_META: Collection = Collection {
     name: "bucketListMeta",
     indexes: &[by_text!("visibility")],
@@ -136,8 +136,8 @@ pub static FRIEND_REQUESTS: Collection = Collection {
     indexes: &[by_text!("from"), by_text!("to"), by_number!("day")],
 };
 
-/// Who wants nothing to do with whom, by both ids. Documents of their own, not a field of `usersPrivate`, so that one is
-/// found without reading a person's secrets, and live streams can follow them.
+/// Blocks between two people, by both ids. Documents of their own, not a field of `usersPrivate`, so that one is found
+/// without reading a person's secrets, and live streams can follow them.
 pub static BLOCKS: Collection = Collection {
     name: "blocks",
     indexes: &[by_text!("by"), by_text!("whom")],
@@ -168,7 +168,7 @@ const FIRST_NUMBER_FIRST: &[Order] = &[Order {
     direction: Direction::Ascending,
 }];
 
-/// Quests, seen by everybody while they are published.
+/// Quests, seen by everybody once they were published.
 pub static QUESTS: Collection = Collection {
     name: "quests",
     indexes: &[
@@ -265,7 +265,7 @@ pub static QUEST_WAITLIST: Collection = Collection {
     ],
 };
 
-/// How far bookings have come, by the ids of the bookings.
+/// Progress of bookings, by the ids of the bookings.
 pub static PROGRESS: Collection = Collection {
     name: "progress",
     indexes: &[
@@ -275,7 +275,7 @@ pub static PROGRESS: Collection = Collection {
     ],
 };
 
-/// What guests say of quests, by the ids of their bookings.
+/// Guests' reviews of quests, by the ids of their bookings.
 pub static REVIEWS: Collection = Collection {
     name: "reviews",
     indexes: &[
@@ -298,7 +298,7 @@ pub static QUEST_SECRETS: Collection = Collection {
     indexes: &[],
 };
 
-/// Who plays along with a booking of somebody else, by booking and person. No route leads here.
+/// People who play along with a booking of somebody else, by booking and person. No route leads here.
 pub static QUEST_TEAMS: Collection = Collection {
     name: "questTeams",
     indexes: &[by_text!("uid")],
@@ -311,13 +311,19 @@ pub static QUEST_PLAYERS: Collection = Collection {
     indexes: &[],
 };
 
+/// Payments by card, by ids of their own; bookings name them. No route leads here.
+pub static PAYMENTS: Collection = Collection {
+    name: "payments",
+    indexes: &[by_text!("job")],
+};
+
 /// Links that let others in, by the hash of their code. No route leads here.
 pub static INVITES: Collection = Collection {
     name: "invites",
     indexes: &[by_text!("by"), by_number!("day")],
 };
 
-/// What is counted once for all. No route leads here.
+/// Counts that exist once for the whole server. No route leads here.
 pub static COUNTERS: Collection = Collection {
     name: "counters",
     indexes: &[],
@@ -329,7 +335,7 @@ pub static RESERVED_NAMES: Collection = Collection {
     indexes: &[by_number!("day"), by_text!("uid")],
 };
 
-/// Secrets that are good once, by their hash: what letters carry, codes, links of exports. No route leads here.
+/// Secrets that are good once, by their hash: what emails carry, codes, links of exports. No route leads here.
 pub static ONE_TIME: Collection = Collection {
     name: "oneTime",
     indexes: &[by_text!("uid"), by_number!("day")],
@@ -351,6 +357,12 @@ pub static SESSIONS: Collection = Collection {
 /// Wrong attempts to sign in, by hashes of account and client. No route leads here.
 pub static SIGN_IN_ATTEMPTS: Collection = Collection {
     name: "signInAttempts",
+    indexes: &[by_number!("day")],
+};
+
+/// Invitations that were emailed to an address within a day, by the hash of the address. No route leads here.
+pub static INVITATION_EMAILS: Collection = Collection {
+    name: "invitationEmails",
     indexes: &[by_number!("day")],
 };
 
@@ -379,7 +391,7 @@ pub static DISCARDED: Collection = Collection {
 };
 
 /// Every collection a route may name. The rules decide what of it may be read, and by which indexes.
-pub static PUBLIC: [&Collection; 26] = [
+pub static PUBLIC: [&Collection; 27] = [
     &USERS,
     &USERS_PRIVATE,
     &SELECTIONS,
@@ -401,6 +413,7 @@ pub static PUBLIC: [&Collection; 26] = [
     &HANGOUTS,
     &HANGOUT_MEMBERS,
     &HANGOUT_COMMENTS,
+    &HANGOUT_ACTIVITY,
     &CARPOOLS,
     &CARPOOL_CARS,
     &CARPOOL_RIDERS,
@@ -409,7 +422,7 @@ pub static PUBLIC: [&Collection; 26] = [
 ];
 
 /// Collections that no route may name.
-pub static INTERNAL: [&Collection; 18] = [
+pub static INTERNAL: [&Collection; 20] = [
     &UPLOADS,
     &DISCARDED,
     &AUDIT_LOG,
@@ -422,12 +435,14 @@ pub static INTERNAL: [&Collection; 18] = [
     &SCORES,
     &SESSIONS,
     &SIGN_IN_ATTEMPTS,
+    &INVITATION_EMAILS,
     &USAGE,
     &IDEMPOTENCY,
     &QUEST_VERSIONS,
     &QUEST_SECRETS,
     &QUEST_TEAMS,
     &QUEST_PLAYERS,
+    &PAYMENTS,
 ];
 
 /// Every collection there is: the store refuses writes to others.
@@ -440,10 +455,10 @@ pub fn public(name: &str) -> Option<&'static Collection> {
 }
 
 /// Longest id of a document, in characters.
-const ID_LENGTH_MOST: usize = 128;
+const ID_LENGTH_MAX: usize = 128;
 
-/// Whether a document may have that id.
+/// Returns `true` if a document may have that id.
 pub(crate) fn is_id(id: &str) -> bool {
     let allowed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.' | ':');
-    id.len() <= ID_LENGTH_MOST && id.chars().all(allowed)
+    id.len() <= ID_LENGTH_MAX && id.chars().all(allowed)
 }

@@ -11,6 +11,7 @@ use std::str::FromStr;
 use crate::auth::openid::OpenIdProvider;
 use crate::budgets::Budgets;
 use crate::objects::Bucket;
+use crate::payments::stripe::{StripeKey, WebhookSecret};
 use crate::store::postgres::Database;
 use clap::{Args, Parser, Subcommand};
 use lettre::message::Mailbox;
@@ -27,7 +28,7 @@ use wasm_core::domain::Timestamp;
     args_conflicts_with_subcommands = true
 )]
 pub struct Cli {
-    /// What to do; serving when nothing is named.
+    /// Command to run; serves when none is named.
     #[command(subcommand)]
     pub command: Option<Command>,
     /// Flags of serving, so that `serve` need not be written.
@@ -35,7 +36,7 @@ pub struct Cli {
     pub config: Config,
 }
 
-/// What the program can do.
+/// Commands of the program.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Serve the product (the default)
@@ -60,7 +61,7 @@ pub enum Command {
     GrantAdmin(Box<GrantWhat>),
 }
 
-/// Where the data is.
+/// Place of the data.
 #[derive(Args, Clone, Debug)]
 pub struct DataFolder {
     /// Folder of the documents and keys
@@ -79,7 +80,7 @@ pub struct CheckWhat {
     /// Repair what starting the server would repair, and say what that was
     #[arg(long)]
     pub repair: bool,
-    /// Where the data is.
+    /// Place of the data.
     #[command(flatten)]
     pub data: DataFolder,
 }
@@ -93,12 +94,12 @@ pub struct DrillWhat {
     /// Bucket that photos are in, `s3://name/folder`: they are left out
     #[arg(long, env = "YONDER_PHOTOS", value_name = "BUCKET")]
     pub photos: Option<Bucket>,
-    /// Where the data is.
+    /// Place of the data.
     #[command(flatten)]
     pub data: DataFolder,
 }
 
-/// What to back up, and where to.
+/// Source and target of a backup.
 #[derive(Args, Clone, Debug)]
 pub struct BackupWhat {
     /// The file to write
@@ -107,12 +108,12 @@ pub struct BackupWhat {
     /// Write only what came after this earlier backup
     #[arg(long, value_name = "EARLIER")]
     pub since: Option<PathBuf>,
-    /// Where the data is.
+    /// Place of the data.
     #[command(flatten)]
     pub data: DataFolder,
 }
 
-/// What to restore, and where to.
+/// Source and target of a restore.
 #[derive(Args, Clone, Debug)]
 pub struct RestoreWhat {
     /// The full backup
@@ -124,7 +125,7 @@ pub struct RestoreWhat {
     /// Leave out what was written after this moment, for example 2026-03-01T12:00:00Z
     #[arg(long, value_name = "TIME", value_parser = moment)]
     pub until: Option<u64>,
-    /// Where the data is.
+    /// Place of the data.
     #[command(flatten)]
     pub data: DataFolder,
 }
@@ -135,7 +136,7 @@ pub struct FileWhat {
     /// The file to write; the standard output without one
     #[arg(value_name = "FILE")]
     pub file: Option<PathBuf>,
-    /// Where the data is.
+    /// Place of the data.
     #[command(flatten)]
     pub data: DataFolder,
 }
@@ -146,7 +147,7 @@ pub struct ImportWhat {
     /// The file to read
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// Where the data is.
+    /// Place of the data.
     #[command(flatten)]
     pub data: DataFolder,
 }
@@ -154,13 +155,13 @@ pub struct ImportWhat {
 /// A made-up world.
 #[derive(Args, Clone, Debug)]
 pub struct SeedWhat {
-    /// How many people live there
+    /// Number of people who live there
     #[arg(long, default_value_t = 200, value_name = "N", value_parser = clap::value_parser!(u16).range(20..=1_000))]
     pub people: u16,
     /// The password of everybody; one is made up, if missing
     #[arg(long, value_name = "PASSWORD")]
     pub password: Option<String>,
-    /// Where the data is.
+    /// Place of the data.
     #[command(flatten)]
     pub data: DataFolder,
 }
@@ -174,12 +175,12 @@ pub struct GrantWhat {
     /// The database that keeps the documents, as when serving
     #[arg(long, env = "YONDER_STORE", hide_env_values = true, value_name = "URL")]
     pub store: Option<Database>,
-    /// Where the data is.
+    /// Place of the data.
     #[command(flatten)]
     pub data: DataFolder,
 }
 
-/// How the server is run.
+/// Settings of the server.
 #[derive(Args, Clone, Debug)]
 pub struct Config {
     /// Address and port to listen on; port 0 lets the system choose
@@ -262,7 +263,7 @@ pub struct Config {
     /// Key of the Google maps script, handed to the app
     #[arg(long, env = "YONDER_MAPS_KEY", value_name = "KEY")]
     pub maps_key: Option<String>,
-    /// Where the Google maps script is, for a proxy of your own
+    /// Address of the Google maps script, for a proxy of your own
     #[arg(long, env = "YONDER_MAPS_SCRIPT", default_value = GOOGLE_MAPS_SCRIPT, value_name = "URL", value_parser = service)]
     pub maps_script: String,
     /// Service that finds places besides the gazetteer on the device: `photon=https://photon.example`,
@@ -307,6 +308,28 @@ pub struct Config {
         value_name = "PROVIDER"
     )]
     pub openid: Vec<OpenIdProvider>,
+    /// Secret key of Stripe, with which guests pay for quests by card; the money goes to this account. Without one they pay
+    /// at the meeting
+    #[arg(
+        long,
+        env = "YONDER_STRIPE_KEY",
+        hide_env_values = true,
+        value_name = "KEY",
+        requires = "stripe_webhook_secret"
+    )]
+    pub stripe_key: Option<StripeKey>,
+    /// Secret that Stripe signs its events with, which it is to send to `/webhooks/stripe`
+    #[arg(
+        long,
+        env = "YONDER_STRIPE_WEBHOOK_SECRET",
+        hide_env_values = true,
+        value_name = "SECRET",
+        requires = "stripe_key"
+    )]
+    pub stripe_webhook_secret: Option<WebhookSecret>,
+    /// Address of Stripe, for a proxy or a stand-in of your own
+    #[arg(long, env = "YONDER_STRIPE_API", default_value = "https://api.stripe.com", value_name = "URL", value_parser = service)]
+    pub stripe_api: String,
     /// Have those who run this look at a quest before everybody sees it, when its creator has published none yet or was
     /// reported
     #[arg(long, env = "YONDER_REVIEW_QUESTS")]
@@ -326,13 +349,13 @@ impl Config {
         }
     }
 
-    /// Whether maps come from Google itself, and not from a stand-in.
+    /// Returns `true` if maps come from Google itself, and not from a stand-in.
     pub(crate) fn has_google_maps_script(&self) -> bool {
         self.maps_script == GOOGLE_MAPS_SCRIPT
     }
 }
 
-/// Where Google serves its maps script.
+/// Address of Google's own maps script.
 pub const GOOGLE_MAPS_SCRIPT: &str = "https://maps.googleapis.com/maps/api/js";
 
 /// A service that the app asks for places.
@@ -347,7 +370,7 @@ pub enum PlaceSearch {
 }
 
 impl PlaceSearch {
-    /// What the app calls it.
+    /// Name of its kind in the app.
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::Photon(_) => "photon",
@@ -356,7 +379,7 @@ impl PlaceSearch {
         }
     }
 
-    /// Where it is, without a slash at the end; none for what comes with the maps script.
+    /// Its address, without a slash at the end; `None` for one that comes with the maps script.
     pub fn url(&self) -> Option<&str> {
         match self {
             Self::Photon(url) | Self::Nominatim(url) => Some(url),

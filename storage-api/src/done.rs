@@ -1,5 +1,4 @@
-//! What having done an item of a list brings with it: points for one's own deeds, and a question to the friends it was
-//! done with.
+//! Effects of completing an item of a list: points for the person, and a question to the friends they did it with.
 
 use std::sync::Arc;
 
@@ -76,12 +75,12 @@ fn note_done(
     Ok(())
 }
 
-/// What the ledger calls an item of a list.
+/// Subject under which the ledger knows an item of a list.
 pub(crate) fn subject_of(list_id: &str, item_id: &str) -> String {
     format!("{list_id}.{item_id}")
 }
 
-/// Whether something was done so lately that it counts.
+/// Returns `true` if something was done recently enough to count.
 pub(crate) fn is_recent(item: &Value, now_ms: i64) -> bool {
     let done = Timestamp::from_json(&item["doneAt"]);
     // Who is a time zone ahead may be done tomorrow.

@@ -10,14 +10,14 @@ use wasm_core::error::{Code, Coded};
 use crate::rules::Refusal;
 use crate::store::StoreError;
 
-/// When to come back for what is only for a moment not to be had, in seconds: a database that starts again is there
+/// Seconds to wait before trying again something that is unavailable for a moment: a database that restarts is back
 /// within about that time.
 const RETRY_AFTER_S: u64 = 2;
 
-/// When to come back after a write that the disk had no space for, in seconds: somebody has to make some first.
+/// Seconds to wait before repeating a write that the disk had no space for: somebody has to free some first.
 const DISK_RETRY_AFTER_S: u64 = 30;
 
-/// What a person or program is told about a request that failed.
+/// Failure of a request, as shown to a person or program.
 #[derive(Clone, Debug)]
 pub(crate) struct ApiError(Box<Failure>);
 
@@ -90,14 +90,14 @@ impl ApiError {
         self
     }
 
-    /// What was asked cannot be done now, and may be soon.
+    /// Failure of a request that may soon succeed.
     pub(crate) fn unavailable(message: &str) -> Self {
         Self::new(Code::Unavailable, message)
             .with_detail("retryAfterS", json!(RETRY_AFTER_S))
             .with_header(header::RETRY_AFTER, HeaderValue::from(RETRY_AFTER_S))
     }
 
-    /// What the core found wrong, field by field.
+    /// Failure for the faults that the core found, field by field.
     pub(crate) fn coded(error: &impl Coded) -> Self {
         let mut answer = Self::new(error.code(), error.to_string());
         if let Some(Value::Object(details)) = error.details() {
@@ -208,7 +208,7 @@ fn status_of(code: Code) -> StatusCode {
     StatusCode::from_u16(number).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }
 
-/// What remains when no route took a request: a path nobody answers.
+/// Answers for paths that no route took.
 pub(crate) async fn recover(
     rejection: warp::Rejection,
 ) -> Result<warp::reply::Response, std::convert::Infallible> {

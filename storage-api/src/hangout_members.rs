@@ -1,25 +1,47 @@
 //! Members of hangouts inside a transaction: their role, who moves up when a seat gets free, and leaving. Functions,
 //! separations and erasure share it.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
-use wasm_core::domain::{Rsvp, Seat, promoted};
+use wasm_core::domain::{RankedOption, Rsvp, Seat, Timestamp, Vote, Voter, promoted, rank_options};
 
 use crate::auth::secret;
 use crate::clock::iso;
 use crate::collections::{
-    CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, HANGOUT_COMMENTS, HANGOUT_INVITES, HANGOUT_MEMBERS,
-    HANGOUTS,
+    CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, HANGOUT_ACTIVITY, HANGOUT_COMMENTS, HANGOUT_INVITES,
+    HANGOUT_MEMBERS, HANGOUTS, UPLOADS,
 };
 use crate::error::ApiError;
 use crate::lookup::all;
 use crate::notices::notify;
 use crate::rides::leave_cars;
 use crate::store::{Collection, Document, Transaction};
+use crate::uploads;
 
 /// Fields that members keep of their hangout, so that the rules need not look it up.
 const KEPT_BY_MEMBERS: [&str; 2] = ["hostId", "coHosts"];
 /// Fields of a hangout in which its hosts name people.
 pub(crate) const NAMES_PEOPLE: [&str; 3] = ["coHosts", "neededIds", "invitedIds"];
+
+/// Length of a hangout without an end.
+const USUAL_MS: i64 = 2 * 60 * 60 * 1_000;
+
+/// Field of a hangout that nobody is shown: hashes of the email addresses it was sent to.
+pub(crate) const EMAILED: &str = "emailed";
+
+/// Field of a hangout that nobody is shown: hashes of who has heard of what, so that people who have not joined hear of it
+/// once.
+pub(crate) const HEARD: &str = "heard";
+
+/// Field of a member that nobody is shown: what a guest is to be emailed about, once the transaction is durable.
+pub(crate) const EMAIL_DUE: &str = "emailDue";
+/// Value of [`EMAIL_DUE`] for a seat that a guest has moved up to.
+pub(crate) const SEAT: &str = "seat";
+
+/// Field of a hangout that nobody is shown: whether links from before no longer let guests in. Somebody whom a host took
+/// off would come back under another name, and signed out nobody could tell them from others who have the link.
+pub(crate) const GUESTS_CLOSED: &str = "guestsClosed";
 
 /// Field of a hangout that nobody is shown: hashes of the people whom a host took off. Hashes, so that a hangout holds no
 /// ids that an erasure would have to find.
@@ -73,6 +95,62 @@ pub(crate) fn revoke_links(
         transaction.put(&HANGOUTS, hangout_id, data)?;
     }
     Ok(())
+}
+
+/// Closes the links that a hangout has now to guests; people who sign in still join by them.
+pub(crate) fn close_to_guests(
+    transaction: &mut Transaction<'_>,
+    hangout_id: &str,
+) -> Result<(), ApiError> {
+    for invite in all(
+        transaction,
+        &HANGOUT_INVITES,
+        "hangoutId",
+        vec![json!(hangout_id)],
+    )? {
+        let mut data = (*invite.data).clone();
+        data[GUESTS_CLOSED] = json!(true);
+        transaction.put(&HANGOUT_INVITES, &invite.id, data)?;
+    }
+    if let Some(hangout) = transaction.get(&HANGOUTS, hangout_id)? {
+        let mut data = (*hangout.data).clone();
+        data[GUESTS_CLOSED] = json!(true);
+        transaction.put(&HANGOUTS, hangout_id, data)?;
+    }
+    Ok(())
+}
+
+/// Notes that a hangout or something in it has changed, for those who follow it without being in it.
+pub(crate) fn note_activity(
+    transaction: &mut Transaction<'_>,
+    hangout_id: &str,
+) -> Result<(), ApiError> {
+    let before = transaction.get(&HANGOUT_ACTIVITY, hangout_id)?;
+    let count = before.map_or(0, |before| before.data["count"].as_u64().unwrap_or(0));
+    let after = json!({ "hangoutId": hangout_id, "count": count + 1 });
+    transaction.put(&HANGOUT_ACTIVITY, hangout_id, after)?;
+    Ok(())
+}
+
+/// The options of a hangout, the best first.
+pub(crate) fn ranking(hangout: &Value, members: &[Document]) -> Vec<RankedOption> {
+    let needed = hangout["neededIds"].as_array();
+    let ballots: Vec<BTreeMap<String, Vote>> = members
+        .iter()
+        .map(|member| serde_json::from_value(member.data["votes"].clone()).unwrap_or_default())
+        .collect();
+    let mut voters = Vec::with_capacity(members.len());
+    for (member, votes) in members.iter().zip(&ballots) {
+        let uid = &member.data["userId"];
+        voters.push(Voter {
+            id: uid.as_str().unwrap_or(&member.id),
+            is_needed: uid.is_string() && needed.is_some_and(|needed| needed.contains(uid)),
+            votes,
+        });
+    }
+    let options = hangout["options"].as_array().into_iter().flatten();
+    let ids: Vec<&str> = options.filter_map(|option| option["id"].as_str()).collect();
+    rank_options(&ids, &voters, &BTreeMap::new())
 }
 
 /// Tells whether a host took somebody off.
@@ -176,9 +254,11 @@ pub(crate) fn remove_member(
     now_ms: i64,
 ) -> Result<(), ApiError> {
     transaction.delete(&HANGOUT_MEMBERS, &member.id)?;
-    if let Some(uid) = member.data["userId"].as_str() {
-        leave_cars(transaction, hangout_id, uid, now_ms)?;
+    match member.data["userId"].as_str() {
+        Some(uid) => leave_cars(transaction, hangout_id, uid, now_ms)?,
+        None => forget_photos(transaction, hangout_id, &member.id, now_ms)?,
     }
+    note_activity(transaction, hangout_id)?;
     let Some(hangout) = transaction.get(&HANGOUTS, hangout_id)? else {
         return Ok(());
     };
@@ -190,7 +270,52 @@ pub(crate) fn remove_member(
     move_up(transaction, hangout_id, &data, now_ms)
 }
 
-/// Lets everybody move up who can, and tells them.
+/// Deletes the photos of a guest, who has no other way to do it once they are off the hangout.
+fn forget_photos(
+    transaction: &mut Transaction<'_>,
+    hangout_id: &str,
+    member_id: &str,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    forget_uploads(transaction, member_id, now_ms)?;
+    for comment in all(
+        transaction,
+        &HANGOUT_COMMENTS,
+        "hangoutId",
+        vec![json!(hangout_id)],
+    )? {
+        if comment.data["memberId"] != member_id || comment.data["photo"].is_null() {
+            continue;
+        }
+        if comment.data["text"] == "" {
+            transaction.delete(&HANGOUT_COMMENTS, &comment.id)?;
+            continue;
+        }
+        let mut data = (*comment.data).clone();
+        if let Some(fields) = data.as_object_mut() {
+            fields.shift_remove("photo");
+        }
+        transaction.put(&HANGOUT_COMMENTS, &comment.id, data)?;
+    }
+    Ok(())
+}
+
+/// Deletes what a guest uploaded.
+pub(crate) fn forget_uploads(
+    transaction: &mut Transaction<'_>,
+    member_id: &str,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    for upload in all(transaction, &UPLOADS, "uid", vec![json!(member_id)])? {
+        // The small version of an earlier one is gone by now.
+        if let Some(upload) = transaction.get(&UPLOADS, &upload.id)? {
+            uploads::forget(transaction, &upload, now_ms)?;
+        }
+    }
+    Ok(())
+}
+
+/// Lets everybody move up who can, and notifies them; guests with an address are emailed after the transaction.
 pub(crate) fn move_up(
     transaction: &mut Transaction<'_>,
     hangout_id: &str,
@@ -211,6 +336,9 @@ pub(crate) fn move_up(
     for member in members.iter().filter(|member| moved.contains(&&*member.id)) {
         let mut data = (*member.data).clone();
         data["rsvp"] = json!("going");
+        if data["email"].is_string() {
+            data[EMAIL_DUE] = json!(SEAT);
+        }
         transaction.put(&HANGOUT_MEMBERS, &member.id, data)?;
         if let Some(uid) = member.data["userId"].as_str() {
             let about = about(hangout_id, hangout);
@@ -218,6 +346,13 @@ pub(crate) fn move_up(
         }
     }
     Ok(())
+}
+
+/// End of a hangout, in milliseconds since 1970; `None` while it has no date. One without an end takes two hours.
+pub(crate) fn end_ms(hangout: &Value) -> Option<i64> {
+    let moment = |field: &str| Timestamp::from_json(&hangout["when"][field]).ok();
+    let end = moment("endsAt").map(Timestamp::epoch_ms);
+    end.or_else(|| Some(moment("startsAt")?.epoch_ms() + USUAL_MS))
 }
 
 /// Subject of a notification about a hangout.

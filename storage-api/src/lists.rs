@@ -1,5 +1,5 @@
-//! What writing a bucket list brings with it, the same for documents and functions: the record beside it, and the
-//! moment in the owner's document by which every open page learns of the change.
+//! Effects of saving a bucket list, the same for documents and functions: the record beside it, and the moment in the
+//! owner's document by which every open page learns of the change.
 
 use std::sync::Arc;
 
@@ -53,7 +53,8 @@ pub(crate) fn publish_places(
     publish(transaction, owner, used(&list["activities"]))
 }
 
-/// Who may see a new list of a person: whom they chose, else friends. A list without a link yet is not shared by one.
+/// Visibility of a new list of a person: the one they chose, else friends. A list without a link yet is not shared by
+/// one.
 fn visibility_of_new(
     transaction: &Transaction<'_>,
     owner: &str,
@@ -96,7 +97,7 @@ pub(crate) fn touch(
     transaction.put(&USERS, uid, data).map(drop)
 }
 
-/// What fills the fields a person's list lacks. The year around New Year is that of their own time zone, else UTC's.
+/// Fills the fields a person's list lacks. The year around New Year is that of their own time zone, else UTC's.
 ///
 /// # Errors
 /// [`InvalidTimestamp`] when the clock is out of its mind.
@@ -116,7 +117,7 @@ pub(crate) fn defaults(
     })
 }
 
-/// What a person's lists are signed with: the user name, else the name.
+/// Signature of a person's lists: the user name, else the name.
 pub(crate) fn signature(user: &Value) -> Option<&str> {
     let text = |field: &str| user[field].as_str().filter(|text| !text.is_empty());
     text("user_name").or_else(|| text("name"))

@@ -1,4 +1,4 @@
-//! Where photos are kept: a folder beside the store, or a bucket of a service that speaks S3.
+//! Stores of photos: a folder beside the store, or a bucket of a service that speaks S3.
 //!
 //! It knows bytes under names, and nothing of people or documents.
 

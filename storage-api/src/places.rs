@@ -11,18 +11,18 @@ use crate::error::ApiError;
 use crate::lookup::all;
 use crate::store::{Document, StoreError, Transaction};
 
-/// How near two places of the same name are the same place, in kilometres.
+/// Kilometres within which two places of the same name are the same place.
 const NEAR_KM: f64 = 0.15;
 /// Cells in a degree of latitude. A cell is higher than [`NEAR_KM`], so that what is near is in the same or the next.
 const CELLS_PER_DEGREE: f64 = 100.0;
 /// Nearer to a pole cells do not get any wider in degrees.
-const COSINE_LEAST: f64 = 0.01;
+const COSINE_MIN: f64 = 0.01;
 
 /// Number of the band of cells a latitude is in, and how many cells of the band are in a degree.
 fn band(lat: f64) -> (f64, f64) {
     let band = (lat * CELLS_PER_DEGREE).floor();
     let cosine = (band / CELLS_PER_DEGREE).to_radians().cos();
-    (band, CELLS_PER_DEGREE * cosine.max(COSINE_LEAST))
+    (band, CELLS_PER_DEGREE * cosine.max(COSINE_MIN))
 }
 
 fn cell_in(band_of: f64, lng: f64) -> String {

@@ -26,17 +26,17 @@ const SUBJECT_LENGTH_MAX: usize = 80;
 /// Something somebody did.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Deed<'a> {
-    /// Who.
+    /// Person who gets the points.
     pub(crate) uid: &'a str,
-    /// What.
+    /// Rule that gives them.
     pub(crate) rule: PointsRule,
     /// Of what exactly: an id. The same person is awarded once for the same rule and subject, ever.
     pub(crate) subject: &'a str,
-    /// How often its price counts, see [`Earning::units`].
+    /// Number of times its price counts, see [`Earning::units`].
     pub(crate) units: i64,
-    /// What vouches for it: `code`, `answer`, `location`, `host`, `friend`, `list`, `stops`, `none`.
+    /// Evidence for it: `code`, `answer`, `location`, `host`, `friend`, `list`, `stops`, `none`.
     pub(crate) evidence: &'a str,
-    /// How good that is.
+    /// Grade of that evidence.
     pub(crate) grade: EvidenceGrade,
     /// The other person it was done with, or who played the quest.
     pub(crate) friend: Option<&'a str>,
@@ -44,7 +44,7 @@ pub(crate) struct Deed<'a> {
     pub(crate) is_in_circle: bool,
     /// The quest it belongs to.
     pub(crate) quest_id: Option<&'a str>,
-    /// What has to be looked at before it counts.
+    /// Facts to look at before it counts.
     pub(crate) suspicion: Option<&'a str>,
 }
 
@@ -372,7 +372,7 @@ impl Totals {
         Ok(())
     }
 
-    /// How many totals agree with the ledger.
+    /// Counts the totals that agree with the ledger.
     ///
     /// # Errors
     /// A sentence naming the first that does not.

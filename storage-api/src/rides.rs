@@ -2,7 +2,7 @@
 //! erasure all end in [`settle_car`], so that no path leaves more people in a car than it has seats.
 
 use serde_json::{Value, json};
-use wasm_core::domain::{Seat, promoted, unseated};
+use wasm_core::domain::{Seat, free_seats, promoted, unseated};
 
 use crate::clock::iso;
 use crate::collections::{CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, HANGOUTS};
@@ -44,7 +44,75 @@ pub(crate) fn settle_car(
         }
     }
     share_points(transaction, car_id)?;
+    note_free_seats(transaction, car_id, now_ms)?;
     Ok(moved)
+}
+
+/// Notes on a car how many seats nobody has, and tells those who look for one when there are more than before.
+fn note_free_seats(
+    transaction: &mut Transaction<'_>,
+    car_id: &str,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    let Some(car) = transaction.get(&CARPOOL_CARS, car_id)? else {
+        return Ok(());
+    };
+    let (total, companions) = (
+        number(&car.data, "seatsTotal"),
+        number(&car.data, "companions"),
+    );
+    let riders = riders_of(transaction, car_id)?;
+    let free = free_seats(total, companions, &seats(&riders, "accepted"));
+    let free = u32::try_from(free).unwrap_or(0);
+    let before = number(&car.data, "freeSeats");
+    if car.data["freeSeats"] == free {
+        return Ok(());
+    }
+    let mut data = (*car.data).clone();
+    data["freeSeats"] = json!(free);
+    transaction.put(&CARPOOL_CARS, car_id, data)?;
+    if free > before && is_open(transaction, &car.data)? {
+        tell_of_free_seats(transaction, &car, (before, free), now_ms)?;
+    }
+    Ok(())
+}
+
+/// Tells everybody in a carpool who needs a seat that a car has one, if they fit into it now and did not before. Whom
+/// its driver has declined is not told, nor who blocks the driver or is blocked.
+fn tell_of_free_seats(
+    transaction: &mut Transaction<'_>,
+    car: &Document,
+    (before, free): (u32, u32),
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    let driver = car.data["driverId"].as_str().unwrap_or_default();
+    let mut about = about(transaction, &car.data)?;
+    about["from"] = json!(driver);
+    let of_carpool = vec![car.data["carpoolId"].clone()];
+    for rider in all(transaction, &CARPOOL_RIDERS, "carpoolId", of_carpool)? {
+        let party_size = number(&rider.data, "partySize");
+        let needs_seat = match rider.data["status"].as_str() {
+            Some("looking") => true,
+            Some("declined") => rider.data["carId"] != car.id,
+            _ => false,
+        };
+        let uid = rider.data["userId"].as_str().unwrap_or_default();
+        if needs_seat
+            && (before < party_size && party_size <= free)
+            && !is_blocked_between(transaction, driver, uid)?
+        {
+            notify(transaction, uid, "rideSeatOpen", &about, now_ms)?;
+        }
+    }
+    Ok(())
+}
+
+/// Tells whether seats are still given in the carpool of a car.
+fn is_open(transaction: &Transaction<'_>, car: &Value) -> Result<bool, ApiError> {
+    let carpool_id = car["carpoolId"].as_str().unwrap_or_default();
+    let carpool = transaction.get(&CARPOOLS, carpool_id)?;
+    let is_open = carpool.is_some_and(|carpool| carpool.data["status"] == "open");
+    Ok(is_open && !is_over(transaction, car)?)
 }
 
 /// Moves a ride on, and tells its rider.
@@ -198,7 +266,7 @@ fn about(transaction: &Transaction<'_>, ride: &Value) -> Result<Value, ApiError>
     Ok(json!({ "carpoolId": ride["carpoolId"], "hangoutId": hangout_id, "title": title }))
 }
 
-/// Whether the hangout of a ride took place already, or was called off.
+/// Returns `true` if the hangout of a ride already took place, or was cancelled.
 fn is_over(transaction: &Transaction<'_>, ride: &Value) -> Result<bool, ApiError> {
     let hangout_id = ride["hangoutId"].as_str().unwrap_or_default();
     let hangout = transaction.get(&HANGOUTS, hangout_id)?;

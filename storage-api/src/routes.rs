@@ -8,11 +8,16 @@ use warp::reply::Response;
 
 use crate::app::App;
 use crate::http::metrics::Route;
-use crate::{documents, error, exports, functions, live, openapi, openid, ops, photos, site};
+use crate::{
+    calendar, documents, error, exports, functions, live, openapi, openid, ops, photos, site,
+    webhooks,
+};
 
 /// All routes. Each group takes its own paths whole, whatever the verb; the site takes every path that is left.
 pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {
     named("photos", photos::filters::routes(app))
+        .or(named("calendar", calendar::filters::routes(app)))
+        .unify()
         .or(named("documents", documents::filters::routes(app)))
         .unify()
         .or(named("live", live::filters::routes(app)))
@@ -22,6 +27,8 @@ pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {
         .or(named("exports", exports::filters::routes(app)))
         .unify()
         .or(named("openid", openid::filters::routes(app)))
+        .unify()
+        .or(named("webhooks", webhooks::filters::routes(app)))
         .unify()
         .or(named("ops", ops::filters::routes(app, openapi::json())))
         .unify()

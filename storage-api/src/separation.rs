@@ -1,6 +1,6 @@
-//! What ends between two people when they are friends no more or one blocks the other: one row for each field of each
-//! collection that holds an id of a person. A field that the [`traces`](crate::traces) declare and no row covers fails a
-//! test, so that a new collection cannot be forgotten.
+//! Rights that end between two people when their friendship ends or one blocks the other: one row for each field of
+//! each collection that holds an id of a person. A field that the [`traces`](crate::traces) declare and no row covers
+//! fails a test, so that a new collection cannot be forgotten.
 
 mod ends;
 
@@ -22,7 +22,7 @@ pub(crate) struct Parting<'a> {
     pub(crate) one: &'a str,
     /// The other.
     pub(crate) other: &'a str,
-    /// Whether one blocks the other; else they are friends no more. A block is written before.
+    /// `true` if one blocks the other; else only their friendship ends. A block is written before.
     pub(crate) is_block: bool,
     /// Milliseconds since 1970.
     pub(crate) now_ms: i64,
@@ -48,7 +48,7 @@ pub(crate) fn separate(
     Ok(())
 }
 
-/// Whether exactly one row says what becomes of a field that holds ids of people.
+/// Returns `true` if exactly one row says what becomes of a field that holds ids of people.
 pub fn covers(collection: &str, field: &str) -> bool {
     let rows: Vec<&Separation> = rows(collection, field).collect();
     match rows.as_slice() {
@@ -77,7 +77,7 @@ struct Separation {
 
 type EndFn = fn(&mut Transaction<'_>, &Parting<'_>) -> Result<(), ApiError>;
 
-/// What becomes of a field.
+/// Effect on a field.
 enum End {
     /// The function ends it.
     By(EndFn),

@@ -20,18 +20,20 @@ use crate::http::files::connections_within;
 use crate::http::server::{Limits, Serving, accept};
 use crate::http::tls::Tls;
 use crate::objects::Objects;
+use crate::payments::Payments;
+use crate::payments::stripe::Stripe;
 use crate::store::postgres::{Database, PostgresStore};
 use crate::store::sled::{SledOptions, SledStore};
 use crate::store::{Store, StoreError};
 use crate::{photos, routes, sweep};
 
-/// How long connections and streams may take to end after the last request was answered.
+/// Time for connections and streams to end after the last request was answered.
 const LAST_TASKS: Duration = Duration::from_secs(6);
 
-/// How long the store may take to close. It loses nothing when it is not waited for, and opens more slowly then.
+/// Time for the store to close. It loses nothing when it is not waited for, and opens more slowly then.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(8);
 
-/// Why the server could not start.
+/// Reason why the server could not start.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ServeError {
@@ -50,12 +52,15 @@ pub enum ServeError {
     /// The place of photos cannot be used.
     #[error("{0}")]
     Photos(String),
+    /// Card payments cannot be used.
+    #[error("{0}")]
+    Payments(String),
     /// Nothing can listen on the address.
     #[error("cannot listen on {address}: {reason}")]
     Listen {
         /// The address asked for.
         address: SocketAddr,
-        /// What is wrong with it.
+        /// Description of the fault.
         reason: String,
     },
     /// The process cannot be told to stop.
@@ -76,12 +81,12 @@ pub struct Server {
 }
 
 impl Server {
-    /// Where it listens; the port is known even if the system chose it.
+    /// Address it listens on; the port is known even if the system chose it.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Whether opening left a thread behind that hangs in a damaged store and takes a whole core.
+    /// Returns `true` if opening left a thread behind that hangs in a damaged store and uses a whole core.
     pub fn left_something_hanging(&self) -> bool {
         self.left_something_hanging
     }
@@ -136,6 +141,7 @@ pub async fn serve_with_clock(config: Config, clock: Clock) -> Result<Server, Se
         .unwrap_or_else(|error| Err(ServeError::Opening(error.to_string())))?;
     let objects = Objects::open(config.photos.as_ref(), &config.data.join("photos"))
         .map_err(ServeError::Photos)?;
+    let payments = payments_of(&config).map_err(ServeError::Payments)?;
     let (stop, stopped) = watch::channel(false);
     let limits = Limits {
         max_connections: connections_within(config.max_connections),
@@ -144,7 +150,7 @@ pub async fn serve_with_clock(config: Config, clock: Clock) -> Result<Server, Se
     let sequence = store.sequence().await?;
     let app = App::new(
         config,
-        (Arc::clone(&store), objects),
+        (Arc::clone(&store), objects, payments),
         keys,
         clock,
         sequence,
@@ -186,6 +192,15 @@ fn keep_tidy(app: &Arc<App>, stopped: &watch::Receiver<bool>) {
     let (store, clock) = (Arc::clone(&app.store), app.clock.clone());
     app.tasks
         .spawn(sweep::end_holds(store, clock, stopped.clone()));
+    if app.payments.service().is_some() {
+        let (payments, store, clock) = (
+            app.payments.clone(),
+            Arc::clone(&app.store),
+            app.clock.clone(),
+        );
+        app.tasks
+            .spawn(sweep::pay(payments, store, clock, stopped.clone()));
+    }
     app.tasks
         .spawn(photos::removal::remove_discarded(Arc::clone(app)));
 }
@@ -195,6 +210,16 @@ fn tls_of(config: &Config) -> Result<Option<Tls>, ServeError> {
     let files = config.tls_cert.as_deref().zip(config.tls_key.as_deref());
     let tls = files.map(|(certificates, key)| Tls::open(certificates, key));
     tls.transpose().map_err(ServeError::Tls)
+}
+
+/// The ways to pay: cards too, when there is a key of Stripe.
+fn payments_of(config: &Config) -> Result<Payments, String> {
+    let keys = config
+        .stripe_key
+        .as_ref()
+        .zip(config.stripe_webhook_secret.as_ref());
+    let stripe = keys.map(|(key, secret)| Stripe::new(key, secret, &config.stripe_api));
+    Ok(Payments::new(stripe.transpose()?))
 }
 
 /// Opens the store, and says whether that left a thread hanging.

@@ -1,4 +1,4 @@
-//! What somebody sees of a stored record: the rules, with the documents they need to judge.
+//! Visibility of a stored record: the rules, with the documents they need to judge.
 
 use serde_json::Value;
 
@@ -7,12 +7,12 @@ use crate::rules::evidence::beside;
 use crate::rules::{self, Actor, Asker, Evidence, Sight, Subject};
 use crate::store::{Collection, Document, Store, StoreError, Transaction};
 
-/// Who asks, for the rules.
+/// Actor of a caller, for the rules.
 pub(crate) fn actor(caller: Option<&Caller>) -> Actor<'_> {
     caller.map_or(Actor::Anonymous, |caller| Actor::Person(&caller.uid))
 }
 
-/// How much of a record somebody sees now; `None` as if it were not there.
+/// Returns the part of a record that somebody sees now; `None` hides that it exists.
 pub(crate) async fn sight(
     store: &dyn Store,
     asker: &Asker<'_>,
@@ -35,7 +35,7 @@ pub(crate) async fn sight(
     ))
 }
 
-/// What the rules need to know besides the record, as a transaction sees it.
+/// Reads the other documents that the rules need, as a transaction sees them.
 pub(crate) fn evidence(
     transaction: &Transaction<'_>,
     asker: &Asker<'_>,

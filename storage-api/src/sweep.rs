@@ -13,12 +13,13 @@ use wasm_core::domain::{NOTIFICATION_DAYS, REQUEST_DAYS, Timestamp};
 use crate::auth::session;
 use crate::clock::{Clock, DAY_MS, day};
 use crate::collections::{
-    BOOKINGS, FRIEND_REQUESTS, IDEMPOTENCY, INVITES, NOTIFICATIONS, ONE_TIME, QUEST_SESSIONS,
-    RESERVED_NAMES, SESSIONS, SIGN_IN_ATTEMPTS, USERS_PRIVATE,
+    BOOKINGS, FRIEND_REQUESTS, IDEMPOTENCY, INVITATION_EMAILS, INVITES, NOTIFICATIONS, ONE_TIME,
+    QUEST_SESSIONS, RESERVED_NAMES, SESSIONS, SIGN_IN_ATTEMPTS, USERS_PRIVATE,
 };
 use crate::error::ApiError;
 use crate::lookup::question;
-use crate::quests::{Seating, end_session};
+use crate::payments::Payments;
+use crate::quests::{Seating, end_session, run_payment_jobs};
 use crate::store::{Collection, Store, transact};
 use crate::traces::erase;
 
@@ -33,10 +34,12 @@ const IDEMPOTENCY_DAYS: i64 = 2;
 /// A request is remembered while its answer matters: as long as it may wait, and as long again after it was declined.
 const REQUESTS_KEPT_DAYS: i64 = 2 * REQUEST_DAYS + 1;
 
-/// How long after its end a session is over for good, in days: guests may still be on their way back.
+/// Days after its end at which a session is over for good: guests may still be on their way back.
 const SESSION_OVER_DAYS: i64 = 2;
-/// How often seats whose hold is over are given to the next.
+/// Interval at which seats whose hold has expired are given to the next.
 const HOLDS_EVERY: Duration = Duration::from_mins(1);
+/// Interval at which payment pages are closed and money goes back: somebody waits for it.
+const PAYMENTS_EVERY: Duration = Duration::from_secs(2);
 
 /// Ends holds whose time is over, once a minute until told to stop. Nobody else needs it, since a hold that is over takes
 /// no seats; who waits for them is offered them by it.
@@ -53,6 +56,25 @@ pub(crate) async fn end_holds(
         }
         if let Err(error) = settle_sessions(&store, clock.now_ms()).await {
             tracing::warn!(?error, "ending holds stopped early");
+        }
+    }
+}
+
+/// Makes the calls that payments by card wait for, every few seconds until told to stop.
+pub(crate) async fn pay(
+    payments: Payments,
+    store: Arc<dyn Store>,
+    clock: Clock,
+    mut stop: watch::Receiver<bool>,
+) {
+    let mut ticks = tokio::time::interval(PAYMENTS_EVERY);
+    while let Some(service) = payments.service() {
+        tokio::select! {
+            _ = ticks.tick() => {}
+            _ = stop.wait_for(|stop| *stop) => return,
+        }
+        if let Err(error) = run_payment_jobs((&*store, service), clock.now_ms()).await {
+            tracing::warn!(?error, "calls for payments stopped early");
         }
     }
 }
@@ -125,6 +147,7 @@ async fn sweep(store: &Arc<dyn Store>, now_ms: i64) -> Result<(), ApiError> {
         (&IDEMPOTENCY, IDEMPOTENCY_DAYS),
         (&SESSIONS, idle_days),
         (&SIGN_IN_ATTEMPTS, 2),
+        (&INVITATION_EMAILS, 2),
         (&FRIEND_REQUESTS, REQUESTS_KEPT_DAYS),
         (&NOTIFICATIONS, NOTIFICATION_DAYS),
         // These are kept until a day.

@@ -1,4 +1,4 @@
-//! Where a person has left traces, in every collection there is: the one list that export, erasure and
+//! Registry of personal data in every collection: the one list that export, erasure and
 //! [separations](crate::separation) go by.
 //!
 //! A collection that is declared and not here fails a test, so that nothing about a person can be forgotten.
@@ -15,17 +15,18 @@ pub(crate) use self::erasure::erase;
 pub(crate) use self::export::export;
 use crate::collections::{
     AUDIT_LOG, BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS,
-    CARPOOLS, COUNTERS, CREDITS, DISCARDED, FLAGS, FRIEND_REQUESTS, FRIENDSHIPS, HANGOUT_COMMENTS,
-    HANGOUT_INVITES, HANGOUT_MEMBERS, HANGOUTS, IDEMPOTENCY, INVITES, NOTIFICATIONS, ONE_TIME,
-    PLACES, PLANS, POINTS, PROGRESS, QUEST_PLAYERS, QUEST_SECRETS, QUEST_SESSIONS, QUEST_TEAMS,
-    QUEST_VERSIONS, QUEST_WAITLIST, QUESTS, RESERVED_NAMES, REVIEWS, SCORES, SELECTIONS, SESSIONS,
-    SIGN_IN_ATTEMPTS, UPLOADS, USAGE, USERS, USERS_PRIVATE, WAITLIST,
+    CARPOOLS, COUNTERS, CREDITS, DISCARDED, FLAGS, FRIEND_REQUESTS, FRIENDSHIPS, HANGOUT_ACTIVITY,
+    HANGOUT_COMMENTS, HANGOUT_INVITES, HANGOUT_MEMBERS, HANGOUTS, IDEMPOTENCY, INVITATION_EMAILS,
+    INVITES, NOTIFICATIONS, ONE_TIME, PAYMENTS, PLACES, PLANS, POINTS, PROGRESS, QUEST_PLAYERS,
+    QUEST_SECRETS, QUEST_SESSIONS, QUEST_TEAMS, QUEST_VERSIONS, QUEST_WAITLIST, QUESTS,
+    RESERVED_NAMES, REVIEWS, SCORES, SELECTIONS, SESSIONS, SIGN_IN_ATTEMPTS, UPLOADS, USAGE, USERS,
+    USERS_PRIVATE, WAITLIST,
 };
 use crate::error::ApiError;
 use crate::lookup::all;
 use crate::store::{Collection, Document, Transaction};
 
-/// How a person's documents in a collection are found.
+/// Way to find a person's documents in a collection.
 #[derive(Clone, Copy, Debug)]
 pub enum Found {
     /// Their id is the person's.
@@ -38,7 +39,7 @@ pub enum Found {
     Nowhere,
 }
 
-/// What erasing a person does to a document.
+/// Effect of erasing a person on a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
     /// It is deleted.
@@ -52,15 +53,15 @@ pub enum Fate {
 pub struct Trace {
     /// The collection.
     pub collection: &'static Collection,
-    /// How they are found.
+    /// Way to find them.
     pub found: Found,
-    /// What becomes of them.
+    /// Effect of erasure on them.
     pub fate: Fate,
     /// Fields besides those of [`Found::By`] that hold ids of people. `a.b` is the field `b` of each part of `a`.
     pub others: &'static [&'static str],
     /// Fields that an export leaves out, also where their person may read them: secrets, and hashes of them.
     pub secrets: &'static [&'static str],
-    /// Whether an export leaves the whole collection out, because its documents are about records of others.
+    /// `true` if an export leaves the whole collection out, because its documents are about records of others.
     pub is_for_others: bool,
 }
 
@@ -88,10 +89,10 @@ const fn kept(collection: &'static Collection, indexes: &'static [&'static str])
 }
 
 /// Every collection, and what of it is about a person.
-pub static TRACES: [Trace; 44] = [
+pub static TRACES: [Trace; 47] = [
     erased(&USERS, Found::Id),
     Trace {
-        secrets: &["passwordHash", "totp", "deviceKey"],
+        secrets: &["passwordHash", "totp", "deviceKey", "calendarSecret"],
         ..erased(&USERS_PRIVATE, Found::Id)
     },
     Trace {
@@ -133,6 +134,8 @@ pub static TRACES: [Trace; 44] = [
     erased(&USAGE, Found::Id),
     // Counts under hashes, which are gone after two days.
     erased(&SIGN_IN_ATTEMPTS, Found::Nowhere),
+    // Times under the hash of an address, which are gone after two days.
+    erased(&INVITATION_EMAILS, Found::Nowhere),
     Trace {
         secrets: &["code"],
         ..erased(&ONE_TIME, Found::By(&["uid"]))
@@ -159,6 +162,7 @@ pub static TRACES: [Trace; 44] = [
         others: &["hostId"],
         ..anonymised(&HANGOUT_COMMENTS, Found::By(&["authorId"]))
     },
+    erased(&HANGOUT_ACTIVITY, Found::Nowhere),
     erased(&HANGOUT_INVITES, Found::Nowhere),
     Trace {
         others: &["hostId", "sharedWith"],
@@ -190,6 +194,8 @@ pub static TRACES: [Trace; 44] = [
         secrets: &["idempotencyKey"],
         ..kept(&BOOKINGS, &["userId", "creatorId"])
     },
+    // They name bookings, which say no more whose they were; a refund may still be on its way.
+    erased(&PAYMENTS, Found::Nowhere),
     kept(&QUEST_WAITLIST, &["userId", "creatorId"]),
     Trace {
         others: &["team", "stopStates.by", "stopStates.with"],

@@ -11,7 +11,7 @@ use crate::error::ApiError;
 use crate::lookup::{all, first};
 use crate::store::{Document, Transaction};
 
-/// What the one index of notes is asked for.
+/// Name of the one index of notes.
 pub(crate) const PHOTO: &str = "photo";
 
 /// Under which a person's photo is kept: two people may have the same one.
@@ -50,7 +50,7 @@ pub(crate) fn forget(
     Ok(())
 }
 
-/// Whether anybody has a photo of that content.
+/// Returns `true` if anybody has a photo of that content.
 pub(crate) fn is_kept(transaction: &Transaction<'_>, hash: &str) -> Result<bool, ApiError> {
     Ok(first(transaction, &UPLOADS, "hash", vec![json!(hash)])?.is_some())
 }

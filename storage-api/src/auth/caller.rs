@@ -15,7 +15,7 @@ pub(crate) struct Caller {
     pub(crate) expires_s: i64,
 }
 
-/// Who holds the token, if it is good and its session has not been ended.
+/// Returns the person who holds the token, if it is valid and its session has not ended.
 pub(crate) async fn authenticate(
     tokens: &Tokens,
     store: &dyn Store,

@@ -1,6 +1,12 @@
 //! Texts of the emails that the server sends, in each language it speaks.
 
+use serde_json::json;
+
 use super::mail::Letter;
+use crate::collections::{USERS, USERS_PRIVATE};
+use crate::error::ApiError;
+use crate::lookup::first;
+use crate::store::Transaction;
 
 /// A language of emails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,9 +35,44 @@ impl Language {
         }
         best.0
     }
+
+    /// Its language tag.
+    pub(crate) fn tag(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::German => "de",
+        }
+    }
+
+    /// The language of an account; this one, if the account has none that emails are written in.
+    pub(crate) fn of_account(
+        self,
+        transaction: &Transaction<'_>,
+        uid: &str,
+    ) -> Result<Self, ApiError> {
+        let user = transaction.get(&USERS, uid)?;
+        let locale = user.as_ref().and_then(|user| user.data["locale"].as_str());
+        Ok(match locale.and_then(|locale| locale.get(..2)) {
+            Some("de") => Self::German,
+            Some("en") => Self::English,
+            _ => self,
+        })
+    }
+
+    /// As [`Self::of_account`], for the account of an email address.
+    pub(crate) fn of_address(
+        self,
+        transaction: &Transaction<'_>,
+        email: &str,
+    ) -> Result<Self, ApiError> {
+        match first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])? {
+            Some(account) => self.of_account(transaction, &account.id),
+            None => Ok(self),
+        }
+    }
 }
 
-/// What an email is about. Links and pages are whole addresses.
+/// Subjects of emails. Links and pages are whole addresses.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum EmailText<'a> {
     /// The link shows that the address of a new account is its owner's.
@@ -64,105 +105,108 @@ impl EmailText<'_> {
         Letter { to, subject, body }
     }
 
-    fn english(self) -> (&'static str, String) {
+    fn english(self) -> (String, String) {
         match self {
             Self::VerifyAddress { link } => (
-                "Is this your address?",
-                format!("Welcome to Yonder! Open this link to confirm your email address:\n\n{link}\n"),
+                "Confirm your email".to_owned(),
+                format!("Welcome to Yonder! Confirm your email with this link:\n\n{link}\n\nIt works for three days.\n"),
             ),
             Self::NewAddress { link } => (
-                "Your new address for Yonder",
+                "Confirm your new email".to_owned(),
                 format!(
-                    "Somebody wants to use this email address for their Yonder account. If it was you, open this link \
-                     within three days:\n\n{link}\n\nIf it wasn't you, you don't have to do anything.\n"
+                    "You asked to use this email for your Yonder account. Confirm it with this link:\n\n{link}\n\nIt \
+                     works for three days. If you didn't ask for this, you can ignore this email.\n"
                 ),
             ),
             Self::AddressChanged => (
-                "Your address for Yonder was changed",
-                "Your Yonder account now has another email address, and this one is no longer used. If you didn't change \
-                 it, reply to this email.\n"
+                "Your Yonder email was changed".to_owned(),
+                "Your Yonder account now uses a different email, and this one no longer works for signing in. If you \
+                 didn't change it, reply to this email and we'll help.\n"
                     .to_owned(),
             ),
             Self::ResetPassword { link } => (
-                "Set a new password for Yonder",
+                "Reset your Yonder password".to_owned(),
                 format!(
-                    "Somebody asked to set a new password for your Yonder account. If it was you, open this link within \
-                     an hour:\n\n{link}\n\nIf it wasn't you, you don't have to do anything: your password stays the \
-                     same.\n"
+                    "Choose a new password with this link:\n\n{link}\n\nIt works for one hour. If you didn't ask for \
+                     this, you can ignore this email: your password stays the same.\n"
                 ),
             ),
             Self::SignInCode { code } => (
-                "Your code for Yonder",
-                format!("{code} is your code for Yonder. It works once, for ten minutes.\n"),
+                format!("Your sign-in code is {code}"),
+                format!(
+                    "{code} is your code to sign in to Yonder. It works once, for ten minutes.\n\nIf you didn't ask for \
+                     it, you can ignore this email.\n"
+                ),
             ),
             Self::NewDevice { browser, at, page } => (
-                "New sign-in to Yonder",
+                "New sign-in to Yonder".to_owned(),
                 format!(
-                    "Somebody signed in to your Yonder account on a new device.\n\nTime: {at}\nBrowser: {}\n\nIf it was \
-                     you, you don't have to do anything. If it wasn't, sign out that device and change your \
-                     password:\n\n{page}\n",
+                    "Your Yonder account was used on a new device.\n\nTime: {at}\nBrowser: {}\n\nIf this was you, \
+                     there's nothing to do. If not, sign that device out and change your password:\n\n{page}\n",
                     browser.unwrap_or("unknown")
                 ),
             ),
             Self::WrongSecondSteps { wrong, page } => (
-                "Wrong codes for your Yonder account",
+                "Someone is trying to sign in to your account".to_owned(),
                 format!(
-                    "Somebody tried to sign in to your Yonder account and entered {wrong} wrong codes in the second \
-                     step. Nobody was signed in, but they know your password or read your email. If it wasn't you, \
-                     change your password:\n\n{page}\n"
+                    "Someone tried to sign in to your Yonder account and entered {wrong} wrong codes. They didn't get in, \
+                     but they know your password or can read your email. If it wasn't you, change your \
+                     password:\n\n{page}\n"
                 ),
             ),
         }
     }
 
-    fn german(self) -> (&'static str, String) {
+    fn german(self) -> (String, String) {
         match self {
             Self::VerifyAddress { link } => (
-                "Ist das deine E-Mail-Adresse?",
+                "Bestätige deine E-Mail-Adresse".to_owned(),
                 format!(
-                    "Willkommen bei Yonder! Öffne diesen Link, um deine E-Mail-Adresse zu bestätigen:\n\n{link}\n"
+                    "Willkommen bei Yonder! Bestätige deine E-Mail-Adresse mit diesem Link:\n\n{link}\n\nEr gilt drei \
+                     Tage.\n"
                 ),
             ),
             Self::NewAddress { link } => (
-                "Deine neue E-Mail-Adresse für Yonder",
+                "Bestätige deine neue E-Mail-Adresse".to_owned(),
                 format!(
-                    "Jemand möchte diese E-Mail-Adresse für sein Yonder-Konto verwenden. Wenn du das warst, öffne \
-                     innerhalb von drei Tagen diesen Link:\n\n{link}\n\nWenn nicht, musst du nichts tun.\n"
+                    "Du möchtest diese E-Mail-Adresse für dein Yonder-Konto verwenden. Bestätige sie mit diesem \
+                     Link:\n\n{link}\n\nEr gilt drei Tage. Wenn du das nicht warst, kannst du diese E-Mail ignorieren.\n"
                 ),
             ),
             Self::AddressChanged => (
-                "Deine E-Mail-Adresse für Yonder wurde geändert",
-                "Dein Yonder-Konto hat jetzt eine andere E-Mail-Adresse; diese wird nicht mehr verwendet. Wenn du das \
-                 nicht warst, antworte auf diese E-Mail.\n"
+                "Deine E-Mail-Adresse bei Yonder wurde geändert".to_owned(),
+                "Dein Yonder-Konto hat jetzt eine andere E-Mail-Adresse. Mit dieser kannst du dich nicht mehr anmelden. \
+                 Wenn du das nicht warst, antworte auf diese E-Mail – wir helfen dir.\n"
                     .to_owned(),
             ),
             Self::ResetPassword { link } => (
-                "Neues Passwort für Yonder festlegen",
+                "Dein neues Passwort für Yonder".to_owned(),
                 format!(
-                    "Jemand möchte ein neues Passwort für dein Yonder-Konto festlegen. Wenn du das warst, öffne innerhalb \
-                     einer Stunde diesen Link:\n\n{link}\n\nWenn nicht, musst du nichts tun: Dein Passwort bleibt, wie es \
-                     ist.\n"
+                    "Mit diesem Link wählst du ein neues Passwort:\n\n{link}\n\nEr gilt eine Stunde. Wenn du das nicht \
+                     warst, kannst du diese E-Mail ignorieren: Dein Passwort bleibt, wie es ist.\n"
                 ),
             ),
             Self::SignInCode { code } => (
-                "Dein Code für Yonder",
-                format!("{code} ist dein Code für Yonder. Er gilt einmal, zehn Minuten lang.\n"),
+                format!("Dein Anmeldecode ist {code}"),
+                format!(
+                    "{code} ist dein Code, um dich bei Yonder anzumelden. Er gilt einmal, zehn Minuten lang.\n\nWenn du \
+                     das nicht warst, kannst du diese E-Mail ignorieren.\n"
+                ),
             ),
             Self::NewDevice { browser, at, page } => (
-                "Neue Anmeldung bei Yonder",
+                "Neue Anmeldung bei Yonder".to_owned(),
                 format!(
-                    "Jemand hat sich auf einem neuen Gerät bei deinem Yonder-Konto angemeldet.\n\nZeit: {at}\nBrowser: \
-                     {}\n\nWenn du das warst, musst du nichts tun. Wenn nicht, melde das Gerät ab und ändere dein \
-                     Passwort:\n\n{page}\n",
+                    "Dein Yonder-Konto wurde auf einem neuen Gerät benutzt.\n\nZeit: {at}\nBrowser: {}\n\nWenn du das \
+                     warst, musst du nichts tun. Wenn nicht, melde das Gerät ab und ändere dein Passwort:\n\n{page}\n",
                     browser.unwrap_or("unbekannt")
                 ),
             ),
             Self::WrongSecondSteps { wrong, page } => (
-                "Falsche Codes für dein Yonder-Konto",
+                "Jemand versucht, sich bei deinem Konto anzumelden".to_owned(),
                 format!(
-                    "Jemand wollte sich bei deinem Yonder-Konto anmelden und hat im zweiten Schritt {wrong} falsche Codes \
-                     eingegeben. Niemand wurde angemeldet, aber diese Person kennt dein Passwort oder liest deine \
-                     E-Mails. Wenn du das nicht warst, ändere dein Passwort:\n\n{page}\n"
+                    "Jemand wollte sich bei deinem Yonder-Konto anmelden und hat {wrong} falsche Codes eingegeben. Es hat \
+                     nicht geklappt, aber diese Person kennt dein Passwort oder kann deine E-Mails lesen. Wenn du das \
+                     nicht warst, ändere dein Passwort:\n\n{page}\n"
                 ),
             ),
         }

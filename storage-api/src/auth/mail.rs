@@ -1,20 +1,20 @@
-//! Letters to people: through SMTP where it is configured, else into the log, where whoever runs the server finds them.
+//! Emails to people: through SMTP where it is configured, else into the log, where whoever runs the server finds them.
 
 use lettre::message::Mailbox;
 use lettre::message::header::ContentType;
 use lettre::transport::smtp::AsyncSmtpTransportBuilder;
 use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 
-/// A letter in plain text.
+/// An email in plain text.
 #[derive(Clone, Debug)]
 pub(crate) struct Letter {
     /// Address of the reader.
     pub(crate) to: String,
-    pub(crate) subject: &'static str,
+    pub(crate) subject: String,
     pub(crate) body: String,
 }
 
-/// Sends letters.
+/// Sends emails.
 pub(crate) enum Mailer {
     /// By a mail server, in the name of an address.
     Smtp(Box<AsyncSmtpTransport<Tokio1Executor>>, Mailbox),
@@ -31,7 +31,7 @@ impl Mailer {
         }
     }
 
-    /// Sends a letter; that it cannot be sent is logged, because nobody waits for the answer.
+    /// Sends an email; that it cannot be sent is logged, because nobody waits for the answer.
     pub(crate) async fn send(&self, letter: Letter) {
         let (transport, from) = match self {
             Self::Log => {

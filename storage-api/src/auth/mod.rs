@@ -1,5 +1,5 @@
-//! Who is asking: passwords, ID tokens, the keys that sign them, the sessions behind them,
-//! letters, and the secrets they carry.
+//! Authentication: passwords, ID tokens, the keys that sign them, the sessions behind them, emails, and the secrets
+//! they carry.
 //!
 //! It knows no route and no rule. Start at [`session`], which makes, renews and ends a sign-in; [`token`] is the
 //! short-lived proof of one.

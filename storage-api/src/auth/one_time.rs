@@ -1,4 +1,4 @@
-//! Secrets that are good once and not for long: what letters carry, and codes typed by hand.
+//! Secrets that are good once and not for long: what emails carry, and codes typed by hand.
 
 use rand::RngExt;
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use crate::error::ApiError;
 use crate::lookup::all;
 use crate::store::{StoreError, Transaction};
 
-/// What a secret is good for.
+/// Use that a secret is valid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// Setting another password.
@@ -106,7 +106,7 @@ pub(crate) fn owner(record: &Value, now_ms: i64) -> Option<(String, Value)> {
     Some((uid.to_owned(), record["about"].clone()))
 }
 
-/// Where the record of a secret for an export is kept.
+/// Id of the record of a secret for an export.
 pub(crate) fn export_id(secret: &str) -> String {
     Purpose::Export.id(secret)
 }

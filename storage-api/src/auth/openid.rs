@@ -11,10 +11,10 @@ use openidconnect::{
 };
 use serde::{Deserialize, Serialize};
 
-/// How a provider is reached, as the flag has it: `name,issuer,client id,client secret`.
+/// Access to a provider, in the form of the flag: `name,issuer,client id,client secret`.
 #[derive(Clone)]
 pub struct OpenIdProvider {
-    /// What we call it, in addresses: letters, digits and `-`.
+    /// Our name for it in addresses: letters, digits and `-`.
     pub name: String,
     issuer: IssuerUrl,
     client_id: ClientId,
@@ -52,7 +52,7 @@ impl FromStr for OpenIdProvider {
     }
 }
 
-/// What must be kept between sending somebody away and their coming back.
+/// State of an attempt between sending somebody away and their coming back.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Pending {
     nonce: String,
@@ -69,7 +69,7 @@ pub(crate) struct Identity {
     /// Their id there, which never changes.
     pub(crate) subject: String,
     pub(crate) email: Option<String>,
-    /// Whether the provider knows that the address is theirs.
+    /// `true` if the provider has verified that the address is theirs.
     pub(crate) email_verified: bool,
     pub(crate) name: Option<String>,
     pub(crate) user_name: Option<String>,
@@ -79,7 +79,7 @@ pub(crate) struct Identity {
 pub(crate) type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 impl OpenIdProvider {
-    /// What is to be kept, and what makes of its key the address to send somebody to.
+    /// Returns the state to keep, and the function that makes of its key the address to send somebody to.
     pub(crate) async fn begin(
         &self,
         redirect: &str,
@@ -114,7 +114,8 @@ impl OpenIdProvider {
         Ok((pending, address))
     }
 
-    /// Who came back with that code. Signature, issuer, audience, times and nonce of the ID token are checked.
+    /// Returns the identity of the person who came back with that code. Signature, issuer, audience, times and nonce of
+    /// the ID token are checked.
     pub(crate) async fn finish(
         &self,
         pending: &Pending,
@@ -149,7 +150,7 @@ impl OpenIdProvider {
         })
     }
 
-    /// What the provider says about itself, its keys too. Asked each time: sign-ins are rare, and keys change.
+    /// Fetches the provider's metadata, including its keys. Asked each time: sign-ins are rare, and keys change.
     async fn metadata(&self) -> Result<CoreProviderMetadata, Failure> {
         let http = http()?;
         Ok(CoreProviderMetadata::discover_async(self.issuer.clone(), &http).await?)

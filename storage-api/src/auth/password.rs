@@ -15,7 +15,7 @@ const PASSES: u32 = 2;
 const LANES: u32 = 1;
 /// Hashes computed at the same time: one takes 20 ms of a core and 19 MiB.
 const AT_ONCE: usize = 4;
-/// How long a sign-in waits for its turn.
+/// Longest wait of a sign-in for its turn.
 const PATIENCE: Duration = Duration::from_secs(15);
 
 /// A hash no password has, so that an unknown account costs as much time as a known one.
@@ -41,7 +41,7 @@ impl Passwords {
         self.in_turn(move || hash_now(&password)).await?
     }
 
-    /// Whether it is the password of that hash; without a hash the answer is no, after the same time.
+    /// Returns `true` if it is the password of that hash; without a hash `false`, after the same time.
     pub(crate) async fn verify(
         &self,
         password: String,

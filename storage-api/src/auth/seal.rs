@@ -19,7 +19,7 @@ pub(crate) struct Seals {
     keys: Vec<LessSafeKey>,
 }
 
-/// Why nothing was sealed: the cipher has no key, or does not take the text.
+/// Failure to seal a text: the cipher has no key, or does not take the text.
 #[derive(Debug)]
 pub(crate) struct Unsealed;
 

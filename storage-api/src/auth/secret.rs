@@ -5,6 +5,11 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use rand::RngExt;
 use rand::distr::Alphanumeric;
 use sha2::{Digest, Sha256};
+use subtle::ConstantTimeEq;
+
+/// Field of the private side of a person with the secret of the address of their calendar. It is kept as it is, because
+/// its person reads the address again.
+pub(crate) const CALENDAR: &str = "calendarSecret";
 
 /// Characters of a random id.
 const ID_LENGTH: usize = 20;
@@ -23,12 +28,17 @@ pub(crate) fn random_secret() -> String {
     URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>())
 }
 
-/// What is kept of a secret. A plain hash is enough: there is nothing to guess in 256 random bits.
+/// Hashes a secret; only the hash is stored. A plain hash is enough: there is nothing to guess in 256 random bits.
 pub(crate) fn hash(secret: &str) -> String {
     hash_bytes(secret.as_bytes())
 }
 
-/// What names a content.
+/// Compares a secret with the one that is kept, in a time that says nothing about where they differ.
+pub(crate) fn is_same(given: &str, kept: &str) -> bool {
+    given.as_bytes().ct_eq(kept.as_bytes()).into()
+}
+
+/// Names a content by its hash.
 pub(crate) fn hash_bytes(content: &[u8]) -> String {
     URL_SAFE_NO_PAD.encode(Sha256::digest(content))
 }

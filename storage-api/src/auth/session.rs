@@ -30,15 +30,15 @@ pub(crate) struct Grant {
     pub(crate) refresh: String,
 }
 
-/// Where somebody signs in, and when.
+/// Browser and moment of a sign-in.
 #[derive(Clone, Debug)]
 pub(crate) struct Device {
-    /// What the browser says it is.
+    /// Name that the browser gives itself.
     pub(crate) name: Option<String>,
     pub(crate) now_ms: i64,
 }
 
-/// What became of an attempt to renew.
+/// Result of an attempt to renew.
 #[derive(Clone, Debug)]
 pub(crate) enum Renewal {
     /// The session goes on under a new secret.
@@ -53,7 +53,7 @@ pub(crate) enum Renewal {
 
 /// Cookie that holds the refresh secret. Scripts never see it, other sites never send it.
 pub(crate) const REFRESH_COOKIE: &str = "refresh_token";
-/// What the cookie is limited to.
+/// Attributes that limit the cookie.
 const REFRESH_SCOPE: &str = "Path=/functions; HttpOnly; Secure; SameSite=Strict";
 
 /// The cookie of a session, as a browser is told to keep it.
@@ -65,7 +65,7 @@ pub(crate) fn cookie(grant: &Grant) -> String {
     )
 }
 
-/// What makes a browser forget the cookie.
+/// Header that makes a browser forget the cookie.
 pub(crate) fn cleared_cookie() -> String {
     format!("{REFRESH_COOKIE}=; Max-Age=0; {REFRESH_SCOPE}")
 }

@@ -15,14 +15,14 @@ use crate::error::ApiError;
 
 /// Lifetime of an ID token, in seconds.
 pub(crate) const LIFETIME_S: i64 = 3_600;
-/// Who issues, and for whom.
+/// Issuer of tokens, and their audience.
 const ISSUER: &str = "yonder";
 /// Difference of clocks that is forgiven, in seconds.
 const LEEWAY_S: i64 = 30;
 /// Verified tokens remembered, so that a busy client's token is verified once and not at every request.
 const REMEMBERED: usize = 20_000;
 
-/// What a token says.
+/// Claims of a token.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Claims {
     iss: String,
@@ -86,7 +86,7 @@ impl Tokens {
         Ok((token.map_err(ApiError::internal)?, claims.exp))
     }
 
-    /// What a token says, if it is ours and good now.
+    /// Returns the claims of a token that is ours and valid now.
     pub(crate) fn verify(&self, token: &str, now_s: i64) -> Result<Arc<Claims>, ApiError> {
         let claims = match self.verified.get(token) {
             Some(claims) => claims,

@@ -11,7 +11,7 @@ use crate::store::{StoreError, Transaction};
 
 /// Codes given out for whoever loses the authenticator, each good once.
 const RECOVERY_CODES: usize = 10;
-/// What recovery codes are made of: nothing that looks like another sign.
+/// Alphabet of recovery codes: no two of its signs look alike.
 const SIGNS: &[u8] = b"23456789abcdefghjkmnpqrstuvwxyz";
 /// Signs of a recovery code: 49 bits, and every guess is throttled.
 const RECOVERY_LENGTH: usize = 10;

@@ -79,8 +79,8 @@ fn owner_of(
     Ok(owner.filter(|owner| !owner.is_empty()))
 }
 
-/// What somebody keeps, or how much more than before. Each document counts in whole KiB, so that most edits change no
-/// count.
+/// Documents and bytes that somebody stores, or the increase of both. Each document counts in whole KiB, so that most
+/// edits change no count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Kept {
     documents: i64,

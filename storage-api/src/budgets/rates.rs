@@ -6,7 +6,9 @@ use std::sync::{Mutex, PoisonError};
 
 use super::{Budget, Budgets};
 use crate::clock::DAY_MS;
-use crate::collections::{FRIEND_REQUESTS, HANGOUT_MEMBERS, INVITES, NOTIFICATIONS};
+use crate::collections::{
+    FRIEND_REQUESTS, HANGOUT_MEMBERS, INVITATION_EMAILS, INVITES, NOTIFICATIONS,
+};
 use crate::error::ApiError;
 use crate::store::{Committed, Transaction};
 
@@ -14,7 +16,7 @@ const MINUTE_MS: i64 = 60_000;
 const MILLISECOND_US: i64 = 1_000;
 /// People remembered before those whose budget is whole are forgotten.
 const PEOPLE_MAX: usize = 100_000;
-/// How the names of functions begin that end or take back something. They are never refused for whom they notify.
+/// First words of the names of functions that end or take back something. They are never refused for whom they notify.
 const ENDING: [&str; 11] = [
     "cancel", "remove", "leave", "release", "revoke", "block", "delete", "close", "withdraw",
     "pause", "archive",
@@ -27,7 +29,7 @@ pub(crate) struct Rates {
     notifications: Rate,
 }
 
-/// What a transaction does to others.
+/// Effects of a transaction on other people.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Acts {
     invitations: u32,
@@ -97,6 +99,7 @@ fn is_invitation(write: &Committed, uid: &str) -> bool {
     match write.collection.name {
         name if name == FRIEND_REQUESTS.name => is_new_for_another(write, "to", uid),
         name if name == HANGOUT_MEMBERS.name => is_new_for_another(write, "userId", uid),
+        name if name == INVITATION_EMAILS.name => write.after.is_some(),
         name if name == INVITES.name => write.before.is_none() && write.after.is_some(),
         _ => false,
     }
@@ -134,7 +137,7 @@ impl Rate {
         (self.period_us / i64::from(self.limit)).max(1)
     }
 
-    /// How much of the budget is used, in microseconds of its period: nothing after the clock was set back.
+    /// Used part of the budget, in microseconds of its period: nothing after the clock was set back.
     fn used_us(&self, whole_at_us: i64, moment_us: i64) -> i64 {
         let used_us = (whole_at_us - moment_us).max(0);
         if used_us > self.period_us { 0 } else { used_us }

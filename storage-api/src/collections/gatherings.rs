@@ -34,7 +34,7 @@ pub static POINTS: Collection = Collection {
     ],
 };
 
-/// What the ledger adds up to for each person on each board. No route leads here.
+/// Sum of the ledger for each person on each board. No route leads here.
 pub static SCORES: Collection = Collection {
     name: "scores",
     indexes: &[
@@ -52,7 +52,7 @@ pub static SCORES: Collection = Collection {
     ],
 };
 
-/// What people reported.
+/// Reports that people made.
 pub static FLAGS: Collection = Collection {
     name: "flags",
     indexes: &[
@@ -69,7 +69,7 @@ pub static FLAGS: Collection = Collection {
     ],
 };
 
-/// What people were told.
+/// Notifications of people.
 pub static NOTIFICATIONS: Collection = Collection {
     name: "notifications",
     indexes: &[
@@ -106,7 +106,7 @@ pub static HANGOUTS: Collection = Collection {
     ],
 };
 
-/// Who is in which meeting, by both ids; guests by one of their own.
+/// Members of hangouts, by both ids; guests by one of their own.
 pub static HANGOUT_MEMBERS: Collection = Collection {
     name: "hangoutMembers",
     indexes: &[
@@ -121,10 +121,11 @@ pub static HANGOUT_MEMBERS: Collection = Collection {
             }],
         },
         by_text!("userId"),
+        by_text!("emailDue"),
     ],
 };
 
-/// What people say about meetings.
+/// Comments of members on hangouts.
 pub static HANGOUT_COMMENTS: Collection = Collection {
     name: "hangoutComments",
     indexes: &[
@@ -140,6 +141,12 @@ pub static HANGOUT_COMMENTS: Collection = Collection {
         },
         by_text!("authorId"),
     ],
+};
+
+/// Number of changes of a meeting, under its id: what those follow who may read the meeting and are not in it.
+pub static HANGOUT_ACTIVITY: Collection = Collection {
+    name: "hangoutActivity",
+    indexes: &[],
 };
 
 /// Links to meetings, by the hash of their code. Those that were revoked are kept, to say so. No route leads here.
@@ -160,13 +167,13 @@ pub static CARPOOL_CARS: Collection = Collection {
     indexes: &[by_text!("carpoolId"), by_text!("driverId")],
 };
 
-/// Who rides in carpools, by carpool and person.
+/// Riders in carpools, by carpool and person.
 pub static CARPOOL_RIDERS: Collection = Collection {
     name: "carpoolRiders",
     indexes: &[by_text!("carpoolId"), by_text!("carId"), by_text!("userId")],
 };
 
-/// What those who run this did. No route leads here.
+/// Actions of admins and operators. No route leads here.
 pub static AUDIT_LOG: Collection = Collection {
     name: "auditLog",
     indexes: &[

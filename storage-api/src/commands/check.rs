@@ -20,7 +20,7 @@ use crate::store::sled::scratch::ScratchCopy;
 use crate::store::sled::{Checked, Repair, SledOptions, SledStore, WhenAudited};
 use crate::store::{Store, StoreError};
 
-/// What was found in order.
+/// Result of a check that found everything in order.
 pub(super) struct Verified {
     documents: Checked,
     bookings: usize,
@@ -96,7 +96,7 @@ pub(super) fn verify(data: &Path, access: Access) -> Result<Verified, Refusal> {
     }
 }
 
-/// Why a check ended early.
+/// Reasons why a check ended early.
 enum Failure {
     Store(StoreError),
     Refused(Refusal),
@@ -154,7 +154,7 @@ fn verify_opened(data: &Path) -> Result<Verified, Failure> {
     })
 }
 
-/// How many bookings have seats; refuses what must not be.
+/// Counts the bookings that have seats; refuses seats that break a rule.
 fn bookings(store: &SledStore) -> Result<usize, Refusal> {
     let failed = |why: String| Refusal::failed(format!("the bookings cannot be checked: {why}"));
     let runtime = tokio::runtime::Builder::new_current_thread().build();

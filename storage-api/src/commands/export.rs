@@ -58,7 +58,7 @@ pub(super) fn run(what: &FileWhat) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Which side of an export failed.
+/// Side of an export that failed.
 enum Failed {
     Reading(JournalError),
     Writing(io::Error),

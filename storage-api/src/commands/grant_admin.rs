@@ -15,7 +15,7 @@ use crate::store::{Collection, Document, Find, Store, StoreError, Transaction, t
 
 /// The role that opens the functions for admins.
 const ADMIN: &str = "admin";
-/// What every person is.
+/// Role that every person has.
 const USER: &str = "user";
 
 pub(super) fn run(what: &GrantWhat) -> Result<(), Refusal> {

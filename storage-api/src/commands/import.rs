@@ -128,7 +128,7 @@ async fn write(store: &CountingStore, documents: Vec<Document>) -> Result<(), Re
         })
 }
 
-/// Which line could not be written, 0 when it was the commit.
+/// Line that could not be written; 0 for the commit.
 struct Failed((usize, StoreError));
 
 impl From<StoreError> for Failed {

@@ -1,4 +1,4 @@
-//! What the program can be told to do, one file each, and how it says that it cannot.
+//! Commands of the program, one file each, and the report of a command that fails.
 
 mod backup;
 mod check;
@@ -26,7 +26,7 @@ const EXIT_USAGE: u8 = 2;
 /// Exit code of a journal or backup that is damaged: starting again does not help.
 const EXIT_DAMAGED: u8 = 78;
 
-/// What is logged where `YONDER_LOG` does not say: sled and hyper speak at levels meant for their own authors.
+/// Log filter where `YONDER_LOG` is not set: sled and hyper log at levels meant for their own authors.
 const USUAL: &str = "warn,storage_api=info,sled=off";
 const QUIET: &str = "warn,sled=off";
 
@@ -91,7 +91,7 @@ fn refuse_database(command: &Command) -> Result<(), Refusal> {
     )))
 }
 
-/// Why a command was not done, in one sentence, and the exit code that says it.
+/// Failure of a command: one sentence, and its exit code.
 struct Refusal {
     sentence: String,
     code: u8,
@@ -137,7 +137,7 @@ impl From<JournalError> for Refusal {
     }
 }
 
-/// What is wrong with the store of a data folder, and what helps.
+/// Describes the fault of the store of a data folder, and the remedy.
 fn sentence_about(error: &StoreError, data: &Path) -> String {
     let data = data.display();
     match error {

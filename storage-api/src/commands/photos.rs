@@ -44,7 +44,7 @@ pub(super) fn wanted(gathered: &Merge) -> Result<BTreeSet<String>, Refusal> {
     Ok(wanted)
 }
 
-/// What became of photos that were to be brought back.
+/// Result of bringing photos back.
 #[derive(Debug, Default)]
 pub(super) struct BroughtBack {
     pub(super) photos: usize,

@@ -10,7 +10,7 @@ use crate::photos::keep_for;
 
 /// Wishes of one year, least and most.
 const WISHES: std::ops::RangeInclusive<usize> = 7..=13;
-/// How many of them are places.
+/// Number of places among them.
 const PLACES: usize = 4;
 /// One person in so many shows a photo, and the first person this many.
 const PHOTO_EACH: usize = 4;
@@ -129,7 +129,7 @@ async fn tick(
     Ok(())
 }
 
-/// What somebody writes who did a thing: of a wish its own words, of a place any.
+/// Words of somebody who did a thing: of a wish its own words, of a place any.
 fn note(story: &mut Story, id: &str) -> String {
     const OF_PLACES: [&str; 10] = [
         "Better than the pictures. Smaller, too.",

@@ -27,19 +27,20 @@ use crate::config::Config;
 use crate::error::ApiError;
 use crate::functions::call_as;
 use crate::objects::Objects;
+use crate::payments::Payments;
 use crate::store::{Store, StoreError};
 
-/// What the story is told from.
+/// Seed of the random numbers.
 const SEED: u64 = 2_026;
-/// How many years of lists there are, this one included.
+/// Number of years of lists, including this one.
 const YEARS: i64 = 3;
 
-/// Why there is no such world.
+/// Failure to make the demo world.
 #[derive(Debug)]
 pub(crate) enum DemoError {
     /// There is something already, which might be real.
     Inhabited,
-    /// What the world is made of cannot be read.
+    /// The files that the world is made of cannot be read.
     Untold(String),
     /// A function refused.
     Refused(String),
@@ -66,7 +67,7 @@ impl From<StoreError> for DemoError {
     }
 }
 
-/// What was made.
+/// Counts of the documents made.
 #[derive(Debug)]
 pub(crate) struct Made {
     /// Address to sign in with.
@@ -130,7 +131,14 @@ impl Story {
         let (stop, stopped) = watch::channel(false);
         let sequence = store.sequence().await?;
         Ok(Self {
-            app: App::new(config, (store, objects), keys, clock, sequence, stopped),
+            app: App::new(
+                config,
+                (store, objects, Payments::new(None)),
+                keys,
+                clock,
+                sequence,
+                stopped,
+            ),
             world: World::read()?,
             random: fastrand::Rng::with_seed(SEED),
             now_ms,

@@ -1,16 +1,16 @@
-//! Who there is, and who is friends with whom.
+//! People of the demo, and their friendships.
 
 use serde_json::json;
-use wasm_core::domain::FRIENDS_MOST;
+use wasm_core::domain::FRIENDS_MAX;
 
 use super::world::{World, moment};
 use super::{DemoError, Story};
 use crate::collections::USERS;
 use crate::store::{StoreError, transact};
 
-/// How many people somebody asks to be friends.
+/// Number of people somebody asks to be friends.
 const ASKED: usize = 5;
-/// How far away in the row of people those are.
+/// Largest distance to them in the row of people.
 const NEIGHBOURS: usize = 12;
 
 /// Somebody.
@@ -19,7 +19,7 @@ pub(super) struct Person {
     pub(super) uid: String,
     pub(super) user_name: String,
     pub(super) email: String,
-    /// Which town they live in.
+    /// Index of the town they live in.
     pub(super) city: usize,
     /// Places of their friends in the row of people.
     pub(super) friends: Vec<usize>,
@@ -76,7 +76,7 @@ async fn person(story: &mut Story, at: usize, password: &str) -> Result<Person, 
     })
 }
 
-/// What the person of that place in the row is called, and their user name: nobody else has it.
+/// Returns the name and the user name of the person at that index; nobody else has that user name.
 fn names(world: &World, at: usize) -> (String, String) {
     let (round, first) = (at / world.given.len(), at % world.given.len());
     let given = &world.given[first];
@@ -103,7 +103,7 @@ async fn befriend(
     one: usize,
     other: usize,
 ) -> Result<(), DemoError> {
-    let is_full = people[one].friends.len() >= FRIENDS_MOST;
+    let is_full = people[one].friends.len() >= FRIENDS_MAX;
     if one == other || is_full || people[one].friends.contains(&other) {
         return Ok(());
     }

@@ -9,10 +9,10 @@ use serde_json::Value;
 
 const WIDTH_PX: u32 = 800;
 const HEIGHT_PX: u32 = 600;
-/// How much smaller the small version is.
+/// Factor by which the small version is smaller.
 const SMALLER: u8 = 4;
 
-/// What a picture shows.
+/// Motif of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Motif {
     Hills,
@@ -22,7 +22,7 @@ pub(super) enum Motif {
 }
 
 impl Motif {
-    /// What somebody would photograph who did this; none where no motif fits.
+    /// Motif that somebody would photograph who did this; none where no motif fits.
     pub(super) fn of(activity: &Value) -> Option<Self> {
         match (activity["category"].as_str(), activity["kind"].as_str()) {
             (Some("water"), _) => Some(Self::Sea),

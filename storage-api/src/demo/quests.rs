@@ -1,6 +1,9 @@
 //! Quests through the sights of towns: made, booked, played, praised.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
+use wasm_core::geo::sphere::distance_km;
 
 use super::world::City;
 use super::{DemoError, Person, Story};
@@ -8,10 +11,17 @@ use crate::clock::{DAY_MS, iso};
 
 /// Players of one quest, least and most.
 const PLAYERS: std::ops::RangeInclusive<usize> = 4..=9;
-/// How long ago quests were published, in days.
+/// Days over which quests were published.
 const PUBLISHED_DAYS: i64 = 300;
 /// Milliseconds from stop to stop.
 const WALK_MS: i64 = 2 * 3_600_000;
+/// Milliseconds at a stop.
+const STAY_MS: i64 = 25 * 60_000;
+/// Length of a way over that of the straight line, and how fast people walk, as the app estimates them.
+const DETOUR_FACTOR: f64 = 1.25;
+const WALK_KM_H: f64 = 4.8;
+/// Dates end on the half hour.
+const HALF_HOUR_MS: i64 = 30 * 60_000;
 /// The answer at stops that ask.
 const ANSWER: &str = "three";
 
@@ -60,7 +70,7 @@ async fn publish(
             json!({ "type": "location" })
         };
         stops.push(json!({
-            "id": format!("stop-{at}"), "title": sight.name, "lat": sight.lat, "lng": sight.lng, "stayMin": 25, "proof": proof,
+            "id": format!("stop-{at}"), "title": sight.name, "lat": sight.lat, "lng": sight.lng, "stayMin": STAY_MS / 60_000, "proof": proof,
             "clue": sight.clue, "storyText": sight.story,
             "hints": ["Go slowly and look up.", format!("It is called {}.", sight.name)],
         }));
@@ -76,8 +86,9 @@ async fn publish(
     let quest_id = text(&draft["id"]);
     let session = if is_scheduled {
         let begins = story.until_ms + 30 * DAY_MS;
+        let ends = begins + length_ms(city);
         json!({
-            "startsAt": iso(begins), "endsAt": iso(begins + WALK_MS), "timeZone": city.zone, "capacity": 12,
+            "startsAt": iso(begins), "endsAt": iso(ends), "timeZone": city.zone, "capacity": 12,
         })
     } else {
         json!({ "capacity": 500 })
@@ -89,6 +100,19 @@ async fn publish(
     let publish = json!({ "questId": quest_id });
     story.call("publishQuest", Some(creator), publish).await?;
     Ok((quest_id, text(&session["id"])))
+}
+
+/// Time from the first sight of a town to the last one with a stay at each, rounded up.
+fn length_ms(city: &City) -> i64 {
+    let legs = city.sights.windows(2);
+    let km: f64 = legs
+        .map(|pair| distance_km((pair[0].lng, pair[0].lat), (pair[1].lng, pair[1].lat)))
+        .sum();
+    let walk = Duration::from_secs_f64(km * DETOUR_FACTOR / WALK_KM_H * 3_600.0);
+    let walk_ms = i64::try_from(walk.as_millis()).unwrap_or(0);
+    let stays = i64::try_from(city.sights.len()).unwrap_or(0);
+    let length_ms = walk_ms + stays * STAY_MS;
+    (length_ms + HALF_HOUR_MS - 1) / HALF_HOUR_MS * HALF_HOUR_MS
 }
 
 async fn book(

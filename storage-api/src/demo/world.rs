@@ -1,4 +1,4 @@
-//! What the world is made of: towns and their sights, names, wishes.
+//! Material of the demo world: towns and their sights, names, wishes.
 
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ pub(super) struct World {
     pub(super) bios: Vec<String>,
     pub(super) wishes: Vec<Wish>,
     pub(super) hangouts: Vec<Hangout>,
-    /// What players write about quests.
+    /// Reviews that players write of quests.
     pub(super) reviews: Vec<String>,
     pub(super) cities: Vec<City>,
 }
@@ -70,7 +70,7 @@ pub(super) struct Sight {
 }
 
 impl World {
-    /// What the program was built with.
+    /// Reads the files that the program was built with.
     pub(super) fn read() -> Result<Self, DemoError> {
         let told = serde_json::from_str(include_str!("world.json"));
         told.map_err(|error| DemoError::Untold(error.to_string()))

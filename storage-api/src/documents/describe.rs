@@ -4,9 +4,9 @@ use serde::Serialize;
 use utoipa::{OpenApi, ToSchema};
 use wasm_core::domain::{
     Block, Booking, BucketList, BucketListMeta, CarOffer, Carpool, CarpoolRider, Flag,
-    FriendRequest, Friendship, Hangout, HangoutComment, HangoutMember, Notification, Place, Plan,
-    PointsEntry, Progress, Quest, QuestQueueEntry, QuestSession, Review, Selections, User,
-    WaitlistEntry,
+    FriendRequest, Friendship, Hangout, HangoutActivity, HangoutComment, HangoutMember,
+    Notification, Place, Plan, PointsEntry, Progress, Quest, QuestQueueEntry, QuestSession, Review,
+    Selections, User, WaitlistEntry,
 };
 
 use crate::http::describe::{ErrorBody, Versioned};
@@ -16,30 +16,30 @@ use crate::http::describe::{ErrorBody, Versioned};
 pub(crate) struct Found<T: ToSchema> {
     /// The documents, in the order of the index.
     pub(crate) documents: Vec<Versioned<T>>,
-    /// Where the next page starts, when there is one. It works for the same caller and question.
+    /// Cursor of the next page, if there is one. It works for the same caller and question.
     #[schema(required = true)]
     pub(crate) cursor: Option<String>,
 }
 
-/// What people see of their own private side.
+/// Part of their own private side that people see.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct UserPrivate {
     /// E-mail address, in lower case.
     pub(crate) email: String,
-    /// When the address was shown to be theirs.
+    /// Moment when the address was verified.
     #[schema(required = false)]
     pub(crate) email_verified_at: Option<String>,
     /// Since when signing in asks for an authenticator.
     #[schema(required = false)]
     pub(crate) totp_since: Option<String>,
-    /// When the user name was changed last.
+    /// Moment of the latest change of the user name.
     #[schema(required = false)]
     pub(crate) renamed_at: Option<String>,
-    /// When the account is deleted, if that was asked for.
+    /// Moment when the account will be deleted, if its deletion was requested.
     #[schema(required = false)]
     pub(crate) delete_at: Option<String>,
-    /// When the account was made.
+    /// Moment when the account was made.
     pub(crate) created_at: String,
 }
 
@@ -199,6 +199,11 @@ readable!(get_plan, "/v1/plans/{id}", Plan);
 
 readable!(get_hangout, "/v1/hangouts/{id}", Hangout);
 readable!(get_hangout_member, "/v1/hangoutMembers/{id}", HangoutMember);
+readable!(
+    get_hangout_activity,
+    "/v1/hangoutActivity/{id}",
+    HangoutActivity
+);
 readable!(
     get_hangout_comment,
     "/v1/hangoutComments/{id}",
@@ -380,6 +385,7 @@ searchable!(
     find_hangouts,
     get_hangout_member,
     find_hangout_members,
+    get_hangout_activity,
     get_hangout_comment,
     find_hangout_comments,
     get_carpool,

@@ -1,4 +1,4 @@
-//! What a request for documents does.
+//! Handlers of requests for documents.
 
 use http::{HeaderValue, Method, StatusCode, header};
 use serde::Serialize;

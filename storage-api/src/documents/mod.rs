@@ -1,5 +1,6 @@
 //! Documents over REST: read, write, merge, delete, and search by declared indexes.
 
+#[cfg(feature = "describe")]
 pub(crate) mod describe;
 pub(crate) mod filters;
 mod handlers;

@@ -26,7 +26,7 @@ pub(super) struct Query {
     cursor: Option<String>,
 }
 
-/// Where a page starts: in which part of the answer, behind which position.
+/// Start of a page: a part of the answer, and a position in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Cursor {
     part: u8,
@@ -125,7 +125,7 @@ impl Query {
         self.collection.name == BUCKET_LISTS.name && self.index.name == "createdByUsername"
     }
 
-    /// Whether a document found in a part belongs there.
+    /// Returns `true` if a document found in a part belongs there.
     fn belongs(&self, part: &Part, actor: Actor<'_>, document: &Document) -> bool {
         let Some(own) = part.own else { return true };
         let Actor::Person(uid) = actor else {

@@ -33,7 +33,7 @@ pub(super) struct Target {
     pub(super) if_none_match: Condition,
 }
 
-/// What to do to it.
+/// Change to a document.
 #[derive(Clone, Debug)]
 pub(super) enum Change {
     Replace(Value),
@@ -41,7 +41,7 @@ pub(super) enum Change {
     Delete,
 }
 
-/// What became of it; documents are shown as the writer sees them.
+/// Result of a change; documents are shown as the writer sees them.
 pub(super) enum Outcome {
     Created(Document),
     Changed(Document),
@@ -70,7 +70,7 @@ struct Writing<'a> {
     now_ms: i64,
     /// The document as it is, `None` where there is none that the writer can read.
     before: Option<Document>,
-    /// Whether there is one that the writer cannot read. It is judged as if it were absent.
+    /// `true` if there is one that the writer cannot read. It is judged as if it were absent.
     is_hidden: bool,
     evidence: Evidence,
     user: Arc<Value>,
@@ -169,7 +169,7 @@ impl<'a> Writing<'a> {
         self.normalised(record).map(Some)
     }
 
-    /// Whether the record says when it was changed last.
+    /// Returns `true` if the record holds the moment of its latest change.
     fn is_dated(&self) -> bool {
         self.is_list() || self.target.collection.name == SELECTIONS.name
     }

@@ -1,4 +1,4 @@
-//! What an export answers.
+//! Handlers of exports.
 
 use http::{HeaderValue, Method, header};
 use serde_json::json;

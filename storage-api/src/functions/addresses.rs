@@ -18,7 +18,7 @@ use crate::error::ApiError;
 use crate::lookup::{all, first};
 use crate::store::{Transaction, transact};
 
-/// How long a letter that shows an address is good, in milliseconds (three days).
+/// Milliseconds for which the link in a verification email works (three days).
 const VERIFY_MS: i64 = 3 * DAY_MS;
 
 /// Another address for an account.
@@ -65,6 +65,7 @@ pub(super) fn send_letter(call: &Call<'_>, uid: String) {
         let token = one_time::issue(transaction, Purpose::VerifyEmail, about, now_ms + VERIFY_MS)?;
         let link = format!("{page}{token}");
         let text = EmailText::VerifyAddress { link: &link };
+        let language = language.of_account(transaction, &uid)?;
         Ok(Some(text.letter(email, language)))
     });
 }
@@ -85,6 +86,7 @@ pub(super) async fn change(call: Call<'_>) -> Result<Done, ApiError> {
         let token = one_time::issue(transaction, Purpose::VerifyEmail, about, now_ms + VERIFY_MS)?;
         let link = format!("{page}{token}");
         let text = EmailText::NewAddress { link: &link };
+        let language = language.of_account(transaction, &caller.uid)?;
         Ok(Some(text.letter(email.clone(), language)))
     });
     Ok(value(&Nothing {})?.into())
@@ -107,7 +109,7 @@ pub(super) async fn verify(call: Call<'_>) -> Result<Done, ApiError> {
     });
     let (verified, left) = verified.await?;
     if let Some(left) = left {
-        tell_left(&call, left);
+        tell_left(&call, left, verified.email.clone());
     }
     Ok(value(&verified)?.into())
 }
@@ -134,9 +136,10 @@ fn move_to(
 }
 
 /// Tells whoever reads the former address that it is not that of the account any more.
-fn tell_left(call: &Call<'_>, left: String) {
+fn tell_left(call: &Call<'_>, left: String, now_at: String) {
     let language = call.language();
-    call.app.write_letter(move |_, _| {
+    call.app.write_letter(move |transaction, _| {
+        let language = language.of_address(transaction, &now_at)?;
         Ok(Some(
             EmailText::AddressChanged.letter(left.clone(), language),
         ))

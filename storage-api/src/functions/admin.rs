@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
-use wasm_core::domain::{FLAG_REASON_MOST, Flag, PointsEntry, Quest, QuestStatus};
+use wasm_core::domain::{FLAG_REASON_MAX, Flag, PointsEntry, Quest, QuestStatus};
 use wasm_core::error::Code;
 
 use super::boards::no_such_person;
@@ -37,7 +37,7 @@ pub(crate) const ADMIN_ONLY: [&str; 7] = [
 /// The folder of backups inside the data folder.
 const BACKUPS: &str = "backups";
 /// Lines of the log, and open reports, that are shown.
-const SHOWN_MOST: usize = 200;
+const SHOWN_MAX: usize = 200;
 /// Roles that can be given.
 const ROLES: [&str; 3] = ["user", "creator", "admin"];
 
@@ -56,11 +56,11 @@ pub(super) struct SetRole {
 pub(super) struct JudgePoints {
     /// Id of the line of the ledger.
     points_id: String,
-    /// Why, 1–2 000 characters; the person whose points they are reads it.
+    /// Reason, 1–2 000 characters; the person whose points they are reads it.
     reason: String,
 }
 
-/// What was decided about points.
+/// Decision about points.
 #[derive(Serialize, ToSchema)]
 pub(super) struct JudgedPoints {
     /// The line that says so.
@@ -77,10 +77,10 @@ pub(super) struct RolesNow {
     roles: Vec<String>,
 }
 
-/// What was done, and what waits.
+/// Log of actions, and the work that waits.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Audit {
-    /// What admins did before this call, the newest first.
+    /// Actions of admins before this call, the newest first.
     log: Vec<AuditLine>,
     /// Reports that nobody has decided on.
     #[schema(value_type = Vec<Versioned<Flag>>)]
@@ -97,11 +97,11 @@ pub(super) struct AuditLine {
     by: String,
     /// The function.
     what: String,
-    /// What it was done to.
+    /// Subject of the action.
     about: String,
-    /// What was said about it.
+    /// Note on it.
     note: String,
-    /// When.
+    /// Moment of the action.
     at: String,
 }
 
@@ -110,7 +110,7 @@ pub(super) struct AuditLine {
 pub(super) struct BackupFile {
     /// Its name in the folder `backups` of the data folder.
     file: String,
-    /// How many documents are in it.
+    /// Number of documents in it.
     documents: u64,
     /// Number of the last change in it.
     sequence: u64,
@@ -165,18 +165,18 @@ pub(super) fn release_points(
     judge(transaction, me, asked, ("releasePoints", "dismissed"))
 }
 
-/// What was done lately, and the reports and quests that wait.
+/// Lists the latest actions, and the reports and quests that wait.
 pub(super) async fn audit(call: Call<'_>) -> Result<Done, ApiError> {
     let me = call.me()?;
     let found = transact(&*call.app.store, move |transaction| {
         // Read first: an admin knows that they are looking now.
-        let newest = question(&AUDIT_LOG, "log", vec![json!("log")], SHOWN_MOST)?;
+        let newest = question(&AUDIT_LOG, "log", vec![json!("log")], SHOWN_MAX)?;
         let log = transaction.find(&newest)?.documents;
         begin(transaction, &me, ("audit", ""), "")?;
-        let open = question(&FLAGS, "status", vec![json!("open")], SHOWN_MOST)?;
+        let open = question(&FLAGS, "status", vec![json!("open")], SHOWN_MAX)?;
         let reports = transaction.find(&open)?.documents;
         let waiting = json!(QuestStatus::InReview);
-        let waiting = question(&QUESTS, "status", vec![waiting], SHOWN_MOST)?;
+        let waiting = question(&QUESTS, "status", vec![waiting], SHOWN_MAX)?;
         let quests = transaction.find(&waiting)?.documents;
         Ok::<_, ApiError>((log, reports, quests))
     });
@@ -274,8 +274,8 @@ fn judge(
     let (id, reason) = (&*asked.points_id, &*asked.reason);
     begin(transaction, me, (what, id), reason)?;
     let length = asked.reason.chars().count();
-    if asked.reason.trim().is_empty() || length > FLAG_REASON_MOST {
-        let message = format!("reason must have 1 to {FLAG_REASON_MOST} characters");
+    if asked.reason.trim().is_empty() || length > FLAG_REASON_MAX {
+        let message = format!("reason must have 1 to {FLAG_REASON_MAX} characters");
         return Err(ApiError::invalid(message));
     }
     let line = if what == "voidPoints" {

@@ -16,7 +16,7 @@ pub(super) fn read<T: DeserializeOwned>(data: &Value) -> Result<T, ApiError> {
     Err(ApiError::invalid("the arguments cannot be read"))
 }
 
-/// What the deserialiser says, in the words of the core: `field` `must be …`.
+/// Turns the deserialiser's message into the words of the core: `field` `must be …`.
 fn field_error(path: &str, said: &str) -> FieldError {
     let path = if path == "." { "" } else { path };
     let quoted = said.split('`').nth(1).unwrap_or_default();

@@ -17,7 +17,7 @@ use crate::separation::{Parting, separate};
 use crate::sight::seen;
 use crate::store::Transaction;
 
-/// Whether somebody is blocked now.
+/// State of the block now.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Blocked {
     /// The block, if there is one now.

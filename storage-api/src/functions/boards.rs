@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
-use wasm_core::domain::{FRIENDS_MOST, PointsEntry, Rank, Standing, rank, week_of};
+use wasm_core::domain::{FRIENDS_MAX, PointsEntry, Rank, Standing, rank, week_of};
 use wasm_core::error::Code;
 
 use super::change::{Me, value};
@@ -23,9 +23,9 @@ const AROUND: usize = 5;
 /// People at the top that are always shown.
 const TOP: usize = 3;
 /// Most people of one board that are put in order: those with most points.
-const RANKED_MOST: usize = 10_000;
+const RANKED_MAX: usize = 10_000;
 /// Most lines that explain a number.
-const LINES_MOST: usize = 200;
+const LINES_MAX: usize = 200;
 
 /// Whose points are compared.
 #[derive(Clone, Copy, Deserialize, Serialize, PartialEq, Eq, ToSchema)]
@@ -58,7 +58,7 @@ pub(super) enum Period {
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct GetLeaderboard {
-    /// Which one.
+    /// Board to show.
     board: Board,
     /// Since when; this week, if missing.
     #[serde(default)]
@@ -74,7 +74,7 @@ pub(super) struct GetLeaderboard {
 pub(super) struct Leaderboard {
     board: Board,
     period: Period,
-    /// How many people are on it.
+    /// Number of people on it.
     people: usize,
     /// The first three.
     top: Vec<BoardRow>,
@@ -111,7 +111,7 @@ pub(super) struct OwnRank {
     /// Points of the same board in the week before that period, where it is a week.
     #[schema(required = true)]
     before: Option<i64>,
-    /// Whether the caller is hidden from every board.
+    /// `true` if the caller is hidden from every board.
     hidden: bool,
 }
 
@@ -127,7 +127,7 @@ pub(super) struct ExplainScore {
     period: Period,
 }
 
-/// What a number is made of.
+/// Parts that a number is the sum of.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Explanation {
     /// The number.
@@ -137,10 +137,10 @@ pub(super) struct Explanation {
     lines: Vec<Value>,
 }
 
-/// Whether to be on boards.
+/// Choice to be on boards or not.
 #[derive(Deserialize, Serialize, ToSchema)]
 pub(super) struct HideMe {
-    /// Whether to be hidden from all of them.
+    /// `true` to be hidden from all of them.
     hidden: bool,
 }
 
@@ -192,7 +192,7 @@ pub(super) async fn leaderboard(call: Call<'_>) -> Result<Done, ApiError> {
     Ok(value(&board)?.into())
 }
 
-/// What a number on a board is made of.
+/// Explains a number on a board by its parts.
 pub(super) async fn explain(call: Call<'_>) -> Result<Done, ApiError> {
     let me = call.me()?;
     let asked: ExplainScore = call.arguments()?;
@@ -213,8 +213,8 @@ pub(super) async fn explain(call: Call<'_>) -> Result<Done, ApiError> {
         Period::All => ("all".to_owned(), None),
     };
     let lines = match week {
-        Some(week) => question(&POINTS, "week", vec![json!(uid), json!(week)], LINES_MOST),
-        None => question(&POINTS, "uid", vec![json!(uid)], LINES_MOST),
+        Some(week) => question(&POINTS, "week", vec![json!(uid), json!(week)], LINES_MAX),
+        None => question(&POINTS, "uid", vec![json!(uid)], LINES_MAX),
     };
     let lines = call.app.store.find(&lines?).await?.documents;
     let sum = call.app.store.get(&SCORES, &score_id(uid, &suffix)).await?;
@@ -247,7 +247,7 @@ pub(super) fn no_such_person() -> ApiError {
     ApiError::not_found("there is no such person")
 }
 
-/// What the board is called, without its week.
+/// Name of the board, without its week.
 fn scope(asked: &GetLeaderboard, user: &Value) -> Result<String, ApiError> {
     match (asked.board, &asked.quest_id) {
         (Board::Quest, Some(id)) => Ok(format!("quest:{id}")),
@@ -313,7 +313,7 @@ impl Looking<'_> {
     async fn friends(&self, key: &str) -> Result<Vec<Standing>, ApiError> {
         let mut uids = vec![self.uid.to_owned()];
         for (side, other) in [("a", "b"), ("b", "a")] {
-            let question = question(&FRIENDSHIPS, side, vec![json!(self.uid)], FRIENDS_MOST)?;
+            let question = question(&FRIENDSHIPS, side, vec![json!(self.uid)], FRIENDS_MAX)?;
             let found = self.app.store.find(&question).await?.documents;
             let others = found.iter().filter_map(|bond| bond.data[other].as_str());
             uids.extend(others.map(str::to_owned));
@@ -328,7 +328,7 @@ impl Looking<'_> {
     }
 
     async fn everybody(&self, key: &str) -> Result<Vec<Standing>, ApiError> {
-        let question = question(&SCORES, "board", vec![json!(key)], RANKED_MOST)?;
+        let question = question(&SCORES, "board", vec![json!(key)], RANKED_MAX)?;
         let found = self.app.store.find(&question).await?.documents;
         let mut standings = Vec::new();
         for score in found {

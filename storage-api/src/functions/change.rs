@@ -15,7 +15,7 @@ use crate::rules::{Actor, Asker};
 use crate::sight::seen;
 use crate::store::{Document, Transaction, transact};
 
-/// Who calls, and when.
+/// The caller, and the moment of the call.
 #[derive(Clone, Debug)]
 pub(super) struct Me {
     pub(super) uid: String,
@@ -44,7 +44,7 @@ impl Me {
 }
 
 impl Call<'_> {
-    /// Who calls; only signed-in people may.
+    /// Returns the caller; only signed-in people may call.
     pub(super) fn me(&self) -> Result<Me, ApiError> {
         let caller = self.person()?;
         Ok(Me {
@@ -53,7 +53,7 @@ impl Call<'_> {
         })
     }
 
-    /// What the function is given.
+    /// Parses the arguments of the function.
     pub(super) fn arguments<A: DeserializeOwned>(&self) -> Result<A, ApiError> {
         arguments::read(&self.data)
     }
@@ -81,7 +81,7 @@ impl Call<'_> {
 
 /// An answer that shows a whole bucket list. It is kept without: a list may have 256 KiB, and is edited often.
 pub(super) trait ShowsList: Serialize + Send {
-    /// Where the list is in the answer, as a JSON pointer.
+    /// JSON pointer to the list in the answer.
     const PLACE: &'static str;
 
     /// The list.
@@ -146,7 +146,7 @@ fn with_list(
     Ok(answer)
 }
 
-/// Who calls a function that is also there for guests.
+/// Caller of a function that guests may call too.
 #[derive(Clone, Debug)]
 pub(super) struct Visitor {
     /// The person, if signed in.
@@ -167,6 +167,14 @@ impl Visitor {
 }
 
 impl Call<'_> {
+    /// Returns the caller: a person, or somebody who is not signed in.
+    pub(super) fn visitor(&self) -> Result<Visitor, ApiError> {
+        Ok(Visitor {
+            me: self.caller.is_some().then(|| self.me()).transpose()?,
+            now_ms: self.app.clock.now_ms(),
+        })
+    }
+
     /// As [`Call::change`], also for guests; those who are not signed in are slowed down by address.
     pub(super) async fn change_by_visitor<A, R>(
         self,
@@ -180,10 +188,7 @@ impl Call<'_> {
             let address = self.head.address.to_string();
             self.app.throttles.entering.check(&address)?;
         }
-        let visitor = Visitor {
-            me: self.caller.is_some().then(|| self.me()).transpose()?,
-            now_ms: self.app.clock.now_ms(),
-        };
+        let visitor = self.visitor()?;
         let once = Once::of(&self)?;
         let arguments: A = self.arguments()?;
         let uid = visitor.me.as_ref().map(|me| me.uid.clone());

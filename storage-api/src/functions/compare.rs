@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
-use wasm_core::domain::{Activity, COMPARED_MOST};
+use wasm_core::domain::{Activity, COMPARED_MAX};
 
 use super::change::value;
 use super::protocol::{Call, Done};
@@ -40,7 +40,7 @@ pub(super) struct ReadableList {
     uid: String,
     /// Id of the list.
     list_id: String,
-    /// Who made it.
+    /// User name of its creator.
     created_by_username: String,
     /// Its items.
     #[schema(value_type = Vec<Activity>)]
@@ -51,8 +51,8 @@ pub(super) struct ReadableList {
 pub(super) async fn compare(call: Call<'_>) -> Result<Done, ApiError> {
     let me = call.me()?;
     let asked: CompareLists = call.arguments()?;
-    if asked.uids.is_empty() || asked.uids.len() > COMPARED_MOST {
-        let message = format!("uids must name 1 to {COMPARED_MOST} people");
+    if asked.uids.is_empty() || asked.uids.len() > COMPARED_MAX {
+        let message = format!("uids must name 1 to {COMPARED_MAX} people");
         return Err(ApiError::invalid(message));
     }
     let (mut lists, mut denied) = (Vec::new(), Vec::new());

@@ -45,7 +45,7 @@ pub(super) struct CloneItems {
     key: Option<String>,
 }
 
-/// What came of taking items along.
+/// Result of copying items.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Taken {
     /// The list they were taken into.

@@ -19,9 +19,9 @@ use crate::quests::open_bookings;
 use crate::store::{Document, Transaction, transact};
 use crate::traces;
 
-/// How long one can come back, in milliseconds (14 days).
+/// Milliseconds within which one can come back (14 days).
 const GRACE_MS: i64 = 14 * DAY_MS;
-/// How long an export can be fetched, in milliseconds.
+/// Milliseconds for which an export can be fetched.
 const EXPORT_MS: i64 = DAY_MS;
 /// Time between two exports of one person, in milliseconds.
 const EXPORT_EVERY_MS: i64 = 3_600_000;
@@ -44,23 +44,23 @@ pub(super) struct MyNameAndPassword {
     password: Option<String>,
 }
 
-/// When the account goes.
+/// Date on which the account is deleted.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Deletion {
     delete_at: String,
 }
 
-/// What was done.
+/// Result of an erasure.
 #[derive(Serialize, ToSchema)]
 pub(super) struct ErasureReport {
-    /// How many documents of each collection are gone.
+    /// Number of erased documents of each collection.
     erased: BTreeMap<&'static str, usize>,
-    /// How many of each do not say any more whose they were.
+    /// Number of documents of each collection that no longer name their person.
     anonymised: BTreeMap<&'static str, usize>,
 }
 
-/// Where everything that is stored about the caller can be fetched.
+/// Link to an export of everything that is stored about the caller.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct ExportLink {

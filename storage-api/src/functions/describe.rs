@@ -28,14 +28,14 @@ use crate::http::describe::{ErrorBody, Versioned};
 #[derive(Deserialize, ToSchema)]
 #[expect(dead_code, reason = "carries a description")]
 pub(crate) struct CallOf<T: ToSchema> {
-    /// What the function is given.
+    /// Arguments of the function.
     pub(crate) data: T,
 }
 
 /// The envelope of an answer.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ResultOf<T: ToSchema> {
-    /// What the function gives back.
+    /// Result of the function.
     pub(crate) result: T,
 }
 
@@ -44,7 +44,7 @@ pub(crate) struct ResultOf<T: ToSchema> {
 #[serde(rename_all = "camelCase")]
 #[expect(dead_code, reason = "carries a description")]
 pub(crate) struct Keyed<T: ToSchema> {
-    /// What the function is given.
+    /// Arguments of the function.
     #[serde(flatten)]
     pub(crate) arguments: T,
     /// The same key makes the call happen once.
@@ -56,7 +56,7 @@ pub(crate) struct Keyed<T: ToSchema> {
 #[serde(rename_all = "camelCase")]
 #[expect(dead_code, reason = "carries a description")]
 pub(crate) struct GuestKeyed<T: ToSchema> {
-    /// What the function is given.
+    /// Arguments of the function.
     #[serde(flatten)]
     pub(crate) arguments: T,
     /// The same key makes the call happen once.
@@ -88,7 +88,7 @@ pub(crate) struct SignedIn {
     pub(crate) id_token: String,
     /// Id of the person.
     pub(crate) uid: String,
-    /// When the ID token ends, ISO-8601.
+    /// Expiry of the ID token, ISO-8601.
     pub(crate) expires_at: String,
 }
 
@@ -112,6 +112,7 @@ macro_rules! callable {
     };
 }
 
+#[cfg(feature = "describe")]
 pub(crate) mod gatherings;
 
 callable!(sign_up, "/functions/signUp", SignUp, SignedIn);

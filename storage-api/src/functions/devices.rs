@@ -1,9 +1,10 @@
-//! Where a person is signed in, and ending it.
+//! Sessions of a person: list them, and end them.
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
+use super::calendar_feed;
 use super::change::{Me, value};
 use super::describe::Nothing;
 use super::invites;
@@ -16,7 +17,7 @@ use crate::error::ApiError;
 use crate::lookup::all;
 use crate::store::{Transaction, transact};
 
-/// Where somebody is signed in.
+/// Sessions of somebody.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Devices {
     /// Every sign-in that goes on, the one used last first.
@@ -29,14 +30,14 @@ pub(super) struct Devices {
 pub(super) struct Device {
     /// Its id.
     id: String,
-    /// Whether it is the one that asks.
+    /// `true` if it is the session of this call.
     current: bool,
-    /// What the browser said it is, if it said anything.
+    /// Browser, if it named itself.
     #[schema(required = true)]
     browser: Option<String>,
-    /// When it began.
+    /// Moment when it began.
     began_at: String,
-    /// When it was renewed last.
+    /// Moment of its latest renewal.
     used_at: String,
 }
 
@@ -47,7 +48,7 @@ pub(super) struct RevokeSession {
     id: String,
 }
 
-/// How many sign-ins were ended.
+/// Number of sessions that were ended.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Ended {
     ended: usize,
@@ -98,8 +99,8 @@ pub(super) async fn sign_out_everywhere(call: Call<'_>) -> Result<Done, ApiError
     Ok(value(&Ended { ended })?.into())
 }
 
-/// Ends every sign-in of a person but one, and answers how many there were. Links and codes issued to them before end too:
-/// whoever had got at the account may hold one. Without a sign-in that stays no device is known to the account any more.
+/// Ends every sign-in of a person but one, and answers how many there were. Links, codes and
+/// the calendar address issued to them before end too: whoever had got at the account may hold one. Without a sign-in that stays no device is known to the account any more.
 pub(super) fn end_all(
     transaction: &mut Transaction<'_>,
     uid: &str,
@@ -107,6 +108,7 @@ pub(super) fn end_all(
 ) -> Result<usize, ApiError> {
     one_time::end_all(transaction, uid)?;
     invites::end_links(transaction, uid)?;
+    calendar_feed::end(transaction, uid)?;
     let sessions = all(transaction, &SESSIONS, "uid", vec![json!(uid)])?;
     let ended = sessions
         .iter()

@@ -17,10 +17,10 @@ use crate::error::ApiError;
 use crate::http::answer::{ByteStream, Content};
 use crate::http::{Answer, Head};
 
-/// How often a stream that waits for a function shows that it is alive.
+/// Interval at which a stream that waits for a function shows that it is alive.
 const PING: Duration = Duration::from_secs(30);
 
-/// Whether the client wants the streaming form.
+/// Returns `true` if the client wants the streaming form.
 pub(super) fn is_wanted(head: &Head) -> bool {
     let accept = head.header(header::ACCEPT).unwrap_or_default();
     let mut types = accept.split([',', ';']);

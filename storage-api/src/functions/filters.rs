@@ -1,19 +1,17 @@
 //! The shape of calls.
 
-use std::collections::HashSet;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
-use utoipa::OpenApi;
 use warp::Filter;
 use warp::filters::BoxedFilter;
 use warp::reply::Response;
 
-use super::describe::Paths;
 use super::protocol;
 use crate::app::App;
 use crate::http::body::{RequestBody, body};
 use crate::http::metrics::Route;
 use crate::http::{Head, head::head, reply};
+use crate::openapi;
 
 /// `POST /functions/{name}`, and `POST /{project}/{region}/{name}` as the emulator form has it
 pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {
@@ -28,7 +26,7 @@ pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {
             async move {
                 let answer = protocol::answer(&app, &name, &head, body).await;
                 let mut response = reply(Ok(answer));
-                if let Some(name) = described(&name) {
+                if let Some(name) = openapi::function(&name) {
                     Route(name).name(response.extensions_mut());
                 }
                 response
@@ -64,14 +62,4 @@ fn emulator_form() -> BoxedFilter<(String,)> {
             }
         })
         .boxed()
-}
-
-/// The name of a function that is described: others are not counted by name, of which there could be any number.
-fn described(name: &str) -> Option<&'static str> {
-    static NAMES: LazyLock<HashSet<String>> = LazyLock::new(|| {
-        let paths = Paths::openapi().paths.paths.into_keys();
-        let names = paths.filter_map(|path| path.strip_prefix("/functions/").map(str::to_owned));
-        names.collect()
-    });
-    NAMES.get(name).map(String::as_str)
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{
-    FRIENDS_MOST, FriendRequest, Friendship, REQUEST_DAYS, REQUESTS_PENDING_MOST, Timestamp,
+    FRIENDS_MAX, FriendRequest, Friendship, REQUEST_DAYS, REQUESTS_PENDING_MAX, Timestamp,
     friend_request_id, friendship_id, validate_friend_request,
 };
 use wasm_core::error::Code;
@@ -27,7 +27,7 @@ pub(super) struct SendFriendRequest {
     uid: Option<String>,
     /// Their user name, where the id is not known.
     user_name: Option<String>,
-    /// What to say along with it, at most 280 characters.
+    /// Message that goes along with it, at most 280 characters.
     message: Option<String>,
 }
 
@@ -43,7 +43,7 @@ impl SendFriendRequest {
     }
 }
 
-/// What to do with a friend request.
+/// Answer to a friend request.
 #[derive(Clone, Copy, Deserialize, PartialEq, Eq, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum FriendAnswer {
@@ -72,7 +72,7 @@ pub(super) struct Somebody {
     pub(super) uid: String,
 }
 
-/// How two people stand to each other now.
+/// Relation of two people now.
 #[derive(Default, Serialize, ToSchema)]
 pub(super) struct Bond {
     /// The request, if there is or was one.
@@ -175,8 +175,8 @@ pub(super) fn befriend(
     for uid in [one, other] {
         let a = all(transaction, &FRIENDSHIPS, "a", vec![json!(uid)])?.len();
         let b = all(transaction, &FRIENDSHIPS, "b", vec![json!(uid)])?.len();
-        if a + b >= FRIENDS_MOST {
-            let message = format!("a person has at most {FRIENDS_MOST} friends");
+        if a + b >= FRIENDS_MAX {
+            let message = format!("a person has at most {FRIENDS_MAX} friends");
             return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("friends"));
         }
     }
@@ -187,7 +187,7 @@ pub(super) fn befriend(
     Ok(())
 }
 
-/// How two people stand to each other now.
+/// Reads the relation of two people now.
 pub(super) fn bond(transaction: &Transaction<'_>, from: &str, to: &str) -> Result<Bond, ApiError> {
     let shown = |document: Document| Shown::of(&document.id, document.version, &document.data);
     let request = transaction.get(&FRIEND_REQUESTS, &friend_request_id(from, to))?;
@@ -289,18 +289,18 @@ fn settled_already(request: &Document) -> ApiError {
     ApiError::new(Code::FailedPrecondition, message).with_reason(reason)
 }
 
-/// Whether a request waits for an answer; one that waited too long does not.
+/// Returns `true` if a request waits for an answer; one that waited too long does not.
 fn is_pending(request: &Document, now_ms: i64) -> bool {
     request.data["status"] == "pending" && !is_older(&request.data["createdAt"], now_ms)
 }
 
-/// Whether a moment is more than [`REQUEST_DAYS`] ago.
+/// Returns `true` if a moment is more than [`REQUEST_DAYS`] ago.
 fn is_older(moment: &Value, now_ms: i64) -> bool {
     let moment_ms = Timestamp::from_json(moment).map_or(0, Timestamp::epoch_ms);
     now_ms > moment_ms + REQUEST_DAYS * DAY_MS
 }
 
-/// Who was declined may ask again after a while, not at once.
+/// Refuses a new request shortly after one that was declined.
 fn refuse_pestering(before: Option<&Document>, now_ms: i64) -> Result<(), ApiError> {
     let declined = before.filter(|request| request.data["status"] == "declined");
     if declined.is_some_and(|request| !is_older(&request.data["answeredAt"], now_ms)) {
@@ -313,8 +313,8 @@ fn refuse_pestering(before: Option<&Document>, now_ms: i64) -> Result<(), ApiErr
 fn refuse_too_many(transaction: &Transaction<'_>, me: &Me) -> Result<(), ApiError> {
     let sent = all(transaction, &FRIEND_REQUESTS, "from", vec![json!(me.uid)])?;
     let pending = sent.iter().filter(|request| is_pending(request, me.now_ms));
-    if pending.count() >= REQUESTS_PENDING_MOST {
-        let message = format!("{REQUESTS_PENDING_MOST} of your requests wait for an answer");
+    if pending.count() >= REQUESTS_PENDING_MAX {
+        let message = format!("{REQUESTS_PENDING_MAX} of your requests wait for an answer");
         return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("pending"));
     }
     Ok(())

@@ -74,7 +74,7 @@ impl Once {
         Ok(answer)
     }
 
-    /// What was kept of the answer, if the call was made before.
+    /// Returns the stored answer, if the call was made before.
     pub(super) fn repeated(
         &self,
         transaction: &Transaction<'_>,

@@ -36,10 +36,10 @@ const REQUESTS_LEFT: &str = "requestsLeft";
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct CreateFriendLink {
-    /// How many people become friends at once by opening it, 1 to 50; one, if missing. Everyone after them sends a
+    /// Number of people who become friends at once by opening it, 1 to 50; one, if missing. Everyone after them sends a
     /// friend request.
     max_uses: Option<u32>,
-    /// When it stops working; in 30 days, which is the longest, if missing.
+    /// Moment when it stops working; in 30 days, which is the longest, if missing.
     expires: Option<Timestamp>,
 }
 
@@ -51,9 +51,9 @@ pub(super) struct FriendLink {
     url: String,
     /// The code in it.
     code: String,
-    /// When it stops working.
+    /// Moment when it stops working.
     expires_at: String,
-    /// How many people become friends at once by opening it. Everyone after them sends a friend request.
+    /// Number of people who become friends at once by opening it. Everyone after them sends a friend request.
     max_uses: u32,
 }
 
@@ -67,7 +67,7 @@ pub(super) struct RedeemInvite {
     waitlist_id: Option<String>,
 }
 
-/// What the code is good for.
+/// Invitation that a code stands for.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Invited {
@@ -77,9 +77,9 @@ pub(super) struct Invited {
     /// The place in line: with an invitation there is none.
     #[schema(required = true)]
     position: Option<u64>,
-    /// Who invites.
+    /// Person who invites.
     by: Inviter,
-    /// Whether the link makes nobody friends at once any more: who opens it now sends a friend request.
+    /// True if the link makes nobody friends at once any more: who opens it now sends a friend request.
     asks_first: bool,
     /// The friendship with them, for a person who is signed in.
     #[schema(value_type = Option<Versioned<Friendship>>, required = true)]
@@ -89,7 +89,7 @@ pub(super) struct Invited {
     request: Option<Shown>,
 }
 
-/// What somebody who is invited sees of who invites them.
+/// Inviter, as the invited person sees them.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Inviter {
     /// Their user name.
@@ -143,7 +143,7 @@ pub(super) fn end_links(transaction: &mut Transaction<'_>, uid: &str) -> Result<
     Ok(())
 }
 
-/// When a link ends, in milliseconds since 1970.
+/// Moment when a link ends, in milliseconds since 1970.
 fn expiry(asked: Option<Timestamp>, now_ms: i64) -> Result<i64, ApiError> {
     let latest_ms = now_ms + LINK_DAYS_MAX * DAY_MS;
     let until_ms = asked.map_or(latest_ms, Timestamp::epoch_ms);
@@ -282,7 +282,7 @@ fn no_such_invitation() -> ApiError {
     ApiError::not_found("there is no such invitation")
 }
 
-/// How often a link can still be used in one of its two ways. Links of earlier versions have no requests.
+/// Number of times a link can still be used in one of its two ways. Links of earlier versions have no requests.
 fn left(invite: &Value, way: &str) -> i64 {
     invite[way].as_i64().unwrap_or(0)
 }

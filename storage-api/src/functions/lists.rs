@@ -30,7 +30,7 @@ pub(super) struct UpsertBucketList {
     /// The year, this one if missing.
     #[schema(value_type = Option<i16>)]
     year: Option<Value>,
-    /// What it begins with, if there is no list yet.
+    /// First activities, if there is no list yet.
     #[schema(value_type = Option<Vec<Activity>>)]
     activities: Option<Value>,
 }
@@ -65,7 +65,7 @@ pub(super) struct EditedBucketItems {
     /// The list.
     #[schema(value_type = Versioned<BucketList>)]
     list: Shown,
-    /// How many edits were applied.
+    /// Number of edits that were applied.
     applied: usize,
 }
 
@@ -86,7 +86,7 @@ impl Shown {
         }
     }
 
-    /// What is seen of a record, which is not copied where all of it is.
+    /// Projects a record to its visible part, without a copy where all of it is visible.
     pub(super) fn through(sight: Sight, id: &str, version: u64, data: &Arc<Value>) -> Self {
         let data = match sight.of(data) {
             Cow::Borrowed(_) => Arc::clone(data),

@@ -14,15 +14,15 @@ use crate::sight::sight;
 use crate::store::Document;
 
 /// Lists of one answer.
-const LISTS_MOST: usize = 100;
+const LISTS_MAX: usize = 100;
 /// The purpose that its cursors are bound to, together with the caller.
 const CURSOR: &str = "browseLists";
-/// What of an item is told: enough to find it and to draw it on a map.
+/// Fields of an item in the answer: enough to find it and to draw it on a map.
 const TOLD: &[&str] = &[
     "id", "title", "kind", "category", "status", "place", "placeId",
 ];
 
-/// Where to go on.
+/// Cursor of the page to read.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct BrowseLists {
     /// The cursor of the answer before.
@@ -34,7 +34,7 @@ pub(super) struct BrowseLists {
 pub(super) struct PublicLists {
     /// The lists.
     lists: Vec<PublicList>,
-    /// Where the next ones are; `null` at the end.
+    /// Cursor of the next page; `null` at the end.
     cursor: Option<String>,
 }
 
@@ -46,11 +46,11 @@ pub(super) struct PublicList {
     list_id: String,
     /// The year it is of.
     year: i64,
-    /// Who made it.
+    /// User name of its creator.
     created_by_username: String,
-    /// What its owner calls it.
+    /// Title that its owner gave it.
     title: Option<String>,
-    /// When it changed last.
+    /// Moment of its latest change.
     updated_at: String,
     /// Its items: what they are called, their kind, status and place, and nothing else of them.
     #[schema(value_type = Vec<Activity>)]
@@ -61,7 +61,7 @@ pub(super) struct PublicList {
 pub(super) async fn browse(call: Call<'_>) -> Result<Done, ApiError> {
     let asked: BrowseLists = call.arguments()?;
     let public = vec![json!("public")];
-    let mut question = question(&BUCKET_LIST_META, "visibility", public, LISTS_MOST)?;
+    let mut question = question(&BUCKET_LIST_META, "visibility", public, LISTS_MAX)?;
     let uid = call.caller.as_ref().map_or("", |caller| &caller.uid);
     let purpose = format!("{CURSOR} {uid}");
     let open = |cursor| call.app.seals.open(&purpose, cursor);

@@ -9,6 +9,7 @@ pub(crate) mod admin;
 mod arguments;
 mod blocks;
 mod boards;
+mod calendar_feed;
 mod carpools;
 mod change;
 mod compare;
@@ -18,6 +19,13 @@ mod contacts;
 mod copies;
 mod deletion;
 #[macro_use]
+#[cfg_attr(
+    not(feature = "describe"),
+    allow(
+        dead_code,
+        reason = "most of its shapes stand in the description alone"
+    )
+)]
 pub(crate) mod describe;
 mod devices;
 mod event_stream;

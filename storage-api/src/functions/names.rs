@@ -25,7 +25,7 @@ pub(super) struct WantedName {
     user_name: String,
 }
 
-/// Whether a user name can be had.
+/// Availability of a user name.
 #[derive(Serialize, ToSchema)]
 pub(super) struct NameIsFree {
     /// True when nobody has it, in any letter case, nobody gave it up less than a year ago, and it does not look like a
@@ -41,7 +41,7 @@ pub(super) struct Renamed {
     user: Shown,
 }
 
-/// Whether a name can be had by whoever asks.
+/// Tells whether a user name is available to the caller.
 pub(super) async fn check_username(call: Call<'_>) -> Result<Done, ApiError> {
     let wanted: WantedName = call.arguments()?;
     ApiError::refuse_fields(validate_user_name(&wanted.user_name))?;
@@ -147,7 +147,7 @@ pub(super) fn refuse_reserved(
     Ok(())
 }
 
-/// What a write means that failed because somebody has the name.
+/// Turns the failure of a write into an error about a name that somebody has.
 pub(super) fn name_taken(error: StoreError, field: &'static str) -> ApiError {
     match error {
         StoreError::Duplicate { .. } => taken(field, "this user name is taken"),

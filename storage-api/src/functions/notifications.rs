@@ -1,4 +1,4 @@
-//! What people were told, and that they have read it.
+//! Notifications of people, and marking them as read.
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -11,17 +11,17 @@ use crate::error::ApiError;
 use crate::lookup::all;
 use crate::store::Transaction;
 
-/// What was read.
+/// Notifications that were read.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct MarkNotifications {
     /// Ids of the notifications; all of the caller's, if missing.
     ids: Option<Vec<String>>,
 }
 
-/// How many were marked.
+/// Number of notifications marked.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Marked {
-    /// How many had not been read before.
+    /// Number of those that were unread before.
     marked: usize,
 }
 

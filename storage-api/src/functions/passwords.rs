@@ -22,11 +22,11 @@ use crate::error::ApiError;
 use crate::lookup::first;
 use crate::store::{Transaction, transact};
 
-/// How long a letter for another password is good, in milliseconds (an hour).
+/// Milliseconds for which the link in an email for a new password works (an hour).
 const RESET_MS: i64 = 3_600_000;
-/// How long a sign-in counts as one just made, in milliseconds (ten minutes).
+/// Milliseconds for which a sign-in counts as recent (ten minutes).
 const RECENT_MS: i64 = 600_000;
-/// How long a code to sign in with is good, in milliseconds (ten minutes).
+/// Milliseconds for which a sign-in code works (ten minutes).
 const CODE_MS: i64 = 600_000;
 
 /// An account, by its address.
@@ -151,6 +151,7 @@ pub(super) async fn request_reset(call: &Call<'_>) -> Result<Done, ApiError> {
         )?;
         let link = format!("{page}{token}");
         let text = EmailText::ResetPassword { link: &link };
+        let language = language.of_account(transaction, &account.id)?;
         Ok(Some(text.letter(email.clone(), language)))
     });
     Ok(value(&Nothing {})?.into())
@@ -165,6 +166,7 @@ pub(super) async fn request_code(call: &Call<'_>) -> Result<Done, ApiError> {
         };
         let code = one_time::issue_code(transaction, (&account.id, &email), now_ms + CODE_MS)?;
         let text = EmailText::SignInCode { code: &code };
+        let language = language.of_account(transaction, &account.id)?;
         Ok(Some(text.letter(email.clone(), language)))
     });
     Ok(value(&Nothing {})?.into())

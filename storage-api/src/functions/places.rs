@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
-use wasm_core::domain::{FlagKind, PLACES_ADDED_MOST, Place, validate_place};
+use wasm_core::domain::{FlagKind, PLACES_ADDED_MAX, Place, validate_place};
 use wasm_core::error::Code;
 
 use super::change::Me;
@@ -18,20 +18,20 @@ use crate::rules::Sight;
 use crate::sight::seen;
 use crate::store::Transaction;
 
-/// How many people have to report a place for others not to see it until somebody has looked.
+/// Number of people who have to report a place before others do not see it until somebody has looked.
 const REPORTS_UNTIL_HIDDEN: usize = 3;
 
 /// A place to add.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct CreatePlace {
-    /// What it is called, 1–200 characters.
+    /// Name, 1–200 characters.
     name: String,
     /// Latitude in degrees, −90 to 90.
     lat: f64,
     /// Longitude in degrees, −180 to 180.
     lng: f64,
-    /// What kind of place it is.
+    /// Category of the place.
     category: Option<String>,
     /// Other names it is known by.
     #[serde(default)]
@@ -53,7 +53,7 @@ pub(super) struct CreatePlace {
 pub(super) struct FlagPlace {
     /// Id of the place.
     place_id: String,
-    /// What is wrong, 1–2 000 characters.
+    /// Fault to report, 1–2 000 characters.
     reason: String,
 }
 
@@ -93,8 +93,8 @@ pub(super) fn create(
         refuse_twin(transaction, me, asked)?;
     }
     let added = all(transaction, &PLACES, "createdBy", vec![json!(me.uid)])?;
-    if added.len() >= PLACES_ADDED_MOST {
-        let message = format!("you have added {PLACES_ADDED_MOST} places; remove one first");
+    if added.len() >= PLACES_ADDED_MAX {
+        let message = format!("you have added {PLACES_ADDED_MAX} places; remove one first");
         return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("places"));
     }
     place["cell"] = json!(cell(asked.lat, asked.lng));

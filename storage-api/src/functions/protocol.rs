@@ -37,7 +37,7 @@ impl Call<'_> {
     }
 }
 
-/// What a function answers, and the cookies that go with it.
+/// Answer of a function, and the cookies that go with it.
 pub(super) struct Done {
     pub(super) result: Outcome,
     pub(super) cookies: Vec<String>,

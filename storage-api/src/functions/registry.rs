@@ -2,13 +2,15 @@
 
 use super::protocol::{Call, Done};
 use super::{
-    accounts, addresses, admin, blocks, boards, carpools, compare, copies, deletion, devices,
-    friends, hangouts, invites, lists, looking_around, names, notifications, passwords, places,
-    plans, quests, reports, second_factor, shares, sign_in, together, waitlist,
+    accounts, addresses, admin, blocks, boards, calendar_feed, carpools, compare, copies, deletion,
+    devices, friends, hangouts, invites, lists, looking_around, names, notifications, passwords,
+    places, plans, quests, reports, second_factor, shares, sign_in, together, waitlist,
 };
+use crate::app::App;
 use crate::error::ApiError;
 
-/// Whether a function is authorised by a password or the refresh cookie, so that a stale token beside it does not matter.
+/// Returns `true` if a password or the refresh cookie authorises a function, so that a stale token beside it does not
+/// matter.
 pub(super) fn needs_no_token(name: &str) -> bool {
     matches!(
         name,
@@ -48,7 +50,7 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
         "exportMyData" => call.change(deletion::export).await,
         "requestAccountDeletion" => call.change(deletion::request).await,
         "cancelAccountDeletion" => call.change(deletion::cancel).await,
-        "deleteNow" => deletion::delete_now(call).await,
+        "deleteNow" => with_seats(call.app, deletion::delete_now(call).await),
         "checkUsername" => names::check_username(call).await,
         "renameUser" => call.change(names::rename).await,
         "upsertBucketList" => call.change_list(lists::upsert).await,
@@ -62,7 +64,7 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
         "sendFriendRequest" => call.change(friends::send_request).await,
         "answerFriendRequest" => call.change(friends::answer_request).await,
         "removeFriend" => call.change(friends::remove_friend).await,
-        "block" => call.change(blocks::block).await,
+        "block" => with_seats(call.app, call.change(blocks::block).await),
         "unblock" => call.change(blocks::unblock).await,
         "createFriendLink" => call.change(invites::create_friend_link).await,
         "redeemInvite" => invites::redeem(call).await,
@@ -72,7 +74,7 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
     }
 }
 
-/// Runs a function of points, places, plans, hangouts and carpools, or of those who run this.
+/// Runs a function of points, places, plans and carpools, or of those who run this.
 async fn gathering(call: Call<'_>) -> Result<Done, ApiError> {
     match call.name {
         "confirmTogether" => call.change_list(together::confirm).await,
@@ -87,20 +89,7 @@ async fn gathering(call: Call<'_>) -> Result<Done, ApiError> {
         "editPlan" => call.change(plans::edit::edit).await,
         "hideMe" => call.change(boards::hide_me).await,
         "markNotifications" => call.change(notifications::mark).await,
-        "createHangout" => call.change(hangouts::create::create).await,
-        "joinHangout" => call.change_by_visitor(hangouts::join::join).await,
-        "leaveHangout" => call.change_by_visitor(hangouts::join::leave).await,
-        "voteHangout" => call.change_by_visitor(hangouts::vote::vote).await,
-        "rsvpHangout" => call.change_by_visitor(hangouts::vote::rsvp).await,
-        "closePoll" => call.change(hangouts::schedule::close_poll).await,
-        "scheduleHangout" => call.change(hangouts::schedule::schedule).await,
-        "editHangout" => call.change(hangouts::edit::edit).await,
-        "cancelHangout" => call.change(hangouts::edit::cancel).await,
-        "finishHangout" => call.change(hangouts::attendance::finish).await,
-        "rotateInvite" => call.change(hangouts::invites::rotate).await,
-        "remindHangout" => call.change(hangouts::edit::remind).await,
-        "commentHangout" => call.change_by_visitor(hangouts::comments::comment).await,
-        "removeHangoutComment" => call.change_by_visitor(hangouts::comments::remove).await,
+        "calendarFeed" => call.change(calendar_feed::feed).await,
         "openCarpool" => call.change(carpools::open::open).await,
         "lockCarpool" => call.change(carpools::open::lock).await,
         "offerCar" => call.change(carpools::car::offer).await,
@@ -115,6 +104,44 @@ async fn gathering(call: Call<'_>) -> Result<Done, ApiError> {
         "audit" => admin::audit(call).await,
         "backupNow" => admin::backup_now(call).await,
         "restoreCheck" => admin::restore_check(call).await,
+        _ => hangout(call).await,
+    }
+}
+
+/// Emails who moved up to the seats that a function left free.
+fn with_seats(app: &App, done: Result<Done, ApiError>) -> Result<Done, ApiError> {
+    hangouts::guest_emails::email_seats(app);
+    done
+}
+
+/// Runs a function of hangouts.
+async fn hangout(call: Call<'_>) -> Result<Done, ApiError> {
+    use hangouts::guest_emails::{change_and_email, change_by_visitor_and_email};
+    use hangouts::{
+        attendance, comments, create, edit, emails, invitation, invites as links, join, proposals,
+        reminders, schedule, vote,
+    };
+    match call.name {
+        "createHangout" => call.change(create::create).await,
+        "readInvitation" => invitation::read(call).await,
+        "joinHangout" => call.change_by_visitor(join::join).await,
+        "leaveHangout" => change_by_visitor_and_email(call, join::leave).await,
+        "voteHangout" => call.change_by_visitor(vote::vote).await,
+        "rsvpHangout" => change_by_visitor_and_email(call, vote::rsvp).await,
+        "closePoll" => call.change(schedule::close_poll).await,
+        "scheduleHangout" => change_and_email(call, schedule::schedule).await,
+        "editHangout" => change_and_email(call, edit::edit).await,
+        "cancelHangout" => change_and_email(call, edit::cancel).await,
+        "finishHangout" => change_and_email(call, attendance::finish).await,
+        "inviteByEmail" => emails::invite(call).await,
+        "keepGuestEmail" => emails::keep(call).await,
+        "proposeOption" => call.change_by_visitor(proposals::propose).await,
+        "answerProposal" => proposals::answer(call).await,
+        "withdrawProposal" => call.change_by_visitor(proposals::withdraw).await,
+        "rotateInvite" => call.change(links::rotate).await,
+        "remindHangout" => reminders::remind(call).await,
+        "commentHangout" => call.change_by_visitor(comments::comment).await,
+        "removeHangoutComment" => call.change_by_visitor(comments::remove).await,
         _ => quests::run(call).await,
     }
 }

@@ -28,7 +28,7 @@ const REPORTS_OPEN_MAX: usize = 50;
 /// much can still ask for help.
 const SUPPORT_OPEN_MAX: usize = 20;
 
-/// How messages to support are marked among the reports.
+/// Mark of messages to support among the reports.
 const SUPPORT: &str = "support";
 
 /// Points that are wrong: those of somebody else, or one's own that were withheld.
@@ -39,11 +39,11 @@ pub(super) struct FlagScore {
     uid: String,
     /// Id of the line of the ledger; all their points, if missing.
     points_id: Option<String>,
-    /// What is wrong, 1–2 000 characters.
+    /// Fault to report, 1–2 000 characters.
     reason: String,
 }
 
-/// What can be reported besides points and places, which have functions of their own.
+/// Types that can be reported besides points and places, which have functions of their own.
 #[derive(Clone, Copy, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) enum ReportedType {
@@ -64,12 +64,12 @@ pub(super) enum ReportedType {
 /// Something that should not be there.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct ReportContent {
-    /// What kind of thing it is.
+    /// Type of the thing.
     #[serde(rename = "type")]
     kind: ReportedType,
     /// Its id.
     id: String,
-    /// What is wrong, 1–2 000 characters.
+    /// Fault to report, 1–2 000 characters.
     reason: String,
     /// The secret of the link by which it can be seen.
     key: Option<String>,
@@ -78,9 +78,9 @@ pub(super) struct ReportContent {
 /// A letter to those who run this.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct ContactSupport {
-    /// What it says, 1–2 000 characters.
+    /// Message, 1–2 000 characters.
     message: String,
-    /// Where the answer goes; of a person, if missing, their own address.
+    /// Address for the answer; a signed-in person's own address, if missing.
     email: Option<String>,
 }
 

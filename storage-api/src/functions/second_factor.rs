@@ -15,7 +15,7 @@ use crate::collections::USERS_PRIVATE;
 use crate::error::ApiError;
 use crate::store::{Transaction, transact};
 
-/// What an authenticator is set up with.
+/// Data to set up an authenticator with.
 #[derive(Serialize, ToSchema)]
 pub(super) struct TotpSetup {
     /// The secret in base 32, to be typed.
@@ -24,7 +24,7 @@ pub(super) struct TotpSetup {
     url: String,
 }
 
-/// What the authenticator shows now.
+/// Code that the authenticator shows now.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct TotpCode {
     code: String,
@@ -36,7 +36,7 @@ pub(super) struct MyPassword {
     password: String,
 }
 
-/// What signs in without the authenticator.
+/// Codes that sign in without the authenticator.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct RecoveryCodes {

@@ -1,4 +1,4 @@
-//! Who may see a list or a plan, by its visibility, by a secret link, or as a co-editor.
+//! Visibility of lists and plans, their secret links, and their co-editors.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -21,7 +21,7 @@ use crate::notices::notify;
 use crate::sight::seen;
 use crate::store::{Document, Transaction};
 
-/// What can be shared.
+/// Types that can be shared.
 #[derive(Clone, Copy, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) enum ShareType {
@@ -31,23 +31,23 @@ pub(super) enum ShareType {
     Plan,
 }
 
-/// Who may see something from now on.
+/// New visibility of something.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct SetShare {
-    /// What kind of thing it is.
+    /// Type of the thing.
     #[serde(rename = "type")]
     kind: ShareType,
     /// Its id.
     id: String,
-    /// Who may see it.
+    /// New visibility.
     visibility: Visibility,
-    /// Whether everybody with a secret link sees it beside friends; as it was, if missing. Only with the visibility
+    /// True if everybody with a secret link sees it beside friends; as it was, if missing. Only with the visibility
     /// `friends`.
     with_link: Option<bool>,
-    /// What the secret link is good for; reading, if missing. Only where a link is set.
+    /// Purpose of the secret link; reading, if missing. Only where a link is set.
     role: Option<LinkRole>,
-    /// When the secret link stops working; never, if missing. Only where a link is set.
+    /// Moment when the secret link stops working; never, if missing. Only where a link is set.
     expires: Option<Timestamp>,
     /// Ids of the friends who edit it with the owner; as it was, if missing.
     editors: Option<Vec<String>>,
@@ -56,21 +56,21 @@ pub(super) struct SetShare {
 /// Something that shall not be shared any more.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct RevokeShare {
-    /// What kind of thing it is.
+    /// Type of the thing.
     #[serde(rename = "type")]
     kind: ShareType,
     /// Its id.
     id: String,
 }
 
-/// How something is shared now.
+/// Visibility of something now.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Shared {
     /// Path of its page, with the secret of the link where there is one: `/2026/{id}?k=…`, `/plan/{id}?k=…`. `null` when
     /// nobody else may open it.
     #[schema(required = true)]
     url: Option<String>,
-    /// Who may see it now. Of a plan these are fields of its own.
+    /// Sharing state now. Of a plan these are fields of its own.
     #[schema(value_type = Versioned<BucketListMeta>)]
     meta: Shown,
 }

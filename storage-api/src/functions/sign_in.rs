@@ -42,7 +42,7 @@ struct Entry {
     known: KnownDevice,
 }
 
-/// Who somebody says they are.
+/// Claim of an identity.
 enum Claim {
     /// The person of that id, whose password was right.
     Password { uid: String, email: String },
@@ -270,9 +270,13 @@ fn wrong_proof() -> ApiError {
 
 fn tell_wrong_steps(call: &Call<'_>, email: Option<String>, wrong: i64) {
     let (page, language) = (call.app.page("/profile"), call.language());
-    call.app.write_letter(move |_, _| {
+    call.app.write_letter(move |transaction, _| {
         let text = EmailText::WrongSecondSteps { wrong, page: &page };
-        Ok(email.clone().map(|to| text.letter(to, language)))
+        let Some(email) = email.clone() else {
+            return Ok(None);
+        };
+        let language = language.of_address(transaction, &email)?;
+        Ok(Some(text.letter(email, language)))
     });
 }
 
@@ -295,7 +299,7 @@ impl Call<'_> {
         Language::from_header(self.head.header(header::ACCEPT_LANGUAGE))
     }
 
-    /// What the browser says it is.
+    /// Browser that the request names.
     pub(super) fn device(&self) -> Device {
         let name = self.head.header(header::USER_AGENT);
         Device {
@@ -304,8 +308,8 @@ impl Call<'_> {
         }
     }
 
-    /// Where an attempt at an account comes from, by the account's private side, if there is one. Clients that are not
-    /// known to it are throttled by address.
+    /// Origin of an attempt at an account, by the account's private side, if there is one. Clients that are not known
+    /// to it are throttled by address.
     pub(super) fn origin(&self, private: Option<&Value>) -> Result<Origin, ApiError> {
         let device = self.known_device();
         if private.is_some_and(|private| device.is_known_to(private)) {

@@ -33,13 +33,13 @@ pub(super) struct ConfirmTogether {
     with_user_id: String,
 }
 
-/// What came of confirming.
+/// Result of confirming.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Confirmed {
     /// The caller's list, in which the item is done now too.
     #[schema(value_type = Versioned<BucketList>)]
     list: Shown,
-    /// What the caller has for it.
+    /// Points of the caller for it.
     #[schema(value_type = PointsEntry)]
     points: Value,
 }

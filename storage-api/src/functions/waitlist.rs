@@ -22,7 +22,7 @@ const COUNTER: &str = "waitlist";
 /// Somebody who wants to join.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct JoinWaitlist {
-    /// Where to be invited at; not needed by people who are signed in.
+    /// Address to invite; not needed by people who are signed in.
     email: Option<String>,
     /// One's place in the queue, to ask where it is by now.
     id: Option<String>,
@@ -40,10 +40,10 @@ pub(super) struct LeaveWaitlist {
 pub(super) struct InLine {
     /// Its id, which is the secret by which `GET /v1/waitlist/{id}` shows it and nobody else finds it.
     id: String,
-    /// How many are served before, plus one; `null` for who does not wait.
+    /// Number of people served earlier, plus one; `null` for somebody who does not wait.
     #[schema(required = true)]
     position: Option<u64>,
-    /// How far they have come.
+    /// Status of the entry.
     #[schema(value_type = WaitlistStatus)]
     status: Value,
 }
@@ -228,7 +228,7 @@ async fn position(app: &App, entry: &Document) -> Result<u64, ApiError> {
     }
 }
 
-/// How many places were given out, and how many people wait.
+/// Counts the places given out and the people who wait.
 fn counts(transaction: &Transaction<'_>) -> Result<(u64, u64), ApiError> {
     let counter = transaction.get(&COUNTERS, COUNTER)?;
     let number = |field: &str| {

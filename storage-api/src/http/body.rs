@@ -20,7 +20,7 @@ use crate::error::ApiError;
 
 /// The slowest body that is read to its end, in bytes a second: six uploads at once over 50 kB/s are twice as fast.
 const RATE_MIN: u64 = 4 << 10;
-/// How long a body may take before its rate is looked at …
+/// Time that a body may take before its rate is checked …
 const GRACE: Duration = Duration::from_secs(1);
 /// … and the time over which it is measured: bytes that came earlier do not make up for a longer silence. A packet
 /// that is lost on a slow line comes again within it.
@@ -29,7 +29,7 @@ const RATE_WINDOW: Duration = Duration::from_secs(5);
 const USUAL_PARSED_RATIO: usize = 4;
 /// … and none of it in a short one.
 const USUAL_PARSED_BYTES: usize = 128 << 10;
-/// What is read of a body that nobody wants, in bytes, and for how long.
+/// Limits on reading an unwanted body, in bytes and time.
 const DISCARDED_MAX: usize = 8 << 20;
 const DISCARD_TIMEOUT: Duration = Duration::from_secs(1);
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// What every failure looks like.
+/// Body of every failure.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ErrorBody {
     /// The failure.

@@ -10,7 +10,7 @@ pub(crate) fn etag(version: u64) -> String {
     format!("\"{version}\"")
 }
 
-/// What a client demands of the present version.
+/// Condition of a client on the present version.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Condition {
     /// Nothing.
@@ -23,7 +23,7 @@ pub(crate) enum Condition {
 }
 
 impl Condition {
-    /// Whether a document of that version (`None`: there is no document) is what the client demands.
+    /// Returns `true` if a document of that version (`None`: there is no document) meets the client's condition.
     pub(crate) fn holds(&self, version: Option<u64>) -> bool {
         match self {
             Self::None => true,

@@ -1,4 +1,4 @@
-//! How many files, and so connections, the system lets this process have.
+//! Number of files, and so of connections, that the system lets this process have.
 
 use rustix::process::{Resource, getrlimit, setrlimit};
 

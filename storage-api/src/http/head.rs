@@ -8,15 +8,18 @@ use warp::{Filter, Rejection};
 
 use super::client_address::ClientAddress;
 
+/// Beginnings of paths that go on with a secret.
+const SECRET_PATHS: [&str; 2] = ["/v1/calendars/", "/exports/"];
+
 /// Everything of a request but its body.
 #[derive(Debug)]
 pub(crate) struct Head {
     pub(crate) method: Method,
     pub(crate) uri: Uri,
     pub(crate) headers: HeaderMap,
-    /// Who is asking, after a trusted proxy was looked through.
+    /// Address of the client, behind a trusted proxy if there is one.
     pub(crate) address: ClientAddress,
-    /// Who holds the other end of the connection.
+    /// Address at the other end of the connection.
     pub(crate) peer: IpAddr,
 }
 
@@ -24,6 +27,15 @@ impl Head {
     /// Text of a header, `None` when it is absent or not printable.
     pub(crate) fn header(&self, name: header::HeaderName) -> Option<&str> {
         self.headers.get(name)?.to_str().ok()
+    }
+
+    /// The path as the log may have it: without the secrets of addresses that need no sign-in.
+    pub(crate) fn logged_path(&self) -> &str {
+        let path = self.uri.path();
+        let secret = SECRET_PATHS
+            .iter()
+            .find(|secret| path.starts_with(**secret));
+        secret.unwrap_or(&path)
     }
 
     /// Value of a cookie.

@@ -3,7 +3,7 @@
 use http::HeaderMap;
 use http::header::{self, HeaderName, HeaderValue};
 
-/// What every answer says, whoever asked for what.
+/// Headers of every answer.
 const ALWAYS: [(HeaderName, &str); 4] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "strict-origin-when-cross-origin"),
@@ -48,7 +48,8 @@ pub(crate) fn secure(headers: &mut HeaderMap, request_id: &str, is_encrypted: bo
     }
 }
 
-/// What a worker may do, which obeys the policy its own script came with: run our scripts and WebAssembly, fetch from us.
+/// Content security policy of workers, which obey the one their own script came with: run our scripts and WebAssembly,
+/// fetch from us.
 pub(crate) const SCRIPT_POLICY: HeaderValue = HeaderValue::from_static(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
 );

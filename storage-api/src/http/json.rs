@@ -81,7 +81,7 @@ impl Shape {
     }
 }
 
-/// How long a value is as JSON, in bytes. Nothing is kept of the text.
+/// Length of a value as JSON, in bytes. Nothing is kept of the text.
 pub(crate) fn length(value: &Value) -> usize {
     let mut counter = Counter(0);
     // Neither the counter nor a value that is JSON already can fail.

@@ -1,4 +1,4 @@
-//! What is counted about requests and connections, in the form that Prometheus reads.
+//! Metrics of requests and connections, in the format of Prometheus.
 
 use std::time::Duration;
 
@@ -15,8 +15,8 @@ const CLASSES_S: [f64; 12] = [
     0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5, 10.0,
 ];
 
-/// What answered a request, put beside the answer: one of few names, never a path, of which there are as many as
-/// somebody likes to ask for.
+/// Name of the route that answered a request, attached to the answer: one of a few, never a path, of which clients can
+/// make up any number.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Route(pub(crate) &'static str);
 

@@ -1,4 +1,4 @@
-//! What HTTP needs on every path: reading a request within limits, writing an answer, and the accept loop.
+//! HTTP for every path: reading a request within limits, writing an answer, and the accept loop.
 //!
 //! It knows no document and no person. [`server`] accepts connections and wraps every request, [`head`] is the part
 //! of a request handlers may look at, [`answer`] what they give back.
@@ -8,6 +8,13 @@ pub(crate) mod bearer;
 pub(crate) mod body;
 pub(crate) mod body_budget;
 pub(crate) mod client_address;
+#[cfg_attr(
+    not(feature = "describe"),
+    allow(
+        dead_code,
+        reason = "most of its shapes stand in the description alone"
+    )
+)]
 pub(crate) mod describe;
 pub(crate) mod etag;
 pub(crate) mod files;

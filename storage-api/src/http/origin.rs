@@ -1,4 +1,4 @@
-//! Which pages of other origins may talk to us.
+//! Cross-origin access (CORS): the pages of other origins that may call us.
 
 use http::header;
 
@@ -14,7 +14,7 @@ impl AllowedOrigins {
         Self(origins)
     }
 
-    /// Whether a page of that origin may use what it gets from us.
+    /// Returns `true` if a page of that origin may use our answers.
     pub(crate) fn contains(&self, origin: &str) -> bool {
         self.0
             .iter()

@@ -33,28 +33,28 @@ use super::tls::Tls;
 use super::{Answer, Head, headers, reply};
 use crate::error::ApiError;
 
-/// How long a request line and headers may take to arrive, also between two requests of a connection.
+/// Longest time for a request line and headers to arrive, also between two requests of a connection.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(5);
 /// Tells clients to give up an idle connection before [`HEADER_TIMEOUT`] ends it under a request that is on its way.
 const KEEP_ALIVE: HeaderValue = HeaderValue::from_static("timeout=4");
-/// How long a client may refuse to take what is sent to it.
+/// Longest time for which a client may refuse to take data.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 /// Bytes of request line and headers.
 const HEADER_BYTES_MAX: usize = 64 << 10;
-/// How long running requests may take to finish after the server was told to stop.
+/// Time for running requests to finish after the server was told to stop.
 const STOP_TIMEOUT: Duration = Duration::from_secs(10);
 /// Time for clients to read answers that are made, after the server was told to stop.
 const READ_TIMEOUT: Duration = Duration::from_secs(4);
 
-/// How connections are treated.
+/// Limits on connections.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
     pub(crate) max_connections: u32,
-    /// Whether a proxy of our own names the client and speaks TLS to it.
+    /// `true` if a proxy of our own names the client and speaks TLS to it.
     pub(crate) behind_proxy: bool,
 }
 
-/// What every connection is served with.
+/// State that every connection is served with.
 #[derive(Clone)]
 pub(crate) struct Serving {
     pub(crate) routes: BoxedFilter<(Response,)>,
@@ -67,7 +67,7 @@ pub(crate) struct Serving {
 }
 
 impl Serving {
-    /// Whether the client's side of the connection is encrypted.
+    /// Returns `true` if the client's side of the connection is encrypted.
     fn is_encrypted(&self) -> bool {
         self.limits.behind_proxy || self.tls.is_some()
     }
@@ -215,15 +215,15 @@ async fn handle(
     let metrics = &serving.metrics;
     metrics.count(&head.method, status, response.extensions(), elapsed);
     let (status, elapsed_us) = (status.as_u16(), elapsed.as_micros());
-    tracing::debug!(request_id, method = %head.method, path = head.uri.path(), status, elapsed_us);
+    tracing::debug!(request_id, method = %head.method, path = head.logged_path(), status, elapsed_us);
     if response.status().is_server_error() {
-        tracing::error!(request_id, method = %head.method, path = head.uri.path(), status, "failed");
+        tracing::error!(request_id, method = %head.method, path = head.logged_path(), status, "failed");
     }
     Ok(response)
 }
 
-/// What the log and the answer call a request: like a version 7 UUID its beginning is the time, the rest is random. The
-/// system is asked for randomness by the thread once, not for every request.
+/// Id of a request in the log and the answer: like a version 7 UUID, it begins with the time, and the rest is random.
+/// The system is asked for randomness by the thread once, not for every request.
 struct RequestId([u8; Simple::LENGTH]);
 
 impl RequestId {
@@ -288,7 +288,7 @@ fn refuse(head: &Head) -> Option<ApiError> {
     Some(ApiError::invalid(message).with_status(StatusCode::BAD_REQUEST))
 }
 
-/// Whether the body comes in chunks, and is coded in no other way.
+/// Returns `true` if the body comes in chunks, and is coded in no other way.
 fn is_chunked(head: &Head) -> bool {
     let codings = head.headers.get_all(header::TRANSFER_ENCODING);
     let mut codings = codings.into_iter().map(HeaderValue::as_bytes);

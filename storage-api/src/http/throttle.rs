@@ -1,4 +1,4 @@
-//! How often somebody may try something.
+//! Rate limits.
 
 use std::hash::{BuildHasher, RandomState};
 use std::num::NonZeroU32;

@@ -13,7 +13,7 @@ use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::server::TlsStream;
 
-/// How long a client may take to agree on keys.
+/// Longest time for a client to agree on keys.
 const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Speaks TLS 1.2 and 1.3 to those who connect.

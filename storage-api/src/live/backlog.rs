@@ -17,7 +17,7 @@ const CHANGES_BYTES_MAX: usize = 128 << 10;
 const EVENTS_BYTES_MAX: usize = 128 << 10;
 /// Memory of a change besides its JSON, in bytes.
 const CHANGE_OVERHEAD: usize = 256;
-/// What a connection takes at once, in bytes: its own buffer grows by no more.
+/// Most bytes that a connection takes at once: its own buffer grows by no more.
 pub(super) const SLICE_BYTES: usize = 16 << 10;
 
 /// A change, shared by all streams that follow it.
@@ -39,7 +39,7 @@ impl Published {
 #[derive(Debug)]
 pub(super) struct Gone;
 
-/// What waits for one stream.
+/// Events that wait for one stream.
 #[derive(Default)]
 pub(super) struct Backlog {
     state: Mutex<State>,
@@ -186,7 +186,7 @@ impl Backlog {
         }
     }
 
-    /// Whether the connection has taken everything.
+    /// Returns `true` if the connection has taken everything.
     pub(super) fn is_taken(&self) -> bool {
         self.lock().events.is_empty()
     }

@@ -1,4 +1,4 @@
-//! Who follows what, and how much of it they see.
+//! Subscribers, their topics, and the part of each that they see.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use crate::rules::evidence::is_relation_of;
 use crate::sight::sight;
 use crate::store::{Committed, Index};
 
-/// Who follows what.
+/// Subscriber and its topics.
 pub(super) struct Follower {
     pub(super) app: Arc<App>,
     pub(super) caller: Option<Caller>,
@@ -56,7 +56,7 @@ impl Follower {
             .collect()
     }
 
-    /// Whether a change says how the follower stands to somebody from now on.
+    /// Returns `true` if a change sets the follower's relation to somebody.
     pub(super) fn is_own_relation(&self, collection: &str, id: &str) -> bool {
         let caller = self.caller.as_ref();
         caller.is_some_and(|caller| is_relation_of(&caller.uid, collection, id))
@@ -87,7 +87,7 @@ impl Follower {
         change.collection == &SESSIONS && Some(change.id.as_str()) == sid
     }
 
-    /// How long the token is good for.
+    /// Time until the token expires.
     pub(super) fn lifetime(&self) -> Duration {
         let day_s = 86_400;
         let left_s = self
@@ -98,7 +98,7 @@ impl Follower {
     }
 }
 
-/// Where the hub announces new friends of a person, lost ones, and who blocks them.
+/// Keys under which the hub announces new friends of a person, lost ones, and the people who block them.
 fn relations(uid: &str) -> Vec<Key> {
     let fields = [
         (&FRIENDSHIPS, "a"),

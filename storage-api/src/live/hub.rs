@@ -20,14 +20,14 @@ const WAITING_BYTES_MAX: usize = 64 << 20;
 pub(crate) enum Key {
     /// A document: collection and id.
     Document(&'static str, String),
-    /// What an index leads to: collection, index, key of the values.
+    /// Result of an index: collection, index, key of the values.
     Index(&'static str, &'static str, Vec<u8>),
 }
 
 /// Knows who follows what.
 pub(crate) struct Hub {
     followers: RwLock<HashMap<Key, HashMap<u64, Arc<Backlog>>>>,
-    /// What waits for each stream, also for one that only waits to be taken.
+    /// Events that wait for each stream, including one that only waits to be taken.
     backlogs: Mutex<HashMap<u64, Arc<Backlog>>>,
     budget: Arc<Budget>,
     /// Streams told to begin anew because too much waited for them.
@@ -39,7 +39,7 @@ pub(crate) struct Hub {
     published: watch::Sender<u64>,
 }
 
-/// What the store told, on its way from the thread that told it.
+/// News of the store, on its way from the thread that sent it.
 enum Heard {
     Committed(Vec<Committed>),
     Missed(u64),
@@ -54,7 +54,7 @@ impl From<News<'_>> for Heard {
     }
 }
 
-/// What a stream follows; dropping it ends that.
+/// Subscription of a stream; dropping it ends it.
 pub(super) struct Subscription {
     hub: Arc<Hub>,
     id: u64,
@@ -239,7 +239,7 @@ impl Hub {
 }
 
 impl Subscription {
-    /// What waits for the stream.
+    /// Events that wait for the stream.
     pub(super) fn backlog(&self) -> &Arc<Backlog> {
         &self.backlog
     }
@@ -253,7 +253,7 @@ pub(super) struct Connection {
 }
 
 impl Connection {
-    /// What waits for the stream.
+    /// Events that wait for the stream.
     pub(super) fn backlog(&self) -> &Arc<Backlog> {
         &self.backlog
     }

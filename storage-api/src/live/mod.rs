@@ -6,6 +6,7 @@
 
 mod backlog;
 mod budget;
+#[cfg(feature = "describe")]
 pub(crate) mod describe;
 pub(crate) mod filters;
 mod follower;

@@ -10,7 +10,7 @@ use crate::store::{Change, Committed};
 /// Changes read back for one client; with more it is cheaper to start from snapshots.
 const READ_BACK_MAX: usize = 5_000;
 
-/// Where a client wants to begin.
+/// Point from which a client wants to begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Since {
     /// It is new: with snapshots.

@@ -1,5 +1,5 @@
-//! What the topics of a stream are about now, written piece by piece: a snapshot of many large documents is never whole
-//! in memory.
+//! Snapshot of the topics of a stream, written piece by piece: a snapshot of many large documents is never whole in
+//! memory.
 
 use std::collections::BTreeSet;
 

@@ -23,12 +23,12 @@ use crate::error::ApiError;
 use crate::http::answer::ByteStream;
 use crate::store::Committed;
 
-/// How often a silent stream shows that it is alive.
+/// Interval at which a silent stream shows that it is alive.
 const HEARTBEAT: Duration = Duration::from_secs(15);
-/// How long the store may take to say where a stream begins.
+/// Longest time for the store to find the beginning of a stream.
 const BEGINNING: Duration = Duration::from_secs(30);
 
-/// Why a stream ends; told to the client in an `end` event.
+/// Reason why a stream ends; the client receives it in an `end` event.
 pub(super) enum End {
     /// The session was ended, or its account is gone.
     SignedOut,
@@ -102,7 +102,7 @@ pub(super) struct Stream {
     pub(super) seen: HashMap<(usize, String), u64>,
     /// Changes up to this number are in the snapshot or were sent again.
     pub(super) floor: u64,
-    /// Whether an event was begun and not ended.
+    /// `true` if an event was begun and not ended.
     pub(super) is_inside_event: bool,
 }
 
@@ -166,7 +166,7 @@ impl Stream {
         Ok(())
     }
 
-    /// Where the stream begins: the changes that the client missed, or `None` when it begins with snapshots.
+    /// Finds the beginning of the stream: the changes that the client missed, or `None` when it begins with snapshots.
     async fn start(&mut self, since: Since) -> Result<Option<Vec<Committed>>, End> {
         let app = Arc::clone(&self.follower.app);
         self.floor = app.store.sequence().await.map_err(ApiError::from)?;
@@ -291,12 +291,17 @@ impl Stream {
         self.tell(at, &commit.id, commit.sequence, data)
     }
 
-    /// What decides about the visibility of a document was written, the document was not.
+    /// Judges a document again after a write to a record that decides about its visibility.
     async fn judged_again(&mut self, at: usize, id: &str, sequence: u64) -> Result<(), End> {
-        let was_seen = self.seen.contains_key(&(at, id.to_owned()));
+        let key = (at, id.to_owned());
+        let known = self.seen.get(&key).copied();
         self.room().await?;
         let found = self.read(at, id).await?;
-        if was_seen == found.is_some() {
+        if known.is_some() == found.is_some() {
+            // A newer version that was read just now has its own commit, which is still to be sent.
+            if let Some(version) = known {
+                self.seen.insert(key, version);
+            }
             return Ok(());
         }
         let (version, data) =

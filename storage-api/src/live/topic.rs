@@ -1,4 +1,4 @@
-//! What can be subscribed to: one document, or what an index leads to.
+//! Topics that can be subscribed to: one document, or the result of an index.
 
 use serde_json::{Value, json};
 
@@ -20,7 +20,7 @@ pub(super) struct Topic {
     pub(super) selects: Selects,
 }
 
-/// Which documents a topic is about.
+/// Documents that a topic is about.
 #[derive(Clone, Debug)]
 pub(super) enum Selects {
     /// The one of this id.
@@ -71,7 +71,7 @@ impl Topic {
         })
     }
 
-    /// Whether another one is about the same documents by the same right, whatever it is called.
+    /// Returns `true` if another one is about the same documents by the same right, whatever its name.
     pub(super) fn is_same(&self, other: &Self) -> bool {
         self.collection == other.collection
             && self.key == other.key
@@ -88,7 +88,7 @@ impl Topic {
             }
     }
 
-    /// Where the hub announces what may concern this topic.
+    /// Keys under which the hub announces changes that may concern this topic.
     pub(super) fn keys(&self) -> Vec<Key> {
         match &self.selects {
             Selects::Index { index, values } => {
@@ -108,7 +108,7 @@ impl Topic {
         }
     }
 
-    /// Whether a record belongs to the topic.
+    /// Returns `true` if a record belongs to the topic.
     pub(super) fn holds(&self, id: &str, data: &Value) -> bool {
         match &self.selects {
             Selects::Document(own) => own == id,
@@ -118,7 +118,7 @@ impl Topic {
         }
     }
 
-    /// Whether a commit wrote a record that belongs to the topic now or did before.
+    /// Returns `true` if a commit wrote a record that belongs to the topic now or did before.
     pub(super) fn concerns(&self, change: &Committed) -> bool {
         let was_or_is = || [&change.before, &change.after].into_iter().flatten();
         change.collection == self.collection

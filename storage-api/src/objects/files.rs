@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use crate::auth::secret::hash_bytes;
 
-/// Why photos cannot be copied.
+/// Failure to copy photos.
 #[derive(Debug)]
 pub(crate) enum CopyError {
     /// A file or folder cannot be read or written.

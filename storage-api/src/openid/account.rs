@@ -1,7 +1,7 @@
 //! Whose account somebody's identity at a provider is, and making one.
 
 use serde_json::{Value, json};
-use wasm_core::domain::{NAME_MOST, USER_NAME_LEAST, USER_NAME_MOST};
+use wasm_core::domain::{NAME_MAX, USER_NAME_MAX, USER_NAME_MIN};
 use wasm_core::text::first_invisible;
 
 use crate::auth::openid::Identity;
@@ -16,10 +16,10 @@ use crate::store::Transaction;
 /// Names tried before one is drawn by lot.
 const NAMES_TRIED: u32 = 20;
 
-/// What a name begins with that is made up, before its number.
+/// Beginning of a name that is made up, before its number.
 const NAME_DEFAULT: &str = "person";
 
-/// Why somebody does not get in.
+/// Reason why somebody does not get in.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Refusal {
     /// There is an account with this address. It is not given to whoever a provider says has the address: its owner
@@ -63,7 +63,7 @@ fn user(user_name: &str, identity: &Identity, now_ms: i64) -> Value {
         .as_deref()
         .map(str::trim)
         .filter(|name| !name.is_empty() && first_invisible(name, false).is_none());
-    let name: String = name.unwrap_or(user_name).chars().take(NAME_MOST).collect();
+    let name: String = name.unwrap_or(user_name).chars().take(NAME_MAX).collect();
     json!({ "user_name": user_name, "name": name, "roles": ["user"], "stats": {}, "createdAt": iso(now_ms) })
 }
 
@@ -85,7 +85,7 @@ fn free_name(
     let base = plain(wished.unwrap_or_default());
     for n in 0..NAMES_TRIED {
         let number = if n == 0 { String::new() } else { n.to_string() };
-        let room = USER_NAME_MOST - number.len();
+        let room = USER_NAME_MAX - number.len();
         let name = format!("{}{number}", base.chars().take(room).collect::<String>());
         let taken = first(transaction, &USERS, "user_name", vec![json!(name)])?.is_some();
         let reserved = transaction.get(&RESERVED_NAMES, &name)?;
@@ -96,11 +96,11 @@ fn free_name(
     Ok(random_id().to_lowercase())
 }
 
-/// What of a name a user name may be made of.
+/// Part of a name that a user name may be made of.
 fn plain(text: &str) -> String {
     let allowed = |c: &char| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '_' | '.');
     let name: String = text.to_lowercase().chars().filter(allowed).collect();
-    if name.len() < USER_NAME_LEAST || is_for_nobody(&name) {
+    if name.len() < USER_NAME_MIN || is_for_nobody(&name) {
         NAME_DEFAULT.to_owned()
     } else {
         name

@@ -1,4 +1,4 @@
-//! What the two addresses answer: only redirections, which a browser follows.
+//! Handlers of the two addresses: they only redirect, which a browser follows.
 
 use http::{HeaderValue, Method, StatusCode, header};
 use serde_json::json;
@@ -18,7 +18,7 @@ use crate::store::{Transaction, transact};
 
 /// Cookie that ties an attempt to the browser it began in.
 const ATTEMPT_COOKIE: &str = "openid_attempt";
-/// How long an attempt may take, in milliseconds (ten minutes).
+/// Milliseconds that an attempt may take (ten minutes).
 const ATTEMPT_MS: i64 = 600_000;
 
 /// `GET /auth/openid/{provider}?redirect=/path`: sends the browser to the provider.
@@ -95,7 +95,7 @@ pub(super) async fn back(app: &App, provider: &str, head: &Head) -> Result<Answe
     })
 }
 
-/// How far somebody gets whom a provider has named.
+/// Result of a sign-in by somebody whom a provider has named.
 enum Entered {
     Here(Entrance),
     /// The account asks for its authenticator too: the secret that `finishSignIn` needs besides.
@@ -118,7 +118,7 @@ fn enter(
     Ok(Entered::Here(entrance))
 }
 
-/// What was kept of the attempt that this browser began; it is used up.
+/// Takes the state of the attempt that this browser began; it works once.
 async fn attempt(
     app: &App,
     provider: &OpenIdProvider,

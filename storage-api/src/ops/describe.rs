@@ -5,14 +5,14 @@ use utoipa::{OpenApi, ToSchema};
 
 use crate::http::describe::ErrorBody;
 
-/// How we are.
+/// Health of the server.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Health {
     /// `ok` or `ready`.
     pub(crate) status: String,
 }
 
-/// What the app may know before anybody has signed in.
+/// Configuration that the app may read before anybody has signed in.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct RuntimeConfig {
@@ -21,14 +21,16 @@ pub(crate) struct RuntimeConfig {
     /// Key of the Google maps script, if one is configured.
     #[schema(required = true)]
     pub(crate) maps_key: Option<String>,
-    /// Where that script is.
+    /// Address of that script.
     pub(crate) maps_script: String,
     /// Services that find places, the one to ask first in front.
     pub(crate) place_search: Vec<PlaceSearch>,
     /// Sources of street tiles: addresses of styles, `TileJSON` or PMTiles files.
     pub(crate) tiles: Vec<String>,
-    /// Where callable functions are.
+    /// Address of callable functions.
     pub(crate) functions_url: String,
+    /// True where quests can be paid by card.
+    pub(crate) card_payments: bool,
     /// Providers that people may sign in with, at `/auth/openid/{name}?redirect=/…`.
     pub(crate) openid: Vec<String>,
 }
@@ -38,7 +40,7 @@ pub(crate) struct RuntimeConfig {
 pub(crate) struct PlaceSearch {
     /// `photon`, `nominatim` or `google`.
     pub(crate) kind: String,
-    /// Where it is, without a slash at the end; `null` for what comes with the maps script.
+    /// Its address, without a slash at the end; `null` for one that comes with the maps script.
     #[schema(required = true)]
     pub(crate) url: Option<String>,
 }
@@ -67,7 +69,7 @@ fn config() {}
 #[expect(dead_code, reason = "carries a description")]
 fn latest_build() {}
 
-/// What operations answer.
+/// Paths of operations.
 #[derive(OpenApi)]
 #[openapi(paths(healthz, readyz, config, latest_build))]
 pub(crate) struct Paths;

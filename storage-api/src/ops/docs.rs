@@ -9,7 +9,7 @@ use crate::http::markup::escaped;
 
 /// The style of the page, at `/docs/style.css`.
 pub(super) const STYLE: &str = include_str!("docs.css");
-/// Where schemas are in the description.
+/// Place of schemas in the description.
 const SCHEMAS: &str = "#/components/schemas/";
 
 /// An OpenAPI document as a page.
@@ -151,7 +151,7 @@ fn record(name: &str, schema: &Value) -> String {
     part
 }
 
-/// What a value looks like, in a few words.
+/// Describes the form of a value in a few words.
 fn shape(schema: &Value) -> String {
     if let Some(name) = schema["$ref"]
         .as_str()

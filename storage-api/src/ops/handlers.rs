@@ -1,4 +1,4 @@
-//! What operations answer.
+//! Handlers of operations.
 
 use http::{HeaderValue, Method, StatusCode, header};
 use serde_json::json;
@@ -10,7 +10,7 @@ use crate::error::ApiError;
 use crate::http::headers::TEXT_POLICY;
 use crate::http::{Answer, Head};
 
-/// What is made once.
+/// Pages that are made once.
 pub(super) struct Pages {
     openapi: &'static str,
     docs: String,

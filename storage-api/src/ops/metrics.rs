@@ -1,4 +1,4 @@
-//! What the server says about itself to Prometheus.
+//! Metrics of the server, for Prometheus.
 
 use std::sync::atomic::Ordering;
 use std::time::Instant;
@@ -19,7 +19,7 @@ use crate::http::{Answer, Head};
 use crate::store::News;
 
 const OPENMETRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-/// What a proxy adds to a request that it passes on.
+/// Headers that a proxy adds to a request that it passes on.
 const OF_PROXIES: [&str; 4] = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
 
 #[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
@@ -118,6 +118,7 @@ impl Readings {
             ("account", &app.throttles.account),
             ("email", &app.throttles.emails),
             ("upload", &app.throttles.uploading),
+            ("calendar", &app.throttles.calendars),
         ] {
             // Each throttle counts for itself.
             let shown = self.throttled.get_or_create(&Throttled { what });

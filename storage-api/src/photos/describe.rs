@@ -27,13 +27,13 @@ pub(crate) struct Photo {
     pub(crate) width: u64,
     /// In pixels.
     pub(crate) height: u64,
-    /// When it was uploaded.
+    /// Moment when it was uploaded.
     pub(crate) created_at: String,
 }
 
 #[utoipa::path(post, path = "/v1/photos", tag = "photos", security(("idToken" = [])),
-    description = "Keeps a JPEG, PNG, WebP or AVIF file of at most 5 MiB, told by its content, without the camera's notes. With `small` it gets a small version, at most 640 pixels on a side, which was uploaded before it.",
-    params(("small" = Option<String>, Query, description = "hash of the small version")),
+    description = "Keeps a JPEG, PNG, WebP or AVIF file of at most 5 MiB, told by its content, without the camera's notes. With `small` it gets a small version, at most 640 pixels on a side, which was uploaded before it. Guests of a hangout upload with their secret, at most 60 files.",
+    params(("k" = Option<String>, Query, description = "secret of a guest, instead of a bearer token"), ("small" = Option<String>, Query, description = "hash of the small version")),
     request_body(content = Vec<u8>, content_type = "application/octet-stream"),
     responses(
         (status = 201, body = Photo, headers(("Location" = String, description = "path of the photo"))),

@@ -1,4 +1,4 @@
-//! What requests for photos answer.
+//! Handlers of requests for photos.
 
 use bytes::Bytes;
 use http::{HeaderValue, Method, StatusCode, header};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use wasm_core::error::Code;
 
 use super::picture::{Picture, picture};
-use super::small;
+use super::{guest, small};
 use crate::app::App;
 use crate::auth::caller::Caller;
 use crate::auth::secret::hash_bytes;
@@ -21,8 +21,8 @@ use crate::store::{Transaction, transact};
 use crate::uploads::{discard, forget, upload_id};
 
 /// Files that one person may keep: a thousand photos, each with its small version.
-const FILES_MOST: usize = 2_000;
-/// How long an upload may take between its object and its document, in milliseconds.
+const FILES_MAX: usize = 2_000;
+/// Milliseconds between the object of an upload and its document.
 const UPLOAD_MS: i64 = 3_600_000;
 /// The name of a photo never gets another content; other people's caches must not outlive its deletion.
 const FOR_EVER: HeaderValue = HeaderValue::from_static("private, max-age=31536000, immutable");
@@ -36,10 +36,14 @@ pub(super) async fn all(
     if head.method != Method::POST {
         return Err(ApiError::method_not_allowed("POST"));
     }
-    let caller = caller_of_write(app, head).await?;
-    app.throttles.uploading.check(&caller.uid)?;
-    let picture = picture(&body.read(app.bodies.photo(&caller.uid)).await?)?;
-    let record = keep(app, &caller.uid, picture, small::named(head)).await?;
+    app.origins.check(head)?;
+    let owner = match app.caller(head).await? {
+        Some(caller) => caller.uid,
+        None => guest::uploader(app, head).await?,
+    };
+    app.throttles.uploading.check(&owner)?;
+    let picture = picture(&body.read(app.bodies.photo(&owner)).await?)?;
+    let record = keep(app, &owner, picture, small::named(head)).await?;
     let url = record["url"].as_str().unwrap_or_default().to_owned();
     Ok(Answer::json(&record)
         .with_status(StatusCode::CREATED)
@@ -148,13 +152,13 @@ async fn keep(
 }
 
 fn check_room(transaction: &Transaction<'_>, uid: &str) -> Result<(), ApiError> {
-    let own = question(&UPLOADS, "uid", vec![json!(uid)], FILES_MOST)?;
-    if transaction.find(&own)?.documents.len() < FILES_MOST {
+    let own = question(&UPLOADS, "uid", vec![json!(uid)], FILES_MAX)?;
+    if transaction.find(&own)?.documents.len() < FILES_MAX {
         return Ok(());
     }
     let message = format!(
         "{} photos are kept for each person; delete some first",
-        FILES_MOST / 2
+        FILES_MAX / 2
     );
     Err(ApiError::new(Code::ResourceExhausted, message).with_reason("tooManyPhotos"))
 }

@@ -1,4 +1,4 @@
-//! What is a photo, told by its content, and without what the camera wrote into it: the place, the time, its owner.
+//! Recognises photos by their content, and removes the camera's metadata: the place, the time, its owner.
 
 use bytes::Bytes;
 use imagesize::{Compression, ImageType};

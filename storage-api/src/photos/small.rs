@@ -13,7 +13,7 @@ use crate::uploads::upload_id;
 /// Longest side of a small version, in pixels: what the widest row of a list shows on a dense screen.
 const SIDE_MOST_PX: u64 = 640;
 /// People who may have the same photo and are looked at for its small version.
-const OWNERS_MOST: usize = 200;
+const OWNERS_MAX: usize = 200;
 
 /// The small version that a photo to be kept has, `small={hash}`.
 pub(super) fn named(head: &Head) -> Option<String> {
@@ -23,7 +23,7 @@ pub(super) fn named(head: &Head) -> Option<String> {
         .map(|(_, hash)| hash)
 }
 
-/// Whether the small version is asked for, `size=small`.
+/// Returns `true` if the small version is asked for, `size=small`.
 ///
 /// # Errors
 /// An [`ApiError`] about another size.
@@ -58,7 +58,7 @@ pub(super) async fn shown(
     name: &str,
     is_small: bool,
 ) -> Result<Option<Document>, ApiError> {
-    let most = if is_small { OWNERS_MOST } else { 1 };
+    let most = if is_small { OWNERS_MAX } else { 1 };
     let uploads = of_content(app, name, most).await?;
     let first = uploads
         .into_iter()

@@ -1,4 +1,4 @@
-//! What else must be known to judge a record: the record beside it, and how the asker stands to its owner.
+//! Other facts that are needed to judge a record: the record beside it, and the viewer's relation to its owner.
 
 use std::sync::Arc;
 
@@ -8,22 +8,29 @@ use wasm_core::domain::friendship_id;
 use super::{Actor, Asker};
 use crate::collections::{
     BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS,
-    FRIENDSHIPS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS, PLACES, PLANS, QUEST_SESSIONS,
-    QUESTS, REVIEWS, SELECTIONS, USERS, USERS_PRIVATE,
+    FRIENDSHIPS, HANGOUT_ACTIVITY, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS, PLACES, PLANS,
+    QUEST_SESSIONS, QUESTS, REVIEWS, SELECTIONS, USERS, USERS_PRIVATE,
 };
 use crate::store::Collection;
 
-/// What was found out about a record and its asker. Whoever asks the rules gathers it first: the record [`beside`],
-/// then every document of [`Evidence::questions`].
+/// Facts about a record and its viewer. Whoever asks the rules gathers it first: the record [`beside`], then every
+/// document of [`Evidence::questions`].
 #[derive(Clone, Debug, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own that rules ask for"
+)]
 pub struct Evidence {
     /// The document of [`beside`] under the same id.
     pub beside: Option<Arc<Value>>,
-    /// Whether asker and owner are friends.
+    /// `true` if viewer and owner are friends.
     pub is_friend: bool,
-    /// Whether the owner wants nothing to do with the asker.
+    /// `true` if the owner blocks the viewer.
     pub is_blocked: bool,
-    /// Whether the asker looks after the product. Asked only where it matters.
+    /// `true` if viewer and owner of a car or a ride block each other: neither sees the other's, whoever hosts the
+    /// hangout.
+    pub is_apart: bool,
+    /// `true` if the viewer is an admin. Asked only where it matters.
     pub is_admin: bool,
     /// The asker as a member of the hangout that the record belongs to.
     pub member: Option<Arc<Value>>,
@@ -32,9 +39,9 @@ pub struct Evidence {
 /// A document whose being there says something, or what is in it.
 #[derive(Clone, Debug)]
 pub struct Question {
-    /// Where to look.
+    /// Collection to look in.
     pub collection: &'static Collection,
-    /// Which document.
+    /// Id of the document.
     pub id: String,
     says: Says,
 }
@@ -43,6 +50,7 @@ pub struct Question {
 enum Says {
     Friend,
     Blocked,
+    Apart,
     Admin,
     Member,
 }
@@ -56,7 +64,7 @@ impl Evidence {
         }
     }
 
-    /// Which documents tell how the asker stands to the record's owner; none where it does not matter.
+    /// Lists the documents that tell the viewer's relation to the record's owner; none where it does not matter.
     pub fn questions(
         &self,
         asker: &Asker<'_>,
@@ -66,6 +74,7 @@ impl Evidence {
     ) -> Vec<Question> {
         let membership = membership(asker, collection, id, data);
         let mut questions = self.about_owner(asker.actor, collection, id, data);
+        questions.extend(about_traveller(asker.actor, collection, data));
         questions.extend(membership.map(|id| Question {
             collection: &HANGOUT_MEMBERS,
             id,
@@ -107,7 +116,7 @@ impl Evidence {
             name if name == BOOKINGS.name || name == PLACES.name => vec![admin()],
             name if name == REVIEWS.name => vec![blocked()],
             name if name == QUESTS.name || name == QUEST_SESSIONS.name => {
-                vec![if is_published(data) {
+                vec![if was_published(data) {
                     blocked()
                 } else {
                     admin()
@@ -122,6 +131,7 @@ impl Evidence {
         match question.says {
             Says::Friend => self.is_friend = true,
             Says::Blocked => self.is_blocked = true,
+            Says::Apart => self.is_apart = true,
             Says::Admin => {
                 let mut roles = data["roles"].as_array().into_iter().flatten();
                 self.is_admin = roles.any(|role| role == "admin");
@@ -129,6 +139,25 @@ impl Evidence {
             Says::Member => self.member = Some(Arc::clone(data)),
         }
     }
+}
+
+/// Lists the blocks that hide a car from the viewer, or a ride.
+fn about_traveller(actor: Actor<'_>, collection: &Collection, data: &Value) -> Vec<Question> {
+    let traveller = match collection.name {
+        name if name == CARPOOL_CARS.name => data["driverId"].as_str(),
+        name if name == CARPOOL_RIDERS.name => data["userId"].as_str(),
+        _ => None,
+    };
+    let (Actor::Person(uid), Some(traveller)) = (actor, traveller) else {
+        return Vec::new();
+    };
+    let ids = [block_id(traveller, uid), block_id(uid, traveller)];
+    let apart = ids.map(|id| Question {
+        collection: &BLOCKS,
+        id,
+        says: Says::Apart,
+    });
+    apart.into_iter().filter(|_| traveller != uid).collect()
 }
 
 /// Id of a person as a member of a hangout.
@@ -167,12 +196,14 @@ pub fn beside(collection: &Collection) -> Option<&'static Collection> {
         name if name == BUCKET_LISTS.name => Some(&BUCKET_LIST_META),
         name if name == BUCKET_LIST_META.name => Some(&BUCKET_LISTS),
         name if name == SELECTIONS.name => Some(&USERS),
+        name if name == HANGOUT_ACTIVITY.name => Some(&HANGOUTS),
         _ => None,
     }
 }
 
 /// Collections whose documents belong to a hangout.
-const IN_HANGOUTS: [&Collection; 5] = [
+const IN_HANGOUTS: [&Collection; 6] = [
+    &HANGOUT_ACTIVITY,
     &HANGOUT_MEMBERS,
     &HANGOUT_COMMENTS,
     &CARPOOLS,
@@ -185,7 +216,7 @@ pub fn block_id(by: &str, whom: &str) -> String {
     format!("{by}_{whom}")
 }
 
-/// Whether a document tells how somebody stands to others, or that they are in a hangout.
+/// Returns `true` if a document is about somebody's relation to others, or says that they are in a hangout.
 pub fn is_relation_of(uid: &str, collection: &str, id: &str) -> bool {
     [FRIENDSHIPS.name, BLOCKS.name, HANGOUT_MEMBERS.name].contains(&collection)
         && id.split('_').any(|party| party == uid)
@@ -215,12 +246,20 @@ fn owner<'a>(
         name if name == PLACES.name => data["createdBy"].as_str(),
         name if name == PLANS.name => data["ownerId"].as_str(),
         name if name == HANGOUTS.name => data["hostId"].as_str(),
+        name if name == HANGOUT_ACTIVITY.name => beside?["hostId"].as_str(),
         name if IN_HANGOUTS.iter().any(|inside| inside.name == name) => data["hostId"].as_str(),
         _ => None,
     }
 }
 
-/// Whether a quest, or the quest of a session, is there for everybody.
-pub(super) fn is_published(data: &Value) -> bool {
-    data["status"] == "published" || data["published"] == true
+/// States in which everybody reads a quest: once published, it stays readable for those who were sent its address.
+const READABLE_QUESTS: [&str; 4] = ["published", "paused", "cancelled", "archived"];
+
+/// True when a quest, or the quest of a session, is there for everybody. The quests of a creator who is gone are not.
+pub(super) fn was_published(data: &Value) -> bool {
+    let is_readable = match data["published"].as_bool() {
+        Some(of_session) => of_session,
+        None => READABLE_QUESTS.contains(&data["status"].as_str().unwrap_or_default()),
+    };
+    is_readable && data["creatorId"] != ""
 }

@@ -3,16 +3,52 @@
 
 use serde_json::Value;
 
-use super::{Asker, Sight, Subject};
+use super::{Actor, Asker, Sight, Subject};
 
-/// Fields of a hangout that hosts do not see: the note of whom they took off.
-const SERVER_ONLY: &[&str] = &["takenOff"];
+/// Fields of a hangout that hosts do not see: the notes of whom they took off, and that links are closed to guests.
+const SERVER_ONLY: &[&str] = &["takenOff", "guestsClosed", "emailed", "heard"];
 /// Fields that others do not see of it: the secret of its link too.
-const HOSTS_ONLY: &[&str] = &["inviteToken", "takenOff"];
-/// What nobody is shown of a member: the hash of a guest's secret, and what the server keeps to judge by.
-const SECRET: &[&str] = &["editToken", "guestsHidden", "votesHidden"];
-/// What else others do not see where votes are hidden.
-const SECRET_AND_VOTES: &[&str] = &["editToken", "guestsHidden", "votesHidden", "votes"];
+const HOSTS_ONLY: &[&str] = &[
+    "inviteToken",
+    "takenOff",
+    "guestsClosed",
+    "emailed",
+    "heard",
+];
+/// Fields that readers who do not see the guests do not see of it: ids of people are guests by another name.
+const HOSTS_AND_GUESTS_ONLY: &[&str] = &[
+    "inviteToken",
+    "takenOff",
+    "guestsClosed",
+    "emailed",
+    "heard",
+    "invitedIds",
+    "neededIds",
+];
+/// Fields of a member that nobody is shown: a guest's secret and email address, and the server's own.
+const SECRET: &[&str] = &[
+    "editToken",
+    "email",
+    "emailLanguage",
+    "guestsHidden",
+    "votesHidden",
+    "proposed",
+    "emailDue",
+    "datesEmailed",
+];
+/// Fields that others do not see where votes are hidden.
+const SECRET_AND_VOTES: &[&str] = &[
+    "editToken",
+    "email",
+    "emailLanguage",
+    "guestsHidden",
+    "votesHidden",
+    "proposed",
+    "emailDue",
+    "datesEmailed",
+    "votes",
+    "proposals",
+];
 
 pub(super) fn read_hangout(
     asker: &Asker<'_>,
@@ -22,11 +58,13 @@ pub(super) fn read_hangout(
     if subject.evidence.is_blocked {
         return None;
     }
-    if hosts(asker, data) {
-        return Some(Sight::Without(SERVER_ONLY));
+    let is_member = is_member(asker, subject);
+    let sight = shown_hangout(data, asker.actor, is_member);
+    if hosts(asker.actor, data) {
+        return Some(sight);
     }
     let mut invited = data["invitedIds"].as_array().into_iter().flatten();
-    let reads = is_member(asker, subject)
+    let reads = is_member
         || invited.any(|uid| asker.actor.is(uid.as_str()))
         || has_link(asker, data)
         || match data["visibility"].as_str() {
@@ -34,7 +72,39 @@ pub(super) fn read_hangout(
             Some("friends") => subject.evidence.is_friend,
             _ => false,
         };
-    reads.then_some(Sight::Without(HOSTS_ONLY))
+    reads.then_some(sight)
+}
+
+/// The part of a hangout that its first host, hosts, members and others see.
+pub fn shown_hangout(data: &Value, actor: Actor<'_>, is_member: bool) -> Sight {
+    let is_first_host = actor.is(data["hostId"].as_str());
+    let shows_guests = is_member && data["hideGuests"] != true;
+    match (is_first_host, hosts(actor, data)) {
+        (true, _) => Sight::Without(SERVER_ONLY),
+        (_, true) => Sight::WithoutList(SERVER_ONLY),
+        _ if shows_guests => Sight::WithoutList(HOSTS_ONLY),
+        _ => Sight::WithoutList(HOSTS_AND_GUESTS_ONLY),
+    }
+}
+
+/// Removes the list and the item that a hangout was made of: they can be private, and are for its first host alone. A
+/// quest stays.
+pub fn remove_list(hangout: &mut Value) {
+    let Some(source) = hangout.get_mut("source").and_then(Value::as_object_mut) else {
+        return;
+    };
+    source.retain(|name, _| name == "questId");
+    if source.is_empty() {
+        hangout
+            .as_object_mut()
+            .map(|fields| fields.shift_remove("source"));
+    }
+}
+
+/// That something has changed is there for everybody who may read the meeting.
+pub(super) fn read_activity(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
+    let hangout = subject.evidence.beside.as_deref()?;
+    read_hangout(asker, subject, hangout).map(|_| Sight::Whole)
 }
 
 pub(super) fn read_member(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
@@ -42,7 +112,7 @@ pub(super) fn read_member(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value
         return None;
     }
     let is_own = asker.actor.is(data["userId"].as_str()) || guest(asker) == Some(subject.id);
-    if is_own || hosts(asker, data) {
+    if is_own || hosts(asker.actor, data) {
         return Some(Sight::Without(SECRET));
     }
     let is_host = data["role"] != "member";
@@ -54,19 +124,19 @@ pub(super) fn read_member(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value
     }
 }
 
-/// What is there for everybody in the meeting: comments, carpools.
+/// Visibility of things for everybody in the hangout: comments, carpools.
 pub(super) fn read_inside(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
     let reads = !subject.evidence.is_blocked && is_member(asker, subject);
     reads.then_some(Sight::Whole)
 }
 
-/// Whether the asker hosts the meeting that a record is or belongs to.
-fn hosts(asker: &Asker<'_>, data: &Value) -> bool {
+/// Returns `true` if somebody hosts the hangout that a record is or belongs to.
+fn hosts(actor: Actor<'_>, data: &Value) -> bool {
     let mut co_hosts = data["coHosts"].as_array().into_iter().flatten();
-    asker.actor.is(data["hostId"].as_str()) || co_hosts.any(|host| asker.actor.is(host.as_str()))
+    actor.is(data["hostId"].as_str()) || co_hosts.any(|host| actor.is(host.as_str()))
 }
 
-/// Whether the asker is in the meeting: as a person, or as a guest with their secret.
+/// Returns `true` if the viewer is in the hangout: as a person, or as a guest with their secret.
 pub(super) fn is_member(asker: &Asker<'_>, subject: &Subject<'_>) -> bool {
     let Some(member) = subject.evidence.member.as_deref() else {
         return false;
@@ -91,7 +161,7 @@ fn guest<'a>(asker: &Asker<'a>) -> Option<&'a str> {
     asker.key?.split_once('.').map(|(id, _)| id)
 }
 
-/// Whether the asker presents the secret of the link.
+/// Returns `true` if the viewer presents the secret of the link.
 fn has_link(asker: &Asker<'_>, hangout: &Value) -> bool {
     let token = hangout["inviteToken"].as_str();
     token.is_some() && asker.key == token

@@ -5,9 +5,9 @@ use wasm_core::domain::Timestamp;
 
 use super::{Actor, Asker, Refusal, Sight, Subject, Write, unchanged};
 
-/// What readers see of what is known about a list.
+/// Fields about a list that readers see.
 const READER_META: &[&str] = &["visibility", "title", "theme", "pinned", "clonedFrom"];
-/// What co-editors see of it: not the secret of its link.
+/// Fields of it that co-editors see: not the secret of its link.
 const EDITOR_META: &[&str] = &[
     "visibility",
     "title",
@@ -16,7 +16,7 @@ const EDITOR_META: &[&str] = &[
     "editors",
     "clonedFrom",
 ];
-/// What only the server writes about a list.
+/// Fields about a list that only the server writes.
 const META_SERVER_FIELDS: &[&str] = &[
     "linkToken",
     "linkRole",
@@ -48,8 +48,8 @@ pub(super) fn read_meta(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) 
     }
 }
 
-/// Whether somebody may edit the items of a list: its owner and the co-editors may, and whoever is signed in and has
-/// a link for editing.
+/// Returns `true` if somebody may edit the items of a list: its owner and the co-editors may, and anybody who is signed
+/// in and has a link for editing.
 ///
 /// # Errors
 /// [`Refusal`] with the reason why not.
@@ -119,7 +119,7 @@ pub(super) fn write_meta(
     }
 }
 
-/// Whether somebody edits a list together with its owner.
+/// Returns `true` if somebody edits a list together with its owner.
 pub(super) fn is_editor(actor: Actor<'_>, meta: &Value) -> bool {
     let mut editors = meta["editors"].as_array().into_iter().flatten();
     editors.any(|editor| actor.is(editor.as_str()))
@@ -134,8 +134,8 @@ pub(super) fn is_reader(asker: &Asker<'_>, subject: &Subject<'_>, meta: &Value) 
     }
 }
 
-/// Whether somebody presents the secret of a list's link, and the link still works. There is nothing to be learnt from
-/// how long the comparison takes: the secret has 256 random bits.
+/// Returns `true` if somebody presents the secret of a list's link, and the link still works. There is nothing to be
+/// learnt from how long the comparison takes: the secret has 256 random bits.
 pub(super) fn has_link(asker: &Asker<'_>, meta: &Value) -> bool {
     let token = meta["linkToken"].as_str();
     let expires = Timestamp::from_json(&meta["linkExpiresAt"]);

@@ -1,4 +1,5 @@
-//! Who may see and do what. Pure: it knows no store, no clock and no HTTP; whoever asks brings the documents.
+//! Access rules for reading and writing. Pure: it knows no store, no clock and no HTTP; whoever asks brings the
+//! documents.
 //!
 //! Everything is refused that is not allowed here. A new collection has no rights until it gets an arm below. Start at
 //! [`read`] and [`write()`]; [`evidence`] says which documents they need besides the one in question.
@@ -19,19 +20,20 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 pub use self::evidence::Evidence;
+pub use self::hangouts::{remove_list, shown_hangout};
 pub use self::lists::edit_items;
 pub use self::quests::without_spoilers;
 pub use self::search::{Search, search, searchable};
 pub use self::trips::edit_plan;
 use crate::collections::{
     BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS,
-    FLAGS, FRIEND_REQUESTS, FRIENDSHIPS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS,
-    NOTIFICATIONS, PLACES, PLANS, POINTS, PROGRESS, QUEST_SESSIONS, QUEST_WAITLIST, QUESTS,
-    REVIEWS, SELECTIONS, USERS, USERS_PRIVATE, WAITLIST,
+    FLAGS, FRIEND_REQUESTS, FRIENDSHIPS, HANGOUT_ACTIVITY, HANGOUT_COMMENTS, HANGOUT_MEMBERS,
+    HANGOUTS, NOTIFICATIONS, PLACES, PLANS, POINTS, PROGRESS, QUEST_SESSIONS, QUEST_WAITLIST,
+    QUESTS, REVIEWS, SELECTIONS, USERS, USERS_PRIVATE, WAITLIST,
 };
 use crate::store::Collection;
 
-/// Who is asking.
+/// Person or program that makes a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Actor<'a> {
     /// Nobody we know.
@@ -40,10 +42,10 @@ pub enum Actor<'a> {
     Person(&'a str),
 }
 
-/// Who asks, with what they bring, and when.
+/// Viewer of a record, with the keys they bring, and the moment.
 #[derive(Clone, Copy, Debug)]
 pub struct Asker<'a> {
-    /// Who it is.
+    /// Identity of the viewer.
     pub actor: Actor<'a>,
     /// The secret of a link they present.
     pub key: Option<&'a str>,
@@ -57,7 +59,7 @@ impl Actor<'_> {
     }
 }
 
-/// What somebody wants to do to a document.
+/// Write to a document that somebody wants to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Write {
     /// Make one that is not there.
@@ -75,17 +77,17 @@ pub struct Subject<'a> {
     pub collection: &'static Collection,
     /// Its name.
     pub id: &'a str,
-    /// What is there now.
+    /// Document as it is now.
     pub before: Option<&'a Value>,
-    /// What would be there afterwards.
+    /// Document as it would be afterwards.
     pub after: Option<&'a Value>,
-    /// What else is known about it and the asker.
+    /// Other facts about it and the viewer.
     pub evidence: &'a Evidence,
-    /// What lists made by the actor are signed with.
+    /// Signature of lists made by the actor.
     pub signature: Option<&'a str>,
 }
 
-/// Why not.
+/// Reason for a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// Signing in could help.
@@ -98,7 +100,7 @@ pub enum Refusal {
     ServerField(&'static str),
 }
 
-/// How much of a document somebody sees.
+/// Part of a document that somebody sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sight {
     /// All of it.
@@ -107,6 +109,8 @@ pub enum Sight {
     Fields(&'static [&'static str]),
     /// All but these fields.
     Without(&'static [&'static str]),
+    /// A hangout without these fields, and without the list that it was made of.
+    WithoutList(&'static [&'static str]),
     /// All but the activities its owner hides.
     WithoutHidden,
     /// A person as their friends see them.
@@ -122,6 +126,11 @@ impl Sight {
             Self::Whole => Cow::Borrowed(data),
             Self::Fields(fields) => Cow::Owned(only(data, fields)),
             Self::Without(fields) => Cow::Owned(without(data, fields)),
+            Self::WithoutList(fields) => {
+                let mut seen = without(data, fields);
+                hangouts::remove_list(&mut seen);
+                Cow::Owned(seen)
+            }
             Self::WithoutHidden => Cow::Owned(without_hidden(data)),
             Self::FriendCard => Cow::Owned(friend_card(data)),
             Self::Quest => Cow::Owned(quests::without_spoilers(data)),
@@ -138,9 +147,9 @@ impl Sight {
 }
 
 const SERVER_ONLY: &str = "this record is written by the server only";
-/// What friends see of a person, besides what their home area is called.
+/// Fields of a person that friends see, besides the name of their home area.
 const FRIEND_CARD: &[&str] = &["user_name", "name", "photoRef", "bio"];
-/// How much of a document somebody may see; nothing, as far as they can tell, when it is `None`.
+/// Returns the part of a document that somebody may see; `None` hides that it exists.
 pub fn read(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
     let data = subject.before?;
     match subject.collection.name {
@@ -158,6 +167,7 @@ pub fn read(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
         name if name == HANGOUTS.name => hangouts::read_hangout(asker, subject, data),
         name if name == HANGOUT_MEMBERS.name => hangouts::read_member(asker, subject, data),
         name if name == HANGOUT_COMMENTS.name => hangouts::read_inside(asker, subject),
+        name if name == HANGOUT_ACTIVITY.name => hangouts::read_activity(asker, subject),
         name if name == CARPOOLS.name => hangouts::read_inside(asker, subject),
         name if name == CARPOOL_CARS.name => carpools::read_car(asker, subject, data),
         name if name == CARPOOL_RIDERS.name => carpools::read_rider(asker, subject, data),

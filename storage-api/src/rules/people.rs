@@ -4,9 +4,9 @@ use serde_json::Value;
 
 use super::{Asker, Refusal, Sight, Subject, Write, unchanged};
 
-/// What others see of a person who lets them.
+/// Fields of a person that others see, if the person lets them.
 const CARD: &[&str] = &["user_name", "name", "photoRef"];
-/// What people see of their own private side.
+/// Fields of their own private side that people see.
 const OWN_PRIVATE: &[&str] = &[
     "email",
     "emailVerifiedAt",
@@ -15,7 +15,7 @@ const OWN_PRIVATE: &[&str] = &[
     "deleteAt",
     "createdAt",
 ];
-/// What only the server writes about a person; the name others find them by changes together with their lists.
+/// Fields of a person that only the server writes; the name others find them by changes together with their lists.
 const SERVER_FIELDS: &[&str] = &["user_name", "roles", "stats", "createdAt", "deletedAt"];
 
 pub(super) fn read_user(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
@@ -25,7 +25,10 @@ pub(super) fn read_user(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) 
     if subject.evidence.is_blocked || !data["deletedAt"].is_null() {
         return None;
     }
-    let is_public = data["prefs"]["profileVisibility"] == "public";
+    // Who publishes quests stands by them with a name.
+    let roles = data["roles"].as_array();
+    let is_creator = roles.is_some_and(|roles| roles.iter().any(|role| role == "creator"));
+    let is_public = is_creator || data["prefs"]["profileVisibility"] == "public";
     match (subject.evidence.is_friend, is_public) {
         (true, _) => Some(Sight::FriendCard),
         (false, true) => Some(Sight::Fields(CARD)),
@@ -48,7 +51,7 @@ pub(super) fn read_selections(asker: &Asker<'_>, subject: &Subject<'_>) -> Optio
     (shared && is_friend).then_some(Sight::WithoutHidden)
 }
 
-/// What is one's own alone: points, reports, what one was told.
+/// Visibility of records that are one's own alone: points, reports, notifications.
 pub(super) fn read_own(asker: &Asker<'_>, data: &Value, field: &str) -> Option<Sight> {
     asker.actor.is(data[field].as_str()).then_some(Sight::Whole)
 }

@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::evidence::is_published;
+use super::evidence::was_published;
 use super::{Asker, Sight, Subject};
 
-/// What creators see of the bookings of their quests: not what lets the guest in.
+/// Fields of the bookings of their quests that creators see: not the one that lets the guest in.
 const CREATORS_BOOKING: &[&str] = &[
     "questId",
     "sessionId",
@@ -20,6 +20,7 @@ const CREATORS_BOOKING: &[&str] = &[
     "status",
     "payment",
     "refund",
+    "paymentId",
     "holdUntil",
     "questVersion",
     "questTitle",
@@ -36,7 +37,7 @@ pub(super) fn read_quest(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value)
     if asker.actor.is(data["creatorId"].as_str()) || subject.evidence.is_admin {
         return Some(Sight::Whole);
     }
-    (is_published(data) && !subject.evidence.is_blocked).then_some(Sight::Quest)
+    (was_published(data) && !subject.evidence.is_blocked).then_some(Sight::Quest)
 }
 
 pub(super) fn read_session(
@@ -45,7 +46,7 @@ pub(super) fn read_session(
     data: &Value,
 ) -> Option<Sight> {
     let sees_all = asker.actor.is(data["creatorId"].as_str()) || subject.evidence.is_admin;
-    let is_public = is_published(data) && !subject.evidence.is_blocked;
+    let is_public = was_published(data) && !subject.evidence.is_blocked;
     (sees_all || is_public).then_some(Sight::Whole)
 }
 

@@ -1,4 +1,4 @@
-//! Who may ask which index of a collection.
+//! Permissions to query the indexes of a collection.
 
 use serde_json::Value;
 
@@ -10,8 +10,8 @@ use crate::collections::{
 };
 use crate::store::{Collection, Index};
 
-/// What the indexes of a collection may be asked. Answers hold what the caller may read and nothing else; a search is
-/// refused where the question alone would tell something.
+/// Queries that the indexes of a collection may answer. Answers hold what the caller may read and nothing else; a
+/// search is refused where the question alone would tell something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Search {
     /// Nothing: documents are opened by their ids.

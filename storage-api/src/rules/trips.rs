@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::lists::{has_link, is_editor, is_reader};
 use super::{Actor, Asker, Refusal, Sight, Subject, Write, unchanged};
 
-/// What only the server writes of a place.
+/// Fields of a place that only the server writes.
 const PLACE_SERVER_FIELDS: &[&str] = &[
     "id",
     "origin",
@@ -15,11 +15,11 @@ const PLACE_SERVER_FIELDS: &[&str] = &[
     "popularity",
     "mergedInto",
 ];
-/// What nobody writes of a place.
+/// Fields of a place that nobody writes.
 const PLACE_FIXED: &[&str] = &["id", "createdBy"];
-/// What others are not shown of it.
+/// Fields of it that others are not shown.
 const PLACE_PRIVATE: &[&str] = &["cell", "isFlagged", "createdBy"];
-/// What only the owner of a plan sees of it: the secret of its link.
+/// Fields of a plan that only its owner sees: the secret of its link.
 const PLAN_OWNER_ONLY: &[&str] = &["linkToken", "linkRole", "linkExpiresAt"];
 
 pub(super) fn read_place(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
@@ -62,8 +62,8 @@ pub(super) fn read_plan(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) 
     (reads && !subject.evidence.is_blocked).then_some(Sight::Without(PLAN_OWNER_ONLY))
 }
 
-/// Whether somebody may edit a plan: its owner and the co-editors may, and whoever is signed in and has a link for
-/// editing.
+/// Returns `true` if somebody may edit a plan: its owner and the co-editors may, and anybody who is signed in and has a
+/// link for editing.
 ///
 /// # Errors
 /// [`Refusal`] with the reason why not.

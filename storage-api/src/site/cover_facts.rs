@@ -52,9 +52,9 @@ impl CoverFacts {
         let place = spot(&hangout["place"]["place"], String::new());
         Self {
             kind: CoverKind::Hangout,
-            id: id.to_owned(),
+            id: hangout["coverSeed"].as_str().unwrap_or(id).to_owned(),
             numeral: day.trim_start_matches('0').to_owned(),
-            categories: Vec::new(),
+            categories: vec![theme_category(hangout).to_owned()],
             places: place.into_iter().collect(),
         }
     }
@@ -76,6 +76,16 @@ impl CoverFacts {
             composition: None,
         };
         draw(&subject, coast, size)
+    }
+}
+
+/// The category whose colours the theme of a hangout has.
+fn theme_category(hangout: &Value) -> &'static str {
+    match hangout["theme"].as_str() {
+        Some("plum") => "nights",
+        Some("moss") => "outdoors",
+        Some("ink") => "culture",
+        _ => "water",
     }
 }
 

@@ -118,7 +118,7 @@ async fn best_copy(file: &Path, head: &Head) -> Result<(Vec<u8>, Option<&'static
     Ok((fs::read(file).await.map_err(ApiError::internal)?, None))
 }
 
-/// Whether a coding is named and not weighed with zero.
+/// Returns `true` if a coding is named and not weighted with zero.
 fn accepts(accepted: &str, coding: &str) -> bool {
     accepted.split(',').any(|part| {
         let (name, weight) = part.split_once(';').unwrap_or((part, ""));

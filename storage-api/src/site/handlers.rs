@@ -1,12 +1,13 @@
-//! Which page or file answers a path.
+//! Page or file that answers a path.
 
 use http::{HeaderValue, Method, StatusCode, header};
 use serde_json::json;
 use tokio::fs;
 use wasm_core::constants::AUTH_COOKIE_NAME;
-use wasm_core::route::{Decision, Session, navigate};
+use wasm_core::route::{Decision, RouteMatch, Session, navigate};
 
 use super::card::Cards;
+use super::invitation;
 use super::preview::Preview;
 use super::subject::{KINDS, Subject};
 use super::{files, outside, tiles};
@@ -18,10 +19,14 @@ use crate::http::{Answer, Head};
 
 /// Stands in `index.html` where the nonce of the style policy belongs.
 const NONCE_PLACE: &str = "__CSP_NONCE__";
+/// The built page of the app, and the light one of an invitation.
+const APP_PAGE: &str = "index.html";
+const INVITATION_PAGE: &str = "invitation.html";
 /// Paths that are no pages: what is not there answers in JSON.
-const NO_PAGES: [&str; 6] = [
+const NO_PAGES: [&str; 7] = [
     "/v1",
     "/functions",
+    "/webhooks",
     "/.well-known",
     "/assets",
     "/cards",
@@ -79,7 +84,12 @@ async fn page(app: &App, head: &Head) -> Result<Answer, ApiError> {
         Decision::Error(_) => {
             return shell(app, StatusCode::NOT_FOUND, &Preview::of_nothing()).await;
         }
-        Decision::Show(matched) => Subject::of_page(&matched),
+        Decision::Show(matched) => {
+            if let Some(light) = light_page(app, head, &matched).await? {
+                return Ok(light);
+            }
+            Subject::of_page(&matched)
+        }
         _ => None,
     };
     let Some(subject) = subject else {
@@ -101,8 +111,34 @@ async fn page(app: &App, head: &Head) -> Result<Answer, ApiError> {
     shell(app, status, &Preview::of_nothing()).await
 }
 
-/// Whether the person of the cookie may see a thing. Page loads carry no bearer token, and a cookie that has run out is
-/// nobody's.
+/// The light page of a hangout, with the same words and card in its head as the app's page has; `None` where the app's
+/// page answers.
+async fn light_page(
+    app: &App,
+    head: &Head,
+    matched: &RouteMatch,
+) -> Result<Option<Answer>, ApiError> {
+    let Some(guest) = invitation::of_page(app, head, matched).await? else {
+        return Ok(None);
+    };
+    let Ok(page) = fs::read_to_string(app.config.site.join(INVITATION_PAGE)).await else {
+        return Ok(None);
+    };
+    let key = guest.link_key.as_deref();
+    let mut preview = Preview::of_nothing();
+    if guest.is_open()
+        && let Some(subject) = Subject::named("hangout", &guest.id)
+        && let Some(about) = subject.about(app, &app.asker(None, key)).await?
+    {
+        let is_public = subject.about(app, &app.asker(None, None)).await?.is_some();
+        preview = Preview::of(&subject, &about, key.filter(|_| !is_public));
+    }
+    let page = guest.written_into(&page)?;
+    Ok(Some(served(app, StatusCode::OK, &preview, &page)))
+}
+
+/// Returns `true` if the person of the cookie may see a thing. Page loads carry no bearer token, and a cookie that has
+/// run out is nobody's.
 async fn is_seen(
     app: &App,
     subject: &Subject,
@@ -119,9 +155,13 @@ async fn is_seen(
     Ok(about.is_some())
 }
 
-/// `/cards/{kind}/{id}.png`. What is not there, or not for everybody, has the general card.
+/// `/cards/{kind}/{id}.png`, and `.svg` for the cover alone. What is not there, or not for everybody, has the general card.
 async fn card(app: &App, cards: &Cards, name: &str, head: &Head) -> Result<Answer, ApiError> {
-    let name = name.strip_suffix(".png").ok_or_else(nothing)?;
+    let (name, is_cover) = match (name.strip_suffix(".png"), name.strip_suffix(".svg")) {
+        (Some(name), _) => (name, false),
+        (None, Some(name)) => (name, true),
+        _ => return Err(nothing()),
+    };
     let key = head.link_key();
     let about = match name.split_once('/') {
         Some((kind, id)) => {
@@ -136,12 +176,17 @@ async fn card(app: &App, cards: &Cards, name: &str, head: &Head) -> Result<Answe
         None if name == "yonder" => None,
         None => return Err(nothing()),
     };
-    let png = cards.card(about).await?;
-    let tag = format!("\"{}\"", &secret::hash_bytes(&png)[..16]);
+    let (kind, bytes) = if is_cover {
+        let cover = about.and_then(|about| about.cover).ok_or_else(nothing)?;
+        ("image/svg+xml", cards.cover(cover).await?)
+    } else {
+        ("image/png", cards.card(about).await?)
+    };
+    let tag = format!("\"{}\"", &secret::hash_bytes(&bytes)[..16]);
     let answer = if head.header(header::IF_NONE_MATCH) == Some(&tag) {
         Answer::empty(StatusCode::NOT_MODIFIED)
     } else {
-        Answer::bytes("image/png", png)
+        Answer::bytes(kind, bytes)
     };
     let caching = match key {
         Some(_) => HeaderValue::from_static("private, max-age=300"),
@@ -155,21 +200,25 @@ async fn card(app: &App, cards: &Cards, name: &str, head: &Head) -> Result<Answe
 
 /// The app's page, with a nonce of its own in every answer.
 async fn shell(app: &App, status: StatusCode, preview: &Preview) -> Result<Answer, ApiError> {
-    let Ok(page) = fs::read_to_string(app.config.site.join("index.html")).await else {
+    let Ok(page) = fs::read_to_string(app.config.site.join(APP_PAGE)).await else {
         return Ok(not_built(app));
     };
+    Ok(served(app, status, preview, &page))
+}
+
+/// A built page as it is sent.
+fn served(app: &App, status: StatusCode, preview: &Preview, page: &str) -> Answer {
     let nonce = secret::random_secret();
     // The nonce first: a title may hold what stands in its place.
     let page = page.replace(NONCE_PLACE, &nonce);
     let page = preview.written_into(&page, &app.page(""));
-    let answer = Answer::bytes("text/html; charset=utf-8", page);
-    Ok(answer
+    Answer::bytes("text/html; charset=utf-8", page)
         .with_status(status)
         .with_header(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"))
         .with_text_header(
             header::CONTENT_SECURITY_POLICY,
             &page_policy(&nonce, &outside::origins(app)),
-        ))
+        )
 }
 
 /// Says plainly that the app has not been built, and how to build it.
@@ -180,7 +229,7 @@ fn not_built(app: &App) -> Answer {
         .with_header(header::CACHE_CONTROL, HeaderValue::from_static("no-store"))
 }
 
-/// What the app may know before anybody has signed in.
+/// Answers the configuration that the app may read before anybody has signed in.
 async fn config(app: &App) -> Answer {
     Answer::json(&json!({
         "buildId": build_id(app).await,
@@ -189,6 +238,7 @@ async fn config(app: &App) -> Answer {
         "placeSearch": app.config.place_search.iter().map(|search| json!({ "kind": search.kind(), "url": search.url() })).collect::<Vec<_>>(),
         "tiles": app.config.tiles.iter().enumerate().map(|(index, tiles)| tiles.url(index)).collect::<Vec<_>>(),
         "functionsUrl": "/functions",
+        "cardPayments": app.payments.service().is_some(),
         "openid": app.config.openid.iter().map(|provider| &provider.name).collect::<Vec<_>>(),
     }))
 }

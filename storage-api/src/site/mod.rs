@@ -2,13 +2,15 @@
 //! needs to know to start; and files of street tiles.
 //!
 //! [`handlers`] decides which page or file answers; [`subject`] knows what a page is about, [`preview`] writes that into
-//! its head, [`card`] draws it.
+//! its head, [`card`] draws it; [`invitation`] is the light page of a hangout for guests.
 
 mod card;
 mod cover_facts;
 mod files;
 pub(crate) mod filters;
 mod handlers;
+mod hangout_state;
+mod invitation;
 mod outside;
 mod preview;
 mod subject;

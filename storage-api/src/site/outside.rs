@@ -1,11 +1,11 @@
-//! What a page needs from elsewhere, from what is configured.
+//! Other origins that a page needs, from the configuration.
 
 use http::Uri;
 
 use crate::app::App;
 use crate::http::headers::Outside;
 
-/// What Google's own script brings along: its parts and pictures, and the typeface of its controls.
+/// Origins that Google's own script loads from: its parts and pictures, and the typeface of its controls.
 const GOOGLE_PARTS: &str = "https://maps.gstatic.com";
 const GOOGLE_STYLES: &str = "https://fonts.googleapis.com";
 const GOOGLE_FONTS: &str = "https://fonts.gstatic.com";

@@ -1,4 +1,4 @@
-//! What other programs are told about a page in its head: Open Graph, as chat programs and search machines read it.
+//! Description of a page in its head for other programs: Open Graph, as chat programs and search engines read it.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use crate::http::markup::escaped;
 /// The card of every page that is about no thing of its own.
 const GENERAL_CARD: &str = "/cards/yonder.png";
 
-/// What the head of a page says.
+/// Content of the head of a page.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Preview {
     /// Title and description; those that the page was built with, if missing.
@@ -17,7 +17,7 @@ pub(super) struct Preview {
     address: Option<String>,
     /// Path of its card.
     card: Option<String>,
-    /// Whether search machines should leave it out.
+    /// `true` if search engines should leave it out.
     hidden: bool,
 }
 
@@ -121,7 +121,7 @@ impl Preview {
 
 const DESCRIPTION: &str = "<meta name=\"description\" content=\"";
 
-/// What is before, between and after two pieces of a text.
+/// Splits a text by two pieces into the parts before, between and after them.
 fn cut_out<'a>(text: &'a str, from: &str, to: &str) -> Option<(&'a str, &'a str, &'a str)> {
     let (before, rest) = text.split_once(from)?;
     let (between, after) = rest.split_once(to)?;

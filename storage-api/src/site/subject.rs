@@ -1,4 +1,4 @@
-//! What the page of one thing is about, as everybody may know it who has its address.
+//! Subject of the page of one thing, as everybody may know it who has its address.
 
 use std::hash::Hash;
 
@@ -6,6 +6,7 @@ use serde_json::Value;
 use wasm_core::route::RouteMatch;
 
 use super::cover_facts::CoverFacts;
+use super::hangout_state::{self, HangoutState};
 use crate::app::App;
 use crate::collections;
 use crate::error::ApiError;
@@ -15,9 +16,9 @@ use crate::sight::sight;
 use crate::store::Collection;
 
 /// Longest sentence about a thing, in characters: what previews show of it.
-const SENTENCE_MOST: usize = 200;
+const SENTENCE_MAX: usize = 200;
 /// Parts of a thing that are named.
-const PARTS_MOST: usize = 4;
+const PARTS_MAX: usize = 4;
 
 /// A kind of thing that has pages of its own.
 #[derive(Debug)]
@@ -30,7 +31,7 @@ pub(super) struct Kind {
     collection: &'static str,
     /// The one address of several under which it is known.
     address: fn(&str, &Value) -> String,
-    /// What to say about it, given its id, and about the document beside it.
+    /// Text about it, given its id, and about the document beside it.
     tell: fn(&str, &Value, &Value) -> About,
 }
 
@@ -80,16 +81,18 @@ pub(super) struct Subject {
     pub(super) id: String,
 }
 
-/// What can be said of a thing.
+/// Description of a thing.
 #[derive(Clone, Debug, Hash, PartialEq, Eq)]
 pub(super) struct About {
-    /// What sort of thing it is.
+    /// Type of the thing.
     pub(super) sort: String,
     pub(super) title: String,
-    /// What is worth knowing before one opens it.
+    /// Sentence that is worth reading before one opens it.
     pub(super) sentence: String,
     /// The first of what it consists of, and whether that is done.
     pub(super) parts: Vec<(String, bool)>,
+    /// State of a hangout; none for other things.
+    pub(super) state: Option<HangoutState>,
     /// The address under which it is known.
     pub(super) address: String,
     /// The data its cover is drawn from; none for what has no cover.
@@ -118,7 +121,7 @@ impl Subject {
         })
     }
 
-    /// What an asker may know of it; `None` when it is not there, as far as they can tell.
+    /// Description of it for a viewer; `None` when it is not there, as far as they can tell.
     pub(super) async fn about(
         &self,
         app: &App,
@@ -135,8 +138,24 @@ impl Subject {
             None => None,
         };
         let mut about = (self.kind.tell)(&self.id, &data, &more.unwrap_or_default());
+        if self.collection.name == collections::HANGOUTS.name {
+            about.add_state(hangout_state::read(app, &self.id, &data).await?, &data);
+        }
         about.address = (self.kind.address)(&self.id, &data);
         Ok(Some(about))
+    }
+}
+
+impl About {
+    /// Says the state of a hangout before its note.
+    fn add_state(&mut self, state: HangoutState, hangout: &Value) {
+        state.sort.clone_into(&mut self.sort);
+        let parts = [state.sentence(), text(&hangout["note"]).map(str::to_owned)];
+        let said: Vec<String> = parts.into_iter().flatten().collect();
+        if !said.is_empty() {
+            self.sentence = cut(&said.join(" · "));
+        }
+        self.state = Some(state);
     }
 }
 
@@ -169,7 +188,7 @@ fn list(id: &str, list: &Value, meta: &Value) -> About {
         let title = text(&activity["title"])?.to_owned();
         Some((title, is_done(activity)))
     });
-    let parts: Vec<(String, bool)> = parts.take(PARTS_MOST).collect();
+    let parts: Vec<(String, bool)> = parts.take(PARTS_MAX).collect();
     let named: Vec<&str> = parts.iter().map(|(title, _)| title.as_str()).collect();
     let sentence = if named.is_empty() {
         counts
@@ -181,6 +200,7 @@ fn list(id: &str, list: &Value, meta: &Value) -> About {
         title: own_title.unwrap_or_else(|| format!("{name}’s list for {year}")),
         sentence: cut(&sentence),
         parts,
+        state: None,
         address: String::new(),
         cover: Some(CoverFacts::of_list(id, list, &activities)),
     }
@@ -209,6 +229,7 @@ fn titled(sort: &str, nameless: &str, data: &Value) -> About {
         title: text(&data["title"]).unwrap_or(nameless).to_owned(),
         sentence: cut(words.unwrap_or(nameless)),
         parts: Vec::new(),
+        state: None,
         address: String::new(),
         cover: None,
     }
@@ -221,9 +242,9 @@ fn text(value: &Value) -> Option<&str> {
 
 /// The beginning of a sentence that is too long.
 fn cut(sentence: &str) -> String {
-    if sentence.chars().count() <= SENTENCE_MOST {
+    if sentence.chars().count() <= SENTENCE_MAX {
         return sentence.to_owned();
     }
-    let beginning: String = sentence.chars().take(SENTENCE_MOST - 1).collect();
+    let beginning: String = sentence.chars().take(SENTENCE_MAX - 1).collect();
     format!("{}…", beginning.trim_end())
 }

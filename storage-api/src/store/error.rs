@@ -1,4 +1,4 @@
-//! Why the store could not do what it was asked.
+//! Failures of the store.
 
 use std::path::PathBuf;
 
@@ -48,7 +48,7 @@ pub enum StoreError {
     Open {
         /// The folder.
         path: PathBuf,
-        /// What is wrong with it and what to do.
+        /// Description of the fault, and the remedy.
         reason: String,
     },
 }

@@ -23,9 +23,9 @@ pub(super) struct Group {
     jobs: Vec<Job>,
 }
 
-/// What running a group came to. Nothing of it is durable yet.
+/// Result of running a group. Nothing of it is durable yet.
 pub(super) struct Outcome {
-    /// What was written, in the order of sequence numbers.
+    /// Writes, in the order of sequence numbers.
     pub(super) writes: Vec<Committed>,
     /// Number of the last change.
     pub(super) sequence: u64,
@@ -101,7 +101,7 @@ impl Outcome {
     }
 }
 
-/// What is not declared would be lost to every index when they are made anew.
+/// Refuses writes to collections that are not declared: every index would lose them when it is rebuilt.
 fn refuse_undeclared(
     writes: Vec<Committed>,
     collections: &[&Collection],

@@ -8,7 +8,7 @@ use serde_json::Value;
 pub struct Collection {
     /// Name, as in `/v1/{name}/{id}`.
     pub name: &'static str,
-    /// What its documents can be found by.
+    /// Indexes that find its documents.
     pub indexes: &'static [Index],
 }
 
@@ -19,11 +19,11 @@ pub struct Index {
     pub name: &'static str,
     /// Fields that must be equal. A document that lacks one is not in the index.
     pub fields: &'static [Field],
-    /// Whether upper and lower case are the same.
+    /// `true` if upper and lower case are the same.
     pub fold_case: bool,
-    /// Whether two documents may not have the same values.
+    /// `true` if no two documents may have the same values.
     pub unique: bool,
-    /// How the documents found are ordered; the id breaks ties.
+    /// Order of the documents found; the id breaks ties.
     pub order: &'static [Order],
 }
 
@@ -32,11 +32,11 @@ pub struct Index {
 pub struct Field {
     /// Name of the field.
     pub name: &'static str,
-    /// What it holds.
+    /// Type of its values.
     pub kind: Kind,
 }
 
-/// What a field of an index holds, so that a question written as text can be understood.
+/// Type of the values of a field of an index, so that a query written as text can be parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A text.
@@ -68,11 +68,11 @@ impl Field {
 pub struct Order {
     /// The field; a document without it sorts as `null`.
     pub field: &'static str,
-    /// Which end comes first.
+    /// Direction of the order.
     pub direction: Direction,
 }
 
-/// Which end of an order comes first.
+/// Direction of an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
     /// Smallest first.

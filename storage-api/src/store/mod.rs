@@ -61,11 +61,11 @@ pub struct Find {
 pub struct Page {
     /// The documents found.
     pub documents: Vec<Document>,
-    /// Where the next page starts, when there may be one.
+    /// Cursor of the next page, when there may be one.
     pub next: Option<Vec<u8>>,
 }
 
-/// What can be read, whether from the store itself or from inside a transaction.
+/// Reads, either from the store itself or from inside a transaction.
 pub trait View {
     /// The document of that id.
     ///
@@ -87,7 +87,7 @@ pub trait View {
 /// An answer of the store that may have to be waited for.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// What a transaction decided: keep what it wrote, or drop all of it.
+/// Decision of a transaction: keep its writes, or drop all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Keep the writes.
@@ -99,7 +99,7 @@ pub enum Verdict {
 /// The body of a transaction. It may be run more than once, each time from the beginning.
 pub type Work = Box<dyn FnMut(&mut Transaction<'_>) -> Verdict + Send>;
 
-/// What those who listen are told.
+/// News for listeners.
 #[derive(Clone, Copy, Debug)]
 pub enum News<'a> {
     /// The next changes, in order, after they became durable.
@@ -142,7 +142,7 @@ pub trait Store: Debug + Send + Sync {
     /// Registers a listener for everything committed from now on.
     fn listen(&self, listener: Listener);
 
-    /// Whether writes are accepted; the reason why not otherwise.
+    /// Checks that writes are accepted; the error is the reason why they are not.
     ///
     /// # Errors
     /// [`StoreError::Full`] while there is no space, [`StoreError::Failed`] once a write could not be made durable.

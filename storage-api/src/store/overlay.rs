@@ -80,7 +80,7 @@ impl View for Overlay<'_> {
     }
 }
 
-/// Whether a document belongs into the answer to a question, as far as its place in the index goes.
+/// Returns `true` if a document belongs to the answer to a query, as far as its place in the index goes.
 pub(super) fn found_by(find: &Find, document: &Document) -> bool {
     let key = find.index.value_key(&find.values);
     let behind = |after: &Vec<u8>| find.index.position(&document.data, &document.id) > *after;

@@ -1,4 +1,4 @@
-//! What the body of a transaction sees: the store with its own writes already in it.
+//! View of the body of a transaction: the store with its own writes already in it.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -74,12 +74,12 @@ impl<'a> Transaction<'a> {
         Ok(())
     }
 
-    /// What the transaction has written so far, in the order of collections and ids.
+    /// Writes of the transaction so far, in the order of collections and ids.
     pub fn writes(&self) -> impl Iterator<Item = &Committed> {
         self.writes.values()
     }
 
-    /// What the transaction did, in the order of its sequence numbers.
+    /// Writes of the transaction, in the order of its sequence numbers.
     pub(super) fn into_writes(self) -> Vec<Committed> {
         let mut writes: Vec<Committed> = self.writes.into_values().collect();
         writes.sort_by_key(|write| write.sequence);

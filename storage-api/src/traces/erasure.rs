@@ -35,10 +35,10 @@ const QUEST_RECORDS: [&str; 7] = [
     REVIEWS.name,
 ];
 
-/// What lists say of somebody who is not here any more.
+/// Name in lists of somebody who has left.
 pub(super) const NOBODY: &str = "deleted person";
 
-/// How many documents of each collection were erased, and how many do not say any more whose they were.
+/// Number of erased documents of each collection, and of those that no longer name their person.
 #[derive(Debug, Default)]
 pub(crate) struct Erasure {
     pub(crate) erased: BTreeMap<&'static str, usize>,

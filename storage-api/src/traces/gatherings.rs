@@ -1,16 +1,17 @@
-//! What becomes of hangouts when somebody leaves for good.
+//! Hangouts of somebody who leaves for good.
 
 use serde_json::json;
 
 use super::erasure::NOBODY;
 use crate::collections::{
-    CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, HANGOUT_COMMENTS, HANGOUT_INVITES, HANGOUT_MEMBERS,
-    HANGOUTS,
+    CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, HANGOUT_ACTIVITY, HANGOUT_COMMENTS, HANGOUT_INVITES,
+    HANGOUT_MEMBERS, HANGOUTS,
 };
 use crate::error::ApiError;
-use crate::hangout_members::{put_with_hosts, remove_named};
+use crate::hangout_members::{forget_uploads, put_with_hosts, remove_named};
 use crate::lookup::all;
 use crate::notices::notify;
+use crate::rules::remove_list;
 use crate::store::{Document, Transaction};
 
 /// A hangout goes on with its first co-host; without one it goes with its host, and those who were in it are told.
@@ -34,6 +35,9 @@ pub(super) fn end_hangout(
                 let about = json!({ "hangoutId": id, "title": data["title"] });
                 notify(transaction, told, "hangoutCancelled", &about, now_ms)?;
             }
+            if member.data["userId"].is_null() {
+                forget_uploads(transaction, &member.id, now_ms)?;
+            }
             transaction.delete(&HANGOUT_MEMBERS, &member.id)?;
         }
         for pool in all(transaction, &CARPOOLS, "hangoutId", vec![json!(id)])? {
@@ -49,14 +53,16 @@ pub(super) fn end_hangout(
                 transaction.delete(collection, &inside.id)?;
             }
         }
+        transaction.delete(&HANGOUT_ACTIVITY, id)?;
         return Ok(transaction.delete(&HANGOUTS, id)?);
     };
     data["hostId"] = json!(heir);
+    remove_list(&mut data);
     remove_named(&mut data, &heir);
     put_with_hosts(transaction, id, &data)
 }
 
-/// What somebody said stays, without their name.
+/// Removes the name from a comment, which itself stays.
 pub(super) fn forget_comment(
     transaction: &mut Transaction<'_>,
     comment: &Document,
@@ -69,6 +75,7 @@ pub(super) fn forget_comment(
     data["memberId"] = json!("");
     if let Some(fields) = data.as_object_mut() {
         fields.shift_remove("authorId");
+        fields.shift_remove("userName");
     }
     transaction.put(&HANGOUT_COMMENTS, &comment.id, data)?;
     Ok(())

@@ -1,4 +1,4 @@
-//! What one person may use of the server, and that it is free again.
+//! Budget of one person on the server, and its return.
 
 use std::time::Duration;
 

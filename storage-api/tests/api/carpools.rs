@@ -177,16 +177,22 @@ async fn a_smaller_car_lets_who_came_last_wait_until_there_is_room_again() {
     assert_eq!(trip.status(&riders[2]).await, "accepted");
 }
 
+#[expect(clippy::too_many_lines, reason = "one story, told in order")]
 #[tokio::test]
 async fn exact_points_are_for_those_who_share_the_car() {
     let trip = Trip::new().await;
     let [ada, bob, eve] = trip.members().await;
-    trip.server.execute("offerCar", &ada, trip.car(4)).await;
+    let mut offer = trip.car(4);
+    offer["phone"] = json!("+49 30 123");
+    trip.server.execute("offerCar", &ada, offer).await;
     for rider in [&bob, &eve] {
-        trip.server
-            .execute("requestRide", rider, trip.ride(&ada))
-            .await;
+        let mut ride = trip.ride(&ada);
+        ride["phone"] = json!("+49 171 4");
+        trip.server.execute("requestRide", rider, ride).await;
     }
+    let phone = async |path: &str, reader: &Actor| {
+        trip.server.read(path, Some(reader)).await["phone"].clone()
+    };
     let car = format!("/v1/carpoolCars/{}", trip.id_of(&ada));
     let pickup = format!("/v1/carpoolRiders/{}", trip.id_of(&bob));
     let before = trip.server.read(&pickup, Some(&ada)).await;
@@ -200,7 +206,12 @@ async fn exact_points_are_for_those_who_share_the_car() {
         trip.server.read(&car, Some(&bob)).await["origin"],
         Value::Null
     );
+    assert_eq!(phone(&pickup, &ada).await, Value::Null);
+    assert_eq!(phone(&car, &bob).await, Value::Null);
     trip.accept(&ada, &bob).await;
+    assert_eq!(phone(&pickup, &ada).await, "+49 171 4");
+    assert_eq!(phone(&car, &bob).await, "+49 30 123");
+    assert_eq!(phone(&car, &eve).await, Value::Null);
     assert_eq!(
         trip.server.read(&car, Some(&bob)).await["origin"]["label"],
         "Gate"
@@ -221,6 +232,7 @@ async fn exact_points_are_for_those_who_share_the_car() {
     let found = format!("/v1/carpoolCars?carpoolId={}", trip.pool);
     let host = trip.server.read(&found, Some(&trip.host)).await;
     assert_eq!(host["documents"][0]["data"]["origin"], Value::Null);
+    assert_eq!(host["documents"][0]["data"]["phone"], Value::Null);
     trip.server
         .execute("leaveCar", &eve, json!({ "carpoolId": trip.pool }))
         .await;
@@ -469,6 +481,7 @@ async fn a_plan_is_proposed_to_all_applied_by_a_host_and_refused_when_it_is_stal
         (&json!(true), &json!([]))
     );
     for rider in [&bob, &eve] {
+        assert_eq!(trip.accept(&ada, rider).await, "");
         let path = format!("/v1/carpoolRiders/{}", trip.id_of(rider));
         let rider = trip.server.read(&path, Some(rider)).await;
         assert_eq!(rider["status"], "accepted");
@@ -477,6 +490,316 @@ async fn a_plan_is_proposed_to_all_applied_by_a_host_and_refused_when_it_is_stal
             "{rider}"
         );
     }
+}
+
+#[tokio::test]
+async fn a_plan_uses_the_place_that_the_hangout_got_later() {
+    let trip = Trip::new().await;
+    let [ada, bob] = trip.server.actors().await;
+    let hangout = json!({
+        "title": "Somewhere", "visibility": "public",
+        "when": { "mode": "fixed", "startsAt": "2026-03-07T10:00:00Z" },
+    });
+    let made = trip
+        .server
+        .execute("createHangout", &trip.host, hangout)
+        .await;
+    let hangout = made["id"].clone();
+    let open = json!({ "hangoutId": hangout, "direction": "there" });
+    let opened = trip.server.execute("openCarpool", &trip.host, open).await;
+    let which = json!({ "carpoolId": opened["carpool"]["id"] });
+    for person in [&ada, &bob] {
+        let join = json!({ "id": hangout });
+        trip.server.execute("joinHangout", person, join).await;
+    }
+    let mut offer = trip.car(2);
+    offer["carpoolId"] = which["carpoolId"].clone();
+    trip.server.execute("offerCar", &ada, offer).await;
+    let mut ride = trip.ride(&ada);
+    ride["carpoolId"] = which["carpoolId"].clone();
+    ride["carId"] = Value::Null;
+    trip.server.execute("requestRide", &bob, ride).await;
+    let refused = trip
+        .server
+        .error_of("applyCarpoolPlan", &bob, which.clone())
+        .await;
+    assert_eq!(refused, "400 FAILED_PRECONDITION destination");
+    let moved_to = |lat: f64| {
+        let place = json!({ "name": "Lake", "lat": lat, "lng": 13.18 });
+        json!({ "hangoutId": hangout, "place": { "mode": "fixed", "place": place } })
+    };
+    let edit = moved_to(52.44);
+    trip.server.execute("editHangout", &trip.host, edit).await;
+    let plan = trip
+        .server
+        .execute("applyCarpoolPlan", &bob, which.clone())
+        .await;
+    assert_eq!(plan["carried"], 1);
+    let edit = moved_to(52.6);
+    trip.server.execute("editHangout", &trip.host, edit).await;
+    let apply = json!({ "carpoolId": which["carpoolId"], "planOf": plan["planOf"] });
+    let stale = trip
+        .server
+        .error_of("applyCarpoolPlan", &trip.host, apply)
+        .await;
+    assert_eq!(stale, "409 ABORTED stalePlan");
+}
+
+#[tokio::test]
+async fn who_needs_a_seat_is_told_once_when_one_is_offered_or_gets_free() {
+    let trip = Trip::new().await;
+    let [ada, bob, eve, kim, max] = trip.members().await;
+    let told = async |person: &Actor| {
+        let path = format!("/v1/notifications?uid={}", person.uid);
+        let notices = trip.server.read(&path, Some(person)).await;
+        let notices = notices["documents"].as_array().cloned().unwrap_or_default();
+        let open = notices
+            .iter()
+            .filter(|notice| notice["data"]["kind"] == "rideSeatOpen");
+        open.map(|notice| notice["data"]["from"].clone())
+            .collect::<Vec<_>>()
+    };
+    let any = |size: u32| {
+        let mut ride = trip.ride(&ada);
+        ride["carId"] = Value::Null;
+        ride["partySize"] = json!(size);
+        ride
+    };
+    trip.server.execute("requestRide", &bob, any(1)).await;
+    trip.server.execute("requestRide", &eve, any(3)).await;
+    trip.server.execute("offerCar", &ada, trip.car(2)).await;
+    assert_eq!(told(&bob).await, [json!(ada.uid)]);
+    assert!(told(&eve).await.is_empty(), "three do not fit");
+    let mut note = trip.car(2);
+    note["note"] = json!("A blue van");
+    trip.server.execute("offerCar", &ada, note).await;
+    assert_eq!(told(&bob).await.len(), 1, "no seat more");
+    trip.server.execute("offerCar", &ada, trip.car(3)).await;
+    assert_eq!(told(&eve).await, [json!(ada.uid)]);
+    for rider in [&kim, &max] {
+        trip.server
+            .execute("requestRide", rider, trip.ride(&ada))
+            .await;
+    }
+    trip.accept(&ada, &kim).await;
+    let decline = json!({ "riderId": trip.id_of(&max), "answer": "decline" });
+    trip.server.execute("answerRide", &ada, decline).await;
+    let leave = json!({ "carpoolId": trip.pool });
+    trip.server.execute("leaveCar", &kim, leave).await;
+    assert_eq!(told(&eve).await.len(), 2, "a seat got free");
+    assert!(told(&max).await.is_empty(), "ada declined them");
+    assert!(told(&kim).await.is_empty(), "kim does not ride");
+    trip.server
+        .execute("offerCar", &trip.host, trip.car(1))
+        .await;
+    assert_eq!(told(&max).await, [json!(trip.host.uid)]);
+}
+
+#[tokio::test]
+async fn a_plan_tells_nobody_outside_a_car_where_exactly_people_are() {
+    let trip = Trip::new().await;
+    let [ada, bob, eve] = trip.members().await;
+    let mut seen = Vec::new();
+    // Both pickups, and both doors, are in the same rounded area.
+    for metres in [0.0, 0.003] {
+        let mut car = trip.car(2);
+        car["origin"]["lat"] = json!(DOOR.0 + metres);
+        trip.server.execute("offerCar", &ada, car).await;
+        let mut ride = trip.ride(&ada);
+        ride["carId"] = Value::Null;
+        ride["pickup"]["lat"] = json!(DOOR.0 + 0.01 + metres);
+        trip.server.execute("requestRide", &bob, ride).await;
+        let which = json!({ "carpoolId": trip.pool });
+        let mut plans = Vec::new();
+        for reader in [&eve, &trip.host, &bob] {
+            let plan = trip
+                .server
+                .execute("applyCarpoolPlan", reader, which.clone());
+            plans.push(plan.await);
+        }
+        let apply = json!({ "carpoolId": trip.pool, "planOf": plans[0]["planOf"] });
+        plans.push(
+            trip.server
+                .execute("applyCarpoolPlan", &trip.host, apply)
+                .await,
+        );
+        for plan in &mut plans {
+            plan["planOf"] = Value::Null;
+            assert_eq!(plan["carried"], 1);
+        }
+        let rider = format!("/v1/carpoolRiders/{}", trip.id_of(&bob));
+        for reader in [&eve, &trip.host] {
+            let mut rider = trip.server.read(&rider, Some(reader)).await;
+            for field in ["at", "acceptedAt"] {
+                rider[field] = Value::Null;
+            }
+            assert_eq!(rider["status"], "requested");
+            assert!(rider["pickupAt"].is_null(), "{rider}");
+            plans.push(rider);
+        }
+        assert_eq!(trip.accept(&ada, &bob).await, "");
+        let inside = trip.server.read(&rider, Some(&ada)).await;
+        assert!(!inside["pickupAt"].is_null(), "{inside}");
+        seen.push(plans);
+    }
+    assert_eq!(seen[0], seen[1]);
+}
+
+#[tokio::test]
+async fn a_host_who_plans_answers_for_nobody_else() {
+    let trip = Trip::new().await;
+    let [ada, bob, eve] = trip.members().await;
+    trip.server.execute("offerCar", &ada, trip.car(1)).await;
+    trip.server
+        .execute("requestRide", &bob, trip.ride(&ada))
+        .await;
+    let mut any = trip.ride(&ada);
+    any["carId"] = Value::Null;
+    trip.server.execute("requestRide", &eve, any).await;
+    let which = json!({ "carpoolId": trip.pool });
+    let plan = trip
+        .server
+        .execute("applyCarpoolPlan", &trip.host, which)
+        .await;
+    let apply = json!({ "carpoolId": trip.pool, "planOf": plan["planOf"] });
+    trip.server
+        .execute("applyCarpoolPlan", &trip.host, apply)
+        .await;
+    assert_eq!(trip.status(&bob).await, "requested", "waits for the driver");
+    assert_eq!(trip.status(&eve).await, "requested", "asked for, not given");
+    let car = format!("/v1/carpoolCars/{}", trip.id_of(&ada));
+    assert_eq!(
+        trip.server.read(&car, Some(&eve)).await["origin"],
+        Value::Null
+    );
+    assert_eq!(trip.accept(&ada, &eve).await, "");
+    let seen = trip.server.read(&car, Some(&eve)).await;
+    assert_eq!(seen["origin"]["label"], "Gate", "the driver has answered");
+}
+
+#[tokio::test]
+async fn riders_in_the_hosts_own_car_wait_for_their_word_too() {
+    let trip = Trip::new().await;
+    let bob = trip.member().await;
+    let host = &trip.host;
+    trip.server.execute("offerCar", host, trip.car(2)).await;
+    let mut any = trip.ride(host);
+    any["carId"] = Value::Null;
+    trip.server.execute("requestRide", &bob, any).await;
+    let which = json!({ "carpoolId": trip.pool });
+    let plan = trip.server.execute("applyCarpoolPlan", host, which).await;
+    let apply = json!({ "carpoolId": trip.pool, "planOf": plan["planOf"] });
+    trip.server.execute("applyCarpoolPlan", host, apply).await;
+    assert_eq!(trip.status(&bob).await, "requested");
+    let car = format!("/v1/carpoolCars/{}", trip.id_of(host));
+    let seen = trip.server.read(&car, Some(&bob)).await;
+    assert_eq!(
+        seen["origin"],
+        Value::Null,
+        "the gate is not theirs to know"
+    );
+    assert_eq!(trip.accept(host, &bob).await, "");
+    assert_eq!(trip.status(&bob).await, "accepted");
+}
+
+#[tokio::test]
+async fn people_who_block_each_other_see_no_car_and_no_ride_of_the_other() {
+    let trip = Trip::new().await;
+    let [ada, bob, eve] = trip.members().await;
+    trip.server.execute("offerCar", &ada, trip.car(2)).await;
+    let mut any = trip.ride(&ada);
+    any["carId"] = Value::Null;
+    trip.server.execute("requestRide", &bob, any).await;
+    let car = format!("/v1/carpoolCars/{}", trip.id_of(&ada));
+    let ride = format!("/v1/carpoolRiders/{}", trip.id_of(&bob));
+    let topic = format!("carpoolCars/{}", trip.id_of(&ada));
+    let mut live = trip.server.follow(&topic, &bob).await;
+    assert!(!live.next().await.data["data"].is_null());
+    // Either way round.
+    for (by, whom) in [(&ada, &bob), (&bob, &ada)] {
+        let block = json!({ "uid": whom.uid });
+        trip.server.execute("block", by, block.clone()).await;
+        assert_eq!(trip.server.read(&car, Some(&bob)).await, Value::Null);
+        assert_eq!(trip.server.read(&ride, Some(&ada)).await, Value::Null);
+        for (path, reader) in [("carpoolCars", &bob), ("carpoolRiders", &ada)] {
+            let path = format!("/v1/{path}?carpoolId={}", trip.pool);
+            let found = trip.server.read(&path, Some(reader)).await;
+            assert_eq!(found["documents"], json!([]), "{path}");
+        }
+        for path in [&car, &ride] {
+            assert!(!trip.server.read(path, Some(&eve)).await.is_null());
+        }
+        let asked = trip
+            .server
+            .try_execute("requestRide", &bob, trip.ride(&ada))
+            .await;
+        let mut unknown = trip.ride(&eve);
+        unknown["pickup"] = trip.ride(&ada)["pickup"].clone();
+        let absent = trip.server.try_execute("requestRide", &bob, unknown).await;
+        assert_eq!(
+            asked.json()["error"],
+            absent.json()["error"],
+            "as if there were none"
+        );
+        let plan = json!({ "carpoolId": trip.pool });
+        let planned = trip
+            .server
+            .execute("applyCarpoolPlan", &eve, plan.clone())
+            .await;
+        assert_eq!(planned["cars"].as_array().map(Vec::len), Some(1));
+        for reader in [&ada, &bob] {
+            let refused = trip
+                .server
+                .error_of("applyCarpoolPlan", reader, plan.clone())
+                .await;
+            assert_eq!(refused, "400 FAILED_PRECONDITION nothingToPlan");
+        }
+        trip.server.execute("unblock", by, block).await;
+    }
+    assert!(
+        live.next().await.data["data"].is_null(),
+        "a page that was open loses it"
+    );
+    assert!(!trip.server.read(&car, Some(&bob)).await.is_null());
+}
+
+#[tokio::test]
+async fn a_plan_and_its_sums_are_of_the_cars_and_riders_its_reader_sees() {
+    let trip = Trip::new().await;
+    let [ada, bob, eve, fay] = trip.members().await;
+    let which = json!({ "carpoolId": trip.pool });
+    let plan = async |reader: &Actor| {
+        trip.server
+            .execute("applyCarpoolPlan", reader, which.clone())
+            .await
+    };
+    trip.server.execute("offerCar", &ada, trip.car(2)).await;
+    let mut any = trip.ride(&ada);
+    any["carId"] = Value::Null;
+    trip.server.execute("requestRide", &bob, any.clone()).await;
+    let before = plan(&eve).await;
+    let hide = json!({ "uid": fay.uid });
+    trip.server.execute("block", &eve, hide).await;
+
+    // Whatever somebody does whom the reader does not see, the plan stays the same to the letter.
+    let mut two = any.clone();
+    two["partySize"] = json!(2);
+    trip.server.execute("requestRide", &fay, two).await;
+    assert_eq!(plan(&eve).await, before);
+    assert_ne!(plan(&bob).await["planOf"], before["planOf"]);
+    assert_eq!(before["carried"], 1);
+
+    // A seat that they have is taken for all, as the car's free seats say.
+    let mut seat = trip.ride(&ada);
+    seat["partySize"] = json!(2);
+    trip.server.execute("requestRide", &fay, seat).await;
+    assert_eq!(trip.accept(&ada, &fay).await, "");
+    let after = plan(&eve).await;
+    assert_eq!(
+        (&after["carried"], &after["left"]),
+        (&json!(0), &json!([trip.id_of(&bob)]))
+    );
+    assert!(!after.to_string().contains(&fay.uid), "{after}");
 }
 
 #[tokio::test]

@@ -1,4 +1,4 @@
-//! Where a person is signed in.
+//! Sessions of a person.
 
 use serde_json::{Value, json};
 use storage_api_testing::{Events, TestServer};

@@ -66,7 +66,7 @@ async fn a_forgotten_password_is_replaced_by_letter_and_every_sign_in_ends() {
         )
         .await;
     assert_eq!(asked.json(), json!({ "result": {} }));
-    let letter = mail.next_to(&ada.email, "Set a new password").await;
+    let letter = mail.next_to(&ada.email, "Reset your Yonder password").await;
     assert!(
         letter.contains("From: Yonder <post@yonder.example>"),
         "{letter}"
@@ -100,7 +100,7 @@ async fn a_forgotten_password_is_replaced_by_letter_and_every_sign_in_ends() {
 async fn an_unknown_address_is_answered_alike_and_gets_no_letter() {
     let (server, mut mail) = start().await;
     let ada = server.sign_up_as("ada").await;
-    mail.next_to(&ada.email, "Is this your address?").await;
+    mail.next_to(&ada.email, "Confirm your email").await;
     for function in ["requestPasswordReset", "requestCode"] {
         let known = server
             .call(function, None, json!({ "email": ada.email }))
@@ -126,7 +126,7 @@ async fn of_many_who_use_one_letter_at_once_one_succeeds_and_it_runs_out() {
     let ask = json!({ "email": ada.email });
     server.call("requestPasswordReset", None, ask.clone()).await;
     let token = secret(
-        &mail.next_to(&ada.email, "Set a new password").await,
+        &mail.next_to(&ada.email, "Reset your Yonder password").await,
         "/login?reset=",
     );
     let replies =
@@ -137,7 +137,7 @@ async fn of_many_who_use_one_letter_at_once_one_succeeds_and_it_runs_out() {
     );
     server.call("requestPasswordReset", None, ask).await;
     let token = secret(
-        &mail.next_to(&ada.email, "Set a new password").await,
+        &mail.next_to(&ada.email, "Reset your Yonder password").await,
         "/login?reset=",
     );
     server.advance(Duration::from_hours(1));
@@ -155,7 +155,7 @@ async fn a_code_signs_in_once_and_cannot_be_guessed() {
         server
             .call("requestCode", None, json!({ "email": ada.email }))
             .await;
-        let letter = mail.next_to(&ada.email, "Your code").await;
+        let letter = mail.next_to(&ada.email, "is your code").await;
         let (before, _) = letter.split_once(" is your code").expect("a code");
         before.lines().last().expect("a code").to_owned()
     };
@@ -206,7 +206,7 @@ async fn an_address_is_shown_to_be_ones_own() {
     let ada = server.sign_up_as("ada").await;
     let path = format!("/v1/usersPrivate/{}", ada.uid);
     let token = secret(
-        &mail.next_to(&ada.email, "Is this your address?").await,
+        &mail.next_to(&ada.email, "Confirm your email").await,
         "/login?verify=",
     );
     assert_eq!(
@@ -228,7 +228,7 @@ async fn an_address_is_shown_to_be_ones_own() {
     server
         .call("requestEmailVerification", Some(&ada), Value::Null)
         .await;
-    mail.next_to(&ada.email, "Is this your address?").await;
+    mail.next_to(&ada.email, "Confirm your email").await;
     assert_eq!(
         server
             .call("requestEmailVerification", None, Value::Null)
@@ -275,10 +275,10 @@ async fn changing_a_password_takes_the_old_one_and_ends_every_other_sign_in() {
 async fn an_account_moves_to_another_address_once_its_letter_was_read() {
     let (server, mut mail) = start().await;
     let ada = server.sign_up_as("ada").await;
-    mail.next_to(&ada.email, "Is this your address?").await;
+    mail.next_to(&ada.email, "Confirm your email").await;
     let reset_asked = json!({ "email": ada.email });
     server.call("requestPasswordReset", None, reset_asked).await;
-    let earlier = mail.next_to(&ada.email, "Set a new password").await;
+    let earlier = mail.next_to(&ada.email, "Reset your Yonder password").await;
     let earlier = secret(&earlier, "/login?reset=");
     let change = async |email: &str, password: &str| {
         let data = json!({ "email": email, "password": password });
@@ -293,7 +293,9 @@ async fn an_account_moves_to_another_address_once_its_letter_was_read() {
         "400 INVALID_ARGUMENT"
     );
     assert_eq!(change(" New@Example.com", PASSWORD).await.status, 200);
-    let letter = mail.next_to("new@example.com", "Your new address").await;
+    let letter = mail
+        .next_to("new@example.com", "Confirm your new email")
+        .await;
     let token = secret(&letter, "/login?verify=");
     let known = json!({ "password": PASSWORD });
     assert_eq!(
@@ -323,20 +325,24 @@ async fn an_address_that_somebody_has_is_not_taken_from_them_nor_betrayed() {
     let (server, mut mail) = start().await;
     let [ada, bob] = server.actors_named(["ada", "bob"]).await;
     for person in [&ada, &bob] {
-        mail.next_to(&person.email, "Is this your address?").await;
+        mail.next_to(&person.email, "Confirm your email").await;
     }
     let change = async |person: &Actor, email: &str| {
         let data = json!({ "email": email, "password": PASSWORD });
         server.call("changeEmail", Some(person), data).await
     };
     let free = change(&ada, "free@example.com").await;
-    let token = mail.next_to("free@example.com", "Your new address").await;
+    let token = mail
+        .next_to("free@example.com", "Confirm your new email")
+        .await;
     let token = secret(&token, "/login?verify=");
     let his = change(&ada, &bob.email).await;
     assert_eq!((his.status, his.json()), (free.status, free.json()));
     // Bob is quicker with the address that both want.
     change(&bob, "free@example.com").await;
-    let quicker = mail.next_to("free@example.com", "Your new address").await;
+    let quicker = mail
+        .next_to("free@example.com", "Confirm your new email")
+        .await;
     let quicker = secret(&quicker, "/login?verify=");
     let redeem = async |token: &str| {
         server
@@ -353,7 +359,7 @@ async fn an_address_that_somebody_has_is_not_taken_from_them_nor_betrayed() {
 async fn emails_are_in_the_language_that_the_reader_likes_best() {
     let (server, mut mail) = start().await;
     let ada = server.sign_up_as("ada").await;
-    mail.next_to(&ada.email, "Is this your address?").await;
+    mail.next_to(&ada.email, "Confirm your email").await;
     let body = json!({ "data": { "email": ada.email } }).to_string();
     for (languages, says) in [
         ("de-AT,de;q=0.9,en;q=0.8", "ist dein Code"),

@@ -9,7 +9,7 @@ use crate::emails::{NEW, reset, secret, sign_in, start};
 async fn reset_link(server: &TestServer, mail: &mut Mailbox, of: &Actor) -> String {
     let ask = json!({ "email": of.email });
     server.call("requestPasswordReset", None, ask).await;
-    let email = mail.next_to(&of.email, "Set a new password").await;
+    let email = mail.next_to(&of.email, "Reset your Yonder password").await;
     secret(&email, "/login?reset=")
 }
 
@@ -17,7 +17,7 @@ async fn reset_link(server: &TestServer, mail: &mut Mailbox, of: &Actor) -> Stri
 async fn sign_in_code(server: &TestServer, mail: &mut Mailbox, of: &Actor) -> String {
     let ask = json!({ "email": of.email });
     server.call("requestCode", None, ask).await;
-    let email = mail.next_to(&of.email, "Your code").await;
+    let email = mail.next_to(&of.email, "is your code").await;
     let (before, _) = email.split_once(" is your code").expect("a code");
     before.lines().last().expect("a code").to_owned()
 }
@@ -49,13 +49,15 @@ async fn one_reset_link_ends_every_other_link_and_code_of_the_account() {
 async fn changing_the_password_ends_links_that_somebody_else_may_hold() {
     let (server, mut mail) = start().await;
     let ada = server.sign_up_as("ada").await;
-    let confirmation = mail.next_to(&ada.email, "Is this your address?").await;
+    let confirmation = mail.next_to(&ada.email, "Confirm your email").await;
     let confirmation = secret(&confirmation, "/login?verify=");
     let link = reset_link(&server, &mut mail, &ada).await;
     let export = export_link(&server, &ada).await;
     let elsewhere = json!({ "email": "mallory@example.com", "password": PASSWORD });
     server.call("changeEmail", Some(&ada), elsewhere).await;
-    let moving = mail.next_to("mallory@example.com", "new address").await;
+    let moving = mail
+        .next_to("mallory@example.com", "Confirm your new email")
+        .await;
     let moving = secret(&moving, "/login?verify=");
     let change = json!({ "password": PASSWORD, "newPassword": NEW });
     let changed = server.call("changePassword", Some(&ada), change).await;

@@ -532,6 +532,53 @@ async fn hidden_votes_and_guests_are_hidden_by_id_in_searches_and_live() {
 }
 
 #[tokio::test]
+async fn ids_of_people_are_for_who_sees_the_guests() {
+    let server = TestServer::start().await;
+    let [ada, bob, eve] = server.actors().await;
+    server.befriend(&ada, &bob).await;
+    let named = json!({
+        "visibility": "public", "hideGuests": true, "invitedIds": [bob.uid], "neededIds": [bob.uid],
+    });
+    let (id, code) = make(&server, &ada, with(poll(), named)).await;
+    let tells_bob = |seen: &Value| seen.to_string().contains(&bob.uid);
+    let look = json!({ "code": code, "preview": true });
+    let preview = as_guest(&server, "joinHangout", look.clone()).await.json();
+    assert!(!tells_bob(&preview), "{preview}");
+    let joined = join(&server, &eve, &code).await;
+    assert!(!tells_bob(&joined), "{joined}");
+    let path = format!("/v1/hangouts/{id}");
+    let found = "/v1/hangouts?visibility=public&status=polling";
+    for reader in [None, Some(&eve)] {
+        for path in [path.as_str(), found] {
+            let seen = server.read(path, reader).await;
+            assert!(
+                !tells_bob(&seen) && seen.to_string().contains(&ada.uid),
+                "{seen}"
+            );
+        }
+        let topic = format!("/v1/live?topic=hangouts/{id}");
+        let live = Events::new(server.open(&topic, reader, &[]).await)
+            .next()
+            .await
+            .data;
+        assert!(
+            !tells_bob(&live) && live.to_string().contains(&ada.uid),
+            "{live}"
+        );
+    }
+    let host = server.read(&path, Some(&ada)).await;
+    assert_eq!(host["invitedIds"], json!([bob.uid]));
+    let show = json!({ "hangoutId": id, "hideGuests": false });
+    server.execute("editHangout", &ada, show).await;
+    assert!(
+        tells_bob(&server.read(&path, Some(&eve)).await),
+        "members see each other"
+    );
+    let preview = as_guest(&server, "joinHangout", look).await.json();
+    assert!(!tells_bob(&preview), "others do not: {preview}");
+}
+
+#[tokio::test]
 async fn who_is_taken_off_sees_nothing_more_at_once() {
     let server = TestServer::start().await;
     let [ada, bob] = server.actors().await;
@@ -753,6 +800,85 @@ async fn who_was_there_has_points_when_they_were_three() {
         let explained = server.call("explainScore", Some(person), json!({})).await;
         assert_eq!(explained.json()["result"]["points"], points);
     }
+}
+
+#[tokio::test]
+async fn finishing_early_says_when_the_points_come_and_gives_them_then() {
+    let server = TestServer::start().await;
+    let [ada, bob, eve] = server.actors().await;
+    let (id, _) = make(&server, &ada, fixed()).await;
+    join(&server, &bob, &id).await;
+    join(&server, &eve, &id).await;
+    let pressed = |people: &[&Actor]| {
+        let ids: Vec<_> = people
+            .iter()
+            .map(|one| format!("{id}_{}", one.uid))
+            .collect();
+        json!({ "hangoutId": id, "attended": ids })
+    };
+    // It is ten on that day. It began at nine and has no end, so it takes two hours.
+    server.advance(HOUR * (24 * 6 + 10));
+    let ada = server.sign_in(&ada).await;
+    let read = async |by: &Actor| {
+        let read = json!({ "id": id });
+        server.execute("readInvitation", by, read).await["pointsFrom"].clone()
+    };
+    let end = json!("2026-03-07T11:00:00.000Z");
+    assert_eq!(read(&ada).await, end);
+    assert_eq!(
+        read(&server.sign_in(&bob).await).await,
+        Value::Null,
+        "for hosts"
+    );
+    for _ in 0..2 {
+        let done = server
+            .execute("finishHangout", &ada, pressed(&[&ada, &bob, &eve]))
+            .await;
+        assert_eq!((&done["points"], &done["pointsFrom"]), (&Value::Null, &end));
+        assert_eq!(done["hangout"]["data"]["pointsFrom"], end);
+    }
+    server.advance(HOUR);
+    let ada = server.sign_in(&ada).await;
+    assert_eq!(read(&ada).await, end);
+    let done = server
+        .execute("finishHangout", &ada, pressed(&[&ada]))
+        .await;
+    assert_eq!(
+        (&done["points"]["points"], &done["pointsFrom"]),
+        (&json!(20), &Value::Null)
+    );
+    assert_eq!(read(&ada).await, Value::Null);
+    let bob = server.sign_in(&bob).await;
+    let explained = server.call("explainScore", Some(&bob), json!({})).await;
+    assert_eq!(explained.json()["result"]["points"], 15);
+    assert_eq!(
+        server
+            .error_of("finishHangout", &ada, pressed(&[&ada]))
+            .await,
+        "400 FAILED_PRECONDITION closed"
+    );
+}
+
+#[tokio::test]
+async fn guests_do_not_make_a_hangout_worth_points() {
+    let server = TestServer::start().await;
+    let [ada, bob] = server.actors().await;
+    let (id, code) = make(&server, &ada, fixed()).await;
+    join(&server, &bob, &id).await;
+    let mut ids = vec![
+        json!(format!("{id}_{}", ada.uid)),
+        json!(format!("{id}_{}", bob.uid)),
+    ];
+    for name in ["Otto", "Paula"] {
+        let guest = json!({ "code": code, "guestName": name });
+        let joined = as_guest(&server, "joinHangout", guest).await;
+        ids.push(joined.json()["result"]["member"]["id"].clone());
+    }
+    server.advance(HOUR * 24 * 7);
+    let ada = server.sign_in(&ada).await;
+    let finish = json!({ "hangoutId": id, "attended": ids });
+    let done = server.execute("finishHangout", &ada, finish).await;
+    assert_eq!(done["points"], Value::Null, "two have an account");
 }
 
 #[tokio::test]

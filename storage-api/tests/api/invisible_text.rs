@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use storage_api::collections::BUCKET_LISTS;
 use storage_api_testing::{PASSWORD, Reply, TestServer};
 
-/// What a field with such a character is told.
+/// Message for a field with such a character.
 const MESSAGE: &str = "must not have invisible characters";
 
 fn field(refused: &Reply) -> Value {

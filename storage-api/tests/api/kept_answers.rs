@@ -64,6 +64,10 @@ async fn secrets(server: &TestServer, ada: &Actor, bob: &Actor) -> Vec<(&'static
     secrets.push(("createFriendLink", text(&friend["code"])));
     let export = server.execute("exportMyData", ada, json!({})).await;
     secrets.push(("exportMyData", of_link(&export["url"])));
+    let calendar = server.execute("calendarFeed", ada, json!({})).await;
+    let calendar = text(&calendar["url"]);
+    let calendar = calendar.strip_suffix(".ics").expect("a calendar");
+    secrets.push(("calendarFeed", of_link(&json!(calendar))));
     let list = server
         .execute("upsertBucketList", ada, json!({ "year": 2026 }))
         .await;
@@ -91,7 +95,9 @@ async fn secrets(server: &TestServer, ada: &Actor, bob: &Actor) -> Vec<(&'static
 
 /// Joins a hangout as a guest, always under the same idempotency key.
 async fn join(server: &TestServer, invite: &str, guest_secret: Option<&str>) -> Reply {
-    let mut data = json!({ "code": invite, "guestName": "Zoe", "idempotencyKey": "the same" });
+    let name = format!("Zoe {}", guest_secret.unwrap_or("without"));
+    let name: String = name.chars().take(12).collect();
+    let mut data = json!({ "code": invite, "guestName": name, "idempotencyKey": "the same" });
     if let Some(secret) = guest_secret {
         data["guestSecret"] = json!(secret);
     }

@@ -245,7 +245,7 @@ async fn a_confirmed_authenticator_is_asked_for_as_after_a_password() {
     assert_eq!(again.error(), "400 FAILED_PRECONDITION expired");
 }
 
-/// What an authenticator shows, some seconds after the beginning of every test.
+/// Code of an authenticator, some seconds after the beginning of every test.
 fn shown(secret: &str, seconds: u64) -> String {
     let secret = totp_rs::Secret::try_from_base32(secret).expect("a secret");
     let totp = totp_rs::Builder::new().with_secret(secret).build();

@@ -1,4 +1,4 @@
-//! What those who run the server see of it: figures, the description to read, TLS, the log, an orderly end.
+//! Operations: metrics, the API description, TLS, the log, an orderly end.
 
 use http::Method;
 use serde_json::json;

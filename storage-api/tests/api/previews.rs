@@ -1,4 +1,5 @@
-//! What chat programs and search machines are told about a page, and what nobody is told about a thing that is not theirs.
+//! Previews of a page for chat programs and search engines, which tell nothing about a thing that not everybody may
+//! see.
 
 use http::Method;
 use serde_json::json;
@@ -243,6 +244,20 @@ async fn a_public_hangout_is_previewed_and_a_private_one_is_there_for_its_guests
         property(&page, "image"),
         format!("{ORIGIN}/cards/hangout/{public}.png")
     );
+    let card_path = format!("/cards/hangout/{public}.png");
+    let card = server.get(&card_path, None).await.body;
+    let said = |page: &str| property(page, "description");
+    assert_eq!(said(&page), "Fri 1 May, 18:00 · 1 is going");
+    let bob = server.sign_up_as("bob").await;
+    server
+        .execute("joinHangout", &bob, json!({ "id": public }))
+        .await;
+    let going = json!({ "hangoutId": public, "rsvp": "going" });
+    server.execute("rsvpHangout", &bob, going).await;
+    let page = server.get(&format!("/hangout/{public}"), None).await.text();
+    assert_eq!(said(&page), "Fri 1 May, 18:00 · 2 are going");
+    assert!(!page.contains("bob"), "the card names nobody");
+    assert_ne!(server.get(&card_path, None).await.body, card);
     let private = format!("/hangout/{}", walk("friends").await);
     for key in ["", "?k=x.y", "?k=."] {
         let reply = server.get(&format!("{private}{key}"), None).await;

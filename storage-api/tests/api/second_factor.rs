@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use storage_api_testing::{Actor, PASSWORD, Reply, TestServer};
 use totp_rs::{Builder, Secret};
 
-/// What the authenticator shows, a number of steps after the beginning of every test.
+/// Code of the authenticator, a number of steps after the beginning of every test.
 pub(crate) fn shown(secret: &str, steps: u64) -> String {
     let secret = Secret::try_from_base32(secret).expect("a secret");
     let totp = Builder::new()

@@ -1,4 +1,4 @@
-//! What ends between two people when a friendship ends or one blocks the other, in every collection.
+//! Rights that end between two people when a friendship ends or one blocks the other, in every collection.
 
 use std::collections::{BTreeSet, HashMap};
 

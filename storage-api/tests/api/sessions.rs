@@ -1,4 +1,4 @@
-//! What becomes of a sign-in.
+//! Life of a session after the sign-in.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Who sees a list, and who may edit it.
+//! Visibility of a list, and permission to edit it.
 
 use http::Method;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! What wrong passwords and codes cost whoever sends them, and nobody else.
+//! Delays after wrong passwords and codes, for the sender and nobody else.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use storage_api_testing::{Actor, Mailbox, PASSWORD, Reply, TestServer};
 use totp_rs::{Builder, Secret};
 
-/// What a client is known by: its address, and the cookies its browser keeps.
+/// Identity of a client: its address, and the cookies its browser keeps.
 #[derive(Clone, Default)]
 struct Client {
     address: String,
@@ -189,7 +189,7 @@ async fn with_authenticator() -> (TestServer, Mailbox, Actor, Client, String) {
     (server, mail, ada, device, secret)
 }
 
-/// What the authenticator shows, some seconds after the beginning of every test.
+/// Code of the authenticator, some seconds after the beginning of every test.
 fn shown(secret: &str, seconds: u64) -> String {
     let secret = Secret::try_from_base32(secret).expect("a secret");
     let totp = Builder::new().with_secret(secret).build();
@@ -256,13 +256,13 @@ async fn the_owner_hears_of_a_sign_in_on_a_new_device_and_of_no_other() {
     let mut mail = Mailbox::start().await;
     let server = TestServer::start_with(&["--behind-proxy", "--smtp", &mail.url]).await;
     let ada = server.sign_up_as("ada").await;
-    mail.next_to(&ada.email, "Is this your address?").await;
+    mail.next_to(&ada.email, "Confirm your email").await;
     let mut device = known(&server, &ada).await;
     let told = mail.next_to(&ada.email, "New sign-in to Yonder").await;
     assert!(told.contains("2026-03-01T00:00:00.000Z"), "{told}");
     device.enter(&server, &ada.email).await;
     let bob = server.sign_up_as("bob").await;
-    mail.next_to(&bob.email, "Is this your address?").await;
+    mail.next_to(&bob.email, "Confirm your email").await;
     assert!(mail.is_empty(), "the device was known");
     let ended = server.call("signOutEverywhere", Some(&ada), Value::Null);
     assert_eq!(ended.await.status, 200);

@@ -1,4 +1,4 @@
-//! How often one client may try something, whatever it says its address is.
+//! Rate limits of one client, whatever it says its address is.
 
 use http::Method;
 use serde_json::json;

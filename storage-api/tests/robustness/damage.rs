@@ -172,7 +172,7 @@ async fn an_older_copy_of_any_file_or_none_at_all_is_repaired_or_named() {
     }
 }
 
-/// How long a damaged folder may take to have everything again.
+/// Longest time for a damaged folder to have everything again.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 fn names() -> impl Iterator<Item = (&'static Collection, String)> {

@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 use storage_api::store::Document;
 
-/// How often one person may hold seats of one date in a day.
+/// Times one person may hold seats of one date in a day.
 const HOLDS_A_DATE: usize = 10;
 
-/// What one person has to do with the dates of a quest: each is booked until no more holds of it are allowed.
+/// Bookings of one person on the dates of a quest: each is booked until no more holds of it are allowed.
 #[derive(Debug)]
 pub(crate) struct Guest {
     quest: String,

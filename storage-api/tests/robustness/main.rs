@@ -17,6 +17,7 @@ mod follower;
 mod format;
 mod guest;
 mod kill;
+mod payments;
 mod writer;
 mod written;
 
@@ -49,7 +50,7 @@ const KILLS_A_FOLDER: usize = 20;
 /// The process is killed when so many writes of a round were acknowledged.
 const ACKNOWLEDGED: std::ops::Range<usize> = 1..400;
 
-/// How many times more is asked for than `make test` does.
+/// Factor by which more is tested than `make test` does.
 pub(crate) fn times() -> usize {
     let times = std::env::var("YONDER_TORTURE").ok();
     times.and_then(|times| times.parse().ok()).unwrap_or(1)
@@ -164,7 +165,7 @@ async fn sign_up(program: &Program) -> Vec<Writer> {
     writers
 }
 
-/// How many changes those heard who followed; every acknowledged one must be among them.
+/// Counts the changes that followers received; every acknowledged one must be among them.
 fn told(writers: &[Writer], followers: &[Follower]) -> usize {
     for (writer, follower) in writers.iter().zip(followers) {
         let followed = writer.counted.iter();

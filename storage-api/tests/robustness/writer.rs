@@ -16,7 +16,7 @@ use crate::guest::Guest;
 /// Items added in one round …
 const ITEMS_A_ROUND: usize = 60;
 /// … and at all: a list holds 500.
-const ITEMS_MOST: usize = 400;
+const ITEMS_MAX: usize = 400;
 
 /// A person with a list, and everything the server promised them.
 pub(crate) struct Writer {
@@ -32,7 +32,7 @@ pub(crate) struct Writer {
     pub(crate) versions: Vec<u64>,
     /// Those of them that are of the person's own document.
     pub(crate) counted: Vec<u64>,
-    /// What this person books, if anything.
+    /// Bookings of this person, if any.
     pub(crate) guest: Option<Guest>,
 }
 
@@ -81,7 +81,7 @@ impl Writer {
         countdown: Arc<Countdown>,
     ) -> Self {
         for n in 0.. {
-            let adds = n / 3 < ITEMS_A_ROUND && self.items.len() < ITEMS_MOST;
+            let adds = n / 3 < ITEMS_A_ROUND && self.items.len() < ITEMS_MAX;
             let books = self.guest.as_ref().and_then(Guest::next);
             let written = match (n % 3, books) {
                 (0, _) if adds => self.add_item(address, &format!("item-{round}-{n}")).await,
@@ -103,7 +103,7 @@ impl Writer {
         }
     }
 
-    /// What a write is answered with that is refused.
+    /// Answer to a write that is refused.
     pub(crate) async fn refusal(&self, program: &Program) -> Reply {
         let path = format!("/v1/users/{}", self.uid);
         let body = json!({ "count": 0 });
@@ -174,7 +174,7 @@ impl Writer {
         (quest, sessions)
     }
 
-    /// How many writes of this person were acknowledged.
+    /// Number of acknowledged writes of this person.
     pub(crate) fn acknowledged(&self) -> usize {
         self.versions.len() + self.guest.as_ref().map_or(0, |guest| guest.calls)
     }

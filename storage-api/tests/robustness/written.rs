@@ -1,4 +1,4 @@
-//! How much is written for how little: counted in bytes handed to the system, sled's own copies included.
+//! Write amplification, counted in bytes handed to the system, sled's own copies included.
 
 use serde_json::{Value, json};
 use storage_api_testing::Program;

@@ -1,4 +1,4 @@
-//! What only the store on disk promises.
+//! Promises of the store on disk alone.
 
 use std::time::Duration;
 
@@ -195,7 +195,7 @@ async fn an_embedded_store_that_is_damaged_while_it_is_read_is_replaced_on_the_w
     assert_eq!(store.check().map(|checked| checked.documents), Ok(MANY + 1));
 }
 
-/// Whether another tree took the place of the first one.
+/// Returns `true` if another tree took the place of the first one.
 fn is_replaced(folder: &std::path::Path) -> bool {
     !folder.join("tree.1").exists()
 }

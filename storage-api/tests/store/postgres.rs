@@ -1,4 +1,4 @@
-//! What only the store in PostgreSQL promises: several servers are as one.
+//! Promises of the store in PostgreSQL alone: several servers are as one.
 
 use std::os::unix::fs::PermissionsExt;
 use std::sync::{Arc, Mutex};
@@ -12,7 +12,7 @@ use tokio::task::yield_now;
 
 use crate::suite::{COLLECTIONS, OTHERS, THINGS, by, ids, in_postgres, put};
 
-/// How long anything may take before a test gives up on it.
+/// Longest time for anything before a test gives up on it.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 type Heard = Arc<Mutex<Vec<(u64, String)>>>;

@@ -1,4 +1,4 @@
-//! What any store promises.
+//! Promises of every store.
 
 use std::sync::{Arc, Mutex};
 

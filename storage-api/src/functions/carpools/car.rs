@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
-use wasm_core::domain::{CARPOOL_CARS_MOST, CarOffer, RidePoint, Timestamp, validate_car};
+use wasm_core::domain::{CARPOOL_CARS_MAX, CarOffer, RidePoint, Timestamp, validate_car};
 use wasm_core::error::Code;
 
 use super::pool::{Pool, area};
@@ -25,13 +25,16 @@ pub(in crate::functions) struct OfferCar {
     /// Seats beside the driver's.
     #[schema(value_type = u32)]
     seats_total: Value,
-    /// How many of them are taken already; none, if missing.
+    /// Number of them that are already taken; none, if missing.
     #[schema(value_type = Option<u32>)]
     companions: Option<Value>,
-    /// Where it starts, or ends on the way back.
+    /// Place where it starts, or ends on the way back.
     #[schema(value_type = RidePoint)]
     origin: Value,
-    /// When it leaves.
+    /// Number to call the driver, at most 40 characters; for who rides along.
+    #[schema(value_type = Option<String>)]
+    phone: Option<Value>,
+    /// Moment of departure.
     #[schema(value_type = Option<Timestamp>)]
     leave_at: Option<Value>,
     /// Most minutes that picking others up may take; 30, if missing.
@@ -65,8 +68,8 @@ pub(in crate::functions) fn offer(
     pool.refuse_locked()?;
     let id = pool.id_of(&me.uid);
     let before = transaction.get(&CARPOOL_CARS, &id)?;
-    if before.is_none() && pool.cars(transaction)?.len() >= CARPOOL_CARS_MOST {
-        let message = format!("a carpool has at most {CARPOOL_CARS_MOST} cars");
+    if before.is_none() && pool.cars(transaction)?.len() >= CARPOOL_CARS_MAX {
+        let message = format!("a carpool has at most {CARPOOL_CARS_MAX} cars");
         return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("cars"));
     }
     let ride = transaction.get(&CARPOOL_RIDERS, &id)?;
@@ -79,7 +82,7 @@ pub(in crate::functions) fn offer(
         "driverId": me.uid, "name": user.data["name"], "seatsTotal": asked.seats_total,
         "companions": asked.companions.clone().unwrap_or(json!(0)), "origin": asked.origin,
         "leaveAt": asked.leave_at, "maxDetourMin": asked.max_detour_min, "note": asked.note,
-        "tags": asked.tags, "at": iso(me.now_ms), "sharedWith": [],
+        "tags": asked.tags, "phone": asked.phone, "at": iso(me.now_ms), "sharedWith": [],
     });
     if let Some(fields) = data.as_object_mut() {
         fields.retain(|_, value| !value.is_null());
@@ -88,7 +91,7 @@ pub(in crate::functions) fn offer(
     data["area"] = area(&data["origin"]);
     pool.stamp(&mut data);
     if let Some(before) = before {
-        for kept in ["at", "sharedWith"] {
+        for kept in ["at", "sharedWith", "freeSeats"] {
             data[kept] = before.data[kept].clone();
         }
     }

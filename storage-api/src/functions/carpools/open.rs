@@ -5,7 +5,7 @@ use serde_json::json;
 use utoipa::ToSchema;
 use wasm_core::domain::{Carpool, CarpoolDirection, CarpoolStatus, RidePoint, Timestamp};
 
-use super::pool::{Pool, visitor};
+use super::pool::{Pool, place_of, time_of, visitor};
 use crate::clock::iso;
 use crate::collections::CARPOOLS;
 use crate::error::ApiError;
@@ -21,11 +21,11 @@ use crate::store::Transaction;
 pub(in crate::functions) struct OpenCarpool {
     /// Id of the hangout.
     hangout_id: String,
-    /// Which way.
+    /// Direction of the carpool.
     direction: CarpoolDirection,
     /// There: when to arrive. Back: when to leave. That of the hangout, if missing.
     target_time: Option<Timestamp>,
-    /// Where the hangout is; its place, if missing.
+    /// Place of the hangout; the one it has, if missing.
     destination: Option<RidePoint>,
 }
 
@@ -35,7 +35,7 @@ pub(in crate::functions) struct OpenCarpool {
 pub(in crate::functions) struct LockCarpool {
     /// Id of the carpool.
     carpool_id: String,
-    /// What it shall be.
+    /// New status.
     status: CarpoolStatus,
 }
 
@@ -63,20 +63,13 @@ pub(in crate::functions) fn open(
         let carpool = Shown::of(&found.id, found.version, &found.data);
         return Ok(CarpoolDone { carpool });
     }
-    let when = match asked.direction {
-        CarpoolDirection::There => &meeting.data["when"]["startsAt"],
-        CarpoolDirection::Back => &meeting.data["when"]["endsAt"],
-    };
+    let is_back = matches!(asked.direction, CarpoolDirection::Back);
     let target = asked
         .target_time
-        .map_or_else(|| when.clone(), Timestamp::to_json);
-    let place = &meeting.data["place"]["place"];
+        .map_or_else(|| time_of(&meeting, is_back), Timestamp::to_json);
     let destination = match &asked.destination {
         Some(point) => value(point)?,
-        None if place.is_object() => {
-            json!({ "lat": place["lat"], "lng": place["lng"], "label": place["name"] })
-        }
-        None => json!(null),
+        None => place_of(&meeting),
     };
     let mut data = json!({
         "hangoutId": meeting.id, "hostId": meeting.data["hostId"], "direction": direction,

@@ -1,5 +1,12 @@
 //! The best plan for a carpool: proposed to whoever asks, applied by a host. It is made outside of any transaction, and
 //! applied only if nothing has changed since.
+//!
+//! It is made from the rounded areas that all members see: computed from exact points, a few answers would tell anybody
+//! where people live. Nobody is seated over a driver's head, nor moved out of the car they chose.
+//!
+//! Cars and riders that the caller does not see, because of a block, are not planned for: no sum, time or order of the
+//! answer depends on them. All that counts of them are the seats they have in cars that the caller sees, whose free
+//! seats everybody reads.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -10,7 +17,7 @@ use wasm_core::plan::{
     Car, CarpoolOptions, CarpoolPlan, Direction, Mode, Party, TravelMatrix, plan_carpool,
 };
 
-use super::pool::Pool;
+use super::pool::{Pool, area};
 use crate::auth::secret;
 use crate::collections::CARPOOL_RIDERS;
 use crate::error::ApiError;
@@ -18,7 +25,8 @@ use crate::friendships::is_blocked_between;
 use crate::functions::change::{Me, value};
 use crate::functions::idempotency::Once;
 use crate::functions::protocol::{Call, Done};
-use crate::rides::{number, settle_car, turn};
+use crate::notices::notify;
+use crate::rides::{number, settle_car};
 use crate::store::{Document, Transaction, transact};
 
 const MINUTE_MS: f64 = 60_000.0;
@@ -29,7 +37,8 @@ const MINUTE_MS: f64 = 60_000.0;
 pub(in crate::functions) struct ApplyCarpoolPlan {
     /// Id of the carpool.
     carpool_id: String,
-    /// What a proposal said it was made of; it is applied if nothing has changed since. Without it nothing is applied.
+    /// Digest of the data that a proposal was made of; the plan is applied if nothing has changed since. Without it
+    /// nothing is applied.
     plan_of: Option<String>,
 }
 
@@ -37,19 +46,19 @@ pub(in crate::functions) struct ApplyCarpoolPlan {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::functions) struct PlannedCarpool {
-    /// What the plan was made of, to apply it with.
+    /// Digest of the data that the plan was made of; pass it on to apply the plan.
     plan_of: String,
-    /// Whether it is applied.
+    /// `true` if it is applied: every seat is requested, and its driver answers.
     applied: bool,
-    /// What each car does.
+    /// Route of each car.
     cars: Vec<PlannedCar>,
     /// Ids of the riders without a seat.
     left: Vec<String>,
-    /// Whether no other plan is better, proven.
+    /// `true` if no other plan is better; this is proven.
     is_exact: bool,
     /// People with a seat.
     carried: usize,
-    /// Minutes of detour of all cars; ways are straight lines stretched, not roads.
+    /// Whole minutes of detour of all cars; ways are straight lines stretched, not roads.
     detour_min: f64,
     /// Minutes of the longest detour.
     worst_detour_min: f64,
@@ -57,7 +66,7 @@ pub(in crate::functions) struct PlannedCarpool {
     nearest_car_detour_min: f64,
 }
 
-/// What one car does.
+/// Route of one car.
 #[derive(Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::functions) struct PlannedCar {
@@ -65,7 +74,7 @@ pub(in crate::functions) struct PlannedCar {
     car_id: String,
     /// The riders in the order in which they are picked up.
     pickups: Vec<PlannedPickup>,
-    /// Minutes that they add to its way.
+    /// Whole minutes that they add to its way, from the middle of the areas.
     detour_min: f64,
 }
 
@@ -75,16 +84,19 @@ pub(in crate::functions) struct PlannedCar {
 pub(in crate::functions) struct PlannedPickup {
     /// Id of the rider.
     rider_id: String,
-    /// When the car is there; missing where nothing says when it leaves.
+    /// Arrival of the car, to the minute and measured from the middle of the areas; missing where no departure is
+    /// known.
     #[serde(skip_serializing_if = "Option::is_none")]
     at: Option<Timestamp>,
 }
 
-/// What a plan is made of, as it was at one moment.
+/// Data that a plan is made of, as it was at one moment.
 struct Given {
     plan_of: String,
     cars: Vec<Document>,
     riders: Vec<Document>,
+    /// Seats of each car that people have whom the caller does not see.
+    hidden_seats: Vec<u32>,
     pool: Pool,
 }
 
@@ -125,22 +137,15 @@ fn read(
             return Err(ApiError::denied("only the hosts of the hangout do that"));
         }
     }
-    let mut cars = pool.cars(transaction)?;
+    let (mut cars, _) = split_hidden(transaction, me, pool.cars(transaction)?)?;
     cars.sort_by(|a, b| a.id.cmp(&b.id));
-    let wants_seat = |rider: &Document| {
-        let status = rider.data["status"].as_str();
-        matches!(
-            status,
-            Some("looking" | "requested" | "accepted" | "waiting")
-        )
-    };
-    let mut riders: Vec<Document> = pool
-        .riders(transaction)?
-        .into_iter()
-        .filter(wants_seat)
-        .collect();
+    let (mut riders, hidden_riders) = split_hidden(transaction, me, pool.riders(transaction)?)?;
+    riders.retain(|rider| wants_seat(rider, &cars));
     riders.sort_by(|a, b| a.id.cmp(&b.id));
-    if !pool.data["destination"].is_object() {
+    let hidden_seats = cars.iter().map(|car| seats_in(car, &hidden_riders));
+    let hidden_seats = hidden_seats.collect();
+    let (destination, target) = (pool.destination(), pool.target_time());
+    if !destination.is_object() {
         let message = "say first where the hangout is";
         return Err(ApiError::new(Code::FailedPrecondition, message).with_reason("destination"));
     }
@@ -153,23 +158,63 @@ fn read(
         .chain(&riders)
         .map(|found| (&found.id, found.version));
     let versions: Vec<_> = versions.collect();
-    let plan_of = secret::hash(&format!("{} {versions:?}", pool.version));
+    let plan_of = secret::hash(&format!(
+        "{} {destination} {target} {versions:?}",
+        pool.version
+    ));
     Ok(Given {
         plan_of,
         cars,
         riders,
+        hidden_seats,
         pool,
     })
+}
+
+/// Splits cars or riders into those that the caller sees, and those of people who block them or are blocked.
+fn split_hidden(
+    transaction: &Transaction<'_>,
+    me: &Me,
+    records: Vec<Document>,
+) -> Result<(Vec<Document>, Vec<Document>), ApiError> {
+    let (mut visible, mut hidden) = (Vec::new(), Vec::new());
+    for record in records {
+        let owner = record.data["driverId"].as_str();
+        let owner = owner.or(record.data["userId"].as_str());
+        if is_blocked_between(transaction, &me.uid, owner.unwrap_or_default())? {
+            hidden.push(record);
+        } else {
+            visible.push(record);
+        }
+    }
+    Ok((visible, hidden))
+}
+
+/// Tells whether a rider is planned for: they look for a seat, or have one in one of the cars.
+fn wants_seat(rider: &Document, cars: &[Document]) -> bool {
+    match rider.data["status"].as_str() {
+        Some("looking") => true,
+        Some("accepted") => cars.iter().any(|car| rider.data["carId"] == car.id),
+        _ => false,
+    }
+}
+
+/// Seats that riders have in a car.
+fn seats_in(car: &Document, riders: &[Document]) -> u32 {
+    let is_in =
+        |rider: &&Document| rider.data["status"] == "accepted" && rider.data["carId"] == car.id;
+    let sizes = riders.iter().filter(is_in);
+    sizes.map(|rider| number(&rider.data, "partySize")).sum()
 }
 
 fn plan(given: &Given) -> Result<PlannedCarpool, ApiError> {
     let Given {
         cars, riders, pool, ..
     } = given;
-    let points = cars.iter().map(|car| &car.data["origin"]);
-    let points = points.chain(riders.iter().map(|rider| &rider.data["pickup"]));
-    let points = points.chain([&pool.data["destination"]]);
-    let degrees = |point: &Value| ["lng", "lat"].map(|axis| point[axis].as_f64().unwrap_or(0.0));
+    let points = cars.iter().map(|car| area(&car.data["origin"]));
+    let points = points.chain(riders.iter().map(|rider| area(&rider.data["pickup"])));
+    let points = points.chain([pool.destination()]);
+    let degrees = |point: Value| ["lng", "lat"].map(|axis| point[axis].as_f64().unwrap_or(0.0));
     let lng_lat: Vec<f64> = points.flat_map(degrees).collect();
     let matrix = TravelMatrix::estimate(&lng_lat, Mode::Car.into()).map_err(ApiError::internal)?;
     let clock = PlanClock::of(given);
@@ -183,18 +228,23 @@ fn plan(given: &Given) -> Result<PlannedCarpool, ApiError> {
         previous: riders.iter().map(|rider| seat_of(rider, cars)).collect(),
         ..CarpoolOptions::default()
     };
-    let drivers: Vec<Car> = cars.iter().map(|car| driver(car, &clock)).collect();
+    let drivers = cars.iter().zip(&given.hidden_seats);
+    let drivers: Vec<Car> = drivers
+        .map(|(car, taken)| driver(car, *taken, &clock))
+        .collect();
     let parties: Vec<Party> = riders.iter().map(|rider| party(rider, &clock)).collect();
     let plan = plan_carpool(&matrix, &drivers, &parties, &options).map_err(ApiError::internal)?;
     Ok(told(given, &plan, &clock))
 }
 
-fn driver(car: &Document, clock: &PlanClock) -> Car {
-    let seats = |field: &str| usize::try_from(number(&car.data, field)).unwrap_or(usize::MAX);
+fn driver(car: &Document, hidden_seats: u32, clock: &PlanClock) -> Car {
+    let seats = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
+    let total = number(&car.data, "seatsTotal");
+    let taken = number(&car.data, "companions").saturating_add(hidden_seats);
     let detour_min = car.data["maxDetourMin"].as_f64();
     Car {
-        seats_total: seats("seatsTotal"),
-        companions: seats("companions"),
+        seats_total: seats(total),
+        companions: seats(taken.min(total)),
         leave_min: clock.minutes(&car.data["leaveAt"]).unwrap_or(0.0),
         max_detour_min: detour_min.unwrap_or(Car::default().max_detour_min),
     }
@@ -227,7 +277,7 @@ fn seat_of(rider: &Document, cars: &[Document]) -> Option<usize> {
 struct PlanClock {
     base_ms: Option<i64>,
     is_back: bool,
-    /// Whether every car says when it leaves.
+    /// `true` if every car has a time of departure.
     has_times: bool,
 }
 
@@ -252,7 +302,7 @@ impl PlanClock {
     }
 
     fn arrive_by(&self, pool: &Pool) -> f64 {
-        let bound = self.minutes(&pool.data["targetTime"]);
+        let bound = self.minutes(&pool.target_time());
         let binds = self.has_times && !self.is_back;
         bound.filter(|_| binds).unwrap_or(f64::INFINITY)
     }
@@ -270,13 +320,13 @@ impl PlanClock {
 fn told(given: &Given, plan: &CarpoolPlan, clock: &PlanClock) -> PlannedCarpool {
     let car = |(at, car): (usize, &Document)| PlannedCar {
         car_id: car.id.clone(),
-        detour_min: plan.rides[at].detour_min,
+        detour_min: plan.rides[at].detour_min.round(),
         pickups: plan.rides[at]
             .pickups
             .iter()
             .map(|pickup| PlannedPickup {
                 rider_id: given.riders[pickup.party].id.clone(),
-                at: clock.moment(pickup.arrive_min),
+                at: clock.moment(pickup.arrive_min.round()),
             })
             .collect(),
     };
@@ -292,9 +342,9 @@ fn told(given: &Given, plan: &CarpoolPlan, clock: &PlanClock) -> PlannedCarpool 
         left: left.filter(|id| !is_seated(id)).collect(),
         is_exact: plan.is_exact,
         carried: plan.sums.carried,
-        detour_min: plan.sums.detour_min,
-        worst_detour_min: plan.sums.worst_detour_min,
-        nearest_car_detour_min: plan.nearest_car.detour_min,
+        detour_min: plan.sums.detour_min.round(),
+        worst_detour_min: plan.sums.worst_detour_min.round(),
+        nearest_car_detour_min: plan.nearest_car.detour_min.round(),
         cars,
     }
 }
@@ -312,12 +362,7 @@ fn write(
         return Err(ApiError::new(Code::Aborted, message).with_reason("stalePlan"));
     }
     let seats = seats_of(&planned);
-    let moved = seat(transaction, &given, &seats)?;
-    for (id, status) in moved {
-        if let Some(rider) = transaction.get(&CARPOOL_RIDERS, &id)? {
-            turn(transaction, &rider, status, me.now_ms)?;
-        }
-    }
+    seat(transaction, me, &given, &seats)?;
     for car in &given.cars {
         settle_car(transaction, &car.id, me.now_ms)?;
     }
@@ -325,7 +370,7 @@ fn write(
     Ok(planned)
 }
 
-/// Where somebody sits in a plan.
+/// Place of somebody in a plan.
 struct PlannedSeat {
     rider_id: Value,
     car_id: Value,
@@ -365,37 +410,55 @@ fn is_apart(
     }
 }
 
-/// Notes on every rider where they sit; whoever changes cars gets out first, so that nobody is counted twice on the way.
-/// Answers with who has a seat that is new to them, and who has none any more.
+/// Asks for a seat for every rider who looks for one where the plan has one; its driver answers. Who has a seat keeps
+/// it.
 fn seat(
     transaction: &mut Transaction<'_>,
+    me: &Me,
     given: &Given,
     seats: &[PlannedSeat],
-) -> Result<Vec<(String, &'static str)>, ApiError> {
-    let mut moved = Vec::new();
+) -> Result<(), ApiError> {
     for rider in &given.riders {
-        let seat = seats.iter().find(|seat| seat.rider_id == rider.id);
-        let is_apart = seat.map_or(Ok(false), |seat| is_apart(transaction, given, rider, seat))?;
-        let seat = seat.filter(|_| !is_apart);
-        let mut data = (*rider.data).clone();
-        let had_seat = data["status"] == "accepted";
-        let stays = had_seat && seat.is_some_and(|seat| seat.car_id == data["carId"]);
-        data["pickupOrder"] = seat.map_or(Value::Null, |seat| json!(seat.order));
-        data["pickupAt"] = seat.map_or(Value::Null, |seat| seat.at.clone());
-        data["carId"] = seat.map_or(Value::Null, |seat| seat.car_id.clone());
-        if !stays {
-            data["status"] = json!("looking");
-            data["sharedWith"] = json!([]);
+        let Some(seat) = seats.iter().find(|seat| seat.rider_id == rider.id) else {
+            continue;
+        };
+        let has_seat = rider.data["status"] == "accepted";
+        let stays = has_seat && seat.car_id == rider.data["carId"];
+        if has_seat && !stays || is_apart(transaction, given, rider, seat)? {
+            continue;
         }
-        match seat {
-            Some(_) if !stays => moved.push((rider.id.clone(), "accepted")),
-            None if had_seat => moved.push((rider.id.clone(), "looking")),
-            _ => {}
+        let mut data = (*rider.data).clone();
+        data["pickupOrder"] = json!(seat.order);
+        data["pickupAt"] = seat.at.clone();
+        data["carId"] = seat.car_id.clone();
+        if !stays {
+            data["status"] = json!("requested");
+            ask_driver(transaction, me, given, seat, rider)?;
         }
         if let Some(fields) = data.as_object_mut() {
             fields.retain(|_, value| !value.is_null());
         }
         transaction.put(&CARPOOL_RIDERS, &rider.id, data)?;
     }
-    Ok(moved)
+    Ok(())
+}
+
+/// Tells a driver that somebody would ride with them.
+fn ask_driver(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    given: &Given,
+    seat: &PlannedSeat,
+    rider: &Document,
+) -> Result<(), ApiError> {
+    let mut cars = given.cars.iter();
+    let car = cars.find(|car| seat.car_id == car.id);
+    let driver = car.and_then(|car| car.data["driverId"].as_str());
+    // Who applies the plan sees the requests for their own car.
+    let Some(driver) = driver.filter(|driver| *driver != me.uid) else {
+        return Ok(());
+    };
+    let mut about = given.pool.about();
+    about["from"] = rider.data["userId"].clone();
+    notify(transaction, driver, "rideRequested", &about, me.now_ms)
 }

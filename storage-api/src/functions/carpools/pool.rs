@@ -40,6 +40,22 @@ impl Pool {
         })
     }
 
+    /// Its destination: the one given when it was opened, else the place of the hangout; `null` without either.
+    pub(super) fn destination(&self) -> Value {
+        match &self.data["destination"] {
+            Value::Null => place_of(&self.meeting),
+            said => said.clone(),
+        }
+    }
+
+    /// Time to arrive, or to leave on the way back: the one given when it was opened, else the hangout's.
+    pub(super) fn target_time(&self) -> Value {
+        match &self.data["targetTime"] {
+            Value::Null => time_of(&self.meeting, self.data["direction"] == "back"),
+            said => said.clone(),
+        }
+    }
+
     /// Refuses changes of a carpool that is to stay as it is.
     pub(super) fn refuse_locked(&self) -> Result<(), ApiError> {
         self.meeting.refuse_over()?;
@@ -83,14 +99,14 @@ impl Pool {
         ride_id(&self.id, uid)
     }
 
-    /// What cars and riders keep of the carpool, so that the rules need not look it up.
+    /// Copies to cars and riders the fields of the carpool that the rules need, so that they need not look it up.
     pub(super) fn stamp(&self, data: &mut Value) {
         data["carpoolId"] = json!(self.id);
         data["hangoutId"] = json!(self.meeting.id);
         data["hostId"] = self.meeting.data["hostId"].clone();
     }
 
-    /// What a notification says about it.
+    /// Data about it for a notification.
     pub(super) fn about(&self) -> Value {
         json!({
             "carpoolId": self.id, "hangoutId": self.meeting.id, "title": self.meeting.data["title"],
@@ -106,6 +122,20 @@ pub(super) fn free_in(transaction: &Transaction<'_>, car: &Document) -> Result<i
         number(&car.data, "companions"),
     );
     Ok(free_seats(total, companions, &seats(&riders, "accepted")))
+}
+
+/// The place of a hangout as a point; `null` while it has none.
+pub(super) fn place_of(meeting: &Meeting) -> Value {
+    let place = &meeting.data["place"]["place"];
+    if !place["lat"].is_number() || !place["lng"].is_number() {
+        return Value::Null;
+    }
+    json!({ "lat": place["lat"], "lng": place["lng"], "label": place["name"] })
+}
+
+/// Time when a hangout begins, or ends for the way back; `null` while it has none.
+pub(super) fn time_of(meeting: &Meeting, is_back: bool) -> Value {
+    meeting.data["when"][if is_back { "endsAt" } else { "startsAt" }].clone()
 }
 
 /// A point to about a kilometre.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{
-    CARPOOL_RIDERS_MOST, CarpoolRider, EvidenceGrade, PointsRule, RidePoint, Timestamp,
+    CARPOOL_RIDERS_MAX, CarpoolRider, EvidenceGrade, PointsRule, RidePoint, Timestamp,
     validate_rider,
 };
 use wasm_core::error::Code;
@@ -30,12 +30,15 @@ pub(in crate::functions) struct RequestRide {
     carpool_id: String,
     /// Id of the car; any, if missing.
     car_id: Option<String>,
-    /// How many they are; one, if missing.
+    /// Number of people in the party; one, if missing.
     #[schema(value_type = Option<u32>)]
     party_size: Option<Value>,
-    /// Where to pick them up, or drop them.
+    /// Place to pick them up, or to drop them off.
     #[schema(value_type = RidePoint)]
     pickup: Value,
+    /// Number to call them, at most 40 characters; for their driver and who rides along.
+    #[schema(value_type = Option<String>)]
+    phone: Option<Value>,
     /// Earliest they can be picked up.
     #[schema(value_type = Option<Timestamp>)]
     earliest: Option<Value>,
@@ -44,7 +47,7 @@ pub(in crate::functions) struct RequestRide {
     latest: Option<Value>,
 }
 
-/// What a driver says.
+/// Answer of a driver.
 #[derive(Clone, Copy, Deserialize, PartialEq, Eq, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(in crate::functions) enum RideAnswer {
@@ -104,15 +107,15 @@ pub(in crate::functions) fn request(
         return Err(ApiError::new(Code::FailedPrecondition, message).with_reason("driving"));
     }
     let before = transaction.get(&CARPOOL_RIDERS, &id)?;
-    if before.is_none() && pool.riders(transaction)?.len() >= CARPOOL_RIDERS_MOST {
-        let message = format!("a carpool has at most {CARPOOL_RIDERS_MOST} riders");
+    if before.is_none() && pool.riders(transaction)?.len() >= CARPOOL_RIDERS_MAX {
+        let message = format!("a carpool has at most {CARPOOL_RIDERS_MAX} riders");
         return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("riders"));
     }
     let user = me.user(transaction)?;
     let mut data = json!({
         "userId": me.uid, "name": user.data["name"], "pickup": asked.pickup,
         "partySize": asked.party_size.clone().unwrap_or(json!(1)), "earliest": asked.earliest,
-        "latest": asked.latest, "carId": asked.car_id, "at": iso(me.now_ms), "sharedWith": [],
+        "latest": asked.latest, "phone": asked.phone, "carId": asked.car_id, "at": iso(me.now_ms), "sharedWith": [],
         "status": if asked.car_id.is_some() { "requested" } else { "looking" },
     });
     if let Some(fields) = data.as_object_mut() {
@@ -235,7 +238,7 @@ pub(in crate::functions) fn confirm(
     let found = transaction.get(&CARPOOL_RIDERS, &pool.id_of(&me.uid))?;
     let found = found.filter(|found| found.data["status"] == "accepted");
     let found = found.ok_or_else(|| ApiError::not_found("you have no seat in this carpool"))?;
-    let target = Timestamp::from_json(&pool.data["targetTime"]);
+    let target = Timestamp::from_json(&pool.target_time());
     if target.is_ok_and(|target| me.now_ms < target.epoch_ms()) {
         let message = "that is still to come";
         return Err(ApiError::new(Code::FailedPrecondition, message).with_reason("notStarted"));

@@ -5,21 +5,30 @@ use utoipa::OpenApi;
 use super::{CallOf, GuestKeyed, Keyed, Nothing, ResultOf};
 use crate::functions::admin::{Audit, BackupFile, JudgePoints, JudgedPoints, RolesNow, SetRole};
 use crate::functions::boards::{ExplainScore, Explanation, GetLeaderboard, HideMe, Leaderboard};
+use crate::functions::calendar_feed::{CalendarAddress, CalendarFeed};
 use crate::functions::carpools::car::{CarDone, OfferCar};
 use crate::functions::carpools::open::{CarpoolDone, LockCarpool, OpenCarpool};
 use crate::functions::carpools::plan::{ApplyCarpoolPlan, PlannedCarpool};
 use crate::functions::carpools::ride::{AnswerRide, ConfirmRide, LeaveCar, RequestRide, RideDone};
-use crate::functions::hangouts::attendance::FinishHangout;
+use crate::functions::hangouts::arguments::{HangoutDone, MyHangout};
+use crate::functions::hangouts::attendance::{FinishHangout, FinishedHangout};
 use crate::functions::hangouts::comments::{
     CommentHangout, Commented, RemoveComment, RemovedComment,
 };
 use crate::functions::hangouts::create::{CreateHangout, CreatedHangout};
-use crate::functions::hangouts::edit::{CancelHangout, EditHangout, Reminded};
+use crate::functions::hangouts::edit::{CancelHangout, EditHangout};
+use crate::functions::hangouts::emails::{
+    GuestEmail, InviteByEmail, InvitedByEmail, KeepGuestEmail,
+};
+use crate::functions::hangouts::invitation::ReadInvitation;
 use crate::functions::hangouts::invites::{HangoutInvite, RotateInvite};
 use crate::functions::hangouts::join::{JoinHangout, JoinedHangout, LeaveHangout, LeftHangout};
+use crate::functions::hangouts::proposals::{
+    AnswerProposal, OpenProposals, ProposeOption, ProposedOption, WithdrawProposal,
+};
+use crate::functions::hangouts::reminders::Reminded;
 use crate::functions::hangouts::schedule::ScheduleHangout;
 use crate::functions::hangouts::vote::{Responded, RsvpHangout, VoteHangout, Voted};
-use crate::functions::hangouts::{HangoutDone, MyHangout};
 use crate::functions::notifications::{MarkNotifications, Marked};
 use crate::functions::places::{CreatePlace, CreatedPlace, FlagPlace};
 use crate::functions::plans::PlanDone;
@@ -29,6 +38,7 @@ use crate::functions::reports::{
 };
 use crate::functions::together::{ConfirmTogether, Confirmed};
 use crate::http::describe::ErrorBody;
+use crate::invitation::Invitation;
 
 callable!(
     confirm_together,
@@ -93,10 +103,22 @@ callable!(
     Marked
 );
 callable!(
+    calendar_feed,
+    "/functions/calendarFeed",
+    Keyed<CalendarFeed>,
+    CalendarAddress
+);
+callable!(
     create_hangout,
     "/functions/createHangout",
     Keyed<CreateHangout>,
     CreatedHangout
+);
+callable!(
+    read_invitation,
+    "/functions/readInvitation",
+    ReadInvitation,
+    Invitation
 );
 callable!(
     join_hangout,
@@ -121,6 +143,24 @@ callable!(
     "/functions/rsvpHangout",
     Keyed<RsvpHangout>,
     Responded
+);
+callable!(
+    propose_option,
+    "/functions/proposeOption",
+    Keyed<ProposeOption>,
+    ProposedOption
+);
+callable!(
+    answer_proposal,
+    "/functions/answerProposal",
+    Keyed<AnswerProposal>,
+    OpenProposals
+);
+callable!(
+    withdraw_proposal,
+    "/functions/withdrawProposal",
+    Keyed<WithdrawProposal>,
+    OpenProposals
 );
 callable!(
     close_poll,
@@ -150,13 +190,25 @@ callable!(
     finish_hangout,
     "/functions/finishHangout",
     Keyed<FinishHangout>,
-    HangoutDone
+    FinishedHangout
 );
 callable!(
     rotate_invite,
     "/functions/rotateInvite",
     Keyed<RotateInvite>,
     HangoutInvite
+);
+callable!(
+    invite_by_email,
+    "/functions/inviteByEmail",
+    Keyed<InviteByEmail>,
+    InvitedByEmail
+);
+callable!(
+    keep_guest_email,
+    "/functions/keepGuestEmail",
+    Keyed<KeepGuestEmail>,
+    GuestEmail
 );
 callable!(
     remind_hangout,
@@ -256,17 +308,24 @@ callable!(
     edit_plan,
     hide_me,
     mark_notifications,
+    calendar_feed,
     create_hangout,
+    read_invitation,
     join_hangout,
     leave_hangout,
     vote_hangout,
     rsvp_hangout,
+    propose_option,
+    answer_proposal,
+    withdraw_proposal,
     close_poll,
     schedule_hangout,
     edit_hangout,
     cancel_hangout,
     finish_hangout,
     rotate_invite,
+    invite_by_email,
+    keep_guest_email,
     remind_hangout,
     comment_hangout,
     remove_hangout_comment,

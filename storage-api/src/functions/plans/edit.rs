@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
-use wasm_core::domain::{PLANS_MOST, PlanDay, PlanMode, PlanOp, Visibility, apply_plan_ops};
+use wasm_core::domain::{PLANS_MAX, PlanDay, PlanMode, PlanOp, Visibility, apply_plan_ops};
 use wasm_core::error::Code;
 
 use super::{PlanDone, no_such_plan, save};
@@ -21,18 +21,18 @@ use crate::store::{Collection, Transaction};
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::functions) struct CreatePlan {
-    /// What it is called, at most 140 characters.
+    /// Title, at most 140 characters.
     title: Option<String>,
     /// Its days with their stops.
     #[schema(value_type = Option<Vec<PlanDay>>)]
     days: Option<Value>,
-    /// How one gets about.
+    /// Means of travel.
     mode: Option<PlanMode>,
     /// The quest it is made from.
     quest_id: Option<String>,
     /// The hangout it is for.
     hangout_id: Option<String>,
-    /// Who may see it; nobody else, if missing. Links are made by sharing it.
+    /// Visibility of the plan; nobody else sees it, if missing. Links are made by sharing it.
     visibility: Option<Visibility>,
 }
 
@@ -69,8 +69,8 @@ pub(in crate::functions) fn create(
         "hangout",
     )?;
     let own = all(transaction, &PLANS, "ownerId", vec![json!(me.uid)])?;
-    if own.len() >= PLANS_MOST {
-        let message = format!("you have {PLANS_MOST} plans; delete one first");
+    if own.len() >= PLANS_MAX {
+        let message = format!("you have {PLANS_MAX} plans; delete one first");
         return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("plans"));
     }
     let mut plan = json!({

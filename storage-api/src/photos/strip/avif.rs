@@ -7,7 +7,7 @@ const UNUSED: [&[u8; 4]; 2] = [b"free", b"skip"];
 /// Words that only notes hold: EXIF, XMP, the place of a film.
 const NOTES: [&[u8]; 3] = [b"Exif", b"application/rdf+xml", b"\xa9xyz"];
 
-/// Why a file is refused.
+/// Reason why a file is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::photos) enum Refused {
     /// It is no AVIF file, or damaged.

@@ -53,7 +53,7 @@ fn colours() -> Vec<u8> {
     segment(0xe2, &[b"ICC_PROFILE\0\x01\x01", &profile[..]].concat())
 }
 
-/// What cameras, phones and editors write into a JPEG.
+/// Metadata that cameras, phones and editors write into a JPEG.
 fn notes() -> Vec<Vec<u8>> {
     let thumbnail = [b"JFIF\0\x01\x01\0\0\x01\0\x01\x02\x02".as_slice(), &[7; 12]].concat();
     vec![

@@ -11,6 +11,7 @@ use bytes::Bytes;
 use quick_cache::sync::Cache;
 use tokio::sync::Semaphore;
 
+use super::cover_facts::CoverFacts;
 use super::subject::About;
 use crate::error::ApiError;
 
@@ -48,5 +49,15 @@ impl Cards {
                 .ok_or_else(|| ApiError::internal("a card could not be drawn"))
         });
         drawn.await
+    }
+
+    /// The cover alone, as SVG: wide, for the top of a page.
+    pub(super) async fn cover(&self, facts: CoverFacts) -> Result<Bytes, ApiError> {
+        let place = Arc::clone(&self.drawing).acquire_owned().await;
+        let svg = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            picture::cover(&facts)
+        });
+        svg.await.map(Bytes::from).map_err(ApiError::internal)
     }
 }

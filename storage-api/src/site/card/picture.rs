@@ -7,6 +7,8 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use wasm_core::cover::{Coast, Cover, CoverSize};
 
+use super::super::cover_facts::CoverFacts;
+use super::super::hangout_state::HangoutState;
 use super::super::subject::About;
 use super::text::{Typeface, database, drawable, lines};
 use crate::http::markup::escaped;
@@ -23,13 +25,24 @@ const COVER: CoverSize = CoverSize {
     width: 630.0,
     height: 630.0,
 };
+/// A cover on top of a page, which crops it at the sides or at the foot.
+const PAGE_COVER: CoverSize = CoverSize {
+    width: 780.0,
+    height: 520.0,
+};
 const COVER_LEFT_PX: u32 = 570;
 const TITLE_LINES: usize = 3;
 const PART_PX: f32 = 28.0;
+/// The date of a hangout.
+const DATE_PX: f32 = 34.0;
+const DATE_LINES: usize = 2;
+/// Faces before the number of people, and the room that each takes.
+const FACES_MAX: usize = 4;
+const FACE_PX: f32 = 36.0;
 /// Parts are drawn above this line.
 const BOTTOM_PX: f32 = 590.0;
 
-/// How words are set: colours, and how far lines may go.
+/// Setting of words: colours, and how far lines may go.
 struct Setting {
     left_px: f32,
     line_px: f32,
@@ -49,13 +62,14 @@ const GENERAL: Setting = Setting {
     accent: "#b2361c",
 };
 
-/// What is said where there is nothing that everybody may see.
+/// Text for things of which not everybody may see anything.
 pub(super) fn general() -> About {
     About {
         sort: "A bucket list for the year".to_owned(),
         title: "Things to do and places to see, with friends".to_owned(),
         sentence: String::new(),
         parts: Vec::new(),
+        state: None,
         address: String::new(),
         cover: None,
     }
@@ -75,6 +89,11 @@ pub(super) fn draw(about: &About) -> Option<Vec<u8>> {
     let mut canvas = Pixmap::new(WIDTH_PX, HEIGHT_PX)?;
     resvg::render(&tree, Transform::identity(), &mut canvas.as_mut());
     canvas.encode_png().ok()
+}
+
+/// Draws a cover without words, for the top of a page.
+pub(super) fn cover(facts: &CoverFacts) -> String {
+    facts.draw(coast(), PAGE_COVER).svg
 }
 
 fn coast() -> &'static Coast {
@@ -134,6 +153,9 @@ fn words(about: &About, setting: &Setting) -> String {
         write(&mut svg, spot, Typeface::Serif, &ink, line);
     }
     y_px += 20.0;
+    if let Some(state) = &about.state {
+        write_state(&mut svg, y_px, state, setting);
+    }
     let quiet = format!("fill=\"{}\"", setting.soft);
     for (part, is_done) in &about.parts {
         let next_px = y_px + PART_PX * 1.5;
@@ -154,6 +176,44 @@ fn words(about: &About, setting: &Setting) -> String {
         write(&mut svg, spot, Typeface::Sans, &quiet, line);
     }
     svg
+}
+
+/// Writes the date of a hangout, and below it the number of people after as many faces, from a height on.
+fn write_state(svg: &mut String, mut y_px: f32, state: &HangoutState, setting: &Setting) {
+    let (left_px, width_px) = (setting.left_px, setting.line_px);
+    let ink = format!("fill=\"{}\"", setting.ink);
+    let date = state.date.as_deref().unwrap_or_default();
+    for line in lines(date, Typeface::Sans, DATE_PX, width_px, DATE_LINES) {
+        y_px += DATE_PX * 1.3;
+        let spot = [left_px, y_px, DATE_PX];
+        write(svg, spot, Typeface::Sans, &ink, &line);
+    }
+    let Some(count) = &state.count else {
+        return;
+    };
+    y_px += FACE_PX * 1.5;
+    let mut x_px = left_px;
+    for _ in 0..state.people.min(FACES_MAX) {
+        face(svg, [x_px + 15.0, y_px - 10.0], setting.accent);
+        x_px += FACE_PX;
+    }
+    x_px += 8.0;
+    let spot = [x_px, y_px, PART_PX];
+    let room_px = left_px + width_px - x_px;
+    if let Some(line) = lines(count, Typeface::Sans, PART_PX, room_px, 1).first() {
+        let quiet = format!("fill=\"{}\"", setting.soft);
+        write(svg, spot, Typeface::Sans, &quiet, line);
+    }
+}
+
+/// Draws a face that could be anybody's.
+fn face(svg: &mut String, [x, y]: [f32; 2], colour: &str) {
+    // Writing to a text cannot fail.
+    let _ = write!(
+        svg,
+        "<g transform=\"translate({x} {y})\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2.5\" stroke-linecap=\"round\">\
+         <circle r=\"14\"/><path d=\"M-5 -4v1.5M5 -4v1.5M-6 4.5q6 5 12 0\"/></g>"
+    );
 }
 
 /// Writes a line from x, at the base line y, in letters of a size, all in pixels.
@@ -232,6 +292,29 @@ mod tests {
         assert_eq!(size(&norway), (1200, 630));
         assert_ne!(norway, empty);
         assert_ne!(Some(norway), draw(&about("Norway", &[("swim", false)])));
+    }
+
+    #[test]
+    fn a_hangout_has_its_date_and_its_faces() {
+        let hangout = serde_json::json!({ "theme": "plum" });
+        let card = |title: &str, date: &str, people: usize| {
+            draw(&About {
+                cover: Some(CoverFacts::of_hangout("h", &hangout)),
+                state: Some(HangoutState {
+                    date: Some(date.to_owned()),
+                    count: (people > 0).then(|| format!("{people} are going")),
+                    people,
+                    sort: "Hangout",
+                }),
+                ..about(title, &[])
+            })
+            .expect("a picture")
+        };
+        let plain = card("Dinner", "Sat 14 August, 11:00", 9);
+        assert_eq!(size(&plain), (1200, 630));
+        assert_ne!(plain, card("Dinner", "Sun 15 August, 11:00", 9));
+        assert_ne!(plain, card("Dinner", "Sat 14 August, 11:00", 3));
+        assert_ne!(plain, card("Dinner", "Sat 14 August, 11:00", 0));
     }
 
     #[test]

@@ -137,7 +137,7 @@ fn ended(line: &str, fits: &impl Fn(&str) -> bool) -> String {
     format!("{}…", kept.trim_end())
 }
 
-/// How far a line goes, without the little that kerning changes.
+/// Width of a line, without the little that kerning changes.
 fn width_px_of(line: &str, typeface: Typeface, size_px: f32) -> f32 {
     let width_of = |character: char| {
         let mut widths = typeface.fonts().filter_map(|font| {

@@ -16,14 +16,14 @@ use super::part::Part;
 use super::write::Writer;
 use super::{Journal, JournalOptions, now_ms};
 
-/// What a backup holds.
+/// Content of a backup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Backup {
-    /// Which journal it is of.
+    /// Id of its journal.
     pub journal: u128,
     /// Number of the last change in it.
     pub sequence: u64,
-    /// How many documents there are after it.
+    /// Number of documents after it.
     pub documents: u64,
     /// Length of the file in bytes.
     pub length: u64,

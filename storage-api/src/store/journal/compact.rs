@@ -14,7 +14,7 @@ use super::{Shared, now_ms};
 
 /// A snapshot is made anew when the segments after it have grown to this part of it.
 const SHARE: u64 = 4;
-/// How often files are looked for that are replaced at the same time.
+/// Attempts to find files while they are being replaced.
 const TRIES: u32 = 10;
 
 /// Makes snapshots of an open journal, beside whoever appends to it. The new snapshot is made from the old one and
@@ -29,7 +29,7 @@ impl Compactor {
         Self { shared }
     }
 
-    /// Whether there is enough to let go.
+    /// Returns `true` if compaction frees enough to be worthwhile.
     pub fn is_worth_while(&self) -> bool {
         let layout = self.shared.layout();
         let snapshot = layout.snapshot.map_or(0, |snapshot| snapshot.length);

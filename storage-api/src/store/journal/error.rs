@@ -1,13 +1,13 @@
-//! What can be wrong with a journal.
+//! Faults of a journal.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Why a journal cannot be read or written.
+/// Reason why a journal cannot be read or written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum JournalError {
-    /// What is in a file is not what was written there.
+    /// A file does not hold what was written to it.
     #[error(transparent)]
     Damaged(#[from] Damage),
     /// The disk has no space left. Nothing of the write is kept, and later ones may be tried.
@@ -18,7 +18,7 @@ pub enum JournalError {
     Io {
         /// The file.
         file: PathBuf,
-        /// What the system said.
+        /// Message of the system.
         reason: String,
     },
 }
@@ -29,14 +29,14 @@ pub enum JournalError {
 pub struct Damage {
     /// The file.
     pub file: PathBuf,
-    /// Where in it, in bytes from its beginning.
+    /// Offset in it, in bytes from its beginning.
     pub offset: u64,
-    /// What is wrong there.
+    /// Description of the fault.
     pub what: String,
 }
 
 impl JournalError {
-    /// What the system said about a file.
+    /// Error of the system about a file.
     pub(super) fn io(file: &Path, error: &io::Error) -> Self {
         if is_full(error) {
             return Self::Full;
@@ -48,7 +48,8 @@ impl JournalError {
     }
 }
 
-/// Whether the system has no room for a write: on the disk, in a quota, or below a limit to the size of files.
+/// Returns `true` if the system has no room for a write: on the disk, in a quota, or below a limit to the size of
+/// files.
 pub(crate) fn is_full(error: &io::Error) -> bool {
     matches!(
         error.kind(),

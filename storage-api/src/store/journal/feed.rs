@@ -102,7 +102,7 @@ impl Feed {
     }
 }
 
-/// How far a segment could be read.
+/// Result of reading a segment.
 enum Reading {
     Whole,
     Enough,

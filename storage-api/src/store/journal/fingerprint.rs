@@ -8,7 +8,7 @@ use xxhash_rust::xxh3::{xxh3_64_with_seed, xxh3_128_with_seed};
 /// 128 bits, so that damage is missed once in 2¹²⁸; it is no defence against somebody who forges it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fingerprint {
-    /// How many items there are.
+    /// Number of items.
     pub count: u64,
     /// Sum of their hashes.
     pub sum: u128,

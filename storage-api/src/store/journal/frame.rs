@@ -34,7 +34,7 @@ const CONTENT_MAX: u64 = 1 << 30;
 const CHUNK: usize = 256 << 10;
 const MAGIC: &[u8; 8] = b"YONDERJ2";
 
-/// What a file is.
+/// Kind of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Groups of writes, in order.
@@ -54,16 +54,16 @@ const KINDS: [(Kind, u8); 4] = [
     (Kind::Increment, 4),
 ];
 
-/// How a file begins.
+/// First bytes of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Header {
-    /// What the file is.
+    /// Kind of the file.
     pub kind: Kind,
-    /// Which journal it belongs to.
+    /// Id of its journal.
     pub journal: u128,
     /// Number of the last change before it; of a snapshot or backup, the last change in the documents.
     pub base: u64,
-    /// When it was made, in milliseconds since 1970.
+    /// Moment when it was made, in milliseconds since 1970.
     pub made_ms: u64,
 }
 
@@ -141,7 +141,7 @@ fn checksum(seed: u32, offset: u64, length: u32, sequence: u64, content: &[u8]) 
     crc32c::crc32c_append(crc32c::crc32c_append(seed, &place), content)
 }
 
-/// What comes next in a file.
+/// Next item of a file.
 #[derive(Debug)]
 pub enum Step<'f> {
     /// A valid frame.
@@ -155,21 +155,21 @@ pub enum Step<'f> {
 /// One valid frame.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame<'f> {
-    /// Where it begins in its file.
+    /// Offset of its beginning in its file.
     pub offset: u64,
     /// Number of the last change in it.
     pub sequence: u64,
-    /// What it holds.
+    /// Its content.
     pub content: &'f [u8],
 }
 
 impl Frame<'_> {
-    /// Where the next frame begins.
+    /// Offset of the next frame.
     pub fn end(&self) -> u64 {
         self.offset + FRAME_OVERHEAD + self.content.len() as u64
     }
 
-    /// Where in the file bytes are that were read from the content.
+    /// Offset in the file of bytes that were read from the content.
     pub fn offset_of(&self, text: &[u8]) -> u64 {
         let inside = text
             .as_ptr()
@@ -184,9 +184,9 @@ impl Frame<'_> {
 pub struct Frames<'f> {
     file: &'f dyn MediumFile,
     seed: u32,
-    /// Where the next frame begins.
+    /// Offset of the next frame.
     offset: u64,
-    /// Where to stop.
+    /// Offset at which to stop.
     limit: u64,
     /// Bytes of the file from `buffered` on.
     buffer: Vec<u8>,
@@ -220,7 +220,7 @@ impl<'f> Frames<'f> {
         self
     }
 
-    /// Where the next frame would begin.
+    /// Offset at which the next frame would begin.
     pub fn offset(&self) -> u64 {
         self.offset
     }
@@ -258,8 +258,8 @@ impl<'f> Frames<'f> {
         }))
     }
 
-    /// Whether a valid frame with a number above `sequence` begins anywhere behind this place: then what is
-    /// here was written before something that was acknowledged, so it is damage and no interrupted write.
+    /// Returns `true` if a valid frame with a number above `sequence` begins anywhere behind this place: then the bytes
+    /// here were written before something that was acknowledged, so they are damage and no interrupted write.
     ///
     /// # Errors
     /// What the system says.

@@ -1,4 +1,4 @@
-//! How far the journal was acknowledged, in a file of its own.
+//! Acknowledged end of the journal, in a file of its own.
 //!
 //! A last frame that cannot be read is either a write that was interrupted, which nobody was promised, or damage
 //! to one that was. This file tells them apart: it is written after the journal was synced and before anybody is
@@ -21,9 +21,9 @@ const LENGTH: usize = 44;
 pub(super) struct Head {
     /// Identity of the journal.
     pub(super) journal: u128,
-    /// Which segment, by the number of the last change before it.
+    /// Segment, by the number of the last change before it.
     pub(super) base: u64,
-    /// Where in the segment, in bytes.
+    /// Offset in the segment, in bytes.
     pub(super) end: u64,
     /// Number of the last change.
     pub(super) sequence: u64,
@@ -53,7 +53,7 @@ impl Head {
         (head.end != 0 && head.to_bytes() == *bytes).then_some(head)
     }
 
-    /// What the file says; `None` when there is none, or nothing in it can be trusted.
+    /// Reads the file; `None` when there is none, or when nothing in it can be trusted.
     pub(super) fn read(medium: &dyn Medium) -> io::Result<Option<Self>> {
         let file = match medium.open(NAME) {
             Ok(file) => file,

@@ -13,12 +13,12 @@ use super::layout::{Layout, Names, Segment, Snapshot, segment_name, snapshot_nam
 use super::medium::{Medium, MediumFile};
 use super::part::{Body, Group, Part};
 
-/// What was found in the files of a journal.
+/// Result of reading the files of a journal.
 #[derive(Debug)]
 pub struct Inspection {
     /// Number of the last change that can be read.
     pub sequence: u64,
-    /// What all documents sum up to after it; unknown when the journal does not tell.
+    /// Fingerprint of all documents after it; unknown when the journal does not tell.
     pub fingerprint: Option<Fingerprint>,
     /// The first place that is not what was written. What an interrupted write left at the end is none.
     pub damage: Option<Damage>,
@@ -32,7 +32,7 @@ pub struct Inspection {
     pub inventory: Inventory,
     pub(super) journal: u128,
     pub(super) layout: Layout,
-    /// Where the last segment must be cut.
+    /// Offset at which the last segment must be cut.
     pub(super) torn_at: Option<u64>,
     /// Files without use, to be removed.
     pub(super) leftovers: Vec<String>,
@@ -138,9 +138,9 @@ pub struct Torn {
     pub bytes: u64,
 }
 
-/// How the groups of a segment end.
+/// End of the groups of a segment.
 enum Ending {
-    /// Where the file ends.
+    /// At the end of the file.
     Whole,
     /// In something that is no frame.
     Broken,
@@ -152,7 +152,7 @@ enum Ending {
 struct Reading<'m> {
     medium: &'m dyn Medium,
     found: Inspection,
-    /// Where the newest segment stops making sense.
+    /// Offset at which the newest segment stops making sense.
     stopped_at: u64,
 }
 
@@ -361,7 +361,7 @@ impl<'m> Reading<'m> {
         Ok((header.journal == self.found.journal).then_some(header))
     }
 
-    /// Whether all that was acknowledged is there.
+    /// Checks that everything that was acknowledged is there.
     fn compare(&mut self, head: Option<Head>) {
         let Some(head) =
             head.filter(|head| self.found.journal == 0 || head.journal == self.found.journal)

@@ -1,4 +1,4 @@
-//! Which documents a journal holds, in a form that fits into memory however many they are.
+//! Index of the documents in a journal, in a form that fits into memory however many they are.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ use xxhash_rust::xxh3::xxh3_64_with_seed;
 pub struct Inventory {
     /// In the order of hashes, once it is settled.
     settled: Vec<(u64, u64)>,
-    /// What was written since; no version where a document was deleted.
+    /// Versions written since; none where a document was deleted.
     newer: HashMap<u64, Option<u64>>,
 }
 

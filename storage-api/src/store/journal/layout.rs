@@ -1,4 +1,4 @@
-//! Which files there are, and what their names say.
+//! Files of a journal, and the meaning of their names.
 //!
 //! `00000000000000000042.snapshot` holds the documents as they were after change 42,
 //! `00000000000000000042.segment` the groups of writes after it.
@@ -10,9 +10,9 @@ use super::frame::{HEADER_LENGTH, Header};
 
 /// Bytes of a segment between two places that are remembered.
 const MARK_EVERY: u64 = 64 << 10;
-/// What the name of a file ends with until it is whole.
+/// Suffix of a file's name until it is complete.
 pub(super) const PARTIAL: &str = ".partial";
-/// What the name of a file ends with that was replaced because it is damaged.
+/// Suffix of the name of a file that was replaced because it is damaged.
 pub(super) const DAMAGED: &str = ".damaged";
 
 pub(super) fn segment_name(base: u64) -> String {
@@ -101,7 +101,7 @@ impl Segment {
         self.end.store(end, Ordering::Release);
     }
 
-    /// Where to begin reading for the changes after one.
+    /// Offset from which to read the changes after one.
     pub(super) fn offset_before(&self, after: u64) -> u64 {
         let marks = self.marks.lock().unwrap_or_else(PoisonError::into_inner);
         let above = marks.partition_point(|(sequence, _)| *sequence <= after);

@@ -1,4 +1,4 @@
-//! What the journal asks of a disk, so that a test can give it one that fails, tears and forgets.
+//! Interface of a disk, so that a test can give the journal one that fails, tears and forgets.
 
 use std::fmt::Debug;
 use std::fs::{DirBuilder, File};
@@ -45,7 +45,7 @@ pub trait Medium: Debug + Send + Sync {
     /// What the system says.
     fn sync_names(&self) -> io::Result<()>;
 
-    /// Where people find a file of that name.
+    /// Path of a file of that name, for people.
     fn path(&self, name: &str) -> PathBuf;
 }
 

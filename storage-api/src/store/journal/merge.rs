@@ -74,7 +74,7 @@ impl Source {
         Ok(self)
     }
 
-    /// How it begins.
+    /// Its header.
     pub fn header(&self) -> Header {
         self.header
     }
@@ -93,7 +93,7 @@ impl Source {
         Ok(frames.until(self.end))
     }
 
-    /// Where it is.
+    /// Its path.
     pub(super) fn path(&self) -> &Path {
         &self.path
     }
@@ -149,7 +149,7 @@ fn damage(path: &Path, offset: u64, what: &str) -> JournalError {
     })
 }
 
-/// Where the text of a record is, or the hunks of a patch.
+/// Place of the text of a record, or of the hunks of a patch.
 #[derive(Clone, Copy, Debug)]
 struct Place {
     source: usize,
@@ -157,7 +157,7 @@ struct Place {
     length: usize,
 }
 
-/// Where a chain of patches begins.
+/// Beginning of a chain of patches.
 #[derive(Clone, Copy, Debug)]
 enum Origin {
     /// The document was deleted.
@@ -198,9 +198,9 @@ pub struct Merge {
     latest: BTreeMap<(String, String), Latest>,
     /// Number of the last change taken in.
     pub sequence: u64,
-    /// What the documents sum up to.
+    /// Fingerprint of the documents.
     pub fingerprint: Fingerprint,
-    /// When the last group was written, in milliseconds since 1970; 0 without one.
+    /// Moment of the latest group, in milliseconds since 1970; 0 without one.
     pub at_ms: u64,
     /// Earliest moment that the first file tells about, in milliseconds since 1970: its first group, or when it was made
     /// if it has none.
@@ -441,7 +441,7 @@ impl Merge {
     }
 }
 
-/// What the groups wrote, in the order of names.
+/// Writes of the groups, in the order of names.
 type Written<'m> = Peekable<std::collections::btree_map::Iter<'m, (String, String), Latest>>;
 
 /// Shows every write after a number, in order.

@@ -46,7 +46,7 @@ pub use self::part::{Body, Group, Stored, Write};
 pub use self::patch::Patch;
 use self::write::create_segment;
 
-/// How a journal is kept.
+/// Settings of a journal.
 #[derive(Clone, Copy, Debug)]
 pub struct JournalOptions {
     /// A segment is ended when it is this long, in bytes.
@@ -68,7 +68,7 @@ impl Default for JournalOptions {
     }
 }
 
-/// What every part of an open journal shares.
+/// State that every part of an open journal shares.
 #[derive(Debug)]
 struct Shared {
     medium: Arc<dyn Medium>,
@@ -89,14 +89,14 @@ pub struct Journal {
     shared: Arc<Shared>,
     active: Arc<Segment>,
     file: Box<dyn MediumFile>,
-    /// Where the next frame begins.
+    /// Offset of the next frame.
     end: u64,
     /// Number of the last change.
     sequence: u64,
     head: HeadFile,
-    /// Where the journal ended, and with which change, before the group that is not acknowledged yet.
+    /// End of the journal, and its change, before the group that is not acknowledged yet.
     before: Option<(u64, u64)>,
-    /// Why nothing can be appended any more.
+    /// Reason why nothing can be appended any more.
     failed: Option<JournalError>,
 }
 

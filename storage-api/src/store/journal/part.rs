@@ -1,4 +1,4 @@
-//! What a frame holds.
+//! Content of a frame.
 
 use serde::{Deserialize, Serialize};
 
@@ -34,9 +34,9 @@ pub struct Stored<'a> {
 /// Writes that became durable together.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Group<'a> {
-    /// When, in milliseconds since 1970: for those who restore to a point in time.
+    /// Moment, in milliseconds since 1970: for restoring to a point in time.
     pub at_ms: u64,
-    /// What all documents sum up to after it.
+    /// Fingerprint of all documents after it.
     pub after: Fingerprint,
     /// The writes, in the order of their numbers.
     #[serde(borrow)]
@@ -52,12 +52,12 @@ pub struct Write<'a> {
     pub collection: &'a str,
     /// Name of the document.
     pub id: &'a str,
-    /// What it did to the document.
+    /// Effect on the document.
     #[serde(borrow)]
     pub body: Body<'a>,
 }
 
-/// What a write did to a document. The first two are encoded as `None` and `Some` of the text, which is what journals
+/// Effect of a write on a document. The first two are encoded as `None` and `Some` of the text, which is what journals
 /// from before there were patches hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Body<'a> {

@@ -10,7 +10,7 @@ use xxhash_rust::xxh3::xxh3_64;
 const BLOCK: usize = 32;
 /// Bytes between two blocks that are indexed: an id that is shorter than that is whole in one of them.
 const STRIDE: usize = 16;
-/// How far behind an edit a block is searched that is there only once, before one that repeats is taken.
+/// Bytes behind an edit that are searched for a block that occurs only once, before one that repeats is taken.
 const LOOK_AHEAD: usize = 512;
 /// Slots of the block index for each block, so that few blocks share one.
 const SLOTS_PER_BLOCK: usize = 4;
@@ -165,7 +165,7 @@ impl<'a> Hunks<'a> {
 /// The next block of a new text that the former one has at one place only.
 #[derive(Default)]
 struct Anchors {
-    /// Where it is in both.
+    /// Its offsets in both.
     found: Option<(usize, usize)>,
     /// Up to where the new text was searched.
     searched: usize,
@@ -192,7 +192,7 @@ impl Anchors {
     }
 }
 
-/// Where the blocks of a text are that are there only once: a block that repeats says nothing about its place.
+/// Offsets of the blocks of a text that occur only once: a block that repeats tells nothing about its place.
 struct BlockIndex {
     slots: Vec<u32>,
 }

@@ -22,7 +22,7 @@ pub struct Writer<'m> {
     header: Header,
     file: Box<dyn MediumFile>,
     buffer: Vec<u8>,
-    /// Where the buffer begins in the file.
+    /// Offset of the buffer in the file.
     written: u64,
     block: Vec<(String, String, u64, String)>,
     block_bytes: usize,

@@ -18,9 +18,9 @@ use super::link::{Line, Link};
 use super::schema;
 use super::{CHANGES_KEPT, Database};
 
-/// How often a group is run that is in the way of another one.
+/// Attempts to run a group that conflicts with another one.
 const TRIES: u32 = 5;
-/// How long a group waits for a database that was there a moment ago, as it is while it starts again …
+/// Time for which a group waits for a database that was there a moment ago, as it is while it restarts …
 const PATIENCE: Duration = Duration::from_secs(5);
 /// … and how often it looks.
 const LOOK_EVERY: Duration = Duration::from_millis(100);
@@ -32,11 +32,11 @@ pub(super) struct Committer {
     line: Line,
     announcer: Arc<Announcer>,
     forgotten: u64,
-    /// Whether the last group found the database: then the next one waits for it.
+    /// `true` if the last group found the database: then the next one waits for it.
     is_up: bool,
 }
 
-/// Why a group was not committed.
+/// Reason why a group was not committed.
 enum Failure {
     /// Another one was in its way; it may be run again.
     Passing(StoreError),

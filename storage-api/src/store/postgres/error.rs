@@ -1,4 +1,4 @@
-//! What an error of the database means to those above.
+//! Meaning of an error of the database for callers.
 
 use std::error::Error as _;
 
@@ -20,14 +20,15 @@ pub(super) fn failure(error: &Error) -> StoreError {
     StoreError::Unreachable(said.lines().collect::<Vec<_>>().join(" "))
 }
 
-/// Whether the same again may succeed: two transactions were in each other's way.
+/// Returns `true` if a retry may succeed: two transactions conflicted.
 pub(super) fn is_passing(error: &Error) -> bool {
     let code = error.code();
     code == Some(&SqlState::T_R_SERIALIZATION_FAILURE)
         || code == Some(&SqlState::T_R_DEADLOCK_DETECTED)
 }
 
-/// Whether the connection is gone, or the server is about to go or to come: over another one the same may succeed.
+/// Returns `true` if the connection is gone, or the server is about to go or to come: a retry over another one may
+/// succeed.
 pub(super) fn is_lost(error: &Error) -> bool {
     const GOING_OR_COMING: [SqlState; 3] = [
         SqlState::ADMIN_SHUTDOWN,
@@ -42,7 +43,7 @@ pub(super) fn is_lost(error: &Error) -> bool {
             .is_some_and(|code| GOING_OR_COMING.contains(code))
 }
 
-/// Whether somebody else made the same table at the same moment.
+/// Returns `true` if somebody else made the same table at the same moment.
 pub(super) fn is_made_twice(error: &Error) -> bool {
     let code = error.code();
     code == Some(&SqlState::UNIQUE_VIOLATION) || code == Some(&SqlState::DUPLICATE_TABLE)

@@ -12,7 +12,7 @@ use super::Database;
 use super::link::Line;
 use super::schema;
 
-/// How often somebody looks what other servers did.
+/// Interval at which the changes of other servers are polled.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
 /// Changes read at once.
 const AT_ONCE: usize = 1_000;
@@ -44,7 +44,7 @@ impl Announcer {
         listeners.push(listener);
     }
 
-    /// Whether the database could be used the last time.
+    /// Checks that the database could be used the last time.
     pub(super) fn health(&self) -> Result<(), StoreError> {
         let trouble = self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
         trouble.clone().map_or(Ok(()), Err)

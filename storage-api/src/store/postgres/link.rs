@@ -10,8 +10,8 @@ use super::Database;
 use super::error::failure;
 use super::schema::{self, Statements};
 
-/// What holds for every connection: a commit is answered when it would survive a power loss, and whoever dies with
-/// the head in hand does not keep others waiting.
+/// Settings of every connection: a commit is answered when it would survive a power loss, and a server that dies with
+/// the head locked does not keep others waiting.
 const SETTINGS: &str = "SET synchronous_commit TO on; SET client_min_messages TO warning; \
     SET lock_timeout TO '10s'; SET idle_in_transaction_session_timeout TO '30s'";
 

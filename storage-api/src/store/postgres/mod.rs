@@ -38,14 +38,14 @@ use super::{Answer, Change, Collection, Document, Find, Listener, Page, Store, S
 const QUEUE_LENGTH: usize = 4_096;
 /// Connections for reads.
 const CONNECTIONS: usize = 16;
-/// How often something is read whose connection is lost on the way.
+/// Attempts of a read whose connection is lost on the way.
 const TRIES: u32 = 3;
-/// How long a read waits for a connection.
+/// Longest wait of a read for a connection.
 const CONNECT_PATIENCE: Duration = Duration::from_secs(5);
 /// Newest changes told to those who resume a live read.
 const CHANGES_KEPT: u64 = 10_000;
 
-/// Where a database is and who may use it.
+/// Address and credentials of a database.
 #[derive(Clone)]
 pub struct Database {
     config: tokio_postgres::Config,

@@ -36,7 +36,7 @@ CREATE TABLE IF NOT EXISTS change (
 CREATE TABLE IF NOT EXISTS declared (shard integer PRIMARY KEY, sum bigint NOT NULL);
 INSERT INTO change_head VALUES (0, 0) ON CONFLICT DO NOTHING;
 INSERT INTO declared VALUES (0, 0) ON CONFLICT DO NOTHING;";
-/// How often tables are made again that another server makes at the same time.
+/// Attempts to make tables that another server makes at the same time.
 const TRIES: u32 = 5;
 
 pub(super) const GET: &str = "SELECT version, body::text FROM doc WHERE coll = $1 AND id = $2";
@@ -75,8 +75,8 @@ const SOME_DOCUMENTS: &str = "
 
 type Answered<T> = Result<T, tokio_postgres::Error>;
 
-/// What is asked over a connection all the time. Prepared statements are sent in the order they are asked in, without
-/// waiting for each other's answers.
+/// Prepared statements of a connection. Prepared statements are sent in the order they are asked in, without waiting
+/// for each other's answers.
 pub(super) struct Statements {
     pub(super) get: Statement,
     pub(super) find: Statement,

@@ -21,11 +21,11 @@ use tokio_rustls::rustls::{
     ClientConfig, DigitallySignedStruct, Error, RootCertStore, SignatureScheme,
 };
 
-/// What an address says of encryption.
+/// Encryption that an address demands.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Encryption {
     mode: Mode,
-    /// Who signed the certificate of the database, as PEM; the authorities of the web, if missing.
+    /// Authorities that signed the certificate of the database, as PEM; those of the web, if missing.
     root: Option<PathBuf>,
 }
 
@@ -73,7 +73,7 @@ fn mode(name: &str) -> Result<Mode, String> {
 }
 
 impl Encryption {
-    /// Whether connections are encrypted.
+    /// Encryption of connections.
     pub(super) fn mode(&self) -> SslMode {
         match self.mode {
             Mode::Disable => SslMode::Disable,
@@ -82,7 +82,7 @@ impl Encryption {
         }
     }
 
-    /// What encrypts them.
+    /// Returns the connector that encrypts them.
     ///
     /// # Errors
     /// A sentence that names the file that cannot be used.

@@ -25,18 +25,18 @@ use super::view::{Disk, Tree, get, version};
 /// Keys read before a writer gets a turn.
 const AT_ONCE: usize = 512;
 
-/// How far the audit of one tree has come.
+/// Progress of the audit of one tree.
 #[derive(Debug, Default)]
 pub(super) struct Audit {
     is_passed: AtomicBool,
     has_entries: AtomicBool,
     sums: Mutex<Sums>,
-    /// What the journal holds, as long as the tree was not read.
+    /// Content of the journal, as long as the tree was not read.
     inventory: RwLock<Inventory>,
 }
 
 impl Audit {
-    /// Whether everything was found to be there.
+    /// Returns `true` if everything was found to be there.
     pub(super) fn is_passed(&self) -> bool {
         self.is_passed.load(Ordering::Acquire)
     }
@@ -63,7 +63,7 @@ impl Audit {
         }
     }
 
-    /// Whether a document is at the version, or as absent, as the journal has it.
+    /// Returns `true` if a document is at the version, or as absent, as the journal has it.
     fn agrees(&self, collection: &str, id: &str, version: Option<u64>) -> bool {
         let inventory = self
             .inventory
@@ -85,7 +85,7 @@ impl Audit {
     }
 }
 
-/// What was found so far: first the entries of indexes, which whoever searches waits for, then the documents.
+/// Sums so far: first over the entries of indexes, which searches wait for, then over the documents.
 #[derive(Debug)]
 pub(super) struct Sums {
     entries: Section,
@@ -211,7 +211,7 @@ impl Sums {
         sections.find(|section| section.is_behind(key))
     }
 
-    /// Whether they are what the tree says of itself.
+    /// Compares them with the tree's own sums.
     pub(super) fn compare(&self, state: State) -> Result<(), String> {
         self.compare_entries(state)?;
         if self.documents.sum != state.documents {

@@ -1,4 +1,4 @@
-//! What is answered of a tree that was not read whole yet, and what sled lost of it.
+//! Answers of a tree that was not read whole yet, and of one that sled lost a part of.
 
 use std::time::Duration;
 

@@ -13,7 +13,7 @@ use super::keys::{self, State};
 pub(super) struct Change<'a> {
     pub(super) sequence: u64,
     pub(super) collection: &'a str,
-    /// Which indexes there are; none of a collection that is no longer declared.
+    /// Declared indexes; none of a collection that is no longer declared.
     pub(super) declared: Option<&'static Collection>,
     pub(super) id: &'a str,
     /// Version and record before.

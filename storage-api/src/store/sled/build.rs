@@ -291,7 +291,7 @@ fn remove_if_there(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// What the system said about a file of the tree.
+/// Error of the system about a file of the tree.
 pub(super) fn io_failure(error: io::Error) -> StoreError {
     failure(::sled::Error::Io(error))
 }

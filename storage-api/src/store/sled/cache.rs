@@ -16,7 +16,7 @@ use super::keys;
 
 /// Memory for documents, in bytes.
 const CAPACITY: u64 = 32 << 20;
-/// What a document takes, at a guess, from which the number of places follows.
+/// Estimated size of a document, from which the number of places follows.
 const USUAL: u64 = 2 << 10;
 
 /// A document, or that there is none, and its size in memory.
@@ -63,7 +63,7 @@ impl Default for DocumentCache {
 }
 
 impl DocumentCache {
-    /// What is known of that key.
+    /// Returns the cached state of that key.
     pub(super) fn get(&self, key: &[u8]) -> Option<Kept> {
         self.kept.get(key)
     }
@@ -143,7 +143,7 @@ mod tests {
         Document { id, version, data }
     }
 
-    /// What the cache knows of the one document; it must know something.
+    /// Returns the cached document, which must be there.
     fn known(cache: &DocumentCache) -> Option<Document> {
         let kept = cache.get(&keys::document("things", "a"));
         kept.expect("it is known").document

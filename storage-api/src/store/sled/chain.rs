@@ -1,4 +1,4 @@
-//! How the tree keeps large documents: a *base*, which is the whole record as it once was, and a chain of patches over
+//! Delta storage of large documents: a *base*, which is the whole record as it once was, and a chain of patches over
 //! it, so that a small change of a large record writes a small value.
 //!
 //! The value of the document is then a [`Head`], a few bytes that say which base and how many patches there are. Bases are
@@ -25,7 +25,7 @@ pub(super) const BASES: &str = "bases";
 /// First byte of a head, which no JSON begins with.
 const MARK: u8 = 0;
 
-/// What the value of a large document says.
+/// Value of a large document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Head {
     /// Version of the document that the base is.
@@ -64,7 +64,7 @@ impl Head {
         })
     }
 
-    /// Whether a text is the record, byte for byte.
+    /// Returns `true` if a text is the record, byte for byte.
     pub(super) fn is_of(&self, json: &[u8]) -> bool {
         self.digest == digest(json)
     }

@@ -12,7 +12,7 @@ use super::patience::Progress;
 use super::view::{Disk, get};
 use super::{keys, verify};
 
-/// What was compared and found to agree.
+/// Result of a comparison that found everything in agreement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Checked {
     /// Documents.

@@ -11,7 +11,7 @@ use super::super::{Committed, Listener, News, StoreError};
 use super::log::Log;
 use super::view::Disk;
 
-/// Whether the store still accepts writes. Set once; only opening the folder again clears it.
+/// State of the store: whether it still accepts writes. Set once; only opening the folder again clears it.
 #[derive(Debug, Default)]
 pub(super) struct Status {
     failed: OnceLock<StoreError>,

@@ -32,7 +32,7 @@ struct OwnedPatch {
 }
 
 impl Encoded {
-    /// What the journal keeps.
+    /// Its form in the journal.
     pub(super) fn body(&self) -> Body<'_> {
         match self.patch() {
             Some(patch) => Body::Patched(patch),

@@ -27,11 +27,11 @@ const QUOTED_MAX: usize = 20;
 const TREE: &str = "tree.";
 const COMING_TREE: &str = "coming-tree";
 const DAMAGED_TREE: &str = "damaged-tree.";
-/// Where the form before the journal kept its documents.
+/// Tree in which the format before the journal kept its documents.
 const FORMAT_1_TREE: &str = "store";
 
-/// How long somebody may take to let go of a folder, and how often one looks: a process that is being started by
-/// whoever closed it holds the lock until it is the other program.
+/// Time for somebody to let go of a folder, and the interval of attempts: a process that is being started by the one
+/// that closed it holds the lock until it is the other program.
 const LET_GO: Duration = Duration::from_millis(500);
 const LOOK_AGAIN: Duration = Duration::from_millis(2);
 
@@ -92,7 +92,7 @@ impl FolderLock {
     }
 }
 
-/// Where the journal of a data folder is.
+/// Path of the journal of a data folder.
 pub fn journal_folder(folder: &Path) -> PathBuf {
     folder.join("journal")
 }
@@ -194,13 +194,13 @@ pub(super) fn newest_tree(folder: &Path) -> io::Result<Option<PathBuf>> {
     Ok(newest.map(|number| tree(folder, number)))
 }
 
-/// Where a tree is made.
+/// Path at which a tree is made.
 pub(super) fn coming_tree(folder: &Path) -> PathBuf {
     folder.join(COMING_TREE)
 }
 
-/// What a tree is called when it is made. A thread that hangs in a damaged tree may still write under the name it had, so no
-/// number is used twice.
+/// Returns the name of the next tree to make. A thread that hangs in a damaged tree may still write under the name it
+/// had, so no number is used twice.
 pub(super) fn next_tree(folder: &Path) -> io::Result<PathBuf> {
     let used = numbers(folder, TREE)?.into_iter();
     let last = used.chain(numbers(folder, DAMAGED_TREE)?).max();

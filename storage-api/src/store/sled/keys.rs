@@ -1,4 +1,4 @@
-//! What the keys and values of the one tree mean.
+//! Keys and values of the one tree.
 //!
 //! | Key | Value |
 //! |---|---|
@@ -29,11 +29,11 @@ const HEAD_BYTES: usize = VERSION_BYTES + 4;
 pub(super) struct State {
     /// Number of the last change.
     pub(super) sequence: u64,
-    /// What all documents sum up to.
+    /// Fingerprint of all documents.
     pub(super) documents: Fingerprint,
-    /// What all entries of indexes sum up to.
+    /// Fingerprint of all entries of indexes.
     pub(super) entries: Fingerprint,
-    /// Which indexes the entries are of, and in which form everything is written.
+    /// Indexes that the entries are of, and the format of everything.
     pub(super) declared: u64,
 }
 

@@ -1,4 +1,4 @@
-//! Where a group of transactions becomes durable, and then readable.
+//! Committing: a group of transactions becomes durable, and then readable.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -142,8 +142,8 @@ impl Log {
         Ok(())
     }
 
-    /// What is in the journal will be there after a restart, so a tree that cannot take it is replaced rather
-    /// than the write refused.
+    /// Applies a group that is in the journal. It will be there after a restart, so a tree that cannot take it is
+    /// replaced rather than the write refused.
     fn apply(&mut self, batch: Finished) -> Result<(), StoreError> {
         let tree = self.disk.tree()?;
         let applied = if tree.audit.is_passed() {

@@ -58,7 +58,7 @@ use super::{
 /// Transactions that may wait for the committer before a caller is made to wait for a place.
 const QUEUE_LENGTH: usize = 4_096;
 
-/// When everything in a tree is read, to see that nothing is missing.
+/// Moment at which everything in a tree is read, to see that nothing is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhenAudited {
     /// Before the store is ready: it takes as long as reading everything.
@@ -68,19 +68,19 @@ pub enum WhenAudited {
     Behind,
 }
 
-/// How a data folder is opened.
+/// Settings for opening a data folder.
 #[derive(Clone, Debug)]
 pub struct SledOptions {
     /// Newest changes told to those who resume a live read.
     pub changes_kept: u64,
-    /// How long sled may do nothing while it opens before it is given up as hopeless: it is known to spin on
-    /// damaged files. Large files get more.
+    /// Time for which sled may do nothing while it opens before it is given up: it is known to spin on damaged files.
+    /// Large files get more.
     pub open_timeout: std::time::Duration,
-    /// When everything is read.
+    /// Moment at which everything is read.
     pub audit: WhenAudited,
     /// Memory for cached pages, in bytes; sled takes two to three times as much.
     pub cache_bytes: u64,
-    /// How the journal is kept.
+    /// Settings of the journal.
     pub journal: JournalOptions,
 }
 
@@ -185,7 +185,7 @@ impl SledStore {
         })
     }
 
-    /// Whether opening left a thread behind that hangs in a damaged tree and takes a whole core.
+    /// Returns `true` if opening left a thread behind that hangs in a damaged tree and uses a whole core.
     pub fn is_hanging(&self) -> bool {
         self.is_hanging
     }

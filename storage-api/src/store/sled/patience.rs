@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::super::journal::error::plain;
 
-/// How often somebody looks whether the work goes on.
+/// Interval at which the progress of the work is checked.
 const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 /// Counts what the work has done so far, to tell work that goes on from work that hangs.
@@ -25,11 +25,11 @@ impl Progress {
     }
 }
 
-/// Why there is no answer.
+/// Reason why there is no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct GaveUp {
     pub(super) reason: String,
-    /// Whether a thread is still busy and cannot be stopped.
+    /// `true` if a thread is still busy and cannot be stopped.
     pub(super) is_hanging: bool,
     /// True when something is not as it was written.
     pub(super) is_damage: bool,

@@ -13,7 +13,7 @@ use super::keys;
 use super::patience::Progress;
 use super::view::Tree;
 
-/// Whether the changes could be compared.
+/// Result of trying to compare the changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Compared {
     /// All of them are in the tree.

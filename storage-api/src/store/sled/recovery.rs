@@ -39,13 +39,13 @@ pub(super) struct Opened {
     pub(super) journal: Journal,
     pub(super) tree: Tree,
     pub(super) state: State,
-    /// Whether a thread is left that hangs in a damaged tree.
+    /// `true` if a thread is left that hangs in a damaged tree.
     pub(super) is_hanging: bool,
     /// Repairs that were made, in the order in which the damage was found.
     pub(super) repairs: Vec<Repair>,
 }
 
-/// What opening needs to know.
+/// Inputs of opening.
 struct Recovery<'r> {
     folder: &'r Path,
     collections: &'static [&'static Collection],

@@ -28,7 +28,7 @@ pub enum Repair {
     TreeRebuilt {
         /// The embedded store.
         tree: PathBuf,
-        /// Why it could not be used.
+        /// Reason why it could not be used.
         reason: String,
     },
 }

@@ -17,14 +17,14 @@ use super::folder::{self, FolderLock, journal_folder, refused};
 /// are not given out again for something else.
 const NUMBERS_LEFT_OUT: u64 = 1_000_000;
 
-/// What was put in place.
+/// Result of a restore.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Restored {
-    /// How many documents there are now.
+    /// Number of documents now.
     pub documents: u64,
-    /// When the last of them was written, in milliseconds since 1970; 0 when the backup does not tell.
+    /// Moment when the last of them was written, in milliseconds since 1970; 0 when the backup does not tell.
     pub at_ms: u64,
-    /// Where the journal is that was there before.
+    /// Path of the journal that was there before.
     pub replaced: Option<PathBuf>,
 }
 

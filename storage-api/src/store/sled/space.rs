@@ -1,4 +1,4 @@
-//! Whether the disk has room for more.
+//! Free space of the disk.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -10,7 +10,7 @@ use super::super::StoreError;
 const KEPT_FREE_BYTES: u64 = 200 << 20;
 /// … or, on a small disk, less than one part in this many of it.
 const KEPT_FREE_SHARE: u64 = 20;
-/// How long writes stop after one that the system had no room for, whatever it says is free: as over a quota.
+/// Time for which writes stop after one that the system had no room for, whatever it says is free: as over a quota.
 const REFUSED_FOR: Duration = Duration::from_secs(2);
 
 /// Watches over the disk a folder is on. What is kept free is the smaller of 200 MB and 5 %: enough to go on

@@ -1,4 +1,4 @@
-//! What is noted beside a tree, so that it need not be read whole before it is used.
+//! Note beside a tree, so that it need not be read whole before it is used.
 //!
 //! sled replays its log from its own snapshot when it opens, and what it cannot read there it passes over without a
 //! word; what it reads later it checks. So it matters up to which change its snapshot goes: everything after it is
@@ -17,7 +17,7 @@ use super::super::journal::medium::sync_folder;
 /// Files that go on changing while the tree is open, and check each of their records by themselves.
 const LOG: [&str; 2] = ["db", "blobs"];
 
-/// What a note says of a tree.
+/// Content of a note about a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Note {
     /// Every change up to this number is behind sled's own snapshot.

@@ -13,9 +13,9 @@ use super::stamp::{self, Note};
 use super::view::Tree;
 use super::{SledOptions, WhenAudited};
 
-/// How often garbage collection may run, in milliseconds; sled does none without it.
+/// Interval at which garbage collection may run, in milliseconds; sled does none without it.
 const FLUSH_EVERY_MS: u64 = 500;
-/// How long sled may take to let go of a tree that was closed, and how often somebody looks.
+/// Time for sled to let go of a tree that was closed, and the interval of attempts.
 const LET_GO: Duration = Duration::from_secs(4);
 const LOOK_AGAIN: Duration = Duration::from_millis(2);
 /// Bytes of files that sled may take one more second to open.
@@ -25,7 +25,7 @@ const BYTES_A_SECOND: u64 = 50 << 20;
 pub(super) struct Verified {
     pub(super) tree: Tree,
     pub(super) state: State,
-    /// Whether it was closed, so that it holds everything ever acknowledged.
+    /// `true` if it was closed, so that it holds everything ever acknowledged.
     pub(super) is_complete: bool,
 }
 
@@ -63,12 +63,12 @@ pub(super) fn open(folder: &Path, options: &SledOptions) -> Result<Verified, Gav
     })
 }
 
-/// How long sled may do nothing before it is given up.
+/// Time for which sled may do nothing before it is given up.
 pub(super) fn patience(folder: &Path, options: &SledOptions) -> Duration {
     options.open_timeout + Duration::from_secs(size(folder) / BYTES_A_SECOND)
 }
 
-/// How sled is used here.
+/// Configuration of sled.
 pub(super) fn config(folder: &Path, options: &SledOptions) -> ::sled::Config {
     ::sled::Config::new()
         .path(folder)

@@ -25,7 +25,7 @@ pub(super) struct Tree {
     pub(super) folder: PathBuf,
     /// Every change up to this number is behind sled's own snapshot.
     pub(super) base: u64,
-    /// Whether everything in it was read, and how far that has come.
+    /// Audit of the tree and its progress: whether everything in it was read.
     pub(super) audit: Audit,
 }
 
@@ -41,7 +41,7 @@ impl Tree {
         })
     }
 
-    /// What the tree says about itself; `None` when it was never finished.
+    /// Reads the tree's own state; `None` when it was never finished.
     pub(super) fn state(&self) -> Result<Option<State>, StoreError> {
         let bytes = self.database.get(keys::STATE_KEY).map_err(failure)?;
         Ok(bytes.and_then(|bytes| State::from_bytes(&bytes)))
@@ -58,7 +58,7 @@ pub(super) struct Disk {
     /// Set by a read that found what was never written.
     suspect: Arc<AtomicBool>,
     cache: Arc<DocumentCache>,
-    /// How long a read of a tree that was not read whole yet may take.
+    /// Time that a read of a tree that was not read whole yet may take.
     patience: Duration,
 }
 
@@ -94,7 +94,7 @@ impl Disk {
         Ok(())
     }
 
-    /// Whether everything was read, so that no read has to wait for anything.
+    /// Returns `true` if everything was read, so that no read has to wait for anything.
     pub(super) fn is_audited(&self) -> bool {
         self.tree().is_ok_and(|tree| tree.audit.is_passed())
     }
@@ -141,7 +141,7 @@ impl Disk {
         Ok(())
     }
 
-    /// Whether a read found damage, so that the tree must be replaced.
+    /// Returns `true` if a read found damage, so that the tree must be replaced.
     pub(super) fn is_suspect(&self) -> bool {
         self.suspect.load(Ordering::Acquire)
     }
@@ -309,7 +309,7 @@ fn find_in(tree: &Tree, cache: &DocumentCache, find: &Find) -> Result<Page, Stor
     Ok(page)
 }
 
-/// What an error of sled means to those above.
+/// Turns an error of sled into one for callers.
 pub(super) fn failure(error: ::sled::Error) -> StoreError {
     match error {
         ::sled::Error::Io(error) if is_full(&error) => StoreError::Full,

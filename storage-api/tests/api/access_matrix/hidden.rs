@@ -9,7 +9,7 @@ use super::ACTORS;
 use super::probes::{ABSENT, Probe};
 use super::world::World;
 
-/// What is tried: the verb, its body, and whether on condition of a version.
+/// Attempts: the verb, its body, and whether it is on condition of a version.
 const ATTEMPTS: [(Method, &str, bool); 7] = [
     (Method::GET, "", false),
     (Method::PUT, "{}", false),

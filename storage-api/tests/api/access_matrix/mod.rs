@@ -11,7 +11,7 @@ use storage_api::collections::{INTERNAL, PUBLIC};
 use self::cells::CELLS;
 use self::world::World;
 
-/// What can be tried, in this order: what deletes comes last.
+/// Operations in the order of the attempts: those that delete come last.
 pub(crate) const OPERATIONS: [&str; 11] = [
     "get",
     "search",
@@ -25,7 +25,8 @@ pub(crate) const OPERATIONS: [&str; 11] = [
     "update server field",
     "delete",
 ];
-/// Who tries. All but the first three of these are known to the owner of the documents, each in their own way.
+/// Actors of the matrix. All but the first three of these are known to the owner of the documents, each in their own
+/// way.
 pub(crate) const ACTORS: [&str; 11] = [
     "anonymous",
     "stranger",
@@ -108,7 +109,7 @@ async fn internal_collections_are_not_there_for_anybody() {
     }
 }
 
-/// What is declared in `collections.rs` is either public, and so in the matrix, or internal.
+/// Every collection in `collections.rs` is either public, and so in the matrix, or internal.
 #[test]
 fn every_declared_collection_is_public_or_internal() {
     let sources = [

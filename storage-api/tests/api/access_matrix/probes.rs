@@ -1,4 +1,4 @@
-//! How each collection is tried: its document in question, and what is written to it.
+//! Attempts on each collection: its document in question, and the write to it.
 
 use serde_json::{Value, json};
 use wasm_core::domain::friendship_id;
@@ -9,7 +9,7 @@ use super::world::World;
 /// An id that no document has.
 pub(crate) const ABSENT: &str = "absent-document";
 
-/// What is tried on one collection.
+/// Attempts on one collection.
 pub(crate) struct Probe {
     /// Its document in question, which is the owner's.
     pub(crate) id: String,
@@ -90,6 +90,10 @@ impl Probe {
             "hangoutComments" => Self {
                 search: format!("hangoutId={}", world.hangout),
                 ..usual.own(&world.comment, ("authorId", world), json!({ "name": "x" }))
+            },
+            "hangoutActivity" => Self {
+                search: format!("hangoutId={}", world.hangout),
+                ..usual.own(&world.hangout, ("hostId", world), json!({ "count": 0 }))
             },
             "carpools" => Self {
                 search: format!("hangoutId={}", world.hangout),
@@ -222,7 +226,7 @@ impl Probe {
         }
     }
 
-    /// What is one person's alone.
+    /// Probe of a record that is one person's alone.
     fn own(self, id: &str, (field, world): (&str, &World), server_field: Value) -> Self {
         Self {
             id: id.to_owned(),

@@ -5,7 +5,7 @@ use storage_api_testing::socket::count_answers;
 
 use super::assert_healthy;
 
-/// What is smuggled: a request of its own for whoever sees the end of the first one too early.
+/// Smuggled request: one of its own for a server that sees the end of the first one too early.
 const SMUGGLED: &str = "GET /smuggled HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
 
 fn post(headers: &str, body: &str) -> String {

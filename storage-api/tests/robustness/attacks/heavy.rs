@@ -9,7 +9,7 @@ use storage_api_testing::socket::read_to_end;
 use super::assert_healthy;
 
 const GIBIBYTE: usize = 1 << 30;
-/// What the server and both ends of a connection may have taken in before a body is refused.
+/// Bytes that the server and both ends of a connection may have taken in before a body is refused.
 const TAKEN_MAX: usize = 64 << 20;
 /// Largest resident memory after bodies of very many values, in KiB.
 const VALUES_MEMORY_MAX_KIB: u64 = 128 << 10;

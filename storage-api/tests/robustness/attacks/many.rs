@@ -14,8 +14,8 @@ const IDLE: usize = 10_000;
 /// Files that a test needs besides.
 const OTHERS: u64 = 200;
 
-/// How many connections this process may have: the system's limit is raised as far as it goes, and fewer are made where
-/// it stays below.
+/// Number of connections this process may have: the system's limit is raised as far as it goes, and fewer are made
+/// where it stays below.
 fn allowed() -> usize {
     let mut limit = getrlimit(Resource::Nofile);
     limit.current = limit.maximum;

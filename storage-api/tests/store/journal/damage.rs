@@ -10,7 +10,7 @@ use super::history::{Life, Model, documents};
 /// Damages tried on each file.
 const DAMAGES: usize = 200;
 
-/// What a short history leaves on a disk: snapshots, ended segments and one that is written.
+/// Files that a short history leaves on a disk: snapshots, ended segments and one that is written.
 pub(crate) fn written(seed: u64) -> (Vec<(String, Vec<u8>)>, Model) {
     let mut chance = StdRng::seed_from_u64(seed);
     let disk = Disk::new(seed);

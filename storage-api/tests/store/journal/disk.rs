@@ -9,10 +9,10 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use storage_api::store::journal::{Medium, MediumFile};
 
-/// What a disk writes whole or not at all, in bytes.
+/// Bytes that a disk writes whole or not at all.
 const SECTOR: u64 = 512;
 
-/// What goes wrong at one operation.
+/// Fault of one operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     /// The power fails: nothing works any more.

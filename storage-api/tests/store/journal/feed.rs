@@ -50,7 +50,7 @@ fn changes_that_a_snapshot_stands_for_are_told_as_before_after_a_restart_too() {
     }
 }
 
-/// Where the first record of a segment ends.
+/// Offset of the end of a segment's first record.
 fn end_of_first(bytes: &[u8]) -> usize {
     let length = u32::from_le_bytes(bytes[64..68].try_into().expect("a length"));
     64 + 16 + usize::try_from(length).expect("a length")

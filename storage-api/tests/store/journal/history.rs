@@ -22,7 +22,7 @@ pub(crate) const OPTIONS: JournalOptions = JournalOptions {
     history_bytes: 9_000,
 };
 
-/// What a journal holds: version and record of each document.
+/// Content of a journal: version and record of each document.
 pub(crate) type Documents = BTreeMap<String, (u64, String)>;
 
 /// All that is known about what was written.

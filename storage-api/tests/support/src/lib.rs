@@ -3,7 +3,7 @@
 //! [`TestServer`] runs the server inside the test process, on a port the system chose, with a [`TestClock`]. [`Program`]
 //! runs the built program as a process of its own, for tests that kill it, starve it or read what it prints. [`Actor`]
 //! is an account; [`HttpClient`] and [`Events`] read answers and live streams; [`socket`] sends raw bytes. [`Mailbox`],
-//! [`OpenIdProvider`] and [`PostgresServer`] stand for the services around the server. Nothing here knows a rule of the
+//! [`OpenIdProvider`], [`StripeStandIn`] and [`PostgresServer`] stand for the services around the server. Nothing here knows a rule of the
 //! product: a helper that only one topic needs stays with the tests of that topic.
 
 #![expect(
@@ -26,6 +26,7 @@ mod postgres;
 mod program;
 mod server;
 pub mod socket;
+mod stripe;
 
 use std::time::Duration;
 
@@ -40,6 +41,7 @@ pub use self::openid_provider::OpenIdProvider;
 pub use self::postgres::{PostgresServer, give_to_postgres};
 pub use self::program::{Program, serve_command, serve_command_at, storage_api};
 pub use self::server::TestServer;
+pub use self::stripe::{Fault, StripeAccount, StripeStandIn};
 
 /// Upper bound for any single wait. A test fails when it passes; no test passes by waiting for it.
 pub const TIMEOUT: Duration = Duration::from_secs(30);

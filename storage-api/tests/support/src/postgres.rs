@@ -12,7 +12,7 @@ use std::time::Duration;
 
 /// The user of that number can be given what needs no rights; PostgreSQL refuses to run as root.
 const NOBODY: u32 = 65_534;
-/// How often a server is started that does not come up, and how long it may say nothing until then.
+/// Attempts to start a server that does not come up, and the time it may say nothing until then.
 const ATTEMPTS: usize = 3;
 const START_TIMEOUT: Duration = Duration::from_secs(20);
 /// Runs the server until its own input ends, and starts it again at each line. The log ends with the first server, so

@@ -95,6 +95,11 @@ impl TestServer {
         self.clock.advance(time);
     }
 
+    /// The time of the server's clock, in seconds since 1970.
+    pub fn now_s(&self) -> i64 {
+        self.clock.clock().now_ms() / 1_000
+    }
+
     /// The data folder.
     pub fn data(&self) -> &Path {
         &self.config.data

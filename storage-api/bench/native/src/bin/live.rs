@@ -17,9 +17,9 @@ use tokio::time::timeout;
 const CHANGES: usize = 20;
 /// Streams that are opened at the same time.
 const OPENING: usize = 64;
-/// How long a change may take to reach everybody before it counts as lost.
+/// Longest time for a change to reach everybody before it counts as lost.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// What stands before the time in a change.
+/// Text before the time in a change.
 const MARK: &[u8] = b"\"bio\":\"t";
 
 struct Target {
