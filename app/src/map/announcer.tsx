@@ -4,12 +4,12 @@ import { useFirstWords } from "~/ui/words/first";
 import { locale } from "~/ui/words/language";
 import type { World } from "./use-world";
 
-/** How long the map must rest before its content is announced. */
+/** Milliseconds for which the map must rest before its content is announced. */
 const SETTLED_MS = 700;
 
 interface Props {
   world: World;
-  /** What a key has just done. */
+  /** Effect of the latest key. */
   said: string;
 }
 

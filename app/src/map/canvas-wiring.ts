@@ -2,13 +2,13 @@ import type { ClusterArrays } from "~/core";
 import { firstWords } from "~/ui/words/first";
 import type { WorldCanvasProps } from "./world-canvas";
 
-/** What of the canvas the layers talk to; asked for anew each time, because the page may have changed it. */
+/** Handlers of the canvas that the layers call; read each time, because the page may have changed them. */
 type CanvasHandlers = Pick<
   WorldCanvasProps,
-  "items" | "onClusters" | "onFailure" | "onGoTo" | "onPickFound" | "onPickItem" | "onPickPosition" | "onSay"
+  "items" | "onClusters" | "onFailure" | "onGoTo" | "onPickItem" | "onPickPosition" | "onSay"
 >;
 
-/** What the layer of the world's towns tells. */
+/** Returns the event handlers of the layer of the world's towns. */
 export function wiringOf(present: () => CanvasHandlers) {
   const said = (points: Uint32Array | undefined) =>
     points ? firstWords().map.atOneAddress(points.length) : firstWords().map.closed;
@@ -28,25 +28,13 @@ export function wiringOf(present: () => CanvasHandlers) {
   };
 }
 
-/** What the layer of a list's own items tells. */
+/** Returns the event handlers of the layer of a list's own items. */
 export function itemWiring(present: () => CanvasHandlers) {
   return {
     ...wiringOf(present),
     onPointClick: ({ pointIndex }: { pointIndex?: number | undefined }) => {
       const item = pointIndex === undefined ? undefined : present().items[pointIndex];
       if (item) present().onPickItem?.(item.id);
-    },
-  };
-}
-
-/** What the layer of what was found tells. */
-export function foundWiring(present: () => CanvasHandlers) {
-  const { onClusterClick, onClusterError } = wiringOf(present);
-  return {
-    onClusterClick,
-    onClusterError,
-    onPointClick: ({ pointIndex }: { pointIndex?: number | undefined }) => {
-      if (pointIndex !== undefined) present().onPickFound?.(pointIndex);
     },
   };
 }

@@ -14,14 +14,14 @@ import { within } from "./within";
 export type { WorldIndex };
 
 interface Props {
-  /** What the map is, for those who do not see it. */
+  /** Name of the map, for those who do not see it. */
   label: string;
   /** The clustering to draw; nothing is drawn until there is one. */
   index: WorldIndex | undefined;
   onFailure: (failure: unknown) => void;
   /** Whose points they are, to be named beside who made the land. */
   credit?: string | undefined;
-  /** What stands on the map. */
+  /** Content on the map. */
   children?: ReactNode;
 }
 

@@ -1,10 +1,17 @@
 import { constants } from "~/core";
+import type { Language } from "~/ui/words/language";
 
-/** A count as short as it fits into a circle: 999, 1.2k, 34k, 1.1M. */
-export function abbreviated(count: number): string {
-  if (count < 1_000) return String(count);
-  const [value, unit] = count < 999_500 ? [count / 1_000, "k"] : [count / 1_000_000, "M"];
-  return `${value < 9.95 ? value.toFixed(1).replace(/\.0$/, "") : value.toFixed(0)}${unit}`;
+/** A count as short as the language writes it: 999, 1.2K, 66K; in German 999, 1200, 66.321. */
+export function abbreviated(count: number, language: Language): string {
+  return new Intl.NumberFormat(language, { notation: "compact" }).format(count);
+}
+
+/** Returns the count format of the layer of clusters: as above, with the characters that the language needs for it. */
+export function countStyle(language: Language) {
+  return {
+    formatCount: (count: number) => abbreviated(count, language),
+    countCharacters: language === "de" ? "0123456789.,\u00a0Mio" : "0123456789.KMB",
+  };
 }
 
 /** Diameter of the circle of a cluster in pixels: one of the five icon sizes, by the number of digits of its count. */

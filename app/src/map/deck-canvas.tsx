@@ -1,6 +1,6 @@
 import { Deck, type Layer, MapView as MercatorView, type PickingInfo } from "@deck.gl/core";
 import { useEffect, useRef } from "react";
-import { clampView, isSame, type View, ZOOM_MAX, ZOOM_MIN } from "./view";
+import { heldIn, isSame, type View, ZOOM_MAX, ZOOM_MIN } from "./view";
 
 interface Props {
   view: View;
@@ -9,6 +9,9 @@ interface Props {
   /** A click that no layer took: where on the globe. */
   onPick: (longitude: number, latitude: number) => void;
 }
+
+/** A map that is neither turned nor moved by the renderer's own keys. */
+const STILL = { dragRotate: false, touchRotate: false, keyboard: false };
 
 /** The canvas deck.gl draws on. It owns the renderer and nothing else. */
 export default function DeckCanvas({ view, layers, onView, onPick }: Props) {
@@ -21,7 +24,8 @@ export default function DeckCanvas({ view, layers, onView, onPick }: Props) {
     if (!holder.current) return;
     const renderer = new Deck<MercatorView>({
       parent: holder.current,
-      views: new MercatorView({ repeat: true, controller: { dragRotate: false, touchRotate: false, keyboard: false } }),
+      // The view is held by us: the renderer would cut a map that is higher than the world.
+      views: new MercatorView({ repeat: true, controller: { ...STILL, normalize: false } as never }),
       initialViewState: undefined as never,
       viewState: { longitude: 0, latitude: 0, zoom: 1 } as never,
       pickingRadius: 8,
@@ -30,7 +34,8 @@ export default function DeckCanvas({ view, layers, onView, onPick }: Props) {
       // It also tells the view it was given, when it learns of its size: no move, and none may be stopped by it.
       onViewStateChange: ({ viewState }) => {
         const { view, onView } = handlers.current;
-        const next = clampView(viewState as View);
+        const { clientWidth: width = 0, clientHeight: height = 0 } = holder.current ?? {};
+        const next = heldIn(viewState as View, { width, height });
         if (!isSame(next, view)) onView(next);
       },
       onClick: ({ coordinate: [lng, lat] = [] }: PickingInfo) => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fitPoints } from "./fit-points";
-import { bboxOf } from "./view";
+import { bboxOf, pixelOf } from "./view";
 
 const inside = (view: NonNullable<ReturnType<typeof fitPoints>>, { lng, lat }: { lng: number; lat: number }) => {
   const [west, south, east, north] = bboxOf(view, { width: 400, height: 400 });
@@ -55,4 +55,17 @@ it("frames islands on both sides of the antimeridian closely", () => {
 
 it("around nothing there is no view", () => {
   expect(fitPoints([])).toBeNull();
+});
+
+it("frames places all over the world in a window that is higher than the world", () => {
+  const size = { width: 598, height: 836 };
+  const places = [
+    { lng: -119, lat: 36 },
+    { lng: 158, lat: -34 },
+    { lng: -22, lat: 64 },
+  ];
+  const view = fitPoints(places, size);
+  const xs = view ? places.map(({ lng, lat }) => pixelOf(view, size, [lng, lat])[0]) : [];
+  expect(Math.min(...xs)).toBeGreaterThan(20);
+  expect(Math.max(...xs)).toBeLessThan(598 - 68);
 });

@@ -1,16 +1,29 @@
 import { fitBounds } from "@math.gl/web-mercator";
-import { clampView, type Size, type View } from "./view";
+import { heldIn, type Size, type View } from "./view";
 
 /** The window that is assumed before its size is known: a small one, so that nothing is cut off. */
 const WINDOW: Size = { width: 320, height: 320 };
-/** Space for a pin and the map's buttons at the edges, in pixels. */
-const PADDING_PX = 48;
+/** Space for a pin at the edges, for the buttons on the right, and for what is written below, in pixels. */
+const PADDING_PX = { top: 56, right: 88, bottom: 64, left: 44 };
+/** A window smaller than this has no space to spare. */
+const PADDED_PX = 240;
 /** Closer than this a single place would have nothing around it. */
 const ZOOM_MAX = 5;
-const ZOOM_MIN = 0.6;
+const ZOOM_MIN = 0;
+
+interface FitOptions {
+  /** The closest zoom, for points near to each other. */
+  zoomMax?: number;
+  /** Pixels at the bottom that something else covers. */
+  coveredPx?: number;
+}
 
 /** A view with all of the points in it; `null` without points. Points on both sides of the antimeridian are framed across it. */
-export function fitPoints(points: readonly { lng: number; lat: number }[], size: Size = WINDOW): View | null {
+export function fitPoints(
+  points: readonly { lng: number; lat: number }[],
+  size: Size = WINDOW,
+  { zoomMax = ZOOM_MAX, coveredPx = 0 }: FitOptions = {},
+): View | null {
   if (points.length === 0) return null;
   const [west, east] = narrowestRange(points.map(({ lng }) => lng));
   const latitudes = points.map(({ lat }) => lat);
@@ -19,10 +32,11 @@ export function fitPoints(points: readonly { lng: number; lat: number }[], size:
     [east, Math.max(...latitudes)],
   ];
   // A window too small for the padding has none.
-  const padding = Math.min(size.width, size.height) > 4 * PADDING_PX ? PADDING_PX : 0;
-  const options = { ...size, bounds, padding, minExtent: 0.01, maxZoom: ZOOM_MAX };
+  const isPadded = Math.min(size.width, size.height - coveredPx) > PADDED_PX;
+  const padding = isPadded ? { ...PADDING_PX, bottom: PADDING_PX.bottom + coveredPx } : 0;
+  const options = { ...size, bounds, padding, minExtent: 0.01, maxZoom: zoomMax };
   const { longitude, latitude, zoom } = fitBounds(options);
-  return clampView({ longitude, latitude, zoom: Math.max(zoom, ZOOM_MIN) });
+  return heldIn({ longitude, latitude, zoom: Math.max(zoom, ZOOM_MIN) }, size);
 }
 
 /** The shortest range around the globe that has all longitudes in it; its east is beyond 180° across the antimeridian. */

@@ -1,5 +1,6 @@
 import { Button, Checkbox, CloseButton } from "@mantine/core";
 import { IconRoute } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import type { Activity } from "~/core";
 import { WishPicture } from "~/ui/wish-picture";
 import { useWords } from "~/ui/words";
@@ -13,10 +14,12 @@ interface Props {
   /** Left out on somebody else's list. */
   onTick?: ((done: boolean) => void) | undefined;
   onClose: () => void;
+  /** Whose wish it is. */
+  children?: ReactNode;
 }
 
 /** The item chosen on the map: open it, tick it, find the way there. */
-export function ItemCard({ activity, done, onOpen, onTick, onClose }: Props) {
+export function ItemCard({ activity, done, onOpen, onTick, onClose, children }: Props) {
   const w = useWords();
   const { title, place } = activity;
   const where = place && place.name !== title ? place.name : "";
@@ -27,6 +30,7 @@ export function ItemCard({ activity, done, onOpen, onTick, onClose }: Props) {
         <div>
           <h2>{title}</h2>
           {where ? <p>{where}</p> : null}
+          {children ? <p className={classes.person}>{children}</p> : null}
         </div>
         <CloseButton size="xl" aria-label={w.place.close(title)} onClick={onClose} />
       </header>

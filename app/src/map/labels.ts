@@ -6,7 +6,7 @@ import type { World } from "./use-world";
 import { pixelOf, type Size, type View } from "./view";
 
 /** Room that a character of a name takes, in pixels; names of countries are spaced out. */
-const CHARACTER_PX = { town: 6.6, sea: 6.8, country: 9.6 } as const;
+const CHARACTER_PX = { town: 6.6, sea: 6.8, country: 9.6, lake: 6.2, river: 6, glacier: 6.2, park: 6.3 } as const;
 const LINE_PX = 17;
 
 /** Something drawn that no label may cover: its position in degrees and its radius in pixels. */
@@ -16,43 +16,64 @@ export interface Obstacle {
   radiusPx: number;
 }
 
+/** Room that the map's buttons take in its upper right corner, in pixels. */
+const TOOLS_PX = { width: 68, height: 288 };
+/** Between a name and the edge of the map. */
+const MARGIN_PX = 4;
+
 type Box = [left: number, top: number, right: number, bottom: number];
 
-/** The names that fit, the first ones first: none covers another or an obstacle. `toPx` projects to the window. */
+/** Size of the window, and the projection of a position to it. */
+interface Window extends Size {
+  toPx: (lng: number, lat: number) => readonly [number, number];
+}
+
+/** The names that fit, the first ones first: none covers another or an obstacle, or is cut by the edge of the window. */
 export function fittingNames(
   names: readonly MapName[],
   obstacles: readonly Obstacle[],
-  toPx: (lng: number, lat: number) => readonly [number, number],
+  { toPx, width, height }: Window,
 ): MapName[] {
+  const tools: Box = [width - TOOLS_PX.width, 0, width, TOOLS_PX.height];
   const taken: Box[] = obstacles.map(({ lng, lat, radiusPx }) => {
     const [x, y] = toPx(lng, lat);
     return [x - radiusPx, y - radiusPx, x + radiusPx, y + radiusPx];
   });
+  taken.push(tools);
   return names.filter((name) => {
     const box = boxOf(name, toPx(name.lng, name.lat));
-    const free = taken.every(
-      (other) => box[2] < other[0] || other[2] < box[0] || box[3] < other[1] || other[3] < box[1],
-    );
+    const isWhole =
+      box[0] > MARGIN_PX && box[1] > MARGIN_PX && box[2] < width - MARGIN_PX && box[3] < height - MARGIN_PX;
+    const free =
+      isWhole &&
+      taken.every((other) => box[2] < other[0] || other[2] < box[0] || box[3] < other[1] || other[3] < box[1]);
     if (free) taken.push(box);
     return free;
   });
 }
 
 /** The name of a town stands above it, that of an area in its middle. */
-function boxOf({ text, kind }: MapName, [x, y]: readonly [number, number]): Box {
+function boxOf({ text, kind, angle = 0 }: MapName, [x, y]: readonly [number, number]): Box {
   const half = (text.length * CHARACTER_PX[kind]) / 2;
   if (kind === "town") return [x - half, y - LINE_PX * 1.5, x + half, y - LINE_PX * 0.4];
-  return [x - half, y - LINE_PX * 0.6, x + half, y + LINE_PX * 0.6];
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.abs(Math.sin((angle * Math.PI) / 180))];
+  const [across, down] = [half * cos + LINE_PX * 0.6 * sin, half * sin + LINE_PX * 0.6 * cos];
+  return [x - across, y - down, x + across, y + down];
 }
 
-/** The names in a view that fit between its circles and the pins of items: countries, then seas, then towns. */
-export function mapNames(
-  { clusters, places }: World,
-  pins: readonly MapItem[],
-  size: Size,
-  view: View,
-  pinPx: number,
-): MapName[] {
+/** Facts of a map that names are placed by. */
+interface Named {
+  world: World;
+  pins: readonly Pick<MapItem, "lng" | "lat">[];
+  /** Radius of a pin in pixels. */
+  pinPx: number;
+  /** Names of the landscape, if they are loaded. */
+  landscape: { known: readonly MapName[]; others: readonly MapName[] } | undefined;
+}
+
+/** The names in a view that fit between its circles and the pins of items: countries, seas, towns, and the landscape. */
+export function mapNames({ world, pins, pinPx, landscape }: Named, size: Size, view: View): MapName[] {
+  const { clusters, places } = world;
   if (size.width === 0 || !clusters) return [];
   const circles = Array.from(clusters.counts, (count, at) => ({
     lng: clusters.positions[2 * at] ?? 0,
@@ -64,5 +85,7 @@ export function mapNames(
     const { name, lng, lat } = inReadersLanguage(place);
     return { text: name, lng, lat, kind: "town" as const };
   });
-  return fittingNames([...groundNames(view.zoom), ...towns], covered, (lng, lat) => pixelOf(view, size, [lng, lat]));
+  const toPx = (lng: number, lat: number) => pixelOf(view, size, [lng, lat]);
+  const { known = [], others = [] } = landscape ?? {};
+  return fittingNames([...groundNames(view.zoom), ...known, ...towns, ...others], covered, { ...size, toPx });
 }

@@ -13,7 +13,7 @@ interface Given {
   onPickPlace?: ((place: GazetteerPlace) => void) | undefined;
 }
 
-/** What pressing on a map, in its list and on its buttons does. */
+/** Actions of pressing on a map, in its list and on its buttons. */
 export function mapActions({ view, size, world, items, flyTo, onPickPlace }: Given) {
   return {
     /** Picks the known place that is nearest to a position. */

@@ -6,7 +6,7 @@ import { useFirstWords } from "~/ui/words/first";
 import { Announcer } from "./announcer";
 import classes from "./map-view.module.css";
 import type { MapItem } from "./pins";
-import type { World, WorldIndex } from "./use-world";
+import type { World } from "./use-world";
 import { moved, type Size, type View } from "./view";
 
 const WorldCanvas = lazy(() => import("./world-canvas"));
@@ -17,26 +17,27 @@ interface Props {
   size: Size;
   world: World;
   items?: readonly MapItem[];
-  /** Whether the clusters are those of the items, and not the world's towns. */
+  /** `true` if the clusters are those of the items, and not the world's towns. */
   isOwn?: boolean;
   /** The item whose card is open. */
   chosenItemId?: string | undefined;
-  /** Whether streets lie below, which have land and names of their own. */
+  /** `true` if streets lie below, which have land and names of their own. */
   hasStreets?: boolean;
+  /** Points with something drawn above the canvas, which no name may cover. */
+  clearOf?: readonly { lng: number; lat: number }[];
   onPickItem?: ((id: string) => void) | undefined;
-  /** Clusters of what was found, above the others. */
-  found?: WorldIndex;
-  onPickFound?: (index: number) => void;
+  /** The place that is looked at. */
+  marker?: { lng: number; lat: number } | undefined;
   setView: (view: View) => void;
   flyTo: (view: View) => void;
   onClusters: (clusters: ClusterArrays) => void;
   onFailure: (failure: unknown) => void;
   onPickPosition?: (longitude: number, latitude: number) => void;
-  /** Whether the layer's own work is written to the browser's timeline. */
+  /** `true` if the layer's own work is written to the browser's timeline. */
   measured?: boolean;
-  /** Whether the canvas is there; until then the picture is all there is. */
+  /** `true` if the canvas is there; until then the picture is all there is. */
   awake?: boolean;
-  /** What is seen until the canvas has drawn. */
+  /** Picture that is shown until the canvas has drawn. */
   picture?: ReactNode;
 }
 
@@ -92,7 +93,7 @@ export function MapStage({ label, flyTo, setView, view, world, awake = true, pic
 
 const none: readonly MapItem[] = [];
 
-/** What is drawn, as facts of the page: a canvas cannot be asked. */
+/** Describes the drawn content as facts of the page: a canvas cannot be asked. */
 export function mapFacts({ clusters }: World, view: View, awake = true) {
   const counts = clusters?.counts ?? new Uint32Array();
   return {

@@ -10,9 +10,9 @@ interface Props {
   onZoom: (by: number) => void;
   /** Left out where there is no list. */
   onList?: () => void;
-  /** Whether the list of what is in view is shown. */
+  /** `true` if the list of the places in view is shown. */
   listed?: boolean;
-  /** What more buttons do, once there is a canvas. */
+  /** Actions of more buttons, once there is a canvas. */
   more?: MoreTools | undefined;
 }
 

@@ -1,6 +1,5 @@
 import { useElementSize, useMergedRef } from "@mantine/hooks";
-import { lazy, type ReactNode, Suspense, useState } from "react";
-import type { GazetteerPlace } from "~/core";
+import { lazy, Suspense, useState } from "react";
 import { useFirstWords } from "~/ui/words/first";
 import { hasWebGl } from "./has-webgl";
 import { mapActions } from "./map-actions";
@@ -8,57 +7,30 @@ import { MapCredit } from "./map-credit";
 import { MapStage, mapFacts } from "./map-stage";
 import { MapTools } from "./map-tools";
 import classes from "./map-view.module.css";
+import type { MapViewProps } from "./map-view-props";
 import { WorldPicture } from "./picture/world-picture";
 import type { MapItem } from "./pins";
 import { PlacesFailure } from "./places-failure";
 import type { Drawn } from "./streets/street-canvas";
 import { Streets } from "./streets/streets";
-import { useAwake, type Waking } from "./use-awake";
+import { useAwake } from "./use-awake";
 import { useFlyTo } from "./use-fly-to";
 import { useFraming } from "./use-framing";
 import { useItemClusters } from "./use-item-clusters";
 import { useMoveEnd } from "./use-move-end";
 import { useTarget } from "./use-target";
-import { useWorld, type WorldIndex } from "./use-world";
+import { useWorld } from "./use-world";
 import type { View } from "./view";
 
 const ScaleBar = lazy(() => import("./scale-bar"));
 const VisibleList = lazy(() => import("./visible-list").then((part) => ({ default: part.VisibleList })));
 
-interface Props {
-  /** What the map is, for those who do not see it. */
-  label: string;
-  items?: readonly MapItem[];
-  /** Whether the world's towns are shown; without them the items are clustered. */
-  towns?: boolean;
-  /** Shows or hides the towns; left out where that is fixed. */
-  onTowns?: () => void;
-  /** The item whose card is open. */
-  chosenItemId?: string | undefined;
-  onPickItem?: (id: string) => void;
-  initialView?: View;
-  /** When it begins to live; before that it is a picture. */
-  waking?: Waking;
-  /** Whether the list of what is in view is there from the start. */
-  listed?: boolean;
-  /** Where to look from now on; another object is another wish. */
-  target?: View | undefined;
-  /** The map has come to rest somewhere else. */
-  onMoveEnd?: (view: View) => void;
-  /** A place was chosen on the map, or in the list that says the same. */
-  onPickPlace?: (place: GazetteerPlace) => void;
-  /** What was found, clustered above the places; and that one of it was chosen, by its place among the points. */
-  found?: { found?: WorldIndex; onPickFound: (index: number) => void };
-  /** What stands on the map, such as the card of the chosen place. */
-  children?: ReactNode;
-}
-
 const noItems: readonly MapItem[] = [];
 const WORLD: View = { longitude: 12, latitude: 28, zoom: 1.1 };
 
 /** The items of a list in clusters, or all towns of the world with the items on top; and the same as a list. */
-export function MapView(props: Props) {
-  const { label, items = noItems, towns = true, chosenItemId, onPickItem, target, onPickPlace, found } = props;
+export function MapView(props: MapViewProps) {
+  const { label, items = noItems, towns = true, chosenItemId, onPickItem, target, onPickPlace } = props;
   const w = useFirstWords();
   const { ref, awake, wake } = useAwake<HTMLElement>(props.waking ?? "when-turned-to");
   const { ref: measure, width, height } = useElementSize();
@@ -81,16 +53,21 @@ export function MapView(props: Props) {
     awake,
     chosenItemId,
     onPickItem,
+    marker: props.marker,
     hasStreets: streets !== null,
   };
 
   useTarget(target, wake, flyTo);
-  useFraming(items, size, !towns && target === undefined, setView);
+  useFraming(items, size, (props.framed ?? !towns) && target === undefined, setView);
   useMoveEnd(view, props.onMoveEnd);
 
   const act = mapActions({ view, size, world, items, flyTo, onPickPlace });
-  const onFit = items.length > 0 ? act.frameItems : undefined;
-  const moreTools = { onFit, onLocate: act.locate, onTowns: props.onTowns, towns };
+  const moreTools = {
+    onFit: items.length > 0 ? act.frameItems : undefined,
+    onLocate: act.locate,
+    onTowns: props.onTowns,
+    towns,
+  };
 
   return (
     <section
@@ -104,6 +81,7 @@ export function MapView(props: Props) {
       onClickCapture={wake}
       {...mapFacts(world, view, awake)}
       data-street-features={streets?.features}
+      data-google={streets?.terms ? true : undefined}
     >
       {awake && canDraw ? <Streets view={view} onDrawn={setStreets} /> : null}
       {canDraw ? (
@@ -112,7 +90,6 @@ export function MapView(props: Props) {
           items={towns ? items : clustered.items}
           isOwn={!towns}
           picture={<WorldPicture view={view} items={items} towns={towns} />}
-          {...found}
           onClusters={(clusters) => show({ clusters, failure: undefined })}
           onFailure={(failure) => show({ failure })}
           onPickPosition={(lng, lat) => void (towns && act.pickNearest(lng, lat))}
@@ -142,7 +119,7 @@ export function MapView(props: Props) {
           <ScaleBar view={view} />
         </Suspense>
       ) : null}
-      <MapCredit streets={streets?.attribution} />
+      <MapCredit streets={streets} />
     </section>
   );
 }

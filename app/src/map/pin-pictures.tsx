@@ -1,65 +1,112 @@
-import { IconCheck } from "@tabler/icons-react";
-import { memo } from "react";
+import { IconCheck, IconRoute } from "@tabler/icons-react";
+import { memo, type ReactNode } from "react";
 import { CategoryMark } from "~/ui/category-mark";
-import { useCategory, WishScene } from "~/ui/pictures/wish-scene";
+import { useCategory } from "~/ui/pictures/use-category";
+import { WishScene } from "~/ui/pictures/wish-scene";
+import { Portrait } from "~/ui/portrait";
+import { useLanguage } from "~/ui/words/language";
+import { abbreviated } from "./cluster-style";
 import classes from "./pin-pictures.module.css";
-import type { MapItem } from "./pins";
+import type { MapItem, PeopledCluster } from "./pins";
 import { pixelOf, type Size, type View } from "./view";
 
 /** Pictures drawn at a time: more pins than that are clusters. */
 const PICTURES_MAX = 40;
-/** How far outside the window a pin may be and still be seen in part. */
+/** Distance outside the window at which a pin may be and still be seen in part. */
 const MARGIN_PX = 32;
 
 interface Props {
   /** The items that stand alone. */
   items: readonly MapItem[];
+  /** Clusters to put faces on. */
+  clusters: readonly PeopledCluster[];
   chosenId: string | undefined;
   view: View;
   size: Size;
 }
 
-/** The pictures of wishes on their pins. Decoration: the canvas below is what is pressed, the list says the same. */
-export default function PinPictures({ items, chosenId, view, size }: Props) {
-  const spots = items
-    .map((item) => ({ item, at: pixelOf(view, size, [item.lng, item.lat]) }))
-    .filter(({ at: [x, y] }) => isNear(x, size.width) && isNear(y, size.height))
-    .slice(0, PICTURES_MAX);
+/**
+ * The pictures of wishes on their pins, and the faces of those whose wishes they are. Decoration: the canvas below is what
+ * is pressed, the list says the same.
+ */
+export default function PinPictures({ items, clusters, chosenId, view, size }: Props) {
+  const at = ({ lng, lat }: { lng: number; lat: number }) => pixelOf(view, size, [lng, lat]);
+  const isNear = ([x, y]: readonly [number, number]) => isBetween(x, size.width) && isBetween(y, size.height);
   return (
     <div className={classes.pins} aria-hidden="true">
-      {spots.map(({ item, at: [x, y] }) => (
-        <span
-          key={item.id}
-          className={classes.pin}
-          data-chosen={item.id === chosenId || undefined}
-          style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}
-        >
-          <PinPicture item={item} />
-        </span>
-      ))}
+      {clusters
+        .filter((cluster) => isNear(at(cluster)))
+        .map((cluster) => (
+          <Spot key={`cluster ${cluster.id}`} at={at(cluster)}>
+            <Faces cluster={cluster} />
+          </Spot>
+        ))}
+      {items
+        .filter((item) => isNear(at(item)))
+        .slice(0, PICTURES_MAX)
+        .map((item) => (
+          <Spot key={item.id} at={at(item)} chosen={item.id === chosenId}>
+            <PinPicture item={item} />
+          </Spot>
+        ))}
     </div>
   );
 }
 
-function isNear(px: number, length: number): boolean {
+function isBetween(px: number, length: number): boolean {
   return px > -MARGIN_PX && px < length + MARGIN_PX;
+}
+
+function Spot({ at: [x, y], chosen, children }: { at: [number, number]; chosen?: boolean; children: ReactNode }) {
+  return (
+    <span
+      className={classes.pin}
+      data-chosen={chosen || undefined}
+      style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}
+    >
+      {children}
+    </span>
+  );
 }
 
 const PinPicture = memo(function PinPicture({ item }: { item: MapItem }) {
   const wish = item.wish ?? { title: item.title };
   const category = useCategory(wish);
+  const { person } = item;
   return (
-    <span className={classes.head}>
+    <span className={classes.head} data-face={person?.id}>
       <span className={classes.picture}>
-        <WishScene wish={wish} size="thumbnail" eager />
+        {person ? (
+          <Portrait name={person.name} uid={person.id} src={person.photo} />
+        ) : (
+          <WishScene wish={wish} size="thumbnail" eager />
+        )}
       </span>
       {item.done ? (
         <span className={classes.done}>
           <IconCheck size={12} stroke={3.5} />
         </span>
+      ) : item.isQuest ? (
+        <span className={classes.quest}>
+          <IconRoute size={12} stroke={2.6} />
+        </span>
       ) : category ? (
         <CategoryMark category={category} size={18} />
       ) : null}
+    </span>
+  );
+});
+
+const Faces = memo(function Faces({ cluster: { people, count } }: { cluster: PeopledCluster }) {
+  const language = useLanguage();
+  return (
+    <span className={classes.faces} data-faces={people.length}>
+      {people.map(({ id, name, photo }) => (
+        <span key={id} className={classes.face} data-face={id}>
+          <Portrait name={name} uid={id} src={photo} />
+        </span>
+      ))}
+      <span className={classes.count}>{abbreviated(count, language)}</span>
     </span>
   );
 });

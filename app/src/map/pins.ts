@@ -1,4 +1,6 @@
+import type { ClusterArrays } from "~/core";
 import type { Category } from "~/ui/categories";
+import type { Person } from "~/ui/people/person";
 import type { PicturedWish } from "~/ui/pictures/wish-scene";
 
 /** An item of a list on the map. */
@@ -10,11 +12,47 @@ export interface MapItem {
   done: boolean;
   /** Left out where nothing tells it. */
   category?: Category | null;
-  /** What its picture is of; left out where the title says all. */
+  /** Subject of its picture; left out where the title says all. */
   wish?: PicturedWish;
+  /** Whose wish it is where that is somebody else: their face is on the pin. */
+  person?: Person;
+  /** `true` if it is a stop of a quest. */
+  isQuest?: boolean;
 }
 
 /** Radius of a pin in pixels. */
 export const PIN_PX = 10;
 /** Radius of a pin with a picture in it. */
 export const PICTURED_PIN_PX = 20;
+
+/** Faces that a cluster shows. */
+export const FACES_MAX = 3;
+
+/** Everybody whose wishes are among the items, in the order of the items. */
+export function peopleOf(items: readonly MapItem[]): Person[] {
+  const people = items.flatMap(({ person }) => person ?? []);
+  return [...new Map(people.map((person) => [person.id, person])).values()];
+}
+
+/** A cluster that has wishes of other people. */
+export interface PeopledCluster {
+  id: number;
+  lng: number;
+  lat: number;
+  count: number;
+  people: Person[];
+}
+
+/** The clusters with faces in them. */
+export function peopledClusters(items: readonly MapItem[], clusters: ClusterArrays | undefined): PeopledCluster[] {
+  const indexes = clusters?.aggregates?.people;
+  if (!clusters || !indexes) return [];
+  const everybody = peopleOf(items);
+  return Array.from(clusters.counts, (count, at) => ({
+    id: clusters.ids[at] ?? 0,
+    lng: clusters.positions[2 * at] ?? 0,
+    lat: clusters.positions[2 * at + 1] ?? 0,
+    count,
+    people: [...indexes.slice(FACES_MAX * at, FACES_MAX * (at + 1))].flatMap((index) => everybody[index] ?? []),
+  })).filter(({ count, people }) => count > 1 && people.length > 0);
+}

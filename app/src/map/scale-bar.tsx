@@ -4,7 +4,7 @@ import { scaleOf } from "./scale";
 import classes from "./scale-bar.module.css";
 import type { View } from "./view";
 
-/** How far a length on the map is, in the units of the reader's region. Says nothing to those who do not see the map. */
+/** Scale of the map, in the units of the reader's region. Says nothing to those who do not see the map. */
 export default function ScaleBar({ view }: { view: View }) {
   useLanguage();
   const units = unitsOf(locale());

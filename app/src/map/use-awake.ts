@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import { whenIdle } from "~/ui/when-idle";
 import { isDrawnInHardware } from "~/workers/graphics";
 
-/** How far below the window a map may be and still be made ready, so that it is there when it is reached. */
+/** Distance below the window at which a map is made ready, so that it is there when it is reached. */
 const MARGIN = "300px";
-/** How long a page is left alone with what it is there for before a map on it begins to live by itself. */
+/** Milliseconds for which a page is left alone with its own purpose before a map on it begins to live by itself. */
 const QUIET_MS = 3_000;
 
-/** When a map begins to live: with the page it is the content of, or once somebody turns to it. */
+/** Moment when a map begins to live: with the page it is the content of, or once somebody turns to it. */
 export type Waking = "with-page" | "when-turned-to";
 
 /**
- * Whether a map lives, and not only its picture is there. `wake` is for whoever turns to it. By
- * itself it wakes when it has come near the window; where nothing but the processor draws only if the page is about the
- * map, because there it takes the page's time for as long as it lives. Once is for good.
+ * Tells whether a map lives, or only its picture is there. `wake` is for whoever turns to it. By itself it wakes when
+ * it has come near the window; where nothing but the processor draws only if the page is about the map, because there
+ * it takes the page's time for as long as it lives. Once is for good.
  */
 export function useAwake<Kind extends Element>(waking: Waking) {
   const ref = useRef<Kind>(null);

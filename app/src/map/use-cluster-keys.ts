@@ -35,8 +35,8 @@ export function useClusterKeys(
       onClose: () => layer.current?.closeFan(),
       describe: ({ id, count }) => {
         const { isOwn, items } = handlers.current;
-        const title = isOwn && count === 1 ? items[id]?.title : undefined;
-        if (title) return firstWords().map.oneItem(title);
+        const item = isOwn && count === 1 ? items[id] : undefined;
+        if (item) return firstWords().map.oneItem([item.title, item.person?.name].filter(Boolean).join(", "));
         return count === 1 ? firstWords().map.onePlace : firstWords().map.placesHere(count.toLocaleString(locale()));
       },
       announce: onSay,

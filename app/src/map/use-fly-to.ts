@@ -1,6 +1,6 @@
 import { useReducedMotion } from "@mantine/hooks";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { clampView, type Size, type View } from "./view";
+import { heldIn, type Size, type View } from "./view";
 
 const loadFlight = () => import("./flight");
 
@@ -27,7 +27,7 @@ export function useFlyTo(
   }, []);
   const flyTo = useCallback(
     (wanted: View) => {
-      const target = clampView(wanted);
+      const target = heldIn(wanted, current.current.size);
       if (isStill) return setView(target);
       stop.current();
       stop.current = fly(target, current.current, (next) => {

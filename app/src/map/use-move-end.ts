@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isSame, type View } from "./view";
 
-/** How long a view stays as it is before the move counts as over. */
+/** Milliseconds for which a view stays as it is before the move counts as over. */
 const QUIET_MS = 400;
 
 /** Reports where the map looks once a move is over; not where it looked at first. */

@@ -7,7 +7,7 @@ import { within } from "./within";
 /** Best known places asked for a view: enough for the labels that fit, and for the list beside the map. */
 const PLACES_MAX = 60;
 
-/** Who holds the clusters, their name there, and the highest zoom that has clusters. */
+/** Holder of the clusters, their name there, and the highest zoom that has clusters. */
 export interface WorldIndex {
   worker: Pick<
     Awaited<ReturnType<typeof worldClusters>>,
@@ -18,13 +18,13 @@ export interface WorldIndex {
 }
 
 export interface World {
-  /** What the layer of clusters asks; `undefined` until everything is clustered. */
+  /** Index that the layer of clusters queries; `undefined` until everything is clustered. */
   index: WorldIndex | undefined;
   /** Clusters and single places of the view; `undefined` until the first answer. */
   clusters: ClusterArrays | undefined;
   /** The best known places of the view. */
   places: readonly GazetteerPlace[];
-  /** Why there is nothing, if something failed. */
+  /** Reason why there is nothing, if something failed. */
   failure: unknown;
 }
 
@@ -40,14 +40,15 @@ const noClusters: ClusterArrays = {
 export interface OwnClusters {
   /** `undefined` until they are made. */
   index: WorldIndex | undefined;
-  /** Whether there is nothing to cluster. */
+  /** `true` if there is nothing to cluster. */
   isEmpty: boolean;
 }
 
 const nothing: World = { index: undefined, clusters: undefined, places: [], failure: undefined };
 
 /**
- * What of the world a view shows. While it moves the newest view wins; what was there stays until its answer comes.
+ * Returns the part of the world that a view shows. While it moves the newest view wins; what was there stays until its
+ * answer comes.
  *
  * @param how.awake whether anything is asked for yet
  * @param how.own what is shown instead of the world's towns

@@ -4,6 +4,7 @@ import {
   bboxWithMargin,
   clampView,
   clusterZoom,
+  heldIn,
   isSame,
   moved,
   pixelOf,
@@ -120,5 +121,26 @@ describe("moving", () => {
     const view = { longitude: 1, latitude: 2, zoom: 3 };
     expect(isSame(view, { ...view })).toBe(true);
     expect(isSame(view, { ...view, zoom: 3.01 })).toBe(false);
+  });
+});
+
+describe("a view held in its window", () => {
+  const held = (latitude: number, zoom: number, window: { width: number; height: number }) =>
+    heldIn({ longitude: 12, latitude, zoom }, window);
+
+  it("has nothing beyond the world while that fills the window", () => {
+    const { latitude, zoom } = held(84, 2, size);
+    const [, south, , north] = bboxOf({ longitude: 12, latitude, zoom }, size);
+    expect(zoom).toBe(2);
+    expect(north).toBeCloseTo(85.0511, 3);
+    expect(south).toBeGreaterThan(0);
+  });
+
+  it("shows the width of the world in a window higher than that, from pole to pole", () => {
+    const tall = { width: 598, height: 836 };
+    const { latitude, zoom } = held(70, 0, tall);
+    expect(512 * 2 ** zoom).toBeCloseTo(598, 6);
+    const [, top = 0] = pixelOf({ longitude: 12, latitude, zoom }, tall, [0, 85.0511]);
+    expect(top).toBeGreaterThanOrEqual(-0.01);
   });
 });

@@ -1,4 +1,4 @@
-/** Where a map looks: pure arithmetic in Web Mercator with tiles of 512 pixels, as deck.gl has it. */
+/** View of a map: pure arithmetic in Web Mercator with tiles of 512 pixels, as deck.gl has it. */
 export interface View {
   longitude: number;
   latitude: number;
@@ -21,12 +21,12 @@ export const ZOOM_MAX = 18;
 /** Wider than the largest circle is, so that one whose middle is out of view is still drawn. */
 const MARGIN_PX = 48;
 
-/** What of the world a view of this size shows, and a margin around it. */
+/** Returns the part of the world that a view of this size shows, and a margin around it. */
 export function bboxWithMargin(view: View, { width, height }: Size): Bbox {
   return bboxOf(view, { width: width + 2 * MARGIN_PX, height: height + 2 * MARGIN_PX });
 }
 
-/** What of the world a view of this size shows. */
+/** Returns the part of the world that a view of this size shows. */
 export function bboxOf({ longitude, latitude, zoom }: View, { width, height }: Size): Bbox {
   const world = TILE_PX * 2 ** zoom;
   const halfWidth = (width / world / 2) * 360;
@@ -36,7 +36,7 @@ export function bboxOf({ longitude, latitude, zoom }: View, { width, height }: S
   return [wrap(longitude - halfWidth), south, wrap(longitude + halfWidth), north];
 }
 
-/** Whether a position is in a box; west > east crosses the antimeridian. */
+/** Returns `true` if a position is in a box; west > east crosses the antimeridian. */
 export function contains([west, south, east, north]: Bbox, lng: number, lat: number): boolean {
   const isBetween = west <= east ? lng >= west && lng <= east : lng >= west || lng <= east;
   return isBetween && lat >= south && lat <= north;
@@ -51,7 +51,20 @@ export function clampView({ longitude, latitude, zoom }: View): View {
   };
 }
 
-/** Whether two views show the same. */
+/**
+ * Held on the map in a window of this size: no farther out than the world is as wide or as high as the window, and nothing
+ * beyond the world as long as it fills the window; a higher window shows all of it.
+ */
+export function heldIn(view: View, { width, height }: Size): View {
+  const onMap = clampView(view);
+  if (width === 0 || height === 0) return onMap;
+  const zoom = Math.max(onMap.zoom, Math.log2(Math.min(width, height) / TILE_PX));
+  const half = height / worldPx({ ...onMap, zoom }) / 2;
+  const y = clamp(latToY(onMap.latitude), Math.min(half, 1 - half), Math.max(half, 1 - half));
+  return { ...onMap, zoom, latitude: yToLat(y) };
+}
+
+/** Returns `true` if two views show the same. */
 export function isSame(a: View, b: View): boolean {
   return a.longitude === b.longitude && a.latitude === b.latitude && a.zoom === b.zoom;
 }
@@ -85,7 +98,7 @@ export function worldPx({ zoom }: View): number {
   return TILE_PX * 2 ** zoom;
 }
 
-/** Where a position is on the map of the world, from its north-western corner; 1 is the side of the world. */
+/** Returns the position on the map of the world, from its north-western corner; 1 is the side of the world. */
 export function unitOf(longitude: number, latitude: number): [x: number, y: number] {
   return [longitude / 360 + 0.5, latToY(latitude)];
 }
@@ -95,7 +108,9 @@ export function positionOf(x: number, y: number): [longitude: number, latitude: 
   return [(x - 0.5) * 360, yToLat(y)];
 }
 
-/** Where a position is in a view of this size, in pixels from its upper left corner, on the copy of the world in view. */
+/**
+ * Returns the position in a view of this size, in pixels from its upper left corner, on the copy of the world in view.
+ */
 export function pixelOf(view: View, { width, height }: Size, [lng, lat]: readonly [number, number]): [number, number] {
   const world = TILE_PX * 2 ** view.zoom;
   const turn = ((lng - view.longitude + 540) % 360) - 180;

@@ -38,10 +38,11 @@ export function VisibleList({ items, view, size, onPickItem, onClose, ...towns }
         <CloseButton aria-label={w.map.closeList} onClick={onClose} />
       </header>
       <ul>
-        {inView.slice(0, ITEMS_LISTED).map(({ id, title }) => (
+        {inView.slice(0, ITEMS_LISTED).map(({ id, title, person }) => (
           <li key={id}>
             <button type="button" onClick={() => onPickItem?.(id)} disabled={!onPickItem}>
-              {title}
+              <span>{title}</span>
+              {person ? <small>{person.name}</small> : null}
             </button>
           </li>
         ))}
@@ -101,7 +102,7 @@ function largest(clusters: ClusterArrays | undefined) {
     .slice(0, CLUSTERS_LISTED);
 }
 
-/** Where a cluster is, said by the best known place near it. */
+/** Describes the position of a cluster by the best known place near it. */
 function nearTo(w: FirstWords, places: readonly GazetteerPlace[], longitude: number, latitude: number): string {
   const away = (place: GazetteerPlace) => Math.hypot(place.lng - longitude, place.lat - latitude);
   const [first, ...others] = places;

@@ -17,6 +17,11 @@ it("keeps position, count and id of each entry in the box together", () => {
   expect(found).toEqual(entries([139.7, 35.7, 40, 2]));
 });
 
+it("keeps the aggregates of the entries", () => {
+  const aggregates = { state: Float64Array.of(1, 2, 3, 4, 5, 6, 7, 8) };
+  expect(within({ ...world, aggregates }, [100, 0, 150, 60]).aggregates).toEqual({ state: Float64Array.of(3, 4) });
+});
+
 it("crosses the antimeridian where west is greater than east", () => {
   expect([...within(world, [170, -30, -170, 0]).ids]).toEqual([3, 4]);
   expect([...within(world, [-170, -30, 170, 60]).ids]).toEqual([1, 2]);

@@ -2,40 +2,45 @@ import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } 
 import type { ClusterArrays } from "~/core";
 import type { ClusterHandle, ClusterKeyboard } from "~/core/deck";
 import { lazyModule } from "~/ui/pictures/lazy-module";
-import { foundWiring, itemWiring, wiringOf } from "./canvas-wiring";
+import { useLanguage } from "~/ui/words/language";
+import { itemWiring, wiringOf } from "./canvas-wiring";
 import DeckCanvas from "./deck-canvas";
 import { clusterLayer, itemClusterLayer } from "./layers/clusters";
-import { foundLayer } from "./layers/found";
 import { itemLayers, singleItems } from "./layers/items";
 import { nameLayers } from "./layers/names";
+import { MapMarker } from "./map-marker";
 import { usePalette } from "./palette";
-import { type MapItem, PICTURED_PIN_PX, PIN_PX } from "./pins";
+import { type MapItem, PICTURED_PIN_PX, PIN_PX, peopledClusters } from "./pins";
 import { useClusterKeys } from "./use-cluster-keys";
 import { useGround } from "./use-ground";
-import type { World, WorldIndex } from "./use-world";
-import type { Size, View } from "./view";
+import { useLandscape } from "./use-landscape";
+import type { World } from "./use-world";
+import { pixelOf, type Size, type View } from "./view";
 
 const PinPictures = lazy(() => import("./pin-pictures"));
 const useLabels = lazyModule(() => import("./labels"));
+
+const none: readonly { lng: number; lat: number }[] = [];
 
 export interface WorldCanvasProps {
   view: View;
   size: Size;
   world: World;
   items: readonly MapItem[];
-  /** Whether the clusters are those of the items, and not the world's towns. */
+  /** `true` if the clusters are those of the items, and not the world's towns. */
   isOwn?: boolean;
   /** The item whose card is open. */
   chosenItemId?: string | undefined;
-  /** Whether streets lie below, which have land and names of their own. */
+  /** `true` if streets lie below, which have land and names of their own. */
   hasStreets?: boolean;
+  /** Points with something drawn above the canvas, which no name may cover. */
+  clearOf?: readonly { lng: number; lat: number }[];
   onPickItem?: ((id: string) => void) | undefined;
-  /** Clusters of what was found, above the others. */
-  found?: WorldIndex;
-  onPickFound?: (index: number) => void;
+  /** The place that is looked at. */
+  marker?: { lng: number; lat: number } | undefined;
   /** Takes the keys that mean something to clusters, once the canvas is there. */
   keys: RefObject<ClusterKeyboard | null>;
-  /** Whether the layer's own work is written to the browser's timeline. */
+  /** `true` if the layer's own work is written to the browser's timeline. */
   measured?: boolean;
   onView: (view: View) => void;
   onClusters: (clusters: ClusterArrays) => void;
@@ -56,10 +61,11 @@ export default function WorldCanvas(props: WorldCanvasProps) {
     items,
     isOwn = false,
     chosenItemId,
-    found,
     keys,
+    marker,
     measured = false,
     hasStreets = false,
+    clearOf = none,
   } = props;
   const { onView, onPickPosition, onSay } = props;
   const palette = usePalette();
@@ -68,7 +74,8 @@ export default function WorldCanvas(props: WorldCanvasProps) {
   const layer = useRef<ClusterHandle>(null);
   const [focusedId, setFocusedId] = useState<number | null>(null);
   const ground = useGround(view, size, palette, hasStreets);
-  const place = items.length > 0 || found ? "behind items" : "alone";
+  const quiet = items.length > 0;
+  const language = useLanguage();
   const circles = useMemo(() => {
     const wiring = isOwn ? itemWiring(() => handlers.current) : wiringOf(() => handlers.current);
     const onReady = (handle: ClusterHandle) => {
@@ -76,24 +83,20 @@ export default function WorldCanvas(props: WorldCanvasProps) {
     };
     const asked = { index: world.index ?? null, maxZoom: world.index?.maxZoom ?? 0 };
     const given = { ...asked, focusedId, measured, ...wiring, onReady };
-    return isOwn ? itemClusterLayer(given, palette) : clusterLayer(given, palette, place);
-  }, [world.index, palette, focusedId, measured, place, isOwn]);
+    const look = { palette, language };
+    return isOwn ? itemClusterLayer(given, look) : clusterLayer(given, { ...look, quiet });
+  }, [world.index, palette, language, focusedId, measured, quiet, isOwn]);
   const pins = useMemo(() => (isOwn ? singleItems(items, world.clusters) : items), [items, isOwn, world.clusters]);
+  const peopled = useMemo(() => peopledClusters(items, world.clusters), [items, world.clusters]);
   const labels = useLabels();
-  const names = useMemo(
-    () => labels?.mapNames(world, pins, size, view, isOwn ? PICTURED_PIN_PX : PIN_PX) ?? [],
-    [labels, world, pins, size, view, isOwn],
-  );
+  const landscape = useLandscape(view.zoom, !hasStreets);
+  const names = useMemo(() => {
+    const named = { world, pins: [...pins, ...clearOf], pinPx: isOwn ? PICTURED_PIN_PX : PIN_PX, landscape };
+    return labels?.mapNames(named, size, view) ?? [];
+  }, [labels, world, pins, clearOf, size, view, isOwn, landscape]);
   const own = useMemo(
     () => itemLayers(pins, chosenItemId, palette, isOwn ? "picture" : "check"),
     [pins, chosenItemId, palette, isOwn],
-  );
-  const above = useMemo(
-    () =>
-      found
-        ? [foundLayer({ ...foundWiring(() => handlers.current), index: found, maxZoom: found.maxZoom }, palette)]
-        : [],
-    [found, palette],
   );
   const isDrawn = ground.isThere && world.clusters !== undefined;
   // What was drawn once stays: a layer that was taken off cannot be put on again.
@@ -106,10 +109,9 @@ export default function WorldCanvas(props: WorldCanvasProps) {
       ...(hasGround ? ground.layers : []),
       ...(hasStreets ? [] : nameLayers(names, palette)),
       circles,
-      ...above,
       ...own,
     ],
-    [ground.layers, hasGround, names, circles, above, own, palette, hasStreets],
+    [ground.layers, hasGround, names, circles, own, palette, hasStreets],
   );
   useEffect(() => {
     if (isDrawn) handlers.current.onDrawn();
@@ -120,9 +122,10 @@ export default function WorldCanvas(props: WorldCanvasProps) {
       <DeckCanvas view={view} layers={layers} onView={onView} onPick={onPickPosition} />
       {isOwn ? (
         <Suspense fallback={null}>
-          <PinPictures items={pins} chosenId={chosenItemId} view={view} size={size} />
+          <PinPictures items={pins} clusters={peopled} chosenId={chosenItemId} view={view} size={size} />
         </Suspense>
       ) : null}
+      {marker ? <MapMarker at={pixelOf(view, size, [marker.lng, marker.lat])} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** What of the map the page's address keeps, so that it can be shared and come back to. Pure. */
+/** Part of the map's view that the page's address holds, so that it can be shared and come back to. Pure. */
 import type { View } from "~/map/view";
 
 const DIGITS = 3;

@@ -1,51 +1,75 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { MapView } from "~/map/map-view";
-import { useFound } from "~/map/use-found";
 import { useQuery } from "~/routing/use-query";
+import { useCategoryOf } from "~/ui/pictures/use-category";
 import { useWords } from "~/ui/words";
 import { viewFrom, viewText } from "./address";
-import type { Found } from "./filter";
+import type { Filter, Found } from "./filter";
+import { findPins } from "./find-pins";
 import type { Find } from "./finds";
 import type { ChosenPlace } from "./use-chosen-place";
+import { useWishLists } from "./use-wish-lists";
+import { WishCard } from "./wish-card";
+import { wishPins } from "./wish-pins";
 
 interface Props {
+  /** Everything that was found, wherever it is. */
   found: readonly Found[];
+  filter: Filter;
   place: ChosenPlace;
   onOpen: (find: Find) => void;
   /** The map has come to rest somewhere else, as the address has it. */
   onMoveEnd: (text: string) => void;
-  /** What stands on the map. */
+  /** The card of the chosen place. */
   children: ReactNode;
 }
 
-/** What was found, in clusters above the world's places. */
-export function BrowseMap({ found, place, onOpen, onMoveEnd, children }: Props) {
+/**
+ * Map of the results, one's own wishes and those of friends; it shows the world's towns only to somebody who looks for
+ * places.
+ */
+export function BrowseMap({ found, filter, place, onOpen, onMoveEnd, children }: Props) {
   const w = useWords();
   const [query] = useQuery();
   const [began] = useState(() => viewFrom(query.get("at")));
-  const points = useMemo(() => found.flatMap(({ find }) => find.points.map((point) => ({ find, point }))), [found]);
-  const index = useFound(usePositions(points.map(({ point }) => point)));
-  const pick = (at: number) => {
-    const picked = points[at];
-    if (picked) onOpen(picked.find);
+  const [asked, setTowns] = useState<boolean>();
+  const towns = asked ?? filter.show === "places";
+  const lists = useWishLists(true);
+  const getCategory = useCategoryOf();
+  const wishes = useMemo(() => wishPins(lists, filter, getCategory), [lists, filter, getCategory]);
+  const finds = useMemo(() => {
+    const shown = new Set(lists.map(({ listId }) => listId));
+    return findPins(found, getCategory).filter(({ find }) => !shown.has(find.id));
+  }, [found, lists, getCategory]);
+  const items = useMemo(() => [...wishes, ...finds], [wishes, finds]);
+  const [chosenId, choose] = useState<string | null>(null);
+  const wish = wishes.find(({ id }) => id === chosenId);
+  const pick = (id: string) => {
+    const find = finds.find((pin) => pin.id === id)?.find;
+    if (find) return onOpen(find);
+    place.choose(null);
+    choose(id);
   };
   return (
     <MapView
       label={w.browse.map}
       waking="with-page"
-      found={{ onPickFound: pick, ...(index ? { found: index } : {}) }}
-      onPickPlace={place.choose}
+      items={items}
+      framed={false}
+      towns={towns}
+      onTowns={() => setTowns(!towns)}
+      chosenItemId={wish?.id}
+      onPickItem={pick}
+      marker={place.chosen ?? undefined}
+      onPickPlace={(picked) => {
+        choose(null);
+        place.choose(picked);
+      }}
       onMoveEnd={(view) => onMoveEnd(viewText(view))}
       {...(began ? { initialView: began } : {})}
       {...(place.target ? { target: place.target } : {})}
     >
-      {children}
+      {wish && !place.chosen ? <WishCard pin={wish} onClose={() => choose(null)} /> : children}
     </MapView>
   );
-}
-
-/** The same array for the same points: another one is clustered anew. */
-function usePositions(points: readonly { lng: number; lat: number }[]): Float64Array {
-  const text = points.map(({ lng, lat }) => `${lng},${lat}`).join(";");
-  return useMemo(() => Float64Array.from(text === "" ? [] : text.split(/[,;]/), Number), [text]);
 }

@@ -1,18 +1,18 @@
 import { SegmentedControl } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useMemo } from "react";
-import { sentence } from "~/api/failure";
 import { hasWebGl } from "~/map/has-webgl";
 import type { FoundPlace } from "~/map/search/providers/provider";
-import { bboxOf } from "~/map/view";
+import { usePlaceSearch } from "~/map/search/use-place-search";
 import { useQuery } from "~/routing/use-query";
 import type { Category } from "~/ui/categories";
-import { FailureNotice, RowsSkeleton } from "~/ui/states";
+import { RowsSkeleton } from "~/ui/states";
 import { useWords } from "~/ui/words";
-import { viewFrom } from "./address";
 import classes from "./browse.module.css";
 import { BrowseMap } from "./browse-map";
-import { type Filter, filterFrom, search, widestHint } from "./filter";
+import { BrowseTitle } from "./browse-title";
+import { FailedFinds } from "./failed-finds";
+import { type Filter, filterFrom, hasRoomForIdeas, widestHint } from "./filter";
 import { Filters } from "./filters";
 import { FindSheet } from "./find-sheet";
 import type { Find } from "./finds";
@@ -22,15 +22,19 @@ import { SavedSearches } from "./saved-searches";
 import { SearchField } from "./search-field";
 import { searchText } from "./searches";
 import { useChosenPlace } from "./use-chosen-place";
-import { useDates, useFinds } from "./use-finds";
+import { useFinds } from "./use-finds";
+import { useNamedTown } from "./use-named-town";
 import { useOpened } from "./use-opened";
+import { useSearch } from "./use-search";
 import { useSearches } from "./use-searches";
+import { useSuitable, useTasteOf } from "./use-taste";
 import { useWanted } from "./use-wanted";
+import { useWhere } from "./use-where";
 
 interface Props {
-  /** Whether the list comes alone, until the map is asked for: for slow devices, screen readers, or without WebGL. */
+  /** `true` if the list comes alone, until the map is asked for: for slow devices, screen readers, or without WebGL. */
   listFirst: boolean;
-  /** What the path names: a quest, a list, a place of somebody, or a category. */
+  /** Id in the path: of a quest, a list, a place of somebody, or a category. */
   id: string | undefined;
   /** The card of the place that is looked at. */
   card: (place: FoundPlace, close: () => void) => React.ReactNode;
@@ -44,36 +48,31 @@ const nothing: readonly Find[] = [];
 export function Browse({ listFirst, id, card, ideas }: Props) {
   const w = useWords();
   const [query, setQuery] = useQuery();
-  const filter = useMemo(() => filterFrom(query), [query]);
+  // The same object for the same filter: moving the map changes the address, but nothing of what is looked for.
+  const looked = JSON.stringify(filterFrom(query));
+  const filter = useMemo((): Filter => JSON.parse(looked), [looked]);
   const { ref: measure, width, height } = useElementSize();
   const place = useChosenPlace();
   const { finds, isLastSeen, failure, retry } = useFinds();
-  const all = finds ?? nothing;
-  const dates = useDates(all, filter.when !== null || filter.seats !== null);
-  const { hasFriends, wanted } = useWanted(all, filter.wanted !== null);
-  const known = useMemo(() => ({ dates, wanted, nowMs: Date.now() }), [dates, wanted]);
+  const { hasFriends, wanted } = useWanted(finds ?? nothing, filter.wanted !== null);
+  const { finds: all, taste } = useSuitable(finds ?? nothing, wanted, hasFriends);
+  const known = useMemo(() => ({ wanted, nowMs: Date.now() }), [wanted]);
+  const placeSearch = usePlaceSearch(filter.text);
+  const town = useNamedTown(filter.text, placeSearch);
   const { searches, save, drop } = useSearches();
   const asked = searchText(query);
   const opened = useOpened(id, finds);
   const hasMap = hasWebGl() && (!listFirst || query.get("map") === "1");
   const at = query.get("at");
-  const where = useMemo(() => {
-    const middle = viewFrom(at) ?? undefined;
-    // Until somebody moves the map the whole world is meant; what it happens to show is no wish.
-    const isSeen = hasMap && width > 0;
-    return middle && isSeen ? { bbox: bboxOf(middle, { width, height }), middle } : { middle };
-  }, [at, width, height, hasMap]);
-  const found = useMemo(
-    () => (filter.show === "places" ? [] : search(all, filter, where, known)),
-    [all, filter, where, known],
-  );
+  const where = useWhere(at, hasMap ? { width, height } : null, town);
+  const { found, onMap } = useSearch(all, filter, where, known);
+  const shownTaste = useTasteOf(found, taste, hasFriends);
   const showsMap = query.get("view") === "map";
 
   return (
     <div className={classes.browse} data-map={showsMap || undefined} data-mapless={!hasMap || undefined}>
       <header className={classes.head}>
-        <h1>{w.browse.title}</h1>
-        <p>{w.browse.lede}</p>
+        <BrowseTitle />
         <SearchField text={filter.text} onText={(text) => setQuery({ q: text || null })} />
         <Filters
           filter={filter}
@@ -103,18 +102,20 @@ export function Browse({ listFirst, id, card, ideas }: Props) {
             onlyPlaces={filter.show === "places"}
             hint={found.length === 0 ? widestHint(all, filter, where, known) : null}
             text={filter.text}
-            wanted={wanted}
+            search={placeSearch}
+            isByTown={town?.isSure === true}
+            taste={shownTaste}
             hrefOf={opened.hrefOf}
             onOpen={opened.open}
             onPlace={place.goTo}
             onWiden={setQuery}
           />
         ) : failure ? (
-          <FailureNotice main={false} sentence={sentence(failure)} onRetry={retry} />
+          <FailedFinds failure={failure} hasIdeas={hasRoomForIdeas(filter)} onRetry={retry} />
         ) : (
           <RowsSkeleton rows={8} label={w.browse.looking} />
         )}
-        {finds && hasRoomForIdeas(filter) ? ideas(filter.text, filter.category) : null}
+        {(finds || failure) && hasRoomForIdeas(filter) ? ideas(filter.text, filter.category) : null}
         {listFirst && hasWebGl() ? (
           <button
             type="button"
@@ -131,7 +132,13 @@ export function Browse({ listFirst, id, card, ideas }: Props) {
       </section>
       {hasMap ? (
         <div className={classes.map} ref={measure}>
-          <BrowseMap found={found} place={place} onOpen={opened.open} onMoveEnd={(text) => setQuery({ at: text })}>
+          <BrowseMap
+            found={onMap}
+            filter={filter}
+            place={place}
+            onOpen={opened.open}
+            onMoveEnd={(text) => setQuery({ at: text })}
+          >
             {place.chosen ? card(place.chosen, () => place.choose(null)) : null}
           </BrowseMap>
         </div>
@@ -139,9 +146,4 @@ export function Browse({ listFirst, id, card, ideas }: Props) {
       <FindSheet find={opened.find} onClose={opened.close} />
     </div>
   );
-}
-
-/** Ideas have no price, place or date: where one of these is asked for, they are none of what is looked for. */
-function hasRoomForIdeas({ show, price, within, when, seats, wanted }: Filter): boolean {
-  return [show, price, within, when, seats, wanted].every((part) => part === null);
 }

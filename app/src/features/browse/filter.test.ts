@@ -1,14 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { PublicList } from "~/api/schema";
+import type { PublicList, QuestDate } from "~/api/schema";
 import type { Quest } from "~/core";
-import { type Dates, filterFrom, search, widestHint } from "./filter";
+import { filterFrom, search, widestHint } from "./filter";
 import { distanceKm, listFind, questFind } from "./finds";
 
 const now = Date.parse("2026-05-01T10:00:00.000Z");
 const lisbon = { lat: 38.71, lng: -9.13 };
 const kyoto = { lat: 35.01, lng: 135.77 };
-const quest = (id: string, title: string, at: { lat: number; lng: number }, more: Partial<Quest> = {}) =>
-  questFind(id, { title, stops: [{ id: "s", title: "A stop", ...at }], ...more } as Quest);
+const quest = (
+  id: string,
+  title: string,
+  at: { lat: number; lng: number },
+  more: Partial<Quest> = {},
+  dates: QuestDate[] = [],
+) => questFind({ id, quest: { title, stops: [{ id: "s", title: "A stop", ...at }], ...more } as Quest, dates });
 const list = (id: string, ...titles: string[]) =>
   listFind(
     {
@@ -23,11 +28,12 @@ const list = (id: string, ...titles: string[]) =>
   );
 const finds = [
   quest("lamps", "Lisbon by lamplight", lisbon),
-  quest("gates", "A thousand gates", kyoto, { mode: "scheduled", price: { amount: 900, currency: "EUR" } }),
+  quest("gates", "A thousand gates", kyoto, { mode: "scheduled", price: { amount: 900, currency: "EUR" } }, [
+    { startsAt: "2026-05-20T10:00:00.000Z", timeZone: "Asia/Tokyo", free: 4 },
+  ]),
   list("ramen", "Eat ramen"),
 ];
-const dates: Dates = new Map([["gates", [{ startsAt: "2026-05-20T10:00:00.000Z", status: "open" } as never]]]);
-const known = { dates, wanted: new Map([["ramen", ["Ben"]]]), nowMs: now };
+const known = { wanted: new Map([["ramen", ["Ben"]]]), nowMs: now };
 const found = (address: string, where = {}) =>
   search(finds, filterFrom(new URLSearchParams(address)), where, known).map(({ find }) => find.id);
 
@@ -45,25 +51,45 @@ describe("looking around", () => {
     ["price=paid", ["gates"]],
     ["when=7", ["lamps"]],
     ["when=30", ["lamps", "gates"]],
+    ["when=weekend", ["lamps"]],
+    ["when=2026-05-20", ["lamps", "gates"]],
+    ["when=2026-05-19", ["lamps"]],
     ["seats=open", ["lamps", "gates"]],
     ["wanted=friends", ["ramen"]],
     ["wanted=friends&seats=open", []],
     ["when=31&price=half&show=all", ["lamps", "gates", "ramen"]],
   ])("for %j finds what fits", (address, ids) => expect(found(address)).toEqual(ids));
 
-  it("passes over dates that are full, over, or later than asked for", () => {
-    const session = (more: object) => ({ startsAt: "2026-05-20T10:00:00.000Z", status: "open", capacity: 4, ...more });
-    const seatsOf = (address: string, ...sessions: object[]) => {
-      const told = { ...known, dates: new Map([["gates", sessions as never]]) };
-      return search(finds, filterFrom(new URLSearchParams(address)), {}, told).some(({ find }) => find.id === "gates");
-    };
-    expect(seatsOf("seats=open", session({ seats: { booked: 3, held: 0 } }))).toBe(true);
-    expect(seatsOf("seats=open", session({ seats: { booked: 3, held: 1 } }))).toBe(false);
-    expect(seatsOf("when=30", session({ seats: { booked: 4, held: 0 } }))).toBe(true);
-    expect(seatsOf("seats=open", session({ status: "closed" }))).toBe(false);
-    expect(seatsOf("seats=open", session({ startsAt: "2026-04-01T10:00:00.000Z" }))).toBe(false);
-    expect(seatsOf("seats=open&when=7", session({}))).toBe(false);
-    expect(seatsOf("seats=open")).toBe(false);
+  it("passes over dates that are full, over, or later than asked for, and puts quests without dates left last", () => {
+    const scheduled = (id: string, ...dates: QuestDate[]) => quest(id, id, kyoto, { mode: "scheduled" }, dates);
+    const at = (day: string, free = 2) => ({ startsAt: `2026-05-${day}T10:00:00.000Z`, timeZone: "UTC", free });
+    const all = [
+      scheduled("none"),
+      scheduled("begun", at("01")),
+      scheduled("full", at("02", 0)),
+      scheduled("free", at("20")),
+    ];
+    const ids = (address: string) =>
+      search(all, filterFrom(new URLSearchParams(address)), {}, known).map(({ find }) => find.id);
+    expect(ids("")).toEqual(["full", "free", "none", "begun"]);
+    expect(ids("seats=open")).toEqual(["free"]);
+    expect(ids("when=weekend")).toEqual(["full"]);
+    expect(ids("when=30")).toEqual(["full", "free"]);
+    expect(ids("when=30&seats=open")).toEqual(["free"]);
+    expect(ids("when=7&seats=open")).toEqual([]);
+  });
+
+  it("finds what is in a town that is named, and then what is near it, wherever the map looks", () => {
+    const town = { places: [{ lng: -9.13, lat: 38.72, radiusKm: 9 }], isSure: true };
+    const sintra = quest("sintra", "Palace on the hill", { lat: 38.8, lng: -9.39 });
+    const tiles = quest("tiles", "Tiles like in Lisbon", kyoto);
+    const among = (where = {}) =>
+      search([tiles, sintra, ...finds], filterFrom(new URLSearchParams("q=Lissabon")), { town, ...where }, known);
+    expect(among().map(({ find }) => find.id)).toEqual(["lamps", "sintra"]);
+    expect(among({ bbox: [130, 30, 140, 40] })).toHaveLength(2);
+    const ids = (isSure: boolean, q: string) =>
+      search([tiles, sintra], filterFrom(new URLSearchParams({ q })), { town: { ...town, isSure } }, known).length;
+    expect([ids(false, "tiles"), ids(true, "tiles"), ids(false, "Lisbonne")]).toEqual([1, 2, 1]);
   });
 
   it("follows the map, nearest first", () => {

@@ -1,16 +1,16 @@
-/** What is looked for, as the address has it, and what of the finds is that. Pure. */
+/** Search of the address, and the finds that match it. Pure. */
 import UFuzzy from "@leeoniya/ufuzzy";
-import type { QuestSession } from "~/core";
+import type { QuestDate } from "~/api/schema";
 import type { Bbox, View } from "~/map/view";
 import { type Category, categories } from "~/ui/categories";
-import { distanceKm, type Find, isWithin } from "./finds";
-import { isComing, seatsLeft } from "./seats";
+import { distanceKm, type Find, isWithin, type QuestFind } from "./finds";
+import { reachKm, WITHIN_KM } from "./reach";
+import { findsInTown, type NamedTown } from "./town-search";
 import type { Wanted } from "./wanted";
+import { beginsOn, daysOf, type When, whenFrom } from "./when";
 
 export const SHOWN = ["quests", "lists", "places"] as const;
 export const PRICES = ["free", "paid"] as const;
-export const WITHIN_KM = [5, 25, 100, 500] as const;
-export const WHEN_DAYS = [7, 30, 90] as const;
 export const SEATS = ["open"] as const;
 export const WANTED = ["friends"] as const;
 
@@ -19,22 +19,24 @@ export interface Filter {
   /** One kind alone, or all. */
   show: (typeof SHOWN)[number] | null;
   category: Category | null;
-  /** What a seat costs: lists cost nothing, and are not asked. */
+  /** Price of a seat; lists are free, and are not filtered by it. */
   price: (typeof PRICES)[number] | null;
   /** Kilometres from the middle of the map. */
   within: number | null;
-  /** Days from now in which it can begin. */
-  when: number | null;
+  /** Days on which it can begin. */
+  when: When | null;
   /** With seats that can be booked, or without dates to book at all. */
   seats: (typeof SEATS)[number] | null;
   /** Something of it is what a friend wants too. */
   wanted: (typeof WANTED)[number] | null;
 }
 
-/** Where the map looks; without it everywhere is meant. */
+/** Area of the map; without it everywhere is meant. */
 export interface Where {
   bbox?: Bbox | undefined;
   middle?: Pick<View, "longitude" | "latitude"> | undefined;
+  /** The town that the words name, if they name one. */
+  town?: NamedTown | null;
 }
 
 export interface Found {
@@ -43,17 +45,11 @@ export interface Found {
   km: number | null;
 }
 
-/** When the sessions of quests are, by quest; one that is not here is not known yet. */
-export type Dates = ReadonlyMap<string, readonly QuestSession[]>;
-
-/** What is known besides the finds themselves. */
+/** Other facts that a search needs besides the finds themselves. */
 export interface Known {
-  dates: Dates;
   wanted: Wanted;
   nowMs: number;
 }
-
-const DAY_MS = 86_400_000;
 
 export function filterFrom(query: URLSearchParams): Filter {
   const one = <Word extends string>(name: string, known: readonly Word[]) =>
@@ -66,7 +62,7 @@ export function filterFrom(query: URLSearchParams): Filter {
     category: one("category", categories),
     price: one("price", PRICES),
     within: number("within", WITHIN_KM),
-    when: number("when", WHEN_DAYS),
+    when: whenFrom(query.get("when")),
     seats: one("seats", SEATS),
     wanted: one("wanted", WANTED),
   };
@@ -77,41 +73,89 @@ const fuzzy = new UFuzzy({ intraMode: 1, intraIns: 1 });
 /** Words may stand in any order, up to this many. */
 const WORDS_MAX = 4;
 
-/** What is looked for, nearest first where the map says from where, else in the order it came. */
+/**
+ * Returns the finds that match. Words that name a town find what is in it, and then what is near it; else the order is nearest first
+ * where the map says from where, or the order in which the finds came. Quests without dates left come last.
+ */
 export function search(finds: readonly Find[], filter: Filter, where: Where, known: Known): Found[] {
-  const named = byText(finds, filter.text);
-  const found = named.flatMap((find): Found[] => {
-    const km = nearestKm(find, where);
-    return fits(find, filter, known) && isThere(find, km, filter, where) ? [{ find, km }] : [];
+  const worded = byWords(finds, filter.text);
+  const inTown = where.town ? findsInTown(finds, where.town, worded.length) : [];
+  const there = where.town && inTown.length > 0 ? inPlaceOf(where, where.town, inTown, filter) : where;
+  const isFitting = fitting(filter, known);
+  const found = union(inTown, worded).flatMap((find): Found[] => {
+    if (!isFitting(find)) return [];
+    const km = nearestKm(find, there);
+    return isThere(find, km, filter, there) ? [{ find, km }] : [];
   });
-  return where.middle ? found.sort((a, b) => (a.km ?? Number.MAX_VALUE) - (b.km ?? Number.MAX_VALUE)) : found;
+  if (there.middle) found.sort((a, b) => (a.km ?? Number.MAX_VALUE) - (b.km ?? Number.MAX_VALUE));
+  const isOver = ({ find }: Found) => find.kind === "quest" && hasNoDates(find, known.nowMs);
+  return found.some(isOver) ? [...found.filter((each) => !isOver(each)), ...found.filter(isOver)] : found;
 }
 
-function byText(finds: readonly Find[], text: string): readonly Find[] {
-  if (text === "") return finds;
-  const haystack = UFuzzy.latinize(finds.map(({ words }) => words));
+function union(first: readonly Find[], others: readonly Find[]): readonly Find[] {
+  if (first.length === 0) return others;
+  const known = new Set(first);
+  return [...first, ...others.filter((find) => !known.has(find))];
+}
+
+/** A town that is named by words is meant wherever the map happens to be. */
+function inPlaceOf(
+  { bbox }: Where,
+  { places: [place] }: NamedTown,
+  inTown: readonly Find[],
+  { within }: Filter,
+): Where {
+  const isSeen = bbox && inTown.some(({ points }) => points.some((point) => isWithin(point, bbox)));
+  const middle = within === null || !place ? undefined : { longitude: place.lng, latitude: place.lat };
+  return { middle, ...(isSeen ? { bbox } : {}) };
+}
+
+/** True for a quest that takes place on dates and has none left that takes bookings. */
+function hasNoDates(find: QuestFind, nowMs: number): boolean {
+  return find.quest.mode === "scheduled" && comingDates(find, nowMs).length === 0;
+}
+
+/** Words without accents by what they are of: making them costs more than searching them. */
+const haystacks = new WeakMap<readonly object[], string[]>();
+
+/** The last answer for each array: the map and the list ask the same. */
+const lastFound = new WeakMap<readonly object[], { text: string; rows: readonly object[] }>();
+
+/** Returns those with words like these. O(n) in the length of all words; the first search of an array makes its index. */
+export function byWords<Kind extends { words: string }>(all: readonly Kind[], text: string): readonly Kind[] {
+  if (text === "") return all;
+  const last = lastFound.get(all);
+  if (last?.text === text) return last.rows as readonly Kind[];
+  const haystack = haystacks.get(all) ?? UFuzzy.latinize(all.map(({ words }) => words));
+  haystacks.set(all, haystack);
   const [needle = ""] = UFuzzy.latinize([text]);
   const [rows] = fuzzy.search(haystack, needle, WORDS_MAX);
-  return rows?.flatMap((row) => finds[row] ?? []) ?? [];
+  const found = rows?.flatMap((row) => all[row] ?? []) ?? [];
+  lastFound.set(all, { text, rows: found });
+  return found;
 }
 
-function fits(find: Find, filter: Filter, { dates, wanted, nowMs }: Known): boolean {
+function fitting(filter: Filter, { wanted, nowMs }: Known): (find: Find) => boolean {
   const { show, category, price, when, seats } = filter;
-  if (show !== null && show !== `${find.kind}s`) return false;
-  if (category !== null && !find.categories.includes(category)) return false;
-  if (filter.wanted !== null && !wanted.has(find.id)) return false;
-  if (price === null && when === null && seats === null) return true;
-  // Only quests have a price, a beginning and seats.
-  if (find.kind !== "quest") return false;
-  const isFree = (find.quest.price?.amount ?? 0) === 0;
-  if (price !== null && isFree !== (price === "free")) return false;
-  // A quest without dates begins whenever one likes, with as many as like.
-  if (find.quest.mode !== "scheduled") return true;
-  const untilMs = when === null ? Number.POSITIVE_INFINITY : nowMs + when * DAY_MS;
-  const fitting = (dates.get(find.id) ?? []).filter(
-    (session) => isComing(session, nowMs) && Date.parse(session.startsAt ?? "") <= untilMs,
-  );
-  return fitting.some((session) => seats === null || seatsLeft(find.quest, session) > 0);
+  const isOnDay = when === null ? () => true : beginsOn(daysOf(when, nowMs));
+  return (find) => {
+    if (show !== null && show !== `${find.kind}s`) return false;
+    if (category !== null && !find.categories.includes(category)) return false;
+    if (filter.wanted !== null && !wanted.has(find.id)) return false;
+    if (price === null && when === null && seats === null) return true;
+    // Only quests have a price, a beginning and seats.
+    if (find.kind !== "quest") return false;
+    const isFree = (find.quest.price?.amount ?? 0) === 0;
+    if (price !== null && isFree !== (price === "free")) return false;
+    // A quest without dates begins whenever one likes, with as many as like.
+    if (find.quest.mode !== "scheduled" || (when === null && seats === null)) return true;
+    return comingDates(find, nowMs).some((date) => isOnDay(date) && (seats === null || date.free > 0));
+  };
+}
+
+/** The dates of a quest that have not begun since its card was fetched. */
+export function comingDates({ dates }: QuestFind, nowMs: number): readonly QuestDate[] {
+  return dates.filter(({ startsAt }) => Date.parse(startsAt) > nowMs);
 }
 
 function nearestKm({ points }: Find, { middle }: Where): number | null {
@@ -121,11 +165,11 @@ function nearestKm({ points }: Find, { middle }: Where): number | null {
 }
 
 function isThere({ points }: Find, km: number | null, { within }: Filter, { bbox }: Where): boolean {
-  if (within !== null && (km === null || km > within)) return false;
+  if (within !== null && (km === null || km > reachKm(within))) return false;
   return !bbox || points.some((point) => isWithin(point, bbox));
 }
 
-/** What can be left out of what is looked for. */
+/** Part of a search that can be left out. */
 export type Part = "text" | "show" | "category" | "price" | "within" | "when" | "seats" | "wanted" | "area";
 
 export interface Hint {
@@ -133,15 +177,20 @@ export interface Hint {
   count: number;
 }
 
-/** What to leave out where nothing was found: the one part without which most is. */
+/** Returns the part to leave out where nothing was found: the one without which most is found. */
 export function widestHint(finds: readonly Find[], filter: Filter, where: Where, known: Known): Hint | null {
   const parts: Part[] = ["text", "show", "category", "price", "when", "seats", "wanted", "within"];
   const without = (part: Part): Hint => {
     const wider = part === "area" ? filter : { ...filter, [part]: part === "text" ? "" : null };
-    const there = part === "area" ? { middle: where.middle } : where;
+    const there = part === "area" ? { middle: where.middle, town: where.town ?? null } : where;
     return { without: part, count: search(finds, wider, there, known).length };
   };
   const tried = [...parts.filter((part) => part !== "area" && filter[part]), ...(where.bbox ? ["area" as const] : [])];
   const hints = tried.map(without).filter(({ count }) => count > 0);
   return hints.sort((a, b) => b.count - a.count)[0] ?? null;
+}
+
+/** Ideas have no price, place or date: where one of these is asked for, they are none of what is looked for. */
+export function hasRoomForIdeas({ show, price, within, when, seats, wanted }: Filter): boolean {
+  return [show, price, within, when, seats, wanted].every((part) => part === null);
 }

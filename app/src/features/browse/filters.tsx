@@ -4,13 +4,15 @@ import { categories } from "~/ui/categories";
 import { distance } from "~/ui/format";
 import { useWords } from "~/ui/words";
 import classes from "./browse.module.css";
-import { type Filter, PRICES, SEATS, SHOWN, WANTED, WHEN_DAYS, WITHIN_KM } from "./filter";
+import { type Filter, PRICES, SEATS, SHOWN, WANTED } from "./filter";
+import { reachKm, WITHIN_KM } from "./reach";
+import { WhenFilter } from "./when-filter";
 
 interface Props {
   filter: Filter;
   /** Changes parts of the address; `null` takes one away. */
   onChange: (patch: Record<string, string | null>) => void;
-  /** Whether there are friends who could want something. */
+  /** `true` if there are friends who could want something. */
   hasFriends: boolean;
   /** Left out where what is looked for is kept already. */
   onSave: (() => void) | undefined;
@@ -28,7 +30,7 @@ const everything = Object.fromEntries(
   ["q", "show", "category", "price", "when", "seats", "wanted", "within"].map((name) => [name, null]),
 );
 
-/** What narrows the results, each part of it kept in the address. */
+/** Filters of the results, each part held in the address. */
 export function Filters({ filter, onChange, hasFriends, onSave }: Props) {
   const w = useWords();
   const isNarrowed = Object.values(filter).some((value) => value !== null && value !== "");
@@ -36,15 +38,20 @@ export function Filters({ filter, onChange, hasFriends, onSave }: Props) {
     ["show", filter.show, w.browse.show, SHOWN.map((each) => [each, w.browse.show[each]])],
     ["category", filter.category, w.browse.category, categories.map((each) => [each, w.categories[each]])],
     ["price", filter.price, w.browse.price, PRICES.map((each) => [each, w.browse.price[each]])],
-    ["when", filter.when, w.browse.when, WHEN_DAYS.map((days) => [days, w.browse.when.days(days)])],
     ["seats", filter.seats, w.browse.seats, SEATS.map((each) => [each, w.browse.seats[each]])],
     ...(hasFriends || filter.wanted
       ? [["wanted", filter.wanted, w.browse.wanted, WANTED.map((each) => [each, w.browse.wanted[each]])] as Part]
       : []),
-    ["within", filter.within, w.browse.within, WITHIN_KM.map((km) => [km, w.browse.within.away(distance(km))])],
+    [
+      "within",
+      filter.within,
+      w.browse.within,
+      WITHIN_KM.map((km) => [km, w.browse.within.away(distance(reachKm(km)))]),
+    ],
   ];
   return (
     <fieldset className={classes.filters} aria-label={w.browse.filters}>
+      <WhenFilter when={filter.when} onChange={(when) => onChange({ when })} />
       {parts.map(([name, value, { label, any }, options]) => (
         <NativeSelect
           key={name}

@@ -1,19 +1,18 @@
 import { Button } from "@mantine/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { moment } from "~/ui/format";
 import { Sheet } from "~/ui/sheet/sheet";
 import { useWords } from "~/ui/words";
+import { comingDates } from "./filter";
 import classes from "./find-sheet.module.css";
 import type { Find, ListFind, QuestFind } from "./finds";
-import { listFacts, questFacts } from "./result";
-import { isComing, seatsLeft } from "./seats";
-import { useDates } from "./use-finds";
+import { dayAndTime } from "./next-date";
+import { listFacts, useQuestFacts } from "./result";
 
 /** Names that a sheet shows: the rest is behind the link to all of it. */
 const NAMES_MAX = 8;
 
-/** What was opened among the results, above the map it was found on. */
+/** Sheet of the opened result, above the map it was found on. */
 export function FindSheet({ find, onClose }: { find: Find | undefined; onClose: () => void }) {
   const w = useWords();
   return (
@@ -33,11 +32,12 @@ export function FindSheet({ find, onClose }: { find: Find | undefined; onClose: 
 function QuestSheet({ find }: { find: QuestFind }) {
   const w = useWords();
   const { quest, id } = find;
+  const facts = useQuestFacts(find);
   return (
     <div className={classes.sheet}>
       <h2>{find.title}</h2>
       {quest.summary ? <p>{quest.summary}</p> : null}
-      <p className={classes.facts}>{questFacts(w, quest).join(" · ")}</p>
+      <p className={classes.facts}>{facts.join(" · ")}</p>
       {quest.mode === "scheduled" ? <Sessions find={find} /> : null}
       <Names title={w.browse.atStops} names={find.points.map(({ name }) => name)} />
       <Button component={Link} href={paths.quest(id)}>
@@ -50,19 +50,16 @@ function QuestSheet({ find }: { find: QuestFind }) {
 /** The dates to come, with the seats that are left. */
 function Sessions({ find }: { find: QuestFind }) {
   const w = useWords();
-  const sessions = useDates([find], true).get(find.id);
-  if (!sessions) return null;
-  const now = Date.now();
-  const coming = sessions.filter((session) => isComing(session, now));
+  const coming = comingDates(find, Date.now());
   return (
     <section className={classes.part}>
       <h3>{w.browse.dates}</h3>
       {coming.length === 0 ? <p>{w.browse.noDates}</p> : null}
       <ul>
-        {coming.map((session) => (
-          <li key={session.startsAt}>
-            {moment(session.startsAt ?? "")}
-            <span>{w.browse.seatsLeft(seatsLeft(find.quest, session))}</span>
+        {coming.map(({ startsAt, timeZone, free }) => (
+          <li key={startsAt}>
+            {dayAndTime(startsAt, timeZone ?? undefined)}
+            <span>{w.browse.seatsLeft(free)}</span>
           </li>
         ))}
       </ul>

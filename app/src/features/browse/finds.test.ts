@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Quest, QuestSession } from "~/core";
+import type { Quest } from "~/core";
 import { distanceKm, isWithin, listFind, questFind } from "./finds";
-import { isComing, seatsLeft } from "./seats";
 
 describe("a find", () => {
   it("of a quest is named by its title, summary and stops, and is where its stops are", () => {
@@ -9,7 +8,7 @@ describe("a find", () => {
       { id: "a", title: "The gate", lat: 35.01, lng: 135.77 },
       { id: "b", title: "Not placed yet" },
     ];
-    const find = questFind("q", { title: "Lamps", summary: "At night", stops } as Quest);
+    const find = questFind({ id: "q", quest: { title: "Lamps", summary: "At night", stops } as Quest, dates: [] });
     expect(find.words).toBe("Lamps At night The gate Not placed yet");
     expect(find.points).toEqual([{ lat: 35.01, lng: 135.77, name: "The gate" }]);
   });
@@ -44,25 +43,5 @@ describe("where it is", () => {
     expect(isWithin({ lat: -17, lng: 178 }, [170, -20, -170, 0])).toBe(true);
     expect(isWithin({ lat: -17, lng: 0 }, [170, -20, -170, 0])).toBe(false);
     expect(isWithin({ lat: 10, lng: 178 }, [170, -20, -170, 0])).toBe(false);
-  });
-});
-
-describe("the seats of a date", () => {
-  const session = (more: object) => more as QuestSession;
-
-  it("are those of the date, else of its quest, less what is booked or held, and never below none", () => {
-    expect(seatsLeft({ capacityDefault: 6 } as Quest, session({ capacity: 4, seats: { booked: 1, held: 2 } }))).toBe(1);
-    expect(seatsLeft({ capacityDefault: 6 } as Quest, session({}))).toBe(6);
-    expect(seatsLeft({} as Quest, session({}))).toBe(10);
-    expect(seatsLeft({} as Quest, session({ capacity: 2, seats: { booked: 3 } }))).toBe(0);
-  });
-
-  it("can be booked only before it begins, while it is open", () => {
-    const startsAt = "2026-05-20T10:00:00.000Z";
-    const begin = Date.parse(startsAt);
-    expect(isComing(session({ startsAt, status: "open" }), begin - 1)).toBe(true);
-    expect(isComing(session({ startsAt, status: "open" }), begin)).toBe(false);
-    expect(isComing(session({ startsAt, status: "cancelled" }), begin - 1)).toBe(false);
-    expect(isComing(session({ status: "open" }), begin)).toBe(false);
   });
 });

@@ -1,29 +1,34 @@
-import { IconHeart, IconMapPin, IconRoute } from "@tabler/icons-react";
+import { IconMapPin, IconRoute } from "@tabler/icons-react";
 import { useMemo } from "react";
-import type { Quest } from "~/core";
+import { isUploaded, smallOf } from "~/api/photo";
 import { Cover } from "~/map/covers/cover";
+import { useTown } from "~/map/towns/use-town";
 import { Link } from "~/routing/link";
-import { distance, listed, number } from "~/ui/format";
+import { distance, number } from "~/ui/format";
 import { offerPrice } from "~/ui/money/format-money";
 import { useWords, type Words } from "~/ui/words";
 import type { Found } from "./filter";
 import { coverOfFind } from "./find-cover";
-import type { ListFind } from "./finds";
+import type { ListFind, QuestFind } from "./finds";
+import { NextDate } from "./next-date";
+import { ReasonLine } from "./reason-line";
 import classes from "./results.module.css";
+import { kmFromHome, reasonFor, type Taste } from "./suits";
 
 interface Props {
   found: Found;
-  /** Names of the friends who want something of it. */
-  wantedBy: readonly string[];
+  taste: Taste;
   href: string;
   onOpen: () => void;
 }
 
 /** One quest or list among the results. */
-export function Result({ found: { find, km }, wantedBy, href, onOpen }: Props) {
+export function Result({ found: { find, km }, taste, href, onOpen }: Props) {
   const w = useWords();
-  const facts = find.kind === "quest" ? questFacts(w, find.quest) : listFacts(w, find);
   const cover = useMemo(() => coverOfFind(find), [find]);
+  const photo = find.kind === "quest" && isUploaded(find.quest.cover) ? smallOf(find.quest.cover) : undefined;
+  const reason = useMemo(() => reasonFor(find, taste), [find, taste]);
+  const homeKm = km === null ? kmFromHome(find, taste) : null;
   const Icon = find.kind === "quest" ? IconRoute : IconMapPin;
   return (
     <li>
@@ -37,31 +42,41 @@ export function Result({ found: { find, km }, wantedBy, href, onOpen }: Props) {
           onOpen();
         }}
       >
-        <Cover subject={cover} shape="thumbnail" />
+        <span className={classes.picture}>
+          {photo ? <img src={photo} alt="" loading="lazy" /> : <Cover subject={cover} shape="thumbnail" />}
+        </span>
         <span className={classes.words}>
           <span className={classes.kind}>
             <Icon size={14} stroke={1.7} aria-hidden="true" />
             {find.kind === "quest" ? w.browse.quest : w.browse.list}
             {km === null ? null : <span className={classes.away}>{distance(km)}</span>}
+            {homeKm === null ? null : <span className={classes.away}>{w.browse.fromHome(distance(homeKm))}</span>}
           </span>
           <span className={classes.title}>{find.title}</span>
-          <span className={classes.facts}>{facts.join(" · ")}</span>
-          {wantedBy.length > 0 ? (
-            <span className={classes.wanted}>
-              <IconHeart size={14} stroke={1.8} aria-hidden="true" />
-              {w.browse.wantedBy(listed(wantedBy))}
-            </span>
-          ) : null}
+          <span className={classes.facts}>
+            {find.kind === "quest" ? <QuestFacts find={find} /> : listFacts(w, find).join(" · ")}
+          </span>
+          {find.kind === "quest" && find.quest.mode === "scheduled" ? <NextDate find={find} /> : null}
+          {reason ? <ReasonLine reason={reason} /> : null}
         </span>
       </Link>
     </li>
   );
 }
 
-export function questFacts(w: Words, { stops, difficulty, price, mode, stats }: Quest): string[] {
+function QuestFacts({ find }: { find: QuestFind }) {
+  return useQuestFacts(find).join(" · ");
+}
+
+/** Where a quest is, how long and hard it is, and what it costs; its town comes once the places of the world are there. */
+export function useQuestFacts({ quest, points, lengthKm }: QuestFind): string[] {
+  const w = useWords();
+  const town = useTown(points[0] ?? null) ?? "";
+  const { stops, difficulty, price, mode, stats } = quest;
   const { reviews = 0, stars = 0 } = stats ?? {};
   return [
-    w.browse.stops(stops?.length ?? 0),
+    town,
+    lengthKm > 0 ? w.browse.walk(distance(lengthKm)) : w.browse.stops(stops?.length ?? 0),
     offerPrice(price?.amount ?? 0, price?.currency ?? ""),
     w.browse.difficulty(difficulty ?? 1),
     mode === "scheduled" ? "" : w.browse.anyTime,

@@ -3,14 +3,15 @@ import { IconMapPin } from "@tabler/icons-react";
 import { useState } from "react";
 import { usePlaceSummary } from "~/map/search/place-summary";
 import type { FoundPlace } from "~/map/search/providers/provider";
-import { type PlaceSearch, usePlaceSearch } from "~/map/search/use-place-search";
+import type { PlaceSearch } from "~/map/search/use-place-search";
 import { Notice } from "~/ui/states";
 import { useWords } from "~/ui/words";
 import type { Found, Hint, Part } from "./filter";
 import type { Find } from "./finds";
+import { placeLabel } from "./place-label";
 import { Result } from "./result";
 import classes from "./results.module.css";
-import type { Wanted } from "./wanted";
+import type { Taste } from "./suits";
 
 /** Results drawn at once; the rest comes when asked for. */
 const AT_ONCE = 40;
@@ -18,12 +19,16 @@ const PLACES_MAX = 4;
 
 interface Props {
   found: readonly Found[];
-  /** Whether there is nothing at all that could be found. */
+  /** `true` if there is nothing at all that could be found. */
   isEmpty: boolean;
   onlyPlaces: boolean;
   hint: Hint | null;
   text: string;
-  wanted: Wanted;
+  /** The places that the words may name. */
+  search: PlaceSearch;
+  /** True where the words name a town. */
+  isByTown: boolean;
+  taste: Taste;
   hrefOf: (find: Find) => string;
   onOpen: (find: Find) => void;
   onPlace: (place: FoundPlace) => void;
@@ -31,11 +36,11 @@ interface Props {
   onWiden: (patch: Record<string, string | null>) => void;
 }
 
-/** What was found, or what to leave out to find something. */
-export function Results({ found, isEmpty, onlyPlaces, hint, text, wanted, hrefOf, onOpen, onPlace, onWiden }: Props) {
+/** List of the results, or the part to leave out to find something. */
+export function Results({ found, isEmpty, onlyPlaces, hint, text, search, isByTown, taste, ...on }: Props) {
+  const { hrefOf, onOpen, onPlace, onWiden } = on;
   const w = useWords();
   const [shown, setShown] = useState(AT_ONCE);
-  const search = usePlaceSearch(text);
   const places = text === "" ? [] : search.places.slice(0, PLACES_MAX);
   // The places of the world may still be on their way: until they are here, nothing is not the answer.
   const isSearching = text !== "" && !search.settled && places.length === 0;
@@ -67,12 +72,17 @@ export function Results({ found, isEmpty, onlyPlaces, hint, text, wanted, hrefOf
           {hint ? null : w.browse.fewer} {w.browse.noneOnMap}
         </Notice>
       ) : null}
+      {found.length > 1 ? (
+        <p className={classes.facts}>
+          {w.browse.sorted[found.some(({ km }) => km !== null) ? "near" : isByTown ? "town" : "suits"]}
+        </p>
+      ) : null}
       <ul className={classes.results}>
         {found.slice(0, shown).map((each) => (
           <Result
             key={`${each.find.kind} ${each.find.id}`}
             found={each}
-            wantedBy={wanted.get(each.find.id) ?? []}
+            taste={taste}
             href={hrefOf(each.find)}
             onOpen={() => onOpen(each.find)}
           />
@@ -87,7 +97,7 @@ export function Results({ found, isEmpty, onlyPlaces, hint, text, wanted, hrefOf
   );
 }
 
-/** What of the address is left out with a part. */
+/** Returns the change of the query that leaves a part out. */
 function without(part: Part): Record<string, null> {
   if (part === "text") return { q: null };
   return part === "area" ? { at: null } : { [part]: null };
@@ -109,7 +119,7 @@ function PlacesNamed({ places, by, onPlace }: Pick<PlaceSearch, "places" | "by">
             // Where it is may have to be asked for, which may fail: then it stays here to be pressed again.
             onClick={() => void by.locate(place).then(onPlace, () => undefined)}
           >
-            {[place.name, summary(place)].filter(Boolean).join(", ")}
+            {placeLabel(place, places, summary)}
           </Button>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "~/ui/words";
 
-/** How long one must stop typing before the address and the results follow. */
+/** Milliseconds without typing before the address and the results follow. */
 const PAUSE_MS = 250;
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   onText: (text: string) => void;
 }
 
-/** What is looked for by its name. */
+/** Field to search by name. */
 export function SearchField({ text, onText }: Props) {
   const w = useWords();
   const [typed, setTyped] = useState(text);

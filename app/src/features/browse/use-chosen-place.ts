@@ -3,17 +3,17 @@ import type { FoundPlace } from "~/map/search/providers/provider";
 import type { View } from "~/map/view";
 import { useQuery } from "~/routing/use-query";
 import { worldPlaces } from "~/workers/world";
-import { positionFrom } from "./address";
+import { positionFrom, viewText } from "./address";
 
-/** How near the map goes to a place that was found by its name. */
+/** Zoom to which the map goes at a place that was found by its name. */
 const NEAR_ZOOM = 6;
 
 export interface ChosenPlace {
   chosen: FoundPlace | null;
   choose: (place: FoundPlace | null) => void;
-  /** Chooses a place and looks there. */
+  /** Chooses a place and looks there: it replaces the words it was found by, and results are sorted from it. */
   goTo: (place: FoundPlace) => void;
-  /** Where to look from now on; another object is another wish. */
+  /** View to go to; another object is another request. */
   target: View | undefined;
 }
 
@@ -43,14 +43,16 @@ export function useChosenPlace(): ChosenPlace {
       current = false;
     };
   }, [asked]);
-  const choose = (place: FoundPlace | null) => {
+  const choose = (place: FoundPlace | null, also: Record<string, string | null> = {}) => {
     named.current = place ? `${place.lng},${place.lat}` : null;
     setChosen(place);
-    setQuery({ place: named.current });
+    setQuery({ place: named.current, ...also });
   };
   const goTo = (place: FoundPlace) => {
-    choose(place);
-    setTarget({ longitude: place.lng, latitude: place.lat, zoom: NEAR_ZOOM });
+    const view = { longitude: place.lng, latitude: place.lat, zoom: NEAR_ZOOM };
+    // The address looks there at once: a phone that shows the list has no map in sight to say so.
+    choose(place, { q: null, at: viewText(view) });
+    setTarget(view);
   };
-  return { chosen, choose, goTo, target };
+  return { chosen, choose: (place) => choose(place), goTo, target };
 }

@@ -1,79 +1,49 @@
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { call } from "~/api/call";
-import { findDocuments } from "~/api/documents";
-import { Failure } from "~/api/failure";
-import type { Found, PublicList, PublicLists } from "~/api/schema";
-import type { Quest, QuestSession } from "~/core";
-import { readItem, writeItem } from "~/state/device";
+import type { PublicList, PublicLists, QuestCard } from "~/api/schema";
+import { useCategoryOf } from "~/ui/pictures/use-category";
 import { useWords } from "~/ui/words";
-import type { Dates } from "./filter";
-import { type Find, listFind, questFind } from "./finds";
+import { type Find, listFind, type QuestFind, questFind } from "./finds";
+import { orLastSeen } from "./or-last-seen";
+import { useQuestCards } from "./use-quest-cards";
 
-/** Pages asked for at most: what is farther down is found by looking for it. */
+/** Pages of lists asked for at most: what is farther down is found by looking for it. */
 const PAGES_MAX = 5;
-const QUESTS_A_PAGE = 200;
 
 /** Asked also where the browser says it is offline: then the answer is what was seen last. */
 const WITHOUT_NETWORK_TOO = { networkMode: "always", refetchOnReconnect: true } as const;
 
+/** Finds that were made before: cards of a next page come beside the same cards. */
+const made = new WeakMap<QuestCard, QuestFind>();
+
+function findOf(card: QuestCard): QuestFind {
+  const find = made.get(card) ?? questFind(card);
+  made.set(card, find);
+  return find;
+}
+
 /** Every quest that is published and every list that is open to everybody; `undefined` until they are there. */
 export function useFinds() {
   const w = useWords();
-  const quests = useQuery({
-    ...WITHOUT_NETWORK_TOO,
-    queryKey: ["browse", "quests"],
-    queryFn: ({ signal }) => orLastSeen("browse/quests", publishedQuests(signal)),
-  });
+  const quests = useQuestCards();
   const lists = useQuery({
     ...WITHOUT_NETWORK_TOO,
     queryKey: ["browse", "lists"],
     queryFn: () => orLastSeen("browse/lists", publicLists()),
   });
+  const getCategory = useCategoryOf();
   const finds = useMemo((): Find[] | undefined => {
     if (!quests.data || !lists.data) return undefined;
-    const [published, open] = [quests.data.found, lists.data.found];
-    const titled = (list: PublicList) => listFind(list, w.browse.listOf(list.createdByUsername, list.year));
-    return [...published.map(({ id, data }) => questFind(id, data)), ...open.map(titled)];
-  }, [quests.data, lists.data, w]);
+    const titled = (list: PublicList) =>
+      listFind(list, w.browse.listOf(list.createdByUsername, list.year), getCategory);
+    return [...quests.data.found.map(findOf), ...lists.data.found.map(titled)];
+  }, [quests.data, lists.data, w, getCategory]);
   const retry = () => {
     for (const query of [quests, lists]) if (query.error || query.data?.isLastSeen) void query.refetch();
   };
   const isLastSeen = Boolean(quests.data?.isLastSeen || lists.data?.isLastSeen);
   return { finds, isLastSeen, failure: quests.error ?? lists.error, retry };
-}
-
-interface LastSeen<Found> {
-  found: Found;
-  /** Whether the server could not be asked, and this is what this device last saw. */
-  isLastSeen: boolean;
-}
-
-/** An answer of the server, or without it the last one that this device had. */
-async function orLastSeen<Found>(name: string, asking: Promise<Found>): Promise<LastSeen<Found>> {
-  try {
-    const found = await asking;
-    void writeItem(name, found);
-    return { found, isLastSeen: false };
-  } catch (failure) {
-    const isAway = failure instanceof Failure && failure.code === "unavailable";
-    const found = isAway ? await readItem<Found>(name) : undefined;
-    if (found === undefined) throw failure;
-    return { found, isLastSeen: true };
-  }
-}
-
-async function publishedQuests(signal: AbortSignal): Promise<Found<Quest>["documents"]> {
-  const found: Found<Quest>["documents"] = [];
-  let cursor: string | null = null;
-  for (let page = 0; page < PAGES_MAX; page += 1) {
-    const query = { status: "published", limit: QUESTS_A_PAGE, ...(cursor === null ? {} : { cursor }) };
-    const answer: Found<Quest> = await findDocuments("quests", query, signal);
-    found.push(...answer.documents);
-    cursor = answer.cursor;
-    if (cursor === null) break;
-  }
-  return found;
 }
 
 async function publicLists(): Promise<PublicList[]> {
@@ -85,21 +55,4 @@ async function publicLists(): Promise<PublicList[]> {
     cursor = answer.cursor ?? null;
   }
   return found;
-}
-
-/** When quests with dates take place, asked for only where somebody wants to know. */
-export function useDates(finds: readonly Find[], wanted: boolean): Dates {
-  const ids = finds.flatMap((find) => (find.kind === "quest" && find.quest.mode === "scheduled" ? find.id : []));
-  return useQueries({
-    queries: (wanted ? ids : []).map((id) => ({
-      queryKey: ["browse", "sessions", id],
-      queryFn: async () => [id, await sessionsOf(id)] as const,
-    })),
-    combine: (answers) => new Map(answers.flatMap(({ data }) => (data ? [data] : []))),
-  });
-}
-
-async function sessionsOf(questId: string): Promise<QuestSession[]> {
-  const { documents } = await findDocuments("questSessions", { questId, limit: 50 });
-  return documents.map(({ data }) => data);
 }

@@ -1,14 +1,15 @@
 import { useQuery as useAnswer } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { getDocument } from "~/api/documents";
+import { findDocuments, getDocument } from "~/api/documents";
 import { Failure } from "~/api/failure";
 import { useNavigation } from "~/routing/use-location";
 import { categories } from "~/ui/categories";
 import { NotFound } from "~/ui/not-found";
 import { useWords } from "~/ui/words";
+import { datesOf } from "./dates-of";
 import { type Find, listFind, questFind } from "./finds";
 
-/** What the path names, shown above the page; opening is a step that Back takes back, to the same view. */
+/** Opens the find that the path names above the page; opening is a step that Back takes back, to the same view. */
 export function useOpened(id: string | undefined, finds: readonly Find[] | undefined) {
   const w = useWords();
   const navigation = useNavigation();
@@ -48,7 +49,11 @@ export function useOpened(id: string | undefined, finds: readonly Find[] | undef
 /** A quest or list that is not among what everybody finds, as of somebody one is friends with; `null` where there is none. */
 async function findOf(id: string, titleOf: (owner: string, year: number) => string): Promise<Find | null> {
   const quest = await orNull(getDocument("quests", id));
-  if (quest) return questFind(id, quest);
+  if (quest) {
+    const { documents } = await findDocuments("questSessions", { questId: id, limit: 50 });
+    const sessions = documents.map(({ data }) => data);
+    return questFind({ id, quest, dates: datesOf(quest, sessions, Date.now()) });
+  }
   const list = await orNull(getDocument("bucketLists", id));
   if (!list) return null;
   const { year, createdByUsername, updatedAt, activities } = list;

@@ -18,10 +18,14 @@ const list = (listId: string, createdByUsername: string, ...titles: string[]) =>
     } as PublicList,
     listId,
   );
-const quest = questFind("lamps", {
-  title: "Lisbon by lamplight",
-  stops: [{ id: "s", title: "Belém Tower", lat: 38.6916, lng: -9.216 }],
-} as Quest);
+const quest = questFind({
+  id: "lamps",
+  quest: {
+    title: "Lisbon by lamplight",
+    stops: [{ id: "s", title: "Belém Tower", lat: 38.6916, lng: -9.216 }],
+  } as Quest,
+  dates: [],
+});
 const ben = { name: "Ben", user_name: "ben", wishes: [wish("Eat ramen at midnight"), wish("See the Belém Tower")] };
 
 it("names the friends who want something of a list or a quest, and nobody else", () => {

@@ -1,4 +1,4 @@
-/** Which friends want what was found: what it consists of, beside their open wishes. Pure but for the comparison given. */
+/** Friends who want a find: its parts, beside their open wishes. Pure but for the comparison given. */
 import type { Activity } from "~/core";
 import type { compareLists, ListedItem } from "~/core/plan";
 import type { Find } from "./finds";
@@ -38,7 +38,7 @@ function note(wanted: Map<string, string[]>, find: Find | undefined, friends: re
   if (fresh.length > 0) wanted.set(find.id, [...known, ...fresh.map(({ name }) => name)]);
 }
 
-/** What can be wanted of a find: the items of a list; of a quest itself and its stops. */
+/** Returns the parts of a find that can be wanted: the items of a list; a quest itself and its stops. */
 function itemsOf(find: Find): ListedItem[] {
   if (find.kind === "list") return find.list.activities.map(listed);
   return [{ title: find.title }, ...find.points.map(({ name, lng, lat }) => ({ title: name, lng, lat }))].filter(

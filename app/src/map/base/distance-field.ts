@@ -2,9 +2,9 @@
 const FAR = 1e20;
 
 /**
- * How far each cell of a grid is from the shape drawn on it, in cells, by the exact Euclidean distance transform of
- * Felzenszwalb and Huttenlocher. O(cells). Cells that are covered in part put the edge between two cells, as anti-aliasing
- * does.
+ * Computes the distance of each cell of a grid from the shape drawn on it, in cells, by the exact Euclidean distance
+ * transform of Felzenszwalb and Huttenlocher. O(cells). Cells that are covered in part put the edge between two cells,
+ * as anti-aliasing does.
  *
  * @param coverage 0 to 255 a cell, row by row
  */
@@ -25,7 +25,7 @@ class LowerEnvelope {
   readonly #values: Float64Array;
   /** Cells whose parabolas are part of the envelope. */
   readonly #at: Uint32Array;
-  /** Where each of them begins to be the lowest. */
+  /** Start of the interval in which each of them is the lowest. */
   readonly #from: Float64Array;
 
   constructor(cells: number) {
@@ -59,7 +59,7 @@ class LowerEnvelope {
     }
   }
 
-  /** Where the parabolas of two cells meet. */
+  /** Returns the position where the parabolas of two cells meet. */
   #meets(cell: number, before: number): number {
     const [one, other] = [this.#values[cell] ?? FAR, this.#values[before] ?? FAR];
     return (one - other + cell * cell - before * before) / (2 * (cell - before));

@@ -8,7 +8,9 @@ export interface MapName {
   text: string;
   lng: number;
   lat: number;
-  kind: "country" | "sea" | "town";
+  kind: "country" | "sea" | "town" | "lake" | "river" | "glacier" | "park";
+  /** Angle of the text, in degrees against the clock; left out where it lies level. */
+  angle?: number;
 }
 
 /** Beyond this zoom a country is larger than the window, and its name tells nothing. */
@@ -24,7 +26,9 @@ const capitals = new Set(table.capitals.map((id) => `geonames:${id}`));
 /** Names of countries and seas that a zoom has room for, the largest first, in the language of the page. */
 export function groundNames(zoom: number): MapName[] {
   const { language } = languageStore.getState();
-  return [...countryNames(zoom), ...seaNames(zoom, language)];
+  // The whole world has the names of its first zoom, as far as they fit.
+  const shown = Math.max(zoom, 1);
+  return [...countryNames(shown), ...seaNames(shown, language)];
 }
 
 function countryNames(zoom: number): MapName[] {

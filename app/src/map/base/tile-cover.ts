@@ -1,4 +1,4 @@
-/** Which tiles of the base map a view needs. Pure. */
+/** Tiles of the base map that a view needs. Pure. */
 import { type Size, unitOf, type View, worldPx } from "../view";
 
 /** Address of a tile of the base map, as a Web Mercator map counts them from its north-western corner. */

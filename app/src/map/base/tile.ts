@@ -19,7 +19,7 @@ export interface Line {
   path: Position[];
 }
 
-/** What is on a tile, in degrees. */
+/** Content of a tile, in degrees. */
 export interface BaseTile extends TileAddress {
   areas: Area[];
   lines: Line[];

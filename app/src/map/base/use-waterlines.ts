@@ -3,7 +3,7 @@ import type { Size, View } from "../view";
 import type { BaseTile } from "./tile";
 import { drawWaterlines, isCovered, type Waterlines } from "./waterlines";
 
-/** How long a view rests before lines are drawn for it: while it moves, those there are move along. */
+/** Milliseconds for which a view rests before lines are drawn for it: while it moves, the present ones move along. */
 const REST_MS = 120;
 
 /** The lines of water for a view; those before until it rests, `undefined` until the first ones are there. */

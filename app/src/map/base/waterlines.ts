@@ -1,4 +1,4 @@
-/** Where the lines of water around a coast run: how far the sea of a window is from land, as an image. */
+/** Lines of water around a coast: distance of the sea of a window from land, as an image. */
 import { positionOf, type Size, unitOf, type View, worldPx } from "../view";
 import { distanceField } from "./distance-field";
 import type { BaseTile } from "./tile";
@@ -33,27 +33,38 @@ interface Region {
 
 /** Draws the land of the tiles around a view, and measures the sea's distance from it. `undefined` without a canvas. */
 export function drawWaterlines(tiles: readonly BaseTile[], view: View, size: Size): Waterlines | undefined {
-  const region = regionOf(view, size);
   const scale = worldPx(view) / CELL_PX;
+  const shown = regionOf(view, size);
+  // The image of the whole world meets itself at its edge: what lies beyond that is measured, too.
+  const beyond = shown.width === 1 ? CELLS_MAX : 0;
+  const region = { ...shown, west: shown.west - beyond / scale, width: shown.width + (2 * beyond) / scale };
   const canvas = document.createElement("canvas");
   canvas.width = Math.ceil(region.width * scale);
   canvas.height = Math.ceil(region.height * scale);
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context || canvas.width === 0 || canvas.height === 0) return undefined;
   fillLand(context, tiles, region, scale);
-  const { width, height } = canvas;
-  const image = context.getImageData(0, 0, width, height);
-  const coverage = Uint8Array.from({ length: width * height }, (_, at) => image.data[4 * at + 3] ?? 0);
-  const distances = distanceField(coverage, width, height);
-  for (const [at, cells] of distances.entries()) {
-    image.data.set([Math.min(255, (cells / CELLS_MAX) * 255), 0, 0, 255], 4 * at);
-  }
-  const [west, north] = positionOf(region.west, region.north);
-  const [east, south] = positionOf(region.west + region.width, region.north + region.height);
+  const image = distanceImage(context, canvas, beyond);
+  const [west, north] = positionOf(shown.west, shown.north);
+  const [east, south] = positionOf(shown.west + shown.width, shown.north + shown.height);
   return { image, bounds: [west, south, east, north], zoom: view.zoom, rangePx: CELLS_MAX * CELL_PX };
 }
 
-/** Whether an image still covers what a view shows, at about its zoom. */
+/** The distance of each cell from what is drawn, without so many columns at either side. */
+function distanceImage(context: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement, beyond: number) {
+  const { data } = context.getImageData(0, 0, width, height);
+  const coverage = Uint8Array.from({ length: width * height }, (_, at) => data[4 * at + 3] ?? 0);
+  const distances = distanceField(coverage, width, height);
+  const inner = width - 2 * beyond;
+  const image = new ImageData(inner, height);
+  for (let at = 0; at < inner * height; at += 1) {
+    const cells = distances[Math.floor(at / inner) * width + beyond + (at % inner)] ?? 0;
+    image.data.set([Math.min(255, (cells / CELLS_MAX) * 255), 0, 0, 255], 4 * at);
+  }
+  return image;
+}
+
+/** Returns `true` if an image still covers a view, at about its zoom. */
 export function isCovered({ bounds, zoom }: Waterlines, view: View, { width, height }: Size): boolean {
   if (Math.abs(view.zoom - zoom) > ZOOM_STEP) return false;
   const [west, south, east, north] = bounds;

@@ -1,8 +1,28 @@
-/** What we use of the maps script, as its reference describes it (Maps JavaScript API, places library). */
+/**
+ * Part of the maps script that we use, as its reference describes it (Maps JavaScript API, maps and places libraries).
+ */
 
 /** `google.maps`. */
-export interface GoogleMaps {
+export interface GoogleMaps extends Partial<MapsLibrary> {
   places?: PlacesLibrary;
+  /** Loads a part that did not come with the script. */
+  importLibrary?: (name: "maps") => Promise<MapsLibrary>;
+}
+
+/** `google.maps`, as `importLibrary("maps")` answers it. */
+export interface MapsLibrary {
+  Map: new (element: HTMLElement, options: Camera & Record<string, unknown>) => GoogleMap;
+}
+
+/** Camera of a map. */
+export interface Camera {
+  center: { lat: number; lng: number };
+  zoom: number;
+}
+
+export interface GoogleMap {
+  moveCamera(camera: Camera): void;
+  addListener(event: "tilesloaded", listener: () => void): unknown;
 }
 
 /** `google.maps.places`. */

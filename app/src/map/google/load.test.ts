@@ -11,7 +11,7 @@ async function fresh() {
 
 const element = () => document.head.querySelector<HTMLScriptElement>("script[src^='https://maps.example']");
 
-/** What the script does when it has arrived. */
+/** Acts as the script when it has arrived. */
 function arrives(places: unknown) {
   Object.assign(window, { google: { maps: { places } } });
   (window as unknown as { yonderMapsReady(): void }).yonderMapsReady();

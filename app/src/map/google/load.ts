@@ -1,12 +1,13 @@
 /** Loads the script of Google Maps with its places library, once. */
 import { Failure } from "~/api/failure";
 import { describeError } from "~/core";
+import { styleNonce } from "~/ui/nonce";
 import type { GoogleMaps } from "./api";
 
-/** What of the runtime configuration the script needs. */
+/** Part of the runtime configuration that the script needs. */
 export interface MapsScript {
   key: string;
-  /** Where the script is, without a query. */
+  /** Address of the script, without a query. */
   url: string;
 }
 
@@ -32,6 +33,8 @@ function run({ key, url }: MapsScript): Promise<void> {
   const query = new URLSearchParams({ key, libraries: "places", loading: "async", callback: CALLBACK });
   const element = document.createElement("script");
   element.async = true;
+  // The script gives it to the styles that it adds, which the page's policy refuses without.
+  element.nonce = styleNonce();
   element.src = `${url}?${query}`;
   return new Promise((resolve, reject) => {
     Object.assign(window, { [CALLBACK]: resolve });

@@ -10,8 +10,33 @@ const WIDTH_PX = { coast: 1, rivers: 0.9, borders: 0.9 } as const;
 export function baseLayers(tiles: readonly BaseTile[], palette: Palette): Layer[] {
   const lines = { coast: palette.coast, rivers: riverColour(palette), borders: palette["border-line"] };
   const areas = { land: palette.land, ice: palette.ice, lakes: palette.water };
+  const south = tiles.some(({ zoom }) => zoom === 0) ? [southLayer(palette)] : [];
   // All areas lie below all lines: tiles overlap a little.
-  return [...tiles.map((tile) => areaLayer(tile, areas)), ...tiles.map((tile) => lineLayer(tile, lines))];
+  return [...south, ...tiles.map((tile) => areaLayer(tile, areas)), ...tiles.map((tile) => lineLayer(tile, lines))];
+}
+
+/** Antarctica goes on where the tiles end, so that a window higher than the world has no sea below it. */
+const SOUTH: Area = {
+  kind: "ice",
+  polygon: [
+    [
+      [-180, -84.9],
+      [180, -84.9],
+      [180, -89.9],
+      [-180, -89.9],
+      [-180, -84.9],
+    ],
+  ],
+};
+
+function southLayer({ ice }: Palette) {
+  return new SolidPolygonLayer<Area>({
+    id: "south",
+    data: [SOUTH],
+    getPolygon: ({ polygon }) => polygon as never,
+    getFillColor: ice,
+    updateTriggers: { getFillColor: [ice] },
+  });
 }
 
 function areaLayer(tile: BaseTile, colours: Record<Area["kind"], Colour>) {

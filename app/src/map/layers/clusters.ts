@@ -1,5 +1,6 @@
 import { ClusterLayer, type ClusterLayerProps } from "~/core/deck";
-import { circleDiameterPx } from "../cluster-style";
+import type { Language } from "~/ui/words/language";
+import { circleDiameterPx, countStyle } from "../cluster-style";
 import type { Palette } from "../palette";
 import { PICTURED_PIN_PX } from "../pins";
 import { ZOOM_EARLY } from "../view";
@@ -10,7 +11,7 @@ const ONE_OF_EACH_SIZE = [2, 10, 100, 1_000, 10_000];
 /** A list has fewer items than the world has towns: their circles are smaller. */
 const SMALLER_PX = 6;
 
-/** What the map tells the layer and hears from it. */
+/** Inputs and events of the layer. */
 type Wiring = Pick<
   ClusterLayerProps,
   | "index"
@@ -25,9 +26,13 @@ type Wiring = Pick<
   | "onReady"
 >;
 
-/** The world's places in the colours of the theme; behind somebody's own items they are only hinted at. */
-export function clusterLayer(wiring: Wiring, palette: Palette, place: "alone" | "behind items"): ClusterLayer {
-  const quiet = place === "behind items";
+interface Look {
+  palette: Palette;
+  language: Language;
+}
+
+/** The world's places in the colours of the theme; `quiet` where they lie behind items. */
+export function clusterLayer(wiring: Wiring, { palette, language, quiet }: Look & { quiet: boolean }): ClusterLayer {
   return new ClusterLayer({
     id: "clusters",
     pickable: true,
@@ -41,12 +46,13 @@ export function clusterLayer(wiring: Wiring, palette: Palette, place: "alone" | 
     focusColor: palette.accent,
     fanLegColor: [...palette["ink-soft"], 190],
     fontFamily: "Instrument Sans Variable, sans-serif",
+    ...countStyle(language),
     ...wiring,
   });
 }
 
 /** Clusters of a list's items: a paper disc whose ring says how many are done. The pins of single items lie above it. */
-export function itemClusterLayer(wiring: Wiring, palette: Palette): ClusterLayer {
+export function itemClusterLayer(wiring: Wiring, { palette, language }: Look): ClusterLayer {
   return new ClusterLayer({
     id: "item-clusters",
     pickable: true,
@@ -62,6 +68,7 @@ export function itemClusterLayer(wiring: Wiring, palette: Palette): ClusterLayer
     fanLegColor: [...palette["ink-soft"], 190],
     categoryColors: [palette.accent, palette.moss],
     fontFamily: "Instrument Sans Variable, sans-serif",
+    ...countStyle(language),
     ...wiring,
   });
 }

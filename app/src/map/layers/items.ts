@@ -3,7 +3,7 @@ import type { ClusterArrays } from "~/core";
 import type { Colour, Palette } from "../palette";
 import { type MapItem, PICTURED_PIN_PX, PIN_PX } from "../pins";
 
-/** What a pin has in it: a check where it is done, or room for a picture, which the page draws above the canvas. */
+/** Filling of a pin: a check where it is done, or room for a picture, which the page draws above the canvas. */
 export type PinFilling = "check" | "picture";
 
 /** The items that stand alone in a view; `clusters` says so by their indexes. */

@@ -1,4 +1,5 @@
 import { memo, useId } from "react";
+import { type Language, useLanguage } from "~/ui/words/language";
 import { abbreviated, circleDiameterPx } from "../cluster-style";
 import type { MapItem } from "../pins";
 import { clusterZoom, unitOf, type View, worldPx } from "../view";
@@ -21,7 +22,7 @@ const WORLDS = [-1, 0, 1];
 interface Props {
   view: View;
   items: readonly MapItem[];
-  /** Whether the world's towns are shown. */
+  /** `true` if the world's towns are shown. */
   towns: boolean;
 }
 
@@ -31,6 +32,7 @@ interface Props {
  */
 export const WorldPicture = memo(function WorldPicture({ view, items, towns }: Props) {
   const id = useId();
+  const language = useLanguage();
   const side = worldPx(view);
   const [x, y] = unitOf(view.longitude, view.latitude);
   return (
@@ -40,12 +42,13 @@ export const WorldPicture = memo(function WorldPicture({ view, items, towns }: P
           {WORLDS.map((copy) => (
             <use key={copy} href={`${worldUrl}#land`} x={copy * STEPS} />
           ))}
+          <rect x={-STEPS} y={STEPS - 1} width={3 * STEPS} height={STEPS} />
           {WORLDS.map((copy) => (
             <use key={copy} href={`${worldUrl}#borders`} x={copy * STEPS} />
           ))}
         </g>
         <g id={id} className={classes.circles} data-quiet={items.length > 0 || undefined}>
-          {towns ? <Circles zoom={clusterZoom(view.zoom)} side={side} /> : null}
+          {towns ? <Circles zoom={clusterZoom(view.zoom)} side={side} language={language} /> : null}
           <Items items={items} side={side} />
         </g>
         <use href={`#${id}`} x={-side} />
@@ -56,7 +59,7 @@ export const WorldPicture = memo(function WorldPicture({ view, items, towns }: P
 });
 
 /** The circles of a zoom; further in than the whole world there are none, and the canvas is on its way. */
-function Circles({ zoom, side }: { zoom: number; side: number }) {
+function Circles({ zoom, side, language }: { zoom: number; side: number; language: Language }) {
   const drawn = circles[zoom] ?? [];
   return Array.from({ length: drawn.length / 3 }, (_, at) => {
     const [x = 0, y = 0, count = 1] = drawn.slice(3 * at, 3 * at + 3);
@@ -67,7 +70,7 @@ function Circles({ zoom, side }: { zoom: number; side: number }) {
         transform={`translate(${((x / STEPS) * side).toFixed(1)} ${((y / STEPS) * side).toFixed(1)})`}
       >
         <circle r={radius - RIM_PX / 2} />
-        {count === 1 ? null : <text fontSize={(8 + radius * 0.24).toFixed(1)}>{abbreviated(count)}</text>}
+        {count === 1 ? null : <text fontSize={(8 + radius * 0.24).toFixed(1)}>{abbreviated(count, language)}</text>}
       </g>
     );
   });

@@ -1,4 +1,4 @@
-/** Where a small map looks and which of its names have room. Pure. */
+/** View of a small map, and those of its names that have room. Pure. */
 import { type Size, unitOf } from "../view";
 
 interface Spot {
@@ -7,7 +7,7 @@ interface Spot {
   lat: number;
 }
 
-/** Where the north-western corner of the world lies in the window, and how wide the world is, in pixels. */
+/** Position of the north-western corner of the world in the window, and the width of the world, in pixels. */
 export interface Frame {
   x: number;
   y: number;
@@ -19,7 +19,7 @@ const MARGIN_PX = { x: 62, top: 44, bottom: 58 };
 /** The widest the world is drawn: more than that the coast is too coarse for. */
 const SIDE_MAX = 512 * 2 ** 3.4;
 const SIDE_MIN = 512;
-/** What is shown where there is no pin: Europe. */
+/** Area that is shown where there is no pin: Europe. */
 const NOWHERE: readonly Spot[] = [
   { name: "", lng: -10, lat: 36 },
   { name: "", lng: 30, lat: 66 },

@@ -21,7 +21,7 @@ const WATERLINES_PX = [34, 22, 12, 5];
 
 interface Props {
   pins: readonly Pin[];
-  /** What is on it, for those who do not see it. */
+  /** Description of its content, for those who do not see it. */
   label: string;
 }
 

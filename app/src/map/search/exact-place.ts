@@ -25,7 +25,7 @@ export function namedAfter(
   return { ...spot, name: near(nearest.name), country: nearest.country };
 }
 
-/** Whether a place is a position somebody chose, and no place of a gazetteer. */
+/** Returns `true` if a place is a position somebody chose, and no place of a gazetteer. */
 export function isExact({ id }: Pick<SuggestedPlace, "id">): boolean {
   return id.startsWith("geo:");
 }

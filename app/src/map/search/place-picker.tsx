@@ -23,7 +23,7 @@ interface Props {
   onRemove?: () => void;
   /** Opens a map to pick on; left out, there is none. */
   onFindOnMap?: () => void;
-  /** Whether a pin may be dropped, and that of the picked place moved. */
+  /** `true` if a pin may be dropped, and that of the picked place moved. */
   withPin?: boolean;
   /** Leaves the place open; left out, it has to be decided. */
   onDecideLater?: () => void;

@@ -7,7 +7,7 @@ import { PlaceOption } from "./place-option";
 import classes from "./place-search.module.css";
 import type { PlaceSearch } from "./use-place-search";
 
-/** What the value of an option means. */
+/** Meaning of an option's value. */
 export type Choice = "retry" | "map" | "pin" | "later" | `place:${string}`;
 
 /** Ways besides searching. */
@@ -16,7 +16,7 @@ export type Way = "map" | "pin" | "later";
 const wayIcons = { map: IconMap, pin: IconMapPinPlus, later: IconClock };
 
 interface Props {
-  /** What was typed, without space around it. */
+  /** Typed text, without space around it. */
   text: string;
   search: PlaceSearch;
   /** Ways besides searching. */
@@ -25,7 +25,7 @@ interface Props {
 
 const ICON = { size: 17, stroke: 1.7, "aria-hidden": true } as const;
 
-/** What the search found, or why it found nothing and what to do; and the ways besides searching. */
+/** Results of the search, or the reason why there are none with advice; and the ways besides searching. */
 export function PlaceSuggestions({ text, search, others }: Props) {
   const w = useWords().placePicker;
   const { places, by } = search;

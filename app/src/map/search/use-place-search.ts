@@ -8,14 +8,14 @@ import { placeProviders } from "./providers/configured";
 import { gazetteer } from "./providers/gazetteer";
 import type { FoundPlace, PlaceProvider, SuggestedPlace } from "./providers/provider";
 
-/** How many places are suggested. */
+/** Number of suggested places. */
 const SUGGESTED = 6;
 
 export interface PlaceSearch {
   places: readonly SuggestedPlace[];
-  /** Who found them, and knows where they are. */
+  /** Service that found them, and knows their positions. */
   by: PlaceProvider;
-  /** Whether the answer belongs to the text that is asked for now. */
+  /** `true` if the answer belongs to the text that is asked for now. */
   settled: boolean;
   failed: boolean;
   /** Asks again after a failure. */

@@ -10,7 +10,7 @@ import { type Spot, SpotMap } from "./spot-map";
 import { useNearest } from "./use-nearest";
 
 interface Props {
-  /** Where the pin is at first; `null` to have it dropped. */
+  /** Position of the pin at first; `null` to have it dropped. */
   start: Spot | null;
   /** The name there is already; empty to take that of the nearest place. */
   name: string;

@@ -21,9 +21,9 @@ export interface Spot {
 }
 
 interface Props {
-  /** What the map is, for those who do not see it. */
+  /** Name of the map, for those who do not see it. */
   label: string;
-  /** Where the pin is; without one the next press drops it. */
+  /** Position of the pin; without one the next press drops it. */
   spot: Spot | null;
   onMove: (spot: Spot) => void;
   /** Puts the pin in the middle of the map: the way for whoever does not press. */
@@ -73,7 +73,7 @@ export function SpotMap({ label, spot, onMove, onMiddle }: Props) {
         onZoom={(by) => flyTo({ ...view, zoom: view.zoom + by })}
         more={{ onLocate: () => locate(flyTo), towns: false }}
       />
-      <MapCredit streets={streets?.attribution} />
+      <MapCredit streets={streets} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
   onMove: (spot: Spot) => void;
 }
 
-/** How far an arrow key moves the pin, in pixels; with Shift it is one. */
+/** Pixels by which an arrow key moves the pin; with Shift it is one. */
 const STEP_PX = 10;
 const STEPS: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
@@ -26,7 +26,7 @@ const STEPS: Record<string, readonly [x: number, y: number]> = {
 export function SpotPin({ spot, view, size, onMove }: Props) {
   const w = useWords().spot;
   const [x, y] = pixelOf(view, size, [spot.lng, spot.lat]);
-  /** Where the pointer took hold, from the tip. */
+  /** Point where the pointer took hold, from the tip. */
   const hold = useRef<{ x: number; y: number } | null>(null);
   const moveTo = (left: number, top: number) => {
     const [lng, lat] = positionAt(view, size, [left, top]);

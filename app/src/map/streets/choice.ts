@@ -1,7 +1,7 @@
-/** What somebody chose about streets from a host, on this device. */
+/** Choice of somebody about streets from a host, on this device. */
 const KEY = "yonder-streets";
 
-/** Whether streets from the host are to be shown; `undefined` where nobody chose. */
+/** Returns `true` if streets from the host are to be shown; `undefined` where nobody chose. */
 export function chosenFor(host: string): boolean | undefined {
   return choices()[host];
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 
 const MEGABYTE = 1_000_000;
 const entries = new Map<string, Response>();
-/** What of the browser's cache is used, in memory. */
+/** Part of the browser's cache that is used, in memory. */
 const cache = {
   match: async (key: string | { url: string }) => entries.get(typeof key === "string" ? key : key.url)?.clone(),
   put: async (key: string, response: Response) => void entries.set(key, response),

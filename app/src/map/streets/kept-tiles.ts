@@ -32,7 +32,7 @@ export class KeptSource extends FetchSource {
   }
 }
 
-/** What is loaded, kept under an address for later; the copy of before where it cannot be loaded. */
+/** Loads a response and stores it under an address for later; returns the stored copy where it cannot be loaded. */
 async function orKept(
   key: string,
   signal: AbortSignal | undefined,

@@ -11,7 +11,7 @@ const files = new Map<string, PMTiles>();
 
 export interface StreetStyle {
   style: StyleSpecification;
-  /** Who made the data, as plain text. */
+  /** Makers of the data, as plain text. */
   attribution: string;
 }
 
@@ -48,6 +48,20 @@ export async function loadStyle({ url }: StreetSource, { palette, language }: Lo
   const source = { type: "vector", tiles, minzoom, maxzoom } as const;
   return { style: streetStyle(source, palette, language), attribution: plain(found.attribution) };
 }
+
+/** Loads single tiles of a source, so that they stay on this device. */
+export async function openTiles({ url }: StreetSource): Promise<LoadTile> {
+  if (/\.pmtiles($|\?)/.test(url)) return (z, x, y) => fileAt(url).getZxy(z, x, y);
+  const { tiles = [], maxzoom = 14 } = JSON.parse(new TextDecoder().decode(await fetchKept(url))) as Found;
+  const [template] = tiles;
+  // A style of its own says elsewhere where its tiles are.
+  if (!template) return async () => undefined;
+  return async (z, x, y, fetchTile) => {
+    if (z <= maxzoom) await fetchTile(template.replace("{z}", `${z}`).replace("{x}", `${x}`).replace("{y}", `${y}`));
+  };
+}
+
+type LoadTile = (z: number, x: number, y: number, fetchTile: (url: string) => Promise<ArrayBuffer>) => Promise<unknown>;
 
 async function metadataOf(url: string): Promise<{ attribution?: string }> {
   try {

@@ -22,6 +22,8 @@ export interface Drawn {
   /** Number of features in view. */
   features: number;
   attribution: string;
+  /** Address of its makers' terms of use; left out for OpenStreetMap's own page. */
+  terms?: string;
 }
 
 interface Props {

@@ -9,6 +9,7 @@ import type { Drawn } from "./street-canvas";
 import classes from "./street-layer.module.css";
 
 const StreetCanvas = lazy(() => import("./street-canvas"));
+const GoogleCanvas = lazy(() => import("./google-canvas"));
 
 interface Props {
   view: View;
@@ -23,10 +24,10 @@ interface Props {
 export default function StreetLayer({ view, onDrawn }: Props) {
   const w = useWords();
   const [sources, setSources] = useState<StreetSource[]>([]);
-  const [failed, setFailed] = useState(0);
-  const [chosen, setChosen] = useState<boolean>();
-  const source = sources[failed];
-  const isShown = source !== undefined && (chosen ?? chosenFor(source.host) ?? source.isOwn);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<Record<string, boolean>>({});
+  const left = sources.filter(({ url }) => !failed.includes(url));
+  const shown = left.find(({ host, isOwn }) => chosen[host] ?? chosenFor(host) ?? isOwn);
   const report = useRef(onDrawn);
   report.current = onDrawn;
 
@@ -35,42 +36,61 @@ export default function StreetLayer({ view, onDrawn }: Props) {
     streetSources().then(setSources, () => undefined);
     return () => report.current(null);
   }, []);
+  const shownUrl = shown?.url;
   useEffect(() => {
-    if (!isShown) report.current(null);
-  }, [isShown]);
-  const fail = () => {
-    report.current(null);
-    setFailed(failed + 1);
-  };
+    if (shownUrl === undefined) report.current(null);
+  }, [shownUrl]);
   if (sources.length === 0) return null;
-  if (!source) {
+  if (left.length === 0) {
     return (
       <p className={classes.note} role="status">
         {w.streets.failed}
-        <button type="button" onClick={() => setFailed(0)}>
+        <button type="button" onClick={() => setFailed([])}>
           {w.common.tryAgain}
         </button>
       </p>
     );
   }
-  const toggle = () => {
-    choose(source.host, !isShown);
-    setChosen(!isShown);
+  const show = (wanted: StreetSource | undefined) => {
+    const hosts = left.map(({ host }) => [host, host === wanted?.host] as const);
+    for (const [host, isShown] of hosts) choose(host, isShown);
+    report.current(null);
+    setChosen(Object.fromEntries(hosts));
+  };
+  const fail = (url: string) => {
+    report.current(null);
+    setFailed((before) => [...before, url]);
   };
   return (
     <>
-      {isShown ? (
-        <ErrorBoundary place={String(failed)} fallback={() => <Failed onFailure={fail} />}>
+      {shown ? (
+        <ErrorBoundary key={shown.url} fallback={() => <Failed onFailure={() => fail(shown.url)} />}>
           <Suspense fallback={null}>
-            <StreetCanvas key={source.url} view={view} source={source} onDrawn={onDrawn} onFailure={fail} />
+            <Base view={view} source={shown} onDrawn={onDrawn} onFailure={() => fail(shown.url)} />
           </Suspense>
         </ErrorBoundary>
       ) : null}
-      <button type="button" className={classes.switch} onClick={toggle}>
-        {isShown ? w.streets.hide : source.isOwn ? w.streets.show : w.streets.showFrom(source.host)}
-      </button>
+      <div className={classes.switches}>
+        {left.map((source) => (
+          <button key={source.url} type="button" onClick={() => show(source === shown ? undefined : source)}>
+            {source === shown ? w.streets.hide : source.isOwn ? w.streets.show : w.streets.showFrom(source.host)}
+          </button>
+        ))}
+      </div>
     </>
   );
+}
+
+interface BaseProps {
+  view: View;
+  source: StreetSource;
+  onDrawn: (drawn: Drawn) => void;
+  onFailure: () => void;
+}
+
+/** Streets from tiles, or Google's map. */
+function Base({ source, ...rest }: BaseProps) {
+  return source.google ? <GoogleCanvas script={source.google} {...rest} /> : <StreetCanvas source={source} {...rest} />;
 }
 
 /** Passes on that the part of the page that draws streets could not be loaded. */

@@ -3,7 +3,7 @@ import type { PlaceProvider, SearchOptions, SuggestedPlace } from "./provider";
 
 export interface Suggestions {
   places: readonly SuggestedPlace[];
-  /** Who found them. */
+  /** Service that found them. */
   by: PlaceProvider;
 }
 

@@ -1,8 +1,8 @@
-/** Who can be asked for places here: what is configured, and the gazetteer on the device, which needs nobody. */
+/** Search services for places here: the configured ones, and the gazetteer on the device, which needs nobody. */
 import { runtimeConfig } from "~/api/config";
 import type { RuntimeConfig } from "~/api/schema";
 import type { PlacesLibrary } from "../../google/api";
-import { loadGoogleMaps } from "../../google/load";
+import { googleMaps } from "../../google/maps";
 import { gazetteer } from "./gazetteer";
 import { googlePlaces } from "./google";
 import { nominatimAt } from "./nominatim";
@@ -36,11 +36,6 @@ export function configured(config: Config): readonly PlaceProvider[] {
   return [...chosen, gazetteer, ...besides];
 }
 
-/** The script is started once, by whoever asks first. */
 function libraryOf(key: string, url: string): () => Promise<PlacesLibrary> {
-  let library: Promise<PlacesLibrary> | undefined;
-  return () => {
-    library ??= loadGoogleMaps({ key, url }).then(({ places }) => places as PlacesLibrary);
-    return library;
-  };
+  return async () => (await googleMaps({ key, url })).places as PlacesLibrary;
 }

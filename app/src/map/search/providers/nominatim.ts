@@ -2,7 +2,7 @@ import { OPEN_STREET_MAP, openStreetMapPlace } from "./photon";
 import { located, type PlaceProvider, type SuggestedPlace } from "./provider";
 import { transportTo } from "./transport";
 
-/** How far around the preferred place results are preferred, in degrees. */
+/** Degrees around the preferred place within which results are preferred. */
 const NEAR_DEG = 2;
 
 /** An entry of Nominatim's answer in the form `jsonv2`; nothing of it is taken on trust. */

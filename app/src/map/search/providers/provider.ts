@@ -1,6 +1,6 @@
 import type { GazetteerPlace } from "~/core";
 
-/** Who can be asked for places. */
+/** Search services for places. */
 export type ProviderKind = "gazetteer" | "photon" | "nominatim" | "google";
 
 /** A place one may pick. */
@@ -13,6 +13,10 @@ export interface FoundPlace extends Pick<GazetteerPlace, "name" | "lng" | "lat">
   population: number;
   /** The kind of place, where it is known. */
   kind?: GazetteerPlace["kind"];
+  /** The name of its first-level subdivision, such as a state; where it is known. */
+  region?: string;
+  /** The same in German, where it is another one. */
+  regionDe?: string;
 }
 
 /** A place as it is suggested while one types; where it is may have to be asked for once it is picked. */
@@ -35,13 +39,16 @@ export interface Attribution {
 export interface PlaceProvider {
   readonly kind: ProviderKind;
   readonly attribution: Attribution;
-  /** How long typing must rest before a question is sent, in milliseconds: not every keystroke is worth a request. */
+  /** Milliseconds without typing before a question is sent: not every keystroke is worth a request. */
   readonly pauseMs: number;
-  /** Whether it failed a moment ago and is left alone. */
+  /** Returns `true` if it failed a moment ago and is left alone. */
   isResting(): boolean;
-  /** What a text most likely means. What fails has a code of the core; what is given up throws the signal's reason. */
+  /**
+   * Finds the places that a text most likely means. What fails has a code of the core; what is given up throws the
+   * signal's reason.
+   */
   search(text: string, options: SearchOptions, signal: AbortSignal): Promise<SuggestedPlace[]>;
-  /** Where a suggested place is. */
+  /** Returns the position of a suggested place. */
   locate(place: SuggestedPlace): Promise<FoundPlace>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * How a search service is asked: the limits and the failures of the hosted search client. A question has a limit until the
- * answer begins and another until it is there; a service that failed is left alone for two minutes.
+ * Requests to a search service: the limits and the failures of the hosted search client. A question has a limit until
+ * the answer begins and another until it is there; a service that failed is left alone for two minutes.
  */
 import { Failure } from "~/api/failure";
 import { constants, describeError, errorForResponse } from "~/core";

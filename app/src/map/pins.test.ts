@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { type MapItem, peopledClusters, peopleOf } from "./pins";
+
+const [ann, ben] = ["ann", "ben"].map((id) => ({ id, name: id }));
+const item = (id: string, person?: MapItem["person"]): MapItem => ({
+  ...{ id, lng: 0, lat: 0, title: id, done: false },
+  ...(person ? { person } : {}),
+});
+const items = [item("own"), item("one", ben), item("two", ann), item("three", ben)];
+
+it("names everybody once, in the order of the items", () => {
+  expect(peopleOf(items)).toEqual([ben, ann]);
+});
+
+it("puts faces on clusters that have wishes of others, and on no single pin", () => {
+  const clusters = {
+    length: 3,
+    positions: Float64Array.of(1, 2, 3, 4, 5, 6),
+    counts: Uint32Array.of(4, 2, 1),
+    ids: Float64Array.of(10, 11, 3),
+    aggregates: { people: Float64Array.of(0, 1, -1, -1, -1, -1, 0, -1, -1) },
+  };
+  expect(peopledClusters(items, clusters)).toEqual([{ id: 10, lng: 1, lat: 2, count: 4, people: [ben, ann] }]);
+});
