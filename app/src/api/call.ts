@@ -26,6 +26,8 @@ function request(name: FunctionName, data: unknown, headers: Record<string, stri
     // Emails are written in the language of the page, which may not be the browser's.
     headers: { "Content-Type": "application/json", "Accept-Language": document.documentElement.lang, ...headers },
     body: JSON.stringify({ data: encodeCallable(data) }),
+    // A page that is being left does not wait for the answer, and the request would end with it.
+    keepalive: document.visibilityState === "hidden",
   });
   return Promise.race([answer, deadline()]);
 }

@@ -1,5 +1,6 @@
 import { errorForResponse, shouldRetry } from "~/core";
 import { Failure, reasonOf } from "./failure";
+import { compareClocks } from "./server-clock";
 import { idToken, replaceToken } from "./token";
 
 /** An answer as far as the core needs it: status 0 where there was none. */
@@ -42,8 +43,12 @@ export function sendAuthorized(
 
 /** Sends a request once. A failure of the network is an answer with status 0; only an abort by the caller throws. */
 export async function send(path: string, init: RequestInit): Promise<RawAnswer> {
+  const sentMs = Date.now();
   try {
     const response = await fetch(path, init);
+    // Neither is ever an answer from a cache.
+    if (init.method === "POST" || path === "/config.json")
+      compareClocks(response.headers.get("Date"), sentMs, Date.now());
     const etag = response.headers.get("ETag");
     return { status: response.status, body: await response.json().catch(() => null), etag };
   } catch (failure) {

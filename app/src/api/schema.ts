@@ -14,11 +14,14 @@ import type {
   FriendRequest,
   Friendship,
   Hangout,
+  HangoutActivity,
   HangoutComment,
   HangoutMember,
   HangoutOption,
   HangoutPlace,
   HangoutSource,
+  HangoutStatus,
+  HangoutTheme,
   HangoutVisibility,
   HangoutWhen,
   ItemOp,
@@ -30,12 +33,14 @@ import type {
   PlanMode,
   PlanOp,
   PointsEntry,
+  Price,
   Progress,
   Quest,
   QuestQueueEntry,
   QuestSession,
   Review,
   RidePoint,
+  Rsvp,
   Selections,
   SignUp,
   Timestamp,
@@ -48,19 +53,31 @@ import type {
 } from "~/core";
 
 /**
- * What to do with a friend request.
+ * A way to pay that a guest can choose.
+ */
+export type PayWith = "card" | "meeting";
+/**
+ * Answer to a friend request.
  */
 export type FriendAnswer = "accept" | "decline" | "cancel";
 /**
- * What a driver says.
+ * A host's answer to a proposal.
+ */
+export type ProposalAnswer = "accept" | "decline";
+/**
+ * Answer of a driver.
  */
 export type RideAnswer = "accept" | "decline";
+/**
+ * Reason for the rank of an option before the next one.
+ */
+export type OptionReason = "neededCanCome" | "moreAvailable" | "moreYes" | "shorterWay" | "tie" | "last";
 /**
  * Whose points are compared.
  */
 export type Board = "friends" | "all" | "quest" | "city";
 /**
- * What came of checking in.
+ * Result of checking in.
  */
 export type Outcome = "reached" | "already" | "wrong";
 /**
@@ -69,7 +86,7 @@ export type Outcome = "reached" | "already" | "wrong";
 export type CreateHangout = HangoutFields & {
   inviteExpires?: Timestamp | null;
   /**
-   * How many can join by its link; any number, if missing.
+   * Number of people who can join by its link; any number, if missing.
    */
   inviteMaxUses?: number | null;
 };
@@ -91,23 +108,74 @@ export type EditHangout = HangoutFields & {
  */
 export type Period = "week" | "lastWeek" | "all";
 /**
- * What decided between an option and the next one.
+ * A date to vote for, with what people think of it. The numbers and names are `null` where votes are hidden.
  */
-export type OptionReason = "neededCanCome" | "moreAvailable" | "moreYes" | "shorterWay" | "tie" | "last";
+export type InvitationOption = HangoutOption & {
+  /**
+   * Number of people it suits.
+   */
+  yes: number | null;
+  /**
+   * Number of people who could come if need be.
+   */
+  maybe: number | null;
+  /**
+   * Number of people who cannot.
+   */
+  no: number | null;
+  /**
+   * Names of those who cannot.
+   */
+  cannot: string[] | null;
+  /**
+   * Names of those who cannot and are needed.
+   */
+  neededCannot: string[] | null;
+};
 /**
- * What whoever looked at it says.
+ * A date that a member proposes.
+ */
+export type InvitationProposal = HangoutOption & {
+  /**
+   * Id of the member.
+   */
+  memberId: string;
+  /**
+   * Their name.
+   */
+  name: string;
+  /**
+   * Their user name, where their name reads like the one of somebody else in the hangout.
+   */
+  userName?: string | null;
+  /**
+   * `true` if the reader proposed it.
+   */
+  isMine: boolean;
+};
+/**
+ * The reader as a member.
+ */
+export type InvitationSelf = InvitationPerson & {
+  /**
+   * Email address of a guest who wants to be told the date.
+   */
+  email?: string | null;
+};
+/**
+ * Decision of the reviewer.
  */
 export type Opinion = "approve" | "sendBack";
 /**
- * What can be reported besides points and places, which have functions of their own.
+ * Types that can be reported besides points and places, which have functions of their own.
  */
 export type ReportedType = "user" | "bucketList" | "quest" | "review" | "hangout" | "hangoutComment";
 /**
- * What can be shared.
+ * Types that can be shared.
  */
 export type ShareType = "bucketList" | "plan";
 /**
- * What became of a payment.
+ * State of a payment.
  */
 export type Settled = "paid" | "refunded";
 
@@ -134,7 +202,7 @@ export interface Found<Data = unknown> {
    */
   documents: Versioned<Data>[];
   /**
-   * Where the next page starts, when there is one. It works for the same caller and question.
+   * Cursor of the next page, if there is one. It works for the same caller and question.
    */
   cursor: string | null;
 }
@@ -150,6 +218,10 @@ export interface Accepted {
    * Until when they are held.
    */
   holdUntil: string;
+  /**
+   * Ways to pay, the usual one first; none where nothing is to be paid.
+   */
+  payWith: PayWith[];
 }
 /**
  * An account, by its address.
@@ -174,6 +246,23 @@ export interface AnswerFriendRequest {
   answer: FriendAnswer;
 }
 /**
+ * A proposal to answer.
+ */
+export interface AnswerProposal {
+  /**
+   * Id of the hangout.
+   */
+  hangoutId: string;
+  /**
+   * Id of the proposal; the option has the same one then.
+   */
+  proposalId: string;
+  /**
+   * The answer.
+   */
+  answer: ProposalAnswer;
+}
+/**
  * A driver's answer.
  */
 export interface AnswerRide {
@@ -195,16 +284,17 @@ export interface ApplyCarpoolPlan {
    */
   carpoolId: string;
   /**
-   * What a proposal said it was made of; it is applied if nothing has changed since. Without it nothing is applied.
+   * Digest of the data that a proposal was made of; the plan is applied if nothing has changed since. Without it
+   * nothing is applied.
    */
   planOf?: string | null;
 }
 /**
- * What was done, and what waits.
+ * Log of actions, and the work that waits.
  */
 export interface Audit {
   /**
-   * What admins did before this call, the newest first.
+   * Actions of admins before this call, the newest first.
    */
   log: AuditLine[];
   /**
@@ -229,15 +319,15 @@ export interface AuditLine {
    */
   what: string;
   /**
-   * What it was done to.
+   * Subject of the action.
    */
   about: string;
   /**
-   * What was said about it.
+   * Note on it.
    */
   note: string;
   /**
-   * When.
+   * Moment of the action.
    */
   at: string;
 }
@@ -250,7 +340,7 @@ export interface BackupFile {
    */
   file: string;
   /**
-   * How many documents are in it.
+   * Number of documents in it.
    */
   documents: number;
   /**
@@ -267,7 +357,44 @@ export interface BackupFile {
   photos: number | null;
 }
 /**
- * Whether somebody is blocked now.
+ * The best date, and why.
+ */
+export interface BestDate {
+  /**
+   * Id of the option.
+   */
+  optionId: string;
+  /**
+   * Reason why it comes before the next one.
+   */
+  reason: OptionReason;
+  /**
+   * Number of people it suits.
+   */
+  yes: number;
+  /**
+   * Number of people who could come if need be.
+   */
+  maybe: number;
+  /**
+   * Number of people who cannot.
+   */
+  no: number;
+  /**
+   * Number of people who have voted for any date.
+   */
+  answered: number;
+  /**
+   * Names of those who cannot.
+   */
+  cannot: string[];
+  /**
+   * Names of those who cannot and are needed.
+   */
+  neededCannot: string[];
+}
+/**
+ * State of the block now.
  */
 export interface Blocked {
   block: Versioned<Block> | null;
@@ -287,16 +414,25 @@ export interface BoardRow {
   name?: string | null;
 }
 /**
- * How two people stand to each other now.
+ * Relation of two people now.
  */
 export interface Bond {
   request: Versioned<FriendRequest> | null;
   friendship: Versioned<Friendship> | null;
 }
 /**
- * Where to go on.
+ * Cursor of the page to read.
  */
 export interface BrowseLists {
+  /**
+   * The cursor of the answer before.
+   */
+  cursor?: string | null;
+}
+/**
+ * Where to go on.
+ */
+export interface BrowseQuests {
   /**
    * The cursor of the answer before.
    */
@@ -310,6 +446,24 @@ export interface Build {
    * Changes with every build.
    */
   id: string;
+}
+/**
+ * The address of a calendar.
+ */
+export interface CalendarAddress {
+  /**
+   * Path on this server, `/v1/calendars/{uid}.{secret}.ics`; whoever knows it reads the dates of its person.
+   */
+  url: string;
+}
+/**
+ * A calendar address to read or renew.
+ */
+export interface CalendarFeed {
+  /**
+   * `true` to make a new one, which ends the previous one.
+   */
+  renew?: boolean;
 }
 /**
  * A booking to cancel. Once every required stop is reached it is refused with the reason `played`.
@@ -333,7 +487,7 @@ export interface CancelHangout {
    */
   hangoutId: string;
   /**
-   * Why, for those who are in it, at most 1 000 characters.
+   * Reason, for those who are in it, at most 1 000 characters.
    */
   reason?: string | null;
 }
@@ -403,6 +557,29 @@ export interface ChangePassword {
   newPassword: string;
 }
 /**
+ * Seats to have instead of those that are booked, before the date begins. Fewer are free at once, and paid back by the
+ * policy of the quest (`refund` of the booking). More are given while they are free, else it is refused with `soldOut` and
+ * `free`; a booking that was paid gets no more (`card`, or `paid` for cash).
+ */
+export interface ChangeSeats {
+  /**
+   * Id of the booking.
+   */
+  bookingId: string;
+  /**
+   * How many seats, 1–10.
+   */
+  seats: number;
+  /**
+   * People on the seats; unchanged, if missing.
+   */
+  seatNames?: string[] | null;
+  /**
+   * Gives seats up even when it is too late to get their price back.
+   */
+  withoutRefund?: boolean;
+}
+/**
  * A guest who is there: by their ticket, or by their booking in the creator's list.
  */
 export interface CheckInGuest {
@@ -420,7 +597,7 @@ export interface CheckInGuest {
   bookingId?: string | null;
 }
 /**
- * Where somebody says they are.
+ * Location that a device reports.
  */
 export interface CheckInLocation {
   /**
@@ -432,7 +609,7 @@ export interface CheckInLocation {
    */
   lng: number;
   /**
-   * How far off it may be, in metres.
+   * Accuracy of the location, in metres.
    */
   accuracyM: number;
 }
@@ -461,38 +638,57 @@ export interface CheckInStop {
   skip?: boolean;
 }
 /**
- * What came of checking in at a stop.
+ * A booking as the service of card payments has it.
  */
-export interface CheckedIn {
-  /**
-   * How far it has come.
-   */
-  progress: Versioned<Progress>;
-  /**
-   * What came of it.
-   */
-  outcome: Outcome;
-  withheld?: Withheld | null;
-  /**
-   * How many wrong answers are left, where an answer is asked for.
-   */
-  triesLeft?: number | null;
-}
-/**
- * A booking, and what lets its guest in.
- */
-export interface CheckedOut {
+export interface Checked {
   /**
    * The booking.
    */
   booking: Versioned<Booking>;
   /**
-   * The code of the ticket.
+   * The code of the ticket, once it is paid.
    */
-  ticketCode: string;
+  ticketCode?: string | null;
 }
 /**
- * What is filled in at the checkout.
+ * Result of checking in at a stop.
+ */
+export interface CheckedIn {
+  /**
+   * Progress of the booking.
+   */
+  progress: Versioned<Progress>;
+  /**
+   * Result of the check-in.
+   */
+  outcome: Outcome;
+  withheld?: Withheld | null;
+  /**
+   * Number of wrong answers that are left, where an answer is asked for.
+   */
+  triesLeft?: number | null;
+}
+/**
+ * A booking, and what lets its guest in, or where to pay first.
+ */
+export interface CheckedOut {
+  /**
+   * The booking: confirmed, or still held with a pending payment.
+   */
+  booking: Versioned<Booking>;
+  /**
+   * The code of the ticket; missing until it is paid by card.
+   */
+  ticketCode?: string | null;
+  /**
+   * Address of the page to pay on by card.
+   */
+  payUrl?: string | null;
+}
+/**
+ * Data that is filled in at the checkout. Where it is paid by card the answer has `payUrl`, and the seats are booked
+ * when the money has come; called again meanwhile, it answers with the same address. While card payments do not answer
+ * it is `UNAVAILABLE` with the reason `payment`: the seats stay held, and nothing is charged.
  */
 export interface CheckoutQuest {
   /**
@@ -500,15 +696,16 @@ export interface CheckoutQuest {
    */
   bookingId: string;
   /**
-   * What the creator asks, by the ids of the questions.
+   * Answers to the creator's questions, by the ids of the questions.
    */
   answers?: {
     [k: string]: string;
   } | null;
   /**
-   * Who sits on the seats, as far as it is known.
+   * People on the seats, as far as they are known.
    */
   seatNames?: string[] | null;
+  payWith?: PayWith | null;
 }
 /**
  * Items of somebody's list to have in one's own.
@@ -540,9 +737,13 @@ export interface CommentHangout {
    */
   hangoutId: string;
   /**
-   * What to say, 1–1 000 characters.
+   * Text of the comment, at most 1 000 characters; may be missing beside a photo.
    */
-  text: string;
+  text?: string;
+  /**
+   * Path of a photo, one that the caller uploaded.
+   */
+  photo?: string | null;
   /**
    * The secret of a guest.
    */
@@ -596,7 +797,7 @@ export interface ReadableList {
    */
   listId: string;
   /**
-   * Who made it.
+   * User name of its creator.
    */
   createdByUsername: string;
   /**
@@ -627,7 +828,7 @@ export interface ConfirmTogether {
   withUserId: string;
 }
 /**
- * What came of confirming.
+ * Result of confirming.
  */
 export interface Confirmed {
   /**
@@ -635,7 +836,7 @@ export interface Confirmed {
    */
   list: Versioned<BucketList>;
   /**
-   * What the caller has for it.
+   * Points of the caller for it.
    */
   points: PointsEntry;
 }
@@ -644,11 +845,11 @@ export interface Confirmed {
  */
 export interface ContactSupport {
   /**
-   * What it says, 1–2 000 characters.
+   * Message, 1–2 000 characters.
    */
   message: string;
   /**
-   * Where the answer goes; of a person, if missing, their own address.
+   * Address for the answer; a signed-in person's own address, if missing.
    */
   email?: string | null;
 }
@@ -657,18 +858,18 @@ export interface ContactSupport {
  */
 export interface CreateFriendLink {
   /**
-   * How many people become friends at once by opening it, 1 to 50; one, if missing. Everyone after them sends a
+   * Number of people who become friends at once by opening it, 1 to 50; one, if missing. Everyone after them sends a
    * friend request.
    */
   maxUses?: number | null;
   expires?: Timestamp | null;
 }
 /**
- * What a host says about a hangout; what is missing stays as it is.
+ * Fields of a hangout that a host sets; missing ones stay as they are.
  */
 export interface HangoutFields {
   /**
-   * What it is, 1–140 characters.
+   * Title, 1–140 characters.
    */
   title?: string | null;
   /**
@@ -696,29 +897,42 @@ export interface HangoutFields {
    */
   invitedIds?: string[] | null;
   /**
-   * Whether only hosts see how others voted.
+   * `true` if only hosts see how others voted.
    */
   hideVotes?: boolean | null;
   /**
-   * Whether only hosts see who else is in it.
+   * `true` if only hosts see who else is in it.
    */
   hideGuests?: boolean | null;
   /**
-   * How many people there is room for.
+   * `true` if members cannot propose dates.
+   */
+  noProposals?: boolean | null;
+  /**
+   * Number of people there is room for.
    */
   capacity?: number | null;
   /**
-   * How many others each may bring, 0–5.
+   * Number of others each may bring, 0–5.
    */
   plusOnes?: number | null;
   visibility?: HangoutVisibility | null;
+  theme?: HangoutTheme | null;
+  /**
+   * Path of the cover photo, one of the caller's own.
+   */
+  photoRef?: string | null;
+  /**
+   * Seed of the cover that is drawn: one that stays the same before the hangout has an id.
+   */
+  coverSeed?: string | null;
 }
 /**
  * A place to add.
  */
 export interface CreatePlace {
   /**
-   * What it is called, 1–200 characters.
+   * Name, 1–200 characters.
    */
   name: string;
   /**
@@ -730,7 +944,7 @@ export interface CreatePlace {
    */
   lng: number;
   /**
-   * What kind of place it is.
+   * Category of the place.
    */
   category?: string | null;
   /**
@@ -759,7 +973,7 @@ export interface CreatePlace {
  */
 export interface CreatePlan {
   /**
-   * What it is called, at most 140 characters.
+   * Title, at most 140 characters.
    */
   title?: string | null;
   /**
@@ -800,7 +1014,7 @@ export interface CreatedPlace {
   place: Versioned<Place>;
 }
 /**
- * When the account goes.
+ * Date on which the account is deleted.
  */
 export interface Deletion {
   deleteAt: string;
@@ -814,24 +1028,24 @@ export interface Device {
    */
   id: string;
   /**
-   * Whether it is the one that asks.
+   * `true` if it is the session of this call.
    */
   current: boolean;
   /**
-   * What the browser said it is, if it said anything.
+   * Browser, if it named itself.
    */
   browser: string | null;
   /**
-   * When it began.
+   * Moment when it began.
    */
   beganAt: string;
   /**
-   * When it was renewed last.
+   * Moment of its latest renewal.
    */
   usedAt: string;
 }
 /**
- * Where somebody is signed in.
+ * Sessions of somebody.
  */
 export interface Devices {
   /**
@@ -890,35 +1104,35 @@ export interface EditedBucketItems {
    */
   list: Versioned<BucketList>;
   /**
-   * How many edits were applied.
+   * Number of edits that were applied.
    */
   applied: number;
 }
 /**
- * How many sign-ins were ended.
+ * Number of sessions that were ended.
  */
 export interface Ended {
   ended: number;
 }
 /**
- * What was done.
+ * Result of an erasure.
  */
 export interface ErasureReport {
   /**
-   * How many documents of each collection are gone.
+   * Number of erased documents of each collection.
    */
   erased: {
     [k: string]: number;
   };
   /**
-   * How many of each do not say any more whose they were.
+   * Number of documents of each collection that no longer name their person.
    */
   anonymised: {
     [k: string]: number;
   };
 }
 /**
- * What every failure looks like.
+ * Body of every failure.
  */
 export interface ErrorBody {
   /**
@@ -959,7 +1173,7 @@ export interface ExplainScore {
   period?: Period;
 }
 /**
- * What a number is made of.
+ * Parts that a number is the sum of.
  */
 export interface Explanation {
   /**
@@ -972,7 +1186,7 @@ export interface Explanation {
   lines: PointsEntry[];
 }
 /**
- * Where everything that is stored about the caller can be fetched.
+ * Link to an export of everything that is stored about the caller.
  */
 export interface ExportLink {
   /**
@@ -1017,6 +1231,54 @@ export interface FinishSignIn {
   totp: string;
 }
 /**
+ * A hangout that is over.
+ */
+export interface FinishedHangout {
+  /**
+   * The hangout.
+   */
+  hangout: Versioned<Hangout>;
+  /**
+   * Its options, the best first.
+   */
+  ranking: RankedOption[];
+  points: PointsEntry | null;
+  pointsFrom: Timestamp | null;
+  /**
+   * Ids of the members in whose lists the wish is done now.
+   */
+  ticked: string[];
+}
+/**
+ * An option with what people think of it.
+ */
+export interface RankedOption {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * Number of people it suits.
+   */
+  yes: number;
+  /**
+   * Number of people who could come if need be.
+   */
+  maybe: number;
+  /**
+   * Number of people who cannot.
+   */
+  no: number;
+  /**
+   * Ids of the needed people who cannot.
+   */
+  neededNo: string[];
+  /**
+   * Reason why it comes before the next one.
+   */
+  reason: OptionReason;
+}
+/**
  * A place that is wrong.
  */
 export interface FlagPlace {
@@ -1025,7 +1287,7 @@ export interface FlagPlace {
    */
   placeId: string;
   /**
-   * What is wrong, 1–2 000 characters.
+   * Fault to report, 1–2 000 characters.
    */
   reason: string;
 }
@@ -1042,7 +1304,7 @@ export interface FlagScore {
    */
   pointsId?: string | null;
   /**
-   * What is wrong, 1–2 000 characters.
+   * Fault to report, 1–2 000 characters.
    */
   reason: string;
 }
@@ -1059,20 +1321,62 @@ export interface FriendLink {
    */
   code: string;
   /**
-   * When it stops working.
+   * Moment when it stops working.
    */
   expiresAt: string;
   /**
-   * How many people become friends at once by opening it. Everyone after them sends a friend request.
+   * Number of people who become friends at once by opening it. Everyone after them sends a friend request.
    */
   maxUses: number;
+}
+/**
+ * A friend who goes on a quest, or has saved it.
+ */
+export interface FriendOnQuest {
+  /**
+   * Id of the quest.
+   */
+  questId: string;
+  /**
+   * Id of the date they have seats on; missing for a saved quest.
+   */
+  sessionId?: string | null;
+  /**
+   * Moment when it begins; missing without a date.
+   */
+  startsAt?: string | null;
+  /**
+   * Id of the friend.
+   */
+  uid: string;
+  /**
+   * Name of the friend.
+   */
+  name: string;
+  /**
+   * Photo of the friend.
+   */
+  photoRef?: string | null;
+  /**
+   * True for a quest that is saved and not booked.
+   */
+  saved?: boolean | null;
+}
+/**
+ * Friends on quests, those with seats first.
+ */
+export interface FriendsOnQuests {
+  /**
+   * One entry for each friend and booking, and one for each quest a friend has saved.
+   */
+  friends: FriendOnQuest[];
 }
 /**
  * A board to look at.
  */
 export interface GetLeaderboard {
   /**
-   * Which one.
+   * Board to show.
    */
   board: Board;
   /**
@@ -1083,6 +1387,15 @@ export interface GetLeaderboard {
    * The quest, for the board of one.
    */
   questId?: string | null;
+}
+/**
+ * The address of a guest.
+ */
+export interface GuestEmail {
+  /**
+   * The address that is kept until the hangout is over.
+   */
+  email: string | null;
 }
 /**
  * A hangout after something was done to it.
@@ -1098,36 +1411,7 @@ export interface HangoutDone {
   ranking: RankedOption[];
 }
 /**
- * An option with what people think of it.
- */
-export interface RankedOption {
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * How many it suits.
-   */
-  yes: number;
-  /**
-   * How many could come if need be.
-   */
-  maybe: number;
-  /**
-   * How many cannot.
-   */
-  no: number;
-  /**
-   * Ids of the needed people who cannot.
-   */
-  neededNo: string[];
-  /**
-   * What puts it before the next one.
-   */
-  reason: OptionReason;
-}
-/**
- * Who calls a hangout, as whoever is invited sees them.
+ * Host of a hangout, as an invited person sees them.
  */
 export interface HangoutHost {
   /**
@@ -1149,7 +1433,7 @@ export interface HangoutInvite {
   inviteUrl: string | null;
 }
 /**
- * How we are.
+ * Health of the server.
  */
 export interface Health {
   /**
@@ -1170,20 +1454,24 @@ export interface Held {
    */
   holdUntil: string;
   /**
-   * What all of them cost, in the smallest unit of the currency.
+   * Price of all of them, in the smallest unit of the currency.
    */
   total: number;
   /**
    * ISO 4217 code; missing where nothing is to be paid.
    */
   currency?: string | null;
+  /**
+   * Ways to pay, the usual one first; none where nothing is to be paid.
+   */
+  payWith: PayWith[];
 }
 /**
- * Whether to be on boards.
+ * Choice to be on boards or not.
  */
 export interface HideMe {
   /**
-   * Whether to be hidden from all of them.
+   * `true` to be hidden from all of them.
    */
   hidden: boolean;
 }
@@ -1192,7 +1480,7 @@ export interface HideMe {
  */
 export interface Hinted {
   /**
-   * How far it has come.
+   * Progress of the booking.
    */
   progress: Versioned<Progress>;
   /**
@@ -1214,7 +1502,7 @@ export interface HoldSeats {
    */
   sessionId: string;
   /**
-   * How many seats, 1–10.
+   * Number of seats, 1–10.
    */
   seats: number;
 }
@@ -1227,11 +1515,11 @@ export interface InLine {
    */
   id: string;
   /**
-   * How many are served before, plus one; `null` for who does not wait.
+   * Number of people served earlier, plus one; `null` for somebody who does not wait.
    */
   position: number | null;
   /**
-   * How far they have come.
+   * Status of the entry.
    */
   status: WaitlistStatus;
 }
@@ -1249,7 +1537,271 @@ export interface InQueue {
   position?: number | null;
 }
 /**
- * What the code is good for.
+ * A hangout as one reader sees it.
+ */
+export interface Invitation {
+  /**
+   * Id of the hangout.
+   */
+  hangoutId: string;
+  /**
+   * Its version, which an edit can name.
+   */
+  version: number;
+  /**
+   * Status of the hangout.
+   */
+  status: HangoutStatus;
+  /**
+   * Reason why it was cancelled.
+   */
+  cancelReason?: string | null;
+  /**
+   * Title of the hangout.
+   */
+  title: string;
+  /**
+   * Anything to know.
+   */
+  note?: string | null;
+  theme?: HangoutTheme | null;
+  /**
+   * Path of the cover photo.
+   */
+  photoRef?: string | null;
+  /**
+   * Seed of the cover that is drawn; the id of the hangout, if missing.
+   */
+  coverSeed?: string | null;
+  source?: HangoutSource | null;
+  /**
+   * Person who invites.
+   */
+  host: InvitationHost;
+  /**
+   * Names of those who host it too.
+   */
+  coHosts: string[];
+  place?: HangoutPlace | null;
+  /**
+   * Date of the hangout, or its options.
+   */
+  when: HangoutWhen;
+  /**
+   * Dates to vote for, in the order of the hangout.
+   */
+  options: InvitationOption[];
+  /**
+   * The option that was chosen.
+   */
+  chosenOption?: string | null;
+  best: BestDate | null;
+  pollDeadline?: Timestamp | null;
+  /**
+   * `true` if votes are taken now.
+   */
+  pollOpen: boolean;
+  /**
+   * Dates that members propose, the earliest first: all for hosts; for members those of others too, where neither votes
+   * nor guests are hidden.
+   */
+  proposals: InvitationProposal[];
+  /**
+   * `true` if members can propose dates now.
+   */
+  takesProposals: boolean;
+  /**
+   * `true` if only hosts see how others voted.
+   */
+  hideVotes: boolean;
+  /**
+   * `true` if only hosts see who else is in it.
+   */
+  hideGuests: boolean;
+  /**
+   * Number of people there is room for.
+   */
+  capacity?: number | null;
+  /**
+   * Seats that nobody has; `null` without a limit.
+   */
+  seatsLeft: number | null;
+  /**
+   * Number of others each may bring.
+   */
+  plusOnes: number;
+  /**
+   * Number of people who come, with those they bring.
+   */
+  going: number;
+  /**
+   * Number of people who wait for a seat, with those they bring.
+   */
+  waiting: number;
+  /**
+   * Number of members who have voted, or said whether they come.
+   */
+  answered: number;
+  /**
+   * People in it, in the order in which they came; hosts and oneself alone where guests are hidden.
+   */
+  people: InvitationPerson[];
+  me: InvitationSelf | null;
+  /**
+   * Place of the reader in the queue for a seat, from 1; `null` for somebody who does not wait.
+   */
+  myPlaceInLine: number | null;
+  pointsFrom?: Timestamp | null;
+  /**
+   * `true` if the reader hosts it.
+   */
+  isHost: boolean;
+  /**
+   * Comments of members, the earliest first; `null` for somebody who has not joined.
+   */
+  comments: InvitationComment[] | null;
+}
+/**
+ * Person who invites.
+ */
+export interface InvitationHost {
+  /**
+   * Their name.
+   */
+  name: string;
+  /**
+   * Their user name.
+   */
+  userName?: string | null;
+  /**
+   * Path of their photo.
+   */
+  photoRef?: string | null;
+  /**
+   * Seed of the face that is drawn where there is no photo: `#` and 8 hexadecimal digits, FNV-1a of the id of the
+   * account, or of the member for a guest.
+   */
+  faceSeed: string;
+}
+/**
+ * Somebody who is in a hangout.
+ */
+export interface InvitationPerson {
+  /**
+   * Id of the member; to a reader who is in it the one that functions take, to others one that only tells people
+   * apart.
+   */
+  memberId: string;
+  /**
+   * Their name.
+   */
+  name: string;
+  /**
+   * Their user name, where their name reads like the one of somebody else in the hangout.
+   */
+  userName?: string | null;
+  /**
+   * `true` if they have no account: anybody could have typed the name.
+   */
+  isGuest: boolean;
+  /**
+   * `host`, `coHost` or `member`.
+   */
+  role: string;
+  /**
+   * `true` if it makes no sense without them.
+   */
+  isNeeded: boolean;
+  /**
+   * Path of their photo, where the reader may see it.
+   */
+  photoRef?: string | null;
+  /**
+   * Seed of the face that is drawn where there is no photo: `#` and 8 hexadecimal digits, FNV-1a of the id of the
+   * account, or of the member for a guest.
+   */
+  faceSeed: string;
+  /**
+   * Their vote on each option, by its id; missing where votes are hidden.
+   */
+  votes?: {
+    [k: string]: Vote;
+  } | null;
+  rsvp?: Rsvp | null;
+  /**
+   * Size of their party, themselves included.
+   */
+  partySize: number;
+  /**
+   * `true` if the date has changed since they said that they come.
+   */
+  reconfirm: boolean;
+  /**
+   * `true` if they were there.
+   */
+  attended: boolean;
+}
+/**
+ * Something a member said.
+ */
+export interface InvitationComment {
+  /**
+   * Id of the comment.
+   */
+  id: string;
+  /**
+   * The member who said it.
+   */
+  memberId: string;
+  /**
+   * Their name then.
+   */
+  name: string;
+  /**
+   * Their user name, where their name reads like the one of somebody else in the hangout.
+   */
+  userName?: string | null;
+  /**
+   * `true` if they have no account.
+   */
+  isGuest: boolean;
+  /**
+   * Seed of the face that is drawn where there is no photo: `#` and 8 hexadecimal digits, FNV-1a of the id of the
+   * account, or of the member for a guest.
+   */
+  faceSeed: string;
+  /**
+   * Text of the comment; empty where there is only a photo.
+   */
+  text: string;
+  /**
+   * Path of a photo.
+   */
+  photo?: string | null;
+  /**
+   * Moment of the comment.
+   */
+  at: Timestamp;
+  /**
+   * `true` if the reader may remove it.
+   */
+  canRemove: boolean;
+}
+/**
+ * People to invite by email.
+ */
+export interface InviteByEmail {
+  /**
+   * Id of the hangout.
+   */
+  hangoutId: string;
+  /**
+   * Their addresses, at most 20. Nobody is written to twice.
+   */
+  emails: string[];
+}
+/**
+ * Invitation that a code stands for.
  */
 export interface Invited {
   /**
@@ -1261,18 +1813,18 @@ export interface Invited {
    */
   position: number | null;
   /**
-   * Who invites.
+   * Person who invites.
    */
   by: Inviter;
   /**
-   * Whether the link makes nobody friends at once any more: who opens it now sends a friend request.
+   * True if the link makes nobody friends at once any more: who opens it now sends a friend request.
    */
   asksFirst: boolean;
   friendship: Versioned<Friendship> | null;
   request: Versioned<FriendRequest> | null;
 }
 /**
- * What somebody who is invited sees of who invites them.
+ * Inviter, as the invited person sees them.
  */
 export interface Inviter {
   /**
@@ -1283,6 +1835,19 @@ export interface Inviter {
    * Their name.
    */
   name: string;
+}
+/**
+ * Result of inviting.
+ */
+export interface InvitedByEmail {
+  /**
+   * Number of emails that were sent.
+   */
+  sent: number;
+  /**
+   * Addresses that have had enough such emails within a day; they can have the link another way.
+   */
+  later: string[];
 }
 /**
  * A hangout to join.
@@ -1297,15 +1862,15 @@ export interface JoinHangout {
    */
   code?: string | null;
   /**
-   * What somebody who has no account calls themselves.
+   * Name that somebody without an account gives.
    */
   guestName?: string | null;
   /**
-   * Whether to look only: who invites, to what and when. Nobody needs to be signed in for it.
+   * `true` to look only: the host, the title and the date. Nobody needs to be signed in for it.
    */
   preview?: boolean;
   /**
-   * Whether to refuse, with the reason `full`, rather than to queue where there is no room.
+   * `true` to refuse with the reason `full` where there is no room; otherwise the caller queues.
    */
   onlySeated?: boolean;
 }
@@ -1331,7 +1896,7 @@ export interface JoinQuestWaitlist {
    */
   sessionId: string;
   /**
-   * How many seats, 1–10.
+   * Number of seats, 1–10.
    */
   seats: number;
 }
@@ -1340,7 +1905,7 @@ export interface JoinQuestWaitlist {
  */
 export interface JoinWaitlist {
   /**
-   * Where to be invited at; not needed by people who are signed in.
+   * Address to invite; not needed by people who are signed in.
    */
   email?: string | null;
   /**
@@ -1357,7 +1922,7 @@ export interface JoinedHangout {
    */
   hangout: Versioned<Hangout>;
   /**
-   * Who calls it.
+   * Host of the hangout.
    */
   host: HangoutHost;
   member: Versioned<HangoutMember> | null;
@@ -1376,12 +1941,12 @@ export interface JudgePoints {
    */
   pointsId: string;
   /**
-   * Why, 1–2 000 characters; the person whose points they are reads it.
+   * Reason, 1–2 000 characters; the person whose points they are reads it.
    */
   reason: string;
 }
 /**
- * What was decided about points.
+ * Decision about points.
  */
 export interface JudgedPoints {
   /**
@@ -1390,13 +1955,30 @@ export interface JudgedPoints {
   line: PointsEntry;
 }
 /**
+ * Address at which a guest wants to be told the date.
+ */
+export interface KeepGuestEmail {
+  /**
+   * Id of the hangout.
+   */
+  hangoutId: string;
+  /**
+   * The secret of the guest.
+   */
+  key: string;
+  /**
+   * Their address; `null` to forget it.
+   */
+  email?: string | null;
+}
+/**
  * The caller's part of a board.
  */
 export interface Leaderboard {
   board: Board;
   period: Period;
   /**
-   * How many people are on it.
+   * Number of people on it.
    */
   people: number;
   /**
@@ -1426,7 +2008,7 @@ export interface OwnRank {
    */
   before: number | null;
   /**
-   * Whether the caller is hidden from every board.
+   * `true` if the caller is hidden from every board.
    */
   hidden: boolean;
 }
@@ -1477,6 +2059,11 @@ export interface LeftHangout {
    * Id they had as a member.
    */
   memberId: string;
+  /**
+   * `true` if the earlier links no longer let guests in, because a host took somebody off. `rotateInvite` makes a
+   * new one.
+   */
+  guestsClosed: boolean;
 }
 /**
  * Data of a `change` event, and of the `snapshot` of a topic that is one document.
@@ -1517,12 +2104,12 @@ export interface LockCarpool {
    */
   carpoolId: string;
   /**
-   * What it shall be.
+   * New status.
    */
   status: CarpoolStatus;
 }
 /**
- * What was read.
+ * Notifications that were read.
  */
 export interface MarkNotifications {
   /**
@@ -1531,11 +2118,11 @@ export interface MarkNotifications {
   ids?: string[] | null;
 }
 /**
- * How many were marked.
+ * Number of notifications marked.
  */
 export interface Marked {
   /**
-   * How many had not been read before.
+   * Number of those that were unread before.
    */
   marked: number;
 }
@@ -1571,7 +2158,7 @@ export interface MyPassword {
   password: string;
 }
 /**
- * Whether a user name can be had.
+ * Availability of a user name.
  */
 export interface NameIsFree {
   /**
@@ -1601,13 +2188,17 @@ export interface OfferCar {
    */
   seatsTotal: number;
   /**
-   * How many of them are taken already; none, if missing.
+   * Number of them that are already taken; none, if missing.
    */
   companions?: number | null;
   /**
-   * Where it starts, or ends on the way back.
+   * Place where it starts, or ends on the way back.
    */
   origin: RidePoint;
+  /**
+   * Number to call the driver, at most 40 characters; for who rides along.
+   */
+  phone?: string | null;
   leaveAt?: Timestamp | null;
   /**
    * Most minutes that picking others up may take; 30, if missing.
@@ -1631,11 +2222,20 @@ export interface OpenCarpool {
    */
   hangoutId: string;
   /**
-   * Which way.
+   * Direction of the carpool.
    */
   direction: CarpoolDirection;
   targetTime?: Timestamp | null;
   destination?: RidePoint | null;
+}
+/**
+ * The proposals of a hangout that are open.
+ */
+export interface OpenProposals {
+  /**
+   * Those that the caller sees, the earliest date first.
+   */
+  proposals: InvitationProposal[];
 }
 /**
  * One of the caller's bookings.
@@ -1714,7 +2314,7 @@ export interface Photo {
    */
   height: number;
   /**
-   * When it was uploaded.
+   * Moment when it was uploaded.
    */
   createdAt: string;
 }
@@ -1727,7 +2327,7 @@ export interface PlaceSearch {
    */
   kind: string;
   /**
-   * Where it is, without a slash at the end; `null` for what comes with the maps script.
+   * Its address, without a slash at the end; `null` for one that comes with the maps script.
    */
   url: string | null;
 }
@@ -1741,7 +2341,7 @@ export interface PlanDone {
   plan: Versioned<Plan>;
 }
 /**
- * What one car does.
+ * Route of one car.
  */
 export interface PlannedCar {
   /**
@@ -1753,7 +2353,7 @@ export interface PlannedCar {
    */
   pickups: PlannedPickup[];
   /**
-   * Minutes that they add to its way.
+   * Whole minutes that they add to its way, from the middle of the areas.
    */
   detourMin: number;
 }
@@ -1772,15 +2372,15 @@ export interface PlannedPickup {
  */
 export interface PlannedCarpool {
   /**
-   * What the plan was made of, to apply it with.
+   * Digest of the data that the plan was made of; pass it on to apply the plan.
    */
   planOf: string;
   /**
-   * Whether it is applied.
+   * `true` if it is applied: every seat is requested, and its driver answers.
    */
   applied: boolean;
   /**
-   * What each car does.
+   * Route of each car.
    */
   cars: PlannedCar[];
   /**
@@ -1788,7 +2388,7 @@ export interface PlannedCarpool {
    */
   left: string[];
   /**
-   * Whether no other plan is better, proven.
+   * `true` if no other plan is better; this is proven.
    */
   isExact: boolean;
   /**
@@ -1796,7 +2396,7 @@ export interface PlannedCarpool {
    */
   carried: number;
   /**
-   * Minutes of detour of all cars; ways are straight lines stretched, not roads.
+   * Whole minutes of detour of all cars; ways are straight lines stretched, not roads.
    */
   detourMin: number;
   /**
@@ -1809,11 +2409,11 @@ export interface PlannedCarpool {
   nearestCarDetourMin: number;
 }
 /**
- * How far a booking has come, and the edition of the quest that is played.
+ * Progress of a booking, and the edition of the quest that is played.
  */
 export interface Played {
   /**
-   * How far it has come.
+   * Progress of the booking.
    */
   progress: Versioned<Progress>;
   /**
@@ -1822,7 +2422,7 @@ export interface Played {
   quest: Quest;
 }
 /**
- * What a guest says.
+ * Review of a guest.
  */
 export interface PostReview {
   /**
@@ -1834,9 +2434,39 @@ export interface PostReview {
    */
   stars: number;
   /**
-   * What they say, at most 4 000 characters.
+   * Text of the review, at most 4 000 characters.
    */
   text?: string | null;
+}
+/**
+ * A date to propose.
+ */
+export interface ProposeOption {
+  /**
+   * Id of the hangout.
+   */
+  hangoutId: string;
+  /**
+   * Moment when it would begin.
+   */
+  start: Timestamp;
+  /**
+   * Length of it, in minutes.
+   */
+  durationMin?: number | null;
+  /**
+   * The secret of a guest.
+   */
+  key?: string | null;
+}
+/**
+ * A date that is proposed.
+ */
+export interface ProposedOption {
+  /**
+   * The proposal.
+   */
+  proposal: InvitationProposal;
 }
 /**
  * A list that everybody may see, without what its owner hides.
@@ -1851,15 +2481,15 @@ export interface PublicList {
    */
   year: number;
   /**
-   * Who made it.
+   * User name of its creator.
    */
   createdByUsername: string;
   /**
-   * What its owner calls it.
+   * Title that its owner gave it.
    */
   title?: string | null;
   /**
-   * When it changed last.
+   * Moment of its latest change.
    */
   updatedAt: string;
   /**
@@ -1876,12 +2506,92 @@ export interface PublicLists {
    */
   lists: PublicList[];
   /**
+   * Cursor of the next page; `null` at the end.
+   */
+  cursor?: string | null;
+}
+/**
+ * The part of a quest that a list or a map shows.
+ */
+export interface QuestCard {
+  /**
+   * Id of the quest.
+   */
+  id: string;
+  /**
+   * Fields of the quest: title, summary, category, difficulty, mode, price, cover, statistics, and of each stop its
+   * title and position.
+   */
+  quest: Quest;
+  /**
+   * Its next dates that take bookings, at most 12, the earliest first; empty without dates.
+   */
+  dates: QuestDate[];
+}
+/**
+ * A date of a quest that takes bookings.
+ */
+export interface QuestDate {
+  /**
+   * When it begins.
+   */
+  startsAt: Timestamp;
+  /**
+   * IANA zone its times are shown in.
+   */
+  timeZone?: string | null;
+  /**
+   * Seats that nobody has booked or holds.
+   */
+  free: number;
+  price?: Price | null;
+}
+/**
+ * Published quests, the newest first, at most 1 000 of them.
+ */
+export interface QuestCards {
+  /**
+   * The quests.
+   */
+  quests: QuestCard[];
+  /**
    * Where the next ones are; `null` at the end.
    */
   cursor?: string | null;
 }
 /**
- * What signs in without the authenticator.
+ * Quests to find the caller's friends on.
+ */
+export interface QuestFriends {
+  /**
+   * Ids of the quests, 1–50.
+   */
+  questIds: string[];
+}
+/**
+ * An invitation to read.
+ */
+export interface ReadInvitation {
+  /**
+   * Id of the hangout, or the code in its link.
+   */
+  id: string;
+  /**
+   * The secret of a guest, or the code in its link.
+   */
+  key?: string | null;
+}
+/**
+ * An event that was stored.
+ */
+export interface Received {
+  /**
+   * Always true.
+   */
+  received: boolean;
+}
+/**
+ * Codes that sign in without the authenticator.
  */
 export interface RecoveryCodes {
   /**
@@ -1903,11 +2613,11 @@ export interface RedeemInvite {
   waitlistId?: string | null;
 }
 /**
- * How many were reminded.
+ * Number of people who were reminded.
  */
 export interface Reminded {
   /**
-   * People who had not answered yet.
+   * People who have not answered yet: members, friends who are invited and guests who left an email address.
    */
   reminded: number;
 }
@@ -1943,7 +2653,7 @@ export interface Renamed {
   user: Versioned<User>;
 }
 /**
- * What the creator says to it.
+ * Reply of the creator.
  */
 export interface ReplyToReview {
   /**
@@ -1951,7 +2661,7 @@ export interface ReplyToReview {
    */
   reviewId: string;
   /**
-   * What they say, at most 4 000 characters; nothing takes a reply back.
+   * Text of the reply, at most 4 000 characters; an empty one takes the reply back.
    */
   reply: string;
 }
@@ -1960,7 +2670,7 @@ export interface ReplyToReview {
  */
 export interface ReportContent {
   /**
-   * What kind of thing it is.
+   * Type of the thing.
    */
   type: ReportedType;
   /**
@@ -1968,7 +2678,7 @@ export interface ReportContent {
    */
   id: string;
   /**
-   * What is wrong, 1–2 000 characters.
+   * Fault to report, 1–2 000 characters.
    */
   reason: string;
   /**
@@ -1998,13 +2708,17 @@ export interface RequestRide {
    */
   carId?: string | null;
   /**
-   * How many they are; one, if missing.
+   * Number of people in the party; one, if missing.
    */
   partySize?: number | null;
   /**
-   * Where to pick them up, or drop them.
+   * Place to pick them up, or to drop them off.
    */
   pickup: RidePoint;
+  /**
+   * Number to call them, at most 40 characters; for their driver and who rides along.
+   */
+  phone?: string | null;
   earliest?: Timestamp | null;
   latest?: Timestamp | null;
 }
@@ -2039,11 +2753,11 @@ export interface ReviewQuest {
    */
   questId: string;
   /**
-   * What becomes of it.
+   * Decision about the quest.
    */
   opinion: Opinion;
   /**
-   * Why, up to 2 000 characters; its creator reads it.
+   * Reason, up to 2 000 characters; its creator reads it.
    */
   note?: string | null;
 }
@@ -2061,7 +2775,7 @@ export interface RevokeSession {
  */
 export interface RevokeShare {
   /**
-   * What kind of thing it is.
+   * Type of the thing.
    */
   type: ShareType;
   /**
@@ -2098,16 +2812,16 @@ export interface RotateInvite {
   hangoutId: string;
   expires?: Timestamp | null;
   /**
-   * How many can join by it; any number, if missing.
+   * Number of people who can join by it; any number, if missing.
    */
   maxUses?: number | null;
   /**
-   * Whether there shall be no new one.
+   * `true` to make no new one.
    */
   revoke?: boolean;
 }
 /**
- * Whether somebody comes.
+ * Answer of somebody: they come, may come, or do not.
  */
 export interface RsvpHangout {
   /**
@@ -2119,7 +2833,7 @@ export interface RsvpHangout {
    */
   rsvp: string;
   /**
-   * How many they are, themselves included; as it was, if missing.
+   * Size of the party, themselves included; unchanged, if missing.
    */
   partySize?: number | null;
   /**
@@ -2128,7 +2842,7 @@ export interface RsvpHangout {
   key?: string | null;
 }
 /**
- * What the app may know before anybody has signed in.
+ * Configuration that the app may read before anybody has signed in.
  */
 export interface RuntimeConfig {
   /**
@@ -2140,7 +2854,7 @@ export interface RuntimeConfig {
    */
   mapsKey: string | null;
   /**
-   * Where that script is.
+   * Address of that script.
    */
   mapsScript: string;
   /**
@@ -2152,16 +2866,20 @@ export interface RuntimeConfig {
    */
   tiles: string[];
   /**
-   * Where callable functions are.
+   * Address of callable functions.
    */
   functionsUrl: string;
+  /**
+   * True where quests can be paid by card.
+   */
+  cardPayments: boolean;
   /**
    * Providers that people may sign in with, at `/auth/openid/{name}?redirect=/…`.
    */
   openid: string[];
 }
 /**
- * What a creator writes of a quest, complete or not.
+ * Content of a quest that its creator writes, complete or not.
  */
 export interface SaveQuestDraft {
   /**
@@ -2211,7 +2929,7 @@ export interface ScheduleHangout {
    */
   optionId: string;
   /**
-   * Whether to choose it although somebody who is needed cannot come.
+   * `true` to choose it although somebody who is needed cannot come.
    */
   force?: boolean;
 }
@@ -2228,7 +2946,7 @@ export interface SendFriendRequest {
    */
   user_name?: string | null;
   /**
-   * What to say along with it, at most 280 characters.
+   * Message that goes along with it, at most 280 characters.
    */
   message?: string | null;
 }
@@ -2246,11 +2964,11 @@ export interface SetRole {
   roles: string[];
 }
 /**
- * Who may see something from now on.
+ * New visibility of something.
  */
 export interface SetShare {
   /**
-   * What kind of thing it is.
+   * Type of the thing.
    */
   type: ShareType;
   /**
@@ -2258,11 +2976,11 @@ export interface SetShare {
    */
   id: string;
   /**
-   * Who may see it.
+   * New visibility.
    */
   visibility: Visibility;
   /**
-   * Whether everybody with a secret link sees it beside friends; as it was, if missing. Only with the visibility
+   * True if everybody with a secret link sees it beside friends; as it was, if missing. Only with the visibility
    * `friends`.
    */
   withLink?: boolean | null;
@@ -2282,12 +3000,12 @@ export interface SettlePayment {
    */
   bookingId: string;
   /**
-   * What became of it.
+   * State of the payment.
    */
   payment: Settled;
 }
 /**
- * How something is shared now.
+ * Visibility of something now.
  */
 export interface Shared {
   /**
@@ -2296,7 +3014,7 @@ export interface Shared {
    */
   url: string | null;
   /**
-   * Who may see it now. Of a plan these are fields of its own.
+   * Sharing state now. Of a plan these are fields of its own.
    */
   meta: Versioned<BucketListMeta>;
 }
@@ -2334,7 +3052,7 @@ export interface SignedIn {
    */
   uid: string;
   /**
-   * When the ID token ends, ISO-8601.
+   * Expiry of the ID token, ISO-8601.
    */
   expiresAt: string;
 }
@@ -2376,7 +3094,7 @@ export interface SupportLetter {
   id: string;
 }
 /**
- * What came of taking items along.
+ * Result of copying items.
  */
 export interface Taken {
   /**
@@ -2393,13 +3111,13 @@ export interface Taken {
   skipped: string[];
 }
 /**
- * What the authenticator shows now.
+ * Code that the authenticator shows now.
  */
 export interface TotpCode {
   code: string;
 }
 /**
- * What an authenticator is set up with.
+ * Data to set up an authenticator with.
  */
 export interface TotpSetup {
   /**
@@ -2424,7 +3142,11 @@ export interface TransferBooking {
    */
   toUid?: string | null;
   /**
-   * Who sits on the seats; as it was, if missing.
+   * How many of the seats the friend gets; all of them, if missing.
+   */
+  seats?: number | null;
+  /**
+   * People on the seats, on the friend's where a friend gets them; unchanged, if missing.
    */
   seatNames?: string[] | null;
 }
@@ -2437,7 +3159,7 @@ export interface UpsertBucketList {
    */
   year?: number | null;
   /**
-   * What it begins with, if there is no list yet.
+   * First activities, if there is no list yet.
    */
   activities?: Activity[] | null;
 }
@@ -2455,7 +3177,7 @@ export interface UseHint {
   stopId: string;
 }
 /**
- * What people see of their own private side.
+ * Part of their own private side that people see.
  */
 export interface UserPrivate {
   /**
@@ -2463,7 +3185,7 @@ export interface UserPrivate {
    */
   email: string;
   /**
-   * When the address was shown to be theirs.
+   * Moment when the address was verified.
    */
   emailVerifiedAt?: string | null;
   /**
@@ -2471,15 +3193,15 @@ export interface UserPrivate {
    */
   totpSince?: string | null;
   /**
-   * When the user name was changed last.
+   * Moment of the latest change of the user name.
    */
   renamedAt?: string | null;
   /**
-   * When the account is deleted, if that was asked for.
+   * Moment when the account will be deleted, if its deletion was requested.
    */
   deleteAt?: string | null;
   /**
-   * When the account was made.
+   * Moment when the account was made.
    */
   createdAt: string;
 }
@@ -2496,7 +3218,7 @@ export interface VerifyEmail {
   token: string;
 }
 /**
- * What somebody thinks of dates.
+ * Votes of somebody on dates.
  */
 export interface VoteHangout {
   /**
@@ -2536,6 +3258,23 @@ export interface WantedName {
    */
   user_name: string;
 }
+/**
+ * A proposal to take back.
+ */
+export interface WithdrawProposal {
+  /**
+   * Id of the hangout.
+   */
+  hangoutId: string;
+  /**
+   * Id of the proposal.
+   */
+  proposalId: string;
+  /**
+   * The secret of a guest.
+   */
+  key?: string | null;
+}
 
 /** Arguments of a function that changes something: sent again under the same key, it still happens once. */
 export type Keyed<Arguments> = Arguments & { idempotencyKey: string };
@@ -2555,6 +3294,7 @@ export interface Collections {
   flags: Flag;
   friendRequests: FriendRequest;
   friendships: Friendship;
+  hangoutActivity: HangoutActivity;
   hangoutComments: HangoutComment;
   hangoutMembers: HangoutMember;
   hangouts: Hangout;
@@ -2577,6 +3317,7 @@ export interface Collections {
 export interface Functions {
   acceptOffer: { data: Keyed<OwnPlace>; result: Accepted };
   answerFriendRequest: { data: Keyed<AnswerFriendRequest>; result: Bond };
+  answerProposal: { data: Keyed<AnswerProposal>; result: OpenProposals };
   answerRide: { data: Keyed<AnswerRide>; result: RideDone };
   applyCarpoolPlan: { data: Keyed<ApplyCarpoolPlan>; result: PlannedCarpool };
   archiveQuest: { data: Keyed<OwnQuest>; result: Versioned<Quest> };
@@ -2584,6 +3325,8 @@ export interface Functions {
   backupNow: { data: Nothing | null; result: BackupFile };
   block: { data: Keyed<Somebody>; result: Blocked };
   browseLists: { data: BrowseLists; result: PublicLists };
+  browseQuests: { data: BrowseQuests; result: QuestCards };
+  calendarFeed: { data: Keyed<CalendarFeed>; result: CalendarAddress };
   cancelAccountDeletion: { data: Keyed<NoArguments>; result: Nothing };
   cancelBooking: { data: Keyed<CancelBooking>; result: Versioned<Booking> };
   cancelHangout: { data: Keyed<CancelHangout>; result: HangoutDone };
@@ -2592,8 +3335,10 @@ export interface Functions {
   carryOverYear: { data: Keyed<CarryOverYear>; result: Taken };
   changeEmail: { data: ChangeEmail; result: Nothing };
   changePassword: { data: ChangePassword; result: Nothing };
+  changeSeats: { data: Keyed<ChangeSeats>; result: Versioned<Booking> };
   checkInGuest: { data: Keyed<CheckInGuest>; result: Versioned<Booking> };
   checkInStop: { data: Keyed<CheckInStop>; result: CheckedIn };
+  checkPayment: { data: OwnBooking; result: Checked };
   checkUsername: { data: WantedName; result: NameIsFree };
   checkoutQuest: { data: Keyed<CheckoutQuest>; result: CheckedOut };
   cloneItems: { data: Keyed<CloneItems>; result: Taken };
@@ -2617,7 +3362,7 @@ export interface Functions {
   editPlan: { data: Keyed<EditPlan>; result: PlanDone };
   explainScore: { data: ExplainScore; result: Explanation };
   exportMyData: { data: Keyed<NoArguments>; result: ExportLink };
-  finishHangout: { data: Keyed<FinishHangout>; result: HangoutDone };
+  finishHangout: { data: Keyed<FinishHangout>; result: FinishedHangout };
   finishQuest: { data: Keyed<FinishQuest>; result: Versioned<Progress> };
   finishSignIn: { data: FinishSignIn; result: SignedIn };
   flagPlace: { data: Keyed<FlagPlace>; result: Reported };
@@ -2626,10 +3371,12 @@ export interface Functions {
   getLeaderboard: { data: GetLeaderboard; result: Leaderboard };
   hideMe: { data: Keyed<HideMe>; result: HideMe };
   holdSeats: { data: Keyed<HoldSeats>; result: Held };
+  inviteByEmail: { data: Keyed<InviteByEmail>; result: InvitedByEmail };
   joinHangout: { data: GuestKeyed<JoinHangout>; result: JoinedHangout };
   joinQuestTeam: { data: Keyed<JoinQuestTeam>; result: Versioned<Progress> };
   joinQuestWaitlist: { data: Keyed<JoinQuestWaitlist>; result: InQueue };
   joinWaitlist: { data: GuestKeyed<JoinWaitlist>; result: InLine };
+  keepGuestEmail: { data: Keyed<KeepGuestEmail>; result: GuestEmail };
   leaveCar: { data: Keyed<LeaveCar>; result: RideDone };
   leaveHangout: { data: Keyed<LeaveHangout>; result: LeftHangout };
   leaveQuestWaitlist: { data: Keyed<OwnPlace>; result: InQueue };
@@ -2642,7 +3389,10 @@ export interface Functions {
   openQuestSession: { data: Keyed<OwnSession>; result: Versioned<QuestSession> };
   pauseQuest: { data: Keyed<OwnQuest>; result: Versioned<Quest> };
   postReview: { data: Keyed<PostReview>; result: Versioned<Review> };
+  proposeOption: { data: Keyed<ProposeOption>; result: ProposedOption };
   publishQuest: { data: Keyed<OwnQuest>; result: Versioned<Quest> };
+  questFriends: { data: QuestFriends; result: FriendsOnQuests };
+  readInvitation: { data: ReadInvitation; result: Invitation };
   redeemInvite: { data: RedeemInvite; result: Invited };
   refreshSession: { data: Nothing | null; result: SignedIn };
   releasePoints: { data: Keyed<JudgePoints>; result: JudgedPoints };
@@ -2687,5 +3437,6 @@ export interface Functions {
   verifyEmail: { data: VerifyEmail; result: Verified };
   voidPoints: { data: Keyed<JudgePoints>; result: JudgedPoints };
   voteHangout: { data: Keyed<VoteHangout>; result: Voted };
+  withdrawProposal: { data: Keyed<WithdrawProposal>; result: OpenProposals };
   withdrawQuest: { data: Keyed<OwnQuest>; result: Versioned<Quest> };
 }

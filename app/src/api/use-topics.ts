@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
-import { follow, type LiveHandlers, type LiveSnapshot, type LiveStream } from "./live";
+import type { LiveHandlers, LiveSnapshot, LiveStream } from "./live";
+import { followShared } from "./shared-stream";
 import { onToken } from "./token";
 
 /** Waiting times before a lost stream is opened again. */
 const REOPEN_MS = [1_000, 2_000, 5_000, 15_000, 30_000];
 
-/**
- * Follows topics while a component shows them and the page can be seen: a browser has few connections for one server,
- * and tabs in the background must not take them all.
- */
+/** Follows topics while a component shows them, on the stream that the whole tab shares. */
 export function useTopics<Data>(
   topics: readonly string[],
   handlers: Pick<LiveHandlers<Data>, "onDocument" | "onDocuments">,
@@ -23,15 +21,9 @@ export function useTopics<Data>(
     let lost = 0;
     /** The session is over; the stream goes on when somebody signs in again. */
     let isSignedOut = false;
-    const close = () => {
-      clearTimeout(reopening);
-      stream?.close();
-      stream = null;
-    };
     const open = () => {
-      close();
       isSignedOut = false;
-      stream = follow<Data>(asked.split("\n"), {
+      stream = followShared<Data>(asked.split("\n"), {
         onDocument: (change) => {
           lost = 0;
           onDocument(change);
@@ -51,14 +43,12 @@ export function useTopics<Data>(
         },
       });
     };
-    const follows = () => (document.visibilityState === "visible" ? open() : close());
-    follows();
-    const stopHearing = onToken(() => isSignedOut && follows());
-    document.addEventListener("visibilitychange", follows);
+    open();
+    const stopHearing = onToken(() => isSignedOut && open());
     return () => {
       stopHearing();
-      document.removeEventListener("visibilitychange", follows);
-      close();
+      clearTimeout(reopening);
+      stream?.close();
     };
   }, [asked]);
 }

@@ -3,7 +3,9 @@
 import { whenIdle } from "~/ui/when-idle";
 import { followOutbox } from "./outbox/follow";
 import { followPhotos } from "./photos/follow";
-// Declares its kind of change, so that one of an earlier visit is sent.
+// These declare their kinds of changes, so that those of an earlier visit are sent.
+import "./hangouts/hangout-change";
+import "./quests/saved-change";
 import "./support/message";
 import { followTypedTexts } from "./typed-texts/typed-texts";
 

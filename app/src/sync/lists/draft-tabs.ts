@@ -1,4 +1,4 @@
-/** What the tabs of this browser tell each other about drafts, so that none writes over what another one added. */
+/** Messages between the tabs of this browser about drafts, so that none overwrites an addition of another. */
 import type { ItemOp } from "~/core";
 import type { SavedList } from "~/state/lists";
 

@@ -1,10 +1,10 @@
 /** Keeps the toast of a change true while the change waits in the outbox. */
-import { sentence } from "~/api/failure";
 import { isInterrupted, session } from "~/state/session";
 import type { KeptWhere } from "~/ui/toast-options";
 import { isUnauthenticated } from "../outbox/entry";
 import { findEntry } from "../outbox/store";
 import { waitFor } from "../outbox/waiters";
+import { refusalOf } from "./refusal";
 import { isLast, replaceUndo, type UndoOffer, updateUndo } from "./undo-toast";
 
 /** Says where a change is kept, until it is saved, refused or taken back, or its account is not here any more. */
@@ -18,7 +18,7 @@ export async function followKept(offer: UndoOffer, key: string): Promise<void> {
       else update(offer, key);
     }
   } catch (failure) {
-    if (isLast(offer)) replaceUndo({ message: sentence(failure), kind: "failure", isUpdate: true });
+    if (isLast(offer)) replaceUndo({ message: refusalOf(failure), kind: "failure", isUpdate: true });
   } finally {
     stop();
   }

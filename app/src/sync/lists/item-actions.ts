@@ -1,5 +1,5 @@
 /** Actions on a list. Everything shows at once and can be undone; a refused change is taken back with a message. */
-import { mayRetry, sentence } from "~/api/failure";
+import { mayRetry } from "~/api/failure";
 import { type Activity, type ItemOp, isoMoment } from "~/core";
 import { lists } from "~/state/lists";
 import { firstWords } from "~/ui/words/first";
@@ -8,6 +8,7 @@ import { type NamedPlace, placeToSee, progressOf, wish } from "./activities";
 import { isDraft } from "./drafts";
 import { inverse } from "./inverse";
 import { edit } from "./item-edit";
+import { refusalOf } from "./refusal";
 import { offerUndo, replaceUndo } from "./undo-toast";
 
 type Status = NonNullable<Activity["status"]>;
@@ -120,7 +121,7 @@ async function outcomeOf(saving: Promise<Outcome>, key: string): Promise<Outcome
     return await saving;
   } catch (failure) {
     const again = { label: firstWords().common.tryAgain, run: () => void outcomeOf(tryAgain(key), key) };
-    replaceUndo({ message: sentence(failure), kind: "failure", ...(mayRetry(failure) ? { action: again } : {}) });
+    replaceUndo({ message: refusalOf(failure), kind: "failure", ...(mayRetry(failure) ? { action: again } : {}) });
     return "refused";
   }
 }

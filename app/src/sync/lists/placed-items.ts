@@ -10,12 +10,15 @@ export interface PlacedItem {
   title: string;
   done: boolean;
   category: Category | null;
-  /** What its picture is of. */
+  /** Subject of its picture. */
   wish: Activity;
 }
 
 /** The activities that have a place and were not dropped. */
-export function placedItems(activities: readonly Activity[]): PlacedItem[] {
+export function placedItems(
+  activities: readonly Activity[],
+  getCategory: (activity: Activity) => Category | null = categoryOf,
+): PlacedItem[] {
   return activities.flatMap((activity) => {
     const { id, title, place, status } = activity;
     if (!place || status === "dropped") return [];
@@ -26,7 +29,7 @@ export function placedItems(activities: readonly Activity[]): PlacedItem[] {
         lng: place.lng,
         lat: place.lat,
         done: isDone(activity),
-        category: categoryOf(activity),
+        category: getCategory(activity),
         wish: activity,
       },
     ];

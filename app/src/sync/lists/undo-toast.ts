@@ -13,6 +13,8 @@ export interface UndoOffer {
 const PLACE = "undo";
 
 let last: UndoOffer | null = null;
+/** True while a toast may stand in the place of offers. */
+let isPlaceTaken = false;
 
 /** Takes back the last thing done, while that is offered; the key for it is `z`. */
 export function undo(): void {
@@ -24,18 +26,21 @@ export function undo(): void {
 /** Offers to take a change back, in place of the one before it. */
 export function offerUndo(offer: UndoOffer, kept?: KeptWhere): void {
   last = offer;
+  isPlaceTaken = true;
   toast(toastOf(offer, kept));
 }
 
-/** Ends the offer, and its toast with it. */
+/** Ends the offer, and its toast with it, or the one that replaced it. */
 export function endUndo(): void {
-  if (last) hideToast(PLACE);
+  if (isPlaceTaken) hideToast(PLACE);
+  isPlaceTaken = false;
   last = null;
 }
 
 /** Ends the offer, and says something else in its place. */
 export function replaceUndo(shown: Omit<Toast, "place">): void {
   last = null;
+  isPlaceTaken = true;
   toast({ ...shown, place: PLACE });
 }
 

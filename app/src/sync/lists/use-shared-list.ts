@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { getDocument } from "~/api/documents";
-import { Failure } from "~/api/failure";
+import { orNull } from "~/api/hidden";
 import { useTopics } from "~/api/use-topics";
 import type { BucketList } from "~/core";
 import { dropOthersList, lists, type SavedList, setOthersList } from "~/state/lists";
@@ -57,14 +57,4 @@ export function useSharedList(id: string, key: string | null) {
   );
   const list = data ? { id, data } : data;
   return { own, edited: edits ? edited : undefined, list: own ?? list, failure: error, retry: refetch };
-}
-
-/** Treats a hidden list like one that does not exist. */
-async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
-  try {
-    return await answer;
-  } catch (failure) {
-    if (failure instanceof Failure && ["not-found", "permission-denied"].includes(failure.code)) return null;
-    throw failure;
-  }
 }

@@ -30,6 +30,8 @@ export interface ChangeOptions<Data, Result> {
   parallelMax?: number;
   /** Loads what sends it. */
   sender(): Promise<Sender<Data, Result>>;
+  /** Sends a held change at once, before the call returns; needed where changes are held. */
+  leave?(data: Data, key: string): void;
   /** Shows the changes that are not refused as if they were made, whenever they are others. */
   show?(entries: readonly Entry<Data>[]): void;
 }
@@ -40,18 +42,21 @@ export interface Change<Data> {
    * the server's failure where it is refused, and stays in the outbox until it is taken back or tried again.
    *
    * @param key - one of its own, where several notice that the same change is to be made
+   * @param holdMs - time it can be undone in before it is sent
    */
-  add(data: Data, key?: string): Promise<Outcome>;
+  add(data: Data, key?: string, holdMs?: number): Promise<Outcome>;
 }
 
 export function defineChange<Data, Result = unknown>(options: ChangeOptions<Data, Result>): Change<Data> {
-  const { kind, subject, parallelMax, sender, show } = options;
-  registerKind<Data>({ kind, parallelMax, sender: sender as () => Promise<Sender<Data>> });
+  const { kind, subject, parallelMax, sender, leave, show } = options;
+  registerKind<Data>({ kind, parallelMax, sender: sender as () => Promise<Sender<Data>>, leave });
   if (show) followEntries(kind, show as (entries: readonly Entry[]) => void);
-  return { add: (data, key = crypto.randomUUID()) => addEntry(kind, `${kind}/${subject(data)}`, data, key) };
+  return {
+    add: (data, key = crypto.randomUUID(), holdMs = 0) => addEntry(kind, `${kind}/${subject(data)}`, data, key, holdMs),
+  };
 }
 
-async function addEntry(kind: string, subject: string, data: unknown, key: string): Promise<Outcome> {
+async function addEntry(kind: string, subject: string, data: unknown, key: string, holdMs: number): Promise<Outcome> {
   const { uid, status } = session.getState();
   if (!uid) throw new Failure("unauthenticated", "sign in to change this");
   openAccount(uid);
@@ -67,7 +72,7 @@ async function addEntry(kind: string, subject: string, data: unknown, key: strin
     status: "waiting",
     attempts: 0,
     triedAt: 0,
-    notBefore: 0,
+    notBefore: holdMs > 0 ? now + holdMs : 0,
   });
   if (isLate) answer(key, "kept");
   void sendNow();

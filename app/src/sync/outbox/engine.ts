@@ -3,7 +3,7 @@
  * failures are stored in the entries, so that several tabs do not try more often than one.
  */
 import { remainingMs } from "./backoff";
-import type { Entry } from "./entry";
+import { type Entry, isHeld } from "./entry";
 import { exclusively, semaphore } from "./locks";
 import { kindOf } from "./registry";
 import { isHere, send } from "./send";
@@ -61,8 +61,9 @@ function nextOf(uid: string, subject: string): Entry | undefined {
   return head && kindOf(head.kind) && pauseLeftMs(head) === 0 ? head : undefined;
 }
 
-function pauseLeftMs({ key, failure, triedAt, notBefore }: Entry): number {
-  const isAskedFor = failure?.code === "resource-exhausted";
+function pauseLeftMs(entry: Entry): number {
+  const { key, failure, triedAt, notBefore } = entry;
+  const isAskedFor = failure?.code === "resource-exhausted" || isHeld(entry, Date.now());
   return woken.get(key) === triedAt && !isAskedFor ? 0 : remainingMs(notBefore, Date.now());
 }
 

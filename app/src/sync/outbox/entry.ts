@@ -44,6 +44,11 @@ export function isUnauthenticated({ failure }: Pick<Entry, "failure">): boolean 
   return failure?.code === "unauthenticated";
 }
 
+/** True if an entry waits for the end of its time to be undone. It was never tried, so no pause after a failure is meant. */
+export function isHeld({ status, attempts, notBefore }: Entry, nowMs: number): boolean {
+  return status === "waiting" && attempts === 0 && notBefore > nowMs;
+}
+
 /** The failure that an entry tells of, as the rest of the app knows failures. */
 export function failureOfEntry({ failure }: Pick<Entry, "failure">): Failure | undefined {
   return failure && new Failure(failure.code, failure.message, failure.details);

@@ -3,6 +3,7 @@ import { session } from "~/state/session";
 import { whenIdle } from "~/ui/when-idle";
 import { openAccount } from "./account";
 import { noteDiscard } from "./controls";
+import { releaseHeld } from "./hold";
 import { readStored } from "./read-stored";
 import { kindOf, loadSenders } from "./registry";
 import { dropEntry, outbox, putEntry } from "./store";
@@ -23,7 +24,7 @@ export function followOutbox(): () => void {
     if (uid) void resume();
   };
   follow();
-  const onVisible = () => void (document.visibilityState === "visible" && resume());
+  const onVisible = () => (document.visibilityState === "visible" ? void resume() : releaseHeld());
   const onOnline = () => void resume();
   // Loaded ahead, the first change need not wait for what sends it, nor for a network that is gone by then.
   const loading = whenIdle(() => void Promise.all([loadEngine(), ...loadSenders()]));

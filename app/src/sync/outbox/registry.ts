@@ -39,6 +39,8 @@ export interface Kind<Data = unknown> {
   readonly parallelMax?: number | undefined;
   /** Loads what sends it. */
   sender(): Promise<Sender<Data>>;
+  /** Sends a change that was held, before the call returns: the page is being left. The sender sends it again. */
+  leave?: ((data: Data, key: string) => void) | undefined;
 }
 
 const kinds = new Map<string, Kind>();

@@ -1,4 +1,4 @@
-/** What two lists have in common: the core compares, this puts it into pairs of activities. Pure but for loading it. */
+/** Overlap of two lists: the core compares, this puts it into pairs of activities. Pure but for loading it. */
 import type { Activity } from "~/core";
 import type { LikenessReason, ListComparison, ListedItem } from "~/core/plan";
 
@@ -18,7 +18,7 @@ export interface Overlap {
   onlyTheirs: Activity[];
 }
 
-/** What somebody said about pairs that were only alike, by {@link nameOf}. */
+/** Somebody's judgements of pairs that were only alike, by {@link nameOf}. */
 export type Judged = Readonly<Record<string, boolean>>;
 
 export const nameOf = ({ mine, theirs }: Pick<Pair, "mine" | "theirs">): string => `${mine.id} ${theirs.id}`;

@@ -16,13 +16,27 @@ const FRIENDS_MAX = 11;
 /** Names of the friends who want the same, by the id of one's own activity. */
 export type AlsoWants = ReadonlyMap<string, readonly string[]>;
 
-const nobody: AlsoWants = new Map();
+const nobody: Wishers = new Map();
 
-/** Which friends want what is on a list too, told as it happens; its owner is none of them. */
+/** Returns the friends who want the items of a list too, updated live; its owner is none of them. */
 export function useAlsoWants(list: SavedList): AlsoWants {
+  const { activities, year, userId } = list.data;
+  const { wishers, isSettled } = useWishers(activities, year, userId);
+  const also = useMemo(
+    () => new Map([...wishers].map(([id, friends]) => [id, friends.map(({ name }) => name)])),
+    [wishers],
+  );
+  useSaid(list.id, also, activities, isSettled);
+  return also;
+}
+
+/** The friends who want the same, by the id of one's own activity. */
+export type Wishers = ReadonlyMap<string, readonly Friend[]>;
+
+/** Compares activities with the lists of a year that friends have; `owner` is none of them. */
+export function useWishers(activities: readonly Activity[], year: number, owner?: string) {
   const state = useStore(friendshipsStore);
   const uid = useStore(session, (known) => known.uid);
-  const owner = list.data.userId;
   const friends = useMemo(() => {
     const others = uid ? friendsOf(state, uid).filter((friend) => friend.uid !== owner) : [];
     return others.slice(0, FRIENDS_MAX);
@@ -30,13 +44,11 @@ export function useAlsoWants(list: SavedList): AlsoWants {
   const names = friends.map((friend) => friend.uid).join(" ");
   const known = useListsOf(useMemo(() => names.split(" ").filter(Boolean), [names]));
   const core = usePlanning();
-  const { activities, year } = list.data;
-  const also = useMemo(() => {
+  const wishers = useMemo(() => {
     if (!core || friends.length === 0 || activities.length === 0) return nobody;
     return wanted(core.compareLists, activities, friends, known, year);
   }, [core, friends, known, activities, year]);
-  useSaid(list.id, also, activities, friends.every((friend) => friend.uid in known) && core !== undefined);
-  return also;
+  return { wishers, isSettled: friends.every((friend) => friend.uid in known) && core !== undefined };
 }
 
 type Compare = typeof import("~/core/plan").compareLists;
@@ -47,8 +59,8 @@ function wanted(
   friends: readonly Friend[],
   known: ListsOf,
   year: number,
-): AlsoWants {
-  const also = new Map<string, string[]>();
+): Wishers {
+  const also = new Map<string, Friend[]>();
   for (const friend of friends) {
     const theirs = listOfYear(known, friend.uid, year)?.data.activities ?? [];
     if (theirs.length === 0) continue;
@@ -57,7 +69,7 @@ function wanted(
       if (lists.length < 2) continue;
       for (const { list, item } of items) {
         const id = list === 0 ? activities[item]?.id : undefined;
-        if (id) also.set(id, [...(also.get(id) ?? []), friend.name]);
+        if (id) also.set(id, [...(also.get(id) ?? []), friend]);
       }
     }
   }

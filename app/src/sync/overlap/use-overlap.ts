@@ -15,7 +15,7 @@ export function usePlanning() {
   return data;
 }
 
-/** What two lists have in common, compared in the core on this device; `undefined` until that is known. */
+/** Returns the overlap of two lists, compared in the core on this device; `undefined` until it is known. */
 export function useOverlap(mine: readonly Activity[], theirs: readonly Activity[]): Overlap | undefined {
   const core = usePlanning();
   const { judged } = useJudged();
@@ -28,7 +28,7 @@ export function useOverlap(mine: readonly Activity[], theirs: readonly Activity[
 const NAME = "judged";
 const nothing: Judged = {};
 
-/** What was said about pairs that are only alike, on this device. */
+/** Returns the judgements of pairs that are only alike, on this device. */
 export function useJudged() {
   const client = useQueryClient();
   const { data: judged = nothing } = useQuery({

@@ -1,4 +1,4 @@
-/** What cameras note stands within the first segments of a file. */
+/** Bytes from the beginning of a file that hold the first segments, with the notes of cameras. */
 const HEAD_BYTES = 262_144;
 
 /**

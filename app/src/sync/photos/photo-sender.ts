@@ -1,26 +1,23 @@
 /** Uploads photos and gives the items that have them their address. */
-import { authorization, authorized, failureOf } from "~/api/client";
 import { getDocument } from "~/api/documents";
-import { Failure } from "~/api/failure";
-import type { Photo } from "~/api/schema";
-import { upload } from "~/api/upload";
+import { orNull } from "~/api/hidden";
 import { readPhoto, removePhoto, writePhoto } from "~/state/device";
 import { lists, type SavedList, withEdits } from "~/state/lists";
 import { words } from "~/ui/words";
 import { edit } from "../lists/item-edit";
 import { takeBack } from "../outbox/controls";
-import type { SendContext, Sender } from "../outbox/registry";
+import type { Sender } from "../outbox/registry";
 import { delayedDelete } from "./delayed-delete";
-import { smallVersion } from "./own-photo";
 import { type Holder, holders } from "./photo-ref";
 import type { PhotoUpload } from "./photo-upload";
+import { uploadPhoto } from "./upload-photo";
 
 export const photoSender: Sender<PhotoUpload, void> = {
   async send(data, context) {
     const picture = await readPhoto(data.name);
     // Somebody took it off the items again, or an earlier try has attached it.
     if (!picture || (await itemsOf(data)).length === 0) return;
-    const { url } = await uploadBoth(picture, context);
+    const { url } = await uploadPhoto(picture, context);
     const items = await itemsOf(data);
     context.signal.throwIfAborted();
     await Promise.all(items.map((item) => attach(item, url)));
@@ -41,28 +38,7 @@ export const photoSender: Sender<PhotoUpload, void> = {
   },
 };
 
-/** Uploads what lists show of a photo, and then the photo. */
-async function uploadBoth(picture: Blob, context: SendContext): Promise<Photo> {
-  const small = await smallVersion(picture);
-  const sent = small && (await uploadOne("/v1/photos", small, context, () => undefined));
-  return uploadOne(sent ? `/v1/photos?small=${sent.hash}` : "/v1/photos", picture, context, context.onProgress);
-}
-
-async function uploadOne(
-  path: string,
-  picture: Blob,
-  { signal }: SendContext,
-  onProgress: (sent: number) => void,
-): Promise<Photo> {
-  signal.throwIfAborted();
-  const answer = await authorized(() =>
-    upload(path, picture, { "Content-Type": picture.type, ...authorization() }, onProgress),
-  );
-  if (answer.status !== 201) throw failureOf(answer);
-  return answer.body as Photo;
-}
-
-/** Where that is refused, it is the photo that was, and is tried again as a whole. */
+/** Attaches a photo. Where that is refused, the photo itself was refused, and is tried again as a whole. */
 async function attach(item: Holder, url: string): Promise<void> {
   const key = crypto.randomUUID();
   try {
@@ -92,12 +68,7 @@ async function itemsOf(data: PhotoUpload): Promise<Holder[]> {
 }
 
 async function fetchList(id: string): Promise<SavedList | null> {
-  try {
-    const data = await getDocument("bucketLists", id);
-    const own = lists.getState().pending.filter(({ listId }) => listId === id);
-    return { id, version: 0, data: withEdits(data, own) };
-  } catch (failure) {
-    if (failure instanceof Failure && ["not-found", "permission-denied"].includes(failure.code)) return null;
-    throw failure;
-  }
+  const data = await orNull(getDocument("bucketLists", id));
+  const own = lists.getState().pending.filter(({ listId }) => listId === id);
+  return data && { id, version: 0, data: withEdits(data, own) };
 }

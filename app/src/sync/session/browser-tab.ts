@@ -50,7 +50,7 @@ export function browserTab({ refresh, onStreamRefused }: Wiring): Tab {
   };
 }
 
-/** What only somebody signed in needs comes when it is first needed; calls stay in order. */
+/** Loads the module for signed-in people when it is first needed; calls stay in order. */
 async function withPerson(run: (person: typeof import("./person")) => void): Promise<void> {
   run(await import("./person"));
 }
@@ -59,7 +59,7 @@ async function withPerson(run: (person: typeof import("./person")) => void): Pro
 function forgetPerson(): void {
   forgetLists();
   forgetSelection();
-  void withPerson(({ clearFriendships }) => clearFriendships());
+  void withPerson(({ clearPerson }) => clearPerson());
   void withAnswers((answers) => answers.clear());
 }
 

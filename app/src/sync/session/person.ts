@@ -1,12 +1,13 @@
 /** The documents of the person, followed live while they are signed in. Nobody signed out ever loads this. */
 import { getJson } from "~/api/client";
-import { follow } from "~/api/live";
-import type { User } from "~/core";
+import { followShared } from "~/api/shared-stream";
+import type { Notification, User } from "~/core";
 import { clearFriendships, friendshipTopics, isFriendshipTopic } from "~/state/friendships";
+import { clearNotifications, notificationsTopic, setNotification, setNotifications } from "~/state/notifications";
 import { session } from "~/state/session";
 import type { RefusalReason } from "./events";
 import { friendshipsChanged, friendshipsSnapshot } from "./friendships";
-import { restorePerson, storeLastSeenUser } from "./last-seen-person";
+import { restorePerson, storeLastSeenNotifications, storeLastSeenUser } from "./last-seen-person";
 import { refetchLists } from "./own-lists";
 
 /** Waits before a lost stream is opened again. */
@@ -17,6 +18,7 @@ let close = () => {};
 /** Follows the person's documents. `onRefused` hears when the server ends the stream because of the token. */
 export function followPerson(uid: string, onRefused: (reason: RefusalReason) => void): void {
   unfollowPerson();
+  const inbox = notificationsTopic(uid);
   let attempts = 0;
   let reopening: ReturnType<typeof setTimeout> | undefined;
   const reopen = () => {
@@ -28,13 +30,20 @@ export function followPerson(uid: string, onRefused: (reason: RefusalReason) => 
     if (close === stop) open();
   };
   const open = () => {
-    const stream = follow([`users/${uid}`, ...friendshipTopics(uid)], {
+    const stream = followShared([`users/${uid}`, ...friendshipTopics(uid), inbox], {
       onDocument: (change) => {
         attempts = 0;
         if (isFriendshipTopic(change.topic)) friendshipsChanged(uid, change);
-        else void userChanged(uid, change.data as User | null);
+        else if (change.topic === inbox) {
+          setNotification(change.id, change.data as Notification | null);
+          void storeLastSeenNotifications(uid);
+        } else void userChanged(uid, change.data as User | null);
       },
-      onDocuments: (snapshot) => friendshipsSnapshot(uid, snapshot),
+      onDocuments: (snapshot) => {
+        if (snapshot.topic !== inbox) return friendshipsSnapshot(uid, snapshot);
+        setNotifications(snapshot.documents);
+        void storeLastSeenNotifications(uid);
+      },
       onAway: () => {
         if (session.getState().user === null) void restorePerson(uid);
       },
@@ -68,4 +77,8 @@ async function userChanged(uid: string, user: User | null): Promise<void> {
   await refetchLists();
 }
 
-export { clearFriendships };
+/** Forgets everything of the person that came over the stream but their own document, which is the session's. */
+export function clearPerson(): void {
+  clearFriendships();
+  clearNotifications();
+}

@@ -20,7 +20,7 @@ class SilentStream {
 const refusedTokens = new Set<string>();
 const saved: string[] = [];
 let uid = "ada";
-/** Why it refuses a token. */
+/** Reason why it refuses a token. */
 let reason: "expired" | "revoked" = "expired";
 /** True if the server answers who is signed out; a token that it does not know it refuses all the same. */
 let isPublic = false;
@@ -69,8 +69,9 @@ async function refuseToSignIn(): Promise<void> {
 }
 
 // The lock of a browser with one tab, and a stream.
-Object.defineProperty(globalThis, "EventSource", { value: SilentStream });
-Object.defineProperty(navigator, "locks", { value: { request: (_: string, work: () => unknown) => work() } });
+Object.defineProperty(globalThis, "EventSource", { value: SilentStream, configurable: true });
+const locks = { request: (_: string, work: () => unknown) => work() };
+Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
 startSession();
 
 beforeEach(async () => {

@@ -15,7 +15,7 @@ import { rememberSession } from "./last-session";
 import { createRunner, type Runner } from "./runner";
 import { finishSignOut, forgetSignOut, noteSignOut } from "./unfinished-sign-out";
 
-/** What proves who somebody is: a password or a code sent by email, and the code of the second step if it is on. */
+/** Proof of identity: a password or a code sent by email, and the code of the second step if it is on. */
 export interface Credentials {
   email: string;
   password?: string;

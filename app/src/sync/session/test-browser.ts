@@ -46,7 +46,7 @@ export class Server {
   }
 }
 
-/** What the tabs of a browser share. */
+/** Storage that the tabs of a browser share. */
 class Cookies {
   token: string | null = null;
   secret = 0;
@@ -58,7 +58,7 @@ class Cookies {
 export class Browser {
   readonly cookies = new Cookies();
   readonly tabs: TestTab[] = [];
-  /** How far its clock is from the server's, in seconds. */
+  /** Difference of its clock from the server's, in seconds. */
   clockErrorS = 0;
   turn: Promise<unknown> = Promise.resolve();
 

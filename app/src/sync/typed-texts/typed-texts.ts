@@ -20,6 +20,18 @@ export async function readTyped(field: string): Promise<string> {
   return (await readItem<string>(prefixOf(session.getState().uid) + field).catch(() => undefined)) ?? "";
 }
 
+/** Reads what was typed into a field; what was typed before signing in becomes the account's. */
+export async function adoptTyped(field: string): Promise<string> {
+  const own = await readTyped(field);
+  const device = prefixOf(null) + field;
+  if (own !== "" || session.getState().uid === null) return own;
+  const earlier = (await readItem<string>(device).catch(() => undefined)) ?? "";
+  if (earlier === "") return "";
+  keepTyped(field, earlier);
+  await removeItem(device).catch(() => undefined);
+  return earlier;
+}
+
 /** Removes the texts of an account when it signs out; answers what ends that. */
 export function followTypedTexts(): () => void {
   return session.subscribe(({ status }, before) => {

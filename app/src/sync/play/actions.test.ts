@@ -1,0 +1,57 @@
+import "fake-indexeddb/auto";
+import { beforeEach, expect, it, vi } from "vitest";
+import { Failure } from "~/api/failure";
+import { signedInAs } from "~/state/session";
+import { checkIn, startPlay } from "./actions";
+import { plays, recordOf, storePlay } from "./play-store";
+import { STARTED_AT, samplePlay } from "./testing/sample-play";
+
+const HOUR_MS = 3_600_000;
+const call = vi.hoisted(() => vi.fn());
+const getDocument = vi.hoisted(() => vi.fn());
+const add = vi.hoisted(() => vi.fn(async (_change: object) => "kept"));
+vi.mock("./play-change", () => ({ playChange: { add } }));
+vi.mock("~/api/call", () => ({ call }));
+vi.mock("~/api/documents", () => ({ getDocument }));
+
+const answer = () => ({ quest: samplePlay().quest, progress: { id: "b1", version: 1, data: samplePlay().progress } });
+const record = () => recordOf(plays.getState(), "ann", "b1");
+
+beforeEach(() => {
+  vi.useRealTimers();
+  signedInAs("ann");
+  plays.setState({ records: {} });
+  add.mockClear();
+  getDocument.mockReset().mockRejectedValue(new Failure("not-found", "no"));
+  call.mockReset().mockResolvedValue(answer());
+});
+
+it("learns at the start that the clock of the device is an hour wrong, and gives the server's times from then on", async () => {
+  for (const wrongMs of [HOUR_MS, -HOUR_MS]) {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(STARTED_AT) + wrongMs });
+    plays.setState({ records: {} });
+    await startPlay("b1");
+    expect(record()?.clockAheadMs).toBe(wrongMs);
+    const [gate] = samplePlay().quest.stops ?? [];
+    const play = record();
+    if (!gate || !play) throw new Error("no play");
+    await checkIn(play, gate, { answer: "1791" });
+    const data = { bookingId: "b1", stopId: "gate", answer: "1791", at: STARTED_AT };
+    expect(add).toHaveBeenLastCalledWith({ bookingId: "b1", title: "Gate", call: { name: "checkInStop", data } });
+  }
+});
+
+it("takes a play up that was begun on another device, and keeps what this one knows", async () => {
+  getDocument.mockResolvedValue(samplePlay().progress);
+  await storePlay("ann", { ...samplePlay(), skipped: ["park"], clockAheadMs: 5 });
+  await startPlay("b1");
+  expect(record()).toMatchObject({ skipped: ["park"], clockAheadMs: 5 });
+});
+
+it("gives the right answer the time of the wrong one, for they were there", async () => {
+  const at = "2031-05-03T10:20:00.000Z";
+  const [gate] = samplePlay().quest.stops ?? [];
+  if (!gate) throw new Error("no stop");
+  await checkIn({ ...samplePlay(), wrong: { gate: { answer: "x", at, triesLeft: 2 } } }, gate, { answer: "1791" });
+  expect(add.mock.calls[0]?.[0]).toMatchObject({ call: { data: { at } } });
+});

@@ -1,0 +1,59 @@
+/** The stops of a play as the person sees them: what the server said, and what waits to be sent. Pure. */
+import type { QuestStop, Withheld } from "~/core";
+import type { Entry } from "../outbox/entry";
+import type { PlayChange } from "./play-change";
+import type { PlayRecord } from "./play-record";
+
+/** `waiting`: checked in at, and not sent. `skipped`: an optional stop that is left out. */
+export type StopStatus = "reached" | "waiting" | "skipped" | "open";
+
+export interface PlayedStop {
+  stop: QuestStop;
+  /** From 1. */
+  number: number;
+  status: StopStatus;
+  /** Moment when it was reached. ISO-8601 */
+  at?: string | undefined;
+  /** Person who checked in. */
+  by?: string | undefined;
+  /** Reason why it brings no points. */
+  withheld?: Withheld | undefined;
+}
+
+type Change = Pick<Entry<PlayChange>, "data" | "status">;
+
+export function playedStops(record: PlayRecord, changes: readonly Change[]): readonly PlayedStop[] {
+  const waiting = new Map(
+    changes.flatMap(({ data: { call } }) => (call.name === "checkInStop" ? [[call.data.stopId, call.data.at]] : [])),
+  );
+  return (record.quest.stops ?? []).map((stop, index) => {
+    const known = { stop, number: index + 1 };
+    const state = record.progress.stopStates?.[stop.id];
+    if (state?.at) {
+      return { ...known, status: "reached", at: state.at, by: state.by, withheld: state.evidence?.withheld };
+    }
+    if (waiting.has(stop.id)) return { ...known, status: "waiting", at: waiting.get(stop.id) ?? undefined };
+    return { ...known, status: record.skipped.includes(stop.id) ? "skipped" : "open" };
+  });
+}
+
+/** The stop that comes next; none once all are reached, wait or are left out. */
+export function currentStop(stops: readonly PlayedStop[]): PlayedStop | undefined {
+  return stops.find(({ status }) => status === "open");
+}
+
+/** Number of wrong answers that are still allowed. */
+export function triesLeft(record: PlayRecord, stop: QuestStop): number {
+  const most = stop.proof?.maxTries ?? TRIES_DEFAULT;
+  const left = most - (record.progress.stopStates?.[stop.id]?.tries ?? 0);
+  return Math.max(0, Math.min(left, record.wrong[stop.id]?.triesLeft ?? most));
+}
+
+/** Wrong answers where the creator does not say how many, as the server has it. */
+const TRIES_DEFAULT = 5;
+
+/** Hints of a stop that nobody has asked for. */
+export function hintsLeft(record: PlayRecord, stop: QuestStop): number {
+  const shown = Math.max(record.hints[stop.id]?.length ?? 0, record.progress.stopStates?.[stop.id]?.hints ?? 0);
+  return Math.max(0, (stop.hintCount ?? 0) - shown);
+}
