@@ -5,7 +5,7 @@ import { useNavigation } from "~/routing/use-location";
 import { useWords } from "~/ui/words";
 import classes from "./join-box.module.css";
 
-/** Where a code or a link goes that somebody sent. */
+/** Field for a code or a link that somebody sent. */
 export function JoinBox() {
   const w = useWords();
   const navigation = useNavigation();

@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { call } from "~/api/call";
 import { userNameError } from "~/core";
 
-/** How long typing must rest before the server is asked. */
+/** Milliseconds without typing before the server is asked. */
 const RESTED_MS = 350;
 
-/** Whether a user name can be had: unknown until it is a possible one and the server has answered. */
+/** Tells whether a user name is available: unknown until it is a possible one and the server has answered. */
 export function useNameCheck(typed: string): "free" | "taken" | "unknown" {
   const [userName] = useDebouncedValue(typed, RESTED_MS);
   const { data } = useQuery({

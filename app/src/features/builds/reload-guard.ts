@@ -26,7 +26,7 @@ export function reloadAnyway(path: string, reload: () => void = () => window.loc
   reload();
 }
 
-/** What is stored may be anything; what is no guard does not guard. */
+/** Reads the stored guard. Anything may be stored; a value that is no guard does not guard. */
 function readGuard(): Guard | null {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? "null");

@@ -45,7 +45,7 @@ const FIELDS = [
   "note",
   "steps",
 ];
-/** What somebody's program may write where something else is expected. */
+/** Values that somebody's program may write where something else is expected. */
 const ANYTHING = [
   null,
   true,
@@ -114,7 +114,7 @@ function damaged(text: string, { below, pick }: ReturnType<typeof randomSource>)
   return pick([left, left, left, left.slice(0, below(left.length + 1))]);
 }
 
-/** What is wrong with the activities of a file; nothing of one that was refused in words. */
+/** Lists the problems with the activities of a file; none of one that was refused in words. */
 function problemsOf(name: string, text: string) {
   try {
     return activitiesOf(entriesOf(name, text), []).flatMap((activity) => validateActivity(activity));

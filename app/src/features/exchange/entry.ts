@@ -1,4 +1,7 @@
-/** What all formats carry of an activity. What has no place in a format is left out of its files, and of none by accident. */
+/**
+ * Fields of an activity that all formats carry. What has no place in a format is left out of its files, and of none by
+ * accident.
+ */
 import type { Activity } from "~/core";
 import { ordersAfter } from "~/sync/lists/activities";
 import { categories, kindOf } from "~/ui/categories";
@@ -20,7 +23,7 @@ export interface Entry {
   steps?: { title: string; done: boolean }[] | undefined;
   /** Address of the photo, in files that can link to it. */
   photo?: string | undefined;
-  /** What the file says of it that a list cannot keep. */
+  /** Parts of it in the file that a list cannot hold. */
   lost?: readonly Part[] | undefined;
 }
 

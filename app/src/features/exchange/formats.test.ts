@@ -3,7 +3,7 @@ import { type Activity, type BucketList, validateActivity } from "~/core";
 import { activitiesOf, UnreadableFile } from "./entry";
 import { entriesOf, fileOf, formats, photosIn } from "./formats";
 
-/** What files and spreadsheets get wrong: quotes, line ends, formulas, markup, letters beyond the first plane. */
+/** Mistakes of files and spreadsheets: quotes, line ends, formulas, markup, letters beyond the first plane. */
 const NASTY = [
   "Swim",
   'Say "hello", twice; 100 %',

@@ -28,7 +28,7 @@ export function fileOf(list: BucketList, format: Format): File {
   return new File([text], `yonder-${list.year}.${format}`, { type: types[format] });
 }
 
-/** What to say of the photos of a list that becomes a file; `undefined` where it has none. */
+/** Note on the photos of a list that becomes a file; `undefined` where it has none. */
 export function photosIn(list: BucketList, format: Format): string | undefined {
   const count = list.activities.filter(photoOf).length;
   if (count === 0) return undefined;

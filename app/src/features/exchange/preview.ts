@@ -1,4 +1,4 @@
-/** What would come of rows that are pasted or read from a file, before they are added. Pure. */
+/** Preview of rows that are pasted or read from a file, before they are added. Pure. */
 import type { Activity } from "~/core";
 import { folded } from "~/sync/lists/activities";
 import type { Entry } from "./entry";
@@ -12,7 +12,7 @@ export type Verdict = "new" | "on the list" | "twice" | "too many";
 export interface PreviewRow {
   entry: Entry;
   verdict: Verdict;
-  /** Whether it would be added. */
+  /** `true` if it would be added. */
   taken: boolean;
 }
 

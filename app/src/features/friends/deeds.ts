@@ -1,4 +1,4 @@
-/** What one does about other people. Each says what came of it; what the stream brings changes the screens. */
+/** Actions on other people. Each says what came of it; what the stream brings changes the screens. */
 import { call } from "~/api/call";
 import { Failure, reasonOf, sentence } from "~/api/failure";
 import type { FriendAnswer } from "~/api/schema";

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Menu, Modal, Text } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
 import { useState } from "react";
 import { portraitOf } from "~/api/photo";
+import { newHangoutOf } from "~/routing/hangout-paths";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import type { Friend } from "~/state/friendships";
@@ -84,6 +85,9 @@ function FriendRow({ friend, lists, onDeed }: RowProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item component={Link} href={newHangoutOf({ people: [friend.uid] })}>
+            {w.makeItHappen.findDate}
+          </Menu.Item>
           <Menu.Item onClick={() => onDeed("remove")}>{w.friends.remove}</Menu.Item>
           <Menu.Item onClick={() => onDeed("block")}>{w.friends.block}</Menu.Item>
           <Menu.Item component={Link} href={paths.report("user", friend.uid)}>

@@ -9,7 +9,7 @@ import { InviteLink } from "./invite-link";
 import { Requests } from "./requests";
 import { useFriendships } from "./use-friendships";
 
-/** Who my friends are, who asks, and the ways to more of them. */
+/** Friends, requests, and the ways to more friends. */
 export function Friends() {
   const w = useWords();
   const { friendships, uid } = useFriendships();

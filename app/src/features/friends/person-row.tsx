@@ -6,13 +6,13 @@ import classes from "./friends.module.css";
 interface Props {
   uid: string;
   name: string;
-  /** Where their name leads. */
+  /** Address that their name links to. */
   href?: string | undefined;
   /** Address of their photo. */
   photo?: string | undefined;
-  /** What is known besides, in one quiet line. */
+  /** Other facts, in one quiet line. */
   facts: string;
-  /** What they wrote. */
+  /** Message that they wrote. */
   message?: string | null | undefined;
   children?: ReactNode;
 }

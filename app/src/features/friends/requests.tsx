@@ -9,7 +9,7 @@ import classes from "./friends.module.css";
 import { PersonRow } from "./person-row";
 import { useFriendships } from "./use-friendships";
 
-/** Who asks me, and whom I have asked. */
+/** Requests to the reader, and those the reader has sent. */
 export function Requests() {
   const w = useWords();
   const { friendships, uid } = useFriendships();

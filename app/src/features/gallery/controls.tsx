@@ -18,7 +18,7 @@ import { useWords } from "~/ui/words";
 import { useGalleryWords } from "~/ui/words/gallery";
 import { Part } from "./part";
 
-/** What is pressed, typed into and chosen from, in each of its states. */
+/** Controls to press, type into and choose from, in each of their states. */
 export function Controls() {
   const w = useGalleryWords().controls;
   const all = useWords();

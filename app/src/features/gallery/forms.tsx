@@ -14,7 +14,7 @@ import { Part } from "./part";
 const ANSWERS = ["accepts", "taken", "wait", "unreachable", "slow"] as const;
 type Answer = (typeof ANSWERS)[number];
 
-/** How long a slow server takes. */
+/** Milliseconds that a slow server takes. */
 const SLOW_MS = 4_000;
 
 /** Forms with every answer that a server can give. */
@@ -78,7 +78,7 @@ function Single() {
   );
 }
 
-/** What the server would say. */
+/** Answers as the server would. */
 async function answered(answer: Answer): Promise<void> {
   if (answer === "taken") {
     throw new Failure("already-exists", "the email is taken", {

@@ -12,7 +12,7 @@ async function signInAndGoOn(message: string): Promise<void> {
   if (await requireSession()) toast({ message });
 }
 
-/** What lies over a page, in the product's order. */
+/** Layers over a page, in the product's order. */
 export function Layers() {
   const w = useGalleryWords().layers;
   const all = useWords();

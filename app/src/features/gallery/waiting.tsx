@@ -7,7 +7,7 @@ import { Part } from "./part";
 
 const nothing = () => undefined;
 
-/** What is said of changes that are not on the server yet: waiting, being sent, refused. */
+/** Notes on changes that are not on the server yet: waiting, being sent, refused. */
 export function Waiting() {
   const { waiting: w, type, controls } = useGalleryWords();
   const { outbox } = useWords();

@@ -30,7 +30,7 @@ export function useKeptTexts(
   );
 }
 
-/** Whether an activity still has another text than the one that was kept. */
+/** Returns `true` if an activity still has another text than the one that was saved. */
 export function isUndecided({ activityId, field, mine }: TextConflict, activity: Activity): boolean {
   return activityId === activity.id && textOf(activity, field).trim() !== mine.trim();
 }

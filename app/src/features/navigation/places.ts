@@ -1,4 +1,4 @@
-/** Where one can go from everywhere: by name in the palette, and by two keys. */
+/** Destinations that are reachable from everywhere: by name in the palette, and by two keys. */
 import { paths } from "~/routing/paths";
 
 export const places = [
@@ -7,6 +7,9 @@ export const places = [
   { name: "create", href: paths.create(), key: "" },
   { name: "browse", href: paths.browse, key: "f" },
   { name: "quests", href: paths.quests, key: "q" },
+  { name: "myQuests", href: paths.myQuests, key: "m" },
+  { name: "hangouts", href: paths.hangouts, key: "h" },
+  { name: "newHangout", href: paths.newHangout, key: "" },
   { name: "friends", href: paths.friends, key: "" },
   { name: "basket", href: paths.basket, key: "s" },
   { name: "profile", href: paths.profile, key: "p" },

@@ -5,7 +5,7 @@ import { showOverlay } from "~/ui/overlays";
 import { isDialogOpen, isTyping } from "~/ui/shortcuts";
 import { places } from "./places";
 
-/** How long the second key of two may take. */
+/** Milliseconds within which the second key of two must follow. */
 const SECOND_KEY_MS = 1_200;
 
 /** The keys that mean the same on every page. The palette's own works also while somebody types. */

@@ -66,7 +66,7 @@ export function OutboxPanel({ opened, onClose, entries }: Props) {
 
 interface Discarded {
   label: string;
-  /** What puts it back, once it is taken back. */
+  /** Function that puts it back, once it is taken back. */
   restore: Promise<() => Promise<void>>;
 }
 

@@ -11,7 +11,7 @@ export interface DayWish {
   way: Way;
 }
 
-/** When days begin: at ten, in minutes of the day. */
+/** Beginning of days: at ten, in minutes of the day. */
 export const BEGIN_MIN = 600;
 
 export interface Visit {
@@ -24,7 +24,7 @@ export interface Visit {
 
 export interface Day {
   visits: Visit[];
-  /** What has a place but does not fit. */
+  /** Activities that have a place but do not fit. */
   left: Activity[];
   wayMin: number;
   lengthMin: number;

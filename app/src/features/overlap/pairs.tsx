@@ -1,5 +1,7 @@
 import { Button } from "@mantine/core";
-import { IconCheck, IconX } from "@tabler/icons-react";
+import { IconCalendarPlus, IconCheck, IconX } from "@tabler/icons-react";
+import { newHangoutOf } from "~/routing/hangout-paths";
+import { Link } from "~/routing/link";
 import { nameOf, type Pair } from "~/sync/overlap/overlap";
 import { listed as inWords } from "~/ui/format";
 import { WishThumbnail } from "~/ui/wish-thumbnail";
@@ -7,8 +9,10 @@ import { useWords } from "~/ui/words";
 import { Column } from "./column";
 import classes from "./column.module.css";
 
-/** What both want for sure, and why it is the same. */
-export function CertainPairs({ pairs }: { pairs: readonly Pair[] }) {
+/**
+ * Wishes that both have for sure, and why they are the same. With the id of the `friend` each can be made to happen.
+ */
+export function CertainPairs({ pairs, friend }: { pairs: readonly Pair[]; friend?: string | undefined }) {
   const w = useWords();
   return (
     <Column
@@ -20,6 +24,18 @@ export function CertainPairs({ pairs }: { pairs: readonly Pair[] }) {
         <li key={nameOf(pair)}>
           <WishThumbnail wish={pair.mine} />
           <Titles pair={pair} />
+          {friend ? (
+            <Button
+              component={Link}
+              href={newHangoutOf({ item: pair.mine.id, title: pair.mine.title, people: [friend] })}
+              size="compact-md"
+              variant="default"
+              leftSection={<IconCalendarPlus size={16} stroke={1.9} aria-hidden="true" />}
+              aria-label={w.makeItHappen.of(pair.mine.title)}
+            >
+              {w.makeItHappen.action}
+            </Button>
+          ) : null}
         </li>
       ))}
     </Column>
@@ -31,7 +47,7 @@ interface ProbableProps {
   onJudge: (pair: Pair, same: boolean) => void;
 }
 
-/** What is only alike: a person says whether it is the same. */
+/** Wishes that are only alike: a person says whether they are the same. */
 export function ProbablePairs({ pairs, onJudge }: ProbableProps) {
   const w = useWords();
   if (pairs.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Which letters of a name were typed. Pure. */
+/** Letters of a name that were typed. Pure. */
 
 export interface Piece {
   text: string;
@@ -35,7 +35,7 @@ function isWordStart(plain: readonly string[], at: number): boolean {
   return at === 0 || /[\s,.'-]/.test(plain[at - 1] ?? "");
 }
 
-/** How many letters from a start agree with a word. */
+/** Number of letters from a start that agree with a word. */
 function common(plain: readonly string[], start: number, word: string): number {
   let count = 0;
   while (count < word.length && plain[start + count] === word[count]) count += 1;

@@ -4,7 +4,7 @@ import type { PlaceProvider, SuggestedPlace } from "~/map/search/providers/provi
 import { gazetteerSize, isReplaced } from "~/workers/world";
 
 interface Asked {
-  /** Who is asked; nobody else, so that what they say is seen as it is. */
+  /** Service to ask; no other, so that its answer is seen as it is. */
   by: PlaceProvider;
   /** Most results, 1 to 100. */
   limit: number;
@@ -21,7 +21,7 @@ interface Found {
 
 const nothing: Found = { places: [], ms: undefined };
 
-/** What is found for a text, and how long that took. */
+/** Searches for a text, and measures how long that took. */
 export function useTimedSearch(text: string, { by, limit, near }: Asked) {
   const index = useQuery({ queryKey: ["gazetteer"], queryFn: gazetteerSize, staleTime: Number.POSITIVE_INFINITY }).data;
   const [found, setFound] = useState(nothing);

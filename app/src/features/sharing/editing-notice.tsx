@@ -1,13 +1,10 @@
 import { Button, Group } from "@mantine/core";
-import { useState } from "react";
 import { useStore } from "zustand";
-import { call } from "~/api/call";
-import { useTopics } from "~/api/use-topics";
-import type { Notification } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { friendshipsStore } from "~/state/friendships";
-import { useSession } from "~/sync/session/use-session";
+import { notificationsStore } from "~/state/notifications";
+import { markRead } from "~/sync/notifications/mark-read";
 import { useWords } from "~/ui/words";
 
 /** A list that a friend lets the reader edit since they last looked. */
@@ -32,7 +29,7 @@ export function EditingNotice() {
         href={paths.sharedList(year, listId)}
         size="compact-md"
         variant="default"
-        onClick={() => void markRead(id)}
+        onClick={() => markRead([id])}
       >
         {w.sharedWithMe.open}
       </Button>
@@ -40,22 +37,12 @@ export function EditingNotice() {
   ));
 }
 
-/** Unread notifications of being made an editor, followed live. */
+/** Unread notifications of being made an editor. */
 function useInvitations(): Invitation[] {
-  const uid = useSession((state) => state.uid);
-  const [known, setKnown] = useState<Readonly<Record<string, Notification>>>({});
-  useTopics<Notification>(uid ? [`notifications?uid=${uid}`] : [], {
-    onDocuments: ({ documents }) => setKnown(Object.fromEntries(documents.map(({ id, data }) => [id, data]))),
-    onDocument: ({ id, data }) => setKnown(({ [id]: _, ...rest }) => (data ? { ...rest, [id]: data } : rest)),
-  });
-  return Object.entries(known).flatMap(([id, { kind, readAt, from, listId, year }]) =>
-    kind === "listEditorAdded" && !readAt && typeof year === "number"
+  const { byId, read } = useStore(notificationsStore);
+  return Object.entries(byId ?? {}).flatMap(([id, { kind, readAt, from, listId, year }]) =>
+    kind === "listEditorAdded" && !readAt && !read.has(id) && typeof year === "number"
       ? [{ id, from: String(from), listId: String(listId), year }]
       : [],
   );
-}
-
-/** Where it fails the notice stays, to be read again. */
-async function markRead(id: string): Promise<void> {
-  await call("markNotifications", { ids: [id], idempotencyKey: crypto.randomUUID() }).catch(() => undefined);
 }

@@ -7,7 +7,7 @@ const EXPIRIES = { never: null, day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_M
 type Expiry = keyof typeof EXPIRIES;
 
 interface Props {
-  /** When the link stops working, ISO-8601; `null` for never. */
+  /** Moment when the link stops working, ISO-8601; `null` for never. */
   expiresAt: string | null;
   busy: boolean;
   onChange: (expiresAt: string | null) => void;
@@ -15,7 +15,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** How long a secret link works, and a button that ends it. */
+/** Expiry of a secret link, and a button that ends it. */
 export function LinkExpiry({ expiresAt, busy, onChange, onEnd }: Props) {
   const w = useWords();
   const expire = (after: Expiry) => {

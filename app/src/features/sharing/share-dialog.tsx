@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { SavedList } from "~/state/lists";
 import { progressOf } from "~/sync/lists/activities";
+import { useOwnerName } from "~/sync/lists/use-owner-name";
 import { moment } from "~/ui/format";
 import { SharePreview } from "~/ui/share/share-preview";
 import { type SharedLink, ShareSheet } from "~/ui/share/share-sheet";
@@ -82,7 +83,7 @@ function useLink(list: SavedList, { url, visibility, expiresAt, isForAnybody, se
   };
 }
 
-/** Who can open the link, or until when it works. */
+/** Explains who can open the link, or until when it works. */
 function noteOf(visibility: string, expiresAt: string | null, w: Words): string | undefined {
   if (visibility === "friends") return w.sharing.friendsOnly;
   return visibility === "link" && expiresAt ? w.sharing.until(moment(expiresAt)) : undefined;
@@ -90,10 +91,11 @@ function noteOf(visibility: string, expiresAt: string | null, w: Words): string 
 
 function Preview({ list: { data }, picture }: { list: SavedList; picture: string | null }) {
   const w = useWords();
+  const name = useOwnerName(data);
   const { done, total } = progressOf(data.activities);
   return (
     <SharePreview
-      title={w.card.title(data.createdByUsername, data.year)}
+      title={w.card.title(name, data.year)}
       detail={w.list.progress(done, total)}
       picture={picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : null}
     />

@@ -55,7 +55,7 @@ interface Texts {
   text: string;
   qr: string;
   note: string | undefined;
-  /** Why there is no link yet. */
+  /** Reason why there is no link yet. */
   reason: string;
 }
 
@@ -64,7 +64,7 @@ function linkState(url: string | null, isMaking: boolean, { reason, ...texts }: 
   return isMaking ? { state: "making" } : { state: "none", reason };
 }
 
-/** Where others compare; nowhere while no link opens the list. */
+/** Address where others compare; none while no link opens the list. */
 function usTwoUrl({ id }: SavedList, { visibility = "friends", linkToken }: BucketListMeta): string | null {
   if (visibility !== "public" && !linkToken) return null;
   return new URL(paths.usTwo(id, visibility === "public" ? null : linkToken), window.location.href).href;

@@ -10,14 +10,16 @@ import { fetchMeta } from "~/sync/lists/meta";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 
-/** What is chosen about who may see a list; what is left out stays as it is. */
+/** Changes to the visibility of a list; the parts left out stay as they are. */
 export interface Choice {
   visibility?: Visibility;
-  /** Whether a list for friends has a secret link beside. */
+  /** `true` if a list for friends has a secret link beside. */
   withLink?: boolean;
-  /** When the secret link ends, ISO-8601; `null` for never. */
+  /** Moment when the secret link ends, ISO-8601; `null` for never. */
   expires?: string | null;
   editors?: string[];
+  /** True where the link ends with the visibility it was made for. */
+  endsLink?: boolean;
 }
 
 const nothing: Choice = {};
@@ -26,15 +28,17 @@ interface Known {
   before: BucketListMeta | undefined;
 }
 
-/** Who may see a list and edit it, and ways to change that: shown at once, taken back visibly when refused. */
+/**
+ * Returns the people who may see a list and edit it, and ways to change that: shown at once, taken back visibly when
+ * refused.
+ */
 export function useShare(list: SavedList) {
   const client = useQueryClient();
   const queryKey = ["meta", list.id];
   const { data } = useQuery({ queryKey, queryFn: () => fetchMeta(list.id) });
   // React puts a pressed checkbox back when the event ends unless state changed within it; the cache tells of changes later.
   const [chosen, setChosen] = useState<Choice>(nothing);
-  const shown = shownOf(chosen);
-  const meta = data === undefined && chosen === nothing ? undefined : { ...data, ...shown };
+  const meta = data === undefined && chosen === nothing ? undefined : withChoice(data, chosen);
   const take = (next: BucketListMeta | undefined) => client.setQueryData(queryKey, next);
   const about = { type: "bucketList" as const, id: list.id };
   const options = {
@@ -59,7 +63,7 @@ export function useShare(list: SavedList) {
       const before = client.getQueryData<BucketListMeta>(queryKey);
       // An answer on its way knows nothing of this choice.
       void client.cancelQueries({ queryKey }, { revert: false });
-      take({ ...before, ...shownOf(choice) });
+      take(withChoice(before, choice));
       return { before };
     },
     ...options,
@@ -72,7 +76,9 @@ export function useShare(list: SavedList) {
   return {
     meta,
     busy: setting.isPending || revoking.isPending,
-    set: (choice: Choice) => {
+    set: (asked: Choice) => {
+      const endsLink = meta?.visibility === "link" && asked.visibility === "friends" && !asked.withLink;
+      const choice = endsLink ? { ...asked, endsLink } : asked;
       setChosen((before) => ({ ...before, ...choice }));
       setting.mutate(choice, { onSettled: () => setChosen(nothing) });
     },
@@ -81,9 +87,15 @@ export function useShare(list: SavedList) {
   };
 }
 
-/** The part of a choice that is known before the server has answered. */
-function shownOf({ visibility, editors }: Choice): BucketListMeta {
-  return { ...(visibility ? { visibility } : {}), ...(editors ? { editors } : {}) };
+/** A list's settings with the part of a choice that is known before the server has answered. */
+function withChoice(before: BucketListMeta | undefined, { visibility, editors, endsLink }: Choice): BucketListMeta {
+  const { linkToken, ...rest } = before ?? {};
+  return {
+    ...rest,
+    ...(linkToken && !endsLink ? { linkToken } : {}),
+    ...(visibility ? { visibility } : {}),
+    ...(editors ? { editors } : {}),
+  };
 }
 
 /** Ends the secret link of a list and says who can see the list after that. */
@@ -95,7 +107,7 @@ export function useEndLink(meta: BucketListMeta | undefined, revoke: () => Promi
   return () => void revoke().then(said, () => undefined);
 }
 
-/** Where others open the list; nowhere while only the owner may, or while its link is being made. */
+/** Address where others open the list; none while only the owner may, or while its link is being made. */
 function urlOf({ id, data }: SavedList, { visibility, linkToken }: BucketListMeta): string | null {
   const page = new URL(paths.sharedList(data.year, id), window.location.href);
   if (visibility === "private" || (visibility === "link" && !linkToken)) return null;

@@ -13,6 +13,7 @@ import { Form } from "~/ui/form/form";
 import { requireFields } from "~/ui/form/require-fields";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useRecordForm } from "~/ui/form/use-record-form";
+import { number } from "~/ui/format";
 import { useWords } from "~/ui/words";
 import { diagnosticsText } from "./diagnostics-text";
 import { reportedIn } from "./reported";
@@ -74,8 +75,10 @@ export function Contact() {
         <Textarea
           {...messageField}
           label={about ? contact.reason : contact.message}
+          description={contact.limit(number(MESSAGE_LENGTH_MAX - lengthOfDetails(withDetails, details)))}
           autosize
           minRows={4}
+          maxRows={14}
           error={excess > 0 ? w.form.excess(excess) : messageField.error}
         />
         {uid ? null : (
@@ -87,6 +90,11 @@ export function Contact() {
       <p role="status">{by === "saved" ? contact.sent : by === "kept" ? contact.kept : ""}</p>
     </section>
   );
+}
+
+/** Characters that the details take of a message. */
+function lengthOfDetails(withDetails: boolean, details: string): number {
+  return withDetails ? [...details].length + "\n\n".length : 0;
 }
 
 /** The outcome, followed while the message waits: it may be sent, or discarded, meanwhile. */

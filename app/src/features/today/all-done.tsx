@@ -104,7 +104,7 @@ export function AllDone({ list, friends, known, now }: Props) {
   );
 }
 
-/** What of a friend's wish belongs to a wish of one's own. */
+/** Returns the fields of a friend's wish that belong to a wish of one's own. */
 function taken({ kind, category, place, placeId }: SavedList["data"]["activities"][number]) {
   return {
     ...(kind ? { kind } : {}),

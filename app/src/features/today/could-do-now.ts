@@ -2,8 +2,9 @@ import type { Activity } from "~/core";
 import { inOrder, isDone } from "~/sync/lists/activities";
 
 /**
- * What is open, the likeliest to happen now first: meant for this month, then wanted by a friend too, then planned for no
- * month, then wished for, then meant for later months in their order; last what a month that is over was meant for. Pure.
+ * Returns open wishes, the likeliest to happen now first: meant for this month, then wanted by a friend too, then
+ * planned for no month, then wished for, then meant for later months in their order; last those that were meant for a
+ * month that is over. Pure.
  */
 export function couldDoNow(
   activities: readonly Activity[],

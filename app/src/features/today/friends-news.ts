@@ -1,4 +1,4 @@
-/** What friends did and began lately, from the lists of theirs that one may see. Pure. */
+/** Recent completions and new lists of friends, from the lists of theirs that one may see. Pure. */
 import type { Activity } from "~/core";
 import type { Friend } from "~/state/friendships";
 import { folded, inOrder, isDone } from "~/sync/lists/activities";
@@ -9,14 +9,14 @@ export interface News {
   friend: Friend;
   /** The list it is on. */
   list: { id: string; year: number };
-  /** When, ISO-8601. */
+  /** Moment of the news, ISO-8601. */
   at: string;
-  /** What was done; missing where a list was begun. */
+  /** Completed activity; missing where a list was begun. */
   activity?: Activity;
 }
 
 const NEWS_MAX = 4;
-/** How far back news go, in milliseconds (60 days). */
+/** Age of the oldest news, in milliseconds (60 days). */
 const NEWS_MS = 60 * 86_400_000;
 
 /** The latest first. */

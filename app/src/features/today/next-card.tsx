@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
-import { IconCalendar, IconCheck, IconMapPin } from "@tabler/icons-react";
+import { IconCalendar, IconCalendarPlus, IconCheck, IconMapPin } from "@tabler/icons-react";
 import { useStore } from "zustand";
 import type { Activity } from "~/core";
+import { newHangoutOf } from "~/routing/hangout-paths";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { friendshipsStore } from "~/state/friendships";
@@ -96,6 +97,17 @@ export function NextCard({ list, activity, now, also, onTicked }: Props) {
           >
             {w.today.open}
           </Button>
+          {names.length > 0 && !done ? (
+            <Button
+              component={Link}
+              href={newHangoutOf({ item: activity.id, list: list.id })}
+              variant="default"
+              size="md"
+              leftSection={<IconCalendarPlus size={18} stroke={1.8} aria-hidden="true" />}
+            >
+              {w.makeItHappen.action}
+            </Button>
+          ) : null}
         </div>
       </div>
     </section>

@@ -18,7 +18,7 @@ const CARDS = 3;
 interface Props {
   list: SavedList;
   now: Date;
-  /** Where another wish is written, once none is open. */
+  /** Place to write another wish, once none is open. */
   start: ReactNode;
 }
 

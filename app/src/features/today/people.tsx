@@ -22,7 +22,7 @@ interface Props {
   requests: ReactNode;
 }
 
-/** Who asks, what friends did, and who is not here yet. */
+/** Requests, news of friends, and people who are not here yet. */
 export function People({ friends, known, nowMs, requests }: Props) {
   const w = useWords();
   const news = friendsNews(friends, known, nowMs);

@@ -2,7 +2,10 @@ import type { Activity } from "~/core";
 import { listed, monthName } from "~/ui/format";
 import type { Words } from "~/ui/words";
 
-/** Why a wish is offered now, in a few words: its month, who wants it too, how far it has come, or where it is. Pure. */
+/**
+ * Returns the reason why a wish is offered now, in a few words: its month, the friends who want it too, its progress,
+ * or its place. Pure.
+ */
 export function reasonFor(w: Words, activity: Activity, month: number, also: readonly string[] = []): string {
   const { targetMonth, steps = [], place, title } = activity;
   if (targetMonth === month) return w.today.plannedFor(monthName(month));

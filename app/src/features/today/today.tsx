@@ -17,14 +17,17 @@ interface Props {
   /** The list of the year, or of the next one where that alone was begun. */
   list: SavedList | undefined;
   slots: {
-    /** Where the first wish is written. */
+    /** Place to write the first wish. */
     start: ReactNode;
-    /** Who asks to be friends. */
+    /** Hangouts that lie ahead, or the invitation to make one. */
+    hangouts: ReactNode;
+    noHangouts: ReactNode;
+    /** Requests of people who want to be friends. */
     requests: ReactNode;
   };
 }
 
-/** What fits today, what friends do, and how much of the year is left. */
+/** Wishes that fit today, news of friends, and the time that is left of the year. */
 export function Today(props: Props) {
   return (
     <QueriesProvider>
@@ -50,6 +53,7 @@ function Page({ list, slots }: Props) {
         {isAllDone ? <p className={classes.lede}>{w.today.allDoneExplained(list.data.year)}</p> : null}
       </header>
       <div className={classes.main}>
+        {slots.hangouts}
         {isAllDone ? (
           <AllDone list={list} {...beside} now={now} />
         ) : list && total > 0 ? (
@@ -61,6 +65,7 @@ function Page({ list, slots }: Props) {
             {slots.start}
           </section>
         ) : null}
+        {slots.noHangouts}
       </div>
       <People {...beside} nowMs={now.getTime()} requests={slots.requests} />
     </div>

@@ -1,8 +1,8 @@
 import type { Activity } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { categoryOf } from "~/ui/categories";
 import { CategoryMark } from "~/ui/category-mark";
+import { useCategory } from "~/ui/pictures/use-category";
 import { useWords } from "~/ui/words";
 import { ActivityPicture } from "./activity-picture";
 import { reasonFor } from "./reason";
@@ -19,7 +19,7 @@ interface Props {
 /** A wish that fits, and why; it opens where it is changed. */
 export function WishCard({ activity, year, now, also }: Props) {
   const w = useWords();
-  const category = categoryOf(activity);
+  const category = useCategory(activity);
   return (
     <li>
       <Link className={classes.card} href={`${paths.listOf(year)}&item=${activity.id}`}>

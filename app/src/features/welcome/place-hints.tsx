@@ -46,8 +46,8 @@ function placed({ id, name, lat, lng }: FoundPlace, isAll: boolean): Partial<Act
 }
 
 /**
- * Whether a place that was found is the one written: a name may be begun, a common word ("make ramen") must be all of it.
- * The search forgives mistakes; a hint does not guess.
+ * Returns `true` if a place that was found is the one written: a name may be begun, a common word ("make ramen") must
+ * be all of it. The search forgives mistakes; a hint does not guess.
  */
 function isMeant(place: string, name: string, text: string): boolean {
   const isName = name === text.trim() || /^\p{Lu}/u.test(name);

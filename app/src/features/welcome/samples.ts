@@ -21,7 +21,7 @@ interface Sample {
   /** Month it is planned for or was done in, 1 to 12; missing where any time will do. */
   month?: number;
   position?: readonly [lng: number, lat: number];
-  /** Which of the two people want it. */
+  /** People of the two who want it. */
   by: readonly ("Robin" | "Noa")[];
 }
 

@@ -8,7 +8,7 @@ import { samples, wishOf } from "./samples";
 /** Places shown: those added last. */
 const PINS_MAX = 12;
 
-/** Where the wishes of the sheet are. */
+/** Map of the wishes of the sheet. */
 export function SheetMap({ list }: { list: SavedList | undefined }) {
   const w = useFirstWords();
   const own = list?.data.activities.filter(({ place }) => place) ?? [];

@@ -12,9 +12,9 @@ interface Props {
   /** Address of its picture, where it is there with the page. */
   picture?: string | undefined;
   year: number;
-  /** When it was done; missing while it is not. */
+  /** Date when it was done; missing while it is not. */
   doneOn?: { day: number; month: number } | undefined;
-  /** Whether it was ticked on this page, and the stamp is pressed on before the reader's eyes. */
+  /** `true` if it was ticked on this page, and the stamp is pressed on before the reader's eyes. */
   isFresh?: boolean;
   onTick?: (done: boolean) => void;
   /** Takes it onto the reader's own list, instead of ticking it. */

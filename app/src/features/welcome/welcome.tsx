@@ -19,7 +19,7 @@ interface Props {
   list: SavedList | undefined;
   /** The list of another year that was begun here, if there is one. */
   other: SavedList | undefined;
-  /** What stands at the end: where somebody with a link or a code goes on. */
+  /** Way on for somebody with a link or a code, at the end. */
   children: ReactNode;
 }
 

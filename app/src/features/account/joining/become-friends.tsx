@@ -20,7 +20,7 @@ interface Props {
   name: string;
   /** The user name of the inviter; `null` where they have none. */
   userName: string | null;
-  /** Whether the link only sends a friend request by now. */
+  /** `true` if the link only sends a friend request by now. */
   asksFirst: boolean;
   onRefused: (failure: unknown) => void;
 }

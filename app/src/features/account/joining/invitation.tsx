@@ -17,7 +17,9 @@ import { LINE, placeInLine } from "./waitlist";
 /** The query for what an invitation says. */
 export const invitationKey = (code: string) => ["redeemInvite", code];
 
-/** Who invites. Looking at it changes nothing: friends one becomes by saying so. */
+/**
+ * Page of an invitation, with the person who invites. Looking at it changes nothing: friends one becomes by saying so.
+ */
 export function Invitation({ code }: { code: string }) {
   const w = useWords();
   const client = useQueryClient();
@@ -66,7 +68,7 @@ export function Invitation({ code }: { code: string }) {
 
 interface RefusedProps {
   failure: unknown;
-  /** Whether the reader has an account: the waitlist is not for them. */
+  /** `true` if the reader has an account: the waitlist is not for them. */
   isMember: boolean;
   onRetry: () => void;
 }

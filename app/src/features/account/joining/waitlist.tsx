@@ -17,7 +17,7 @@ import { useWords } from "~/ui/words";
 import { describeCredential, validateCredentials } from "../credentials";
 import classes from "./joining.module.css";
 
-/** Where this device keeps the id of its place in line, which is a secret. */
+/** Key under which this device stores the id of its place in line, which is a secret. */
 const PLACE = "waitlist";
 /** The query for where one is in line. */
 export const LINE = ["joinWaitlist"];

@@ -1,4 +1,4 @@
-/** What somebody still owes others: seats they have booked, quests and hangouts they have made. */
+/** Commitments of somebody to others: seats they have booked, quests and hangouts they have made. */
 import { call } from "~/api/call";
 import { findDocuments, getDocument } from "~/api/documents";
 import type { Booking } from "~/core";
@@ -9,7 +9,7 @@ export interface Commitment {
   kind: CommitmentKind;
   id: string;
   title: string;
-  /** When it begins, ISO-8601; nothing where it has no date yet. */
+  /** Moment when it begins, ISO-8601; missing where it has no date yet. */
   startsAt?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ import classes from "./leaving.module.css";
 
 interface Props {
   userName: string;
-  /** Whether the account goes in some days already. */
+  /** `true` if the account is about to be deleted already. */
   pending: boolean;
   onMarked: () => void;
   onDeleted: (report: ErasureReport) => void;

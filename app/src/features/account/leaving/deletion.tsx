@@ -13,7 +13,7 @@ import classes from "./leaving.module.css";
 import { LooseEnds } from "./loose-ends";
 import { Pending } from "./pending";
 
-/** What leaving means, and the way to do it: in two weeks, or at once. */
+/** Explains deletion of the account, and offers it: in two weeks, or at once. */
 export function AccountDeletion() {
   const w = useWords();
   const status = useSession((state) => state.status);
@@ -54,7 +54,7 @@ export function AccountDeletion() {
   );
 }
 
-/** What is deleted, what is kept, and when. */
+/** Lists the data that is deleted, the data that is kept, and when. */
 function WhatHappens() {
   const w = useWords();
   const heads = [w.deletion.what, w.deletion.happens, w.deletion.when];

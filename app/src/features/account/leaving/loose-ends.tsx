@@ -17,7 +17,7 @@ import classes from "./leaving.module.css";
 
 type Action = "callOff" | "handOver";
 
-/** Where others still count on somebody who wants to go: each is called off or handed over first. */
+/** Commitments of somebody who wants to leave: each is cancelled or handed over first. */
 export function LooseEnds({ uid }: { uid: string }) {
   const w = useWords();
   const [asking, setAsking] = useState<{ action: Action; commitment: Commitment } | null>(null);

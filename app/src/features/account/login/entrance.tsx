@@ -12,7 +12,7 @@ import { SecondStep } from "./second-step";
 import { SignIn } from "./sign-in";
 import { SignUp } from "./sign-up";
 
-/** What is typed on the way in; it stays when one way turns out to be another. */
+/** Texts typed on the way in; they stay when one way turns out to be another. */
 export interface Typed {
   email: string;
   password: string;
@@ -26,9 +26,9 @@ interface Props {
   initialWay?: Way;
   /** The page that follows, if it is not the first one. */
   target?: string | null;
-  /** Why coming back from another service failed. */
+  /** Reason why coming back from another service failed. */
   refusal?: string | null;
-  /** Whether it lies over a page that must stay open. The page says why it asks. */
+  /** `true` if it lies over a page that must stay open. The page says why it asks. */
   inPlace?: boolean;
   initialEmail?: string;
   canSignUp?: boolean;
@@ -103,7 +103,7 @@ function Welcome({ target }: { target: string | null }) {
   );
 }
 
-/** What each way is given. */
+/** Props of each way in. */
 export interface Step {
   typed: Typed;
   onType: (part: Partial<Typed>) => void;

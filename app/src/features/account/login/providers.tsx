@@ -10,9 +10,9 @@ import classes from "./login.module.css";
 import { openPopup } from "./popup";
 
 interface Props {
-  /** Where one goes on to. */
+  /** Target to go on to. */
   target: string;
-  /** Whether the other service opens in a window of its own, so that this page stays. */
+  /** `true` if the other service opens in a window of its own, so that this page stays. */
   inPopup?: boolean;
 }
 

@@ -13,7 +13,7 @@ import classes from "./login.module.css";
 import { PasswordField } from "./password-field";
 
 interface Props extends Step {
-  /** Whether the email is typed and known, so that the cursor belongs into the password. */
+  /** `true` if the email is typed and known, so that the cursor belongs in the password. */
   startsAtPassword: boolean;
 }
 

@@ -13,7 +13,7 @@ const ZOOM_MAX = 4;
 
 interface Props {
   file: File;
-  /** Whether what was cut is on its way. */
+  /** `true` if the cut picture is on its way. */
   busy: boolean;
   onCut: (square: Blob) => void;
   onClose: () => void;

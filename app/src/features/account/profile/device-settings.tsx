@@ -5,7 +5,7 @@ import { useWords } from "~/ui/words";
 
 const schemes = ["light", "dark", "auto"] as const;
 
-/** What is chosen for this device: light or dark, and the language. */
+/** Settings of this device: light or dark, and the language. */
 export function DeviceSettings() {
   const w = useWords();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

@@ -16,7 +16,7 @@ import classes from "./profile.module.css";
 
 const KEY = ["listSessions"];
 
-/** Where one is signed in: each to be ended, or all of them. */
+/** Sessions of the person: each can be ended, or all of them. */
 export function Devices() {
   const w = useWords();
   const { data, error, refetch, dataUpdatedAt } = useQuery({

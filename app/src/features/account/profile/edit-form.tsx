@@ -20,7 +20,7 @@ const LIST_LEVELS = ["private", "friends", "public"] as const;
 const NAME_MAX = 60;
 const BIO_MAX = 280;
 
-/** What a person says about themselves, and what they chose for all screens. */
+/** Form for the person's profile, and for their preferences on all screens. */
 export function EditForm({ user }: { user: User }) {
   const w = useWords();
   const uid = useSession((state) => state.uid);

@@ -1,4 +1,4 @@
-/** What a browser says it is, in two words. The order matters: most browsers name others too. Pure. */
+/** Name of a browser, in two words. The order matters: most browsers name others too. Pure. */
 const BROWSERS = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],

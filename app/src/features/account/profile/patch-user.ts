@@ -2,7 +2,7 @@ import { failureOf, type RawAnswer, sendAuthorized } from "~/api/client";
 import { Failure } from "~/api/failure";
 import type { User } from "~/core";
 
-/** How often a profile may change between reading and writing it. */
+/** Number of times a profile may change between reading and writing it. */
 const TRIES_MAX = 3;
 const PRECONDITION_FAILED = 412;
 

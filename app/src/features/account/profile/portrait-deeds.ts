@@ -19,7 +19,7 @@ export async function removePortrait(uid: string, before: string | undefined): P
   if (before) await discard(before);
 }
 
-/** What stays where this fails is seen by nobody, and goes with the account. */
+/** Discards a photo. One that stays because this fails is seen by nobody, and goes with the account. */
 async function discard(photo: string): Promise<void> {
   await sendAuthorized(photo, { method: "DELETE" });
 }

@@ -9,7 +9,7 @@ import { Portrait } from "~/ui/portrait";
 import { useWords } from "~/ui/words";
 import classes from "./profile.module.css";
 
-/** Who I am here. */
+/** Card of the reader's own profile. */
 export function ProfileCard() {
   const w = useWords();
   const user = useSession((state) => state.user);

@@ -5,7 +5,7 @@ import { useSession } from "~/sync/session/use-session";
 
 export const PRIVATE = "usersPrivate";
 
-/** What only the person sees of their account. */
+/** Returns the part of their account that only the person sees. */
 export function usePrivate() {
   const uid = useSession((state) => state.uid);
   return useQuery({

@@ -13,6 +13,7 @@ import { Sheet } from "~/ui/sheet/sheet";
 import { useWords } from "~/ui/words";
 import { TITLE_MAX } from "../kept-texts";
 import classes from "./composer.module.css";
+import { useOfferedWish } from "./use-offered-wish";
 
 const SpotForm = lazy(later(() => import("~/map/spot/spot-form")));
 
@@ -28,6 +29,7 @@ interface Props {
 export function Composer({ listId, onWish, onPlace }: Props) {
   const w = useWords();
   const [text, setText] = useTypedText(`wish/${listId}`);
+  useOfferedWish(setText);
   const { places, by, failed, settled } = usePlaceSearch(text);
   const [isPinning, setPinning] = useState(false);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });

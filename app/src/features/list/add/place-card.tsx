@@ -7,7 +7,7 @@ import classes from "./place-card.module.css";
 
 interface Props {
   place: FoundPlace;
-  /** Whether the place is on the list already. */
+  /** `true` if the place is on the list already. */
   listed: boolean;
   onAdd: () => void;
   onClose: () => void;

@@ -107,7 +107,7 @@ function drop(
   void actions.move(moved, orderAt(others, at), same ? undefined : target.section);
 }
 
-/** What something was dropped on: a part of the board, or a row in it. */
+/** Returns the target of a drop: a part of the board, or a row in it. */
 function targetOf(id: string, byId: ReadonlyMap<string, Activity>): { section: SectionName; onto?: string } | null {
   const named = SECTIONS.find((name) => id === `section ${name}`);
   if (named) return { section: named };

@@ -16,7 +16,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** What can be done with several activities at once. */
+/** Bar of actions for several activities at once. */
 export function BulkBar({ chosen, total, actions, toYear, onCarry, onChooseAll, onEnd }: Props) {
   const w = useWords();
   const none = chosen.length === 0;

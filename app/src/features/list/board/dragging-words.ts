@@ -1,7 +1,7 @@
 import type { DndContextProps, UniqueIdentifier } from "@dnd-kit/core";
 import type { Words } from "~/ui/words";
 
-/** What is said to those who do not see how a row is dragged. */
+/** Returns the announcements of a drag for those who do not see it. */
 export function draggingWords(
   { dragging }: Words,
   titleOf: (id: UniqueIdentifier) => string,

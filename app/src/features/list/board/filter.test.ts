@@ -15,7 +15,7 @@ const ids = (parts: Record<string, Activity[]>) =>
 
 describe("the board", () => {
   it("has what is pinned and open in its own part, what was done last first, and nothing that was dropped", () => {
-    expect(ids(partsOf(activities, ["b", "c"], everything))).toEqual({
+    expect(ids(partsOf(activities, { pinned: ["b", "c"], filter: everything }))).toEqual({
       now: ["b"],
       added: [],
       wish: ["a"],
@@ -31,9 +31,9 @@ describe("the board", () => {
       { id: "z", title: "Zigzag", order: "91" },
     ];
     const filter = { ...everything, text: "walk" };
-    const long = partsOf([...many, ...added], [], filter, new Set(["y", "z"]));
+    const long = partsOf([...many, ...added], { pinned: [], filter, added: new Set(["y", "z"]) });
     expect(ids(long)).toMatchObject({ added: ["z", "y"], wish: many.map(({ id }) => id) });
-    expect(partsOf(added, [], everything, new Set(["y", "z"])).added).toEqual([]);
+    expect(partsOf(added, { pinned: [], filter: everything, added: new Set(["y", "z"]) }).added).toEqual([]);
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe("the board", () => {
     const filter = { ...everything, ...part };
     expect(isNarrow(filter)).toBe(true);
     expect(
-      Object.values(partsOf(activities, [], filter))
+      Object.values(partsOf(activities, { pinned: [], filter }))
         .flat()
         .map(({ id }) => id),
     ).toEqual(expected);

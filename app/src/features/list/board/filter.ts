@@ -1,4 +1,4 @@
-/** Which activities are looked at. Pure. */
+/** Filter of activities. Pure. */
 import type { Activity } from "~/core";
 import { folded, inOrder, type Section, sectionOf } from "~/sync/lists/activities";
 import { type Category, categoryOf } from "~/ui/categories";
@@ -17,12 +17,19 @@ export function isNarrow({ text, category, month, placed }: Filter): boolean {
   return text.trim() !== "" || category !== "" || month !== 0 || placed;
 }
 
-export function passes(activity: Activity, { text, category, month, placed }: Filter): boolean {
+type GetCategory = (activity: Activity) => Category | null;
+
+/** @param getCategory - also knows the categories that words lead to; by default only what was chosen counts */
+export function passes(
+  activity: Activity,
+  { text, category, month, placed }: Filter,
+  getCategory: GetCategory = categoryOf,
+): boolean {
   const words = folded(`${activity.title} ${activity.place?.name ?? ""} ${activity.note ?? ""}`);
   const asked = folded(text).split(" ");
   return (
     asked.every((word) => words.includes(word)) &&
-    (category === "" || categoryOf(activity) === category) &&
+    (category === "" || getCategory(activity) === category) &&
     (month === 0 || activity.targetMonth === month) &&
     (!placed || activity.place !== undefined)
   );
@@ -41,13 +48,21 @@ const nothingAdded: ReadonlySet<string> = new Set();
 
 const nothingHeld: ReadonlyMap<string, Section> = new Map();
 
-/** @param held activities that were ticked a moment ago and keep their place, by id */
+/** Facts that decide which part an activity stands in. */
+interface Sorting {
+  /** Ids of pinned activities. */
+  pinned: readonly string[];
+  filter: Filter;
+  /** Ids of activities written a moment ago. */
+  added?: ReadonlySet<string>;
+  /** Activities that were ticked a moment ago and keep their place, by id. */
+  held?: ReadonlyMap<string, Section>;
+  getCategory?: GetCategory;
+}
+
 export function partsOf(
   activities: readonly Activity[],
-  pinned: readonly string[],
-  filter: Filter,
-  added = nothingAdded,
-  held = nothingHeld,
+  { pinned, filter, added = nothingAdded, held = nothingHeld, getCategory }: Sorting,
 ): Parts {
   const parts: Parts = { now: [], added: [], wish: [], planned: [], done: [] };
   const isLong = activities.filter((activity) => sectionOf(activity) === "wish").length > LONG_LIST;
@@ -57,7 +72,7 @@ export function partsOf(
       parts.added.unshift(activity);
       continue;
     }
-    if (!section || !passes(activity, filter)) continue;
+    if (!section || !passes(activity, filter, getCategory)) continue;
     parts[section !== "done" && pinned.includes(activity.id) ? "now" : section].push(activity);
   }
   // What was done last is looked for first.

@@ -9,9 +9,9 @@ import classes from "./filters.module.css";
 interface Props {
   filter: Filter;
   onFilter: (filter: Filter) => void;
-  /** How many activities pass. */
+  /** Number of activities that pass. */
   found: number;
-  /** Whether somebody has just asked for it. */
+  /** `true` if somebody has just asked for it. */
   takesFocus: boolean;
 }
 

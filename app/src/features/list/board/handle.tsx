@@ -6,10 +6,10 @@ import { useWords } from "~/ui/words";
 import classes from "./section.module.css";
 import { useNear } from "./use-near";
 
-/** Where the board says, for those who do not see it, how rows are dragged. */
+/** Id of the instructions for dragging, for those who do not see it. */
 export const DRAGGING_HELP = "dragging-help";
 
-/** What begins a drag, as the library wants it told. */
+/** Props that begin a drag, as the library wants them. */
 type Grip = Pick<ComponentProps<"button">, "onMouseDown" | "onTouchStart" | "onKeyDown">;
 
 interface Props {
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * What a row is dragged by, with the pointer or with keys. The button is there at once; what sorting needs to know of the
- * row, which costs more than all the rest of it, comes when the row comes near.
+ * Handle of a row for dragging, with the pointer or with keys. The button is there at once; what sorting needs to know
+ * of the row, which costs more than all the rest of it, comes when the row comes near.
  */
 export function Handle({ id, title, row }: Props) {
   const w = useWords();

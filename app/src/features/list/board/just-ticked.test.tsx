@@ -9,7 +9,7 @@ import { RowPicture } from "./row-picture";
 const open: Activity = { id: "swim", title: "Swim", kind: "do", status: "wish" };
 const done: Activity = { ...open, status: "done", doneAt: "2026-03-05T12:00:00Z" };
 const sections = () => {
-  const parts = partsOf([done], [], everything, new Set(), justTicked.getState());
+  const parts = partsOf([done], { pinned: [], filter: everything, held: justTicked.getState() });
   return Object.entries(parts).flatMap(([name, rows]) => (rows.length > 0 ? [name] : []));
 };
 

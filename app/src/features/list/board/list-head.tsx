@@ -24,6 +24,8 @@ export interface ListSlots {
   ExportMenu: ComponentType<{ list: SavedList }>;
   ImportDialog: ComponentType<DialogProps>;
   ShareDialog: ComponentType<DialogProps>;
+  /** Lays somebody else's list beside the reader's own. */
+  Compare?: ComponentType<{ list: SavedList }>;
 }
 
 interface Props {

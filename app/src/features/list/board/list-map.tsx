@@ -13,6 +13,7 @@ import { isDone } from "~/sync/lists/activities";
 import { actionsOf } from "~/sync/lists/item-actions";
 import { placedItems } from "~/sync/lists/placed-items";
 import { useLists } from "~/sync/lists/use-lists";
+import { useCategoryOf } from "~/ui/pictures/use-category";
 import { WAITING } from "~/ui/whole";
 import { useWords } from "~/ui/words";
 import { PlaceCard } from "../add/place-card";
@@ -20,7 +21,7 @@ import { tick } from "./tick";
 
 interface Props {
   list: SavedList | undefined;
-  /** Whether places to add are what the map is for. */
+  /** `true` if the map is for adding places. */
   picking?: boolean;
   /** Opens an item's details; left out where there are none. */
   onOpen?: (id: string) => void;
@@ -35,7 +36,8 @@ export function ListMap({ list, picking = false, onOpen }: Props) {
   const [place, setPlace] = useState<GazetteerPlace | null>(null);
   const [asked, setTowns] = useState<boolean>();
   const activities = list?.data.activities;
-  const items = useMemo(() => placedItems(activities ?? []), [activities]);
+  const getCategory = useCategoryOf();
+  const items = useMemo(() => placedItems(activities ?? [], getCategory), [activities, getCategory]);
   // A map without pins is there to find the first place.
   const towns = asked ?? (picking || items.length === 0);
   const known = useLists(({ saved }) => saved !== undefined);

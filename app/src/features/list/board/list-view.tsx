@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { Activity } from "~/core";
+import { newHangoutOf } from "~/routing/hangout-paths";
 import { useQuery } from "~/routing/use-query";
 import type { SavedList } from "~/state/lists";
 import { showOnMap } from "~/state/map-focus";
@@ -10,6 +11,7 @@ import { isDraft } from "~/sync/lists/drafts";
 import { actionsOf } from "~/sync/lists/item-actions";
 import { useMeta } from "~/sync/lists/use-meta";
 import { useAlsoWants } from "~/sync/overlap/use-also-wants";
+import { useCategoryOf } from "~/ui/pictures/use-category";
 import { Composer } from "../add/composer";
 import { Details } from "../item/details";
 import { Board } from "./board";
@@ -34,7 +36,7 @@ interface Props {
   list: SavedList;
   slots: ListSlots;
   columns: boolean;
-  /** Whether it is the reader's; somebody else's is edited along with them. */
+  /** `true` if it is the reader's; somebody else's is edited along with them. */
   isOwn?: boolean;
 }
 
@@ -49,9 +51,10 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
   const actions = useMemo(() => actionsOf(list.id), [list.id]);
   const { added, add } = useAdded(actions);
   const held = useStore(justTicked);
+  const getCategory = useCategoryOf();
   const parts = useMemo(
-    () => partsOf(activities, meta.pinned, filter, added, held),
-    [activities, meta.pinned, filter, added, held],
+    () => partsOf(activities, { pinned: meta.pinned, filter, added, held, getCategory }),
+    [activities, meta.pinned, filter, added, held, getCategory],
   );
   const choosing = useChosen(activities);
   const open = activities.find(({ id }) => id === item.id);
@@ -65,13 +68,14 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
       onChoose,
       onPin: isOwn ? onPin : undefined,
       onOpen: ({ id }: Activity) => openItem(id),
+      happenAt: ({ id }: Activity) => newHangoutOf({ item: id, list: list.id }),
       onMap: ({ id }: Activity) => {
         // The board stands where the map is otherwise.
         if (columns) setQuery({ view: null });
         showOnMap(id);
       },
     }),
-    [actions, onChoose, isOwn, onPin, openItem, columns, setQuery],
+    [actions, onChoose, isOwn, onPin, openItem, columns, setQuery, list.id],
   );
   const marks = { also, pinned: meta.pinned, chosen: choosing.chosen };
   const { done, total } = progressOf(activities);
@@ -89,7 +93,7 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
           onFind={hasFilters || total === 0 ? undefined : () => setFinding(true)}
         />
       ) : (
-        <OthersHead list={list} onChoose={choosing.begin} />
+        <OthersHead list={list} onChoose={choosing.begin} Compare={slots.Compare} />
       )}
       <ProgressLine done={done} total={total} year={year} />
       <ConflictNotice list={list} actions={actions} />
@@ -120,6 +124,8 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
       ) : null}
       <Details
         activity={open}
+        also={open && also.get(open.id)}
+        happenAt={open && newHangoutOf({ item: open.id, list: list.id })}
         actions={actions}
         isDraft={isDraft(list.id)}
         isOwn={isOwn}

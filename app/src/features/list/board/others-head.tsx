@@ -1,5 +1,7 @@
 import { Button } from "@mantine/core";
+import type { ComponentType } from "react";
 import type { SavedList } from "~/state/lists";
+import { useOwnerName } from "~/sync/lists/use-owner-name";
 import { useWords } from "~/ui/words";
 import { ListCover } from "./list-cover";
 import classes from "./list-view.module.css";
@@ -7,20 +9,24 @@ import classes from "./list-view.module.css";
 interface Props {
   list: SavedList;
   onChoose: () => void;
+  /** Lays the list beside the reader's own. */
+  Compare?: ComponentType<{ list: SavedList }> | undefined;
 }
 
 /** Whose list it is that one edits along. */
-export function OthersHead({ list, onChoose }: Props) {
+export function OthersHead({ list, onChoose, Compare }: Props) {
   const w = useWords();
-  const { createdByUsername: owner, year, activities } = list.data;
+  const { year, activities } = list.data;
+  const name = useOwnerName(list.data);
   return (
     <header className={classes.head}>
       <ListCover list={list} />
-      <h1 id="list-title">{w.card.title(owner, year)}</h1>
+      <h1 id="list-title">{w.card.title(name, year)}</h1>
+      {Compare ? <Compare list={list} /> : null}
       <Button variant="default" onClick={onChoose} disabled={activities.length === 0}>
         {w.bulk.begin}
       </Button>
-      <p role="note">{w.sharing.ofOther(owner)}</p>
+      <p role="note">{w.sharing.ofOther(name)}</p>
     </header>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
   year: number;
 }
 
-/** How far a list has come, and how long its year still is. */
+/** Progress of a list, and the time that is left of its year. */
 export function ProgressLine({ done, total, year }: Props) {
   const w = useWords();
   const now = new Date();

@@ -1,4 +1,4 @@
-/** Where an activity goes that is moved. Pure. */
+/** New position of an activity that is moved. Pure. */
 import { type Activity, orderBetween } from "~/core";
 
 /** The order key that puts something at an index of a row of others. */

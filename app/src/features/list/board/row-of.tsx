@@ -6,10 +6,15 @@ import { Row } from "./row";
 import classes from "./section.module.css";
 import { tick } from "./tick";
 
-/** What all rows of a board do; the same as long as the board is there, so that a row is drawn again for itself alone. */
+/**
+ * Handlers of all rows of a board; the same as long as the board is there, so that a row is drawn again for itself
+ * alone.
+ */
 export interface RowWiring {
   actions: ListActions;
   onOpen: (activity: Activity) => void;
+  /** Address of the page that makes a hangout of it. */
+  happenAt: (activity: Activity) => string;
   /** Shows where it is; left out where there is no map. */
   onMap?: ((activity: Activity) => void) | undefined;
   /** Left out where nothing can be pinned. */
@@ -20,14 +25,14 @@ export interface RowWiring {
 interface Props {
   activity: Activity;
   wiring: RowWiring;
-  /** Whether its title is a field now. */
+  /** `true` if its title is a field now. */
   isRenamed: boolean;
   onRenamed: () => void;
   sortable: boolean;
   pinned: boolean;
   /** Names of the friends who want it too. */
   also: readonly string[] | undefined;
-  /** Whether it is one of those to be changed together; left out while nothing is chosen. */
+  /** `true` if it is one of those to be changed together; left out while nothing is chosen. */
   chosen: boolean | undefined;
 }
 
@@ -51,6 +56,7 @@ function RowOfActivity({ activity, wiring, isRenamed, onRenamed, sortable, pinne
         onPin={onPin && activity.status !== "done" ? () => onPin(activity) : undefined}
         pinned={pinned}
         also={also}
+        happenAt={activity.status === "done" ? undefined : wiring.happenAt(activity)}
         chosen={chosen}
         onChoose={choosing ? (is) => wiring.onChoose(activity, is) : undefined}
         handle={sortable && !choosing ? <Handle id={activity.id} title={activity.title} row={row} /> : undefined}

@@ -98,9 +98,18 @@ describe("an activity", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 
-  it("is taken off the list with its button", () => {
+  it("has its circle, its title and one menu to press, and nothing else", () => {
+    renderRow({ place: { name: "Kiel", lat: 54, lng: 10 } });
+    expect(screen.getAllByRole("checkbox")).toHaveLength(1);
+    expect(
+      screen.getAllByRole("button").map((button) => button.getAttribute("aria-label") ?? button.textContent),
+    ).toEqual(["Sail", "More actions for Sail"]);
+  });
+
+  it("is taken off the list with its menu", async () => {
     const { onRemove } = renderRow();
-    fireEvent.click(screen.getByRole("button", { name: "Remove Sail" }));
+    fireEvent.click(screen.getByRole("button", { name: "More actions for Sail" }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Remove" }));
     expect(onRemove).toHaveBeenCalledOnce();
   });
 

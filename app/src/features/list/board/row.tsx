@@ -1,10 +1,12 @@
-import { IconCheck, IconDots, IconMap2, IconPin, IconPinFilled, IconTrash } from "@tabler/icons-react";
+import { IconCalendarPlus, IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Activity } from "~/core";
+import { Link } from "~/routing/link";
 import { isDone } from "~/sync/lists/activities";
 import { ActivityFacts } from "~/ui/activity-facts";
 import { useWords } from "~/ui/words";
 import classes from "./row.module.css";
+import { RowMenu } from "./row-menu";
 import { RowPicture } from "./row-picture";
 import { type Renaming, Title } from "./title";
 
@@ -20,17 +22,19 @@ interface Props {
   pinned?: boolean;
   /** Names of the friends who want it too. */
   also?: readonly string[] | undefined;
+  /** Address of the page that makes a hangout of it; left out for what is done. */
+  happenAt?: string | undefined;
   /** While several are chosen to be changed together: whether this one is. */
   chosen?: boolean | undefined;
   onChoose?: ((chosen: boolean) => void) | undefined;
   /** Left out where titles are not changed in place. */
   renaming?: Renaming | undefined;
-  /** What the row is dragged by. */
+  /** Handle of the row for dragging. */
   handle?: ReactNode;
 }
 
-/** One activity: tick it, open its details, pin it, take it off the list. */
-export function Row({ activity, onTick, renaming, handle, chosen, onChoose, also, ...actions }: Props) {
+/** One activity: the circle ticks it, the title opens its details, the menu has everything else. */
+export function Row({ activity, onTick, renaming, handle, chosen, onChoose, also, happenAt, ...actions }: Props) {
   const done = isDone(activity);
   const w = useWords();
   const tick = onChoose ? (
@@ -46,8 +50,14 @@ export function Row({ activity, onTick, renaming, handle, chosen, onChoose, also
       <div className={classes.words}>
         <Title title={activity.title} onOpen={actions.onOpen} renaming={renaming} />
         <ActivityFacts activity={activity} also={also} />
+        {happenAt && also && also.length > 0 && !onChoose ? (
+          <Link href={happenAt} className={classes.happen} aria-label={w.makeItHappen.of(activity.title)}>
+            <IconCalendarPlus size={17} stroke={1.8} aria-hidden="true" />
+            {w.makeItHappen.action}
+          </Link>
+        ) : null}
       </div>
-      <RowActions activity={activity} {...actions} />
+      <RowMenu activity={activity} happenAt={happenAt} {...actions} />
     </div>
   );
 }
@@ -71,50 +81,5 @@ function Tick({ label, checked, onChange, box }: TickProps) {
       />
       <IconCheck size={17} stroke={3} aria-hidden="true" />
     </label>
-  );
-}
-
-function RowActions({
-  activity,
-  onRemove,
-  onOpen,
-  onMap,
-  onPin,
-  pinned,
-}: Pick<Props, "activity" | "onRemove" | "onOpen" | "onMap" | "onPin" | "pinned">) {
-  const w = useWords();
-  // Plain buttons: a list has three of them for each of its hundreds of rows.
-  return (
-    <div className={classes.actions}>
-      {onMap ? (
-        <button
-          type="button"
-          className={classes.spare}
-          data-map
-          aria-label={w.place.showOnMap(activity.title)}
-          title={w.place.showOnMap(activity.title)}
-          onClick={onMap}
-        >
-          <IconMap2 size={18} stroke={1.6} />
-        </button>
-      ) : null}
-      {onPin ? (
-        <button
-          type="button"
-          className={classes.spare}
-          aria-label={pinned ? w.item.unpin(activity.title) : w.item.pin(activity.title)}
-          aria-pressed={pinned ?? false}
-          onClick={onPin}
-        >
-          {pinned ? <IconPinFilled size={18} /> : <IconPin size={18} stroke={1.6} />}
-        </button>
-      ) : null}
-      <button type="button" className={classes.spare} aria-label={w.item.remove(activity.title)} onClick={onRemove}>
-        <IconTrash size={18} stroke={1.6} />
-      </button>
-      <button type="button" aria-label={w.item.open(activity.title)} data-open onClick={onOpen}>
-        <IconDots size={18} stroke={1.6} />
-      </button>
-    </div>
   );
 }

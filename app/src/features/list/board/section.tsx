@@ -6,21 +6,21 @@ import { useWords } from "~/ui/words";
 import { RowOf, type RowWiring } from "./row-of";
 import classes from "./section.module.css";
 
-/** What a board knows of its rows besides the activities. */
+/** Facts of a board about its rows besides the activities. */
 export interface RowMarks {
   pinned: readonly string[];
   /** Ids of those chosen to be changed together; `null` while nothing is chosen. */
   chosen: ReadonlySet<string> | null;
   /** Id of the one whose title is a field now. */
   renamed: string | null;
-  /** Who wants it too. */
+  /** Friends who want it too. */
   also: AlsoWants;
 }
 
 interface Props {
   name: "now" | "added" | "wish" | "planned" | "done";
   activities: readonly Activity[];
-  /** How many of them are drawn by now. */
+  /** Number of them that are drawn by now. */
   drawn: number;
   wiring: RowWiring;
   marks: RowMarks;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { Activity } from "~/core";
 
-/** Which activities are chosen to be changed together; nothing is while `chosen` is `null`. */
+/** Activities chosen to be changed together; none while `chosen` is `null`. */
 export function useChosen(activities: readonly Activity[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const choose = useCallback(

@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How far outside of the window something is near already: one window up and down. */
+/** Distance outside of the window at which something is near already: one window up and down. */
 const MARGIN = "100% 0px";
 
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Whether an element is in or near the window, or once was: what it got for that it keeps. One observer serves all. */
+/**
+ * Returns `true` if an element is in or near the window, or once was: an element keeps everything it got for that. One
+ * observer serves all.
+ */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

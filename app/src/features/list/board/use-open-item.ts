@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useNavigation } from "~/routing/use-location";
 import { useQuery } from "~/routing/use-query";
 
-/** Whether the open item was a step of its own: the row and the map open what the list closes. */
+/** `true` if opening the item was a step of its own: the row and the map open items, the list closes them. */
 const stepped = { current: false };
 
 /** The item whose details are open, by the address. Opening them is a step that Back takes back. */

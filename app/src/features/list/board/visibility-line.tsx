@@ -16,7 +16,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** Who can see a list, in one line that leads to sharing. Its height is there before that is known. */
+/** Visibility of a list, in one line that leads to sharing. Its height is there before that is known. */
 export function VisibilityLine({ listId, onOpen }: Props) {
   const w = useWords();
   const { data: meta } = useQuery({ queryKey: ["meta", listId], queryFn: () => fetchMeta(listId) });

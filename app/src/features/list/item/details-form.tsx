@@ -3,7 +3,6 @@ import { type Activity, validateActivity } from "~/core";
 import { sectionOf } from "~/sync/lists/activities";
 import { type ListActions, momentOf } from "~/sync/lists/item-actions";
 import { useTypedValues } from "~/sync/typed-texts/use-typed-values";
-import { categories, categoryOf, kindOf } from "~/ui/categories";
 import { excessError } from "~/ui/form/excess";
 import { Form } from "~/ui/form/form";
 import { ConflictField } from "~/ui/form/text-conflict";
@@ -12,6 +11,8 @@ import { monthName } from "~/ui/format";
 import { WishScene } from "~/ui/pictures/wish-scene";
 import { useWords } from "~/ui/words";
 import { NOTE_MAX, TITLE_MAX, useKeptTexts } from "../kept-texts";
+import { CategoryField } from "./category-field";
+import { MakeItHappen } from "./make-it-happen";
 import { PhotoField } from "./photo-field";
 import { PlaceField } from "./place-field";
 import { Steps } from "./steps";
@@ -19,17 +20,21 @@ import { Steps } from "./steps";
 interface Props {
   activity: Activity;
   actions: ListActions;
-  /** Whether the list is on this device alone. */
+  /** `true` if the list is on this device alone. */
   isDraft: boolean;
-  /** Whether the list is the viewer's: a co-editor does not hide activities. */
+  /** `true` if the list is the viewer's: a co-editor does not hide activities. */
   isOwn: boolean;
   pinned: boolean;
   onPin: (activity: Activity) => void;
+  /** Names of the friends who want it too. */
+  also: readonly string[] | undefined;
+  /** Address of the page that makes a hangout of it. */
+  happenAt: string | undefined;
   onClose: () => void;
 }
 
 /** Each field is saved when it is left; what is typed and not saved yet stays in the field. */
-export function DetailsForm({ activity, actions, isDraft, isOwn, pinned, onPin, onClose }: Props) {
+export function DetailsForm({ activity, actions, isDraft, isOwn, pinned, onPin, also, happenAt, onClose }: Props) {
   const w = useWords();
   const change = (fields: Record<string, unknown>) => actions.change(activity, fields);
   const form = useAutosavedForm({
@@ -57,6 +62,7 @@ export function DetailsForm({ activity, actions, isDraft, isOwn, pinned, onPin, 
           />
         </ConflictField>
       </Form>
+      {happenAt && section !== "done" ? <MakeItHappen at={happenAt} also={also} /> : null}
       <SegmentedControl
         fullWidth
         aria-label={w.item.status}
@@ -74,18 +80,7 @@ export function DetailsForm({ activity, actions, isDraft, isOwn, pinned, onPin, 
           }
         />
       ) : null}
-      <NativeSelect
-        label={w.item.category}
-        value={categoryOf(activity) ?? ""}
-        data={[
-          { value: "", label: w.item.noCategory },
-          ...categories.map((value) => ({ value, label: w.categories[value] })),
-        ]}
-        onChange={({ currentTarget: { value } }) => {
-          const category = categories.find((each) => each === value);
-          void change(category ? { category, kind: kindOf(category) } : { category: null, kind: "do" });
-        }}
-      />
+      <CategoryField activity={activity} onChange={change} />
       <NativeSelect
         label={w.item.month}
         value={String(activity.targetMonth ?? 0)}
@@ -117,12 +112,7 @@ export function DetailsForm({ activity, actions, isDraft, isOwn, pinned, onPin, 
         />
       ) : null}
       <Stack gap="xs">
-        <Button
-          variant="default"
-          onClick={() => onPin(activity)}
-          disabled={section === "done"}
-          aria-label={pinned ? w.item.unpin(activity.title) : w.item.pin(activity.title)}
-        >
+        <Button variant="default" onClick={() => onPin(activity)} disabled={section === "done"}>
           {pinned ? w.item.unpinShort : w.item.pinShort}
         </Button>
         <Button variant="subtle" color="red" onClick={remove} aria-label={w.item.remove(activity.title)}>

@@ -8,12 +8,16 @@ interface Props {
   /** The activity that is open; the sheet is closed without one. */
   activity: Activity | undefined;
   actions: ListActions;
-  /** Whether the list is on this device alone. */
+  /** `true` if the list is on this device alone. */
   isDraft: boolean;
-  /** Whether the list is the viewer's: a co-editor does not hide activities. */
+  /** `true` if the list is the viewer's: a co-editor does not hide activities. */
   isOwn: boolean;
   pinned: boolean;
   onPin: (activity: Activity) => void;
+  /** Names of the friends who want it too. */
+  also: readonly string[] | undefined;
+  /** Address of the page that makes a hangout of it. */
+  happenAt: string | undefined;
   onClose: () => void;
 }
 

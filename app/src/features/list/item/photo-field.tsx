@@ -14,7 +14,7 @@ const PhotoPlaceOffer = lazy(() => import("./photo-place-offer"));
 
 interface Props {
   activity: Activity;
-  /** Whether the list is on this device alone, and its photos with it. */
+  /** `true` if the list is on this device alone, and its photos with it. */
   isDraft: boolean;
   onChange: (fields: Record<string, unknown>) => Promise<boolean>;
 }

@@ -7,7 +7,7 @@ import { useNearest } from "~/map/spot/use-nearest";
 import { useWords } from "~/ui/words";
 
 interface Props {
-  /** Where the photo says it was taken. */
+  /** Position at which the photo was taken, as its file says. */
   spot: Spot;
   onUse: (place: FoundPlace) => void;
   onDismiss: () => void;
@@ -21,12 +21,16 @@ export default function PhotoPlaceOffer({ spot, onUse, onDismiss }: Props) {
     const place = exactSpot(spot.lat, spot.lng);
     onUse(nearest ? namedAfter(place, nearest, w.placePicker.near) : place);
   };
-  const where = [nearest?.name, readable(spot)].filter(Boolean).join(", ");
   return (
     <Stack gap="xs" role="group" aria-label={w.photos.position}>
       <Text size="sm" role="status">
-        {w.photos.takenAt(where)} {w.photos.positionStays}
+        {nearest ? w.photos.takenNear(nearest.name) : w.photos.takenAt(readable(spot))} {w.photos.positionStays}
       </Text>
+      {nearest ? (
+        <Text size="xs" c="dimmed">
+          {readable(spot)}
+        </Text>
+      ) : null}
       <Group gap="xs">
         <Button variant="default" onClick={use}>
           {w.photos.usePosition}

@@ -7,7 +7,7 @@ interface Props {
   onChange: (fields: Record<string, unknown>) => Promise<boolean>;
 }
 
-/** Where it is: a place, found while typing. */
+/** Place of the activity, found while typing. */
 export function PlaceField({ activity, onChange }: Props) {
   const w = useWords();
   return (

@@ -10,7 +10,7 @@ import { keyOfPhoto } from "~/sync/photos/photo-upload";
 import { number } from "~/ui/format";
 import { useWords } from "~/ui/words";
 
-/** How far a photo of this device is on its way to the server; nothing once it is there. */
+/** Progress of the upload of a photo of this device; nothing once it is on the server. */
 export function UploadState({ name }: { name: string }) {
   const w = useWords();
   const key = keyOfPhoto(name);

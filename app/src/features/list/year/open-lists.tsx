@@ -1,7 +1,11 @@
 import { useQueries } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { Cover } from "~/map/covers/cover";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
+import type { SavedList } from "~/state/lists";
 import { progressOf } from "~/sync/lists/activities";
+import { coverOfList } from "~/sync/lists/list-cover";
 import { fetchMeta } from "~/sync/lists/meta";
 import { useLists } from "~/sync/lists/use-lists";
 import { Part } from "~/ui/part";
@@ -9,10 +13,10 @@ import { RowsSkeleton } from "~/ui/states";
 import { useWords } from "~/ui/words";
 import classes from "./years.module.css";
 
-/** Who may open a list by itself, without its secret link. */
+/** Visibilities that let somebody open a list by itself, without its secret link. */
 const OPEN_TO = { friend: ["friends", "public"], public: ["public"] };
 
-/** Which of one's lists others can open, as they see them: without what is marked "only me". */
+/** Those of one's lists that others can open, as they see them: without the items marked "only me". */
 export function OpenLists({ as }: { as: keyof typeof OPEN_TO }) {
   const w = useWords();
   const lists = useLists(({ shown }) => shown);
@@ -24,15 +28,24 @@ export function OpenLists({ as }: { as: keyof typeof OPEN_TO }) {
   return (
     <Part title={w.viewAs.lists} lede={open.length === 0 ? w.viewAs.noLists : undefined}>
       <ul className={classes.open}>
-        {open.map(({ id, data }) => {
-          const { done, total } = progressOf(data.activities.filter(({ hidden }) => !hidden));
-          return (
-            <li key={id}>
-              <Link href={paths.sharedList(data.year, id)}>{data.year}</Link> {w.list.progress(done, total)}
-            </li>
-          );
-        })}
+        {open.map((list) => (
+          <OpenList key={list.id} list={list} />
+        ))}
       </ul>
     </Part>
+  );
+}
+
+function OpenList({ list: { id, data } }: { list: SavedList }) {
+  const w = useWords();
+  const subject = useMemo(() => coverOfList({ ...data, id }), [id, data]);
+  const { done, total } = progressOf(data.activities.filter(({ hidden }) => !hidden));
+  return (
+    <li>
+      <Cover subject={subject} shape="thumbnail" />
+      <span>
+        <Link href={paths.sharedList(data.year, id)}>{data.year}</Link> {w.list.progress(done, total)}
+      </span>
+    </li>
   );
 }

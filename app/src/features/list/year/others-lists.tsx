@@ -24,11 +24,11 @@ interface OthersList {
   uid?: string;
   createdByUsername: string;
   activities: readonly Activity[];
-  /** Whether it says how far it has come, which is for friends. */
+  /** `true` if it shows its progress, which is for friends. */
   hasProgress: boolean;
 }
 
-/** What friends, and those who show it to everybody, have on their lists of a year. Not there where that is nothing. */
+/** Lists of a year by friends, and by people who show theirs to everybody. Not there where that is nothing. */
 export function OthersLists({ year }: { year: number }) {
   const w = useWords();
   const cards = useStore(friendshipsStore, (state) => state.cards);

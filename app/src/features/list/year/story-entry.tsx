@@ -14,7 +14,7 @@ import classes from "./story.module.css";
 interface Props {
   activity: Activity;
   year: number;
-  /** Whether it opens a chapter: its picture is large, the words beside it. */
+  /** `true` if it opens a chapter: its picture is large, the words beside it. */
   large: boolean;
 }
 

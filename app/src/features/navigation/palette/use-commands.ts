@@ -1,6 +1,7 @@
 import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import {
   IconArrowBackUp,
+  IconBell,
   IconKeyboard,
   IconLanguage,
   IconLogin,
@@ -13,7 +14,7 @@ import { useStore } from "zustand";
 import { paths } from "~/routing/paths";
 import { useNavigation } from "~/routing/use-location";
 import { isKnown, session } from "~/state/session";
-import { signOut } from "~/sync/session/session";
+import { useSignOut } from "~/sync/session/use-sign-out";
 import { showOverlay } from "~/ui/overlays";
 import { useWords } from "~/ui/words";
 import { setLanguage, useLanguage } from "~/ui/words/language";
@@ -30,6 +31,7 @@ interface Command {
 export function useCommands(onUndo: () => void): Command[] {
   const w = useWords();
   const navigation = useNavigation();
+  const signOut = useSignOut();
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme("light") === "dark";
   const signedIn = useStore(session, (state) => isKnown(state) && state.status !== "ended-before");
@@ -39,10 +41,11 @@ export function useCommands(onUndo: () => void): Command[] {
     ? { label: w.nav.light, Icon: IconSun, run: () => setColorScheme("light") }
     : { label: w.nav.dark, Icon: IconMoon, run: () => setColorScheme("dark") };
   const account = signedIn
-    ? { label: w.nav.signOut, Icon: IconLogout, run: () => void signOut() }
+    ? { label: w.nav.signOut, Icon: IconLogout, run: signOut }
     : { label: w.nav.signIn, Icon: IconLogin, run: () => navigation.push(paths.login(navigation.current())) };
   return [
     { label: does.undo, Icon: IconArrowBackUp, key: "z", run: onUndo },
+    ...(signedIn ? [{ label: does.notifications, Icon: IconBell, run: () => showOverlay("notifications") }] : []),
     { label: does.keys, Icon: IconKeyboard, key: "?", run: () => showOverlay("help") },
     { label: does.language, Icon: IconLanguage, run: () => void setLanguage(language) },
     colors,

@@ -7,7 +7,7 @@ export type Season = "spring" | "summer" | "autumn" | "winter";
 export interface Idea {
   title: string;
   category: Category;
-  /** When it is best; all of them for any time. */
+  /** Seasons in which it is best; all of them for any time. */
   seasons: readonly Season[];
 }
 
@@ -44,7 +44,7 @@ export function seasonOf(date: Date, southern: boolean): Season {
   return ALL[(season + (southern ? 2 : 0)) % 4] ?? "spring";
 }
 
-/** Whether most people of a region live south of the equator, guessed from the time zone of the device. */
+/** Returns `true` if most people of a region live south of the equator, guessed from the time zone of the device. */
 export function isSouthern(timeZone: string): boolean {
   return /^(Australia|Antarctica|Pacific\/Auckland|Africa\/(Johannesburg|Harare|Maputo|Windhoek|Lusaka)|America\/(Argentina|Sao_Paulo|Santiago|Montevideo|Lima|La_Paz|Asuncion))/.test(
     timeZone,

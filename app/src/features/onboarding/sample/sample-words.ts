@@ -36,5 +36,5 @@ const de: SampleWords = {
   vienna: "Wien",
 };
 
-/** What the sample list says, beside the product's own words because only those who try it load them. */
+/** Texts of the sample list, apart from the product's own words because only those who try it load them. */
 export const sampleWords: Record<Language, SampleWords> = { en, de };

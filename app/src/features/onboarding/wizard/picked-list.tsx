@@ -12,7 +12,7 @@ interface Props {
   icon?: ReactNode;
 }
 
-/** What is on the list already, each with a button that takes it off again. */
+/** Wishes on the list already, each with a button that takes it off again. */
 export function PickedList({ label, listId, activities, icon }: Props) {
   const w = useWords();
   if (activities.length === 0) return null;

@@ -3,8 +3,9 @@ import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import type { SavedList } from "~/state/lists";
 import { isDraft } from "~/sync/lists/drafts";
-import { categories, categoryOf } from "~/ui/categories";
+import { categories } from "~/ui/categories";
 import { CategoryMark } from "~/ui/category-mark";
+import { useCategoryOf } from "~/ui/pictures/use-category";
 import { useWords } from "~/ui/words";
 import classes from "./wizard.module.css";
 
@@ -12,7 +13,8 @@ import classes from "./wizard.module.css";
 export function StepDone({ list }: { list: SavedList }) {
   const w = useWords();
   const { year, activities } = list.data;
-  const present = categories.filter((category) => activities.some((each) => categoryOf(each) === category));
+  const getCategory = useCategoryOf();
+  const present = categories.filter((category) => activities.some((each) => getCategory(each) === category));
   const draft = isDraft(list.id);
   return (
     <section className={classes.step}>

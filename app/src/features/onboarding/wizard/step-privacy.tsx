@@ -4,7 +4,7 @@ import { DRAFT_LEVELS, VisibilityChoice } from "~/ui/visibility-choice";
 import { useWords } from "~/ui/words";
 import classes from "./wizard.module.css";
 
-/** Who may see it. Friends, unless something else is chosen. */
+/** Choice of the list's visibility. Friends, unless something else is chosen. */
 export function StepPrivacy({ list }: { list: SavedList }) {
   const w = useWords();
   const meta = useMeta(list.id);

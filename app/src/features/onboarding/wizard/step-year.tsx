@@ -1,8 +1,11 @@
+import { IconCalendarPlus } from "@tabler/icons-react";
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
 import { useQuery } from "~/routing/use-query";
 import { useWords } from "~/ui/words";
 import classes from "./wizard.module.css";
 
-/** Which year it is for. The present one is chosen already. */
+/** Choice of the list's year. The present one is chosen already. */
 export function StepYear({ year }: { year: number }) {
   const w = useWords();
   const [, setQuery] = useQuery();
@@ -20,6 +23,10 @@ export function StepYear({ year }: { year: number }) {
           </label>
         ))}
       </div>
+      <Link href={paths.newHangout} className={classes.other}>
+        <IconCalendarPlus size={18} stroke={1.8} aria-hidden="true" />
+        {w.wizard.hangout}
+      </Link>
     </section>
   );
 }

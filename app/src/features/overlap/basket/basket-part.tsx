@@ -10,10 +10,10 @@ import classes from "../column.module.css";
 interface Props {
   title: string;
   activities: readonly Activity[];
-  /** Whether they are one's own, to be put in order and dropped. */
+  /** `true` if they are one's own, to be put in order and dropped. */
   own?: boolean;
   onPick?: (activity: Activity) => void;
-  /** What `onPick` does with an activity of a title. */
+  /** Label of the action `onPick` on an activity, by its title. */
   pickLabel?: (title: string) => string;
 }
 

@@ -11,6 +11,7 @@ import { leaveFriend, pick, useBasket } from "~/sync/overlap/basket";
 import { useJudged, useOverlap } from "~/sync/overlap/use-overlap";
 import { Notice, RowsSkeleton } from "~/ui/states";
 import { useWords } from "~/ui/words";
+import { BothCovers } from "../both-covers";
 import { DayPlan } from "../day-plan";
 import { FriendPicker } from "../friend-picker";
 import { CertainPairs, ProbablePairs } from "../pairs";
@@ -19,7 +20,7 @@ import { BasketPart } from "./basket-part";
 import { FriendField } from "./friend-field";
 import { useFriendBeside } from "./use-friend-beside";
 
-/** What I picked beside what a friend picked. */
+/** The reader's picks beside those of a friend. */
 export function BasketView({ UsTwoButton }: { UsTwoButton: ComponentType<{ year: number }> }) {
   const w = useWords();
   const basket = useBasket();
@@ -32,8 +33,9 @@ export function BasketView({ UsTwoButton }: { UsTwoButton: ComponentType<{ year:
   return (
     <div className={classes.basket}>
       <header>
+        {beside.lists ? <BothCovers {...beside.lists} /> : null}
         <h1>{theirs.length > 0 && comparedWith ? w.basket.withFriend(comparedWith.name) : w.basket.title}</h1>
-        <p>{w.basket.lede}</p>
+        <p>{beside.mine && theirs.length > 0 ? w.basket.ofYear(beside.year) : w.basket.lede}</p>
       </header>
       {mine.length === 0 && theirs.length === 0 ? (
         <Notice
@@ -118,7 +120,7 @@ function Both({ mine, theirs, onto }: BothProps) {
   return (
     <>
       <div className={classes.parts}>
-        <CertainPairs pairs={overlap.certain} />
+        <CertainPairs pairs={overlap.certain} friend={friend?.uid ?? undefined} />
         <ProbablePairs pairs={overlap.probable} onJudge={judge} />
         <BasketPart title={w.basket.onlyMine} activities={overlap.onlyMine} own={onto === null} />
         <BasketPart

@@ -33,7 +33,8 @@ export function useFriendBeside() {
   const year = Number(query.get("year")) || comparedYear(ownYears, theirYears, new Date().getFullYear());
   const list = friend ? listOfYear(known, friend, year) : undefined;
   const theirs = list?.data.activities;
-  const own = useListOf(year)?.data.activities;
+  const ownList = useListOf(year);
+  const own = ownList?.data.activities;
   const { comparedWith } = useBasket();
   useEffect(() => {
     if (!person || !theirs) return;
@@ -58,6 +59,8 @@ export function useFriendBeside() {
     years: person && answered ? comparedYears(ownYears, theirYears) : [],
     /** One's own list of the year, beside a friend's. */
     mine: person && theirs ? (mine ?? noActivities) : undefined,
+    /** Both lists of the year, where the friend has one. */
+    lists: person && list ? { mine: ownList, theirs: list } : undefined,
     /** Puts a wish of theirs on one's own list of the year, with a word of where it is from. */
     take: (activity: Activity) => {
       if (!list) return;
@@ -65,7 +68,7 @@ export function useFriendBeside() {
       void addMissing([{ ...activity, source }], year);
     },
     chooseYear: (next: number) => setQuery({ year: String(next) }),
-    /** What is said when the friend has no list that one may see. */
+    /** Message shown when the friend has no list that one may see. */
     missing: person && answered && !theirs ? w.overlap.noList(person.name, year) : null,
     choose: (next: string | null) => {
       if (next === null) leaveFriend();

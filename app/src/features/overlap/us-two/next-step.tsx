@@ -2,6 +2,7 @@ import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { sentence } from "~/api/failure";
+import { newHangoutOf } from "~/routing/hangout-paths";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useLocation } from "~/routing/use-location";
@@ -62,9 +63,14 @@ function AsMember({ uid, name, userName, onAsk }: Props) {
     return (
       <>
         <p>{w.usTwo.friendsExplained(name)}</p>
-        <Button component={Link} href={paths.compareWith(uid)}>
-          {w.join.compare}
-        </Button>
+        <Group gap="sm">
+          <Button component={Link} href={newHangoutOf({ people: [uid] })}>
+            {w.makeItHappen.findDate}
+          </Button>
+          <Button component={Link} href={paths.compareWith(uid)} variant="default">
+            {w.join.compare}
+          </Button>
+        </Group>
       </>
     );
   }

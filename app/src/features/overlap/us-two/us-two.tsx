@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import type { ComponentType } from "react";
 import { useMemo } from "react";
 import { useStore } from "zustand";
@@ -16,6 +17,7 @@ import { FailureNotice, Notice, RowsSkeleton } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
 import { BasketPart } from "../basket/basket-part";
+import { BothCovers } from "../both-covers";
 import { placed } from "../day";
 import { DayPlan } from "../day-plan";
 import { CertainPairs, ProbablePairs } from "../pairs";
@@ -49,7 +51,15 @@ export function UsTwo({ listId, secret, slots }: Props) {
   if (!list) return <RowsSkeleton rows={6} label={w.list.loading} />;
   if (own) {
     return (
-      <Notice main title={w.usTwo.own} action={<Link href={paths.listOf(own.data.year)}>{w.hiddenList.list}</Link>}>
+      <Notice
+        main
+        title={w.usTwo.own}
+        action={
+          <Button component={Link} href={paths.listOf(own.data.year)}>
+            {w.hiddenList.list}
+          </Button>
+        }
+      >
         {w.usTwo.ownExplained}
       </Notice>
     );
@@ -76,6 +86,7 @@ function BothLists({ list, slots: { OwnWords, onAsk } }: { list: SharedList; slo
   return (
     <article className={classes.page}>
       <header>
+        <BothCovers mine={ownList} theirs={list} />
         <h1>{w.usTwo.title(name)}</h1>
         <p>{mine.length === 0 ? w.usTwo.begin(name, theirs.length, year) : w.usTwo.lede(name)}</p>
       </header>

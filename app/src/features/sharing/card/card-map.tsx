@@ -5,11 +5,13 @@ import { ItemCard } from "~/map/item-card";
 import { MapView } from "~/map/map-view";
 import { isDone } from "~/sync/lists/activities";
 import { placedItems } from "~/sync/lists/placed-items";
+import { useCategoryOf } from "~/ui/pictures/use-category";
 import classes from "./shared-card.module.css";
 
 /** The places of somebody's list, with the card of the one that is pressed; nothing without places. */
 export function CardMap({ label, activities }: { label: string; activities: readonly Activity[] }) {
-  const items = useMemo(() => placedItems(activities), [activities]);
+  const getCategory = useCategoryOf();
+  const items = useMemo(() => placedItems(activities, getCategory), [activities, getCategory]);
   const view = useMemo(() => fitPoints(items), [items]);
   const [chosen, choose] = useState<string | null>(null);
   const activity = activities.find(({ id }) => id === chosen);

@@ -2,6 +2,8 @@ import { Button } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import { isUploaded, smallOf } from "~/api/photo";
 import type { Activity } from "~/core";
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
 import { isDone } from "~/sync/lists/activities";
 import { ActivityFacts } from "~/ui/activity-facts";
 import { WishThumbnail } from "~/ui/wish-thumbnail";
@@ -10,7 +12,7 @@ import classes from "./shared-card.module.css";
 
 interface Props {
   activity: Activity;
-  /** Whether the reader has it on their own list. */
+  /** `true` if the reader has it on their own list. */
   had: boolean;
   onTake: () => void;
 }
@@ -27,6 +29,11 @@ export function CardRow({ activity: { proofRef, ...activity }, had, onTake }: Pr
           {isDone(activity) ? <IconCheck size={17} stroke={2.6} aria-label={w.board.status.done} /> : null}
         </p>
         <ActivityFacts activity={activity} />
+        {activity.questId ? (
+          <p className={classes.quest}>
+            <Link href={paths.quest(activity.questId)}>{w.browse.openQuest}</Link>
+          </p>
+        ) : null}
         {isUploaded(proofRef) ? (
           <a href={proofRef} target="_blank" rel="noreferrer" className={classes.photo}>
             <img src={smallOf(proofRef)} alt={w.photos.of(activity.title)} loading="lazy" decoding="async" />

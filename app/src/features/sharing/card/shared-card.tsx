@@ -1,17 +1,16 @@
 import { Button, Group, Progress } from "@mantine/core";
 import { useMemo } from "react";
-import { useStore } from "zustand";
 import { sentence } from "~/api/failure";
 import type { Activity } from "~/core";
 import { Poster } from "~/map/covers/poster";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { friendshipsStore } from "~/state/friendships";
 import { copies, inOrder, progressOf } from "~/sync/lists/activities";
 import { listFor } from "~/sync/lists/carry-over";
 import { actionsOf } from "~/sync/lists/item-actions";
 import { coverOfList } from "~/sync/lists/list-cover";
 import { useListOf } from "~/sync/lists/use-lists";
+import { useOwnerName } from "~/sync/lists/use-owner-name";
 import type { SharedList } from "~/sync/lists/use-shared-list";
 import { useOverlap } from "~/sync/overlap/use-overlap";
 import { toast } from "~/ui/toast";
@@ -33,9 +32,8 @@ interface Props {
 /** Somebody's list, to read, to compare with one's own, and to borrow from with credit. */
 export function SharedCard({ list, secret }: Props) {
   const w = useWords();
-  const { year, createdByUsername: owner, userId } = list.data;
-  const card = useStore(friendshipsStore, (state) => state.cards[userId]);
-  const name = card?.name ?? owner;
+  const { year, createdByUsername: owner } = list.data;
+  const name = useOwnerName(list.data);
   const activities = useMemo(() => inOrder(list.data.activities).filter(({ status }) => status !== "dropped"), [list]);
   const mine = useListOf(year);
   const overlap = useOverlap(mine?.data.activities ?? nothing, activities);
@@ -62,7 +60,7 @@ export function SharedCard({ list, secret }: Props) {
         <div className={classes.poster}>
           <Poster
             subject={cover}
-            title={w.card.title(owner, year)}
+            title={w.card.title(name, year)}
             facts={w.list.progress(done, total)}
             corner={`${year}`}
           />

@@ -9,7 +9,7 @@ import classes from "./story.module.css";
 
 const SHARED = ["lights", "swim", "cycle", "stars"] as const;
 
-/** What two lists share, as it looks. */
+/** Picture of the overlap of two lists. */
 export function Overlap() {
   const w = useWords();
   return (

@@ -10,11 +10,11 @@ import classes from "./story.module.css";
 
 interface Props {
   year: number;
-  /** Where somebody with a link or a code goes on. */
+  /** Way on for somebody with a link or a code. */
   children: ReactNode;
 }
 
-/** What the first screen says below the list: how it works, what two lists share, and the way in. */
+/** Story below the list on the first screen: how it works, the overlap of two lists, and the way in. */
 export function Story({ year, children }: Props) {
   const w = useWords();
   const now = new Date();

@@ -1,0 +1,148 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { forgetAttempt, unanswered } from "~/sync/checkout/attempt";
+import { book, type CheckoutForm, type Hold, holdSeats, isOver, releaseSeats } from "~/sync/checkout/seats";
+import { requireSession } from "~/sync/session/session";
+import { useCheckoutWords } from "~/ui/words/checkout";
+import { answersToSend, namesToSend, wrongAnswers } from "./flow";
+import { problemOf } from "./problem";
+import type { Checkout } from "./use-checkout";
+
+/** Way to pay; left out where nothing is to be paid. */
+export type PayWith = NonNullable<CheckoutForm["payWith"]>;
+
+/** An action that is on its way. */
+export type Busy = "hold" | "book" | null;
+
+/** The actions of a checkout, one at a time: a second press does nothing, and what failed without an answer is repeated. */
+export function useBooking(checkout: Checkout) {
+  const w = useCheckoutWords();
+  const { quest, session, seats, draft, hold, steps, isOneStep } = checkout;
+  const [busy, setBusy] = useState<Busy>(null);
+  const isRunning = useRef(false);
+  const again = useRef<(() => Promise<void>) | null>(null);
+
+  const run = async (
+    action: "hold" | "book",
+    held: { sessionId: string; seats: number },
+    work: () => Promise<void>,
+  ) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    checkout.setProblem(null);
+    setBusy(action);
+    again.current = () => run(action, held, work);
+    try {
+      await work();
+      again.current = null;
+    } catch (failure) {
+      const attempted = { action, ...held, currency: hold?.currency ?? null };
+      const problem = problemOf(failure, attempted, w);
+      if (problem.kind === "holdAgain" && hold) checkout.setFresh({ ...hold, until: new Date(0).toISOString() });
+      checkout.setProblem(problem);
+    } finally {
+      isRunning.current = false;
+      setBusy(null);
+    }
+  };
+
+  const finish = async (bookingId: string, form: CheckoutForm) => {
+    const answer = await book(quest.id, bookingId, form);
+    if (answer.payUrl) {
+      window.location.assign(answer.payUrl);
+      return;
+    }
+    checkout.setBooked(answer.booking);
+    checkout.showTicket(answer.booking.id);
+  };
+
+  const formOf = (count: number, payWith: PayWith | null): CheckoutForm => ({
+    answers: answersToSend(quest.data, draft.answers),
+    seatNames: namesToSend(draft.names, count),
+    ...(payWith ? { payWith } : {}),
+  });
+
+  /** Holds seats, unless they are held already; answers `null` for who does not sign in. */
+  const held = async (sessionId: string, count: number): Promise<Hold | null> => {
+    if (!(await requireSession())) return null;
+    if (hold && hold.sessionId === sessionId && hold.seats === count && !isOver(hold)) return hold;
+    const next = await holdSeats(quest.id, sessionId, count);
+    checkout.setFresh(next);
+    const { otherHold } = checkout;
+    // Nobody waits for it: those seats would come free by themselves.
+    if (otherHold) void releaseSeats(otherHold.bookingId).catch(() => undefined);
+    return next;
+  };
+
+  /** Marks the answers that are missing or too long; answers `true` where none is. */
+  const areAnswered = () => {
+    const fields = wrongAnswers(quest.data, draft.answers);
+    if (fields.length > 0) checkout.setProblem({ kind: "fields", fields });
+    return fields.length === 0;
+  };
+
+  /** Holds seats and goes on to the next step; where nothing is to be paid they are booked with the same press. */
+  const holdAndGoOn = (sessionId = session?.id ?? "", count = seats) =>
+    (!isOneStep || areAnswered()) &&
+    run("hold", { sessionId, seats: count }, async () => {
+      const next = await held(sessionId, count);
+      if (!next) return;
+      if (isOneStep) await finish(next.bookingId, formOf(count, null));
+      else checkout.goTo(steps[1] ?? "confirm");
+    });
+
+  /** Holds the same seats once more, for their whole time again. */
+  const renew = () => {
+    const [sessionId, count] = [session?.id ?? "", hold?.seats ?? seats];
+    return run("hold", { sessionId, seats: count }, async () => {
+      if (await requireSession()) checkout.setFresh(await holdSeats(quest.id, sessionId, count));
+    });
+  };
+
+  const confirm = (payWith: PayWith | null) =>
+    hold &&
+    areAnswered() &&
+    run("book", hold, async () => {
+      if (await requireSession()) await finish(hold.bookingId, formOf(hold.seats, payWith));
+    });
+
+  useFinishEarlier(checkout, (bookingId, form) => run("book", { sessionId: "", seats }, () => finish(bookingId, form)));
+  useShowBooked(checkout);
+  const tryAgain = () => void again.current?.();
+  useRetryOnline(checkout.problem?.kind === "unsure", tryAgain);
+  return { busy, holdAndGoOn, renew, confirm, areAnswered, tryAgain };
+}
+
+export type BookingActions = ReturnType<typeof useBooking>;
+
+/** Goes on with a confirmation of an earlier visit that never had an answer: the same call, so that it books once. */
+function useFinishEarlier({ quest, ticket }: Checkout, finish: (bookingId: string, form: CheckoutForm) => void): void {
+  const resume = useEffectEvent(async (questId: string) => {
+    const found = await unanswered(questId, "checkoutQuest");
+    if (!found) return;
+    const { bookingId, ...form } = found.data;
+    if (ticket) await forgetAttempt(questId, "checkoutQuest");
+    else finish(bookingId, form);
+  });
+  useEffect(() => {
+    void resume(quest.id);
+  }, [quest.id]);
+}
+
+/** Shows the ticket where the seats turn out to be booked already: another tab was quicker, or an answer was lost. */
+function useShowBooked({ problem, hold, ticket, showTicket }: Checkout): void {
+  const bookingId = problem?.kind === "booked" ? (problem.bookingId ?? hold?.bookingId ?? ticket?.id) : undefined;
+  const show = useEffectEvent(showTicket);
+  useEffect(() => {
+    if (bookingId) show(bookingId);
+  }, [bookingId]);
+}
+
+function useRetryOnline(isWaiting: boolean, retry: () => void): void {
+  const onOnline = useEffectEvent(retry);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const listener = () => onOnline();
+    window.addEventListener("online", listener);
+    return () => window.removeEventListener("online", listener);
+  }, [isWaiting]);
+}

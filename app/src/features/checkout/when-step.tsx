@@ -1,0 +1,78 @@
+import { Button } from "@mantine/core";
+import { priceOfSeat } from "~/sync/quests/seats";
+import { useIsKnown } from "~/sync/session/use-session";
+import { formatPrice } from "~/ui/money/format-money";
+import { useCheckoutWords } from "~/ui/words/checkout";
+import { DateChoice } from "./date-choice";
+import { holdMinutes, seatsForMe } from "./flow";
+import { LineCard } from "./line-card";
+import { ProblemNotice, UnsureInBar } from "./problem-notice";
+import { Questions } from "./questions";
+import { SeatNames } from "./seat-names";
+import { SeatNumber } from "./seat-number";
+import classes from "./stage.module.css";
+import type { BookingActions } from "./use-booking";
+import type { Checkout } from "./use-checkout";
+
+interface Props {
+  checkout: Checkout;
+  actions: BookingActions;
+  host: string | undefined;
+}
+
+/** Date, seats and names; where nothing is to be paid the questions as well, so that one press books. */
+export function WhenStep({ checkout, actions, host }: Props) {
+  const { quest, dates, session, seats, draft, change, free, place, isOneStep, problem } = checkout;
+  const asked = quest.data.questions ?? [];
+  const canHold = free >= seats && place?.data.status !== "offered";
+  return (
+    <>
+      <DateChoice
+        dates={dates}
+        chosenId={session?.id}
+        freeOn={(date) => seatsForMe(quest.data, date, checkout.hold)}
+        isBooked={checkout.isBookedDate}
+        onChoose={checkout.choose}
+      />
+      <SeatNumber value={seats} free={free} onChange={checkout.chooseSeats} />
+      <SeatNames seats={seats} names={draft.names} onChange={(names) => change({ names })} />
+      {isOneStep && asked.length > 0 ? (
+        <Questions
+          questions={asked}
+          answers={draft.answers}
+          host={host}
+          wrong={problem?.kind === "fields" ? problem.fields : []}
+          onChange={(answers) => change({ answers })}
+        />
+      ) : null}
+      <ProblemNotice checkout={checkout} actions={actions} isInBar={canHold} />
+      {canHold ? <GoOn checkout={checkout} actions={actions} /> : <LineCard checkout={checkout} />}
+    </>
+  );
+}
+
+function GoOn({ checkout, actions }: Omit<Props, "host">) {
+  const w = useCheckoutWords();
+  const { quest, session, seats, isOneStep, problem } = checkout;
+  const isUnsure = problem?.kind === "unsure";
+  const isKnown = useIsKnown();
+  const price = priceOfSeat(quest.data, session?.data);
+  const note = isOneStep ? w.free.note : w.hold.promise(holdMinutes(quest.data));
+  return (
+    <div className={classes.foot} data-foot="">
+      <UnsureInBar checkout={checkout} />
+      <Button
+        size="md"
+        loading={actions.busy !== null}
+        onClick={() => (isUnsure ? actions.tryAgain() : void actions.holdAndGoOn())}
+      >
+        {isUnsure
+          ? w.unsure.again
+          : price
+            ? w.hold.button(seats, formatPrice(price.amount * seats, price.currency))
+            : w.free.button(seats)}
+      </Button>
+      <p>{isKnown ? note : w.signIn}</p>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+/** A hangout that is being made: everything on the page, as it is kept on the device. Pure. */
+import { type Invitees, nobodyInvited } from "~/ui/people/invitees";
+import type { EventTime } from "~/ui/time/event-time";
+import { addDay, inOrder, proposeDays, type Slot, usualTimes } from "./slots";
+
+/** Colours that an invitation can have. */
+export const themes = ["lagoon", "plum", "moss", "ink"] as const;
+export type Theme = (typeof themes)[number];
+
+export interface DraftPlace {
+  name: string;
+  lng: number;
+  lat: number;
+  /** Name of the place where it is a known one. */
+  id?: string | undefined;
+}
+
+/** The thing that a hangout is made of. */
+export interface Source {
+  activityId?: string;
+  listId?: string;
+  questId?: string;
+  planId?: string;
+}
+
+export interface HangoutDraft {
+  /** Names this one creation, so that it happens once, however often it is sent. */
+  key: string;
+  /** Draws its cover, now and once it is sent; missing in drafts that are older. */
+  coverSeed?: string;
+  title: string;
+  note: string;
+  source: Source;
+  category: string | null;
+  place: DraftPlace | null;
+  /** True if people vote on several dates. */
+  isPoll: boolean;
+  slots: readonly Slot[];
+  /** True if the dates of the poll are whole days. */
+  allDay: boolean;
+  /** The one date, where there is no poll. */
+  date: EventTime | null;
+  timeZone: string;
+  invitees: Invitees;
+  /** True until somebody was chosen, by the page or by hand: friends who want the same are still to be invited. */
+  awaitsWishers: boolean;
+  options: DraftOptions;
+  theme: Theme;
+  /** Address of an own photo on the server. */
+  photoRef: string | null;
+}
+
+export interface DraftOptions {
+  /** Day on which voting ends. */
+  deadline: string | null;
+  capacity: number | null;
+  plusOnes: number;
+  hideVotes: boolean;
+  hideGuests: boolean;
+  /** True if only the host says which dates are voted on. */
+  noProposals?: boolean;
+  carpool: boolean;
+}
+
+/** Facts that a draft begins with. */
+export interface Beginning {
+  title?: string | undefined;
+  source?: Source | undefined;
+  category?: string | null | undefined;
+  place?: DraftPlace | null | undefined;
+  /** Month it is meant for, 1 to 12. */
+  month?: number | null | undefined;
+  /** Ids of the people who are invited. */
+  people?: readonly string[] | undefined;
+  /** True if dates are proposed. */
+  proposesDates?: boolean | undefined;
+}
+
+interface Context {
+  key: string;
+  timeZone: string;
+  today: string;
+  newId: () => string;
+}
+
+export function beginDraft(from: Beginning, { key, timeZone, today, newId }: Context): HangoutDraft {
+  const category = from.category ?? null;
+  const days = from.proposesDates ? proposeDays(today, from.month ?? null) : [];
+  return {
+    key,
+    title: from.title ?? "",
+    note: "",
+    source: from.source ?? {},
+    category,
+    place: from.place ?? null,
+    isPoll: true,
+    slots: days.reduce<Slot[]>((slots, day) => addDay(slots, day, usualTimes(category), newId()), []),
+    allDay: false,
+    date: null,
+    timeZone,
+    invitees: { ...nobodyInvited, anyoneWithLink: true, people: [...(from.people ?? [])] },
+    awaitsWishers: (from.people ?? []).length === 0,
+    options: { deadline: null, capacity: null, plusOnes: 0, hideVotes: false, hideGuests: false, carpool: false },
+    theme: "lagoon",
+    photoRef: null,
+    coverSeed: newId(),
+  };
+}
+
+/** Changes slots; they stay in the order of the calendar. */
+export function withSlots(draft: HangoutDraft, slots: readonly Slot[]): HangoutDraft {
+  return { ...draft, slots: inOrder(slots) };
+}
+
+/** True if there is one date to say, not several to vote on. */
+export function hasOneDate({ isPoll, slots }: HangoutDraft): boolean {
+  return !isPoll || slots.length === 1;
+}
+
+/** True if cars can be shared from the start: the way and the time are known. */
+export function canShareCars(draft: HangoutDraft): boolean {
+  const isWholeDay = draft.isPoll ? draft.allDay : draft.date?.allDay;
+  return draft.place !== null && hasOneDate(draft) && !isWholeDay;
+}

@@ -1,0 +1,87 @@
+import { Button, TextInput, VisuallyHidden } from "@mantine/core";
+import { useState } from "react";
+import type { RankedDate } from "~/sync/hangouts/ranking";
+import { COMMENT_MAX } from "~/ui/comments/comment";
+import { Sheet } from "~/ui/sheet/sheet";
+import { useWords } from "~/ui/words";
+import { listNames } from "../people";
+import type { PollFacts } from "../poll/poll-facts";
+import { hearings } from "./hearing";
+import { Hears } from "./hears";
+import classes from "./pick.module.css";
+import { RefusedWarning } from "./refused-warning";
+
+interface Props {
+  facts: PollFacts;
+  /** The date to pick; `null` while there is none to talk about. */
+  ranked: RankedDate | null;
+  place: string;
+  onClose: () => void;
+  onPick: (ranked: RankedDate, force: boolean, words: string) => void;
+  /** Chooses another date to talk about. */
+  onInstead: (ranked: RankedDate) => void;
+  /** Asks somebody about a date, in the comments. */
+  onAsk: (text: string) => void;
+}
+
+/** Before a date is picked: a warning where somebody needed refused it, then what each person will hear. */
+export function PickSheet({ facts, ranked, place, onClose, onPick, onInstead, onAsk }: Props) {
+  const w = useWords();
+  const { pick, warn } = w.hangout;
+  const [anyway, setAnyway] = useState<string | null>(null);
+  const [words, setWords] = useState("");
+  if (!ranked) return null;
+  const date = facts.dateOf(ranked.option);
+  const isRefused = ranked.neededNo.length > 0;
+  const warns = isRefused && anyway !== ranked.option.id;
+  const { names, snapshot, invited, ownId } = facts;
+  const groups = hearings({ ranked, members: snapshot.members, invited, date, names, w }, ownId);
+  const close = () => {
+    setAnyway(null);
+    onClose();
+  };
+  return (
+    <Sheet
+      opened
+      onClose={close}
+      title={
+        warns ? (
+          <VisuallyHidden>{warn.title(listNames(ranked.neededNo, facts.names), date.name)}</VisuallyHidden>
+        ) : (
+          pick.title(date.full)
+        )
+      }
+    >
+      {warns ? (
+        <RefusedWarning
+          facts={facts}
+          ranked={ranked}
+          onInstead={onInstead}
+          onAnyway={() => setAnyway(ranked.option.id)}
+          onAsk={onAsk}
+        />
+      ) : (
+        <div className={classes.sheet}>
+          <p className={classes.soft}>{pick.lede(date.times, place)}</p>
+          <Hears groups={groups} />
+          <TextInput
+            size="md"
+            aria-label={pick.words}
+            placeholder={pick.words}
+            maxLength={COMMENT_MAX}
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+          <div className={classes.actions}>
+            <Button size="lg" onClick={() => onPick(ranked, isRefused, words.trim())}>
+              {pick.button(date.name)}
+            </Button>
+            <Button size="md" variant="subtle" onClick={close}>
+              {pick.notYet}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,59 @@
+import { IconStar } from "@tabler/icons-react";
+import { isNeeded } from "~/sync/hangouts/hangout";
+import type { RankedDate } from "~/sync/hangouts/ranking";
+import { useWords, type Words } from "~/ui/words";
+import { listNames } from "../people";
+import { hearings } from "../pick/hearing";
+import { Hears } from "../pick/hears";
+import classes from "./best-date.module.css";
+import type { PollFacts } from "./poll-facts";
+
+/** Beside the table: the best date with its reason, and what everybody hears if it is picked. */
+export function BestDate({ facts, isHost }: { facts: PollFacts; isHost: boolean }) {
+  const w = useWords();
+  const { best: words, pick } = w.hangout;
+  const { best, ranked, names, dateOf, snapshot, invited, missing, ownId } = facts;
+  if (!best) return <p className={classes.none}>{words.none}</p>;
+  const date = dateOf(best.option);
+  const [, next] = ranked;
+  const groups = hearings({ ranked: best, members: snapshot.members, invited, date, names, w }, ownId);
+  return (
+    <>
+      <section className={classes.best} aria-label={words.title}>
+        <p className={classes.flag}>
+          <IconStar size={18} stroke={2} aria-hidden="true" />
+          {words.title}
+        </p>
+        <h2>{date.full}</h2>
+        <p>{words.can(best.can, best.answered, neededWhoCan(facts, best))}</p>
+        <p>
+          <b>{whoCannot(facts, best, w)}</b>
+        </p>
+        {missing.length > 0 ? <p>{w.hangout.waitingFor(listNames(missing, names))}</p> : null}
+        {next ? (
+          <p className={classes.next}>{words.next(dateOf(next.option).name, next.can, next.maybe.length)}</p>
+        ) : null}
+      </section>
+      {isHost && groups.length > 0 ? (
+        <section className={classes.hear}>
+          <h3>{pick.ifPicked}</h3>
+          <Hears groups={groups} isNarrow />
+          <p className={classes.next}>{pick.goesAlong}</p>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function neededWhoCan({ snapshot, names, ownId }: PollFacts, { yes, maybe }: RankedDate): string {
+  const needed = [...yes, ...maybe].filter((member) => member.id !== ownId && isNeeded(snapshot.hangout, member));
+  return listNames(needed, names);
+}
+
+function whoCannot({ names, total, answered }: PollFacts, { no, can }: RankedDate, w: Words): string {
+  const { best } = w.hangout;
+  const [only] = no;
+  if (!only) return can === total ? best.all : can === answered ? best.allAnswered : best.noneRefused;
+  if (no.length > 1) return best.cannot(listNames(no, names));
+  return answered === total ? best.only(names(only)) : best.oneCannot(names(only));
+}

@@ -1,0 +1,51 @@
+import { listed } from "~/ui/format";
+import { useInvitationWords } from "~/ui/words/invitation";
+import classes from "./coming.module.css";
+import { Face } from "./face";
+import type { InvitationView } from "./model";
+import page from "./page.module.css";
+import { firstName } from "./sentences";
+import { WhichOne } from "./which-one";
+
+/** People who come, as faces, and the names of those who cannot. Afterwards: who was there. */
+export function Coming({ view }: { view: InvitationView }) {
+  const w = useInvitationWords();
+  const isOver = view.status === "done";
+  const isIn = (rsvp: string | undefined, attended: boolean | undefined) => (isOver ? attended : rsvp === "going");
+  const there = view.people.filter(({ rsvp, attended }) => isIn(rsvp, attended));
+  const unsure = isOver ? [] : view.people.filter(({ rsvp, reconfirm }) => rsvp === "going" && reconfirm);
+  const absent = isOver ? [] : view.people.filter(({ rsvp }) => rsvp === "no");
+  const mine = view.me?.memberId;
+  return (
+    <section>
+      <h2 className={page.section}>
+        {isOver ? w.coming.was : w.coming.title} {isOver ? null : <small>{view.going}</small>}
+      </h2>
+      {there.length > 0 ? (
+        <ul className={classes.faces}>
+          {there.map((person) => (
+            <li key={person.memberId}>
+              <Face person={person} size="card" isUnsure={!isOver && person.reconfirm === true} />
+              <span>
+                {person.memberId === mine
+                  ? w.coming.plus(w.coming.you, person.partySize - 1)
+                  : w.coming.plus(firstName(person.name), person.partySize - 1)}
+              </span>
+              {person.isGuest && person.memberId !== mine ? <small>{w.coming.guest}</small> : null}
+              <WhichOne person={person} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={page.soft}>{w.coming.nobody}</p>
+      )}
+      {unsure.length > 0 ? (
+        <p className={page.soft}>{w.coming.unconfirmed(listed(unsure.map(({ name }) => firstName(name))))}</p>
+      ) : null}
+      {absent.length > 0 ? (
+        <p className={page.soft}>{w.coming.cannot(listed(absent.map(({ name }) => firstName(name))))}</p>
+      ) : null}
+      {view.hideGuests ? <p className={page.soft}>{w.coming.hidden(firstName(view.host.name))}</p> : null}
+    </section>
+  );
+}

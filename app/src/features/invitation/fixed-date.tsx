@@ -1,0 +1,85 @@
+import { useInvitationWords } from "~/ui/words/invitation";
+import { dayParts, daysUntil, foreignZone } from "./dates";
+import classes from "./fixed-date.module.css";
+import { Icon } from "./icon";
+import type { InvitationLinks, InvitationView } from "./model";
+import { timesOf } from "./sentences";
+
+interface Props {
+  view: InvitationView;
+  links: InvitationLinks;
+  nowMs: number;
+}
+
+/** Date of the hangout, and the ways to it: calendar, directions, a ride. */
+export function FixedDate({ view, links, nowMs }: Props) {
+  const w = useInvitationWords();
+  const { startsAt, endsAt } = view.when;
+  if (!startsAt) return null;
+  const { day, weekday, month, long } = dayParts(startsAt, view.when);
+  const times = timesOf(startsAt, endsAt, view, w);
+  const days = daysUntil(startsAt, view.when, nowMs);
+  const zone = foreignZone(view.when);
+  const place = view.place?.place;
+  const note = [days >= 0 ? w.fixed.inDays(days) : "", zone ? w.poll.zone(zone) : ""].filter(Boolean).join(" · ");
+  return (
+    <section className={classes.fixed}>
+      <div className={classes.when}>
+        <span className={classes.block} aria-hidden="true">
+          <span>{month}</span>
+          <b>{day}</b>
+        </span>
+        <p>
+          <b>
+            <span className={classes.unseen}>{long}</span>
+            <span aria-hidden="true">{weekday}</span>
+            {`, ${times}`}
+          </b>
+          {note}
+        </p>
+      </div>
+      {view.status === "scheduled" ? (
+        <nav className={classes.actions}>
+          {links.calendar ? (
+            <a href={links.calendar} download>
+              <Icon name="calendar" size={20} />
+              {w.fixed.calendar}
+            </a>
+          ) : (
+            <button type="button" onClick={() => saveCalendar(view, links.share)}>
+              <Icon name="calendar" size={20} />
+              {w.fixed.calendar}
+            </button>
+          )}
+          {place ? (
+            <a href={directionsUrl(place)} target="_blank" rel="noreferrer">
+              <Icon name="go" size={20} />
+              {w.fixed.directions}
+            </a>
+          ) : null}
+          {links.carpool ? (
+            <a href={links.carpool}>
+              <Icon name="ride" size={20} />
+              {w.fixed.ride}
+            </a>
+          ) : null}
+        </nav>
+      ) : null}
+      {view.status === "scheduled" && links.feed ? (
+        <a className={classes.feed} href={links.feed}>
+          {w.fixed.feed}
+        </a>
+      ) : null}
+    </section>
+  );
+}
+
+/** Hands over a calendar file, written here by a part that comes with the press. */
+function saveCalendar(view: InvitationView, url: string) {
+  void import("./calendar").then(({ saveCalendarFile }) => saveCalendarFile(view, url));
+}
+
+/** Apple's and Google's apps both take this address; a browser shows Google's map. */
+function directionsUrl({ lat, lng }: { lat: number; lng: number }): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
+}

@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { useInvitationWords } from "~/ui/words/invitation";
+import { Coming } from "./coming";
+import { Comments } from "./comments";
+import { Cover } from "./cover";
+import { EmailCard, isWaiting } from "./email-card";
+import { Faces } from "./face";
+import { FixedDate } from "./fixed-date";
+import { Intro } from "./intro";
+import { Keep } from "./keep";
+import { LaterProposals } from "./later-proposals";
+import { Leave } from "./leave";
+import type { Answers, InvitationActions, InvitationLinks, InvitationView, Sent as Outcome } from "./model";
+import { News } from "./news";
+import classes from "./page.module.css";
+import { Photos } from "./photos";
+import { type Draft, Poll } from "./poll";
+import { RsvpCard } from "./rsvp-card";
+import { Sent } from "./sent";
+import { answeredNames, hasAnswered } from "./sentences";
+import { StateNotice } from "./state-notice";
+
+export interface InvitationProps {
+  view: InvitationView;
+  actions: InvitationActions;
+  links: InvitationLinks;
+  nowMs: number;
+  /** True on a page of its own, without the navigation of the app. */
+  hasWordmark?: boolean;
+  isOffline?: boolean;
+  /** Answers that were given on this device and not sent yet. */
+  draft?: Draft | undefined;
+  onDraft?: (draft: Draft) => void;
+}
+
+/** A hangout as a participant sees it: the poll, the fixed date, the day after, at one address. */
+export function InvitationPage(props: InvitationProps) {
+  const { view, actions, links, nowMs, hasWordmark = false } = props;
+  const [sent, setSent] = useState<{ answers: Answers; outcome: Outcome }>();
+  const isPoll = view.status === "polling";
+  if (sent && isPoll && view.pollOpen) {
+    return (
+      <div className={`${classes.frame} ${classes.page}`}>
+        <div className={classes.right}>
+          <Sent view={view} {...sent} onChange={() => setSent(undefined)} />
+          {view.me ? <LaterProposals view={view} actions={actions} /> : null}
+          <Keep view={view} actions={actions} links={links} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={`${classes.frame} ${classes.page}`}>
+      <div className={classes.left}>
+        <Cover view={view} links={links} hasWordmark={hasWordmark} />
+        <div className={classes.intro}>
+          <Intro view={view} />
+        </div>
+        {isPoll ? <Answered view={view} /> : null}
+      </div>
+      <div className={classes.right}>
+        <StateNotice view={view} actions={actions} isOffline={props.isOffline ?? false} />
+        {isPoll ? (
+          <Poll
+            key={view.pollOpen ? "open" : "closed"}
+            view={view}
+            actions={actions}
+            draft={props.draft}
+            onDraft={props.onDraft}
+            onSent={(outcome, answers) => setSent({ outcome, answers })}
+          />
+        ) : null}
+        {isPoll && view.me ? <LaterProposals view={view} actions={actions} /> : null}
+        {isPoll ? null : <FixedDate view={view} links={links} nowMs={nowMs} />}
+        {view.status === "scheduled" ? <RsvpCard key={view.me?.memberId ?? ""} view={view} actions={actions} /> : null}
+        {isWaiting(view) ? <EmailCard view={view} actions={actions} /> : null}
+        {isPoll || view.status === "cancelled" ? null : <Coming view={view} />}
+      </div>
+      <div className={classes.after}>
+        {view.me ? (
+          <>
+            {view.status === "done" ? null : <Keep view={view} actions={actions} links={links} />}
+            <Photos view={view} actions={actions} />
+            <Comments view={view} actions={actions} nowMs={nowMs} />
+            {view.me.role === "member" && view.status !== "done" ? <Leave onLeave={actions.leave} /> : null}
+          </>
+        ) : null}
+      </div>
+      <News people={view.people} />
+    </div>
+  );
+}
+
+/** Faces and names of those who have answered, where there is room beside the poll. */
+function Answered({ view }: { view: InvitationView }) {
+  const w = useInvitationWords();
+  const answered = view.people.filter(hasAnswered);
+  if (answered.length === 0) return null;
+  return (
+    <div className={classes.answered}>
+      <Faces people={answered} />
+      <p>
+        <b>{answeredNames(answered, w)}</b> {w.poll.haveAnswered(answered.length)}
+      </p>
+    </div>
+  );
+}

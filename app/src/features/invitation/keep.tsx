@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { useInvitationWords } from "~/ui/words/invitation";
+import { EmailCard, isWaiting } from "./email-card";
+import { Icon } from "./icon";
+import classes from "./keep.module.css";
+import type { InvitationActions, InvitationLinks, InvitationView } from "./model";
+import page from "./page.module.css";
+
+interface Props {
+  view: InvitationView;
+  actions: InvitationActions;
+  links: InvitationLinks;
+}
+
+/** Offers to a guest after answering: the date by email, their answers on another device, the item on a list. */
+export function Keep({ view, actions, links }: Props) {
+  const w = useInvitationWords();
+  return (
+    <>
+      {isWaiting(view) ? null : <EmailCard view={view} actions={actions} />}
+      {links.private ? <PrivateLink url={links.private} /> : null}
+      {links.addToList ? (
+        <div className={classes.row}>
+          <Icon name="list" size={20} />
+          <p>
+            <b>{w.addToList.title}</b>
+            {w.addToList.text(view.title)}
+          </p>
+          <a className={page.line} href={links.addToList}>
+            <Icon name="plus" size={16} />
+            {w.addToList.add}
+          </a>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function PrivateLink({ url }: { url: string }) {
+  const w = useInvitationWords();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => {
+    navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => window.prompt(w.device.text, url),
+    );
+  };
+  return (
+    <div className={classes.row}>
+      <Icon name="phone" size={20} />
+      <p>
+        <b>{w.device.title}</b>
+        {w.device.text}
+      </p>
+      <button type="button" className={page.line} aria-label={w.device.copyLink} onClick={copy}>
+        <Icon name={isCopied ? "yes" : "link"} size={16} />
+        <span>{isCopied ? w.copied : w.device.copy}</span>
+      </button>
+      <span role="status" className={page.unseen}>
+        {isCopied ? w.copied : ""}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useInvitationWords } from "~/ui/words/invitation";
+import type { InvitationOption, Vote } from "./model";
+import page from "./page.module.css";
+import classes from "./poll.module.css";
+import { Problem } from "./problem";
+import type { Sending } from "./use-send";
+
+interface Props {
+  options: readonly InvitationOption[];
+  votes: Readonly<Record<string, Vote>>;
+  sending: Sending;
+}
+
+/** Stays at the bottom: a square for each date that fills up, and the one button. Dates may stay open. */
+export function SendBar({ options, votes, sending }: Props) {
+  const w = useInvitationWords();
+  const left = options.filter(({ id }) => votes[id] === undefined).length;
+  return (
+    <div className={classes.bar}>
+      {sending.refusal && sending.refusal !== "nameTaken" ? <Problem refusal={sending.refusal} /> : null}
+      <div className={classes.progress} role="status">
+        <b>{left > 0 ? w.poll.left(left) : w.poll.allDone}</b>
+        <span className={classes.squares} aria-hidden="true">
+          {options.map(({ id }) => (
+            <i key={id} data-vote={votes[id]} />
+          ))}
+        </span>
+      </div>
+      <button type="submit" className={page.button} disabled={sending.isSending}>
+        {sending.isSending ? w.sending : w.send}
+      </button>
+    </div>
+  );
+}

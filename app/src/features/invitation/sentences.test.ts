@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { en } from "~/ui/words/invitation/en";
+import type { BestDate, InvitationPerson } from "./model";
+import { ableOn, answeredNames, countsOf, reasonOf } from "./sentences";
+
+const best = (more: Partial<BestDate>): BestDate => ({
+  optionId: "sat",
+  yes: 0,
+  maybe: 0,
+  no: 0,
+  answered: 0,
+  cannot: [],
+  neededCannot: [],
+  ...more,
+});
+const person = (name: string, vote?: "yes" | "maybe" | "no"): InvitationPerson => ({
+  memberId: name,
+  name,
+  isGuest: true,
+  role: "member",
+  partySize: 1,
+  ...(vote ? { votes: { sat: vote } } : {}),
+});
+
+describe("the reason of the best date", () => {
+  it.each([
+    [
+      "names the only one who cannot",
+      best({ yes: 5, maybe: 1, no: 1, answered: 7, cannot: ["Otis Whistle"] }),
+      "All who answered can come, except Otis.",
+    ],
+    ["speaks of those who answered", best({ yes: 3, maybe: 1, answered: 4 }), "All who answered can come."],
+    ["says that there is one answer", best({ yes: 1, answered: 1 }), "1 answered so far."],
+    ["counts where several cannot", best({ yes: 4, no: 2, answered: 6, cannot: ["Ann", "Ben"] }), "4 of 6 can come."],
+    [
+      "counts where somebody left the date open",
+      best({ yes: 4, no: 1, answered: 6, cannot: ["Ann"] }),
+      "4 of 6 can come.",
+    ],
+    [
+      "says who is needed and cannot",
+      best({ yes: 2, no: 1, answered: 3, cannot: ["Otis"], neededCannot: ["Otis"] }),
+      "All who answered can come, except Otis. Otis can’t, and is needed.",
+    ],
+  ])("%s", (_, given, expected) => {
+    expect(reasonOf(given, en)).toBe(expected);
+  });
+});
+
+it("people who can come are those who said yes, then those who would if need be", () => {
+  const people = [person("Ann", "maybe"), person("Ben", "no"), person("Cem", "yes"), person("Dee")];
+  expect(ableOn("sat", people).map(({ name }) => name)).toEqual(["Cem", "Ann"]);
+});
+
+it("a date where votes are hidden has no numbers", () => {
+  const option = { id: "sat", start: "2027-08-14T10:00:00Z", cannot: null, neededCannot: null };
+  expect(countsOf({ ...option, yes: null, maybe: null, no: null }, en)).toBe("");
+  expect(countsOf({ ...option, yes: 2, maybe: 0, no: 1 }, en)).toBe("2 yes, 1 no");
+});
+
+it("names two or three people, and counts the others", () => {
+  const named = (...names: string[]) =>
+    answeredNames(
+      names.map((name) => person(name)),
+      en,
+    );
+  expect(named("Ann", "Ben", "Cem")).toBe("Ann, Ben, and Cem");
+  expect(named("Ann", "Ben", "Cem", "Dee")).toBe("Ann, Ben and 2 more");
+});

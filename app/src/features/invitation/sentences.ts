@@ -1,0 +1,64 @@
+/** Sentences of an invitation, from the numbers and names of the server's answer. */
+import { listed } from "~/ui/format";
+import type { InvitationWords } from "~/ui/words/invitation";
+import { endOf, timeOf } from "./dates";
+import type { BestDate, InvitationOption, InvitationPerson, InvitationView } from "./model";
+
+/** Names in full before the rest are a number. */
+const NAMES_MAX = 2;
+
+export function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? name;
+}
+
+/**
+ * Names the people who can come on the best date, of those who answered, and those who cannot though needed: the number
+ * of people invited is not known.
+ */
+export function reasonOf(best: BestDate, w: InvitationWords): string {
+  const can = best.yes + best.maybe;
+  const [only] = best.cannot;
+  const needed = best.neededCannot.map(firstName);
+  const missing = needed.length === 1 ? w.poll.needed(listed(needed)) : w.poll.neededSeveral(listed(needed));
+  const who =
+    can === best.answered
+      ? can === 1
+        ? w.poll.first
+        : w.poll.everyone
+      : only !== undefined && best.cannot.length === 1 && can + 1 === best.answered
+        ? w.poll.everyoneBut(firstName(only))
+        : w.poll.some(can, best.answered);
+  return needed.length > 0 ? `${who} ${missing}` : who;
+}
+
+export function timesOf(start: string, end: string | undefined, view: InvitationView, w: InvitationWords): string {
+  if (view.when.allDay) return w.poll.allDay;
+  return end ? w.poll.time(timeOf(start, view.when), timeOf(end, view.when)) : timeOf(start, view.when);
+}
+
+export function optionTimes(option: InvitationOption, view: InvitationView, w: InvitationWords): string {
+  return timesOf(option.start, endOf(option.start, option.durationMin), view, w);
+}
+
+/** The numbers of a date; nothing where votes are hidden. */
+export function countsOf({ yes, maybe, no }: InvitationOption, w: InvitationWords): string {
+  return yes === null ? "" : w.poll.count(yes, maybe ?? 0, no ?? 0);
+}
+
+/** People who can come on a date: those who said yes first. */
+export function ableOn(optionId: string, people: readonly InvitationPerson[]): InvitationPerson[] {
+  const of = (vote: string) => people.filter(({ votes }) => votes?.[optionId] === vote);
+  return [...of("yes"), ...of("maybe")];
+}
+
+export function hasAnswered({ votes, rsvp }: InvitationPerson): boolean {
+  return rsvp !== undefined || Object.keys(votes ?? {}).length > 0;
+}
+
+/** "Kestrel, Sage and four more" */
+export function answeredNames(people: readonly InvitationPerson[], w: InvitationWords): string {
+  const names = people.map(({ name }) => firstName(name));
+  const shown = names.slice(0, names.length === NAMES_MAX + 1 ? NAMES_MAX + 1 : NAMES_MAX);
+  const more = names.length - shown.length;
+  return more > 0 ? w.poll.whoAnswered(shown.join(", "), more) : listed(shown);
+}

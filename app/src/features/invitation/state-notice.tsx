@@ -1,0 +1,61 @@
+import { useInvitationWords } from "~/ui/words/invitation";
+import { dayParts } from "./dates";
+import type { InvitationActions, InvitationView } from "./model";
+import { Notice } from "./notice";
+import classes from "./page.module.css";
+import { Problem } from "./problem";
+import { firstName } from "./sentences";
+import { useSend } from "./use-send";
+
+interface Props {
+  view: InvitationView;
+  actions: InvitationActions;
+  isOffline: boolean;
+}
+
+/** States that take the place of the vote or stand above the answer: moved, full, closed, cancelled, offline. */
+export function StateNotice({ view, actions, isOffline }: Props) {
+  const w = useInvitationWords();
+  const sending = useSend();
+  const { states } = w;
+  const host = firstName(view.host.name);
+  const { me, when } = view;
+  return (
+    <>
+      {isOffline ? (
+        <Notice icon="offline" title={states.offline}>
+          <p>{states.offlineText}</p>
+        </Notice>
+      ) : null}
+      {view.status === "cancelled" ? (
+        <Notice icon="no" title={states.cancelled} isUrgent>
+          <p>{view.cancelReason ?? states.cancelledText(host)}</p>
+        </Notice>
+      ) : null}
+      {view.status === "polling" && !view.pollOpen ? (
+        <Notice icon="clock" title={states.closed}>
+          <p>{states.closedText(host)}</p>
+        </Notice>
+      ) : null}
+      {view.status === "scheduled" && me?.reconfirm && when.startsAt ? (
+        <Notice icon="calendar" title={states.moved(dayParts(when.startsAt, when).long)} isUrgent>
+          <p>{states.movedText}</p>
+          <button
+            type="button"
+            className={classes.line}
+            disabled={sending.isSending}
+            onClick={() => sending.run(() => actions.rsvp({ rsvp: "going", partySize: me.partySize }))}
+          >
+            {states.movedYes}
+          </button>
+          <Problem refusal={sending.refusal} />
+        </Notice>
+      ) : null}
+      {view.status === "scheduled" && me?.rsvp !== "going" && view.seatsLeft === 0 && view.capacity ? (
+        <Notice icon="people" title={states.full(view.capacity)}>
+          <p>{me?.rsvp === "waitlisted" ? states.fullText(view.myPlaceInLine ?? view.waiting) : states.fullNew}</p>
+        </Notice>
+      ) : null}
+    </>
+  );
+}

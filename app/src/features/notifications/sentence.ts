@@ -1,0 +1,27 @@
+/** The sentence of an entry of the inbox. Pure. */
+import type { Card } from "~/state/friendships";
+import type { InboxEntry } from "~/sync/notifications/inbox";
+import { moment } from "~/ui/format";
+import { firstName } from "~/ui/people/person";
+import type { NotificationWords } from "~/ui/words/notifications";
+
+type Cards = Readonly<Record<string, Card | null>>;
+
+/** Full name of who did it; `undefined` where that is not known. */
+export function nameOf({ from, name }: InboxEntry, cards: Cards): string | undefined {
+  return (from && cards[from]?.name) || name;
+}
+
+/** One sentence; one about news in general for a kind that this version does not know. */
+export function sentenceOf(entry: InboxEntry, cards: Cards, w: NotificationWords): string {
+  const name = nameOf(entry, cards);
+  const kinds: Readonly<Record<string, (typeof w.says)["other"]>> = w.says;
+  const says = Object.hasOwn(kinds, entry.kind) ? kinds[entry.kind] : undefined;
+  return (says ?? w.says.other)({
+    name: name ? firstName({ name }) : w.somebody,
+    title: entry.title ? w.quoted(entry.title) : w.untitled,
+    year: entry.year ?? new Date(entry.at).getFullYear(),
+    when: entry.startsAt ? moment(entry.startsAt) : "",
+    isKnown: name !== undefined,
+  });
+}

@@ -1,0 +1,105 @@
+import { IconBulb, IconCheck, IconFocus2, IconListCheck, IconRoute } from "@tabler/icons-react";
+import { useState } from "react";
+import { pointOf } from "~/sync/geo";
+import { arrive } from "~/sync/play/actions";
+import type { PlayedStop } from "~/sync/play/played-stops";
+import { distance } from "~/ui/format";
+import type { Person } from "~/ui/people/person";
+import { usePlayWords } from "~/ui/words/play";
+import { Arrow } from "./arrow";
+import { useHeading } from "./device/use-heading";
+import type { usePosition } from "./device/use-position";
+import { directionTo, judgePlace } from "./direction";
+import { JustFound } from "./just-found";
+import parts from "./parts.module.css";
+import type { Play } from "./play";
+import { PositionNote } from "./position-note";
+import { HintButton, ShownHints } from "./proof/hints";
+import { RouteMap } from "./route-map";
+import classes from "./walk.module.css";
+
+interface Props {
+  play: Play;
+  current: PlayedStop;
+  position: ReturnType<typeof usePosition>;
+  team: readonly Person[];
+  isOnline: boolean;
+  onOverview: () => void;
+}
+
+/** On the way to a stop: how far, where to, and the clue. */
+export function OnTheWay({ play, current, position, team, isOnline, onOverview }: Props) {
+  const w = usePlayWords();
+  const { record, stops } = play;
+  const { stop, number } = current;
+  const { fix } = position;
+  const [isWhole, setWhole] = useState(false);
+  const compass = useHeading(true);
+  const direction = directionTo(stop, fix);
+  const seen = stops.filter(({ status, number: each }) => isWhole || each <= number || status === "reached");
+  const target = pointOf(stop);
+  const before = stops.findLast(({ number: each, stop: done }) => each < number && pointOf(done));
+  const near = [target, fix ?? (before ? pointOf(before.stop) : null)].filter((point) => point !== null);
+  const far = direction ? distance(direction.distanceM / 1_000) : "";
+  const title = stop.title ?? "";
+  return (
+    <>
+      <JustFound stops={stops} team={team} />
+      <div className={classes.map}>
+        <RouteMap
+          label={direction ? w.way.mapWith(far, title) : w.way.map(title)}
+          stops={seen}
+          current={current}
+          fix={fix}
+          track={record.track.map(([lng, lat]) => ({ lng, lat }))}
+          framed={isWhole ? stops.flatMap((each) => pointOf(each.stop) ?? []) : near}
+        >
+          <button
+            type="button"
+            className={classes.frameSwitch}
+            aria-label={isWhole ? w.way.close : w.way.whole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? <IconFocus2 size={24} aria-hidden="true" /> : <IconRoute size={24} aria-hidden="true" />}
+          </button>
+        </RouteMap>
+      </div>
+      <div className={classes.go}>
+        <p className={classes.stop}>{w.stop(number, title)}</p>
+        {direction ? (
+          <>
+            <h1 className={classes.far}>
+              {judgePlace(stop, fix) === "near" && direction.distanceM < NEAR_M ? w.way.near : far}
+            </h1>
+            <Arrow
+              direction={direction}
+              headingDeg={compass.headingDeg ?? fix?.courseDeg ?? null}
+              onAsk={compass.ask}
+            />
+          </>
+        ) : null}
+        {stop.clue ? <p className={classes.clue}>{stop.clue}</p> : null}
+        <PositionNote position={position} />
+        <ShownHints record={record} stop={stop} />
+      </div>
+      <div className={parts.foot}>
+        <div className={parts.two}>
+          <HintButton record={record} stop={stop} isOnline={isOnline}>
+            <IconBulb size={22} aria-hidden="true" />
+          </HintButton>
+          <button type="button" className={parts.button} onClick={onOverview}>
+            <IconListCheck size={22} aria-hidden="true" />
+            {w.way.stops}
+          </button>
+        </div>
+        <button type="button" className={parts.button} data-kind="here" onClick={() => arrive(record, stop.id)}>
+          <IconCheck size={22} aria-hidden="true" />
+          {w.way.here}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** From here on a number says less than looking around. */
+const NEAR_M = 20;

@@ -1,0 +1,95 @@
+import "fake-indexeddb/auto";
+import { MantineProvider } from "@mantine/core";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { signedInAs } from "~/state/session";
+import { outbox } from "~/sync/outbox/store";
+import { type PlayRecord, withPause } from "~/sync/play/play-record";
+import { plays, storePlay } from "~/sync/play/play-store";
+import { STARTED_AT, samplePlay, waiting } from "~/sync/play/testing/sample-play";
+import { PlayPage } from "./play-page";
+
+vi.mock("~/api/use-topics", () => ({ useTopics: () => undefined }));
+vi.mock("~/api/documents", () => ({
+  getDocument: async () => Promise.reject(new Error("offline")),
+  findDocuments: async () => ({ documents: [], cursor: null }),
+}));
+vi.mock("./save-offline", () => ({ saveOffline: async () => undefined }));
+vi.mock("./route-map", () => ({ RouteMap: () => null }));
+
+beforeEach(() => {
+  signedInAs("ann");
+  plays.setState({ records: {} });
+  outbox.setState({ uid: "ann", entries: [] });
+});
+
+async function draw(record: PlayRecord): Promise<() => void> {
+  await storePlay("ann", record);
+  const onLeave = vi.fn();
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <PlayPage questId="q1" bookingId="b1" onLeave={onLeave} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return onLeave;
+}
+
+const checkIn = (stopId: string) =>
+  ({ name: "checkInStop", data: { bookingId: "b1", stopId, at: STARTED_AT } }) as const;
+
+it("goes on where it was: on the way, or at the stop", async () => {
+  await draw(samplePlay());
+  expect(await screen.findByText("Stop 1, Gate")).toBeTruthy();
+  expect(screen.getByText("Look up")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "I’m here" }));
+  expect(await screen.findByText("When was it built?")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Back to the way" }));
+  expect(await screen.findByRole("button", { name: "I’m here" })).toBeTruthy();
+});
+
+it("pauses, can be left, and goes on", async () => {
+  const onLeave = await draw(withPause(samplePlay(), STARTED_AT));
+  expect(await screen.findByRole("heading", { name: "Paused" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Leave, and go on later" }));
+  expect(onLeave).toHaveBeenCalledOnce();
+});
+
+it("says what waits without a signal, and where each stop stands", async () => {
+  const cut = { ...waiting(checkIn("gate")), failure: { code: "unavailable", message: "" } };
+  outbox.setState({ uid: "ann", entries: [cut] });
+  await draw(samplePlay());
+  expect(await screen.findByText("No signal. Keep walking.")).toBeTruthy();
+  expect(screen.getByText("1 check-in is safe here and goes out later.")).toBeTruthy();
+  expect(screen.getByText("Gate is saved on this phone")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Stops" }));
+  const [gate] = await screen
+    .findAllByRole("listitem")
+    .then((rows) => rows.filter((row) => row.textContent?.includes("Gate")));
+  expect(gate?.textContent).toContain("Waiting to send");
+});
+
+it("leaves an optional stop out and takes it in again", async () => {
+  outbox.setState({ uid: "ann", entries: [waiting(checkIn("gate"))] });
+  await draw({ ...samplePlay(), arrived: { park: STARTED_AT } });
+  fireEvent.click(await screen.findByRole("button", { name: /^Skip this stop/ }));
+  expect(await screen.findByText("Stop 3, Tower")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Stops" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Take it in again" }));
+  fireEvent.click(await screen.findByRole("button", { name: "On to stop 2" }));
+  expect(await screen.findByText(/^Stop 2, Park/)).toBeTruthy();
+});
+
+it("ends with the summary, and takes a review of whoever booked", async () => {
+  const record = samplePlay();
+  const finishedAt = "2031-05-03T12:04:00.000Z";
+  await draw({ ...record, progress: { ...record.progress, finishedAt } });
+  expect(await screen.findByRole("heading", { name: "You finished Old town" })).toBeTruthy();
+  expect(screen.getByText(/^2 hrs?,? 4 mins?$/)).toBeTruthy();
+  expect(await screen.findByText("This time there were no points.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Send review" })).toBeNull();
+  fireEvent.click(screen.getByRole("radio", { name: "4 stars" }));
+  expect(screen.getByRole("button", { name: "Send review" })).toBeTruthy();
+});

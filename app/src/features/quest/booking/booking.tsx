@@ -1,0 +1,45 @@
+import { Skeleton } from "@mantine/core";
+import { useState } from "react";
+import { rememberSeatChoice, seatChoice } from "~/sync/checkout/choice";
+import { isOffer } from "../card";
+import { type Choice, offerOf } from "../offer";
+import { useQuest } from "../quest-context";
+import { useStart } from "../use-start";
+import classes from "./booking.module.css";
+import { OfferCard } from "./offer-card";
+import { StateCard } from "./state-card";
+import { StickyBar } from "./sticky-bar";
+import { useInView } from "./use-in-view";
+import { usePublish } from "./use-publish";
+
+/** Actions of the reader now: choose a date and book, or go on with a booking they have begun. */
+export function Booking({ isLoading }: { isLoading: boolean }) {
+  const open = useQuest();
+  const { standing, snapshot, questId, isOwn, w } = open;
+  const [choice, setChoice] = useState<Choice>(() => seatChoice(questId));
+  const choose = (next: Choice) => {
+    setChoice(next);
+    rememberSeatChoice(questId, next);
+  };
+  const [ref, isInView] = useInView<HTMLElement>();
+  const offer = isOffer(standing) ? offerOf(standing, choice, open) : null;
+  const { start, isStarting } = useStart(questId, offer?.chosen.id);
+  const publish = usePublish(snapshot.quest);
+  const press = { start: () => void start(), save: open.toggleSaved, publish: () => void publish() };
+  const busy = isStarting;
+  return (
+    <>
+      <section className={classes.booking} ref={ref} aria-label={w.card.label} id="dates">
+        {isLoading ? (
+          <Skeleton height={220} radius={16} />
+        ) : isOffer(standing) && offer ? (
+          <OfferCard standing={standing} offer={offer} onChoose={choose} press={press} isBusy={busy} />
+        ) : isOffer(standing) ? null : (
+          <StateCard standing={standing} press={press} isBusy={busy} />
+        )}
+        {isOwn && !isLoading && standing.name !== "draft" ? <p className={classes.own}>{w.card.yours}</p> : null}
+      </section>
+      {isInView || isLoading ? null : <StickyBar offer={offer} press={press} isBusy={busy} />}
+    </>
+  );
+}

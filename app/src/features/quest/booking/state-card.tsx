@@ -1,0 +1,64 @@
+import { Link } from "~/routing/link";
+import { day } from "~/ui/format";
+import { Stamp } from "~/ui/stamp";
+import { type CardContent, cardOf, type PlainStanding } from "../card";
+import { useQuest } from "../quest-context";
+import { ActionButton, type Presses } from "./action-button";
+import classes from "./booking.module.css";
+
+interface Props {
+  standing: PlainStanding;
+  press: Presses;
+  isBusy: boolean;
+}
+
+/** The card of a quest with nothing to choose: what it is like for the reader, and the one way on. */
+export function StateCard({ standing, press, isBusy }: Props) {
+  const open = useQuest();
+  const content = cardOf(standing, open);
+  const { title, strong, lines, steps, action, foot, isWarning, doneAt } = content;
+  return (
+    <div className={classes.card} data-warning={isWarning || undefined} data-state={standing.name}>
+      <h2 className={classes.title}>{title}</h2>
+      {steps ? <Steps {...steps} /> : null}
+      <div className={classes.words}>
+        <div>
+          {strong ? <p className={classes.strong}>{strong}</p> : null}
+          {doneAt ? <p>{open.w.card.doneOn(day(doneAt))}</p> : null}
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        {doneAt ? <DoneStamp at={doneAt} title={open.title} /> : null}
+      </div>
+      {action ? <ActionButton action={action} press={press} isBusy={isBusy} /> : null}
+      <Foot foot={foot} />
+    </div>
+  );
+}
+
+function Foot({ foot }: { foot: CardContent["foot"] }) {
+  if (!foot) return null;
+  return <p className={classes.foot}>{foot.href ? <Link href={foot.href}>{foot.label}</Link> : foot.label}</p>;
+}
+
+/** Stops of a play, one segment each. The title says the same. */
+function Steps({ reached, total }: { reached: number; total: number }) {
+  return (
+    <div className={classes.steps} aria-hidden="true">
+      {Array.from({ length: total }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: segments have no identity
+        <i key={at} data-done={at < reached || undefined} data-now={at === reached || undefined} />
+      ))}
+    </div>
+  );
+}
+
+function DoneStamp({ at, title }: { at: string; title: string }) {
+  const date = new Date(at);
+  return (
+    <span className={classes.stamp}>
+      <Stamp above={title} year={date.getFullYear()} month={date.getMonth() + 1} day={date.getDate()} />
+    </span>
+  );
+}

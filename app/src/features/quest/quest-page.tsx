@@ -1,0 +1,81 @@
+import { useNetwork } from "@mantine/hooks";
+import { useMemo } from "react";
+import { sentence } from "~/api/failure";
+import { NO_QUESTS, type QuestSnapshot } from "~/sync/quests/quest";
+import { routeOf } from "~/sync/quests/route";
+import { useLiveQuest } from "~/sync/quests/use-live-quest";
+import { useMyPartOf } from "~/sync/quests/use-my-quests";
+import { useSession } from "~/sync/session/use-session";
+import { FailureNotice } from "~/ui/states";
+import { useNow } from "~/ui/use-now";
+import { useTitle } from "~/ui/use-title";
+import { useQuestWords } from "~/ui/words/quest";
+import { Booking } from "./booking/booking";
+import { Creator } from "./creator";
+import { GoodToKnow } from "./good-to-know";
+import { Hard } from "./hard";
+import { Facts } from "./head/facts";
+import { Headline } from "./head/headline";
+import { Hero } from "./head/hero";
+import { QuestMissing } from "./missing";
+import { NextSteps } from "./next-steps";
+import { type OpenQuest, QuestProvider } from "./quest-context";
+import classes from "./quest-page.module.css";
+import { Reviews } from "./reviews/reviews";
+import { Route } from "./route/route";
+import { QuestSkeleton } from "./skeleton";
+import { standingOf } from "./standing";
+import { Story } from "./story";
+import { useSave } from "./use-save";
+
+/** The page of a quest: what it is, whether it is for the reader, when they can go, and what if not. */
+export function QuestPage({ id }: { id: string }) {
+  const w = useQuestWords();
+  const { snapshot, failure, retry } = useLiveQuest(id);
+  const title = snapshot?.quest.data.title ?? w.untitled;
+  useTitle(snapshot ? title : w.page);
+  if (failure) return <FailureNotice sentence={sentence(failure)} onRetry={() => void retry()} />;
+  if (snapshot === null) return <QuestMissing />;
+  return snapshot ? <Found snapshot={snapshot} title={title} /> : <QuestSkeleton />;
+}
+
+function Found({ snapshot, title }: { snapshot: QuestSnapshot; title: string }) {
+  const w = useQuestWords();
+  const nowMs = useNow();
+  const uid = useSession((state) => state.uid);
+  const { online } = useNetwork();
+  const { id, data: quest } = snapshot.quest;
+  const mine = useMyPartOf(id);
+  const route = useMemo(() => routeOf(quest), [quest]);
+  const { isSaved, toggle } = useSave(id, title);
+  const open: OpenQuest = {
+    ...{ questId: id, quest, snapshot, title, route, w, nowMs, isSaved },
+    standing: standingOf(snapshot, mine ?? NO_QUESTS, uid, nowMs),
+    isOwn: uid !== null && quest.creatorId === uid,
+    toggleSaved: () => void toggle(),
+  };
+  return (
+    <QuestProvider value={open}>
+      <article className={classes.page}>
+        <Hero />
+        {online ? null : (
+          <p className={classes.offline} role="status">
+            {w.offline}
+          </p>
+        )}
+        <div className={classes.columns}>
+          <Headline />
+          <Facts />
+          <Story />
+          <Hard />
+          <Route />
+          <Booking isLoading={uid !== null && mine === undefined} />
+          <Creator />
+          <Reviews />
+          <GoodToKnow />
+          <NextSteps />
+        </div>
+      </article>
+    </QuestProvider>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from "@mantine/core";
+import { IconNavigation, IconPrinter } from "@tabler/icons-react";
+import type { Versioned } from "~/api/schema";
+import type { Booking, Quest } from "~/core";
+import { checkoutOf } from "~/routing/quest-paths";
+import type { CalendarEvent } from "~/ui/calendar-file/calendar-event";
+import { CalendarMenu } from "~/ui/calendar-file/calendar-menu";
+import { deviceZone } from "~/ui/time/zoned-time";
+import { useCheckoutWords } from "~/ui/words/checkout";
+import { directionsTo, isValid, meetingPlace } from "./facts";
+import classes from "./ticket-page.module.css";
+
+/** Actions on a ticket: into the calendar, the way there, on paper. */
+export function TicketActions({ booking, quest }: { booking: Versioned<Booking>; quest: Quest | undefined }) {
+  const w = useCheckoutWords().ticket;
+  const place = meetingPlace(quest);
+  const event = calendarEvent(booking, quest);
+  return (
+    <div className={classes.actions}>
+      {event ? <CalendarMenu event={event} /> : null}
+      {place ? (
+        <Button
+          component="a"
+          href={directionsTo(place)}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="default"
+          leftSection={<IconNavigation size={20} stroke={1.6} aria-hidden="true" />}
+        >
+          {w.directions}
+        </Button>
+      ) : null}
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={20} stroke={1.6} aria-hidden="true" />}
+        onClick={() => window.print()}
+      >
+        {w.print}
+      </Button>
+    </div>
+  );
+}
+
+/** The booking as calendars have it; by its id they find it again when the date is moved. */
+export function calendarEvent({ id, version, data }: Versioned<Booking>, quest: Quest | undefined) {
+  const { startsAt, endsAt, timeZone } = data;
+  if (!startsAt || !isValid(data)) return null;
+  const place = meetingPlace(quest);
+  const event: CalendarEvent = {
+    uid: `${id}@${window.location.hostname}`,
+    sequence: version,
+    changedAt: data.movedAt ?? data.history?.at(-1)?.at ?? data.createdAt,
+    title: data.questTitle,
+    when: { allDay: false, startsAt, endsAt: endsAt ?? startsAt, timeZone: timeZone ?? deviceZone() },
+    url: `${window.location.origin}${checkoutOf(data.questId, { booking: id })}`,
+    ...(place?.title ? { location: place.title } : {}),
+    ...(place ? { position: { lat: place.lat, lng: place.lng } } : {}),
+  };
+  return event;
+}

@@ -1,0 +1,55 @@
+import { Button } from "@mantine/core";
+import { IconDeviceMobileCheck } from "@tabler/icons-react";
+import type { Versioned } from "~/api/schema";
+import type { Booking, Quest } from "~/core";
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
+import { myQuests, playQuest } from "~/routing/quest-paths";
+import { useCheckoutWords } from "~/ui/words/checkout";
+import { isValid } from "./facts";
+import { Invite } from "./invite";
+import { Ticket } from "./ticket";
+import { TicketActions } from "./ticket-actions";
+import classes from "./ticket-page.module.css";
+
+interface Props {
+  booking: Versioned<Booking>;
+  quest: Quest | undefined;
+  /** Seats of its date that nobody has; `null` where nobody knows. */
+  freeSeats: number | null;
+}
+
+/** A ticket with everything around it: what to do now, calendar, way and print, and seats for friends. */
+export function TicketPage({ booking, quest, freeSeats }: Props) {
+  const w = useCheckoutWords().ticket;
+  const { data } = booking;
+  const isAlone = data.startsAt === undefined;
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1>{isValid(data) ? w.booked : data.questTitle}</h1>
+        {isValid(data) ? <p>{isAlone ? w.bookedAlone : w.bookedText}</p> : null}
+      </header>
+      <div className={classes.stage}>
+        <p className={classes.saved}>
+          <IconDeviceMobileCheck size={18} stroke={1.7} aria-hidden="true" />
+          {w.saved}
+        </p>
+        <Ticket booking={booking} quest={quest} />
+      </div>
+      <div className={classes.more}>
+        {isValid(data) && isAlone ? (
+          <Button component={Link} size="md" href={playQuest(data.questId, booking.id)}>
+            {w.start}
+          </Button>
+        ) : null}
+        <TicketActions booking={booking} quest={quest} />
+        {isValid(data) ? <Invite booking={data} freeSeats={freeSeats} /> : null}
+        <p className={classes.ways}>
+          <Link href={paths.quest(data.questId)}>{w.quest}</Link>
+          <Link href={myQuests("booked", booking.id)}>{w.all}</Link>
+        </p>
+      </div>
+    </div>
+  );
+}
