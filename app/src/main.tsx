@@ -8,7 +8,10 @@ import { whenWhole } from "~/ui/whole";
 import { restoreLanguage } from "~/ui/words/language";
 
 const place = document.getElementById("root") as HTMLElement;
-/** Where something is painted the app draws beside the page, and takes its place when nothing of it is missing. */
+/**
+ * `true` if something is painted: then the app draws beside the page, and takes its place when nothing of it is
+ * missing.
+ */
 const isPainted = place.dataset.painted !== undefined;
 const drawn = isPainted ? Object.assign(document.createElement("div"), { id: place.id }) : place;
 const root = createRoot(drawn);

@@ -14,6 +14,7 @@ import { ErrorBoundary } from "~/ui/error-boundary";
 import { later } from "~/ui/later";
 import { NotFound } from "~/ui/not-found";
 import { PageSkeleton } from "~/ui/states";
+import { useQuiet } from "~/ui/use-quiet";
 import { firstWords } from "~/ui/words/first";
 
 /** The screen that stays as it is while its address says what is open above it. */
@@ -23,12 +24,16 @@ const QueriesProvider = lazy(() => import("~/api/queries-provider"));
 const SignInPrompt = lazy(
   later(() => import("~/features/account/prompt/sign-in-prompt").then((part) => ({ default: part.SignInPrompt }))),
 );
+/** The inbox, and toasts for what comes: nothing of a first view. */
+const Notifications = lazy(
+  later(() => import("~/features/notifications/notifications").then((part) => ({ default: part.Notifications }))),
+);
 /** Pages that are open to all and stand in the navigation of the product. */
-const IN_PRODUCT: ReadonlySet<string> = new Set(["home", "browse"]);
+const IN_PRODUCT: ReadonlySet<string> = new Set(["home", "browse", "year", "shared-list", "support", "privacy"]);
 /** The page that asks the server for nothing by itself. */
 const WITHOUT_QUERIES = "home";
 
-/** What the address shows: a screen in its frame, the error page, or nothing yet while it leads elsewhere. */
+/** Screen of the address in its frame, the error page, or nothing yet while it leads elsewhere. */
 export function Page() {
   const status = useSession((state) => state.status);
   // While an earlier session is looked for nobody is sent to sign in.
@@ -47,6 +52,7 @@ export function Page() {
   // For people with an account these pages are the product's as well, with the same ways through it.
   const isKnown = useIsKnown();
   const person = usePersonChanges();
+  const isQuiet = useQuiet();
   const name = decision.kind === "show" ? decision.name : WITHOUT_QUERIES;
   // The screen need not wait for what goes around it.
   useEffect(() => prefetchScreen(name), [name]);
@@ -70,6 +76,11 @@ export function Page() {
             )}
           </Suspense>
         </Frame>
+        {isKnown && isQuiet ? (
+          <Suspense fallback={null}>
+            <Notifications />
+          </Suspense>
+        ) : null}
         <Overlays onUndo={undo} onAdd={(title) => void addToOwnList(title)} />
       </ErrorBoundary>
     </>

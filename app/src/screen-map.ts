@@ -3,7 +3,7 @@ import type { RouteMatch } from "~/core";
 import { later } from "~/ui/later";
 import type { Words } from "~/ui/words";
 
-/** What a screen is given: the route it was reached by. */
+/** Props of a screen: the route it was reached by. */
 export interface ScreenProps {
   route: RouteMatch;
 }
@@ -19,13 +19,20 @@ export type AnnouncedScreen = keyof Words["announcements"];
 /** The screens that are built. One that is neither here nor announced does not compile, nor one that is both. */
 const loads: Record<Exclude<ScreenName, AnnouncedScreen>, Load> = {
   browse: later(() => import("~/screens/browse/screen")),
+  "create-hangout": later(() => import("~/screens/create-hangout/screen")),
+  "join-hangout": later(() => import("~/screens/join-hangout/screen")),
   create: later(() => import("~/screens/create/screen")),
+  hangout: later(() => import("~/screens/hangout/screen")),
+  carpool: later(() => import("~/screens/carpool/screen")),
+  checkout: later(() => import("~/screens/checkout/screen")),
   demo: later(() => import("~/screens/demo/screen")),
   home: () => import("~/screens/home/screen"),
   year: later(() => import("~/screens/year/screen")),
   "shared-list": later(() => import("~/screens/shared-list/screen")),
   selected: later(() => import("~/screens/selected/screen")),
+  quest: later(() => import("~/screens/quest/screen")),
   profile: later(() => import("~/screens/profile/screen")),
+  "my-quests": later(() => import("~/screens/my-quests/screen")),
   "edit-profile": later(() => import("~/screens/edit-profile/screen")),
   join: later(() => import("~/screens/join/screen")),
   "delete-account": later(() => import("~/screens/delete-account/screen")),

@@ -2,12 +2,13 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { SelfLink } from "~/features/account/self-link";
 import { SignIn } from "~/features/account/sign-in";
-import { signOut } from "~/sync/session/session";
 import { useIsKnown, useSession } from "~/sync/session/use-session";
+import { useSignOut } from "~/sync/session/use-sign-out";
 import { ThemeSwitch } from "~/ui/theme-switch";
 import { Wordmark } from "~/ui/wordmark";
 import { useFirstWords } from "~/ui/words/first";
 import classes from "./app-layout.module.css";
+import { Bell } from "./bell";
 import { Navigation } from "./navigation";
 import { SkipLink } from "./skip-link";
 
@@ -17,7 +18,10 @@ export function AppLayout({ children }: { children: ReactNode }) {
     <div className={classes.frame}>
       <SkipLink />
       <aside className={classes.rail}>
-        <Wordmark />
+        <div className={classes.head}>
+          <Wordmark />
+          <Bell />
+        </div>
         <Navigation />
         <Account />
       </aside>
@@ -28,10 +32,14 @@ export function AppLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Who is here, and the way in or out. On phones the way out is on the profile alone, where it is not pressed by mistake. */
+/**
+ * Account of the reader, and the way in or out. On phones the way out is on the profile alone, where it is not pressed
+ * by mistake.
+ */
 function Account() {
   const w = useFirstWords();
   const signedIn = useIsKnown();
+  const signOut = useSignOut();
   const isSessionGone = useSession(({ status }) => status === "ended-before");
   return (
     <div className={classes.account}>
@@ -39,7 +47,7 @@ function Account() {
       <div className={classes.accountRow}>
         {signedIn ? null : <SignIn />}
         {signedIn && !isSessionGone ? (
-          <Button variant="default" className={classes.signOut ?? ""} onClick={() => void signOut()}>
+          <Button variant="default" className={classes.signOut ?? ""} onClick={signOut}>
             {w.nav.signOut}
           </Button>
         ) : null}

@@ -1,5 +1,5 @@
 /** Paths under which the same page is found. */
-const ALIASES: Record<string, string> = { "/bucket-list": "/app/bucket-list" };
+const ALIASES: Record<string, string> = { "/bucket-list": "/app/bucket-list", "/my-quests-real": "/my-quests" };
 
 /**
  * True if a link of the navigation leads to where one is. Of links to the same path the one with the query or the part

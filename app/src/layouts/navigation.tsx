@@ -3,6 +3,7 @@ import { IconCompass, IconHome2, IconListCheck, IconPlus, IconRoute, IconSearch,
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useLocation, useNavigation } from "~/routing/use-location";
+import { useIsKnown } from "~/sync/session/use-session";
 import { showOverlay } from "~/ui/overlays";
 import { useWords } from "~/ui/words";
 import { isCurrent } from "./is-current";
@@ -22,7 +23,7 @@ const after = [
 export function Navigation() {
   const w = useWords();
   return (
-    <nav aria-label={w.nav.main} className={classes.places}>
+    <nav aria-label={w.nav.main} className={classes.places} data-bar>
       <button type="button" className={classes.search} onClick={() => showOverlay("palette")}>
         <IconSearch size={18} stroke={1.7} aria-hidden="true" />
         {w.nav.search}
@@ -40,18 +41,27 @@ export function Navigation() {
   );
 }
 
+/** Quests are one's own, or without an account those there are. */
+function useQuestsHref(): string {
+  const isKnown = useIsKnown();
+  const here = useLocation();
+  return isKnown && !isCurrent(paths.quests, here) ? paths.myQuests : paths.quests;
+}
+
 type PlaceProps = (typeof before)[number] | (typeof after)[number];
 
 function Place({ href, name, Icon, wide }: PlaceProps) {
   const w = useWords();
   const here = useLocation();
+  const quests = useQuestsHref();
+  const to = name === "quests" ? quests : href;
   return (
     <Link
-      href={href}
+      href={to}
       className={classes.place}
       data-wide={wide || undefined}
       data-name={name}
-      aria-current={isCurrent(href, here) ? "page" : undefined}
+      aria-current={isCurrent(to, here) ? "page" : undefined}
     >
       <Icon size={22} stroke={1.6} aria-hidden="true" />
       {w.nav[name]}
@@ -60,8 +70,8 @@ function Place({ href, name, Icon, wide }: PlaceProps) {
 }
 
 /**
- * What can be begun from everywhere: in the middle of the bar, or at the end of the wide column. Each width has its own,
- * so that Tab follows what is seen.
+ * Menu of things to begin from everywhere: in the middle of the bar, or at the end of the wide column. Each width has
+ * its own, so that Tab follows what is seen.
  */
 function AddMenu({ wide = false }: { wide?: boolean }) {
   const w = useWords();
@@ -82,6 +92,12 @@ function AddMenu({ wide = false }: { wide?: boolean }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={write}>{w.adding.toList}</Menu.Item>
+        <Menu.Item component={Link} href={paths.newHangout}>
+          {w.adding.hangout}
+        </Menu.Item>
+        <Menu.Item component={Link} href={paths.quests}>
+          {w.adding.quest}
+        </Menu.Item>
         <Menu.Item component={Link} href={paths.create()}>
           {w.adding.year}
         </Menu.Item>

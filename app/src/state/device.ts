@@ -1,6 +1,6 @@
 /**
- * What this device keeps by itself, in IndexedDB: drafts made without an account, edits that wait for the network,
- * the lists as they were last seen, photos. Where the browser forbids all storage it lasts as long as the page.
+ * Storage of this device in IndexedDB: drafts made without an account, edits that wait for the network, the lists as
+ * they were last seen, photos. Where the browser forbids all storage it lasts as long as the page.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { addLogEntry, loggedNames, readLogEntry } from "./write-ahead-log";

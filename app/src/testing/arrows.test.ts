@@ -34,7 +34,7 @@ const imports = modules.flatMap(importsOf);
 /** The table of the app alone: others look like it. */
 const appTable = /^\| In `app\/src` \|[\s\S]*?\n\n/m.exec(architecture)?.[0] ?? "";
 
-/** What each row may import; a name ending in `:type` only as a type. */
+/** Imports that each row may have; a name ending in `:type` only as a type. */
 const table = new Map(
   [...appTable.matchAll(/^\| `([a-z-]+)` \| (.+) \|$/gm)].map(([, row = "", cell = ""]) => {
     const [values = "", types = ""] = cell.split("; of ");

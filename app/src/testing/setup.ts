@@ -1,6 +1,8 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
 // A machine with other things to do takes longer to draw than the second that is waited by default.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
+// Files share their worker: what one put in the place of the browser's is gone for the next.
+afterAll(() => vi.unstubAllGlobals());

@@ -56,6 +56,9 @@ export function categoryOf({
 }
 
 /** The categories of activities, each once. */
-export function categoriesOf(activities: readonly Activity[]): Category[] {
-  return [...new Set(activities.map(categoryOf))].filter((category) => category !== null);
+export function categoriesOf(
+  activities: readonly Activity[],
+  getCategory: (activity: Activity) => Category | null = categoryOf,
+): Category[] {
+  return [...new Set(activities.map(getCategory))].filter((category) => category !== null);
 }

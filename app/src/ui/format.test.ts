@@ -31,10 +31,11 @@ describe("numbers and ways", () => {
   });
 
   it("are measured in miles where the region does", () => {
-    expect(["en-US", "en-GB", "my-MM", "de-DE", "en-AU", "fr"].map(unitsOf)).toEqual([
+    expect(["en-US", "en-GB", "my-MM", "de-DE", "en-AU", "fr", "en"].map(unitsOf)).toEqual([
       "imperial",
       "imperial",
       "imperial",
+      "metric",
       "metric",
       "metric",
       "metric",

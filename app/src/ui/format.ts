@@ -24,9 +24,9 @@ const MILES = ["US", "GB", "LR", "MM"];
 
 export type Units = "metric" | "imperial";
 
-/** Unit of distance in a region, unless its reader chose otherwise. */
+/** Unit of distance in the region that a language tag names; without a region it is metric, like most of the world. */
 export function unitsOf(tag: string): Units {
-  const region = new Intl.Locale(tag).maximize().region;
+  const { region } = new Intl.Locale(tag);
   return region !== undefined && MILES.includes(region) ? "imperial" : "metric";
 }
 

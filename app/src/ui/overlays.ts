@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
 /** Layers above every page, loaded when asked for. */
-export type Overlay = "palette" | "help";
+export type Overlay = "palette" | "help" | "notifications";
 
 const store = createStore<{ open: Overlay | null }>(() => ({ open: null }));
 

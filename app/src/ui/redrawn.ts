@@ -13,7 +13,7 @@ interface Shape {
   sideMaxPx: number;
   /** Quality of the JPEG, 0 to 1. */
   quality: number;
-  /** What of the picture is drawn; left out, all of it. */
+  /** Part of the picture that is drawn; left out, all of it. */
   area?: Area;
 }
 

@@ -3,7 +3,7 @@ import { monthName } from "./format";
 import classes from "./stamp.module.css";
 
 interface Props {
-  /** What is written around it above: the place, or what was done. */
+  /** Text around it above: the place, or the wish that was done. */
   above: string;
   year: number;
   /** The day it shows, 1 to 31, and its month, 1 to 12. */

@@ -4,7 +4,7 @@ import { firstWords } from "./words/first";
 /** As the product fixes it, in every language. */
 const TITLE = "Internal Server Error";
 
-/** What a person sees when the core or the app itself could not be loaded. Stands alone: no core, no theme. */
+/** Page for a person when the core or the app itself could not be loaded. Stands alone: no core, no theme. */
 export function StartFailure({ reason }: { reason: unknown }) {
   const w = firstWords();
   return (

@@ -15,6 +15,20 @@ const coral: MantineColorsTuple = [
   "#6c2112",
 ];
 
+/** The red of what cannot be undone, around `--danger`. */
+const red: MantineColorsTuple = [
+  "#fdeeec",
+  "#fadbd7",
+  "#f3b7af",
+  "#ff8f80",
+  "#e3695c",
+  "#cf4639",
+  "#bb3327",
+  "#a9261b",
+  "#871e15",
+  "#66160f",
+];
+
 /** Greys of the dark scheme, warm like the paper: words at one end, the deepest ground at the other. */
 const night: MantineColorsTuple = [
   "#f3eee4",
@@ -45,7 +59,7 @@ const stone: MantineColorsTuple = [
 
 /** Mantine in our own colours, type and shapes; stacking order is the product's. */
 export const theme = createTheme({
-  colors: { coral, dark: night, gray: stone },
+  colors: { coral, red, dark: night, gray: stone },
   white: "#fffdf9",
   black: "#1e1b16",
   primaryColor: "coral",

@@ -14,6 +14,8 @@ export interface Toast {
   kept?: KeptWhere | undefined;
   /** Only replaces a toast that is still there; one that is gone does not come again. */
   isUpdate?: boolean;
+  /** True if it can be missed: where there is room for one toast it does not push away the one that stands. */
+  isPolite?: boolean;
   /** A toast replaces the one before it of the same place, so that no two buttons do the same. */
   place?: string;
 }

@@ -52,3 +52,12 @@ it("comes again for a thing done while the one before is leaving", () => {
   expect(screen.getByText("Removed B.")).toBeDefined();
   expect(offers()).toHaveLength(1);
 });
+
+it("on a phone a polite toast does not push away what one may undo", () => {
+  const matchMedia = vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
+  say("Removed A.");
+  act(() => show({ message: "Ann joined", place: "notification", isPolite: true }));
+  expect(screen.queryByText("Ann joined")).toBeNull();
+  expect(offers()).toHaveLength(1);
+  matchMedia.mockRestore();
+});

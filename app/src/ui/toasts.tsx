@@ -15,9 +15,18 @@ export function Toasts() {
 }
 
 /** Shows a toast, or puts it in the place of the one that stands there. */
-export function show({ message, kind = "plain", kept, action, place, isUpdate = false }: Toast): void {
+export function show({
+  message,
+  kind = "plain",
+  kept,
+  action,
+  place,
+  isUpdate = false,
+  isPolite = false,
+}: Toast): void {
   const id = place ?? crypto.randomUUID();
   if (isUpdate && !stands(id)) return;
+  if (isPolite && isNarrow() && standing().some((other) => other.id !== id)) return;
   if (isNarrow()) for (const other of standing()) if (other.id !== id) notifications.hide(other.id ?? "");
   const run = (act: () => void) => {
     notifications.hide(id);
@@ -31,7 +40,7 @@ export function show({ message, kind = "plain", kept, action, place, isUpdate = 
         action={action && { ...action, run: () => run(action.run) }}
       />
     ),
-    color: kind === "failure" ? "red" : "dark",
+    color: kind === "failure" ? "var(--danger)" : "var(--moss)",
     autoClose: timeAnew(id),
     withBorder: true,
     role: kind === "failure" ? "alert" : "status",

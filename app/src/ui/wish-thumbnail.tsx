@@ -1,5 +1,6 @@
 import { CategoryMark } from "./category-mark";
-import { type PicturedWish, useCategory, WishScene } from "./pictures/wish-scene";
+import { useCategory } from "./pictures/use-category";
+import { type PicturedWish, WishScene } from "./pictures/wish-scene";
 import classes from "./wish-thumbnail.module.css";
 
 interface Props {

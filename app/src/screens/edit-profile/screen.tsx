@@ -11,7 +11,7 @@ import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
 import classes from "./screen.module.css";
 
-/** What I say about myself, the name I go by, and what keeps my account my own. */
+/** Profile of the reader, the name they go by, and the security of their account. */
 export default function EditProfileScreen() {
   const w = useWords();
   useTitle(w.profile.editTitle);

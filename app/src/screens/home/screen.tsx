@@ -8,7 +8,7 @@ import { PageSkeleton } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
 import { useFirstWords } from "~/ui/words/first";
 
-/** What stands here for people who are signed in, which somebody new has no use for. */
+/** Home of people who are signed in, for which somebody new has no use. */
 const SignedIn = lazy(later(() => import("./signed-in").then((part) => ({ default: part.SignedIn }))));
 const JoinBox = lazy(later(() => import("~/features/account/join-box").then((part) => ({ default: part.JoinBox }))));
 

@@ -1,9 +1,12 @@
 import { RequestsNotice } from "~/features/friends/requests-notice";
+import { MyHangouts, NoHangouts } from "~/features/my-hangouts/my-hangouts";
+import { TodayQuest } from "~/features/my-quests/today-quest";
 import { StartSteps } from "~/features/onboarding/start-steps";
 import { EditingNotice } from "~/features/sharing/editing-notice";
 import { Today } from "~/features/today/today";
 import { WishField } from "~/features/welcome/wish-field";
 import { isInterrupted } from "~/state/session";
+import { useMyHangouts } from "~/sync/hangouts/use-my-hangouts";
 import { addToYear } from "~/sync/lists/add-to-year";
 import { plannedYear } from "~/sync/lists/planned-year";
 import { useLists } from "~/sync/lists/use-lists";
@@ -17,6 +20,7 @@ export function SignedIn() {
   const interrupted = useSession(isInterrupted);
   const lists = useLists(({ shown }) => shown);
   const known = useLists(({ saved, failure }) => saved !== undefined || failure !== undefined);
+  const hangouts = useMyHangouts();
   const now = new Date();
   const year = plannedYear(now);
   const filled = (wanted: number) => lists.find(({ data }) => data.year === wanted && data.activities.length > 0);
@@ -26,6 +30,8 @@ export function SignedIn() {
     <Today
       list={list}
       slots={{
+        hangouts: hangouts && hangouts.length > 0 ? <MyHangouts hangouts={hangouts} /> : null,
+        noHangouts: hangouts?.length === 0 ? <NoHangouts /> : null,
         // Whose session is over may have a list that this device never saw: nothing is begun anew.
         start: interrupted ? null : (
           <>
@@ -35,6 +41,7 @@ export function SignedIn() {
         ),
         requests: interrupted ? null : (
           <>
+            <TodayQuest />
             <RequestsNotice />
             <EditingNotice />
           </>

@@ -4,7 +4,7 @@ import { PlainPage } from "~/ui/plain-page";
 import { useWords } from "~/ui/words";
 import classes from "./screen.module.css";
 
-/** What is stored, why, for how long, and who sees it. */
+/** Privacy: the data stored, its purpose, its time, and its readers. */
 export default function PrivacyScreen() {
   const w = useWords();
   const heads = [w.privacy.what, w.privacy.why, w.privacy.howLong, w.privacy.who];

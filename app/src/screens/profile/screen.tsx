@@ -3,6 +3,7 @@ import { DeviceSettings } from "~/features/account/profile/device-settings";
 import { Devices } from "~/features/account/profile/devices";
 import { ExportData } from "~/features/account/profile/export-data";
 import { ProfileCard } from "~/features/account/profile/profile-card";
+import { CalendarFeed } from "~/features/calendar-feed/calendar-feed";
 import { Friends } from "~/features/friends/friends";
 import { Years } from "~/features/list/year/years";
 import { Link } from "~/routing/link";
@@ -34,6 +35,7 @@ function Mine() {
       <ProfileCard />
       <Friends />
       <Years />
+      <CalendarFeed />
       <DeviceSettings />
       <Devices />
       <ExportData title={w.exportData.title} />

@@ -5,19 +5,21 @@ import { ImportDialog } from "~/features/exchange/import-dialog";
 import { ListMap } from "~/features/list/board/list-map";
 import { ListView } from "~/features/list/board/list-view";
 import { useOpenItem } from "~/features/list/board/use-open-item";
+import { CompareButton } from "~/features/sharing/card/compare-button";
 import { SharedCard } from "~/features/sharing/card/shared-card";
 import { HiddenList } from "~/features/sharing/hidden-list";
 import { ShareDialog } from "~/features/sharing/share-dialog";
 import { paths } from "~/routing/paths";
 import { useLocation, useNavigation } from "~/routing/use-location";
 import type { ScreenProps } from "~/screen-map";
+import { useOwnerName } from "~/sync/lists/use-owner-name";
 import { useSharedList } from "~/sync/lists/use-shared-list";
 import { FailureNotice, RowsSkeleton } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
 import classes from "./screen.module.css";
 
-const slots = { ExportMenu, ImportDialog, ShareDialog };
+const slots = { ExportMenu, ImportDialog, ShareDialog, Compare: CompareButton };
 
 /** A list by its link: its owner edits it in place, everybody else reads, compares and borrows. */
 export default function SharedListScreen({ route }: ScreenProps) {
@@ -28,7 +30,8 @@ export default function SharedListScreen({ route }: ScreenProps) {
   const key = [route.query.k].flat()[0] ?? null;
   const { own, edited, list, failure, retry } = useSharedList(id, key);
   const title = list === null ? w.hiddenList.noAccess : w.list.page;
-  useTitle(list ? w.card.title(list.data.createdByUsername, list.data.year) : title);
+  const name = useOwnerName(list?.data);
+  useTitle(list ? w.card.title(name, list.data.year) : title);
   useYearOfList(here, list?.data.year, id, key);
   if (failure) return <FailureNotice sentence={sentence(failure)} onRetry={() => void retry()} />;
   if (list === null) return <HiddenList />;

@@ -17,7 +17,7 @@ import classes from "./screen.module.css";
 const OwnYear = lazy(later(() => import("./own-year")));
 const Numeral = lazy(later(() => import("./numeral")));
 
-/** What others have of a year, which nobody waits for. */
+/** Lists of others for a year, which nobody waits for. */
 const OthersLists = lazy(
   later(() => import("~/features/list/year/others-lists").then((part) => ({ default: part.OthersLists }))),
 );

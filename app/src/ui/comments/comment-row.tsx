@@ -22,7 +22,7 @@ interface Props {
 /** One comment: who, when, what, and what became of sending it. */
 export function CommentRow({ comment, nowMs, isDeleted, onDelete, onUndo, onRetry }: Props) {
   const w = useWords();
-  const { author, text, at, isOwn, state = "sent" } = comment;
+  const { author, text, at, isOwn, canDelete = isOwn, state = "sent" } = comment;
   if (isDeleted) return <DeletedRow onUndo={onUndo} />;
   return (
     <li className={classes.row} data-state={state}>
@@ -55,7 +55,7 @@ export function CommentRow({ comment, nowMs, isDeleted, onDelete, onUndo, onRetr
           </p>
         ) : null}
       </div>
-      {isOwn ? (
+      {canDelete ? (
         <ActionIcon
           className={classes.remove ?? ""}
           variant="subtle"

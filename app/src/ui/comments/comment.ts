@@ -12,6 +12,8 @@ export interface Comment {
   /** Time it was written, ISO-8601. */
   at: string;
   isOwn: boolean;
+  /** True if the reader may delete it, as hosts may those of others; one's own unless said otherwise. */
+  canDelete?: boolean;
   /** Sent unless said otherwise; one that waits is kept on the device until there is a network. */
   state?: "sent" | "waiting" | "failed";
 }

@@ -18,6 +18,8 @@ interface Props {
   serverOffsetMs?: number;
   /** Note about the thing held: "Nobody else can book these seats." */
   note?: ReactNode;
+  /** Note while time is short, in place of `note`. */
+  shortNote?: ReactNode;
   /** Action while time is short, such as keeping it longer. */
   extend?: ReactNode;
   /** Action once it is over, such as holding seats again. */
@@ -29,7 +31,17 @@ interface Props {
 }
 
 /** Countdown of something kept for somebody: its end as a time of day, and the minutes and seconds left. */
-export function Countdown({ until, lengthMs, serverOffsetMs = 0, note, extend, again, overNote, onOver }: Props) {
+export function Countdown({
+  until,
+  lengthMs,
+  serverOffsetMs = 0,
+  note,
+  shortNote = note,
+  extend,
+  again,
+  overNote,
+  onOver,
+}: Props) {
   const w = useControlWords().countdown;
   const [said, setSaid] = useState("");
   const left = useRemaining(until, serverOffsetMs, (before, now) => {
@@ -46,7 +58,7 @@ export function Countdown({ until, lengthMs, serverOffsetMs = 0, note, extend, a
       <Ring share={left / lengthMs} />
       <div className={classes.words}>
         <strong>{phase === "over" ? w.endedAt(end) : phase === "short" ? w.heldUntil(end) : w.yoursUntil(end)}</strong>
-        <p>{phase === "over" ? overNote : note}</p>
+        <p>{phase === "over" ? overNote : phase === "short" ? shortNote : note}</p>
       </div>
       {phase === "over" ? null : (
         <span className={classes.clock} role="timer" aria-live="off">

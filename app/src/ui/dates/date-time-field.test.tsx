@@ -7,7 +7,13 @@ import { DateTimeField } from "./date-time-field";
 
 const heard = vi.fn();
 
-function Example({ initial = null, timeZone = "Europe/Lisbon" }: { initial?: EventTime | null; timeZone?: string }) {
+interface ExampleProps {
+  initial?: EventTime | null;
+  timeZone?: string;
+  usualLength?: number;
+}
+
+function Example({ initial = null, timeZone = "Europe/Lisbon", ...rest }: ExampleProps) {
   const [value, setValue] = useState(initial);
   return (
     <MantineProvider>
@@ -17,6 +23,7 @@ function Example({ initial = null, timeZone = "Europe/Lisbon" }: { initial?: Eve
         timeZone={timeZone}
         readerZone="Europe/Berlin"
         today="2026-03-01"
+        {...rest}
         onChange={(next) => {
           heard(next);
           setValue(next);
@@ -45,6 +52,17 @@ it("gives instants once day, start and end are there, and tells the reader's own
     timeZone: "Europe/Lisbon",
   });
   expect(screen.getByText(/for you in Berlin/).textContent).toMatch(/5:30|17:30/);
+});
+
+it("proposes an end while there is none, so that a day and a start are enough", () => {
+  render(<Example usualLength={180} />);
+  type("Starts", "19:00");
+  type("Day", "28 Nov 2026");
+  expect(heard).toHaveBeenLastCalledWith(
+    expect.objectContaining({ startsAt: "2026-11-28T19:00:00Z", endsAt: "2026-11-28T22:00:00Z" }),
+  );
+  type("Ends", "20:00");
+  expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ endsAt: "2026-11-28T20:00:00Z" }));
 });
 
 it("says that clocks jump over a time, and takes the next one when it is asked to", () => {

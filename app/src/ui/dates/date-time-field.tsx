@@ -1,6 +1,14 @@
 import { Button, Chip, Input } from "@mantine/core";
 import { type ReactNode, useId } from "react";
-import { type EventTime, lengthOf, moveDate, moveStart, type TimeProblem, withLength } from "../time/event-time";
+import {
+  type EventDraft,
+  type EventTime,
+  lengthOf,
+  moveDate,
+  moveStart,
+  type TimeProblem,
+  withLength,
+} from "../time/event-time";
 import { shortDay } from "../time/format-time";
 import { useControlWords } from "../words/controls";
 import { RepeatedTime, SkippedTime } from "./clock-change";
@@ -21,6 +29,8 @@ interface Props {
   /** Place that names the times, "Isle of Skye"; the city of the zone where it isn't given. */
   place?: string;
   readerZone?: string;
+  /** Minutes after the start that are proposed as the end while there is none. */
+  usualLength?: number;
   /** Form of the end: a time or a length. */
   endBy?: "end" | "duration";
   /** Reason that the zone can't be changed. */
@@ -40,6 +50,8 @@ export function DateTimeField(props: Props) {
   const { draft, edit, resolved } = useEventDraft(value, onChange, timeZone);
   const { start, end, endsOn } = resolved;
   const showsLastDay = draft.allDay || draft.endDate !== null;
+  const begin = (next: EventDraft) =>
+    edit(next.end === null && props.usualLength ? withLength(next, props.usualLength) : next);
   return (
     <Input.Wrapper label={label} labelElement="div" id={id} error={error}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a grid in every browser */}
@@ -49,7 +61,7 @@ export function DateTimeField(props: Props) {
             label={showsLastDay ? w.firstDay : w.day}
             {...{ min, max, today }}
             value={draft.date}
-            onChange={(date) => edit(moveDate(draft, date))}
+            onChange={(date) => begin(moveDate(draft, date))}
           />
           {showsLastDay ? (
             <DateField
@@ -64,7 +76,7 @@ export function DateTimeField(props: Props) {
         <div className={classes.times}>
           {draft.allDay ? null : (
             <>
-              <TimeField label={w.starts} value={draft.start} onChange={(time) => edit(moveStart(draft, time))} />
+              <TimeField label={w.starts} value={draft.start} onChange={(time) => begin(moveStart(draft, time))} />
               {endBy === "duration" ? (
                 <DurationField
                   label={w.length}

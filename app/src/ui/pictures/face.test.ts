@@ -22,3 +22,7 @@ it("hair stands out from skin, and beards go only with hair that suits them", ()
 it("somebody without a name has a face", () => {
   expect(faceOf("").ground).toMatch(/^#/);
 });
+
+it("the hash of a seed stands for the seed", () => {
+  expect(faceOf("#e40c292c")).toEqual(faceOf("a"));
+});

@@ -71,6 +71,9 @@ const STYLES: readonly HairStyle[] = [
   },
 ];
 
+/** Seed that is a hash already: the server gives those of people whose ids the reader need not know. */
+const HASHED = /^#[0-9a-f]{8}$/;
+
 /** The face of a seed. */
 export function faceOf(seed: string): Face {
   const next = picker(seed);
@@ -87,10 +90,16 @@ export function faceOf(seed: string): Face {
   };
 }
 
-/** Picks from lists by a hash of a text (FNV-1a), mixed on for each pick (xorshift). */
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return hash;
+}
+
+/** Picks from lists by a hash of a seed, mixed on for each pick (xorshift). */
 function picker(seed: string): <T>(items: readonly T[]) => T {
-  let state = 0x811c9dc5;
-  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  let state = HASHED.test(seed) ? Number.parseInt(seed.slice(1), 16) | 0 : hashOf(seed);
   return (items) => {
     state ^= state << 13;
     state ^= state >>> 17;

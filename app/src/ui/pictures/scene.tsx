@@ -21,7 +21,18 @@ export function Scene({ name, size = "cover", eager = false }: Props) {
   const src = name && files?.sceneFiles.get(name);
   return (
     <span className={classes.scene} data-size={size} data-scene={name} aria-hidden="true">
-      {src ? <img src={src} alt="" loading={eager ? "eager" : "lazy"} decoding="async" draggable={false} /> : null}
+      {src ? (
+        <img
+          src={src}
+          alt=""
+          loading={eager ? "eager" : "lazy"}
+          decoding="async"
+          draggable={false}
+          // Without a network the ground of the picture is better than the sign of a broken one.
+          onError={({ currentTarget }) => currentTarget.style.setProperty("visibility", "hidden")}
+          onLoad={({ currentTarget }) => currentTarget.style.removeProperty("visibility")}
+        />
+      ) : null}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import type { Activity } from "~/core";
-import { type Category, categories, categoryOf } from "../categories";
-import { lazyModule } from "./lazy-module";
+import { categoryOf } from "../categories";
 import { Scene, type SceneSize } from "./scene";
 import { type SceneName, sceneNames } from "./scene-names";
+import { useThemes } from "./use-category";
 
 /** A wish, an idea or anything else with a title, as far as it tells which scene fits. */
 export interface PicturedWish {
@@ -19,23 +19,12 @@ interface Props {
   eager?: boolean;
 }
 
-const useThemes = lazyModule(() => import("~/core/themes"));
-
 /** The drawn scene of a wish: what its words say, else its place, else its category. */
 export function WishScene({ wish, ...rest }: Props) {
   const themes = useThemes()?.themes;
   const { id = "", title, place } = wish;
   const name = themes?.scene({ id, title, place: place?.name, category: categoryOf(wish) });
   return <Scene name={sceneNamed(name)} {...rest} />;
-}
-
-/** The category a wish was given, else the one its words lead to; `null` where they say nothing. */
-export function useCategory(wish: PicturedWish): Category | null {
-  const themes = useThemes()?.themes;
-  const given = categoryOf(wish);
-  if (given || !themes) return given;
-  const guessed = themes.category(wish.title);
-  return categories.find((each) => each === guessed) ?? null;
 }
 
 function sceneNamed(name: string | undefined): SceneName | undefined {

@@ -1,6 +1,6 @@
 /**
- * Who is here and who edits where, from heartbeats. Each person says every while that they are here; whoever falls silent
- * is gone. Pure: the time is an argument.
+ * People who are here, and the places where they edit, from heartbeats. Each person says every while that they are
+ * here; whoever falls silent is gone. Pure: the time is an argument.
  */
 
 /** Pause between two heartbeats. */

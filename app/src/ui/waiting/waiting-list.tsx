@@ -15,7 +15,7 @@ export interface WaitingChange {
   sent?: number;
   /** True where trying again is in vain. */
   isFinal?: boolean;
-  /** What the person wrote, to be copied where trying again is in vain. */
+  /** Words of the person, to be copied where trying again is in vain. */
   words?: string;
 }
 

@@ -2,6 +2,12 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { words } from ".";
+import { de as calendarFeedDe } from "./calendar-feed/de";
+import { en as calendarFeedEn } from "./calendar-feed/en";
+import { de as carpoolDe } from "./carpool/de";
+import { en as carpoolEn } from "./carpool/en";
+import { de as checkoutDe } from "./checkout/de";
+import { en as checkoutEn } from "./checkout/en";
 import { de as controlsDe } from "./controls/de";
 import { en as controlsEn } from "./controls/en";
 import { de } from "./de";
@@ -10,9 +16,19 @@ import { en } from "./en";
 import { firstWords } from "./first";
 import { de as galleryDe } from "./gallery/de";
 import { en as galleryEn } from "./gallery/en";
+import { de as invitationDe } from "./invitation/de";
+import { en as invitationEn } from "./invitation/en";
 import { de as labDe } from "./lab/de";
 import { en as labEn } from "./lab/en";
 import { setLanguage } from "./language";
+import { de as myQuestsDe } from "./my-quests/de";
+import { en as myQuestsEn } from "./my-quests/en";
+import { de as notificationsDe } from "./notifications/de";
+import { en as notificationsEn } from "./notifications/en";
+import { de as proposalsDe } from "./proposals/de";
+import { en as proposalsEn } from "./proposals/en";
+import { de as questDe } from "./quest/de";
+import { en as questEn } from "./quest/en";
 
 /** All texts of a language by their path; a function's text is what it says to plain arguments. */
 function texts(value: unknown, path = ""): [string, string][] {
@@ -43,6 +59,14 @@ describe("the words", () => {
     ["the playground", labEn, labDe],
     ["the gallery", galleryEn, galleryDe],
     ["shared controls", controlsEn, controlsDe],
+    ["invitations", invitationEn, invitationDe],
+    ["suggested dates", proposalsEn, proposalsDe],
+    ["the carpool page", carpoolEn, carpoolDe],
+    ["one's own quests", myQuestsEn, myQuestsDe],
+    ["the checkout", checkoutEn, checkoutDe],
+    ["the page of a quest", questEn, questDe],
+    ["the calendar address", calendarFeedEn, calendarFeedDe],
+    ["the inbox", notificationsEn, notificationsDe],
   ])("of %s are the same in both languages, none left empty that says something in the other", (_, first, second) => {
     const [english, german] = [new Map(texts(first)), new Map(texts(second))];
     expect([...german.keys()].sort()).toEqual([...english.keys()].sort());

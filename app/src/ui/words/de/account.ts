@@ -37,6 +37,7 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
       explained: "Wir antworten an die E-Mail-Adresse deines Kontos.",
       explainedToGuests: "Sag uns, wohin wir antworten sollen.",
       message: "Nachricht",
+      limit: (count) => `Bis zu ${count} Zeichen.`,
       withDetails: "Technische Angaben mitschicken",
       send: "Senden",
       sent: "Danke, deine Nachricht ist angekommen.",

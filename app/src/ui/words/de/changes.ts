@@ -6,6 +6,7 @@ const s = (count: number, one: string, many: string) => `${count} ${count === 1 
 export const changes: Pick<Words, "done"> = {
   done: {
     added: (title) => `„${title}“ hinzugefügt.`,
+    lostList: "Du kannst diese Liste nicht mehr bearbeiten. Dein Text steht noch unter „nicht gespeichert“.",
     leftWaiting: (count) =>
       `${s(count, "Änderung", "Änderungen")} noch nicht gesendet. Alles bleibt auf diesem Gerät und wird gesendet, wenn du dich wieder anmeldest.`,
     addedMany: (count) => `${s(count, "Eintrag", "Einträge")} hinzugefügt.`,

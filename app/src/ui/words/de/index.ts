@@ -5,9 +5,11 @@ import { around } from "./around";
 import { browse } from "./browse";
 import { changes } from "./changes";
 import { conversation } from "./conversation";
+import { createHangout } from "./create-hangout";
 import { entrance } from "./entrance";
 import { exchange } from "./exchange";
 import { forms } from "./forms";
+import { hangout } from "./hangout";
 import { home } from "./home";
 import { lists } from "./lists";
 import { map } from "./map";
@@ -45,8 +47,10 @@ export const de: Words = {
   ...photos,
   ...picking,
   ...conversation,
+  ...createHangout,
   ...scanning,
   ...forms,
+  ...hangout,
   ...session,
   ...today,
   ...welcome,

@@ -1,6 +1,6 @@
 import type { Words } from "..";
 
-export const navigation: Pick<Words, "palette" | "help" | "adding" | "soon"> = {
+export const navigation: Pick<Words, "palette" | "help" | "adding" | "bell" | "soon"> = {
   palette: {
     label: "Ergebnisse",
     placeholder: "Suchen, Seite öffnen, Wunsch hinzufügen",
@@ -12,6 +12,7 @@ export const navigation: Pick<Words, "palette" | "help" | "adding" | "soon"> = {
     commands: "Befehle",
     does: {
       undo: "Letzte Änderung rückgängig machen",
+      notifications: "Mitteilungen öffnen",
       keys: "Tastenkürzel zeigen",
       language: "Switch to English",
     },
@@ -20,7 +21,10 @@ export const navigation: Pick<Words, "palette" | "help" | "adding" | "soon"> = {
       list: "Meine Liste",
       create: "Ein Jahr planen",
       browse: "Stöbern",
-      quests: "Quests",
+      quests: "Quests finden",
+      myQuests: "Meine Quests",
+      hangouts: "Meine Treffen",
+      newHangout: "Neues Treffen",
       friends: "Freunde",
       basket: "Korb",
       profile: "Profil",
@@ -62,7 +66,16 @@ export const navigation: Pick<Words, "palette" | "help" | "adding" | "soon"> = {
       ],
     },
   },
-  adding: { toList: "Ein Wunsch oder ein Ort", year: "Ein Jahr planen" },
+  adding: {
+    toList: "Ein Wunsch oder ein Ort",
+    hangout: "Ein Treffen mit Freunden",
+    quest: "Eine Quest erleben",
+    year: "Ein Jahr planen",
+  },
+  bell: {
+    open: (unread) =>
+      unread === 0 ? "Mitteilungen" : unread === 1 ? "Mitteilungen, 1 neue" : `Mitteilungen, ${unread} neue`,
+  },
   soon: {
     flag: "Kommt später",
     toList: "Zu meiner Liste",

@@ -97,7 +97,7 @@ export const people: Pick<
     none: "Wähle einen Freund",
     year: "Jahr",
     noList: (name, year) => `${name} hat keine Liste für ${year}, die du sehen kannst.`,
-    certain: "Das wollt ihr sicher beide",
+    certain: "Das wollt ihr beide",
     probable: "Vielleicht dasselbe",
     probableExplained: "Ähnlich, aber anders formuliert. Du entscheidest.",
     pair: (mine, theirs) => `${mine} und ${theirs}`,
@@ -165,7 +165,7 @@ export const people: Pick<
     editorsExplained: "Nur Freunde. Ihr seht gegenseitig sofort, was ihr ändert.",
     noFriends: "Du hast hier noch keine Freunde.",
     friends: "Freunde",
-    ofOther: (owner) => `Das ist die Liste von @${owner}. Deine Änderungen sind dort sofort zu sehen.`,
+    ofOther: (owner) => `Das ist die Liste von ${owner}. Deine Änderungen sind dort sofort zu sehen.`,
   },
   usTwo: {
     page: "Wir zwei",

@@ -19,6 +19,7 @@ export const photos: Pick<Words, "photos" | "portrait"> = {
     other: "Foto ändern",
     remove: "Foto entfernen",
     position: "Wo das Foto aufgenommen wurde",
+    takenNear: (place) => `Dieses Foto ist bei ${place} entstanden.`,
     takenAt: (where) => `Dieses Foto ist hier entstanden: ${where}.`,
     positionStays: "Das hat nur dieses Gerät gelesen. Soll das der Ort sein?",
     usePosition: "Als Ort nehmen",

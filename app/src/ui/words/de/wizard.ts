@@ -8,6 +8,7 @@ export const wizard: Pick<Words, "wizard"> = {
     count: (count, year) => `${count} auf deiner Liste ${year}`,
     yearTitle: "Welches Jahr?",
     yearLede: "Jede Liste gilt für ein Jahr, damit du am Ende darauf zurückblicken kannst.",
+    hangout: "Oder ein Treffen mit Freunden planen",
     shelf: (year) => `Ideen für ${year}`,
     ideasTitle: (year) => `Was willst du ${year} machen?`,
     ideasLede: (season) => `Tipp an, worauf du Lust hast. Zuerst kommen Ideen für den ${season}.`,

@@ -36,6 +36,7 @@ export const account = {
       explained: "We reply to the email address of your account.",
       explainedToGuests: "Tell us where to reply.",
       message: "Message",
+      limit: (count: string) => `Up to ${count} characters.`,
       withDetails: "Add technical details",
       send: "Send",
       sent: "Thank you, we have your message.",

@@ -39,7 +39,8 @@ export const around = {
   basket: {
     title: "Your basket",
     withFriend: (name: string) => `You and ${name}`,
-    lede: "Your picks next to a friend’s. They stay on this device until you clear them.",
+    lede: "Your picks next to a friend’s. They’re saved on this device only.",
+    ofYear: (year: number) => `Your ${year} lists, side by side.`,
     empty: "Nothing picked yet",
     emptyExplained: "Open a friend’s list to compare it, or pick from the ideas.",
     put: (count: number, year: number) => `Add ${s(count, "item")} to my ${year} list`,

@@ -5,6 +5,7 @@ const s = (count: number, one: string, many = `${one}s`) => `${count} ${count ==
 export const changes = {
   done: {
     added: (title: string) => `Added “${title}”.`,
+    lostList: "You can no longer edit this list. Your text is kept under “not saved”.",
     leftWaiting: (count: number) => `${s(count, "change")} waiting on this device until you sign in again.`,
     addedMany: (count: number) => `Added ${s(count, "item")}.`,
     ticked: (title: string, done: number, total: number) =>

@@ -3,9 +3,11 @@ import { announcements } from "./announcements";
 import { around } from "./around";
 import { browse } from "./browse";
 import { conversation } from "./conversation";
+import { createHangout } from "./create-hangout";
 import { entrance } from "./entrance";
 import { first } from "./first";
 import { forms } from "./forms";
+import { hangout } from "./hangout";
 import { lists } from "./lists";
 import { navigation } from "./navigation";
 import { outbox } from "./outbox";
@@ -36,8 +38,10 @@ export const en = {
   ...photos,
   ...picking,
   ...conversation,
+  ...createHangout,
   ...scanning,
   ...forms,
+  ...hangout,
   ...session,
   ...today,
   ...welcome,

@@ -35,13 +35,21 @@ export const navigation = {
     people: "Friends",
     items: "On my lists",
     commands: "Commands",
-    does: { undo: "Undo the last change", keys: "Show keyboard shortcuts", language: "Auf Deutsch umstellen" },
+    does: {
+      undo: "Undo the last change",
+      notifications: "Open notifications",
+      keys: "Show keyboard shortcuts",
+      language: "Auf Deutsch umstellen",
+    },
     places: {
       home: "Today",
       list: "My list",
       create: "Build a year",
       browse: "Browse",
-      quests: "Quests",
+      quests: "Find quests",
+      myQuests: "My quests",
+      hangouts: "My hangouts",
+      newHangout: "New hangout",
       friends: "Friends",
       basket: "Basket",
       profile: "Profile",
@@ -61,7 +69,12 @@ export const navigation = {
   },
   adding: {
     toList: "A wish or a place",
+    hangout: "A hangout with friends",
+    quest: "A quest to walk",
     year: "Build a year",
+  },
+  bell: {
+    open: (unread: number) => (unread === 0 ? "Notifications" : `Notifications, ${unread} new`),
   },
   soon: {
     flag: "Coming later",

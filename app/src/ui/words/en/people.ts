@@ -161,7 +161,7 @@ export const people = {
     editorsExplained: "Friends only. You see each other’s changes as they happen.",
     noFriends: "You have no friends here yet.",
     friends: "Friends",
-    ofOther: (owner: string) => `This is @${owner}’s list. They see your changes right away.`,
+    ofOther: (owner: string) => `This is ${owner}’s list. They see your changes right away.`,
   },
   usTwo: {
     page: "Us two",

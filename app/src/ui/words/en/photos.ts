@@ -18,6 +18,7 @@ export const photos = {
     other: "Change photo",
     remove: "Remove photo",
     position: "Where the photo was taken",
+    takenNear: (place: string) => `This photo was taken near ${place}.`,
     takenAt: (where: string) => `This photo was taken at ${where}.`,
     positionStays: "Only this device has read that. Use it as the place of this item?",
     usePosition: "Use as the place",

@@ -7,6 +7,7 @@ export const wizard = {
     count: (count: number, year: number) => `${count} on your ${year} list`,
     yearTitle: "Which year?",
     yearLede: "Every list is for one year, so you can look back on it when it’s over.",
+    hangout: "Or create a hangout with friends",
     shelf: (year: number) => `Ideas for ${year}`,
     ideasTitle: (year: number) => `What do you want to do in ${year}?`,
     ideasLede: (season: string) => `Tap what you’d love to do. ${season} ideas come first.`,

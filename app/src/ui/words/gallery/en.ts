@@ -65,7 +65,7 @@ export const en = {
   states: {
     title: "States",
     loading: "Loading",
-    example: "Loading an example",
+    example: "A list, while it is on its way",
     empty: "Empty",
     fresh: "A blank page",
     freshExplained: "Write the first thing you want to do this year.",

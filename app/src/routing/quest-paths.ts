@@ -1,0 +1,34 @@
+/** Addresses around quests, apart from those that the first view needs. */
+import { paths } from "./paths";
+
+/** Page to play a quest, with the booking that is played where there may be several. */
+export function playQuest(id: string, bookingId?: string): string {
+  return withQuery(`/app${paths.quest(id)}`, { booking: bookingId });
+}
+
+/** Choices that a checkout begins with. */
+interface CheckoutStart {
+  /** Id of the date. */
+  session?: string | undefined;
+  seats?: number | undefined;
+  /** Id of a booking whose seats are held already. */
+  booking?: string | undefined;
+}
+
+/** Page that books a quest. */
+export function checkoutOf(questId: string, { session, seats, booking }: CheckoutStart = {}): string {
+  return withQuery(`/app${paths.quest(questId)}/checkout`, { session, seats, booking });
+}
+
+/** Groups of the page of one's quests. */
+export type MyQuestsPart = "now" | "booked" | "saved" | "waiting" | "done";
+
+/** Page of one's quests, at a part of it or at a booking. */
+export function myQuests(part?: MyQuestsPart, bookingId?: string): string {
+  return withQuery("/my-quests", { show: part, booking: bookingId });
+}
+
+function withQuery(path: string, values: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}

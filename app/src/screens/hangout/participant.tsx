@@ -1,0 +1,87 @@
+import { useMemo } from "react";
+import { DidIt } from "~/features/hangout/after/did-it";
+import { GivePoints } from "~/features/hangout/after/give-points";
+import { Points } from "~/features/hangout/after/points";
+import { TickedNotice } from "~/features/hangout/after/ticked-notice";
+import { Coming } from "~/features/invitation/coming";
+import { Comments } from "~/features/invitation/comments";
+import { FixedDate } from "~/features/invitation/fixed-date";
+import { InvitationPage } from "~/features/invitation/invitation-page";
+import page from "~/features/invitation/page.module.css";
+import { Photos } from "~/features/invitation/photos";
+import { RsvpCard } from "~/features/invitation/rsvp-card";
+import { StateNotice } from "~/features/invitation/state-notice";
+import { paths } from "~/routing/paths";
+import type { OpenHangout } from "~/sync/hangouts/use-hangout";
+import { useHostName } from "~/sync/hangouts/use-host-name";
+import { useInvitation } from "~/sync/hangouts/use-invitation";
+import { RowsSkeleton } from "~/ui/states";
+import { useNow } from "~/ui/use-now";
+import { useWords } from "~/ui/words";
+import { actionsOf } from "./invitation-actions";
+import { invitationOf, withServerCounts } from "./invitation-view";
+import classes from "./screen.module.css";
+import { useCoverLink } from "./use-cover-link";
+
+interface Props {
+  open: OpenHangout;
+  isOffline: boolean;
+}
+
+/**
+ * View of everybody in a hangout: members see the invitation, hosts its parts below their tools, and all of them the
+ * day after.
+ */
+export function Participant({ open, isOffline }: Props) {
+  const w = useWords();
+  const nowMs = useNow();
+  const hostName = useHostName(open);
+  const { hangout } = open.snapshot;
+  const { invitation, isLoading } = useInvitation(open);
+  const view = withServerCounts(invitationOf(open, hostName, nowMs), invitation);
+  const actions = useMemo(() => actionsOf(open), [open]);
+  const links = {
+    share: new URL(paths.hangout(hangout.id), location.origin).href,
+    carpool: paths.carpool(hangout.id),
+    ...useCoverLink(hangout),
+  };
+  if (isLoading) return <RowsSkeleton label={w.hangout.loading} rows={6} />;
+  const parts = { view, actions, links, nowMs };
+  if (view.status === "done") {
+    return (
+      <div className={`${page.frame} ${page.page} ${classes.done}`}>
+        <div className={classes.head}>
+          <DidIt open={open} />
+          <GivePoints open={open} />
+          <TickedNotice hangoutId={hangout.id} />
+        </div>
+        <div className={classes.memories}>
+          <Photos {...parts} />
+          <Comments {...parts} />
+        </div>
+        <Points open={open} />
+      </div>
+    );
+  }
+  if (!open.isHost) {
+    return (
+      <div className={classes.member}>
+        <InvitationPage {...parts} isOffline={isOffline} />
+      </div>
+    );
+  }
+  return (
+    <div className={`${page.frame} ${page.page} ${classes.host}`}>
+      <div className={classes.column}>
+        <StateNotice view={view} actions={actions} isOffline={isOffline} />
+        <FixedDate {...parts} />
+        {view.status === "scheduled" ? <RsvpCard key={view.me?.memberId ?? ""} {...parts} /> : null}
+        <Coming view={view} />
+      </div>
+      <div className={classes.column}>
+        <Photos {...parts} />
+        <Comments {...parts} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useNetwork } from "@mantine/hooks";
+import { useEffect } from "react";
+import { sentence } from "~/api/failure";
+import { HostView } from "~/features/hangout/host-view";
+import { HangoutMissing, SignInFirst } from "~/features/hangout/missing";
+import { PickedDate } from "~/features/hangout/pick/picked-date";
+import { usePicked } from "~/features/hangout/pick/use-picked";
+import { useLocation } from "~/routing/use-location";
+import type { ScreenProps } from "~/screen-map";
+import { useHangout } from "~/sync/hangouts/use-hangout";
+import { useSession } from "~/sync/session/use-session";
+import { FailureNotice, RowsSkeleton } from "~/ui/states";
+import { useTitle } from "~/ui/use-title";
+import { useWords } from "~/ui/words";
+import { Participant } from "./participant";
+
+/** A hangout by its address: the poll, the date, the day itself and what is left of it. */
+export default function HangoutScreen({ route }: ScreenProps) {
+  const w = useWords();
+  const here = useLocation();
+  const status = useSession((state) => state.status);
+  const isSignedOut = status === "signed-out";
+  useLightPage(isSignedOut);
+  if (status === "resuming") return <RowsSkeleton label={w.hangout.loading} rows={6} />;
+  if (isSignedOut) return <SignInFirst here={here} />;
+  return <Found id={route.params.id ?? ""} secret={[route.query.k].flat()[0] ?? null} />;
+}
+
+function Found({ id, secret }: { id: string; secret: string | null }) {
+  const w = useWords();
+  const found = useHangout(id, secret);
+  const { online } = useNetwork();
+  const open = found.snapshot ? found : undefined;
+  const picked = usePicked(open);
+  useTitle(open?.snapshot.hangout.data.title ?? w.hangout.page);
+  if (found.failure) return <FailureNotice sentence={sentence(found.failure)} onRetry={() => void found.retry()} />;
+  if (found.snapshot === null) return <HangoutMissing />;
+  if (!open) return <RowsSkeleton label={w.hangout.loading} rows={6} />;
+  if (picked.isShown) return <PickedDate open={open} picked={picked} />;
+  const participant = <Participant open={open} isOffline={!online} />;
+  if (open.snapshot.hangout.data.status === "done") return participant;
+  return open.isHost ? <HostView open={open} onPicked={picked.pickedAs} participant={participant} /> : participant;
+}
+
+/**
+ * Somebody without an account gets the invitation as a light page of its own, which the server answers. Who came here
+ * inside the app is sent to it by loading the address.
+ */
+function useLightPage(isSignedOut: boolean): void {
+  useEffect(() => {
+    const [loaded] = performance.getEntriesByType("navigation");
+    const isOfHere = loaded && new URL(loaded.name).pathname === location.pathname;
+    if (isSignedOut && loaded && !isOfHere) location.reload();
+  }, [isSignedOut]);
+}

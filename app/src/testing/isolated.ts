@@ -1,0 +1,21 @@
+/**
+ * Folders whose tests have a worker for each file: they are about what a page has once, or put something in the place of a
+ * module. The others share workers, so that React, Mantine and the core are loaded once each, not two hundred times.
+ */
+export const ISOLATED = [
+  "api",
+  "state",
+  "sync",
+  "screens",
+  "features/account",
+  "features/calendar-feed",
+  "features/list/add",
+  "features/notifications",
+  "features/outbox",
+  "features/play",
+  "features/welcome",
+  "map/google",
+  "map/search",
+  "map/streets",
+  "map/towns",
+];

@@ -1,0 +1,177 @@
+import { First, inside, s } from "./counts";
+import { hosting } from "./hosting";
+
+/** The page of a hangout: votes, the date, and the day after. */
+export const hangout = {
+  hangout: {
+    ...hosting,
+    page: "Hangout",
+    loading: "Loading the hangout",
+    missing: {
+      title: "This hangout isn’t here",
+      text: "It may be over, or only for people who were invited. Ask whoever told you about it for the link.",
+      home: "Go to Today",
+      signedOut: "If somebody invited you, open their link again, or sign in.",
+    },
+    times: (from: string, to: string) => `${from} to ${to}`,
+    allDay: "All day",
+    offline: "You’re offline. This is what your device saw last.",
+    eyebrow: {
+      yours: "Your hangout.",
+      with: (name: string) => `You host this with ${name}.`,
+      open: "Voting is open.",
+      ends: (when: string) => `Voting ends ${when}.`,
+      closed: "Voting has closed.",
+      on: (day: string) => `It’s on: ${day}.`,
+      over: (day: string) => `${day}.`,
+      cancelled: "Cancelled.",
+    },
+    answered: (count: number, all: number) =>
+      all <= 1
+        ? "Only you so far."
+        : count === all
+          ? `All ${inside(all)} have answered.`
+          : `${First(count)} of ${inside(all)} ${count === 1 ? "has" : "have"} answered.`,
+    waitingFor: (names: string) => `Waiting for ${names}.`,
+    nobodyYet: "Send the link, and their answers appear here as they come in.",
+    votes: {
+      yes: "Yes",
+      maybe: "If need be",
+      no: "No",
+      none: "No answer",
+      yours: "Your answers",
+      addYours: "Add your answers",
+      changeYours: "Change",
+      closeYours: "Done",
+      later: "Later",
+      answer: "Answer",
+      summary: (yes: number, maybe: number, no: number, open: number) =>
+        [
+          yes > 0 ? `${yes} yes` : "",
+          maybe > 0 ? `${maybe} if need be` : "",
+          no > 0 ? `${no} no` : "",
+          open > 0 ? `${open} open` : "",
+        ]
+          .filter(Boolean)
+          .join(", "),
+      caption: (title: string) => `Who can come when: ${title}`,
+      person: "Person",
+      best: "Best",
+      you: "You",
+      needed: "Needed",
+      guest: "Guest, by link",
+      silent: "No answer yet",
+      invited: "Invited, hasn’t opened it yet",
+      canCome: "Can come",
+      split: (yes: number, maybe: number) => (maybe > 0 ? `${yes} yes + ${maybe}` : `${yes} yes`),
+      of: (answered: number) => (answered === 1 ? "can so far" : `of ${answered} can`),
+      foot: (can: number, cannot: string) =>
+        cannot ? `${s(can, "can come", "can come")}, ${cannot} can’t` : `${s(can, "can come", "can come")}`,
+      cannot: (names: string) => `${names} can’t`,
+      only: (name: string) => `Only ${name} can’t`,
+      oneCannot: (name: string) => `${name} can’t`,
+      everybody: "Everybody can",
+      allAnswered: "All who answered can",
+      noneRefused: "Nobody said no",
+      nobody: "No votes yet",
+      neededCannot: (names: string) => `${names} can’t, and you need them`,
+      neededOne: (name: string) => `${name} can’t, and you need ${name}`,
+      details: (day: string) => `Who said what about ${day}`,
+      arrived: (names: string) => `New answers from ${names}`,
+      hint: "Arrow keys move from cell to cell. In your own row press Y, M or N.",
+      cell: (person: string, day: string, vote: string) => `${person}, ${day}: ${vote}`,
+    },
+    best: {
+      title: "Best date",
+      can: (count: number, all: number, needed: string) =>
+        all === 1
+          ? "One answer so far."
+          : `${First(count)} of ${inside(all)} can come${needed ? `, ${needed} too` : ""}.`,
+      only: (name: string) => `Only ${name} can’t.`,
+      oneCannot: (name: string) => `${name} can’t.`,
+      all: "Everybody can.",
+      allAnswered: "All who answered can.",
+      noneRefused: "Nobody said no.",
+      cannot: (names: string) => `${names} can’t.`,
+      next: (day: string, count: number, maybe: number) =>
+        `Next best is ${day}: ${inside(count)} can come${maybe > 0 ? `, ${inside(maybe)} of them only if need be` : ""}.`,
+      none: "The best date shows up here once somebody has answered.",
+    },
+    after: {
+      ask: "Who was there?",
+      askTitle: "How was it?",
+      askText: "Say who came. It ticks the wish on everyone’s list and gives them their points.",
+      earlyTitle: "It isn’t over yet.",
+      earlyAsk: (end: string) =>
+        `It runs until ${end}. Come back after that to say who came: then everyone gets their points.`,
+      earlyText: (end: string) =>
+        `It runs until ${end}. If you finish it now, nobody gets points for it until you come back after that.`,
+      giveTitle: "Now for the points",
+      giveText: "You finished this before it was over. It’s over now: give everyone who came their points.",
+      give: "Give the points",
+      giveLater: (end: string) => `You finished this early. From ${end} on you can give the points here.`,
+      wait: "Wait until it’s over",
+      finishNow: "Finish now, without points",
+      lede: "Everyone who said yes is ticked. Press those who stayed home.",
+      there: (name: string) => `${name} was there`,
+      button: (count: number, all: boolean) =>
+        all ? `All ${inside(count)} were there` : count === 1 ? "One was there" : `${First(count)} were there`,
+      went: (count: number) => (count === 1 ? "One of you went" : `${First(count)} of you went`),
+      stamp: "We did it",
+      did: "We did it",
+      tickedBy: (name: string) => `${name} ticked it on your list too.`,
+      seeTick: "See",
+      ticked: "Ticked on the list of everybody who came and has it.",
+      points: (count: number): string => (count === 1 ? "point for this day" : "points for this day"),
+      rules: {
+        hangoutAttended: { title: "Came along", because: "The host says you were there." },
+        hangoutHosted: { title: "Hosted", because: "Three or more came and the host list says so." },
+        itemTogether: { title: "Did it together", because: "Somebody who came has it on their list too." },
+        itemAlone: { title: "Did it", because: "It’s ticked on your list." },
+        drove: { title: "Drove people", because: "Your passengers said so." },
+        other: { title: "For this day", because: "It’s in your points." },
+      },
+      withheld: {
+        perDay: "On hold: you had all the points of this kind for that day.",
+        perWeek: "On hold: you had all the points of this kind for that week.",
+        sameFriend: "On hold: the same friend, many times in a short while.",
+        friends: "On hold: not enough different people.",
+        noEvidence: "On hold: nobody has confirmed it yet.",
+        suspicious: "On hold: somebody looks at it first.",
+      },
+      noPoints: "With fewer than three people with an account there are no points, but the memory counts.",
+      wrong: "Something wrong? Tell us",
+    },
+    comments: {
+      title: "Comments",
+      label: (title: string) => `Comments on ${title}`,
+      cancelled: "This hangout was cancelled.",
+    },
+    place: { title: "Where and what", directions: "Directions", later: "The place comes later.", set: "Set the place" },
+    failed: {
+      neededRefused: "Somebody you need can’t come on that date.",
+      closed: "It has moved on meanwhile. Look at it again.",
+      pastOption: "That date is over. Pick another one.",
+      notFriends: "Only friends can be named here.",
+      notStarted: "It hasn’t begun yet.",
+      zoneLocked: "The time zone stays as it is once somebody has voted.",
+      tooSoon: "You reminded them a while ago. Give them some time.",
+    },
+    changes: {
+      joinHangout: (title: string) => `Join “${title}”`,
+      voteHangout: (title: string) => `Your answers for “${title}”`,
+      rsvpHangout: (title: string) => `Your reply for “${title}”`,
+      leaveHangout: (title: string) => `Who’s in “${title}”`,
+      commentHangout: (title: string) => `Comment on “${title}”`,
+      removeHangoutComment: (title: string) => `Delete a comment on “${title}”`,
+      proposeOption: (title: string) => `A date you suggest for “${title}”`,
+      withdrawProposal: (title: string) => `Take back a date for “${title}”`,
+      answerProposal: (title: string) => `A suggested date for “${title}”`,
+      closePoll: (title: string) => `Close voting for “${title}”`,
+      scheduleHangout: (title: string) => `The date of “${title}”`,
+      editHangout: (title: string) => `Changes of “${title}”`,
+      cancelHangout: (title: string) => `Cancel “${title}”`,
+      finishHangout: (title: string) => `Who came to “${title}”`,
+    },
+  },
+};

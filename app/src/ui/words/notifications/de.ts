@@ -1,0 +1,70 @@
+import type { en, Told } from "./en";
+
+/** German words of the inbox. */
+export const de: typeof en = {
+  title: "Mitteilungen",
+  loading: "Deine Mitteilungen werden geladen",
+  fresh: "Neu",
+  earlier: "Früher",
+  markAll: "Alle als gelesen markieren",
+  older: (count: number) => (count === 1 ? "1 ältere zeigen" : `${count} ältere zeigen`),
+  end: "Mitteilungen bleiben 90 Tage hier.",
+  none: "Noch nichts da",
+  noneExplained: "Hier liest du von Einladungen, neuen Terminen, freien Plätzen und Neuem zu deiner Liste.",
+  offline: "Du bist offline. Das hat dieses Gerät zuletzt gesehen.",
+  unread: "Neu:",
+  see: "Ansehen",
+  seeAll: "Alle ansehen",
+  arrived: (count: number) => `${count} neue Mitteilungen`,
+  somebody: "Jemand",
+  quoted: (title: string) => `„${title}“`,
+  untitled: "etwas",
+  confirm: "Ja, stimmt",
+  confirmOf: (title: string) => `Ja, wir haben ${title} gemacht`,
+  confirmed: (points: number) => {
+    const each = points === 1 ? "1 Punkt" : `${points} Punkte`;
+    return points > 0
+      ? `Auch auf deiner Liste abgehakt. Das sind ${each} für jeden von euch.`
+      : "Auch auf deiner Liste abgehakt.";
+  },
+  untick: "Rückgängig",
+  untickOf: (title: string) => `Den Haken bei ${title} wieder entfernen`,
+  says: {
+    friendRequest: ({ name }: Told) => `${name} möchte mit dir befreundet sein`,
+    doneTogether: ({ name, title }: Told) => `${name} sagt, ihr habt ${title} zusammen gemacht. Stimmt das?`,
+    listEditorAdded: ({ name, year }: Told) => `${name} lässt dich die Liste für ${year} bearbeiten`,
+    hangoutInvited: ({ name, title }: Told) => `${name} lädt dich zu ${title} ein`,
+    hangoutJoined: ({ name, title }: Told) => `${name} ist bei ${title} dabei`,
+    hangoutScheduled: ({ title }: Told) => `${title} hat einen Termin`,
+    hangoutMoved: ({ title }: Told) => `${title} hat einen neuen Termin. Kannst du noch?`,
+    hangoutCancelled: ({ title }: Told) => `${title} fällt aus`,
+    hangoutSeat: ({ title }: Told) => `Ein Platz ist frei geworden: Du bist bei ${title} dabei`,
+    hangoutDateProposed: ({ name, title }: Told) => `${name} schlägt einen weiteren Termin für ${title} vor`,
+    hangoutProposalAccepted: ({ title }: Told) => `Über deinen Termin für ${title} wird jetzt abgestimmt`,
+    hangoutProposalDeclined: ({ title }: Told) => `Dein Terminvorschlag für ${title} wurde nicht aufgenommen`,
+    hangoutDateAdded: ({ title }: Told) => `Für ${title} steht ein weiterer Termin zur Wahl`,
+    hangoutReminder: ({ title }: Told) => `${title} wartet auf deine Antwort`,
+    hangoutTicked: ({ name, title }: Told) => `${name} hat ${title} auch auf deiner Liste abgehakt`,
+    rideRequested: ({ name, title }: Told) => `${name} möchte bei dir zu ${title} mitfahren`,
+    rideAccepted: ({ title }: Told) => `Du hast einen Platz für die Fahrt zu ${title}`,
+    rideDeclined: ({ title }: Told) => `In diesem Auto zu ${title} ist kein Platz für dich. Frag jemand anderen`,
+    rideWaiting: ({ title }: Told) => `Dein Auto zu ${title} ist jetzt voll. Du stehst auf der Warteliste`,
+    rideLost: ({ title }: Told) => `Deine Mitfahrt zu ${title} fällt aus. Such dir ein anderes Auto`,
+    rideSeatOpen: ({ name, title, isKnown }: Told) =>
+      isKnown ? `${name} hat einen Platz zu ${title} frei` : `In einem Auto zu ${title} ist ein Platz frei`,
+    questBooked: ({ name, title }: Told) => `${name} hat ${title} gebucht`,
+    bookingCancelled: ({ name, title, isKnown }: Told) =>
+      isKnown ? `${name} hat die Buchung für ${title} storniert` : `Eine Buchung für ${title} wurde storniert`,
+    bookingReceived: ({ name, title }: Told) => `${name} hat dir Plätze für ${title} überlassen`,
+    bookingSeatsChanged: ({ name, title }: Told) => `${name} hat die Zahl der Plätze für ${title} geändert`,
+    paidTooLate: ({ title }: Told) =>
+      `Deine Zahlung für ${title} kam, als die Plätze schon weg waren. Du bekommst alles zurück`,
+    questMoved: ({ title, when }: Told) =>
+      when ? `${title} findet jetzt am ${when} statt` : `${title} wurde verschoben`,
+    questSeat: ({ title }: Told) => `Für ${title} sind Plätze frei. Wir halten sie kurz für dich frei`,
+    questCancelled: ({ title, when }: Told) => (when ? `${title} am ${when} fällt aus` : `${title} fällt aus`),
+    questApproved: ({ title }: Told) => `${title} ist jetzt öffentlich`,
+    questSentBack: ({ title }: Told) => `${title} braucht noch ein paar Änderungen, bevor es öffentlich wird`,
+    other: ({ title }: Told) => `Es gibt Neues zu ${title}`,
+  },
+};

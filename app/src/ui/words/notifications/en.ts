@@ -1,0 +1,77 @@
+const s = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+/** Things that a sentence of the inbox can name. */
+export interface Told {
+  /** Person who did it. */
+  name: string;
+  /** Name of the hangout, quest or item, in quotation marks; a general word where it has none. */
+  title: string;
+  year: number;
+  /** Date and time that it is about; empty where there is none. */
+  when: string;
+  isKnown: boolean;
+}
+
+/** English words of the inbox. */
+export const en = {
+  title: "Notifications",
+  loading: "Loading your notifications",
+  fresh: "New",
+  earlier: "Earlier",
+  markAll: "Mark all as read",
+  older: (count: number) => `Show ${s(count, "older one")}`,
+  end: "Notifications stay here for 90 days.",
+  none: "Nothing here yet",
+  noneExplained: "Invitations, new dates, free seats and news about your list will show up here.",
+  offline: "You’re offline. This is what this device saw last.",
+  unread: "New:",
+  see: "See",
+  seeAll: "See all",
+  arrived: (count: number) => `${count} new notifications`,
+  somebody: "Someone",
+  quoted: (title: string) => `“${title}”`,
+  untitled: "something",
+  confirm: "Yes, we did",
+  confirmOf: (title: string) => `Yes, we did ${title}`,
+  confirmed: (points: number) =>
+    points > 0 ? `Ticked on your list too. That’s ${s(points, "point")} for each of you.` : "Ticked on your list too.",
+  untick: "Undo",
+  untickOf: (title: string) => `Take the tick off ${title}`,
+  says: {
+    friendRequest: ({ name }: Told) => `${name} wants to be friends`,
+    doneTogether: ({ name, title }: Told) => `${name} says you did ${title} together. Is that right?`,
+    listEditorAdded: ({ name, year }: Told) => `${name} lets you edit their ${year} list`,
+    hangoutInvited: ({ name, title }: Told) => `${name} invited you to ${title}`,
+    hangoutJoined: ({ name, title }: Told) => `${name} joined ${title}`,
+    hangoutScheduled: ({ title }: Told) => `${title} has a date`,
+    hangoutMoved: ({ title }: Told) => `${title} has a new date. Can you still come?`,
+    hangoutCancelled: ({ title }: Told) => `${title} was cancelled`,
+    hangoutSeat: ({ title }: Told) => `A spot opened up. You’re in for ${title}`,
+    hangoutDateProposed: ({ name, title }: Told) => `${name} proposed another date for ${title}`,
+    hangoutProposalAccepted: ({ title }: Told) => `Your date for ${title} is in the vote now`,
+    hangoutProposalDeclined: ({ title }: Told) => `The date you proposed for ${title} isn’t in the vote`,
+    hangoutDateAdded: ({ title }: Told) => `${title} has one more date to vote on`,
+    hangoutReminder: ({ title }: Told) => `${title} is waiting for your answer`,
+    hangoutTicked: ({ name, title }: Told) => `${name} ticked ${title} on your list too`,
+    rideRequested: ({ name, title }: Told) => `${name} would like a seat in your car for ${title}`,
+    rideAccepted: ({ title }: Told) => `You have a seat for ${title}`,
+    rideDeclined: ({ title }: Told) => `That car has no seat for you for ${title}. Ask another driver`,
+    rideWaiting: ({ title }: Told) => `Your car for ${title} is full now. You’re on its waiting list`,
+    rideLost: ({ title }: Told) => `Your ride for ${title} fell through. Find another car`,
+    rideSeatOpen: ({ name, title, isKnown }: Told) =>
+      isKnown ? `${name} has a free seat for ${title}` : `A car for ${title} has a free seat`,
+    questBooked: ({ name, title }: Told) => `${name} booked ${title}`,
+    bookingCancelled: ({ name, title, isKnown }: Told) =>
+      isKnown ? `${name} cancelled their booking for ${title}` : `A booking for ${title} was cancelled`,
+    bookingReceived: ({ name, title }: Told) => `${name} gave you their seats for ${title}`,
+    bookingSeatsChanged: ({ name, title }: Told) => `${name} changed the number of their seats for ${title}`,
+    paidTooLate: ({ title }: Told) =>
+      `Your payment for ${title} came after the seats were gone. All of it is on its way back`,
+    questMoved: ({ title, when }: Told) => (when ? `${title} was moved to ${when}` : `${title} was moved`),
+    questSeat: ({ title }: Told) => `Seats opened up for ${title}. We’re holding them for you for a short time`,
+    questCancelled: ({ title, when }: Told) => (when ? `${title} on ${when} was cancelled` : `${title} was cancelled`),
+    questApproved: ({ title }: Told) => `${title} is public now`,
+    questSentBack: ({ title }: Told) => `${title} needs a few changes before it goes public`,
+    other: ({ title }: Told) => `There’s news about ${title}`,
+  },
+};
