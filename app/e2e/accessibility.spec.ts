@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/accessibility";
 import { fill } from "./support/fill";
 import { GUARDED, OPEN_VIEWS, OWN_VIEWS, PATHS, WITH_MAP } from "./support/paths";
 import { call } from "./support/people";
-import { comeToMap, expect, openAs, test } from "./support/test";
+import { comeToMap, expect, openAs, test, walkTo } from "./support/test";
 
 const YEAR = new Date().getFullYear();
 
@@ -13,17 +13,11 @@ const OPEN = [...PATHS, ...OPEN_VIEWS].filter((path) => !ELSEWHERE.includes(path
 /** Paths in one test: enough that starting a browser does not count, few enough that workers end at the same time. */
 const AT_ONCE = 6;
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator("#root[data-painted]")).toHaveCount(0);
-  await expect(page.locator("h1").first()).toBeVisible();
-}
-
 /** Looks at each path. Pages that are only announced differ in their words alone: the first of them stands for all. */
 async function expectAllAccessible(page: Page, paths: readonly string[], name: string): Promise<void> {
   let hasAnnounced = false;
   for (const path of paths) {
-    await open(page, path);
+    await walkTo(page, path);
     const isAnnounced = (await page.getByText("Coming later").count()) > 0;
     if (isAnnounced && hasAnnounced) continue;
     hasAnnounced ||= isAnnounced;
@@ -52,8 +46,9 @@ test("accessible: the details of an item", async ({ page, person }) => {
   await call(page, "upsertBucketList", { year: YEAR });
   await fill(page, 8);
   await page.reload();
-  const more = page.getByRole("button", { name: /^More about/ });
+  const more = page.getByRole("button", { name: /^More actions for/ });
   await more.last().click();
+  await page.getByRole("menuitem", { name: "Details" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page, "details");
 });
@@ -63,7 +58,7 @@ for (const path of WITH_MAP) {
     await openAs(page, person, "/bucket-list");
     await call(page, "upsertBucketList", { year: YEAR });
     await fill(page, 8);
-    await open(page, path);
+    await walkTo(page, path);
     await comeToMap(page);
     await expectAccessible(page, `map ${path}`);
   });

@@ -22,11 +22,12 @@ test("somebody looks around, comes back to the same view by its address, and tak
     await expect(map).toHaveAttribute("data-zoom", "6.00");
     await expect(page).toHaveURL(/at=135\.\d+%2C35\.\d+%2C6&?/);
     await expect(page).toHaveURL(/place=135\.\d+%2C35\.\d+/);
+    await expect(page).not.toHaveURL(/q=/);
   });
 
   await test.step("the address shows the same", async () => {
     await page.reload();
-    await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("kyot");
+    await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
     await expect(page.getByRole("complementary", { name: "Kyoto" })).toBeVisible();
     await expect(map).toHaveAttribute("data-zoom", "6.00");
   });

@@ -12,7 +12,7 @@ const rowOf = (page: Page, name: string | RegExp) =>
 const ended = (page: Page) =>
   expect(page.getByRole("button", { name: /Download all samples/ })).toBeVisible({ timeout: 120_000 });
 
-/** What the page's file holds of somebody. */
+/** Part of the page's file that belongs to somebody. */
 interface Result {
   contender: string;
   version: string;

@@ -11,7 +11,7 @@ const notesOf = async (page: Page) =>
   (await listOf(page)).activities.map((activity) => (activity as { note?: string }).note);
 
 async function openDetails(page: Page, title: string): Promise<void> {
-  await page.getByRole("button", { name: `More about ${title}` }).click();
+  await page.getByRole("button", { name: title, exact: true }).click();
   await expect(details(page)).toBeVisible();
 }
 

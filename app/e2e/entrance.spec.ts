@@ -21,7 +21,7 @@ test("an account moves to another address once the email to it was opened", asyn
   await part.getByRole("button", { name: "Send link", exact: true }).click();
   await expect(page.getByText(`We sent a link to ${fresh}.`)).toBeVisible();
   await expect(part.getByText(person.email, { exact: true })).toBeVisible();
-  await page.goto(pathIn(await server.mailbox.letter(fresh, "Your new address")));
+  await page.goto(pathIn(await server.mailbox.letter(fresh, "Confirm your new email")));
   await expect(page.getByText(fresh)).toBeVisible();
   await page.goto("/profile/edit");
   await expect(part.getByText(fresh, { exact: true })).toBeVisible();
@@ -42,7 +42,7 @@ test("a forgotten password is reset with the link of an email, which works once"
   await page.getByRole("button", { name: "Email me a link" }).click();
   await expect(page.getByText(`If ${person.email} has an account, we’ve sent an email.`)).toBeVisible();
 
-  const path = pathIn(await server.mailbox.letter(person.email, "Set a new password"));
+  const path = pathIn(await server.mailbox.letter(person.email, "Reset your Yonder password"));
   await page.goto(path);
   await page.getByLabel("New password").fill("short");
   await page.getByRole("button", { name: "Save password" }).click();
@@ -93,7 +93,7 @@ test("a code by email signs in without the password", async ({ page, person, ser
 test("the email that confirms an address is opened, and says so once", async ({ page, person, server, browser }) => {
   const own = await otherDevice(browser, server, person, "/profile/edit");
   await expect(own.getByText("Not confirmed yet")).toBeVisible();
-  await page.goto(pathIn(await server.mailbox.letter(person.email, "Is this your address")));
+  await page.goto(pathIn(await server.mailbox.letter(person.email, "Confirm your email")));
   await expect(page.getByRole("heading", { name: "Your email is confirmed" })).toBeVisible();
   await expect(page.getByText(person.email)).toBeVisible();
   await page.reload();
@@ -258,7 +258,7 @@ async function signUpFields(page: Page, person: Parameters<typeof signUp>[1]): P
   await page.getByRole("button", { name: "Create account" }).click();
 }
 
-/** What an authenticator shows now for a secret in base 32 (RFC 6238: SHA-1, six digits, 30 s). */
+/** Returns the code of an authenticator now for a secret in base 32 (RFC 6238: SHA-1, six digits, 30 s). */
 function shown(secret: string): string {
   const bits = [...secret].map((letter) =>
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),

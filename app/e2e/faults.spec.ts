@@ -20,6 +20,7 @@ test("edits of a list whose owner ended the friendship say so, and their text ca
   await write(ben, "Bake bread");
   await call(ann, "removeFriend", { uid });
   await ben.context().setOffline(false);
+  await expect(ben.getByText("You can no longer edit this list. Your text is kept under “not saved”.")).toBeVisible();
   await ben.getByRole("button", { name: "1 change not saved" }).click();
   const panel = ben.getByRole("dialog", { name: "Your changes" });
   const row = panel.getByRole("listitem").filter({ hasText: "Add Bake bread" });

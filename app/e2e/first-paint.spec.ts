@@ -23,7 +23,10 @@ function yearOn(path: string): string {
   return String(now.getFullYear() + (path === "/" && now.getMonth() >= 9 ? 1 : 0));
 }
 
-/** What is in the window and where, with the words in it. What stands below it, the small map and drawn faces may still be on their way. */
+/**
+ * Lists the elements in the window with their places and words. What stands below it, the small map and drawn faces may
+ * still be on their way.
+ */
 function layout(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,5 +1,5 @@
 import { call, friends, items, listOf, start, uidOf, write } from "./support/people";
-import { expect, otherDevice, signIn, test } from "./support/test";
+import { expect, openAs, otherDevice, signIn, test } from "./support/test";
 
 const YEAR = new Date().getFullYear();
 
@@ -88,10 +88,29 @@ test("a list that a friend lets me edit stands under my list, without marks of i
   const shared = ben.getByRole("region", { name: "Shared with me" }).getByRole("link");
   await expect(shared).toContainText(`${person.name} · 0 of 1 done`);
   await shared.click();
-  await expect(ben.getByText(`This is @${person.user_name}’s list.`)).toBeVisible();
+  await expect(ben.getByText(`This is ${person.name}’s list.`)).toBeVisible();
+  await expect(ben.getByRole("heading", { level: 1, name: `${person.name}’s ${YEAR}` })).toBeVisible();
   await write(ann, "Bake bread");
   await expect(items(ben)).toHaveCount(2);
   await expect(ben.getByText(`${person.name} too`)).toHaveCount(0);
+  await ben.getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(ben.getByRole("heading", { level: 1, name: `You and ${person.name}` })).toBeVisible();
+});
+
+test("a link that ends for friends is not called a link for comparing meanwhile", async ({ page, person }) => {
+  await openAs(page, person, "/bucket-list");
+  await start(page, ["Swim in the sea"]);
+  const { id } = await listOf(page);
+  await call(page, "setShare", { type: "bucketList", id, visibility: "link" });
+  await page.reload();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Share" });
+  await expect(sheet.getByRole("radio", { name: "Anyone with the link" })).toBeChecked();
+  // The server does not answer, so that what is shown meanwhile stays.
+  await page.route("**/functions/setShare", () => undefined);
+  await sheet.getByRole("radio", { name: "Friends" }).check();
+  await expect(sheet.getByText("Saving", { exact: true })).toBeVisible();
+  await expect(sheet.getByText(/Us two/)).toHaveCount(0);
 });
 
 test("the list says who can see it, and leads to where that is changed", async ({ person, server, browser }) => {
@@ -151,7 +170,7 @@ test("a friend who is made an editor is told on their first page, until they ope
   await call(ann, "setShare", { type: "bucketList", id, visibility: "friends", editors: [uid] });
   await expect(ben.getByText(`${person.name} lets you edit their ${YEAR} list`)).toBeVisible();
   await ben.getByRole("link", { name: "Open list" }).click();
-  await expect(ben.getByText(`This is @${person.user_name}’s list.`)).toBeVisible();
+  await expect(ben.getByText(`This is ${person.name}’s list.`)).toBeVisible();
   await ben.goto("/");
   await expect(ben.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(ben.getByText(`${person.name} lets you edit`)).toHaveCount(0);

@@ -20,7 +20,7 @@ test("a wish, a step and a note that are half typed outlive a crash, and go once
   await start(page, ["Bake bread"]);
   await expect.poll(async () => (await listOf(page)).activities).toHaveLength(1);
   await page.getByLabel("Add a wish or a place").fill("Build a ra");
-  await page.getByRole("button", { name: "More about Bake bread" }).click();
+  await page.getByRole("button", { name: "Bake bread", exact: true }).click();
   const details = (of: Page) => of.getByRole("dialog", { name: "Details" });
   await details(page).getByLabel("Add a step").fill("Find a mi");
   await details(page).getByLabel("Note").pressSequentially("Ask An");
@@ -33,7 +33,7 @@ test("a wish, a step and a note that are half typed outlive a crash, and go once
   const next = await page.context().newPage();
   await next.goto("/bucket-list");
   await expect(next.getByLabel("Add a wish or a place")).toHaveValue("Build a ra");
-  await next.getByRole("button", { name: "More about Bake bread" }).click();
+  await next.getByRole("button", { name: "Bake bread", exact: true }).click();
   await expect(details(next).getByLabel("Note")).toHaveValue("Ask An");
   await expect(details(next).getByRole("checkbox", { name: "Find a mi" })).toBeVisible();
   await expect(details(next).getByLabel("Add a step")).toHaveValue("Buy fl");

@@ -6,7 +6,7 @@ import { expect, openAs, test } from "./support/test";
 
 const now = new Date();
 const YEAR = now.getFullYear();
-/** What the first screen is about: from October on the next year. */
+/** Year that the first screen is about: from October on the next year. */
 const PLANNED = now.getMonth() >= 9 ? YEAR + 1 : YEAR;
 
 const sheet = (page: Page) => page.getByRole("region", { name: new RegExp(`(Our|My) ${PLANNED}`) });

@@ -142,7 +142,7 @@ test("an item has a note, steps, a month and a place, and what is done keeps its
 }) => {
   await openOwnList(page, person);
   await write(page, "Build a raft");
-  await page.getByRole("button", { name: "More about Build a raft" }).click();
+  await page.getByRole("button", { name: "Build a raft", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Details" });
   await sheet.getByLabel("Note").fill("Ask Ann about rope.");
   await sheet.getByLabel("Add a step").fill("Find barrels");
@@ -163,7 +163,7 @@ test("an item has a note, steps, a month and a place, and what is done keeps its
   const row = part(page, "Done");
   await expect(row).toContainText(`2 Jan ${year}`);
   await expect(row).toContainText("1 of 1 steps");
-  await page.getByRole("button", { name: "More about Build a raft" }).click();
+  await page.getByRole("button", { name: "Build a raft", exact: true }).click();
   await expect(page.getByLabel("Note")).toHaveValue("Ask Ann about rope.");
   await expect(page.getByAltText("Photo of Build a raft")).toBeVisible();
   expect(complaints).toEqual([]);
@@ -340,7 +340,7 @@ test("on paper a list is its wishes, with a ring each, and nothing to press", as
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByRole("heading", { name: `My ${year}` })).toBeVisible();
   await expect(items(page)).toHaveCount(10);
-  await expect(page.getByRole("button", { name: /^(Move|More about|Remove|Keep|Pin)/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^(Move|More|Remove|Keep|Pin)/ })).toHaveCount(0);
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByLabel("Add a wish or a place")).toBeHidden();
   await expect(page.locator("section[data-state]")).toBeHidden();
@@ -358,6 +358,6 @@ test("a KML of another program comes in with its description as text", async ({ 
   const file = { name: "summer.kml", mimeType: "text/plain", buffer: Buffer.from(text) };
   await dialog.locator('input[type="file"]').setInputFiles(file);
   await dialog.getByRole("button", { name: "Add 1 item" }).click();
-  await page.getByRole("button", { name: "More about Swim" }).click();
+  await page.getByRole("button", { name: "Swim", exact: true }).click();
   await expect(page.getByLabel("Note")).toHaveValue("Cold & clear");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, readyMap, test } from "./support/test";
+import { expect, picture, readyMap, test } from "./support/test";
 
 const map = (page: Page) => page.locator("section[data-state]");
 
@@ -21,7 +21,7 @@ test("the map is a picture of the same circles until somebody turns to it", { ta
   const fetched = await openPicture(page);
   await expect(page.getByRole("button", { name: /Start my/ })).toBeVisible();
   const circles = map(page).locator("svg text");
-  await expect(circles.filter({ hasText: /^66k$/ }).first()).toBeVisible();
+  await expect(circles.filter({ hasText: /^66K$/ }).first()).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(fetched).toEqual([]);
   await expect(page.locator("canvas")).toHaveCount(0);
@@ -68,4 +68,55 @@ test("the buttons of a picture do what those of the map do", { tag: "@map" }, as
       .getByText(/places in view/)
       .first(),
   ).toBeVisible();
+});
+
+test("a map at rest draws nothing", { tag: "@map" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { draws: 0 });
+    for (const call of ["drawArrays", "drawElements", "drawArraysInstanced", "drawElementsInstanced"] as const) {
+      const original = WebGL2RenderingContext.prototype[call] as (...given: unknown[]) => void;
+      WebGL2RenderingContext.prototype[call] = function (...given: unknown[]) {
+        Object.assign(window, { draws: drawsSoFar() + 1 });
+        return original.apply(this, given);
+      };
+    }
+    function drawsSoFar(): number {
+      return (window as unknown as { draws: number }).draws;
+    }
+  });
+  /** Calls to draw before and after so many frames of the browser. */
+  const drawsIn = (frames: number) =>
+    page.evaluate(async (left) => {
+      const draws = () => (window as unknown as { draws: number }).draws;
+      const before = draws();
+      for (let at = 0; at < left; at += 1) await new Promise(requestAnimationFrame);
+      return draws() - before;
+    }, frames);
+  await page.goto("/bucket-list");
+  await map(page).hover();
+  await expect(readyMap(page)).toHaveAttribute("data-points", /^1\d{5}$/);
+  await page.mouse.move(0, 0);
+  // What is on its way when the clusters are there still comes: names, fonts, lines around the coast.
+  await expect.poll(() => drawsIn(30)).toBe(0);
+  expect(await drawsIn(60)).toBe(0);
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(() => drawsIn(1)).toBeGreaterThan(0);
+  await expect.poll(() => drawsIn(30)).toBe(0);
+});
+
+test("names of lakes, rivers, glaciers and parks come once somebody looks closer than at the world", {
+  tag: "@map",
+}, async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (/\/landscape-/.test(request.url())) fetched.push(request.url());
+  });
+  await page.goto("/browse?at=11,46.5,2");
+  await expect(readyMap(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(fetched).toEqual([]);
+  await page.goto("/browse?at=11,46.5,5.6");
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  await expect(readyMap(page)).toBeVisible();
+  await picture(page, "landscape-names");
 });

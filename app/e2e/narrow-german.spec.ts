@@ -5,10 +5,10 @@ import { GUARDED, OPEN_VIEWS, OWN_VIEWS, PATHS } from "./support/paths";
 import { call } from "./support/people";
 import { faultsOf } from "./support/screen-checks";
 import { Server } from "./support/server";
-import { test as base, expect, openAs, type Person } from "./support/test";
+import { test as base, expect, openAs, type Person, walkTo } from "./support/test";
 import { translation } from "./support/translation";
 
-/** What people in other tests publish is English, and shows on these pages too: a server of its own. */
+/** Server of its own: other tests publish in English, which would show on these pages too. */
 const test = base.extend<object, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from it
@@ -41,10 +41,7 @@ const german = translation(["Kyoto", "Lisbon", "Oaxaca"]);
 
 async function expectFine(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    await page.goto(path);
-    await expect(page.locator("#root[data-painted]")).toHaveCount(0);
-    await expect(page.locator("h1").first()).toBeVisible();
-    await expect(page.getByRole("status", { name: /wird geladen|Wird geladen/ })).toHaveCount(0);
+    await walkTo(page, path);
     await page.evaluate(() => document.fonts.ready);
     expect.soft(await faultsOf(page, german), path).toEqual([]);
   }

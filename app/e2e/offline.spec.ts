@@ -76,3 +76,11 @@ test("the profile and what was browsed show what was last seen without the serve
   await results.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("We can’t reach the server, so this is what you saw last.")).toHaveCount(0);
 });
+
+test("browsing for the first time without the server leads to ideas, and says what is missing", async ({ page }) => {
+  await page.route(/\/(v1|functions)\//, (route) => route.abort());
+  await page.goto("/browse");
+  await expect(page.getByText("We can’t reach the server. Quests and lists will be here")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Ideas" }).getByRole("listitem").first()).toBeVisible();
+  await expect(page.getByText("That didn’t work")).toHaveCount(0);
+});

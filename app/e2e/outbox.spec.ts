@@ -25,7 +25,7 @@ test("edits and a photo made offline outlive their tab, and are on the server on
 
   await test.step("without the network they wait, and every screen says so", async () => {
     await write(first, "Sail");
-    await first.getByRole("button", { name: "More about Build a raft" }).click();
+    await first.getByRole("button", { name: "Build a raft", exact: true }).click();
     const sheet = first.getByRole("dialog", { name: "Details" });
     await sheet.locator('input[type="file"]').setInputFiles(await picture());
     await expect(sheet.getByAltText("Photo of Build a raft")).toBeVisible();
@@ -181,7 +181,7 @@ test("a double press on the pill leaves the panel open, and each row says what w
   await start(page, ["Bake bread"]);
   await expect.poll(async () => (await listOf(page)).activities).toHaveLength(1);
   await page.context().route("**/functions/editBucketItems", (route) => route.abort());
-  await page.getByRole("button", { name: "More about Bake bread" }).click();
+  await page.getByRole("button", { name: "Bake bread", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Details" });
   await sheet.getByLabel("Note").fill("Ask Ann.");
   await sheet.getByLabel("Title").fill("Bake rye bread");

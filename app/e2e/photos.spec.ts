@@ -187,7 +187,7 @@ test("a file that is no picture changes nothing, and that is said", async ({ per
 });
 
 async function openDetails(page: Page, title: string) {
-  await page.getByRole("button", { name: `More about ${title}` }).click();
+  await page.getByRole("button", { name: title, exact: true }).click();
   return page.getByRole("dialog", { name: "Details" });
 }
 

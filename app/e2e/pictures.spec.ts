@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { items, start, write } from "./support/people";
 import { expect, openAs, test } from "./support/test";
 
-/** Whether the picture is loaded and has something to show. */
+/** Returns `true` if the picture is loaded and has something to show. */
 const isDrawn = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 

@@ -38,9 +38,11 @@ export default defineConfig({
   ],
   // A test that passes at the second attempt is named as flaky in the summary, and leaves a trace of that attempt.
   retries: 1,
-  timeout: 180_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
+    // What is not there to be pressed fails the test soon, and not only at its end.
+    actionTimeout: 30_000,
     viewport: { width: 900, height: 640 },
     locale: "en-GB",
     // What a test does to the network would not reach the requests that a service worker makes; its own test has one.

@@ -40,7 +40,7 @@ async function signInAgain(page: Page, person: Person): Promise<void> {
 }
 
 async function openNote(page: Page, title: string) {
-  await page.getByRole("button", { name: `More about ${title}` }).click();
+  await page.getByRole("button", { name: title, exact: true }).click();
   return page.getByLabel("Note");
 }
 

@@ -32,7 +32,7 @@ test("a pin is dropped for words that no place has, and moved in the details", {
     const { id } = await listOf(page);
     const activity = { id: crypto.randomUUID(), title: "See Kyoto", kind: "see", placeId: "geonames:1", place: KYOTO };
     await call(page, "editBucketItems", { listId: id, ops: [{ op: "add", activity }] });
-    await page.getByRole("button", { name: "More about See Kyoto" }).click();
+    await page.getByRole("button", { name: "See Kyoto", exact: true }).click();
     const details = page.getByRole("dialog", { name: "Details" });
     await details.getByRole("button", { name: "Move the pin" }).click();
     const pin = details.getByRole("button", { name: /^Pin at/ });
@@ -61,7 +61,7 @@ test("where a photo was taken is offered as the place, and kept only then", asyn
   await page.goto("/bucket-list");
   await start(page, ["Ride the ferris wheel"]);
   const jpeg = await page.screenshot({ type: "jpeg" });
-  await page.getByRole("button", { name: "More about Ride the ferris wheel" }).click();
+  await page.getByRole("button", { name: "Ride the ferris wheel", exact: true }).click();
   const details = page.getByRole("dialog", { name: "Details" });
   const buffer = withPosition(jpeg, 48.21661, 16.39598);
   await details.locator('input[type="file"]').setInputFiles({ name: "wheel.jpg", mimeType: "image/jpeg", buffer });

@@ -15,6 +15,8 @@ import { withServer } from "./server.mjs";
 
 const PATHS = ["/", "/2025", "/bucket-list"];
 const TARGETS = { performance: 90, accessibility: 100, "best-practices": 100, seo: 100 };
+/** Strangers open an invitation on slow phones. */
+const INVITATION_TARGETS = { ...TARGETS, performance: 95 };
 const FIGURES = {
   "first-contentful-paint": "first paint",
   "largest-contentful-paint": "largest paint",
@@ -29,22 +31,46 @@ const chromePath = execFileSync(join(root, "app/e2e/browser.sh"), ["--path"], { 
 
 mkdirSync(reports, { recursive: true });
 await withServer(root, async (url) => {
-  for (const path of PATHS) await judge(url, path);
+  for (const path of PATHS) await judge(url, path, TARGETS);
+  await judge(url, await invitation(url), INVITATION_TARGETS);
 });
 
-async function judge(url, path) {
+/** Path of a poll that everybody may see. */
+async function invitation(url) {
+  const call = async (name, data, token) => {
+    const headers = { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+    const answer = await fetch(`${url}/functions/${name}`, { method: "POST", headers, body: JSON.stringify({ data }) });
+    return (await answer.json()).result;
+  };
+  const account = { name: "Amber", user_name: "amber", email: "amber@example.test", password: "a long enough secret" };
+  const { idToken } = await call("signUp", account);
+  const start = (days) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const hangout = {
+    title: "Swim off the Coral Beach",
+    note: "Bring a towel.",
+    visibility: "public",
+    place: { mode: "fixed", place: { name: "Coral Beach", lat: 57.5, lng: -6.64 } },
+    when: { mode: "poll", timeZone: "Europe/London" },
+    options: [20, 21, 22, 27, 28].map((days) => ({ id: `d${days}`, start: start(days), durationMin: 120 })),
+    idempotencyKey: crypto.randomUUID(),
+  };
+  const { id } = await call("createHangout", hangout, idToken);
+  return `/hangout/${id}`;
+}
+
+async function judge(url, path, targets) {
   const results = [];
   for (let run = 0; run < runs; run += 1) results.push(await measured(url + path));
   results.sort((a, b) => a.categories.performance.score - b.categories.performance.score);
   const middle = results[Math.floor(results.length / 2)];
-  writeFileSync(join(reports, `${path.slice(1) || "home"}.json`), JSON.stringify(middle));
-  const scores = Object.keys(TARGETS).map((name) => [name, Math.round(100 * middle.categories[name].score)]);
+  writeFileSync(join(reports, `${path.slice(1).replaceAll("/", "-") || "home"}.json`), JSON.stringify(middle));
+  const scores = Object.keys(targets).map((name) => [name, Math.round(100 * middle.categories[name].score)]);
   console.log(`${path}  ${scores.map(([name, score]) => `${name} ${score}`).join("  ")}`);
   console.log(`    ${figuresOf(middle)}`);
   for (const [name, score] of scores) {
-    if (score >= TARGETS[name]) continue;
+    if (score >= targets[name]) continue;
     process.exitCode = 1;
-    for (const objection of objections(middle, name)) console.log(`    below ${TARGETS[name]}: ${name}: ${objection}`);
+    for (const objection of objections(middle, name)) console.log(`    below ${targets[name]}: ${name}: ${objection}`);
   }
 }
 

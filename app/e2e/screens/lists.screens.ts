@@ -31,9 +31,10 @@ test("lists, empty, small and full", async ({ page, person }) => {
   await shoot(page, "/bucket-list?view=map", "map-3");
   await shootPrinted(page, "/bucket-list", "list-3");
   await page
-    .getByRole("button", { name: /^More about/ })
+    .getByRole("button", { name: /^More actions for/ })
     .nth(1)
     .click();
+  await page.getByRole("menuitem", { name: "Details" }).click();
   await shoot(page, null, "list-details");
   await fill(page, 300);
   await shoot(page, "/bucket-list", "list-300");

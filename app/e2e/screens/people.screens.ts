@@ -1,4 +1,5 @@
 import { fill } from "../support/fill";
+import { call, friends, uidOf } from "../support/people";
 import { expect, otherDevice, test } from "../support/test";
 import { shoot } from "./camera";
 
@@ -52,4 +53,29 @@ test("people", async ({ person, friend, server, browser }) => {
   await ann.getByLabel("Anyone with the link").check();
   await expect(ann.getByLabel("Link", { exact: true })).toHaveValue(/k=/);
   await shoot(ann, null, "share-link");
+});
+
+test("a hangout", async ({ person, friend, server, browser }) => {
+  const [ann, ben] = await friends(browser, server, person, friend);
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const options = [9, 10, 13, 16].map((days, at) => ({ id: `d${at}`, start: inDays(days), durationMin: 240 }));
+  const { id, inviteUrl } = (await call(ann, "createHangout", {
+    title: "Swim off the Coral Beach",
+    note: "Bring a towel, I’ll bring soup.",
+    when: { mode: "poll", timeZone: "Europe/London" },
+    options,
+    place: { mode: "fixed", place: { name: "Coral Beach", lat: 57.5, lng: -6.64 } },
+    neededIds: [await uidOf(ben)],
+  })) as { id: string; inviteUrl: string };
+  await call(ben, "joinHangout", { code: new URL(inviteUrl, server.url).searchParams.get("id") });
+  await call(ann, "voteHangout", { hangoutId: id, votes: { d0: "yes", d1: "yes", d2: "maybe", d3: "yes" } });
+  await call(ben, "voteHangout", { hangoutId: id, votes: { d0: "no", d1: "maybe", d2: "no", d3: "yes" } });
+  const guest = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await shoot(guest, inviteUrl, "invitation");
+  await shoot(ann, `/app/hangout/${id}`, "hangout-host");
+  await shoot(ben, `/app/hangout/${id}`, "hangout-member");
+  await call(ann, "scheduleHangout", { hangoutId: id, optionId: "d3" });
+  await shoot(ann, null, "hangout-date");
+  await shoot(guest, null, "invitation-date");
+  await guest.context().close();
 });

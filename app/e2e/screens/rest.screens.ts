@@ -60,6 +60,7 @@ test.describe("in German", () => {
       .getByRole("button", { name: /^Mehr zu/ })
       .nth(1)
       .click();
+    await page.getByRole("menuitem", { name: "Details" }).click();
     await shoot(page, null, "german-details");
   });
 });
@@ -68,9 +69,10 @@ test.describe("in German", () => {
 async function addPhoto(page: Page): Promise<void> {
   await page
     .getByRole("list", { name: "Done" })
-    .getByRole("button", { name: /^More about/ })
+    .getByRole("button", { name: /^More actions for/ })
     .first()
     .click();
+  await page.getByRole("menuitem", { name: "Details" }).click();
   const buffer = await readFile(new URL("../../screenshot.png", import.meta.url));
   await page.locator('input[type="file"]').setInputFiles({ name: "photo.png", mimeType: "image/png", buffer });
   await expect(page.getByAltText(/^Photo of/)).toHaveAttribute("src", /^.v1.photos/);

@@ -13,7 +13,7 @@ export class Mailbox {
   readonly #waiting = new Set<() => void>();
   readonly #server: Server = createServer((socket) => receive(socket, (letter) => this.#keep(letter)));
 
-  /** Where letters are sent: `smtp://127.0.0.1:…`. */
+  /** Address for emails: `smtp://127.0.0.1:…`. */
   async open(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
     const address = this.#server.address();

@@ -15,7 +15,7 @@ const SMALL_TARGETS: readonly { selector: string; reason: string }[] = [
   },
 ];
 
-/** What is wrong with the screen as it is drawn now: width, texts that are cut off, small targets, English words. */
+/** Lists the faults of the screen as it is drawn now: width, texts that are cut off, small targets, English words. */
 export async function faultsOf(page: Page, translation: Translation): Promise<string[]> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const { width } = page.viewportSize() ?? { width: 320 };
@@ -61,7 +61,10 @@ function cutOff(): string[] {
   );
 }
 
-/** What is pressed but lower than a finger needs. An input and its labels are one target, and so is what surrounds a link. */
+/**
+ * Lists targets that are lower than a finger needs. An input and its labels are one target, and so is what surrounds a
+ * link.
+ */
 function smallTargets({ min, except }: { min: number; except: string[] }): string[] {
   const pressed =
     "a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=tab], [role=menuitem]";

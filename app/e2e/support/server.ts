@@ -12,9 +12,9 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** The real server, on a data folder of its own and a port that was free. */
 export class Server {
   readonly data = mkdtempSync(join(tmpdir(), "yonder-e2e-"));
-  /** Where it is reached; the same after a restart. */
+  /** Address of the server; the same after a restart. */
   url = "";
-  /** What it sends to people. */
+  /** Emails that it sends. */
   readonly mailbox = new Mailbox();
   #smtp: string | undefined;
   #process: ChildProcess | undefined;

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { Server } from "./server";
 
-/** Who signs up in a test. */
+/** Person who signs up in a test. */
 export interface Person {
   name: string;
   user_name: string;
@@ -10,7 +10,7 @@ export interface Person {
 }
 
 interface Fixtures {
-  /** What the browser complained about: errors in the console, failures of scripts, and breaches of the content policy. */
+  /** Complaints of the browser: errors in the console, failures of scripts, and breaches of the content policy. */
   complaints: string[];
   /** A person nobody has used before. */
   person: Person;
@@ -53,7 +53,8 @@ export const test = base.extend<Fixtures, { server: Server }>({
   },
 });
 
-function somebody(): Person {
+/** Makes up a person nobody has used before. */
+export function somebody(): Person {
   people += 1;
   const user_name = `walker_${process.pid}_${people}`;
   return {
@@ -111,6 +112,31 @@ export async function createAccount(context: BrowserContext, person: Person): Pr
 export async function openAs(page: Page, person: Person, path: string): Promise<void> {
   await createAccount(page.context(), person);
   await page.goto(path);
+}
+
+/** Names of what stands in the place of a page that is being loaded. */
+const LOADING = /^(Loading|Preparing|Opening) |(wird|werden) (geladen|vorbereitet|geöffnet)$/;
+
+/** Addresses of invitations: for somebody without an account the app has the server answer them, by loading them anew. */
+const LIGHT_PAGE = /^\/(app\/)?hangout\/(?!create|join)/;
+
+/**
+ * Goes to a page within the app that is open, as links do; the first of a browser is loaded from the server. A walk over
+ * many pages is about what they show: that each can be loaded from the server is held by a test of its own.
+ */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  if (page.url() === "about:blank" || LIGHT_PAGE.test(path)) await page.goto(path);
+  else await page.evaluate(follow, path);
+  await expect(page.locator("#root[data-painted]")).toHaveCount(0);
+  await expect(page.locator("h1").first()).toBeVisible();
+  await expect(page.getByRole("status", { name: LOADING })).toHaveCount(0);
+}
+
+/** Changes the address as the browser's back and forward do, and waits until the app has drawn an answer to that. */
+async function follow(path: string): Promise<void> {
+  window.history.pushState(null, "", path);
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 /** Another browser of its own, as somebody else's device, with the person signed up and on a page. */

@@ -1,4 +1,6 @@
 import { errorCatalogue } from "@yonder/wasm-core/product";
+import { de as carpoolDe } from "../../src/ui/words/carpool/de";
+import { en as carpoolEn } from "../../src/ui/words/carpool/en";
 import { de as controlsDe } from "../../src/ui/words/controls/de";
 import { en as controlsEn } from "../../src/ui/words/controls/en";
 import { de } from "../../src/ui/words/de";
@@ -8,6 +10,8 @@ import { de as galleryDe } from "../../src/ui/words/gallery/de";
 import { en as galleryEn } from "../../src/ui/words/gallery/en";
 import { de as labDe } from "../../src/ui/words/lab/de";
 import { en as labEn } from "../../src/ui/words/lab/en";
+import { de as questDe } from "../../src/ui/words/quest/de";
+import { en as questEn } from "../../src/ui/words/quest/en";
 
 /** Stands for an argument of a text. */
 const ARGUMENT = "\u0002";
@@ -27,8 +31,16 @@ export interface Translation {
  * @param ownTexts - of the people in the test
  */
 export function translation(ownTexts: readonly string[] = []): Translation {
-  const english = texts([en, controlsEn, galleryEn, labEn, errorCatalogue().map(({ sentence }) => sentence)]);
-  const german = texts([de, controlsDe, galleryDe, labDe, failures]);
+  const english = texts([
+    en,
+    carpoolEn,
+    controlsEn,
+    galleryEn,
+    labEn,
+    questEn,
+    errorCatalogue().map(({ sentence }) => sentence),
+  ]);
+  const german = texts([de, carpoolDe, controlsDe, galleryDe, labDe, questDe, failures]);
   const isFine = (text: string) => GIVEN.test(text) || ownTexts.includes(text) || german.has(text);
   return { isEnglish: (text) => !isFine(text) && (english.has(text) || ONLY_ENGLISH.test(text)) };
 }
