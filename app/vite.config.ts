@@ -4,8 +4,12 @@ import react from "@vitejs/plugin-react";
 import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
 import { firstView } from "./build/first-view.ts";
+import { ISOLATED } from "./src/testing/isolated.ts";
 
-/** What the playground measures beside ours. Their manifests are not among their exports, so that the page cannot ask them. */
+/**
+ * Packages that the playground measures beside ours. Their manifests are not among their exports, so that the page
+ * cannot ask them.
+ */
 const PEERS = {
   supercluster: "supercluster",
   supercluster8: "supercluster8",
@@ -20,6 +24,7 @@ const versionOf = (name: string): string =>
   JSON.parse(readFileSync(new URL(`./node_modules/${name}/package.json`, import.meta.url), "utf8")).version;
 const peerVersions = Object.fromEntries(Object.entries(PEERS).map(([name, from]) => [name, versionOf(from)]));
 const { plugin: firstViewPlugin, groups } = firstView();
+const isolated = ISOLATED.map((folder) => `src/${folder}/**/*.test.{ts,tsx}`);
 const server = "http://localhost:8787";
 
 export default defineConfig({
@@ -63,6 +68,8 @@ export default defineConfig({
     environment: "happy-dom",
     // For machines that have other things to do; nothing here waits for time to pass.
     testTimeout: 30_000,
+    // One for each processor; by default one of them is left idle.
+    maxWorkers: "100%",
     // A link that is left to the browser must not make the tests look for a server.
     environmentOptions: {
       happyDOM: {
@@ -75,7 +82,13 @@ export default defineConfig({
         },
       },
     },
-    include: ["src/**/*.test.{ts,tsx}"],
+    projects: [
+      { extends: true, test: { name: "isolated", include: isolated } },
+      {
+        extends: true,
+        test: { name: "shared", include: ["src/**/*.test.{ts,tsx}"], exclude: isolated, isolate: false },
+      },
+    ],
     // Tests read the colours, and which styles are loaded.
     css: { include: /tokens\.css|mantine(-later)?\.css/ },
     setupFiles: ["src/testing/setup.ts"],

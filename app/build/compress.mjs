@@ -8,8 +8,8 @@ const compressible = /\.(html|js|css|wasm|json|svg|webmanifest|bin|mvt|txt)$/;
 
 for (const name of readdirSync(dist, { recursive: true })) {
   const path = join(dist, name);
-  // The manifest is for the build itself. The page gets its nonce per answer, so that no copy of it can be sent as it lies here.
-  const isServed = !name.startsWith(".") && name !== "index.html";
+  // The manifests are for the build itself. The pages are written anew for every answer, so that no copy of them can be sent as it lies here.
+  const isServed = !name.startsWith(".") && name !== "index.html" && name !== "invitation.html";
   if (!isServed || !compressible.test(path) || !statSync(path).isFile()) continue;
   const bytes = readFileSync(path);
   const brotli = brotliCompressSync(bytes, {

@@ -78,7 +78,10 @@ function isLargeEnough(ring: readonly Position[]): boolean {
   return extent(0) * extent(1) >= COAST.islandMin;
 }
 
-/** Where a circle is, in steps from the corner of the world, and how many places it stands for; three numbers each. */
+/**
+ * Returns the position of each circle, in steps from the corner of the world, and the number of places it stands for;
+ * three numbers each.
+ */
 export function circlesOf({ positions, counts }: { positions: Float64Array; counts: Uint32Array }): number[] {
   return Array.from(counts, (count, at) => [
     ...stepsOf([positions[2 * at] ?? 0, positions[2 * at + 1] ?? 0]),
