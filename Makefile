@@ -17,7 +17,8 @@ run: build ## Build everything and serve the product on one address
 demo: build ## Serve a made-up world to look around in (kept in ./demo-data), and say how to sign in
 	@exec .ci/demo
 
-build: server wasm app ## Build wasm-core/pkg, app/dist and target/release/storage-api
+build: ## Build wasm-core/pkg, app/dist and target/release/storage-api
+	@$(MAKE) --no-print-directory --jobs=2 server app
 
 test: build browser postgres storage-api/tests/firebase/node_modules/.package-lock.json storage-api/tests/openid/node_modules/.package-lock.json ## Run every test: lint, Rust, core in Node, app, real browser
 	@.ci/test
@@ -57,6 +58,10 @@ wasm: wasm-core/node_modules/.package-lock.json
 	@wasm-core/packaging/build.sh
 
 app: wasm app/dist/index.html
+
+# What `wasm` makes. Its time changes only when it was made anew, so the app is not built again for nothing.
+wasm-core/pkg/package.json: wasm
+	@:
 
 app/dist/index.html: app/node_modules/.package-lock.json wasm-core/pkg/package.json $(APP_INPUTS)
 	@echo "yonder: building the app"
