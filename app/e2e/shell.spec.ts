@@ -101,7 +101,6 @@ test("a guest writes to those who run it, and somebody signed in also without a 
   server,
   browser,
 }) => {
-  test.fixme(true, "without a service worker the page goes offline before the outbox is loaded, and says nothing then");
   await page.goto("/support");
   const form = page.getByRole("region", { name: "Send us a message" });
   await form.getByRole("button", { name: "Send" }).click();

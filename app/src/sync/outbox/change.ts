@@ -17,7 +17,7 @@ import { openAccount } from "./account";
 import type { Entry } from "./entry";
 import { publish } from "./publish";
 import { registerKind, type Sender } from "./registry";
-import { nextSequence, outbox } from "./store";
+import { findEntry, nextSequence, outbox } from "./store";
 import { answer, type Outcome, waitFor } from "./waiters";
 import { sendNow } from "./wake";
 
@@ -75,8 +75,16 @@ async function addEntry(kind: string, subject: string, data: unknown, key: strin
     notBefore: holdMs > 0 ? now + holdMs : 0,
   });
   if (isLate) answer(key, "kept");
-  void sendNow();
+  void sendOrKeep(key);
   return outcome;
+}
+
+/** Has a change sent. Offline, in the first moments of a page, what sends it may not load: then it waits, and its maker is told. */
+async function sendOrKeep(key: string): Promise<void> {
+  if (await sendNow()) return;
+  const entry = findEntry(key);
+  if (entry?.status === "waiting") void publish({ ...entry, isLate: true });
+  answer(key, "kept");
 }
 
 function isPutOff({ status, isLate }: Entry): boolean {

@@ -40,6 +40,19 @@ describe("a change", () => {
     expect(new Set(server.asked.map(({ key }) => key)).size).toBe(1);
   });
 
+  it("is kept, and said to be, where what sends it does not load", async () => {
+    vi.doMock("./engine", () => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    const { note, entries } = await openTab();
+    await expect(note.add(about("list", "swim"))).resolves.toBe("kept");
+    expect(entries()).toMatchObject([{ status: "waiting", isLate: true }]);
+    vi.doUnmock("./engine");
+    window.dispatchEvent(new Event("online"));
+    await until(() => expect(entries()).toEqual([]));
+    expect(server.texts()).toEqual(["swim"]);
+  });
+
   it("survives a tab that dies before its database has opened", async () => {
     vi.doMock("idb", () => ({ openDB: () => new Promise(() => undefined) }));
     const dying = await openTab("ada", { hasDatabase: false });

@@ -15,7 +15,9 @@ export async function sendSoon(): Promise<void> {
   await (await loadEngine())?.sendWaiting();
 }
 
-/** Tries everything that waits at once, whatever pause it is in. */
-export async function sendNow(): Promise<void> {
-  await (await loadEngine())?.endPauses();
+/** Tries everything that waits at once, whatever pause it is in. Answers `false` where what sends it did not load. */
+export async function sendNow(): Promise<boolean> {
+  const engine = await loadEngine();
+  await engine?.endPauses();
+  return engine !== undefined;
 }
