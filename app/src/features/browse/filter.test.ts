@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { PublicList, QuestDate } from "~/api/schema";
 import type { Quest } from "~/core";
+import { distanceKm } from "~/sync/geo";
 import { filterFrom, search, widestHint } from "./filter";
-import { distanceKm, listFind, questFind } from "./finds";
+import { listFind, questFind } from "./finds";
 
 const now = Date.parse("2026-05-01T10:00:00.000Z");
 const lisbon = { lat: 38.71, lng: -9.13 };

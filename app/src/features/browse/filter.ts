@@ -2,8 +2,9 @@
 import UFuzzy from "@leeoniya/ufuzzy";
 import type { QuestDate } from "~/api/schema";
 import type { Bbox, View } from "~/map/view";
+import { distanceKm } from "~/sync/geo";
 import { type Category, categories } from "~/ui/categories";
-import { distanceKm, type Find, isWithin, type QuestFind } from "./finds";
+import { type Find, isWithin, type QuestFind } from "./finds";
 import { reachKm, WITHIN_KM } from "./reach";
 import { findsInTown, type NamedTown } from "./town-search";
 import type { Wanted } from "./wanted";

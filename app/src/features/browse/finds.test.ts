@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Quest } from "~/core";
-import { distanceKm, isWithin, listFind, questFind } from "./finds";
+import { distanceKm } from "~/sync/geo";
+import { isWithin, listFind, questFind } from "./finds";
 
 describe("a find", () => {
   it("of a quest is named by its title, summary and stops, and is where its stops are", () => {

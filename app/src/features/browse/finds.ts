@@ -75,17 +75,6 @@ export function listFind(
   };
 }
 
-/** Mean radius of the earth in km (IUGG). */
-const EARTH_KM = 6371.0088;
-
-/** Along a great circle, in km (haversine). */
-export function distanceKm(from: Pick<Point, "lng" | "lat">, to: Pick<Point, "lng" | "lat">): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const [dLat, dLng] = [radians(to.lat - from.lat), radians(to.lng - from.lng)];
-  const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(dLng / 2) ** 2;
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(h));
-}
-
 /** Returns `true` if a point is in a box; west > east crosses the antimeridian. */
 export function isWithin({ lng, lat }: Pick<Point, "lng" | "lat">, [west, south, east, north]: Bbox): boolean {
   const across = west <= east ? lng >= west && lng <= east : lng >= west || lng <= east;

@@ -68,7 +68,7 @@ function QuestFacts({ find }: { find: QuestFind }) {
   return useQuestFacts(find).join(" · ");
 }
 
-/** Where a quest is, how long and hard it is, and what it costs; its town comes once the places of the world are there. */
+/** A quest’s town, length, difficulty and price; the town comes once the places of the world are there. */
 export function useQuestFacts({ quest, points, lengthKm }: QuestFind): string[] {
   const w = useWords();
   const town = useTown(points[0] ?? null) ?? "";

@@ -1,7 +1,8 @@
 /** Finds that suit the reader, with the reasons. Pure. */
 import type { FriendOnQuest } from "~/api/schema";
+import { distanceKm } from "~/sync/geo";
 import type { Category } from "~/ui/categories";
-import { distanceKm, type Find, type Point } from "./finds";
+import type { Find, Point } from "./finds";
 import type { Wanted } from "./wanted";
 
 /** Taste of the reader. */

@@ -1,7 +1,8 @@
 /** Quests and lists in a town that somebody typed, in whatever spelling the places of the world know. Pure. */
 import type { SuggestedPlace } from "~/map/search/providers/provider";
 import { townRadiusKm } from "~/map/towns/belongs-to";
-import { distanceKm, type Find, type Point } from "./finds";
+import { distanceKm } from "~/sync/geo";
+import type { Find, Point } from "./finds";
 
 /** A town that words name; there may be several of the name. */
 export interface NamedTown {
@@ -10,7 +11,7 @@ export interface NamedTown {
   isSure: boolean;
 }
 
-/** How far from a town something is still near it, in km. */
+/** Distance from a town within which something is near it, in km. */
 const NEAR_KM = 25;
 /** A name may be typed in part from this many letters on. */
 const LETTERS_MIN = 3;
@@ -33,7 +34,7 @@ export function townNamed(text: string, suggested: readonly SuggestedPlace[], is
   return places.length > 0 ? { places, isSure } : null;
 }
 
-/** What is in a town or near it: first what is in it, in the order it came, then the nearest. O(n). */
+/** Places in a town or near it: first those in it, in the order it came, then the nearest. O(n). */
 export function findsInTown(finds: readonly Find[], town: NamedTown, worded: number): readonly Find[] {
   if (!town.isSure && worded > 0) return [];
   const inside: Find[] = [];

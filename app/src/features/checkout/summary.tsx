@@ -3,6 +3,7 @@ import type { QuestSession } from "~/core";
 import { PictureOrCover } from "~/map/covers/picture-or-cover";
 import { coverOfQuest } from "~/sync/quests/cover";
 import { priceOfSeat } from "~/sync/quests/seats";
+import { Fact } from "~/ui/fact";
 import { listed } from "~/ui/format";
 import { formatPrice } from "~/ui/money/format-money";
 import { useCheckoutWords } from "~/ui/words/checkout";
@@ -44,15 +45,6 @@ export function Summary({ checkout, host, countdown }: Props) {
       </dl>
       <Total checkout={checkout} host={host} session={session?.data} />
     </aside>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

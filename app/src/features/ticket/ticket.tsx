@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import type { Versioned } from "~/api/schema";
 import type { Booking, Quest } from "~/core";
 import { PictureOrCover } from "~/map/covers/picture-or-cover";
 import { coverOfQuest } from "~/sync/quests/cover";
 import { useSession } from "~/sync/session/use-session";
+import { Fact } from "~/ui/fact";
 import { Portrait } from "~/ui/portrait";
 import { QrCode } from "~/ui/qr/qr-code";
 import { type CheckoutWords, useCheckoutWords } from "~/ui/words/checkout";
@@ -44,15 +44,6 @@ export function Ticket({ booking, quest }: Props) {
       ) : null}
       <Stub booking={data} w={w} />
     </article>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

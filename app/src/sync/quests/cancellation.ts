@@ -27,7 +27,7 @@ export interface SeatChange extends Pick<Cancellation, "back" | "lost" | "isPaid
   total: number;
 }
 
-/** What a guest gets back who changes the number of their seats now. */
+/** The money that a guest gets back for changing the number of seats now. */
 export function seatChangeOf(booking: Booking, seats: number, nowMs: number): SeatChange {
   const given = booking.unitPrice * Math.max(0, booking.seats - seats);
   const { back, lost, isPaid } = cancellationOf({ ...booking, total: given }, nowMs);

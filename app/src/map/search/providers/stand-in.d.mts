@@ -1,4 +1,4 @@
-/** What a stand-in can do with a request; doing nothing leaves it waiting. */
+/** Answers that a stand-in can give to a request; without one the request waits. */
 interface Reply {
   json(body: unknown, status?: number): void;
   /** Begins an answer that never ends. */
