@@ -430,7 +430,7 @@ export interface BrowseLists {
   cursor?: string | null;
 }
 /**
- * Where to go on.
+ * The quests to answer: a page of them.
  */
 export interface BrowseQuests {
   /**
@@ -567,7 +567,7 @@ export interface ChangeSeats {
    */
   bookingId: string;
   /**
-   * How many seats, 1–10.
+   * The number of seats from now on, 1–10.
    */
   seats: number;
   /**
@@ -841,7 +841,7 @@ export interface Confirmed {
   points: PointsEntry;
 }
 /**
- * A letter to those who run this.
+ * A message to those who run this server.
  */
 export interface ContactSupport {
   /**
@@ -2555,7 +2555,7 @@ export interface QuestCards {
    */
   quests: QuestCard[];
   /**
-   * Where the next ones are; `null` at the end.
+   * The cursor of the next page; `null` after the last one.
    */
   cursor?: string | null;
 }
@@ -2723,11 +2723,11 @@ export interface RequestRide {
   latest?: Timestamp | null;
 }
 /**
- * A new password for whoever got a letter.
+ * A new password, set with the secret of an email.
  */
 export interface ResetPassword {
   /**
-   * The secret of the letter.
+   * The secret in the email.
    */
   token: string;
   /**
@@ -3031,7 +3031,7 @@ export interface SignIn {
    */
   password?: string | null;
   /**
-   * The code of a letter, instead of a password.
+   * The code of an email, instead of a password.
    */
   code?: string | null;
   /**
@@ -3085,7 +3085,7 @@ export interface StartTotp {
   password?: string | null;
 }
 /**
- * A letter that has arrived.
+ * An email that has arrived.
  */
 export interface SupportLetter {
   /**
@@ -3142,7 +3142,7 @@ export interface TransferBooking {
    */
   toUid?: string | null;
   /**
-   * How many of the seats the friend gets; all of them, if missing.
+   * The number of seats the friend gets; all of them, if missing.
    */
   seats?: number | null;
   /**
@@ -3212,7 +3212,7 @@ export interface Verified {
   email: string;
 }
 /**
- * The secret of a letter.
+ * The secret in an email.
  */
 export interface VerifyEmail {
   token: string;

@@ -30,7 +30,7 @@ pub(super) struct ChangeEmail {
     password: Option<String>,
 }
 
-/// The secret of a letter.
+/// The secret in an email.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct VerifyEmail {
     token: String,

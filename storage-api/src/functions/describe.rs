@@ -74,7 +74,7 @@ pub(crate) struct SignIn {
     pub(crate) email: String,
     /// The password, or else a code.
     pub(crate) password: Option<String>,
-    /// The code of a letter, instead of a password.
+    /// The code of an email, instead of a password.
     pub(crate) code: Option<String>,
     /// The code of the authenticator or a recovery code, where the account asks for one.
     pub(crate) totp: Option<String>,

@@ -46,10 +46,10 @@ pub(super) struct ChangePassword {
     new_password: String,
 }
 
-/// A new password for whoever got a letter.
+/// A new password, set with the secret of an email.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct ResetPassword {
-    /// The secret of the letter.
+    /// The secret in the email.
     token: String,
     /// The password from now on, 8–128 characters.
     password: String,

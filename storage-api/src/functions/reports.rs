@@ -75,7 +75,7 @@ pub(super) struct ReportContent {
     key: Option<String>,
 }
 
-/// A letter to those who run this.
+/// A message to those who run this server.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct ContactSupport {
     /// Message, 1–2 000 characters.
@@ -84,7 +84,7 @@ pub(super) struct ContactSupport {
     email: Option<String>,
 }
 
-/// A letter that has arrived.
+/// An email that has arrived.
 #[derive(Serialize, ToSchema)]
 pub(super) struct SupportLetter {
     /// Its number, to be named when asking about it.

@@ -26,9 +26,9 @@ pub(crate) enum Told<'a> {
     },
     /// To its creator: a guest has more or fewer seats than before.
     SeatsChanged {
-        /// Who.
+        /// The person who changed them.
         by: &'a str,
-        /// Which seats.
+        /// The booking of the seats.
         booking_id: &'a str,
         /// Seats they have now.
         seats: u32,

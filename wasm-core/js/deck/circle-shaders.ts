@@ -129,7 +129,7 @@ float glyphAt(int n) {
   return n < 4 ? glyphs0[n] : glyphs1[n - 4];
 }
 
-/** How much of a letter covers this pixel; a count too wide for the circle is made smaller. */
+/** The share of this pixel that a letter covers; a count too wide for the circle is made smaller. */
 float ink(float wantedPx) {
   float sum = 0.0;
   for (int n = 0; n < ${GLYPHS_MAX}; n++) sum += advanceOf(glyphAt(n));

@@ -40,7 +40,7 @@ pub(in crate::functions) struct TransferBooking {
     booking_id: String,
     /// Id of the friend who gets the seats; without it only names are changed.
     to_uid: Option<String>,
-    /// How many of the seats the friend gets; all of them, if missing.
+    /// The number of seats the friend gets; all of them, if missing.
     seats: Option<u32>,
     /// People on the seats, on the friend's where a friend gets them; unchanged, if missing.
     #[schema(value_type = Option<Vec<String>>)]

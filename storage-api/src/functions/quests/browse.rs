@@ -21,7 +21,7 @@ const DATES_MAX: usize = 12;
 /// The purpose that its cursors are bound to, together with the caller.
 const CURSOR: &str = "browseQuests";
 
-/// Where to go on.
+/// The quests to answer: a page of them.
 #[derive(Deserialize, ToSchema)]
 pub(in crate::functions) struct BrowseQuests {
     /// The cursor of the answer before.
@@ -33,7 +33,7 @@ pub(in crate::functions) struct BrowseQuests {
 pub(in crate::functions) struct QuestCards {
     /// The quests.
     quests: Vec<QuestCard>,
-    /// Where the next ones are; `null` at the end.
+    /// The cursor of the next page; `null` after the last one.
     cursor: Option<String>,
 }
 

@@ -29,7 +29,7 @@ use crate::store::Transaction;
 pub(in crate::functions) struct ChangeSeats {
     /// Id of the booking.
     booking_id: String,
-    /// How many seats, 1–10.
+    /// The number of seats from now on, 1–10.
     seats: u32,
     /// People on the seats; unchanged, if missing.
     #[schema(value_type = Option<Vec<String>>)]
