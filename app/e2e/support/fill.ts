@@ -19,8 +19,15 @@ export async function fill(page: Page, count: number, titles: readonly string[] 
   const token = (await page.context().cookies()).find(({ name }) => name === "auth_token")?.value ?? "";
   const headers = { authorization: `Bearer ${token}` };
   const uid = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).sub;
-  const found = await page.request.get(`/v1/bucketLists?userId=${uid}`, { headers });
-  const listId = (await found.json()).documents[0].id;
+  let listId: string | undefined;
+  // A list that was just started is on its way to the server.
+  await expect
+    .poll(async () => {
+      const found = await page.request.get(`/v1/bucketLists?userId=${uid}`, { headers });
+      listId = (await found.json()).documents[0]?.id;
+      return listId;
+    })
+    .toBeTruthy();
   const ops = Array.from({ length: count }, (_, at) => ({
     op: "add",
     activity: {
