@@ -3,6 +3,21 @@ import { words } from "../words";
 import { locale } from "../words/language";
 import { currencyDigits, toDecimal } from "./currency-digits";
 
+const FORMATS_MAX = 64;
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A number format from a small cache: making one takes many times as long as formatting with it. */
+export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = JSON.stringify([language, options]);
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(language, options);
+    if (formats.size >= FORMATS_MAX) formats.clear();
+    formats.set(key, format);
+  }
+  return format;
+}
+
 /** Formats an amount, "€12.50". Throws a `RangeError` for what is no currency code. */
 export function formatMoney(minor: number, currency: string, language: string = locale()): string {
   return format(minor, currency, language, "auto");
@@ -30,12 +45,12 @@ function format(minor: number, currency: string, language: string, trailingZeroD
     trailingZeroDisplay,
   } as const;
   // As a text, so that no amount is rounded on its way.
-  return new Intl.NumberFormat(language, options).format(toDecimal(minor, currency) as `${number}`);
+  return numberFormat(language, options).format(toDecimal(minor, currency) as `${number}`);
 }
 
 /** The sign of a currency in a language, and the side of the amount it stands on. */
 export function currencySign(currency: string, language: string): { sign: string; side: "before" | "after" } {
-  const parts = new Intl.NumberFormat(language, { style: "currency", currency }).formatToParts(1);
+  const parts = numberFormat(language, { style: "currency", currency }).formatToParts(1);
   const at = parts.findIndex(({ type }) => type === "currency");
   const amountAt = parts.findIndex(({ type }) => type === "integer");
   return { sign: parts[at]?.value ?? currency, side: at < amountAt ? "before" : "after" };
@@ -49,7 +64,7 @@ export function currencyName(currency: string, language: string = locale()): str
 /** An amount without its currency, as one types it: "12,50". */
 export function plainAmount(minor: number, currency: string, language: string = locale()): string {
   const digits = currencyDigits(currency);
-  return new Intl.NumberFormat(language, {
+  return numberFormat(language, {
     useGrouping: false,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

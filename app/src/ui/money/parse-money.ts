@@ -3,7 +3,7 @@
  * German becomes 1250 in `@internationalized/number`. Here an amount is either certain or refused with a reason.
  */
 import { currencyDigits } from "./currency-digits";
-import { currencySign } from "./format-money";
+import { currencySign, numberFormat } from "./format-money";
 
 export type MoneyProblem = "unreadable" | "tooPrecise" | "negative" | "tooLarge";
 export type ParsedMoney = { minor: number } | { problem: MoneyProblem };
@@ -54,7 +54,7 @@ function asciiDigit(digit: string): string {
 }
 
 function separatorsOf(currency: string, language: string): Separators {
-  const formats = [new Intl.NumberFormat(language), new Intl.NumberFormat(language, { style: "currency", currency })];
+  const formats = [numberFormat(language), numberFormat(language, { style: "currency", currency })];
   const parts = formats.flatMap((format) => format.formatToParts(12345.6));
   const of = (wanted: string) => parts.filter(({ type }) => type === wanted).map(({ value }) => value);
   return { decimal: of("decimal")[0] === "," ? "," : ".", groups: of("group") };
