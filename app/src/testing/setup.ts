@@ -6,3 +6,5 @@ configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
 // Files share their worker: what one put in the place of the browser's is gone for the next.
 afterAll(() => vi.unstubAllGlobals());
+// Shared workers forget their modules between files, and a module that is still loading then stays half evaluated.
+afterAll(() => vi.dynamicImportSettled());
