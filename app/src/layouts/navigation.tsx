@@ -95,6 +95,9 @@ function AddMenu({ wide = false }: { wide?: boolean }) {
         <Menu.Item component={Link} href={paths.newHangout}>
           {w.adding.hangout}
         </Menu.Item>
+        <Menu.Item component={Link} href={paths.newPlan}>
+          {w.adding.plan}
+        </Menu.Item>
         <Menu.Item component={Link} href={paths.quests}>
           {w.adding.quest}
         </Menu.Item>

@@ -22,6 +22,8 @@ export const paths = {
   joinHangout: (code: string) => `/app/hangout/join?id=${encodeURIComponent(code)}`,
   hangouts: "/#hangouts",
   carpool: (hangoutId: string) => `/carpool/coordination?hangout=${encodeURIComponent(hangoutId)}`,
+  newPlan: "/plan/new",
+  plan: (id: string) => `/plan/${encodeURIComponent(id)}`,
   browse: "/browse",
   carpools: "/carpool/coordination",
   quest: (id: string) => `/quest/${encodeURIComponent(id)}`,

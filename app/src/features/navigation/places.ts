@@ -10,6 +10,7 @@ export const places = [
   { name: "myQuests", href: paths.myQuests, key: "m" },
   { name: "hangouts", href: paths.hangouts, key: "h" },
   { name: "newHangout", href: paths.newHangout, key: "" },
+  { name: "plans", href: paths.newPlan, key: "" },
   { name: "friends", href: paths.friends, key: "" },
   { name: "basket", href: paths.basket, key: "s" },
   { name: "profile", href: paths.profile, key: "p" },

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconListCheck, IconUsers } from "@tabler/icons-react";
+import { IconListCheck, IconRoute, IconUsers } from "@tabler/icons-react";
 import { newHangoutOf } from "~/routing/hangout-paths";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
@@ -44,6 +44,9 @@ export function NextSteps() {
             {next.list}
           </Button>
         )}
+        <Button component={Link} href={paths.plan(questId)} variant="default" leftSection={<IconRoute {...ICON} />}>
+          {next.plan}
+        </Button>
         <Button
           component={Link}
           href={newHangoutOf({ quest: questId })}

@@ -25,6 +25,8 @@ import { de as myQuestsDe } from "./my-quests/de";
 import { en as myQuestsEn } from "./my-quests/en";
 import { de as notificationsDe } from "./notifications/de";
 import { en as notificationsEn } from "./notifications/en";
+import { de as planDe } from "./plan/de";
+import { en as planEn } from "./plan/en";
 import { de as proposalsDe } from "./proposals/de";
 import { en as proposalsEn } from "./proposals/en";
 import { de as questDe } from "./quest/de";
@@ -62,6 +64,7 @@ describe("the words", () => {
     ["invitations", invitationEn, invitationDe],
     ["suggested dates", proposalsEn, proposalsDe],
     ["the carpool page", carpoolEn, carpoolDe],
+    ["plans", planEn, planDe],
     ["one's own quests", myQuestsEn, myQuestsDe],
     ["the checkout", checkoutEn, checkoutDe],
     ["the page of a quest", questEn, questDe],

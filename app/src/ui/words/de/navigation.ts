@@ -25,6 +25,7 @@ export const navigation: Pick<Words, "palette" | "help" | "adding" | "bell" | "s
       myQuests: "Meine Quests",
       hangouts: "Meine Treffen",
       newHangout: "Neues Treffen",
+      plans: "Pläne",
       friends: "Freunde",
       basket: "Korb",
       profile: "Profil",
@@ -69,6 +70,7 @@ export const navigation: Pick<Words, "palette" | "help" | "adding" | "bell" | "s
   adding: {
     toList: "Ein Wunsch oder ein Ort",
     hangout: "Ein Treffen mit Freunden",
+    plan: "Ein Plan für einen Tag oder eine Reise",
     quest: "Eine Quest erleben",
     year: "Ein Jahr planen",
   },

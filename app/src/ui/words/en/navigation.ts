@@ -50,6 +50,7 @@ export const navigation = {
       myQuests: "My quests",
       hangouts: "My hangouts",
       newHangout: "New hangout",
+      plans: "Plans",
       friends: "Friends",
       basket: "Basket",
       profile: "Profile",
@@ -70,6 +71,7 @@ export const navigation = {
   adding: {
     toList: "A wish or a place",
     hangout: "A hangout with friends",
+    plan: "A plan for a day or a trip",
     quest: "A quest to walk",
     year: "Build a year",
   },

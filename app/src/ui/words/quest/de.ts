@@ -129,6 +129,7 @@ export const de: QuestWords = {
     title: "Noch nicht sicher?",
     list: "Auf meine Liste",
     listed: (year) => `Auf deiner Liste für ${year}`,
+    plan: "Planen",
     hangout: "Freunde nach einem Termin fragen",
     report: "Stimmt etwas nicht? Melde diese Quest",
   },

@@ -128,6 +128,7 @@ export const en = {
     title: "Not sure yet?",
     list: "Add to my list",
     listed: (year: number) => `On your list of ${year}`,
+    plan: "Plan it",
     hangout: "Ask friends for a date",
     report: "Something wrong with this quest? Report it",
   },

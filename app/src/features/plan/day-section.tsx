@@ -1,0 +1,120 @@
+import { useDroppable } from "@dnd-kit/core";
+import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { Button } from "@mantine/core";
+import { IconAlertTriangle, IconClock, IconPencil, IconSparkles } from "@tabler/icons-react";
+import { type CSSProperties, useMemo, useState } from "react";
+import type { PlanDay } from "~/core";
+import { Link } from "~/routing/link";
+import { clock, distance, minutes } from "~/ui/format";
+import { longDay } from "~/ui/time/format-time";
+import { usePlanWords } from "~/ui/words/plan";
+import { AddStop } from "./add-stop";
+import { dayColour } from "./day-colour";
+import { DaySheet } from "./day-sheet";
+import { betterOrder, ordered } from "./day-times";
+import { HoursSheet } from "./hours-sheet";
+import { mapsLink } from "./maps-link";
+import classes from "./plan.module.css";
+import { usePlanContext } from "./plan-context";
+import { dayTarget } from "./reorder";
+import { StopRow } from "./stop-row";
+
+const ICON = { size: 18, stroke: 1.7, "aria-hidden": true } as const;
+
+interface Props {
+  day: PlanDay;
+  /** Its place among the days. */
+  at: number;
+}
+
+/** One day: its stops with times, what is wrong with them, and ways to make it better. */
+export function DaySection({ day, at }: Props) {
+  const w = usePlanWords();
+  const { mode, canEdit, times } = usePlanContext();
+  const { setNodeRef } = useDroppable({ id: dayTarget(day.date) });
+  const [sheet, setSheet] = useState<"day" | "hours" | null>(null);
+  const timed = times[at];
+  if (!timed) return null;
+  const name = longDay(day.date);
+  const directions = mapsLink(day, mode);
+  const close = () => setSheet(null);
+  return (
+    <section
+      className={classes.day}
+      ref={setNodeRef}
+      aria-label={name}
+      style={{ "--day": dayColour(at) } as CSSProperties}
+    >
+      <header className={classes.dayHead}>
+        <h2>{name}</h2>
+        {canEdit ? (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            leftSection={<IconPencil {...ICON} />}
+            onClick={() => setSheet("day")}
+          >
+            {w.day.edit}
+          </Button>
+        ) : null}
+      </header>
+      {timed.stops.length > 0 ? (
+        <p className={classes.sum}>
+          {w.day.sum(clock(timed.startMin), clock(timed.endMin), minutes(timed.travelMin), distance(timed.lengthKm))}
+        </p>
+      ) : null}
+      {timed.lateMin > 0 && day.end ? (
+        <p className={classes.problem}>
+          <IconAlertTriangle {...ICON} />
+          {w.day.late(minutes(timed.lateMin), clock(timed.endMin))}
+        </p>
+      ) : null}
+      {canEdit ? <Better day={day} /> : null}
+      <SortableContext items={timed.stops.map(({ stop }) => stop.id)} strategy={verticalListSortingStrategy}>
+        <ol className={classes.stops}>
+          {timed.stops.map((stop) => (
+            <StopRow key={stop.stop.id} timed={stop} date={day.date} />
+          ))}
+        </ol>
+      </SortableContext>
+      {canEdit ? <AddStop date={day.date} isEmpty={timed.stops.length === 0} /> : null}
+      <div className={classes.dayFoot}>
+        {canEdit ? (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            leftSection={<IconClock {...ICON} />}
+            onClick={() => setSheet("hours")}
+          >
+            {w.hours.open}
+          </Button>
+        ) : null}
+        {directions ? (
+          <Link href={directions} target="_blank" rel="noopener noreferrer">
+            {w.export.maps}
+          </Link>
+        ) : null}
+      </div>
+      {sheet === "day" ? <DaySheet day={day} onClose={close} /> : null}
+      {sheet === "hours" ? <HoursSheet day={day} onClose={close} /> : null}
+    </section>
+  );
+}
+
+/** Offers a better order of a day, with what it saves; nothing where the day has the best. */
+function Better({ day }: { day: PlanDay }) {
+  const w = usePlanWords();
+  const { mode, edit } = usePlanContext();
+  const better = useMemo(() => betterOrder(day, mode), [day, mode]);
+  if (!better) return null;
+  const saved = better.savedMin > 0 ? minutes(better.savedMin) : null;
+  return (
+    <div className={classes.better}>
+      <IconSparkles {...ICON} />
+      <p>{w.better.offer(saved, distance(Math.max(0, better.savedKm)), better.opened)}</p>
+      <Button size="compact-md" variant="light" onClick={() => edit(ordered(day.date, better.order))}>
+        {w.better.use}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useMemo } from "react";
+import type { Size, View } from "~/map/points-map";
+import { pixelOf } from "~/map/view";
+import { usePlanWords } from "~/ui/words/plan";
+import { dayColour } from "./day-colour";
+import classes from "./plan.module.css";
+import { usePlanContext } from "./plan-context";
+
+const PointsMap = lazy(() => import("~/map/points-map").then((part) => ({ default: part.PointsMap })));
+
+/** As close as a way through a few streets needs. */
+const ZOOM_MAX = 15;
+
+/** The days on a map: their numbered stops and the ways between them. The list says the same in words. */
+export function PlanMap() {
+  const w = usePlanWords();
+  const { times } = usePlanContext();
+  const points = useMemo(() => times.flatMap(({ stops }) => stops.map(({ stop }) => stop)), [times]);
+  return (
+    <div className={classes.map}>
+      <Suspense fallback={null}>
+        <PointsMap label={w.map} points={points} zoomMax={ZOOM_MAX}>
+          {(view, size) => <Overlay view={view} size={size} />}
+        </PointsMap>
+      </Suspense>
+    </div>
+  );
+}
+
+function Overlay({ view, size }: { view: View; size: Size }) {
+  const { times, chosenId, choose } = usePlanContext();
+  const days = times.map(({ stops }) =>
+    stops.map(({ stop, number }) => ({ stop, number, at: pixelOf(view, size, [stop.lng, stop.lat]) })),
+  );
+  return (
+    <div className={classes.overlay} aria-hidden="true">
+      <svg width={size.width} height={size.height} aria-hidden="true">
+        {days.map((stops, day) => (
+          <polyline
+            key={times[day]?.stops[0]?.stop.id ?? day}
+            className={classes.line}
+            stroke={dayColour(day)}
+            points={stops.map(({ at: [x, y] }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ")}
+          />
+        ))}
+      </svg>
+      {days.map((stops, day) =>
+        stops.map(({ stop, number, at: [x, y] }) => (
+          <span
+            key={stop.id}
+            className={classes.pin}
+            data-chosen={stop.id === chosenId || undefined}
+            style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`, background: dayColour(day) }}
+            onPointerEnter={() => choose(stop.id)}
+            onPointerLeave={() => choose(null)}
+          >
+            {number}
+            {stop.id === chosenId ? <span className={classes.name}>{stop.name}</span> : null}
+          </span>
+        )),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  closestCorners,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
+import type { ReactNode } from "react";
+import type { Plan } from "~/core";
+import { useWords } from "~/ui/words";
+import { usePlanContext } from "./plan-context";
+
+/** Id of the empty space of a day, where a stop can be dropped too. */
+export const dayTarget = (date: string) => `day ${date}`;
+
+/** Lets stops be dragged within and between the days around it, by pointer, touch and keys. */
+export function Reorder({ children }: { children: ReactNode }) {
+  const { dragging } = useWords();
+  const { plan, edit } = usePlanContext();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const nameOf = (id: UniqueIdentifier) => placeIn(plan, String(id))?.name ?? String(id).replace("day ", "");
+  const drop = ({ active, over }: DragEndEvent) => {
+    const target = over && over.id !== active.id ? targetOf(plan, String(over.id)) : null;
+    if (target) edit([{ op: "moveStop", id: String(active.id), ...target }]);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCorners}
+      onDragEnd={drop}
+      accessibility={{
+        screenReaderInstructions: { draggable: dragging.how },
+        announcements: {
+          onDragStart: ({ active }) => dragging.lifted(nameOf(active.id)),
+          onDragOver: ({ active, over }) =>
+            over && over.id !== active.id ? dragging.over(nameOf(active.id), nameOf(over.id)) : undefined,
+          onDragEnd: ({ active }) => dragging.dropped(nameOf(active.id)),
+          onDragCancel: ({ active }) => dragging.cancelled(nameOf(active.id)),
+        },
+      }}
+    >
+      {children}
+    </DndContext>
+  );
+}
+
+function placeIn({ days = [] }: Plan, id: string) {
+  for (const { date, stops = [] } of days) {
+    const at = stops.findIndex((stop) => stop.id === id);
+    const stop = stops[at];
+    if (stop) return { date, at, name: stop.name };
+  }
+  return null;
+}
+
+/** The day and place in it that a drop means: that of the stop below, or the end of a day. */
+function targetOf(plan: Plan, id: string): { date: string; at?: number } | null {
+  const day = plan.days?.find(({ date }) => dayTarget(date) === id);
+  if (day) return { date: day.date };
+  const place = placeIn(plan, id);
+  return place && { date: place.date, at: place.at };
+}

@@ -1,0 +1,78 @@
+import { Button, NativeSelect, Stack, Switch, TextInput } from "@mantine/core";
+import { useState } from "react";
+import type { PlanOp, PlanStop } from "~/core";
+import { DurationField } from "~/ui/dates/duration-field";
+import { TimeField } from "~/ui/dates/time-field";
+import { Sheet } from "~/ui/sheet/sheet";
+import { longDay } from "~/ui/time/format-time";
+import { usePlanWords } from "~/ui/words/plan";
+import { STAY_MIN } from "./day-times";
+import { usePlanContext } from "./plan-context";
+
+/** Characters that the name of a stop may have. */
+const NAME_MAX = 200;
+
+interface Props {
+  stop: PlanStop;
+  date: string;
+  onClose: () => void;
+}
+
+/** Details of a stop: its name, stay, opening hours and day. */
+export function StopSheet({ stop, date, onClose }: Props) {
+  const w = usePlanWords();
+  const { plan, edit } = usePlanContext();
+  const [name, setName] = useState(stop.name);
+  const [stayMin, setStay] = useState<number | null>(stop.stayMin ?? STAY_MIN);
+  const [openFrom, setFrom] = useState<string | null>(stop.openFrom ?? null);
+  const [openTo, setTo] = useState<string | null>(stop.openTo ?? null);
+  const [locked, setLocked] = useState(stop.locked ?? false);
+  const [day, setDay] = useState(date);
+  const save = () => {
+    const next = { name: name.trim() || stop.name, stayMin, openFrom, openTo, locked: locked || null };
+    const before = { ...stop, locked: stop.locked || null } as Record<string, unknown>;
+    const fields = Object.fromEntries(Object.entries(next).filter(([key, value]) => value !== (before[key] ?? null)));
+    const ops: PlanOp[] = [];
+    if (Object.keys(fields).length > 0) ops.push({ op: "setStop", id: stop.id, fields });
+    if (day !== date) ops.push({ op: "moveStop", id: stop.id, date: day });
+    edit(ops);
+    onClose();
+  };
+  return (
+    <Sheet
+      opened
+      onClose={onClose}
+      title={stop.name}
+      footer={
+        <Button fullWidth onClick={save}>
+          {w.save}
+        </Button>
+      }
+    >
+      <Stack>
+        <TextInput
+          label={w.stop.name}
+          value={name}
+          maxLength={NAME_MAX}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <DurationField label={w.stop.stay} value={stayMin} onChange={setStay} />
+        <TimeField label={w.stop.openFrom} value={openFrom} onChange={setFrom} />
+        <TimeField label={w.stop.openTo} value={openTo} onChange={setTo} />
+        {(plan.days ?? []).length > 1 ? (
+          <NativeSelect
+            label={w.stop.day}
+            value={day}
+            onChange={({ currentTarget }) => setDay(currentTarget.value)}
+            data={(plan.days ?? []).map((each) => ({ value: each.date, label: longDay(each.date) }))}
+          />
+        ) : null}
+        <Switch
+          label={w.stop.keepPlace}
+          checked={locked}
+          onChange={({ currentTarget }) => setLocked(currentTarget.checked)}
+        />
+      </Stack>
+    </Sheet>
+  );
+}
