@@ -19,8 +19,10 @@ const PLACE_SERVER_FIELDS: &[&str] = &[
 const PLACE_FIXED: &[&str] = &["id", "createdBy"];
 /// Fields of it that others are not shown.
 const PLACE_PRIVATE: &[&str] = &["cell", "isFlagged", "createdBy"];
-/// Fields of a plan that only its owner sees: the secret of its link.
+/// Fields of a plan that only its owner sees: the secret of its link, and what the link is good for.
 const PLAN_OWNER_ONLY: &[&str] = &["linkToken", "linkRole", "linkExpiresAt"];
+/// The same for somebody who came by the link: they see what it is good for.
+const PLAN_LINK_SECRET: &[&str] = &["linkToken", "linkExpiresAt"];
 
 pub(super) fn read_place(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
     if asker.actor.is(data["createdBy"].as_str()) || subject.evidence.is_admin {
@@ -59,7 +61,8 @@ pub(super) fn read_plan(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) 
         return Some(Sight::Whole);
     }
     let reads = is_editor(asker.actor, data) || is_reader(asker, subject, data);
-    (reads && !subject.evidence.is_blocked).then_some(Sight::Without(PLAN_OWNER_ONLY))
+    let hidden = if has_link(asker, data) { PLAN_LINK_SECRET } else { PLAN_OWNER_ONLY };
+    (reads && !subject.evidence.is_blocked).then_some(Sight::Without(hidden))
 }
 
 /// Returns `true` if somebody may edit a plan: its owner and the co-editors may, and anybody who is signed in and has a

@@ -101,6 +101,9 @@ export function DaySection({ day, at }: Props) {
   );
 }
 
+/** Less than this is no saving that anybody walks for. */
+const LENGTH_KM_MIN = 0.1;
+
 /** Offers a better order of a day, with what it saves; nothing where the day has the best. */
 function Better({ day }: { day: PlanDay }) {
   const w = usePlanWords();
@@ -111,7 +114,7 @@ function Better({ day }: { day: PlanDay }) {
   return (
     <div className={classes.better}>
       <IconSparkles {...ICON} />
-      <p>{w.better.offer(saved, distance(Math.max(0, better.savedKm)), better.opened)}</p>
+      <p>{w.better.offer(saved, better.savedKm >= LENGTH_KM_MIN ? distance(better.savedKm) : null, better.opened)}</p>
       <Button size="compact-md" variant="light" onClick={() => edit(ordered(day.date, better.order))}>
         {w.better.use}
       </Button>

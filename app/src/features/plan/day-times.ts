@@ -8,7 +8,6 @@ import {
   type RouteStop,
   type TravelMode,
 } from "~/core/plan";
-import { distanceKm } from "~/sync/geo";
 import { minutesOfTime } from "~/ui/time/parse-time";
 
 /** The day begins then where nobody said when. */
@@ -49,7 +48,7 @@ export function timedDay(day: PlanDay, mode: PlanMode): TimedDay {
   const fixed = stops.map((stop) => ({ ...visitOf(stop), locked: true }));
   const schedule = optimiseRoute(fixed, { mode: TRAVEL[mode], startMin }).before;
   return {
-    stops: stops.map((stop, at) => timedStop(stops, stop, at, schedule)),
+    stops: stops.map((stop, at) => timedStop(stop, at, schedule)),
     startMin,
     endMin: schedule.endMin,
     travelMin: schedule.travelMin,
@@ -58,11 +57,15 @@ export function timedDay(day: PlanDay, mode: PlanMode): TimedDay {
   };
 }
 
-function timedStop(stops: readonly PlanStop[], stop: PlanStop, at: number, { visits }: PlannedSchedule): TimedStop {
+function timedStop(stop: PlanStop, at: number, schedule: PlannedSchedule): TimedStop {
+  const { visits, travelMin, lengthKm } = schedule;
   const visit = visits[at];
-  const [before, left] = [stops[at - 1], visits[at - 1]];
+  const left = visits[at - 1];
   if (!visit) throw new RangeError(`no times for stop ${at}`);
-  const way = before && left ? { min: visit.arriveMin - left.leaveMin, km: distanceKm(before, stop) } : null;
+  // All legs go at one speed, so that each has its part of the length.
+  const kmOf = (min: number) => (travelMin > 0 ? (lengthKm * min) / travelMin : 0);
+  const min = left ? visit.arriveMin - left.leaveMin : 0;
+  const way = left ? { min, km: kmOf(min) } : null;
   const { arriveMin, beginMin, leaveMin, isOpen } = visit;
   return { stop, number: at + 1, arriveMin, beginMin, leaveMin, isOpen, way };
 }

@@ -1,8 +1,9 @@
 import { Switch } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { call } from "~/api/call";
 import { sentence } from "~/api/failure";
-import type { Visibility } from "~/core";
+import type { LinkRole, Visibility } from "~/core";
 import { paths } from "~/routing/paths";
 import { type SharedLink, ShareSheet } from "~/ui/share/share-sheet";
 import { LEVELS, VisibilityChoice } from "~/ui/visibility-choice";
@@ -20,11 +21,14 @@ export function SharePlan({ opened, onClose }: Props) {
   const { id, plan } = usePlanContext();
   const client = useQueryClient();
   const setting = useMutation({
-    mutationFn: (asked: { visibility: Visibility; role?: "viewer" | "editor" }) =>
+    mutationFn: (asked: { visibility: Visibility; role?: LinkRole }) =>
       call("setShare", { type: "plan", id, ...asked, idempotencyKey: crypto.randomUUID() }),
     onSettled: () => void client.invalidateQueries({ queryKey: ["plan", id] }),
   });
   const { visibility = "private", linkToken, linkRole } = plan;
+  // What is pressed shows in the same turn, before the plan has heard of it.
+  const [pressed, press] = useState<LinkRole | null>(null);
+  const role = pressed ?? linkRole;
   return (
     <ShareSheet
       opened={opened}
@@ -43,11 +47,12 @@ export function SharePlan({ opened, onClose }: Props) {
       {visibility === "link" ? (
         <Switch
           label={w.share.edit}
-          checked={linkRole === "editor"}
-          disabled={setting.isPending}
-          onChange={({ currentTarget }) =>
-            setting.mutate({ visibility, role: currentTarget.checked ? "editor" : "viewer" })
-          }
+          checked={role === "editor"}
+          onChange={({ currentTarget }) => {
+            const role = currentTarget.checked ? "editor" : "viewer";
+            press(role);
+            setting.mutate({ visibility, role }, { onError: () => press(null) });
+          }}
         />
       ) : null}
     </ShareSheet>

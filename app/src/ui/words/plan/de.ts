@@ -51,7 +51,7 @@ export const de: PlanWords = {
   better: {
     offer: (saved, length, opened) => {
       const gains = [
-        saved ? `spart ${saved}${length.startsWith("0") ? "" : ` und ${length}`}` : "",
+        saved ? `spart ${saved}${length ? ` und ${length}` : ""}` : "",
         opened > 0 ? `trifft ${opened === 1 ? "1 Stopp" : `${opened} Stopps`} mehr geöffnet an` : "",
       ].filter(Boolean);
       return `Eine bessere Reihenfolge ${gains.join(" und ")}.`;

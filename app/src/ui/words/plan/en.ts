@@ -44,9 +44,9 @@ export const en = {
     late: (minutes: string, end: string) => `It ends at ${end}, ${minutes} too late.`,
   },
   better: {
-    offer: (saved: string | null, length: string, opened: number) => {
+    offer: (saved: string | null, length: string | null, opened: number) => {
       const gains = [
-        saved ? `saves ${saved}${length.startsWith("0") ? "" : ` and ${length}`}` : "",
+        saved ? `saves ${saved}${length ? ` and ${length}` : ""}` : "",
         opened > 0 ? `finds ${opened === 1 ? "1 more stop" : `${opened} more stops`} open` : "",
       ].filter(Boolean);
       return `A better order ${gains.join(" and ")}.`;
