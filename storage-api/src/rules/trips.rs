@@ -61,7 +61,11 @@ pub(super) fn read_plan(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) 
         return Some(Sight::Whole);
     }
     let reads = is_editor(asker.actor, data) || is_reader(asker, subject, data);
-    let hidden = if has_link(asker, data) { PLAN_LINK_SECRET } else { PLAN_OWNER_ONLY };
+    let hidden = if has_link(asker, data) {
+        PLAN_LINK_SECRET
+    } else {
+        PLAN_OWNER_ONLY
+    };
     (reads && !subject.evidence.is_blocked).then_some(Sight::Without(hidden))
 }
 

@@ -1,4 +1,4 @@
-import { Button, Slider, Stack, Switch } from "@mantine/core";
+import { Button, SegmentedControl, Stack, Switch } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { PlanDay } from "~/core";
 import { distanceKm } from "~/sync/geo";
@@ -14,7 +14,7 @@ import { type PlacedWish, stopOf, useWishes } from "./use-wishes";
 const NEAR_KM = 40;
 /** Wishes that are tried, the nearest. */
 const WISHES_MAX = 30;
-const [HOURS_MIN, HOURS_MAX] = [1, 12];
+const HOURS = [2, 3, 4, 6, 8] as const;
 
 interface Props {
   day: PlanDay;
@@ -25,7 +25,7 @@ interface Props {
 export function HoursSheet({ day, onClose }: Props) {
   const w = usePlanWords();
   const { mode, edit } = usePlanContext();
-  const [hours, setHours] = useState(4);
+  const [hours, setHours] = useState<number>(4);
   const [withWishes, setWithWishes] = useState(false);
   const wishes = useNearWishes(day);
   const answer = useMemo(() => {
@@ -51,14 +51,12 @@ export function HoursSheet({ day, onClose }: Props) {
       }
     >
       <Stack>
-        <Slider
-          min={HOURS_MIN}
-          max={HOURS_MAX}
-          step={0.5}
-          value={hours}
-          onChange={setHours}
-          label={(value) => minutes(value * 60)}
-          thumbLabel={w.hours.slider}
+        <SegmentedControl
+          fullWidth
+          aria-label={w.hours.which}
+          value={String(hours)}
+          onChange={(value) => setHours(Number(value))}
+          data={HOURS.map((value) => ({ value: String(value), label: minutes(value * 60) }))}
         />
         {wishes.length > 0 ? (
           <Switch

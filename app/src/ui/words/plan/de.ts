@@ -93,7 +93,7 @@ export const de: PlanWords = {
   hours: {
     open: "Wir haben ein paar Stunden",
     title: (hours) => (hours === 1 ? "Wir haben 1 Stunde" : `Wir haben ${hours.toLocaleString("de")} Stunden`),
-    slider: "Stunden, die ihr habt",
+    which: "Stunden, die ihr habt",
     withWishes: (count) =>
       count === 1 ? "Auch 1 Wunsch in der Nähe versuchen" : `Auch ${count} Wünsche in der Nähe versuchen`,
     fits: (count, end) =>

@@ -88,7 +88,7 @@ export const en = {
   hours: {
     open: "We have a few hours",
     title: (hours: number) => (hours === 1 ? "We have 1 hour" : `We have ${hours} hours`),
-    slider: "Hours you have",
+    which: "Hours you have",
     withWishes: (count: number) => (count === 1 ? "Also try 1 wish nearby" : `Also try ${count} wishes nearby`),
     fits: (count: number, end: string) => (count === 0 ? "Nothing fits" : `${stops(count)} fit, until ${end}`),
     wish: "from your list",
