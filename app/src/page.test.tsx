@@ -36,15 +36,15 @@ describe("the page", () => {
 
   it("shows a guarded path to somebody signed in", async () => {
     signedInAs("u1");
-    const location = open("/leaderboard");
-    expect(await screen.findByRole("heading", { name: "Leaderboard" })).toBeTruthy();
-    expect(location.current()).toBe("/leaderboard");
+    const location = open("/quest-dashboard");
+    expect(await screen.findByRole("heading", { name: "Quest dashboard" })).toBeTruthy();
+    expect(location.current()).toBe("/quest-dashboard");
   });
 
   it("sends nobody away while an earlier session is looked for, and does once there is none", async () => {
     session.setState({ status: "resuming" });
-    const location = open("/leaderboard");
-    expect(await screen.findByRole("heading", { name: "Leaderboard" })).toBeTruthy();
+    const location = open("/quest-dashboard");
+    expect(await screen.findByRole("heading", { name: "Quest dashboard" })).toBeTruthy();
     act(() => forgetSession());
     expect(location.current()).toMatch(/^\/login\?redirect=/);
   });

@@ -31,6 +31,7 @@ const loads: Record<Exclude<ScreenName, AnnouncedScreen>, Load> = {
   "shared-list": later(() => import("~/screens/shared-list/screen")),
   selected: later(() => import("~/screens/selected/screen")),
   quest: later(() => import("~/screens/quest/screen")),
+  leaderboard: later(() => import("~/screens/leaderboard/screen")),
   plan: later(() => import("~/screens/plan/screen")),
   profile: later(() => import("~/screens/profile/screen")),
   "my-quests": later(() => import("~/screens/my-quests/screen")),

@@ -27,6 +27,7 @@ export const paths = {
   browse: "/browse",
   carpools: "/carpool/coordination",
   quest: (id: string) => `/quest/${encodeURIComponent(id)}`,
+  leaderboard: "/leaderboard",
   demo: "/demo",
   clustering: "/demo?view=clustering",
   placeSearch: "/test-autocomplete",

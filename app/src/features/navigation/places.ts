@@ -12,6 +12,7 @@ export const places = [
   { name: "newHangout", href: paths.newHangout, key: "" },
   { name: "plans", href: paths.newPlan, key: "" },
   { name: "friends", href: paths.friends, key: "" },
+  { name: "leaderboard", href: paths.leaderboard, key: "" },
   { name: "basket", href: paths.basket, key: "s" },
   { name: "profile", href: paths.profile, key: "p" },
   { name: "demo", href: paths.demo, key: "" },

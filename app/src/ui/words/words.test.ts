@@ -21,6 +21,8 @@ import { en as invitationEn } from "./invitation/en";
 import { de as labDe } from "./lab/de";
 import { en as labEn } from "./lab/en";
 import { setLanguage } from "./language";
+import { de as leaderboardDe } from "./leaderboard/de";
+import { en as leaderboardEn } from "./leaderboard/en";
 import { de as myQuestsDe } from "./my-quests/de";
 import { en as myQuestsEn } from "./my-quests/en";
 import { de as notificationsDe } from "./notifications/de";
@@ -65,6 +67,7 @@ describe("the words", () => {
     ["suggested dates", proposalsEn, proposalsDe],
     ["the carpool page", carpoolEn, carpoolDe],
     ["plans", planEn, planDe],
+    ["leaderboards", leaderboardEn, leaderboardDe],
     ["one's own quests", myQuestsEn, myQuestsDe],
     ["the checkout", checkoutEn, checkoutDe],
     ["the page of a quest", questEn, questDe],

@@ -4,6 +4,7 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
   profile: {
     title: "Dein Profil",
     edit: "Profil bearbeiten",
+    points: "Punkte",
     editTitle: "Dein Profil bearbeiten",
     since: (day) => `Hier seit ${day}`,
     years: "Deine Jahre",

@@ -2,7 +2,6 @@ import type { Words } from "..";
 
 export const announcements: Pick<Words, "announcements"> = {
   announcements: {
-    leaderboard: { title: "Rangliste", promise: "Punkte unter Freunden, und wofür es sie gab." },
     "quest-dashboard": { title: "Deine Quests im Überblick", promise: "Deine Quests, Buchungen und Bewertungen." },
     "create-quest": {
       title: "Quest anlegen",

@@ -26,6 +26,7 @@ export const navigation: Pick<Words, "palette" | "help" | "adding" | "bell" | "s
       hangouts: "Meine Treffen",
       newHangout: "Neues Treffen",
       plans: "Pläne",
+      leaderboard: "Rangliste",
       friends: "Freunde",
       basket: "Korb",
       profile: "Profil",

@@ -3,6 +3,7 @@ export const account = {
   profile: {
     title: "Your profile",
     edit: "Edit profile",
+    points: "Points",
     editTitle: "Edit your profile",
     since: (day: string) => `Here since ${day}`,
     years: "Your years",

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
+import { call, friends, listOf, start } from "./support/people";
+import { expect, listen, openAs, test } from "./support/test";
+
+const WISHES = ["Swim in a lake", "Bake bread", "Learn a bird call"];
+
+test("friends compare their week, every number says what it is made of, and who hides is on no board", async ({
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  const [ann, ben] = await friends(browser, server, { ...person, name: "Ann Frost" }, { ...friend, name: "Ben Vale" });
+  const complaints: string[] = [];
+  for (const page of [ann, ben]) listen(page, complaints);
+  await tickAll(ann, 2);
+  await tickAll(ben, 3);
+  await ann.goto("/leaderboard");
+  const rows = ann.getByRole("list", { name: "2 people" }).getByRole("listitem");
+
+  await test.step("friends of this week are shown first, with one's own place in a sentence", async () => {
+    await expect(ann.getByRole("heading", { level: 1 })).toHaveText("Friends this week");
+    await expect(rows).toHaveCount(2);
+    await expect(rows.filter({ hasText: "Ben Vale" })).toContainText("10");
+    await expect(ann.getByText("You’re in front.")).toBeVisible();
+    await expectAccessible(ann, "leaderboard");
+  });
+
+  await test.step("a number opens its reasons, of others without what exactly was done", async () => {
+    await ann.getByRole("button", { name: /^Ben Vale: 10 points/ }).click();
+    const sheet = ann.getByRole("dialog");
+    await expect(sheet.getByRole("heading", { name: "Ben Vale’s points" })).toBeVisible();
+    await expect(sheet.getByRole("listitem").filter({ hasText: "+5" })).toHaveCount(2);
+    await expect(sheet.getByText("Points missing?")).toBeHidden();
+    await ann.keyboard.press("Escape");
+  });
+
+  await test.step("a third wish of one day brings no points, and a second look is asked for", async () => {
+    await ben.goto("/leaderboard");
+    await ben.getByRole("button", { name: /^You: 10 points/ }).click();
+    const sheet = ben.getByRole("dialog");
+    await expect(sheet.getByRole("listitem")).toHaveCount(2);
+    await expect(sheet.getByRole("listitem").first()).toContainText(/Swim in a lake|Bake bread|Learn a bird call/);
+    await sheet.getByRole("button", { name: "Points missing?" }).click();
+    await expect(sheet.getByText("Wishes ticked alone count twice a day.", { exact: false })).toBeVisible();
+    await expectAccessible(ben, "reasons of points");
+    await sheet.getByLabel("What happened?").fill("I did all three on one long Sunday.");
+    await sheet.getByRole("button", { name: "Ask for a second look" }).click();
+    await expect(sheet.getByText("Somebody looks at your points again.")).toBeVisible();
+    await ben.keyboard.press("Escape");
+  });
+
+  await test.step("all time and everybody are a press away", async () => {
+    await ben.getByRole("button", { name: "All time" }).click();
+    await expect(ben.getByRole("heading", { level: 1 })).toHaveText("Friends of all time");
+    await ben.getByRole("button", { name: "Everybody" }).click();
+    await expect(ben.getByRole("button", { name: /^You: 10 points/ })).toBeVisible();
+  });
+
+  await test.step("who hides is off every board at once, and comes back with their points", async () => {
+    await ben.getByRole("button", { name: "Hide me" }).click();
+    await expect(ben.getByText("You’re hidden from every leaderboard.")).toBeVisible();
+    await ann.reload();
+    await expect(ann.getByRole("heading", { name: "Do something together" })).toBeVisible();
+    await ben.getByRole("button", { name: "Show me again" }).click();
+    await expect(ben.getByRole("button", { name: /^You: 10 points/ })).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test("somebody alone sees their own week and an invitation, never an empty table", async ({ page, person }) => {
+  await openAs(page, person, "/leaderboard");
+  await expect(page.getByText("As many as last week.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Invite a friend" })).toBeVisible();
+  await expect(page.getByRole("list", { name: /people/ })).toBeHidden();
+  await expectAccessible(page, "leaderboard alone");
+});
+
+/** Starts this year's list and ticks so many of its wishes. */
+async function tickAll(page: Page, count: number): Promise<void> {
+  await start(page, WISHES.slice(0, count));
+  await expect.poll(async () => (await listOf(page)).activities.length).toBe(count);
+  const { id, activities } = await listOf(page);
+  await call(page, "editBucketItems", {
+    listId: id,
+    ops: activities.map((each) => ({ op: "tick", id: each.id, done: true })),
+  });
+}

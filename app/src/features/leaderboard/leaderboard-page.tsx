@@ -1,0 +1,150 @@
+import { Button } from "@mantine/core";
+import { IconEye, IconEyeOff } from "@tabler/icons-react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "~/api/call";
+import { sentence } from "~/api/failure";
+import type { BoardRow, Leaderboard, Period } from "~/api/schema";
+import { useSession } from "~/sync/session/use-session";
+import { FailureNotice, RowsSkeleton } from "~/ui/states";
+import { toast } from "~/ui/toast";
+import { useTitle } from "~/ui/use-title";
+import { useLeaderboardWords } from "~/ui/words/leaderboard";
+import { Alone } from "./alone";
+import { BoardRows } from "./board-rows";
+import { untilNextWeekMs } from "./kinds";
+import classes from "./leaderboard.module.css";
+import { ReasonsSheet } from "./reasons-sheet";
+import { type AskedBoard, useBoard } from "./use-board";
+
+type Choice = "friends" | "city" | "everybody" | "quest";
+
+interface Props {
+  /** The quest whose board is shown first. */
+  questId: string | null;
+}
+
+/** Who leads, among friends this week first, and what every number is made of. */
+export function LeaderboardPage({ questId }: Props) {
+  const w = useLeaderboardWords();
+  useTitle(w.page);
+  const hasCity = useSession(({ user }) => Boolean(user?.homeArea?.label));
+  const [choice, choose] = useState<Choice>(questId ? "quest" : "friends");
+  const [period, setPeriod] = useState<Period>("week");
+  const [explained, explain] = useState<BoardRow | null>(null);
+  const choices: Choice[] = [
+    "friends",
+    ...(hasCity ? (["city"] as const) : []),
+    "everybody",
+    ...(questId ? (["quest"] as const) : []),
+  ];
+  const asked: AskedBoard = { board: choice === "everybody" ? "all" : choice, period, questId };
+  const { board, before, failure, retry } = useBoard(asked);
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <div>
+          <h1>{w.title[choice][period]}</h1>
+          {period === "week" ? <p>{w.nextWeek(untilNextWeekMs(Date.now()))}</p> : null}
+        </div>
+        {board ? <HideMe isHidden={board.me.hidden} /> : null}
+      </header>
+      <Chips label={w.boards} values={choices} chosen={choice} nameOf={(value) => w.board[value]} onChoose={choose} />
+      <Chips
+        label={w.periods}
+        values={PERIODS}
+        chosen={period}
+        nameOf={(value) => w.period[value]}
+        onChoose={setPeriod}
+      />
+      {board ? (
+        <Shown board={board} before={before} choice={choice} onExplain={explain} />
+      ) : failure ? (
+        <FailureNotice main={false} sentence={sentence(failure)} onRetry={retry} />
+      ) : (
+        <RowsSkeleton label={w.loading} rows={6} />
+      )}
+      {explained ? <ReasonsSheet row={explained} period={period} onClose={() => explain(null)} /> : null}
+    </div>
+  );
+}
+
+const PERIODS = ["week", "lastWeek", "all"] as const;
+
+interface ShownProps {
+  board: Leaderboard;
+  before: Leaderboard | undefined;
+  choice: Choice;
+  onExplain: (row: BoardRow) => void;
+}
+
+function Shown({ board, before, choice, onExplain }: ShownProps) {
+  const w = useLeaderboardWords();
+  if (board.me.hidden) return <p className={classes.note}>{w.hidden}</p>;
+  if (choice === "friends" && board.people <= 1) return <Alone board={board} onExplain={onExplain} />;
+  return (
+    <>
+      <Standing board={board} />
+      <BoardRows board={board} before={before} onExplain={onExplain} />
+    </>
+  );
+}
+
+/** One's own place in a sentence. */
+function Standing({ board: { me, rows } }: { board: Leaderboard }) {
+  const w = useLeaderboardWords();
+  const at = rows.findIndex((row) => row.isMe);
+  const next = rows.slice(0, Math.max(0, at)).findLast(({ points }) => points > me.points);
+  if (me.rank === null || me.points === 0) return <p className={classes.standing}>{w.noPoints}</p>;
+  return (
+    <p className={classes.standing}>
+      {next ? w.behind(me.rank, next.points - me.points, next.name ?? w.somebody) : w.leading}
+    </p>
+  );
+}
+
+interface ChipsProps<Value extends string> {
+  label: string;
+  values: readonly Value[];
+  chosen: Value;
+  nameOf: (value: Value) => string;
+  onChoose: (value: Value) => void;
+}
+
+function Chips<Value extends string>({ label, values, chosen, nameOf, onChoose }: ChipsProps<Value>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
+    <div className={classes.chips} role="group" aria-label={label}>
+      {values.map((value) => (
+        <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+          {nameOf(value)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Takes the reader off every board, or puts them back. */
+function HideMe({ isHidden }: { isHidden: boolean }) {
+  const w = useLeaderboardWords();
+  const client = useQueryClient();
+  const hiding = useMutation({
+    mutationFn: (hidden: boolean) => call("hideMe", { hidden, idempotencyKey: crypto.randomUUID() }),
+    onSuccess: ({ hidden }) => {
+      toast({ message: hidden ? w.nowHidden : w.nowShown });
+      return client.invalidateQueries({ queryKey: ["leaderboard"] });
+    },
+    onError: (failure) => toast({ message: sentence(failure), kind: "failure" }),
+  });
+  const Icon = isHidden ? IconEye : IconEyeOff;
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon size={20} stroke={1.7} aria-hidden="true" />}
+      loading={hiding.isPending}
+      onClick={() => hiding.mutate(!isHidden)}
+    >
+      {isHidden ? w.showMe : w.hideMe}
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+import type { LeaderboardWords } from ".";
+
+const HOUR_MS = 3_600_000;
+const points = (count: number) => (count === 1 ? "1 Punkt" : `${count} Punkte`);
+const days = (count: number) => (count === 1 ? "1 Tag" : `${count} Tage`);
+const hours = (count: number) => (count === 1 ? "1 Stunde" : `${count} Stunden`);
+
+/** German words of leaderboards. */
+export const de: LeaderboardWords = {
+  page: "Rangliste",
+  loading: "Die Rangliste wird geladen",
+  boards: "Mit wem du dich vergleichst",
+  periods: "Zeitraum",
+  board: { friends: "Freunde", city: "Mein Ort", everybody: "Alle", quest: "Diese Quest" },
+  period: { week: "Diese Woche", lastWeek: "Letzte Woche", all: "Insgesamt" },
+  title: {
+    friends: { week: "Freunde diese Woche", lastWeek: "Freunde letzte Woche", all: "Freunde insgesamt" },
+    city: { week: "Mein Ort diese Woche", lastWeek: "Mein Ort letzte Woche", all: "Mein Ort insgesamt" },
+    everybody: { week: "Alle diese Woche", lastWeek: "Alle letzte Woche", all: "Alle insgesamt" },
+    quest: { week: "Diese Quest diese Woche", lastWeek: "Diese Quest letzte Woche", all: "Diese Quest insgesamt" },
+  },
+  nextWeek: (ms) => {
+    const left = Math.floor(ms / HOUR_MS);
+    const [whole, rest] = [Math.floor(left / 24), left % 24];
+    const parts = [whole > 0 ? days(whole) : "", rest > 0 || whole === 0 ? hours(rest) : ""];
+    return `Neue Woche am Montag. Noch ${parts.filter(Boolean).join(" und ")}.`;
+  },
+  hideMe: "Mich verbergen",
+  showMe: "Mich wieder zeigen",
+  nowHidden: "Du stehst auf keiner Rangliste mehr.",
+  nowShown: "Du stehst wieder auf den Ranglisten.",
+  hidden: "Du bist auf allen Ranglisten verborgen. Deine Punkte bleiben.",
+  you: "Du",
+  somebody: "Jemand",
+  noPoints: "Hier hast du noch keine Punkte. Hake einen Wunsch ab, lauf eine Quest oder komm zu einem Treffen.",
+  behind: (rank, missing, name) => `Du bist auf Platz ${rank}, ${points(missing)} hinter ${name}.`,
+  leading: "Du liegst vorn.",
+  rows: (people) => (people === 1 ? "1 Person" : `${people} Personen`),
+  move: (move) => (move === "new" ? "neu" : move === 0 ? "gleich" : move > 0 ? `${move} hoch` : `${-move} runter`),
+  why: (name, count) => `${name}: ${points(count)}. Woraus sie bestehen`,
+  kind: { quests: "Quests", lists: "Listen", hangouts: "Treffen und Fahrten" },
+  press: "Drück auf eine Zahl, um zu sehen, woraus sie besteht.",
+  reasons: {
+    yours: { week: "Deine Punkte diese Woche", lastWeek: "Deine Punkte letzte Woche", all: "Deine Punkte insgesamt" },
+    theirs: (name) => `Punkte von ${name}`,
+    none: "Keine Punkte in dieser Zeit.",
+    newest: (count) => `Das sind die neuesten ${count}.`,
+  },
+  rule: {
+    questStop: "Stopp einer Quest",
+    questFinished: "Quest geschafft",
+    questPlayed: "Jemand hat deine Quest geschafft",
+    itemTogether: "Zusammen gemacht",
+    itemAlone: "Gemacht",
+    hangoutAttended: "Bei einem Treffen dabei",
+    hangoutHosted: "Ein Treffen organisiert",
+    drove: "Leute gefahren",
+  },
+  evidence: (kind, isPart) =>
+    ({
+      code: "Mit dem Code vor Ort.",
+      answer: "Mit der richtigen Antwort.",
+      location: isPart ? "Nur über die Position zählt es halb." : "Über die Position.",
+      host: "Das sagt, wer eingeladen hat.",
+      friend: "Von Freunden bestätigt.",
+      list: "Auf deiner Liste.",
+      stops: "Alle Stopps erreicht.",
+      none: "Allein.",
+    })[kind] ?? "",
+  partly: (given, of) => `${given} von ${of}.`,
+  takenBack: "Zurückgenommen.",
+  withheld: {
+    noEvidence: "Zurückgestellt: Noch hat es niemand bestätigt.",
+    perDay: "Zurückgestellt: Für diesen Tag hattest du alle Punkte dieser Art.",
+    perWeek: "Zurückgestellt: Für diese Woche hattest du alle Punkte dieser Art.",
+    sameFriend: "Zurückgestellt: oft dieselbe Person in kurzer Zeit.",
+    friends: "Zurückgestellt: zu wenige verschiedene Leute.",
+    suspicious: "Zurückgestellt: Das sieht sich erst jemand an.",
+  },
+  appeal: {
+    title: "Fehlen Punkte?",
+    happened: "Was war los?",
+    explained:
+      "Allein abgehakte Wünsche zählen zweimal am Tag. Ist es etwas anderes, sieht es sich jemand noch einmal an.",
+    send: "Noch einmal ansehen lassen",
+    sent: "Danke. Jemand sieht sich deine Punkte noch einmal an.",
+  },
+  alone: {
+    points: "Deine Punkte.",
+    compared: (more, period) => {
+      const than = period === "week" ? "letzte Woche" : "in der Woche davor";
+      if (more === 0) return `So viele wie ${than}.`;
+      return more > 0 ? `${points(more)} mehr als ${than}.` : `${points(-more)} weniger als ${than}.`;
+    },
+    title: "Macht etwas zusammen",
+    text: "Was du mit Freunden machst, zählt viermal so viel: 20 Punkte statt 5.",
+    invite: "Freund einladen",
+  },
+};
