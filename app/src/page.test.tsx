@@ -36,15 +36,15 @@ describe("the page", () => {
 
   it("shows a guarded path to somebody signed in", async () => {
     signedInAs("u1");
-    const location = open("/quest-dashboard");
-    expect(await screen.findByRole("heading", { name: "Quest dashboard" })).toBeTruthy();
-    expect(location.current()).toBe("/quest-dashboard");
+    const location = open("/creator/create-quest");
+    expect(await screen.findByRole("heading", { name: "Create a quest" })).toBeTruthy();
+    expect(location.current()).toBe("/creator/create-quest");
   });
 
   it("sends nobody away while an earlier session is looked for, and does once there is none", async () => {
     session.setState({ status: "resuming" });
-    const location = open("/quest-dashboard");
-    expect(await screen.findByRole("heading", { name: "Quest dashboard" })).toBeTruthy();
+    const location = open("/creator/create-quest");
+    expect(await screen.findByRole("heading", { name: "Create a quest" })).toBeTruthy();
     act(() => forgetSession());
     expect(location.current()).toMatch(/^\/login\?redirect=/);
   });

@@ -33,6 +33,7 @@ const loads: Record<Exclude<ScreenName, AnnouncedScreen>, Load> = {
   quest: later(() => import("~/screens/quest/screen")),
   leaderboard: later(() => import("~/screens/leaderboard/screen")),
   plan: later(() => import("~/screens/plan/screen")),
+  "quest-dashboard": later(() => import("~/screens/quest-dashboard/screen")),
   profile: later(() => import("~/screens/profile/screen")),
   "my-quests": later(() => import("~/screens/my-quests/screen")),
   "edit-profile": later(() => import("~/screens/edit-profile/screen")),

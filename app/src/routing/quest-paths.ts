@@ -32,3 +32,14 @@ function withQuery(path: string, values: Readonly<Record<string, string | number
   const given = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
+
+/** Page of a creator's quests. */
+export const dashboard = "/quest-dashboard";
+
+/** The same as a dense table. */
+export const denseDashboard = "/quest-dashboard_copy";
+
+/** One quest of its creator's, with its dates and guests. */
+export function dashboardOf(questId: string): string {
+  return withQuery(dashboard, { quest: questId });
+}

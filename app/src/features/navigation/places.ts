@@ -1,5 +1,6 @@
 /** Destinations that are reachable from everywhere: by name in the palette, and by two keys. */
 import { paths } from "~/routing/paths";
+import { dashboard } from "~/routing/quest-paths";
 
 export const places = [
   { name: "home", href: paths.home, key: "" },
@@ -8,6 +9,7 @@ export const places = [
   { name: "browse", href: paths.browse, key: "f" },
   { name: "quests", href: paths.quests, key: "q" },
   { name: "myQuests", href: paths.myQuests, key: "m" },
+  { name: "questDashboard", href: dashboard, key: "" },
   { name: "hangouts", href: paths.hangouts, key: "h" },
   { name: "newHangout", href: paths.newHangout, key: "" },
   { name: "plans", href: paths.newPlan, key: "" },

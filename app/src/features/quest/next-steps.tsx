@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
-import { IconListCheck, IconRoute, IconUsers } from "@tabler/icons-react";
+import { IconListCheck, IconListDetails, IconRoute, IconUsers } from "@tabler/icons-react";
 import { newHangoutOf } from "~/routing/hangout-paths";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
+import { dashboardOf } from "~/routing/quest-paths";
 import { addToYear } from "~/sync/lists/add-to-year";
 import { plannedYear } from "~/sync/lists/planned-year";
 import { useLists } from "~/sync/lists/use-lists";
@@ -44,6 +45,16 @@ export function NextSteps() {
             {next.list}
           </Button>
         )}
+        {isOwn ? (
+          <Button
+            component={Link}
+            href={dashboardOf(questId)}
+            variant="default"
+            leftSection={<IconListDetails {...ICON} />}
+          >
+            {next.manage}
+          </Button>
+        ) : null}
         <Button component={Link} href={paths.plan(questId)} variant="default" leftSection={<IconRoute {...ICON} />}>
           {next.plan}
         </Button>

@@ -33,6 +33,8 @@ import { de as proposalsDe } from "./proposals/de";
 import { en as proposalsEn } from "./proposals/en";
 import { de as questDe } from "./quest/de";
 import { en as questEn } from "./quest/en";
+import { de as dashboardDe } from "./quest-dashboard/de";
+import { en as dashboardEn } from "./quest-dashboard/en";
 
 /** All texts of a language by their path; a function's text is what it says to plain arguments. */
 function texts(value: unknown, path = ""): [string, string][] {
@@ -67,6 +69,7 @@ describe("the words", () => {
     ["suggested dates", proposalsEn, proposalsDe],
     ["the carpool page", carpoolEn, carpoolDe],
     ["plans", planEn, planDe],
+    ["the dashboard of quests", dashboardEn, dashboardDe],
     ["leaderboards", leaderboardEn, leaderboardDe],
     ["one's own quests", myQuestsEn, myQuestsDe],
     ["the checkout", checkoutEn, checkoutDe],

@@ -26,6 +26,7 @@ export const navigation: Pick<Words, "palette" | "help" | "adding" | "bell" | "s
       hangouts: "Meine Treffen",
       newHangout: "Neues Treffen",
       plans: "Pläne",
+      questDashboard: "Quests, die du gemacht hast",
       leaderboard: "Rangliste",
       friends: "Freunde",
       basket: "Korb",

@@ -51,6 +51,7 @@ export const navigation = {
       hangouts: "My hangouts",
       newHangout: "New hangout",
       plans: "Plans",
+      questDashboard: "Quests you made",
       leaderboard: "Leaderboard",
       friends: "Friends",
       basket: "Basket",

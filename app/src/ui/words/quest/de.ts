@@ -130,6 +130,7 @@ export const de: QuestWords = {
     list: "Auf meine Liste",
     listed: (year) => `Auf deiner Liste für ${year}`,
     plan: "Planen",
+    manage: "Termine und Gäste",
     hangout: "Freunde nach einem Termin fragen",
     report: "Stimmt etwas nicht? Melde diese Quest",
   },

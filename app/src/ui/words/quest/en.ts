@@ -129,6 +129,7 @@ export const en = {
     list: "Add to my list",
     listed: (year: number) => `On your list of ${year}`,
     plan: "Plan it",
+    manage: "Dates and guests",
     hangout: "Ask friends for a date",
     report: "Something wrong with this quest? Report it",
   },

@@ -1,0 +1,79 @@
+import { expectAccessible } from "./support/accessibility";
+import { book, dateIn, PRICE, QUEST, write } from "./support/dated-quests";
+import { call } from "./support/people";
+import { expect, openAs, otherDevice, test } from "./support/test";
+
+test("a creator sees dates fill and guests come, lets them in, pauses, copies and calls off", async ({
+  page: ann,
+  person,
+  friend,
+  server,
+  browser,
+  complaints,
+}) => {
+  await openAs(ann, person, "/quest-dashboard");
+  await expect(ann.getByRole("heading", { name: "You haven’t made a quest yet" })).toBeVisible();
+  await expectAccessible(ann, "dashboard without quests");
+  const questions = [{ id: "food", text: "Anything you don’t eat?" }];
+  const { id, sessions } = await write(ann, { mode: "scheduled", price: PRICE, questions }, [dateIn(5, 6)]);
+  await call(ann, "publishQuest", { questId: id });
+
+  await test.step("the quest stands under its state with its next date", async () => {
+    await expect(ann.getByRole("heading", { name: "Published" })).toBeVisible();
+    await ann.getByRole("link", { name: new RegExp(QUEST.title) }).click();
+    await expect(ann.getByRole("heading", { level: 1 })).toHaveText(QUEST.title);
+    await expect(ann.getByRole("button", { name: /0 booked, 6 free/ })).toBeVisible();
+    await expect(ann.getByText("Nobody has booked this date yet.")).toBeVisible();
+  });
+
+  const ben = await otherDevice(browser, server, { ...friend, name: "Ben Vale" }, "/privacy");
+  await test.step("a booking shows at once, with what it brings", async () => {
+    await book(ben, id, sessions[0], 2);
+    await expect(ann.getByRole("button", { name: /2 booked, 4 free/ })).toBeVisible();
+    const guest = ann.getByRole("listitem").filter({ hasText: "pays €28 there" });
+    await expect(guest).toContainText("and 1 more");
+    await expect(ann.getByText("seats booked")).toBeVisible();
+    await expectAccessible(ann, "dashboard of a quest");
+  });
+
+  await test.step("all guests go into a table file", async () => {
+    const [download] = await Promise.all([
+      ann.waitForEvent("download"),
+      ann.getByRole("button", { name: "Save all guests as CSV" }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    const [headings, row] = Buffer.concat(chunks).toString().split("\r\n");
+    expect(headings).toContain("Anything you don’t eat?");
+    expect(row).toContain("confirmed,2,");
+  });
+
+  await test.step("it is paused, opened again and copied", async () => {
+    await ann.getByRole("button", { name: "Pause", exact: true }).click();
+    await expect(ann.getByText("Paused", { exact: false }).first()).toBeVisible();
+    await ann.getByRole("button", { name: "Resume", exact: true }).click();
+    await ann.getByRole("button", { name: "More actions" }).click();
+    await ann.getByRole("menuitem", { name: "Duplicate" }).click();
+    await expect(ann.getByText("Here’s your copy, as a draft.")).toBeVisible();
+    await expect(ann.getByRole("button", { name: "Publish", exact: true })).toBeVisible();
+  });
+
+  await test.step("calling it off says first what becomes of the guests", async () => {
+    await ann.goto(`/quest-dashboard?quest=${id}`);
+    await ann.getByRole("button", { name: "More actions" }).click();
+    await ann.getByRole("menuitem", { name: "Call off" }).click();
+    const sheet = ann.getByRole("dialog");
+    await expect(sheet.getByText("1 booking is cancelled", { exact: false })).toBeVisible();
+    await sheet.getByRole("button", { name: "Call it off" }).click();
+    await expect(ann.getByText("Called off", { exact: false }).first()).toBeVisible();
+    await ben.goto("/my-quests");
+    await expect(ben.getByText(QUEST.title).first()).toBeVisible();
+  });
+
+  await test.step("the copy of the page is one dense table", async () => {
+    await ann.goto("/quest-dashboard_copy");
+    await expect(ann.getByRole("row")).toHaveCount(3);
+    await expectAccessible(ann, "dense dashboard");
+  });
+  expect(complaints).toEqual([]);
+});

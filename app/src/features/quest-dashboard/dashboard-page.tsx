@@ -1,0 +1,44 @@
+import { Button } from "@mantine/core";
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
+import { useQuery } from "~/routing/use-query";
+import { useOwnQuests } from "~/sync/quests/use-own-quests";
+import { Notice, RowsSkeleton } from "~/ui/states";
+import { useTitle } from "~/ui/use-title";
+import { useDashboardWords } from "~/ui/words/quest-dashboard";
+import { DatesTable } from "./dates-table";
+import { QuestDetail } from "./quest-detail";
+import { QuestList } from "./quest-list";
+
+interface Props {
+  /** The dense table of all dates instead of cards. */
+  isDense: boolean;
+}
+
+/** The quests that the reader has made; with `?quest=` one of them, its dates and guests. */
+export function DashboardPage({ isDense }: Props) {
+  const w = useDashboardWords();
+  const [query] = useQuery();
+  const quests = useOwnQuests();
+  const asked = query.get("quest");
+  const quest = quests?.find(({ id }) => id === asked);
+  useTitle(quest?.data.title || w.title);
+  if (!quests) return <RowsSkeleton label={w.loading} rows={6} />;
+  if (quests.length === 0) {
+    return (
+      <Notice
+        main
+        title={w.none.title}
+        action={
+          <Button component={Link} href={paths.quests} variant="default">
+            {w.none.look}
+          </Button>
+        }
+      >
+        {w.none.text}
+      </Notice>
+    );
+  }
+  if (quest) return <QuestDetail key={quest.id} quest={quest} />;
+  return isDense ? <DatesTable quests={quests} /> : <QuestList quests={quests} />;
+}

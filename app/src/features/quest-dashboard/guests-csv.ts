@@ -1,0 +1,32 @@
+/** The guests of a quest as a table file. Loaded when the first one is asked for. */
+import Papa from "papaparse";
+import type { Versioned } from "~/api/schema";
+import type { Booking, Quest } from "~/core";
+import { plainAmount } from "~/ui/money/format-money";
+
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** One row for each booking: what it is, who comes, and what they answered to each question. */
+export function guestsCsv(quest: Quest, bookings: readonly Versioned<Booking>[]): string {
+  const questions = quest.questions ?? [];
+  const fields = ["booking", "startsAt", "status", "seats", "names", "total", "currency", "payment", "bookedAt"];
+  const rows = bookings.map(({ id, data }) => [
+    id,
+    data.startsAt ?? "",
+    data.status,
+    String(data.seats),
+    (data.seatNames ?? []).join(", "),
+    data.currency ? plainAmount(data.total, data.currency, "en") : "",
+    data.currency ?? "",
+    data.payment,
+    data.createdAt,
+    ...questions.map(({ id: question }) => data.answers?.[question] ?? ""),
+  ]);
+  const headings = [...fields, ...questions.map(({ text }) => text)];
+  // What begins like a formula gets a mark, or a spreadsheet would run it.
+  const guarded = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
+  return Papa.unparse(
+    { fields: headings.map(guarded), data: rows.map((row) => row.map(guarded)) },
+    { newline: "\r\n" },
+  );
+}
