@@ -1,17 +1,6 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { ActionIcon, Menu } from "@mantine/core";
-import {
-  IconAlertTriangle,
-  IconArrowDown,
-  IconArrowUp,
-  IconDots,
-  IconGripVertical,
-  IconLock,
-  IconLockOpen,
-  IconPencil,
-  IconTrash,
-} from "@tabler/icons-react";
+import { IconAlertTriangle, IconGripVertical, IconLock } from "@tabler/icons-react";
 import { useState } from "react";
 import type { PlanStop } from "~/core";
 import { clock, distance, minutes } from "~/ui/format";
@@ -21,6 +10,7 @@ import { usePlanWords } from "~/ui/words/plan";
 import { STAY_MIN, type TimedStop } from "./day-times";
 import classes from "./plan.module.css";
 import { usePlanContext } from "./plan-context";
+import { StopMenu } from "./stop-menu";
 import { StopSheet } from "./stop-sheet";
 
 const ICON = { size: 18, stroke: 1.7, "aria-hidden": true } as const;
@@ -111,50 +101,5 @@ function Grip({ name, activator, listeners }: GripProps) {
     >
       <IconGripVertical {...ICON} />
     </button>
-  );
-}
-
-function StopMenu({ timed: { stop, number }, date, onEdit }: Props & { onEdit: () => void }) {
-  const w = usePlanWords();
-  const { plan, edit } = usePlanContext();
-  const at = number - 1;
-  const count = plan.days?.find((day) => day.date === date)?.stops?.length ?? 0;
-  const move = (to: number) => edit([{ op: "moveStop", id: stop.id, date, at: to }]);
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon variant="subtle" size="lg" aria-label={w.stop.more(stop.name)}>
-          <IconDots {...ICON} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={onEdit}>
-          {w.stop.edit}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={stop.locked ? <IconLockOpen {...ICON} /> : <IconLock {...ICON} />}
-          onClick={() => edit([{ op: "setStop", id: stop.id, fields: { locked: stop.locked ? null : true } }])}
-        >
-          {stop.locked ? w.stop.unlock : w.stop.lock}
-        </Menu.Item>
-        {at > 0 ? (
-          <Menu.Item leftSection={<IconArrowUp {...ICON} />} onClick={() => move(at - 1)}>
-            {w.stop.up}
-          </Menu.Item>
-        ) : null}
-        {at < count - 1 ? (
-          <Menu.Item leftSection={<IconArrowDown {...ICON} />} onClick={() => move(at + 1)}>
-            {w.stop.down}
-          </Menu.Item>
-        ) : null}
-        <Menu.Item
-          color="red"
-          leftSection={<IconTrash {...ICON} />}
-          onClick={() => edit([{ op: "removeStop", id: stop.id }])}
-        >
-          {w.stop.remove}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
   );
 }
