@@ -143,6 +143,7 @@ test("several people are let in only on purpose, up to a number and for some day
   await ann.getByLabel("How many").selectOption("5 people");
   await ann.getByRole("button", { name: "Create link" }).click();
   await expect(ann.getByText(/The first 5 people who open it become your friends/)).toBeVisible();
+  await expect(ann.getByLabel("Link for friends")).toBeVisible();
   await ann.reload();
   await expect(ann.getByText(/The first 5 people who open it become your friends/)).toBeVisible();
 });
