@@ -6,7 +6,6 @@ import nightTrain from "~/ui/pictures/scenes/night-train.svg?url";
 import northernLights from "~/ui/pictures/scenes/northern-lights.svg?url";
 import pottery from "~/ui/pictures/scenes/pottery.svg?url";
 import ramen from "~/ui/pictures/scenes/ramen.svg?url";
-import stargazing from "~/ui/pictures/scenes/stargazing.svg?url";
 import swimming from "~/ui/pictures/scenes/swimming.svg?url";
 import tent from "~/ui/pictures/scenes/tent.svg?url";
 import type { FirstWords } from "~/ui/words/first";
@@ -33,7 +32,7 @@ export const samples: readonly Sample[] = [
   { name: "ramen", category: "food", picture: ramen, by: ["Robin"] },
   { name: "train", category: "travel", picture: nightTrain, month: 3, position: [16.37, 48.21], by: ["Noa"] },
   { name: "cycle", category: "outdoors", picture: cycling, month: 5, position: [0.69, 47.39], by: both },
-  { name: "stars", category: "nights", picture: stargazing, month: 8, position: [-6.2, 57.3], by: ["Noa"] },
+  { name: "stars", category: "nights", picture: tent, month: 8, position: [-6.2, 57.3], by: ["Noa"] },
 ];
 
 /** A sample as a wish of the reader's own would be. */
