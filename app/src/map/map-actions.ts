@@ -2,7 +2,7 @@ import type { GazetteerPlace } from "~/core";
 import { PLACES, worldClusters, worldPlaces } from "~/workers/world";
 import type { MapItem } from "./pins";
 import type { World } from "./use-world";
-import type { Size, View } from "./view";
+import { pixelOf, type Size, type View } from "./view";
 
 interface Given {
   view: View;
@@ -11,10 +11,14 @@ interface Given {
   items: readonly MapItem[];
   flyTo: (view: View) => void;
   onPickPlace?: ((place: GazetteerPlace) => void) | undefined;
+  onPickItem?: ((id: string) => void) | undefined;
 }
 
+/** The closest zoom that a press on a group goes to. */
+const GROUP_ZOOM_MAX = 13;
+
 /** Actions of pressing on a map, in its list and on its buttons. */
-export function mapActions({ view, size, world, items, flyTo, onPickPlace }: Given) {
+export function mapActions({ view, size, world, items, flyTo, onPickPlace, onPickItem }: Given) {
   return {
     /** Picks the known place that is nearest to a position. */
     pickNearest: async (lng: number, lat: number) => {
@@ -32,6 +36,18 @@ export function mapActions({ view, size, world, items, flyTo, onPickPlace }: Giv
       const { fitPoints } = await import("./fit-points");
       const framed = fitPoints(items, size);
       if (framed) flyTo(framed);
+    },
+    /** Picks the item at a point of the picture, or goes nearer to the group there: no press is lost while the canvas comes. */
+    pressPicture: async (point: [x: number, y: number]) => {
+      const [{ groupAt, groupPins }, { fitPoints }] = await Promise.all([
+        import("./picture/pin-groups"),
+        import("./fit-points"),
+      ]);
+      const group = groupAt(groupPins(items, view), point, (lngLat) => pixelOf(view, size, lngLat));
+      if (!group) return;
+      const framed = fitPoints(group.items, size, { zoomMax: GROUP_ZOOM_MAX });
+      if (group.items.length === 1) onPickItem?.(group.items[0].id);
+      else if (framed) flyTo(framed);
     },
     /** Looks where the device is, which the browser asks its user about. */
     locate: async () => {

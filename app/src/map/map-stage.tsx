@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
 import type { ClusterArrays } from "~/core";
 import type { ClusterKeyboard } from "~/core/deck";
 import { ErrorBoundary } from "~/ui/error-boundary";
@@ -39,10 +39,22 @@ interface Props {
   awake?: boolean;
   /** Picture that is shown until the canvas has drawn. */
   picture?: ReactNode;
+  /** A point of the picture was pressed, in pixels of the window. */
+  onPressPicture?: ((point: [x: number, y: number]) => void) | undefined;
 }
 
 /** The canvas with its keys, and what it says to those who do not see it. */
-export function MapStage({ label, flyTo, setView, view, world, awake = true, picture, ...rest }: Props) {
+export function MapStage({
+  label,
+  flyTo,
+  setView,
+  view,
+  world,
+  awake = true,
+  picture,
+  onPressPicture,
+  ...rest
+}: Props) {
   const w = useFirstWords();
   const keys = useRef<ClusterKeyboard>(null);
   const [said, say] = useState("");
@@ -52,6 +64,10 @@ export function MapStage({ label, flyTo, setView, view, world, awake = true, pic
     const next = taken ? null : moved(view, event.key);
     if (taken || next) event.preventDefault();
     if (next) flyTo(next);
+  };
+  const onPress = (event: MouseEvent) => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    if (!drawn) onPressPicture?.([event.clientX - left, event.clientY - top]);
   };
   return (
     <>
@@ -63,6 +79,7 @@ export function MapStage({ label, flyTo, setView, view, world, awake = true, pic
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move it
         tabIndex={0}
         onKeyDown={onKey}
+        onClick={onPress}
       >
         {drawn ? null : picture}
         <ErrorBoundary fallback={() => <p className={classes.sentence}>{w.map.failed}</p>}>

@@ -22,6 +22,7 @@ import { useTarget } from "./use-target";
 import { useWorld } from "./use-world";
 import type { View } from "./view";
 
+const ItemPicture = lazy(() => import("./picture/item-picture"));
 const ScaleBar = lazy(() => import("./scale-bar"));
 const VisibleList = lazy(() => import("./visible-list").then((part) => ({ default: part.VisibleList })));
 
@@ -32,7 +33,7 @@ const WORLD: View = { longitude: 12, latitude: 28, zoom: 1.1 };
 export function MapView(props: MapViewProps) {
   const { label, items = noItems, towns = true, chosenItemId, onPickItem, target, onPickPlace } = props;
   const w = useFirstWords();
-  const { ref, awake, wake } = useAwake<HTMLElement>(props.waking ?? "when-turned-to");
+  const { ref, awake, near, wake } = useAwake<HTMLElement>(props.waking ?? "when-turned-to");
   const { ref: measure, width, height } = useElementSize();
   const { view, setView, flyTo } = useFlyTo(props.initialView ?? WORLD, { width, height });
   const [attempt, setAttempt] = useState(0);
@@ -61,7 +62,7 @@ export function MapView(props: MapViewProps) {
   useFraming(items, size, (props.framed ?? !towns) && target === undefined, setView);
   useMoveEnd(view, props.onMoveEnd);
 
-  const act = mapActions({ view, size, world, items, flyTo, onPickPlace });
+  const act = mapActions({ view, size, world, items, flyTo, onPickPlace, onPickItem });
   const moreTools = {
     onFit: items.length > 0 ? act.frameItems : undefined,
     onLocate: act.locate,
@@ -89,7 +90,16 @@ export function MapView(props: MapViewProps) {
           {...stage}
           items={towns ? items : clustered.items}
           isOwn={!towns}
-          picture={<WorldPicture view={view} items={items} towns={towns} />}
+          picture={
+            <Suspense fallback={<WorldPicture view={view} items={items} towns={towns} />}>
+              {near && !towns && width > 0 ? (
+                <ItemPicture view={view} size={size} items={items} chosenId={chosenItemId} />
+              ) : (
+                <WorldPicture view={view} items={items} towns={towns} />
+              )}
+            </Suspense>
+          }
+          onPressPicture={towns ? undefined : act.pressPicture}
           onClusters={(clusters) => show({ clusters, failure: undefined })}
           onFailure={(failure) => show({ failure })}
           onPickPosition={(lng, lat) => void (towns && act.pickNearest(lng, lat))}

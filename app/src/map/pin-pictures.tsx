@@ -5,7 +5,7 @@ import { useCategory } from "~/ui/pictures/use-category";
 import { WishScene } from "~/ui/pictures/wish-scene";
 import { Portrait } from "~/ui/portrait";
 import { useLanguage } from "~/ui/words/language";
-import { abbreviated } from "./cluster-style";
+import { abbreviated, circleDiameterPx } from "./cluster-style";
 import classes from "./pin-pictures.module.css";
 import type { MapItem, PeopledCluster } from "./pins";
 import { pixelOf, type Size, type View } from "./view";
@@ -18,7 +18,7 @@ const MARGIN_PX = 32;
 interface Props {
   /** The items that stand alone. */
   items: readonly MapItem[];
-  /** Clusters to put faces on. */
+  /** Clusters to put faces on; those without people are drawn as the circles that the canvas would have. */
   clusters: readonly PeopledCluster[];
   chosenId: string | undefined;
   view: View;
@@ -38,7 +38,7 @@ export default function PinPictures({ items, clusters, chosenId, view, size }: P
         .filter((cluster) => isNear(at(cluster)))
         .map((cluster) => (
           <Spot key={`cluster ${cluster.id}`} at={at(cluster)}>
-            <Faces cluster={cluster} />
+            {cluster.people.length > 0 ? <Faces cluster={cluster} /> : <Bubble count={cluster.count} />}
           </Spot>
         ))}
       {items
@@ -110,3 +110,13 @@ const Faces = memo(function Faces({ cluster: { people, count } }: { cluster: Peo
     </span>
   );
 });
+
+function Bubble({ count }: { count: number }) {
+  const language = useLanguage();
+  const width = circleDiameterPx(count);
+  return (
+    <span className={classes.bubble} style={{ width, height: width, margin: -width / 2 }}>
+      {abbreviated(count, language)}
+    </span>
+  );
+}

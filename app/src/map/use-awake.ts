@@ -13,18 +13,23 @@ export type Waking = "with-page" | "when-turned-to";
 /**
  * Tells whether a map lives, or only its picture is there. `wake` is for whoever turns to it. By itself it wakes when
  * it has come near the window; where nothing but the processor draws only if the page is about the map, because there
- * it takes the page's time for as long as it lives. Once is for good.
+ * it takes the page's time for as long as it lives. Once is for good. `near` says that it was near the window while the
+ * page had nothing to do: time for what its picture is refined with.
  */
 export function useAwake<Kind extends Element>(waking: Waking) {
   const ref = useRef<Kind>(null);
   const [awake, setAwake] = useState(false);
+  const [near, setNear] = useState(false);
   useEffect(() => {
     const { current } = ref;
     if (awake || !current) return;
     let cancel: (() => void) | undefined;
+    let cancelNear: (() => void) | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) cancel ??= byItself(waking, () => setAwake(true));
+        if (!entry?.isIntersecting) return;
+        cancel ??= byItself(waking, () => setAwake(true));
+        cancelNear ??= whenIdle(() => setNear(true));
       },
       { rootMargin: MARGIN },
     );
@@ -32,9 +37,10 @@ export function useAwake<Kind extends Element>(waking: Waking) {
     return () => {
       observer.disconnect();
       cancel?.();
+      cancelNear?.();
     };
   }, [awake, waking]);
-  return { ref, awake, wake: () => setAwake(true) };
+  return { ref, awake, near, wake: () => setAwake(true) };
 }
 
 /** Runs something once a map may begin by itself, if it may. Answers what takes it back. */

@@ -1,7 +1,7 @@
 import { useElementSize } from "@mantine/hooks";
 import type { Category } from "~/ui/categories";
 import { CategoryMark } from "~/ui/category-mark";
-import coastUrl from "./coast.svg?url";
+import { Coast } from "./coast";
 import { framed, labelled } from "./framed";
 import classes from "./pin-map.module.css";
 
@@ -14,11 +14,6 @@ export interface Pin {
   done: boolean;
 }
 
-/** Steps of a coordinate across the world in the drawn coast. */
-const STEPS = 4096;
-/** Rings of water around the coast, the widest first, in pixels. */
-const WATERLINES_PX = [34, 22, 12, 5];
-
 interface Props {
   pins: readonly Pin[];
   /** Description of its content, for those who do not see it. */
@@ -30,18 +25,12 @@ export function PinMap({ pins, label }: Props) {
   const { ref, width, height } = useElementSize();
   const view = framed(pins, { width, height });
   const spots = labelled(pins, view);
-  const scale = view.side / STEPS;
   return (
     <div className={classes.map} ref={ref} role="img" aria-label={label}>
       {width > 0 ? (
         <>
           <svg className={classes.ground} width={width} height={height} aria-hidden="true">
-            <g transform={`translate(${view.x.toFixed(1)} ${view.y.toFixed(1)}) scale(${scale.toFixed(5)})`}>
-              {WATERLINES_PX.map((wide) => (
-                <use key={wide} href={`${coastUrl}#coast`} className={classes.waterline} strokeWidth={wide / scale} />
-              ))}
-              <use href={`${coastUrl}#coast`} className={classes.land} strokeWidth={1.2 / scale} />
-            </g>
+            <Coast {...view} />
           </svg>
           {spots.map(({ pin, left, top, isLabelled }) => (
             <span key={pin.id} className={classes.pin} style={{ left, top }} data-done={pin.done || undefined}>

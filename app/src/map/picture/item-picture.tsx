@@ -1,0 +1,40 @@
+import { Coast } from "../pin-map/coast";
+import PinPictures from "../pin-pictures";
+import { FACES_MAX, type MapItem, peopleOf } from "../pins";
+import { type Size, unitOf, type View, worldPx } from "../view";
+import { groupPins } from "./pin-groups";
+import classes from "./world-picture.module.css";
+
+/** The world, and the copies of it that a wide window shows beside it. */
+const WORLDS = [-1, 0, 1];
+
+interface Props {
+  view: View;
+  size: Size;
+  items: readonly MapItem[];
+  chosenId: string | undefined;
+}
+
+/** The map of items as a picture: coast, waterlines, and each item's picture where the canvas will have it. */
+export default function ItemPicture({ view, size, items, chosenId }: Props) {
+  const side = worldPx(view);
+  const [x, y] = unitOf(view.longitude, view.latitude);
+  const groups = groupPins(items, view);
+  const singles = groups.flatMap((group) => (group.items.length === 1 ? group.items : []));
+  const clusters = groups
+    .filter((group) => group.items.length > 1)
+    .map(({ lng, lat, items: together }, id) => {
+      const people = peopleOf(together).slice(0, FACES_MAX);
+      return { id, lng, lat, count: together.length, people };
+    });
+  return (
+    <>
+      <svg className={classes.picture} width="1" height="1" aria-hidden="true">
+        {WORLDS.map((copy) => (
+          <Coast key={copy} x={(copy - x) * side} y={-y * side} side={side} />
+        ))}
+      </svg>
+      <PinPictures items={singles} clusters={clusters} chosenId={chosenId} view={view} size={size} />
+    </>
+  );
+}
