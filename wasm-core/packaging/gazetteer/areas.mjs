@@ -49,3 +49,13 @@ export function readRegions() {
     return { country, admin: code, name, names: distinct(names), isSight: sight !== undefined };
   });
 }
+
+/** Counties by country and code, named with the division they lie in: of "England" all of its counties are meant. */
+export function readCounties(regions) {
+  const divisions = new Map(regions.map(({ country, admin, names }) => [`${country}.${admin}`, names]));
+  return readTable("counties.tsv").map(({ country, code, name, others }) => {
+    const own = others.split("|").filter(Boolean).map((other) => ["other", other]);
+    const above = divisions.get(`${country}.${code.split(".")[0]}`).map(([, division]) => ["other", division]);
+    return { country, admin: code, name, names: distinct([["en", name], ...own]), areaNames: distinct([["en", name], ...own, ...above]) };
+  });
+}

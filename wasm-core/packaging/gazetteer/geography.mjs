@@ -13,6 +13,9 @@ export const foldedWords = (name) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
+/** A name as it is compared: its words without case and diacritics. */
+export const foldedName = (name) => foldedWords(name).join(" ");
+
 /** Kilometres between two positions, near enough to compare (haversine). */
 export function distanceKm(a, b) {
   const radians = Math.PI / 180;

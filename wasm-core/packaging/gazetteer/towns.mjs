@@ -2,16 +2,20 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { foldedWords, readTable } from "./geography.mjs";
+import { foldedName, readTable } from "./geography.mjs";
 
 const require = createRequire(import.meta.url);
+
+/** Counties that people name beside a town in place of the division above: "Rye, East Sussex". */
+const countyCodes = new Set(readTable("counties.tsv").map(({ country, code }) => `${country}.${code}`));
 
 /** The columns of GeoNames' own tables that matter here; the order is that of the file. */
 export function parseLine(line) {
   const cells = line.split("\t");
-  const [id, name, ascii, alternates, lat, lng, featureClass, feature, country, , admin] = cells;
+  const [id, name, ascii, alternates, lat, lng, featureClass, feature, country, , division, county] = cells;
   return {
-    id: Number(id), name, ascii, country, admin, feature, featureClass,
+    id: Number(id), name, ascii, country, division, feature, featureClass,
+    admin: countyCodes.has(`${country}.${division}.${county}`) ? `${division}.${county}` : division,
     lat: Number(lat), lng: Number(lng), population: Number(cells[14]) || 0,
     alternates: alternates === "" ? [] : alternates.split(","),
   };
@@ -45,7 +49,10 @@ const SCRIPTS = [
   [/^(GE)$/, /^[\p{sc=Geor}\s]+$/u],
   [/^(AM)$/, /^[\p{sc=Armn}\s]+$/u],
 ];
-const LATIN = /^[\p{Lu}][\p{sc=Latn}\p{M}\s.'’-]+$/u;
+/** Names in the letters of western European languages; other letters are those of languages that few type here. */
+const LATIN = /^[A-ZÀ-ÖØ-ÞŒ][A-Za-zÀ-ÖØ-öø-ÿŒœ\s.'’-]+$/u;
+/** Names from which on a town is spoken of in all scripts. */
+const WORLD_SCRIPTS_MIN = 85;
 const WORLD_SCRIPTS = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]+$|^\p{sc=Hang}+$|^[\p{sc=Cyrl}\s-]+$/u;
 
 /** German and English names by GeoNames id, of the cities that Natural Earth names in both. */
@@ -58,13 +65,19 @@ function latinMax({ population, alternates }) {
   return population >= 50_000 || alternates.length >= 15 ? 3 : 0;
 }
 
-/** The names beside the main one, as [role, name]; none of them folds to what another one folds to. */
-export function otherNames(town) {
-  const main = foldedWords(town.name).join(" ");
+/** The English and the German name of a town, where the table has them. */
+export const exonymsOf = ({ id }) => Object.values(exonyms.get(id) ?? {}).filter(Boolean);
+
+/**
+ * The names beside the main one, as [role, name]; none of them folds to what another one folds to. Names in other
+ * languages that `isClaimed` finds to mean another place are left out.
+ */
+export function otherNames(town, isClaimed = () => false) {
+  const main = foldedName(town.name);
   const known = new Set([main]);
   const names = [];
   const add = (role, name) => {
-    const folded = foldedWords(name).join(" ");
+    const folded = foldedName(name);
     const isNew = folded !== "" && Buffer.byteLength(name) <= 120 && !known.has(folded);
     // English and German may have one name that the place itself does not use.
     if (isNew || (role === "de" && folded !== main)) names.push([role, name]);
@@ -84,18 +97,19 @@ export function otherNames(town) {
   if (/^[A-Za-z\s.'-]+$/.test(town.ascii) && town.population >= 15_000) add("other", town.ascii);
   let left = latinMax(town);
   for (const name of town.alternates) {
-    if (/^[A-Z]{3}$/.test(name) ? town.population >= 300_000 : LATIN.test(name)) if (left > 0 && add("other", name)) left -= 1;
+    const isTyped = /^[A-Z]{3}$/.test(name) ? town.population >= 300_000 : LATIN.test(name);
+    if (left > 0 && isTyped && !isClaimed(name) && add("other", name)) left -= 1;
   }
-  if (town.alternates.length >= 100) for (const name of town.alternates) if (WORLD_SCRIPTS.test(name)) add("other", name);
+  if (town.alternates.length >= WORLD_SCRIPTS_MIN) for (const name of town.alternates) if (WORLD_SCRIPTS.test(name)) add("other", name);
   return names;
 }
 
 /** Towns that are far better known than their inhabitants and names tell; the largest of that name is meant. */
-const famous = new Map(readTable("famous-towns.tsv").map(({ country, name, importance }) => [`${country} ${foldedWords(name).join(" ")}`, Number(importance)]));
+const famous = new Map(readTable("famous-towns.tsv").map(({ country, name, importance }) => [`${country} ${foldedName(name)}`, Number(importance)]));
 
 /** Tenths of a natural logarithm: inhabitants, and more for a town that has names in many languages. 0 is inhabitants alone. */
 export function importanceOf({ population, alternates, feature, country, name }) {
-  const least = alternates.length > 0 ? famous.get(`${country} ${foldedWords(name).join(" ")}`) : undefined;
+  const least = alternates.length > 0 ? famous.get(`${country} ${foldedName(name)}`) : undefined;
   if (least === undefined && alternates.length < 4) return 0;
   const fame = Math.log1p(population) + 0.4 * Math.log1p(alternates.length) + (feature === "PPLC" ? 1 : 0);
   return Math.min(255, Math.max(least ?? 0, Math.round(10 * fame)));
