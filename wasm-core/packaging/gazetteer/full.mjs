@@ -23,6 +23,9 @@ const NEEDS_NO_OTHER_NAME = new Set(["island", "mountain", "lake", "waterfall", 
 /** Known as well as a town of some thousand people; names in other languages tell more. */
 const importance = ({ alternates }) => Math.min(140, Math.round(80 + 12 * Math.log1p(alternates.length)));
 
+/** Names in Latin letters that a place other than a town keeps: they are what people find it by. */
+const NAMES_MAX = 8;
+
 /** Tells whether a place can be packed: one odd line of twelve million must not stop the others. */
 const isWhole = ({ id, name, country, lat, lng }) =>
   Number.isSafeInteger(id) && id > 0 && name.trim() !== "" && Buffer.byteLength(name) <= 250 && /^[A-Z]{2}$/.test(country) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
@@ -48,6 +51,6 @@ export async function* readFull(stream, isKnown) {
     const kind = kinds.get(place.feature);
     if (kind === undefined || !"THLSV".includes(place.featureClass)) continue;
     if (place.alternates.length === 0 && !NEEDS_NO_OTHER_NAME.has(kind)) continue;
-    yield { ...place, kind, population: 0, importance: importance(place), names: otherNames(place) };
+    yield { ...place, kind, population: 0, importance: importance(place), names: otherNames(place, undefined, NAMES_MAX) };
   }
 }

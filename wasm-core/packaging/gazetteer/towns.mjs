@@ -70,9 +70,9 @@ export const exonymsOf = ({ id }) => Object.values(exonyms.get(id) ?? {}).filter
 
 /**
  * The names beside the main one, as [role, name]; none of them folds to what another one folds to. Names in other
- * languages that `isClaimed` finds to mean another place are left out.
+ * languages that `isClaimed` finds to mean another place are left out, and those beyond `namesMax`.
  */
-export function otherNames(town, isClaimed = () => false) {
+export function otherNames(town, isClaimed = () => false, namesMax = latinMax(town)) {
   const main = foldedName(town.name);
   const known = new Set([main]);
   const names = [];
@@ -95,7 +95,7 @@ export function otherNames(town, isClaimed = () => false) {
   for (const name of local.slice(0, town.population >= 100_000 ? 4 : 1)) add("other", name);
   // "Koeln" is what the dictionary's folding does not make of "Köln".
   if (/^[A-Za-z\s.'-]+$/.test(town.ascii) && town.population >= 15_000) add("other", town.ascii);
-  let left = latinMax(town);
+  let left = namesMax;
   for (const name of town.alternates) {
     const isTyped = /^[A-Z]{3}$/.test(name) ? town.population >= 300_000 : LATIN.test(name);
     if (left > 0 && isTyped && !isClaimed(name) && add("other", name)) left -= 1;
