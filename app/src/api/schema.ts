@@ -224,6 +224,28 @@ export interface Accepted {
   payWith: PayWith[];
 }
 /**
+ * New dates of a quest, added all or none.
+ */
+export interface AddQuestSessions {
+  /**
+   * Id of the quest.
+   */
+  questId: string;
+  /**
+   * The sessions, at most 500. Fields that the server sets are left out.
+   */
+  sessions: QuestSession[];
+}
+/**
+ * Dates that were added.
+ */
+export interface AddedSessions {
+  /**
+   * Their ids, in the order of the call.
+   */
+  sessionIds: string[];
+}
+/**
  * An account, by its address.
  */
 export interface Address {
@@ -2635,6 +2657,15 @@ export interface RemoveComment {
   key?: string | null;
 }
 /**
+ * Dates of a quest to take back.
+ */
+export interface RemoveQuestSessions {
+  /**
+   * Ids of the sessions, all of one quest.
+   */
+  sessionIds: string[];
+}
+/**
  * A comment is gone.
  */
 export interface RemovedComment {
@@ -3316,6 +3347,7 @@ export interface Collections {
 /** The functions of the server: what each takes and answers. */
 export interface Functions {
   acceptOffer: { data: Keyed<OwnPlace>; result: Accepted };
+  addQuestSessions: { data: Keyed<AddQuestSessions>; result: AddedSessions };
   answerFriendRequest: { data: Keyed<AnswerFriendRequest>; result: Bond };
   answerProposal: { data: Keyed<AnswerProposal>; result: OpenProposals };
   answerRide: { data: Keyed<AnswerRide>; result: RideDone };
@@ -3400,6 +3432,7 @@ export interface Functions {
   remindHangout: { data: Keyed<MyHangout>; result: Reminded };
   removeFriend: { data: Keyed<Somebody>; result: Bond };
   removeHangoutComment: { data: Keyed<RemoveComment>; result: RemovedComment };
+  removeQuestSessions: { data: Keyed<RemoveQuestSessions>; result: Nothing };
   removeTotp: { data: MyPassword; result: Nothing };
   renameUser: { data: Keyed<WantedName>; result: Renamed };
   replyToReview: { data: Keyed<ReplyToReview>; result: Versioned<Review> };

@@ -18,6 +18,7 @@ use super::queue::{Accepted, InQueue, JoinQuestWaitlist, OwnPlace};
 use super::review::ReviewQuest;
 use super::reviews::{PostReview, ReplyToReview};
 use super::seat_changes::ChangeSeats;
+use super::series::{AddQuestSessions, AddedSessions, RemoveQuestSessions};
 use super::sessions::{OwnSession, SaveQuestSession};
 use crate::functions::describe::{CallOf, Keyed, Nothing, ResultOf};
 use crate::http::describe::{ErrorBody, Versioned};
@@ -87,6 +88,18 @@ callable!(
     "/functions/saveQuestSession",
     Keyed<SaveQuestSession>,
     Versioned<QuestSession>
+);
+callable!(
+    add_quest_sessions,
+    "/functions/addQuestSessions",
+    Keyed<AddQuestSessions>,
+    AddedSessions
+);
+callable!(
+    remove_quest_sessions,
+    "/functions/removeQuestSessions",
+    Keyed<RemoveQuestSessions>,
+    Nothing
 );
 callable!(
     close_quest_session,
@@ -243,6 +256,8 @@ callable!(
     archive_quest,
     delete_quest_draft,
     save_quest_session,
+    add_quest_sessions,
+    remove_quest_sessions,
     close_quest_session,
     open_quest_session,
     cancel_quest_session,

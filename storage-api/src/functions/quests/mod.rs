@@ -24,6 +24,7 @@ mod review;
 mod reviews;
 mod reward;
 mod seat_changes;
+mod series;
 mod sessions;
 
 use super::protocol::{Call, Done};
@@ -43,6 +44,8 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
         "archiveQuest" => call.change(changes::archive).await,
         "deleteQuestDraft" => call.change(changes::delete).await,
         "saveQuestSession" => call.change(sessions::save).await,
+        "addQuestSessions" => call.change(series::add).await,
+        "removeQuestSessions" => call.change(series::remove).await,
         "closeQuestSession" => call.change(sessions::close).await,
         "openQuestSession" => call.change(sessions::open).await,
         "cancelQuestSession" => call.change(sessions::cancel).await,

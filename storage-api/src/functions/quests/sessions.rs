@@ -117,13 +117,13 @@ pub(super) fn own_session(
 }
 
 /// Parses the session that a creator wrote, without the fields they cannot write.
-fn written(session: &Value) -> Result<QuestSession, ApiError> {
+pub(super) fn written(session: &Value) -> Result<QuestSession, ApiError> {
     let mut fields = session.as_object().cloned().unwrap_or_default();
     fields.retain(|name, value| !SERVER_FIELDS.contains(&name.as_str()) && !value.is_null());
     serde_json::from_value(Value::Object(fields)).map_err(ApiError::internal)
 }
 
-fn refuse_unknown_zone(session: &QuestSession) -> Result<(), ApiError> {
+pub(super) fn refuse_unknown_zone(session: &QuestSession) -> Result<(), ApiError> {
     let unknown = session
         .time_zone
         .as_ref()
@@ -135,7 +135,8 @@ fn refuse_unknown_zone(session: &QuestSession) -> Result<(), ApiError> {
     ApiError::refuse_fields(if unknown { vec![error] } else { Vec::new() })
 }
 
-fn create(
+/// Adds a date to a quest; answers its id.
+pub(super) fn create(
     transaction: &mut Transaction<'_>,
     me: &Me,
     quest: &Document,

@@ -414,6 +414,65 @@ async fn dates_are_added_changed_closed_and_called_off() {
 }
 
 #[tokio::test]
+async fn a_series_of_dates_is_added_and_removed_as_a_whole_and_a_booked_date_stays() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.sign_up().await, server.sign_up().await);
+    let (id, _) = walk(&server, &ada, 4).await;
+    let add = |sessions: Vec<Value>| json!({ "questId": id, "sessions": sessions });
+    let weekly = (1..=3).map(|week| dated(7 * DAY * week, 4)).collect();
+    let faulty = server
+        .try_execute(
+            "addQuestSessions",
+            &ada,
+            add(vec![
+                dated(DAY, 4),
+                json!({ "startsAt": "2099-01-01T10:00:00Z" }),
+            ]),
+        )
+        .await;
+    assert_eq!(
+        faulty.json()["error"]["details"]["fields"][0]["field"],
+        "sessions[1].endsAt"
+    );
+    assert_eq!(
+        server
+            .error_of("addQuestSessions", &bob, add(vec![dated(DAY, 4)]))
+            .await,
+        "403 PERMISSION_DENIED"
+    );
+    let added = server.execute("addQuestSessions", &ada, add(weekly)).await;
+    let ids: Vec<String> = added["sessionIds"]
+        .as_array()
+        .expect("ids")
+        .iter()
+        .map(text)
+        .collect();
+    assert_eq!(ids.len(), 3);
+    book(&server, &bob, (&id, &ids[1]), 1).await;
+    let remove = |ids: &[String]| json!({ "sessionIds": ids });
+    assert_eq!(
+        server
+            .error_of("removeQuestSessions", &ada, remove(&ids))
+            .await,
+        "400 FAILED_PRECONDITION booked"
+    );
+    assert_eq!(
+        server
+            .error_of("removeQuestSessions", &bob, remove(&ids[..1]))
+            .await,
+        "404 NOT_FOUND"
+    );
+    server
+        .execute("removeQuestSessions", &ada, remove(&ids[..1]))
+        .await;
+    let left = server
+        .read(&format!("/v1/questSessions?questId={id}"), None)
+        .await;
+    let left = left["documents"].as_array().expect("documents").len();
+    assert_eq!(left, 3, "the first one of the quest, and two of the series");
+}
+
+#[tokio::test]
 async fn nothing_about_quests_is_written_but_by_functions() {
     let server = TestServer::start().await;
     let ada = server.sign_up().await;
