@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { Prose } from "~/ui/prose/prose";
 import { useQuest } from "./quest-context";
 import classes from "./quest-page.module.css";
 
@@ -16,10 +17,7 @@ export function Story() {
   const shown = isLong && !isOpen ? `${story.slice(0, story.lastIndexOf(" ", SHORT_MAX))} …` : story;
   return (
     <section className={classes.story} aria-label={w.story.label}>
-      {shown.split(/\n{2,}/).map((paragraph, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be alike, and stay where they are
-        <p key={at}>{paragraph}</p>
-      ))}
+      <Prose text={shown} />
       {isLong ? (
         <Button
           variant="subtle"

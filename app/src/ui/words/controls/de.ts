@@ -130,4 +130,11 @@ export const de: ControlWords = {
     asTable: "Als Tabelle zeigen",
     empty: "Hier gibt es noch nichts zu sehen.",
   },
+  prose: {
+    bold: "Fett",
+    italic: "Kursiv",
+    bulletList: "Liste",
+    orderedList: "Nummerierte Liste",
+    tools: (label) => `Formatierung: ${label}`,
+  },
 };

@@ -130,4 +130,11 @@ export const en = {
     asTable: "Show as a table",
     empty: "Nothing to show yet.",
   },
+  prose: {
+    bold: "Bold",
+    italic: "Italic",
+    bulletList: "List",
+    orderedList: "Numbered list",
+    tools: (label: string) => `Formatting: ${label}`,
+  },
 };
