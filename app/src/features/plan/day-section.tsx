@@ -5,13 +5,13 @@ import { IconAlertTriangle, IconClock, IconPencil, IconSparkles } from "@tabler/
 import { type CSSProperties, useMemo, useState } from "react";
 import type { PlanDay } from "~/core";
 import { Link } from "~/routing/link";
+import { betterOrder, ordered } from "~/sync/plans/day-times";
 import { clock, distance, minutes } from "~/ui/format";
 import { longDay } from "~/ui/time/format-time";
 import { usePlanWords } from "~/ui/words/plan";
 import { AddStop } from "./add-stop";
 import { dayColour } from "./day-colour";
 import { DaySheet } from "./day-sheet";
-import { betterOrder, ordered } from "./day-times";
 import { HoursSheet } from "./hours-sheet";
 import { mapsLink } from "./maps-link";
 import classes from "./plan.module.css";

@@ -1,12 +1,12 @@
 import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import type { PlanDay } from "~/core";
+import { START } from "~/sync/plans/day-times";
 import { DateField } from "~/ui/dates/date-field";
 import { TimeField } from "~/ui/dates/time-field";
 import { Sheet } from "~/ui/sheet/sheet";
 import { longDay } from "~/ui/time/format-time";
 import { usePlanWords } from "~/ui/words/plan";
-import { START } from "./day-times";
 import { usePlanContext } from "./plan-context";
 
 interface Props {

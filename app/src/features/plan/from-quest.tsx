@@ -9,12 +9,12 @@ import type { PlanStop, Quest } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useNavigation } from "~/routing/use-location";
+import { STAY_MIN } from "~/sync/plans/day-times";
 import { useSession } from "~/sync/session/use-session";
 import { FailureNotice, Notice, RowsSkeleton } from "~/ui/states";
 import { deviceZone, todayIn } from "~/ui/time/zoned-time";
 import { useTitle } from "~/ui/use-title";
 import { usePlanWords } from "~/ui/words/plan";
-import { STAY_MIN } from "./day-times";
 
 interface Props {
   id: string;

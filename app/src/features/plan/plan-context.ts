@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Plan, PlanMode, PlanOp } from "~/core";
-import type { TimedDay } from "./day-times";
+import type { TimedDay } from "~/sync/plans/day-times";
 
 /** The plan that is shown, and what its reader may do with it. */
 export interface OpenPlan {

@@ -1,10 +1,10 @@
 /** A plan as files for calendars and maps. Loaded when the first one is asked for. */
 import { toKML } from "@placemarkio/tokml";
 import type { Plan } from "~/core";
+import { timedDay } from "~/sync/plans/day-times";
 import { writeCalendar } from "~/ui/calendar-file/write-calendar";
 import { timeOfMinutes } from "~/ui/time/parse-time";
 import { addDays, deviceZone, resolveWallTime } from "~/ui/time/zoned-time";
-import { timedDay } from "./day-times";
 
 const DAY_MIN = 24 * 60;
 

@@ -8,8 +8,8 @@ import {
   IconPencil,
   IconTrash,
 } from "@tabler/icons-react";
+import type { TimedStop } from "~/sync/plans/day-times";
 import { usePlanWords } from "~/ui/words/plan";
-import type { TimedStop } from "./day-times";
 import { usePlanContext } from "./plan-context";
 
 const ICON = { size: 18, stroke: 1.7, "aria-hidden": true } as const;

@@ -1,12 +1,12 @@
 import { Button, NativeSelect, Stack, Switch, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { PlanOp, PlanStop } from "~/core";
+import { STAY_MIN } from "~/sync/plans/day-times";
 import { DurationField } from "~/ui/dates/duration-field";
 import { TimeField } from "~/ui/dates/time-field";
 import { Sheet } from "~/ui/sheet/sheet";
 import { longDay } from "~/ui/time/format-time";
 import { usePlanWords } from "~/ui/words/plan";
-import { STAY_MIN } from "./day-times";
 import { usePlanContext } from "./plan-context";
 
 /** Characters that the name of a stop may have. */
