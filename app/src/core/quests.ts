@@ -1,2 +1,2 @@
 /** Edits and checks of quests and plans. Apart from the core's face, loaded with the pages that edit them. */
-export { applyPlanOps } from "@yonder/wasm-core/quests";
+export { applyPlanOps, questChecks, validateQuest } from "@yonder/wasm-core/quests";
