@@ -24,6 +24,8 @@ interface Props {
   coveredPx?: number;
   /** The closest zoom that the points are framed with; 9 unless told, where our own base map ends. */
   zoomMax?: number;
+  /** Told of a press beside everything that stands on the map. */
+  onPickPosition?: (lng: number, lat: number) => void;
   /** Draws what stands on the map, in pixels of the view. */
   children: (view: View, size: Size) => ReactNode;
 }
@@ -31,20 +33,30 @@ interface Props {
 const WORLD: View = { longitude: 12, latitude: 28, zoom: 1.1 };
 /** Closer than this our own base map has nothing to show. */
 const ZOOM_MAX = 9;
+/** From here on there is paper where there are no streets. */
+const PAPER_ZOOM = 10;
 /** No clusters: only what the caller draws is meant. */
 const NO_CLUSTERS = { index: undefined, isEmpty: true };
 
 /** Our map with the caller's own drawing above it, framed to its points. */
-export function PointsMap({ label, points, coveredPx = 0, zoomMax = ZOOM_MAX, children }: Props) {
+export function PointsMap({ label, points, coveredPx = 0, zoomMax = ZOOM_MAX, onPickPosition, children }: Props) {
   const w = useFirstWords();
   const { ref, width, height } = useElementSize();
   const size = { width, height };
   const { view, setView, flyTo } = useFlyTo(WORLD, size);
   const { world, show } = useWorld(view, size, 0, { awake: true, drawn: true, own: NO_CLUSTERS });
   const [streets, setStreets] = useState<Drawn | null>(null);
+  // Close to the streets of a town our coast is kilometres off: plain paper claims nothing.
+  const isPaper = streets === null && zoomMax > ZOOM_MAX && view.zoom > PAPER_ZOOM;
   useFrame({ points, view, size, coveredPx, zoomMax, setView });
   return (
-    <section className={classes.map} aria-label={label} ref={ref} {...mapFacts(world, view)}>
+    <section
+      className={classes.map}
+      aria-label={label}
+      ref={ref}
+      data-paper={isPaper || undefined}
+      {...mapFacts(world, view)}
+    >
       {hasWebGl() ? (
         <>
           <Streets view={view} onDrawn={setStreets} />
@@ -52,9 +64,10 @@ export function PointsMap({ label, points, coveredPx = 0, zoomMax = ZOOM_MAX, ch
             {...{ label, view, size, world, setView, flyTo }}
             isOwn
             clearOf={points}
-            hasStreets={streets !== null}
+            hasStreets={streets !== null || isPaper}
             onClusters={(clusters) => show({ clusters, failure: undefined })}
             onFailure={(failure) => show({ failure })}
+            {...(onPickPosition ? { onPickPosition } : {})}
           />
         </>
       ) : (
