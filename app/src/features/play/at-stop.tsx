@@ -1,12 +1,13 @@
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { pointOf } from "~/sync/geo";
-import { skip, walkOn } from "~/sync/play/actions";
 import type { PlayedStop } from "~/sync/play/played-stops";
+import { Prose } from "~/ui/prose/prose";
 import { usePlayWords } from "~/ui/words/play";
 import type { Fix } from "./device/use-position";
 import parts from "./parts.module.css";
 import type { Play } from "./play";
+import { usePlayActions } from "./play-actions";
 import { AnswerProof } from "./proof/answer-proof";
 import { HintRow, ShownHints } from "./proof/hints";
 import { HostProof } from "./proof/host-proof";
@@ -23,6 +24,7 @@ interface Props {
 /** At a stop: what is told there, and the proof that one is there. */
 export function AtStop({ play: { record }, current, fix, isOnline }: Props) {
   const w = usePlayWords();
+  const { skip, walkOn } = usePlayActions();
   const { stop, number } = current;
   const kind = stop.proof?.type ?? "none";
   const top = useRef<HTMLHeadingElement>(null);
@@ -40,8 +42,8 @@ export function AtStop({ play: { record }, current, fix, isOnline }: Props) {
         {w.stop(number, stop.title ?? "")}
         {stop.optional ? ` · ${w.at.optional}` : ""}
       </h1>
-      {pointOf(stop) === null && stop.clue ? <p className={parts.story}>{stop.clue}</p> : null}
-      {stop.storyText ? <p className={parts.story}>{stop.storyText}</p> : null}
+      {pointOf(stop) === null && stop.clue ? <Prose className={parts.story} text={stop.clue} /> : null}
+      {stop.storyText ? <Prose className={parts.story} text={stop.storyText} /> : null}
     </>
   );
   const options = (

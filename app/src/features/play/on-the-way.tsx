@@ -1,10 +1,10 @@
 import { IconBulb, IconCheck, IconFocus2, IconListCheck, IconRoute } from "@tabler/icons-react";
 import { useState } from "react";
 import { pointOf } from "~/sync/geo";
-import { arrive } from "~/sync/play/actions";
 import type { PlayedStop } from "~/sync/play/played-stops";
 import { distance } from "~/ui/format";
 import type { Person } from "~/ui/people/person";
+import { Prose } from "~/ui/prose/prose";
 import { usePlayWords } from "~/ui/words/play";
 import { Arrow } from "./arrow";
 import { useHeading } from "./device/use-heading";
@@ -13,6 +13,7 @@ import { directionTo, judgePlace } from "./direction";
 import { JustFound } from "./just-found";
 import parts from "./parts.module.css";
 import type { Play } from "./play";
+import { usePlayActions } from "./play-actions";
 import { PositionNote } from "./position-note";
 import { HintButton, ShownHints } from "./proof/hints";
 import { RouteMap } from "./route-map";
@@ -31,6 +32,7 @@ interface Props {
 export function OnTheWay({ play, current, position, team, isOnline, onOverview }: Props) {
   const w = usePlayWords();
   const { record, stops } = play;
+  const { arrive } = usePlayActions();
   const { stop, number } = current;
   const { fix } = position;
   const [isWhole, setWhole] = useState(false);
@@ -78,7 +80,7 @@ export function OnTheWay({ play, current, position, team, isOnline, onOverview }
             />
           </>
         ) : null}
-        {stop.clue ? <p className={classes.clue}>{stop.clue}</p> : null}
+        {stop.clue ? <Prose className={classes.clue} text={stop.clue} /> : null}
         <PositionNote position={position} />
         <ShownHints record={record} stop={stop} />
       </div>

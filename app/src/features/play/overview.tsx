@@ -1,6 +1,5 @@
 import { IconCheck, IconChevronLeft } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { skip } from "~/sync/play/actions";
 import type { PlayedStop } from "~/sync/play/played-stops";
 import { distance } from "~/ui/format";
 import type { Person } from "~/ui/people/person";
@@ -12,6 +11,7 @@ import { Frame } from "./frame";
 import classes from "./overview.module.css";
 import parts from "./parts.module.css";
 import type { Play } from "./play";
+import { usePlayActions } from "./play-actions";
 import { Team, TeamInvitation } from "./team";
 
 interface Props {
@@ -27,6 +27,7 @@ interface Props {
 export function Overview({ play, current, team, fix, bar, onBack }: Props) {
   const { overview: w } = usePlayWords();
   const { record, stops } = play;
+  const { skip } = usePlayActions();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

@@ -2,15 +2,16 @@ import { IconCamera } from "@tabler/icons-react";
 import { useRef } from "react";
 import type { QuestStop } from "~/core";
 import { usePhoto } from "~/sync/photos/use-photo";
-import { addPhoto } from "~/sync/play/actions";
 import type { PlayRecord } from "~/sync/play/play-record";
 import { toast } from "~/ui/toast";
 import { usePlayWords } from "~/ui/words/play";
 import parts from "./parts.module.css";
+import { usePlayActions } from "./play-actions";
 
 /** Photos of a stop, taken with the camera and kept on this device. */
 export function StopPhotos({ record, stop }: { record: PlayRecord; stop: QuestStop }) {
   const { at: w } = usePlayWords();
+  const { addPhoto } = usePlayActions();
   const input = useRef<HTMLInputElement>(null);
   const own = record.photos.filter(({ stopId }) => stopId === stop.id);
   const keep = (file: File) =>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { pointOf } from "~/sync/geo";
-import { togglePause } from "~/sync/play/actions";
 import { withPosition } from "~/sync/play/play-record";
 import { updatePlay } from "~/sync/play/play-store";
 import { FaceStack } from "~/ui/people/face-stack";
@@ -12,6 +11,7 @@ import { Frame } from "./frame";
 import { OnTheWay } from "./on-the-way";
 import { Overview } from "./overview";
 import type { Play } from "./play";
+import { usePlayActions } from "./play-actions";
 import { SendingBar } from "./sending-bar";
 import { useSignal } from "./use-signal";
 import { useTeam } from "./use-team";
@@ -21,6 +21,7 @@ import walk from "./walk.module.css";
 export function Walk({ play }: { play: Play }) {
   const w = usePlayWords();
   const { record, current, stops, changes } = play;
+  const { togglePause } = usePlayActions();
   const online = useSignal(changes);
   const [isOverview, setOverview] = useState(false);
   const team = useTeam(record);

@@ -1,6 +1,5 @@
 import { IconQrcode, IconX } from "@tabler/icons-react";
 import { type FormEvent, useId, useState } from "react";
-import { checkIn } from "~/sync/play/actions";
 import { triesLeft } from "~/sync/play/played-stops";
 import { useTypedText } from "~/sync/typed-texts/use-typed-text";
 import { distance } from "~/ui/format";
@@ -8,12 +7,14 @@ import { usePlayWords } from "~/ui/words/play";
 import { clockOf } from "../clock-of";
 import { directionTo, judgePlace } from "../direction";
 import parts from "../parts.module.css";
+import { usePlayActions } from "../play-actions";
 import { type ProofProps, sayWhy } from "./proof";
 import { ScanCode } from "./scan-code";
 
 /** A question, or a code that is written or printed there: typed, or scanned. */
 export function AnswerProof({ record, stop, fix, isOnline, told, options }: ProofProps) {
   const { at: w } = usePlayWords();
+  const { checkIn } = usePlayActions();
   const id = useId();
   const isCode = stop.proof?.type === "code";
   const [answer, setAnswer] = useTypedText(`play/${record.bookingId}/${stop.id}`);

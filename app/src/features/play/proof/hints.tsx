@@ -2,12 +2,12 @@ import { IconBulb } from "@tabler/icons-react";
 import { type ReactNode, useRef, useState } from "react";
 import { reasonOf } from "~/api/failure";
 import type { QuestStop } from "~/core";
-import { showHint } from "~/sync/play/actions";
 import type { PlayRecord } from "~/sync/play/play-record";
 import { hintsLeft } from "~/sync/play/played-stops";
 import { toast } from "~/ui/toast";
 import { usePlayWords } from "~/ui/words/play";
 import parts from "../parts.module.css";
+import { usePlayActions } from "../play-actions";
 import { sayWhy } from "./proof";
 
 interface Props {
@@ -19,6 +19,7 @@ interface Props {
 /** Asks for the next hint; its key stays until the answer has come, so that a lost answer costs no second hint. */
 function useHint({ record, stop }: Pick<Props, "record" | "stop">) {
   const { at: w } = usePlayWords();
+  const { showHint } = usePlayActions();
   const key = useRef<string>(undefined);
   const [isBusy, setBusy] = useState(false);
   const ask = async () => {

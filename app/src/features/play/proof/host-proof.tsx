@@ -1,13 +1,14 @@
 import { useState } from "react";
-import { checkIn } from "~/sync/play/actions";
 import { QrCode } from "~/ui/qr/qr-code";
 import { usePlayWords } from "~/ui/words/play";
 import parts from "../parts.module.css";
+import { usePlayActions } from "../play-actions";
 import { type ProofProps, sayWhy } from "./proof";
 
 /** The host confirms: the ticket to show, and the way on. */
 export function HostProof({ record, stop, told, options }: ProofProps) {
   const { at: w } = usePlayWords();
+  const { checkIn } = usePlayActions();
   const [isBusy, setBusy] = useState(false);
   const { ticket } = record;
   const send = async () => {

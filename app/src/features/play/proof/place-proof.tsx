@@ -1,14 +1,15 @@
 import { useState } from "react";
-import { checkIn } from "~/sync/play/actions";
 import { distance } from "~/ui/format";
 import { usePlayWords } from "~/ui/words/play";
 import { directionTo, judgePlace } from "../direction";
 import parts from "../parts.module.css";
+import { usePlayActions } from "../play-actions";
 import { locationOf, type ProofProps, sayWhy } from "./proof";
 
 /** Being there: by the position of the device, or without any proof. */
 export function PlaceProof({ record, stop, fix, told, options }: ProofProps) {
   const { at: w } = usePlayWords();
+  const { checkIn } = usePlayActions();
   const [isBusy, setBusy] = useState(false);
   const asksPlace = stop.proof?.type === "location";
   const verdict = judgePlace(stop, fix);

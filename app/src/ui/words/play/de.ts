@@ -232,4 +232,19 @@ export const de: PlayWords = {
     shareText: (title, time) => `Ich habe ${title} in ${time} geschafft.`,
     shareFailed: "Das Bild ließ sich nicht erstellen. Versuch es noch einmal.",
   },
+  trial: {
+    title: "Probe",
+    bar: (title) => `Probe von „${title}“`,
+    text: "Deine Position ist erfunden, und nichts zählt.",
+    walk: "Hingehen",
+    walking: "Unterwegs …",
+    jump: "Hinspringen",
+    close: "Zurück zum Schreiben",
+    noPhotos: "Fotos bleiben in einer Probe nicht erhalten.",
+    anyAnswer: "Die richtige Antwort kennt hier nur der Server, deshalb gilt in der Probe jede.",
+    over: "Du bist am Ziel",
+    overText: (reached, hints, wrong) =>
+      `${reached} Stationen, ${hints} ${hints === 1 ? "Tipp" : "Tipps"}, ${wrong} falsche ${wrong === 1 ? "Antwort" : "Antworten"}.`,
+    again: "Noch einmal",
+  },
 };

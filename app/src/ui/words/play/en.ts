@@ -227,4 +227,19 @@ export const en = {
     shareText: (title: string, time: string) => `I finished ${title} in ${time}.`,
     shareFailed: "The picture couldn’t be made. Try again.",
   },
+  trial: {
+    title: "Trial",
+    bar: (title: string) => `Trying “${title}”`,
+    text: "Your position is made up, and nothing is counted.",
+    walk: "Walk there",
+    walking: "Walking…",
+    jump: "Jump there",
+    close: "Back to writing",
+    noPhotos: "Photos aren’t kept in a trial.",
+    anyAnswer: "Only the server knows the right answer to this one, so every answer counts here.",
+    over: "You’ve reached the end",
+    overText: (reached: number, hints: number, wrong: number) =>
+      `${reached} stops, ${hints} ${hints === 1 ? "hint" : "hints"}, ${wrong} wrong ${wrong === 1 ? "answer" : "answers"}.`,
+    again: "Once more",
+  },
 };
