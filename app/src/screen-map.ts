@@ -1,7 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { RouteMatch } from "~/core";
 import { later } from "~/ui/later";
-import type { Words } from "~/ui/words";
 
 /** Props of a screen: the route it was reached by. */
 export interface ScreenProps {
@@ -13,15 +12,14 @@ type Load = () => Promise<{ default: ComponentType<ScreenProps> }>;
 
 /** The names of the screens in the route table. */
 export type ScreenName = RouteMatch["name"];
-/** Screens that are not built yet: the app has words about each. */
-export type AnnouncedScreen = keyof Words["announcements"];
 
-/** The screens that are built. One that is neither here nor announced does not compile, nor one that is both. */
-const loads: Record<Exclude<ScreenName, AnnouncedScreen>, Load> = {
+/** The screens. One of the route table that is not here does not compile. */
+const loads: Record<ScreenName, Load> = {
   browse: later(() => import("~/screens/browse/screen")),
   "create-hangout": later(() => import("~/screens/create-hangout/screen")),
   "join-hangout": later(() => import("~/screens/join-hangout/screen")),
   create: later(() => import("~/screens/create/screen")),
+  "create-quest": later(() => import("~/screens/create-quest/screen")),
   hangout: later(() => import("~/screens/hangout/screen")),
   carpool: later(() => import("~/screens/carpool/screen")),
   checkout: later(() => import("~/screens/checkout/screen")),
@@ -46,18 +44,17 @@ const loads: Record<Exclude<ScreenName, AnnouncedScreen>, Load> = {
   login: later(() => import("~/screens/login/screen")),
   "bucket-list": later(() => import("~/screens/bucket-list/screen")),
 };
-const notOpenYet = lazy(later(() => import("~/screens/not-open-yet/screen")));
-const loadOf: Partial<Record<ScreenName, Load>> = loads;
-const built: Partial<Record<ScreenName, Screen>> = Object.fromEntries(
-  Object.entries(loads).map(([name, load]) => [name, lazy(load)]),
-);
+const screens = Object.fromEntries(Object.entries(loads).map(([name, load]) => [name, lazy(load)])) as Record<
+  ScreenName,
+  Screen
+>;
 
 /** Begins to load the screen of a route; one that does not come says so where it is shown. */
 export function prefetchScreen(name: ScreenName): void {
-  loadOf[name]?.().catch(() => undefined);
+  loads[name]().catch(() => undefined);
 }
 
-/** The screen of a route; one that is not built yet says so. */
+/** The screen of a route. */
 export function screenOf(name: ScreenName): Screen {
-  return built[name] ?? notOpenYet;
+  return screens[name];
 }

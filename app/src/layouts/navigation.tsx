@@ -101,6 +101,9 @@ function AddMenu({ wide = false }: { wide?: boolean }) {
         <Menu.Item component={Link} href={paths.quests}>
           {w.adding.quest}
         </Menu.Item>
+        <Menu.Item component={Link} href={paths.newQuest}>
+          {w.adding.ownQuest}
+        </Menu.Item>
         <Menu.Item component={Link} href={paths.create()}>
           {w.adding.year}
         </Menu.Item>

@@ -32,6 +32,7 @@ export const paths = {
   clustering: "/demo?view=clustering",
   placeSearch: "/test-autocomplete",
   quests: "/browse?show=quests",
+  newQuest: "/creator/create-quest",
   myQuests: "/my-quests",
   profile: "/profile",
   editProfile: "/profile/edit",

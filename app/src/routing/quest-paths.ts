@@ -43,3 +43,8 @@ export const denseDashboard = "/quest-dashboard_copy";
 export function dashboardOf(questId: string): string {
   return withQuery(dashboard, { quest: questId });
 }
+
+/** Page that writes one of the reader's quests on. */
+export function composeQuest(questId: string): string {
+  return withQuery(paths.newQuest, { quest: questId });
+}

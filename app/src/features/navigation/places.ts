@@ -10,6 +10,7 @@ export const places = [
   { name: "quests", href: paths.quests, key: "q" },
   { name: "myQuests", href: paths.myQuests, key: "m" },
   { name: "questDashboard", href: dashboard, key: "" },
+  { name: "newQuest", href: paths.newQuest, key: "" },
   { name: "hangouts", href: paths.hangouts, key: "h" },
   { name: "newHangout", href: paths.newHangout, key: "" },
   { name: "plans", href: paths.newPlan, key: "" },

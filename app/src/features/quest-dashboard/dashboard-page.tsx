@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useQuery } from "~/routing/use-query";
@@ -30,9 +30,14 @@ export function DashboardPage({ isDense }: Props) {
         main
         title={w.none.title}
         action={
-          <Button component={Link} href={paths.quests} variant="default">
-            {w.none.look}
-          </Button>
+          <Group justify="center">
+            <Button component={Link} href={paths.newQuest}>
+              {w.none.create}
+            </Button>
+            <Button component={Link} href={paths.quests} variant="default">
+              {w.none.look}
+            </Button>
+          </Group>
         }
       >
         {w.none.text}

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { sentence } from "~/api/failure";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { dashboard } from "~/routing/quest-paths";
+import { composeQuest, dashboard } from "~/routing/quest-paths";
 import { useGuests } from "~/sync/quests/use-guests";
 import type { OwnQuest } from "~/sync/quests/use-own-quests";
 import { number } from "~/ui/format";
@@ -47,7 +47,8 @@ export function QuestDetail({ quest }: { quest: OwnQuest }) {
         <div>
           <h1>{data.title || w.untitled}</h1>
           <p className={classes.soft}>
-            <span>{w.status[statusOf(data)]}</span> <Link href={paths.quest(id)}>{w.seePage}</Link>
+            <span>{w.status[statusOf(data)]}</span> <Link href={paths.quest(id)}>{w.seePage}</Link>{" "}
+            <Link href={composeQuest(id)}>{w.edit}</Link>
           </p>
         </div>
         <Actions quest={quest} booked={taken.length} />

@@ -1,7 +1,9 @@
+import { Button } from "@mantine/core";
 import { useMemo } from "react";
 import { isUploaded, smallOf } from "~/api/photo";
 import { Cover } from "~/map/covers/cover";
 import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
 import { dashboardOf, denseDashboard } from "~/routing/quest-paths";
 import { coverOfQuest } from "~/sync/quests/cover";
 import type { OwnQuest } from "~/sync/quests/use-own-quests";
@@ -18,6 +20,9 @@ export function QuestList({ quests }: { quests: readonly OwnQuest[] }) {
       <header className={classes.head}>
         <h1>{w.title}</h1>
         <Link href={denseDashboard}>{w.asTable}</Link>
+        <Button component={Link} href={paths.newQuest}>
+          {w.create}
+        </Button>
       </header>
       {GROUPS.map((group) => {
         const of = quests.filter(({ data }) => statusOf(data) === group);

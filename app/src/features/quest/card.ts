@@ -1,6 +1,7 @@
 /** Words and ways on of the booking card, by how the quest stands for its reader. Pure. */
 import type { Quest } from "~/core";
 import { paths } from "~/routing/paths";
+import { composeQuest } from "~/routing/quest-paths";
 import { timeInZone } from "~/ui/time/format-time";
 import type { QuestWords } from "~/ui/words/quest";
 import { type OwnStanding, ownCard } from "./own-card";
@@ -55,14 +56,22 @@ export function cardOf(standing: PlainStanding, context: CardContext): CardConte
 }
 
 /** The card that everybody sees of a quest that cannot be booked now. */
-function commonCard(standing: CommonStanding, { quest, isSaved, w: { card, head } }: CardContext): CardContent {
+function commonCard(
+  standing: CommonStanding,
+  { questId, quest, isSaved, w: { card, head } }: CardContext,
+): CardContent {
   const others: CardAction = { label: card.others, href: paths.quests };
   const save: CardAction = isSaved ? others : { label: head.save, press: "save" };
   switch (standing.name) {
     case "draft":
       return quest.status === "inReview"
         ? { title: card.reviewTitle, lines: [card.reviewText] }
-        : { title: card.draftTitle, lines: [card.draftText], action: { label: card.publish, press: "publish" } };
+        : {
+            title: card.draftTitle,
+            lines: [card.draftText],
+            action: { label: card.publish, press: "publish" },
+            foot: { label: card.edit, href: composeQuest(questId) },
+          };
     case "cancelled":
       return { title: card.cancelledTitle, lines: [card.cancelledText], action: others, isWarning: true };
     case "archived":

@@ -39,6 +39,12 @@ export function QuestPage({ id }: { id: string }) {
   return snapshot ? <Found snapshot={snapshot} title={title} /> : <QuestSkeleton />;
 }
 
+/** The page as guests see it, of a quest that nobody sees yet. */
+export function QuestPreview({ snapshot }: { snapshot: QuestSnapshot }) {
+  const w = useQuestWords();
+  return <Found snapshot={snapshot} title={snapshot.quest.data.title ?? w.untitled} />;
+}
+
 function Found({ snapshot, title }: { snapshot: QuestSnapshot; title: string }) {
   const w = useQuestWords();
   const nowMs = useNow();

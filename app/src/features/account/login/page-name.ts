@@ -8,9 +8,7 @@ export function pageName(path: string, w: Words): string | undefined {
 }
 
 function names(w: Words): Partial<Record<RouteMatch["name"], string>> {
-  const announced = Object.entries(w.announcements).map(([name, { title }]) => [name, title]);
   return {
-    ...Object.fromEntries(announced),
     browse: w.browse.title,
     "bucket-list": w.list.page,
     create: w.wizard.page,

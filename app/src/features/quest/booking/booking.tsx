@@ -1,5 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import { useState } from "react";
+import { Link } from "~/routing/link";
+import { composeQuest } from "~/routing/quest-paths";
 import { rememberSeatChoice, seatChoice } from "~/sync/checkout/choice";
 import { isOffer } from "../card";
 import { type Choice, offerOf } from "../offer";
@@ -37,7 +39,11 @@ export function Booking({ isLoading }: { isLoading: boolean }) {
         ) : isOffer(standing) ? null : (
           <StateCard standing={standing} press={press} isBusy={busy} />
         )}
-        {isOwn && !isLoading && standing.name !== "draft" ? <p className={classes.own}>{w.card.yours}</p> : null}
+        {isOwn && !isLoading && standing.name !== "draft" ? (
+          <p className={classes.own}>
+            {w.card.yours} <Link href={composeQuest(questId)}>{w.card.edit}</Link>
+          </p>
+        ) : null}
       </section>
       {isInView || isLoading ? null : <StickyBar offer={offer} press={press} isBusy={busy} />}
     </>

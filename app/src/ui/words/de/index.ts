@@ -1,6 +1,5 @@
 import type { Words } from "..";
 import { account } from "./account";
-import { announcements } from "./announcements";
 import { around } from "./around";
 import { browse } from "./browse";
 import { changes } from "./changes";
@@ -35,7 +34,6 @@ export const de: Words = {
   ...lists,
   ...exchange,
   ...changes,
-  ...announcements,
   ...around,
   ...browse,
   ...wizard,

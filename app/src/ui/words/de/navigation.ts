@@ -1,6 +1,6 @@
 import type { Words } from "..";
 
-export const navigation: Pick<Words, "palette" | "help" | "adding" | "bell" | "soon"> = {
+export const navigation: Pick<Words, "palette" | "help" | "adding" | "bell"> = {
   palette: {
     label: "Ergebnisse",
     placeholder: "Suchen, Seite öffnen, Wunsch hinzufügen",
@@ -26,6 +26,7 @@ export const navigation: Pick<Words, "palette" | "help" | "adding" | "bell" | "s
       hangouts: "Meine Treffen",
       newHangout: "Neues Treffen",
       plans: "Pläne",
+      newQuest: "Quest anlegen",
       questDashboard: "Quests, die du gemacht hast",
       leaderboard: "Rangliste",
       friends: "Freunde",
@@ -74,14 +75,11 @@ export const navigation: Pick<Words, "palette" | "help" | "adding" | "bell" | "s
     hangout: "Ein Treffen mit Freunden",
     plan: "Ein Plan für einen Tag oder eine Reise",
     quest: "Eine Quest erleben",
+    ownQuest: "Eine eigene Quest",
     year: "Ein Jahr planen",
   },
   bell: {
     open: (unread) =>
       unread === 0 ? "Mitteilungen" : unread === 1 ? "Mitteilungen, 1 neue" : `Mitteilungen, ${unread} neue`,
-  },
-  soon: {
-    flag: "Kommt später",
-    toList: "Zu meiner Liste",
   },
 };

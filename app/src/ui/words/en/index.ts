@@ -1,5 +1,4 @@
 import { account } from "./account";
-import { announcements } from "./announcements";
 import { around } from "./around";
 import { browse } from "./browse";
 import { conversation } from "./conversation";
@@ -27,7 +26,6 @@ export const en = {
   ...navigation,
   ...lists,
   ...wizard,
-  ...announcements,
   ...around,
   ...browse,
   ...account,

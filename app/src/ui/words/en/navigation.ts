@@ -51,6 +51,7 @@ export const navigation = {
       hangouts: "My hangouts",
       newHangout: "New hangout",
       plans: "Plans",
+      newQuest: "Create a quest",
       questDashboard: "Quests you made",
       leaderboard: "Leaderboard",
       friends: "Friends",
@@ -75,13 +76,10 @@ export const navigation = {
     hangout: "A hangout with friends",
     plan: "A plan for a day or a trip",
     quest: "A quest to walk",
+    ownQuest: "A quest of your own",
     year: "Build a year",
   },
   bell: {
     open: (unread: number) => (unread === 0 ? "Notifications" : `Notifications, ${unread} new`),
-  },
-  soon: {
-    flag: "Coming later",
-    toList: "Go to my list",
   },
 };

@@ -8,12 +8,15 @@ export const de: DashboardWords = {
   title: "Deine Quests",
   loading: "Deine Quests werden geladen",
   untitled: "Quest ohne Titel",
+  create: "Quest anlegen",
+  edit: "Bearbeiten",
   asTable: "Als Tabelle",
   asCards: "Als Karten",
   none: {
     title: "Du hast noch keine Quest gemacht",
     text: "Eine Quest ist ein Weg mit Stopps, Geschichten und kleinen Nachweisen. Ihre Termine, Gäste und Bewertungen stehen dann hier.",
     look: "Sieh dir andere an",
+    create: "Quest anlegen",
   },
   status: {
     published: "Veröffentlicht",

@@ -6,12 +6,15 @@ export const en = {
   title: "Your quests",
   loading: "Loading your quests",
   untitled: "Untitled quest",
+  create: "Create a quest",
+  edit: "Edit",
   asTable: "As a table",
   asCards: "As cards",
   none: {
     title: "You haven’t made a quest yet",
     text: "A quest is a walk with stops, stories and little proofs. Its dates, guests and reviews will be here.",
     look: "See what others made",
+    create: "Create a quest",
   },
   status: {
     published: "Published",

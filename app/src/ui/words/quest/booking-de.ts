@@ -97,6 +97,7 @@ export const booking: Pick<QuestWords, "dates" | "card" | "cancel"> = {
     reviewTitle: "Wir sehen sie uns an",
     reviewText: "Du hörst von uns, sobald alle sie sehen.",
     publish: "Veröffentlichen",
+    edit: "Weiterschreiben",
     published: "Veröffentlicht. Jetzt sehen sie alle.",
     notReady: (count) => `Vorher ${count === 1 ? "ist noch 1 Sache" : `sind noch ${count} Sachen`} zu klären.`,
     yours: "Diese Quest ist von dir.",

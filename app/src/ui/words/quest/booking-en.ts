@@ -93,6 +93,7 @@ export const booking = {
     reviewTitle: "We’re looking at it",
     reviewText: "You’ll hear when everybody can see it.",
     publish: "Publish",
+    edit: "Write on",
     published: "Published. Everybody can see it now.",
     notReady: (count: number) => `${s(count, "thing")} to fix before it can go out.`,
     yours: "You made this quest.",
