@@ -36,15 +36,15 @@ describe("the page", () => {
 
   it("shows a guarded path to somebody signed in", async () => {
     signedInAs("u1");
-    const location = open("/profile");
-    expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
-    expect(location.current()).toBe("/profile");
+    const location = open("/leaderboard");
+    expect(await screen.findByRole("status", { name: "Loading the page" })).toBeTruthy();
+    expect(location.current()).toBe("/leaderboard");
   });
 
   it("sends nobody away while an earlier session is looked for, and does once there is none", async () => {
     session.setState({ status: "resuming" });
-    const location = open("/profile");
-    expect(location.current()).toBe("/profile");
+    const location = open("/leaderboard");
+    expect(location.current()).toBe("/leaderboard");
     act(() => forgetSession());
     expect(location.current()).toMatch(/^\/login\?redirect=/);
   });
