@@ -74,8 +74,6 @@ export const OWN_VIEWS = [
   "/profile_copy?as=public",
   "/delete-account",
   "/app/join",
-  "/creator/create-quest?step=stops",
-  "/creator/create-quest?step=dates",
   `/${YEAR}`,
 ];
 
