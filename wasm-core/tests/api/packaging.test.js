@@ -2,7 +2,7 @@
 // from strict TypeScript, and from a page and a module worker built by Vite.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -43,6 +43,16 @@ for (const [part, most] of Object.entries(MOST_KB)) {
     const wasm = await readFile(join(folder, `node_modules/@yonder/wasm-core/core/${part}/${part}_bg.wasm`));
     const kB = brotliCompressSync(wasm).length / 1_000;
     assert.ok(kB <= most, `${kB} kB`);
+  });
+}
+
+/** What the packed places may weigh before they are compressed, in kilobytes: the towns come first, the others after them. */
+const MOST_PLACES_KB = { gazetteer: 5_060, "gazetteer-more": 1_800 };
+
+for (const [name, most] of Object.entries(MOST_PLACES_KB)) {
+  test(`the places of ${name}.bin are no larger than they were`, async () => {
+    const { size } = await stat(join(folder, `node_modules/@yonder/wasm-core/${name}.bin`));
+    assert.ok(size <= 1_000 * most, `${size / 1_000} kB`);
   });
 }
 

@@ -7,7 +7,8 @@
 // bucket lists on other people's pages named; `wishes` was only counted. `regional` names what people of a country know
 // and others do not; its first runs found 90 % first, and the missing places were then added class by class. `student`,
 // `family`, `retiree` and `couple` are what people of these kinds would put on a list; before places were added class
-// by class their first runs found 98, 94, 96 and, of the last one, 88 % first.
+// by class their first runs found 98, 94, 96 and, of the last one, 88 % first. `teacher` was written after that and has
+// been counted once: 95 % first and in three.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -59,7 +60,18 @@ const fresh = table("places-fresh-queries.tsv").map(([list, text, kinds, lat, ln
 /** Of a fresh query only the kinds and the position are known, not how the tables spell it. */
 const isThere = (query) => (place) => (query.kinds.length === 0 || query.kinds.includes(place.kind)) && distanceKm(query, place) < query.reachKm;
 
-const FRESH_MIN = { phones: [0.98, 0.99], travellers: [0.96, 0.98], pages: [0.9, 0.9], wishes: [0.95, 0.99], regional: [0.98, 0.99], student: [0.98, 0.99], family: [0.97, 0.98], retiree: [0.98, 0.99], couple: [0.95, 0.96] };
+const FRESH_MIN = {
+  phones: [0.98, 0.99],
+  travellers: [0.96, 0.98],
+  pages: [0.9, 0.9],
+  wishes: [0.95, 0.99],
+  regional: [0.98, 0.99],
+  student: [0.98, 0.99],
+  family: [0.97, 0.98],
+  retiree: [0.98, 0.99],
+  couple: [0.95, 0.96],
+  teacher: [0.95, 0.95],
+};
 
 for (const [list, [firstMin, inThreeMin]] of Object.entries(FRESH_MIN)) {
   test(`of the fresh queries of ${list} ${100 * firstMin} % find the place first, ${100 * inThreeMin} % among the first three`, (context) => {
