@@ -19,6 +19,8 @@ export const paths = {
     `/selected?list=${encodeURIComponent(listId)}${secret ? `&k=${encodeURIComponent(secret)}` : ""}`,
   newHangout: "/hangout/create",
   hangout: (id: string) => `/app/hangout/${encodeURIComponent(id)}`,
+  /** A hangout for somebody who is not in it yet, by the code of its link. */
+  hangoutByLink: (id: string, code: string) => `/app/hangout/${encodeURIComponent(id)}?k=${encodeURIComponent(code)}`,
   joinHangout: (code: string) => `/app/hangout/join?id=${encodeURIComponent(code)}`,
   hangouts: "/#hangouts",
   carpool: (hangoutId: string) => `/carpool/coordination?hangout=${encodeURIComponent(hangoutId)}`,

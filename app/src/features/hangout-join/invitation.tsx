@@ -4,12 +4,10 @@ import type { JoinedHangout } from "~/api/schema";
 import type { Hangout } from "~/core";
 import { Cover } from "~/map/covers/cover";
 import { coverOfHangout } from "~/sync/hangouts/hangout-cover";
-import { useSession } from "~/sync/session/use-session";
 import { shortDay, timeInZone } from "~/ui/time/format-time";
 import { wallTimeAt } from "~/ui/time/zoned-time";
 import { useWords, type Words } from "~/ui/words";
 import { AsGuest } from "./as-guest";
-import { AsMember } from "./as-member";
 import classes from "./invitation.module.css";
 
 interface Props {
@@ -18,10 +16,9 @@ interface Props {
   host: JoinedHangout["host"];
 }
 
-/** The invitation at a glance, and joining it: with an account in one press, without one by name. */
+/** The invitation at a glance, and joining it by name. */
 export function Invitation({ code, hangout: { id, data }, host }: Props) {
   const w = useWords().hangoutJoin;
-  const isKnown = useSession(({ uid, status }) => uid !== null && status !== "ended-before");
   const { title, note, place, when, theme, coverSeed } = data;
   const photo = typeof data.photoRef === "string" ? data.photoRef : null;
   const subject = useMemo(
@@ -45,7 +42,7 @@ export function Invitation({ code, hangout: { id, data }, host }: Props) {
           <IconMapPin size={18} stroke={1.7} aria-hidden="true" />
           <span>{place?.place?.name ?? w.placeLater}</span>
         </p>
-        {isKnown ? <AsMember code={code} hangoutId={id} /> : <AsGuest code={code} />}
+        <AsGuest code={code} />
       </div>
     </article>
   );

@@ -25,14 +25,17 @@ export function JoinHangout({ code }: { code: string }) {
     // Who is in already shows only once it is known who is there.
     enabled: status !== "resuming",
   });
-  const joined = data?.member ? data.hangout.id : null;
+  // With an account the hangout itself is the way in: it shows the votes, and the first answer joins.
+  const isKnown = uid !== null && status !== "ended-before";
+  const joined = data?.member ? paths.hangout(data.hangout.id) : null;
+  const way = joined ?? (data && isKnown ? paths.hangoutByLink(data.hangout.id, code) : null);
   useEffect(() => {
-    if (joined) navigation.replace(paths.hangout(joined));
-  }, [joined, navigation]);
+    if (way) navigation.replace(way);
+  }, [way, navigation]);
   const refusal = error ? refusalOf(error) : null;
   if (refusal) return <Refused refusal={refusal} />;
   if (error) return <FailureNotice sentence={sentence(error)} onRetry={() => void refetch()} />;
-  if (!data || joined) return <PageSkeleton label={w.loading} />;
+  if (!data || way) return <PageSkeleton label={w.loading} />;
   return <Invitation code={code} hangout={data.hangout} host={data.host} />;
 }
 

@@ -73,5 +73,5 @@ function originOf({ source }: PartProps["draft"], wishers: readonly Pick<Person,
   if (source.questId) return w.fromQuest;
   if (source.planId) return w.fromPlan;
   if (!source.activityId) return "";
-  return wishers.length > 0 ? w.fromItemWith(listed(wishers.map(firstName))) : w.fromItem;
+  return wishers.length > 0 ? w.fromItemWith(listed(wishers.map((wisher) => w.listOf(firstName(wisher))))) : w.fromItem;
 }
