@@ -90,6 +90,18 @@ it("marks what was seen as read, keeps it apart as new, and leads to the thing",
   expect(location.current()).toBe("/app/hangout/h1");
 });
 
+it("gathers who joined one hangout in one row", async () => {
+  const joined = ["Ben", "Cem", "Dee", "Eve"].map((name) => ({
+    id: name,
+    data: notice("hangoutJoined", { name, from: undefined }),
+  }));
+  setNotifications(joined);
+  showOverlay("notifications");
+  open();
+  expect(await screen.findByText(/and 2 others joined “Swim”/)).toBeTruthy();
+  expect(inSheet().getAllByRole("listitem")).toHaveLength(1);
+});
+
 it("pages what is older, and marks all at one press", async () => {
   seesAll = false;
   setNotifications(

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useNetwork } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { useLists } from "~/sync/lists/use-lists";
+import { type InboxRow, rowsOf } from "~/sync/notifications/grouping";
 import { type InboxEntry, targetOf } from "~/sync/notifications/inbox";
 import { markRead } from "~/sync/notifications/mark-read";
 import { fetchPeople } from "~/sync/notifications/people";
@@ -45,8 +46,8 @@ export function Inbox({ onClose }: { onClose: () => void }) {
         <section key={part.title} className={classes.part} aria-label={part.title}>
           <h3>{part.title}</h3>
           <ul className={classes.rows}>
-            {part.entries.map((entry) => (
-              <Row key={entry.id} entry={entry} isNew={fresh.has(entry.id)} onClose={onClose} />
+            {rowsOf(part.entries).map((row) => (
+              <Row key={row.entry.id} row={row} isNew={fresh.has(row.entry.id)} onClose={onClose} />
             ))}
           </ul>
         </section>
@@ -68,16 +69,23 @@ export function Inbox({ onClose }: { onClose: () => void }) {
 }
 
 interface RowProps {
-  entry: InboxEntry;
+  row: InboxRow;
   isNew: boolean;
   onClose: () => void;
 }
 
-function Row({ entry, isNew, onClose }: RowProps) {
+function Row({ row: { entry, others }, isNew, onClose }: RowProps) {
   const nowMs = useNow();
   const own = useLists(({ shown }) => shown);
   return (
-    <NotificationRow entry={entry} href={targetOf(entry, own)} isNew={isNew} nowMs={nowMs} onOpen={onClose}>
+    <NotificationRow
+      entry={entry}
+      others={others}
+      href={targetOf(entry, own)}
+      isNew={isNew}
+      nowMs={nowMs}
+      onOpen={onClose}
+    >
       <Answers entry={entry} nowMs={nowMs} />
     </NotificationRow>
   );

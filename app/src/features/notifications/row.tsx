@@ -18,10 +18,12 @@ import { ago } from "~/ui/format";
 import { Portrait } from "~/ui/portrait";
 import { useNotificationWords } from "~/ui/words/notifications";
 import classes from "./notifications.module.css";
-import { nameOf, sentenceOf } from "./sentence";
+import { nameOf, rowSentence } from "./sentence";
 
 interface Props {
   entry: InboxEntry;
+  /** Older ones of its kind, which the row stands for too. */
+  others?: readonly InboxEntry[];
   /** Address of what it is about. */
   href: string | undefined;
   /** True if it came since the reader last looked. */
@@ -32,18 +34,20 @@ interface Props {
   children?: ReactNode;
 }
 
+const NONE: readonly InboxEntry[] = [];
+
 /** One notification: who, the sentence and when. All of it leads to what it is about. */
-export function NotificationRow({ entry, href, isNew, nowMs, onOpen, children }: Props) {
+export function NotificationRow({ entry, others = NONE, href, isNew, nowMs, onOpen, children }: Props) {
   const w = useNotificationWords();
   const cards = useStore(friendshipsStore, (state) => state.cards);
   const row = useRef<HTMLLIElement>(null);
-  useSeen(row, entry);
+  useSeen(row, [entry, ...others]);
   const text = (
     <>
       <Face entry={entry} />
       <span className={classes.words}>
         {isNew ? <span className={classes.hidden}>{w.unread} </span> : null}
-        {sentenceOf(entry, cards, w)}
+        {rowSentence({ entry, others }, cards, w)}
         {entry.note ? <q className={classes.note}>{entry.note}</q> : null}
         <small>{ago(entry.at, nowMs)}</small>
       </span>
@@ -90,13 +94,18 @@ function Face({ entry }: { entry: InboxEntry }) {
   );
 }
 
-/** Marks an entry as read once it was in sight. */
-function useSeen(row: RefObject<HTMLElement | null>, { id, isRead }: InboxEntry): void {
+/** Marks the entries of a row as read once it was in sight. */
+function useSeen(row: RefObject<HTMLElement | null>, entries: readonly InboxEntry[]): void {
+  const unread = entries
+    .filter(({ isRead }) => !isRead)
+    .map(({ id }) => id)
+    .join();
   useEffect(() => {
     const { current } = row;
-    if (isRead || !current) return;
-    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && markRead([id]), { threshold: 0.6 });
+    if (unread === "" || !current) return;
+    const mark = () => markRead(unread.split(","));
+    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && mark(), { threshold: 0.6 });
     observer.observe(current);
     return () => observer.disconnect();
-  }, [row, id, isRead]);
+  }, [row, unread]);
 }

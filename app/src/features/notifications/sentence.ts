@@ -1,7 +1,8 @@
 /** The sentence of an entry of the inbox. Pure. */
 import type { Card } from "~/state/friendships";
+import { type InboxRow, isGrouped } from "~/sync/notifications/grouping";
 import type { InboxEntry } from "~/sync/notifications/inbox";
-import { moment } from "~/ui/format";
+import { listed, moment } from "~/ui/format";
 import { firstName } from "~/ui/people/person";
 import type { NotificationWords } from "~/ui/words/notifications";
 
@@ -24,4 +25,17 @@ export function sentenceOf(entry: InboxEntry, cards: Cards, w: NotificationWords
     when: entry.startsAt ? moment(entry.startsAt) : "",
     isKnown: name !== undefined,
   });
+}
+
+/** People named in full before the rest are a number. */
+const NAMES_MAX = 2;
+
+/** The sentence of a row: of several people by their names. */
+export function rowSentence({ entry, others }: InboxRow, cards: Cards, w: NotificationWords): string {
+  const all = [entry, ...others].map((each) => nameOf(each, cards));
+  const names = [...new Set(all.map((name) => (name ? firstName({ name }) : w.somebody)))];
+  if (!isGrouped(entry.kind) || names.length < 2) return sentenceOf(entry, cards, w);
+  const rest = names.length - NAMES_MAX;
+  const shown = rest > 1 ? [...names.slice(0, NAMES_MAX), w.others(rest)] : names;
+  return w.many[entry.kind](listed(shown), entry.title ? w.quoted(entry.title) : w.untitled);
 }

@@ -29,6 +29,13 @@ export const de: typeof en = {
   },
   untick: "Rückgängig",
   untickOf: (title: string) => `Den Haken bei ${title} wieder entfernen`,
+  many: {
+    hangoutJoined: (names, title) => `${names} sind bei ${title} dabei`,
+    hangoutDateProposed: (names, title) => `${names} schlagen Termine für ${title} vor`,
+    rideRequested: (names, title) => `${names} möchten bei dir zu ${title} mitfahren`,
+    questBooked: (names, title) => `${names} haben ${title} gebucht`,
+  },
+  others: (count) => `${count} weitere`,
   says: {
     friendRequest: ({ name }: Told) => `${name} möchte mit dir befreundet sein`,
     doneTogether: ({ name, title }: Told) => `${name} sagt, ihr habt ${title} zusammen gemacht. Stimmt das?`,

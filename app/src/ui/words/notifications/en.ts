@@ -37,6 +37,14 @@ export const en = {
     points > 0 ? `Ticked on your list too. That’s ${s(points, "point")} for each of you.` : "Ticked on your list too.",
   untick: "Undo",
   untickOf: (title: string) => `Take the tick off ${title}`,
+  /** Several notifications of one kind about one thing. */
+  many: {
+    hangoutJoined: (names: string, title: string) => `${names} joined ${title}`,
+    hangoutDateProposed: (names: string, title: string) => `${names} proposed dates for ${title}`,
+    rideRequested: (names: string, title: string) => `${names} would like seats in your car for ${title}`,
+    questBooked: (names: string, title: string) => `${names} booked ${title}`,
+  },
+  others: (count: number) => s(count, "other"),
   says: {
     friendRequest: ({ name }: Told) => `${name} wants to be friends`,
     doneTogether: ({ name, title }: Told) => `${name} says you did ${title} together. Is that right?`,
