@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { Rider } from "~/sync/carpools/way";
+import { type Rider, sizeOf } from "~/sync/carpools/way";
 import { minutes } from "~/ui/format";
 import { firstName } from "~/ui/people/person";
 import { useCarpoolWords } from "~/ui/words/carpool";
@@ -30,6 +30,8 @@ export function CarRow({ trip, isProposal, isChosen, onChoose, onAsk }: Props) {
   const name = car.isMine ? w.car.yours : w.car.of(firstName(car));
   const riders = stops.map(({ rider, at }) => w.car.stop(nameOf(rider, w.car.and), timeText(at, zone)));
   if (car.companions > 0) riders.push(w.car.with(car.companions));
+  const asking = isProposal ? 0 : sizeOf(car.asking.filter(({ status }) => status === "requested"));
+  if (asking > 0) riders.push(car.isMine ? w.car.askYou(asking) : w.car.asked(firstName(car), asking));
   return (
     <li className={classes.car} data-chosen={isChosen || undefined}>
       <button type="button" className={classes.carButton} aria-expanded={isChosen} onClick={onChoose}>

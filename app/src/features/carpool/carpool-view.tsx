@@ -1,4 +1,5 @@
 import { Button, SegmentedControl } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { IconChevronLeft, IconLock } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Versioned } from "~/api/schema";
@@ -44,14 +45,18 @@ export function CarpoolView({ hangout, trips, isSaved, isOver, isMember, tripHre
   const isSignedIn = useSession(({ uid }) => uid !== null);
   const [chosenId, choose] = useState<string | null>(null);
   const [sheet, openSheet] = useState<RideSheetName | null>(null);
+  // Before the map where that stands above the list, so that what waits for an answer is in sight.
+  const isNarrow = useMediaQuery("(max-width: 61.99rem)");
   const fairPlan = useFairPlan(way);
   const { planning } = fairPlan;
   useSeatNews(way);
   const proposed = planning.step === "proposed" ? planning.plan : null;
   const shown = proposed?.trips ?? trips;
   const seatless = proposed ? proposed.left.map(({ rider }) => rider) : way.seatless;
+  const requests = way.myCar && canChange && !proposed ? <Requests car={way.myCar} /> : null;
   return (
     <div className={classes.page}>
+      {isNarrow ? <div className={classes.first}>{requests}</div> : null}
       <div className={classes.side}>
         <Head hangout={hangout} />
         {isSaved ? <OfflineNotice /> : null}
@@ -65,7 +70,7 @@ export function CarpoolView({ hangout, trips, isSaved, isOver, isMember, tripHre
               tripHref={tripHref}
               onChange={() => openSheet(way.myCar ? { kind: "offer" } : { kind: "ask" })}
             />
-            {way.myCar && canChange ? <Requests car={way.myCar} /> : null}
+            {isNarrow ? null : requests}
           </>
         )}
         {canChange ? <PlanPanel {...fairPlan} /> : null}

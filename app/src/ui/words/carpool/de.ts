@@ -26,6 +26,8 @@ export const de: typeof en = {
     yours: "Dein Auto",
     from: (place, time) => [place, time].filter(Boolean).join(" "),
     free: (seats) => (seats === 0 ? "Voll" : seats === 1 ? "1 Platz frei" : `${seats} Plätze frei`),
+    asked: (name, count) => `${name} ist nach ${count === 1 ? "einem Platz" : `${count} Plätzen`} gefragt`,
+    askYou: (count) => (count === 1 ? "1 Person fragt nach einem Platz" : `${count} fragen nach einem Platz`),
     nobody: "Noch niemand",
     stop: (name, time) => (time ? `${name} ${time}` : name),
     and: (name, more) => `${name} + ${more}`,
