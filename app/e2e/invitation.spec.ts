@@ -69,6 +69,8 @@ test("a guest answers a poll with one press a date, a name and Send, while anoth
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Swim off the Coral Beach" })).toBeVisible();
   expect(requests.filter((path) => path.startsWith("/functions/"))).toEqual([]);
+  const signIn = page.getByRole("link", { name: "Have an account? Sign in" });
+  await expect(signIn).toHaveAttribute("href", `/login?redirect=${encodeURIComponent(link)}`);
 
   await answer(page, "Ivy", ["Yes", "No", "If need be", "Yes", "Yes"]);
   await expect(page.getByRole("list")).toContainText("If need be");
@@ -154,6 +156,24 @@ test("what a guest was invited to goes on a list of their own, through signing u
   await expect(page.getByLabel("Add a wish or a place")).toHaveValue("Swim off the Coral Beach");
 });
 
+test("what a guest shares is the link that joins, also once they are in it", async ({
+  page,
+  person,
+  server,
+  browser,
+  context,
+}) => {
+  const host = await otherDevice(browser, server, person, "/");
+  const { link } = await invite(host);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(link);
+  await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  await answer(page, "Ivy", ["Yes"]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("button", { name: "Share this invitation" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(link, server.url).href);
+});
+
 test("answers given offline are sent when the network is back", async ({ page, person, server, browser, context }) => {
   const host = await otherDevice(browser, server, person, "/");
   const { id, link } = await invite(host);
@@ -168,6 +188,7 @@ test("answers given offline are sent when the network is back", async ({ page, p
   await expect
     .poll(async () => ((await call(host, "readInvitation", { id })) as { answered: number }).answered)
     .toBe(1);
+  await expect(page.getByRole("heading", { name: /^Thanks, Ivy\. .+ has your answers\.$/ })).toBeVisible();
 });
 
 test("once the date is fixed a guest says that they come, writes, and follows by a private link", async ({

@@ -33,7 +33,7 @@ export function Cover({ view, links, hasWordmark = false }: Props) {
             Yonder
           </a>
         ) : null}
-        <Share title={view.title} url={links.share} />
+        {links.share ? <Share title={view.title} url={links.share} /> : null}
       </div>
       <Postmark
         above={view.place?.place?.name ?? view.title}

@@ -1,19 +1,22 @@
+import { useState } from "react";
 import { useInvitationWords } from "~/ui/words/invitation";
 import { dayParts, daysUntil, foreignZone } from "./dates";
 import classes from "./fixed-date.module.css";
 import { Icon } from "./icon";
-import type { InvitationLinks, InvitationView } from "./model";
+import type { InvitationActions, InvitationLinks, InvitationView } from "./model";
 import { timesOf } from "./sentences";
 
 interface Props {
   view: InvitationView;
   links: InvitationLinks;
+  actions?: Pick<InvitationActions, "calendarFeed">;
   nowMs: number;
 }
 
 /** Date of the hangout, and the ways to it: calendar, directions, a ride. */
-export function FixedDate({ view, links, nowMs }: Props) {
+export function FixedDate({ view, links, actions, nowMs }: Props) {
   const w = useInvitationWords();
+  const [isSaved, setSaved] = useState(false);
   const { startsAt, endsAt } = view.when;
   if (!startsAt) return null;
   const { day, weekday, month, long } = dayParts(startsAt, view.when);
@@ -21,7 +24,9 @@ export function FixedDate({ view, links, nowMs }: Props) {
   const days = daysUntil(startsAt, view.when, nowMs);
   const zone = foreignZone(view.when);
   const place = view.place?.place;
-  const note = [days >= 0 ? w.fixed.inDays(days) : "", zone ? w.poll.zone(zone) : ""].filter(Boolean).join(" · ");
+  const note = [days >= 0 && view.status === "scheduled" ? w.fixed.inDays(days) : "", zone ? w.poll.zone(zone) : ""]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <section className={classes.fixed}>
       <div className={classes.when}>
@@ -41,12 +46,18 @@ export function FixedDate({ view, links, nowMs }: Props) {
       {view.status === "scheduled" ? (
         <nav className={classes.actions}>
           {links.calendar ? (
-            <a href={links.calendar} download>
+            <a href={links.calendar} download onClick={() => setSaved(true)}>
               <Icon name="calendar" size={20} />
               {w.fixed.calendar}
             </a>
           ) : (
-            <button type="button" onClick={() => saveCalendar(view, links.share)}>
+            <button
+              type="button"
+              onClick={() => {
+                saveCalendar(view, new URL(`/hangout/${view.hangoutId}`, location.origin).href);
+                setSaved(true);
+              }}
+            >
               <Icon name="calendar" size={20} />
               {w.fixed.calendar}
             </button>
@@ -65,12 +76,53 @@ export function FixedDate({ view, links, nowMs }: Props) {
           ) : null}
         </nav>
       ) : null}
+      <p className={classes.saved} role="status">
+        {isSaved ? w.fixed.saved : ""}
+      </p>
       {view.status === "scheduled" && links.feed ? (
         <a className={classes.feed} href={links.feed}>
           {w.fixed.feed}
         </a>
       ) : null}
+      {view.status === "scheduled" && actions?.calendarFeed ? <Feed fetchUrl={actions.calendarFeed} /> : null}
     </section>
+  );
+}
+
+/** Opens the reader's own feed in their calendar: its address is made with the first press. */
+function Feed({ fetchUrl }: { fetchUrl: () => Promise<string> }) {
+  const w = useInvitationWords();
+  const [url, setUrl] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
+  const open = async () => {
+    try {
+      const made = await fetchUrl();
+      setUrl(made);
+      setFailed(false);
+      location.assign(made);
+    } catch {
+      setFailed(true);
+    }
+  };
+  if (url !== undefined) {
+    return (
+      <p>
+        {w.fixed.feedMade}{" "}
+        <a className={classes.feed} href={url}>
+          {w.fixed.feedOpen}
+        </a>
+      </p>
+    );
+  }
+  return (
+    <>
+      <button type="button" className={classes.feed} onClick={() => void open()}>
+        {w.fixed.feed}
+      </button>
+      <p className={classes.saved} role="alert">
+        {hasFailed ? w.problems.offline : ""}
+      </p>
+    </>
   );
 }
 

@@ -9,6 +9,8 @@ import { firstName } from "./sentences";
 export function Intro({ view }: { view: InvitationView }) {
   const w = useInvitationWords();
   const host = view.people.find(({ role }) => role === "host");
+  // A place that was never said is no news once it is over.
+  const isOpen = view.status === "polling" || view.status === "scheduled";
   return (
     <div className={classes.intro}>
       <h1>{view.title}</h1>
@@ -19,7 +21,7 @@ export function Intro({ view }: { view: InvitationView }) {
           {view.note ? <span className={classes.note}>{w.quote(view.note)}</span> : null}
         </p>
       </div>
-      {view.place ? <Where place={view.place} /> : null}
+      {view.place && (view.place.place || isOpen) ? <Where place={view.place} /> : null}
     </div>
   );
 }

@@ -7,14 +7,15 @@ import { EmailCard, isWaiting } from "./email-card";
 import { Faces } from "./face";
 import { FixedDate } from "./fixed-date";
 import { Intro } from "./intro";
-import { Keep } from "./keep";
+import { Keep, KeepMemory } from "./keep";
 import { LaterProposals } from "./later-proposals";
 import { Leave } from "./leave";
-import type { Answers, InvitationActions, InvitationLinks, InvitationView, Sent as Outcome } from "./model";
+import type { Answers, InvitationActions, InvitationLinks, InvitationView, Sent as Outcome, Refusal } from "./model";
 import { News } from "./news";
 import classes from "./page.module.css";
 import { Photos } from "./photos";
 import { type Draft, Poll } from "./poll";
+import { Problem } from "./problem";
 import { RsvpCard } from "./rsvp-card";
 import { Sent } from "./sent";
 import { answeredNames, hasAnswered } from "./sentences";
@@ -31,26 +32,23 @@ export interface InvitationProps {
   /** Answers that were given on this device and not sent yet. */
   draft?: Draft | undefined;
   onDraft?: (draft: Draft) => void;
+  /** True while answers to the poll wait to be sent. */
+  isVoteWaiting?: boolean;
+  /** Reason why answers that waited were refused. */
+  refusal?: Refusal | undefined;
 }
 
 /** A hangout as a participant sees it: the poll, the fixed date, the day after, at one address. */
 export function InvitationPage(props: InvitationProps) {
   const { view, actions, links, nowMs, hasWordmark = false } = props;
   const [sent, setSent] = useState<{ answers: Answers; outcome: Outcome }>();
+  const w = useInvitationWords();
   const isPoll = view.status === "polling";
-  if (sent && isPoll && view.pollOpen) {
-    return (
-      <div className={`${classes.frame} ${classes.page}`}>
-        <div className={classes.right}>
-          <Sent view={view} {...sent} onChange={() => setSent(undefined)} />
-          {view.me ? <LaterProposals view={view} actions={actions} /> : null}
-          <Keep view={view} actions={actions} links={links} />
-        </div>
-      </div>
-    );
-  }
+  const thanks = isPoll && view.pollOpen && !props.refusal ? sent : undefined;
+  const isOver = view.status === "done";
+  const isShut = isOver || view.status === "cancelled";
   return (
-    <div className={`${classes.frame} ${classes.page}`}>
+    <div className={`${classes.frame} ${classes.page}`} data-sent={thanks ? true : undefined}>
       <div className={classes.left}>
         <Cover view={view} links={links} hasWordmark={hasWordmark} />
         <div className={classes.intro}>
@@ -60,29 +58,47 @@ export function InvitationPage(props: InvitationProps) {
       </div>
       <div className={classes.right}>
         <StateNotice view={view} actions={actions} isOffline={props.isOffline ?? false} />
-        {isPoll ? (
-          <Poll
-            key={view.pollOpen ? "open" : "closed"}
+        {isPoll && !thanks ? (
+          <>
+            <Problem refusal={props.refusal} />
+            <Poll
+              key={view.pollOpen ? "open" : "closed"}
+              view={view}
+              actions={actions}
+              draft={props.draft}
+              onDraft={props.onDraft}
+              onSent={(outcome, answers) => setSent({ outcome, answers })}
+            />
+          </>
+        ) : null}
+        {thanks ? (
+          <Sent
             view={view}
-            actions={actions}
-            draft={props.draft}
-            onDraft={props.onDraft}
-            onSent={(outcome, answers) => setSent({ outcome, answers })}
+            answers={thanks.answers}
+            outcome={thanks.outcome === "waiting" && !props.isVoteWaiting ? "sent" : thanks.outcome}
+            onChange={() => setSent(undefined)}
           />
         ) : null}
+        {links.signIn && !isShut && !thanks ? (
+          <p className={classes.account}>
+            <a href={links.signIn}>{w.signIn}</a>
+          </p>
+        ) : null}
         {isPoll && view.me ? <LaterProposals view={view} actions={actions} /> : null}
-        {isPoll ? null : <FixedDate view={view} links={links} nowMs={nowMs} />}
+        {thanks ? <Keep view={view} actions={actions} links={links} /> : null}
+        {isPoll ? null : <FixedDate view={view} links={links} actions={actions} nowMs={nowMs} />}
         {view.status === "scheduled" ? <RsvpCard key={view.me?.memberId ?? ""} view={view} actions={actions} /> : null}
         {isWaiting(view) ? <EmailCard view={view} actions={actions} /> : null}
         {isPoll || view.status === "cancelled" ? null : <Coming view={view} />}
+        {isOver ? <KeepMemory view={view} links={links} /> : null}
       </div>
       <div className={classes.after}>
         {view.me ? (
           <>
-            {view.status === "done" ? null : <Keep view={view} actions={actions} links={links} />}
+            {isShut || thanks ? null : <Keep view={view} actions={actions} links={links} />}
             <Photos view={view} actions={actions} />
             <Comments view={view} actions={actions} nowMs={nowMs} />
-            {view.me.role === "member" && view.status !== "done" ? <Leave onLeave={actions.leave} /> : null}
+            {view.me.role === "member" && !isOver ? <Leave onLeave={actions.leave} /> : null}
           </>
         ) : null}
       </div>

@@ -5,6 +5,7 @@ import { Icon } from "./icon";
 import classes from "./keep.module.css";
 import type { InvitationActions, InvitationLinks, InvitationView } from "./model";
 import page from "./page.module.css";
+import { firstName } from "./sentences";
 
 interface Props {
   view: InvitationView;
@@ -33,6 +34,24 @@ export function Keep({ view, actions, links }: Props) {
         </div>
       ) : null}
     </>
+  );
+}
+
+/** After the day: what a guest did on a list of their own, and a hangout of theirs next. */
+export function KeepMemory({ view: { me, title }, links }: Pick<Props, "view" | "links">) {
+  const w = useInvitationWords();
+  if (!links.addToList) return null;
+  return (
+    <section className={`${page.card} ${classes.memory}`}>
+      <h2>{me ? w.memory.title(firstName(me.name)) : w.memory.titleNew}</h2>
+      <p>{me?.attended ? w.memory.came(title) : w.memory.text(title)}</p>
+      <a className={page.button} href={links.addToList}>
+        {w.memory.keep}
+      </a>
+      <a className={page.quiet} href="/hangout/create">
+        {w.memory.next}
+      </a>
+    </section>
   );
 }
 

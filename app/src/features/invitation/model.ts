@@ -172,6 +172,8 @@ export interface InvitationActions {
   /** Suggests a date; missing where the reader picks the date. */
   propose?(start: string, durationMin: number | undefined): Promise<Sent>;
   withdraw?(proposalId: string): Promise<Sent>;
+  /** Address that the reader's calendar subscribes to, for all of their dates; for people with an account. */
+  calendarFeed?(): Promise<string>;
   leave(): Promise<Sent>;
 }
 
@@ -207,8 +209,8 @@ export class ActionError extends Error {
 
 /** Addresses that the page leads to; what is missing is not shown. */
 export interface InvitationLinks {
-  /** The link to give to others. */
-  share: string;
+  /** The link to give to others; never one with a secret of the reader's own. */
+  share?: string;
   /** Opens a guest's answers on another device. */
   private?: string;
   /** The picture on top: an address of a drawn cover, or none while there is none. */
@@ -217,6 +219,8 @@ export interface InvitationLinks {
   /** An address that a calendar subscribes to. */
   feed?: string;
   carpool?: string;
+  /** Where somebody without a name here signs in, and comes back as themselves. */
+  signIn?: string;
   /** Address of the page that adds the item to a list of one's own. */
   addToList?: string;
 }

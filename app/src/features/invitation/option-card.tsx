@@ -5,7 +5,7 @@ import { Faces } from "./face";
 import { Icon } from "./icon";
 import type { InvitationOption, InvitationView, Vote } from "./model";
 import classes from "./poll.module.css";
-import { ableOn, countsOf, firstName, optionTimes, reasonOf } from "./sentences";
+import { ableOn, countsOf, firstName, leadOf, optionTimes, reasonOf } from "./sentences";
 import { VoteChoice } from "./vote-choice";
 
 interface Props {
@@ -23,7 +23,8 @@ export function OptionCard({ option, view, vote, onVote, isOneMonth }: Props) {
   const { day, weekday, month, long } = dayParts(option.start, view.when);
   const times = optionTimes(option, view, w);
   const counts = countsOf(option, w);
-  const reason = view.best?.optionId === option.id ? reasonOf(view.best, w) : undefined;
+  const lead = leadOf(view);
+  const reason = lead?.optionId === option.id ? reasonOf(lead, w) : undefined;
   const able = ableOn(option.id, view.people);
   const unsure = new Set(able.filter(({ votes }) => votes?.[option.id] === "maybe").map(({ memberId }) => memberId));
   const names = listed(able.map(({ name }) => firstName(name)));

@@ -5,7 +5,7 @@ import { Icon } from "./icon";
 import type { Answers, InvitationView, Sent as Outcome } from "./model";
 import page from "./page.module.css";
 import classes from "./sent.module.css";
-import { firstName, reasonOf } from "./sentences";
+import { firstName, leadOf, reasonOf } from "./sentences";
 
 interface Props {
   view: InvitationView;
@@ -23,7 +23,7 @@ export function Sent({ view, answers, outcome, onChange }: Props) {
     title.current?.focus({ preventScroll: true });
   }, []);
   const name = firstName(view.me?.name ?? answers.name ?? "");
-  const best = view.best;
+  const best = leadOf(view);
   // Once they are sent, answers follow what another device changes.
   const votes = (outcome === "sent" ? view.me?.votes : undefined) ?? answers.votes;
   const leading = view.options.find(({ id }) => id === best?.optionId);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { en } from "~/ui/words/invitation/en";
-import type { BestDate, InvitationPerson } from "./model";
-import { ableOn, answeredNames, countsOf, reasonOf } from "./sentences";
+import type { BestDate, InvitationPerson, InvitationView } from "./model";
+import { ableOn, answeredNames, countsOf, leadOf, reasonOf } from "./sentences";
 
 const best = (more: Partial<BestDate>): BestDate => ({
   optionId: "sat",
@@ -30,7 +30,7 @@ describe("the reason of the best date", () => {
       "All who answered can come, except Otis.",
     ],
     ["speaks of those who answered", best({ yes: 3, maybe: 1, answered: 4 }), "All who answered can come."],
-    ["says that there is one answer", best({ yes: 1, answered: 1 }), "1 answered so far."],
+    ["says that there is one answer", best({ yes: 1, answered: 1 }), "First answer in."],
     ["counts where several cannot", best({ yes: 4, no: 2, answered: 6, cannot: ["Ann", "Ben"] }), "4 of 6 can come."],
     [
       "counts where somebody left the date open",
@@ -66,4 +66,18 @@ it("names two or three people, and counts the others", () => {
     );
   expect(named("Ann", "Ben", "Cem")).toBe("Ann, Ben, and Cem");
   expect(named("Ann", "Ben", "Cem", "Dee")).toBe("Ann, Ben and 2 more");
+});
+
+it("calls no date the best while another one is as good", () => {
+  const option = (id: string, yes: number) => ({
+    ...{ id, start: "", maybe: 0, no: 0 },
+    ...{ yes, cannot: [], neededCannot: [] },
+  });
+  const viewOf = (yes: number) =>
+    ({
+      best: best({ yes: 2, answered: 2 }),
+      options: [option("sat", 2), option("sun", yes)],
+    }) as unknown as InvitationView;
+  expect(leadOf(viewOf(2))).toBeNull();
+  expect(leadOf(viewOf(1))?.optionId).toBe("sat");
 });

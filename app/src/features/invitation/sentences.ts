@@ -31,6 +31,13 @@ export function reasonOf(best: BestDate, w: InvitationWords): string {
   return needed.length > 0 ? `${who} ${missing}` : who;
 }
 
+/** The date that leads; none where several are as good, or nobody has answered. */
+export function leadOf({ best, options }: InvitationView): BestDate | null {
+  const isAsGood = ({ yes, maybe, no }: InvitationOption) =>
+    yes === best?.yes && maybe === best?.maybe && no === best?.no;
+  return best && options.filter(isAsGood).length === 1 ? best : null;
+}
+
 export function timesOf(start: string, end: string | undefined, view: InvitationView, w: InvitationWords): string {
   if (view.when.allDay) return w.poll.allDay;
   return end ? w.poll.time(timeOf(start, view.when), timeOf(end, view.when)) : timeOf(start, view.when);

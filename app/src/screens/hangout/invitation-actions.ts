@@ -2,6 +2,7 @@
  * Actions of a member in an invitation, through the outbox. Somebody who may see a hangout joins it with their first
  * answer.
  */
+import { call } from "~/api/call";
 import { Failure, reasonOf } from "~/api/failure";
 import { ActionError, type InvitationActions, type Refusal, type Sent } from "~/features/invitation/model";
 import {
@@ -40,6 +41,10 @@ export function actionsOf(open: OpenHangout): InvitationActions {
       }),
     propose: (start, durationMin) => inside(() => propose(actor, start, durationMin)),
     withdraw: (proposalId) => inside(() => withdrawProposal(actor, proposalId)),
+    calendarFeed: async () => {
+      const { url } = await call("calendarFeed", { renew: false, idempotencyKey: crypto.randomUUID() });
+      return new URL(url, location.origin).href.replace(/^https?:/, "webcal:");
+    },
     leave: () => inside(() => leave(actor)),
   };
 }

@@ -23,6 +23,17 @@ import { invitationOf, withServerCounts } from "./invitation-view";
 import classes from "./screen.module.css";
 import { useCoverLink } from "./use-cover-link";
 
+/** The link that joins, for hosts, who alone are given it; the address of a hangout that everybody may see. */
+function shareUrlOf({ snapshot: { hangout } }: OpenHangout): string | undefined {
+  const { inviteToken, visibility } = hangout.data;
+  const path = inviteToken
+    ? paths.joinHangout(inviteToken)
+    : visibility === "public"
+      ? paths.hangout(hangout.id)
+      : null;
+  return path === null ? undefined : new URL(path, location.origin).href;
+}
+
 interface Props {
   open: OpenHangout;
   isOffline: boolean;
@@ -40,12 +51,14 @@ export function Participant({ open, isOffline }: Props) {
   const { invitation, isLoading } = useInvitation(open);
   const view = withServerCounts(invitationOf(open, hostName, nowMs), invitation);
   const actions = useMemo(() => actionsOf(open), [open]);
+  const share = shareUrlOf(open);
   const links = {
-    share: new URL(paths.hangout(hangout.id), location.origin).href,
+    ...(share ? { share } : {}),
     carpool: paths.carpool(hangout.id),
     ...useCoverLink(hangout),
   };
   if (isLoading) return <RowsSkeleton label={w.hangout.loading} rows={6} />;
+  const isVoteWaiting = open.waiting.some(({ data }) => data.call.name === "voteHangout");
   const parts = { view, actions, links, nowMs };
   if (view.status === "done") {
     return (
@@ -66,7 +79,7 @@ export function Participant({ open, isOffline }: Props) {
   if (!open.isHost) {
     return (
       <div className={classes.member}>
-        <InvitationPage {...parts} isOffline={isOffline} />
+        <InvitationPage {...parts} isOffline={isOffline} isVoteWaiting={isVoteWaiting} />
       </div>
     );
   }

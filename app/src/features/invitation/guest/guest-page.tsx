@@ -22,7 +22,7 @@ export function GuestPage({ view: first, linkKey, guestKey: presented, nowMs, ha
   useState(() => {
     if (presented) changeGuest(first.hangoutId, (record) => ({ ...record, guestKey: presented }));
   });
-  const { guest, view, guestKey, isOffline, isReady } = useGuest(first, linkKey);
+  const { guest, view, guestKey, isOffline, isReady, isVoteWaiting, refusal } = useGuest(first, linkKey);
   const { draft } = readGuest(view.hangoutId);
   useEffect(() => {
     document.title = w.page(view.title);
@@ -37,6 +37,8 @@ export function GuestPage({ view: first, linkKey, guestKey: presented, nowMs, ha
       nowMs={nowMs}
       hasWordmark={hasWordmark}
       isOffline={isOffline}
+      isVoteWaiting={isVoteWaiting}
+      refusal={refusal}
       draft={draft}
       onDraft={(next) => changeGuest(view.hangoutId, (record) => ({ ...record, draft: next }))}
     />
@@ -47,12 +49,15 @@ function linksOf(view: InvitationView, linkKey: string | undefined, guestKey: st
   const path = `/hangout/${view.hangoutId}`;
   const secret = (key: string | undefined) => (key ? `?k=${encodeURIComponent(key)}` : "");
   const calendar = `/v1/hangouts/${view.hangoutId}/calendar.ics${secret(guestKey ?? linkKey)}`;
+  // Never the reader's own secret; without a link that joins there is nothing to give away.
+  const join = linkKey ? `/app/hangout/join?id=${encodeURIComponent(linkKey)}` : undefined;
   return {
     calendar,
     feed: `webcal://${location.host}${calendar}`,
-    share: `${location.origin}${path}${secret(linkKey)}`,
+    ...(join ? { share: new URL(join, location.origin).href } : {}),
     cover: `/cards/hangout/${view.hangoutId}.svg${secret(linkKey ?? guestKey)}`,
     addToList: addToList(view),
+    ...(view.me ? {} : { signIn: `/login?redirect=${encodeURIComponent(join ?? path)}` }),
     ...(guestKey ? { private: `${location.origin}${path}${secret(guestKey)}` } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { follow } from "~/api/live";
-import type { InvitationComment, InvitationView } from "../model";
+import { ActionError, type InvitationComment, type InvitationView, type Refusal } from "../model";
 import { type Guest, guestOf } from "./guest";
 import { readGuest } from "./guest-store";
 
@@ -12,6 +12,10 @@ interface GuestState {
   isOffline: boolean;
   /** False until what this browser knows of a returning guest is read. */
   isReady: boolean;
+  /** True while answers to the poll wait to be sent. */
+  isVoteWaiting: boolean;
+  /** Reason why something that waited was refused when it was sent. */
+  refusal: Refusal | undefined;
 }
 
 /** Wait before a stream that has ended is opened again. */
@@ -23,6 +27,7 @@ export function useGuest(first: InvitationView, linkKey: string | undefined): Gu
   const [view, setView] = useState(first);
   const [record, setRecord] = useState(() => readGuest(hangoutId));
   const [isOffline, setOffline] = useState(() => !navigator.onLine);
+  const [refusal, setRefusal] = useState<Refusal>();
   const guest = useMemo(() => {
     const reread = () => setRecord(readGuest(hangoutId));
     const onView = (next: InvitationView) => {
@@ -36,15 +41,19 @@ export function useGuest(first: InvitationView, linkKey: string | undefined): Gu
   if (!isReady && view.me) setReady(true);
 
   useEffect(() => {
+    const flush = () => {
+      setRefusal(undefined);
+      guest.flush().catch((error) => setRefusal(error instanceof ActionError ? error.refusal : "unknown"));
+    };
     const back = () => {
       setOffline(false);
-      guest.flush().catch(() => undefined);
+      flush();
     };
     const away = () => setOffline(true);
     window.addEventListener("online", back);
     window.addEventListener("offline", away);
     // This browser knows the guest, or still has something to send: the page that came does not know it.
-    if (readGuest(hangoutId).waiting.length > 0) guest.flush().catch(() => undefined);
+    if (readGuest(hangoutId).waiting.length > 0) flush();
     else if (guestKey && !first.me) guest.refresh().catch(() => undefined);
     return () => {
       window.removeEventListener("online", back);
@@ -73,6 +82,8 @@ export function useGuest(first: InvitationView, linkKey: string | undefined): Gu
     guestKey,
     isOffline,
     isReady,
+    isVoteWaiting: waiting.some(({ kind }) => kind === "vote"),
+    refusal,
     view: said.length > 0 && view.comments ? { ...view, comments: [...view.comments, ...said] } : view,
   };
 }
