@@ -148,15 +148,15 @@ export const hangout: Pick<Words, "hangout"> = {
       label: (title) => `Kommentare zu ${title}`,
       cancelled: "Dieses Treffen wurde abgesagt.",
     },
-    place: { title: "Wo und was", directions: "Route", later: "Der Ort kommt noch.", set: "Ort festlegen" },
+    place: { title: "Wo und was", directions: "Route", later: "Ort noch offen.", set: "Ort festlegen" },
     failed: {
       neededRefused: "Jemand, der dabei sein muss, kann an dem Tag nicht.",
       closed: "Inzwischen ist es weitergegangen. Sieh es dir noch einmal an.",
       pastOption: "Das Datum ist vorbei. Wähle ein anderes.",
-      notFriends: "Hier gehen nur Freunde.",
+      notFriends: "Dafür müsst ihr erst befreundet sein.",
       notStarted: "Es hat noch nicht angefangen.",
       zoneLocked: "Die Zeitzone bleibt, sobald jemand abgestimmt hat.",
-      tooSoon: "Du hast vor Kurzem erinnert. Lass ihnen etwas Zeit.",
+      tooSoon: "Du hast schon erinnert. Versuch es morgen wieder.",
     },
     changes: {
       joinHangout: (title) => `Bei „${title}“ mitmachen`,

@@ -147,15 +147,15 @@ export const hangout = {
       label: (title: string) => `Comments on ${title}`,
       cancelled: "This hangout was cancelled.",
     },
-    place: { title: "Where and what", directions: "Directions", later: "The place comes later.", set: "Set the place" },
+    place: { title: "Where and what", directions: "Directions", later: "Place to be decided.", set: "Set the place" },
     failed: {
       neededRefused: "Somebody you need can’t come on that date.",
       closed: "It has moved on meanwhile. Look at it again.",
       pastOption: "That date is over. Pick another one.",
-      notFriends: "Only friends can be named here.",
+      notFriends: "Add them as a friend first.",
       notStarted: "It hasn’t begun yet.",
       zoneLocked: "The time zone stays as it is once somebody has voted.",
-      tooSoon: "You reminded them a while ago. Give them some time.",
+      tooSoon: "You’ve reminded them already. Try again tomorrow.",
     },
     changes: {
       joinHangout: (title: string) => `Join “${title}”`,

@@ -1,6 +1,6 @@
 /** Dates that people in a hangout suggest for its poll. */
 export const en = {
-  ask: "Does none of them suit you?",
+  ask: "None of these work?",
   suggest: "Suggest another date",
   title: "Suggested dates",
   byYou: (date: string) => `You suggest ${date}.`,
