@@ -81,7 +81,7 @@ test("a guest answers a poll with one press a date, a name and Send, while anoth
   await page.goto(link);
   await expect(radio(page, 1, "No")).toBeChecked();
   await radio(page, 1, "Yes").check();
-  await page.getByRole("button", { name: "Send my answers" }).click();
+  await page.getByRole("button", { name: "Send my changes" }).click();
   await expect(page.getByRole("heading", { name: "Thanks, Ivy." })).toBeVisible();
   await expect(date(watching, 1)).toContainText("1 yes");
   expect(complaints).toEqual([]);

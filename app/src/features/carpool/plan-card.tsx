@@ -101,7 +101,7 @@ function Sums({ plan }: { plan: FairPlan }) {
   const most = Math.max(0, ...plan.extra.map((each) => each.minutes));
   const sums = [
     [plan.carsUsed, w.plan.carsNot(plan.carsUsed, plan.carsAlone)],
-    [w.plan.minutes(most), w.plan.extra],
+    [minutes(most), w.plan.extra],
     [distance(plan.savedKm), w.plan.saved],
   ] as const;
   return (

@@ -53,6 +53,7 @@ export function Poll({ view, actions, draft, onDraft, onSent }: Props) {
   const month = commonMonth(view);
   const zone = foreignZone(view.when);
   const host = firstName(view.host.name);
+  const hasAnswered = Object.keys(view.me?.votes ?? {}).length > 0;
   return (
     <form className={classes.poll} onSubmit={submit} noValidate>
       <h2 className={classes.title}>
@@ -61,6 +62,7 @@ export function Poll({ view, actions, draft, onDraft, onSent }: Props) {
       <p className={classes.aside}>
         {[view.pollDeadline ? w.poll.until(momentOf(view.pollDeadline)) : "", zone ? w.poll.zone(zone) : ""]
           .concat(view.hideVotes ? w.poll.hidden(host) : "")
+          .concat(hasAnswered && view.pollOpen ? w.poll.youAnswered : "")
           .filter(Boolean)
           .join(" · ")}
       </p>
@@ -86,7 +88,7 @@ export function Poll({ view, actions, draft, onDraft, onSent }: Props) {
           refusal={sending.refusal}
         />
       )}
-      <SendBar options={view.options} votes={votes} sending={sending} />
+      <SendBar options={view.options} votes={votes} sending={sending} hasAnswered={hasAnswered} />
     </form>
   );
 }

@@ -9,10 +9,12 @@ interface Props {
   options: readonly InvitationOption[];
   votes: Readonly<Record<string, Vote>>;
   sending: Sending;
+  /** True for somebody who sent answers before. */
+  hasAnswered: boolean;
 }
 
 /** Stays at the bottom: a square for each date that fills up, and the one button. Dates may stay open. */
-export function SendBar({ options, votes, sending }: Props) {
+export function SendBar({ options, votes, sending, hasAnswered }: Props) {
   const w = useInvitationWords();
   const left = options.filter(({ id }) => votes[id] === undefined).length;
   return (
@@ -27,7 +29,7 @@ export function SendBar({ options, votes, sending }: Props) {
         </span>
       </div>
       <button type="submit" className={page.button} disabled={sending.isSending}>
-        {sending.isSending ? w.sending : w.send}
+        {sending.isSending ? w.sending : hasAnswered ? w.sendAgain : w.send}
       </button>
     </div>
   );

@@ -47,6 +47,14 @@ export function StateNotice({ view, actions, isOffline }: Props) {
             onClick={() => sending.run(() => actions.rsvp({ rsvp: "going", partySize: me.partySize }))}
           >
             {states.movedYes}
+          </button>{" "}
+          <button
+            type="button"
+            className={classes.quiet}
+            disabled={sending.isSending}
+            onClick={() => sending.run(() => actions.rsvp({ rsvp: "no", partySize: me.partySize }))}
+          >
+            {states.movedNo}
           </button>
           <Problem refusal={sending.refusal} />
         </Notice>

@@ -153,7 +153,6 @@ export const de: typeof en = {
     carsNot: (used, alone) => `${used === 1 ? "Auto" : "Autos"}, nicht ${alone}`,
     extra: "mehr, höchstens",
     saved: "weniger Fahrt",
-    minutes: (count) => `${count} Min.`,
     extraTitle: "Minuten mehr",
     extraAgainst: "gegenüber allein fahren",
     drives: "fährt",

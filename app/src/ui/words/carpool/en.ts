@@ -151,7 +151,6 @@ export const en = {
     carsNot: (used: number, alone: number) => `${used === 1 ? "car" : "cars"}, not ${alone}`,
     extra: "extra at most",
     saved: "less driving",
-    minutes: (count: number) => `${count} min`,
     extraTitle: "Extra minutes",
     extraAgainst: "against driving alone",
     drives: "drives",

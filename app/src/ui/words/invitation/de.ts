@@ -41,6 +41,7 @@ export const de: InvitationWords = {
     haveAnswered: (count) => (count === 1 ? "hat geantwortet." : "haben geantwortet."),
     left: (count) => `Noch ${count} offen`,
     allDone: "Alles beantwortet",
+    youAnswered: "Du hast geantwortet. Ändern geht jederzeit.",
   },
   name: {
     label: "Dein Name",
@@ -48,6 +49,7 @@ export const de: InvitationWords = {
     missing: "Sag uns deinen Namen, damit alle wissen, wer kommt.",
   },
   send: "Antworten senden",
+  sendAgain: "Änderungen senden",
   sending: "Wird gesendet …",
   sent: {
     title: (name, host) => `Danke, ${name}. ${host} hat deine Antworten.`,
@@ -146,6 +148,7 @@ export const de: InvitationWords = {
     moved: (day) => `Neuer Termin: ${day}`,
     movedText: "Passt dir der neue Termin auch?",
     movedYes: "Ja, ich komme",
+    movedNo: "Ich kann nicht",
     full: (all) => (all === 1 ? "Der einzige Platz ist vergeben" : `Alle ${all} Plätze sind vergeben`),
     fullText: (place) => `Du bist Nummer ${place} auf der Warteliste. Wird ein Platz frei, gehört er dir.`,
     fullNew: "Sag zu, dann stehst du auf der Warteliste. Wird ein Platz frei, gehört er dir.",

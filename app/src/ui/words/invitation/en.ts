@@ -41,6 +41,7 @@ export const en = {
     haveAnswered: (count: number): string => (count === 1 ? "has answered." : "have answered."),
     left: (count: number) => `${count} to answer`,
     allDone: "All answered",
+    youAnswered: "You’ve answered. Change it any time.",
   },
   name: {
     label: "Your name",
@@ -48,6 +49,7 @@ export const en = {
     missing: "Tell us your name, so people know who’s coming.",
   },
   send: "Send my answers",
+  sendAgain: "Send my changes",
   sending: "Sending…",
   sent: {
     title: (name: string, host: string) => `Thanks, ${name}. ${host} has your answers.`,
@@ -146,6 +148,7 @@ export const en = {
     moved: (day: string) => `The date moved to ${day}`,
     movedText: "Does the new date work too?",
     movedYes: "Yes, I’ll come",
+    movedNo: "I can’t",
     full: (all: number) => (all === 1 ? "The only spot is taken" : `All ${all} spots are taken`),
     fullText: (place: number) => `You’re number ${place} on the waiting list. When a spot opens, it’s yours.`,
     fullNew: "Say you’re in to join the waiting list. When a spot opens, it’s yours.",
