@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { pointsOf, SETS } from "./data.mjs";
+import { DROP_IN_ROWS } from "./drop-in.mjs";
 import { machine, report } from "./report.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -28,6 +29,7 @@ const tasks = [
     ...(count === largest && ["uniform", "towns"].includes(set) ? [{ task: "loadPeer", set, count, version: 8 }] : []),
   ])),
   ...[100_000, largest].flatMap((count) => Object.keys(SETS).flatMap((set) => ["firstLoad", "firstLoadPeer"].map((task) => ({ task, set, count })))),
+  ...DROP_IN_ROWS.flatMap((row) => ["ours", "peer"].map((library) => ({ task: "dropIn", ...row, library }))),
   ...["uniform", "towns"].flatMap((set) => [
     ...["views", "viewsPeer", "memory", "memoryPeer", "live"].map((task) => ({ task, set, count: largest })),
     { task: "grid", set, count: 100_000 },

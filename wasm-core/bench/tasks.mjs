@@ -1,5 +1,6 @@
 /** What is measured. Each task runs in a process of its own and gives figures by name. */
 import { pointsOf, randomViews, toFeatures } from "./data.mjs";
+import { dropIn } from "./drop-in.mjs";
 import { each, quantile, repeated, residentMegabytes, summary, timed } from "./timing.mjs";
 
 const ours = () => import("../pkg/index.js");
@@ -156,4 +157,4 @@ async function tenMillion({ set }) {
   return { ms, megabytes: process.memoryUsage().rss / 1e6 };
 }
 
-export const TASKS = { load, loadPeer, firstLoad, firstLoadPeer, views, viewsPeer, memory, memoryPeer, live, grid, gridPeer, gridSuccessor, tree, tenMillion };
+export const TASKS = { dropIn, load, loadPeer, firstLoad, firstLoadPeer, views, viewsPeer, memory, memoryPeer, live, grid, gridPeer, gridSuccessor, tree, tenMillion };
