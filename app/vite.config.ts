@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
 import { firstView } from "./build/first-view.ts";
 import { ISOLATED } from "./src/testing/isolated.ts";
@@ -28,10 +27,9 @@ const isolated = ISOLATED.map((folder) => `src/${folder}/**/*.test.{ts,tsx}`);
 const server = "http://localhost:8787";
 
 export default defineConfig({
-  plugins: [react(), wasm(), firstViewPlugin],
+  plugins: [react(), firstViewPlugin],
   worker: {
     format: "es",
-    plugins: () => [wasm()],
     // Named for what keeps files on the device: nobody needs the playground's peers there.
     rolldownOptions: {
       output: {

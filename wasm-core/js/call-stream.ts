@@ -1,5 +1,5 @@
 /** Answers of callable functions that come piece by piece. */
-import { callableStreamLine, type CallableDialect, type CallError } from "#core/product";
+import { callableStreamLine, type CallableDialect, type CallError } from "./core/product/index.js";
 
 /** Options for reading a streamed answer. */
 export interface CallableStreamOptions {

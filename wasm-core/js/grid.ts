@@ -1,5 +1,5 @@
 /** `GridClusterer`: markers clustered for the view of a map, in steps, as the classic marker clusterer does. */
-import { GridState, type GridArrays, type GridOptions, type GridProgress, type GridView } from "#core/clustering";
+import { GridState, type GridArrays, type GridOptions, type GridProgress, type GridView } from "./core/clustering/index.js";
 
 const isOldBrowser = () => globalThis.navigator?.userAgent?.toLowerCase().includes("msie") ?? false;
 

@@ -1,5 +1,5 @@
 /** Answers as they lie in the memory of the WebAssembly: copied from there, once, into arrays of the asker. */
-import { answerMemory, type ClusterArrays } from "#core/clustering";
+import { answerMemory, type ClusterArrays } from "./core/clustering/index.js";
 
 /** Bytes of an entry: two coordinates, an id, a count. */
 const ENTRY_BYTES = 28;

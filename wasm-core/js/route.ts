@@ -1,4 +1,5 @@
-import { matchRouteInFull, navigateInFull, RouteReader, routeTable, type Decision, type RouteLine, type RouteMatch, type RouteSession } from "#core/product";
+import { matchRouteInFull, navigateInFull, RouteReader, routeTable, type Decision, type RouteLine, type RouteMatch, type RouteSession } from "./core/product/index.js";
+import { start } from "./core/product/start.js";
 
 /** The reader answers with these, or with a route and the number of keys in the query. */
 const NO_MATCH = 0xffff_ffff;
@@ -19,13 +20,20 @@ interface NamedRoute extends RouteLine {
   readonly params: readonly string[];
 }
 
-const ROUTES: readonly NamedRoute[] = routeTable().map((line) => ({ ...line, params: Array.from(line.pattern.matchAll(/\{(\w+)\}/g), ([, name]) => name!) }));
-
-const reader = new RouteReader();
-const memory = RouteReader.memory() as WebAssembly.Memory;
-const { textAt, textMost, spansAt, spansMost } = reader;
+let routes: readonly NamedRoute[] = [];
+let reader: RouteReader;
+let memory: WebAssembly.Memory;
+/** Where the reader reads and writes, and how much: nothing, before the module is loaded. */
+let room = { textAt: 0, textMax: -1, spansAt: 0, spansMax: 0 };
 let text = new Uint8Array(0);
 let spans = new Uint32Array(0);
+
+start.whenReady(() => {
+  routes = routeTable().map((line) => ({ ...line, params: Array.from(line.pattern.matchAll(/\{(\w+)\}/g), ([, name]) => name!) }));
+  reader = new RouteReader();
+  memory = RouteReader.memory() as WebAssembly.Memory;
+  room = { textAt: reader.textAt, textMax: reader.textMost, spansAt: reader.spansAt, spansMax: reader.spansMost };
+});
 
 /**
  * The route of a location, or `null` where no route matches. The rules are those of `vue-router` 5: a static segment
@@ -39,7 +47,7 @@ export function matchRoute(fullPath: string): RouteMatch | null {
   const length = handedOver(fullPath);
   const code = length < 0 ? NOT_PLAIN : reader.match(length);
   if (code === NO_MATCH) return null;
-  const route = code === NOT_PLAIN ? undefined : ROUTES[code & 0xff];
+  const route = code === NOT_PLAIN ? undefined : routes[code & 0xff];
   if (!route) return matchRouteInFull(fullPath);
   const query = queryOf(fullPath, code >>> 8);
   if (!query) return matchRouteInFull(fullPath);
@@ -55,7 +63,7 @@ export function matchRoute(fullPath: string): RouteMatch | null {
 export function navigate(fullPath: string, session: RouteSession): Decision {
   const length = typeof session?.signedIn === "boolean" ? handedOver(fullPath) : -1;
   const code = length < 0 ? NOT_PLAIN : reader.show(length, session.signedIn);
-  const route = code === NOT_PLAIN ? undefined : ROUTES[code & 0xff];
+  const route = code === NOT_PLAIN ? undefined : routes[code & 0xff];
   const query = route && queryOf(fullPath, code >>> 8);
   if (!query) return navigateInFull(fullPath, session);
   return { kind: "show", pattern: route.pattern, name: route.name, layout: route.layout, params: paramsOf(fullPath, route.params), query, hash: cut(fullPath, spans[HASH_AT]!) };
@@ -65,11 +73,11 @@ export function navigate(fullPath: string, session: RouteSession): Decision {
 function handedOver(fullPath: string): number {
   if (typeof fullPath !== "string") throw notText("fullPath");
   const { length } = fullPath;
-  if (length > textMost) return -1;
+  if (length > room.textMax) return -1;
   // Whoever makes the memory grow ends the views of it.
   if (text.length === 0) {
-    text = new Uint8Array(memory.buffer, textAt, textMost);
-    spans = new Uint32Array(memory.buffer, spansAt, spansMost);
+    text = new Uint8Array(memory.buffer, room.textAt, room.textMax);
+    spans = new Uint32Array(memory.buffer, room.spansAt, room.spansMax);
   }
   for (let at = 0; at < length; at++) {
     const letter = fullPath.charCodeAt(at);

@@ -35,7 +35,7 @@ done
 # Linux has the first of these, macOS the second.
 sha256() { if command -v sha256sum >/dev/null; then sha256sum "$@"; else shasum -a 256 "$@"; fi; }
 
-inputs=("$compiled"/*.wasm package-lock.json README.md tsconfig.json packaging/build.sh packaging/gazetteer.mjs packaging/gazetteer/* data/places/* packaging/package.json packaging/src/* src/places/pack.rs)
+inputs=("$compiled"/*.wasm package-lock.json README.md tsconfig.json packaging/build.sh packaging/gazetteer.mjs packaging/gazetteer/* data/places/* packaging/package.json packaging/finish.mjs packaging/clustering/* packaging/src/* src/places/pack.rs)
 while IFS= read -r file; do inputs+=("$file"); done < <(find js -type f | sort)
 inputs+=(src/domain/theme/themes.txt)
 stamp=$(sha256 "${inputs[@]}" | sha256)
@@ -73,7 +73,7 @@ if [ -z "$all" ]; then
 fi
 
 say "compiling the TypeScript face"
-# The face is typed against the declarations just generated, which package.json's `imports` finds in pkg.
+# The face is typed against the declarations just generated, which tsconfig's `rootDirs` finds in pkg.
 rm -f pkg/.stamp
 for part in "${parts[@]}"; do
   mkdir -p "pkg/core/$part"
@@ -85,8 +85,11 @@ node_modules/.bin/tsc --project tsconfig.json --outDir "$next"
 
 pack_gazetteer "$next"
 
+say "making the entries with the module inside, and @yonder/clustering"
 cp packaging/package.json src/domain/theme/themes.txt README.md ../LICENSE-MIT ../LICENSE-APACHE "$next"
+node packaging/finish.mjs "$next" pkg-clustering.next
 echo "$stamp" >"$next/.stamp"
-rm -rf pkg
+rm -rf pkg pkg-clustering
 mv "$next" pkg
+mv pkg-clustering.next pkg-clustering
 say "pkg is ready"

@@ -1,8 +1,8 @@
 /** Clusters on a map, asked for as it moves: the layer that a program uses. */
 import { CompositeLayer, type DefaultProps, type GetPickingInfoParams, type Layer, type LayerProps, type LayersList, type PickingInfo, type UpdateParameters } from "@deck.gl/core";
 import { LineLayer, ScatterplotLayer } from "@deck.gl/layers";
-import type { ClusterArrays, ClusterOptions } from "#core/clustering";
-import type { CoreWorker } from "../worker/protocol.ts";
+import type { ClusterArrays, ClusterOptions } from "../core/clustering/index.js";
+import type { ClusterWorker } from "../worker/protocol.ts";
 import { type CircleStyle, ClusterCircleLayer, type Color } from "./circle-layer.ts";
 import { atSamePosition } from "./columns.ts";
 import { type Fan, fanPositions, openFan, FAN_MAX } from "./fan.ts";
@@ -47,7 +47,7 @@ interface OwnProps extends CircleStyle {
   /** Instead of `index`: longitude and latitude in degrees, interleaved. A new array is clustered anew. */
   points: Float64Array | null;
   /** Clusters `points` in this worker; without one that is done on this thread. */
-  worker: CoreWorker | null;
+  worker: ClusterWorker | null;
   /** Options of the clustering of `points`, read when an array of points is new. */
   clusterOptions: ClusterOptions;
   /** Highest zoom that has clusters, if `index` was built with another one than 16. */

@@ -1,5 +1,5 @@
 /** The columns a view is drawn from, made of the index's columns in one pass without an object per entry. */
-import type { ClusterArrays } from "#core/clustering";
+import type { ClusterArrays } from "../core/clustering/index.js";
 
 /** Characters a count is written with unless a program formats it, in the order of the glyph atlas. */
 export const GLYPHS = "0123456789.kM";

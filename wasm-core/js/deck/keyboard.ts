@@ -1,5 +1,5 @@
 /** Clusters without a pointer: which entry has the focus, and what a key does. Knows neither deck.gl nor the page. */
-import type { ClusterArrays } from "#core/clustering";
+import type { ClusterArrays } from "../core/clustering/index.js";
 
 /** An entry that a key chose. */
 export interface FocusedEntry {

@@ -1,6 +1,6 @@
 /** Source of a layer's clusters: an index on this thread, or one that a worker holds. */
-import type { ClusterArrays, ClusterIndex, ClusterOptions, FamilyArrays } from "#core/clustering";
-import type { BoundingBox, CoreWorker } from "../worker/protocol.ts";
+import type { ClusterArrays, ClusterIndex, ClusterOptions, FamilyArrays } from "../core/clustering/index.js";
+import type { BoundingBox, ClusterWorker } from "../worker/protocol.ts";
 
 /** Questions of the layer to its source. Every answer may come at once or as a promise. */
 export interface ClusterSource {
@@ -16,7 +16,7 @@ export interface ClusterSource {
 
 /** A clustering that a worker holds under a name. */
 export interface WorkerClusterings {
-  worker: Pick<CoreWorker, "clusters" | "clustersWithParents" | "expansionZoom" | "leaves">;
+  worker: Pick<ClusterWorker, "clusters" | "clustersWithParents" | "expansionZoom" | "leaves">;
   name: string;
 }
 
@@ -37,13 +37,14 @@ export function clusterSource(input: ClusterInput): ClusterSource {
 export async function clusteredPoints(
   lngLat: Float64Array,
   options: ClusterOptions,
-  { worker, name }: { worker: CoreWorker | undefined; name: string },
+  { worker, name }: { worker: ClusterWorker | undefined; name: string },
 ): Promise<ClusterSource> {
   if (worker) {
     await worker.clusterCoordinates(name, lngLat.slice(), options);
     return heldByWorker({ worker, name });
   }
-  const { ClusterIndex } = await import("#core/clustering");
+  const { ClusterIndex, init } = await import("../clustering.ts");
+  await init();
   const index = new ClusterIndex(options);
   index.loadCoordinates(lngLat);
   return onThisThread(index);

@@ -1,5 +1,5 @@
 /** View of a clustering on a map, and the transition from one view to the next. Knows neither deck.gl nor the page. */
-import type { ClusterArrays } from "#core/clustering";
+import type { ClusterArrays } from "../core/clustering/index.js";
 import { type CountFormat, countGlyphs, ringEnds, sizeSteps } from "./columns.ts";
 import type { ClusterSource } from "./source.ts";
 import { type Bounds, boundingBox, contains, padded, turnTowards, turnTowardsEach } from "./window.ts";

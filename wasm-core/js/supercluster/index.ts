@@ -11,7 +11,7 @@
  *
  * Call `free` to give memory back at once; otherwise it goes with the object.
  */
-import { OrderedIndex, type TileArrays } from "#core/clustering";
+import { OrderedIndex, type TileArrays } from "../core/clustering/index.js";
 import { answerAt, type Answer } from "../packed.ts";
 import { boxOnSquare, degreesOf, project, slotsOf, type InputFeature, type PointFeature, type Properties, type Slots } from "./features.ts";
 import { treeAt, type PeerTree } from "./trees.ts";

@@ -1,5 +1,5 @@
 /** The levels of an index as npm `supercluster` keeps them in `trees`, read when a program looks at one. */
-import type { OrderedIndex } from "#core/clustering";
+import type { OrderedIndex } from "../core/clustering/index.js";
 
 /** Numbers of an entry of the core: x, y, last zoom, id, parent, number of points. */
 const STRIDE = 6;

@@ -1,117 +1,18 @@
-/** The page's side: one promise per question, and only the newest of those that replace each other. */
-import { codedError, type CoreWorker, type Endpoint, type Method, type PlainError, type Reply, type Request } from "./protocol.ts";
-
-/** End of the connection in the page: a `Worker`, or a `MessagePort` to one. */
-export interface WorkerEndpoint extends Endpoint {
-  terminate?(): void;
-  close?(): void;
-  start?(): void;
-}
-
-interface Waiting {
-  request: Request;
-  transfer: Transferable[];
-  /** Questions of one lane replace each other while they wait. */
-  lane: string | undefined;
-  resolve(value: unknown): void;
-  reject(error: Error): void;
-}
-
-const REPLACED: PlainError = { code: "cancelled", message: "a newer request took the place of this one" };
-const ENDED: PlainError = { code: "cancelled", message: "the worker was terminated" };
-
-/** Numbers the questions, holds back all but one per lane, and settles each promise once. */
-class Channel {
-  readonly #endpoint: WorkerEndpoint;
-  readonly #sent = new Map<number, Waiting>();
-  /** Lanes with an unanswered question, and the newest one behind it. */
-  readonly #lanes = new Map<string, Waiting | undefined>();
-  #lastId = 0;
-  #failure: PlainError | undefined;
-
-  constructor(endpoint: WorkerEndpoint) {
-    this.#endpoint = endpoint;
-    endpoint.addEventListener("message", ({ data }) => this.#settle(data as Reply));
-    // A `Worker` that cannot load or parse its script says so by this event alone.
-    const listen = endpoint.addEventListener as (type: string, listener: (event: Event) => void) => void;
-    listen.call(endpoint, "error", (event) => this.#fail({ code: "unavailable", message: `the worker failed: ${(event as ErrorEvent).message || "its script did not load"}` }));
-    endpoint.start?.();
-  }
-
-  ask<T>(method: Method, arguments_: readonly unknown[], options: { lane?: string; transfer?: Transferable[] } = {}): Promise<T> {
-    return new Promise<unknown>((resolve, reject) => {
-      if (this.#failure) return reject(codedError(this.#failure));
-      const request = { id: ++this.#lastId, method, arguments: arguments_ };
-      this.#enter({ request, transfer: options.transfer ?? [], lane: options.lane, resolve, reject });
-    }) as Promise<T>;
-  }
-
-  end(): void {
-    this.#fail(ENDED);
-    this.#endpoint.terminate?.();
-    this.#endpoint.close?.();
-  }
-
-  #enter(waiting: Waiting): void {
-    const { lane } = waiting;
-    if (lane === undefined) return this.#send(waiting);
-    if (!this.#lanes.has(lane)) {
-      this.#lanes.set(lane, undefined);
-      return this.#send(waiting);
-    }
-    this.#lanes.get(lane)?.reject(codedError(REPLACED));
-    this.#lanes.set(lane, waiting);
-  }
-
-  #send(waiting: Waiting): void {
-    this.#sent.set(waiting.request.id, waiting);
-    try {
-      this.#endpoint.postMessage(waiting.request, { transfer: waiting.transfer });
-    } catch (error) {
-      this.#settle({ id: waiting.request.id, error: { code: "invalid-argument", message: `the arguments cannot be sent to the worker: ${String(error)}` } });
-    }
-  }
-
-  #settle(reply: Reply): void {
-    const waiting = this.#sent.get(reply.id);
-    if (!waiting) return;
-    this.#sent.delete(reply.id);
-    if (waiting.lane !== undefined) this.#advance(waiting.lane);
-    if ("error" in reply) waiting.reject(codedError(reply.error));
-    else waiting.resolve(reply.value);
-  }
-
-  #advance(lane: string): void {
-    const next = this.#lanes.get(lane);
-    if (next) {
-      this.#lanes.set(lane, undefined);
-      this.#send(next);
-    } else {
-      this.#lanes.delete(lane);
-    }
-  }
-
-  #fail(failure: PlainError): void {
-    this.#failure = failure;
-    const unanswered = [...this.#sent.values(), ...this.#lanes.values()];
-    this.#sent.clear();
-    this.#lanes.clear();
-    for (const waiting of unanswered) waiting?.reject(codedError(failure));
-  }
-}
-
-/** A view of a larger buffer is copied, because transferring would empty the other views too. */
-const transferable = (array: Float64Array | Float32Array): Transferable[] =>
-  array.buffer instanceof ArrayBuffer && array.byteLength === array.buffer.byteLength ? [array.buffer] : [];
+/** The page's side of a worker that holds the core's indexes. */
+import { Channel, type WorkerEndpoint } from "./channel.ts";
+import { clusterQuestions } from "./cluster-client.ts";
+import type { CoreWorker } from "./core-worker.ts";
+import type { NodeWorker } from "./protocol.ts";
 
 /**
  * The core that lives in a worker whose script calls {@link serve}.
  *
- * @param worker - a module `Worker`, or a `MessagePort` at whose other end somebody serves
+ * @param worker - a module `Worker`, a `Worker` of Node, or a `MessagePort` at whose other end somebody serves
  */
-export function connect(worker: WorkerEndpoint): CoreWorker {
+export function connect(worker: WorkerEndpoint | NodeWorker): CoreWorker {
   const channel = new Channel(worker);
   return {
+    ...clusterQuestions(channel),
     loadGazetteer: (url) => channel.ask("loadGazetteer", [String(url)]),
     addGazetteer: (url) => channel.ask("addGazetteer", [String(url)]),
     searchPlaces: (text, options) => channel.ask("searchPlaces", [text, options], { lane: "searchPlaces" }),
@@ -119,12 +20,5 @@ export function connect(worker: WorkerEndpoint): CoreWorker {
     placesInView: (bbox, limit) => channel.ask("placesInView", [bbox, limit], { lane: "placesInView" }),
     place: (index) => channel.ask("place", [index]),
     clusterPlaces: (options) => channel.ask("clusterPlaces", [options]),
-    clusterCoordinates: (name, lngLat, options) => channel.ask("clusterCoordinates", [name, lngLat, options], { transfer: transferable(lngLat) }),
-    clusters: (name, bbox, zoom) => channel.ask("clusters", [name, bbox, zoom], { lane: `clusters ${name}` }),
-    clustersWithParents: (name, bbox, zoom, parentZoom) => channel.ask("clustersWithParents", [name, bbox, zoom, parentZoom], { lane: `clustersWithParents ${name}` }),
-    children: (name, id) => channel.ask("children", [name, id]),
-    expansionZoom: (name, id) => channel.ask("expansionZoom", [name, id]),
-    leaves: (name, id, limit, offset) => channel.ask("leaves", [name, id, limit, offset]),
-    terminate: () => channel.end(),
   };
 }

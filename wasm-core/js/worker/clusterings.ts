@@ -1,24 +1,45 @@
 /** The clusterings that a worker holds, by name. */
-import type { ClusterArrays, ClusterIndex, ClusterOptions } from "#core/clustering";
+import type { ClusterArrays, ClusterIndex, ClusterOptions } from "../core/clustering/index.js";
 import { edgesOf } from "../bbox.ts";
-import { codedError, type Answer, type BoundingBox } from "./protocol.ts";
+import type { Answers } from "./answering.ts";
+import { codedError, type Answer, type BoundingBox, type ClusterWorker } from "./protocol.ts";
 
-type Core = typeof import("#core/clustering");
+/** The part for clustering, loaded. */
+export type ClusteringPart = Pick<typeof import("../core/clustering/index.js"), "ClusterIndex">;
+
+/** Loads the part: its entry, or the one with its WebAssembly inside. */
+export type LoadClustering = () => Promise<ClusteringPart & { init(): Promise<void> }>;
+
+/** Loaded when first needed: a module worker that awaits at its top loses the messages that arrive meanwhile. */
+const besideThis: LoadClustering = () => import("../clustering.ts");
+
 type Coordinates = Float64Array | Float32Array;
 
 /** Builds and asks `ClusterIndex`es; the WebAssembly is loaded when the first is built. */
 export class Clusterings {
-  readonly #core: () => Promise<Core>;
+  readonly #load: LoadClustering;
   readonly #indexes = new Map<string, Promise<ClusterIndex>>();
 
-  constructor(core: () => Promise<Core>) {
-    this.#core = core;
+  constructor(load: LoadClustering = besideThis) {
+    this.#load = load;
+  }
+
+  /** The answers to questions about clusterings. */
+  answers(): Answers {
+    return {
+      clusterCoordinates: (...given: Parameters<Clusterings["build"]>) => this.build(...given),
+      clusters: (...given: Parameters<Clusterings["clusters"]>) => this.clusters(...given),
+      clustersWithParents: (...given: Parameters<Clusterings["clustersWithParents"]>) => this.clustersWithParents(...given),
+      children: (...given: Parameters<Clusterings["children"]>) => this.children(...given),
+      expansionZoom: (...given: Parameters<Clusterings["expansionZoom"]>) => this.expansionZoom(...given),
+      leaves: (...given: Parameters<Clusterings["leaves"]>) => this.leaves(...given),
+    } satisfies { [name in Exclude<keyof ClusterWorker, "terminate">]: unknown };
   }
 
   /** Questions asked meanwhile wait for the new index; after a failure the one there was answers them. */
   async build(name: string, lngLat: Coordinates | Promise<Coordinates>, options?: ClusterOptions): Promise<Answer> {
     const before = this.#indexes.get(name);
-    const building = Promise.all([this.#core(), lngLat]).then(([core, coordinates]) => built(core, coordinates, options));
+    const building = Promise.all([this.#part(), lngLat]).then(([core, coordinates]) => built(core, coordinates, options));
     const standing = building.catch((error: unknown) => before ?? Promise.reject(error));
     this.#indexes.set(name, standing);
     standing.catch(() => {
@@ -51,6 +72,12 @@ export class Clusterings {
     return { value, transfer: [value.buffer as ArrayBuffer] };
   }
 
+  async #part(): Promise<ClusteringPart> {
+    const part = await this.#load();
+    await part.init();
+    return part;
+  }
+
   /** The promise itself: another one around it would settle only after an index that was replaced is freed. */
   #of(name: string): Promise<ClusterIndex> {
     const missing = { code: "failed-precondition", message: `nothing was clustered under the name '${name}'` };
@@ -58,7 +85,7 @@ export class Clusterings {
   }
 }
 
-function built({ ClusterIndex }: Core, lngLat: Coordinates, options?: ClusterOptions): ClusterIndex {
+function built({ ClusterIndex }: ClusteringPart, lngLat: Coordinates, options?: ClusterOptions): ClusterIndex {
   const index = new ClusterIndex(options);
   try {
     index.loadCoordinates(lngLat);

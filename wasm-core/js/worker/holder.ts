@@ -1,11 +1,15 @@
 /** State of a worker: the gazetteer, and clusterings by name. */
-import type { PlaceIndex, PlaceSearchOptions } from "#core/places";
+import type { PlaceIndex, PlaceSearchOptions } from "../core/places/index.js";
+import type { Answers } from "./answering.ts";
 import { Clusterings } from "./clusterings.ts";
-import { codedError, type Answer, type BoundingBox, type ClusterOptions, type Method } from "./protocol.ts";
+import type { Method } from "./core-worker.ts";
+import { codedError, type Answer, type BoundingBox, type ClusterOptions, type ClusterWorker } from "./protocol.ts";
 
-/** Loaded when first needed: a module worker that awaits at its top loses the messages that arrive meanwhile. */
-const clustering = (): Promise<typeof import("#core/clustering")> => import("#core/clustering");
-const gazetteers = (): Promise<typeof import("#core/places")> => import("#core/places");
+async function gazetteers(): Promise<typeof import("../places.ts")> {
+  const part = await import("../places.ts");
+  await part.init();
+  return part;
+}
 
 async function download(url: string): Promise<Uint8Array> {
   const unavailable = (why: string): Error => codedError({ code: "unavailable", message: `the gazetteer cannot be loaded from ${url}: ${why}` });
@@ -14,19 +18,13 @@ async function download(url: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Answers each {@link Method} with its arguments as they came. */
+/** Holds a gazetteer and clusterings, and answers questions about both. */
 export class IndexHolder {
-  readonly #clusterings = new Clusterings(clustering);
+  readonly #clusterings = new Clusterings();
   #gazetteer: { url: string; places: Promise<PlaceIndex>; added: Map<string, Promise<void>> } | undefined;
 
-  /** Rejected with the core's own error, or `unimplemented` for a method of another version's page. */
-  async answer(method: Method, arguments_: readonly unknown[]): Promise<Answer> {
-    const answering = (this.#methods as Partial<Record<Method, unknown>>)[method] as ((...given: readonly unknown[]) => Promise<Answer>) | undefined;
-    if (!answering) throw codedError({ code: "unimplemented", message: `the worker does not know the request '${method}'` });
-    return answering(...arguments_);
-  }
-
-  readonly #methods = {
+  readonly answers: Answers = {
+    ...this.#clusterings.answers(),
     loadGazetteer: async (url: string): Promise<Answer> => ({ value: { length: (await this.#load(url)).length } }),
     addGazetteer: async (url: string): Promise<Answer> => ({ value: { length: await this.#add(url) } }),
     searchPlaces: async (text: string, options?: PlaceSearchOptions): Promise<Answer> => {
@@ -39,13 +37,7 @@ export class IndexHolder {
     placesInView: async (bbox: BoundingBox, limit: number): Promise<Answer> => ({ value: (await this.#places()).inView([...bbox], limit) }),
     place: async (index: number): Promise<Answer> => ({ value: (await this.#places()).get(index) }),
     clusterPlaces: (options?: ClusterOptions) => this.#clusterings.build("places", this.#places().then((places) => places.coordinates()), options),
-    clusterCoordinates: (...given: Parameters<Clusterings["build"]>) => this.#clusterings.build(...given),
-    clusters: (...given: Parameters<Clusterings["clusters"]>) => this.#clusterings.clusters(...given),
-    clustersWithParents: (...given: Parameters<Clusterings["clustersWithParents"]>) => this.#clusterings.clustersWithParents(...given),
-    children: (...given: Parameters<Clusterings["children"]>) => this.#clusterings.children(...given),
-    expansionZoom: (...given: Parameters<Clusterings["expansionZoom"]>) => this.#clusterings.expansionZoom(...given),
-    leaves: (...given: Parameters<Clusterings["leaves"]>) => this.#clusterings.leaves(...given),
-  } satisfies { [name in Method]: unknown };
+  } satisfies { [name in Exclude<Method, keyof ClusterWorker>]: unknown };
 
   #load(url: string): Promise<PlaceIndex> {
     if (this.#gazetteer?.url === url) return this.#gazetteer.places;

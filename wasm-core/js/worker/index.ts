@@ -1,4 +1,6 @@
 /** `@yonder/wasm-core/worker`: the core's indexes in a worker, so that building and asking them never blocks a frame. */
-export { connect, type WorkerEndpoint } from "./client.ts";
-export { serve } from "./worker.ts";
-export type { BoundingBox, ClusterArrays, ClusterOptions, CodedError, CoreWorker, Endpoint, FamilyArrays } from "./protocol.ts";
+export type { WorkerEndpoint } from "./channel.ts";
+export { connect } from "./client.ts";
+export type { CoreWorker } from "./core-worker.ts";
+export { serve } from "./serve.ts";
+export type { BoundingBox, ClusterArrays, ClusterOptions, ClusterWorker, CodedError, Endpoint, FamilyArrays, NodeWorker } from "./protocol.ts";

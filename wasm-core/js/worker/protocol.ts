@@ -1,6 +1,5 @@
-/** Messages between a page and the worker that holds the core's indexes. */
-import type { ClusterArrays, ClusterOptions, FamilyArrays } from "#core/clustering";
-import type { GazetteerPlace, PlaceSearchOptions } from "#core/places";
+/** Messages between a page and a worker that holds indexes; those about clusterings. */
+import type { ClusterArrays, ClusterOptions, FamilyArrays } from "../core/clustering/index.js";
 
 export type { ClusterArrays, ClusterOptions, FamilyArrays };
 
@@ -8,26 +7,12 @@ export type { ClusterArrays, ClusterOptions, FamilyArrays };
 export type BoundingBox = readonly [number, number, number, number];
 
 /**
- * The core in a worker. Every promise may be rejected by an `Error` with a stable `code`.
+ * Clusterings in a worker, each under a name. Every promise may be rejected by an `Error` with a stable `code`.
  *
- * `searchPlaces`, `placesInView`, `clusters` and `clustersWithParents` (of each name) answer only the newest question: one that still waits when
- * the next is asked is rejected with the code `cancelled`.
+ * `clusters` and `clustersWithParents` (of each name) answer only the newest question: one that still waits when the next is
+ * asked is rejected with the code `cancelled`.
  */
-export interface CoreWorker {
-  /** Fetches the packed gazetteer and indexes it, once per address. Questions about places wait for it. */
-  loadGazetteer(url: string | URL): Promise<{ length: number }>;
-  /** Fetches another packed gazetteer and adds its places to those found by name, once per address. Searches wait for it. */
-  addGazetteer(url: string | URL): Promise<{ length: number }>;
-  /** The places most likely meant by a text, best first. */
-  searchPlaces(text: string, options?: PlaceSearchOptions): Promise<GazetteerPlace[]>;
-  /** The place nearest to a position in degrees. */
-  nearestPlace(lng: number, lat: number): Promise<{ place: GazetteerPlace; distanceKm: number } | null>;
-  /** The best known places in a view, best known first. */
-  placesInView(bbox: BoundingBox, limit: number): Promise<GazetteerPlace[]>;
-  /** The place of this index. */
-  place(index: number): Promise<GazetteerPlace | null>;
-  /** Clusters the whole gazetteer under the name `places`; the points' indexes are those of the places. */
-  clusterPlaces(options?: ClusterOptions): Promise<{ length: number }>;
+export interface ClusterWorker {
   /**
    * Clusters points under a name, replacing what had that name.
    *
@@ -48,13 +33,10 @@ export interface CoreWorker {
   terminate(): void;
 }
 
-/** The questions a worker answers. */
-export type Method = Exclude<keyof CoreWorker, "terminate">;
-
 /** Page → worker. */
 export interface Request {
   id: number;
-  method: Method;
+  method: string;
   arguments: readonly unknown[];
 }
 
@@ -89,4 +71,11 @@ export function codedError({ message, code, details }: PlainError): CodedError {
 export interface Endpoint {
   postMessage(message: unknown, options: { transfer: Transferable[] }): void;
   addEventListener(type: "message", listener: (event: MessageEvent) => void): void;
+}
+
+/** A `Worker` of `node:worker_threads`. */
+export interface NodeWorker {
+  postMessage(message: unknown, transfer: readonly never[]): void;
+  on(event: "message" | "error", listener: (value: any) => void): unknown;
+  terminate(): unknown;
 }

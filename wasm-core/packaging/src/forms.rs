@@ -1,4 +1,7 @@
-//! One compiled WebAssembly file, three ways to load it.
+//! One compiled WebAssembly file and what JavaScript needs around it, in one form that every engine and bundler takes.
+//!
+//! The code generator's form for pages is the only one that names no file system and no bundler. Its own loading is cut off:
+//! the package has one for all parts (`js/starter.ts`), which also knows Node.
 
 use std::fs;
 use std::path::Path;
@@ -6,97 +9,102 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
-/// A way to load the WebAssembly: how the generator is told, and the files it takes from the generator's output, each with
-/// the ending of the name it has there: behind the name of the part.
-struct Form {
-    name: &'static str,
-    select: fn(&mut Bindgen) -> Result<&mut Bindgen>,
-    files: &'static [(&'static str, &'static str)],
+/// Replacement of a piece of the generated glue; it must be there exactly once.
+struct Edit {
+    from: &'static str,
+    to: &'static str,
 }
 
-/// The glue of the bundlers' form; the generator has it import the WebAssembly by this name.
-const GLUE: &str = "_bg.js";
-
-/// The statement by which the generated glue throws errors of its Rust side: of objects that have been freed, or are in use.
-const THROW: &str = "throw new Error(getStringFromWasm0(arg0, arg1));";
-
-/// The same with the `code` that every error of the package has.
-const CODED_THROW: &str = r#"throw Object.assign(new Error(getStringFromWasm0(arg0, arg1).replace("null pointer passed to rust", "it has been freed")), { code: "failed-precondition" });"#;
-
-const FORMS: [Form; 3] = [
-    Form {
-        name: "bundler",
-        select: |bindgen| bindgen.bundler(true),
-        files: &[(".js", "bundler.js"), (".d.ts", "types.d.ts")],
+const EDITS: [Edit; 2] = [
+    // Errors of the Rust side, of objects that have been freed or are in use, get the `code` that every error has.
+    Edit {
+        from: "throw new Error(getStringFromWasm0(arg0, arg1));",
+        to: r#"throw Object.assign(new Error(getStringFromWasm0(arg0, arg1).replace("null pointer passed to rust", "it has been freed")), { code: "failed-precondition" });"#,
     },
-    Form {
-        name: "node",
-        select: |bindgen| bindgen.nodejs_module(true),
-        files: &[(".js", "node.js")],
-    },
-    Form {
-        name: "web",
-        select: |bindgen| bindgen.web(true),
-        files: &[(".js", "web.js"), (".d.ts", "web.d.ts")],
+    // Who calls before the module is there is told so, instead of reading a property of `undefined`.
+    Edit {
+        from: "let wasmModule, wasmInstance, wasm;",
+        to: r#"let wasmModule, wasmInstance, wasm = new Proxy({}, { get() { throw Object.assign(new Error("the WebAssembly is not loaded yet: await init() first"), { code: "failed-precondition" }); } });"#,
     },
 ];
 
-/// Writes all forms of a part of the core, compiled as `wasm`, into the folder `out`.
+/// From here on the glue loads the module its own way.
+const OWN_LOADING: &str = "async function __wbg_load(";
+
+/// From here on the declarations are about that.
+const OWN_LOADING_TYPES: &str = "export type InitInput";
+
+/// Writes the files of a part of the core, compiled as `wasm`, into the folder `out`: the module, the glue around it, its
+/// names without those that load it, and its start.
 pub(crate) fn write(part: &str, wasm: &Path, out: &Path) -> Result<()> {
     fs::create_dir_all(out).with_context(|| format!("cannot create {}", out.display()))?;
-    for form in &FORMS {
-        write_form(form, part, wasm, out).with_context(|| {
-            format!("cannot write the {} form of {}", form.name, wasm.display())
-        })?;
-    }
-    Ok(())
-}
-
-fn write_form(form: &Form, part: &str, wasm: &Path, out: &Path) -> Result<()> {
-    let scratch = out.join(format!(".{}", form.name));
+    let scratch = out.join(".generated");
     let mut bindgen = Bindgen::new();
     bindgen.input_path(wasm).out_name(part).typescript(true);
-    (form.select)(&mut bindgen)?.generate(&scratch)?;
-    for (ending, to) in form.files {
-        let from = format!("{part}{ending}");
-        fs::copy(scratch.join(&from), out.join(to))
-            .with_context(|| format!("no {from} was generated"))?;
-    }
-    let glue = format!("{part}{GLUE}");
-    let code = if scratch.join(&glue).exists() {
-        fs::copy(scratch.join(&glue), out.join(&glue))?;
-        out.join(&glue)
-    } else {
-        out.join(form.files[0].1)
+    bindgen.web(true)?.generate(&scratch)?;
+    let read = |ending: &str| {
+        let file = scratch.join(format!("{part}{ending}"));
+        fs::read_to_string(&file).with_context(|| format!("no {} was generated", file.display()))
     };
-    give_code_to_throw(&code)?;
-    let shared = format!("{part}_bg.wasm");
-    keep_shared_wasm(&scratch.join(&shared), &out.join(&shared))?;
+    let glue = glue_of(&read(".js")?)?;
+    let names = exported_names(&glue).join(", ");
+    let types = before(&read(".d.ts")?, OWN_LOADING_TYPES)?;
+    let module = format!("{part}_bg.wasm");
+    fs::copy(scratch.join(&module), out.join(&module))?;
+    fs::write(
+        out.join("glue.js"),
+        format!(
+            "{glue}export {{ __wbg_get_imports as imports, __wbg_finalize_init as finalize }};\n"
+        ),
+    )?;
+    fs::write(
+        out.join("index.js"),
+        format!("export {{ {names} }} from \"./glue.js\";\n"),
+    )?;
+    fs::write(out.join("index.d.ts"), types)?;
+    fs::write(
+        out.join("start.js"),
+        "import { starter } from \"../../starter.js\";\nimport { finalize, imports } from \"./glue.js\";\n\nexport const start = starter(imports, finalize);\n",
+    )?;
+    fs::write(
+        out.join("start.d.ts"),
+        "import type { Starter } from \"../../starter.js\";\nexport declare const start: Starter;\n",
+    )?;
+    fs::write(
+        out.join("inline.d.ts"),
+        "/** The bytes of the module. */\nexport declare const bytes: () => Uint8Array<ArrayBuffer>;\n",
+    )?;
     fs::remove_dir_all(&scratch)?;
     Ok(())
 }
 
-/// Gives a `code` to the errors that the generated glue throws by itself.
-fn give_code_to_throw(file: &Path) -> Result<()> {
-    let code = fs::read_to_string(file)?;
-    ensure!(
-        code.matches(THROW).count() == 1,
-        "{} does not throw as it did; see THROW",
-        file.display()
-    );
-    fs::write(file, code.replace(THROW, CODED_THROW))?;
-    Ok(())
+fn glue_of(generated: &str) -> Result<String> {
+    let mut glue = before(generated, OWN_LOADING)?;
+    for Edit { from, to } in EDITS {
+        ensure!(
+            glue.matches(from).count() == 1,
+            "the generated glue is not what it was: it has no {from}"
+        );
+        glue = glue.replace(from, to);
+    }
+    Ok(glue)
 }
 
-/// All forms share one file, which is only right as long as the generator writes the same bytes for each.
-fn keep_shared_wasm(generated: &Path, shared: &Path) -> Result<()> {
-    let bytes = fs::read(generated)?;
-    if shared.exists() {
-        ensure!(
-            fs::read(shared)? == bytes,
-            "its WebAssembly differs from that of the other forms"
-        );
-    }
-    fs::write(shared, bytes)?;
-    Ok(())
+fn before(text: &str, end: &str) -> Result<String> {
+    let (start, _) = text
+        .split_once(end)
+        .with_context(|| format!("the generated code has no {end}"))?;
+    Ok(start.to_owned())
+}
+
+/// Returns the names of the classes and functions that a module exports where it declares them.
+fn exported_names(code: &str) -> Vec<&str> {
+    let declarations = code.lines().filter_map(|line| {
+        let rest = line.strip_prefix("export ")?;
+        rest.strip_prefix("class ")
+            .or_else(|| rest.strip_prefix("function "))
+    });
+    declarations
+        .filter_map(|rest| rest.split([' ', '(', '{']).next())
+        .collect()
 }

@@ -1,9 +1,7 @@
 //! Makes the parts of the npm package that a compiler or a data set is needed for.
 //!
-//! - `packaging forms <part> <part.wasm> <folder>` writes one `<part>_bg.wasm` and three ways to load it, with the same exports:
-//!   `bundler.js` (WebAssembly imported as an ES module: Vite, webpack), `node.js` (reads the file beside it) and
-//!   `web.js` (an `init` function for pages without a bundler). The code generator is linked as a library, so there
-//!   is no tool to install and no version that could differ from the crate's.
+//! - `packaging forms <part> <part.wasm> <folder>` writes `<part>_bg.wasm` and the JavaScript around it. The code generator is
+//!   linked as a library, so there is no tool to install and no version that could differ from the crate's.
 //! - `packaging gazetteer <file>` packs the places it reads from standard input.
 
 use std::path::PathBuf;

@@ -1,15 +1,16 @@
-// The package as a stranger meets it: packed, installed from the tarball into an empty folder, and used there from Node,
-// from strict TypeScript, and from a page and a module worker built by Vite.
+// The packages as a stranger meets them: packed, installed from the tarball into an empty folder, and used there. The whole one
+// from Node, from strict TypeScript, and from a page and a module worker built by Vite; the one for clustering on every
+// platform that is quick to try. `npm run platforms` tries the others.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
-import wasm from "vite-plugin-wasm";
+import { EXPECTED, LIGHT, prepare } from "../platforms/platforms.mjs";
 
 const crate = fileURLToPath(new URL("../..", import.meta.url));
 let folder;
@@ -75,9 +76,37 @@ test("strict TypeScript accepts it, declarations included", () => {
 test("Vite builds a page and a module worker with it", async () => {
   await writeFile(join(folder, "index.html"), '<script type="module" src="/page.js"></script>');
   await build({
-    root: folder, configFile: false, logLevel: "error", build: { target: "esnext" }, plugins: [wasm()], worker: { format: "es", plugins: () => [wasm()] },
+    root: folder, configFile: false, logLevel: "error", build: { target: "esnext" }, worker: { format: "es" },
   });
   const assets = await readdir(join(folder, "dist/assets"));
   const kinds = (pattern) => assets.filter((name) => pattern.test(name)).length;
   assert.ok(kinds(/^clustering_bg-.*\.wasm$/) >= 1 && kinds(/^places_bg-.*\.wasm$/) >= 1 && kinds(/^worker-.*\.js$/) === 1 && kinds(/^gazetteer-.*\.bin$/) === 1, assets.join(" "));
+});
+
+test("the package for clustering knows no product and no gazetteer", async () => {
+  const files = await readdir(join(crate, "pkg-clustering"), { recursive: true });
+  assert.deepEqual(files.filter((name) => /places|product|records|gazetteer|themes|plan|quests|covers/.test(name)), []);
+  const { version } = JSON.parse(await readFile(join(crate, "pkg-clustering/package.json"), "utf8"));
+  assert.equal(version, JSON.parse(await readFile(join(crate, "pkg/package.json"), "utf8")).version);
+});
+
+describe("@yonder/clustering", () => {
+  // Inside the folder of the tests, so that their tools are found from there.
+  const work = join(crate, "tests/platforms/.work");
+  let folderOf;
+  before(async () => {
+    await rm(work, { recursive: true, force: true });
+    await mkdir(work);
+    const [{ filename }] = JSON.parse(run("npm", ["pack", "--json", "--pack-destination", work], join(crate, "pkg-clustering")));
+    folderOf = await prepare(work, join(work, filename));
+  });
+  after(() => rm(work, { recursive: true, force: true }));
+
+  for (const [name, { act }] of Object.entries(LIGHT)) {
+    test(`works in: ${name}`, async () => {
+      const outcomes = Object.entries(await act(await folderOf(name)));
+      assert.ok(outcomes.length > 0, "there is no browser to open it in");
+      for (const [where, outcome] of outcomes) assert.equal(outcome, EXPECTED, where);
+    });
+  }
 });

@@ -20,6 +20,7 @@ scope.addEventListener("message", ({ data }: MessageEvent<Order>) => {
 /** Loads the core first: a module worker that awaits at its top loses the messages that arrive meanwhile. */
 async function answer(order: Order): Promise<void> {
   const core = await import("@yonder/wasm-core/plan");
+  await core.init();
   if (order.kind === "cars") {
     return report({ kind: "cars", plans: order.cars.map((car) => core.planCarpool(car.question, car.options)) });
   }

@@ -15,7 +15,8 @@ self.addEventListener("message", ({ data }: MessageEvent<GridRequest>) => {
 
 async function answer({ id, bounds, zoom }: Extract<GridRequest, { kind: "view" }>): Promise<void> {
   if (!points) throw new Error("there are no points yet");
-  const { gridClusters } = await import("@yonder/wasm-core/clustering");
+  const { gridClusters, init } = await import("@yonder/wasm-core/clustering");
+  await init();
   const { lngLat, options } = points;
   const { radius: gridSize, minPoints: minimumClusterSize, maxZoom } = options;
   // Its zooms count tiles of 256 pixels.

@@ -4,11 +4,14 @@ import {
   type ClusterArrays,
   ClusterIndex,
   GridClusterer,
+  init,
   Supercluster,
 } from "@yonder/wasm-core/clustering";
 import { version } from "@yonder/wasm-core/package.json";
 import type { Box, LabOptions, Prepared } from ".";
 import { featuresOf } from "./features";
+
+await init();
 
 /** All that the WebAssembly has, its scratch included; it never shrinks, and its worker is nobody else's. */
 const bytes = () => answerMemory().buffer.byteLength;

@@ -1,0 +1,2 @@
+/** The exports of the part, without its start. */
+export * from "../core/quests/index.js";
