@@ -106,5 +106,5 @@ function explained(error: unknown, source: WasmSource): Error {
   if (!WebAssembly.validate(SIMD)) return coded("unimplemented", "this engine has no SIMD of WebAssembly; Chrome 91, Firefox 89, Safari 16.4 or Node 16.4 is the first that has");
   if (error instanceof WebAssembly.CompileError && /Content.Security.Policy|unsafe-eval/i.test(why)) return coded("failed-precondition", `the content security policy of the page needs 'wasm-unsafe-eval' in script-src: ${why}`);
   const address = typeof source === "string" || source instanceof URL ? ` from ${String(source)}` : "";
-  return coded("unavailable", `the WebAssembly cannot be loaded${address}: ${why}`);
+  return coded("unavailable", `the WebAssembly cannot be loaded${address}: ${why}; if the bundler moves no assets, import the entry that ends with /inline, or give init() the file's address`);
 }

@@ -1,11 +1,14 @@
 // Runs the JavaScript examples of the READMEs and compares what they print with the comments beside it.
 import assert from "node:assert/strict";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { test } from "node:test";
 import { inspect } from "node:util";
+import { reference } from "../../packaging/reference.mjs";
 
 /** Each README, and the package in whose folder its examples run. */
-const READMES = { "README.md": "pkg", "packaging/clustering/README.md": "pkg-clustering" };
+const READMES = {
+  "README.md": "pkg", "packaging/clustering/README.md": "pkg-clustering", "../docs/moving.md": "pkg-clustering", "../docs/recipes.md": "pkg-clustering",
+};
 const crate = new URL("../../", import.meta.url);
 
 /** The comments that follow a `console.log`, on its line or the next, up to a colon with a remark. */
@@ -34,10 +37,27 @@ for (const [path, folder] of Object.entries(READMES)) {
 
   for (const [n, code] of examples.entries()) {
     test(`example ${n + 1} of ${path} prints what it says`, async () => {
-      const lines = await printed(code, folder, `.readme-example-${n}.mjs`);
+      const lines = await printed(code, folder, `.example-${path.replace(/\W/g, "-")}-${n}.mjs`);
       const comments = promised(code);
       assert.ok(comments.length > 0, "the example promises nothing");
       for (const [at, comment] of comments.entries()) assert.ok(comment === lines[at] || comment.startsWith(`${lines[at]}: `), `${comment} ≠ ${lines[at]}`);
     });
   }
 }
+
+test("the reference is that of the types; `npm run reference` renews it", async () => {
+  assert.equal(await readFile(new URL("../docs/api.md", crate), "utf8"), reference());
+});
+
+test("every link of the documents leads somewhere", async () => {
+  const folder = new URL("../docs/", crate);
+  for (const name of await readdir(folder)) {
+    const text = await readFile(new URL(name, folder), "utf8");
+    for (const [, link] of text.matchAll(/\]\((?!https?:)([^)]+)\)/g)) {
+      const [path, anchor] = link.split("#");
+      const target = await readFile(path ? new URL(path, folder) : new URL(name, folder), "utf8");
+      const anchors = [...target.matchAll(/^#+ (.+)$/gm)].map(([, title]) => title.toLowerCase().replace(/[^\w\- ]/g, "").replaceAll(" ", "-"));
+      assert.ok(!anchor || anchors.includes(anchor), `${name}: ${link}`);
+    }
+  }
+});

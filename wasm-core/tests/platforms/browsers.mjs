@@ -8,7 +8,8 @@ import { tmpdir } from "node:os";
 import { delimiter, extname, join, resolve } from "node:path";
 
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm", ".css": "text/css" };
-const LIMIT_MS = 60_000;
+/** For machines that have other things to do. */
+const LIMIT_MS = 180_000;
 
 /** The first of these programs that is there. */
 const found = (...names) => names.flatMap((name) => (name ? (process.env.PATH ?? "").split(delimiter).map((folder) => resolve(folder, name)) : [])).find(existsSync);

@@ -58,7 +58,7 @@ export const LIGHT = {
       "worker.mjs": `import { parentPort } from "node:worker_threads";\nimport { serve } from "${PACKAGE}/worker";\nserve(parentPort);\n`,
       "main.mjs": `import { Worker } from "node:worker_threads";\nimport { connect } from "${PACKAGE}/worker";\nimport { checkWorker } from "./check.mjs";\nconsole.log(await checkWorker(connect(new Worker(new URL("./worker.mjs", import.meta.url)))));\n`,
     });
-    return { "Node": lastLine((await run(process.execPath, ["main.mjs"], { cwd: folder, timeout: 60_000 })).stdout) };
+    return { "Node": lastLine((await run(process.execPath, ["main.mjs"], { cwd: folder})).stdout) };
   } },
   "Plain page": { entry: ".", act: async (folder) => {
     await cp(join(folder, "../node_modules"), join(folder, "node_modules"), { recursive: true });
