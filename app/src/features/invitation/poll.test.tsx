@@ -27,6 +27,6 @@ it("sends what was changed here alone, and shows what another device changes mea
   fireEvent.click(within(screen.getAllByRole("group")[1] as HTMLElement).getByRole("radio", { name: "Yes" }));
   rerender(<Poll view={viewWith({ one: "maybe", two: "no" })} actions={actions} />);
   expect([answerOf(0), answerOf(1)]).toEqual(["maybe", "yes"]);
-  fireEvent.click(screen.getByRole("button", { name: "Send my answers" }));
+  fireEvent.click(screen.getByRole("button", { name: "Send my changes" }));
   await vi.waitFor(() => expect(vote).toHaveBeenCalledWith({ votes: { two: "yes" } }));
 });
