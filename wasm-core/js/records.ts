@@ -249,7 +249,73 @@ export type PlanOp =
        */
       id: string;
       op: "removeStop";
+    }
+  | {
+      /**
+       * The record.
+       */
+      person: PlanPerson;
+      /**
+       * Before which of the others, from 0; at the end, if missing.
+       */
+      at?: number;
+      op: "addPerson";
+    }
+  | {
+      /**
+       * Its id.
+       */
+      id: string;
+      /**
+       * The fields and their new values.
+       */
+      fields: {
+        [k: string]: unknown;
+      };
+      op: "setPerson";
+    }
+  | {
+      /**
+       * Its id.
+       */
+      id: string;
+      op: "removePerson";
+    }
+  | {
+      /**
+       * The record.
+       */
+      cost: PlanCost;
+      /**
+       * Before which of the others, from 0; at the end, if missing.
+       */
+      at?: number;
+      op: "addCost";
+    }
+  | {
+      /**
+       * Its id.
+       */
+      id: string;
+      /**
+       * The fields and their new values.
+       */
+      fields: {
+        [k: string]: unknown;
+      };
+      op: "setCost";
+    }
+  | {
+      /**
+       * Its id.
+       */
+      id: string;
+      op: "removeCost";
     };
+/**
+ * State of a suggestion.
+ */
+export type SuggestionStatus = "open" | "accepted" | "declined";
 /**
  * Rule that gives points.
  */
@@ -1599,6 +1665,18 @@ export interface Plan {
    */
   mode?: PlanMode;
   /**
+   * Currency of its costs, an ISO 4217 code.
+   */
+  currency?: string;
+  /**
+   * People who come along, at most 30; only those who edit the plan see them.
+   */
+  people?: PlanPerson[];
+  /**
+   * Its costs, at most 200; only those who edit the plan see them.
+   */
+  costs?: PlanCost[];
+  /**
    * Visibility of the plan.
    */
   visibility?: Visibility;
@@ -1633,6 +1711,8 @@ export interface Plan {
     | string[]
     | PlanDay[]
     | PlanMode
+    | PlanPerson[]
+    | PlanCost[]
     | Visibility
     | LinkRole
     | Timestamp
@@ -1654,6 +1734,10 @@ export interface PlanDay {
    * Time when it has to be over.
    */
   end?: string;
+  /**
+   * Note about the day, at most 4 000 characters.
+   */
+  note?: string;
   /**
    * Stops, in order, at most 50.
    */
@@ -1710,6 +1794,14 @@ export interface PlanStop {
    */
   locked?: boolean;
   /**
+   * Note about it, at most 4 000 characters.
+   */
+  note?: string;
+  /**
+   * Means of travel to it from the stop before; that of the plan, if missing.
+   */
+  mode?: PlanMode;
+  /**
    * Fields this version does not know, kept as they are.
    */
   [k: string]:
@@ -1719,7 +1811,147 @@ export interface PlanStop {
     | string
     | number
     | boolean
+    | PlanMode
     | undefined;
+}
+/**
+ * Somebody who comes along. Only those who edit the plan see them.
+ */
+export interface PlanPerson {
+  /**
+   * Their id within the plan.
+   */
+  id: string;
+  /**
+   * Name, 1–60 characters.
+   */
+  name: string;
+  /**
+   * Where they set out, for a fair place to meet.
+   */
+  start?: PlanStart;
+  /**
+   * Their means of travel to a place to meet.
+   */
+  mode?: PlanMode;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | PlanStart
+    | PlanMode
+    | undefined;
+}
+/**
+ * Place where somebody sets out.
+ */
+export interface PlanStart {
+  /**
+   * Name, 1–200 characters.
+   */
+  name: string;
+  /**
+   * Latitude in degrees, −90 to 90.
+   */
+  lat: number;
+  /**
+   * Longitude in degrees, −180 to 180.
+   */
+  lng: number;
+}
+/**
+ * Something that costs money. Only those who edit the plan see it.
+ */
+export interface PlanCost {
+  /**
+   * Its id within the plan.
+   */
+  id: string;
+  /**
+   * Title, 1–140 characters.
+   */
+  title: string;
+  /**
+   * Amount in the smallest unit of the plan's currency, 0–1 000 000 000.
+   */
+  amount: number;
+  /**
+   * `true` if each person costs the amount; otherwise it is shared among them.
+   */
+  each?: boolean;
+  /**
+   * `true` if the amount is a guess.
+   */
+  guess?: boolean;
+  /**
+   * Id of the person who pays for all it is for; everybody pays their own part, if missing.
+   */
+  paidBy?: string;
+  /**
+   * Ids of the people it is for; for everybody, if empty.
+   */
+  for?: string[];
+  /**
+   * Id of the stop it belongs to.
+   */
+  stopId?: string;
+  /**
+   * Fields this version does not know, kept as they are.
+   */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | number
+    | boolean
+    | string[]
+    | undefined;
+}
+/**
+ * Edits of a plan that somebody suggests to its owner.
+ */
+export interface PlanSuggestion {
+  /**
+   * Id of the plan.
+   */
+  planId: string;
+  /**
+   * Title of the plan when it was suggested.
+   */
+  planTitle?: string;
+  /**
+   * Id of the plan's owner.
+   */
+  ownerId: string;
+  /**
+   * Id of whoever suggests it.
+   */
+  authorId: string;
+  /**
+   * Their name when they did.
+   */
+  authorName: string;
+  /**
+   * The edits, applied all or none.
+   */
+  ops: PlanOp[];
+  /**
+   * Answer of the owner.
+   */
+  status: SuggestionStatus;
+  /**
+   * Moment when it was suggested.
+   */
+  createdAt: Timestamp;
+  /**
+   * Moment when it was answered.
+   */
+  answeredAt?: Timestamp;
 }
 /**
  * One line of the ledger, under `{uid}:{rule}:{subject}`. Lines are added, never edited: what was given wrongly is taken

@@ -64,6 +64,16 @@ pub const TOGETHER_DAYS: i64 = 14;
 pub const PLAN_DAYS_MAX: usize = 31;
 /// Stops of one day of a plan.
 pub const PLAN_STOPS_MAX: usize = 50;
+/// People of one plan.
+pub const PLAN_PEOPLE_MAX: usize = 30;
+/// Costs of one plan.
+pub const PLAN_COSTS_MAX: usize = 200;
+/// Suggestions for one plan that are kept; the oldest answered ones make room.
+pub const PLAN_SUGGESTIONS_MAX: usize = 200;
+/// Suggestions of one person for one plan that wait for an answer.
+pub const PLAN_SUGGESTIONS_OPEN_MAX: usize = 20;
+/// Edits of one suggestion.
+pub const SUGGESTION_OPS_MAX: usize = 100;
 /// Plans of one person.
 pub const PLANS_MAX: usize = 500;
 /// Places one person has added.

@@ -74,7 +74,8 @@ pub use order::{InvalidOrderKey, order_between};
 pub use pick::pick_first_bucket_list;
 pub use place::{ActivityPlace, Place, PlaceOrigin, are_alike, validate_place};
 pub use plan::{
-    Plan, PlanDay, PlanMode, PlanOp, PlanOpError, PlanStop, apply_plan_ops, validate_plan,
+    Plan, PlanCost, PlanDay, PlanMode, PlanOp, PlanOpError, PlanPerson, PlanStart, PlanStop,
+    PlanSuggestion, SuggestionStatus, apply_plan_ops, validate_plan,
 };
 pub use points::{
     Earning, PointsEntry, PointsEvidence, PointsRule, PointsWithheld, Rank, Score, Standing,

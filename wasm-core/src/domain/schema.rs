@@ -26,6 +26,7 @@ use utoipa::OpenApi;
     super::Place,
     super::Plan,
     super::PlanOp,
+    super::PlanSuggestion,
     super::PointsEntry,
     super::Progress,
     super::Quest,

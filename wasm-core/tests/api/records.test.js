@@ -146,6 +146,27 @@ test("plans are edited all or none, as on the server", () => {
     "Weekend", "kept", [["2026-05-30", ["Gallery"]], ["2026-05-31", []]],
   ]);
   assert.deepEqual(plan.days.length, 1);
+  const lunch = { id: "l", title: "Lunch", amount: 2_000, each: true, guess: true };
+  const shared = applyPlanOps(plan, [
+    { op: "set", fields: { currency: "EUR" } },
+    { op: "addPerson", person: { id: "p", name: "Ann" } },
+    { op: "setPerson", id: "p", fields: { start: { name: "Station", lat: 1, lng: 2 } } },
+    { op: "addCost", cost: lunch },
+    { op: "addCost", cost: { id: "t", title: "Tickets", amount: 2_700, paidBy: "p" }, at: 0 },
+    { op: "setCost", id: "l", fields: { each: null } },
+  ]);
+  assert.deepEqual([shared.people[0].start.name, shared.costs.map(({ id, each }) => [id, each])], ["Station", [["t", undefined], ["l", undefined]]]);
+  const alone = applyPlanOps(shared, [{ op: "removePerson", id: "p" }, { op: "removeCost", id: "t" }, { op: "removeCost", id: "l" }]);
+  assert.deepEqual([Object.hasOwn(alone, "people"), Object.hasOwn(alone, "costs")], [false, false]);
+  for (const [op, message] of [
+    [{ op: "removePerson", id: "x" }, "the plan has no person 'x'"],
+    [{ op: "setCost", id: "x", fields: {} }, "the plan has no cost 'x'"],
+    [{ op: "addCost", cost: { ...lunch, amount: -1 } }, /costs\[0\]\.amount/],
+    [{ op: "addCost", cost: { ...lunch, amount: 0.5 } }, /costs\[0\]\.amount/],
+    [{ op: "set", fields: { currency: "euro" } }, /currency/],
+  ]) {
+    assert.throws(() => applyPlanOps(plan, [op]), { message });
+  }
   assert.throws(() => applyPlanOps(plan, [{ op: "removeStop", id: "nope" }]), { code: "not-found", details: { id: "nope" } });
   assert.throws(() => applyPlanOps(plan, [{ op: "setStop", id: "a", fields: { lat: 91 } }]), { code: "invalid-argument", message: /days\[0\]\.stops\[0\]\.lat/ });
   assert.throws(() => applyPlanOps(plan, [{ op: "fly" }]), { code: "invalid-argument", message: /^ops\[0\] must be one of set/ });

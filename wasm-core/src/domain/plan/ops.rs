@@ -16,7 +16,7 @@ use crate::json::object;
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "op", rename_all = "camelCase")]
 pub enum PlanOp {
-    /// Sets `title`, `mode`, `questId`, `hangoutId` of the plan; `null` removes one.
+    /// Sets `title`, `mode`, `currency`, `questId`, `hangoutId` of the plan; `null` removes one.
     Set {
         /// The fields and their new values.
         #[cfg_attr(feature = "schema", schema(value_type = std::collections::BTreeMap<String, serde_json::Value>))]
@@ -28,7 +28,7 @@ pub enum PlanOp {
         #[cfg_attr(feature = "schema", schema(value_type = super::PlanDay))]
         day: Record,
     },
-    /// Sets `date`, `start`, `end` of a day; `null` removes one of the times.
+    /// Sets `date`, `start`, `end`, `note` of a day; `null` removes one of the others than the date.
     SetDay {
         /// Present date of the day.
         date: String,
@@ -75,6 +75,50 @@ pub enum PlanOp {
         /// Id of the stop.
         id: String,
     },
+    /// Adds a person, which brings its own id.
+    AddPerson {
+        /// The record.
+        #[cfg_attr(feature = "schema", schema(value_type = super::PlanPerson))]
+        person: Record,
+        /// Before which of the others, from 0; at the end, if missing.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        at: Option<usize>,
+    },
+    /// Sets fields of a person; `null` removes one. The id stays.
+    SetPerson {
+        /// Its id.
+        id: String,
+        /// The fields and their new values.
+        #[cfg_attr(feature = "schema", schema(value_type = std::collections::BTreeMap<String, serde_json::Value>))]
+        fields: Record,
+    },
+    /// Removes a person.
+    RemovePerson {
+        /// Its id.
+        id: String,
+    },
+    /// Adds a cost, which brings its own id.
+    AddCost {
+        /// The record.
+        #[cfg_attr(feature = "schema", schema(value_type = super::PlanCost))]
+        cost: Record,
+        /// Before which of the others, from 0; at the end, if missing.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        at: Option<usize>,
+    },
+    /// Sets fields of a cost; `null` removes one. The id stays.
+    SetCost {
+        /// Its id.
+        id: String,
+        /// The fields and their new values.
+        #[cfg_attr(feature = "schema", schema(value_type = std::collections::BTreeMap<String, serde_json::Value>))]
+        fields: Record,
+    },
+    /// Removes a cost.
+    RemoveCost {
+        /// Its id.
+        id: String,
+    },
 }
 
 /// Reason why the edits were not applied; none of them was.
@@ -85,6 +129,10 @@ pub enum PlanOpError {
     NoSuchDay(String),
     /// The plan has no stop of this id.
     NoSuchStop(String),
+    /// The plan has no person of this id.
+    NoSuchPerson(String),
+    /// The plan has no cost of this id.
+    NoSuchCost(String),
     /// A field is not as it must be.
     Invalid(Invalid),
 }
@@ -94,6 +142,8 @@ impl fmt::Display for PlanOpError {
         match self {
             Self::NoSuchDay(date) => write!(f, "the plan has no day '{date}'"),
             Self::NoSuchStop(id) => write!(f, "the plan has no stop '{id}'"),
+            Self::NoSuchPerson(id) => write!(f, "the plan has no person '{id}'"),
+            Self::NoSuchCost(id) => write!(f, "the plan has no cost '{id}'"),
             Self::Invalid(invalid) => invalid.fmt(f),
         }
     }
@@ -104,7 +154,10 @@ impl std::error::Error for PlanOpError {}
 impl Coded for PlanOpError {
     fn code(&self) -> Code {
         match self {
-            Self::NoSuchDay(_) | Self::NoSuchStop(_) => Code::NotFound,
+            Self::NoSuchDay(_)
+            | Self::NoSuchStop(_)
+            | Self::NoSuchPerson(_)
+            | Self::NoSuchCost(_) => Code::NotFound,
             Self::Invalid(_) => Code::InvalidArgument,
         }
     }
@@ -112,14 +165,39 @@ impl Coded for PlanOpError {
     fn details(&self) -> Option<Value> {
         match self {
             Self::NoSuchDay(date) => Some(object([("date", date.as_str().into())])),
-            Self::NoSuchStop(id) => Some(object([("id", id.as_str().into())])),
+            Self::NoSuchStop(id) | Self::NoSuchPerson(id) | Self::NoSuchCost(id) => {
+                Some(object([("id", id.as_str().into())]))
+            }
             Self::Invalid(invalid) => invalid.details(),
         }
     }
 }
 
 /// Fields that [`PlanOp::Set`] sets; sharing sets the visibility of a plan, and its days have edits of their own.
-const OWN_FIELDS: &[&str] = &["title", "mode", "questId", "hangoutId"];
+const OWN_FIELDS: &[&str] = &["title", "mode", "currency", "questId", "hangoutId"];
+
+/// A list of the plan beside its days, whose elements have an id each.
+#[derive(Clone, Copy)]
+enum Beside {
+    People,
+    Costs,
+}
+
+impl Beside {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::People => "people",
+            Self::Costs => "costs",
+        }
+    }
+
+    fn missing(self, id: &str) -> PlanOpError {
+        match self {
+            Self::People => PlanOpError::NoSuchPerson(id.to_owned()),
+            Self::Costs => PlanOpError::NoSuchCost(id.to_owned()),
+        }
+    }
+}
 
 /// Applies the edits in order, all or none, and gives the plan as it is afterwards, its days in the order of their dates.
 /// A stop that is to go behind the last one of its day goes to the end.
@@ -162,6 +240,18 @@ pub fn apply_plan_ops(plan: &Value, ops: &[PlanOp]) -> Result<Value, PlanOpError
             PlanOp::RemoveStop { id } => {
                 take_stop(&mut days, id)?;
             }
+            PlanOp::AddPerson { person, at } => add(&mut edited, Beside::People, person, *at)?,
+            PlanOp::AddCost { cost, at } => add(&mut edited, Beside::Costs, cost, *at)?,
+            PlanOp::SetPerson { id, fields } => {
+                let of = find(&mut edited, Beside::People, id)?;
+                set(of, fields, |name| name != "id", n)?;
+            }
+            PlanOp::SetCost { id, fields } => {
+                let of = find(&mut edited, Beside::Costs, id)?;
+                set(of, fields, |name| name != "id", n)?;
+            }
+            PlanOp::RemovePerson { id } => remove(&mut edited, Beside::People, id)?,
+            PlanOp::RemoveCost { id } => remove(&mut edited, Beside::Costs, id)?,
         }
     }
     if let Some(plan) = edited.as_object_mut() {
@@ -177,6 +267,51 @@ pub fn apply_plan_ops(plan: &Value, ops: &[PlanOp]) -> Result<Value, PlanOpError
 
 fn invalid(field: impl Into<String>, message: &str) -> PlanOpError {
     PlanOpError::Invalid(Invalid::field(field, message))
+}
+
+/// The elements of a list beside the days, which is made where there is none.
+fn elements(plan: &mut Value, list: Beside) -> Result<&mut Vec<Value>, PlanOpError> {
+    let elements = plan.as_object_mut().map(|plan| {
+        let elements = plan.entry(list.name()).or_insert(Value::Null);
+        if elements.is_null() {
+            *elements = Value::Array(Vec::new());
+        }
+        elements
+    });
+    let elements = elements.and_then(Value::as_array_mut);
+    elements.ok_or_else(|| invalid(list.name(), "must be a list"))
+}
+
+fn add(
+    plan: &mut Value,
+    list: Beside,
+    record: &Record,
+    at: Option<usize>,
+) -> Result<(), PlanOpError> {
+    let elements = elements(plan, list)?;
+    let end = elements.len();
+    let at = at.map_or(end, |at| at.min(end));
+    elements.insert(at, Value::Object(record.clone()));
+    Ok(())
+}
+
+fn find<'a>(plan: &'a mut Value, list: Beside, id: &str) -> Result<&'a mut Value, PlanOpError> {
+    let mut elements = elements(plan, list)?.iter_mut();
+    let found = elements.find(|element| element["id"] == id);
+    found.ok_or_else(|| list.missing(id))
+}
+
+/// Removes an element; the list goes with its last one.
+fn remove(plan: &mut Value, list: Beside, id: &str) -> Result<(), PlanOpError> {
+    let elements = elements(plan, list)?;
+    let at = elements.iter().position(|element| element["id"] == id);
+    elements.remove(at.ok_or_else(|| list.missing(id))?);
+    if elements.is_empty()
+        && let Some(plan) = plan.as_object_mut()
+    {
+        plan.remove(list.name());
+    }
+    Ok(())
 }
 
 /// Takes the days out of a plan; none if there are none.

@@ -29,4 +29,5 @@ pub use record::{
 pub use review::{Review, validate_review};
 pub use session::{QuestSession, SessionSeats, SessionStatus, validate_quest_session};
 pub use state::{QuestAction, QuestStatus, QuestTransitionRefused};
+pub(in crate::domain) use validate::check_currency;
 pub use validate::validate_quest;

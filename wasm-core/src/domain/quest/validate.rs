@@ -65,6 +65,11 @@ pub fn validate_quest(quest: &Value) -> Vec<FieldError> {
 pub(super) fn check_price(check: &mut Check, record: &Record) {
     check.required(record, "amount");
     check.whole(record, "amount", 0, PRICE_MAX);
+    check_currency(check, record);
+}
+
+/// The currency of an amount.
+pub(in crate::domain) fn check_currency(check: &mut Check, record: &Record) {
     if check.required(record, "currency") {
         let currency = record["currency"].as_str().unwrap_or_default();
         if currency.len() != 3 || !currency.bytes().all(|letter| letter.is_ascii_uppercase()) {

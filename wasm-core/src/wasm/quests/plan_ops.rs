@@ -64,9 +64,40 @@ fn op(given: &Given) -> Fallible<PlanOp> {
             at: at()?,
         },
         "removeStop" => PlanOp::RemoveStop { id: text("id")? },
+        _ => return beside_days(given),
+    })
+}
+
+/// Reads an edit of what a plan has beside its days.
+fn beside_days(given: &Given) -> Fallible<PlanOp> {
+    let text = |name| given.required_text(name);
+    let record = |name: &str| {
+        let field = given.required(name)?;
+        json::record(field.path(), field.value())
+    };
+    let at = || given.field("at")?.index();
+    Ok(match text("op")?.as_str() {
+        "addPerson" => PlanOp::AddPerson {
+            person: record("person")?,
+            at: at()?,
+        },
+        "setPerson" => PlanOp::SetPerson {
+            id: text("id")?,
+            fields: record("fields")?,
+        },
+        "removePerson" => PlanOp::RemovePerson { id: text("id")? },
+        "addCost" => PlanOp::AddCost {
+            cost: record("cost")?,
+            at: at()?,
+        },
+        "setCost" => PlanOp::SetCost {
+            id: text("id")?,
+            fields: record("fields")?,
+        },
+        "removeCost" => PlanOp::RemoveCost { id: text("id")? },
         _ => {
             return Err(given.must(
-                "be one of set, addDay, setDay, removeDay, addStop, setStop, moveStop, removeStop",
+                "be one of set, addDay, setDay, removeDay, addStop, setStop, moveStop, removeStop, addPerson, setPerson, removePerson, addCost, setCost, removeCost",
             ));
         }
     })
