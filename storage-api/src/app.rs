@@ -25,8 +25,10 @@ use crate::http::metrics::Metrics;
 use crate::http::origin::AllowedOrigins;
 use crate::http::throttle::Throttle;
 use crate::live::hub::Hub;
+pub(crate) use crate::live::signal::Signal;
 use crate::objects::Objects;
 use crate::payments::Payments;
+use crate::routing::Router;
 use crate::rules::Asker;
 use crate::sight::actor;
 use crate::store::{Store, Transaction, transact};
@@ -52,6 +54,8 @@ pub(crate) struct App {
     pub(crate) objects: Objects,
     /// The ways to pay.
     pub(crate) payments: Payments,
+    /// The services that know ways.
+    pub(crate) router: Router,
     /// Held for reading while a photo is on its way, for writing while objects are removed.
     pub(crate) uploading: RwLock<()>,
     /// Background tasks, which must end before the store is closed.
@@ -76,6 +80,10 @@ pub(crate) struct Throttles {
     pub(crate) calendars: Throttle,
     /// Questions to the service of card payments, for each person.
     pub(crate) paying: Throttle,
+    /// Signs that somebody is on a plan, for each person.
+    pub(crate) presence: Throttle,
+    /// Questions for ways, for each person.
+    pub(crate) routing: Throttle,
 }
 
 /// Photos that a person may upload in a minute.
@@ -84,6 +92,10 @@ const UPLOADS_PER_MINUTE: u32 = 60;
 const CALENDARS_PER_MINUTE: u32 = 30;
 /// Looks at a payment that a person may ask for in a minute.
 const PAYMENT_CHECKS_PER_MINUTE: u32 = 30;
+/// Signs of presence that a person may give in a minute: one each 20 s, and one for each stop they look at.
+const PRESENCE_PER_MINUTE: u32 = 120;
+/// Questions for ways that a person may ask in a minute.
+const ROUTES_PER_MINUTE: u32 = 120;
 /// The share of an address's sign-ins that may go to one account.
 const ACCOUNT_SHARE: u32 = 6;
 
@@ -105,12 +117,15 @@ impl App {
             uploading: Throttle::per_minute(UPLOADS_PER_MINUTE),
             calendars: Throttle::per_minute(CALENDARS_PER_MINUTE),
             paying: Throttle::per_minute(PAYMENT_CHECKS_PER_MINUTE),
+            presence: Throttle::per_minute(PRESENCE_PER_MINUTE),
+            routing: Throttle::per_minute(ROUTES_PER_MINUTE),
         };
         let rates = Arc::new(Rates::new(&config.budgets));
         let store: Arc<dyn Store> = Arc::new(CountingStore::over(store));
         let origins = AllowedOrigins::new(config.allow_origins.clone());
         let mailer = Arc::new(Mailer::new(config.smtp.clone(), &config.mail_from));
         let seals = Seals::new(&keys);
+        let router = Router::new(&config.routing);
         let (tokens, passwords) = (Tokens::new(keys), Passwords::new());
         Arc::new(Self {
             config,
@@ -128,6 +143,7 @@ impl App {
             metrics: Metrics::new(),
             objects,
             payments,
+            router,
             uploading: RwLock::default(),
             tasks: TaskTracker::new(),
             stopped,

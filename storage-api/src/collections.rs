@@ -37,7 +37,7 @@ pub use self::gatherings::{
     AUDIT_LOG, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, FLAGS, HANGOUT_ACTIVITY, HANGOUT_COMMENTS,
     HANGOUT_INVITES, HANGOUT_MEMBERS, HANGOUTS, NOTIFICATIONS, POINTS, SCORES,
 };
-pub use self::trips::{PLACES, PLANS};
+pub use self::trips::{PLACES, PLAN_SUGGESTIONS, PLANS};
 
 const NEWEST_YEAR_FIRST: &[Order] = &[
     Order {
@@ -391,7 +391,7 @@ pub static DISCARDED: Collection = Collection {
 };
 
 /// Every collection a route may name. The rules decide what of it may be read, and by which indexes.
-pub static PUBLIC: [&Collection; 27] = [
+pub static PUBLIC: [&Collection; 28] = [
     &USERS,
     &USERS_PRIVATE,
     &SELECTIONS,
@@ -419,6 +419,7 @@ pub static PUBLIC: [&Collection; 27] = [
     &CARPOOL_RIDERS,
     &PLACES,
     &PLANS,
+    &PLAN_SUGGESTIONS,
 ];
 
 /// Collections that no route may name.

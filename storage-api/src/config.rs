@@ -12,6 +12,7 @@ use crate::auth::openid::OpenIdProvider;
 use crate::budgets::Budgets;
 use crate::objects::Bucket;
 use crate::payments::stripe::{StripeKey, WebhookSecret};
+use crate::routing::Routing;
 use crate::store::postgres::Database;
 use clap::{Args, Parser, Subcommand};
 use lettre::message::Mailbox;
@@ -276,6 +277,16 @@ pub struct Config {
         requires_if("google", "maps_key")
     )]
     pub place_search: Vec<PlaceSearch>,
+    /// Service that knows ways and travel times, `osrm=https://osrm.example` or `valhalla=https://valhalla.example`;
+    /// without one times are estimates. `{profile}` in the address of an OSRM becomes foot, bike or car; one that knows a
+    /// single means of travel is `osrm:car=https://…`. May be repeated, the first that knows the means is asked
+    #[arg(
+        long,
+        env = "YONDER_ROUTING",
+        value_delimiter = ',',
+        value_name = "SERVICE"
+    )]
+    pub routing: Vec<Routing>,
     /// Tiles of the street map: a PMTiles file, which the server then serves, or the address of a style, a TileJSON or a
     /// PMTiles file; may be repeated
     #[arg(

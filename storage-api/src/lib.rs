@@ -16,6 +16,7 @@
 //! | `hangout_members`, `rides` | seats of hangouts and of the cars to them |
 //! | `quests` | sessions with everything that decides about their seats; what sweeping and leaving do to them |
 //! | `payments` | the ways to pay, and the service that moves the money |
+//! | `routing` | the service that knows ways and travel times |
 //! | [`traces`], `reserved` | what of every collection is about a person, for export and erasure; names that were given up |
 //! | `uploads`, `objects` | whose photos there are; where their bytes are |
 //! | [`store`] | documents, indexes, changes, durably |
@@ -60,6 +61,7 @@ mod quests;
 mod reserved;
 mod rides;
 mod routes;
+mod routing;
 pub mod rules;
 pub mod separation;
 mod serve;

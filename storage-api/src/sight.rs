@@ -20,6 +20,21 @@ pub(crate) async fn sight(
     id: &str,
     data: &Value,
 ) -> Result<Option<Sight>, StoreError> {
+    let evidence = evidence_of(store, asker, collection, id, data).await?;
+    Ok(rules::read(
+        asker,
+        &subject(collection, id, data, &evidence),
+    ))
+}
+
+/// Reads the other documents that the rules need about a record.
+pub(crate) async fn evidence_of(
+    store: &dyn Store,
+    asker: &Asker<'_>,
+    collection: &'static Collection,
+    id: &str,
+    data: &Value,
+) -> Result<Evidence, StoreError> {
     let mut evidence = Evidence::default();
     if let Some(beside) = beside(collection) {
         evidence.beside = store.get(beside, id).await?.map(|found| found.data);
@@ -29,10 +44,7 @@ pub(crate) async fn sight(
             evidence.note(&question, &found.data);
         }
     }
-    Ok(rules::read(
-        asker,
-        &subject(collection, id, data, &evidence),
-    ))
+    Ok(evidence)
 }
 
 /// Reads the other documents that the rules need, as a transaction sees them.

@@ -25,6 +25,7 @@ const BELOW_GROUPS: &[&str] = &[
     "audit_log",
     "payments",
     "quests",
+    "routing",
     "sight",
     "collections",
     "lookup",
@@ -76,7 +77,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ),
     (
         "config",
-        &["auth", "budgets", "objects", "payments", "store"],
+        &["auth", "budgets", "objects", "payments", "routing", "store"],
     ),
     (
         "budgets",
@@ -158,7 +159,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         "app",
         &[
             "auth", "budgets", "clock", "config", "error", "http", "live", "objects", "payments",
-            "rules", "sight", "store",
+            "routing", "rules", "sight", "store",
         ],
     ),
     ("audit_log", &["clock", "collections", "store"]),
@@ -286,6 +287,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         ],
     ),
     ("payments", &[]),
+    ("routing", &[]),
     ("uploads", &["collections", "error", "lookup", "store"]),
     ("objects", &["auth"]),
     ("reserved", &["clock", "collections", "store"]),

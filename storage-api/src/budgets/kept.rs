@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 use super::{Budget, Budgets};
 use crate::collections::{
     BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, FLAGS,
-    FRIEND_REQUESTS, HANGOUT_COMMENTS, HANGOUTS, IDEMPOTENCY, INVITES, PLACES, PLANS,
-    QUEST_SESSIONS, QUEST_VERSIONS, QUESTS, REVIEWS, SELECTIONS, UPLOADS, USAGE, USERS,
+    FRIEND_REQUESTS, HANGOUT_COMMENTS, HANGOUTS, IDEMPOTENCY, INVITES, PLACES, PLAN_SUGGESTIONS,
+    PLANS, QUEST_SESSIONS, QUEST_VERSIONS, QUESTS, REVIEWS, SELECTIONS, UPLOADS, USAGE, USERS,
 };
 use crate::error::ApiError;
 use crate::lookup::all;
@@ -24,13 +24,14 @@ use crate::store::{
 const KIBIBYTE: u64 = 1 << 10;
 
 /// Version of [`COUNTED`] and [`Kept::of`]. Who was counted by another one is counted anew.
-const COUNTING_VERSION: u64 = 2;
+const COUNTING_VERSION: u64 = 3;
 
 /// Collections whose documents say in a field, which is also an index, whose they are.
-static COUNTED: [(&Collection, &str); 18] = [
+static COUNTED: [(&Collection, &str); 19] = [
     (&BUCKET_LISTS, "userId"),
     (&PLACES, "createdBy"),
     (&PLANS, "ownerId"),
+    (&PLAN_SUGGESTIONS, "authorId"),
     (&QUESTS, "creatorId"),
     (&QUEST_VERSIONS, "creatorId"),
     (&QUEST_SESSIONS, "creatorId"),

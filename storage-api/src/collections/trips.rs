@@ -8,6 +8,16 @@ pub static PLACES: Collection = Collection {
     indexes: &[by_text!("createdBy"), by_text!("cell")],
 };
 
+/// Suggestions for plans, by those who may not edit them.
+pub static PLAN_SUGGESTIONS: Collection = Collection {
+    name: "planSuggestions",
+    indexes: &[
+        by_text!("ownerId"),
+        by_text!("authorId"),
+        by_text!("planId"),
+    ],
+};
+
 /// Plans: stops by day.
 pub static PLANS: Collection = Collection {
     name: "plans",

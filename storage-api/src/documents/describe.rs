@@ -5,8 +5,8 @@ use utoipa::{OpenApi, ToSchema};
 use wasm_core::domain::{
     Block, Booking, BucketList, BucketListMeta, CarOffer, Carpool, CarpoolRider, Flag,
     FriendRequest, Friendship, Hangout, HangoutActivity, HangoutComment, HangoutMember,
-    Notification, Place, Plan, PointsEntry, Progress, Quest, QuestQueueEntry, QuestSession, Review,
-    Selections, User, WaitlistEntry,
+    Notification, Place, Plan, PlanSuggestion, PointsEntry, Progress, Quest, QuestQueueEntry,
+    QuestSession, Review, Selections, User, WaitlistEntry,
 };
 
 use crate::http::describe::{ErrorBody, Versioned};
@@ -196,6 +196,11 @@ writable!(put_place, patch_place, "/v1/places/{id}", Place);
 found_by!(find_places, "/v1/places", Place, "createdBy");
 
 readable!(get_plan, "/v1/plans/{id}", Plan);
+readable!(
+    get_plan_suggestion,
+    "/v1/planSuggestions/{id}",
+    PlanSuggestion
+);
 
 readable!(get_hangout, "/v1/hangouts/{id}", Hangout);
 readable!(get_hangout_member, "/v1/hangoutMembers/{id}", HangoutMember);
@@ -269,6 +274,13 @@ between!(
     "userId"
 );
 between!(find_plans, "/v1/plans", Plan, "ownerId", "hangoutId");
+between!(
+    find_plan_suggestions,
+    "/v1/planSuggestions",
+    PlanSuggestion,
+    "ownerId",
+    "authorId"
+);
 found_by!(find_blocks, "/v1/blocks", Block, "by");
 
 /// Searching by one of the declared indexes.
@@ -402,5 +414,7 @@ searchable!(
     get_plan,
     delete_plan,
     find_plans,
+    get_plan_suggestion,
+    find_plan_suggestions,
 ))]
 pub(crate) struct Paths;

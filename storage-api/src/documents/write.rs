@@ -13,12 +13,15 @@ use crate::app::App;
 use crate::audit_log::{self, AuditEntry};
 use crate::auth::caller::Caller;
 use crate::clock::iso;
-use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS, PLACES, SELECTIONS, USERS};
+use crate::collections::{
+    BUCKET_LIST_META, BUCKET_LISTS, PLACES, PLAN_SUGGESTIONS, PLANS, SELECTIONS, USERS,
+};
 use crate::done;
 use crate::error::ApiError;
 use crate::http::etag::Condition;
 use crate::http::json;
 use crate::lists;
+use crate::lookup::all;
 use crate::places;
 use crate::rules::{self, Actor, Asker, Evidence, Sight, Subject, Write};
 use crate::sight::{evidence, subject};
@@ -286,6 +289,12 @@ impl<'a> Writing<'a> {
             return Ok(lists::remove(transaction, &self.target.id, self.now_ms)?);
         }
         self.log_act_of_admin(transaction, "deletePlace")?;
+        if self.target.collection.name == PLANS.name {
+            let of_plan = vec![Value::from(self.target.id.as_str())];
+            for suggestion in all(transaction, &PLAN_SUGGESTIONS, "planId", of_plan)? {
+                transaction.delete(&PLAN_SUGGESTIONS, &suggestion.id)?;
+            }
+        }
         Ok(transaction.delete(self.target.collection, &self.target.id)?)
     }
 

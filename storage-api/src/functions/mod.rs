@@ -46,6 +46,7 @@ mod protocol;
 pub(crate) mod quests;
 mod registry;
 mod reports;
+mod routes;
 mod second_factor;
 mod shares;
 mod sign_in;

@@ -4,7 +4,7 @@ use super::protocol::{Call, Done};
 use super::{
     accounts, addresses, admin, blocks, boards, calendar_feed, carpools, compare, copies, deletion,
     devices, friends, hangouts, invites, lists, looking_around, names, notifications, passwords,
-    places, plans, quests, reports, second_factor, shares, sign_in, together, waitlist,
+    places, plans, quests, reports, routes, second_factor, shares, sign_in, together, waitlist,
 };
 use crate::app::App;
 use crate::error::ApiError;
@@ -87,6 +87,12 @@ async fn gathering(call: Call<'_>) -> Result<Done, ApiError> {
         "flagPlace" => call.change(places::flag).await,
         "createPlan" => call.change(plans::edit::create).await,
         "editPlan" => call.change(plans::edit::edit).await,
+        "suggestPlanEdits" => call.change(plans::suggestions::suggest).await,
+        "answerPlanSuggestion" => call.change(plans::suggestions::answer).await,
+        "withdrawPlanSuggestion" => call.change(plans::suggestions::withdraw).await,
+        "planPresence" => plans::presence::tell(call).await,
+        "routeTable" => routes::table(call).await,
+        "routeLegs" => routes::legs(call).await,
         "hideMe" => call.change(boards::hide_me).await,
         "markNotifications" => call.change(notifications::mark).await,
         "calendarFeed" => call.change(calendar_feed::feed).await,

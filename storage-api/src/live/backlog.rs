@@ -9,12 +9,15 @@ use bytes::Bytes;
 use tokio::sync::Notify;
 
 use super::budget::Charge;
+use super::signal::Signal;
 use crate::store::Committed;
 
 /// Bytes of changes that may wait; with more the stream begins anew. One change may wait however large it is.
 const CHANGES_BYTES_MAX: usize = 128 << 10;
 /// Bytes of events after which no further one is made until some were taken.
 const EVENTS_BYTES_MAX: usize = 128 << 10;
+/// Signals that may wait; the oldest makes room, because a newer one of the same person says more.
+const SIGNALS_MAX: usize = 32;
 /// Memory of a change besides its JSON, in bytes.
 const CHANGE_OVERHEAD: usize = 256;
 /// Most bytes that a connection takes at once: its own buffer grows by no more.
@@ -51,6 +54,7 @@ pub(super) struct Backlog {
 struct State {
     changes: VecDeque<Arc<Published>>,
     changes_bytes: usize,
+    signals: VecDeque<Arc<Signal>>,
     events: VecDeque<Bytes>,
     events_bytes: usize,
     /// No change is taken any more: some were lost, so the client must begin anew.
@@ -66,6 +70,7 @@ impl State {
     fn cut_off(&mut self) {
         self.is_cut_off = true;
         self.changes.clear();
+        self.signals.clear();
         self.changes_bytes = 0;
     }
 
@@ -91,6 +96,20 @@ impl Backlog {
         drop(state);
         self.changed.notify_waiters();
         true
+    }
+
+    /// Adds a signal.
+    pub(super) fn offer_signal(&self, signal: &Arc<Signal>) {
+        let mut state = self.lock();
+        if state.is_cut_off {
+            return;
+        }
+        if state.signals.len() == SIGNALS_MAX {
+            state.signals.pop_front();
+        }
+        state.signals.push_back(Arc::clone(signal));
+        drop(state);
+        self.changed.notify_waiters();
     }
 
     /// Drops the changes that wait and takes no more: the client begins anew after the events that wait. Says whether
@@ -138,6 +157,17 @@ impl Backlog {
                 if state.is_cut_off {
                     return None;
                 }
+            }
+            changed.await;
+        }
+    }
+
+    /// The next signal.
+    pub(super) async fn next_signal(&self) -> Arc<Signal> {
+        loop {
+            let changed = self.changed.notified();
+            if let Some(signal) = self.lock().signals.pop_front() {
+                return signal;
             }
             changed.await;
         }

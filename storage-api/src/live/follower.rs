@@ -8,13 +8,14 @@ use bytes::Bytes;
 use serde_json::{Value, json};
 
 use super::hub::Key;
+use super::signal::Signal;
 use super::stream::End;
 use super::topic::Topic;
 use crate::app::App;
 use crate::auth::caller::Caller;
 use crate::collections::{BLOCKS, FRIENDSHIPS, HANGOUT_MEMBERS, SESSIONS};
 use crate::error::ApiError;
-use crate::rules::evidence::is_relation_of;
+use crate::rules::evidence::{block_id, is_relation_of};
 use crate::sight::sight;
 use crate::store::{Committed, Index};
 
@@ -54,6 +55,29 @@ impl Follower {
             .chain(session)
             .chain(relations)
             .collect()
+    }
+
+    /// Returns `true` if the follower may hear a signal by a topic: never those of people they block or who block them.
+    pub(super) async fn hears(&self, topic: &Topic, signal: &Signal) -> Result<bool, End> {
+        let Some(caller) = &self.caller else {
+            return Ok(false);
+        };
+        if caller.uid == signal.from
+            || !topic.keys().contains(&signal.key())
+            || !signal.is_for(&caller.uid, topic.key.as_deref())
+        {
+            return Ok(false);
+        }
+        for id in [
+            block_id(&caller.uid, &signal.from),
+            block_id(&signal.from, &caller.uid),
+        ] {
+            let block = self.app.store.get(&BLOCKS, &id).await;
+            if block.map_err(ApiError::from)?.is_some() {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// Returns `true` if a change sets the follower's relation to somebody.

@@ -10,6 +10,7 @@ use tokio::sync::{mpsc, watch};
 
 use super::backlog::{Backlog, Published};
 use super::budget::{Budget, Charge};
+use super::signal::Signal;
 use crate::store::{Committed, News, Store, memory_bytes};
 
 /// Memory for everything that streams have not taken yet, in bytes.
@@ -120,6 +121,18 @@ impl Hub {
             backlog,
         };
         (subscription, connection)
+    }
+
+    /// Hands a signal to every stream that follows its document. Nothing of it is kept.
+    pub(crate) fn signal(&self, signal: Signal) {
+        let followers = self
+            .followers
+            .read()
+            .unwrap_or_else(PoisonError::into_inner);
+        let signal = Arc::new(signal);
+        for backlog in followers.get(&signal.key()).into_iter().flatten() {
+            backlog.1.offer_signal(&signal);
+        }
     }
 
     /// Takes a place for one more stream of somebody, `None` when they hold `most` already.

@@ -17,6 +17,7 @@ use super::backlog::{Backlog, Gone, Published, SLICE_BYTES};
 use super::follower::{Follower, Json};
 use super::hub::{Connection, Place, Subscription};
 use super::resume::{self, Since};
+use super::signal::Signal;
 use super::topic::Selects;
 use crate::collections::SESSIONS;
 use crate::error::ApiError;
@@ -212,6 +213,7 @@ impl Stream {
                     Some(change) => self.deliver(&change).await,
                     None => Err(End::Behind),
                 },
+                signal = subscription.backlog().next_signal() => self.pass(&signal).await,
                 _ = heartbeat.tick() => {
                     if self.backlog.is_taken() {
                         self.backlog.push(Bytes::from_static(b": alive\n\n"));
@@ -223,6 +225,23 @@ impl Stream {
                 return end;
             }
         }
+    }
+
+    /// Sends a signal on each topic by which the client may hear it.
+    async fn pass(&mut self, signal: &Signal) -> Result<(), End> {
+        for at in 0..self.follower.topics.len() {
+            if !self
+                .follower
+                .hears(&self.follower.topics[at], signal)
+                .await?
+            {
+                continue;
+            }
+            self.room().await?;
+            let topic = &self.follower.topics[at].name;
+            self.push(signal.event(topic))?;
+        }
+        Ok(())
     }
 
     /// Sends what a commit means to each topic, unless the client has it already.

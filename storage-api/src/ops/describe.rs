@@ -27,6 +27,8 @@ pub(crate) struct RuntimeConfig {
     pub(crate) place_search: Vec<PlaceSearch>,
     /// Sources of street tiles: addresses of styles, `TileJSON` or PMTiles files.
     pub(crate) tiles: Vec<String>,
+    /// Means of travel of which real ways and times are known; others are estimated.
+    pub(crate) routing: Vec<String>,
     /// Address of callable functions.
     pub(crate) functions_url: String,
     /// True where quests can be paid by card.

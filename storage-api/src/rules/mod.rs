@@ -28,8 +28,8 @@ pub use self::trips::edit_plan;
 use crate::collections::{
     BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS,
     FLAGS, FRIEND_REQUESTS, FRIENDSHIPS, HANGOUT_ACTIVITY, HANGOUT_COMMENTS, HANGOUT_MEMBERS,
-    HANGOUTS, NOTIFICATIONS, PLACES, PLANS, POINTS, PROGRESS, QUEST_SESSIONS, QUEST_WAITLIST,
-    QUESTS, REVIEWS, SELECTIONS, USERS, USERS_PRIVATE, WAITLIST,
+    HANGOUTS, NOTIFICATIONS, PLACES, PLAN_SUGGESTIONS, PLANS, POINTS, PROGRESS, QUEST_SESSIONS,
+    QUEST_WAITLIST, QUESTS, REVIEWS, SELECTIONS, USERS, USERS_PRIVATE, WAITLIST,
 };
 use crate::store::Collection;
 
@@ -173,6 +173,9 @@ pub fn read(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
         name if name == CARPOOL_RIDERS.name => carpools::read_rider(asker, subject, data),
         name if name == PLACES.name => trips::read_place(asker, subject, data),
         name if name == PLANS.name => trips::read_plan(asker, subject, data),
+        name if name == PLAN_SUGGESTIONS.name => {
+            friends::read_between(asker, data, ["authorId", "ownerId"])
+        }
         // Its id is a secret that nobody else knows, and it cannot be searched.
         name if name == WAITLIST.name => Some(Sight::Whole),
         name if name == QUESTS.name => quests::read_quest(asker, subject, data),

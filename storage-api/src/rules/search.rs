@@ -5,8 +5,9 @@ use serde_json::Value;
 use super::{Actor, Refusal};
 use crate::collections::{
     BLOCKS, BOOKINGS, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, FLAGS, FRIEND_REQUESTS,
-    FRIENDSHIPS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS, NOTIFICATIONS, PLACES, PLANS, POINTS,
-    PROGRESS, QUEST_SESSIONS, QUEST_WAITLIST, QUESTS, REVIEWS, USERS,
+    FRIENDSHIPS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS, NOTIFICATIONS, PLACES,
+    PLAN_SUGGESTIONS, PLANS, POINTS, PROGRESS, QUEST_SESSIONS, QUEST_WAITLIST, QUESTS, REVIEWS,
+    USERS,
 };
 use crate::store::{Collection, Index};
 
@@ -38,6 +39,8 @@ impl Search {
             Self::OwnWhere(&["createdBy"])
         } else if is(&[&BOOKINGS, &QUEST_WAITLIST, &PROGRESS]) {
             Self::Own(&["userId", "creatorId"])
+        } else if is(&[&PLAN_SUGGESTIONS]) {
+            Self::Own(&["authorId", "ownerId"])
         } else if is(&[&FRIENDSHIPS]) {
             Self::Own(&["a", "b"])
         } else if is(&[&FRIEND_REQUESTS]) {

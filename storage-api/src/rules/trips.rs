@@ -23,6 +23,10 @@ const PLACE_PRIVATE: &[&str] = &["cell", "isFlagged", "createdBy"];
 const PLAN_OWNER_ONLY: &[&str] = &["linkToken", "linkRole", "linkExpiresAt"];
 /// The same for somebody who came by the link: they see what it is good for.
 const PLAN_LINK_SECRET: &[&str] = &["linkToken", "linkExpiresAt"];
+/// As [`PLAN_OWNER_ONLY`] for those who may not edit it: they do not see who comes along and what it costs them.
+const PLAN_READER: &[&str] = &["linkToken", "linkRole", "linkExpiresAt", "people", "costs"];
+/// As [`PLAN_LINK_SECRET`], the same.
+const PLAN_LINK_READER: &[&str] = &["linkToken", "linkExpiresAt", "people", "costs"];
 
 pub(super) fn read_place(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
     if asker.actor.is(data["createdBy"].as_str()) || subject.evidence.is_admin {
@@ -61,10 +65,13 @@ pub(super) fn read_plan(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) 
         return Some(Sight::Whole);
     }
     let reads = is_editor(asker.actor, data) || is_reader(asker, subject, data);
-    let hidden = if has_link(asker, data) {
-        PLAN_LINK_SECRET
-    } else {
-        PLAN_OWNER_ONLY
+    let has_link = has_link(asker, data);
+    let edits_by_link = has_link && data["linkRole"] == "editor" && asker.actor != Actor::Anonymous;
+    let hidden = match (has_link, is_editor(asker.actor, data) || edits_by_link) {
+        (true, true) => PLAN_LINK_SECRET,
+        (true, false) => PLAN_LINK_READER,
+        (false, true) => PLAN_OWNER_ONLY,
+        (false, false) => PLAN_READER,
     };
     (reads && !subject.evidence.is_blocked).then_some(Sight::Without(hidden))
 }

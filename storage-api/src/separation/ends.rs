@@ -8,7 +8,7 @@ use wasm_core::domain::{
 use super::Parting;
 use crate::collections::{
     BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, FRIEND_REQUESTS, FRIENDSHIPS, HANGOUT_MEMBERS,
-    HANGOUTS, NOTIFICATIONS, PLANS, QUEST_TEAMS, QUEST_WAITLIST,
+    HANGOUTS, NOTIFICATIONS, PLAN_SUGGESTIONS, PLANS, QUEST_TEAMS, QUEST_WAITLIST,
 };
 use crate::error::ApiError;
 use crate::friendships::{are_friends, blocks, end_links_for};
@@ -90,6 +90,26 @@ pub(super) fn editing_plans(
         for plan in all(transaction, &PLANS, "ownerId", vec![json!(owner)])? {
             if let Some(without) = without_editor(&plan.data, editor) {
                 transaction.put(&PLANS, &plan.id, without)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Deletes what each suggested for the other's plans.
+pub(super) fn suggestions(
+    transaction: &mut Transaction<'_>,
+    parting: &Parting<'_>,
+) -> Result<(), ApiError> {
+    for (author, owner) in parting.both_ways() {
+        for suggestion in all(
+            transaction,
+            &PLAN_SUGGESTIONS,
+            "authorId",
+            vec![json!(author)],
+        )? {
+            if suggestion.data["ownerId"] == owner {
+                transaction.delete(&PLAN_SUGGESTIONS, &suggestion.id)?;
             }
         }
     }

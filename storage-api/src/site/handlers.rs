@@ -238,6 +238,7 @@ async fn config(app: &App) -> Answer {
         "placeSearch": app.config.place_search.iter().map(|search| json!({ "kind": search.kind(), "url": search.url() })).collect::<Vec<_>>(),
         "tiles": app.config.tiles.iter().enumerate().map(|(index, tiles)| tiles.url(index)).collect::<Vec<_>>(),
         "functionsUrl": "/functions",
+        "routing": app.router.modes(),
         "cardPayments": app.payments.service().is_some(),
         "openid": app.config.openid.iter().map(|provider| &provider.name).collect::<Vec<_>>(),
     }))

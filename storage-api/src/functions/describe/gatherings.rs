@@ -33,9 +33,15 @@ use crate::functions::notifications::{MarkNotifications, Marked};
 use crate::functions::places::{CreatePlace, CreatedPlace, FlagPlace};
 use crate::functions::plans::PlanDone;
 use crate::functions::plans::edit::{CreatePlan, EditPlan};
+use crate::functions::plans::presence::PlanPresence;
+use crate::functions::plans::suggestions::{
+    AnswerPlanSuggestion, AnsweredPlanSuggestion, SuggestPlanEdits, SuggestedPlanEdits,
+    WithdrawPlanSuggestion,
+};
 use crate::functions::reports::{
     ContactSupport, FlagScore, ReportContent, Reported, SupportLetter,
 };
+use crate::functions::routes::{RouteLegs, RouteTable, RoutedLegs, RoutedTable};
 use crate::functions::together::{ConfirmTogether, Confirmed};
 use crate::http::describe::ErrorBody;
 use crate::invitation::Invitation;
@@ -95,6 +101,37 @@ callable!(
     PlanDone
 );
 callable!(edit_plan, "/functions/editPlan", Keyed<EditPlan>, PlanDone);
+callable!(
+    suggest_plan_edits,
+    "/functions/suggestPlanEdits",
+    Keyed<SuggestPlanEdits>,
+    SuggestedPlanEdits
+);
+callable!(
+    answer_plan_suggestion,
+    "/functions/answerPlanSuggestion",
+    Keyed<AnswerPlanSuggestion>,
+    AnsweredPlanSuggestion
+);
+callable!(
+    withdraw_plan_suggestion,
+    "/functions/withdrawPlanSuggestion",
+    Keyed<WithdrawPlanSuggestion>,
+    Nothing
+);
+callable!(
+    plan_presence,
+    "/functions/planPresence",
+    PlanPresence,
+    Nothing
+);
+callable!(
+    route_table,
+    "/functions/routeTable",
+    RouteTable,
+    RoutedTable
+);
+callable!(route_legs, "/functions/routeLegs", RouteLegs, RoutedLegs);
 callable!(hide_me, "/functions/hideMe", Keyed<HideMe>, HideMe);
 callable!(
     mark_notifications,
@@ -306,6 +343,12 @@ callable!(
     flag_place,
     create_plan,
     edit_plan,
+    suggest_plan_edits,
+    answer_plan_suggestion,
+    withdraw_plan_suggestion,
+    plan_presence,
+    route_table,
+    route_legs,
     hide_me,
     mark_notifications,
     calendar_feed,

@@ -1,6 +1,8 @@
 //! Plans: stops by day, edited by whoever may, one edit after the other.
 
 pub(super) mod edit;
+pub(super) mod presence;
+pub(super) mod suggestions;
 
 use serde::Serialize;
 use utoipa::ToSchema;

@@ -126,6 +126,11 @@ impl Probe {
                 ("ownerId", world),
                 json!({ "visibility": "public" }),
             ),
+            "planSuggestions" => usual.own(
+                &world.suggestion,
+                ("ownerId", world),
+                json!({ "status": "accepted" }),
+            ),
             "points" => usual.own(&world.points, ("uid", world), json!({ "points": 1_000 })),
             "flags" => usual.own(&world.flag, ("by", world), json!({ "status": "upheld" })),
             "notifications" => usual.own(

@@ -28,6 +28,8 @@ pub(crate) struct World {
     pub(crate) carpool: String,
     pub(crate) place: String,
     pub(crate) plan: String,
+    /// What the friend suggests for the plan.
+    pub(crate) suggestion: String,
 }
 
 impl World {
@@ -69,6 +71,7 @@ impl World {
             carpool: String::new(),
             place: String::new(),
             plan: String::new(),
+            suggestion: String::new(),
         };
         world.make_relations().await;
         world.make_deeds().await;
@@ -208,6 +211,14 @@ impl World {
             "type": "plan", "id": self.plan, "visibility": "friends", "editors": [self.uid("editor")],
         });
         self.server.execute("setShare", &self.owner, share).await;
+        let rest = json!([{ "op": "setDay", "date": "2026-05-03", "fields": { "note": "Rest" } }]);
+        let suggest = json!({ "planId": self.plan, "ops": rest });
+        let friend = self.person("friend").expect("a person").clone();
+        let made = self
+            .server
+            .execute("suggestPlanEdits", &friend, suggest)
+            .await;
+        self.suggestion = text(&made["suggestion"]["id"]);
     }
 
     /// No function gives anybody a role.

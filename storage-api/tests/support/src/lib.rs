@@ -3,7 +3,8 @@
 //! [`TestServer`] runs the server inside the test process, on a port the system chose, with a [`TestClock`]. [`Program`]
 //! runs the built program as a process of its own, for tests that kill it, starve it or read what it prints. [`Actor`]
 //! is an account; [`HttpClient`] and [`Events`] read answers and live streams; [`socket`] sends raw bytes. [`Mailbox`],
-//! [`OpenIdProvider`], [`StripeStandIn`] and [`PostgresServer`] stand for the services around the server. Nothing here knows a rule of the
+//! [`OpenIdProvider`], [`StripeStandIn`], [`WaysStandIn`] and
+//! [`PostgresServer`] stand for the services around the server. Nothing here knows a rule of the
 //! product: a helper that only one topic needs stays with the tests of that topic.
 
 #![expect(
@@ -27,6 +28,7 @@ mod program;
 mod server;
 pub mod socket;
 mod stripe;
+mod ways;
 
 use std::time::Duration;
 
@@ -42,6 +44,7 @@ pub use self::postgres::{PostgresServer, give_to_postgres};
 pub use self::program::{Program, serve_command, serve_command_at, storage_api};
 pub use self::server::TestServer;
 pub use self::stripe::{Fault, StripeAccount, StripeStandIn};
+pub use self::ways::{WaysFault, WaysStandIn};
 
 /// Upper bound for any single wait. A test fails when it passes; no test passes by waiting for it.
 pub const TIMEOUT: Duration = Duration::from_secs(30);
