@@ -2,7 +2,9 @@ import { expectAccessible } from "./support/accessibility";
 import { STOPS, write } from "./support/dated-quests";
 import { call } from "./support/people";
 import { editPlan, makePlan, SIGHTS, stopNames } from "./support/plans";
-import { expect, openAs, otherDevice, test } from "./support/test";
+import { Server } from "./support/server";
+import { expect, openAs, otherDevice, somebody, test } from "./support/test";
+import { openWays } from "./support/ways";
 
 const [TOWER, CASTLE, MONASTERY, CATHEDRAL] = SIGHTS.map(({ name }) => name) as [string, string, string, string];
 
@@ -37,7 +39,11 @@ test("somebody plans a day: stops, a better order, opening hours, and what fits 
     await expect(stopNames(page)).toHaveText(given);
     await expect(page.getByText(/A better order saves \d/)).toBeVisible();
     await expectAccessible(page, "plan");
-    await page.getByRole("button", { name: "Use it" }).click();
+    await page.getByRole("button", { name: "Show me" }).click();
+    const sheet = page.getByRole("dialog");
+    await expect(sheet.getByText(/on the way/)).toHaveCount(2);
+    await expectAccessible(page, "plan better order");
+    await sheet.getByRole("button", { name: "Use this order" }).click();
     const better = [CASTLE, CATHEDRAL, MONASTERY, TOWER];
     await expect(stopNames(page)).toHaveText(better);
     await expect(page.getByText(/A better order/)).toBeHidden();
@@ -56,7 +62,12 @@ test("somebody plans a day: stops, a better order, opening hours, and what fits 
     await sheet.getByLabel("Closes at").fill("12:00");
     await page.keyboard.press("Tab");
     await sheet.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByRole("listitem").filter({ hasText: TOWER })).toContainText("Closed when you’re there.");
+    await expect(page.getByRole("listitem").filter({ hasText: TOWER })).toContainText("Closed when you’re there");
+    await expectAccessible(page, "plan clash");
+    await page.getByRole("button", { name: "Go first, at 09:00" }).click();
+    await expect(stopNames(page).first()).toHaveText(TOWER);
+    await expect(page.getByText("Closed when you’re there")).toBeHidden();
+    await page.getByRole("button", { name: "Undo" }).click();
   });
 
   await test.step("some hours hold some of the stops, and say why not the others", async () => {
@@ -104,7 +115,7 @@ test("somebody plans a day: stops, a better order, opening hours, and what fits 
   expect(complaints).toEqual([]);
 });
 
-test("two edit a plan at once, one of them offline for a while, and no edit is lost", async ({
+test("three edit a plan at once and see each other, one of them offline for a while, and no edit is lost", async ({
   page: ann,
   person,
   friend,
@@ -130,6 +141,17 @@ test("two edit a plan at once, one of them offline for a while, and no edit is l
   const ben = await otherDevice(browser, server, friend, link);
   await expect(stopNames(ben)).toHaveCount(4);
 
+  const cem = await otherDevice(browser, server, somebody(), link);
+  await expect(stopNames(cem)).toHaveCount(4);
+
+  await test.step("they see each other, and what each looks at", async () => {
+    await expect(ann.getByText("are here")).toBeVisible();
+    await ben.getByRole("heading", { name: MONASTERY }).hover();
+    const row = ann.getByRole("listitem").filter({ hasText: MONASTERY });
+    await expect(row.getByText("Walker")).toBeVisible();
+    await ben.mouse.move(0, 0);
+  });
+
   await test.step("what one does the other sees", async () => {
     await ben.getByRole("button", { name: `More about ${CASTLE}` }).click();
     await ben.getByRole("menuitem", { name: "Remove" }).click();
@@ -143,10 +165,13 @@ test("two edit a plan at once, one of them offline for a while, and no edit is l
     await expect(stopNames(ben)).toHaveText([MONASTERY, TOWER, CATHEDRAL]);
     const lunch = { id: "lunch", name: "Pastéis de Belém", lat: 38.6975, lng: -9.2033 };
     await editPlan(ann, id, [{ op: "addStop", date: "2027-05-12", stop: lunch }]);
+    await cem.getByRole("button", { name: `More about ${CATHEDRAL}` }).click();
+    await cem.getByRole("menuitem", { name: "Keep in place" }).click();
     await expect(stopNames(ann)).toHaveText([TOWER, MONASTERY, CATHEDRAL, lunch.name]);
     await ben.context().setOffline(false);
-    for (const page of [ann, ben]) {
+    for (const page of [ann, ben, cem]) {
       await expect(stopNames(page)).toHaveText([MONASTERY, TOWER, CATHEDRAL, lunch.name], { timeout: 60_000 });
+      await expect(page.getByLabel("Keeps its place")).toHaveCount(1);
     }
   });
 });
@@ -178,3 +203,156 @@ test("a plan is hidden from strangers, and the stops of a quest make one", async
   await expect(stopNames(stranger)).toHaveCount(STOPS.length);
   await expect(stranger.getByRole("link", { name: "Made from this quest" })).toBeVisible();
 });
+
+test("people share costs and find a fair place to meet, notes and legs are theirs to set, and a quest comes of it", async ({
+  page,
+  person,
+  complaints,
+}) => {
+  await openAs(page, person, "/privacy");
+  const id = await makePlan(page);
+  await page.goto(`/plan/${id}`);
+
+  await test.step("a note, and another way to a stop", async () => {
+    await page.getByRole("button", { name: `More about ${CASTLE}` }).click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByLabel("Note").fill("Buy tickets before.");
+    await sheet.getByLabel("How you get there").selectOption("By car");
+    await expectAccessible(page, "plan stop");
+    await sheet.getByRole("button", { name: "Save" }).click();
+    const row = page.getByRole("listitem").filter({ hasText: CASTLE });
+    await expect(row.getByText("Buy tickets before.")).toBeVisible();
+    await expect(row.getByText(/by car/)).toBeVisible();
+  });
+
+  await test.step("what it costs each, and who owes whom", async () => {
+    await page.getByRole("button", { name: "Add people and costs" }).click();
+    const sheet = page.getByRole("dialog");
+    for (const name of ["Ann", "Ben", "Cem"]) {
+      await sheet.getByLabel("Name", { exact: true }).fill(name);
+      await sheet.getByRole("button", { name: "Add", exact: true }).click();
+      await expect(sheet.getByRole("button", { name: `Remove ${name}` })).toBeVisible();
+    }
+    await sheet.getByRole("button", { name: "Add a cost" }).click();
+    await sheet.getByLabel("What for?").fill("Tickets");
+    await sheet.getByLabel("Amount", { exact: true }).fill("10");
+    await sheet.getByLabel("Who pays?").selectOption("Ann");
+    await sheet.getByRole("button", { name: "Save" }).click();
+    await expect(sheet.getByText(/Ann pays/)).toBeVisible();
+    await expect(sheet.getByRole("row", { name: /^Ben/ })).toContainText("3.33");
+    await expect(sheet.getByText(/Cem owes Ann/)).toBeVisible();
+    await expectAccessible(page, "plan budget");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("region", { name: "What it comes to" })).toContainText("3.34 each");
+  });
+
+  await test.step("a place that is fair to both", async () => {
+    const start = (name: string, lng: number, lat: number) => ({ start: { name, lng, lat }, mode: "car" });
+    const { people } = (await (await page.request.get(`/v1/plans/${id}`, await bearer(page))).json()) as {
+      people: { id: string }[];
+    };
+    await editPlan(page, id, [
+      { op: "setPerson", id: people[0]?.id, fields: start("Setúbal", -8.89, 38.52) },
+      { op: "setPerson", id: people[1]?.id, fields: start("Sintra", -9.39, 38.8) },
+    ]);
+    await page.getByRole("button", { name: "Where to meet" }).click();
+    const sheet = page.getByRole("dialog");
+    await expect(sheet.getByText(/Longest way/).first()).toBeVisible();
+    await expectAccessible(page, "plan meeting place");
+    await sheet
+      .getByRole("button", { name: /^Meet here/ })
+      .first()
+      .click();
+    await expect(sheet).toBeHidden();
+    await page.getByRole("button", { name: "Undo" }).click();
+  });
+
+  await test.step("its stops become the draft of a quest", async () => {
+    await expect(stopNames(page)).toHaveCount(4);
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("menuitem", { name: "Make it a quest" }).click();
+    await expect(page).toHaveURL(/\/creator\/create-quest\?quest=/);
+    const draft = new URL(page.url()).searchParams.get("quest");
+    const quest = await (await page.request.get(`/v1/quests/${draft}`, await bearer(page))).json();
+    expect(quest.stops.map(({ title }: { title: string }) => title)).toEqual([TOWER, CASTLE, MONASTERY, CATHEDRAL]);
+  });
+  expect(complaints).toEqual([]);
+});
+
+test("a reader suggests changes, and the owner accepts or declines each", async ({
+  page: ann,
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  await openAs(ann, person, "/privacy");
+  const id = await makePlan(ann, { visibility: "public" });
+  await editPlan(ann, id, [{ op: "addPerson", person: { id: "p", name: "Secret guest" } }]);
+  await ann.goto(`/plan/${id}`);
+  const ben = await otherDevice(browser, server, friend, `/plan/${id}`);
+
+  await test.step("readers see no people and no costs, and change nothing until they suggest it", async () => {
+    await expect(ben.getByRole("button", { name: "Add people and costs" })).toBeHidden();
+    await expect(ben.getByRole("button", { name: `More about ${CASTLE}` })).toBeHidden();
+    await ben.getByRole("button", { name: "Suggest changes" }).click();
+    await ben.getByRole("button", { name: `More about ${CASTLE}` }).click();
+    await ben.getByRole("menuitem", { name: "Remove" }).click();
+    await ben.getByRole("button", { name: `More about ${TOWER}` }).click();
+    await ben.getByRole("menuitem", { name: "Later" }).click();
+    await expect(stopNames(ben)).toHaveText([MONASTERY, TOWER, CATHEDRAL]);
+    await expect(stopNames(ann)).toHaveCount(4);
+    await ben.reload();
+    await expect(ben.getByText("2 changes to suggest")).toBeVisible();
+    await expectAccessible(ben, "plan suggesting");
+    await ben.getByRole("button", { name: "Send 2 suggestions" }).click();
+    await expect(stopNames(ben)).toHaveCount(4);
+  });
+
+  await test.step("each is answered on its own", async () => {
+    const suggestions = ann.getByRole("region", { name: "Suggestions" });
+    await expect(suggestions.getByRole("listitem")).toHaveCount(2);
+    await expectAccessible(ann, "plan suggestions");
+    const about = (text: string) => suggestions.getByRole("listitem").filter({ hasText: text });
+    await about(`Move ${TOWER}`).getByRole("button", { name: "Decline" }).click();
+    await about(`Leave out ${CASTLE}`).getByRole("button", { name: "Accept" }).click();
+    await expect(suggestions).toBeHidden();
+    for (const page of [ann, ben]) await expect(stopNames(page)).toHaveText([TOWER, MONASTERY, CATHEDRAL]);
+    await expect(ben.getByText("Declined")).toBeVisible();
+    await expect(ben.getByText("Accepted")).toBeVisible();
+  });
+});
+
+test("where the server knows the streets, times and lines follow them; where it fails, they are estimates", async ({
+  browser,
+  person,
+}) => {
+  const ways = await openWays();
+  const server = new Server(["--routing", `osrm=${ways.url}`]);
+  await server.start();
+  try {
+    const page = await otherDevice(browser, server, person, "/privacy");
+    const id = await makePlan(page);
+    await page.goto(`${server.url}/plan/${id}`);
+    await expect(page.getByText("Travel times follow the streets.")).toBeVisible();
+    await expect(page.getByText(/by street/)).toHaveCount(3);
+    await expect(page.locator("polyline[data-kind=real]")).toHaveCount(3);
+    ways.isBroken = true;
+    await editPlan(page, id, [
+      { op: "addStop", date: "2027-05-12", stop: { id: "new", name: "Oriente", lat: 38.7678, lng: -9.0992 } },
+    ]);
+    await expect(stopNames(page)).toHaveCount(5);
+    await expect(page.locator("polyline[data-kind=estimate]").first()).toBeAttached();
+    await expect(page.getByText("estimates along straight lines", { exact: false })).toBeVisible();
+  } finally {
+    await server.remove();
+    ways.close();
+  }
+});
+
+/** Headers of whoever is signed in on a page. */
+async function bearer(page: Parameters<typeof stopNames>[0]) {
+  const token = (await page.context().cookies()).find(({ name }) => name === "auth_token")?.value;
+  return { headers: { authorization: `Bearer ${token}` } };
+}

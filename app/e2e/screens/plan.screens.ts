@@ -1,4 +1,4 @@
-import { makePlan, SIGHTS } from "../support/plans";
+import { editPlan, makePlan, SIGHTS } from "../support/plans";
 import { expect, openAs, picture, test } from "../support/test";
 import { shoot, shootPrinted } from "./camera";
 
@@ -20,10 +20,22 @@ test("plans", async ({ page, person }) => {
       },
     ],
   });
+  await editPlan(page, id, [
+    { op: "setStop", id: "monastery", fields: { note: "The queue is shorter after three.", mode: "transit-estimate" } },
+    { op: "set", fields: { currency: "EUR" } },
+    ...["Amber", "Bram", "Kestrel"].map((name) => ({ op: "addPerson", person: { id: name, name } })),
+    { op: "addCost", cost: { id: "1", title: "Monastery, 3 tickets", amount: 3600, paidBy: "Amber" } },
+    { op: "addCost", cost: { id: "2", title: "Tram", amount: 310, each: true, paidBy: "Bram" } },
+    { op: "addCost", cost: { id: "3", title: "Lunch", amount: 2000, each: true, guess: true } },
+  ]);
   await shoot(page, `/plan/${id}`, "plan-days");
   await shootPrinted(page, `/plan/${id}`, "plan");
   await page.goto(`/plan/${id}`);
   await page.getByRole("button", { name: "We have a few hours" }).first().click();
   await expect(page.getByText("Left out")).toBeVisible();
   await picture(page, "screens/plan-hours");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "People and costs" }).click();
+  await expect(page.getByRole("dialog").getByText(/owes/).first()).toBeVisible();
+  await picture(page, "screens/plan-budget");
 });

@@ -11,12 +11,22 @@ export interface LiveSnapshot<Data = unknown> {
   documents: Versioned<Data>[];
 }
 
+/** A word of somebody else about a document that is followed; nobody stores it. */
+export interface LiveSignal {
+  topic: string;
+  /** Id of the person it comes from. */
+  from: string;
+  data: { name: string; at: string | null; isLeaving: boolean };
+}
+
 /** @typeParam Data - the record of all topics that are followed; `unknown` where they are of several collections */
 export interface LiveHandlers<Data = unknown> {
   /** A document as it is now; `data` is `null` where there is none. */
   onDocument(change: LiveChange<Data>): void;
   /** Current targets of an index; older answers of its topic are stale. */
   onDocuments?(snapshot: LiveSnapshot<Data>): void;
+  /** Somebody who edits the document shows that they are there. */
+  onSignal?(signal: LiveSignal): void;
   /** The server ended the stream: `signed-out`, `expired`, `stopping`, `behind` or `failed`. */
   onEnd(reason: string): void;
   /** The server cannot be reached; the browser goes on trying. */
@@ -34,6 +44,9 @@ export function follow<Data>(topics: readonly string[], handlers: LiveHandlers<D
   };
   source.addEventListener("snapshot", take);
   source.addEventListener("change", take);
+  source.addEventListener("presence", (event: MessageEvent<string>) => {
+    handlers.onSignal?.(JSON.parse(event.data) as LiveSignal);
+  });
   source.addEventListener("end", (event: MessageEvent<string>) => {
     source.close();
     handlers.onEnd((JSON.parse(event.data) as LiveEnd).reason);

@@ -32,6 +32,7 @@ import type {
   PlanDay,
   PlanMode,
   PlanOp,
+  PlanSuggestion,
   PointsEntry,
   Price,
   Progress,
@@ -167,6 +168,10 @@ export type InvitationSelf = InvitationPerson & {
  */
 export type Opinion = "approve" | "sendBack";
 /**
+ * Means of travel that a service may know.
+ */
+export type Profile = "walk" | "bike" | "car";
+/**
  * Types that can be reported besides points and places, which have functions of their own.
  */
 export type ReportedType = "user" | "bucketList" | "quest" | "review" | "hangout" | "hangoutComment";
@@ -268,6 +273,19 @@ export interface AnswerFriendRequest {
   answer: FriendAnswer;
 }
 /**
+ * An answer of the plan's owner.
+ */
+export interface AnswerPlanSuggestion {
+  /**
+   * Id of the suggestion.
+   */
+  suggestionId: string;
+  /**
+   * `true` if its edits are to be made.
+   */
+  accept: boolean;
+}
+/**
  * A proposal to answer.
  */
 export interface AnswerProposal {
@@ -296,6 +314,19 @@ export interface AnswerRide {
    * The answer.
    */
   answer: RideAnswer;
+}
+/**
+ * A suggestion with its answer.
+ */
+export interface AnsweredPlanSuggestion {
+  /**
+   * The suggestion.
+   */
+  suggestion: Versioned<PlanSuggestion>;
+  /**
+   * The plan afterwards.
+   */
+  plan: Versioned<Plan>;
 }
 /**
  * A carpool to plan.
@@ -2363,6 +2394,27 @@ export interface PlanDone {
   plan: Versioned<Plan>;
 }
 /**
+ * A sign that somebody has a plan open.
+ */
+export interface PlanPresence {
+  /**
+   * Id of the plan.
+   */
+  planId: string;
+  /**
+   * The secret of a link that is good for editing.
+   */
+  key?: string | null;
+  /**
+   * Id of the stop they look at.
+   */
+  at?: string | null;
+  /**
+   * `true` if they leave.
+   */
+  isLeaving?: boolean;
+}
+/**
  * Route of one car.
  */
 export interface PlannedCar {
@@ -2852,6 +2904,84 @@ export interface RotateInvite {
   revoke?: boolean;
 }
 /**
+ * From one point to another.
+ */
+export interface RouteLeg {
+  /**
+   * Means of travel.
+   */
+  mode: Profile;
+  /**
+   * Longitude and latitude of the beginning.
+   */
+  from: number[];
+  /**
+   * Longitude and latitude of the end.
+   */
+  to: number[];
+}
+/**
+ * Legs whose ways are asked for.
+ */
+export interface RouteLegs {
+  /**
+   * The legs, 1–50.
+   */
+  legs: RouteLeg[];
+}
+/**
+ * Points between which times are asked for.
+ */
+export interface RouteTable {
+  /**
+   * Means of travel.
+   */
+  mode: Profile;
+  /**
+   * Longitude and latitude of each point, 2–50 points.
+   */
+  points: number[][];
+}
+/**
+ * The ways of legs, in their order.
+ */
+export interface RoutedLegs {
+  /**
+   * The ways; `null` for a leg without one.
+   */
+  legs: (Way | null)[];
+}
+/**
+ * The way from one point to another.
+ */
+export interface Way {
+  /**
+   * Minutes it takes.
+   */
+  min: number;
+  /**
+   * Kilometres it is long.
+   */
+  km: number;
+  /**
+   * Longitude and latitude of its points.
+   */
+  line: number[][];
+}
+/**
+ * Times and lengths between points, row by row: from the first to each, from the second to each, ….
+ */
+export interface RoutedTable {
+  /**
+   * Minutes; `null` where there is no way.
+   */
+  minutes: (number | null)[];
+  /**
+   * Kilometres; `null` where there is no way.
+   */
+  kilometres: (number | null)[];
+}
+/**
  * Answer of somebody: they come, may come, or do not.
  */
 export interface RsvpHangout {
@@ -2896,6 +3026,10 @@ export interface RuntimeConfig {
    * Sources of street tiles: addresses of styles, `TileJSON` or PMTiles files.
    */
   tiles: string[];
+  /**
+   * Means of travel of which real ways and times are known; others are estimated.
+   */
+  routing: string[];
   /**
    * Address of callable functions.
    */
@@ -3116,6 +3250,32 @@ export interface StartTotp {
   password?: string | null;
 }
 /**
+ * Edits to suggest.
+ */
+export interface SuggestPlanEdits {
+  /**
+   * Id of the plan.
+   */
+  planId: string;
+  /**
+   * The edits, 1–100, in order.
+   */
+  ops: PlanOp[];
+  /**
+   * The secret of a link by which the plan is open.
+   */
+  key?: string | null;
+}
+/**
+ * Edits that were suggested.
+ */
+export interface SuggestedPlanEdits {
+  /**
+   * The suggestion.
+   */
+  suggestion: Versioned<PlanSuggestion>;
+}
+/**
  * An email that has arrived.
  */
 export interface SupportLetter {
@@ -3290,6 +3450,15 @@ export interface WantedName {
   user_name: string;
 }
 /**
+ * A suggestion to take back.
+ */
+export interface WithdrawPlanSuggestion {
+  /**
+   * Id of the suggestion.
+   */
+  suggestionId: string;
+}
+/**
  * A proposal to take back.
  */
 export interface WithdrawProposal {
@@ -3331,6 +3500,7 @@ export interface Collections {
   hangouts: Hangout;
   notifications: Notification;
   places: Place;
+  planSuggestions: PlanSuggestion;
   plans: Plan;
   points: PointsEntry;
   progress: Progress;
@@ -3349,6 +3519,7 @@ export interface Functions {
   acceptOffer: { data: Keyed<OwnPlace>; result: Accepted };
   addQuestSessions: { data: Keyed<AddQuestSessions>; result: AddedSessions };
   answerFriendRequest: { data: Keyed<AnswerFriendRequest>; result: Bond };
+  answerPlanSuggestion: { data: Keyed<AnswerPlanSuggestion>; result: AnsweredPlanSuggestion };
   answerProposal: { data: Keyed<AnswerProposal>; result: OpenProposals };
   answerRide: { data: Keyed<AnswerRide>; result: RideDone };
   applyCarpoolPlan: { data: Keyed<ApplyCarpoolPlan>; result: PlannedCarpool };
@@ -3420,6 +3591,7 @@ export interface Functions {
   openCarpool: { data: Keyed<OpenCarpool>; result: CarpoolDone };
   openQuestSession: { data: Keyed<OwnSession>; result: Versioned<QuestSession> };
   pauseQuest: { data: Keyed<OwnQuest>; result: Versioned<Quest> };
+  planPresence: { data: PlanPresence; result: Nothing };
   postReview: { data: Keyed<PostReview>; result: Versioned<Review> };
   proposeOption: { data: Keyed<ProposeOption>; result: ProposedOption };
   publishQuest: { data: Keyed<OwnQuest>; result: Versioned<Quest> };
@@ -3449,6 +3621,8 @@ export interface Functions {
   revokeSession: { data: Keyed<RevokeSession>; result: Nothing };
   revokeShare: { data: Keyed<RevokeShare>; result: Shared };
   rotateInvite: { data: Keyed<RotateInvite>; result: HangoutInvite };
+  routeLegs: { data: RouteLegs; result: RoutedLegs };
+  routeTable: { data: RouteTable; result: RoutedTable };
   rsvpHangout: { data: Keyed<RsvpHangout>; result: Responded };
   saveQuestDraft: { data: Keyed<SaveQuestDraft>; result: Versioned<Quest> };
   saveQuestSession: { data: Keyed<SaveQuestSession>; result: Versioned<QuestSession> };
@@ -3463,6 +3637,7 @@ export interface Functions {
   signUp: { data: SignUp; result: SignedIn };
   startQuest: { data: Keyed<StartQuest>; result: Played };
   startTotp: { data: Keyed<StartTotp>; result: TotpSetup };
+  suggestPlanEdits: { data: Keyed<SuggestPlanEdits>; result: SuggestedPlanEdits };
   transferBooking: { data: Keyed<TransferBooking>; result: Versioned<Booking> };
   unblock: { data: Keyed<Somebody>; result: Blocked };
   upsertBucketList: { data: Keyed<UpsertBucketList>; result: Versioned<BucketList> };
@@ -3470,6 +3645,7 @@ export interface Functions {
   verifyEmail: { data: VerifyEmail; result: Verified };
   voidPoints: { data: Keyed<JudgePoints>; result: JudgedPoints };
   voteHangout: { data: Keyed<VoteHangout>; result: Voted };
+  withdrawPlanSuggestion: { data: Keyed<WithdrawPlanSuggestion>; result: Nothing };
   withdrawProposal: { data: Keyed<WithdrawProposal>; result: OpenProposals };
   withdrawQuest: { data: Keyed<OwnQuest>; result: Versioned<Quest> };
 }

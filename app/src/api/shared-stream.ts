@@ -97,6 +97,9 @@ function openFor(group: readonly Follower[]): LiveStream {
     onDocuments: (snapshot) => {
       for (const { handlers } of of(snapshot.topic)) handlers.onDocuments?.(snapshot);
     },
+    onSignal: (signal) => {
+      for (const { handlers } of of(signal.topic)) handlers.onSignal?.(signal);
+    },
     onAway: () => {
       for (const { handlers } of group) handlers.onAway?.();
     },

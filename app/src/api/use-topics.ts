@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { LiveHandlers, LiveSnapshot, LiveStream } from "./live";
+import type { LiveHandlers, LiveSignal, LiveSnapshot, LiveStream } from "./live";
 import { followShared } from "./shared-stream";
 import { onToken } from "./token";
 
@@ -9,10 +9,11 @@ const REOPEN_MS = [1_000, 2_000, 5_000, 15_000, 30_000];
 /** Follows topics while a component shows them, on the stream that the whole tab shares. */
 export function useTopics<Data>(
   topics: readonly string[],
-  handlers: Pick<LiveHandlers<Data>, "onDocument" | "onDocuments">,
+  handlers: Pick<LiveHandlers<Data>, "onDocument" | "onDocuments" | "onSignal">,
 ): void {
   const onDocument = useEffectEvent(handlers.onDocument);
   const onDocuments = useEffectEvent((snapshot: LiveSnapshot<Data>) => handlers.onDocuments?.(snapshot));
+  const onSignal = useEffectEvent((signal: LiveSignal) => handlers.onSignal?.(signal));
   const asked = topics.join("\n");
   useEffect(() => {
     if (asked === "") return;
@@ -32,6 +33,7 @@ export function useTopics<Data>(
           lost = 0;
           onDocuments(snapshot);
         },
+        onSignal: (signal) => onSignal(signal),
         onEnd: (reason) => {
           stream = null;
           if (reason === "signed-out") {

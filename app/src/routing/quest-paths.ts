@@ -20,6 +20,11 @@ export function checkoutOf(questId: string, { session, seats, booking }: Checkou
   return withQuery(`/app${paths.quest(questId)}/checkout`, { session, seats, booking });
 }
 
+/** Page that writes a quest, with the draft of that id. */
+export function createQuest(id: string): string {
+  return withQuery("/creator/create-quest", { quest: id });
+}
+
 /** Groups of the page of one's quests. */
 export type MyQuestsPart = "now" | "booked" | "saved" | "waiting" | "done";
 

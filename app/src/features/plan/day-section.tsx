@@ -1,15 +1,15 @@
 import { useDroppable } from "@dnd-kit/core";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { Button } from "@mantine/core";
-import { IconAlertTriangle, IconClock, IconPencil, IconSparkles } from "@tabler/icons-react";
-import { type CSSProperties, useMemo, useState } from "react";
+import { IconAlertTriangle, IconClock, IconPencil } from "@tabler/icons-react";
+import { type CSSProperties, useState } from "react";
 import type { PlanDay } from "~/core";
 import { Link } from "~/routing/link";
-import { betterOrder, ordered } from "~/sync/plans/day-times";
 import { clock, distance, minutes } from "~/ui/format";
 import { longDay } from "~/ui/time/format-time";
 import { usePlanWords } from "~/ui/words/plan";
 import { AddStop } from "./add-stop";
+import { Better } from "./better";
 import { dayColour } from "./day-colour";
 import { DaySheet } from "./day-sheet";
 import { HoursSheet } from "./hours-sheet";
@@ -27,7 +27,7 @@ interface Props {
   at: number;
 }
 
-/** One day: its stops with times, what is wrong with them, and ways to make it better. */
+/** One day: its stops along the hours, what is wrong with them, and ways to make it better. */
 export function DaySection({ day, at }: Props) {
   const w = usePlanWords();
   const { mode, canEdit, times } = usePlanContext();
@@ -63,6 +63,7 @@ export function DaySection({ day, at }: Props) {
           {w.day.sum(clock(timed.startMin), clock(timed.endMin), minutes(timed.travelMin), distance(timed.lengthKm))}
         </p>
       ) : null}
+      {day.note ? <p className={classes.dayNote}>{day.note}</p> : null}
       {timed.lateMin > 0 && day.end ? (
         <p className={classes.problem}>
           <IconAlertTriangle {...ICON} />
@@ -73,7 +74,7 @@ export function DaySection({ day, at }: Props) {
       <SortableContext items={timed.stops.map(({ stop }) => stop.id)} strategy={verticalListSortingStrategy}>
         <ol className={classes.stops}>
           {timed.stops.map((stop) => (
-            <StopRow key={stop.stop.id} timed={stop} date={day.date} />
+            <StopRow key={stop.stop.id} timed={stop} date={day.date} onFill={() => setSheet("hours")} />
           ))}
         </ol>
       </SortableContext>
@@ -98,26 +99,5 @@ export function DaySection({ day, at }: Props) {
       {sheet === "day" ? <DaySheet day={day} onClose={close} /> : null}
       {sheet === "hours" ? <HoursSheet day={day} onClose={close} /> : null}
     </section>
-  );
-}
-
-/** Less than this is no saving that anybody walks for. */
-const LENGTH_KM_MIN = 0.1;
-
-/** Offers a better order of a day, with what it saves; nothing where the day has the best. */
-function Better({ day }: { day: PlanDay }) {
-  const w = usePlanWords();
-  const { mode, edit } = usePlanContext();
-  const better = useMemo(() => betterOrder(day, mode), [day, mode]);
-  if (!better) return null;
-  const saved = better.savedMin > 0 ? minutes(better.savedMin) : null;
-  return (
-    <div className={classes.better}>
-      <IconSparkles {...ICON} />
-      <p>{w.better.offer(saved, better.savedKm >= LENGTH_KM_MIN ? distance(better.savedKm) : null, better.opened)}</p>
-      <Button size="compact-md" variant="light" onClick={() => edit(ordered(day.date, better.order))}>
-        {w.better.use}
-      </Button>
-    </div>
   );
 }

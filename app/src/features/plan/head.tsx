@@ -3,25 +3,27 @@ import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconBike,
+  IconBulb,
   IconBus,
   IconCar,
   IconDownload,
   IconPrinter,
+  IconRoute,
   IconShare2,
-  IconUsers,
   IconWalk,
 } from "@tabler/icons-react";
 import { useState } from "react";
 import type { PlanMode } from "~/core";
-import { newHangoutOf } from "~/routing/hangout-paths";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { saveFile } from "~/ui/save-file";
 import { usePlanWords } from "~/ui/words/plan";
 import classes from "./plan.module.css";
 import { usePlanContext } from "./plan-context";
+import type { Suggesting } from "./plan-view";
 import { SharePlan } from "./share-plan";
 import { TitleField } from "./title-field";
+import { useExport } from "./use-export";
+import { useQuestDraft } from "./use-quest-draft";
 
 const ICON = { size: 20, stroke: 1.7, "aria-hidden": true } as const;
 const MODES: readonly [PlanMode, typeof IconWalk][] = [
@@ -35,12 +37,13 @@ interface Props {
   isOwner: boolean;
   undo: (() => void) | null;
   redo: (() => void) | null;
+  suggesting: Suggesting | null;
 }
 
 /** Title of a plan, its means of travel, and what can be done with the whole of it. */
-export function Head({ isOwner, undo, redo }: Props) {
+export function Head({ isOwner, undo, redo, suggesting }: Props) {
   const w = usePlanWords();
-  const { id, plan, mode, canEdit, edit } = usePlanContext();
+  const { plan, mode, canEdit, edit } = usePlanContext();
   const [isSharing, setSharing] = useState(false);
   return (
     <header className={classes.head}>
@@ -85,14 +88,11 @@ export function Head({ isOwner, undo, redo }: Props) {
             {w.share.open}
           </Button>
         ) : null}
-        <Button
-          component={Link}
-          href={newHangoutOf({ plan: id })}
-          variant="default"
-          leftSection={<IconUsers {...ICON} />}
-        >
-          {w.hangout}
-        </Button>
+        {suggesting && !suggesting.isOn ? (
+          <Button leftSection={<IconBulb {...ICON} />} onClick={suggesting.start}>
+            {w.suggest.start}
+          </Button>
+        ) : null}
         <Exports />
       </div>
       {isOwner ? <SharePlan opened={isSharing} onClose={() => setSharing(false)} /> : null}
@@ -112,17 +112,10 @@ function Step({ label, run, children }: { label: string; run: (() => void) | nul
 
 function Exports() {
   const w = usePlanWords();
-  const { id, plan } = usePlanContext();
-  const name =
-    (plan.title || w.untitled)
-      .replace(/[^\p{L}\p{N}]+/gu, "-")
-      .replace(/^-|-$/g, "")
-      .toLowerCase() || "plan";
-  const save = async (ending: "ics" | "gpx" | "kml") => {
-    const files = await import("./plan-file");
-    const text = { ics: () => files.calendarOf(id, plan), gpx: () => files.gpxOf(plan), kml: () => files.kmlOf(plan) };
-    saveFile(new File([text[ending]()], `${name}.${ending}`, { type: TYPES[ending] }));
-  };
+  const { plan, isInside } = usePlanContext();
+  const save = useExport();
+  const drafting = useQuestDraft();
+  const hasStops = (plan.days ?? []).some(({ stops = [] }) => stops.length > 0);
   return (
     <Menu position="bottom-start">
       <Menu.Target>
@@ -137,13 +130,16 @@ function Exports() {
         <Menu.Item leftSection={<IconPrinter size={18} aria-hidden="true" />} onClick={() => window.print()}>
           {w.export.print}
         </Menu.Item>
+        {isInside && hasStops ? (
+          <Menu.Item
+            leftSection={<IconRoute size={18} aria-hidden="true" />}
+            disabled={drafting.isPending}
+            onClick={() => drafting.mutate(plan)}
+          >
+            {w.export.quest}
+          </Menu.Item>
+        ) : null}
       </Menu.Dropdown>
     </Menu>
   );
 }
-
-const TYPES = {
-  ics: "text/calendar;charset=utf-8",
-  gpx: "application/gpx+xml",
-  kml: "application/vnd.google-earth.kml+xml",
-} as const;

@@ -24,16 +24,16 @@ interface Props {
 /** "We have four hours": the stops of a day that fit, in the best order, what is left out and why. */
 export function HoursSheet({ day, onClose }: Props) {
   const w = usePlanWords();
-  const { mode, edit } = usePlanContext();
+  const { mode, ways, edit } = usePlanContext();
   const [hours, setHours] = useState<number>(4);
   const [withWishes, setWithWishes] = useState(false);
   const wishes = useNearWishes(day);
   const answer = useMemo(() => {
     const planned = (day.stops ?? []).map((stop): Candidate => ({ stop, isPlanned: true }));
     const candidates = withWishes ? [...planned, ...wishes] : planned;
-    const asked = { mode, startMin: startOf(day), timeMin: hours * 60 };
+    const asked = { mode, known: ways, startMin: startOf(day), timeMin: hours * 60 };
     return candidates.length > 0 ? withinHours(candidates, asked) : null;
-  }, [day, mode, hours, withWishes, wishes]);
+  }, [day, mode, ways, hours, withWishes, wishes]);
   const use = () => {
     if (answer) edit(chosenDay(day.date, answer));
     onClose();

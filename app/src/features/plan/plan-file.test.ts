@@ -23,7 +23,7 @@ const plan: Plan = {
 };
 
 it("a stop after midnight is on the next day in the calendar", () => {
-  const text = calendarOf("p1", plan, "Europe/Lisbon");
+  const text = calendarOf("p1", plan, { zone: "Europe/Lisbon" });
   expect(text).toContain("DTSTART;TZID=Europe/Lisbon:20270512T233000");
   expect(text).toContain("DTEND;TZID=Europe/Lisbon:20270513T003000");
   expect(text).toContain("UID:p1-b");

@@ -2,17 +2,22 @@
 import { toKML } from "@placemarkio/tokml";
 import type { Plan } from "~/core";
 import { timedDay } from "~/sync/plans/day-times";
+import { type KnownWays, NO_WAYS } from "~/sync/plans/ways";
 import { writeCalendar } from "~/ui/calendar-file/write-calendar";
 import { timeOfMinutes } from "~/ui/time/parse-time";
 import { addDays, deviceZone, resolveWallTime } from "~/ui/time/zoned-time";
 
 const DAY_MIN = 24 * 60;
 
-/** One event for each stop, at its estimated times in the device's zone. */
-export function calendarOf(id: string, plan: Plan, zone = deviceZone()): string {
+/** One event for each stop, at its times in the device's zone. */
+export function calendarOf(
+  id: string,
+  plan: Plan,
+  { ways = NO_WAYS, zone = deviceZone() }: { ways?: KnownWays; zone?: string } = {},
+): string {
   const { days = [], mode = "walk", updatedAt } = plan;
   const events = days.flatMap((day) =>
-    timedDay(day, mode).stops.map(({ stop, beginMin, leaveMin }) => ({
+    timedDay(day, mode, ways).stops.map(({ stop, beginMin, leaveMin }) => ({
       uid: `${id}-${stop.id}`,
       sequence: Math.floor(Date.parse(updatedAt) / 1000),
       changedAt: updatedAt,

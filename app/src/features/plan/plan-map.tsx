@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from "react";
 import type { Size, View } from "~/map/points-map";
 import { pixelOf } from "~/map/view";
+import { HereNow } from "~/ui/presence/here-now";
 import { usePlanWords } from "~/ui/words/plan";
 import { dayColour } from "./day-colour";
 import classes from "./plan.module.css";
@@ -8,13 +9,18 @@ import { usePlanContext } from "./plan-context";
 
 const PointsMap = lazy(() => import("~/map/points-map").then((part) => ({ default: part.PointsMap })));
 
+const KINDS = ["real", "estimate"] as const;
+const round = (px: number) => px.toFixed(1);
+
 /** As close as a way through a few streets needs. */
 const ZOOM_MAX = 15;
 
 /** The days on a map: their numbered stops and the ways between them. The list says the same in words. */
 export function PlanMap() {
   const w = usePlanWords();
-  const { times } = usePlanContext();
+  const { times, present } = usePlanContext();
+  const ways = times.flatMap(({ stops }) => stops.flatMap(({ way }) => way ?? []));
+  const kinds = KINDS.filter((kind) => ways.some(({ isReal }) => isReal === (kind === "real")));
   const points = useMemo(() => times.flatMap(({ stops }) => stops.map(({ stop }) => stop)), [times]);
   return (
     <div className={classes.map}>
@@ -23,6 +29,18 @@ export function PlanMap() {
           {(view, size) => <Overlay view={view} size={size} />}
         </PointsMap>
       </Suspense>
+      <div className={classes.onMap}>
+        <HereNow people={present} />
+      </div>
+      {times.some(({ stops }) => stops.length > 1) ? (
+        <p className={classes.legend} aria-hidden="true">
+          {kinds.map((kind) => (
+            <span key={kind} data-kind={kind}>
+              {w.ways.legend[kind]}
+            </span>
+          ))}
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -35,14 +53,25 @@ function Overlay({ view, size }: { view: View; size: Size }) {
   return (
     <div className={classes.overlay} aria-hidden="true">
       <svg width={size.width} height={size.height} aria-hidden="true">
-        {days.map((stops, day) => (
-          <polyline
-            key={times[day]?.stops[0]?.stop.id ?? day}
-            className={classes.line}
-            stroke={dayColour(day)}
-            points={stops.map(({ at: [x, y] }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ")}
-          />
-        ))}
+        {times.map(({ stops }, day) =>
+          stops.map(({ stop, way }, at) => {
+            const from = stops[at - 1]?.stop;
+            if (!way || !from) return null;
+            const line = way.line ?? [
+              [from.lng, from.lat],
+              [stop.lng, stop.lat],
+            ];
+            return (
+              <polyline
+                key={stop.id}
+                className={classes.line}
+                data-kind={way.isReal && way.line ? "real" : "estimate"}
+                stroke={dayColour(day)}
+                points={line.map((point) => pixelOf(view, size, [point[0], point[1]]).map(round).join(",")).join(" ")}
+              />
+            );
+          }),
+        )}
       </svg>
       {days.map((stops, day) =>
         stops.map(({ stop, number, at: [x, y] }) => (

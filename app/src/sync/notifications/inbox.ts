@@ -23,6 +23,7 @@ export interface InboxEntry {
   activityId?: string | undefined;
   year?: number | undefined;
   questId?: string | undefined;
+  planId?: string | undefined;
   /** Booking or place in the queue of a quest. */
   bookingId?: string | undefined;
   waitlistId?: string | undefined;
@@ -55,6 +56,7 @@ function entryOf(id: string, data: Notification, isRead: boolean): InboxEntry {
     activityId: text("activityId") ?? text("itemId"),
     year: typeof data.year === "number" ? data.year : undefined,
     questId: text("questId"),
+    planId: text("planId"),
     bookingId: text("bookingId"),
     waitlistId: text("waitlistId"),
     startsAt: text("startsAt"),
@@ -94,6 +96,7 @@ export function targetOf(entry: InboxEntry, own: readonly OwnList[]): string | u
   if (kind === "hangoutCancelled" && !from) return undefined;
   if (hangoutId) return kind.startsWith("ride") ? paths.carpool(hangoutId) : paths.hangout(hangoutId);
   if (listId && year !== undefined) return paths.sharedList(year, listId);
+  if (entry.planId) return paths.plan(entry.planId);
   return questTarget(entry);
 }
 

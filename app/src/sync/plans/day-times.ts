@@ -5,18 +5,17 @@ import {
   chooseStops,
   optimiseRoute,
   type PlannedSchedule,
+  type PlannedVisit,
   type RouteStop,
-  type TravelMode,
 } from "~/core/plan";
 import { minutesOfTime } from "~/ui/time/parse-time";
+import { type KnownWays, matrixOf, NO_WAYS, type Way, wayBetween } from "./ways";
 
 /** The day begins then where nobody said when. */
 export const START = "09:00";
 /** Length of a stay where nobody said how long. */
 export const STAY_MIN = 60;
 const DAY_MIN = 24 * 60;
-
-const TRAVEL: Record<PlanMode, TravelMode> = { walk: "walk", bike: "bike", car: "car", "transit-estimate": "transit" };
 
 /** One stop with its times, in minutes after midnight, and the way to it. */
 export interface TimedStop {
@@ -27,8 +26,10 @@ export interface TimedStop {
   beginMin: number;
   leaveMin: number;
   isOpen: boolean;
+  /** Minutes by which it goes beyond the day's end. */
+  lateMin: number;
   /** The way from the stop before; none at the first. */
-  way: { min: number; km: number } | null;
+  way: Way | null;
 }
 
 export interface TimedDay {
@@ -41,33 +42,41 @@ export interface TimedDay {
   lateMin: number;
 }
 
-export function timedDay(day: PlanDay, mode: PlanMode): TimedDay {
+/** The times of a day in the order it has. */
+export function timedDay(day: PlanDay, mode: PlanMode, known: KnownWays = NO_WAYS): TimedDay {
   const stops = day.stops ?? [];
   const startMin = startOf(day);
+  const dayEndMin = day.end ? endOf(day.end, startMin) : Number.POSITIVE_INFINITY;
   if (stops.length === 0) return { stops: [], startMin, endMin: startMin, travelMin: 0, lengthKm: 0, lateMin: 0 };
-  const fixed = stops.map((stop) => ({ ...visitOf(stop), locked: true }));
-  const schedule = optimiseRoute(fixed, { mode: TRAVEL[mode], startMin }).before;
+  const schedule = scheduleOf(stops, { mode, known, startMin });
+  const late = (min: number) => Math.max(0, Math.round(min - dayEndMin));
   return {
-    stops: stops.map((stop, at) => timedStop(stop, at, schedule)),
+    stops: stops.map((stop, at): TimedStop => {
+      const { arriveMin, beginMin, leaveMin, isOpen } = visitAt(schedule, at);
+      const from = stops[at - 1];
+      const way = from ? wayBetween(from, stop, mode, known) : null;
+      return { stop, number: at + 1, arriveMin, beginMin, leaveMin, isOpen, lateMin: late(leaveMin), way };
+    }),
     startMin,
     endMin: schedule.endMin,
     travelMin: schedule.travelMin,
     lengthKm: schedule.lengthKm,
-    lateMin: day.end ? Math.max(0, Math.round(schedule.endMin - endOf(day.end, startMin))) : 0,
+    lateMin: late(schedule.endMin),
   };
 }
 
-function timedStop(stop: PlanStop, at: number, schedule: PlannedSchedule): TimedStop {
-  const { visits, travelMin, lengthKm } = schedule;
+function scheduleOf(
+  stops: readonly PlanStop[],
+  { mode, known, startMin }: { mode: PlanMode; known: KnownWays; startMin: number },
+): PlannedSchedule {
+  const fixed = stops.map((stop) => ({ ...visitOf(stop), locked: true }));
+  return optimiseRoute(fixed, { matrix: matrixOf(stops, mode, known), startMin }).before;
+}
+
+function visitAt({ visits }: PlannedSchedule, at: number): PlannedVisit {
   const visit = visits[at];
-  const left = visits[at - 1];
   if (!visit) throw new RangeError(`no times for stop ${at}`);
-  // All legs go at one speed, so that each has its part of the length.
-  const kmOf = (min: number) => (travelMin > 0 ? (lengthKm * min) / travelMin : 0);
-  const min = left ? visit.arriveMin - left.leaveMin : 0;
-  const way = left ? { min, km: kmOf(min) } : null;
-  const { arriveMin, beginMin, leaveMin, isOpen } = visit;
-  return { stop, number: at + 1, arriveMin, beginMin, leaveMin, isOpen, way };
+  return visit;
 }
 
 /** A better order of a day, beside the one it has. */
@@ -78,19 +87,56 @@ export interface BetterOrder {
   /** Number of stops that are open then and are not now. */
   opened: number;
   isExact: boolean;
+  /** Lengths of stays and ways before and after, in the order they come. */
+  before: readonly Strip[];
+  after: readonly Strip[];
+  /** Minutes on the way before and after. */
+  travelMin: readonly [before: number, after: number];
+  /** Stops that come at another place in the order, with the time they come at. */
+  moved: readonly { stop: PlanStop; arriveMin: number }[];
+}
+
+/** A part of a day: a stay, or the way and the waiting before one. */
+export interface Strip {
+  key: string;
+  kind: "stay" | "way";
+  min: number;
 }
 
 /** The best order of a day; `null` where it has that already. Locked stops keep their place. */
-export function betterOrder(day: PlanDay, mode: PlanMode): BetterOrder | null {
+export function betterOrder(day: PlanDay, mode: PlanMode, known: KnownWays = NO_WAYS): BetterOrder | null {
   const stops = day.stops ?? [];
   if (stops.length < 3) return null;
   const visits = stops.map((stop) => ({ ...visitOf(stop), locked: stop.locked ?? false }));
-  const { order, before, after, isExact } = optimiseRoute(visits, { mode: TRAVEL[mode], startMin: startOf(day) });
+  const matrix = matrixOf(stops, mode, known);
+  const { order, before, after, isExact } = optimiseRoute(visits, { matrix, startMin: startOf(day) });
   const savedMin = Math.round(before.endMin - after.endMin);
   const opened = before.closedCount - after.closedCount;
   if (opened <= 0 && savedMin < 1) return null;
   const next = order.flatMap((at) => stops[at] ?? []);
-  return { order: next, savedMin, savedKm: before.lengthKm - after.lengthKm, opened, isExact };
+  const moved = next.flatMap((stop, at) =>
+    stops[at] === stop ? [] : [{ stop, arriveMin: visitAt(after, at).beginMin }],
+  );
+  return {
+    order: next,
+    savedMin,
+    savedKm: before.lengthKm - after.lengthKm,
+    opened,
+    isExact,
+    before: stripsOf(stops, before),
+    after: stripsOf(next, after),
+    travelMin: [before.travelMin, after.travelMin],
+    moved,
+  };
+}
+
+function stripsOf(stops: readonly PlanStop[], { visits }: PlannedSchedule): Strip[] {
+  return stops.flatMap(({ id }, at): Strip[] => {
+    const [visit, left] = [visits[at], visits[at - 1]];
+    if (!visit) return [];
+    const stay = { key: id, kind: "stay" as const, min: visit.leaveMin - visit.beginMin };
+    return left ? [{ key: `to ${id}`, kind: "way", min: visit.beginMin - left.leaveMin }, stay] : [stay];
+  });
 }
 
 /** Edits that bring the stops of a day into an order. */
@@ -115,17 +161,29 @@ export interface HoursAnswer {
 /** Worth of a locked stop, so that nothing is chosen in its place, and of a planned one beside a wish. */
 const WORTH = { locked: 1000, planned: 2, wish: 1 } as const;
 
+interface Hours {
+  mode: PlanMode;
+  known?: KnownWays;
+  startMin: number;
+  timeMin: number;
+}
+
 /** "We have four hours": the stops that fit, in order, and why each of the others does not. */
 export function withinHours(
   candidates: readonly Candidate[],
-  { mode, startMin, timeMin }: { mode: PlanMode; startMin: number; timeMin: number },
+  { mode, known = NO_WAYS, startMin, timeMin }: Hours,
 ): HoursAnswer {
-  const travel = TRAVEL[mode];
+  const stopsOf = (indexes: readonly number[]) => indexes.flatMap((index) => candidates[index]?.stop ?? []);
+  const matrix = matrixOf(
+    candidates.map(({ stop }) => stop),
+    mode,
+    known,
+  );
   const options = candidates.map(({ stop, isPlanned }) => ({
     ...visitOf(stop),
     wishes: [stop.locked ? WORTH.locked : isPlanned ? WORTH.planned : WORTH.wish],
   }));
-  const { order, schedule, isExact }: ChosenStops = chooseStops(options, { timeMin, startMin, mode: travel });
+  const { order, schedule, isExact }: ChosenStops = chooseStops(options, { timeMin, startMin, matrix });
   const chosen = order.flatMap((index, at) => {
     const [candidate, visit] = [candidates[index], schedule.visits[at]];
     return candidate && visit ? [{ candidate, arriveMin: visit.arriveMin, leaveMin: visit.leaveMin }] : [];
@@ -134,7 +192,8 @@ export function withinHours(
   const left = candidates.flatMap((candidate, index) => {
     const option = options[index];
     if (!option || order.includes(index)) return [];
-    const { after } = optimiseRoute([...visits, option], { mode: travel, startMin });
+    const ways = matrixOf(stopsOf([...order, index]), mode, known);
+    const { after } = optimiseRoute([...visits, option], { matrix: ways, startMin });
     const overMin = Math.max(1, Math.round(after.endMin - startMin - timeMin));
     const reason = after.closedCount > 0 ? { kind: "closed" as const } : { kind: "time" as const, overMin };
     return [{ candidate, reason }];

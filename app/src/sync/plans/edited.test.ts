@@ -27,7 +27,7 @@ function random(seed: number): (below: number) => number {
 }
 
 /** Some edit that fits a plan. */
-function someEdit({ days = [] }: Plan, below: (count: number) => number): PlanOp {
+function someEdit({ days = [], people = [], costs = [] }: Plan, below: (count: number) => number): PlanOp {
   const day = days[below(days.length)];
   const stops = days.flatMap((each) => each.stops ?? []);
   const id = stops[below(stops.length)]?.id;
@@ -45,6 +45,13 @@ function someEdit({ days = [] }: Plan, below: (count: number) => number): PlanOp
     ...(free[0] ? [{ op: "addDay" as const, day: { date: free[0], stops: [fresh] } }] : []),
     ...(free[1] ? [{ op: "setDay" as const, date, fields: { date: free[1] } }] : []),
     ...(days.length > 1 ? [{ op: "removeDay" as const, date }] : []),
+    { op: "addPerson", person: { id: fresh.id, name: "Ann" }, at: below(3) },
+    { op: "addCost", cost: { id: fresh.id, title: "Lunch", amount: below(5_000), each: true } },
+    ...people.map(({ id }) => ({ op: "removePerson" as const, id })),
+    ...costs.flatMap(({ id }) => [
+      { op: "setCost" as const, id, fields: { amount: below(900), each: null } },
+      { op: "removeCost" as const, id },
+    ]),
     ...(id
       ? [
           { op: "setStop" as const, id, fields: { name: "Renamed", stayMin: below(2) ? 45 : null, openTo: "18:00" } },

@@ -46,6 +46,22 @@ function inverse(plan: Plan, op: PlanOp): PlanOp {
     }
     case "removeStop":
       return { op: "addStop", ...placeOf(plan, op.id) };
+    case "addPerson":
+      return { op: "removePerson", id: op.person.id };
+    case "setPerson":
+      return { op: "setPerson", id: op.id, fields: fieldsBefore(elementOf(plan.people, op.id).element, op.fields) };
+    case "removePerson": {
+      const { element: person, at } = elementOf(plan.people, op.id);
+      return { op: "addPerson", person, at };
+    }
+    case "addCost":
+      return { op: "removeCost", id: op.cost.id };
+    case "setCost":
+      return { op: "setCost", id: op.id, fields: fieldsBefore(elementOf(plan.costs, op.id).element, op.fields) };
+    case "removeCost": {
+      const { element: cost, at } = elementOf(plan.costs, op.id);
+      return { op: "addCost", cost, at };
+    }
   }
 }
 
@@ -53,6 +69,13 @@ function inverse(plan: Plan, op: PlanOp): PlanOp {
 function fieldsBefore(record: object, fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const now = record as Readonly<Record<string, unknown>>;
   return Object.fromEntries(Object.keys(fields).map((name) => [name, now[name] ?? null]));
+}
+
+function elementOf<Element extends { id: string }>(list: readonly Element[] = [], id: string) {
+  const at = list.findIndex((element) => element.id === id);
+  const element = list[at];
+  if (!element) throw new RangeError(`the plan has no '${id}'`);
+  return { element, at };
 }
 
 function dayOf({ days = [] }: Plan, date: string): PlanDay {

@@ -13,7 +13,9 @@ export const planSender: Sender<PlanChange, PlanDone> = {
 /** Words that an edit would write. */
 function wordsIn(op: PlanChange["ops"][number]): string {
   if (op.op === "addStop") return op.stop.name;
-  if (op.op !== "set" && op.op !== "setStop") return "";
+  if (op.op === "addPerson") return op.person.name;
+  if (op.op === "addCost") return op.cost.title;
+  if (!("fields" in op)) return "";
   const { title, name, note } = op.fields;
   return [title, name, note].filter((text) => typeof text === "string").join("\n");
 }

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useStore } from "zustand";
 import { getDocument } from "~/api/documents";
 import { orNull } from "~/api/hidden";
+import type { LiveSignal } from "~/api/live";
 import type { Versioned } from "~/api/schema";
 import { useTopics } from "~/api/use-topics";
 import type { Plan } from "~/core";
@@ -21,8 +22,9 @@ const DEVICE = { read: lastSeenPlan, store: storeLastSeenPlan, forget: forgetLas
  * `undefined` while it is loading. Without a network it is what this device last saw.
  *
  * @param key - secret of its link
+ * @param onSignal - hears of others who have it open
  */
-export function usePlan(id: string, key: string | null) {
+export function usePlan(id: string, key: string | null, onSignal?: (signal: LiveSignal) => void) {
   const client = useQueryClient();
   const uid = useStore(session, (state) => state.uid);
   const queryKey = useMemo(() => ["plan", id, key, uid], [id, key, uid]);
@@ -40,6 +42,7 @@ export function usePlan(id: string, key: string | null) {
   useTopics<Plan>(live ? [`plans/${id}${key ? `?k=${encodeURIComponent(key)}` : ""}`] : [], {
     onDocument: ({ version, data }) =>
       client.setQueryData(queryKey, data === null ? null : { id, version: version ?? 0, data }),
+    ...(onSignal && { onSignal }),
   });
   const stored = useLastSeen(DEVICE, { uid, id, live: live ?? undefined, isGone: live === null });
   const saved = live === undefined ? stored : live;

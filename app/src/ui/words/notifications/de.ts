@@ -50,6 +50,7 @@ export const de: typeof en = {
     hangoutProposalAccepted: ({ title }: Told) => `Über deinen Termin für ${title} wird jetzt abgestimmt`,
     hangoutProposalDeclined: ({ title }: Told) => `Dein Terminvorschlag für ${title} wurde nicht aufgenommen`,
     hangoutDateAdded: ({ title }: Told) => `Für ${title} steht ein weiterer Termin zur Wahl`,
+    planSuggestion: ({ name, title }: Told) => `${name} schlägt eine Änderung an ${title} vor`,
     hangoutReminder: ({ title }: Told) => `${title} wartet auf deine Antwort`,
     hangoutTicked: ({ name, title }: Told) => `${name} hat ${title} auch auf deiner Liste abgehakt`,
     rideRequested: ({ name, title }: Told) => `${name} möchte bei dir zu ${title} mitfahren`,

@@ -59,6 +59,7 @@ export const en = {
     hangoutProposalAccepted: ({ title }: Told) => `Your date for ${title} is in the vote now`,
     hangoutProposalDeclined: ({ title }: Told) => `The date you proposed for ${title} isn’t in the vote`,
     hangoutDateAdded: ({ title }: Told) => `${title} has one more date to vote on`,
+    planSuggestion: ({ name, title }: Told) => `${name} suggests a change to ${title}`,
     hangoutReminder: ({ title }: Told) => `${title} is waiting for your answer`,
     hangoutTicked: ({ name, title }: Told) => `${name} ticked ${title} on your list too`,
     rideRequested: ({ name, title }: Told) => `${name} would like a seat in your car for ${title}`,

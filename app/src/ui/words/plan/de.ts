@@ -1,4 +1,5 @@
 import type { PlanWords } from ".";
+import { together } from "./together-de";
 
 const stops = (count: number) => (count === 1 ? "1 Stopp" : `${count} Stopps`);
 
@@ -20,7 +21,13 @@ export const de: PlanWords = {
   emptyForOthers: "Noch ist nichts geplant.",
   firstDay: "Tag hinzufügen",
   addDay: "Noch ein Tag",
-  estimates: "Wegzeiten sind geschätzt, entlang der Luftlinie.",
+  ways: {
+    estimated: "Wegzeiten sind geschätzt, entlang der Luftlinie.",
+    real: "Wegzeiten folgen den Straßen.",
+    mixed: "Manche Wegzeiten folgen den Straßen, die anderen sind entlang der Luftlinie geschätzt.",
+    mark: "auf der Straße",
+    legend: { real: "auf den Straßen", estimate: "geschätzt" },
+  },
   change: (title, op) =>
     ({
       addStop: `Neuer Stopp in ${title}`,
@@ -44,6 +51,7 @@ export const de: PlanWords = {
     start: "Beginn",
     end: "Muss enden um",
     taken: "Diesen Tag hat der Plan schon.",
+    note: "Notiz zum Tag",
     remove: (count) => (count === 0 ? "Tag entfernen" : `Tag und ${stops(count)} entfernen`),
     sum: (from, to, travel, length) => `${from}–${to}, ${travel} unterwegs, ${length}`,
     late: (minutes, end) => `Er endet um ${end}, ${minutes} zu spät.`,
@@ -57,6 +65,14 @@ export const de: PlanWords = {
       return `Eine bessere Reihenfolge ${gains.join(" und ")}.`;
     },
     use: "Übernehmen",
+    show: "Zeigen",
+    now: "Jetzt",
+    afterwards: "Besser",
+    way: (time) => `${time} unterwegs`,
+    useThis: "Diese Reihenfolge nehmen",
+    keep: "Meine behalten",
+    moves: (name, time) => `${name} um ${time}`,
+    stay: (names, count) => `${names} ${count === 1 ? "bleibt" : "bleiben"}, wo ${count === 1 ? "es ist" : "sie sind"}`,
   },
   stop: {
     way: {
@@ -67,8 +83,18 @@ export const de: PlanWords = {
     },
     times: (from, to, stay) => `${from}–${to}, ${stay}`,
     wait: (time, opens) => `Du wartest ${time}: Es öffnet um ${opens}.`,
-    closed: (from, to) =>
-      `Geschlossen, wenn du da bist. Offen ${[from ? `ab ${from}` : "", to ? `bis ${to}` : ""].filter(Boolean).join(" ")}.`,
+    open: (from, to) => (from && to ? `offen ${from} bis ${to}` : from ? `öffnet ${from}` : `schließt ${to}`),
+    closed: (from, to, there) =>
+      `Geschlossen, wenn du um ${there} da bist. Offen ${[from ? `ab ${from}` : "", to ? `bis ${to}` : ""].filter(Boolean).join(" ")}.`,
+    late: (time) => `${time} nach dem Ende des Tages.`,
+    free: (from, to) => `${from} bis ${to} ist frei`,
+    fill: "Füllen",
+    goAt: (time, after) => (after ? `Um ${time}, nach ${after}` : `Als Erstes, um ${time}`),
+    otherDay: (day) => `Auf ${day} legen`,
+    leaveOut: "Weglassen",
+    note: "Notiz",
+    byWhat: "Wie du hinkommst",
+    asPlan: (mode) => `Wie sonst im Plan: ${mode}`,
     locked: "Behält seinen Platz",
     more: (name) => `Mehr zu ${name}`,
     edit: "Bearbeiten",
@@ -120,8 +146,19 @@ export const de: PlanWords = {
     gpx: "GPX, für Wander-Apps",
     kml: "KML, für Google Earth",
     print: "Drucken",
+    quest: "Eine Quest daraus machen",
     maps: "Route in Google Maps",
   },
+  sums: {
+    title: "Was zusammenkommt",
+    travel: "unterwegs",
+    free: "frei",
+    cost: "insgesamt",
+    guess: "zum Teil geschätzt",
+    each: (amount) => `je ${amount}`,
+    calendar: "Kalender",
+  },
+  ...together,
   mine: {
     title: "Pläne",
     new: "Neuer Plan",

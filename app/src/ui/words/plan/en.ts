@@ -1,3 +1,5 @@
+import { together } from "./together-en";
+
 const stops = (count: number) => (count === 1 ? "1 stop" : `${count} stops`);
 
 /** English words of plans. */
@@ -18,7 +20,13 @@ export const en = {
   emptyForOthers: "Nothing is planned yet.",
   firstDay: "Add a day",
   addDay: "Add another day",
-  estimates: "Travel times are estimates along straight lines.",
+  ways: {
+    estimated: "Travel times are estimates along straight lines.",
+    real: "Travel times follow the streets.",
+    mixed: "Some travel times follow the streets, the others are estimates along straight lines.",
+    mark: "by street",
+    legend: { real: "along the streets", estimate: "estimated" },
+  },
   change: (title: string, op: string) =>
     ({ addStop: `New stop in ${title}`, removeStop: `Removed stop in ${title}`, addDay: `New day in ${title}` })[op] ??
     `Change to ${title}`,
@@ -39,6 +47,7 @@ export const en = {
     start: "Start",
     end: "Has to end by",
     taken: "This plan has that day already.",
+    note: "Note for the day",
     remove: (count: number) => (count === 0 ? "Remove this day" : `Remove this day and its ${stops(count)}`),
     sum: (from: string, to: string, travel: string, length: string) => `${from}–${to}, ${travel} on the way, ${length}`,
     late: (minutes: string, end: string) => `It ends at ${end}, ${minutes} too late.`,
@@ -52,6 +61,14 @@ export const en = {
       return `A better order ${gains.join(" and ")}.`;
     },
     use: "Use it",
+    show: "Show me",
+    now: "Now",
+    afterwards: "Better",
+    way: (time: string) => `${time} on the way`,
+    useThis: "Use this order",
+    keep: "Keep mine",
+    moves: (name: string, time: string) => `${name} at ${time}`,
+    stay: (names: string, count: number) => `${names} ${count === 1 ? "doesn’t" : "don’t"} move`,
   },
   stop: {
     way: {
@@ -62,8 +79,19 @@ export const en = {
     },
     times: (from: string, to: string, stay: string) => `${from}–${to}, ${stay}`,
     wait: (time: string, opens: string) => `You wait ${time}: it opens at ${opens}.`,
-    closed: (from: string | undefined, to: string | undefined) =>
-      `Closed when you’re there. Open ${[from ? `from ${from}` : "", to ? `until ${to}` : ""].filter(Boolean).join(" ")}.`,
+    open: (from: string | undefined, to: string | undefined) =>
+      from && to ? `open ${from} to ${to}` : from ? `opens ${from}` : `closes ${to}`,
+    closed: (from: string | undefined, to: string | undefined, there: string) =>
+      `Closed when you’re there, at ${there}. Open ${[from ? `from ${from}` : "", to ? `until ${to}` : ""].filter(Boolean).join(" ")}.`,
+    late: (time: string) => `${time} past the end of the day.`,
+    free: (from: string, to: string) => `${from} to ${to} is free`,
+    fill: "Fill it",
+    goAt: (time: string, after: string | null) => (after ? `Go at ${time}, after ${after}` : `Go first, at ${time}`),
+    otherDay: (day: string) => `Move to ${day}`,
+    leaveOut: "Leave it out",
+    note: "Note",
+    byWhat: "How you get there",
+    asPlan: (mode: string) => `Like the rest of the plan: ${mode}`,
     locked: "Keeps its place",
     more: (name: string) => `More about ${name}`,
     edit: "Edit",
@@ -113,8 +141,19 @@ export const en = {
     gpx: "GPX, for hiking apps",
     kml: "KML, for Google Earth",
     print: "Print",
+    quest: "Make it a quest",
     maps: "Directions in Google Maps",
   },
+  sums: {
+    title: "What it comes to",
+    travel: "on the way",
+    free: "free",
+    cost: "in all",
+    guess: "partly a guess",
+    each: (amount: string) => `${amount} each`,
+    calendar: "Calendar",
+  },
+  ...together,
   mine: {
     title: "Plans",
     new: "New plan",
