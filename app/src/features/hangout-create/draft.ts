@@ -1,7 +1,7 @@
 /** A hangout that is being made: everything on the page, as it is kept on the device. Pure. */
 import { type Invitees, nobodyInvited } from "~/ui/people/invitees";
 import type { EventTime } from "~/ui/time/event-time";
-import { addDay, inOrder, proposeDays, type Slot, usualTimes } from "./slots";
+import { addDay, inOrder, proposeDays, type Slot, slotBetween, usualTimes } from "./slots";
 
 /** Colours that an invitation can have. */
 export const themes = ["lagoon", "plum", "moss", "ink"] as const;
@@ -74,6 +74,15 @@ export interface Beginning {
   people?: readonly string[] | undefined;
   /** True if dates are proposed. */
   proposesDates?: boolean | undefined;
+  /** Dates that it has of its own, as those of a quest: instants, ISO-8601. */
+  dates?: readonly OwnDate[] | undefined;
+  /** Zone of those dates; that of the device, if missing. */
+  timeZone?: string | undefined;
+}
+
+export interface OwnDate {
+  start: string;
+  end: string;
 }
 
 interface Context {
@@ -86,6 +95,8 @@ interface Context {
 export function beginDraft(from: Beginning, { key, timeZone, today, newId }: Context): HangoutDraft {
   const category = from.category ?? null;
   const days = from.proposesDates ? proposeDays(today, from.month ?? null) : [];
+  const zone = from.timeZone ?? timeZone;
+  const own = (from.dates ?? []).map(({ start, end }) => slotBetween(newId(), { start, end }, zone));
   return {
     key,
     title: from.title ?? "",
@@ -94,10 +105,13 @@ export function beginDraft(from: Beginning, { key, timeZone, today, newId }: Con
     category,
     place: from.place ?? null,
     isPoll: true,
-    slots: days.reduce<Slot[]>((slots, day) => addDay(slots, day, usualTimes(category), newId()), []),
+    slots:
+      own.length > 0
+        ? inOrder(own)
+        : days.reduce<Slot[]>((slots, day) => addDay(slots, day, usualTimes(category), newId()), []),
     allDay: false,
     date: null,
-    timeZone,
+    timeZone: zone,
     invitees: { ...nobodyInvited, anyoneWithLink: true, people: [...(from.people ?? [])] },
     awaitsWishers: (from.people ?? []).length === 0,
     options: { deadline: null, capacity: null, plusOnes: 0, hideVotes: false, hideGuests: false, carpool: false },

@@ -1,6 +1,6 @@
 /** Dates that people can vote on, as days and times on the clock of one zone. Pure. */
 import { minutesOfTime, timeOfMinutes } from "~/ui/time/parse-time";
-import { addDays, resolveWallTime, type WallTime } from "~/ui/time/zoned-time";
+import { addDays, daysBetween, resolveWallTime, type WallTime, wallTimeAt } from "~/ui/time/zoned-time";
 
 /** A day with times, in minutes from its midnight. An end after 24:00 lies on the next day. */
 export interface Slot {
@@ -80,6 +80,13 @@ export function withTimes(slot: Slot, start: string, end: string): Slot {
 
 export function startOf({ date, startMin }: Slot): WallTime {
   return { date, time: timeOfMinutes(startMin) };
+}
+
+/** The slot from one instant to another, on the clock of a zone; at least a step, and at most until the next morning. */
+export function slotBetween(id: string, { start, end }: { start: string; end: string }, zone: string): Slot {
+  const [from, to] = [wallTimeAt(start, zone), wallTimeAt(end, zone)];
+  const endMin = daysBetween(from.date, to.date) * DAY_MIN + minutesOfTime(to.time);
+  return moveEnd({ id, date: from.date, startMin: minutesOfTime(from.time), endMin }, endMin);
 }
 
 /** Instants of a slot. A time that the clocks skip is the first moment after it; of one they show twice it is the first. */

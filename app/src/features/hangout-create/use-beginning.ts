@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { getDocument } from "~/api/documents";
+import { findDocuments, getDocument } from "~/api/documents";
 import type { Activity } from "~/core";
 import { isDraft } from "~/sync/lists/drafts";
 import { useLists } from "~/sync/lists/use-lists";
 import { categoryOf } from "~/ui/categories";
 import type { Beginning, DraftPlace } from "./draft";
+import { questDates } from "./quest-dates";
 
 /** The item that a hangout is made of, and the year of its list. */
 export interface SourceItem {
@@ -92,8 +93,13 @@ async function fetched(query: URLSearchParams): Promise<Beginning | (SourceItem 
     if (activity) return { activity, year, listId: query.get("k") ? "" : list };
   }
   if (quest) {
-    const { title, category, stops } = await getDocument("quests", quest);
-    return { title, category: category ?? null, source: { questId: quest }, place: first(stops), proposesDates: true };
+    const [record, { documents }] = await Promise.all([
+      getDocument("quests", quest),
+      findDocuments("questSessions", { questId: quest, limit: 50 }),
+    ]);
+    const { title, category, stops } = record;
+    const about = { title, category: category ?? null, source: { questId: quest }, place: first(stops) };
+    return { ...about, ...questDates(record, documents, Date.now()) };
   }
   if (plan) {
     const { days } = await getDocument("plans", plan);
