@@ -24,13 +24,19 @@ test("seats are shown, renamed, cancelled, taken from the line and handed over t
     await expect(ben.getByRole("heading", { level: 2, name: TITLE })).toBeVisible();
     await expect(ben.getByText(/^In 3 days$/)).toBeVisible();
     await ben.getByRole("button", { name: "Show ticket" }).click();
-    await expect(ben.getByRole("dialog").getByRole("img", { name: /^Ticket code/ })).toBeVisible();
+    const code = ben.getByRole("dialog").getByRole("img", { name: /^Ticket code/ });
+    await expect(code).toBeVisible();
+    await ben.emulateMedia({ media: "print" });
+    await expect(code).toBeVisible();
+    await expect(ben.getByRole("button", { name: "Close" })).toBeHidden();
+    await expect(ben.getByRole("heading", { name: "My quests" })).toBeHidden();
+    await ben.emulateMedia({ media: null });
   });
 
   await test.step("names are changed", async () => {
     const dialog = ben.getByRole("dialog");
     await dialog.getByRole("button", { name: "Change names" }).click();
-    await dialog.getByLabel("Name of seat 1").fill("Ben");
+    await dialog.getByLabel("Who takes seat 2?").fill("Kestrel");
     await dialog.getByRole("button", { name: "Save names" }).click();
     await expect(dialog.getByRole("button", { name: "Change names" })).toBeVisible();
   });
@@ -42,8 +48,9 @@ test("seats are shown, renamed, cancelled, taken from the line and handed over t
     await dialog.getByRole("button", { name: "Change seats" }).click();
     await dialog.getByLabel("How many seats?").selectOption("1");
     await expect(dialog.getByText("You’ll pay €14 when you meet, instead of €28.")).toBeVisible();
+    await expect(dialog.getByText("Only your own seat stays.")).toBeVisible();
     await dialog.getByRole("button", { name: "Give up 1 seat" }).click();
-    await expect(dialog.getByRole("button", { name: "Change seats" })).toBeVisible();
+    await expect(dialog.getByRole("article", { name: "Ticket" })).not.toContainText("Kestrel");
     await dialog.getByRole("button", { name: "Change seats" }).click();
     await dialog.getByLabel("How many seats?").selectOption("2");
     await dialog.getByRole("button", { name: "Take 1 more seat" }).click();
@@ -56,8 +63,8 @@ test("seats are shown, renamed, cancelled, taken from the line and handed over t
     await expect(dialog.getByText(/^You won’t have to pay the €28/)).toBeVisible();
     await dialog.getByRole("button", { name: "Cancel booking" }).click();
     await expect(dialog).toBeHidden();
-    await ben.getByRole("link", { name: /^Done/ }).click();
-    await expect(ben.getByRole("list", { name: "Done" })).toContainText("You cancelled");
+    await ben.getByRole("link", { name: /^Past/ }).click();
+    await expect(ben.getByRole("list", { name: "Past" })).toContainText("You cancelled");
     await expect(ann.getByRole("heading", { name: "2 seats are free for you" })).toBeVisible();
   });
 
@@ -78,8 +85,8 @@ test("seats are shown, renamed, cancelled, taken from the line and handed over t
     await dialog.getByRole("button", { name: "Hand over to Ben" }).click();
     await ben.getByRole("link", { name: /^Booked/ }).click();
     await expect(ben.getByRole("heading", { level: 2, name: TITLE })).toBeVisible();
-    await ann.getByRole("link", { name: /^Done/ }).click();
-    await expect(ann.getByRole("list", { name: "Done" })).toContainText("Handed over");
+    await ann.getByRole("link", { name: /^Past/ }).click();
+    await expect(ann.getByRole("list", { name: "Past" })).toContainText("Handed over");
   });
 
   await test.step("the variant without a guard asks for signing in where it is, and says when the server answered", async () => {

@@ -101,7 +101,7 @@ function Decided({ checkout: { session, hold, seats, draft } }: { checkout: Chec
   const names = [name, ...draft.names.slice(0, seats - 1).filter(Boolean)];
   const hours = session ? hoursOf(session.data, w) : "";
   const who = names.length > 1 ? names.join(", ") : "";
-  return <>{[hours, w.seats(hold?.seats ?? seats), who].filter(Boolean).join(" · ")}</>;
+  return <>{[hours, w.seats(hold?.seats ?? seats), who].filter(Boolean).join("\u00a0· ")}</>;
 }
 
 interface BodyProps extends Props {

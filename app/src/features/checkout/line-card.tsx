@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconBell } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
-import { joinLine, leaveLine, takeOffer } from "~/sync/checkout/seats";
+import { joinLine, leaveLine } from "~/sync/checkout/seats";
 import { requireSession } from "~/sync/session/session";
 import { moment } from "~/ui/format";
 import { useCheckoutWords } from "~/ui/words/checkout";
@@ -10,20 +10,31 @@ import { dayOf } from "./dates";
 import { nextPlace } from "./flow";
 import classes from "./line-card.module.css";
 import { problemOf } from "./problem";
+import type { BookingActions } from "./use-booking";
 import type { Checkout } from "./use-checkout";
 
+interface Props {
+  checkout: Checkout;
+  actions: BookingActions;
+  /** True where nothing else is offered beside it. */
+  isAlone?: boolean;
+}
+
 /** The line of a full date: one's place in it or the one to be had, and seats that are offered. */
-export function LineCard({ checkout, isAlone = true }: { checkout: Checkout; isAlone?: boolean }) {
+export function LineCard({ checkout, actions, isAlone = true }: Props) {
   const w = useCheckoutWords();
-  const { session, seats, place } = checkout;
+  const { session, seats, place, isOneStep } = checkout;
   const { act, isBusy, position } = useLine(checkout);
   if (!session) return null;
   if (place?.data.status === "offered") {
     const until = place.data.until ? moment(place.data.until) : "";
     return (
       <Card title={w.line.offered} text={w.line.offeredText(place.data.seats, until)}>
-        <Button loading={isBusy} onClick={() => act("take")}>
-          {w.line.take(place.data.seats)}
+        <Button loading={actions.busy !== null} onClick={() => void actions.take()}>
+          {isOneStep ? w.free.button(place.data.seats) : w.line.take(place.data.seats)}
+        </Button>
+        <Button variant="subtle" color="gray" loading={isBusy} onClick={() => act("leave")}>
+          {w.line.leave}
         </Button>
       </Card>
     );
@@ -89,23 +100,17 @@ function Card({ figure, title, text, children }: CardProps) {
   );
 }
 
-type Act = "join" | "leave" | "take";
+type Act = "join" | "leave";
 
 /** The actions of a line, one at a time, and the reader's place in it. */
 function useLine(checkout: Checkout) {
   const w = useCheckoutWords();
-  const { quest, session, seats, place, steps } = checkout;
+  const { quest, session, seats, place } = checkout;
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
   const work: Record<Act, () => Promise<unknown>> = {
     join: () => joinLine(quest.id, session?.id ?? "", seats),
     leave: async () => place && (await leaveLine(place.id)),
-    take: async () => {
-      if (!place) return;
-      checkout.setFresh(await takeOffer(quest.id, place.id));
-      checkout.chooseSeats(place.data.seats);
-      checkout.goTo(steps[1] ?? "when");
-    },
   };
   const act = async (name: Act) => {
     if (isRunning.current || !(await requireSession())) return;

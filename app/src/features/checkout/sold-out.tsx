@@ -54,7 +54,7 @@ export function SoldOut({ checkout, actions }: Props) {
           onChoose={choose}
         />
       ) : null}
-      <LineCard checkout={checkout} isAlone={!chosen} />
+      <LineCard checkout={checkout} actions={actions} isAlone={!chosen} />
       {chosen ? (
         <div className={classes.foot}>
           <Button size="md" loading={actions.busy !== null} onClick={() => take(chosen.id, seats)}>

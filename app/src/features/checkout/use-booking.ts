@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { forgetAttempt, unanswered } from "~/sync/checkout/attempt";
-import { book, type CheckoutForm, type Hold, holdSeats, isOver, releaseSeats } from "~/sync/checkout/seats";
+import { book, type CheckoutForm, type Hold, holdSeats, isOver, releaseSeats, takeOffer } from "~/sync/checkout/seats";
 import { requireSession } from "~/sync/session/session";
 import { useCheckoutWords } from "~/ui/words/checkout";
 import { answersToSend, namesToSend, wrongAnswers } from "./flow";
@@ -90,6 +90,20 @@ export function useBooking(checkout: Checkout) {
       else checkout.goTo(steps[1] ?? "confirm");
     });
 
+  /** Takes seats that were offered; where nothing is to be paid they are booked with the same press. */
+  const take = () => {
+    const { place } = checkout;
+    if (!place || (isOneStep && !areAnswered())) return;
+    return run("hold", place.data, async () => {
+      if (!(await requireSession())) return;
+      const taken = await takeOffer(quest.id, place.id);
+      checkout.setFresh(taken);
+      checkout.chooseSeats(taken.seats);
+      if (isOneStep) await finish(taken.bookingId, formOf(taken.seats, null));
+      else checkout.goTo(steps[1] ?? "confirm");
+    });
+  };
+
   /** Holds the same seats once more, for their whole time again. */
   const renew = () => {
     const [sessionId, count] = [session?.id ?? "", hold?.seats ?? seats];
@@ -109,7 +123,7 @@ export function useBooking(checkout: Checkout) {
   useShowBooked(checkout);
   const tryAgain = () => void again.current?.();
   useRetryOnline(checkout.problem?.kind === "unsure", tryAgain);
-  return { busy, holdAndGoOn, renew, confirm, areAnswered, tryAgain };
+  return { busy, holdAndGoOn, take, renew, confirm, areAnswered, tryAgain };
 }
 
 export type BookingActions = ReturnType<typeof useBooking>;

@@ -46,7 +46,7 @@ export function WhenStep({ checkout, actions, host }: Props) {
         />
       ) : null}
       <ProblemNotice checkout={checkout} actions={actions} isInBar={canHold} />
-      {canHold ? <GoOn checkout={checkout} actions={actions} /> : <LineCard checkout={checkout} />}
+      {canHold ? <GoOn checkout={checkout} actions={actions} /> : <LineCard checkout={checkout} actions={actions} />}
     </>
   );
 }

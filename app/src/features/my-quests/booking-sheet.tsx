@@ -22,6 +22,8 @@ interface Props {
   review: Review | null | undefined;
   /** The ticket itself, for a booking that has one. */
   ticket: ReactNode;
+  /** Makes a link by which somebody becomes a friend. */
+  friendLink: ReactNode;
   onClose: () => void;
   /** Something of the booking is another than before. */
   onChanged: () => void;
@@ -30,7 +32,7 @@ interface Props {
 type Panel = "cancel" | "transfer" | "names" | "seats";
 
 /** A booking by itself: its ticket, what can be changed about it, and the review once it is over. */
-export function BookingSheet({ mine, nowMs, review, ticket, onClose, onChanged }: Props) {
+export function BookingSheet({ mine, nowMs, review, ticket, friendLink, onClose, onChanged }: Props) {
   const w = useMyQuestsWords();
   const [panel, setPanel] = useState<Panel | null>(null);
   const { booking, standing } = mine;
@@ -60,7 +62,7 @@ export function BookingSheet({ mine, nowMs, review, ticket, onClose, onChanged }
             ) : (
               <div>
                 <h2>{booking.questTitle}</h2>
-                <p className={classes.soft}>{facts.filter(Boolean).join(" · ")}</p>
+                <p className={classes.soft}>{facts.filter(Boolean).join("\u00a0· ")}</p>
               </div>
             )}
             {standing === "completed" && review === null ? <ReviewPanel mine={mine} onDone={onChanged} /> : null}
@@ -69,12 +71,14 @@ export function BookingSheet({ mine, nowMs, review, ticket, onClose, onChanged }
               <Button component={Link} href={paths.quest(booking.questId)} variant="default">
                 {w.does.page}
               </Button>
-              {isChangeable(booking, nowMs) ? <Changes onPanel={setPanel} /> : null}
+              {isChangeable(booking, nowMs) ? <Changes seats={booking.seats} onPanel={setPanel} /> : null}
             </div>
           </>
         ) : null}
         {panel === "cancel" ? <CancelPanel mine={mine} nowMs={nowMs} onBack={back} onDone={done} /> : null}
-        {panel === "transfer" ? <TransferPanel mine={mine} onBack={back} onDone={done} /> : null}
+        {panel === "transfer" ? (
+          <TransferPanel mine={mine} friendLink={friendLink} onBack={back} onDone={done} />
+        ) : null}
         {panel === "names" ? <NamesPanel mine={mine} onBack={back} onDone={changed} /> : null}
         {panel === "seats" ? <SeatsPanel mine={mine} nowMs={nowMs} onBack={back} onDone={changed} /> : null}
       </div>
@@ -82,13 +86,15 @@ export function BookingSheet({ mine, nowMs, review, ticket, onClose, onChanged }
   );
 }
 
-function Changes({ onPanel }: { onPanel: (panel: Panel) => void }) {
+function Changes({ seats, onPanel }: { seats: number; onPanel: (panel: Panel) => void }) {
   const { manage: w } = useMyQuestsWords();
   return (
     <>
-      <Button variant="default" onClick={() => onPanel("names")}>
-        {w.names}
-      </Button>
+      {seats > 1 ? (
+        <Button variant="default" onClick={() => onPanel("names")}>
+          {w.names}
+        </Button>
+      ) : null}
       <Button variant="default" onClick={() => onPanel("seats")}>
         {w.seats}
       </Button>

@@ -1,6 +1,4 @@
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
-import { findDocuments } from "~/api/documents";
 import type { Versioned } from "~/api/schema";
 import type { QuestQueueEntry } from "~/core";
 import { Link } from "~/routing/link";
@@ -12,6 +10,7 @@ import { useAttempt } from "./attempt";
 import classes from "./my-quests.module.css";
 import { QuestCover } from "./quest-cover";
 import { dateText } from "./texts";
+import { useDate } from "./use-date";
 
 interface Props {
   entry: Versioned<QuestQueueEntry>;
@@ -23,13 +22,7 @@ export function LineRow({ entry: { id, data }, onChanged }: Props) {
   const w = useMyQuestsWords();
   const quest = useQuestRecord(data.questId);
   const { attempt, isRunning, refusal } = useAttempt();
-  const { data: session } = useQuery({
-    queryKey: ["date of line", data.sessionId],
-    queryFn: async () => {
-      const { documents } = await findDocuments("questSessions", { questId: data.questId, limit: 50 });
-      return documents.find((each) => each.id === data.sessionId)?.data ?? null;
-    },
-  });
+  const session = useDate(data.questId, data.sessionId);
   const fewer = data.passedFree !== undefined && data.passedFree > 0 && data.passedFree < data.seats;
   const facts = [session ? dateText(session) : null, w.waiting.for(data.seats)];
   const leave = () =>

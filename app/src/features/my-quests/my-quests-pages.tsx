@@ -14,6 +14,7 @@ import classes from "./my-quests.module.css";
 interface Props {
   ticket: (mine: MyQuest) => ReactNode;
   ideas: ReactNode;
+  friendLink: ReactNode;
 }
 
 /** One's quests as they change; without a network as this device last saw them. */

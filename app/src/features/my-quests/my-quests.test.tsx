@@ -37,6 +37,7 @@ function show(bookings: Versioned<Booking>[], queue: Versioned<QuestQueueEntry>[
         <MyQuests
           mine={{ bookings, queue, progress: [] }}
           ticket={() => null}
+          friendLink={null}
           ideas={<p>three ideas</p>}
           onChanged={() => undefined}
         />
@@ -59,9 +60,11 @@ const changing = (more: Partial<Booking>) => {
   const { id, data } = booking("b", { unitPrice: 1400, total: 2800, currency: "EUR", startsAt: at(48), ...more });
   const mine = { id, version: 1, booking: data, standing: "booked", progress: undefined } as const;
   render(
-    <MantineProvider>
-      <SeatsPanel mine={mine} nowMs={Date.now()} onBack={() => undefined} onDone={() => undefined} />
-    </MantineProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider>
+        <SeatsPanel mine={mine} nowMs={Date.now()} onBack={() => undefined} onDone={() => undefined} />
+      </MantineProvider>
+    </QueryClientProvider>,
   );
 };
 

@@ -27,6 +27,8 @@ interface Props {
   notice?: ReactNode;
   /** The ticket of a booking. */
   ticket: (mine: MyQuest) => ReactNode;
+  /** Makes a link by which somebody becomes a friend. */
+  friendLink: ReactNode;
   /** Quests to book, where there is nothing else to show. */
   ideas: ReactNode;
   /** Something was changed here. */
@@ -34,7 +36,7 @@ interface Props {
 }
 
 /** Everything somebody has to do with quests: what goes on, what is booked, saved, waited for, and over. */
-export function MyQuests({ mine, notice, ticket, ideas, onChanged }: Props) {
+export function MyQuests({ mine, notice, ticket, ideas, friendLink, onChanged }: Props) {
   const w = useMyQuestsWords();
   const nowMs = useNow();
   const [query] = useQuery();
@@ -43,7 +45,7 @@ export function MyQuests({ mine, notice, ticket, ideas, onChanged }: Props) {
   const { reviews, refetch } = useMyReviews();
   const opened = useOpenBooking();
   const counts = countsOf(arranged, saved?.size ?? 0);
-  const isNew = Object.values(counts).every((count) => count === 0);
+  const isNew = arranged.waiting.length === 0 && Object.values(counts).every((count) => count === 0);
   const part = PARTS.find((each) => each === query.get("show")) ?? firstPart(counts);
   const open = [...arranged.now, ...arranged.booked, ...arranged.done].find(({ id }) => id === opened.id);
   const reviewOf = (id: string) => reviews && (reviews.get(id) ?? null);
@@ -110,6 +112,7 @@ export function MyQuests({ mine, notice, ticket, ideas, onChanged }: Props) {
           nowMs={nowMs}
           review={reviewOf(open.id)}
           ticket={ticket(open)}
+          friendLink={friendLink}
           onClose={opened.close}
           onChanged={changed}
         />
@@ -118,8 +121,10 @@ export function MyQuests({ mine, notice, ticket, ideas, onChanged }: Props) {
   );
 }
 
+/** Entries of each part; offered seats stand above all of them. */
 function countsOf({ now, booked, waiting, done }: ArrangedQuests, saved: number): Record<MyQuestsPart, number> {
-  return { now: now.length, booked: booked.length, saved, waiting: waiting.length, done: done.length };
+  const inLine = waiting.filter(({ data }) => data.status === "waiting").length;
+  return { now: now.length, booked: booked.length, saved, waiting: inLine, done: done.length };
 }
 
 /** The part that is shown unless the address names another one. */

@@ -15,12 +15,12 @@ interface Props {
   onDone: () => void;
 }
 
-/** Changes who sits on the seats of a booking. */
+/** Changes who sits on the seats of a booking beside the guest, who has the first one. */
 export function NamesPanel({ mine: { id, booking }, onBack, onDone }: Props) {
   const words = useMyQuestsWords();
   const w = words.seatNames;
   const { seats, seatNames = [] } = booking;
-  const [names, setNames] = useState(() => Array.from({ length: seats }, (_, at) => seatNames[at] ?? ""));
+  const [names, setNames] = useState(() => Array.from({ length: seats - 1 }, (_, at) => seatNames[at] ?? ""));
   const { attempt, isRunning, refusal } = useAttempt();
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +40,7 @@ export function NamesPanel({ mine: { id, booking }, onBack, onDone }: Props) {
         <TextInput
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           key={at}
-          label={w.seat(at + 1)}
+          label={w.seat(at + 2)}
           value={name}
           maxLength={NAME_MAX}
           autoComplete="off"

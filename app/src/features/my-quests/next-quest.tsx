@@ -57,7 +57,7 @@ export function NextQuest({ mine, nowMs, isMain, onTicket }: Props) {
               </p>
             ) : null}
             <p className={classes.soft}>
-              {[w.seats(booking.seats), listed(booking.seatNames ?? []), money].filter(Boolean).join(" · ")}
+              {[w.seats(booking.seats), listed(booking.seatNames ?? []), money].filter(Boolean).join("\u00a0· ")}
             </p>
           </>
         )}

@@ -32,7 +32,7 @@ export function OfferCard({ entry: { id, data }, booking, onChanged }: Props) {
     let bookingId = "";
     const isTaken = await attempt(
       async () => {
-        bookingId = (await acceptOffer(id)).booking.id;
+        bookingId = await acceptOffer(id, quest);
       },
       () => null,
     );
@@ -49,7 +49,7 @@ export function OfferCard({ entry: { id, data }, booking, onChanged }: Props) {
         <QuestCover id={data.questId} quest={quest} />
         <div className={classes.words}>
           <h2>{w.offer.title(data.seats)}</h2>
-          <span>{[quest?.title, booking ? dateText(booking) : null].filter(Boolean).join(" · ")}</span>
+          <span>{[quest?.title, booking ? dateText(booking) : null].filter(Boolean).join("\u00a0· ")}</span>
         </div>
       </div>
       <Countdown

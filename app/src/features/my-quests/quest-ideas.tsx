@@ -34,11 +34,13 @@ export function QuestIdeas() {
   return (
     <section className={classes.ideas} aria-labelledby="quest-ideas">
       <h2 id="quest-ideas">
-        {first.km !== null && first.km <= NEAR_KM
+        {ideas.every(isNear)
           ? w.ideas.near
-          : first.friends.length > 0
-            ? w.ideas.friends
-            : w.ideas.latest}
+          : ideas.some(isNear)
+            ? w.ideas.some
+            : first.friends.length > 0
+              ? w.ideas.friends
+              : w.ideas.latest}
       </h2>
       <ul>
         {ideas.map((idea) => (
@@ -53,13 +55,14 @@ export function QuestIdeas() {
 }
 
 const none: readonly Versioned<Quest>[] = [];
+const isNear = ({ km }: Idea) => km !== null && km <= NEAR_KM;
 
 function IdeaCard({ idea: { quest, km, friends } }: { idea: Idea }) {
   const w = useWords();
   const mine = useMyQuestsWords();
   const { id, data }: Versioned<Quest> = quest;
   const facts = [
-    km === null ? "" : distance(km),
+    km !== null && km <= NEAR_KM ? distance(km) : "",
     w.browse.stops(data.stops?.length ?? 0),
     offerPrice(data.price?.amount ?? 0, data.price?.currency ?? ""),
   ];
@@ -68,7 +71,7 @@ function IdeaCard({ idea: { quest, km, friends } }: { idea: Idea }) {
       <Link href={paths.quest(id)}>
         <QuestCover id={id} quest={data} shape="wide" />
         <b>{data.title}</b>
-        <span>{facts.filter(Boolean).join(" · ")}</span>
+        <span>{facts.filter(Boolean).join("\u00a0· ")}</span>
         {friends.length > 0 ? <span>{mine.ideas.with(listed(friends))}</span> : null}
       </Link>
     </li>

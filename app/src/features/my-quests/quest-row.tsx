@@ -7,7 +7,7 @@ import { stopsReached } from "~/sync/quests/quest";
 import { useQuestRecord } from "~/sync/quests/use-quest-record";
 import { day } from "~/ui/format";
 import { timeInZone } from "~/ui/time/format-time";
-import { deviceZone } from "~/ui/time/zoned-time";
+import { deviceZone, todayIn } from "~/ui/time/zoned-time";
 import { type MyQuestsWords, useMyQuestsWords } from "~/ui/words/my-quests";
 import classes from "./my-quests.module.css";
 import { QuestCover } from "./quest-cover";
@@ -49,7 +49,7 @@ export function QuestRow({ mine, nowMs, stars, href, onOpen }: Props) {
         <QuestCover id={booking.questId} quest={quest} />
         <span className={classes.words}>
           <b>{booking.questTitle}</b>
-          <span>{facts.filter(Boolean).join(" · ")}</span>
+          <span>{facts.filter(Boolean).join("\u00a0· ")}</span>
           <span className={classes.standing} data-tone={TONES[standing]}>
             {standingText(mine, nowMs, w)}
           </span>
@@ -80,7 +80,7 @@ function standingText({ booking, standing }: MyQuest, nowMs: number, w: MyQuests
     case "anyTime":
       return w.countdown.anyTime;
     case "held":
-      return w.standing.held(timeInZone(booking.holdUntil ?? "", deviceZone()));
+      return w.standing.held(timeInZone(booking.holdUntil ?? "", deviceZone(), todayIn(deviceZone(), nowMs)));
     default:
       return w.standing[standing];
   }
@@ -108,7 +108,7 @@ function RowWay({ mine, isReviewed, onOpen }: { mine: MyQuest; isReviewed: boole
     case "booked":
       return press(w.does.ticket);
     case "completed":
-      return isReviewed ? way(paths.quest(booking.questId), w.does.again) : press(w.does.review);
+      return isReviewed ? way(paths.quest(booking.questId), w.does.playAgain) : press(w.does.review);
     case "calledOff":
       return way(paths.quest(booking.questId), w.does.dates);
     default:

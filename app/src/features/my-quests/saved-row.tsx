@@ -34,7 +34,7 @@ export function SavedRow({ questId, savedAt }: { questId: string; savedAt: strin
         <QuestCover id={questId} quest={quest} />
         <span className={classes.words}>
           <b>{title}</b>
-          <span>{quest === null ? w.saved.gone : facts.filter(Boolean).join(" · ")}</span>
+          <span>{quest === null ? w.saved.gone : facts.filter(Boolean).join("\u00a0· ")}</span>
           <span>{w.saved.at(day(savedAt))}</span>
         </span>
       </Link>

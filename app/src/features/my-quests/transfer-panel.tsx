@@ -1,9 +1,7 @@
 import { Button, NativeSelect } from "@mantine/core";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { portraitOf } from "~/api/photo";
-import { Link } from "~/routing/link";
-import { paths } from "~/routing/paths";
 import { friendshipsStore, friendsOf } from "~/state/friendships";
 import type { MyQuest } from "~/sync/quests/arrange";
 import { handOver } from "~/sync/quests/booking-actions";
@@ -17,12 +15,14 @@ import classes from "./my-quests.module.css";
 
 interface Props {
   mine: MyQuest;
+  /** Makes a link by which somebody becomes a friend. */
+  friendLink: ReactNode;
   onBack: () => void;
   onDone: () => void;
 }
 
 /** Hands a booking over to a friend, or some of its seats; they get a ticket of their own. */
-export function TransferPanel({ mine: { id, booking }, onBack, onDone }: Props) {
+export function TransferPanel({ mine: { id, booking }, friendLink, onBack, onDone }: Props) {
   const words = useMyQuestsWords();
   const w = words.transfer;
   const friends = useFriends();
@@ -65,15 +65,13 @@ export function TransferPanel({ mine: { id, booking }, onBack, onDone }: Props) 
         value={chosen}
         onChange={setChosen}
         max={1}
-        empty={
-          <>
-            <p>{w.nobody}</p>
-            <Button component={Link} href={paths.friends} variant="default">
-              {w.addFriend}
-            </Button>
-          </>
-        }
+        empty={<p>{w.nobody}</p>}
       />
+      <details className={classes.more} open={friends.length === 0}>
+        <summary>{w.somebodyNew}</summary>
+        <p className={classes.soft}>{w.newExplained}</p>
+        {friendLink}
+      </details>
       {refusal ? <p role="alert">{refusal}</p> : null}
       <div className={classes.ways}>
         <Button size="md" variant="default" onClick={onBack}>

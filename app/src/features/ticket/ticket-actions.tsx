@@ -6,15 +6,15 @@ import { checkoutOf } from "~/routing/quest-paths";
 import type { CalendarEvent } from "~/ui/calendar-file/calendar-event";
 import { CalendarMenu } from "~/ui/calendar-file/calendar-menu";
 import { deviceZone } from "~/ui/time/zoned-time";
-import { useCheckoutWords } from "~/ui/words/checkout";
-import { directionsTo, isValid, meetingPlace } from "./facts";
+import { type CheckoutWords, useCheckoutWords } from "~/ui/words/checkout";
+import { codeText, directionsTo, isValid, meetingPlace } from "./facts";
 import classes from "./ticket-page.module.css";
 
 /** Actions on a ticket: into the calendar, the way there, on paper. */
 export function TicketActions({ booking, quest }: { booking: Versioned<Booking>; quest: Quest | undefined }) {
   const w = useCheckoutWords().ticket;
   const place = meetingPlace(quest);
-  const event = calendarEvent(booking, quest);
+  const event = calendarEvent(booking, quest, w);
   return (
     <div className={classes.actions}>
       {event ? <CalendarMenu event={event} /> : null}
@@ -41,8 +41,15 @@ export function TicketActions({ booking, quest }: { booking: Versioned<Booking>;
   );
 }
 
+/** Time to get ready and go there. */
+const REMIND_MIN = 120;
+
 /** The booking as calendars have it; by its id they find it again when the date is moved. */
-export function calendarEvent({ id, version, data }: Versioned<Booking>, quest: Quest | undefined) {
+export function calendarEvent(
+  { id, version, data }: Versioned<Booking>,
+  quest: Quest | undefined,
+  w: CheckoutWords["ticket"],
+) {
   const { startsAt, endsAt, timeZone } = data;
   if (!startsAt || !isValid(data)) return null;
   const place = meetingPlace(quest);
@@ -52,6 +59,8 @@ export function calendarEvent({ id, version, data }: Versioned<Booking>, quest: 
     changedAt: data.movedAt ?? data.history?.at(-1)?.at ?? data.createdAt,
     title: data.questTitle,
     when: { allDay: false, startsAt, endsAt: endsAt ?? startsAt, timeZone: timeZone ?? deviceZone() },
+    remindMin: REMIND_MIN,
+    ...(data.ticketCode ? { description: w.codeSpoken(codeText(data.ticketCode)) } : {}),
     url: `${window.location.origin}${checkoutOf(data.questId, { booking: id })}`,
     ...(place?.title ? { location: place.title } : {}),
     ...(place ? { position: { lat: place.lat, lng: place.lng } } : {}),

@@ -24,7 +24,12 @@ export function Ticket({ booking, quest }: Props) {
   const place = meetingPlace(quest);
   const state = stateText(data, w);
   return (
-    <article className={classes.ticket} aria-label={w.ticket.label} data-invalid={isValid(data) ? undefined : true}>
+    <article
+      className={classes.ticket}
+      aria-label={w.ticket.label}
+      data-invalid={isValid(data) ? undefined : true}
+      data-ticket
+    >
       <div className={classes.picture}>
         <PictureOrCover subject={coverOfQuest(data.questId, quest ?? {})} photo={quest?.cover} shape="wide" />
       </div>
@@ -65,7 +70,8 @@ function Code({ code, isScanned }: { code: string; isScanned: boolean }) {
 function Stub({ booking, w }: { booking: Booking; w: CheckoutWords }) {
   const uid = useSession((state) => state.uid);
   const user = useSession((state) => state.user);
-  const names = (booking.seatNames ?? []).filter(Boolean);
+  // The first seat is the guest's own.
+  const names = (booking.seatNames ?? []).filter(Boolean).slice(0, booking.seats - 1);
   const unnamed = booking.seats - 1 - names.length;
   return (
     <div className={classes.stub}>

@@ -1,14 +1,20 @@
 import { Button, Group } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { LiveQuests, ServerQuests } from "~/features/my-quests/my-quests-pages";
 import { QuestIdeas } from "~/features/my-quests/quest-ideas";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useLocation } from "~/routing/use-location";
 import { useIsKnown } from "~/sync/session/use-session";
+import { later } from "~/ui/later";
 import { Notice } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
 import { useMyQuestsWords } from "~/ui/words/my-quests";
 import { OwnTicket } from "./own-ticket";
+
+const InviteLink = lazy(
+  later(() => import("~/features/friends/invite-link").then((part) => ({ default: part.InviteLink }))),
+);
 
 /** One's quests; the variant without a guard asks for signing in where it is, and shows what the server says alone. */
 export default function MyQuestsScreen() {
@@ -18,7 +24,17 @@ export default function MyQuestsScreen() {
   const here = useLocation();
   if (!isKnown) return <Gate here={here} />;
   const Quests = here.startsWith("/my-quests-real") ? ServerQuests : LiveQuests;
-  return <Quests ticket={(mine) => <OwnTicket mine={mine} />} ideas={<QuestIdeas />} />;
+  return (
+    <Quests
+      ticket={(mine) => <OwnTicket mine={mine} />}
+      ideas={<QuestIdeas />}
+      friendLink={
+        <Suspense fallback={null}>
+          <InviteLink />
+        </Suspense>
+      }
+    />
+  );
 }
 
 function Gate({ here }: { here: string }) {

@@ -1,6 +1,6 @@
 /** Changes of one's own bookings and places in lines. Each rejects with a `Failure`; the live stream brings the result. */
 import { call } from "~/api/call";
-import type { Accepted } from "~/api/schema";
+import type { Quest } from "~/core";
 
 const keyed = () => ({ idempotencyKey: crypto.randomUUID() });
 
@@ -15,18 +15,29 @@ export async function handOver(bookingId: string, toUid: string, seats: number):
   await call("transferBooking", { bookingId, toUid, seats, ...keyed() });
 }
 
-/** Changes how many seats a booking has. */
-export async function changeSeats(bookingId: string, seats: number, withoutRefund: boolean): Promise<void> {
-  await call("changeSeats", { bookingId, seats, withoutRefund, ...keyed() });
+/** Changes how many seats a booking has, and who sits on them beside the guest. */
+export async function changeSeats(
+  bookingId: string,
+  seats: number,
+  withoutRefund: boolean,
+  seatNames: readonly string[],
+): Promise<void> {
+  await call("changeSeats", { bookingId, seats, withoutRefund, seatNames: [...seatNames], ...keyed() });
 }
 
 export async function renameSeats(bookingId: string, seatNames: readonly string[]): Promise<void> {
   await call("transferBooking", { bookingId, seatNames: [...seatNames], ...keyed() });
 }
 
-/** Takes the seats that a place in a line was offered: they are held for the checkout from now on. */
-export function acceptOffer(id: string): Promise<Accepted> {
-  return call("acceptOffer", { id, ...keyed() });
+/**
+ * Takes the seats that a place in a line was offered. Where nothing is to be paid or answered they are booked at once; else
+ * they are held for the checkout as long as they were offered.
+ */
+export async function acceptOffer(id: string, quest: Pick<Quest, "questions"> | null | undefined): Promise<string> {
+  const { booking } = await call("acceptOffer", { id, ...keyed() });
+  const asks = !quest || (quest.questions ?? []).some(({ required }) => required);
+  if (booking.data.total === 0 && !asks) await call("checkoutQuest", { bookingId: booking.id, ...keyed() });
+  return booking.id;
 }
 
 /** Leaves a line; seats that were offered go to the next person. */

@@ -16,5 +16,7 @@ export interface CalendarEvent {
   location?: string;
   position?: { lat: number; lng: number };
   url?: string;
+  /** Reminder, in minutes before it begins. */
+  remindMin?: number;
   status?: "confirmed" | "tentative" | "cancelled";
 }

@@ -1,5 +1,5 @@
 /** Writes calendar files (RFC 5545) that every calendar reads. Loads the library of 8 kB with it. */
-import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
+import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
 import { Temporal } from "temporal-polyfill";
 import { startDate, toExDate, toRRule } from "../recurrence/rule";
 import type { EventTime } from "../time/event-time";
@@ -31,7 +31,7 @@ function firstYear(events: readonly CalendarEvent[], zone: string): number {
 }
 
 function eventData(event: CalendarEvent): ICalEventData {
-  const { uid, sequence, changedAt, title, when, repeats, description, location, position, url } = event;
+  const { uid, sequence, changedAt, title, when, repeats, description, location, position, url, remindMin } = event;
   const changed = Temporal.Instant.from(changedAt);
   return {
     id: uid,
@@ -47,6 +47,7 @@ function eventData(event: CalendarEvent): ICalEventData {
     ...(description && { description }),
     ...(location && { location: { title: location, ...(position && { geo: geo(position) }) } }),
     ...(url && { url }),
+    ...(remindMin && { alarms: [{ type: ICalAlarmType.display, trigger: remindMin * 60, description: title }] }),
   };
 }
 

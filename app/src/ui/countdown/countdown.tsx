@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { minutes } from "../format";
 import { timeInZone } from "../time/format-time";
-import { deviceZone } from "../time/zoned-time";
+import { deviceZone, todayIn } from "../time/zoned-time";
 import { type ControlWords, useControlWords } from "../words/controls";
 import { locale } from "../words/language";
 import classes from "./countdown.module.css";
@@ -51,7 +51,8 @@ export function Countdown({
   });
   const phase = phaseOf(left);
   // On the clock the reader sees, which may be wrong: what counts is that it agrees with the one on the wall.
-  const end = timeInZone(new Date(Date.parse(until) - serverOffsetMs).toISOString(), deviceZone());
+  const today = todayIn(deviceZone(), Date.now());
+  const end = timeInZone(new Date(Date.parse(until) - serverOffsetMs).toISOString(), deviceZone(), today);
   return (
     // biome-ignore lint/a11y/useSemanticElements: it groups words, not fields
     <div className={classes.countdown} data-phase={phase} role="group" aria-label={w.label}>

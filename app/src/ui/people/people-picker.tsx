@@ -43,8 +43,10 @@ export function PeoplePicker({ label, groups, value, onChange, max = 200, allow 
   const everybody = groups.flatMap(({ people }) => people);
   const email = allow.includes("email") ? emailIn(text) : null;
   const matching = new Set(findPeople(everybody, text));
-  const isFull = invited.countOf(value) >= max;
-  const toggle = (id: string) => onChange(invited.togglePerson(value, id, max));
+  // One person is a choice: another one takes their place.
+  const isFull = max > 1 && invited.countOf(value) >= max;
+  const toggle = (id: string) =>
+    onChange(invited.togglePerson(max > 1 || value.people.includes(id) ? value : { ...value, people: [] }, id, max));
   const addEmail = (address: string) => {
     onChange(invited.addEmail(value, address, max));
     setText("");
