@@ -37,7 +37,7 @@ test("a quest is walked alone: offline in the middle, in a closed tab, with a wr
 
   await test.step("the start says what happens, then shows how far and where to", async () => {
     await expect(page.getByText("Shoes for cobblestones")).toBeVisible();
-    await press(page, "Start");
+    await press(page, "Set off");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d{3} (m|ft)$/);
     await expect(page.getByLabel(/^To the north/)).toBeVisible();
     await expect(page.getByText("Follow the smell of tar to the green door.")).toBeVisible();
@@ -113,7 +113,7 @@ test("two phones of one team are at the same stop", async ({ page: ann, person, 
   await openAs(ann, person, "/privacy");
   const { bookingId, ticketCode } = await bookSeats(ann, made, 2);
   await ann.goto(`/app/quest/${made.questId}?booking=${bookingId}`);
-  await press(ann, "Start");
+  await press(ann, "Set off");
   await expect(ann.getByText(/^Turn on your position/)).toBeVisible();
 
   const ben = await otherDevice(browser, server, somebody(), `/app/quest/${made.questId}?team=${ticketCode}`);

@@ -19,7 +19,9 @@ export function OutboxStatus() {
   const waiting = waits ? entries.length - refused : 0;
   return (
     <>
-      <Announcement waits={waits} refused={refused} />
+      <div data-outbox-said>
+        <Announcement waits={waits} refused={refused} />
+      </div>
       {waiting + refused > 0 ? (
         <div className={classes.place} data-outbox>
           <WaitingPill waiting={waiting} refused={refused} onOpen={() => setOpened(true)} />

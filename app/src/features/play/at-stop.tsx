@@ -5,6 +5,7 @@ import type { PlayedStop } from "~/sync/play/played-stops";
 import { Prose } from "~/ui/prose/prose";
 import { usePlayWords } from "~/ui/words/play";
 import type { Fix } from "./device/use-position";
+import { judgePlace } from "./direction";
 import parts from "./parts.module.css";
 import type { Play } from "./play";
 import { usePlayActions } from "./play-actions";
@@ -28,11 +29,13 @@ export function AtStop({ play: { record }, current, fix, isOnline }: Props) {
   const { stop, number } = current;
   const kind = stop.proof?.type ?? "none";
   const top = useRef<HTMLHeadingElement>(null);
+  // Far away the way back is the one thing to do.
+  const isBackBelow = kind === "location" && judgePlace(stop, fix) !== "near";
   // The button that led here is gone.
   useEffect(() => top.current?.focus({ preventScroll: true }), []);
   const told = (
     <>
-      {pointOf(stop) ? (
+      {pointOf(stop) && !isBackBelow ? (
         <button type="button" className={parts.option} onClick={() => walkOn(record, stop.id)}>
           <IconChevronLeft size={22} aria-hidden="true" />
           {w.at.back}

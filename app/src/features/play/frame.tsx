@@ -1,4 +1,4 @@
-import { IconPlayerPause, IconSun, IconWifiOff } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCloudUp, IconPlayerPause, IconSun, IconWifiOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { PlayedStop } from "~/sync/play/played-stops";
 import { usePlayWords } from "~/ui/words/play";
@@ -62,11 +62,14 @@ function Dots({ stops, current }: { stops: readonly PlayedStop[]; current?: Play
   );
 }
 
+const ICONS = { offline: IconWifiOff, wrong: IconAlertTriangle, sending: IconCloudUp } as const;
+
 /** A calm black bar: what happened, and what is safe. */
-export function Bar({ title, children }: { title: string; children?: ReactNode }) {
+export function Bar({ kind, title, children }: { kind: keyof typeof ICONS; title: string; children?: ReactNode }) {
+  const Icon = ICONS[kind];
   return (
     <div className={classes.bar} role="status">
-      <IconWifiOff size={24} aria-hidden="true" />
+      <Icon size={24} aria-hidden="true" />
       <p>
         <b>{title}</b>
         {children}

@@ -1,4 +1,4 @@
-import { IconCheck } from "@tabler/icons-react";
+import { IconCheck, IconClock } from "@tabler/icons-react";
 import { useStore } from "zustand";
 import { session } from "~/state/session";
 import type { PlayedStop } from "~/sync/play/played-stops";
@@ -18,8 +18,12 @@ export function JustFound({ stops, team }: { stops: readonly PlayedStop[]; team:
   const [title, time] = [last.stop.title ?? "", clockOf(last.at)];
   const text = last.status === "waiting" ? w.saved(title) : name ? w.foundBy(title, name, time) : w.found(title, time);
   return (
-    <p className={classes.found} role="status">
-      <IconCheck size={22} stroke={3} aria-hidden="true" />
+    <p className={classes.found} role="status" data-waiting={last.status === "waiting" || undefined}>
+      {last.status === "waiting" ? (
+        <IconClock size={22} stroke={2.2} aria-hidden="true" />
+      ) : (
+        <IconCheck size={22} stroke={3} aria-hidden="true" />
+      )}
       {text}
     </p>
   );

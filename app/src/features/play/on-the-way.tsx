@@ -43,6 +43,7 @@ export function OnTheWay({ play, current, position, team, isOnline, onOverview }
   const before = stops.findLast(({ number: each, stop: done }) => each < number && pointOf(done));
   const near = [target, fix ?? (before ? pointOf(before.stop) : null)].filter((point) => point !== null);
   const far = direction ? distance(direction.distanceM / 1_000) : "";
+  const isNear = direction !== null && judgePlace(stop, fix) === "near" && direction.distanceM < NEAR_M;
   const title = stop.title ?? "";
   return (
     <>
@@ -70,8 +71,8 @@ export function OnTheWay({ play, current, position, team, isOnline, onOverview }
         <p className={classes.stop}>{w.stop(number, title)}</p>
         {direction ? (
           <>
-            <h1 className={classes.far}>
-              {judgePlace(stop, fix) === "near" && direction.distanceM < NEAR_M ? w.way.near : far}
+            <h1 className={classes.far} data-words={isNear || undefined}>
+              {isNear ? w.way.near : far}
             </h1>
             <Arrow
               direction={direction}
@@ -81,7 +82,7 @@ export function OnTheWay({ play, current, position, team, isOnline, onOverview }
           </>
         ) : null}
         {stop.clue ? <Prose className={classes.clue} text={stop.clue} /> : null}
-        <PositionNote position={position} />
+        <PositionNote position={position} bringsPoints={stop.proof?.type === "location"} />
         <ShownHints record={record} stop={stop} />
       </div>
       <div className={parts.foot}>

@@ -1,4 +1,4 @@
-import { IconCheck, IconChevronLeft } from "@tabler/icons-react";
+import { IconCheck, IconChevronLeft, IconClock } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { PlayedStop } from "~/sync/play/played-stops";
 import { distance } from "~/ui/format";
@@ -46,8 +46,10 @@ export function Overview({ play, current, team, fix, bar, onBack }: Props) {
           {stops.map((each) => (
             <li key={each.stop.id} data-status={each === current ? "current" : each.status}>
               <span className={classes.number}>
-                {each.status === "reached" || each.status === "waiting" ? (
+                {each.status === "reached" ? (
                   <IconCheck size={20} stroke={3} aria-hidden="true" />
+                ) : each.status === "waiting" ? (
+                  <IconClock size={20} stroke={2.2} aria-hidden="true" />
                 ) : (
                   each.number
                 )}
@@ -81,7 +83,7 @@ function Status({ each, fix, onTakeIn }: { each: PlayedStop; fix: Fix | null; on
   if (each.at)
     return (
       <span className={parts.soft}>
-        {[clockOf(each.at), each.withheld ? w.noPoints : ""].filter(Boolean).join(" · ")}
+        {[clockOf(each.at), each.withheld ? w.noPoints : ""].filter(Boolean).join("\u00a0· ")}
       </span>
     );
   const direction = directionTo(each.stop, fix);

@@ -46,7 +46,7 @@ it("goes on where it was: on the way, or at the stop", async () => {
   expect(screen.getByText("Look up")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "I’m here" }));
   expect(await screen.findByText("When was it built?")).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Back to the way" }));
+  fireEvent.click(screen.getByRole("button", { name: "Back to the map" }));
   expect(await screen.findByRole("button", { name: "I’m here" })).toBeTruthy();
 });
 

@@ -9,8 +9,14 @@ import classes from "./walk.module.css";
 /** From this error on, in metres, an arrow leads astray. */
 const INEXACT_M = 60;
 
+interface Props {
+  position: ReturnType<typeof usePosition>;
+  /** True if the stop brings points by the position alone. */
+  bringsPoints: boolean;
+}
+
 /** Accuracy of the position, or the reason why there is none, with advice. */
-export function PositionNote({ position }: { position: ReturnType<typeof usePosition> }) {
+export function PositionNote({ position, bringsPoints }: Props) {
   const { way: w } = usePlayWords();
   const nowMs = useNow(15_000);
   const { state, fix, turnOn } = position;
@@ -26,9 +32,12 @@ export function PositionNote({ position }: { position: ReturnType<typeof usePosi
   };
   return (
     <>
-      <p className={classes.note}>{sentence()}</p>
+      <p className={classes.note}>
+        {sentence()}
+        {bringsPoints && !fix && state !== "asking" ? ` ${w.noPoints}` : ""}
+      </p>
       {state === "off" ? (
-        <button type="button" className={parts.button} onClick={turnOn}>
+        <button type="button" className={`${parts.button} ${classes.wide}`} onClick={turnOn}>
           {w.turnOn}
         </button>
       ) : null}

@@ -4,7 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "~/api/call";
 import { Failure, reasonOf, sentence } from "~/api/failure";
+import { isUploaded } from "~/api/photo";
+import type { Quest } from "~/core";
+import { PictureOrCover } from "~/map/covers/picture-or-cover";
+import { streetSources } from "~/map/streets/sources";
 import { startPlay } from "~/sync/play/actions";
+import { coverOfQuest } from "~/sync/quests/cover";
 import { usePlayWords } from "~/ui/words/play";
 import { clockOf } from "./clock-of";
 import { Frame } from "./frame";
@@ -22,6 +27,7 @@ export function Ready({ bookingId, onLeave }: { bookingId: string; onLeave: () =
   });
   const quest = data?.data;
   const bring = quest?.requirements?.bring ?? [];
+  const { data: streets = [] } = useQuery({ queryKey: ["street sources"], queryFn: streetSources });
   const start = async () => {
     setStarting(true);
     setProblem(null);
@@ -39,6 +45,15 @@ export function Ready({ bookingId, onLeave }: { bookingId: string; onLeave: () =
           <IconX size={22} aria-hidden="true" />
           {close}
         </button>
+        {data && quest ? (
+          <div className={parts.cover}>
+            <PictureOrCover
+              subject={coverOfQuest(data.id, quest)}
+              photo={isUploaded(quest.cover) ? quest.cover : undefined}
+              shape="wide"
+            />
+          </div>
+        ) : null}
         <h1 className={parts.title}>{w.title}</h1>
         {quest ? <p className={parts.story}>{w.lead(quest.title ?? "", quest.stops?.length ?? 0)}</p> : null}
         {bring.length > 0 ? (
@@ -52,11 +67,10 @@ export function Ready({ bookingId, onLeave }: { bookingId: string; onLeave: () =
           </>
         ) : null}
         <dl className={parts.facts}>
+          {quest ? <Point title={w.signal.title} texts={signalTexts(quest, streets.length > 0, w)} /> : null}
+          {quest ? <Point title={w.worth.title} texts={worthTexts(quest, w)} /> : null}
           {w.points.map(([title, text]) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
+            <Point key={title} title={title} texts={[text]} />
           ))}
         </dl>
         <div role="alert">{problem || !online ? <p className={parts.said}>{problem ?? w.offline}</p> : null}</div>
@@ -76,9 +90,38 @@ export function Ready({ bookingId, onLeave }: { bookingId: string; onLeave: () =
   );
 }
 
+function Point({ title, texts }: { title: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{texts.join(" ")}</dd>
+    </div>
+  );
+}
+
+type ReadyWords = ReturnType<typeof usePlayWords>["ready"];
+
+/** What works without a signal, and what does not. */
+function signalTexts({ stops = [] }: Quest, hasStreets: boolean, { signal: w }: ReadyWords): readonly string[] {
+  const hasHints = stops.some(({ hintCount = 0 }) => hintCount > 0);
+  return [hasStreets ? w.streets : w.sketch, hasHints ? w.hints : ""].filter(Boolean);
+}
+
+/** What stops bring by their kind of proof: known before anybody walks there. */
+function worthTexts({ stops = [] }: Quest, { worth: w }: ReadyWords): readonly string[] {
+  const kinds = new Set(stops.map(({ proof }) => proof?.type ?? "none"));
+  return [
+    kinds.has("code") || kinds.has("question") ? w.answers : "",
+    kinds.has("host") ? w.host : "",
+    kinds.has("location") ? w.position : "",
+    kinds.has("none") ? w.nothing : "",
+  ].filter(Boolean);
+}
+
 const EARLY_MS = 2 * 3_600_000;
 
-function reasonFor(failure: unknown, w: ReturnType<typeof usePlayWords>["ready"]): string {
+function reasonFor(failure: unknown, w: ReadyWords): string {
   const reason = reasonOf(failure);
   const details = failure instanceof Failure ? (failure.details as { startsAt?: string } | null) : null;
   if (reason === "tooEarly" && details?.startsAt) {

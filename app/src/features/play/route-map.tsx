@@ -1,5 +1,5 @@
 import { useElementSize } from "@mantine/hooks";
-import { IconCheck } from "@tabler/icons-react";
+import { IconCheck, IconClock } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { MapCredit } from "~/map/map-credit";
 import ScaleBar from "~/map/scale-bar";
@@ -8,6 +8,7 @@ import { Streets } from "~/map/streets/streets";
 import { pixelOf, type Size, type View } from "~/map/view";
 import { type Point, pointOf } from "~/sync/geo";
 import type { PlayedStop } from "~/sync/play/played-stops";
+import { usePlayWords } from "~/ui/words/play";
 import type { Fix } from "./device/use-position";
 import { frameOf } from "./frame-of";
 import classes from "./route-map.module.css";
@@ -30,6 +31,7 @@ interface Props {
 export function RouteMap({ label, stops, current, fix = null, framed, track = [], children }: Props) {
   const { ref, width, height } = useElementSize();
   const size = { width, height };
+  const { way: w } = usePlayWords();
   const [streets, setStreets] = useState<Drawn | null>(null);
   const view = frameOf(framed, size);
   return (
@@ -49,7 +51,7 @@ export function RouteMap({ label, stops, current, fix = null, framed, track = []
           <div className={classes.scale}>
             <ScaleBar view={view} />
           </div>
-          {streets ? <MapCredit streets={streets} /> : null}
+          {streets ? <MapCredit streets={streets} /> : <p className={classes.sketch}>{w.sketch}</p>}
         </>
       ) : null}
       {children}
@@ -120,15 +122,22 @@ function Pin({ view, size, stop, isCurrent }: Placed & { stop: PlayedStop; isCur
   const point = pointOf(stop.stop);
   if (!point) return null;
   const [x, y] = pixelOf(view, size, [point.lng, point.lat]);
-  const isDone = stop.status === "reached" || stop.status === "waiting";
+  const isDone = stop.status === "reached";
+  const isWaiting = stop.status === "waiting";
   return (
     <g
       className={classes.pin}
-      data-state={isCurrent ? "current" : isDone ? "done" : "open"}
+      data-state={isCurrent ? "current" : isDone ? "done" : isWaiting ? "waiting" : "open"}
       transform={`translate(${x} ${y})`}
     >
       <circle r={isCurrent ? 18 : 14} />
-      {isDone ? <IconCheck x={-10} y={-10} size={20} stroke={3} /> : <text y={6}>{stop.number}</text>}
+      {isDone ? (
+        <IconCheck x={-10} y={-10} size={20} stroke={3} />
+      ) : isWaiting ? (
+        <IconClock x={-10} y={-10} size={20} stroke={2.2} />
+      ) : (
+        <text y={6}>{stop.number}</text>
+      )}
     </g>
   );
 }

@@ -16,14 +16,28 @@ export function SendingBar({ isOnline, hasWrongAnswer, changes }: Props) {
   const checkIns = changes.filter(({ data }) => data.call.name === "checkInStop");
   const refused = checkIns.filter(({ status }) => status === "refused").length;
   const waiting = checkIns.length - refused;
-  if (!isOnline) return <Bar title={w.title}>{waiting > 0 ? w.waiting(waiting) : w.nothing}</Bar>;
+  if (!isOnline)
+    return (
+      <Bar kind="offline" title={w.title}>
+        {waiting > 0 ? w.waiting(waiting) : w.nothing}
+      </Bar>
+    );
   if (refused > 0)
     return hasWrongAnswer ? (
-      <Bar title={w.wrong}>{w.blocked(refused)}</Bar>
+      <Bar kind="wrong" title={w.wrong}>
+        {w.blocked(refused)}
+      </Bar>
     ) : (
-      <Bar title={w.refused(refused)}>{w.refusedText}</Bar>
+      <Bar kind="wrong" title={w.refused(refused)}>
+        {w.refusedText}
+      </Bar>
     );
   // What goes at once needs no words.
-  if (changes.some(({ isLate }) => isLate)) return <Bar title={w.sending}>{w.waiting(waiting)}</Bar>;
+  if (changes.some(({ isLate }) => isLate))
+    return (
+      <Bar kind="sending" title={w.sending}>
+        {w.waiting(waiting)}
+      </Bar>
+    );
   return null;
 }

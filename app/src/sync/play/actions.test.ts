@@ -2,9 +2,10 @@ import "fake-indexeddb/auto";
 import { beforeEach, expect, it, vi } from "vitest";
 import { Failure } from "~/api/failure";
 import { signedInAs } from "~/state/session";
+import { outbox } from "../outbox/store";
 import { checkIn, startPlay } from "./actions";
 import { plays, recordOf, storePlay } from "./play-store";
-import { STARTED_AT, samplePlay } from "./testing/sample-play";
+import { STARTED_AT, samplePlay, waiting } from "./testing/sample-play";
 
 const HOUR_MS = 3_600_000;
 const call = vi.hoisted(() => vi.fn());
@@ -48,10 +49,19 @@ it("takes a play up that was begun on another device, and keeps what this one kn
   expect(record()).toMatchObject({ skipped: ["park"], clockAheadMs: 5 });
 });
 
-it("gives the right answer the time of the wrong one, for they were there", async () => {
+it("gives the right answer the time of the wrong one where they have walked on meanwhile, and else its own", async () => {
   const at = "2031-05-03T10:20:00.000Z";
+  const nowMs = Date.parse("2031-05-03T10:21:00.000Z");
+  vi.useFakeTimers({ toFake: ["Date"], now: nowMs });
   const [gate] = samplePlay().quest.stops ?? [];
   if (!gate) throw new Error("no stop");
-  await checkIn({ ...samplePlay(), wrong: { gate: { answer: "x", at, triesLeft: 2 } } }, gate, { answer: "1791" });
-  expect(add.mock.calls[0]?.[0]).toMatchObject({ call: { data: { at } } });
+  const play = { ...samplePlay(), wrong: { gate: { answer: "x", at, triesLeft: 2 } } };
+  await checkIn(play, gate, { answer: "1791" });
+  const now = new Date(nowMs).toISOString();
+  expect(add.mock.lastCall?.[0]).toMatchObject({ call: { data: { at: now } } });
+  const behind = waiting({ name: "checkInStop", data: { bookingId: "b1", stopId: "tower", at: now } }, "refused");
+  outbox.setState({ entries: [{ ...behind, kind: "play" } as never] });
+  await checkIn(play, gate, { answer: "1791" });
+  expect(add.mock.lastCall?.[0]).toMatchObject({ call: { data: { at } } });
+  outbox.setState({ entries: [] });
 });

@@ -5,8 +5,10 @@ import { Failure } from "~/api/failure";
 import type { CheckInStop } from "~/api/schema";
 import type { QuestStop } from "~/core";
 import { session } from "~/state/session";
+import { outbox } from "../outbox/store";
 import type { Outcome } from "../outbox/waiters";
 import { keepOwnPhoto } from "../photos/own-photo";
+import { changesOf } from "./changes-of";
 import { playChange } from "./play-change";
 import { newRecord, type PlayRecord, timeOf, withPause, withProgress } from "./play-record";
 import { loadPlay, storePlay, updatePlay } from "./play-store";
@@ -44,12 +46,23 @@ export async function joinTeam(ticketCode: string): Promise<string> {
 
 type Proof = Pick<CheckInStop, "answer" | "location" | "skip">;
 
-/** Checks in at a stop. An answer after a wrong one counts from when they were there. */
+/**
+ * Checks in at a stop, now. After a wrong answer that was found out only later on the way, the right one counts from when
+ * they were there, before the stops behind it.
+ */
 export async function checkIn(record: PlayRecord, stop: QuestStop, proof: Proof): Promise<Outcome> {
   const { bookingId } = record;
-  const at = record.wrong[stop.id]?.at ?? timeOf(record, Date.now());
+  const now = timeOf(record, Date.now());
+  const at = hasWalkedOn(bookingId, stop.id) ? (record.wrong[stop.id]?.at ?? now) : now;
   const data = { ...proof, bookingId, stopId: stop.id, at };
   return playChange.add({ bookingId, title: stop.title ?? "", call: { name: "checkInStop", data } });
+}
+
+/** True where check-ins at other stops wait behind this one. */
+function hasWalkedOn(bookingId: string, stopId: string): boolean {
+  return changesOf(outbox.getState().entries, bookingId).some(
+    ({ data: { call: sent } }) => sent.name === "checkInStop" && sent.data.stopId !== stopId,
+  );
 }
 
 export async function finishPlay(record: PlayRecord): Promise<Outcome> {

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from "react";
+import { isUploaded } from "~/api/photo";
+import { PictureOrCover } from "~/map/covers/picture-or-cover";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { lengthM, pointOf } from "~/sync/geo";
 import { playedMs, timeOf } from "~/sync/play/play-record";
 import type { PlayedStop } from "~/sync/play/played-stops";
+import { coverOfQuest } from "~/sync/quests/cover";
 import { distance, minutes } from "~/ui/format";
 import { Stamp } from "~/ui/stamp";
-import { WishPicture } from "~/ui/wish-picture";
 import { usePlayWords } from "~/ui/words/play";
 import { Frame } from "../frame";
 import parts from "../parts.module.css";
@@ -45,7 +47,11 @@ export function Finish({ play, questId, onLeave }: Props) {
     >
       <div className={parts.body}>
         <div className={classes.hero}>
-          <WishPicture shape="card" activity={{ id: questId, title, category: quest.category }} />
+          <PictureOrCover
+            subject={coverOfQuest(questId, quest)}
+            photo={isUploaded(quest.cover) ? quest.cover : undefined}
+            shape="wide"
+          />
           <span className={classes.stamp}>
             <Stamp above={title} year={day.getFullYear()} day={day.getDate()} month={day.getMonth() + 1} fresh />
           </span>
@@ -126,7 +132,10 @@ export function summaryOf({ record, stops }: Pick<Play, "record" | "stops">) {
   const endedAt = record.progress.finishedAt ?? times.at(-1) ?? timeOf(record, Date.now());
   const wholeMs = Date.parse(endedAt) - Date.parse(record.progress.startedAt);
   const played = playedMs(record, endedAt);
-  const track = record.track.map(([lng, lat]) => ({ lng, lat }));
+  // From the first stop to the last: where somebody came from may be their home.
+  const [fromMs = 0, toMs = 0] = [times[0], times.at(-1)].map((at) => Date.parse(at ?? "") + record.clockAheadMs);
+  const between = record.track.filter(([, , atMs]) => atMs >= fromMs && atMs <= toMs);
+  const track = between.map(([lng, lat]) => ({ lng, lat }));
   const along = stops.flatMap(({ stop, at }) => (at ? (pointOf(stop) ?? []) : []));
   const isTracked = lengthM(track) > TRACKED_SHARE * lengthM(along) && track.length > 1;
   const points = isTracked ? track : along;

@@ -25,7 +25,10 @@ export function ShareWalk({ record, walk }: { record: PlayRecord; walk: WalkSumm
       const shared: ShareData = { files: [file], title, text: w.shareText(title, time), url };
       // To close the device's sheet without choosing anybody is no failure.
       if (navigator.canShare?.(shared)) await navigator.share(shared).catch(() => undefined);
-      else saveFile(file);
+      else {
+        saveFile(file);
+        toast({ message: w.pictureSaved });
+      }
     } catch {
       toast({ message: w.shareFailed, kind: "failure" });
     } finally {

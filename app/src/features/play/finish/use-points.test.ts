@@ -14,6 +14,9 @@ it("says why a line has the points it has", () => {
   expect(reasonOf(line({}), record)).toBe("full");
   expect(reasonOf(line({ points: 10, evidence: { kind: "location", grade: "C" } }), record)).toBe("half");
   expect(reasonOf(line({ points: 0, withheld: "suspicious" }), record)).toBe("pending");
+  const pending = (because: string) => reasonOf(line({ points: 0, withheld: "suspicious", because }), record);
+  expect(pending("the points of a stop are pending")).toBe("pendingStop");
+  expect(pending("so many points a day from the quests of one creator")).toBe("pendingMany");
   const unproven = line({ points: 0, withheld: "noEvidence", evidence: { kind: "location", grade: "D" } });
   expect(reasonOf(unproven, record)).toBe("unproven");
   const evidence = { kind: "location", grade: "D", withheld: "tooFar" } as const;

@@ -20,26 +20,36 @@ export type PointsReason =
   | "full"
   | "half"
   | "unproven"
+  | "unprovenEnd"
   | "noLocation"
   | "tooFar"
   | "inaccurate"
   | "host"
   | "tries"
   | "pending"
+  | "pendingStop"
+  | "pendingMany"
   | "friends"
   | "limit";
 
 /** Returns the reason for the number of points, or for none. Pure. */
 export function reasonOf(entry: PointsEntry, { progress }: Pick<PlayRecord, "progress">): PointsReason {
   const { withheld, points, offered, evidence, subject } = entry;
-  if (withheld === "suspicious") return "pending";
+  if (withheld === "suspicious") return pendingReason(entry.because);
   if (withheld === "friends" || withheld === "sameFriend") return "friends";
   if (withheld === "perDay" || withheld === "perWeek") return "limit";
   if (evidence.grade === "D") {
     const why = progress.stopStates?.[stopIdOf(subject)]?.evidence?.withheld;
+    if (entry.rule === "questFinished") return "unprovenEnd";
     return why && why !== "noProof" && why !== "tooFast" ? why : "unproven";
   }
   return points < offered || evidence.grade === "C" ? "half" : "full";
+}
+
+/** Why points wait for somebody to look, by the reason that the server writes down. */
+function pendingReason(because = ""): PointsReason {
+  if (because.includes("points of a stop")) return "pendingStop";
+  return because.includes("one creator") ? "pendingMany" : "pending";
 }
 
 /** The stop of a line, whose subject is `{quest}.{stop}`. */

@@ -110,7 +110,7 @@ function Wrong({ record, stop, fix, left }: Pick<ProofProps, "record" | "stop" |
   if (!wrong) return null;
   const direction = directionTo(stop, fix);
   const far = direction ? distance(direction.distanceM / 1_000) : "";
-  const place = { near: w.wrong.here(far), far: w.wrong.away(far), inexact: w.wrong.look, none: w.wrong.look };
+  const place = { near: w.wrong.here, far: w.wrong.away(far), inexact: w.wrong.look, none: w.wrong.look };
   const isBefore = Date.now() - Date.parse(wrong.at) > LATE_MS;
   return (
     <div className={parts.said} data-kind="wrong">

@@ -9,7 +9,7 @@ import { locationOf, type ProofProps, sayWhy } from "./proof";
 /** Being there: by the position of the device, or without any proof. */
 export function PlaceProof({ record, stop, fix, told, options }: ProofProps) {
   const { at: w } = usePlayWords();
-  const { checkIn } = usePlayActions();
+  const { checkIn, walkOn } = usePlayActions();
   const [isBusy, setBusy] = useState(false);
   const asksPlace = stop.proof?.type === "location";
   const verdict = judgePlace(stop, fix);
@@ -37,9 +37,20 @@ export function PlaceProof({ record, stop, fix, told, options }: ProofProps) {
         {options}
       </div>
       <div className={parts.foot}>
-        <button type="button" className={parts.button} data-kind="go" disabled={isBusy} onClick={() => void send()}>
-          {asksPlace && verdict !== "near" ? w.place.anyway : w.next}
-        </button>
+        {asksPlace && verdict !== "near" ? (
+          <>
+            <button type="button" className={parts.button} disabled={isBusy} onClick={() => void send()}>
+              {w.place.anyway}
+            </button>
+            <button type="button" className={parts.button} data-kind="go" onClick={() => walkOn(record, stop.id)}>
+              {w.back}
+            </button>
+          </>
+        ) : (
+          <button type="button" className={parts.button} data-kind="go" disabled={isBusy} onClick={() => void send()}>
+            {w.next}
+          </button>
+        )}
       </div>
     </>
   );

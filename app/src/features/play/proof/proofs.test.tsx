@@ -12,7 +12,7 @@ import { HostProof } from "./host-proof";
 import { PlaceProof } from "./place-proof";
 
 const checkIn = vi.hoisted(() => vi.fn());
-vi.mock("~/sync/play/actions", () => ({ checkIn, showHint: vi.fn() }));
+vi.mock("~/sync/play/actions", () => ({ checkIn, showHint: vi.fn(), walkOn: vi.fn() }));
 beforeEach(() => void checkIn.mockReset().mockResolvedValue("saved"));
 
 const [gate, park, tower] = samplePlay().quest.stops as [QuestStop, QuestStop, QuestStop];
@@ -55,8 +55,9 @@ it("says that an answer without a signal is checked later", () => {
 
 it("sends the position where the stop asks for it, and says before what it is worth", async () => {
   const { unmount } = draw(<PlaceProof {...proof(samplePlay(), tower)} />);
-  expect(screen.getByText(/Closer in, the stop brings points/)).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Check in without points" })).toBeTruthy();
+  expect(screen.getByText(/Get closer to earn points/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Check in without points" }).dataset.kind).toBeUndefined();
+  expect(screen.getByRole("button", { name: "Back to the map" }).dataset.kind).toBe("go");
   unmount();
   const there = { ...at, lng: 13.4094, lat: 52.5208 };
   draw(<PlaceProof {...proof(samplePlay(), tower, there)} />);
