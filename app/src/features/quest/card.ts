@@ -23,7 +23,7 @@ export interface CardContent {
   steps?: { reached: number; total: number };
   action?: CardAction;
   /** A quieter way on, or a fact. */
-  foot?: { label: string; href?: string };
+  foot?: { label: string; href?: string; press?: CardPress };
   /** Something went wrong, or needs the reader soon. */
   isWarning?: boolean;
   /** Moment when it was finished (ISO-8601), for the stamp. */
@@ -43,7 +43,8 @@ export type OfferStanding = Extract<Standing, { name: "open" | "full" | "anytime
 export type PlainStanding = Exclude<Standing, OfferStanding>;
 type CommonStanding = Exclude<PlainStanding, OwnStanding>;
 
-const OWN = ["running", "held", "offered", "booked", "calledOff", "waiting", "done"];
+/** Standings that are about something the reader has begun, booked or done. */
+export const OWN: readonly string[] = ["running", "held", "offered", "booked", "calledOff", "waiting", "done"];
 
 export function isOffer(standing: Standing): standing is OfferStanding {
   return ["open", "full", "anytime"].includes(standing.name);

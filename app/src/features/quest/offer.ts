@@ -2,10 +2,11 @@
 import type { Versioned } from "~/api/schema";
 import type { Price, Quest, QuestSession } from "~/core";
 import { checkoutOf } from "~/routing/quest-paths";
-import { isBookable, priceOfSeat, seatsFree } from "~/sync/quests/seats";
+import { isBookable, priceOfSeat, seatsFree, seatsInAll } from "~/sync/quests/seats";
 import { formatPrice } from "~/ui/money/format-money";
 import { cancellationOf } from "./cancellation";
 import type { CardAction, CardContext, OfferStanding } from "./card";
+import { startsAtOnce } from "./starts-at-once";
 import { spokenDay, startOf } from "./when";
 
 /** Seats of one booking, as the server has it. */
@@ -25,7 +26,11 @@ export interface Offer {
   seats: number;
   /** Most seats that can be chosen of the date; 1 where it is full. */
   seatsMax: number;
+  /** Seats of the date that nobody has. */
+  free: number;
   isFull: boolean;
+  /** More are chosen than are free: only the line has them. */
+  isShort: boolean;
   action: CardAction;
   /** The chosen date in a line, for where only a line has room. */
   line: string;
@@ -38,12 +43,12 @@ export function offerOf(standing: OfferStanding, choice: Choice, context: CardCo
   const chosen = chosenOf(standing, choice, quest, nowMs);
   const free = seatsFree(quest, chosen.data);
   const isFull = free === 0;
-  const seatsMax = Math.max(1, Math.min(BOOKING_SEATS_MAX, free));
+  const seatsMax = isFull ? 1 : Math.min(BOOKING_SEATS_MAX, seatsInAll(quest, chosen.data));
   const seats = Math.min(choice.seats, seatsMax);
   const price = priceOfSeat(quest, chosen.data);
   return {
-    ...{ dates, chosen, price, seats, seatsMax, isFull },
-    action: actionOf(standing, { chosen, seats, price, isFull }, context),
+    ...{ dates, chosen, price, seats, seatsMax, free, isFull, isShort: seats > free },
+    action: actionOf(standing, { chosen, seats, price, isShort: seats > free }, context),
     line:
       standing.name === "anytime"
         ? w.card.anytime
@@ -67,11 +72,11 @@ function chosenOf(
   return chosen ?? first ?? (standing.dates[0] as Versioned<QuestSession>);
 }
 
-type Chosen = Pick<Offer, "chosen" | "seats" | "price" | "isFull">;
+type Chosen = Pick<Offer, "chosen" | "seats" | "price" | "isShort">;
 
 function actionOf(
   { name }: OfferStanding,
-  { chosen, seats, price, isFull }: Chosen,
+  { chosen, seats, price, isShort }: Chosen,
   { questId, quest, w: { card } }: CardContext,
 ): CardAction {
   const total = price ? formatPrice(price.amount * seats, price.currency) : null;
@@ -83,17 +88,12 @@ function actionOf(
     };
   }
   const href = checkoutOf(questId, { session: chosen.id, seats });
-  if (isFull) return { label: card.join, href };
+  if (isShort) return { label: card.join, href };
   return { label: total ? card.bookSeats(seats, total) : card.bookFree(seats), href };
-}
-
-/** True where a quest begins without a checkout: it is free, and asks nothing that must be answered. */
-function startsAtOnce({ questions = [] }: Quest, price: Price | null): boolean {
-  return price === null && !questions.some(({ required }) => required);
 }
 
 /** The short name of the action, for where only a few words have room. */
 export function shortAction(offer: Offer, standing: OfferStanding, { w: { card }, nowMs }: CardContext): string {
   if (standing.name === "anytime") return offer.action.label;
-  return offer.isFull ? card.join : card.book(spokenDay(offer.chosen.data, nowMs));
+  return offer.isShort ? card.join : card.book(spokenDay(offer.chosen.data, nowMs));
 }

@@ -2,12 +2,14 @@
 import { paths } from "~/routing/paths";
 import { checkoutOf, myQuests, playQuest } from "~/routing/quest-paths";
 import { stopsReached } from "~/sync/quests/quest";
+import { priceOfSeat } from "~/sync/quests/seats";
 import { ago } from "~/ui/format";
 import { formatMoney } from "~/ui/money/format-money";
 import { timeInZone } from "~/ui/time/format-time";
 import { deviceZone } from "~/ui/time/zoned-time";
-import type { CardContent, CardContext } from "./card";
+import type { CardAction, CardContent, CardContext } from "./card";
 import type { Standing } from "./standing";
+import { startsAtOnce } from "./starts-at-once";
 import { dayOf, spokenDay, startOf, untilText } from "./when";
 
 type Of<Name extends Standing["name"]> = Extract<Standing, { name: Name }>;
@@ -123,17 +125,21 @@ function waitingCard({ entry, session }: Of<"waiting">, { w: { card } }: CardCon
   };
 }
 
-function doneCard({ booking, progress, isReviewed }: Of<"done">, { questId, w: { card } }: CardContext): CardContent {
+function doneCard({ booking, progress, isReviewed, again }: Of<"done">, { questId, quest, w: { card } }: CardContext) {
   const doneAt = progress?.finishedAt ?? booking.data.endsAt;
-  const again = { label: card.again, href: checkoutOf(questId) };
-  return {
+  const isAtOnce = again !== undefined && startsAtOnce(quest, priceOfSeat(quest, again.data));
+  const once: CardAction = isAtOnce
+    ? { label: card.again, press: "start" }
+    : { label: card.again, href: checkoutOf(questId) };
+  const content: CardContent = {
     title: card.doneTitle,
     lines: [isReviewed ? card.reviewed : card.donePlain],
     ...(isReviewed
-      ? { action: again }
-      : { action: { label: card.review, href: myQuests("done", booking.id) }, foot: again }),
+      ? { action: once }
+      : { action: { label: card.review, href: myQuests("done", booking.id) }, foot: once }),
     ...(doneAt ? { doneAt } : {}),
   };
+  return content;
 }
 
 /** A moment on the reader's own clock; with its day where that is not today. */

@@ -22,7 +22,14 @@ export type Standing =
   | { name: "archived" }
   | { name: "paused" }
   | { name: "waiting"; entry: QuestQueueEntry; session: Dated | undefined }
-  | { name: "done"; booking: Versioned<Booking>; progress: Progress | undefined; isReviewed: boolean }
+  | {
+      name: "done";
+      booking: Versioned<Booking>;
+      progress: Progress | undefined;
+      isReviewed: boolean;
+      /** The session without a date in which it can be done again at once. */
+      again: Dated | undefined;
+    }
   /** It can be started at any time. */
   | { name: "anytime"; session: Dated }
   | { name: "open"; dates: readonly Dated[] }
@@ -45,7 +52,7 @@ export function standingOf(snapshot: QuestSnapshot, mine: MyQuests, uid: string 
     ownStanding(snapshot, mine, nowMs, offer) ??
     closedStanding(quest.data) ??
     waitingStanding(mine, sessions, nowMs) ??
-    doneStanding(snapshot, mine) ??
+    doneStanding(snapshot, mine, offer) ??
     offer
   );
 }
@@ -92,7 +99,7 @@ function waitingStanding({ queue }: MyQuests, sessions: readonly Dated[], nowMs:
   return isAhead ? { name: "waiting", entry, session } : null;
 }
 
-function doneStanding({ reviews }: QuestSnapshot, { bookings, progress }: MyQuests): Standing | null {
+function doneStanding({ reviews }: QuestSnapshot, { bookings, progress }: MyQuests, offer: Standing): Standing | null {
   const booking = bookings.find(({ data }) => data.status === "completed");
   if (!booking) return null;
   return {
@@ -100,6 +107,7 @@ function doneStanding({ reviews }: QuestSnapshot, { bookings, progress }: MyQues
     booking,
     progress: progress.find(({ id }) => id === booking.id)?.data,
     isReviewed: reviews.some(({ id }) => id === booking.id),
+    again: offer.name === "anytime" ? offer.session : undefined,
   };
 }
 

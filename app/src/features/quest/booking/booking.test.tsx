@@ -18,7 +18,10 @@ it("books the next date with seats, and the one that is chosen, with as many sea
   const more = card.getByRole("button", { name: "One seat more" });
   fireEvent.click(more);
   expect(card.getByRole("link", { name: "Book 2 seats, €28" })).toBeTruthy();
-  expect(more.hasAttribute("disabled")).toBe(true);
+  fireEvent.click(more);
+  expect(card.getByText("Only 2 seats left on this date.")).toBeTruthy();
+  expect(card.getByRole("link", { name: "Join the line" })).toBeTruthy();
+  fireEvent.click(card.getByRole("button", { name: "One seat less" }));
   fireEvent.click(card.getByRole("radio", { name: /15 May/ }));
   expect(href()).toBe("/app/quest/q/checkout?session=c&seats=2");
   fireEvent.click(card.getByRole("radio", { name: /Full, 2 waiting/ }));

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "~/routing/link";
 import { composeQuest } from "~/routing/quest-paths";
 import { rememberSeatChoice, seatChoice } from "~/sync/checkout/choice";
-import { isOffer } from "../card";
+import { isOffer, OWN } from "../card";
 import { type Choice, offerOf } from "../offer";
 import { useQuest } from "../quest-context";
 import { useStart } from "../use-start";
@@ -25,13 +25,22 @@ export function Booking({ isLoading }: { isLoading: boolean }) {
   };
   const [ref, isInView] = useInView<HTMLElement>();
   const offer = isOffer(standing) ? offerOf(standing, choice, open) : null;
-  const { start, isStarting } = useStart(questId, offer?.chosen.id);
+  const again = standing.name === "done" ? standing.again?.id : undefined;
+  const { start, isStarting } = useStart(questId, offer?.chosen.id ?? again);
   const publish = usePublish(snapshot.quest);
   const press = { start: () => void start(), save: open.toggleSaved, publish: () => void publish() };
   const busy = isStarting;
+  // What is the reader's own comes first on phones; an offer comes after what it is about.
+  const isOwnStanding = OWN.includes(standing.name);
   return (
     <>
-      <section className={classes.booking} ref={ref} aria-label={w.card.label} id="dates">
+      <section
+        className={classes.booking}
+        ref={ref}
+        aria-label={w.card.label}
+        id="dates"
+        data-own={isOwnStanding || undefined}
+      >
         {isLoading ? (
           <Skeleton height={220} radius={16} />
         ) : isOffer(standing) && offer ? (

@@ -49,9 +49,14 @@ export function OfferCard({ standing, offer, onChoose, press, isBusy }: Props) {
           onChange={(seats) => onChoose({ sessionId: offer.chosen.id, seats })}
         />
       ) : null}
+      {hasSeats && offer.isShort ? (
+        <p className={classes.line} role="status">
+          {open.w.dates.onlyLeft(offer.free)}
+        </p>
+      ) : null}
       <ActionButton action={offer.action} press={press} isBusy={isBusy} />
       <p className={classes.foot}>
-        {isAnytime && !offer.price ? card.offlineOnce : offer.isFull ? card.joinCosts : offer.foot}
+        {isAnytime && !offer.price ? card.offlineOnce : offer.isShort ? card.joinCosts : offer.foot}
       </p>
     </div>
   );

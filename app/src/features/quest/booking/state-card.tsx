@@ -5,6 +5,7 @@ import { type CardContent, cardOf, type PlainStanding } from "../card";
 import { useQuest } from "../quest-context";
 import { ActionButton, type Presses } from "./action-button";
 import classes from "./booking.module.css";
+import { useQuestPoints } from "./use-quest-points";
 
 interface Props {
   standing: PlainStanding;
@@ -16,6 +17,7 @@ interface Props {
 export function StateCard({ standing, press, isBusy }: Props) {
   const open = useQuest();
   const content = cardOf(standing, open);
+  const points = useQuestPoints(open.questId, standing.name === "done");
   const { title, strong, lines, steps, action, foot, isWarning, doneAt } = content;
   return (
     <div className={classes.card} data-warning={isWarning || undefined} data-state={standing.name}>
@@ -24,7 +26,11 @@ export function StateCard({ standing, press, isBusy }: Props) {
       <div className={classes.words}>
         <div>
           {strong ? <p className={classes.strong}>{strong}</p> : null}
-          {doneAt ? <p>{open.w.card.doneOn(day(doneAt))}</p> : null}
+          {doneAt ? (
+            <p>
+              {open.w.card.doneOn(day(doneAt))} {points ? open.w.card.donePoints(points) : null}
+            </p>
+          ) : null}
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -32,13 +38,23 @@ export function StateCard({ standing, press, isBusy }: Props) {
         {doneAt ? <DoneStamp at={doneAt} title={open.title} /> : null}
       </div>
       {action ? <ActionButton action={action} press={press} isBusy={isBusy} /> : null}
-      <Foot foot={foot} />
+      <Foot foot={foot} press={press} />
     </div>
   );
 }
 
-function Foot({ foot }: { foot: CardContent["foot"] }) {
+function Foot({ foot, press }: { foot: CardContent["foot"]; press: Presses }) {
   if (!foot) return null;
+  const { press: name } = foot;
+  if (name) {
+    return (
+      <p className={classes.foot}>
+        <button type="button" onClick={press[name]}>
+          {foot.label}
+        </button>
+      </p>
+    );
+  }
   return <p className={classes.foot}>{foot.href ? <Link href={foot.href}>{foot.label}</Link> : foot.label}</p>;
 }
 

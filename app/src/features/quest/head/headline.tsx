@@ -10,7 +10,9 @@ import classes from "./headline.module.css";
 export function Headline() {
   const { quest, title, route, standing, w } = useQuest();
   const { categories } = useWords();
-  const town = useTown(route.stops[0] ?? null);
+  const [first] = route.stops;
+  // Until the towns of the world are here, the place where it begins says where it is.
+  const town = useTown(first ?? null) ?? first?.title;
   const category = categoryOf(quest.category ? { category: quest.category } : {});
   // The card beside it says the rest of these itself.
   const isSaid = standing.name === quest.status && standing.name !== "draft";

@@ -1,7 +1,9 @@
-import { IconBookmark, IconBookmarkFilled, IconShare2 } from "@tabler/icons-react";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { IconBookmark, IconBookmarkFilled, IconChevronLeft, IconShare2 } from "@tabler/icons-react";
+import { lazy, type MouseEvent, Suspense, useMemo, useState } from "react";
 import { isUploaded } from "~/api/photo";
 import { useCover } from "~/map/covers/use-cover";
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
 import { coverOfQuest } from "~/sync/quests/cover";
 import { later } from "~/ui/later";
 import { useQuest } from "../quest-context";
@@ -18,10 +20,16 @@ const ICON = { size: 22, stroke: 1.7, "aria-hidden": true } as const;
 export function Hero() {
   const { isSaved, toggleSaved, w } = useQuest();
   const [isSharing, setSharing] = useState(false);
+  const back = useBack();
   const Bookmark = isSaved ? IconBookmarkFilled : IconBookmark;
   return (
     <div className={classes.hero}>
       <Picture />
+      <div className={classes.back}>
+        <Link href={paths.quests} aria-label={w.head.back} onClick={back}>
+          <IconChevronLeft {...ICON} />
+        </Link>
+      </div>
       <div className={classes.actions}>
         <button type="button" aria-label={w.head.share} onClick={() => setSharing(true)}>
           <IconShare2 {...ICON} />
@@ -43,6 +51,22 @@ export function Hero() {
       ) : null}
     </div>
   );
+}
+
+/** Back to where the reader came from inside the product; from elsewhere the link leads to all quests. */
+function useBack() {
+  const [isWithin] = useState(hasMoved);
+  return (event: MouseEvent) => {
+    if (!isWithin || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    window.history.back();
+  };
+}
+
+/** True if the page was not the first one of this visit. */
+function hasMoved(): boolean {
+  const [visit] = performance.getEntriesByType("navigation");
+  return visit !== undefined && new URL(visit.name, location.href).pathname !== location.pathname;
 }
 
 /** The creator's photo, else the cover that is drawn of the quest's own data. Decoration: its name stands below. */

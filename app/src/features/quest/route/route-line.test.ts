@@ -11,6 +11,19 @@ it("goes through the stops that have a place, and numbers all of them", () => {
   expect(route.minutes).toBeCloseTo(20 + (route.km / 4.8) * 60, 6);
 });
 
+it("leaves out a length that would run into another one or into a pin", () => {
+  const spots = [
+    [0, 0],
+    [200, 0],
+    [0, 10],
+  ] as const;
+  const legs = [
+    { km: 1, minutes: 12 },
+    { km: 2, minutes: 24 },
+  ];
+  expect(legLabels(spots, legs).map(({ km }) => km)).toEqual([1]);
+});
+
 it("writes the length of a leg above its line, where there is room", () => {
   const legs = [{ km: 1, minutes: 12 }];
   expect(

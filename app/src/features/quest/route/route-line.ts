@@ -16,6 +16,29 @@ const [HALF_WIDTH_PX, HALF_HEIGHT_PX, SPACE_PX] = [24, 9, 7];
 
 /** The lengths of the legs with room, beside the middle of each. */
 export function legLabels(spots: readonly Pixel[], legs: readonly Leg[]): { at: Pixel; km: number }[] {
+  const labels = allLabels(spots, legs);
+  // One that would run into a pin or into another one is left out: the list says it.
+  const isFree = ({ at }: Label, index: number) =>
+    !spots.some((spot) => isTouching(at, spot, PIN_PX)) &&
+    !labels.slice(0, index).some((before) => isTouching(at, before.at, 0));
+  return labels.filter(isFree);
+}
+
+interface Label {
+  at: Pixel;
+  km: number;
+}
+
+/** Half the size of a pin. */
+const PIN_PX = 15;
+
+function isTouching([x, y]: Pixel, [otherX, otherY]: Pixel, halfPx: number): boolean {
+  const [width, height] =
+    halfPx > 0 ? [HALF_WIDTH_PX + halfPx, HALF_HEIGHT_PX + halfPx] : [2 * HALF_WIDTH_PX, 2 * HALF_HEIGHT_PX];
+  return Math.abs(x - otherX) < width && Math.abs(y - otherY) < height;
+}
+
+function allLabels(spots: readonly Pixel[], legs: readonly Leg[]): Label[] {
   return legs.flatMap(({ km }, index) => {
     const [from, to] = [spots[index], spots[index + 1]];
     if (!from || !to) return [];

@@ -47,7 +47,7 @@ function Stop({ stop, isFirst }: { stop: QuestStop; isFirst: boolean }) {
     <div>
       <b>{stop.title || w.route.secret}</b>
       <p>
-        {parts.length > 0 ? `${parts.join(" · ")}. ` : ""}
+        {parts.length > 0 ? `${parts.join("\u00a0· ")}. ` : ""}
         {isSecret ? w.route.secretMore : w.route.proof[stop.proof?.type ?? "none"]}
       </p>
     </div>

@@ -21,6 +21,7 @@ export const de: QuestWords = {
   },
   team: { title: "Du bist zum Mitspielen eingeladen", text: "Melde dich an, dann gehörst du zum Team." },
   head: {
+    back: "Zurück",
     save: "Für später merken",
     saved: "Gemerkt",
     saveDone: "Gemerkt. Du findest sie unter Meine Quests.",
@@ -67,7 +68,7 @@ export const de: QuestWords = {
         ? "Keine Station fragt dich etwas."
         : `${s(count, "Station fragt", "Stationen fragen")} dich etwas, ${hinted === 0 ? "ohne Tipps" : `${hinted} mit Tipps`}.`,
     anyAge: "Jedes Alter",
-    anyAgeMore: "Niemand ist zu jung dafür.",
+    anyAgeMore: "Für jedes Alter.",
     age: (years) => `Ab ${years}`,
     ageMore: (years) => `Gemacht für alle ab ${years} Jahren.`,
   },
@@ -90,7 +91,7 @@ export const de: QuestWords = {
       none: "Sieh dich um.",
     },
     empty: "Diese Quest hat noch keine Stationen.",
-    sketch: "Maßstabsgetreu, ohne Straßen",
+    sketch: "Skizze, maßstäblich",
   },
   know: {
     title: "Gut zu wissen",
@@ -98,7 +99,7 @@ export const de: QuestWords = {
     minPeople: (count) => `Findet ab ${count} Personen statt.`,
     language: (name) => `Erzählt auf ${name}.`,
     signal: "Geht nach dem Start auch ohne Netz.",
-    zone: (city) => `Zeiten wie in ${city}.`,
+    zone: (city) => `Zeiten in der Ortszeit von ${city}.`,
   },
   creator: {
     title: "Gemacht von",
@@ -115,7 +116,7 @@ export const de: QuestWords = {
   reviews: {
     title: "Bewertungen",
     count: (count) => `${s(count, "Bewertung", "Bewertungen")}, alle von Leuten, die dort waren`,
-    none: "Noch keine Bewertung. Mach sie als Erste oder Erster und erzähl davon.",
+    none: "Noch keine Bewertung. Sei die erste Person, die davon erzählt.",
     row: (stars, count) => `${s(stars, "Stern", "Sterne")}: ${count}`,
     by: (stars, day) => `${s(stars, "Stern", "Sterne")}, ${day}`,
     gone: "Jemand, der nicht mehr hier ist",

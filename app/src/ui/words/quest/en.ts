@@ -20,6 +20,7 @@ export const en = {
   },
   team: { title: "You’re invited to play along", text: "Sign in, and you’re part of the team." },
   head: {
+    back: "Back",
     save: "Save for later",
     saved: "Saved",
     saveDone: "Saved. You’ll find it under My quests.",
@@ -66,7 +67,7 @@ export const en = {
         ? "No stop asks you anything."
         : `${s(count, "stop")} ${count === 1 ? "asks" : "ask"} you something, ${hinted === 0 ? "without hints" : `${hinted} with hints`}.`,
     anyAge: "Any age",
-    anyAgeMore: "Nobody is too young for it.",
+    anyAgeMore: "For every age.",
     age: (years: number) => `${years} and up`,
     ageMore: (years: number) => `Made for people from ${years} years.`,
   },
@@ -89,7 +90,7 @@ export const en = {
       none: "Look around.",
     },
     empty: "This quest has no stops yet.",
-    sketch: "Drawn to scale, without streets",
+    sketch: "A sketch, true to scale",
   },
   know: {
     title: "Good to know",
