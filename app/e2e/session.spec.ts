@@ -197,7 +197,7 @@ test("an action that needs an account asks in place, goes on after signing up, a
   await start(page, ["Swim"]);
   await page.goto("/polymet-demo");
   await page.getByRole("button", { name: "Do what needs an account" }).click();
-  const question = page.getByRole("dialog", { name: "Sign in to continue" });
+  const question = page.getByRole("dialog", { name: "Sign in or sign up" });
   await expect(question).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(question).toHaveCount(0);

@@ -23,6 +23,7 @@ import { SearchField } from "./search-field";
 import { searchText } from "./searches";
 import { useChosenPlace } from "./use-chosen-place";
 import { useFinds } from "./use-finds";
+import { useFromHere } from "./use-from-here";
 import { useNamedTown } from "./use-named-town";
 import { useOpened } from "./use-opened";
 import { useSearch } from "./use-search";
@@ -64,7 +65,8 @@ export function Browse({ listFirst, id, card, ideas }: Props) {
   const opened = useOpened(id, finds);
   const hasMap = hasWebGl() && (!listFirst || query.get("map") === "1");
   const at = query.get("at");
-  const where = useWhere(at, hasMap ? { width, height } : null, town);
+  const here = useFromHere(filter.within !== null && at === null && !town);
+  const where = useWhere(at, hasMap ? { width, height } : null, town, here?.at);
   const { found, onMap } = useSearch(all, filter, where, known);
   const shownTaste = useTasteOf(found, taste, hasFriends);
   const showsMap = query.get("view") === "map";
@@ -78,6 +80,7 @@ export function Browse({ listFirst, id, card, ideas }: Props) {
           filter={filter}
           onChange={setQuery}
           hasFriends={hasFriends}
+          from={w.browse.within.from(town ? filter.text : null, at === null ? (here?.from ?? null) : "map")}
           onSave={searches.includes(asked) ? undefined : () => save(asked)}
         />
         <SavedSearches searches={searches} current={asked} base={opened.base} onDrop={drop} />

@@ -22,7 +22,7 @@ export interface Filter {
   category: Category | null;
   /** Price of a seat; lists are free, and are not filtered by it. */
   price: (typeof PRICES)[number] | null;
-  /** Kilometres from the middle of the map. */
+  /** Kilometres from the town that the words name, the middle of the map once it was moved, or the reader. */
   within: number | null;
   /** Days on which it can begin. */
   when: When | null;
@@ -36,6 +36,8 @@ export interface Filter {
 export interface Where {
   bbox?: Bbox | undefined;
   middle?: Pick<View, "longitude" | "latitude"> | undefined;
+  /** Where the reader lives or is: a distance is from there while the map has not been moved. */
+  here?: Where["middle"] | undefined;
   /** The town that the words name, if they name one. */
   town?: NamedTown | null;
 }
@@ -82,13 +84,14 @@ export function search(finds: readonly Find[], filter: Filter, where: Where, kno
   const worded = byWords(finds, filter.text);
   const inTown = where.town ? findsInTown(finds, where.town, worded.length) : [];
   const there = where.town && inTown.length > 0 ? inPlaceOf(where, where.town, inTown, filter) : where;
+  const from = filter.within !== null && !there.middle ? there.here : there.middle;
   const isFitting = fitting(filter, known);
   const found = union(inTown, worded).flatMap((find): Found[] => {
     if (!isFitting(find)) return [];
-    const km = nearestKm(find, there);
-    return isThere(find, km, filter, there) ? [{ find, km }] : [];
+    const km = nearestKm(find, from);
+    return isThere(find, km, from ? filter : { ...filter, within: null }, there) ? [{ find, km }] : [];
   });
-  if (there.middle) found.sort((a, b) => (a.km ?? Number.MAX_VALUE) - (b.km ?? Number.MAX_VALUE));
+  if (from) found.sort((a, b) => (a.km ?? Number.MAX_VALUE) - (b.km ?? Number.MAX_VALUE));
   const isOver = ({ find }: Found) => find.kind === "quest" && hasNoDates(find, known.nowMs);
   return found.some(isOver) ? [...found.filter((each) => !isOver(each)), ...found.filter(isOver)] : found;
 }
@@ -159,7 +162,7 @@ export function comingDates({ dates }: QuestFind, nowMs: number): readonly Quest
   return dates.filter(({ startsAt }) => Date.parse(startsAt) > nowMs);
 }
 
-function nearestKm({ points }: Find, { middle }: Where): number | null {
+function nearestKm({ points }: Find, middle: Where["middle"]): number | null {
   if (!middle || points.length === 0) return null;
   const from = { lng: middle.longitude, lat: middle.latitude };
   return Math.min(...points.map((point) => distanceKm(from, point)));
@@ -183,7 +186,7 @@ export function widestHint(finds: readonly Find[], filter: Filter, where: Where,
   const parts: Part[] = ["text", "show", "category", "price", "when", "seats", "wanted", "within"];
   const without = (part: Part): Hint => {
     const wider = part === "area" ? filter : { ...filter, [part]: part === "text" ? "" : null };
-    const there = part === "area" ? { middle: where.middle, town: where.town ?? null } : where;
+    const there = part === "area" ? { middle: where.middle, here: where.here, town: where.town ?? null } : where;
     return { without: part, count: search(finds, wider, there, known).length };
   };
   const tried = [...parts.filter((part) => part !== "area" && filter[part]), ...(where.bbox ? ["area" as const] : [])];

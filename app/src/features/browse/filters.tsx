@@ -14,6 +14,8 @@ interface Props {
   onChange: (patch: Record<string, string | null>) => void;
   /** `true` if there are friends who could want something. */
   hasFriends: boolean;
+  /** Words for the point that distances are measured from. */
+  from: string;
   /** Left out where what is looked for is kept already. */
   onSave: (() => void) | undefined;
 }
@@ -31,7 +33,7 @@ const everything = Object.fromEntries(
 );
 
 /** Filters of the results, each part held in the address. */
-export function Filters({ filter, onChange, hasFriends, onSave }: Props) {
+export function Filters({ filter, onChange, hasFriends, from, onSave }: Props) {
   const w = useWords();
   const isNarrowed = Object.values(filter).some((value) => value !== null && value !== "");
   const parts: Part[] = [
@@ -46,7 +48,7 @@ export function Filters({ filter, onChange, hasFriends, onSave }: Props) {
       "within",
       filter.within,
       w.browse.within,
-      WITHIN_KM.map((km) => [km, w.browse.within.away(distance(reachKm(km)))]),
+      WITHIN_KM.map((km) => [km, w.browse.within.away(distance(reachKm(km)), from)]),
     ],
   ];
   return (
@@ -73,7 +75,7 @@ export function Filters({ filter, onChange, hasFriends, onSave }: Props) {
               {w.browse.save}
             </Button>
           ) : null}
-          <Button variant="subtle" color="gray" onClick={() => onChange(everything)}>
+          <Button variant="subtle" color="gray" className={classes.clear ?? ""} onClick={() => onChange(everything)}>
             {w.browse.clear}
           </Button>
         </>

@@ -37,7 +37,7 @@ function QuestSheet({ find }: { find: QuestFind }) {
     <div className={classes.sheet}>
       <h2>{find.title}</h2>
       {quest.summary ? <p>{quest.summary}</p> : null}
-      <p className={classes.facts}>{facts.join(" · ")}</p>
+      <p className={classes.facts}>{facts.join("\u00a0· ")}</p>
       {quest.mode === "scheduled" ? <Sessions find={find} /> : null}
       <Names title={w.browse.atStops} names={find.points.map(({ name }) => name)} />
       <Button component={Link} href={paths.quest(id)}>
@@ -73,7 +73,7 @@ function ListSheet({ find }: { find: ListFind }) {
   return (
     <div className={classes.sheet}>
       <h2>{find.title}</h2>
-      <p className={classes.facts}>{listFacts(w, find).join(" · ")}</p>
+      <p className={classes.facts}>{listFacts(w, find).join("\u00a0· ")}</p>
       <Names title={w.browse.onIt} names={list.activities.map(({ title }) => title)} />
       <Button component={Link} href={paths.sharedList(list.year, list.listId)}>
         {w.browse.openList}

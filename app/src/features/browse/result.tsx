@@ -54,7 +54,7 @@ export function Result({ found: { find, km }, taste, href, onOpen }: Props) {
           </span>
           <span className={classes.title}>{find.title}</span>
           <span className={classes.facts}>
-            {find.kind === "quest" ? <QuestFacts find={find} /> : listFacts(w, find).join(" · ")}
+            {find.kind === "quest" ? <QuestFacts find={find} /> : listFacts(w, find).join("\u00a0· ")}
           </span>
           {find.kind === "quest" && find.quest.mode === "scheduled" ? <NextDate find={find} /> : null}
           {reason ? <ReasonLine reason={reason} /> : null}
@@ -65,7 +65,7 @@ export function Result({ found: { find, km }, taste, href, onOpen }: Props) {
 }
 
 function QuestFacts({ find }: { find: QuestFind }) {
-  return useQuestFacts(find).join(" · ");
+  return useQuestFacts(find).join("\u00a0· ");
 }
 
 /** A quest’s town, length, difficulty and price; the town comes once the places of the world are there. */

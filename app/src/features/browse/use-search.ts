@@ -7,11 +7,11 @@ export function useSearch(all: readonly Find[], filter: Filter, where: Where, kn
   const found = useMemo(() => searched(all, filter, where, known), [all, filter, where, known]);
   // Moving the map changes only what is near.
   const middle = filter.within === null ? undefined : where.middle;
-  const { town } = where;
+  const { town, here } = where;
   const isAll = where.bbox === undefined && middle === where.middle;
   const everywhere = useMemo(
-    () => (isAll ? null : searched(all, filter, { middle, town: town ?? null }, known)),
-    [isAll, all, filter, middle, town, known],
+    () => (isAll ? null : searched(all, filter, { middle, here, town: town ?? null }, known)),
+    [isAll, all, filter, middle, here, town, known],
   );
   return { found, onMap: everywhere ?? found };
 }

@@ -30,6 +30,9 @@ export function ProfileCard() {
           <Button component={Link} href={paths.editProfile} variant="default">
             {w.profile.edit}
           </Button>
+          <Button component={Link} href={paths.myQuests} variant="default">
+            {w.browse.myQuests}
+          </Button>
           <Button component={Link} href={paths.leaderboard} variant="default">
             {w.profile.points}
           </Button>

@@ -37,7 +37,13 @@ export const browse: Pick<Words, "browse"> = {
     saved: "Gespeicherte Suchen",
     dropSearch: (name) => `Gespeicherte Suche ${name} löschen`,
     onlyArea: "Dieser Teil der Karte",
-    within: { label: "Entfernung", any: "Überall im Ausschnitt", away: (distance) => `Höchstens ${distance}` },
+    within: {
+      label: "Entfernung",
+      any: "Jede Entfernung",
+      away: (distance, from = "") => `Höchstens ${distance} ${from}`.trim(),
+      from: (town, from) =>
+        town ? `von ${town}` : from === "map" ? "von der Kartenmitte" : from === "home" ? "von zu Hause" : "von dir",
+    },
     clear: "Alles zurücksetzen",
     count: (count) => (count === 0 ? "Keine Quests oder Listen gefunden" : hits(count)),
     sorted: {

@@ -12,7 +12,7 @@ export const session: Pick<Words, "session"> = {
       "Wir haben deine Listen und deine E-Mail-Adresse von diesem Gerät entfernt. Melde dich an, um sie hier wieder zu sehen.",
     otherDeviceWaiting: "Du wurdest von einem anderen Gerät aus abgemeldet",
     otherDeviceWaitingExplained: "Deine Änderungen sind sicher und werden gesendet, sobald du dich wieder anmeldest.",
-    needed: "Melde dich an, um weiterzumachen",
+    needed: "Anmelden oder Konto anlegen",
     neededExplained: "Dafür brauchst du ein Konto. Danach geht es gleich dort weiter, wo du warst.",
     notNow: "Jetzt nicht",
     earlierVisit: "Melde dich wieder an",

@@ -34,7 +34,14 @@ export const browse = {
     saved: "Saved searches",
     dropSearch: (name: string) => `Delete the saved search ${name}`,
     onlyArea: "This part of the map",
-    within: { label: "Distance", any: "Anywhere in view", away: (distance: string) => `Within ${distance}` },
+    within: {
+      label: "Distance",
+      any: "Any distance",
+      away: (distance: string, from = "") => `Within ${distance} ${from}`.trim(),
+      /** The point that a distance is from: a town by its name, the map, or the reader's home or position. */
+      from: (town: string | null, from: "map" | "home" | "you" | null) =>
+        town ? `of ${town}` : from === "map" ? "of the map’s middle" : from === "home" ? "of home" : "of you",
+    },
     clear: "Clear all",
     count: (count: number) => (count === 0 ? "No quests or lists found" : `${s(count, "result")}`),
     sorted: {

@@ -9,7 +9,7 @@ export const session = {
     otherDeviceExplained: "We removed your lists and your email from this one. Sign in to see them here again.",
     otherDeviceWaiting: "You were signed out on another device",
     otherDeviceWaitingExplained: "Your changes are safe and will be sent when you sign in again.",
-    needed: "Sign in to continue",
+    needed: "Sign in or sign up",
     neededExplained: "You need an account for this. We’ll finish what you started right after.",
     notNow: "Not now",
     earlierVisit: "Sign in again",
