@@ -10,6 +10,9 @@ export function useDate(questId: string, sessionId: string): QuestSession | null
       const { documents } = await findDocuments("questSessions", { questId, limit: 50 });
       return documents.find((each) => each.id === sessionId)?.data ?? null;
     },
+    // Seats come and go, also by what the reader has just changed.
+    staleTime: 0,
+    refetchOnMount: "always",
   });
   return data;
 }
