@@ -686,7 +686,7 @@ export interface CheckInStop {
   location?: CheckInLocation | null;
   at?: Timestamp | null;
   /**
-   * Goes on without the answer once all tries are used up.
+   * Goes on without the answer, and without the points of the stop.
    */
   skip?: boolean;
 }

@@ -57,7 +57,7 @@ pub(in crate::functions) struct CheckInStop {
     location: Option<CheckInLocation>,
     /// Moment when they were there by the clock of the device; now, if missing.
     at: Option<Timestamp>,
-    /// Goes on without the answer once all tries are used up.
+    /// Goes on without the answer, and without the points of the stop.
     #[serde(default)]
     skip: bool,
 }
@@ -246,12 +246,11 @@ fn judge(
             }
         }
         ProofType::Code | ProofType::Question => {
+            if asked.skip {
+                return Ok(nothing(Withheld::Tries));
+            }
             if tries_left == 0 {
-                return if asked.skip {
-                    Ok(nothing(Withheld::Tries))
-                } else {
-                    Err(no_tries_left())
-                };
+                return Err(no_tries_left());
             }
             let answer = asked.answer.as_deref().ok_or_else(no_answer)?;
             let version = version_id(&booking.quest_id, booking.quest_version);

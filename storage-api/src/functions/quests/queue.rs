@@ -111,7 +111,8 @@ pub(in crate::functions) fn leave(
     in_queue(transaction, &seating, &asked.id)
 }
 
-/// Takes seats that are offered: they are held for the checkout from now on.
+/// Takes seats that are offered: they are held for the checkout until the offer would have ended, and at least as long as
+/// any hold.
 pub(in crate::functions) fn accept(
     transaction: &mut Transaction<'_>,
     me: &Me,
@@ -132,7 +133,7 @@ pub(in crate::functions) fn accept(
     let until_ms = me.now_ms + minutes * MINUTE_MS;
     let until = Timestamp::from_epoch_ms(until_ms).map_err(ApiError::internal)?;
     let (version, booking) = seating.change(transaction, &booking_id, |booking| {
-        booking.hold_until = Some(until);
+        booking.hold_until = booking.hold_until.max(Some(until));
         Ok(())
     })?;
     seating.entry(transaction, &asked.id, |entry| {
@@ -140,7 +141,7 @@ pub(in crate::functions) fn accept(
     })?;
     Ok(Accepted {
         booking: Shown::of(&booking_id, version, &value(&booking)?),
-        hold_until: until,
+        hold_until: booking.hold_until.unwrap_or(until),
         pay_with: payments.ways(booking.total, seating.session.starts_at.is_some()),
     })
 }

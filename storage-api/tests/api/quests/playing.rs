@@ -188,6 +188,22 @@ async fn a_proof_that_is_missing_withholds_the_points_and_nothing_else() {
 }
 
 #[tokio::test]
+async fn a_stop_is_left_out_before_the_tries_are_used_up_and_brings_nothing() {
+    let server = TestServer::start().await;
+    let [ada, bob] = server.actors().await;
+    let (_, booking, _) = booked(&server, &ada, &bob).await;
+    let it = json!({ "bookingId": booking });
+    server.execute("startQuest", &bob, it).await;
+    let skip = json!({ "bookingId": booking, "stopId": "gate", "skip": true });
+    let left_out = server.execute("checkInStop", &bob, skip).await;
+    assert_eq!(
+        (&left_out["outcome"], &left_out["withheld"]),
+        (&json!("reached"), &json!("tries"))
+    );
+    assert_eq!(ledger(&server, &bob).await, ["questStop 0 noEvidence"]);
+}
+
+#[tokio::test]
 async fn the_host_confirms_what_only_a_host_can() {
     let server = TestServer::start().await;
     let [ada, bob] = server.actors().await;

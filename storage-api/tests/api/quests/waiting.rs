@@ -63,7 +63,8 @@ async fn seats_that_come_free_are_offered_in_the_order_people_came() {
         "429 RESOURCE_EXHAUSTED soldOut"
     );
     let taken = server.execute("acceptOffer", &eve, own).await;
-    assert_eq!(taken["holdUntil"], "2026-03-01T00:10:00.000Z");
+    // Who was promised twelve hours keeps them for the checkout.
+    assert_eq!(taken["holdUntil"], "2026-03-01T12:00:00.000Z");
     server
         .execute(
             "checkoutQuest",

@@ -1,4 +1,4 @@
-import { IconQrcode, IconX } from "@tabler/icons-react";
+import { IconChevronRight, IconQrcode, IconX } from "@tabler/icons-react";
 import { type FormEvent, useId, useState } from "react";
 import { triesLeft } from "~/sync/play/played-stops";
 import { useTypedText } from "~/sync/typed-texts/use-typed-text";
@@ -63,7 +63,6 @@ export function AnswerProof({ record, stop, fix, isOnline, told, options }: Proo
           {!wrong && left === 0 ? <p className={parts.said}>{w.noTries}</p> : null}
         </div>
         {!isOnline ? <p className={parts.said}>{w.offline}</p> : null}
-        {left > 0 && wrong ? <p className={parts.soft}>{w.wayOnLeft(left)}</p> : null}
         {isScanning ? (
           <ScanCode
             onClose={() => setScanning(false)}
@@ -75,6 +74,7 @@ export function AnswerProof({ record, stop, fix, isOnline, told, options }: Proo
           />
         ) : null}
         {options}
+        {left > 0 && !stop.optional ? <GiveUp isBusy={isBusy} onGiveUp={() => void send(answer.trim(), true)} /> : null}
       </div>
       <div className={parts.foot}>
         {isCode && left > 0 ? (
@@ -125,3 +125,28 @@ function Wrong({ record, stop, fix, left }: Pick<ProofProps, "record" | "stop" |
 
 /** An answer older than this was given without a signal, and is not remembered word by word. */
 const LATE_MS = 120_000;
+
+/** The way on without the answer, which says what it costs before it is pressed a second time. */
+function GiveUp({ isBusy, onGiveUp }: { isBusy: boolean; onGiveUp: () => void }) {
+  const { at: w } = usePlayWords();
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked) {
+    return (
+      <button type="button" className={parts.option} onClick={() => setAsked(true)}>
+        <IconChevronRight size={24} aria-hidden="true" />
+        <span>{w.skip}</span>
+        <span>{w.skipCost}</span>
+      </button>
+    );
+  }
+  return (
+    <div className={parts.said} role="status">
+      <div>
+        <p className={parts.tight}>{w.skipSure}</p>
+        <button type="button" className={parts.button} disabled={isBusy} onClick={onGiveUp}>
+          {w.goOn}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -48,6 +48,15 @@ it("goes on without points once the tries are used up", async () => {
   await waitFor(() => expect(checkIn.mock.calls[0]?.[2]).toMatchObject({ skip: true }));
 });
 
+it("leaves a stop out at any time, and says first that its points are lost", async () => {
+  draw(<AnswerProof {...proof(samplePlay(), gate)} />);
+  fireEvent.click(screen.getByRole("button", { name: /^Skip this stop/ }));
+  expect(screen.getByText(/without this stop’s points/)).toBeTruthy();
+  expect(checkIn).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "Go on without its points" }));
+  await waitFor(() => expect(checkIn.mock.calls[0]?.[2]).toMatchObject({ skip: true }));
+});
+
 it("says that an answer without a signal is checked later", () => {
   draw(<AnswerProof {...proof(samplePlay(), gate, null, false)} />);
   expect(screen.getByText(/the answer is checked later/)).toBeTruthy();

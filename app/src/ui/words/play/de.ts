@@ -141,15 +141,13 @@ export const de: PlayWords = {
     },
     noTries: "Für diese Station gibt es keine Versuche mehr.",
     goOn: "Ohne Punkte weiter",
-    wayOnLeft: (count) =>
-      count === 1
-        ? "Kommst du nicht weiter? Nach 1 weiteren falschen Antwort geht es ohne Punkte weiter."
-        : `Kommst du nicht weiter? Nach ${count} weiteren falschen Antworten geht es ohne Punkte weiter.`,
     offline:
       "Es gibt kein Netz, darum wird die Antwort später geprüft. Geh ruhig weiter: Ist sie falsch, kommt sie zu dir zurück, und du versuchst es von dort, wo du bist.",
     optional: "Freiwillig",
     skip: "Station auslassen",
     skipNote: "jederzeit nachholen",
+    skipCost: "ohne ihre Punkte",
+    skipSure: "Du gehst ohne die Punkte dieser Station weiter. Das lässt sich nicht zurücknehmen.",
     unskip: "Doch mitnehmen",
     photo: "Foto machen",
     photoNote: "bleibt auf diesem Handy",

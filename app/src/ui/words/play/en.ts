@@ -136,15 +136,13 @@ export const en = {
     },
     noTries: "No tries left for this stop.",
     goOn: "Go on without its points",
-    wayOnLeft: (count: number) =>
-      count === 1
-        ? "Stuck? After 1 more wrong answer you can go on without points."
-        : `Stuck? After ${count} more wrong answers you can go on without points.`,
     offline:
       "There is no signal, so the answer is checked later. Go on now: if it’s wrong it comes back to you, and you can try again from wherever you are.",
     optional: "Optional",
     skip: "Skip this stop",
     skipNote: "come back any time",
+    skipCost: "without its points",
+    skipSure: "You go on without this stop’s points. That can’t be undone.",
     unskip: "Take it in again",
     photo: "Take a photo",
     photoNote: "stays on this phone",
