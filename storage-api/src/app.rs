@@ -28,6 +28,7 @@ use crate::live::hub::Hub;
 pub(crate) use crate::live::signal::Signal;
 use crate::objects::Objects;
 use crate::payments::Payments;
+use crate::quests::Viewers;
 use crate::routing::Router;
 use crate::rules::Asker;
 use crate::sight::actor;
@@ -56,6 +57,8 @@ pub(crate) struct App {
     pub(crate) payments: Payments,
     /// The services that know ways.
     pub(crate) router: Router,
+    /// Who has looked at quests today.
+    pub(crate) viewers: Viewers,
     /// Held for reading while a photo is on its way, for writing while objects are removed.
     pub(crate) uploading: RwLock<()>,
     /// Background tasks, which must end before the store is closed.
@@ -84,6 +87,8 @@ pub(crate) struct Throttles {
     pub(crate) presence: Throttle,
     /// Questions for ways, for each person.
     pub(crate) routing: Throttle,
+    /// Looks at quests, for each address.
+    pub(crate) viewing: Throttle,
 }
 
 /// Photos that a person may upload in a minute.
@@ -96,6 +101,8 @@ const PAYMENT_CHECKS_PER_MINUTE: u32 = 30;
 const PRESENCE_PER_MINUTE: u32 = 120;
 /// Questions for ways that a person may ask in a minute.
 const ROUTES_PER_MINUTE: u32 = 120;
+/// Looks at quests that are counted in a minute.
+const VIEWS_PER_MINUTE: u32 = 60;
 /// The share of an address's sign-ins that may go to one account.
 const ACCOUNT_SHARE: u32 = 6;
 
@@ -119,6 +126,7 @@ impl App {
             paying: Throttle::per_minute(PAYMENT_CHECKS_PER_MINUTE),
             presence: Throttle::per_minute(PRESENCE_PER_MINUTE),
             routing: Throttle::per_minute(ROUTES_PER_MINUTE),
+            viewing: Throttle::per_minute(VIEWS_PER_MINUTE),
         };
         let rates = Arc::new(Rates::new(&config.budgets));
         let store: Arc<dyn Store> = Arc::new(CountingStore::over(store));
@@ -144,6 +152,7 @@ impl App {
             objects,
             payments,
             router,
+            viewers: Viewers::default(),
             uploading: RwLock::default(),
             tasks: TaskTracker::new(),
             stopped,

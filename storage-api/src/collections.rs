@@ -212,6 +212,14 @@ pub static BOOKINGS: Collection = Collection {
         by_text!("userId"),
         by_text!("creatorId"),
         by_text!("questId"),
+        // The guest list of a date, for its creator alone.
+        Index {
+            name: "guests",
+            fields: &[Field::text("creatorId"), Field::text("sessionId")],
+            fold_case: false,
+            unique: false,
+            order: &[],
+        },
         Index {
             name: "session",
             fields: &[Field::text("sessionId"), Field::text("status")],
@@ -283,6 +291,31 @@ pub static REVIEWS: Collection = Collection {
         by_text!("userId"),
         by_text!("creatorId"),
     ],
+};
+
+/// Messages of creators to guests of their quests.
+pub static QUEST_MESSAGES: Collection = Collection {
+    name: "questMessages",
+    indexes: &[
+        by_text!("creatorId"),
+        Index {
+            name: "quest",
+            fields: &[Field::text("creatorId"), Field::text("questId")],
+            fold_case: false,
+            unique: false,
+            order: &[Order {
+                field: "at",
+                direction: Direction::Descending,
+            }],
+        },
+        by_text!("emailDue"),
+    ],
+};
+
+/// How many people looked at a quest on a day, by quest and day. Who they were is not kept. No route leads here.
+pub static QUEST_VIEWS: Collection = Collection {
+    name: "questViews",
+    indexes: &[by_text!("questId"), by_text!("creatorId")],
 };
 
 /// Every edition of a quest as it was published, by quest and number: who has booked one plays that one. No route leads
@@ -407,6 +440,7 @@ pub static PUBLIC: [&Collection; 28] = [
     &QUEST_WAITLIST,
     &PROGRESS,
     &REVIEWS,
+    &QUEST_MESSAGES,
     &POINTS,
     &FLAGS,
     &NOTIFICATIONS,
@@ -423,7 +457,7 @@ pub static PUBLIC: [&Collection; 28] = [
 ];
 
 /// Collections that no route may name.
-pub static INTERNAL: [&Collection; 20] = [
+pub static INTERNAL: [&Collection; 21] = [
     &UPLOADS,
     &DISCARDED,
     &AUDIT_LOG,
@@ -440,6 +474,7 @@ pub static INTERNAL: [&Collection; 20] = [
     &USAGE,
     &IDEMPOTENCY,
     &QUEST_VERSIONS,
+    &QUEST_VIEWS,
     &QUEST_SECRETS,
     &QUEST_TEAMS,
     &QUEST_PLAYERS,

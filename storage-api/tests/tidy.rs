@@ -91,6 +91,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "clock",
             "collections",
             "config",
+            "functions",
             "http",
             "objects",
             "payments",
@@ -159,7 +160,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         "app",
         &[
             "auth", "budgets", "clock", "config", "error", "http", "live", "objects", "payments",
-            "routing", "rules", "sight", "store",
+            "quests", "routing", "rules", "sight", "store",
         ],
     ),
     ("audit_log", &["clock", "collections", "store"]),

@@ -656,6 +656,10 @@ export interface Booking {
    */
   movedAt?: Timestamp;
   /**
+   * True for guests who came without a ticket, and whom the host let in at the door.
+   */
+  walkIn?: boolean;
+  /**
    * The booking that has the seats now.
    */
   transferredTo?: string;
@@ -688,6 +692,7 @@ export interface Booking {
     | PaymentStatus
     | Timestamp
     | CancellationPolicy
+    | boolean
     | BookingEvent[]
     | undefined;
 }
@@ -2251,6 +2256,10 @@ export interface Quest {
    * Moment when it was published first; set by the server.
    */
   publishedAt?: Timestamp;
+  /**
+   * Moment when those who run this took it out of sight; set by the server, and removed when they show it again.
+   */
+  hiddenAt?: Timestamp;
   /**
    * Moment when it was made; set by the server.
    */

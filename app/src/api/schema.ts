@@ -92,6 +92,10 @@ export type CreateHangout = HangoutFields & {
   inviteMaxUses?: number | null;
 };
 /**
+ * Decision about a report.
+ */
+export type Verdict = "upheld" | "dismissed";
+/**
  * Changes of a hangout.
  */
 export type EditHangout = HangoutFields & {
@@ -242,6 +246,27 @@ export interface AddQuestSessions {
   sessions: QuestSession[];
 }
 /**
+ * Guests who came without a ticket.
+ */
+export interface AddWalkIn {
+  /**
+   * Id of the session.
+   */
+  sessionId: string;
+  /**
+   * Name of one of them.
+   */
+  name: string;
+  /**
+   * Number of seats, 1–10.
+   */
+  seats: number;
+  /**
+   * True if they have paid.
+   */
+  paid?: boolean;
+}
+/**
  * Dates that were added.
  */
 export interface AddedSessions {
@@ -358,6 +383,12 @@ export interface Audit {
    * Quests that wait to be looked at.
    */
   quests: Versioned<Quest>[];
+  /**
+   * Names of the people in all of these, by their ids.
+   */
+  names: {
+    [k: string]: string;
+  };
 }
 /**
  * Something that was done.
@@ -1067,6 +1098,32 @@ export interface CreatedPlace {
   place: Versioned<Place>;
 }
 /**
+ * A report to decide on.
+ */
+export interface DecideReport {
+  /**
+   * Id of the report.
+   */
+  flagId: string;
+  /**
+   * The decision.
+   */
+  verdict: Verdict;
+  /**
+   * Note for the audit log, up to 2 000 characters.
+   */
+  note?: string;
+}
+/**
+ * A report that was decided on.
+ */
+export interface DecidedReport {
+  /**
+   * The report.
+   */
+  flag: Versioned<Flag>;
+}
+/**
  * Date on which the account is deleted.
  */
 export interface Deletion {
@@ -1442,6 +1499,19 @@ export interface GetLeaderboard {
   questId?: string | null;
 }
 /**
+ * A guest of one of the caller's quests.
+ */
+export interface GuestAtDoor {
+  /**
+   * Id of the session.
+   */
+  sessionId: string;
+  /**
+   * Id of the booking.
+   */
+  bookingId: string;
+}
+/**
  * The address of a guest.
  */
 export interface GuestEmail {
@@ -1449,6 +1519,36 @@ export interface GuestEmail {
    * The address that is kept until the hangout is over.
    */
   email: string | null;
+}
+/**
+ * People who have booked, as the creator of the quest needs to know them.
+ */
+export interface GuestList {
+  /**
+   * One entry for each booking that has, or had, seats.
+   */
+  guests: GuestName[];
+}
+/**
+ * Who made a booking.
+ */
+export interface GuestName {
+  /**
+   * Id of the booking.
+   */
+  bookingId: string;
+  /**
+   * Name of the person who booked; missing for a guest without an account.
+   */
+  name?: string | null;
+  /**
+   * Their photo.
+   */
+  photoRef?: string | null;
+  /**
+   * SHA-256 of the code of the ticket in base64url, by which a device without a network knows a ticket it is shown.
+   */
+  ticketHash?: string | null;
 }
 /**
  * A hangout after something was done to it.
@@ -1527,6 +1627,19 @@ export interface HideMe {
    * `true` to be hidden from all of them.
    */
   hidden: boolean;
+}
+/**
+ * A quest to take out of everybody's sight.
+ */
+export interface HideQuest {
+  /**
+   * Id of the quest.
+   */
+  questId: string;
+  /**
+   * Reason, 1–2 000 characters; its creator reads it.
+   */
+  note: string;
 }
 /**
  * A hint that is shown.
@@ -2119,6 +2232,19 @@ export interface LeftHangout {
   guestsClosed: boolean;
 }
 /**
+ * A guest list: that of one date, or of all dates of a quest.
+ */
+export interface ListGuests {
+  /**
+   * Id of a quest of the caller's.
+   */
+  questId: string;
+  /**
+   * Id of one of its sessions; all of them, if missing.
+   */
+  sessionId?: string | null;
+}
+/**
  * Data of a `change` event, and of the `snapshot` of a topic that is one document.
  */
 export interface LiveChange<Data = unknown> {
@@ -2178,6 +2304,41 @@ export interface Marked {
    * Number of those that were unread before.
    */
   marked: number;
+}
+/**
+ * A message to guests. There are at most ten for a quest in 24 hours; then the answer is `RESOURCE_EXHAUSTED` with the
+ * reason `messages`.
+ */
+export interface MessageGuests {
+  /**
+   * Id of a quest of the caller's.
+   */
+  questId: string;
+  /**
+   * Id of the date whose guests it is for; those of every date that is not over, if missing.
+   */
+  sessionId?: string | null;
+  /**
+   * Id of the one booking it is for.
+   */
+  bookingId?: string | null;
+  /**
+   * Text, 1–2 000 characters.
+   */
+  text: string;
+}
+/**
+ * Sum of money.
+ */
+export interface Money {
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+  /**
+   * In the smallest unit of the currency.
+   */
+  amount: number;
 }
 /**
  * A hangout of the caller's.
@@ -2634,6 +2795,101 @@ export interface QuestCards {
   cursor?: string | null;
 }
 /**
+ * What happened on a day.
+ */
+export interface QuestDay {
+  /**
+   * The day in UTC, `2027-03-14`.
+   */
+  day: string;
+  /**
+   * Bookings made.
+   */
+  bookings: number;
+  /**
+   * Seats of these bookings.
+   */
+  seats: number;
+  /**
+   * People who looked at the page.
+   */
+  views: number;
+  /**
+   * Reviews written.
+   */
+  reviews: number;
+  /**
+   * Sum of their stars.
+   */
+  stars: number;
+}
+/**
+ * Figures of a quest.
+ */
+export interface QuestFigures {
+  /**
+   * Bookings that bring guests.
+   */
+  bookings: number;
+  /**
+   * Their seats.
+   */
+  seats: number;
+  /**
+   * Paid, or to be paid at the meeting, by currency.
+   */
+  earned: Money[];
+  /**
+   * Money that guests get back and have not yet, by currency.
+   */
+  refundsDue: Money[];
+  /**
+   * The latest 90 days on which something happened, the earliest first.
+   */
+  days: QuestDay[];
+  /**
+   * Walks that began.
+   */
+  started: number;
+  /**
+   * Walks that were finished.
+   */
+  finished: number;
+  /**
+   * The stops of the published edition, in order.
+   */
+  stops: StopFigures[];
+  /**
+   * Number of reviews with one to five stars.
+   */
+  ratings: number[];
+}
+/**
+ * How far people come.
+ */
+export interface StopFigures {
+  /**
+   * Id of the stop.
+   */
+  stopId: string;
+  /**
+   * Walks that reached it.
+   */
+  reached: number;
+  /**
+   * Walks that gave up on the way to the next stop: it is the last they reached, and they did not finish.
+   */
+  left: number;
+  /**
+   * Wrong answers at it.
+   */
+  wrong: number;
+  /**
+   * Hints shown at it.
+   */
+  hints: number;
+}
+/**
  * Quests to find the caller's friends on.
  */
 export interface QuestFriends {
@@ -2641,6 +2897,44 @@ export interface QuestFriends {
    * Ids of the quests, 1–50.
    */
   questIds: string[];
+}
+/**
+ * A message that the creator of a quest has sent to guests of it. Guests find it among their notifications, and in their
+ * email where they have confirmed an address.
+ */
+export interface QuestMessage {
+  /**
+   * Creator of the quest, who wrote it.
+   */
+  creatorId: string;
+  /**
+   * The quest.
+   */
+  questId: string;
+  /**
+   * The date whose guests it is for; those of every date ahead, if missing.
+   */
+  sessionId?: string | null;
+  /**
+   * The one booking it is for.
+   */
+  bookingId?: string | null;
+  /**
+   * Text, 1–2 000 characters.
+   */
+  text: string;
+  /**
+   * Number of people it was sent to.
+   */
+  recipients: number;
+  /**
+   * Moment when it was sent.
+   */
+  at: string;
+  /**
+   * `due` until the emails have been handed to the mail server.
+   */
+  emailDue?: string | null;
 }
 /**
  * An invitation to read.
@@ -3409,6 +3703,15 @@ export interface VerifyEmail {
   token: string;
 }
 /**
+ * A quest that somebody looks at.
+ */
+export interface ViewedQuest {
+  /**
+   * Id of the quest.
+   */
+  questId: string;
+}
+/**
  * Votes of somebody on dates.
  */
 export interface VoteHangout {
@@ -3504,6 +3807,7 @@ export interface Collections {
   plans: Plan;
   points: PointsEntry;
   progress: Progress;
+  questMessages: QuestMessage;
   questSessions: QuestSession;
   questWaitlist: QuestQueueEntry;
   quests: Quest;
@@ -3518,6 +3822,7 @@ export interface Collections {
 export interface Functions {
   acceptOffer: { data: Keyed<OwnPlace>; result: Accepted };
   addQuestSessions: { data: Keyed<AddQuestSessions>; result: AddedSessions };
+  addWalkIn: { data: Keyed<AddWalkIn>; result: Versioned<Booking> };
   answerFriendRequest: { data: Keyed<AnswerFriendRequest>; result: Bond };
   answerPlanSuggestion: { data: Keyed<AnswerPlanSuggestion>; result: AnsweredPlanSuggestion };
   answerProposal: { data: Keyed<AnswerProposal>; result: OpenProposals };
@@ -3553,10 +3858,12 @@ export interface Functions {
   confirmTogether: { data: Keyed<ConfirmTogether>; result: Confirmed };
   confirmTotp: { data: Keyed<TotpCode>; result: RecoveryCodes };
   contactSupport: { data: GuestKeyed<ContactSupport>; result: SupportLetter };
+  countQuestView: { data: ViewedQuest; result: Nothing };
   createFriendLink: { data: Keyed<CreateFriendLink>; result: FriendLink };
   createHangout: { data: Keyed<CreateHangout>; result: CreatedHangout };
   createPlace: { data: Keyed<CreatePlace>; result: CreatedPlace };
   createPlan: { data: Keyed<CreatePlan>; result: PlanDone };
+  decideReport: { data: Keyed<DecideReport>; result: DecidedReport };
   deleteNow: { data: MyNameAndPassword; result: ErasureReport };
   deleteQuestDraft: { data: Keyed<OwnQuest>; result: Nothing };
   duplicateQuest: { data: Keyed<OwnQuest>; result: Versioned<Quest> };
@@ -3573,6 +3880,7 @@ export interface Functions {
   getBookedQuest: { data: OwnBooking; result: Versioned<Quest> };
   getLeaderboard: { data: GetLeaderboard; result: Leaderboard };
   hideMe: { data: Keyed<HideMe>; result: HideMe };
+  hideQuest: { data: Keyed<HideQuest>; result: Versioned<Quest> };
   holdSeats: { data: Keyed<HoldSeats>; result: Held };
   inviteByEmail: { data: Keyed<InviteByEmail>; result: InvitedByEmail };
   joinHangout: { data: GuestKeyed<JoinHangout>; result: JoinedHangout };
@@ -3584,9 +3892,12 @@ export interface Functions {
   leaveHangout: { data: Keyed<LeaveHangout>; result: LeftHangout };
   leaveQuestWaitlist: { data: Keyed<OwnPlace>; result: InQueue };
   leaveWaitlist: { data: LeaveWaitlist; result: InLine };
+  listGuests: { data: ListGuests; result: GuestList };
   listSessions: { data: Nothing | null; result: Devices };
   lockCarpool: { data: Keyed<LockCarpool>; result: CarpoolDone };
+  markNoShow: { data: Keyed<GuestAtDoor>; result: Versioned<Booking> };
   markNotifications: { data: Keyed<MarkNotifications>; result: Marked };
+  messageGuests: { data: Keyed<MessageGuests>; result: Versioned<QuestMessage> };
   offerCar: { data: Keyed<OfferCar>; result: CarDone };
   openCarpool: { data: Keyed<OpenCarpool>; result: CarpoolDone };
   openQuestSession: { data: Keyed<OwnSession>; result: Versioned<QuestSession> };
@@ -3595,6 +3906,7 @@ export interface Functions {
   postReview: { data: Keyed<PostReview>; result: Versioned<Review> };
   proposeOption: { data: Keyed<ProposeOption>; result: ProposedOption };
   publishQuest: { data: Keyed<OwnQuest>; result: Versioned<Quest> };
+  questFigures: { data: ViewedQuest; result: QuestFigures };
   questFriends: { data: QuestFriends; result: FriendsOnQuests };
   readInvitation: { data: ReadInvitation; result: Invitation };
   redeemInvite: { data: RedeemInvite; result: Invited };
@@ -3640,6 +3952,7 @@ export interface Functions {
   suggestPlanEdits: { data: Keyed<SuggestPlanEdits>; result: SuggestedPlanEdits };
   transferBooking: { data: Keyed<TransferBooking>; result: Versioned<Booking> };
   unblock: { data: Keyed<Somebody>; result: Blocked };
+  undoCheckIn: { data: Keyed<GuestAtDoor>; result: Versioned<Booking> };
   upsertBucketList: { data: Keyed<UpsertBucketList>; result: Versioned<BucketList> };
   useHint: { data: Keyed<UseHint>; result: Hinted };
   verifyEmail: { data: VerifyEmail; result: Verified };

@@ -12,7 +12,8 @@ use super::{Budget, Budgets};
 use crate::collections::{
     BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, FLAGS,
     FRIEND_REQUESTS, HANGOUT_COMMENTS, HANGOUTS, IDEMPOTENCY, INVITES, PLACES, PLAN_SUGGESTIONS,
-    PLANS, QUEST_SESSIONS, QUEST_VERSIONS, QUESTS, REVIEWS, SELECTIONS, UPLOADS, USAGE, USERS,
+    PLANS, QUEST_MESSAGES, QUEST_SESSIONS, QUEST_VERSIONS, QUESTS, REVIEWS, SELECTIONS, UPLOADS,
+    USAGE, USERS,
 };
 use crate::error::ApiError;
 use crate::lookup::all;
@@ -35,6 +36,7 @@ static COUNTED: [(&Collection, &str); 19] = [
     (&QUESTS, "creatorId"),
     (&QUEST_VERSIONS, "creatorId"),
     (&QUEST_SESSIONS, "creatorId"),
+    (&QUEST_MESSAGES, "creatorId"),
     (&HANGOUTS, "hostId"),
     (&HANGOUT_COMMENTS, "authorId"),
     (&CARPOOL_CARS, "driverId"),

@@ -10,6 +10,7 @@ use wasm_core::domain::{
 };
 
 use crate::http::describe::{ErrorBody, Versioned};
+use crate::quests::QuestMessage;
 
 /// A page of what was found.
 #[derive(Serialize, ToSchema)]
@@ -316,7 +317,8 @@ searchable!(
     "/v1/bookings",
     Booking,
     "userId",
-    "creatorId"
+    "creatorId",
+    "sessionId"
 );
 readable!(
     get_quest_queue_entry,
@@ -346,6 +348,15 @@ searchable!(
     "questId",
     "userId",
     "creatorId"
+);
+
+readable!(get_quest_message, "/v1/questMessages/{id}", QuestMessage);
+searchable!(
+    find_quest_messages,
+    "/v1/questMessages",
+    QuestMessage,
+    "creatorId",
+    "questId"
 );
 
 /// Everything under `/v1/{collection}`.
@@ -387,6 +398,8 @@ searchable!(
     find_progress,
     get_review,
     find_reviews,
+    get_quest_message,
+    find_quest_messages,
     get_points,
     find_points,
     get_flag,

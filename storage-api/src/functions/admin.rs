@@ -1,6 +1,8 @@
 //! Functions for admins only, see [`ADMIN_ONLY`]. Each begins with [`begin`], which refuses everybody else and adds a line
 //! to the audit log, so that no act of an admin goes without one.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -13,7 +15,7 @@ use super::lists::Shown;
 use super::protocol::{Call, Done};
 use crate::audit_log::{AuditEntry, record};
 use crate::clock::iso;
-use crate::collections::{AUDIT_LOG, FLAGS, QUESTS, USERS};
+use crate::collections::{AUDIT_LOG, FLAGS, QUESTS, USERS, is_id};
 use crate::error::ApiError;
 use crate::http::describe::Versioned;
 use crate::lookup::question;
@@ -22,14 +24,16 @@ use crate::store::journal::backup::{full, inspect};
 use crate::store::journal::merge::Source;
 use crate::store::journal::{Folder, Medium};
 use crate::store::sled::folder::journal_folder;
-use crate::store::{Transaction, transact};
+use crate::store::{Document, Transaction, transact};
 
 /// Every function that only admins can call.
-pub(crate) const ADMIN_ONLY: [&str; 7] = [
+pub(crate) const ADMIN_ONLY: [&str; 9] = [
     "setRole",
     "voidPoints",
     "releasePoints",
     "reviewQuest",
+    "hideQuest",
+    "decideReport",
     "audit",
     "backupNow",
     "restoreCheck",
@@ -60,6 +64,37 @@ pub(super) struct JudgePoints {
     reason: String,
 }
 
+/// Decision about a report.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Verdict {
+    /// Something was done about it.
+    Upheld,
+    /// Nothing was wrong.
+    Dismissed,
+}
+
+/// A report to decide on.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct DecideReport {
+    /// Id of the report.
+    flag_id: String,
+    /// The decision.
+    verdict: Verdict,
+    /// Note for the audit log, up to 2 000 characters.
+    #[serde(default)]
+    note: String,
+}
+
+/// A report that was decided on.
+#[derive(Serialize, ToSchema)]
+pub(super) struct DecidedReport {
+    /// The report.
+    #[schema(value_type = Versioned<Flag>)]
+    flag: Shown,
+}
+
 /// Decision about points.
 #[derive(Serialize, ToSchema)]
 pub(super) struct JudgedPoints {
@@ -88,6 +123,8 @@ pub(super) struct Audit {
     /// Quests that wait to be looked at.
     #[schema(value_type = Vec<Versioned<Quest>>)]
     quests: Vec<Shown>,
+    /// Names of the people in all of these, by their ids.
+    names: BTreeMap<String, String>,
 }
 
 /// Something that was done.
@@ -178,17 +215,63 @@ pub(super) async fn audit(call: Call<'_>) -> Result<Done, ApiError> {
         let waiting = json!(QuestStatus::InReview);
         let waiting = question(&QUESTS, "status", vec![waiting], SHOWN_MAX)?;
         let quests = transaction.find(&waiting)?.documents;
-        Ok::<_, ApiError>((log, reports, quests))
+        let names = names(transaction, [&log, &reports, &quests])?;
+        Ok::<_, ApiError>((log, reports, quests, names))
     });
-    let (log, reports, quests) = found.await?;
+    let (log, reports, quests, names) = found.await?;
     let line = |found: &crate::store::Document| serde_json::from_value((*found.data).clone()).ok();
     let shown = |found: &crate::store::Document| Shown::of(&found.id, found.version, &found.data);
     let audit = Audit {
         log: log.iter().filter_map(line).collect(),
         reports: reports.iter().map(shown).collect(),
         quests: quests.iter().map(shown).collect(),
+        names,
     };
     Ok(value(&audit)?.into())
+}
+
+/// Names of everybody who is named in documents.
+fn names(
+    transaction: &Transaction<'_>,
+    documents: [&[Document]; 3],
+) -> Result<BTreeMap<String, String>, ApiError> {
+    let people = documents.into_iter().flatten().flat_map(|document| {
+        let fields = ["by", "about", "creatorId"];
+        fields.map(|field| document.data[field].as_str().unwrap_or_default())
+    });
+    let mut names = BTreeMap::new();
+    for uid in people.filter(|uid| is_id(uid)) {
+        if names.contains_key(uid) {
+            continue;
+        }
+        let user = transaction.get(&USERS, uid)?;
+        if let Some(name) = user.as_ref().and_then(|user| user.data["name"].as_str()) {
+            names.insert(uid.to_owned(), name.to_owned());
+        }
+    }
+    Ok(names)
+}
+
+/// Decides on a report.
+pub(super) fn decide_report(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &DecideReport,
+) -> Result<DecidedReport, ApiError> {
+    let note = asked.note.trim();
+    begin(transaction, me, ("decideReport", &asked.flag_id), note)?;
+    if note.chars().count() > FLAG_REASON_MAX {
+        let message = format!("note must have at most {FLAG_REASON_MAX} characters");
+        return Err(ApiError::invalid(message));
+    }
+    let flag = transaction.get(&FLAGS, &asked.flag_id)?;
+    let flag = flag.ok_or_else(|| ApiError::not_found("there is no such report"))?;
+    let mut data = (*flag.data).clone();
+    data["status"] = value(&asked.verdict)?;
+    let version = transaction.put(&FLAGS, &flag.id, data.clone())?;
+    Ok(DecidedReport {
+        flag: Shown::of(&flag.id, version, &data),
+    })
 }
 
 /// Writes everything to a new file, while the server goes on.

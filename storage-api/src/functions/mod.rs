@@ -54,3 +54,4 @@ mod together;
 mod waitlist;
 
 pub(crate) use self::protocol::call_as;
+pub(crate) use self::quests::email_due;

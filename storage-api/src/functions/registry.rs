@@ -107,6 +107,7 @@ async fn gathering(call: Call<'_>) -> Result<Done, ApiError> {
         "setRole" => call.change(admin::set_role).await,
         "voidPoints" => call.change(admin::void_points).await,
         "releasePoints" => call.change(admin::release_points).await,
+        "decideReport" => call.change(admin::decide_report).await,
         "audit" => admin::audit(call).await,
         "backupNow" => admin::backup_now(call).await,
         "restoreCheck" => admin::restore_check(call).await,

@@ -6,6 +6,7 @@
 mod audit;
 mod calling_off;
 mod leaving;
+mod message;
 mod over;
 mod paying;
 mod payment_jobs;
@@ -16,6 +17,7 @@ mod seating;
 mod secrets;
 mod telling;
 mod ticket;
+mod viewers;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -23,6 +25,7 @@ use serde::de::DeserializeOwned;
 pub(crate) use self::audit::audit;
 pub(crate) use self::calling_off::call_off;
 pub(crate) use self::leaving::{forget, leave_team, open_bookings, withdraw};
+pub(crate) use self::message::QuestMessage;
 pub(crate) use self::over::end_session;
 pub(crate) use self::paying::{close_page, follow_payment};
 pub(crate) use self::payment_jobs::{apply_payment, check_payment, open_page, run_payment_jobs};
@@ -33,6 +36,7 @@ pub(crate) use self::seating::Seating;
 pub(crate) use self::secrets::{Secrets, is_right};
 pub(crate) use self::telling::Told;
 pub(crate) use self::ticket::ticket_code;
+pub(crate) use self::viewers::Viewers;
 use crate::error::ApiError;
 use crate::store::{Collection, Document, Store, Transaction};
 

@@ -211,6 +211,7 @@ impl Seating {
             ends_at: self.session.ends_at,
             time_zone: self.session.time_zone.clone(),
             moved_at: None,
+            walk_in: false,
             transferred_to: None,
             history: vec![BookingEvent {
                 status: BookingStatus::Held,
@@ -271,6 +272,11 @@ impl Seating {
             self.bookings.remove(at);
         }
         Ok((version, booking))
+    }
+
+    /// Gives a booking that lost its seats its seats back.
+    pub(crate) fn take_back(&mut self, id: &str, booking: Booking) {
+        self.bookings.push((id.to_owned(), booking));
     }
 
     /// Changes a place in the queue and writes it.

@@ -29,6 +29,7 @@ const CREATORS_BOOKING: &[&str] = &[
     "endsAt",
     "timeZone",
     "movedAt",
+    "walkIn",
     "history",
     "createdAt",
 ];

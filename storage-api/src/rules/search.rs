@@ -6,8 +6,8 @@ use super::{Actor, Refusal};
 use crate::collections::{
     BLOCKS, BOOKINGS, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, FLAGS, FRIEND_REQUESTS,
     FRIENDSHIPS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS, NOTIFICATIONS, PLACES,
-    PLAN_SUGGESTIONS, PLANS, POINTS, PROGRESS, QUEST_SESSIONS, QUEST_WAITLIST, QUESTS, REVIEWS,
-    USERS,
+    PLAN_SUGGESTIONS, PLANS, POINTS, PROGRESS, QUEST_MESSAGES, QUEST_SESSIONS, QUEST_WAITLIST,
+    QUESTS, REVIEWS, USERS,
 };
 use crate::store::{Collection, Index};
 
@@ -41,6 +41,8 @@ impl Search {
             Self::Own(&["userId", "creatorId"])
         } else if is(&[&PLAN_SUGGESTIONS]) {
             Self::Own(&["authorId", "ownerId"])
+        } else if is(&[&QUEST_MESSAGES]) {
+            Self::Own(&["creatorId"])
         } else if is(&[&FRIENDSHIPS]) {
             Self::Own(&["a", "b"])
         } else if is(&[&FRIEND_REQUESTS]) {

@@ -16,6 +16,11 @@ async fn these_functions_are_refused_to_everybody_else() {
         ("voidPoints", judge.clone()),
         ("releasePoints", judge),
         ("reviewQuest", opinion),
+        ("hideQuest", json!({ "questId": "x", "note": "x" })),
+        (
+            "decideReport",
+            json!({ "flagId": "x", "verdict": "upheld" }),
+        ),
         ("audit", json!({})),
         ("backupNow", json!({})),
         ("restoreCheck", json!({})),

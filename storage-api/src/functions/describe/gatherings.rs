@@ -3,7 +3,9 @@
 use utoipa::OpenApi;
 
 use super::{CallOf, GuestKeyed, Keyed, Nothing, ResultOf};
-use crate::functions::admin::{Audit, BackupFile, JudgePoints, JudgedPoints, RolesNow, SetRole};
+use crate::functions::admin::{
+    Audit, BackupFile, DecideReport, DecidedReport, JudgePoints, JudgedPoints, RolesNow, SetRole,
+};
 use crate::functions::boards::{ExplainScore, Explanation, GetLeaderboard, HideMe, Leaderboard};
 use crate::functions::calendar_feed::{CalendarAddress, CalendarFeed};
 use crate::functions::carpools::car::{CarDone, OfferCar};
@@ -324,6 +326,12 @@ callable!(
     BackupFile
 );
 callable!(
+    decide_report,
+    "/functions/decideReport",
+    Keyed<DecideReport>,
+    DecidedReport
+);
+callable!(
     restore_check,
     "/functions/restoreCheck",
     Option<Nothing>,
@@ -386,5 +394,6 @@ callable!(
     audit,
     backup_now,
     restore_check,
+    decide_report,
 ))]
 pub(crate) struct Paths;

@@ -77,12 +77,18 @@ pub(in crate::functions) fn archive(
     asked: &OwnQuest,
 ) -> Result<Shown, ApiError> {
     let quest = asked_for(transaction, me, asked)?;
-    let open = open_of_quest(transaction, &quest.id)?;
-    if !open.is_empty() {
-        let message = "there are bookings left; cancel the quest, or wait until they are over";
-        return Err(not_now("openBookings", message).with_detail("openBookings", json!(open)));
-    }
+    refuse_booked(transaction, &quest)?;
     become_after(transaction, me, &quest, QuestAction::Archive)
+}
+
+/// Refuses while there are bookings: a draft has some if it was hidden and sent back.
+fn refuse_booked(transaction: &Transaction<'_>, quest: &Document) -> Result<(), ApiError> {
+    let open = open_of_quest(transaction, &quest.id)?;
+    if open.is_empty() {
+        return Ok(());
+    }
+    let message = "there are bookings left; cancel the quest, or wait until they are over";
+    Err(not_now("openBookings", message).with_detail("openBookings", json!(open)))
 }
 
 /// Throws a draft away.
@@ -93,6 +99,7 @@ pub(in crate::functions) fn delete(
 ) -> Result<Nothing, ApiError> {
     let quest = asked_for(transaction, me, asked)?;
     act(status(&quest.data), QuestAction::Delete)?;
+    refuse_booked(transaction, &quest)?;
     for session in dates(transaction, &quest)? {
         transaction.delete(&QUEST_SESSIONS, &session.id)?;
     }

@@ -6,22 +6,26 @@ use wasm_core::domain::{Booking, Progress, Quest, QuestSession, Review};
 use super::bookings::{CancelBooking, SettlePayment, TransferBooking};
 use super::browse::{BrowseQuests, QuestCards};
 use super::checkout::{CheckedOut, CheckoutQuest};
+use super::door::{AddWalkIn, GuestAtDoor, GuestList, ListGuests};
 use super::drafts::SaveQuestDraft;
+use super::figures::{QuestFigures, ViewedQuest};
 use super::friends::{FriendsOnQuests, QuestFriends};
 use super::guests::CheckInGuest;
 use super::holds::{Held, HoldSeats, OwnBooking};
+use super::messages::MessageGuests;
 use super::own::OwnQuest;
 use super::paying::Checked;
 use super::play::{CheckInStop, CheckedIn, Played, StartQuest};
 use super::play_along::{FinishQuest, Hinted, JoinQuestTeam, UseHint};
 use super::queue::{Accepted, InQueue, JoinQuestWaitlist, OwnPlace};
-use super::review::ReviewQuest;
+use super::review::{HideQuest, ReviewQuest};
 use super::reviews::{PostReview, ReplyToReview};
 use super::seat_changes::ChangeSeats;
 use super::series::{AddQuestSessions, AddedSessions, RemoveQuestSessions};
 use super::sessions::{OwnSession, SaveQuestSession};
 use crate::functions::describe::{CallOf, Keyed, Nothing, ResultOf};
 use crate::http::describe::{ErrorBody, Versioned};
+use crate::quests::QuestMessage;
 
 callable!(
     save_quest_draft,
@@ -199,6 +203,49 @@ callable!(
     Versioned<Booking>
 );
 callable!(
+    undo_check_in,
+    "/functions/undoCheckIn",
+    Keyed<GuestAtDoor>,
+    Versioned<Booking>
+);
+callable!(
+    mark_no_show,
+    "/functions/markNoShow",
+    Keyed<GuestAtDoor>,
+    Versioned<Booking>
+);
+callable!(
+    add_walk_in,
+    "/functions/addWalkIn",
+    Keyed<AddWalkIn>,
+    Versioned<Booking>
+);
+callable!(list_guests, "/functions/listGuests", ListGuests, GuestList);
+callable!(
+    message_guests,
+    "/functions/messageGuests",
+    Keyed<MessageGuests>,
+    Versioned<QuestMessage>
+);
+callable!(
+    count_quest_view,
+    "/functions/countQuestView",
+    ViewedQuest,
+    Nothing
+);
+callable!(
+    quest_figures,
+    "/functions/questFigures",
+    ViewedQuest,
+    QuestFigures
+);
+callable!(
+    hide_quest,
+    "/functions/hideQuest",
+    Keyed<HideQuest>,
+    Versioned<Quest>
+);
+callable!(
     get_booked_quest,
     "/functions/getBookedQuest",
     OwnBooking,
@@ -275,6 +322,14 @@ callable!(
     leave_quest_waitlist,
     accept_offer,
     check_in_guest,
+    undo_check_in,
+    mark_no_show,
+    add_walk_in,
+    list_guests,
+    message_guests,
+    count_quest_view,
+    quest_figures,
+    hide_quest,
     get_booked_quest,
     start_quest,
     check_in_stop,

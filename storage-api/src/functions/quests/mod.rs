@@ -9,11 +9,14 @@ mod changes;
 mod checkout;
 #[cfg(feature = "describe")]
 pub(crate) mod describe;
+mod door;
 mod drafts;
+mod figures;
 mod friends;
 mod guests;
 mod held_seats;
 mod holds;
+mod messages;
 mod own;
 mod paying;
 mod play;
@@ -27,6 +30,7 @@ mod seat_changes;
 mod series;
 mod sessions;
 
+pub(crate) use self::messages::email_due;
 use super::protocol::{Call, Done};
 use crate::error::ApiError;
 
@@ -38,6 +42,7 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
         "publishQuest" => review::publish_or_submit(call).await,
         "withdrawQuest" => call.change(changes::withdraw).await,
         "reviewQuest" => call.change(review::judge).await,
+        "hideQuest" => call.change(review::hide).await,
         "pauseQuest" => call.change(changes::pause).await,
         "resumeQuest" => call.change(changes::resume).await,
         "cancelQuest" => call.change(changes::cancel).await,
@@ -63,6 +68,13 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
         "leaveQuestWaitlist" => call.change(queue::leave).await,
         "acceptOffer" => paying::accept(call).await,
         "checkInGuest" => call.change(guests::check_in).await,
+        "undoCheckIn" => call.change(door::undo).await,
+        "markNoShow" => call.change(door::mark_no_show).await,
+        "addWalkIn" => call.change(door::add_walk_in).await,
+        "listGuests" => door::list(call).await,
+        "messageGuests" => messages::send(call).await,
+        "countQuestView" => figures::count_view(call).await,
+        "questFigures" => figures::figures(call).await,
         "getBookedQuest" => play::booked_quest(call).await,
         "startQuest" => call.change(play::start).await,
         "checkInStop" => call.change(play::check_in).await,

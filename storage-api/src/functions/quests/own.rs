@@ -11,9 +11,11 @@ use crate::collections::QUESTS;
 use crate::error::ApiError;
 use crate::functions::change::Me;
 use crate::functions::lists::Shown;
+use crate::functions::protocol::Call;
+use crate::lookup::question;
 use crate::rules::without_spoilers;
 use crate::sight::seen;
-use crate::store::{Collection, Document, Transaction};
+use crate::store::{Collection, Document, Store, Transaction};
 
 /// One of the caller's quests.
 #[derive(Deserialize, ToSchema)]
@@ -23,6 +25,35 @@ pub(in crate::functions) struct OwnQuest {
     pub(super) quest_id: String,
     /// Refuses when the quest is not at this version any more.
     pub(super) if_version: Option<u64>,
+}
+
+/// Documents read at a time outside of transactions.
+const AT_ONCE: usize = 1_000;
+
+/// A quest of the caller's, read outside of a transaction.
+pub(super) async fn read_own_quest(call: &Call<'_>, id: &str) -> Result<Document, ApiError> {
+    let uid = &call.person()?.uid;
+    let quest = call.app.store.get(&QUESTS, id).await?;
+    let own = quest.filter(|quest| quest.data["creatorId"] == *uid);
+    own.ok_or_else(|| ApiError::not_found("there is no such quest of yours"))
+}
+
+/// Every document an index leads to, read outside of a transaction, so that writers need not wait for it.
+pub(super) async fn read_all(
+    store: &dyn Store,
+    collection: &'static Collection,
+    (index, values): (&str, Vec<Value>),
+) -> Result<Vec<Document>, ApiError> {
+    let mut question = question(collection, index, values, AT_ONCE)?;
+    let mut documents = Vec::new();
+    loop {
+        let page = store.find(&question).await?;
+        documents.extend(page.documents);
+        if page.next.is_none() {
+            return Ok(documents);
+        }
+        question.after = page.next;
+    }
 }
 
 /// A quest of the caller's, at the version they saw.

@@ -40,7 +40,12 @@ pub(in crate::functions) fn publish(
 ) -> Result<Shown, ApiError> {
     let before = own_quest(transaction, me, &asked.quest_id, asked.if_version)?;
     let is_new = status(&before.data) == QuestStatus::Draft;
-    if is_new && review == Review::OfNewAndReported && must_be_reviewed(transaction, me)? {
+    // What was hidden is looked at again, wherever it is and whoever made it.
+    let was_hidden = !before.data["hiddenAt"].is_null();
+    let is_reviewed = || -> Result<bool, ApiError> {
+        Ok(was_hidden || review == Review::OfNewAndReported && must_be_reviewed(transaction, me)?)
+    };
+    if is_new && is_reviewed()? {
         let sessions = sessions(transaction, &before.id)?;
         refuse_unfinished(&quest_content(&before.data), &sessions, me)?;
         return become_after(transaction, me, &before, QuestAction::Submit);
@@ -70,7 +75,11 @@ pub(super) fn go_public(
     refuse_unfinished(&quest, &sessions, me)?;
     award_points(&mut quest);
     for field in QUEST_SERVER_FIELDS {
-        if let Some(value) = before.data.get(field).filter(|_| field != "draft") {
+        if let Some(value) = before
+            .data
+            .get(field)
+            .filter(|value| field != "draft" && !value.is_null())
+        {
             quest[field] = value.clone();
         }
     }

@@ -1,5 +1,7 @@
 //! Looking at quests of new creators before everybody sees them.
 
+use std::sync::Arc;
+
 use serde::Deserialize;
 use serde_json::json;
 use utoipa::ToSchema;
@@ -8,6 +10,7 @@ use wasm_core::domain::{FLAG_REASON_MAX, QuestAction};
 use super::changes::{act, become_after};
 use super::own::{OwnQuest, status};
 use super::publish::{Review, go_public, publish};
+use crate::clock::iso;
 use crate::collections::QUESTS;
 use crate::error::ApiError;
 use crate::functions::admin::begin;
@@ -37,6 +40,16 @@ pub(in crate::functions) struct ReviewQuest {
     opinion: Opinion,
     /// Reason, up to 2 000 characters; its creator reads it.
     note: Option<String>,
+}
+
+/// A quest to take out of everybody's sight.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::functions) struct HideQuest {
+    /// Id of the quest.
+    quest_id: String,
+    /// Reason, 1–2 000 characters; its creator reads it.
+    note: String,
 }
 
 /// Publishes, or asks for a review where this server wants one.
@@ -74,6 +87,8 @@ pub(super) fn judge(
     let (shown, kind) = match asked.opinion {
         Opinion::Approve => {
             let next = act(status(&quest.data), QuestAction::Approve)?.unwrap_or_default();
+            let mut quest = quest.clone();
+            Arc::make_mut(&mut quest.data)["hiddenAt"] = json!(null);
             let shown = go_public(transaction, &creator, &quest, next)?;
             (shown, "questApproved")
         }
@@ -84,5 +99,34 @@ pub(super) fn judge(
     };
     let about = json!({ "questId": quest.id, "title": quest.data["title"], "note": note });
     notify(transaction, &creator.uid, kind, &about, me.now_ms)?;
+    Ok(shown)
+}
+
+/// Takes a published quest out of everybody's sight, until it is approved. Guests keep what they have booked; its creator
+/// is told why.
+pub(super) fn hide(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &HideQuest,
+) -> Result<Shown, ApiError> {
+    let note = asked.note.trim();
+    begin(transaction, me, ("hideQuest", &asked.quest_id), note)?;
+    if note.is_empty() || note.chars().count() > FLAG_REASON_MAX {
+        let message = format!("note must have 1 to {FLAG_REASON_MAX} characters");
+        return Err(ApiError::invalid(message));
+    }
+    let quest = transaction.get(&QUESTS, &asked.quest_id)?;
+    let mut quest = quest.ok_or_else(|| ApiError::not_found("there is no such quest"))?;
+    let creator = Me {
+        uid: quest.data["creatorId"]
+            .as_str()
+            .unwrap_or_default()
+            .to_owned(),
+        now_ms: me.now_ms,
+    };
+    Arc::make_mut(&mut quest.data)["hiddenAt"] = json!(iso(me.now_ms));
+    let shown = become_after(transaction, &creator, &quest, QuestAction::Hide)?;
+    let about = json!({ "questId": quest.id, "title": quest.data["title"], "note": note });
+    notify(transaction, &creator.uid, "questHidden", &about, me.now_ms)?;
     Ok(shown)
 }

@@ -49,6 +49,10 @@ impl Probe {
             "quests" => usual.of_quest(world, 0, "creatorId"),
             "questSessions" => usual.of_quest(world, 1, "creatorId"),
             "questWaitlist" => usual.of_quest(world, 3, "userId"),
+            "questMessages" => Self {
+                id: world.message.clone(),
+                ..usual.of_quest(world, 0, "creatorId")
+            },
             "bookings" | "progress" | "reviews" => usual.of_quest(world, 2, "userId"),
             other => usual.gathering(world, other),
         }

@@ -23,6 +23,7 @@ pub(crate) struct World {
     pub(crate) points: String,
     pub(crate) flag: String,
     pub(crate) notification: String,
+    pub(crate) message: String,
     pub(crate) hangout: String,
     pub(crate) comment: String,
     pub(crate) carpool: String,
@@ -66,6 +67,7 @@ impl World {
             points: String::new(),
             flag: String::new(),
             notification: String::new(),
+            message: String::new(),
             hangout: String::new(),
             comment: String::new(),
             carpool: String::new(),
@@ -140,8 +142,11 @@ impl World {
         book(server, editor, (&quest, &session), 1).await;
         let wish = json!({ "questId": quest, "sessionId": session, "seats": 1 });
         let place = server.execute("joinQuestWaitlist", &friend, wish).await;
+        let message = json!({ "questId": quest, "text": "Bring a torch" });
+        let message = server.execute("messageGuests", &self.owner, message).await;
         let paused = json!({ "questId": quest });
         server.execute("pauseQuest", &self.owner, paused).await;
+        self.message = text(&message["id"]);
         self.quest = [quest, session, booking, text(&place["entry"]["id"])];
     }
 

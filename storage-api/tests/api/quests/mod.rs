@@ -7,10 +7,13 @@
 mod booking;
 mod browsing;
 mod crowd;
+mod door;
 mod fairness;
+mod figures;
 mod friends;
 mod leaving;
 mod making;
+mod messages;
 mod pace;
 mod paying;
 mod paying_crowd;

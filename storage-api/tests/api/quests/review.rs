@@ -85,3 +85,64 @@ async fn where_nobody_looks_quests_are_published_at_once() {
         "400 FAILED_PRECONDITION status"
     );
 }
+
+#[tokio::test]
+async fn a_quest_is_hidden_with_a_reason_and_shown_again_by_those_who_hid_it() {
+    let mut server = TestServer::start().await;
+    let admin = server.admin().await;
+    let [ada, bob] = server.actors().await;
+    let (id, session) = super::walk(&server, &ada, 2).await;
+    book(&server, &bob, (&id, &session), 1).await;
+    let report = json!({ "type": "quest", "id": id, "reason": "It leads over a fence" });
+    let report = server.execute("reportContent", &bob, report).await;
+    let hide = |note: &str| json!({ "questId": id, "note": note });
+    assert_eq!(
+        server.error_of("hideQuest", &admin, hide(" ")).await,
+        "400 INVALID_ARGUMENT",
+        "its creator reads why"
+    );
+    server.execute("hideQuest", &admin, hide("A fence")).await;
+    assert_eq!(status(&server, &id, Some(&bob)).await, json!(null));
+    assert_eq!(status(&server, &id, Some(&ada)).await, "inReview");
+    assert!(
+        server
+            .notification_kinds(&ada)
+            .await
+            .contains(&"questHidden".to_owned())
+    );
+
+    let own = json!({ "questId": id });
+    server.execute("withdrawQuest", &ada, own.clone()).await;
+    assert_eq!(
+        server.error_of("deleteQuestDraft", &ada, own.clone()).await,
+        "400 FAILED_PRECONDITION openBookings",
+        "bob has booked it"
+    );
+    let again = server.execute("publishQuest", &ada, own).await;
+    assert_eq!(
+        again["data"]["status"], "inReview",
+        "there is no way around"
+    );
+    let approve = json!({ "questId": id, "opinion": "approve" });
+    let shown = server.execute("reviewQuest", &admin, approve).await;
+    assert_eq!(shown["data"]["status"], "published");
+    assert_eq!(shown["data"]["hiddenAt"], json!(null));
+
+    let decide = json!({ "flagId": report["flag"]["id"], "verdict": "upheld", "note": "Fixed" });
+    assert_eq!(
+        server.error_of("decideReport", &ada, decide.clone()).await,
+        "403 PERMISSION_DENIED"
+    );
+    let decided = server.execute("decideReport", &admin, decide).await;
+    assert_eq!(decided["flag"]["data"]["status"], "upheld");
+    let audit = server.execute("audit", &admin, json!({})).await;
+    assert_eq!(audit["reports"], json!([]));
+    let log = audit["log"].as_array().expect("lines").iter();
+    let mut acts: Vec<_> = log
+        .map(|line| line["what"].as_str().expect("a name"))
+        .collect();
+    // They happened at one moment of the test's clock.
+    acts.sort_unstable();
+    assert_eq!(acts, ["decideReport", "hideQuest", "reviewQuest"]);
+    assert!(audit["names"][&admin.uid].is_string());
+}

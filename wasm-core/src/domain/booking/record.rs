@@ -58,6 +58,8 @@ pub enum BookingAction {
     Transfer,
     /// The guest did not come.
     MissedIt,
+    /// The host takes back that the guest is in, or did not come.
+    UndoDoor,
 }
 
 /// An action that the state of the booking does not allow.
@@ -103,7 +105,9 @@ impl BookingStatus {
     pub const fn after(self, action: BookingAction) -> Result<Self, BookingTransitionRefused> {
         use BookingAction as A;
         Ok(match (self, action) {
-            (Self::Held, A::Confirm) | (Self::Expired, A::ConfirmLate) => Self::Confirmed,
+            (Self::Held, A::Confirm)
+            | (Self::Expired, A::ConfirmLate)
+            | (Self::CheckedIn | Self::NoShow, A::UndoDoor) => Self::Confirmed,
             (Self::Held, A::Expire) => Self::Expired,
             (Self::Held, A::Abandon) => Self::Abandoned,
             (Self::Confirmed, A::CheckIn) => Self::CheckedIn,
@@ -223,6 +227,9 @@ pub struct Booking {
     /// Moment when the date was moved after it was booked: a guest who cancels then gets the price back at any time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moved_at: Option<Timestamp>,
+    /// True for guests who came without a ticket, and whom the host let in at the door.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub walk_in: bool,
     /// The booking that has the seats now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub transferred_to: Option<String>,

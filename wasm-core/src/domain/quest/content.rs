@@ -3,11 +3,12 @@
 use serde_json::Value;
 
 /// Fields of a quest that only the server writes.
-pub const QUEST_SERVER_FIELDS: [&str; 8] = [
+pub const QUEST_SERVER_FIELDS: [&str; 9] = [
     "creatorId",
     "status",
     "version",
     "publishedAt",
+    "hiddenAt",
     "createdAt",
     "updatedAt",
     "draft",

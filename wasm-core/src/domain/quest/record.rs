@@ -253,6 +253,9 @@ pub struct Quest {
     /// Moment when it was published first; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub published_at: Option<Timestamp>,
+    /// Moment when those who run this took it out of sight; set by the server, and removed when they show it again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hidden_at: Option<Timestamp>,
     /// Moment when it was made; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub created_at: Option<Timestamp>,

@@ -56,6 +56,8 @@ pub enum QuestAction {
     Archive,
     /// Throw a draft away.
     Delete,
+    /// Take it out of everybody's sight until somebody who runs this has looked at it.
+    Hide,
 }
 
 /// An action that the state of the quest does not allow.
@@ -79,6 +81,7 @@ impl fmt::Display for QuestTransitionRefused {
             QuestAction::Cancel => "cancelled",
             QuestAction::Archive => "archived",
             QuestAction::Delete => "deleted",
+            QuestAction::Hide => "hidden",
         };
         let from = self.from.as_str();
         write!(f, "a quest that is {from} cannot be {action}")
@@ -114,7 +117,7 @@ impl QuestStatus {
     pub const fn after(self, action: QuestAction) -> Result<Option<Self>, QuestTransitionRefused> {
         use QuestAction as A;
         Ok(Some(match (self, action) {
-            (Self::Draft, A::Submit) => Self::InReview,
+            (Self::Draft, A::Submit) | (Self::Published | Self::Paused, A::Hide) => Self::InReview,
             (Self::InReview, A::SendBack) => Self::Draft,
             (Self::Draft | Self::Published, A::Publish)
             | (Self::InReview, A::Approve)

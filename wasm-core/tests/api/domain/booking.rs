@@ -442,6 +442,23 @@ fn who_cancels_gets_back_what_the_policy_says() {
 }
 
 #[test]
+fn what_happened_at_the_door_can_be_taken_back() {
+    for (action, is_live) in [
+        (BookingAction::CheckIn, true),
+        (BookingAction::MissedIt, false),
+    ] {
+        let mut guest = booking("a", 1, BookingStatus::Confirmed, None);
+        guest
+            .act(action, moment(1))
+            .expect("a guest who is expected");
+        assert_eq!(guest.status.is_live(), is_live);
+        guest.act(BookingAction::UndoDoor, moment(2)).expect("undo");
+        assert_eq!(guest.status, BookingStatus::Confirmed);
+        assert!(guest.act(BookingAction::UndoDoor, moment(3)).is_err());
+    }
+}
+
+#[test]
 fn after_the_end_those_who_were_there_have_completed_it() {
     let (checked_in, confirmed) = (
         booking("a", 1, BookingStatus::CheckedIn, None),

@@ -174,6 +174,7 @@ fn the_state_machines_have_these_arrows_and_no_others() {
         A::Cancel,
         A::Archive,
         A::Delete,
+        A::Hide,
     ];
     let to = |from: S| {
         let after = actions.map(|action| from.after(action).ok());
@@ -204,7 +205,8 @@ fn the_state_machines_have_these_arrows_and_no_others() {
             (A::Publish, "published"),
             (A::Pause, "paused"),
             (A::Cancel, "cancelled"),
-            (A::Archive, "archived")
+            (A::Archive, "archived"),
+            (A::Hide, "inReview")
         ]
     );
     assert_eq!(
@@ -213,7 +215,8 @@ fn the_state_machines_have_these_arrows_and_no_others() {
             (A::Publish, "paused"),
             (A::Resume, "published"),
             (A::Cancel, "cancelled"),
-            (A::Archive, "archived")
+            (A::Archive, "archived"),
+            (A::Hide, "inReview")
         ]
     );
     assert_eq!(to(S::Cancelled), [(A::Archive, "archived")]);
