@@ -31,9 +31,35 @@ test("a creator sees dates fill and guests come, lets them in, pauses, copies an
     await book(ben, id, sessions[0], 2);
     await expect(ann.getByRole("button", { name: /2 booked, 4 free/ })).toBeVisible();
     const guest = ann.getByRole("listitem").filter({ hasText: "pays €28 there" });
-    await expect(guest).toContainText("and 1 more");
+    // They are no friends: a creator knows by name who comes.
+    await expect(guest).toContainText("Ben Vale and 1 more");
     await expect(ann.getByText("seats booked")).toBeVisible();
     await expectAccessible(ann, "dashboard of a quest");
+  });
+
+  await test.step("a message reaches the guests, and what was sent stays", async () => {
+    await ann.getByRole("button", { name: "Message 1 guest" }).click();
+    const sheet = ann.getByRole("dialog");
+    await sheet.getByLabel("Your message").fill("Bring a torch");
+    await sheet.getByRole("button", { name: "Send" }).click();
+    await expect(ann.getByText("Sent to 1 person.")).toBeVisible();
+    await expect(ann.getByRole("listitem").filter({ hasText: "Bring a torch" })).toContainText("to 1 person");
+    await ben.goto(`/quest/${id}`);
+    await ben
+      .getByRole("button", { name: /Notifications/ })
+      .first()
+      .click();
+    await expect(ben.getByText("Bring a torch")).toBeVisible();
+  });
+
+  await test.step("who looks at the page is counted, with no name", async () => {
+    await expect(async () => {
+      await ann.reload();
+      await ann.getByText("Show as a table").nth(1).click({ timeout: 5_000 });
+      await expect(ann.getByRole("table").filter({ hasText: "People" }).getByRole("row").last()).toContainText("1", {
+        timeout: 2_000,
+      });
+    }).toPass();
   });
 
   await test.step("all guests go into a table file", async () => {
@@ -45,7 +71,7 @@ test("a creator sees dates fill and guests come, lets them in, pauses, copies an
     for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
     const [headings, row] = Buffer.concat(chunks).toString().split("\r\n");
     expect(headings).toContain("Anything you don’t eat?");
-    expect(row).toContain("confirmed,2,");
+    expect(row).toContain("confirmed,2,Ben Vale,");
   });
 
   await test.step("it is paused, opened again and copied", async () => {

@@ -34,8 +34,9 @@ export async function write(creator: Page, more: object, dates: readonly object[
   return { id, sessions };
 }
 
-/** Books seats of a date as whoever is signed in on the page. */
-export async function book(page: Page, questId: string, sessionId: string | undefined, seats: number): Promise<void> {
+/** Books seats of a date as whoever is signed in on the page; answers with the code of the ticket. */
+export async function book(page: Page, questId: string, sessionId: string | undefined, seats: number): Promise<string> {
   const { bookingId } = (await call(page, "holdSeats", { questId, sessionId, seats })) as { bookingId: string };
-  await call(page, "checkoutQuest", { bookingId });
+  const { ticketCode } = (await call(page, "checkoutQuest", { bookingId })) as { ticketCode: string };
+  return ticketCode;
 }

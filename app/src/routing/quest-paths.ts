@@ -44,6 +44,14 @@ export const dashboard = "/quest-dashboard";
 /** The same as a dense table. */
 export const denseDashboard = "/quest-dashboard_copy";
 
+/** The door of a date: letting guests in. */
+export function doorOf(questId: string, sessionId: string): string {
+  return withQuery(dashboard, { quest: questId, door: sessionId });
+}
+
+/** Page of those who run the site: what waits for them. */
+export const reviewPage = `${dashboard}?review`;
+
 /** One quest of its creator's, with its dates and guests. */
 export function dashboardOf(questId: string): string {
   return withQuery(dashboard, { quest: questId });

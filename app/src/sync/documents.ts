@@ -12,3 +12,9 @@ export function withChange<Data>(before: Documents<Data>, { id, version, data }:
   const { [id]: _, ...rest } = before;
   return data === null ? rest : { ...rest, [id]: { id, version: version ?? 0, data } };
 }
+
+/** The documents together with others that were read apart from them, the newer one of each. */
+export function withOthers<Data>(heard: Documents<Data>, read: readonly Versioned<Data>[]): Documents<Data> {
+  const newer = read.filter(({ id, version }) => version > (heard[id]?.version ?? -1));
+  return { ...heard, ...documentsOf(newer) };
+}

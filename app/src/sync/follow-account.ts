@@ -5,6 +5,7 @@ import { followOutbox } from "./outbox/follow";
 import { followPhotos } from "./photos/follow";
 // These declare their kinds of changes, so that those of an earlier visit are sent.
 import "./hangouts/hangout-change";
+import "./door/door-change";
 import "./quests/saved-change";
 import "./support/message";
 import { followTypedTexts } from "./typed-texts/typed-texts";

@@ -7,6 +7,7 @@ import { Notice, RowsSkeleton } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
 import { useDashboardWords } from "~/ui/words/quest-dashboard";
 import { DatesTable } from "./dates-table";
+import { DoorPage } from "./door/door-page";
 import { QuestDetail } from "./quest-detail";
 import { QuestList } from "./quest-list";
 
@@ -44,6 +45,8 @@ export function DashboardPage({ isDense }: Props) {
       </Notice>
     );
   }
+  const session = quest?.sessions.find(({ id }) => id === query.get("door"));
+  if (quest && session) return <DoorPage key={session.id} questId={quest.id} quest={quest.data} session={session} />;
   if (quest) return <QuestDetail key={quest.id} quest={quest} />;
   return isDense ? <DatesTable quests={quests} /> : <QuestList quests={quests} />;
 }

@@ -1,20 +1,32 @@
 /** The guests of a quest as a table file. Loaded when the first one is asked for. */
 import Papa from "papaparse";
-import type { Versioned } from "~/api/schema";
-import type { Booking, Quest } from "~/core";
+import type { Quest } from "~/core";
+import type { NamedBooking } from "~/sync/quests/all-guests";
 import { plainAmount } from "~/ui/money/format-money";
 
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** One row for each booking: what it is, who comes, and what they answered to each question. */
-export function guestsCsv(quest: Quest, bookings: readonly Versioned<Booking>[]): string {
+export function guestsCsv(quest: Quest, bookings: readonly NamedBooking[]): string {
   const questions = quest.questions ?? [];
-  const fields = ["booking", "startsAt", "status", "seats", "names", "total", "currency", "payment", "bookedAt"];
-  const rows = bookings.map(({ id, data }) => [
+  const fields = [
+    "booking",
+    "startsAt",
+    "status",
+    "seats",
+    "name",
+    "names",
+    "total",
+    "currency",
+    "payment",
+    "bookedAt",
+  ];
+  const rows = bookings.map(({ id, data, name }) => [
     id,
     data.startsAt ?? "",
     data.status,
     String(data.seats),
+    name ?? "",
     (data.seatNames ?? []).join(", "),
     data.currency ? plainAmount(data.total, data.currency, "en") : "",
     data.currency ?? "",

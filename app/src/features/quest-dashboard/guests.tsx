@@ -1,81 +1,105 @@
-import { Button } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
-import { call } from "~/api/call";
-import { sentence } from "~/api/failure";
+import { ActionIcon, Button, TextInput } from "@mantine/core";
+import { IconMessage2, IconSearch } from "@tabler/icons-react";
+import { useDeferredValue, useMemo, useState } from "react";
+import { smallOf } from "~/api/photo";
 import type { Versioned } from "~/api/schema";
-import type { Booking, Quest, QuestSession } from "~/core";
-import { useCreator } from "~/sync/quests/use-creator";
+import type { Quest, QuestSession } from "~/core";
+import { type DateGuest, isIn } from "~/sync/door/guest-list";
+import { useDateGuests } from "~/sync/door/use-date-guests";
 import { formatPrice } from "~/ui/money/format-money";
 import { Portrait } from "~/ui/portrait";
-import { toast } from "~/ui/toast";
+import { RowsSkeleton } from "~/ui/states";
 import { useDashboardWords } from "~/ui/words/quest-dashboard";
 import classes from "./dashboard.module.css";
+import { findGuests, indexGuests } from "./find-guests";
+import { MessageSheet, type Recipients } from "./message-sheet";
 import { sessionTime } from "./session-time";
+import { usePart } from "./use-part";
 
-/** Check-in opens so long before a date begins. */
-const DOOR_MS = 3 * 3_600_000;
+/** Guests that are shown at first, and each time more are asked for. */
+const STEP = 30;
+/** So many are found without a search. */
+const SEARCH_FROM = 8;
 
 interface Props {
+  questId: string;
   quest: Quest;
   session: Versioned<QuestSession>;
-  /** Bookings of the date that bring guests. */
-  bookings: readonly Versioned<Booking>[];
-  onChanged: () => void;
 }
 
 /** The guests of a date: who they are, what they answered, what they pay, and whether they are in. */
-export function Guests({ quest, session, bookings, onChanged }: Props) {
+export function Guests({ questId, quest, session }: Props) {
   const w = useDashboardWords();
-  const isDoorOpen = Date.parse(session.data.startsAt ?? "") - DOOR_MS < Date.now();
+  const { guests } = useDateGuests(questId, session.id);
+  const [typed, setTyped] = useState("");
+  const [to, write] = useState<Recipients | null>(null);
+  const index = useMemo(() => indexGuests(guests ?? []), [guests]);
+  const wanted = useDeferredValue(typed);
+  const found = useMemo(() => findGuests(index, wanted), [index, wanted]);
+  const { part, left, showMore } = usePart(found, STEP, wanted);
+  const people = (guests ?? []).filter(({ data }) => data.userId !== "");
+  const time = sessionTime(session.data);
   return (
     <section>
-      <h2>{w.guests.title(sessionTime(session.data))}</h2>
-      {bookings.length === 0 ? <p className={classes.soft}>{w.guests.none}</p> : null}
+      <div className={classes.sectionHead}>
+        <h2>{w.guests.title(time)}</h2>
+        {people.length > 0 ? (
+          <Button
+            variant="subtle"
+            leftSection={<IconMessage2 size={18} aria-hidden="true" />}
+            onClick={() => write({ title: w.message.all(people.length), count: people.length, sessionId: session.id })}
+          >
+            {w.message.all(people.length)}
+          </Button>
+        ) : null}
+      </div>
+      {guests === undefined ? <RowsSkeleton label={w.loading} rows={3} /> : null}
+      {guests?.length === 0 ? <p className={classes.soft}>{w.guests.none}</p> : null}
+      {(guests?.length ?? 0) >= SEARCH_FROM ? (
+        <TextInput
+          type="search"
+          aria-label={w.find.label}
+          placeholder={w.find.label}
+          leftSection={<IconSearch size={18} aria-hidden="true" />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      ) : null}
+      {guests?.length && found.length === 0 ? <p className={classes.soft}>{w.find.none}</p> : null}
       <ul className={classes.guests}>
-        {bookings.map((booking) => (
-          <Guest
-            key={booking.id}
-            quest={quest}
-            sessionId={session.id}
-            booking={booking}
-            isDoorOpen={isDoorOpen}
-            onChanged={onChanged}
-          />
+        {part.map((guest) => (
+          <Guest key={guest.id} quest={quest} guest={guest} onWrite={write} />
         ))}
       </ul>
+      {left > 0 ? (
+        <Button variant="subtle" onClick={showMore}>
+          {w.find.more(left)}
+        </Button>
+      ) : null}
+      <MessageSheet questId={questId} to={to} onClose={() => write(null)} />
     </section>
   );
 }
 
 interface GuestProps {
   quest: Quest;
-  sessionId: string;
-  booking: Versioned<Booking>;
-  isDoorOpen: boolean;
-  onChanged: () => void;
+  guest: DateGuest;
+  onWrite: (to: Recipients) => void;
 }
 
-function Guest({ quest, sessionId, booking: { id, data }, isDoorOpen, onChanged }: GuestProps) {
-  const w = useDashboardWords().guests;
-  const person = useCreator(data.userId);
-  const others = (data.seatNames ?? []).filter((name) => name && name !== person?.name);
-  const name = person?.name ?? others.shift() ?? w.guest;
+function Guest({ quest, guest, onWrite }: GuestProps) {
+  const words = useDashboardWords();
+  const w = words.guests;
+  const { id, data } = guest;
+  const name = guest.name ?? w.guest;
+  const others = (data.seatNames ?? []).filter((other) => other && other !== name);
   const answers = (quest.questions ?? []).flatMap(({ id: question, text }) => {
     const answer = data.answers?.[question];
     return answer ? [`${text} ${answer}`] : [];
   });
-  const entering = useMutation({
-    mutationFn: () => call("checkInGuest", { sessionId, bookingId: id, idempotencyKey: crypto.randomUUID() }),
-    onSuccess: () => {
-      toast({ message: w.isIn(name) });
-      onChanged();
-    },
-    onError: (failure) => toast({ message: sentence(failure), kind: "failure" }),
-  });
-  const isIn = data.status === "checkedIn" || data.status === "completed";
   return (
     <li>
-      <Portrait name={name} uid={data.userId} src={person?.photo} size="row" />
+      <Portrait name={name} uid={data.userId || name} src={guest.photo && smallOf(guest.photo)} size="row" />
       <span className={classes.what}>
         <b>
           {name} {data.seats > 1 ? <small>{w.more(data.seats - 1)}</small> : null}
@@ -88,12 +112,18 @@ function Guest({ quest, sessionId, booking: { id, data }, isDoorOpen, onChanged 
       <span className={classes.pays}>
         {data.currency ? w.pays(formatPrice(data.total, data.currency), data.payment) : ""}
       </span>
-      {isIn ? (
-        <span className={classes.in}>{w.in}</span>
-      ) : isDoorOpen ? (
-        <Button size="compact-md" variant="default" loading={entering.isPending} onClick={() => entering.mutate()}>
-          {w.checkIn}
-        </Button>
+      {isIn(data) ? <span className={classes.in}>{w.in}</span> : null}
+      {data.status === "noShow" ? <span className={classes.pays}>{w.missed}</span> : null}
+      {data.userId ? (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={words.message.one(name)}
+          onClick={() => onWrite({ title: words.message.one(name), count: undefined, bookingId: id })}
+        >
+          <IconMessage2 size={20} aria-hidden="true" />
+        </ActionIcon>
       ) : null}
     </li>
   );

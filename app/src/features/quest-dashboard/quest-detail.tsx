@@ -1,44 +1,41 @@
 import { Button } from "@mantine/core";
-import { IconChevronLeft } from "@tabler/icons-react";
-import { useState } from "react";
+import { IconChevronLeft, IconDoorEnter } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
 import { sentence } from "~/api/failure";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { composeQuest, dashboard } from "~/routing/quest-paths";
-import { useGuests } from "~/sync/quests/use-guests";
+import { composeQuest, dashboard, doorOf } from "~/routing/quest-paths";
+import { allGuests } from "~/sync/quests/all-guests";
+import { useFigures } from "~/sync/quests/use-figures";
 import type { OwnQuest } from "~/sync/quests/use-own-quests";
-import { number } from "~/ui/format";
-import { formatPrice } from "~/ui/money/format-money";
 import { saveFile } from "~/ui/save-file";
 import { FailureNotice, RowsSkeleton } from "~/ui/states";
+import { toast } from "~/ui/toast";
 import { useDashboardWords } from "~/ui/words/quest-dashboard";
 import { Actions } from "./actions";
 import classes from "./dashboard.module.css";
-import { isTaken, type Money, statusOf, takingsOf } from "./figures";
+import { Dates } from "./dates";
+import { statusOf } from "./figures";
 import { Guests } from "./guests";
-import { SeatsDrawn } from "./seats-drawn";
-import { isAhead, sessionTime } from "./session-time";
+import { SentMessages } from "./sent-messages";
+import { isAhead } from "./session-time";
+import { Summary } from "./summary";
 
-/** One quest of its creator: figures, dates and guests. */
+const Learn = lazy(() => import("./learn").then((part) => ({ default: part.Learn })));
+
+/** One quest of its creator: figures, dates and guests, where people stop, charts, messages. */
 export function QuestDetail({ quest }: { quest: OwnQuest }) {
   const w = useDashboardWords();
-  const { id, data, sessions } = quest;
-  const { bookings, failure, retry } = useGuests(
-    id,
-    sessions.map(({ id: one, version }) => `${one}:${version}`).join(),
-  );
+  const { id, data, sessions, version } = quest;
+  const seen = [version, ...sessions.map((session) => session.version)];
+  const { figures, failure, retry } = useFigures(id, String(Math.max(...seen)));
   const nowMs = Date.now();
   const ahead = sessions.filter((session) => isAhead(session.data, nowMs));
   const past = sessions.filter((session) => !isAhead(session.data, nowMs)).reverse();
   const [chosen, choose] = useState<string | null>(null);
   const session = sessions.find(({ id: one }) => one === chosen) ?? ahead[0] ?? past[0];
-  const taken = (bookings ?? []).filter(isTaken);
-  const save = async () => {
-    const { guestsCsv } = await import("./guests-csv");
-    saveFile(new File([guestsCsv(data, bookings ?? [])], "guests.csv", { type: "text/csv;charset=utf-8" }));
-  };
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-quest>
       <Link href={dashboard} className={classes.back}>
         <IconChevronLeft size={18} aria-hidden="true" />
         {w.title}
@@ -51,96 +48,66 @@ export function QuestDetail({ quest }: { quest: OwnQuest }) {
             <Link href={composeQuest(id)}>{w.edit}</Link>
           </p>
         </div>
-        <Actions quest={quest} booked={taken.length} />
+        <div className={classes.acts}>
+          <Actions quest={quest} booked={figures?.bookings ?? 0} />
+          {session?.data.startsAt ? (
+            <Button
+              component={Link}
+              href={doorOf(id, session.id)}
+              leftSection={<IconDoorEnter size={20} aria-hidden="true" />}
+            >
+              {w.checkIn}
+            </Button>
+          ) : null}
+        </div>
       </header>
-      {bookings ? (
-        <Figures quest={quest} bookings={bookings} />
+      {figures ? (
+        <Summary quest={quest} figures={figures} />
       ) : failure ? (
         <FailureNotice main={false} sentence={sentence(failure)} onRetry={retry} />
       ) : (
         <RowsSkeleton label={w.loading} rows={3} />
       )}
-      <Dates title={w.ahead} sessions={ahead} chosenId={session?.id} onChoose={choose} />
-      <Dates title={w.past} sessions={past} chosenId={session?.id} onChoose={choose} />
-      {sessions.length === 0 ? <p className={classes.soft}>{w.noDate}</p> : null}
-      {session && bookings ? (
-        <Guests
-          quest={data}
-          session={session}
-          bookings={taken.filter((booking) => booking.data.sessionId === session.id)}
-          onChanged={retry}
-        />
-      ) : null}
-      {bookings && bookings.length > 0 ? (
-        <Button variant="default" className={classes.start ?? ""} onClick={() => void save()}>
-          {w.csv}
-        </Button>
-      ) : null}
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <Dates title={w.ahead} sessions={ahead} chosenId={session?.id} onChoose={choose} />
+          <Dates title={w.past} sessions={past} chosenId={session?.id} onChoose={choose} />
+          {sessions.length === 0 ? <p className={classes.soft}>{w.noDate}</p> : null}
+          {session ? <Guests key={session.id} questId={id} quest={data} session={session} /> : null}
+          {figures && figures.bookings > 0 ? <SaveTable quest={quest} /> : null}
+          <SentMessages questId={id} />
+        </div>
+        {figures ? (
+          <div className={classes.column}>
+            <Suspense fallback={<RowsSkeleton label={w.loading} rows={6} />}>
+              <Learn quest={data} figures={figures} />
+            </Suspense>
+          </div>
+        ) : null}
+      </div>
     </div>
   );
 }
 
-type GuestList = NonNullable<ReturnType<typeof useGuests>["bookings"]>;
-
-function Figures({ quest: { data }, bookings }: { quest: OwnQuest; bookings: GuestList }) {
+/** Saves all guests of a quest as a table file. */
+function SaveTable({ quest: { id, data } }: { quest: OwnQuest }) {
   const w = useDashboardWords();
-  const { seats, earned, refundsDue } = takingsOf(bookings);
-  const finished = bookings.filter((booking) => booking.data.status === "completed").length;
-  const begun = bookings.filter((booking) => ["checkedIn", "completed"].includes(booking.data.status)).length;
-  const { reviews = 0, stars = 0 } = data.stats ?? {};
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      const { guestsCsv } = await import("./guests-csv");
+      const table = guestsCsv(data, await allGuests(id));
+      saveFile(new File([table], "guests.csv", { type: "text/csv;charset=utf-8" }));
+    } catch (failure) {
+      toast({ message: sentence(failure), kind: "failure" });
+    } finally {
+      setSaving(false);
+    }
+  };
   return (
-    <dl className={classes.figures}>
-      <Figure value={number(seats)} label={w.figures.seats(seats)} />
-      <Figure
-        value={moneyText(earned) || w.figures.free}
-        label={refundsDue.size > 0 ? w.figures.refunds(moneyText(refundsDue)) : w.figures.earned}
-      />
-      {begun > 0 ? (
-        <Figure value={`${number(Math.round((100 * finished) / begun))} %`} label={w.figures.finished} />
-      ) : null}
-      {reviews > 0 ? (
-        <Figure value={`${number(Math.round((10 * stars) / reviews) / 10)} ★`} label={w.figures.reviews(reviews)} />
-      ) : null}
-    </dl>
-  );
-}
-
-function Figure({ value, label }: { value: string; label: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
-const moneyText = (money: Money): string =>
-  [...money].map(([currency, amount]) => formatPrice(amount, currency)).join(" + ");
-
-interface DatesProps {
-  title: string;
-  sessions: OwnQuest["sessions"];
-  chosenId: string | undefined;
-  onChoose: (id: string) => void;
-}
-
-function Dates({ title, sessions, chosenId, onChoose }: DatesProps) {
-  const w = useDashboardWords();
-  if (sessions.length === 0) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul className={classes.dates}>
-        {sessions.map(({ id, data }) => (
-          <li key={id}>
-            <button type="button" aria-pressed={id === chosenId} onClick={() => onChoose(id)}>
-              <b>{sessionTime(data) || w.anyTime}</b>
-              <SeatsDrawn session={data} />
-              {data.status === "cancelled" ? <span className={classes.soft}>{w.calledOff}</span> : null}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Button variant="default" className={classes.start ?? ""} loading={isSaving} onClick={() => void save()}>
+      {w.csv}
+    </Button>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { sentence } from "~/api/failure";
 import { NO_QUESTS, type QuestSnapshot } from "~/sync/quests/quest";
 import { routeOf } from "~/sync/quests/route";
+import { useCountView } from "~/sync/quests/use-count-view";
 import { useLiveQuest } from "~/sync/quests/use-live-quest";
 import { useMyPartOf } from "~/sync/quests/use-my-quests";
 import { useSession } from "~/sync/session/use-session";
@@ -53,11 +54,13 @@ function Found({ snapshot, title }: { snapshot: QuestSnapshot; title: string }) 
   const { id, data: quest } = snapshot.quest;
   const mine = useMyPartOf(id);
   const route = useMemo(() => routeOf(quest), [quest]);
+  const isOwn = uid !== null && quest.creatorId === uid;
+  useCountView(id, online && !isOwn && quest.status === "published");
   const { isSaved, toggle } = useSave(id, title);
   const open: OpenQuest = {
     ...{ questId: id, quest, snapshot, title, route, w, nowMs, isSaved },
     standing: standingOf(snapshot, mine ?? NO_QUESTS, uid, nowMs),
-    isOwn: uid !== null && quest.creatorId === uid,
+    isOwn,
     toggleSaved: () => void toggle(),
   };
   return (

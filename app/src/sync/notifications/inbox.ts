@@ -60,7 +60,7 @@ function entryOf(id: string, data: Notification, isRead: boolean): InboxEntry {
     bookingId: text("bookingId"),
     waitlistId: text("waitlistId"),
     startsAt: text("startsAt"),
-    note: text("note"),
+    note: text("note") ?? text("text"),
   };
 }
 

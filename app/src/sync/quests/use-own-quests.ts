@@ -1,9 +1,15 @@
-import { useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { everyDocument, SNAPSHOT_MAX } from "~/api/every-document";
 import type { LiveChange, Versioned } from "~/api/schema";
 import { useTopics } from "~/api/use-topics";
 import type { Quest, QuestSession } from "~/core";
-import { type Documents, documentsOf, withChange } from "../documents";
+import { readItem, writeItem } from "~/state/device";
+import { type Documents, documentsOf, withChange, withOthers } from "../documents";
 import { useSession } from "../session/use-session";
+import { questItemsOf } from "./last-seen";
+
+/** Many changes in a moment, as while seats are booked, are stored once. */
+const STORE_AFTER_MS = 1_000;
 
 interface Heard {
   quests?: Documents<Quest>;
@@ -25,14 +31,53 @@ export function useOwnQuests(): readonly OwnQuest[] | undefined {
   const topics = uid ? ["quests", "questSessions"].map((name) => `${name}?creatorId=${encodeURIComponent(uid)}`) : [];
   useTopics<Quest | QuestSession>(topics, {
     onDocument: (change) => hear((before) => withDocument(before, change)),
-    onDocuments: ({ topic, documents }) =>
-      hear((before) => ({ ...before, [partOf(topic)]: documentsOf(documents as Versioned<never>[]) })),
+    onDocuments: ({ topic, documents }) => {
+      const part = partOf(topic);
+      hear((before) => ({ ...before, [part]: documentsOf(documents as Versioned<never>[]) }));
+      if (!uid || documents.length < SNAPSHOT_MAX) return;
+      void everyDocument(part, { creatorId: uid }).then((all) =>
+        hear((before) => ({ ...before, [part]: withOthers<unknown>(before[part] ?? {}, all) }) as Heard),
+      );
+    },
   });
   const { quests, questSessions } = parts;
-  if (!quests || !questSessions) return undefined;
-  const sessions = Object.values(questSessions).sort((a, b) => timeOf(a).localeCompare(timeOf(b)));
+  const live = useMemo(() => quests && questSessions && ownQuests(quests, questSessions), [quests, questSessions]);
+  const stored = useLastSeenOwn(uid, live);
+  return live ?? stored;
+}
+
+const nameOf = (uid: string) => `${questItemsOf(uid)}own`;
+
+/** The quests as this device last saw them, as for a door without a network. Stores those that are live over them. */
+function useLastSeenOwn(uid: string | null, live: readonly OwnQuest[] | undefined): readonly OwnQuest[] | undefined {
+  const [stored, setStored] = useState<{ of: string; quests: readonly OwnQuest[] | undefined }>();
+  useEffect(() => {
+    let isCurrent = true;
+    if (uid) void readItem<OwnQuest[]>(nameOf(uid)).then((quests) => isCurrent && setStored({ of: uid, quests }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [uid]);
+  useEffect(() => {
+    if (!uid || !live) return;
+    const timer = setTimeout(() => void writeItem(nameOf(uid), live), STORE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [uid, live]);
+  return stored && stored.of === uid ? stored.quests : undefined;
+}
+
+function ownQuests(quests: Documents<Quest>, questSessions: Documents<QuestSession>): OwnQuest[] {
+  const byQuest = new Map<string, Versioned<QuestSession>[]>();
+  for (const session of Object.values(questSessions)) {
+    const known = byQuest.get(session.data.questId ?? "");
+    if (known) known.push(session);
+    else byQuest.set(session.data.questId ?? "", [session]);
+  }
   return Object.values(quests)
-    .map((quest) => ({ ...quest, sessions: sessions.filter(({ data }) => data.questId === quest.id) }))
+    .map((quest) => ({
+      ...quest,
+      sessions: (byQuest.get(quest.id) ?? []).sort((a, b) => timeOf(a).localeCompare(timeOf(b))),
+    }))
     .sort((a, b) => (b.data.updatedAt ?? "").localeCompare(a.data.updatedAt ?? ""));
 }
 

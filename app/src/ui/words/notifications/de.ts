@@ -73,6 +73,8 @@ export const de: typeof en = {
     questCancelled: ({ title, when }: Told) => (when ? `${title} am ${when} fällt aus` : `${title} fällt aus`),
     questApproved: ({ title }: Told) => `${title} ist jetzt öffentlich`,
     questSentBack: ({ title }: Told) => `${title} braucht noch ein paar Änderungen, bevor es öffentlich wird`,
+    questHidden: ({ title }: Told) => `${title} ist verborgen, bis du etwas änderst`,
+    questMessage: ({ name, title }: Told) => `${name} hat dir zu ${title} geschrieben`,
     other: ({ title }: Told) => `Es gibt Neues zu ${title}`,
   },
 };

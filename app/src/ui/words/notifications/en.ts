@@ -81,6 +81,8 @@ export const en = {
     questCancelled: ({ title, when }: Told) => (when ? `${title} on ${when} was cancelled` : `${title} was cancelled`),
     questApproved: ({ title }: Told) => `${title} is public now`,
     questSentBack: ({ title }: Told) => `${title} needs a few changes before it goes public`,
+    questHidden: ({ title }: Told) => `${title} was hidden until you change it`,
+    questMessage: ({ name, title }: Told) => `${name} wrote to you about ${title}`,
     other: ({ title }: Told) => `There’s news about ${title}`,
   },
 };
