@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -48,6 +48,13 @@ export class Server {
     const ended = once(running, "exit");
     running.kill("SIGTERM");
     await ended;
+  }
+
+  /** Makes somebody an admin, as an operator does on the command line while the server is stopped. */
+  async grantAdmin(userName: string): Promise<void> {
+    await this.stop();
+    execFileSync(join(root, "target/release/storage-api"), ["grant-admin", userName, "--data", this.data]);
+    await this.start();
   }
 
   async remove(): Promise<void> {

@@ -35,6 +35,10 @@ import { de as questDe } from "./quest/de";
 import { en as questEn } from "./quest/en";
 import { de as dashboardDe } from "./quest-dashboard/de";
 import { en as dashboardEn } from "./quest-dashboard/en";
+import { de as doorDe } from "./quest-door/de";
+import { en as doorEn } from "./quest-door/en";
+import { de as reviewDe } from "./quest-review/de";
+import { en as reviewEn } from "./quest-review/en";
 
 /** All texts of a language by their path; a function's text is what it says to plain arguments. */
 function texts(value: unknown, path = ""): [string, string][] {
@@ -70,6 +74,8 @@ describe("the words", () => {
     ["the carpool page", carpoolEn, carpoolDe],
     ["plans", planEn, planDe],
     ["the dashboard of quests", dashboardEn, dashboardDe],
+    ["the door of a date", doorEn, doorDe],
+    ["the page of those who run the site", reviewEn, reviewDe],
     ["leaderboards", leaderboardEn, leaderboardDe],
     ["one's own quests", myQuestsEn, myQuestsDe],
     ["the checkout", checkoutEn, checkoutDe],
