@@ -24,8 +24,8 @@ export function OwnRows({ year, list, onAdd }: Props) {
   const w = useFirstWords();
   const [fresh, setFresh] = useState("");
   const own = inOrder(list.data.activities);
-  // What was added last is seen first.
-  const shown = own.slice(-ROWS).reverse();
+  // The last of them, in the order of the list.
+  const shown = own.slice(-ROWS);
   const offered = samples
     .map((sample) => ({ picture: sample.picture, wish: wishOf(sample, w) }))
     .filter(({ wish }) => !own.some((other) => isSameWish(other, wish)))
@@ -39,7 +39,7 @@ export function OwnRows({ year, list, onAdd }: Props) {
           <h2 id="sheet">{w.home.sheet.own(year)}</h2>
           <p>{w.home.sheet.ownKept}</p>
         </div>
-        <Link href={paths.listOf(year)}>{w.home.sheet.all(own.length)}</Link>
+        {own.length > ROWS ? <Link href={paths.listOf(year)}>{w.home.sheet.all(own.length)}</Link> : null}
       </header>
       <ul className={classes.rows} aria-live="polite">
         {shown.map((activity) => (

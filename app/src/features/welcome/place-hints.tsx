@@ -19,7 +19,7 @@ export function PlaceHints({ text, onPick }: Props) {
   const w = useWords();
   const summary = usePlaceSummary();
   const name = lastName(text);
-  const { places, by } = usePlaceSearch(name);
+  const { places, by, settled } = usePlaceSearch(name);
   const meant = places.filter((place) => isMeant(place.name, name, text)).slice(0, SHOWN_MAX);
   const pick = async (id: string) => {
     const suggested = places.find((place) => place.id === id);
@@ -28,6 +28,11 @@ export function PlaceHints({ text, onPick }: Props) {
   };
   return (
     <fieldset className={classes.chips} aria-label={w.welcome.places}>
+      {meant.length === 0 && !settled ? (
+        <p className={classes.looking} role="status">
+          {w.composer.looking}
+        </p>
+      ) : null}
       {meant.map((place) => (
         <button key={place.id} type="button" onClick={() => void pick(place.id)}>
           <span className={classes.pin}>

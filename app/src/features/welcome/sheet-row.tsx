@@ -56,7 +56,7 @@ export function SheetRow({ activity, picture, year, doneOn, isFresh = false, onT
         <p className={classes.facts}>{facts.filter(Boolean).join(" · ")}</p>
       </div>
       {doneOn ? (
-        <Stamp above={place?.name ?? "Yonder"} year={year} {...doneOn} fresh={isFresh} />
+        <Stamp above={place?.name ?? ""} year={year} {...doneOn} fresh={isFresh} />
       ) : by.length > 0 ? (
         <span className={classes.by} aria-hidden="true">
           {by.map((name) => (

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
@@ -35,12 +36,14 @@ export function Welcome({ year, list, other, children }: Props) {
     <>
       <div className={classes.first}>
         <div className={classes.words}>
-          <h1>{w.home.promise(year)}</h1>
-          <p className={classes.lede}>{w.home.lede}</p>
+          <h1>{own ? w.home.begun(own.data.activities.length, year) : w.home.promise(year)}</h1>
+          <p className={classes.lede}>{own ? w.home.begunLede : w.home.lede}</p>
           <WishField year={year} onAdd={add} />
           <p className={classes.free}>
             {begun ? (
-              <Link href={paths.listOf(begun.data.year)}>{w.home.continueDraft(begun.data.activities.length)}</Link>
+              <Button component={Link} href={paths.listOf(begun.data.year)} variant="default">
+                {w.home.continueDraft(begun.data.activities.length)}
+              </Button>
             ) : (
               w.home.free
             )}

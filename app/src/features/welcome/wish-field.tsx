@@ -39,7 +39,8 @@ export function WishField({ year, onAdd }: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (title && excess === 0) void add(onAdd(title));
+    if (!title || excess > 0) return;
+    void add(onAdd(title).then((isAdded) => isAdded && place(year, title)));
   };
   return (
     <>
@@ -88,6 +89,12 @@ export function WishField({ year, onAdd }: Props) {
       )}
     </>
   );
+}
+
+/** Looks for the place that the wish names, which is known only once the places of the world have loaded. */
+function place(year: number, title: string): true {
+  void import("./meant-place").then(({ placeMeant }) => placeMeant(year, title));
+  return true;
 }
 
 function capitalised(text: string): string {

@@ -1,4 +1,7 @@
 import { type Activity, orderBetween } from "~/core";
+import { folded } from "~/ui/folded";
+
+export { folded };
 
 /** In the order of their keys; those without one come last, in the order they were added. */
 export function inOrder(activities: readonly Activity[]): Activity[] {
@@ -114,14 +117,4 @@ export function isSameWish(a: Activity, b: Activity): boolean {
 /** Those that a list does not have yet. */
 export function missingFrom(list: readonly Activity[], activities: readonly Activity[]): Activity[] {
   return activities.filter((activity) => !list.some((other) => isSameWish(other, activity)));
-}
-
-/** A title as it is compared. */
-export function folded(title: string): string {
-  return title
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[\s\p{P}]+/gu, " ")
-    .trim();
 }

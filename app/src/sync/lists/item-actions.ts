@@ -43,6 +43,9 @@ export function actionsOf(listId: string) {
         fields,
         firstWords().done.changed(typeof fields.title === "string" ? fields.title : activity.title),
       ),
+    /** Puts an activity on the map. */
+    place: (activity: Activity, { id: placeId, name, lat, lng }: NamedPlace) =>
+      set(activity, { placeId, place: { name, lat, lng } }, firstWords().done.placed(name)),
     /** Moves an activity to a place in the order, and to a status if it is another one. */
     move: (activity: Activity, order: string, status?: Status) =>
       act(
@@ -57,6 +60,8 @@ export function actionsOf(listId: string) {
       return act([op], firstWords().done.broughtBack(activity.title));
     },
     remove: (activity: Activity) => act([{ op: "remove", id: activity.id }], firstWords().done.removed(activity.title)),
+    /** Takes an activity off that went to another list. */
+    leave: (activity: Activity, said: string) => act([{ op: "remove", id: activity.id }], said),
     removeAll: (activities: readonly Activity[]) =>
       act(
         activities.map(({ id }) => ({ op: "remove", id })),
