@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { words } from "~/ui/words";
-import { isReplaced, worldPlaces } from "~/workers/world";
+import { isReplaced } from "~/workers/world";
 import { exactPlace, namedAfter } from "./exact-place";
-import { inReadersLanguage } from "./place-name";
+import { nearestNamed } from "./nearest-named";
 import { askInTurn, type Suggestions } from "./providers/ask";
 import { placeProviders } from "./providers/configured";
 import { gazetteer } from "./providers/gazetteer";
@@ -53,12 +53,11 @@ export function usePlaceSearch(text: string): PlaceSearch {
 
 /** A spot, called after the known place next to it, and that place; the spot alone where nothing is known. */
 async function around(spot: FoundPlace): Promise<Suggestions> {
-  const nearest = await worldPlaces()
-    .then((core) => core.nearestPlace(spot.lng, spot.lat))
-    .catch(() => null);
+  const nearest = await nearestNamed(spot.lng, spot.lat).catch(() => null);
   if (!nearest) return { places: [spot], by: gazetteer };
-  const place = inReadersLanguage(nearest.place);
-  return { places: [namedAfter(spot, place, words().placePicker.near), place], by: gazetteer };
+  const { place, isAt } = nearest;
+  const call = isAt ? (name: string) => name : words().placePicker.near;
+  return { places: [namedAfter(spot, place, call), place], by: gazetteer };
 }
 
 async function found(text: string, signal: AbortSignal): Promise<Suggestions> {

@@ -28,7 +28,7 @@ export default function SpotForm({ start, name, onSave, onCancel }: Props) {
   // A position is no name: it would stay behind when the pin moves.
   const [typed, setTyped] = useState(pastedPosition(name) ? "" : name);
   const nearest = useNearest(spot);
-  const suggestion = nearest ? placePicker.near(nearest.name) : "";
+  const suggestion = nearest ? (nearest.isAt ? nearest.place.name : placePicker.near(nearest.place.name)) : "";
   const toMiddle = useRef(() => {});
   const [setMiddle] = useState(() => (run: () => void) => {
     toMiddle.current = run;
@@ -39,7 +39,7 @@ export default function SpotForm({ start, name, onSave, onCancel }: Props) {
   const save = () => {
     if (!spot) return;
     const place = exactSpot(spot.lat, spot.lng);
-    onSave({ ...place, name: typed.trim() || suggestion || place.name, country: nearest?.country ?? "" });
+    onSave({ ...place, name: typed.trim() || suggestion || place.name, country: nearest?.place.country ?? "" });
   };
   const differs = suggestion !== "" && typed.trim() !== "" && typed.trim() !== suggestion;
   return (

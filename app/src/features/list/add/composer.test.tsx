@@ -21,7 +21,7 @@ function renderComposer() {
   const told = { onWish: vi.fn(async (_: string) => true), onPlace: vi.fn(async (_: FoundPlace) => true) };
   render(
     <MantineProvider>
-      <Composer listId="l1" {...told} />
+      <Composer listId="l1" year={2027} {...told} />
     </MantineProvider>,
   );
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Add a wish or a place" });
@@ -44,11 +44,16 @@ describe("the field for wishes and places", () => {
     expect(field.value).toBe("");
   });
 
-  it("adds the very spot of pasted coordinates with Enter", async () => {
+  it("asks for the name of pasted coordinates, and adds the very spot", async () => {
     const { field, onPlace, onWish } = renderComposer();
     type(field, "48.20849, 16.37208");
     fireEvent.keyDown(field, { key: "Enter" });
-    await waitFor(() => expect(onPlace.mock.calls[0]?.[0]).toMatchObject({ lat: 48.20849, lng: 16.37208 }));
+    const name = await screen.findByRole<HTMLInputElement>("textbox", { name: "Name" });
+    expect([name.value, onPlace.mock.calls.length]).toEqual(["48.20849, 16.37208", 0]);
+    fireEvent.change(name, { target: { value: "St. Stephen’s" } });
+    fireEvent.click(screen.getByRole("button", { name: "Add to my list" }));
+    await waitFor(() => expect(onPlace).toHaveBeenCalled());
+    expect(onPlace.mock.calls[0]?.[0]).toMatchObject({ name: "St. Stephen’s", lat: 48.20849, lng: 16.37208 });
     expect(onWish).not.toHaveBeenCalled();
   });
 

@@ -13,6 +13,8 @@ import { Sheet } from "~/ui/sheet/sheet";
 import { useWords } from "~/ui/words";
 import { TITLE_MAX } from "../kept-texts";
 import classes from "./composer.module.css";
+import { placeMeant } from "./place-meant";
+import { SpotName } from "./spot-name";
 import { useOfferedWish } from "./use-offered-wish";
 
 const SpotForm = lazy(later(() => import("~/map/spot/spot-form")));
@@ -20,18 +22,22 @@ const SpotForm = lazy(later(() => import("~/map/spot/spot-form")));
 interface Props {
   /** The list it adds to. */
   listId: string;
+  /** The year of that list. */
+  year: number;
   /** Keeps the person's own words; answers whether that worked, so that nothing typed is lost. */
   onWish: (title: string) => Promise<boolean>;
   onPlace: (place: FoundPlace) => Promise<boolean>;
 }
 
 /** One field for both: Enter adds one's own words, a suggestion adds a real place. */
-export function Composer({ listId, onWish, onPlace }: Props) {
+export function Composer({ listId, year, onWish, onPlace }: Props) {
   const w = useWords();
   const [text, setText] = useTypedText(`wish/${listId}`);
   useOfferedWish(setText);
   const { places, by, failed, settled } = usePlaceSearch(text);
   const [isPinning, setPinning] = useState(false);
+  // A position that was pasted says where, and not what it is called.
+  const [isNaming, setNaming] = useState(false);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const title = text.trim();
   // A pasted link says where, not what: Enter adds the spot.
@@ -49,15 +55,19 @@ export function Composer({ listId, onWish, onPlace }: Props) {
   };
   const choose = (value: string) => {
     const place = places.find(({ id }) => id === value);
-    if (value === "pin") {
+    if (place && isExact(place)) {
+      combobox.closeDropdown();
+      setNaming(true);
+    } else if (value === "pin") {
       combobox.closeDropdown();
       setPinning(true);
     } else if (place) void add(by.locate(place).then(onPlace, () => false));
-    else if (title && excess === 0) void add(onWish(title));
+    else if (title && excess === 0) void add(onWish(title).then((isAdded) => isAdded && placeMeant(year, title)));
   };
 
   const addSpot = (place: FoundPlace) => {
     setPinning(false);
+    setNaming(false);
     void add(onPlace(place));
   };
 
@@ -112,12 +122,20 @@ export function Composer({ listId, onWish, onPlace }: Props) {
         </Combobox.Options>
         {places.length > 0 && by.kind !== "gazetteer" ? <Credit of={by.attribution} /> : null}
         {failed ? <p className={classes.failed}>{w.composer.noPlaces}</p> : null}
+        {!settled && !failed && places.length === 0 ? (
+          <p className={classes.looking} role="status">
+            {w.composer.looking}
+          </p>
+        ) : null}
         {foundNone ? (
           <p className={classes.failed} role="status">
             {w.placePicker.none(title)} {w.composer.ownInstead}
           </p>
         ) : null}
       </Combobox.Dropdown>
+      <Sheet opened={isNaming && spot !== undefined} onClose={() => setNaming(false)} title={w.composer.nameSpot}>
+        {spot ? <SpotName key={spot.id} spot={spot} by={by} onSave={addSpot} /> : null}
+      </Sheet>
       <Sheet opened={isPinning} onClose={() => setPinning(false)} title={w.spot.title}>
         <Suspense fallback={null}>
           <SpotForm start={null} name={title} onSave={addSpot} onCancel={() => setPinning(false)} />

@@ -19,12 +19,13 @@ export default function PhotoPlaceOffer({ spot, onUse, onDismiss }: Props) {
   const nearest = useNearest(spot);
   const use = () => {
     const place = exactSpot(spot.lat, spot.lng);
-    onUse(nearest ? namedAfter(place, nearest, w.placePicker.near) : place);
+    const call = nearest?.isAt ? (name: string) => name : w.placePicker.near;
+    onUse(nearest ? namedAfter(place, nearest.place, call) : place);
   };
   return (
     <Stack gap="xs" role="group" aria-label={w.photos.position}>
       <Text size="sm" role="status">
-        {nearest ? w.photos.takenNear(nearest.name) : w.photos.takenAt(readable(spot))} {w.photos.positionStays}
+        {nearest ? w.photos.takenNear(nearest.place.name) : w.photos.takenAt(readable(spot))} {w.photos.positionStays}
       </Text>
       {nearest ? (
         <Text size="xs" c="dimmed">
