@@ -45,12 +45,7 @@ export function AllDone({ list, friends, known, now }: Props) {
             <li key={activity.id}>
               <div className={classes.stampedPicture}>
                 <ActivityPicture activity={activity} shape="card" />
-                <Stamp
-                  above={activity.place?.name ?? "Yonder"}
-                  year={year}
-                  day={at.getDate()}
-                  month={at.getMonth() + 1}
-                />
+                <Stamp above={activity.place?.name ?? ""} year={year} day={at.getDate()} month={at.getMonth() + 1} />
               </div>
               <p>{activity.title}</p>
             </li>

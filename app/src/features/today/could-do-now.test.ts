@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { couldDoNow } from "./could-do-now";
 
-it("offers what is meant for this month first, and nothing that is done or dropped", () => {
+it("offers what is meant for this month first, and nothing that is done, dropped or out of season", () => {
   const offered = couldDoNow(
     [
       { id: "done", title: "d", status: "done", targetMonth: 5 },
@@ -12,10 +12,12 @@ it("offers what is meant for this month first, and nothing that is done or dropp
       { id: "wish", title: "w", status: "wish" },
       { id: "shared", title: "f", status: "wish" },
       { id: "planned", title: "p", status: "planned" },
+      { id: "fireworks", title: "Watch the Perseids", status: "done" },
+      { id: "blossom", title: "See the cherry blossoms", status: "wish" },
       { id: "now", title: "n", status: "wish", targetMonth: 5 },
     ],
     5,
     new Set(["shared"]),
   );
-  expect(offered.map(({ id }) => id)).toEqual(["now", "shared", "planned", "wish", "soon", "later", "over"]);
+  expect(offered.map(({ id }) => id)).toEqual(["now", "shared", "planned", "wish", "soon", "later"]);
 });

@@ -1,17 +1,17 @@
 import { Button } from "@mantine/core";
 import { IconCalendar, IconCalendarPlus, IconCheck, IconMapPin } from "@tabler/icons-react";
-import { useStore } from "zustand";
 import type { Activity } from "~/core";
 import { newHangoutOf } from "~/routing/hangout-paths";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { friendshipsStore } from "~/state/friendships";
 import type { SavedList } from "~/state/lists";
 import { isDone } from "~/sync/lists/activities";
 import { actionsOf } from "~/sync/lists/item-actions";
+import type { AlsoWants } from "~/sync/overlap/use-also-wants";
 import { cheer } from "~/ui/cheer";
 import { listed, monthName } from "~/ui/format";
-import { Portrait } from "~/ui/portrait";
+import { FaceStack } from "~/ui/people/face-stack";
+import { firstName } from "~/ui/people/person";
 import { Stamp } from "~/ui/stamp";
 import { useWords } from "~/ui/words";
 import { ActivityPicture } from "./activity-picture";
@@ -21,20 +21,21 @@ interface Props {
   list: SavedList;
   activity: Activity;
   now: Date;
-  also: ReadonlyMap<string, readonly string[]>;
+  also: AlsoWants;
+  /** `true` if friends may want it too, which is known a moment later: the space for them is there. */
+  hasFriends: boolean;
   /** It was ticked here, or unticked again. */
   onTicked: (id: string | undefined) => void;
 }
 
 /** The likeliest wish, answered with one press. */
-export function NextCard({ list, activity, now, also, onTicked }: Props) {
+export function NextCard({ list, activity, now, also, hasFriends, onTicked }: Props) {
   const w = useWords();
   const { title, place, targetMonth } = activity;
   const done = isDone(activity);
   const isNow = targetMonth === now.getMonth() + 1 && list.data.year === now.getFullYear();
-  const names = also.get(activity.id) ?? [];
-  const cards = useStore(friendshipsStore, (known) => known.cards);
-  const uidOf = (name: string) => Object.keys(cards).find((uid) => cards[uid]?.name === name);
+  const people = also.get(activity.id) ?? [];
+  const names = people.map(firstName);
   const tick = (button: Element) => {
     onTicked(done ? undefined : activity.id);
     if (!done) cheer(button);
@@ -46,7 +47,7 @@ export function NextCard({ list, activity, now, also, onTicked }: Props) {
         <ActivityPicture activity={activity} shape="card" />
         {done ? (
           <Stamp
-            above={place?.name ?? "Yonder"}
+            above={place?.name ?? ""}
             year={now.getFullYear()}
             day={now.getDate()}
             month={now.getMonth() + 1}
@@ -69,20 +70,30 @@ export function NextCard({ list, activity, now, also, onTicked }: Props) {
             {place.name}
           </p>
         ) : null}
-        {names.length > 0 ? (
-          <p className={classes.fact}>
-            <span className={classes.faces} aria-hidden="true">
-              {names.slice(0, 3).map((name) => (
-                <Portrait key={name} name={name} uid={uidOf(name)} src={undefined} size="small" />
-              ))}
-            </span>
-            {w.today.wantToo(listed(names), names.length)}
+        {hasFriends || people.length > 0 ? (
+          <p className={classes.wanted}>
+            {people.length > 0 ? (
+              <>
+                <FaceStack people={people} max={3} names="hidden" />
+                {w.today.wantToo(listed(names), names.length)}
+              </>
+            ) : null}
           </p>
         ) : null}
         <div className={classes.ways}>
+          {done ? null : (
+            <Button
+              component={Link}
+              href={newHangoutOf({ item: activity.id, list: list.id })}
+              size="md"
+              leftSection={<IconCalendarPlus size={18} stroke={1.8} aria-hidden="true" />}
+            >
+              {w.makeItHappen.action}
+            </Button>
+          )}
           <Button
+            variant="default"
             size="md"
-            {...(done ? { variant: "default" } : {})}
             leftSection={<IconCheck size={18} stroke={2.4} aria-hidden="true" />}
             onClick={(event) => tick(event.currentTarget)}
           >
@@ -91,23 +102,13 @@ export function NextCard({ list, activity, now, also, onTicked }: Props) {
           <Button
             component={Link}
             href={`${paths.listOf(list.data.year)}&item=${activity.id}`}
-            variant="default"
+            variant="subtle"
+            color="gray"
             size="md"
             aria-label={w.today.openItem(title)}
           >
             {w.today.open}
           </Button>
-          {names.length > 0 && !done ? (
-            <Button
-              component={Link}
-              href={newHangoutOf({ item: activity.id, list: list.id })}
-              variant="default"
-              size="md"
-              leftSection={<IconCalendarPlus size={18} stroke={1.8} aria-hidden="true" />}
-            >
-              {w.makeItHappen.action}
-            </Button>
-          ) : null}
         </div>
       </div>
     </section>

@@ -10,10 +10,12 @@ import { ago } from "~/ui/format";
 import { FaceStack } from "~/ui/people/face-stack";
 import { firstName } from "~/ui/people/person";
 import { Portrait } from "~/ui/portrait";
+import { useNow } from "~/ui/use-now";
 import { useWords } from "~/ui/words";
 import { ActivityPicture } from "./activity-picture";
-import { friendsNews, type News } from "./friends-news";
+import { friendsNews, type News as NewsItem } from "./friends-news";
 import classes from "./today.module.css";
+import { useFriendsLists } from "./use-friends-lists";
 
 interface Props {
   friends: readonly Friend[];
@@ -25,24 +27,10 @@ interface Props {
 /** Requests, news of friends, and people who are not here yet. */
 export function People({ friends, known, nowMs, requests }: Props) {
   const w = useWords();
-  const news = friendsNews(friends, known, nowMs);
   return (
     <div className={classes.beside}>
       {requests}
-      {friends.length > 0 ? (
-        <section aria-labelledby="news">
-          <h2 id="news">{w.today.friends}</h2>
-          {news.length > 0 ? (
-            <ul className={classes.news}>
-              {news.map((each) => (
-                <NewsRow key={each.id} news={each} nowMs={nowMs} />
-              ))}
-            </ul>
-          ) : (
-            <p className={classes.soft}>{w.today.quiet}</p>
-          )}
-        </section>
-      ) : null}
+      {friends.length > 0 ? <News friends={friends} known={known} nowMs={nowMs} /> : null}
       <section aria-labelledby="missing">
         <h2 id="missing">{w.today.missing}</h2>
         {friends.length > 0 ? (
@@ -65,7 +53,33 @@ export function People({ friends, known, nowMs, requests }: Props) {
   );
 }
 
-function NewsRow({ news: { friend, activity, list, at }, nowMs }: { news: News; nowMs: number }) {
+function News({ friends, known, nowMs }: Omit<Props, "requests">) {
+  const w = useWords();
+  const news = friendsNews(friends, known, nowMs);
+  return (
+    <section aria-labelledby="news">
+      <h2 id="news">{w.today.news}</h2>
+      {news.length > 0 ? (
+        <ul className={classes.news}>
+          {news.map((each) => (
+            <NewsRow key={each.id} news={each} nowMs={nowMs} />
+          ))}
+        </ul>
+      ) : (
+        <p className={classes.soft}>{w.today.quiet}</p>
+      )}
+    </section>
+  );
+}
+
+/** News of friends for a page of their own; nothing without friends. */
+export function FriendsNews() {
+  const beside = useFriendsLists();
+  const nowMs = useNow();
+  return beside.friends.length > 0 ? <News {...beside} nowMs={nowMs} /> : null;
+}
+
+function NewsRow({ news: { friend, activity, list, at }, nowMs }: { news: NewsItem; nowMs: number }) {
   const w = useWords();
   const name = firstName(friend);
   return (

@@ -18,7 +18,7 @@ function open(list: SavedList | undefined) {
   if (list) setSavedLists([list]);
   render(
     <MantineProvider>
-      <Today list={list} slots={{ start: <p>write here</p>, hangouts: null, noHangouts: null, requests: null }} />
+      <Today list={list} slots={{ start: <p>write here</p>, hangouts: null, requests: null }} />
     </MantineProvider>,
   );
 }

@@ -21,7 +21,6 @@ interface Props {
     start: ReactNode;
     /** Hangouts that lie ahead, or the invitation to make one. */
     hangouts: ReactNode;
-    noHangouts: ReactNode;
     /** Requests of people who want to be friends. */
     requests: ReactNode;
   };
@@ -53,11 +52,10 @@ function Page({ list, slots }: Props) {
         {isAllDone ? <p className={classes.lede}>{w.today.allDoneExplained(list.data.year)}</p> : null}
       </header>
       <div className={classes.main}>
-        {slots.hangouts}
         {isAllDone ? (
           <AllDone list={list} {...beside} now={now} />
         ) : list && total > 0 ? (
-          <Open list={list} now={now} start={slots.start} />
+          <Open list={list} now={now} start={slots.start} hasFriends={beside.friends.length > 0} />
         ) : slots.start ? (
           <section className={classes.fresh} aria-labelledby="fresh">
             <h2 id="fresh">{w.today.freshTitle}</h2>
@@ -65,7 +63,7 @@ function Page({ list, slots }: Props) {
             {slots.start}
           </section>
         ) : null}
-        {slots.noHangouts}
+        {slots.hangouts}
       </div>
       <People {...beside} nowMs={now.getTime()} requests={slots.requests} />
     </div>

@@ -2,6 +2,7 @@ import type { Activity } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { CategoryMark } from "~/ui/category-mark";
+import type { Person } from "~/ui/people/person";
 import { useCategory } from "~/ui/pictures/use-category";
 import { useWords } from "~/ui/words";
 import { ActivityPicture } from "./activity-picture";
@@ -12,8 +13,8 @@ interface Props {
   activity: Activity;
   year: number;
   now: Date;
-  /** Names of the friends who want it too. */
-  also: readonly string[] | undefined;
+  /** People who want it too. */
+  also: readonly Person[] | undefined;
 }
 
 /** A wish that fits, and why; it opens where it is changed. */

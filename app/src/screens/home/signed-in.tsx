@@ -30,8 +30,7 @@ export function SignedIn() {
     <Today
       list={list}
       slots={{
-        hangouts: hangouts && hangouts.length > 0 ? <MyHangouts hangouts={hangouts} /> : null,
-        noHangouts: hangouts?.length === 0 ? <NoHangouts /> : null,
+        hangouts: hangouts ? hangouts.length > 0 ? <MyHangouts hangouts={hangouts} /> : <NoHangouts /> : null,
         // Whose session is over may have a list that this device never saw: nothing is begun anew.
         start: interrupted ? null : (
           <>
