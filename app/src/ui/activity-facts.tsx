@@ -6,38 +6,65 @@ import {
   IconNote,
   IconPhoto,
   IconRoute,
-  IconUsers,
 } from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import type { Activity } from "~/core";
 import classes from "./activity-facts.module.css";
-import { day, listed, monthName } from "./format";
+import { day, monthName } from "./format";
 import { useWords } from "./words";
 
+interface Fact {
+  holds: boolean;
+  Icon: ComponentType<{ size: number; stroke: number; "aria-hidden": "true" }>;
+  text: string;
+  /** `true` where the sign alone says it in a row, whose height is that of one line. */
+  isSign?: boolean;
+  /** `true` for what wants to be looked at. */
+  isLate?: boolean;
+}
+
+interface Props {
+  activity: Activity;
+  /** Keeps to one line: where and when in words, the rest as signs. */
+  isShort?: boolean;
+  /** `true` if the month it was planned for is over. */
+  isOverdue?: boolean;
+}
+
 /** Facts about an activity in one quiet line. */
-export function ActivityFacts({ activity, also = [] }: { activity: Activity; also?: readonly string[] | undefined }) {
+export function ActivityFacts({ activity, isShort = false, isOverdue = false }: Props) {
   const w = useWords();
   const { place, title, steps, note, targetMonth, doneAt, hidden, proofRef, questId } = activity;
   const ticked = steps?.filter(({ done }) => done).length ?? 0;
-  const facts: [boolean, ComponentType<{ size: number; stroke: number; "aria-hidden": "true" }>, string][] = [
-    [place !== undefined, IconMapPin, place?.name === title ? w.item.onTheMap : (place?.name ?? "")],
-    [doneAt !== undefined, IconCalendar, doneAt ? day(doneAt) : ""],
-    [targetMonth !== undefined && !doneAt, IconCalendar, monthName(targetMonth ?? 1)],
-    [(steps?.length ?? 0) > 0, IconChecklist, w.item.stepsDone(ticked, steps?.length ?? 0)],
-    [Boolean(questId), IconRoute, w.browse.quest],
-    [Boolean(note), IconNote, w.item.hasNote],
-    [Boolean(proofRef), IconPhoto, w.item.hasPhoto],
-    [also.length > 0, IconUsers, w.overlap.alsoWants(listed(also))],
-    [hidden === true, IconEyeOff, w.item.onlyMe],
+  const name = monthName(targetMonth ?? 1);
+  const month = isOverdue ? w.item.monthPassed(name) : name;
+  const facts: Fact[] = [
+    {
+      holds: place !== undefined,
+      Icon: IconMapPin,
+      text: place?.name === title ? w.item.onTheMap : (place?.name ?? ""),
+    },
+    { holds: doneAt !== undefined, Icon: IconCalendar, text: doneAt ? day(doneAt) : "" },
+    { holds: targetMonth !== undefined && !doneAt, Icon: IconCalendar, text: month, isLate: isOverdue },
+    { holds: (steps?.length ?? 0) > 0, Icon: IconChecklist, text: w.item.stepsDone(ticked, steps?.length ?? 0) },
+    { holds: Boolean(questId), Icon: IconRoute, text: w.browse.quest },
+    { holds: Boolean(note), Icon: IconNote, text: w.item.hasNote, isSign: true },
+    { holds: Boolean(proofRef), Icon: IconPhoto, text: w.item.hasPhoto, isSign: true },
+    { holds: hidden === true, Icon: IconEyeOff, text: w.item.onlyMe, isSign: true },
   ];
-  const known = facts.filter(([holds]) => holds);
+  const known = facts.filter(({ holds }) => holds);
   if (known.length === 0) return null;
   return (
-    <p className={classes.facts}>
-      {known.map(([, Icon, text]) => (
-        <span key={text}>
+    <p className={classes.facts} data-short={isShort || undefined}>
+      {known.map(({ Icon, text, isSign, isLate }) => (
+        <span
+          key={text}
+          data-sign={isSign || undefined}
+          data-late={isLate || undefined}
+          title={isShort && isSign ? text : undefined}
+        >
           <Icon size={14} stroke={1.7} aria-hidden="true" />
-          {text}
+          <span>{text}</span>
         </span>
       ))}
     </p>

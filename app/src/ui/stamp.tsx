@@ -3,7 +3,7 @@ import { monthName } from "./format";
 import classes from "./stamp.module.css";
 
 interface Props {
-  /** Text around it above: the place, or the wish that was done. */
+  /** Text around it above: the place; empty where there is none. */
   above: string;
   year: number;
   /** The day it shows, 1 to 31, and its month, 1 to 12. */

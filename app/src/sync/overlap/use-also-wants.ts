@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useStore } from "zustand";
+import { portraitOf } from "~/api/photo";
 import type { Activity } from "~/core";
 import { type Friend, friendshipsStore, friendsOf } from "~/state/friendships";
 import type { SavedList } from "~/state/lists";
 import { session } from "~/state/session";
+import { firstName, type Person } from "~/ui/people/person";
 import { toast } from "~/ui/toast";
 import { words } from "~/ui/words";
 import { listed } from "./overlap";
@@ -13,21 +15,29 @@ import { usePlanning } from "./use-overlap";
 /** Friends whose lists are compared with an open list. */
 const FRIENDS_MAX = 11;
 
-/** Names of the friends who want the same, by the id of one's own activity. */
-export type AlsoWants = ReadonlyMap<string, readonly string[]>;
+/** Somebody who wants the same. */
+export type AlsoPerson = Person;
+
+/** People who want the same, by the id of one's own activity. */
+export type AlsoWants = ReadonlyMap<string, readonly AlsoPerson[]>;
 
 const nobody: Wishers = new Map();
 
-/** Returns the friends who want the items of a list too, updated live; its owner is none of them. */
+/** Returns the people who want the items of a list too, updated live; its owner is none of them. */
 export function useAlsoWants(list: SavedList): AlsoWants {
   const { activities, year, userId } = list.data;
   const { wishers, isSettled } = useWishers(activities, year, userId);
-  const also = useMemo(
-    () => new Map([...wishers].map(([id, friends]) => [id, friends.map(({ name }) => name)])),
-    [wishers],
-  );
+  const also = useMemo(() => people(wishers), [wishers]);
   useSaid(list.id, also, activities, isSettled);
   return also;
+}
+
+function people(wishers: Wishers): AlsoWants {
+  const named = [...wishers].map(
+    ([id, friends]) =>
+      [id, friends.map((friend) => ({ id: friend.uid, name: friend.name, photo: portraitOf(friend) }))] as const,
+  );
+  return new Map(named);
 }
 
 /** The friends who want the same, by the id of one's own activity. */
@@ -84,11 +94,12 @@ function useSaid(listId: string, also: AlsoWants, activities: readonly Activity[
     if (!settled) return;
     before.current = { listId, also, ids: new Set(activities.map(({ id }) => id)) };
     if (last?.listId !== listId) return;
-    for (const [id, names] of also) {
+    for (const [id, people] of also) {
       // What one has just written oneself is no news either.
-      const fresh = last.ids.has(id) ? names.filter((name) => !last.also.get(id)?.includes(name)) : [];
+      const known = new Set(last.also.get(id)?.map((person) => person.id));
+      const fresh = last.ids.has(id) ? people.filter((person) => !known.has(person.id)) : [];
       const title = activities.find((each) => each.id === id)?.title ?? "";
-      for (const name of fresh) toast({ message: words().overlap.live(name, title) });
+      for (const person of fresh) toast({ message: words().overlap.live(firstName(person), title) });
     }
   }, [listId, also, activities, settled]);
 }

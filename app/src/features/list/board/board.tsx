@@ -59,6 +59,8 @@ export function Board({ parts, wiring, marks, columns }: Props) {
     if (order) void wiring.actions.move(activity, order);
   };
   const drawn = useDeferredValue(Number.POSITIVE_INFINITY, AT_ONCE);
+  // While something is dragged, the empty parts are there to drop it into.
+  const [isDragging, setDragging] = useState(false);
   const [renamed, setRenamed] = useState<string | null>(null);
   const onRenamed = useCallback(() => setRenamed(null), []);
   const onRowKey = useRowKeys(holder, byId, wiring, { step, rename: ({ id }) => setRenamed(id) });
@@ -69,7 +71,12 @@ export function Board({ parts, wiring, marks, columns }: Props) {
       id={DRAGGING_HELP}
       sensors={sensors}
       collisionDetection={closestCorners}
-      onDragEnd={(event) => drop(event, byId, parts, wiring)}
+      onDragStart={() => setDragging(true)}
+      onDragCancel={() => setDragging(false)}
+      onDragEnd={(event) => {
+        setDragging(false);
+        drop(event, byId, parts, wiring);
+      }}
       accessibility={draggingWords(w, (id) => byId.get(String(id))?.title ?? "")}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form */}
@@ -83,7 +90,7 @@ export function Board({ parts, wiring, marks, columns }: Props) {
       >
         {parts.added.length > 0 ? <Section name="added" activities={parts.added} {...rows} /> : null}
         {parts.now.length > 0 ? <Section name="now" activities={parts.now} {...rows} /> : null}
-        {SECTIONS.map((name) => (
+        {SECTIONS.filter((name) => columns || isDragging || parts[name].length > 0).map((name) => (
           <Section key={name} name={name} activities={parts[name]} {...rows} />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from "@mantine/core";
-import { IconDots, IconSearch, IconUserPlus } from "@tabler/icons-react";
+import { IconDots, IconSearch, IconUserPlus, IconX } from "@tabler/icons-react";
 import { type ComponentType, useState } from "react";
 import type { Activity } from "~/core";
 import { paths } from "~/routing/paths";
@@ -33,12 +33,12 @@ interface Props {
   slots: ListSlots;
   onChoose: () => void;
   onCarry: (activities: readonly Activity[]) => void;
-  /** Opens the field to find an activity, unless it is there. */
-  onFind: (() => void) | undefined;
+  /** Opens and closes the fields that narrow the list; left out while nothing is on it. */
+  find: { isOpen: boolean; toggle: () => void } | undefined;
 }
 
 /** The name of the list, the way to other years, and what can be done with it as a whole. */
-export function ListHead({ list, slots, onChoose, onCarry, onFind }: Props) {
+export function ListHead({ list, slots, onChoose, onCarry, find }: Props) {
   const w = useWords();
   const navigation = useNavigation();
   const [dialog, setDialog] = useState<"import" | "share" | null>(null);
@@ -83,9 +83,17 @@ export function ListHead({ list, slots, onChoose, onCarry, onFind }: Props) {
       </Menu>
       <div className={classes.about}>
         {isDraft(list.id) ? <span /> : <VisibilityLine listId={list.id} onOpen={() => setDialog("share")} />}
-        {onFind ? (
-          <ActionIcon variant="subtle" color="gray" size={44} aria-label={w.filters.text} data-search onClick={onFind}>
-            <IconSearch size={20} stroke={1.7} />
+        {find ? (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={find.isOpen ? w.filters.close : w.filters.text}
+            aria-expanded={find.isOpen}
+            data-search={find.isOpen ? undefined : true}
+            onClick={find.toggle}
+          >
+            {find.isOpen ? <IconX size={20} stroke={1.7} /> : <IconSearch size={20} stroke={1.7} />}
           </ActionIcon>
         ) : null}
         <YearSwitch year={year} />

@@ -18,7 +18,7 @@ import { Board } from "./board";
 import { BulkBar } from "./bulk-bar";
 import { ConflictNotice } from "./conflict-notice";
 import { EmptyList } from "./empty-list";
-import { everything, partsOf } from "./filter";
+import { everything, isNarrow, partsOf } from "./filter";
 import { Filters } from "./filters";
 import { justTicked } from "./just-ticked";
 import { ListHead, type ListSlots } from "./list-head";
@@ -28,9 +28,6 @@ import { ProgressLine } from "./progress-line";
 import { useAdded } from "./use-added";
 import { useChosen } from "./use-chosen";
 import { useOpenItem } from "./use-open-item";
-
-/** From how many activities on the field to find one is there without being asked for. */
-const FILTERS_FROM = 13;
 
 interface Props {
   list: SavedList;
@@ -65,6 +62,7 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
   const wiring = useMemo(
     () => ({
       actions,
+      year,
       onChoose,
       onPin: isOwn ? onPin : undefined,
       onOpen: ({ id }: Activity) => openItem(id),
@@ -75,11 +73,16 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
         showOnMap(id);
       },
     }),
-    [actions, onChoose, isOwn, onPin, openItem, columns, setQuery, list.id],
+    [actions, year, onChoose, isOwn, onPin, openItem, columns, setQuery, list.id],
   );
   const marks = { also, pinned: meta.pinned, chosen: choosing.chosen };
   const { done, total } = progressOf(activities);
-  const hasFilters = isFinding || total >= FILTERS_FROM;
+  // What is narrowed says so; else the fields are there for who asks for them.
+  const hasFilters = isFinding || isNarrow(filter);
+  const toggleFilters = (isOpen: boolean) => {
+    setFinding(!isOpen);
+    if (isOpen) setFilter(everything);
+  };
   const carry = (chosen: readonly Activity[]) => void addMissing(chosen, year + 1).then((ok) => ok && choosing.end());
 
   return (
@@ -90,14 +93,14 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
           slots={slots}
           onChoose={choosing.begin}
           onCarry={carry}
-          onFind={hasFilters || total === 0 ? undefined : () => setFinding(true)}
+          find={total > 0 ? { isOpen: hasFilters, toggle: () => toggleFilters(hasFilters) } : undefined}
         />
       ) : (
         <OthersHead list={list} onChoose={choosing.begin} Compare={slots.Compare} />
       )}
       <ProgressLine done={done} total={total} year={year} />
       <ConflictNotice list={list} actions={actions} />
-      <Composer listId={list.id} onWish={add.wish} onPlace={add.place} />
+      <Composer listId={list.id} year={year} onWish={add.wish} onPlace={add.place} />
       {hasFilters ? (
         <Filters
           filter={filter}
@@ -126,6 +129,9 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
         activity={open}
         also={open && also.get(open.id)}
         happenAt={open && newHangoutOf({ item: open.id, list: list.id })}
+        year={year}
+        listId={list.id}
+        onMap={open?.place ? wiring.onMap : undefined}
         actions={actions}
         isDraft={isDraft(list.id)}
         isOwn={isOwn}

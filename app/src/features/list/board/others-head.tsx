@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { ComponentType } from "react";
 import type { SavedList } from "~/state/lists";
 import { useOwnerName } from "~/sync/lists/use-owner-name";
+import { firstName } from "~/ui/people/person";
 import { useWords } from "~/ui/words";
 import { ListCover } from "./list-cover";
 import classes from "./list-view.module.css";
@@ -21,7 +22,7 @@ export function OthersHead({ list, onChoose, Compare }: Props) {
   return (
     <header className={classes.head}>
       <ListCover list={list} />
-      <h1 id="list-title">{w.card.title(name, year)}</h1>
+      <h1 id="list-title">{w.card.title(firstName({ name }), year)}</h1>
       {Compare ? <Compare list={list} /> : null}
       <Button variant="default" onClick={onChoose} disabled={activities.length === 0}>
         {w.bulk.begin}

@@ -1,6 +1,8 @@
 import { memo, useRef } from "react";
 import type { Activity } from "~/core";
 import type { ListActions } from "~/sync/lists/item-actions";
+import { isOverdue } from "~/sync/lists/season";
+import type { AlsoPerson } from "~/sync/overlap/use-also-wants";
 import { Handle } from "./handle";
 import { Row } from "./row";
 import classes from "./section.module.css";
@@ -12,6 +14,8 @@ import { tick } from "./tick";
  */
 export interface RowWiring {
   actions: ListActions;
+  /** The year of the list. */
+  year: number;
   onOpen: (activity: Activity) => void;
   /** Address of the page that makes a hangout of it. */
   happenAt: (activity: Activity) => string;
@@ -30,8 +34,8 @@ interface Props {
   onRenamed: () => void;
   sortable: boolean;
   pinned: boolean;
-  /** Names of the friends who want it too. */
-  also: readonly string[] | undefined;
+  /** People who want it too. */
+  also: readonly AlsoPerson[] | undefined;
   /** `true` if it is one of those to be changed together; left out while nothing is chosen. */
   chosen: boolean | undefined;
 }
@@ -56,6 +60,7 @@ function RowOfActivity({ activity, wiring, isRenamed, onRenamed, sortable, pinne
         onPin={onPin && activity.status !== "done" ? () => onPin(activity) : undefined}
         pinned={pinned}
         also={also}
+        overdue={isOverdue(activity, wiring.year, new Date())}
         happenAt={activity.status === "done" ? undefined : wiring.happenAt(activity)}
         chosen={chosen}
         onChoose={choosing ? (is) => wiring.onChoose(activity, is) : undefined}

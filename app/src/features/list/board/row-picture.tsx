@@ -25,7 +25,7 @@ export function RowPicture({ activity }: { activity: Activity }) {
 /** The stamp of the day, pressed on before the row moves to what is done. */
 function RowStamp({ activity: { doneAt, place } }: { activity: Activity }) {
   const at = doneAt ? new Date(doneAt) : new Date();
-  const above = place?.name ?? "Yonder";
+  const above = place?.name ?? "";
   return (
     <span className={classes.stamp}>
       <Stamp above={above} year={at.getFullYear()} day={at.getDate()} month={at.getMonth() + 1} fresh />

@@ -1,9 +1,12 @@
-import { IconCalendarPlus, IconCheck } from "@tabler/icons-react";
+import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Activity } from "~/core";
-import { Link } from "~/routing/link";
 import { isDone } from "~/sync/lists/activities";
+import type { AlsoPerson } from "~/sync/overlap/use-also-wants";
 import { ActivityFacts } from "~/ui/activity-facts";
+import { listed } from "~/ui/format";
+import { FaceStack } from "~/ui/people/face-stack";
+import { firstName } from "~/ui/people/person";
 import { useWords } from "~/ui/words";
 import classes from "./row.module.css";
 import { RowMenu } from "./row-menu";
@@ -20,8 +23,10 @@ interface Props {
   /** Left out where nothing can be pinned. */
   onPin?: (() => void) | undefined;
   pinned?: boolean;
-  /** Names of the friends who want it too. */
-  also?: readonly string[] | undefined;
+  /** `true` if the month it was planned for is over. */
+  overdue?: boolean;
+  /** People who want it too. */
+  also?: readonly AlsoPerson[] | undefined;
   /** Address of the page that makes a hangout of it; left out for what is done. */
   happenAt?: string | undefined;
   /** While several are chosen to be changed together: whether this one is. */
@@ -34,7 +39,18 @@ interface Props {
 }
 
 /** One activity: the circle ticks it, the title opens its details, the menu has everything else. */
-export function Row({ activity, onTick, renaming, handle, chosen, onChoose, also, happenAt, ...actions }: Props) {
+export function Row({
+  activity,
+  onTick,
+  renaming,
+  handle,
+  chosen,
+  onChoose,
+  also,
+  overdue,
+  happenAt,
+  ...actions
+}: Props) {
   const done = isDone(activity);
   const w = useWords();
   const tick = onChoose ? (
@@ -49,16 +65,24 @@ export function Row({ activity, onTick, renaming, handle, chosen, onChoose, also
       <RowPicture activity={activity} />
       <div className={classes.words}>
         <Title title={activity.title} onOpen={actions.onOpen} renaming={renaming} />
-        <ActivityFacts activity={activity} also={also} />
-        {happenAt && also && also.length > 0 && !onChoose ? (
-          <Link href={happenAt} className={classes.happen} aria-label={w.makeItHappen.of(activity.title)}>
-            <IconCalendarPlus size={17} stroke={1.8} aria-hidden="true" />
-            {w.makeItHappen.action}
-          </Link>
-        ) : null}
+        <ActivityFacts activity={activity} isShort isOverdue={overdue ?? false} />
       </div>
+      {also && also.length > 0 ? <WantedBy people={also} /> : null}
       <RowMenu activity={activity} happenAt={happenAt} {...actions} />
     </div>
+  );
+}
+
+/** The faces of those who want it too, in words for who does not see them. */
+function WantedBy({ people }: { people: readonly AlsoPerson[] }) {
+  const w = useWords();
+  const names = people.map(firstName);
+  const said = w.today.wantToo(listed(names), names.length);
+  return (
+    <span className={classes.also} title={said}>
+      <FaceStack people={people} size="small" max={2} names="hidden" />
+      <span className={classes.hidden}>{said}</span>
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { NamedPlace } from "~/sync/lists/activities";
 import type { ListActions } from "~/sync/lists/item-actions";
 
@@ -16,5 +16,10 @@ export function useAdded(actions: ListActions) {
       place: (place: NamedPlace) => actions.addPlace(place, note()),
     };
   }, [actions]);
+  const last = [...added].at(-1);
+  useEffect(() => {
+    // A new row may stand below the window; the field stays where it is if there is room for both.
+    if (last) document.querySelector(`[data-item="${last}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [last]);
   return { added, add };
 }

@@ -13,6 +13,7 @@ export function YearSwitch({ year }: { year: number }) {
   return (
     <NativeSelect
       className={classes.year ?? ""}
+      variant="unstyled"
       aria-label={w.list.year}
       value={String(year)}
       data={years.map(String)}

@@ -1,4 +1,5 @@
 import { Button, NativeSelect, SegmentedControl, Stack, Switch, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
 import { type Activity, validateActivity } from "~/core";
 import { sectionOf } from "~/sync/lists/activities";
 import { type ListActions, momentOf } from "~/sync/lists/item-actions";
@@ -8,50 +9,51 @@ import { Form } from "~/ui/form/form";
 import { ConflictField } from "~/ui/form/text-conflict";
 import { useAutosavedForm } from "~/ui/form/use-autosaved-form";
 import { monthName } from "~/ui/format";
-import { WishScene } from "~/ui/pictures/wish-scene";
 import { useWords } from "~/ui/words";
-import { NOTE_MAX, TITLE_MAX, useKeptTexts } from "../kept-texts";
+import { NOTE_MAX, TITLE_MAX, type useKeptTexts } from "../kept-texts";
 import { CategoryField } from "./category-field";
-import { MakeItHappen } from "./make-it-happen";
-import { PhotoField } from "./photo-field";
 import { PlaceField } from "./place-field";
-import { Steps } from "./steps";
 
 interface Props {
   activity: Activity;
   actions: ListActions;
-  /** `true` if the list is on this device alone. */
-  isDraft: boolean;
   /** `true` if the list is the viewer's: a co-editor does not hide activities. */
   isOwn: boolean;
   pinned: boolean;
   onPin: (activity: Activity) => void;
-  /** Names of the friends who want it too. */
-  also: readonly string[] | undefined;
-  /** Address of the page that makes a hangout of it. */
-  happenAt: string | undefined;
+  /** Texts that were changed here and elsewhere. */
+  kept: ReturnType<typeof useKeptTexts>;
+  /** `true` if the fields are shown. What was typed and is not saved is kept meanwhile, and shows them by itself. */
+  isShown: boolean;
   onClose: () => void;
 }
 
 /** Each field is saved when it is left; what is typed and not saved yet stays in the field. */
-export function DetailsForm({ activity, actions, isDraft, isOwn, pinned, onPin, also, happenAt, onClose }: Props) {
+export function DetailsForm({ activity, actions, isOwn, pinned, onPin, kept, isShown, onClose }: Props) {
   const w = useWords();
-  const change = (fields: Record<string, unknown>) => actions.change(activity, fields);
+  const [isSaved, setSaved] = useState(false);
+  const noted = async (saving: Promise<boolean>) => {
+    setSaved(false);
+    const ok = await saving;
+    setSaved(ok);
+    return ok;
+  };
+  const change = (fields: Record<string, unknown>) => noted(actions.change(activity, fields));
   const form = useAutosavedForm({
     saved: { title: activity.title, note: activity.note ?? "" },
     validate: (texts) => validateActivity({ ...activity, ...texts }).filter(({ field }) => field in texts),
-    save: (texts, before) => actions.change({ ...activity, ...before }, trimmed(texts)),
+    save: (texts, before) => noted(actions.change({ ...activity, ...before }, trimmed(texts))),
   });
   useTypedValues(`item/${activity.id}`, form);
-  const kept = useKeptTexts(activity, actions);
   const section = sectionOf(activity) ?? "wish";
   const remove = () => {
     onClose();
     void actions.remove(activity);
   };
+  const hasNews = Object.keys(form.conflicts).length > 0 || form.isDirty();
+  if (!isShown && !hasNews) return null;
   return (
-    <Stack gap="md" pb="xl">
-      {activity.proofRef ? null : <WishScene wish={activity} eager />}
+    <Stack gap="md">
       <Form form={form}>
         <ConflictField conflict={form.conflicts.title ?? kept.title} max={TITLE_MAX} isOneLine>
           <TextInput
@@ -62,7 +64,27 @@ export function DetailsForm({ activity, actions, isDraft, isOwn, pinned, onPin, 
           />
         </ConflictField>
       </Form>
-      {happenAt && section !== "done" ? <MakeItHappen at={happenAt} also={also} /> : null}
+      <ConflictField conflict={form.conflicts.note ?? kept.note} max={NOTE_MAX}>
+        <Textarea
+          {...form.getInputProps("note")}
+          {...excessError(form.values.note, NOTE_MAX, w)}
+          label={w.item.note}
+          autosize
+          minRows={3}
+          onBlur={form.saveNow}
+        />
+      </ConflictField>
+      <PlaceField activity={activity} onChange={change} />
+      <NativeSelect
+        label={w.item.month}
+        value={String(activity.targetMonth ?? 0)}
+        data={[
+          { value: "0", label: w.item.anyMonth },
+          ...Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: monthName(at + 1) })),
+        ]}
+        onChange={(event) => void change({ targetMonth: Number(event.currentTarget.value) || null })}
+      />
+      <CategoryField activity={activity} onChange={change} />
       <SegmentedControl
         fullWidth
         aria-label={w.item.status}
@@ -80,29 +102,6 @@ export function DetailsForm({ activity, actions, isDraft, isOwn, pinned, onPin, 
           }
         />
       ) : null}
-      <CategoryField activity={activity} onChange={change} />
-      <NativeSelect
-        label={w.item.month}
-        value={String(activity.targetMonth ?? 0)}
-        data={[
-          { value: "0", label: w.item.anyMonth },
-          ...Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: monthName(at + 1) })),
-        ]}
-        onChange={(event) => void change({ targetMonth: Number(event.currentTarget.value) || null })}
-      />
-      <PlaceField activity={activity} onChange={change} />
-      <ConflictField conflict={form.conflicts.note ?? kept.note} max={NOTE_MAX}>
-        <Textarea
-          {...form.getInputProps("note")}
-          {...excessError(form.values.note, NOTE_MAX, w)}
-          label={w.item.note}
-          autosize
-          minRows={3}
-          onBlur={form.saveNow}
-        />
-      </ConflictField>
-      <Steps activity={activity} onChange={change} />
-      <PhotoField activity={activity} isDraft={isDraft} onChange={change} />
       {isOwn ? (
         <Switch
           label={w.item.onlyMe}
@@ -111,6 +110,7 @@ export function DetailsForm({ activity, actions, isDraft, isOwn, pinned, onPin, 
           onChange={(event) => void change({ hidden: event.currentTarget.checked || null })}
         />
       ) : null}
+      <p role="status">{isSaved ? w.item.saved : ""}</p>
       <Stack gap="xs">
         <Button variant="default" onClick={() => onPin(activity)} disabled={section === "done"}>
           {pinned ? w.item.unpinShort : w.item.pinShort}

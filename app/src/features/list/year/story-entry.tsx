@@ -28,7 +28,7 @@ export function StoryEntry({ activity, year, large }: Props) {
         <EntryPicture activity={activity} />
         {at ? (
           <time dateTime={doneAt} className={classes.stamp}>
-            <Stamp above={place?.name ?? "Yonder"} year={year} day={at.getDate()} month={at.getMonth() + 1} />
+            <Stamp above={place?.name ?? ""} year={year} day={at.getDate()} month={at.getMonth() + 1} />
           </time>
         ) : null}
       </div>

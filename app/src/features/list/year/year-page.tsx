@@ -106,6 +106,7 @@ function Owner() {
 function Figures({ list }: { list: SavedList }) {
   const w = useWords();
   const counts = countsOf(list.data.activities);
+  const isOver = list.data.year < new Date().getFullYear();
   const figures = (["done", "places", "friends", "open"] as const).filter(
     (name) => name === "done" || counts[name] > 0,
   );
@@ -113,7 +114,7 @@ function Figures({ list }: { list: SavedList }) {
     <dl className={classes.figures}>
       {figures.map((name) => (
         <div key={name}>
-          <dt>{w.year[name](counts[name])}</dt>
+          <dt>{(name === "open" && isOver ? w.year.left : w.year[name])(counts[name])}</dt>
           <dd>{number(counts[name])}</dd>
         </div>
       ))}
