@@ -3,6 +3,7 @@ import type { SavedList } from "~/state/lists";
 import { progressOf } from "~/sync/lists/activities";
 import { useOwnerName } from "~/sync/lists/use-owner-name";
 import { moment } from "~/ui/format";
+import { firstName } from "~/ui/people/person";
 import { SharePreview } from "~/ui/share/share-preview";
 import { type SharedLink, ShareSheet } from "~/ui/share/share-sheet";
 import { toast } from "~/ui/toast";
@@ -28,17 +29,33 @@ export function ShareDialog({ list, opened, onClose }: Props) {
   // The picture says of other lists only that there is something to see.
   const isForAnybody = visibility === "public" || (visibility === "link" && secret !== null);
   const end = useEndLink(meta, revoke);
+  const openToAnybody = useOpenToAnybody(set);
   const hasLinkBeside = visibility === "friends" && secret !== null;
+  // Without a secret the address is worth something to friends alone, who find the list without it.
+  const isForFriendsAlone = meta !== undefined && visibility === "friends" && secret === null;
+  const ready = useLink(list, { url, visibility, expiresAt: meta?.linkExpiresAt ?? null, isForAnybody, secret });
+  const link = isForFriendsAlone ? null : ready;
   return (
     <ShareSheet
       opened={opened}
       onClose={onClose}
       title={w.share.open}
       visibility={
-        <VisibilityChoice levels={LEVELS} visibility={visibility} onChange={(level) => set({ visibility: level })} />
+        <>
+          {isForFriendsAlone ? (
+            <Button size="md" loading={busy} onClick={openToAnybody}>
+              {w.sharing.openToAnybody}
+            </Button>
+          ) : null}
+          <VisibilityChoice levels={LEVELS} visibility={visibility} onChange={(level) => set({ visibility: level })} />
+        </>
       }
-      preview={url ? <Preview list={list} picture={isForAnybody ? cardUrl(list.id, secret) : null} /> : null}
-      link={useLink(list, { url, visibility, expiresAt: meta?.linkExpiresAt ?? null, isForAnybody, secret })}
+      preview={
+        url && !isForFriendsAlone ? (
+          <Preview list={list} picture={isForAnybody ? cardUrl(list.id, secret) : null} />
+        ) : null
+      }
+      link={link}
     >
       {hasLinkBeside ? <p>{w.usTwo.beside}</p> : null}
       {visibility === "link" || hasLinkBeside ? (
@@ -53,6 +70,19 @@ export function ShareDialog({ list, opened, onClose }: Props) {
       <p role="status">{busy ? w.sharing.saving : ""}</p>
     </ShareSheet>
   );
+}
+
+/** Makes a link that anybody can open, and copies it once it is there: both in one press. */
+function useOpenToAnybody(set: (choice: { visibility: "link" }, onSet: (url: string) => void) => void) {
+  const w = useWords();
+  return () =>
+    set({ visibility: "link" }, (url) => {
+      navigator.clipboard?.writeText(url).then(
+        () => toast({ message: w.sharing.openedAndCopied }),
+        // The link stands there to be copied by hand.
+        () => undefined,
+      );
+    });
 }
 
 interface LinkFacts {
@@ -95,7 +125,7 @@ function Preview({ list: { data }, picture }: { list: SavedList; picture: string
   const { done, total } = progressOf(data.activities);
   return (
     <SharePreview
-      title={w.card.title(name, data.year)}
+      title={w.card.title(firstName({ name }), data.year)}
       detail={w.list.progress(done, total)}
       picture={picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : null}
     />

@@ -76,11 +76,18 @@ export function useShare(list: SavedList) {
   return {
     meta,
     busy: setting.isPending || revoking.isPending,
-    set: (asked: Choice) => {
+    /** @param onSet - hears of the address once others can open it */
+    set: (asked: Choice, onSet?: (url: string) => void) => {
       const endsLink = meta?.visibility === "link" && asked.visibility === "friends" && !asked.withLink;
       const choice = endsLink ? { ...asked, endsLink } : asked;
       setChosen((before) => ({ ...before, ...choice }));
-      setting.mutate(choice, { onSettled: () => setChosen(nothing) });
+      setting.mutate(choice, {
+        onSuccess: ({ meta: { data } }) => {
+          const url = urlOf(list, data);
+          if (url) onSet?.(url);
+        },
+        onSettled: () => setChosen(nothing),
+      });
     },
     revoke: revoking.mutateAsync,
     url: meta ? urlOf(list, meta) : null,

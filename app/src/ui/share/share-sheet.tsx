@@ -17,7 +17,8 @@ interface Props {
   opened: boolean;
   onClose: () => void;
   title: string;
-  link: SharedLink;
+  /** `null` before there is one to speak of. */
+  link: SharedLink | null;
   /** Preview of the link: a `SharePreview`. */
   preview?: ReactNode;
   /** Choice of the visibility: a `VisibilityChoice`. */
@@ -33,7 +34,7 @@ export function ShareSheet({ opened, onClose, title, link, preview, visibility, 
       <div className={classes.sheet}>
         {visibility}
         {preview}
-        <LinkPart link={link} />
+        {link ? <LinkPart link={link} /> : null}
         {children}
       </div>
     </Sheet>

@@ -13,6 +13,7 @@ import { useListOf } from "~/sync/lists/use-lists";
 import { useOwnerName } from "~/sync/lists/use-owner-name";
 import type { SharedList } from "~/sync/lists/use-shared-list";
 import { useOverlap } from "~/sync/overlap/use-overlap";
+import { firstName } from "~/ui/people/person";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 import { UsTwoButton } from "../us-two-button";
@@ -60,13 +61,13 @@ export function SharedCard({ list, secret }: Props) {
         <div className={classes.poster}>
           <Poster
             subject={cover}
-            title={w.card.title(name, year)}
+            title={w.card.title(firstName({ name }), year)}
             facts={w.list.progress(done, total)}
             corner={`${year}`}
           />
         </div>
         <p className={classes.owner}>{w.card.by(owner)}</p>
-        <h1>{w.card.title(name, year)}</h1>
+        <h1>{w.card.title(firstName({ name }), year)}</h1>
         <Progress
           value={total === 0 ? 0 : (100 * done) / total}
           color="var(--moss-ink)"
@@ -79,7 +80,7 @@ export function SharedCard({ list, secret }: Props) {
         </p>
         <Group gap="sm">
           <Button onClick={() => void take(missing)} disabled={missing.length === 0}>
-            {w.card.takeAll(missing.length)}
+            {w.card.takeAll(missing.length, activities.length)}
           </Button>
           <Button variant="default" onClick={compare}>
             {w.card.toBasket}
