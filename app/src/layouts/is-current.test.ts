@@ -10,9 +10,10 @@ it.each([
   ["/my-quests", "/my-quests?show=done", true],
   ["/my-quests", "/my-quests-real", true],
   ["/my-quests", "/browse?show=quests", false],
-  ["/profile#friends", "/profile", false],
-  ["/profile#friends", "/profile#friends", true],
-  ["/profile", "/profile#friends", false],
+  ["/profile?view=friends", "/profile", false],
+  ["/profile?view=friends", "/profile?view=friends", true],
+  ["/profile", "/profile?view=friends", false],
+  ["/app/bucket-list", "/bucket-list?view=map", true],
 ])("%s at %s: %s", (href, here, expected) => {
   expect(isCurrent(href, here)).toBe(expected);
 });

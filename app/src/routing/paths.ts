@@ -39,7 +39,7 @@ export const paths = {
   profile: "/profile",
   editProfile: "/profile/edit",
   seenByOthers: "/profile_copy",
-  friends: "/profile#friends",
+  friends: "/profile?view=friends",
   join: "/app/join",
   deleteAccount: "/delete-account",
   privacy: "/privacy",

@@ -10,13 +10,17 @@ import { Requests } from "./requests";
 import { useFriendships } from "./use-friendships";
 
 /** Friends, requests, and the ways to more friends. */
-export function Friends() {
+export function Friends({ isPage = false }: { isPage?: boolean }) {
   const w = useWords();
   const { friendships, uid } = useFriendships();
   const friends = friendsOf(friendships, uid);
   const known = isKnown(friendships, uid);
   return (
-    <Part title={w.friends.title} id="friends" lede={known && friends.length === 0 ? w.friends.none : undefined}>
+    <Part
+      title={isPage ? w.friends.all : w.friends.title}
+      id="friends"
+      lede={known && friends.length === 0 ? w.friends.none : undefined}
+    >
       <Requests />
       {known ? <FriendList friends={friends} /> : <RowsSkeleton rows={3} label={w.friends.loading} />}
       <div className={classes.ways}>

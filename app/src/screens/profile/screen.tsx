@@ -6,6 +6,7 @@ import { ProfileCard } from "~/features/account/profile/profile-card";
 import { CalendarFeed } from "~/features/calendar-feed/calendar-feed";
 import { Friends } from "~/features/friends/friends";
 import { Years } from "~/features/list/year/years";
+import { FriendsNews } from "~/features/today/people";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import type { ScreenProps } from "~/screen-map";
@@ -22,7 +23,21 @@ export default function ProfileScreen({ route }: ScreenProps) {
   const w = useWords();
   const known = useSession((state) => state.user !== null);
   if (!known) return <RowsSkeleton label={w.common.loadingPage} rows={6} />;
-  return route.pattern === paths.seenByOthers ? <SeenByOthers /> : <Mine />;
+  if (route.pattern === paths.seenByOthers) return <SeenByOthers />;
+  return route.query.view === "friends" ? <FriendsPage /> : <Mine />;
+}
+
+/** The people one does things with: what they did lately, who asks, and how more of them come. */
+function FriendsPage() {
+  const w = useWords();
+  useTitle(w.friends.title);
+  return (
+    <div className={classes.page}>
+      <h1>{w.friends.title}</h1>
+      <FriendsNews />
+      <Friends isPage />
+    </div>
+  );
 }
 
 function Mine() {

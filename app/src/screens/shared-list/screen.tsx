@@ -14,6 +14,7 @@ import { useLocation, useNavigation } from "~/routing/use-location";
 import type { ScreenProps } from "~/screen-map";
 import { useOwnerName } from "~/sync/lists/use-owner-name";
 import { useSharedList } from "~/sync/lists/use-shared-list";
+import { firstName } from "~/ui/people/person";
 import { FailureNotice, RowsSkeleton } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
@@ -31,7 +32,7 @@ export default function SharedListScreen({ route }: ScreenProps) {
   const { own, edited, list, failure, retry } = useSharedList(id, key);
   const title = list === null ? w.hiddenList.noAccess : w.list.page;
   const name = useOwnerName(list?.data);
-  useTitle(list ? w.card.title(name, list.data.year) : title);
+  useTitle(list ? w.card.title(firstName({ name }), list.data.year) : title);
   useYearOfList(here, list?.data.year, id, key);
   if (failure) return <FailureNotice sentence={sentence(failure)} onRetry={() => void retry()} />;
   if (list === null) return <HiddenList />;
