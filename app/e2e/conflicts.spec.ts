@@ -12,7 +12,7 @@ const notesOf = async (page: Page) =>
 
 async function openDetails(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: title, exact: true }).click();
-  await expect(details(page)).toBeVisible();
+  await details(page).getByRole("button", { name: "Edit", exact: true }).click();
 }
 
 /** Another device of the same person, on the same page. */

@@ -224,7 +224,8 @@ test("from a list it is two presses to an invitation, and Today shows what waits
     await start(each, ["Swim in the sea"]);
   }
   await ann.setViewportSize(PHONE);
-  await ann.getByRole("link", { name: "Make it happen: Swim in the sea" }).click();
+  await ann.getByRole("button", { name: "Swim in the sea", exact: true }).click();
+  await ann.getByRole("link", { name: "Make it happen" }).click();
   await expect(ann.getByText(/^Walker and anyone with the link/)).toBeVisible();
   await send(ann).click();
   await expect(ready(ann)).toBeVisible();

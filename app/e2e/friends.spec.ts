@@ -13,10 +13,10 @@ test("somebody is asked, accepts, is found in the palette, and is let go again",
 }) => {
   const ann = await otherDevice(browser, server, person, "/profile");
   const ben = await otherDevice(browser, server, friend, "/profile");
-  await ann.getByLabel("Their user name").fill("nobody_of_this_name");
+  await ann.getByLabel("Your friend’s user name").fill("nobody_of_this_name");
   await ann.getByRole("button", { name: "Send request" }).click();
   await expect(ann.getByText("Nobody has this user name.")).toBeVisible();
-  await ann.getByLabel("Their user name").fill(friend.user_name);
+  await ann.getByLabel("Your friend’s user name").fill(friend.user_name);
   await ann.getByLabel("Message (optional)").fill("It is me, from the boat");
   await ann.getByRole("button", { name: "Send request" }).click();
   await expect(ann.getByText("no answer yet")).toBeVisible();
@@ -41,7 +41,7 @@ test("somebody is asked, accepts, is found in the palette, and is let go again",
   await expect(ben.getByText("No friends yet.")).toBeVisible();
   await ann.goto("/profile");
   await expect(ann.getByText("No friends yet.")).toBeVisible();
-  await ann.getByLabel("Their user name").fill(friend.user_name);
+  await ann.getByLabel("Your friend’s user name").fill(friend.user_name);
   await ann.getByRole("button", { name: "Send request" }).click();
   await expect(ann.getByText("Nobody has this user name.")).toBeVisible();
   await ben.goto("/profile/edit");
@@ -181,8 +181,8 @@ test("“me too” is seen by the other one while they look", async ({ person, f
   const { id: listId } = await listOf(ann);
   await ben.goto(`/${YEAR}/${listId}`);
   await ben.getByRole("button", { name: "Me too: Swim in a lake at sunrise" }).click();
-  await expect(ann.getByText(`${friend.name} wants “Swim in a lake at sunrise” too.`)).toBeVisible();
-  await expect(ann.getByRole("listitem").filter({ hasText: "Swim in a lake" })).toContainText(`${friend.name} too`);
+  await expect(ann.getByText("Walker wants “Swim in a lake at sunrise” too.")).toBeVisible();
+  await expect(ann.getByRole("listitem").filter({ hasText: "Swim in a lake" })).toContainText("Walker wants this too");
   // And what is written on the list shows on the card without loading it again.
   await ann.getByLabel("Add a wish or a place").fill("Sleep under the stars");
   await ann.keyboard.press("Enter");

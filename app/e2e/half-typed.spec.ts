@@ -22,6 +22,7 @@ test("a wish, a step and a note that are half typed outlive a crash, and go once
   await page.getByLabel("Add a wish or a place").fill("Build a ra");
   await page.getByRole("button", { name: "Bake bread", exact: true }).click();
   const details = (of: Page) => of.getByRole("dialog", { name: "Details" });
+  await details(page).getByRole("button", { name: "Edit", exact: true }).click();
   await details(page).getByLabel("Add a step").fill("Find a mi");
   await details(page).getByLabel("Note").pressSequentially("Ask An");
   // The step was saved when its field was left; another one is begun.

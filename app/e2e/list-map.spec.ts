@@ -72,8 +72,8 @@ test("the map of a list shows its wishes, opens them, and finds them again from 
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/bucket-list");
     const row = items(page).filter({ hasText: "See the thousand gates" });
-    await row.getByRole("button", { name: "More actions for See the thousand gates" }).click();
-    await page.getByRole("menuitem", { name: "Show on the map" }).click();
+    await row.getByRole("button", { name: "See the thousand gates", exact: true }).click();
+    await page.getByRole("dialog", { name: "Details" }).getByRole("button", { name: "Show on the map" }).click();
     await expect(card.getByRole("link", { name: /^Directions/ })).toBeVisible();
     await expect(map).toHaveAttribute("data-points", "1");
     await page.screenshot({ path: new URL("./.artifacts/list-map-phone.png", import.meta.url).pathname });

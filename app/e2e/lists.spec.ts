@@ -51,7 +51,7 @@ test("somebody new picks five ideas and a place on a phone, keeps them, and find
     await page.getByRole("link", { name: "Keep it" }).click();
     await signUp(page, person);
     await expect(items(page)).toHaveCount(6);
-    await expect(page.getByText("We moved your draft into your account: 6 items.")).toBeVisible();
+    await expect(page.getByText("Your 6 wishes are safe in your account.")).toBeVisible();
     await expect(page.getByText("This list is only on this device.")).toHaveCount(0);
   });
 
@@ -125,7 +125,7 @@ test("a list is put in order, narrowed, changed in bulk and taken back, with the
 
   await test.step("several are planned at once, and all of that is undone", async () => {
     await page.getByRole("button", { name: "More about this list" }).click();
-    await page.getByRole("menuitem", { name: "Select items" }).click();
+    await page.getByRole("menuitem", { name: "Select wishes" }).click();
     await page.getByRole("checkbox", { name: "Select Gamma" }).check();
     await page.getByRole("checkbox", { name: "Select Zeta" }).check();
     await page.getByRole("button", { name: "Plan", exact: true }).click();
@@ -144,12 +144,15 @@ test("an item has a note, steps, a month and a place, and what is done keeps its
   await write(page, "Build a raft");
   await page.getByRole("button", { name: "Build a raft", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Details" });
+  await expect(sheet.getByRole("link", { name: "Make it happen" })).toBeVisible();
+  await sheet.getByRole("button", { name: "Edit", exact: true }).click();
   await sheet.getByLabel("Note").fill("Ask Ann about rope.");
   await sheet.getByLabel("Add a step").fill("Find barrels");
   await sheet.getByLabel("Add a step").press("Enter");
   await sheet.getByRole("checkbox", { name: "Find barrels" }).check();
   await sheet.getByLabel("Month", { exact: true }).selectOption("July");
-  await sheet.getByText("Done", { exact: true }).click();
+  await expect(sheet.getByText("Saved", { exact: true })).toBeVisible();
+  await sheet.getByRole("radiogroup").getByText("Done", { exact: true }).click();
   await sheet.getByLabel("Done on").fill(`${year}-01-02`);
   await sheet.locator('input[type="file"]').setInputFiles({
     name: "raft.png",
@@ -164,7 +167,7 @@ test("an item has a note, steps, a month and a place, and what is done keeps its
   await expect(row).toContainText(`2 Jan ${year}`);
   await expect(row).toContainText("1 of 1 steps");
   await page.getByRole("button", { name: "Build a raft", exact: true }).click();
-  await expect(page.getByLabel("Note")).toHaveValue("Ask Ann about rope.");
+  await expect(sheet.getByText("Ask Ann about rope.")).toBeVisible();
   await expect(page.getByAltText("Photo of Build a raft")).toBeVisible();
   expect(complaints).toEqual([]);
 });
@@ -174,6 +177,7 @@ test("a title opens the details, and is renamed there or with F2", async ({ page
   await write(page, "Build a raft");
   await page.getByRole("button", { name: "Build a raft", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Details" });
+  await sheet.getByRole("button", { name: "Edit", exact: true }).click();
   await sheet.getByLabel("Title").fill("Build a large raft");
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
@@ -226,10 +230,10 @@ test("a list goes out as a file and comes back, and what is there already is not
     });
     await expect(dialog.getByText("Already on your list").first()).toBeVisible();
     if (format === "JSON") {
-      await dialog.getByRole("button", { name: "Add 1 item" }).click();
+      await dialog.getByRole("button", { name: "Add 1 wish" }).click();
       await expect(items(page)).toHaveCount(3);
     } else {
-      await expect(dialog.getByRole("button", { name: "Add 0 items" })).toBeDisabled();
+      await expect(dialog.getByRole("button", { name: "Add 0 wishes" })).toBeDisabled();
       await dialog.getByRole("button", { name: "Close" }).click();
     }
     await expect(dialog).toHaveCount(0);
@@ -245,7 +249,7 @@ test("what is unfinished is carried over to the next year, once", async ({ page,
     await page.getByRole("menuitem", { name: /Copy 1 open wish/ }).click();
   };
   await carry();
-  await expect(page.getByText(`Copied 1 item to ${year + 1}.`)).toBeVisible();
+  await expect(page.getByText(`Copied 1 wish to ${year + 1}.`)).toBeVisible();
   await carry();
   await expect(page.getByText(`It’s all on your ${year + 1} list already.`)).toBeVisible();
   await page.getByLabel("Year").selectOption(String(year + 1));
@@ -273,7 +277,7 @@ test("a place that is tapped on the map while building a year is on the list", {
   await page.goto("/create?step=ideas");
   await page.getByLabel("In your own words").fill("Swim\n- [x] Sail\nSwim\n3. Dive");
   await expect(page.getByText("Twice in this file")).toBeVisible();
-  await page.getByRole("button", { name: "Add 3 items" }).click();
+  await page.getByRole("button", { name: "Add 3 wishes" }).click();
   await expect(page.getByText(`3 on your ${year} list`)).toBeVisible();
   await page.getByRole("button", { name: "Next" }).click();
   await comeToMap(page);
@@ -286,7 +290,7 @@ test("a place that is tapped on the map while building a year is on the list", {
 test("wishes typed while building a year are listed, and can be taken off again", async ({ page }) => {
   await page.goto("/create?step=ideas");
   await page.getByLabel("In your own words").fill("Swim at dawn\nRow to the island");
-  await page.getByRole("button", { name: "Add 2 items" }).click();
+  await page.getByRole("button", { name: "Add 2 wishes" }).click();
   const own = page.getByRole("list", { name: "Your own wishes" }).getByRole("listitem");
   await expect(own).toHaveText(["Swim at dawn", "Row to the island"]);
   await page.getByRole("list", { name: "Ideas" }).getByRole("button").first().click();
@@ -296,16 +300,14 @@ test("wishes typed while building a year are listed, and can be taken off again"
   await expect(page.getByText(`2 on your ${year} list`)).toBeVisible();
 });
 
-test("creating an account says who will see the list of this device, and “Only me” is beside it", async ({
-  page,
-  person,
-}) => {
+test("creating an account asks who can see the list of this device", async ({ page, person }) => {
   await page.goto("/bucket-list");
   await start(page, ["Swim"]);
   await page.getByRole("link", { name: "Create an account to keep it" }).click();
-  await expect(page.getByText(`Your friends on Yonder will see your ${year} list.`)).toBeVisible();
-  await page.getByLabel("Only me").check();
-  await expect(page.getByText(`Nobody else will see your ${year} list.`)).toBeVisible();
+  await expect(page.getByText("Create an account to keep your list.")).toBeVisible();
+  const seen = page.getByRole("radiogroup", { name: `Who can see your ${year} list?` });
+  await expect(seen.getByLabel("Friends")).toBeChecked();
+  await seen.getByLabel("Only me").check();
   await signUp(page, person);
   await expect(items(page)).toHaveText([/Swim/]);
   await expect(page.getByText("This list is only on this device.")).toHaveCount(0);
@@ -357,7 +359,7 @@ test("a KML of another program comes in with its description as text", async ({ 
   const dialog = page.getByRole("dialog", { name: "Import" });
   const file = { name: "summer.kml", mimeType: "text/plain", buffer: Buffer.from(text) };
   await dialog.locator('input[type="file"]').setInputFiles(file);
-  await dialog.getByRole("button", { name: "Add 1 item" }).click();
+  await dialog.getByRole("button", { name: "Add 1 wish" }).click();
   await page.getByRole("button", { name: "Swim", exact: true }).click();
   await expect(page.getByLabel("Note")).toHaveValue("Cold & clear");
 });

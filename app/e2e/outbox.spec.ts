@@ -121,7 +121,7 @@ test("on a phone the panel says what holds changes up, keeps the focus, and no t
   await expect(toasts(page)).toHaveText(/Added “Paddle”. Saved on this device. We’ll send it when you’re online./);
   await test.step("the end of the list can be scrolled free of the pill and the toast", async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const end = await page.getByText("What you tick off appears here with its date.").boundingBox();
+    const end = await items(page).last().boundingBox();
     const toast = await toasts(page).last().boundingBox();
     const top = Math.min(toast?.y ?? Number.POSITIVE_INFINITY, (await pill(page).boundingBox())?.y ?? 0);
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top);
@@ -183,6 +183,7 @@ test("a double press on the pill leaves the panel open, and each row says what w
   await page.context().route("**/functions/editBucketItems", (route) => route.abort());
   await page.getByRole("button", { name: "Bake bread", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Details" });
+  await sheet.getByRole("button", { name: "Edit", exact: true }).click();
   await sheet.getByLabel("Note").fill("Ask Ann.");
   await sheet.getByLabel("Title").fill("Bake rye bread");
   await page.keyboard.press("Escape");

@@ -57,6 +57,7 @@ test("a photo shows how far it is, waits out a lost network and a closed tab, an
   });
 
   await test.step("what is for its owner alone takes its photo along", async () => {
+    await ann.getByRole("dialog").getByRole("button", { name: "Edit", exact: true }).click();
     await ann.getByRole("switch", { name: "Only me" }).click();
     await expect(ben.getByAltText("Photo of Build a raft")).toHaveCount(0);
     await expect(ben.getByText("Bake bread")).toBeVisible();

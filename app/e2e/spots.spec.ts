@@ -34,6 +34,7 @@ test("a pin is dropped for words that no place has, and moved in the details", {
     await call(page, "editBucketItems", { listId: id, ops: [{ op: "add", activity }] });
     await page.getByRole("button", { name: "See Kyoto", exact: true }).click();
     const details = page.getByRole("dialog", { name: "Details" });
+    await details.getByRole("button", { name: "Edit", exact: true }).click();
     await details.getByRole("button", { name: "Move the pin" }).click();
     const pin = details.getByRole("button", { name: /^Pin at/ });
     await expect(pin).toHaveAccessibleName("Pin at 35.01164, 135.76803");
@@ -69,7 +70,7 @@ test("where a photo was taken is offered as the place, and kept only then", asyn
   await expect(offer).toContainText("48.21661, 16.39598");
   await expect(details.getByRole("group", { name: "Place" })).toHaveCount(0);
   await offer.getByRole("button", { name: "Use as the place" }).click();
-  await expect(details.getByRole("group", { name: "Place" })).toContainText(/Near |48\.21661/);
+  await expect(details.getByText(/Near |Riesenrad|Ferris|48\.21661/).first()).toBeVisible();
   await expect(offer).toHaveCount(0);
 });
 

@@ -11,7 +11,8 @@ test("making a hangout", async ({ person, friend, server, browser }) => {
   await shoot(ann, "/", "hangouts-none");
   await shoot(ann, "/hangout/create", "new-hangout-empty");
   await ann.goto("/bucket-list");
-  await ann.getByRole("link", { name: "Make it happen: Swim in the sea" }).click();
+  await ann.getByRole("button", { name: "Swim in the sea", exact: true }).click();
+  await ann.getByRole("link", { name: "Make it happen" }).click();
   await expect(ann.getByText(/and anyone with the link/).first()).toBeVisible();
   await shoot(ann, null, "new-hangout");
   await ann.setViewportSize({ width: 360, height: 780 });

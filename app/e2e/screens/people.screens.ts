@@ -18,7 +18,7 @@ test("people", async ({ person, friend, server, browser }) => {
   const ann = await otherDevice(browser, server, person, "/profile");
   const ben = await otherDevice(browser, server, friend, "/profile");
   await shoot(ann, "/profile", "profile-new");
-  await ben.getByLabel("Their user name").fill(person.user_name);
+  await ben.getByLabel("Your friend’s user name").fill(person.user_name);
   await ben.getByLabel("Message (optional)").fill("It is me, from the boat");
   await ben.getByRole("button", { name: "Send request" }).click();
   await ann.getByRole("button", { name: "Create link" }).click();

@@ -10,6 +10,11 @@ export function day(iso: string): string {
   return new Date(iso).toLocaleDateString(locale(), { dateStyle: "medium" });
 }
 
+/** A month of a year, such as "January 2024". */
+export function monthOf(iso: string): string {
+  return new Date(iso).toLocaleDateString(locale(), { month: "long", year: "numeric" });
+}
+
 /** The name of a month, 1 to 12. */
 export function monthName(month: number, style: "long" | "short" = "long"): string {
   return new Date(Date.UTC(2024, month - 1, 15)).toLocaleDateString(locale(), { month: style, timeZone: "UTC" });

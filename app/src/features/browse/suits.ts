@@ -26,7 +26,17 @@ export type Reason =
 /** Within this distance something is near home. */
 const NEAR_KM = 30;
 /** Points of each reason: friends count most, then what is near, then taste. */
-const POINTS = { goes: 100, booked: 55, wants: 50, saved: 30, near: 60, likes: 40, soon: 20, stars: 4 } as const;
+const POINTS = {
+  goes: 100,
+  booked: 55,
+  wants: 50,
+  saved: 30,
+  near: 60,
+  likes: 40,
+  soon: 20,
+  stars: 4,
+  far: 12,
+} as const;
 /** A date within so many days is soon. */
 const SOON_DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -54,7 +64,10 @@ export function bySuitability(finds: readonly Find[], taste: Taste): readonly Fi
 function pointsOf(find: Find, taste: Taste): number {
   const { reviews = 0, stars = 0 } = (find.kind === "quest" && find.quest.stats) || {};
   const praise = reviews > 0 ? (stars - 3) * Math.log1p(reviews) * POINTS.stars : 0;
-  return reasonsFor(find, taste).reduce((sum, reason) => sum + reason.points, praise);
+  // What is out of reach comes after the same nearby.
+  const km = kmFromHome(find, taste) ?? 0;
+  const far = km > NEAR_KM ? POINTS.far * Math.log10(km / NEAR_KM) : 0;
+  return reasonsFor(find, taste).reduce((sum, reason) => sum + reason.points, praise - far);
 }
 
 function reasonsFor(find: Find, taste: Taste): { reason: Reason; points: number }[] {

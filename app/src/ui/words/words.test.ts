@@ -104,7 +104,7 @@ describe("the words", () => {
   });
 
   it("say one thing as one and several as several", () => {
-    expect([en.exchange.add(1), en.exchange.add(2)]).toEqual(["Add 1 item", "Add 2 items"]);
-    expect([de.exchange.add(1), de.exchange.add(2)]).toEqual(["1 Eintrag hinzufügen", "2 Einträge hinzufügen"]);
+    expect([en.exchange.add(1), en.exchange.add(2)]).toEqual(["Add 1 wish", "Add 2 wishes"]);
+    expect([de.exchange.add(1), de.exchange.add(2)]).toEqual(["1 Wunsch hinzufügen", "2 Wünsche hinzufügen"]);
   });
 });

@@ -1,11 +1,11 @@
-import { Checkbox } from "@mantine/core";
+import { Group, Radio } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { isSample, readDrafts } from "~/sync/lists/drafts";
 import { useMeta } from "~/sync/lists/use-meta";
 import { useWords } from "~/ui/words";
 import classes from "./login.module.css";
 
-/** Says who can see the lists of this device once they are in the account that is created, and offers to see them alone. */
+/** Asks who can see the lists of this device once they are in the account that is created. */
 export function DraftVisibility() {
   const { data: drafts = [] } = useQuery({ queryKey: ["drafts"], queryFn: readDrafts, staleTime: 0, gcTime: 0 });
   return drafts
@@ -16,16 +16,20 @@ export function DraftVisibility() {
 function Draft({ id, year }: { id: string; year: number }) {
   const { login: w, share } = useWords();
   const { visibility, setVisibility } = useMeta(id);
-  const sentences = { private: w.keptForMe, friends: w.keptForFriends, link: w.keptForFriends, public: w.keptForAll };
+  const chosen = visibility === "private" ? "private" : "friends";
   return (
-    <div className={classes.kept}>
-      <p role="status">{sentences[visibility](year)}</p>
-      <Checkbox
-        label={share.levels.private}
-        aria-label={`${year}: ${share.levels.private}`}
-        checked={visibility === "private"}
-        onChange={({ currentTarget }) => setVisibility(currentTarget.checked ? "private" : "friends")}
-      />
-    </div>
+    <Radio.Group
+      className={classes.kept ?? ""}
+      label={w.whoSees(year)}
+      description={visibility === "public" ? w.keptForAll(year) : null}
+      value={visibility === "public" ? "" : chosen}
+      onChange={(value) => setVisibility(value === "private" ? "private" : "friends")}
+    >
+      <Group gap="lg" mt={6}>
+        {(["friends", "private"] as const).map((level) => (
+          <Radio key={level} value={level} label={share.levels[level]} aria-label={`${year}: ${share.levels[level]}`} />
+        ))}
+      </Group>
+    </Radio.Group>
   );
 }

@@ -1,5 +1,7 @@
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
+import { isDraft } from "~/sync/lists/drafts";
+import { useLists } from "~/sync/lists/use-lists";
 import { type Credentials, signIn } from "~/sync/session/session";
 import { useWords } from "~/ui/words";
 import { ByCode } from "./by-code";
@@ -90,9 +92,13 @@ export function Entrance({
 function Welcome({ target }: { target: string | null }) {
   const w = useWords();
   const page = target ? pageName(target, w) : undefined;
+  // Somebody who began a list comes to keep it.
+  const hasDraft = useLists(({ shown }) => shown.some(({ id, data }) => isDraft(id) && data.activities.length > 0));
   return (
     <Head title={w.login.welcome}>
-      {page ? (
+      {hasDraft ? (
+        w.login.keepList
+      ) : page ? (
         <>
           {w.login.nextUp} <strong>{page}</strong>
         </>

@@ -6,7 +6,7 @@ import { call } from "~/api/call";
 import { sentence } from "~/api/failure";
 import type { Devices as Answer, Device } from "~/api/schema";
 import { signOut, signOutEverywhere } from "~/sync/session/session";
-import { ago, moment } from "~/ui/format";
+import { ago, moment, monthOf } from "~/ui/format";
 import { Part } from "~/ui/part";
 import { FailureNotice, RowsSkeleton } from "~/ui/states";
 import { toast } from "~/ui/toast";
@@ -42,6 +42,14 @@ export function Devices() {
   );
 }
 
+/** From how long ago on nobody counts days. */
+const LONG_AGO_MS = 60 * 86_400_000;
+
+function usedWhen(usedAt: string, nowMs: number, w: Words): string {
+  const isLongAgo = nowMs - Date.parse(usedAt) > LONG_AGO_MS;
+  return isLongAgo ? w.devices.usedIn(monthOf(usedAt)) : w.devices.used(ago(usedAt, nowMs));
+}
+
 function Row({ device, nowMs }: { device: Device; nowMs: number }) {
   const w = useWords();
   const client = useQueryClient();
@@ -58,7 +66,7 @@ function Row({ device, nowMs }: { device: Device; nowMs: number }) {
     onError: (failure) => toast({ message: sentence(failure), kind: "failure" }),
   });
   const Icon = /iPhone|Android/.test(device.browser ?? "") ? IconDeviceMobile : IconDeviceLaptop;
-  const facts = [device.current ? w.devices.here : w.devices.used(ago(device.usedAt, nowMs))];
+  const facts = [device.current ? w.devices.here : usedWhen(device.usedAt, nowMs, w)];
   return (
     <li>
       <Icon size={26} stroke={1.4} aria-hidden="true" />

@@ -4,7 +4,7 @@ import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { signOut } from "~/sync/session/session";
 import { useSession } from "~/sync/session/use-session";
-import { day } from "~/ui/format";
+import { monthOf } from "~/ui/format";
 import { Portrait } from "~/ui/portrait";
 import { useWords } from "~/ui/words";
 import classes from "./profile.module.css";
@@ -25,7 +25,7 @@ export function ProfileCard() {
           {user.homeArea ? ` · ${user.homeArea.label}` : ""}
         </p>
         {user.bio ? <p className={classes.bio}>{user.bio}</p> : null}
-        {user.createdAt ? <p className={classes.since}>{w.profile.since(day(user.createdAt))}</p> : null}
+        {user.createdAt ? <p className={classes.since}>{w.profile.since(monthOf(user.createdAt))}</p> : null}
         <Group gap="sm" mt="md">
           <Button component={Link} href={paths.editProfile} variant="default">
             {w.profile.edit}

@@ -9,6 +9,7 @@ import { useOwnYear } from "~/sync/lists/own-year";
 import { useLists } from "~/sync/lists/use-lists";
 import { leaveFriend, pick, useBasket } from "~/sync/overlap/basket";
 import { useJudged, useOverlap } from "~/sync/overlap/use-overlap";
+import { firstName } from "~/ui/people/person";
 import { Notice, RowsSkeleton } from "~/ui/states";
 import { useWords } from "~/ui/words";
 import { BothCovers } from "../both-covers";
@@ -34,8 +35,8 @@ export function BasketView({ UsTwoButton }: { UsTwoButton: ComponentType<{ year:
     <div className={classes.basket}>
       <header>
         {beside.lists ? <BothCovers {...beside.lists} /> : null}
-        <h1>{theirs.length > 0 && comparedWith ? w.basket.withFriend(comparedWith.name) : w.basket.title}</h1>
-        <p>{beside.mine && theirs.length > 0 ? w.basket.ofYear(beside.year) : w.basket.lede}</p>
+        <h1>{theirs.length > 0 && comparedWith ? w.basket.withFriend(firstName(comparedWith)) : w.basket.title}</h1>
+        <p>{theirs.length > 0 && comparedWith ? w.basket.beside(firstName(comparedWith)) : w.basket.lede}</p>
       </header>
       {mine.length === 0 && theirs.length === 0 ? (
         <Notice
@@ -124,7 +125,7 @@ function Both({ mine, theirs, onto }: BothProps) {
         <ProbablePairs pairs={overlap.probable} onJudge={judge} />
         <BasketPart title={w.basket.onlyMine} activities={overlap.onlyMine} own={onto === null} />
         <BasketPart
-          title={w.basket.onlyTheirs(friend?.name ?? w.basket.friend)}
+          title={w.basket.onlyTheirs(friend ? firstName(friend) : w.basket.friend)}
           activities={overlap.onlyTheirs}
           onPick={(each) => (onto ? onto.take(each) : pick([each]))}
           pickLabel={onto ? (title) => w.basket.putOne(title, onto.year) : w.basket.pick}

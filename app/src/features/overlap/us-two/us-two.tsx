@@ -13,6 +13,7 @@ import { addMissing } from "~/sync/lists/carry-over";
 import { useListOf } from "~/sync/lists/use-lists";
 import { type SharedList, useSharedList } from "~/sync/lists/use-shared-list";
 import { useJudged, useOverlap } from "~/sync/overlap/use-overlap";
+import { firstName } from "~/ui/people/person";
 import { FailureNotice, Notice, RowsSkeleton } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
@@ -74,7 +75,7 @@ function BothLists({ list, slots: { OwnWords, onAsk } }: { list: SharedList; slo
   const { year, userId, createdByUsername } = list.data;
   const ownList = useListOf(year);
   const card = useStore(friendshipsStore, (state) => state.cards[userId]);
-  const name = card?.name ?? `@${createdByUsername}`;
+  const name = card ? firstName(card) : `@${createdByUsername}`;
   const mine = useMemo(() => inOrder(ownList?.data.activities ?? []).filter(notDropped), [ownList]);
   const theirs = useMemo(() => inOrder(list.data.activities).filter(notDropped), [list]);
   const overlap = useOverlap(mine, theirs);

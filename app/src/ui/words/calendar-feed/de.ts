@@ -4,8 +4,8 @@ import type { en } from "./en";
 export const de: typeof en = {
   title: "Dein Kalender",
   explained:
-    "Sieh deine Treffen und gebuchten Quests in dem Kalender, den du jeden Tag benutzt. Neue Termine kommen von selbst dazu und ziehen um, wenn sie sich ändern.",
-  get: "Meine Kalenderadresse holen",
+    "Sieh deine Treffen und gebuchten Quests in dem Kalender, den du jeden Tag benutzt. Sie bleiben von selbst auf dem neuesten Stand.",
+  get: "Im Kalender abonnieren",
   label: "Kalenderadresse",
   secret: "Behalte sie für dich: Wer sie hat, sieht, wann du wo bist.",
   open: "In Kalender-App öffnen",

@@ -2,8 +2,8 @@
 export const en = {
   title: "Your calendar",
   explained:
-    "See your hangouts and booked quests in the calendar you use every day. New dates appear by themselves, and move when they move.",
-  get: "Get my calendar address",
+    "See your hangouts and booked quests in the calendar you use every day. They stay up to date by themselves.",
+  get: "Subscribe in your calendar",
   label: "Calendar address",
   secret: "Keep it to yourself: whoever has this address can see where you’re going and when.",
   open: "Open in calendar app",

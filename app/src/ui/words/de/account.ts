@@ -6,7 +6,7 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
     edit: "Profil bearbeiten",
     points: "Punkte",
     editTitle: "Dein Profil bearbeiten",
-    since: (day) => `Hier seit ${day}`,
+    since: (month) => `Dabei seit ${month}`,
     years: "Deine Jahre",
     exportAll: "Alle meine Listen herunterladen",
     device: "Auf diesem Gerät",
@@ -55,7 +55,7 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
       ],
       [
         "Wer sieht meine Liste?",
-        "Deine Freunde, wenn du unter „Teilen“ nichts anderes wählst. Einträge mit „Nur ich“ sieht außer dir niemand.",
+        "Deine Freunde, wenn du unter „Teilen“ nichts anderes wählst. Wünsche mit „Nur ich“ sieht außer dir niemand.",
       ],
       [
         "Ich habe etwas aus Versehen gelöscht.",
@@ -71,7 +71,7 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
       ],
       [
         "Wohin gehen meine Fotos?",
-        "Wir verkleinern sie noch auf deinem Gerät, entfernen Orts- und Kameradaten und laden sie dann hoch. Wer den Eintrag sehen kann, sieht auch das Foto. Offline und ohne Konto bleiben Fotos auf deinem Gerät.",
+        "Orts- und Kameradaten entfernen wir noch auf deinem Gerät vor dem Hochladen. Wer den Wunsch sehen kann, sieht auch das Foto. Offline und ohne Konto bleiben Fotos auf deinem Gerät.",
       ],
       [
         "Wie exportiere ich eine Liste?",
@@ -130,7 +130,7 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
         "Deine Listen, mit Notizen und Orten",
         "Dafür ist Yonder da",
         "Bis du sie löschst",
-        "Alle, die du unter „Teilen“ wählst; Einträge mit „Nur ich“ nur du",
+        "Alle, die du unter „Teilen“ wählst; Wünsche mit „Nur ich“ nur du",
       ],
       [
         "Wo du wohnst, auf den Kilometer",
@@ -141,8 +141,8 @@ export const account: Pick<Words, "profile" | "support" | "privacy" | "placeLab"
       [
         "Fotos von dem, was du erlebt hast, ohne Orts- und Kameradaten",
         "Zum Erinnern und Teilen",
-        "Bis du sie oder ihren Eintrag entfernst",
-        "Alle, die den Eintrag sehen können; wer die Adresse eines Fotos kennt, bis du es entfernst",
+        "Bis du sie oder ihren Wunsch entfernst",
+        "Alle, die den Wunsch sehen können; wer die Adresse eines Fotos kennt, bis du es entfernst",
       ],
       [
         "Entwürfe und ungesendete Änderungen",

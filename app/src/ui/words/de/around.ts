@@ -8,6 +8,7 @@ export const around: Pick<Words, "year" | "card" | "basket"> = {
     noneExplained: "Fang eine an oder sieh dir erst Ideen an.",
     done: () => "erledigt",
     open: () => "noch offen",
+    left: () => "für später",
     places: (count) => (count === 1 ? "Ort" : "Orte"),
     friends: (count) => (count === 1 ? "Mensch dabei" : "Menschen dabei"),
     of: (name) => `Das Jahr von ${name}`,
@@ -25,9 +26,10 @@ export const around: Pick<Words, "year" | "card" | "basket"> = {
     title: (owner, year) => `${owner}: ${year}`,
     common: (count) => `${count} gemeinsam mit dir`,
     report: "Diese Liste melden",
-    takeAll: (count) => {
-      if (count === 0) return "Alles auf deiner Liste";
-      return count === 1 ? "1 Eintrag auf meine Liste" : `Alle ${count} auf meine Liste`;
+    takeAll: (missing, total) => {
+      if (missing === 0 || missing === total) return "Alles übernehmen";
+      if (missing === 1) return "Den letzten übernehmen";
+      return missing === 2 ? "Beide übernehmen" : `Die anderen ${missing} übernehmen`;
     },
     toBasket: "Mit meiner Liste vergleichen",
     meToo: "Ich auch",
@@ -40,6 +42,7 @@ export const around: Pick<Words, "year" | "card" | "basket"> = {
     withFriend: (name) => `Du und ${name}`,
     lede: "Was du ausgesucht hast, neben den Wünschen der anderen. Nur auf diesem Gerät gespeichert.",
     ofYear: (year) => `Eure Listen ${year} nebeneinander.`,
+    beside: (name) => `Deine Wünsche neben denen von ${name}.`,
     empty: "Noch nichts ausgesucht",
     emptyExplained: "Öffne die Liste einer anderen Person, um sie zu vergleichen, oder such dir Ideen aus.",
     put: (count, year) => `${count} auf meine Liste ${year}`,

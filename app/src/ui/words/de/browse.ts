@@ -74,7 +74,7 @@ export const browse: Pick<Words, "browse"> = {
     list: "Liste",
     by: (owner) => `von @${owner}`,
     listOf: (owner, year) => `${owner}: ${year}`,
-    items: (count) => s(count, "Eintrag", "Einträge"),
+    items: (count) => s(count, "Wunsch", "Wünsche"),
     places: (count) => s(count, "Ort", "Orte"),
     stops: (count) => s(count, "Station", "Stationen"),
     walk: (distance) => `${distance} zu Fuß`,

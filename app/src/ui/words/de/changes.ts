@@ -9,24 +9,26 @@ export const changes: Pick<Words, "done"> = {
     lostList: "Du kannst diese Liste nicht mehr bearbeiten. Dein Text steht noch unter „nicht gespeichert“.",
     leftWaiting: (count) =>
       `${s(count, "Änderung", "Änderungen")} noch nicht gesendet. Alles bleibt auf diesem Gerät und wird gesendet, wenn du dich wieder anmeldest.`,
-    addedMany: (count) => `${s(count, "Eintrag", "Einträge")} hinzugefügt.`,
+    placed: (name) => `Auf der Karte: ${name}.`,
+    addedMany: (count) => (count === 1 ? "Auf deine Liste gesetzt." : `${count} Wünsche auf deine Liste gesetzt.`),
     ticked: (title, done, total) =>
       done === total && total > 2
         ? `Erledigt: „${title}“. Damit sind alle ${total} geschafft!`
-        : `Erledigt: „${title}“. ${done} von ${total}.`,
+        : `Erledigt: „${title}“. Das sind ${done} von ${total}.`,
     unticked: "Wieder offen.",
     changed: (title) => `„${title}“ geändert.`,
-    changedMany: (count) => `${s(count, "Eintrag", "Einträge")} geändert.`,
+    changedMany: (count) => `${s(count, "Wunsch", "Wünsche")} geändert.`,
     moved: (title) => `„${title}“ verschoben.`,
     broughtBack: (title) => `„${title}“ ist wieder da, mit deinen Änderungen.`,
     removed: (title) => `„${title}“ entfernt.`,
-    removedMany: (count) => `${s(count, "Eintrag", "Einträge")} entfernt.`,
+    removedMany: (count) => `${s(count, "Wunsch", "Wünsche")} entfernt.`,
     pinned: (title) => `„${title}“ angeheftet.`,
     unpinned: (title) => `„${title}“ gelöst.`,
-    pinnedMost: (most) => `Du kannst höchstens ${most} anheften. Löse zuerst einen Eintrag.`,
-    carried: (count, year) => `${s(count, "Eintrag", "Einträge")} nach ${year} übernommen.`,
+    pinnedMost: (most) => `Du kannst höchstens ${most} anheften. Löse zuerst einen Wunsch.`,
+    carried: (count, year) => `${s(count, "Wunsch", "Wünsche")} nach ${year} übernommen.`,
     carriedNothing: (year) => `Alles davon steht schon auf deiner Liste ${year}.`,
-    adopted: (count) => `Dein Entwurf ist jetzt in deinem Konto: ${s(count, "Eintrag", "Einträge")}.`,
+    adopted: (count) =>
+      count === 1 ? "Dein Wunsch ist sicher in deinem Konto." : `Deine ${count} Wünsche sind sicher in deinem Konto.`,
     draftStays: "Dein Entwurf ist weiter auf diesem Gerät.",
   },
 };

@@ -20,7 +20,7 @@ export const exchange: Pick<Words, "exchange" | "preview"> = {
       "Eine Datei aus Yonder, beliebiges GeoJSON, KML oder GPX oder ein Text mit einem Wunsch pro Zeile.",
     chooseFile: "Datei wählen",
     paste: "Oder Text einfügen",
-    add: (count) => `${s(count, "Eintrag", "Einträge")} hinzufügen`,
+    add: (count) => `${s(count, "Wunsch", "Wünsche")} hinzufügen`,
     problems: {
       empty: "Die Datei ist leer. Nimm eine andere.",
       noJson: "Die Datei ist kein JSON.",

@@ -3,8 +3,10 @@ import type { Words } from "..";
 export const home: Pick<Words, "home"> = {
   home: {
     promise: (year) => `Was machst du mit ${year}?`,
+    begun: (count, year) => `${count === 1 ? "Ein Wunsch" : `${count} Wünsche`} für ${year}. Was noch?`,
+    begunLede: "Füge mehr hinzu, hak etwas ab, oder öffne deine Liste und schick sie jemandem.",
     lede: "Schreib mit deinen Freunden eine Liste. Seht sie euch auf der Karte an, zieht los und erlebt sie gemeinsam.",
-    wish: "Ich will",
+    wish: "Ich möchte",
     wishExample: "im Fjord baden",
     excess: (count) => `${count} Zeichen zu viel`,
     add: "Hinzufügen",
@@ -20,7 +22,7 @@ export const home: Pick<Words, "home"> = {
       own: (year) => `Mein ${year}`,
       ownKept: "Auf diesem Gerät gespeichert.",
       all: (count) => `Alle ${count} ansehen`,
-      examples: "Nimm eins davon",
+      examples: "Oder fang mit einem davon an",
       take: (title) => `„${title}“ hinzufügen`,
       done: (title) => `${title}: erledigt`,
     },

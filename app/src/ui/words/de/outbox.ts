@@ -63,7 +63,7 @@ export const outbox: Pick<Words, "outbox"> = {
       ticked: (title) => `${title} abhaken`,
       unticked: (title) => `${title} wieder öffnen`,
       many: changes,
-      unknownItem: "Eintrag",
+      unknownItem: "Wunsch",
     },
   },
 };

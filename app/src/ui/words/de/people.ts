@@ -6,6 +6,7 @@ export const people: Pick<
 > = {
   friends: {
     title: "Freunde",
+    all: "Alle",
     loading: "Deine Freunde werden geladen",
     none: "Noch keine Freunde. Teile einen Link oder schick eine Anfrage an einen Benutzernamen.",
     count: (count) => `${count} ${count === 1 ? "Freund" : "Freunde"}`,
@@ -149,6 +150,8 @@ export const people: Pick<
     revoke: "Link abschalten",
     revoked: "Der Link gilt nicht mehr. Jetzt kannst nur du die Liste sehen.",
     revokedBeside: "Der Link gilt nicht mehr. Deine Freunde sehen die Liste weiterhin.",
+    openToAnybody: "Link erstellen, den alle öffnen können",
+    openedAndCopied: "Link kopiert. Wer ihn hat, kann die Liste öffnen.",
     friendsOnly: "Diesen Link können nur deine Freunde öffnen, wenn sie angemeldet sind.",
     saving: "Wird gespeichert",
     qr: "QR-Code, der die Liste öffnet",

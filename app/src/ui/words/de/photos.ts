@@ -24,9 +24,9 @@ export const photos: Pick<Words, "photos" | "portrait"> = {
     positionStays: "Das hat nur dieses Gerät gelesen. Soll das der Ort sein?",
     usePosition: "Als Ort nehmen",
     dismissPosition: "Nein danke",
-    stays: "Wir verkleinern es und entfernen Orts- und Kameradaten. Es bleibt wie die Liste auf diesem Gerät.",
-    seen: "Wir verkleinern es und entfernen Orts- und Kameradaten. Wer die Liste sehen kann, kann auch das Foto sehen.",
-    onlyYours: "Wir verkleinern es und entfernen Orts- und Kameradaten. Nur du kannst es sehen.",
+    stays: "Orts- und Kameradaten entfernen wir. Es bleibt wie die Liste auf diesem Gerät.",
+    seen: "Orts- und Kameradaten entfernen wir. Wer die Liste sehen kann, kann auch das Foto sehen.",
+    onlyYours: "Orts- und Kameradaten entfernen wir. Nur du kannst es sehen.",
     elsewhere: "Das Foto ist auf einem anderen Gerät. Es erscheint hier, sobald dieses online ist.",
     unreadable:
       "Dein Browser kann diese Datei nicht als Foto lesen. Nichts wurde geändert. Versuch es mit JPEG oder PNG.",

@@ -70,6 +70,7 @@ export const security: Pick<
     here: "Dieses Gerät",
     unknown: "Unbekannter Browser",
     on: (browser, system) => `${browser} auf ${system}`,
+    usedIn: (month) => `zuletzt benutzt im ${month}`,
     used: (when) => `zuletzt benutzt ${when}`,
     began: (moment) => `angemeldet am ${moment}`,
     end: "Abmelden",
@@ -134,7 +135,7 @@ export const security: Pick<
       ["Freundschaften, Anfragen, Blockierungen", "Gelöscht; Freunde erfahren es nicht", "Gleichzeitig"],
       ["Geräte, auf denen du angemeldet bist", "Abgemeldet", "Gleichzeitig"],
       [
-        "Einträge, die andere aus deinen Listen kopiert haben",
+        "Wünsche, die andere aus deinen Listen kopiert haben",
         "Bleiben auf deren Listen, ohne deinen Namen",
         "Gleichzeitig",
       ],

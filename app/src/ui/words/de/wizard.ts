@@ -27,7 +27,7 @@ export const wizard: Pick<Words, "wizard"> = {
     findPlace: "Einen Ort finden",
     placesPicked: "Orte auf deiner Liste",
     privacyTitle: "Wer kann sie sehen?",
-    privacyLede: "Du kannst das jederzeit ändern und einzelne Einträge verbergen.",
+    privacyLede: "Du kannst das jederzeit ändern und einzelne Wünsche verbergen.",
     doneTitle: (count) =>
       count === 0
         ? "Auch eine leere Seite ist ein Anfang."

@@ -5,7 +5,7 @@ export const account = {
     edit: "Edit profile",
     points: "Points",
     editTitle: "Edit your profile",
-    since: (day: string) => `Here since ${day}`,
+    since: (month: string) => `Joined ${month}`,
     years: "Your years",
     exportAll: "Download all my lists",
     device: "On this device",
@@ -54,7 +54,7 @@ export const account = {
       ],
       [
         "Who sees my list?",
-        "Your friends, unless you choose otherwise under “Share”. Nobody else ever sees items marked “Only me”.",
+        "Your friends, unless you choose otherwise under “Share”. Nobody else ever sees wishes marked “Only me”.",
       ],
       [
         "I deleted something by mistake.",
@@ -70,7 +70,7 @@ export const account = {
       ],
       [
         "Where do my photos go?",
-        "We shrink them and remove location and camera data on your device, then upload them. Anyone who can see the item can see its photo. While you’re offline or have no account, photos stay on your device.",
+        "We remove the location and camera details on your device before uploading. Anyone who can see the wish can see its photo. While you’re offline or have no account, photos stay on your device.",
       ],
       [
         "How do I export a list?",
@@ -129,7 +129,7 @@ export const account = {
         "Your lists, with notes and places",
         "They are what Yonder is for",
         "Until you delete them",
-        "The people you chose under “Share”; “Only me” items just you",
+        "The people you chose under “Share”; “Only me” wishes just you",
       ],
       [
         "Home area, to the kilometre",
@@ -140,8 +140,8 @@ export const account = {
       [
         "Photos of what you did, without location and camera data",
         "To remember and to share",
-        "Until you remove them or their item",
-        "Anyone who can see the item; anyone with a photo’s address until you remove the photo",
+        "Until you remove them or their wish",
+        "Anyone who can see the wish; anyone with a photo’s address until you remove the photo",
       ],
       ["Drafts and unsent changes", "So nothing gets lost", "Until they are sent", "Nobody: they stay on your device"],
       [

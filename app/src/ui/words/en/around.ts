@@ -9,6 +9,7 @@ export const around = {
     noneExplained: "Start one, or look for ideas first.",
     done: (_count: number) => "done",
     open: (_count: number) => "to go",
+    left: (_count: number) => "left for later",
     places: (count: number): string => (count === 1 ? "place" : "places"),
     friends: (count: number): string => (count === 1 ? "friend with you" : "friends with you"),
     of: (name: string) => `${name}’s year`,
@@ -26,9 +27,10 @@ export const around = {
     title: (owner: string, year: number) => `${owner}’s ${year}`,
     common: (count: number) => `${count} in common with you`,
     report: "Report this list",
-    takeAll: (count: number) => {
-      if (count === 0) return "All on your list";
-      return count === 1 ? "Add 1 item to my list" : `Add all ${count} to my list`;
+    takeAll: (missing: number, total: number) => {
+      if (missing === 0 || missing === total) return "Add everything";
+      if (missing === 1) return "Add the last one";
+      return missing === 2 ? "Add both" : `Add the other ${missing}`;
     },
     toBasket: "Compare with my list",
     meToo: "Me too",
@@ -39,11 +41,12 @@ export const around = {
   basket: {
     title: "Your basket",
     withFriend: (name: string) => `You and ${name}`,
-    lede: "Your picks next to a friend’s. They’re saved on this device only.",
+    lede: "Your wishes beside a friend’s. What you pick is kept on this device.",
     ofYear: (year: number) => `Your ${year} lists, side by side.`,
+    beside: (name: string) => `Your wishes beside ${name}’s.`,
     empty: "Nothing picked yet",
     emptyExplained: "Open a friend’s list to compare it, or pick from the ideas.",
-    put: (count: number, year: number) => `Add ${s(count, "item")} to my ${year} list`,
+    put: (count: number, year: number) => `Add ${s(count, "wish", "wishes")} to my ${year} list`,
     putOne: (title: string, year: number) => `Add ${title} to my ${year} list`,
     allOnList: "All on your list",
     mine: "Picked",

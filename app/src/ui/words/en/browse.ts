@@ -70,7 +70,7 @@ export const browse = {
     list: "List",
     by: (owner: string) => `by @${owner}`,
     listOf: (owner: string, year: number) => `${owner}’s ${year}`,
-    items: (count: number) => s(count, "item"),
+    items: (count: number) => s(count, "wish", "wishes"),
     places: (count: number) => s(count, "place"),
     stops: (count: number) => s(count, "stop"),
     walk: (distance: string) => `${distance} walk`,

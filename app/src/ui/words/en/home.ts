@@ -4,6 +4,8 @@ const s = (count: number, one: string, many = `${one}s`) => `${count} ${count ==
 export const home = {
   home: {
     promise: (year: number) => `What will you do with ${year}?`,
+    begun: (count: number, year: number) => `${s(count, "wish", "wishes")} for ${year}. What’s next?`,
+    begunLede: "Add more, tick them off, and open your list to send it to a friend.",
     lede: "Make a bucket list with your friends. See it on a map, then go and do it together.",
     wish: "I want to",
     wishExample: "see the puffins",
@@ -21,7 +23,7 @@ export const home = {
       own: (year: number) => `My ${year}`,
       ownKept: "Saved on this device.",
       all: (count: number) => `See all ${count}`,
-      examples: "Take one of these",
+      examples: "Or start with one of these",
       take: (title: string) => `Add “${title}”`,
       done: (title: string) => `${title}: done`,
     },

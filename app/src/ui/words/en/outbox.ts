@@ -63,7 +63,7 @@ export const outbox = {
       ticked: (title: string) => `Tick off ${title}`,
       unticked: (title: string) => `Reopen ${title}`,
       many: (count: number) => s(count, "change"),
-      unknownItem: "an item",
+      unknownItem: "a wish",
     },
   },
 };

@@ -4,6 +4,7 @@ const s = (count: number, one: string, many = `${one}s`) => `${count} ${count ==
 export const people = {
   friends: {
     title: "Friends",
+    all: "Everyone",
     loading: "Loading your friends",
     none: "No friends yet. Share a link, or send a request to someone’s user name.",
     count: (count: number) => s(count, "friend"),
@@ -38,7 +39,7 @@ export const people = {
     takenBack: "Request withdrawn.",
     somebody: "Someone",
     add: "Add a friend",
-    userName: "Their user name",
+    userName: "Your friend’s user name",
     message: "Message (optional)",
     ask: "Send request",
     asked: (name: string) => `Request sent to ${name}.`,
@@ -145,6 +146,8 @@ export const people = {
     revoke: "Turn off link",
     revoked: "The link no longer works. Only you can see the list now.",
     revokedBeside: "The link no longer works. Your friends can still see the list.",
+    openToAnybody: "Make a link anyone can open",
+    openedAndCopied: "Link copied. Anyone who has it can open the list.",
     friendsOnly: "Only your friends can open this link, after they sign in.",
     saving: "Saving",
     qr: "QR code that opens the list",

@@ -68,6 +68,7 @@ export const security = {
     here: "This device",
     unknown: "Unknown browser",
     on: (browser: string, system: string) => `${browser} on ${system}`,
+    usedIn: (month: string) => `last used in ${month}`,
     used: (when: string) => `last used ${when}`,
     began: (moment: string) => `signed in ${moment}`,
     end: "Sign out",

@@ -26,7 +26,7 @@ export const wizard = {
     findPlace: "Find a place",
     placesPicked: "Places on your list",
     privacyTitle: "Who can see it?",
-    privacyLede: "You can change this any time, and hide single items.",
+    privacyLede: "You can change this any time, and hide single wishes.",
     doneTitle: (count: number) =>
       count === 0
         ? "A blank page is a start too."
