@@ -124,6 +124,18 @@ pub static BUCKET_LIST_META: Collection = Collection {
     indexes: &[by_text!("visibility")],
 };
 
+/// Wishes of others to do what is on a list too, by hashes of list, item and person. `guest` is a hash that tells one
+/// person from another.
+pub static ME_TOOS: Collection = Collection {
+    name: "meToos",
+    indexes: &[
+        by_text!("listId"),
+        by_text!("ownerId"),
+        by_text!("userId"),
+        by_text!("guest"),
+    ],
+};
+
 /// Pairs of friends, by both ids in their order.
 pub static FRIENDSHIPS: Collection = Collection {
     name: "friendships",
@@ -424,12 +436,13 @@ pub static DISCARDED: Collection = Collection {
 };
 
 /// Every collection a route may name. The rules decide what of it may be read, and by which indexes.
-pub static PUBLIC: [&Collection; 28] = [
+pub static PUBLIC: [&Collection; 30] = [
     &USERS,
     &USERS_PRIVATE,
     &SELECTIONS,
     &BUCKET_LISTS,
     &BUCKET_LIST_META,
+    &ME_TOOS,
     &FRIENDSHIPS,
     &FRIEND_REQUESTS,
     &BLOCKS,

@@ -7,7 +7,9 @@ use serde_json::{Value, json};
 use wasm_core::domain::{BucketListDefaults, InvalidTimestamp, Timestamp, Zone};
 
 use crate::clock::iso;
-use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS, USERS};
+use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS, ME_TOOS, USERS};
+use crate::error::ApiError;
+use crate::lookup::all;
 use crate::places::{publish, used};
 use crate::store::{StoreError, Transaction};
 
@@ -75,12 +77,15 @@ pub(crate) fn remove(
     transaction: &mut Transaction<'_>,
     id: &str,
     now_ms: i64,
-) -> Result<(), StoreError> {
+) -> Result<(), ApiError> {
     let list = transaction.get(&BUCKET_LISTS, id)?;
     transaction.delete(&BUCKET_LISTS, id)?;
     transaction.delete(&BUCKET_LIST_META, id)?;
+    for me_too in all(transaction, &ME_TOOS, "listId", vec![json!(id)])? {
+        transaction.delete(&ME_TOOS, &me_too.id)?;
+    }
     let owner = list.and_then(|list| list.data["userId"].as_str().map(str::to_owned));
-    owner.map_or(Ok(()), |owner| touch(transaction, &owner, now_ms))
+    owner.map_or(Ok(()), |owner| Ok(touch(transaction, &owner, now_ms)?))
 }
 
 /// Moves `stats.listsChangedAt` of a person.

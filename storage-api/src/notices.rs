@@ -15,6 +15,17 @@ pub(crate) fn notify(
     about: &Value,
     now_ms: i64,
 ) -> Result<(), ApiError> {
+    notify_with_id(transaction, uid, kind, about, now_ms).map(drop)
+}
+
+/// As [`notify`]; answers with the id of the notification.
+pub(crate) fn notify_with_id(
+    transaction: &mut Transaction<'_>,
+    uid: &str,
+    kind: &str,
+    about: &Value,
+    now_ms: i64,
+) -> Result<String, ApiError> {
     let mut notice = json!({
         "uid": uid, "kind": kind, "at": iso(now_ms), "day": day(now_ms),
     });
@@ -24,5 +35,5 @@ pub(crate) fn notify(
     }
     let id = uuid::Uuid::now_v7().to_string();
     transaction.put(&NOTIFICATIONS, &id, notice)?;
-    Ok(())
+    Ok(id)
 }

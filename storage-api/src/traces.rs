@@ -17,10 +17,10 @@ use crate::collections::{
     AUDIT_LOG, BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS,
     CARPOOLS, COUNTERS, CREDITS, DISCARDED, FLAGS, FRIEND_REQUESTS, FRIENDSHIPS, HANGOUT_ACTIVITY,
     HANGOUT_COMMENTS, HANGOUT_INVITES, HANGOUT_MEMBERS, HANGOUTS, IDEMPOTENCY, INVITATION_EMAILS,
-    INVITES, NOTIFICATIONS, ONE_TIME, PAYMENTS, PLACES, PLAN_SUGGESTIONS, PLANS, POINTS, PROGRESS,
-    QUEST_MESSAGES, QUEST_PLAYERS, QUEST_SECRETS, QUEST_SESSIONS, QUEST_TEAMS, QUEST_VERSIONS,
-    QUEST_VIEWS, QUEST_WAITLIST, QUESTS, RESERVED_NAMES, REVIEWS, SCORES, SELECTIONS, SESSIONS,
-    SIGN_IN_ATTEMPTS, UPLOADS, USAGE, USERS, USERS_PRIVATE, WAITLIST,
+    INVITES, ME_TOOS, NOTIFICATIONS, ONE_TIME, PAYMENTS, PLACES, PLAN_SUGGESTIONS, PLANS, POINTS,
+    PROGRESS, QUEST_MESSAGES, QUEST_PLAYERS, QUEST_SECRETS, QUEST_SESSIONS, QUEST_TEAMS,
+    QUEST_VERSIONS, QUEST_VIEWS, QUEST_WAITLIST, QUESTS, RESERVED_NAMES, REVIEWS, SCORES,
+    SELECTIONS, SESSIONS, SIGN_IN_ATTEMPTS, UPLOADS, USAGE, USERS, USERS_PRIVATE, WAITLIST,
 };
 use crate::error::ApiError;
 use crate::lookup::all;
@@ -89,7 +89,7 @@ const fn kept(collection: &'static Collection, indexes: &'static [&'static str])
 }
 
 /// Every collection, and what of it is about a person.
-pub static TRACES: [Trace; 50] = [
+pub static TRACES: [Trace; 51] = [
     erased(&USERS, Found::Id),
     Trace {
         secrets: &["passwordHash", "totp", "deviceKey", "calendarSecret"],
@@ -107,6 +107,10 @@ pub static TRACES: [Trace; 50] = [
     Trace {
         others: &["activities.withUserIds"],
         ..erased(&BUCKET_LISTS, Found::By(&["userId"]))
+    },
+    Trace {
+        secrets: &["guest", "noticeId"],
+        ..erased(&ME_TOOS, Found::By(&["ownerId", "userId"]))
     },
     // Before friendships: whoever takes a hangout over is a co-host, which they are as a friend.
     Trace {

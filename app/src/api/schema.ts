@@ -2731,6 +2731,10 @@ export interface PublicList {
    * Its items: what they are called, their kind, status and place, and nothing else of them.
    */
   activities: Activity[];
+  /**
+   * Name of its creator.
+   */
+  ownerName?: string | null;
 }
 /**
  * Public lists, at most 100 of them.
@@ -3778,6 +3782,134 @@ export interface WithdrawProposal {
    */
   key?: string | null;
 }
+/**
+ * An item of somebody's list that the caller wants too.
+ */
+export interface AddMeToo {
+  /**
+   * Name of a caller who is not signed in.
+   */
+  guestName?: string | null;
+  /**
+   * 32 to 128 random characters of a caller who is not signed in, the same for all that they want.
+   */
+  guestSecret?: string | null;
+  /**
+   * Id of the item.
+   */
+  itemId: string;
+  /**
+   * The secret of a link to that list.
+   */
+  key?: string | null;
+  /**
+   * Id of the list.
+   */
+  listId: string;
+}
+/**
+ * Something that the caller does not want any more, or that the owner of the list removes.
+ */
+export interface RemoveMeToo {
+  /**
+   * The secret of a guest.
+   */
+  guestSecret?: string | null;
+  /**
+   * Id that `addMeToo` answered with.
+   */
+  id: string;
+}
+/**
+ * What a guest said before they signed in.
+ */
+export interface ClaimMeToos {
+  /**
+   * The secret of the guest.
+   */
+  guestSecret: string;
+}
+/**
+ * One person's "me too".
+ */
+export interface MeTooId {
+  /**
+   * Its id.
+   */
+  id: string;
+}
+/**
+ * Number of a guest's "me too" that belong to the caller now.
+ */
+export interface ClaimedMeToos {
+  /**
+   * How many.
+   */
+  claimed: number;
+}
+/**
+ * A list whose owner the caller wants to know.
+ */
+export interface ReadListOwner {
+  /**
+   * The secret of a link to that list.
+   */
+  key?: string | null;
+  /**
+   * Id of the list.
+   */
+  listId: string;
+}
+/**
+ * The owner of a list, as readers of the list see them.
+ */
+export interface ListOwner {
+  /**
+   * Their name.
+   */
+  name?: string | null;
+  /**
+   * Path of their photo.
+   */
+  photoRef?: string | null;
+  /**
+   * Their id.
+   */
+  uid: string;
+  /**
+   * Their user name.
+   */
+  user_name?: string | null;
+}
+/**
+ * Somebody's wish to do what is on another person's list too, as that person sees it.
+ */
+export interface MeToo {
+  /**
+   * Moment when they said so.
+   */
+  at: string;
+  /**
+   * Id of the item of it.
+   */
+  itemId: string;
+  /**
+   * Id of the list.
+   */
+  listId: string;
+  /**
+   * Name of the person, or the name a guest gave.
+   */
+  name: string;
+  /**
+   * Id of the list's owner.
+   */
+  ownerId: string;
+  /**
+   * Id of the person; missing where it is a guest.
+   */
+  userId?: string | null;
+}
 
 /** Arguments of a function that changes something: sent again under the same key, it still happens once. */
 export type Keyed<Arguments> = Arguments & { idempotencyKey: string };
@@ -3816,6 +3948,7 @@ export interface Collections {
   users: User;
   usersPrivate: UserPrivate;
   waitlist: WaitlistEntry;
+  meToos: MeToo;
 }
 
 /** The functions of the server: what each takes and answers. */
@@ -3961,4 +4094,8 @@ export interface Functions {
   withdrawPlanSuggestion: { data: Keyed<WithdrawPlanSuggestion>; result: Nothing };
   withdrawProposal: { data: Keyed<WithdrawProposal>; result: OpenProposals };
   withdrawQuest: { data: Keyed<OwnQuest>; result: Versioned<Quest> };
+  addMeToo: { data: Keyed<AddMeToo>; result: MeTooId };
+  removeMeToo: { data: Keyed<RemoveMeToo>; result: MeTooId };
+  claimMeToos: { data: Keyed<ClaimMeToos>; result: ClaimedMeToos };
+  readListOwner: { data: ReadListOwner; result: ListOwner };
 }

@@ -11,9 +11,9 @@ use serde_json::{Value, json};
 use super::{Budget, Budgets};
 use crate::collections::{
     BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, FLAGS,
-    FRIEND_REQUESTS, HANGOUT_COMMENTS, HANGOUTS, IDEMPOTENCY, INVITES, PLACES, PLAN_SUGGESTIONS,
-    PLANS, QUEST_MESSAGES, QUEST_SESSIONS, QUEST_VERSIONS, QUESTS, REVIEWS, SELECTIONS, UPLOADS,
-    USAGE, USERS,
+    FRIEND_REQUESTS, HANGOUT_COMMENTS, HANGOUTS, IDEMPOTENCY, INVITES, ME_TOOS, PLACES,
+    PLAN_SUGGESTIONS, PLANS, QUEST_MESSAGES, QUEST_SESSIONS, QUEST_VERSIONS, QUESTS, REVIEWS,
+    SELECTIONS, UPLOADS, USAGE, USERS,
 };
 use crate::error::ApiError;
 use crate::lookup::all;
@@ -28,8 +28,9 @@ const KIBIBYTE: u64 = 1 << 10;
 const COUNTING_VERSION: u64 = 3;
 
 /// Collections whose documents say in a field, which is also an index, whose they are.
-static COUNTED: [(&Collection, &str); 19] = [
+static COUNTED: [(&Collection, &str); 21] = [
     (&BUCKET_LISTS, "userId"),
+    (&ME_TOOS, "userId"),
     (&PLACES, "createdBy"),
     (&PLANS, "ownerId"),
     (&PLAN_SUGGESTIONS, "authorId"),

@@ -44,6 +44,25 @@ pub(crate) struct UserPrivate {
     pub(crate) created_at: String,
 }
 
+/// Somebody's wish to do what is on another person's list too, as that person sees it.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct MeToo {
+    /// Id of the list.
+    pub(crate) list_id: String,
+    /// Id of the item of it.
+    pub(crate) item_id: String,
+    /// Id of the list's owner.
+    pub(crate) owner_id: String,
+    /// Name of the person, or the name a guest gave.
+    pub(crate) name: String,
+    /// Id of the person; missing where it is a guest.
+    #[schema(required = false)]
+    pub(crate) user_id: Option<String>,
+    /// Moment when they said so.
+    pub(crate) at: String,
+}
+
 /// Reading one document.
 macro_rules! readable {
     ($name:ident, $path:literal, $record:ty) => {
@@ -156,6 +175,7 @@ fn find_bucket_lists() {}
 #[expect(dead_code, reason = "carries a description")]
 fn find_users() {}
 
+readable!(get_me_too, "/v1/meToos/{id}", MeToo);
 readable!(get_selections, "/v1/selections/{id}", Selections);
 writable!(
     put_selections,
@@ -245,6 +265,7 @@ macro_rules! between {
     };
 }
 
+between!(find_me_toos, "/v1/meToos", MeToo, "ownerId", "userId");
 between!(find_friendships, "/v1/friendships", Friendship, "a", "b");
 between!(
     find_friend_requests,
@@ -376,6 +397,8 @@ searchable!(
     get_bucket_list_meta,
     put_bucket_list_meta,
     patch_bucket_list_meta,
+    get_me_too,
+    find_me_toos,
     get_selections,
     put_selections,
     patch_selections,

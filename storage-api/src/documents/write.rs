@@ -286,7 +286,7 @@ impl<'a> Writing<'a> {
 
     fn delete(&self, transaction: &mut Transaction<'_>) -> Result<(), ApiError> {
         if self.is_list() {
-            return Ok(lists::remove(transaction, &self.target.id, self.now_ms)?);
+            return lists::remove(transaction, &self.target.id, self.now_ms);
         }
         self.log_act_of_admin(transaction, "deletePlace")?;
         if self.target.collection.name == PLANS.name {

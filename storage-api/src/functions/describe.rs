@@ -14,8 +14,10 @@ use super::deletion::{
 use super::devices::{Devices, Ended, RevokeSession};
 use super::friends::{AnswerFriendRequest, Bond, SendFriendRequest, Somebody};
 use super::invites::{CreateFriendLink, FriendLink, Invited, RedeemInvite};
+use super::list_owner::{ListOwner, ReadListOwner};
 use super::lists::{EditBucketItems, EditedBucketItems, UpsertBucketList};
 use super::looking_around::{BrowseLists, PublicLists};
+use super::me_toos::{AddMeToo, ClaimMeToos, ClaimedMeToos, MeTooId, RemoveMeToo};
 use super::names::{NameIsFree, Renamed, WantedName};
 use super::passwords::{Address, ChangePassword, ResetPassword};
 use super::second_factor::{MyPassword, RecoveryCodes, StartTotp, TotpCode, TotpSetup};
@@ -178,6 +180,25 @@ callable!(
     BrowseLists,
     PublicLists
 );
+callable!(
+    read_list_owner,
+    "/functions/readListOwner",
+    ReadListOwner,
+    ListOwner
+);
+callable!(add_me_too, "/functions/addMeToo", Keyed<AddMeToo>, MeTooId);
+callable!(
+    remove_me_too,
+    "/functions/removeMeToo",
+    Keyed<RemoveMeToo>,
+    MeTooId
+);
+callable!(
+    claim_me_toos,
+    "/functions/claimMeToos",
+    Keyed<ClaimMeToos>,
+    ClaimedMeToos
+);
 callable!(set_share, "/functions/setShare", Keyed<SetShare>, Shared);
 callable!(
     revoke_share,
@@ -333,6 +354,10 @@ callable!(remove_totp, "/functions/removeTotp", MyPassword, Nothing);
     clone_items,
     compare_lists,
     browse_lists,
+    read_list_owner,
+    add_me_too,
+    remove_me_too,
+    claim_me_toos,
     set_share,
     revoke_share,
     send_friend_request,

@@ -7,7 +7,7 @@ use wasm_core::domain::Activity;
 
 use super::change::value;
 use super::protocol::{Call, Done};
-use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS};
+use crate::collections::{BUCKET_LIST_META, BUCKET_LISTS, USERS};
 use crate::error::ApiError;
 use crate::lookup::question;
 use crate::sight::sight;
@@ -48,6 +48,8 @@ pub(super) struct PublicList {
     year: i64,
     /// User name of its creator.
     created_by_username: String,
+    /// Name of its creator.
+    owner_name: Option<String>,
     /// Title that its owner gave it.
     title: Option<String>,
     /// Moment of its latest change.
@@ -89,6 +91,12 @@ async fn seen(call: &Call<'_>, meta: &Document) -> Result<Option<PublicList>, Ap
     };
     let asker = call.app.asker(call.caller.as_ref(), None);
     let sight = sight(store, &asker, &BUCKET_LISTS, &list.id, &list.data).await?;
+    if sight.is_none() {
+        return Ok(None);
+    }
+    let uid = list.data["userId"].as_str().unwrap_or_default();
+    let user = store.get(&USERS, uid).await?;
+    let owner_name = user.and_then(|user| user.data["name"].as_str().map(str::to_owned));
     Ok(sight.map(|sight| {
         let seen = sight.of(&list.data);
         let text = |name: &str| seen[name].as_str().unwrap_or_default().to_owned();
@@ -97,6 +105,7 @@ async fn seen(call: &Call<'_>, meta: &Document) -> Result<Option<PublicList>, Ap
             list_id: list.id.clone(),
             year: seen["year"].as_i64().unwrap_or_default(),
             created_by_username: text("createdByUsername"),
+            owner_name: owner_name.filter(|name| !name.is_empty()),
             title: meta.data["title"].as_str().map(str::to_owned),
             updated_at: text("updatedAt"),
             activities: items.map(told).collect(),

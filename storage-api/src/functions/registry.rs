@@ -3,8 +3,9 @@
 use super::protocol::{Call, Done};
 use super::{
     accounts, addresses, admin, blocks, boards, calendar_feed, carpools, compare, copies, deletion,
-    devices, friends, hangouts, invites, lists, looking_around, names, notifications, passwords,
-    places, plans, quests, reports, routes, second_factor, shares, sign_in, together, waitlist,
+    devices, friends, hangouts, invites, list_owner, lists, looking_around, me_toos, names,
+    notifications, passwords, places, plans, quests, reports, routes, second_factor, shares,
+    sign_in, together, waitlist,
 };
 use crate::app::App;
 use crate::error::ApiError;
@@ -59,6 +60,10 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
         "cloneItems" => call.change_list(copies::clone_items).await,
         "compareLists" => compare::compare(call).await,
         "browseLists" => looking_around::browse(call).await,
+        "readListOwner" => list_owner::read(call).await,
+        "addMeToo" => call.change_by_visitor(me_toos::add).await,
+        "removeMeToo" => call.change_by_visitor(me_toos::remove).await,
+        "claimMeToos" => call.change(me_toos::claim).await,
         "setShare" => call.change(shares::set_share).await,
         "revokeShare" => call.change(shares::revoke_share).await,
         "sendFriendRequest" => call.change(friends::send_request).await,

@@ -16,6 +16,8 @@ const EDITOR_META: &[&str] = &[
     "editors",
     "clonedFrom",
 ];
+/// Fields of a "me too" that nobody is shown.
+const ME_TOO_SECRETS: &[&str] = &["guest", "noticeId"];
 /// Fields about a list that only the server writes.
 const META_SERVER_FIELDS: &[&str] = &[
     "linkToken",
@@ -46,6 +48,14 @@ pub(super) fn read_meta(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) 
     } else {
         is_reader(asker, subject, data).then_some(Sight::Fields(READER_META))
     }
+}
+
+/// The owner of the list sees who wants something of it, and those people see what they said; nobody sees what tells one
+/// guest from another.
+pub(super) fn read_me_too(asker: &Asker<'_>, data: &Value) -> Option<Sight> {
+    let is_party = ["ownerId", "userId"].iter();
+    let mut is_party = is_party.filter(|field| asker.actor.is(data[**field].as_str()));
+    is_party.next().map(|_| Sight::Without(ME_TOO_SECRETS))
 }
 
 /// Returns `true` if somebody may edit the items of a list: its owner and the co-editors may, and anybody who is signed

@@ -28,8 +28,9 @@ pub use self::trips::edit_plan;
 use crate::collections::{
     BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS,
     FLAGS, FRIEND_REQUESTS, FRIENDSHIPS, HANGOUT_ACTIVITY, HANGOUT_COMMENTS, HANGOUT_MEMBERS,
-    HANGOUTS, NOTIFICATIONS, PLACES, PLAN_SUGGESTIONS, PLANS, POINTS, PROGRESS, QUEST_MESSAGES,
-    QUEST_SESSIONS, QUEST_WAITLIST, QUESTS, REVIEWS, SELECTIONS, USERS, USERS_PRIVATE, WAITLIST,
+    HANGOUTS, ME_TOOS, NOTIFICATIONS, PLACES, PLAN_SUGGESTIONS, PLANS, POINTS, PROGRESS,
+    QUEST_MESSAGES, QUEST_SESSIONS, QUEST_WAITLIST, QUESTS, REVIEWS, SELECTIONS, USERS,
+    USERS_PRIVATE, WAITLIST,
 };
 use crate::store::Collection;
 
@@ -158,6 +159,7 @@ pub fn read(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
         name if name == SELECTIONS.name => people::read_selections(asker, subject),
         name if name == BUCKET_LISTS.name => lists::read_list(asker, subject, data),
         name if name == BUCKET_LIST_META.name => lists::read_meta(asker, subject, data),
+        name if name == ME_TOOS.name => lists::read_me_too(asker, data),
         name if name == FRIENDSHIPS.name => friends::read_between(asker, data, ["a", "b"]),
         name if name == FRIEND_REQUESTS.name => friends::read_between(asker, data, ["from", "to"]),
         name if name == BLOCKS.name => friends::read_block(asker, data),

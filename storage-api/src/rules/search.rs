@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::{Actor, Refusal};
 use crate::collections::{
     BLOCKS, BOOKINGS, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, FLAGS, FRIEND_REQUESTS,
-    FRIENDSHIPS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS, NOTIFICATIONS, PLACES,
+    FRIENDSHIPS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS, ME_TOOS, NOTIFICATIONS, PLACES,
     PLAN_SUGGESTIONS, PLANS, POINTS, PROGRESS, QUEST_MESSAGES, QUEST_SESSIONS, QUEST_WAITLIST,
     QUESTS, REVIEWS, USERS,
 };
@@ -43,6 +43,8 @@ impl Search {
             Self::Own(&["authorId", "ownerId"])
         } else if is(&[&QUEST_MESSAGES]) {
             Self::Own(&["creatorId"])
+        } else if is(&[&ME_TOOS]) {
+            Self::Own(&["ownerId", "userId"])
         } else if is(&[&FRIENDSHIPS]) {
             Self::Own(&["a", "b"])
         } else if is(&[&FRIEND_REQUESTS]) {

@@ -8,7 +8,7 @@ use wasm_core::domain::{
 use super::Parting;
 use crate::collections::{
     BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, FRIEND_REQUESTS, FRIENDSHIPS, HANGOUT_MEMBERS,
-    HANGOUTS, NOTIFICATIONS, PLAN_SUGGESTIONS, PLANS, QUEST_TEAMS, QUEST_WAITLIST,
+    HANGOUTS, ME_TOOS, NOTIFICATIONS, PLAN_SUGGESTIONS, PLANS, QUEST_TEAMS, QUEST_WAITLIST,
 };
 use crate::error::ApiError;
 use crate::friendships::{are_friends, blocks, end_links_for};
@@ -76,6 +76,24 @@ pub(super) fn editing_lists(
         }
         if is_touched {
             touch(transaction, owner, parting.now_ms)?;
+        }
+    }
+    Ok(())
+}
+
+/// Deletes what each wanted of the other's lists, when one blocks the other.
+pub(super) fn me_toos(
+    transaction: &mut Transaction<'_>,
+    parting: &Parting<'_>,
+) -> Result<(), ApiError> {
+    if !parting.is_block {
+        return Ok(());
+    }
+    for (owner, other) in parting.both_ways() {
+        for me_too in all(transaction, &ME_TOOS, "userId", vec![json!(other)])? {
+            if me_too.data["ownerId"] == owner {
+                transaction.delete(&ME_TOOS, &me_too.id)?;
+            }
         }
     }
     Ok(())

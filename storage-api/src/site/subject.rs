@@ -138,6 +138,9 @@ impl Subject {
             None => None,
         };
         let mut about = (self.kind.tell)(&self.id, &data, &more.unwrap_or_default());
+        if self.collection.name == collections::BUCKET_LISTS.name {
+            about.name_owner(app, &data).await?;
+        }
         if self.collection.name == collections::HANGOUTS.name {
             about.add_state(hangout_state::read(app, &self.id, &data).await?, &data);
         }
@@ -147,6 +150,18 @@ impl Subject {
 }
 
 impl About {
+    /// Calls a list without a title of its own after the first name of its owner, as their friends do.
+    async fn name_owner(&mut self, app: &App, list: &Value) -> Result<(), ApiError> {
+        let uid = text(&list["userId"]).unwrap_or_default();
+        let user = app.store.get(&collections::USERS, uid).await?;
+        let name = user.as_ref().and_then(|user| text(&user.data["name"]));
+        let first = name.and_then(|name| name.split_whitespace().next());
+        if let (Some(first), true) = (first, self.title == title_of(list)) {
+            self.title = format!("{first}’s {}", list["year"]);
+        }
+        Ok(())
+    }
+
     /// Says the state of a hangout before its note.
     fn add_state(&mut self, state: HangoutState, hangout: &Value) {
         state.sort.clone_into(&mut self.sort);
@@ -175,7 +190,6 @@ async fn seen(
 
 fn list(id: &str, list: &Value, meta: &Value) -> About {
     let year = &list["year"];
-    let name = text(&list["createdByUsername"]).unwrap_or("somebody");
     let own_title = text(&meta["title"]).map(str::to_owned);
     let activities = list["activities"].as_array().into_iter().flatten();
     let mut activities: Vec<&Value> = activities
@@ -197,13 +211,19 @@ fn list(id: &str, list: &Value, meta: &Value) -> About {
     };
     About {
         sort: format!("Bucket list {year}"),
-        title: own_title.unwrap_or_else(|| format!("{name}’s list for {year}")),
+        title: own_title.unwrap_or_else(|| title_of(list)),
         sentence: cut(&sentence),
         parts,
         state: None,
         address: String::new(),
         cover: Some(CoverFacts::of_list(id, list, &activities)),
     }
+}
+
+/// Title of a list that has none of its own.
+fn title_of(list: &Value) -> String {
+    let name = text(&list["createdByUsername"]).unwrap_or("somebody");
+    format!("{name}’s {}", list["year"])
 }
 
 fn is_done(activity: &Value) -> bool {

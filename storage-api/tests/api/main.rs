@@ -37,6 +37,7 @@ mod invitations;
 mod kept_answers;
 mod lists;
 mod live;
+mod me_toos;
 mod names;
 mod openapi;
 mod openid;

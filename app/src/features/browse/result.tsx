@@ -84,10 +84,15 @@ export function useQuestFacts({ quest, points, lengthKm }: QuestFind): string[] 
   ].filter(Boolean);
 }
 
+/** Wishes of a list that are named: what is in it says more than whose it is. */
+const TITLES_MAX = 2;
+
 export function listFacts(w: Words, { list, points }: ListFind): string[] {
-  const { createdByUsername: owner, activities } = list;
+  const { ownerName, createdByUsername, activities } = list;
+  const inIt = activities.slice(0, TITLES_MAX).map(({ title }) => title);
   return [
-    w.browse.by(owner),
+    inIt.join(", "),
+    w.browse.by(ownerName ?? createdByUsername),
     w.browse.items(activities.length),
     points.length > 0 ? w.browse.places(points.length) : "",
   ].filter(Boolean);

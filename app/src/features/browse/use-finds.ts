@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { call } from "~/api/call";
 import type { PublicList, PublicLists, QuestCard } from "~/api/schema";
+import { firstName } from "~/ui/people/person";
 import { useCategoryOf } from "~/ui/pictures/use-category";
 import { useWords } from "~/ui/words";
 import { type Find, listFind, type QuestFind, questFind } from "./finds";
@@ -23,6 +24,11 @@ function findOf(card: QuestCard): QuestFind {
   return find;
 }
 
+/** First name of the person whose list it is. */
+export function nameOfOwner({ ownerName, createdByUsername }: PublicList): string {
+  return ownerName ? firstName({ name: ownerName }) : createdByUsername;
+}
+
 /** Every quest that is published and every list that is open to everybody; `undefined` until they are there. */
 export function useFinds() {
   const w = useWords();
@@ -36,7 +42,7 @@ export function useFinds() {
   const finds = useMemo((): Find[] | undefined => {
     if (!quests.data || !lists.data) return undefined;
     const titled = (list: PublicList) =>
-      listFind(list, w.browse.listOf(list.createdByUsername, list.year), getCategory);
+      listFind(list, w.browse.listOf(nameOfOwner(list), list.year), getCategory);
     return [...quests.data.found.map(findOf), ...lists.data.found.map(titled)];
   }, [quests.data, lists.data, w, getCategory]);
   const retry = () => {

@@ -3,6 +3,7 @@ import {
   IconCalendarEvent,
   IconCar,
   IconCheck,
+  IconHeart,
   IconListCheck,
   IconRoute,
   IconUserPlus,
@@ -70,6 +71,7 @@ export function NotificationRow({ entry, others = NONE, href, isNew, nowMs, onOp
 const ICONS = [
   [/^friend/, IconUserPlus],
   [/^(doneTogether|hangoutTicked)$/, IconCheck],
+  [/^meToo$/, IconHeart],
   [/^hangout/, IconCalendarEvent],
   [/^ride/, IconCar],
   [/^(quest|booking)/, IconRoute],

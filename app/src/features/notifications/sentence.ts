@@ -24,6 +24,7 @@ export function sentenceOf(entry: InboxEntry, cards: Cards, w: NotificationWords
     year: entry.year ?? new Date(entry.at).getFullYear(),
     when: entry.startsAt ? moment(entry.startsAt) : "",
     isKnown: name !== undefined,
+    count: entry.count ?? 1,
   });
 }
 

@@ -7,6 +7,7 @@ import { useTopics } from "~/api/use-topics";
 import type { BucketList } from "~/core";
 import { dropOthersList, lists, type SavedList, setOthersList } from "~/state/lists";
 import { session } from "~/state/session";
+import { fetchOwner } from "./owner-card";
 import { useLists } from "./use-lists";
 
 export interface SharedList {
@@ -28,7 +29,11 @@ export function useSharedList(id: string, key: string | null) {
   const queryKey = ["list", id, key, uid];
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: () => orNull(getDocument("bucketLists", id, { key })),
+    queryFn: async () => {
+      // A list that somebody sent is a person's: their name is there with it.
+      const [list] = await Promise.all([orNull(getDocument("bucketLists", id, { key })), fetchOwner(id, key)]);
+      return list;
+    },
     enabled: foreign,
   });
   const { data: meta } = useQuery({

@@ -28,6 +28,8 @@ export interface InboxEntry {
   bookingId?: string | undefined;
   waitlistId?: string | undefined;
   startsAt?: string | undefined;
+  /** Number of things it is about, where it speaks of several. */
+  count?: number | undefined;
   note?: string | undefined;
 }
 
@@ -60,6 +62,7 @@ function entryOf(id: string, data: Notification, isRead: boolean): InboxEntry {
     bookingId: text("bookingId"),
     waitlistId: text("waitlistId"),
     startsAt: text("startsAt"),
+    count: typeof data.count === "number" ? data.count : undefined,
     note: text("note") ?? text("text"),
   };
 }
@@ -88,7 +91,7 @@ interface OwnList {
 export function targetOf(entry: InboxEntry, own: readonly OwnList[]): string | undefined {
   const { kind, from, hangoutId, listId, activityId, year } = entry;
   if (kind === "friendRequest") return paths.friends;
-  if (kind === "hangoutTicked") {
+  if (kind === "hangoutTicked" || kind === "meToo") {
     const list = own.find(({ id }) => id === listId);
     if (list && activityId) return paths.item(list.data.year, activityId);
   }

@@ -2,12 +2,13 @@ import { useEffect, useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import { portraitOf } from "~/api/photo";
 import type { Activity } from "~/core";
-import { type Friend, friendshipsStore, friendsOf } from "~/state/friendships";
+import { type Card, type Friend, friendshipsStore, friendsOf } from "~/state/friendships";
 import type { SavedList } from "~/state/lists";
 import { session } from "~/state/session";
 import { firstName, type Person } from "~/ui/people/person";
 import { toast } from "~/ui/toast";
 import { words } from "~/ui/words";
+import { type KnownMeToo, useMeToos } from "../me-toos/use-me-toos";
 import { listed } from "./overlap";
 import { type ListsOf, listOfYear, useListsOf } from "./use-lists-of";
 import { usePlanning } from "./use-overlap";
@@ -16,28 +17,48 @@ import { usePlanning } from "./use-overlap";
 const FRIENDS_MAX = 11;
 
 /** Somebody who wants the same. */
-export type AlsoPerson = Person;
+export interface AlsoPerson extends Person {
+  /** Id of what they said on the list itself; missing where it is on a list of their own. */
+  meTooId?: string | undefined;
+  /** `true` for somebody without an account. */
+  isGuest?: boolean;
+}
 
 /** People who want the same, by the id of one's own activity. */
 export type AlsoWants = ReadonlyMap<string, readonly AlsoPerson[]>;
 
 const nobody: Wishers = new Map();
 
-/** Returns the people who want the items of a list too, updated live; its owner is none of them. */
+/** Returns the people who want the items of a list too, updated live: friends by their own lists, others by what they said. */
 export function useAlsoWants(list: SavedList): AlsoWants {
   const { activities, year, userId } = list.data;
   const { wishers, isSettled } = useWishers(activities, year, userId);
-  const also = useMemo(() => people(wishers), [wishers]);
-  useSaid(list.id, also, activities, isSettled);
+  const { meToos, isSettled: areMeToosSettled } = useMeToos(list.id, userId);
+  const cards = useStore(friendshipsStore, (known) => known.cards);
+  const also = useMemo(() => everybody(wishers, meToos, cards), [wishers, meToos, cards]);
+  useSaid(list.id, also, activities, isSettled && areMeToosSettled);
   return also;
 }
 
-function people(wishers: Wishers): AlsoWants {
-  const named = [...wishers].map(
-    ([id, friends]) =>
-      [id, friends.map((friend) => ({ id: friend.uid, name: friend.name, photo: portraitOf(friend) }))] as const,
-  );
-  return new Map(named);
+function everybody(
+  wishers: Wishers,
+  meToos: readonly KnownMeToo[],
+  cards: Readonly<Record<string, Card | null>>,
+): AlsoWants {
+  const also = new Map<string, AlsoPerson[]>();
+  for (const [id, friends] of wishers) {
+    also.set(
+      id,
+      friends.map((friend) => ({ id: friend.uid, name: friend.name, photo: portraitOf(friend) })),
+    );
+  }
+  for (const { id: meTooId, itemId, userId, name } of meToos) {
+    const card = userId ? cards[userId] : undefined;
+    const person = { id: userId ?? meTooId, name: card?.name ?? name, photo: card ? portraitOf(card) : undefined };
+    const others = (also.get(itemId) ?? []).filter(({ id }) => id !== person.id);
+    also.set(itemId, [...others, { ...person, meTooId, isGuest: !userId }]);
+  }
+  return also;
 }
 
 /** The friends who want the same, by the id of one's own activity. */

@@ -81,6 +81,7 @@ impl Probe {
     fn gathering(self, world: &World, collection: &str) -> Self {
         let usual = self;
         match collection {
+            "meToos" => usual.own(&world.me_too, ("ownerId", world), json!({ "name": "x" })),
             "hangouts" => usual.own(
                 &world.hangout,
                 ("hostId", world),

@@ -31,6 +31,7 @@ pub(crate) struct World {
     pub(crate) plan: String,
     /// What the friend suggests for the plan.
     pub(crate) suggestion: String,
+    pub(crate) me_too: String,
 }
 
 impl World {
@@ -54,7 +55,7 @@ impl World {
         server.call("signOut", Some(&ended), Value::Null).await;
         people.extend([Some(ended), Some(expired)]);
         let lists = [
-            server.list(&owner, 2000).await,
+            server.list_with(&owner, 2000, &[("lake", "Lake")]).await,
             server.list(&owner, 2001).await,
         ];
         let mut world = Self {
@@ -74,6 +75,7 @@ impl World {
             place: String::new(),
             plan: String::new(),
             suggestion: String::new(),
+            me_too: String::new(),
         };
         world.make_relations().await;
         world.make_deeds().await;
@@ -104,6 +106,10 @@ impl World {
         self.server
             .execute("block", &self.owner, json!({ "uid": uid("blocked") }))
             .await;
+        let lake = json!({ "listId": self.lists[0], "itemId": "lake" });
+        let friend = self.person("friend").expect("a person");
+        let me_too = self.server.execute("addMeToo", friend, lake).await;
+        self.me_too = text(&me_too["id"]);
         let basket = json!({ "activities": [], "places": [] });
         let path = format!("/v1/selections/{}", self.owner.uid);
         let put = self

@@ -1,5 +1,8 @@
-import { IconCalendar, IconMapPin } from "@tabler/icons-react";
+import { ActionIcon } from "@mantine/core";
+import { IconCalendar, IconMapPin, IconX } from "@tabler/icons-react";
+import { sentence } from "~/api/failure";
 import type { Activity } from "~/core";
+import { removeMeToo } from "~/sync/me-toos/remove";
 import type { AlsoPerson } from "~/sync/overlap/use-also-wants";
 import { CategoryMark } from "~/ui/category-mark";
 import { day, listed, monthName } from "~/ui/format";
@@ -7,6 +10,7 @@ import { firstName } from "~/ui/people/person";
 import { useCategory } from "~/ui/pictures/use-category";
 import { WishScene } from "~/ui/pictures/wish-scene";
 import { Portrait } from "~/ui/portrait";
+import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 import classes from "./details.module.css";
 
@@ -53,10 +57,14 @@ export function Reading({ activity, also = [], onMap }: Props) {
   );
 }
 
-/** Faces and names of who wants it too. */
+/** Faces and names of who wants it too; what somebody said by the link can be removed. */
 function Wanted({ people }: { people: readonly AlsoPerson[] }) {
   const w = useWords();
   const names = people.map(firstName);
+  const remove = (person: AlsoPerson) => {
+    if (!person.meTooId) return;
+    removeMeToo(person.meTooId).catch((failure: unknown) => toast({ message: sentence(failure), kind: "failure" }));
+  };
   return (
     <section className={classes.wanted} aria-label={w.today.wantToo(listed(names), names.length)}>
       <p>{w.today.wantToo(listed(names), names.length)}</p>
@@ -64,7 +72,21 @@ function Wanted({ people }: { people: readonly AlsoPerson[] }) {
         {people.map((person) => (
           <li key={person.id}>
             <Portrait name={person.name} uid={person.id} src={person.photo} size="small" />
-            <span>{person.name}</span>
+            <span>
+              {person.name}
+              {person.isGuest ? <small>{w.item.byLink}</small> : null}
+            </span>
+            {person.meTooId ? (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={44}
+                aria-label={w.item.remove(person.name)}
+                onClick={() => remove(person)}
+              >
+                <IconX size={17} stroke={1.8} aria-hidden="true" />
+              </ActionIcon>
+            ) : null}
           </li>
         ))}
       </ul>

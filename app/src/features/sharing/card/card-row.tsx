@@ -12,20 +12,26 @@ import classes from "./shared-card.module.css";
 
 interface Props {
   activity: Activity;
+  /** First name of the list's owner. */
+  owner: string;
   /** `true` if the reader has it on their own list. */
   had: boolean;
-  onTake: () => void;
+  /** `true` if the owner was told that the reader wants it too. */
+  told: boolean;
+  onMeToo: () => void;
+  onTakeBack: () => void;
 }
 
 /** One item of somebody else's list. */
-export function CardRow({ activity: { proofRef, ...activity }, had, onTake }: Props) {
+export function CardRow({ activity: { proofRef, ...activity }, owner, had, told, onMeToo, onTakeBack }: Props) {
   const w = useWords();
+  const { title } = activity;
   return (
     <li className={classes.item} data-done={isDone(activity) || undefined}>
       <WishThumbnail wish={activity} src={isUploaded(proofRef) ? smallOf(proofRef) : undefined} />
       <div>
         <p className={classes.title}>
-          {activity.title}
+          {title}
           {isDone(activity) ? <IconCheck size={17} stroke={2.6} aria-label={w.board.status.done} /> : null}
         </p>
         <ActivityFacts activity={activity} />
@@ -36,20 +42,31 @@ export function CardRow({ activity: { proofRef, ...activity }, had, onTake }: Pr
         ) : null}
         {isUploaded(proofRef) ? (
           <a href={proofRef} target="_blank" rel="noreferrer" className={classes.photo}>
-            <img src={smallOf(proofRef)} alt={w.photos.of(activity.title)} loading="lazy" decoding="async" />
+            <img src={smallOf(proofRef)} alt={w.photos.of(title)} loading="lazy" decoding="async" />
           </a>
         ) : null}
+        {had || told ? (
+          <p className={classes.had}>
+            <IconCheck size={16} stroke={2.4} aria-hidden="true" />
+            {[had ? w.card.had : "", told ? w.card.knows(owner) : ""].filter(Boolean).join(" · ")}
+          </p>
+        ) : null}
       </div>
-      <Button
-        variant="default"
-        size="compact-md"
-        onClick={onTake}
-        disabled={had}
-        {...(had ? { className: classes.had ?? "", leftSection: <IconCheck size={16} stroke={2.4} /> } : {})}
-        aria-label={`${had ? w.card.had : w.card.meToo}: ${activity.title}`}
-      >
-        {had ? <span className={classes.hadWords}>{w.card.had}</span> : w.card.meToo}
-      </Button>
+      {told ? (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-md"
+          onClick={onTakeBack}
+          aria-label={w.card.takeBackOf(title)}
+        >
+          {w.card.takeBack}
+        </Button>
+      ) : (
+        <Button variant="default" size="compact-md" onClick={onMeToo} aria-label={`${w.card.meToo}: ${title}`}>
+          {w.card.meToo}
+        </Button>
+      )}
     </li>
   );
 }

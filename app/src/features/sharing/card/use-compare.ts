@@ -7,6 +7,7 @@ import { selection } from "~/state/selection";
 import { session } from "~/state/session";
 import { inOrder } from "~/sync/lists/activities";
 import { useListOf } from "~/sync/lists/use-lists";
+import { useOwnerName } from "~/sync/lists/use-owner-name";
 import { pick, takeFromFriend } from "~/sync/overlap/basket";
 
 /** Lays somebody's list beside one's own of that year, or beside what was picked, and goes there. */
@@ -15,9 +16,10 @@ export function useCompare({ userId, createdByUsername, year }: BucketList, acti
   const mine = useListOf(year);
   const uid = useStore(session, (known) => known.uid);
   const friendships = useStore(friendshipsStore);
+  const ownerName = useOwnerName({ userId, createdByUsername });
   return () => {
     const friend = uid ? friendsOf(friendships, uid).find((each) => each.uid === userId) : undefined;
-    const name = friend?.name ?? createdByUsername;
+    const name = friend?.name ?? ownerName;
     takeFromFriend(activities, { name, user_name: createdByUsername }, friend?.uid ?? null);
     if (!friend && mine && selection.getState().selectedActivities.length === 0) {
       pick(inOrder(mine.data.activities).filter(({ status }) => status !== "dropped"));

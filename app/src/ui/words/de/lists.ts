@@ -102,6 +102,7 @@ export const lists: Pick<
     markDoneShort: "Erledigt",
     notDone: (title) => `Doch noch nicht erledigt: ${title}`,
     notDoneShort: "Noch nicht erledigt",
+    byLink: "über deinen Link, ohne Konto",
     onlyMe: "Nur ich",
     onlyMeExplained: "Bleibt verborgen, auch wenn du die Liste teilst.",
   },

@@ -86,6 +86,7 @@ export const lists = {
     markDoneShort: "Done",
     notDone: (title: string) => `Not done yet: ${title}`,
     notDoneShort: "Not done yet",
+    byLink: "by your link, without an account",
     onlyMe: "Only me",
     onlyMeExplained: "Hidden when you share the list.",
   },

@@ -40,6 +40,11 @@ export const de: typeof en = {
     friendRequest: ({ name }: Told) => `${name} möchte mit dir befreundet sein`,
     doneTogether: ({ name, title }: Told) => `${name} sagt, ihr habt ${title} zusammen gemacht. Stimmt das?`,
     listEditorAdded: ({ name, year }: Told) => `${name} lässt dich die Liste für ${year} bearbeiten`,
+    meToo: ({ name, title, count }: Told) => {
+      if (count < 2) return `${name} möchte ${title} auch`;
+      const more = count === 2 ? "noch einen deiner Wünsche" : `${count - 1} weitere deiner Wünsche`;
+      return `${name} möchte ${title} und ${more} auch`;
+    },
     hangoutInvited: ({ name, title }: Told) => `${name} lädt dich zu ${title} ein`,
     hangoutJoined: ({ name, title }: Told) => `${name} ist bei ${title} dabei`,
     hangoutScheduled: ({ title }: Told) => `${title} hat einen Termin`,

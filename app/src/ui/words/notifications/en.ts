@@ -10,6 +10,8 @@ export interface Told {
   /** Date and time that it is about; empty where there is none. */
   when: string;
   isKnown: boolean;
+  /** Number of wishes it is about. */
+  count: number;
 }
 
 /** English words of the inbox. */
@@ -49,6 +51,8 @@ export const en = {
     friendRequest: ({ name }: Told) => `${name} wants to be friends`,
     doneTogether: ({ name, title }: Told) => `${name} says you did ${title} together. Is that right?`,
     listEditorAdded: ({ name, year }: Told) => `${name} lets you edit their ${year} list`,
+    meToo: ({ name, title, count }: Told) =>
+      count > 1 ? `${name} wants ${title} and ${count - 1} more of your wishes too` : `${name} wants ${title} too`,
     hangoutInvited: ({ name, title }: Told) => `${name} invited you to ${title}`,
     hangoutJoined: ({ name, title }: Told) => `${name} joined ${title}`,
     hangoutScheduled: ({ title }: Told) => `${title} has a date`,
