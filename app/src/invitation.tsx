@@ -9,6 +9,7 @@ import { createRoot } from "react-dom/client";
 import { GuestPage } from "~/features/invitation/guest/guest-page";
 import { LinkEnded } from "~/features/invitation/link-ended";
 import type { InvitationView } from "~/features/invitation/model";
+import { TakenOff } from "~/features/invitation/taken-off";
 import { restoreLanguage } from "~/ui/words/language";
 
 /** Data that the server writes into the page. */
@@ -19,6 +20,8 @@ interface Injected {
   linkKey?: string | null;
   /** The secret of a guest whose private link this is. */
   guestKey?: string | null;
+  /** Name of the host who took the guest off, whose secret this was. */
+  takenOffBy?: string | null;
   /** The moment of the answer, in milliseconds since 1970. */
   nowMs: number;
 }
@@ -58,6 +61,8 @@ root.render(
         nowMs={injected.nowMs}
         hasWordmark
       />
+    ) : typeof injected?.takenOffBy === "string" ? (
+      <TakenOff host={injected.takenOffBy} />
     ) : (
       <LinkEnded />
     )}

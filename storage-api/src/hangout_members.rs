@@ -30,6 +30,10 @@ const USUAL_MS: i64 = 2 * 60 * 60 * 1_000;
 /// Field of a hangout that nobody is shown: hashes of the email addresses it was sent to.
 pub(crate) const EMAILED: &str = "emailed";
 
+/// Field of a hangout that its hosts alone are shown: the addresses invited by email with which nobody has joined yet. They
+/// are forgotten once it is over.
+pub(crate) const INVITED_EMAILS: &str = "invitedEmails";
+
 /// Field of a hangout that nobody is shown: hashes of who has heard of what, so that people who have not joined hear of it
 /// once.
 pub(crate) const HEARD: &str = "heard";
@@ -43,7 +47,8 @@ pub(crate) const SEAT: &str = "seat";
 /// off would come back under another name, and signed out nobody could tell them from others who have the link.
 pub(crate) const GUESTS_CLOSED: &str = "guestsClosed";
 
-/// Field of a hangout that nobody is shown: hashes of the people whom a host took off. Hashes, so that a hangout holds no
+/// Field of a hangout that nobody is shown: hashes of the people whom a host took off, and of the secrets of guests, who
+/// hear of it when they come back. Hashes, so that a hangout holds no
 /// ids that an erasure would have to find.
 pub(crate) const TAKEN_OFF: &str = "takenOff";
 
@@ -58,15 +63,16 @@ fn note_taken_off(hangout: &mut Value, uid: &str) {
     }
 }
 
-/// Keeps somebody off a hangout until a host names them again: the link still works for others.
+/// Keeps somebody off a hangout until a host names them again: the link still works for others. A guest is known by their
+/// secret.
 pub(crate) fn keep_off(
     transaction: &mut Transaction<'_>,
     hangout_id: &str,
-    uid: &str,
+    whom: &str,
 ) -> Result<(), ApiError> {
     if let Some(hangout) = transaction.get(&HANGOUTS, hangout_id)? {
         let mut data = (*hangout.data).clone();
-        note_taken_off(&mut data, uid);
+        note_taken_off(&mut data, whom);
         transaction.put(&HANGOUTS, hangout_id, data)?;
     }
     Ok(())
@@ -118,6 +124,13 @@ pub(crate) fn close_to_guests(
         transaction.put(&HANGOUTS, hangout_id, data)?;
     }
     Ok(())
+}
+
+/// Takes an address off those that wait for somebody to join with it.
+pub(crate) fn forget_invited_email(hangout: &mut Value, email: &str) {
+    if let Some(emails) = hangout[INVITED_EMAILS].as_array_mut() {
+        emails.retain(|invited| invited != email);
+    }
 }
 
 /// Notes that a hangout or something in it has changed, for those who follow it without being in it.

@@ -994,6 +994,10 @@ export interface CarpoolRider {
    */
   pickupAt?: Timestamp;
   /**
+   * `true` if a plan that a host applied asks for the seat, and not the rider.
+   */
+  planned?: boolean;
+  /**
    * Fields this version does not know, kept as they are.
    */
   [k: string]:
@@ -1235,6 +1239,11 @@ export interface Hangout {
    * The secret in its link, for hosts alone; set by the server.
    */
   inviteToken?: string;
+  /**
+   * Addresses that a host invited by email and that nobody has joined with, for hosts alone and until it is over; set by
+   * the server.
+   */
+  invitedEmails?: string[];
   /**
    * State of the hangout; set by the server.
    */
@@ -1530,6 +1539,7 @@ export interface HomeArea {
    */
   label: string;
 }
+export type NotificationGroup = "invitations" | "answers" | "dates" | "rides" | "lists" | "quests";
 /**
  * Something a person is told. What it is about stands in the fields of its kind: `hangoutId`, `carpoolId`, `questId`,
  * `listId`, `itemId`, `title`, and `from`, the person it is owed to.
@@ -2819,6 +2829,14 @@ export interface UserPreferences {
    * `metric` or `imperial`.
    */
   units?: string;
+  /**
+   * Kinds of notifications that do not reach the person.
+   */
+  mutedNotifications?: NotificationGroup[];
+  /**
+   * Ids of hangouts of which the person hears only the date and their ride.
+   */
+  mutedHangouts?: string[];
   /**
    * Fields this version does not know, kept as they are.
    */

@@ -1823,6 +1823,11 @@ export interface Invitation {
    */
   isHost: boolean;
   /**
+   * Path of the page to give to others: the link that joins, for whoever is in it or came by it; the public page, where
+   * there is one. `null` where nobody else could open it.
+   */
+  shareUrl: string | null;
+  /**
    * Comments of members, the earliest first; `null` for somebody who has not joined.
    */
   comments: InvitationComment[] | null;
@@ -1906,6 +1911,10 @@ export interface InvitationPerson {
    * `true` if they were there.
    */
   attended: boolean;
+  /**
+   * For hosts, of a guest: whether they left an email address, at which they hear of changes.
+   */
+  hasEmail?: boolean | null;
 }
 /**
  * Something a member said.
@@ -1962,9 +1971,13 @@ export interface InviteByEmail {
    */
   hangoutId: string;
   /**
-   * Their addresses, at most 20. Nobody is written to twice.
+   * Their addresses, at most 20. Nobody is written to twice, unless it is said so.
    */
   emails: string[];
+  /**
+   * `true` to write once more to those who were invited before and have not joined.
+   */
+  again?: boolean;
 }
 /**
  * Invitation that a code stands for.

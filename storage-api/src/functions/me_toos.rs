@@ -248,14 +248,14 @@ fn refuse_crowd(on_list: &[Document], item_id: &str) -> Result<(), ApiError> {
     Err(ApiError::new(Code::ResourceExhausted, message).with_reason("crowded"))
 }
 
-/// Notifies the owner. Until they have read it, one notification speaks of all that the same person wants.
+/// Notifies the owner, unless they muted it. Until they have read it, one notification speaks of all that the same person wants.
 fn tell(
     transaction: &mut Transaction<'_>,
     list: &Document,
     item: &Value,
     (wanter, on_list): (&Wanter, &[Document]),
     now_ms: i64,
-) -> Result<String, ApiError> {
+) -> Result<Option<String>, ApiError> {
     let owner = list.data["userId"].as_str().unwrap_or_default();
     let theirs = on_list
         .iter()
@@ -268,7 +268,7 @@ fn tell(
             let mut data = (*notice.data).clone();
             data["count"] = json!(data["count"].as_u64().unwrap_or(1) + 1);
             transaction.put(&NOTIFICATIONS, id, data)?;
-            return Ok(id.to_owned());
+            return Ok(Some(id.to_owned()));
         }
     }
     let mut about = json!({

@@ -1,12 +1,13 @@
 //! Finding a hangout by the code in its link, and refusing links that have ended.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use wasm_core::error::Code;
 
 use super::{Invitation, read};
 use crate::auth::secret;
-use crate::collections::HANGOUT_INVITES;
+use crate::collections::{HANGOUT_INVITES, HANGOUT_MEMBERS, HANGOUTS, USERS};
 use crate::error::ApiError;
+use crate::hangout_members::is_taken_off;
 use crate::rules::Asker;
 use crate::store::{Document, Transaction};
 
@@ -19,6 +20,9 @@ pub(crate) fn read_by(
     let absent = || ApiError::not_found("there is no such hangout");
     let named = named.trim();
     let Some(invite) = find_link(transaction, named)? else {
+        if let Some(host) = taken_off_by(transaction, asker.key, named)? {
+            return Err(taken_off(&host));
+        }
         return read(transaction, asker, named)?.ok_or_else(absent);
     };
     let id = invite.data["hangoutId"].as_str().unwrap_or_default();
@@ -31,6 +35,35 @@ pub(crate) fn read_by(
         ..*asker
     };
     read(transaction, &by_link, id)?.ok_or_else(absent)
+}
+
+/// Name of the host of a hangout that a guest was taken off, who still has their secret; `None` for everybody else.
+pub(crate) fn taken_off_by(
+    transaction: &Transaction<'_>,
+    key: Option<&str>,
+    id: &str,
+) -> Result<Option<String>, ApiError> {
+    let Some((member_id, secret)) = key.and_then(|key| key.split_once('.')) else {
+        return Ok(None);
+    };
+    let Some(hangout) = transaction.get(&HANGOUTS, id)? else {
+        return Ok(None);
+    };
+    let is_out = transaction.get(&HANGOUT_MEMBERS, member_id)?.is_none();
+    if !is_out || !is_taken_off(&hangout.data, secret) {
+        return Ok(None);
+    }
+    let host = hangout.data["hostId"].as_str().unwrap_or_default();
+    let host = transaction.get(&USERS, host)?;
+    let name = host.and_then(|host| host.data["name"].as_str().map(str::to_owned));
+    Ok(Some(name.unwrap_or_default()))
+}
+
+fn taken_off(host: &str) -> ApiError {
+    let message = "a host took you off this hangout; ask them to invite you again";
+    ApiError::new(Code::FailedPrecondition, message)
+        .with_reason("takenOff")
+        .with_detail("host", json!(host))
 }
 
 /// The link of that code, if there ever was one.

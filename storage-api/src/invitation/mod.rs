@@ -10,14 +10,14 @@ use serde_json::{Value, json};
 use wasm_core::domain::Rsvp;
 
 pub(crate) use self::date_words::{long_date, short_date};
-pub(crate) use self::link::{find_link, read_by, refuse_ended};
+pub(crate) use self::link::{find_link, read_by, refuse_ended, taken_off_by};
 pub(crate) use self::record::{Invitation, InvitationProposal};
 use self::record::{InvitationComment, InvitationHost, InvitationPerson, InvitationSelf};
 
 use crate::auth::secret;
 use crate::collections::{HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS, USERS};
 use crate::error::ApiError;
-use crate::hangout_members::{members_of, party_size, ranking, seats};
+use crate::hangout_members::{GUESTS_CLOSED, members_of, party_size, ranking, seats};
 use crate::lookup::all;
 use crate::rules::evidence::member_id;
 use crate::rules::{Actor, Asker, Sight};
@@ -164,6 +164,7 @@ impl<'a> Reading<'a> {
             my_place_in_line: self.place_in_line(),
             points_from: self.points_from(),
             is_host: self.is_host,
+            share_url: self.share_url()?,
             comments: self.comments()?,
         })
     }
@@ -238,7 +239,27 @@ impl<'a> Reading<'a> {
             party_size: party_size(data),
             reconfirm: data["reconfirm"] == true,
             attended: data["attended"] == true,
+            has_email: (self.is_host && data["userId"].is_null())
+                .then(|| data["email"].is_string()),
         })
+    }
+
+    /// Path by which somebody else comes in. A link that has ended, or is closed to guests, is not handed on.
+    fn share_url(&self) -> Result<Option<String>, ApiError> {
+        let data = &self.hangout.data;
+        let is_public = data["visibility"] == "public";
+        let public = is_public.then(|| format!("/hangout/{}", self.hangout.id));
+        let Some(token) = data["inviteToken"].as_str() else {
+            return Ok(public);
+        };
+        let knows_link = self.own.is_some() || self.is_host;
+        let invite = find_link(self.transaction, token)?;
+        let is_open = invite.is_some_and(|invite| {
+            invite.data[GUESTS_CLOSED] != true
+                && refuse_ended(&invite.data, self.asker.now_ms).is_ok()
+        });
+        let link = (knows_link && is_open).then(|| format!("/app/hangout/join?id={token}"));
+        Ok(link.or(public))
     }
 
     /// The id of a member holds the one of their account, which somebody who is not in the hangout need not know.

@@ -114,6 +114,10 @@ pub(crate) struct Invitation {
     pub(super) points_from: Value,
     /// `true` if the reader hosts it.
     pub(super) is_host: bool,
+    /// Path of the page to give to others: the link that joins, for whoever is in it; the public page, where
+    /// there is one. `null` where nobody else could open it.
+    #[schema(required = true)]
+    pub(super) share_url: Option<String>,
     /// Comments of members, the earliest first; `null` for somebody who has not joined.
     #[schema(required = true)]
     pub(super) comments: Option<Vec<InvitationComment>>,
@@ -260,6 +264,9 @@ pub(super) struct InvitationPerson {
     pub(super) reconfirm: bool,
     /// `true` if they were there.
     pub(super) attended: bool,
+    /// For hosts, of a guest: whether they left an email address, at which they hear of changes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) has_email: Option<bool>,
 }
 
 /// The reader as a member.

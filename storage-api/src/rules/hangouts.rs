@@ -10,6 +10,7 @@ const SERVER_ONLY: &[&str] = &["takenOff", "guestsClosed", "emailed", "heard"];
 /// Fields that others do not see of it: the secret of its link too.
 const HOSTS_ONLY: &[&str] = &[
     "inviteToken",
+    "invitedEmails",
     "takenOff",
     "guestsClosed",
     "emailed",
@@ -18,6 +19,7 @@ const HOSTS_ONLY: &[&str] = &[
 /// Fields that readers who do not see the guests do not see of it: ids of people are guests by another name.
 const HOSTS_AND_GUESTS_ONLY: &[&str] = &[
     "inviteToken",
+    "invitedEmails",
     "takenOff",
     "guestsClosed",
     "emailed",

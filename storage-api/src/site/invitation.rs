@@ -8,7 +8,7 @@ use wasm_core::route::RouteMatch;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::http::Head;
-use crate::invitation::{self, Invitation, find_link, refuse_ended};
+use crate::invitation::{self, Invitation, find_link, refuse_ended, taken_off_by};
 use crate::rules::{Actor, Asker};
 use crate::store::{Transaction, transact};
 
@@ -24,6 +24,8 @@ pub(super) struct GuestPage {
     guest_key: Option<String>,
     /// `None` where the link has ended.
     invitation: Option<Invitation>,
+    /// Name of the host who took the guest off; their secret ended with it.
+    taken_off_by: Option<String>,
     now_ms: i64,
 }
 
@@ -84,14 +86,17 @@ fn read(transaction: &Transaction<'_>, request: &Request) -> Result<Option<Guest
     let is_spent = invite
         .as_ref()
         .is_some_and(|invite| refuse_ended(&invite.data, request.now_ms).is_err());
+    let taken_off_by = taken_off_by(transaction, own.as_deref(), id)?;
     // A guest needs no link any more.
     let mut found = by(own.as_deref())?;
     let guest_key = own.filter(|_| found.is_some());
     let link_key = code.or_else(|| request.key.clone().filter(|key| !key.contains('.')));
-    if found.is_none() && !is_spent {
+    if taken_off_by.is_some() {
+        found = None;
+    } else if found.is_none() && !is_spent {
         found = by(link_key.as_deref())?;
     }
-    if found.is_none() && invite.is_none() {
+    if found.is_none() && invite.is_none() && taken_off_by.is_none() {
         return Ok(None);
     }
     Ok(Some(GuestPage {
@@ -99,6 +104,7 @@ fn read(transaction: &Transaction<'_>, request: &Request) -> Result<Option<Guest
         link_key,
         guest_key,
         invitation: found,
+        taken_off_by,
         now_ms: request.now_ms,
     }))
 }
@@ -113,7 +119,7 @@ impl GuestPage {
     pub(super) fn written_into(&self, page: &str) -> Result<String, ApiError> {
         let written = json!({
             "invitation": self.invitation, "linkKey": self.link_key, "guestKey": self.guest_key,
-            "nowMs": self.now_ms,
+            "takenOffBy": self.taken_off_by, "nowMs": self.now_ms,
         });
         let written = serde_json::to_string(&written).map_err(ApiError::internal)?;
         Ok(page.replacen(PLACE, &written.replace('<', "\\u003c"), 1))

@@ -304,3 +304,32 @@ async fn who_moves_up_by_a_block_or_a_deleted_account_is_emailed() {
         .await;
     assert!(email.contains(&keys[1]), "{email}");
 }
+
+#[tokio::test]
+async fn hosts_see_whom_they_invited_by_email_until_they_join_and_can_write_again() {
+    let (server, mut mail) = start().await;
+    let [ada, bob] = server.actors().await;
+    let (id, code) = make(&server, &ada, json!({})).await;
+    let path = format!("/v1/hangouts/{id}");
+    let emails = ["nora@example.com", "otis@example.com"];
+    assert_eq!(invite(&server, &ada, &id, &emails).await.0, 2);
+    server
+        .execute("joinHangout", &bob, json!({ "code": code }))
+        .await;
+    let invited = async |who: &Actor| server.read(&path, Some(who)).await["invitedEmails"].clone();
+    assert_eq!(invited(&ada).await, json!(emails));
+    assert_eq!(invited(&bob).await, Value::Null, "for hosts alone");
+    mail.next_to("nora@example.com", "Dinner").await;
+    let again = json!({ "hangoutId": id, "emails": ["nora@example.com"], "again": true });
+    assert_eq!(
+        server.execute("inviteByEmail", &ada, again).await["sent"],
+        1
+    );
+    mail.next_to("nora@example.com", "Dinner").await;
+    guest(&server, (&id, &code), "nora").await;
+    assert_eq!(invited(&ada).await, json!(["otis@example.com"]));
+    server
+        .execute("cancelHangout", &ada, json!({ "hangoutId": id }))
+        .await;
+    assert_eq!(invited(&ada).await, Value::Null, "forgotten with the end");
+}

@@ -937,3 +937,69 @@ async fn nobody_writes_a_hangout_as_a_document() {
         .await;
     assert_eq!(reply.status, 403);
 }
+
+#[tokio::test]
+async fn whoever_is_told_a_date_hears_which_and_what_they_answered() {
+    let server = TestServer::start().await;
+    let [ada, bob, eve] = server.actors().await;
+    let (id, code) = make(&server, &ada, poll()).await;
+    for (member, answer) in [(&bob, "yes"), (&eve, "no")] {
+        join(&server, member, &code).await;
+        vote(&server, member, &id, json!({ "sat": answer })).await;
+    }
+    let choose = json!({ "hangoutId": id, "optionId": "sat" });
+    server.execute("scheduleHangout", &ada, choose).await;
+    for (member, answer) in [(&bob, "going"), (&eve, "no")] {
+        let path = format!("/v1/notifications?uid={}", member.uid);
+        let told = server.read(&path, Some(member)).await["documents"][0]["data"].clone();
+        assert_eq!(
+            (&told["startsAt"], &told["answer"]),
+            (&json!("2026-03-07T18:00:00.000Z"), &json!(answer))
+        );
+    }
+}
+
+#[tokio::test]
+async fn somebody_in_it_can_be_needed_or_host_it_too_without_being_a_friend() {
+    let server = TestServer::start().await;
+    let [ada, bob, eve] = server.actors().await;
+    let (id, code) = make(&server, &ada, poll()).await;
+    join(&server, &bob, &code).await;
+    for field in ["coHosts", "neededIds"] {
+        let name = |uid: &str| json!({ "hangoutId": id, field: [uid] });
+        server.execute("editHangout", &ada, name(&bob.uid)).await;
+        assert_eq!(
+            server.error_of("editHangout", &ada, name(&eve.uid)).await,
+            "400 FAILED_PRECONDITION notFriends"
+        );
+    }
+}
+
+#[tokio::test]
+async fn people_mute_kinds_of_notifications_and_single_hangouts() {
+    let server = TestServer::start().await;
+    let [ada, bob] = server.actors().await;
+    let (loud, code) = make(&server, &ada, poll()).await;
+    let (quiet, _) = make(&server, &ada, poll()).await;
+    let prefs = json!({ "prefs": { "mutedHangouts": [quiet], "mutedNotifications": ["dates"] } });
+    let path = format!("/v1/users/{}", ada.uid);
+    let patched = server
+        .request(Method::PATCH, &path, Some(&ada), Some(&prefs))
+        .await;
+    assert_eq!(patched.status, 200, "{patched:?}");
+    join(&server, &bob, &code).await;
+    let edit = json!({ "hangoutId": loud, "coHosts": [bob.uid] });
+    server.execute("editHangout", &ada, edit).await;
+    let choose = json!({ "hangoutId": loud, "optionId": "sat" });
+    server.execute("scheduleHangout", &bob, choose).await;
+    let link = server
+        .read(&format!("/v1/hangouts/{quiet}"), Some(&ada))
+        .await;
+    join(&server, &bob, &text(&link["inviteToken"])).await;
+    assert_eq!(server.notification_kinds(&ada).await, ["hangoutJoined"]);
+    let wrong = json!({ "prefs": { "mutedNotifications": ["everything"] } });
+    let refused = server
+        .request(Method::PATCH, &path, Some(&ada), Some(&wrong))
+        .await;
+    assert_eq!(refused.status, 400, "{refused:?}");
+}

@@ -129,3 +129,24 @@ async fn the_cover_is_drawn_for_those_who_see_the_hangout() {
     let hidden = server.get(&format!("/cards/hangout/{id}.svg"), None).await;
     assert_eq!(hidden.status, 404);
 }
+
+#[tokio::test]
+async fn the_private_link_of_a_guest_whom_a_host_took_off_says_who_did() {
+    let server = server().await;
+    let ada = server.sign_up_as("ada").await;
+    let (id, link) = poll(&server, &ada, "Dinner").await;
+    let code = link.split_once('=').expect("a code").1;
+    let join = json!({ "code": code, "guestName": "Zoe", "idempotencyKey": "zoe joins" });
+    let joined = server.call("joinHangout", None, join).await.json();
+    let own = joined["result"]["editUrl"].as_str().expect("a page");
+    let key = own.split_once("?k=").expect("a secret").1;
+    let member = key.split_once('.').expect("an id").0;
+    let take_off = json!({ "hangoutId": id, "memberId": member });
+    server.execute("leaveHangout", &ada, take_off).await;
+    let page = written(&server.get(own, None).await).expect("a light page");
+    assert_eq!(page["invitation"], Value::Null);
+    let host = server
+        .read(&format!("/v1/users/{}", ada.uid), Some(&ada))
+        .await;
+    assert_eq!(page["takenOffBy"], host["name"]);
+}

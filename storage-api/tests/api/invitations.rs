@@ -333,6 +333,60 @@ async fn whom_a_host_took_off_does_not_come_back_as_a_guest() {
 }
 
 #[tokio::test]
+async fn a_guest_whom_a_host_took_off_hears_so_by_their_own_link() {
+    let server = TestServer::start().await;
+    let ada = server.sign_up().await;
+    let (id, code) = poll(&server, &ada, json!({})).await;
+    let zoe = guest(&server, &code, "Zoe").await;
+    let otis = guest(&server, &code, "Otis").await;
+    let member = zoe.split_once('.').expect("a secret").0;
+    let take_off = json!({ "hangoutId": id, "memberId": member });
+    server.execute("leaveHangout", &ada, take_off).await;
+    let out = "400 FAILED_PRECONDITION takenOff";
+    assert_eq!(refused(&server, &id, Some(&zoe)).await, out);
+    // Whoever leaves of their own accord is no such person.
+    as_guest(
+        &server,
+        "leaveHangout",
+        json!({ "hangoutId": id, "key": otis }),
+    )
+    .await;
+    assert_eq!(refused(&server, &id, Some(&otis)).await, "404 NOT_FOUND");
+}
+
+#[tokio::test]
+async fn who_is_in_it_can_hand_on_the_link_that_joins_and_never_a_secret() {
+    let server = TestServer::start().await;
+    let [ada, bob] = server.actors().await;
+    let (id, code) = poll(&server, &ada, json!({})).await;
+    let zoe = guest(&server, &code, "Zoe").await;
+    server
+        .execute("joinHangout", &bob, json!({ "id": code }))
+        .await;
+    let link = json!(format!("/app/hangout/join?id={code}"));
+    assert_eq!(read(&server, &id, Some(&zoe)).await["shareUrl"], link);
+    assert_eq!(
+        read(&server, &id, Some(&code)).await["shareUrl"],
+        Value::Null
+    );
+    let shared = async |actor: &Actor| {
+        let seen = server
+            .execute("readInvitation", actor, json!({ "id": id }))
+            .await;
+        seen["shareUrl"].clone()
+    };
+    for member in [&ada, &bob] {
+        assert_eq!(shared(member).await, link);
+    }
+    let revoke = json!({ "hangoutId": id, "revoke": true });
+    server.execute("rotateInvite", &ada, revoke).await;
+    assert_eq!(shared(&bob).await, Value::Null, "the host turned it off");
+    let (public, _) = poll(&server, &ada, json!({ "visibility": "public" })).await;
+    let seen = read(&server, &public, None).await;
+    assert_eq!(seen["shareUrl"], format!("/hangout/{public}"));
+}
+
+#[tokio::test]
 async fn whoever_waits_for_a_seat_sees_their_place_in_line() {
     let server = TestServer::start().await;
     let ada = server.sign_up().await;

@@ -177,6 +177,9 @@ pub struct CarpoolRider {
     /// Moment when they are picked up, in a plan that was applied; for those who share the car.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pickup_at: Option<Timestamp>,
+    /// `true` if a plan that a host applied asks for the seat, and not the rider.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub planned: Option<bool>,
     /// Fields this version does not know, kept as they are.
     #[serde(flatten)]
     pub other: BTreeMap<String, Value>,

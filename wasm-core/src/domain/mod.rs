@@ -69,7 +69,7 @@ pub use hangout::{
 pub use item_ops::{ItemOp, ItemOpError, apply_item_ops};
 pub use limits::*;
 pub use list_meta::{BucketListMeta, LinkRole, Visibility, validate_bucket_list_meta};
-pub use notification::Notification;
+pub use notification::{Notification, NotificationGroup};
 pub use order::{InvalidOrderKey, order_between};
 pub use pick::pick_first_bucket_list;
 pub use place::{ActivityPlace, Place, PlaceOrigin, are_alike, validate_place};

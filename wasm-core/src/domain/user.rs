@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::check::{Check, FieldError};
 use super::list_meta::{VISIBILITIES, Visibility};
+use super::notification::{NOTIFICATION_GROUPS, NotificationGroup};
 use super::timestamp::Timestamp;
 use super::{
     BIO_MAX, EMAIL_MAX, ID_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, PLACE_NAME_MAX, Record,
@@ -69,6 +70,12 @@ pub struct UserPreferences {
     /// `metric` or `imperial`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub units: Option<String>,
+    /// Kinds of notifications that do not reach the person.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub muted_notifications: Option<Vec<NotificationGroup>>,
+    /// Ids of hangouts of which the person hears only the date and their ride.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub muted_hangouts: Option<Vec<String>>,
     /// Fields this version does not know, kept as they are.
     #[serde(flatten)]
     pub other: BTreeMap<String, Value>,
@@ -164,6 +171,9 @@ pub fn validate_user(user: &Value) -> Vec<FieldError> {
     })
 }
 
+/// Hangouts that one person mutes.
+const MUTED_HANGOUTS_MAX: usize = 200;
+
 const ROLES: &[&str] = &["user", "creator", "admin"];
 
 fn check_home_area(check: &mut Check, record: &Record) {
@@ -181,6 +191,16 @@ fn check_preferences(check: &mut Check, record: &Record) {
     check.word(record, "selectionVisibility", &["private", "friends"]);
     check.flag(record, "leaderboardHidden");
     check.word(record, "units", &["metric", "imperial"]);
+    let groups = (NOTIFICATION_GROUPS.len(), "kinds");
+    check.list(record, "mutedNotifications", groups, |check, group| {
+        if !group
+            .as_str()
+            .is_some_and(|group| NOTIFICATION_GROUPS.contains(&group))
+        {
+            check.fail(format!("must be one of {}", NOTIFICATION_GROUPS.join(", ")));
+        }
+    });
+    check.ids(record, "mutedHangouts", (MUTED_HANGOUTS_MAX, "hangouts"));
 }
 
 /// Lists the faults of the form to sign up with; empty if there are none.

@@ -126,5 +126,5 @@ function car(uid: string, lng: number, aboard: Rider[]): Car {
 
 function rider(uid: string, lng: number): Rider {
   const spot = { lng, lat: 52.5, isExact: true };
-  return { id: `r-${uid}`, uid, name: uid, isMine: false, size: 1, spot, status: "looking" };
+  return { id: `r-${uid}`, uid, name: uid, isMine: false, size: 1, spot, status: "looking", isPlanned: false };
 }

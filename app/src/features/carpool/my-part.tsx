@@ -87,7 +87,10 @@ function partOf(w: CarpoolWords, { way, zone, placeOf }: RideFacts, trips: reado
     const text = way.direction === "there" ? w.mine.pickUp(driver, at) : w.mine.dropOff(driver, at);
     return { title: w.mine.ride(driver), text: [text, ride.spot.label].filter(Boolean).join(" · ") };
   }
-  if (ride?.status === "requested" && driver) return { title: w.mine.asked(driver), text: w.mine.askedMore };
+  if (ride?.status === "requested" && driver) {
+    if (ride.isPlanned) return { title: w.mine.planned(driver), text: w.mine.plannedMore };
+    return { title: w.mine.asked(driver), text: w.mine.askedMore };
+  }
   if (ride?.status === "waiting" && driver) return { title: w.mine.waiting(driver), text: w.mine.waitingMore };
   if (ride?.status === "declined") return { title: w.mine.declined, text: w.mine.declinedMore };
   return { title: w.mine.looking, text: w.mine.lookingMore };

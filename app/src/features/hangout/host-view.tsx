@@ -21,6 +21,7 @@ import { pollFacts } from "./poll/poll-facts";
 import { ProposedDates } from "./poll/proposed-dates";
 import { Talk } from "./talk";
 import { useInvited } from "./use-invited";
+import { useUnreached } from "./use-unreached";
 
 interface Props {
   open: OpenHangout;
@@ -38,7 +39,7 @@ export function HostView({ open, onPicked, participant }: Props) {
   const [picking, setPicking] = useState<RankedDate | null>(null);
   const { snapshot, actor, me } = open;
   const { hangout } = snapshot;
-  const facts = pollFacts(snapshot, useInvited(open), me?.id, w);
+  const facts = pollFacts(snapshot, useInvited(open), me?.id, w, useUnreached(open));
   const isPolling = hangout.data.status === "polling";
   const sendReminder = async () => {
     await attempt(remind(hangout.id).then((count) => toast({ message: w.hangout.silent.done(count) })));

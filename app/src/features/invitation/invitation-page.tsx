@@ -11,6 +11,7 @@ import { Keep, KeepMemory } from "./keep";
 import { LaterProposals } from "./later-proposals";
 import { Leave } from "./leave";
 import type { Answers, InvitationActions, InvitationLinks, InvitationView, Sent as Outcome, Refusal } from "./model";
+import { Mute } from "./mute";
 import { News } from "./news";
 import classes from "./page.module.css";
 import { Photos } from "./photos";
@@ -98,6 +99,7 @@ export function InvitationPage(props: InvitationProps) {
             {isShut || thanks ? null : <Keep view={view} actions={actions} links={links} />}
             <Photos view={view} actions={actions} />
             <Comments view={view} actions={actions} nowMs={nowMs} />
+            {isShut ? null : <Mute view={view} actions={actions} />}
             {view.me.role === "member" && !isOver ? <Leave onLeave={actions.leave} /> : null}
           </>
         ) : null}

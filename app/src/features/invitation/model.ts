@@ -125,6 +125,8 @@ export interface InvitationView {
   best: BestDate | null;
   pollDeadline?: string;
   pollOpen: boolean;
+  /** True if the reader hears of the date and their ride alone. */
+  isMuted?: boolean;
   hideVotes: boolean;
   hideGuests: boolean;
   capacity?: number;
@@ -140,6 +142,8 @@ export interface InvitationView {
   me: InvitationSelf | null;
   /** Place in line of somebody who is waitlisted, from 1. */
   myPlaceInLine?: number;
+  /** Path of the page to give to others; `null` where nobody else could open it. */
+  shareUrl?: string | null;
   /** `null` for somebody who has not joined. */
   comments: readonly InvitationComment[] | null;
 }
@@ -174,6 +178,8 @@ export interface InvitationActions {
   withdraw?(proposalId: string): Promise<Sent>;
   /** Address that the reader's calendar subscribes to, for all of their dates; for people with an account. */
   calendarFeed?(): Promise<string>;
+  /** Turns the notifications about it off and on; for people with an account. */
+  mute?(isMuted: boolean): Promise<Sent>;
   leave(): Promise<Sent>;
 }
 

@@ -90,16 +90,23 @@ it("marks what was seen as read, keeps it apart as new, and leads to the thing",
   expect(location.current()).toBe("/app/hangout/h1");
 });
 
-it("gathers who joined one hangout in one row", async () => {
+it("names the date and what the reader had answered, and gathers who joined", async () => {
+  const when = { startsAt: "2031-08-02T10:00:00Z", timeZone: "UTC" };
+  const dated = (id: string, answer?: string) => ({
+    id,
+    data: notice("hangoutScheduled", { ...when, hangoutId: id, ...(answer ? { answer } : {}) }),
+  });
   const joined = ["Ben", "Cem", "Dee", "Eve"].map((name) => ({
     id: name,
     data: notice("hangoutJoined", { name, from: undefined }),
   }));
-  setNotifications(joined);
+  setNotifications([dated("in", "going"), dated("out", "no"), dated("new"), ...joined]);
   showOverlay("notifications");
   open();
-  expect(await screen.findByText(/and 2 others joined “Swim”/)).toBeTruthy();
-  expect(inSheet().getAllByRole("listitem")).toHaveLength(1);
+  expect(await screen.findByText(/It’s on: “Swim”, Sat 2 Aug,? 10:00|It’s on: “Swim”, Sat, Aug 2, 10:00/)).toBeTruthy();
+  expect(screen.getByText(/“Swim” is on .+, sorry you’ll miss it/)).toBeTruthy();
+  expect(screen.getByText(/“Swim” is on .+\. Are you in\?/)).toBeTruthy();
+  expect(screen.getByText(/and 2 others joined “Swim”/)).toBeTruthy();
 });
 
 it("pages what is older, and marks all at one press", async () => {

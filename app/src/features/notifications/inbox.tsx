@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
 import { useNetwork } from "@mantine/hooks";
 import { useEffect, useState } from "react";
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
 import { useLists } from "~/sync/lists/use-lists";
 import { type InboxRow, rowsOf } from "~/sync/notifications/grouping";
 import { type InboxEntry, targetOf } from "~/sync/notifications/inbox";
@@ -42,6 +44,11 @@ export function Inbox({ onClose }: { onClose: () => void }) {
       )}
       {entries === undefined ? <RowsSkeleton rows={6} label={w.loading} /> : null}
       {entries?.length === 0 ? <Notice title={w.none}>{w.noneExplained}</Notice> : null}
+      <p className={classes.settings}>
+        <Link href={`${paths.editProfile}#notifications`} onClick={onClose}>
+          {w.settings.open}
+        </Link>
+      </p>
       {parts.map((part) => (
         <section key={part.title} className={classes.part} aria-label={part.title}>
           <h3>{part.title}</h3>

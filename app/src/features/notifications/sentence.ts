@@ -4,6 +4,7 @@ import { type InboxRow, isGrouped } from "~/sync/notifications/grouping";
 import type { InboxEntry } from "~/sync/notifications/inbox";
 import { listed, moment } from "~/ui/format";
 import { firstName } from "~/ui/people/person";
+import { locale } from "~/ui/words/language";
 import type { NotificationWords } from "~/ui/words/notifications";
 
 type Cards = Readonly<Record<string, Card | null>>;
@@ -22,7 +23,8 @@ export function sentenceOf(entry: InboxEntry, cards: Cards, w: NotificationWords
     name: name ? firstName({ name }) : w.somebody,
     title: entry.title ? w.quoted(entry.title) : w.untitled,
     year: entry.year ?? new Date(entry.at).getFullYear(),
-    when: entry.startsAt ? moment(entry.startsAt) : "",
+    when: dateOf(entry),
+    answer: entry.answer,
     isKnown: name !== undefined,
     count: entry.count ?? 1,
   });
@@ -39,4 +41,14 @@ export function rowSentence({ entry, others }: InboxRow, cards: Cards, w: Notifi
   const rest = names.length - NAMES_MAX;
   const shown = rest > 1 ? [...names.slice(0, NAMES_MAX), w.others(rest)] : names;
   return w.many[entry.kind](listed(shown), entry.title ? w.quoted(entry.title) : w.untitled);
+}
+
+/** The date that it is about: of a hangout by its weekday, in its own zone; empty without one. */
+function dateOf({ kind, startsAt, timeZone, isAllDay }: InboxEntry): string {
+  if (!startsAt) return "";
+  if (!kind.startsWith("hangout")) return moment(startsAt);
+  const zone = isAllDay ? "UTC" : timeZone;
+  const time = isAllDay ? {} : ({ hour: "numeric", minute: "2-digit" } as const);
+  const day = { weekday: "short", day: "numeric", month: "short" } as const;
+  return new Date(startsAt).toLocaleString(locale(), { ...day, ...time, ...(zone ? { timeZone: zone } : {}) });
 }

@@ -1,5 +1,6 @@
 import { Address } from "~/features/account/profile/address";
 import { EditForm } from "~/features/account/profile/edit-form";
+import { NotificationSettings } from "~/features/account/profile/notification-settings";
 import { PasswordForm } from "~/features/account/profile/password-form";
 import { PhotoForm } from "~/features/account/profile/photo-form";
 import { RenameForm } from "~/features/account/profile/rename-form";
@@ -24,6 +25,7 @@ export default function EditProfileScreen() {
           <PhotoForm user={user} />
           <EditForm user={user} />
           <RenameForm />
+          <NotificationSettings user={user} />
           <Address />
           <PasswordForm />
           <SecondFactor />

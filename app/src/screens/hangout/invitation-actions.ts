@@ -17,6 +17,7 @@ import {
   withdrawProposal,
 } from "~/sync/hangouts/actions";
 import type { OpenHangout } from "~/sync/hangouts/use-hangout";
+import { muteHangout } from "~/sync/notifications/muting";
 import { takeBack } from "~/sync/outbox/controls";
 import type { Outcome } from "~/sync/outbox/waiters";
 
@@ -44,6 +45,10 @@ export function actionsOf(open: OpenHangout): InvitationActions {
     calendarFeed: async () => {
       const { url } = await call("calendarFeed", { renew: false, idempotencyKey: crypto.randomUUID() });
       return new URL(url, location.origin).href.replace(/^https?:/, "webcal:");
+    },
+    mute: async (isMuted) => {
+      const [outcome] = await settled([muteHangout(actor.hangoutId, isMuted).then(() => "saved" as const)]);
+      return outcome === "kept" ? "waiting" : "sent";
     },
     leave: () => inside(() => leave(actor)),
   };

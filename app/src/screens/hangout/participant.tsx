@@ -7,6 +7,7 @@ import { Coming } from "~/features/invitation/coming";
 import { Comments } from "~/features/invitation/comments";
 import { FixedDate } from "~/features/invitation/fixed-date";
 import { InvitationPage } from "~/features/invitation/invitation-page";
+import { Mute } from "~/features/invitation/mute";
 import page from "~/features/invitation/page.module.css";
 import { Photos } from "~/features/invitation/photos";
 import { RsvpCard } from "~/features/invitation/rsvp-card";
@@ -15,6 +16,8 @@ import { paths } from "~/routing/paths";
 import type { OpenHangout } from "~/sync/hangouts/use-hangout";
 import { useHostName } from "~/sync/hangouts/use-host-name";
 import { useInvitation } from "~/sync/hangouts/use-invitation";
+import { useShareUrl } from "~/sync/hangouts/use-share-url";
+import { useSession } from "~/sync/session/use-session";
 import { RowsSkeleton } from "~/ui/states";
 import { useNow } from "~/ui/use-now";
 import { useWords } from "~/ui/words";
@@ -22,17 +25,6 @@ import { actionsOf } from "./invitation-actions";
 import { invitationOf, withServerCounts } from "./invitation-view";
 import classes from "./screen.module.css";
 import { useCoverLink } from "./use-cover-link";
-
-/** The link that joins, for hosts, who alone are given it; the address of a hangout that everybody may see. */
-function shareUrlOf({ snapshot: { hangout } }: OpenHangout): string | undefined {
-  const { inviteToken, visibility } = hangout.data;
-  const path = inviteToken
-    ? paths.joinHangout(inviteToken)
-    : visibility === "public"
-      ? paths.hangout(hangout.id)
-      : null;
-  return path === null ? undefined : new URL(path, location.origin).href;
-}
 
 interface Props {
   open: OpenHangout;
@@ -49,9 +41,10 @@ export function Participant({ open, isOffline }: Props) {
   const hostName = useHostName(open);
   const { hangout } = open.snapshot;
   const { invitation, isLoading } = useInvitation(open);
-  const view = withServerCounts(invitationOf(open, hostName, nowMs), invitation);
+  const isMuted = useSession(({ user }) => user?.prefs?.mutedHangouts?.includes(hangout.id) ?? false);
+  const view = { ...withServerCounts(invitationOf(open, hostName, nowMs), invitation), isMuted };
   const actions = useMemo(() => actionsOf(open), [open]);
-  const share = shareUrlOf(open);
+  const share = useShareUrl(open);
   const links = {
     ...(share ? { share } : {}),
     carpool: paths.carpool(hangout.id),
@@ -94,6 +87,7 @@ export function Participant({ open, isOffline }: Props) {
       <div className={classes.column}>
         <Photos {...parts} />
         <Comments {...parts} />
+        <Mute view={view} actions={actions} />
       </div>
     </div>
   );

@@ -30,6 +30,8 @@ export interface Rider {
   size: number;
   spot: Spot;
   status: CarpoolRider["status"];
+  /** True if a host's plan asks for the seat, and not the rider. */
+  isPlanned: boolean;
   carId?: string | undefined;
   earliest?: string | undefined;
   latest?: string | undefined;
@@ -164,6 +166,7 @@ function riderOf(id: string, data: CarpoolRider, uid: string | null): Rider {
     size: data.partySize,
     spot: spotOf(data.pickup, data.area),
     status: data.status,
+    isPlanned: data.planned === true,
     carId: data.carId,
     earliest: data.earliest,
     latest: data.latest,

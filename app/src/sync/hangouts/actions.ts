@@ -119,6 +119,12 @@ export async function remind(hangoutId: string): Promise<number> {
   return (await call("remindHangout", { hangoutId, idempotencyKey: crypto.randomUUID() })).reminded;
 }
 
+/** Sends the invitation to an address once more; answers false where it has had enough emails for a day. */
+export async function sendAgain(hangoutId: string, email: string): Promise<boolean> {
+  const data = { hangoutId, emails: [email], again: true, idempotencyKey: crypto.randomUUID() };
+  return (await call("inviteByEmail", data)).later.length === 0;
+}
+
 /** Ends every earlier link and makes a new one, or none. */
 export async function renewLink(hangoutId: string, revoke = false): Promise<void> {
   await call("rotateInvite", { hangoutId, revoke, idempotencyKey: crypto.randomUUID() });

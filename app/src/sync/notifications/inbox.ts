@@ -30,6 +30,11 @@ export interface InboxEntry {
   startsAt?: string | undefined;
   /** Number of things it is about, where it speaks of several. */
   count?: number | undefined;
+  /** IANA zone that the date is read in. */
+  timeZone?: string | undefined;
+  isAllDay?: boolean;
+  /** What the reader had answered to a hangout. */
+  answer?: string | undefined;
   note?: string | undefined;
 }
 
@@ -62,6 +67,9 @@ function entryOf(id: string, data: Notification, isRead: boolean): InboxEntry {
     bookingId: text("bookingId"),
     waitlistId: text("waitlistId"),
     startsAt: text("startsAt"),
+    timeZone: text("timeZone"),
+    isAllDay: Boolean(data.allDay),
+    answer: text("answer"),
     count: typeof data.count === "number" ? data.count : undefined,
     note: text("note") ?? text("text"),
   };
@@ -97,6 +105,7 @@ export function targetOf(entry: InboxEntry, own: readonly OwnList[]): string | u
   }
   // A hangout that went with its host's account names nobody, and is not there any more.
   if (kind === "hangoutCancelled" && !from) return undefined;
+  if (kind === "hangoutTakenOff") return undefined;
   if (hangoutId) return kind.startsWith("ride") ? paths.carpool(hangoutId) : paths.hangout(hangoutId);
   if (listId && year !== undefined) return paths.sharedList(year, listId);
   if (entry.planId) return paths.plan(entry.planId);

@@ -26,7 +26,7 @@ use crate::functions::change::{Me, value};
 use crate::functions::idempotency::Once;
 use crate::functions::protocol::{Call, Done};
 use crate::notices::notify;
-use crate::rides::{number, settle_car};
+use crate::rides::{number, settle_car, turn};
 use crate::store::{Document, Transaction, transact};
 
 const MINUTE_MS: f64 = 60_000.0;
@@ -410,8 +410,8 @@ fn is_apart(
     }
 }
 
-/// Asks for a seat for every rider who looks for one where the plan has one; its driver answers. Who has a seat keeps
-/// it.
+/// Asks for a seat for every rider who looks for one where the plan has one; its driver answers, and who applies the plan
+/// has answered for their own car. Who has a seat keeps it.
 fn seat(
     transaction: &mut Transaction<'_>,
     me: &Me,
@@ -433,12 +433,23 @@ fn seat(
         data["carId"] = seat.car_id.clone();
         if !stays {
             data["status"] = json!("requested");
-            ask_driver(transaction, me, given, seat, rider)?;
+            data["planned"] = json!(true);
         }
         if let Some(fields) = data.as_object_mut() {
             fields.retain(|_, value| !value.is_null());
         }
-        transaction.put(&CARPOOL_RIDERS, &rider.id, data)?;
+        let version = transaction.put(&CARPOOL_RIDERS, &rider.id, data.clone())?;
+        if !stays && seat.car_id == given.pool.id_of(&me.uid) {
+            // Whoever makes the plan has said yes to the people in their own car.
+            let seated = Document {
+                id: rider.id.clone(),
+                version,
+                data: data.into(),
+            };
+            turn(transaction, &seated, "accepted", me.now_ms)?;
+        } else if !stays {
+            ask_driver(transaction, me, given, seat, rider)?;
+        }
     }
     Ok(())
 }
@@ -454,8 +465,7 @@ fn ask_driver(
     let mut cars = given.cars.iter();
     let car = cars.find(|car| seat.car_id == car.id);
     let driver = car.and_then(|car| car.data["driverId"].as_str());
-    // Who applies the plan sees the requests for their own car.
-    let Some(driver) = driver.filter(|driver| *driver != me.uid) else {
+    let Some(driver) = driver else {
         return Ok(());
     };
     let mut about = given.pool.about();

@@ -54,7 +54,7 @@ pub(in crate::functions) fn create(
     ApiError::refuse_fields(validate_hangout(&data))?;
     refuse_past(past_options(&data, me.now()?))?;
     check_zone(&data)?;
-    check_people(transaction, me, &data, &Value::Null)?;
+    check_people(transaction, me, None, &data, &Value::Null)?;
     check_photo(transaction, &me.uid, &data["photoRef"])?;
     check_source(transaction, me, &data["source"])?;
     let is_poll = data["when"]["mode"] == "poll";
@@ -118,17 +118,19 @@ pub(super) fn check_zone(data: &Value) -> Result<(), ApiError> {
         .map_err(|error| ApiError::invalid(error.to_string()).with_reason("timeZone"))
 }
 
-/// Whoever is named beside the host is their friend; those who were named before may stay.
+/// Whoever is named beside the host is their friend or in the hangout already; those who were named before may stay.
 pub(super) fn check_people(
     transaction: &Transaction<'_>,
     me: &Me,
+    id: Option<&str>,
     data: &Value,
     before: &Value,
 ) -> Result<(), ApiError> {
     for field in ["coHosts", "neededIds", "invitedIds"] {
         let known: Vec<&str> = texts(&before[field]).collect();
         for uid in texts(&data[field]) {
-            let is_known = uid == me.uid || known.contains(&uid);
+            // Who is in it already has come of their own accord: their hosts need not be their friends.
+            let is_known = uid == me.uid || known.contains(&uid) || is_in(transaction, id, uid)?;
             if !is_known && !are_friends(transaction, &me.uid, uid)? {
                 let error = precondition("notFriends", "only friends can be named in a hangout");
                 return Err(error.with_detail("uid", json!(uid)));
@@ -136,6 +138,12 @@ pub(super) fn check_people(
         }
     }
     Ok(())
+}
+
+/// Tells whether a person is in a hangout; nobody is in one that is being made.
+fn is_in(transaction: &Transaction<'_>, id: Option<&str>, uid: &str) -> Result<bool, ApiError> {
+    let member = id.map(|id| transaction.get(&HANGOUT_MEMBERS, &member_id(id, uid)));
+    Ok(member.transpose()?.flatten().is_some())
 }
 
 /// Refuses a photo that is not the caller's own: it would be gone when its owner deletes it.

@@ -70,7 +70,7 @@ pub(in crate::functions) fn edit(
             .collect(),
     )?;
     check_zone(&meeting.data)?;
-    check_people(transaction, me, &meeting.data, &before)?;
+    check_people(transaction, me, Some(&meeting.id), &meeting.data, &before)?;
     if changed("photoRef") {
         check_photo(transaction, &me.uid, &meeting.data["photoRef"])?;
     }

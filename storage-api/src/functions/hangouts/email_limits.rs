@@ -2,10 +2,11 @@
 //! are blocked.
 
 use serde_json::{Value, json};
+use wasm_core::domain::NotificationGroup;
 
 use crate::auth::secret;
 use crate::clock::{DAY_MS, day};
-use crate::collections::{INVITATION_EMAILS, USERS_PRIVATE};
+use crate::collections::{INVITATION_EMAILS, USERS, USERS_PRIVATE};
 use crate::error::ApiError;
 use crate::friendships::blocks;
 use crate::functions::change::Me;
@@ -22,7 +23,7 @@ const EMAILS_OF_ALL_MAX: usize = 10;
 pub(super) enum Verdict {
     /// It is sent.
     Send,
-    /// It is not sent, and its sender does not hear of it: the account of the address blocks them.
+    /// It is not sent, and its sender does not hear of it: the account of the address blocks them, or takes no invitations.
     Drop,
     /// The address has had enough for a day.
     Later,
@@ -46,7 +47,7 @@ pub(super) fn count(
     if own >= EMAILS_OF_ONE_MAX || arrived >= EMAILS_OF_ALL_MAX {
         return Ok(Verdict::Later);
     }
-    let is_dropped = blocks_sender(transaction, email, &me.uid)?;
+    let is_dropped = is_unwanted(transaction, email, &me.uid)?;
     sent.push(json!({ "ms": me.now_ms, "by": by, "dropped": is_dropped }));
     let kept = json!({ "sent": sent, "day": day(me.now_ms) });
     transaction.put(&INVITATION_EMAILS, &id, kept)?;
@@ -57,10 +58,16 @@ pub(super) fn count(
     })
 }
 
-/// Tells whether the account of an address blocks somebody.
-fn blocks_sender(transaction: &Transaction<'_>, email: &str, uid: &str) -> Result<bool, ApiError> {
-    match first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])? {
-        Some(account) => blocks(transaction, &account.id, uid),
-        None => Ok(false),
+/// Tells whether the account of an address blocks somebody, or has turned invitations off.
+fn is_unwanted(transaction: &Transaction<'_>, email: &str, uid: &str) -> Result<bool, ApiError> {
+    let Some(account) = first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])? else {
+        return Ok(false);
+    };
+    if blocks(transaction, &account.id, uid)? {
+        return Ok(true);
     }
+    let user = transaction.get(&USERS, &account.id)?;
+    let muted = user.and_then(|user| user.data["prefs"]["mutedNotifications"].as_array().cloned());
+    let invitations = json!(NotificationGroup::Invitations);
+    Ok(muted.is_some_and(|muted| muted.contains(&invitations)))
 }

@@ -19,7 +19,7 @@ use crate::collections::HANGOUT_MEMBERS;
 use crate::error::ApiError;
 use crate::functions::change::Me;
 use crate::functions::protocol::{Call, Done};
-use crate::hangout_members::EMAILED;
+use crate::hangout_members::{EMAILED, INVITED_EMAILS};
 use crate::store::Transaction;
 
 /// Addresses in one call.
@@ -33,8 +33,12 @@ const EMAILED_MAX: usize = 100;
 pub(in crate::functions) struct InviteByEmail {
     /// Id of the hangout.
     hangout_id: String,
-    /// Their addresses, at most 20. Nobody is written to twice.
+    /// Their addresses, at most 20. Nobody is written to twice, unless it is said so.
     emails: Vec<String>,
+    /// `true` to write once more to those who were invited before and have not joined.
+    #[serde(default)]
+    #[schema(required = false)]
+    again: bool,
 }
 
 /// Result of inviting.
@@ -89,17 +93,12 @@ fn invitations(
 ) -> Result<(Vec<Letter>, InvitedByEmail), ApiError> {
     let mut meeting = Meeting::hosted(transaction, me, &asked.hangout_id)?;
     meeting.refuse_over()?;
-    if asked.emails.len() > EMAILS_MAX {
-        let message = format!("emails must be at most {EMAILS_MAX}");
-        return Err(ApiError::invalid(message).with_reason("emails"));
-    }
+    refuse_many(&asked.emails)?;
     let token = meeting.data["inviteToken"].as_str();
     let link = token.map(|token| format!("{page}/app/hangout/join?id={token}"));
     let link = link.ok_or_else(|| precondition("revoked", "make a new link first"))?;
-    let mut emailed = meeting.data[EMAILED]
-        .as_array()
-        .cloned()
-        .unwrap_or_default();
+    let list = |field: &str| meeting.data[field].as_array().cloned().unwrap_or_default();
+    let (mut emailed, mut invited) = (list(EMAILED), list(INVITED_EMAILS));
     let user = me.user(transaction)?;
     let host = user.data["name"].as_str().unwrap_or_default();
     let (mut letters, mut sent, mut later) = (Vec::new(), 0, Vec::new());
@@ -108,20 +107,23 @@ fn invitations(
         ApiError::refuse_fields(validate_email(&email))?;
         // A hash is enough to write to nobody twice.
         let hash = json!(secret::hash(&email));
-        if emailed.contains(&hash) {
+        let is_known = emailed.contains(&hash);
+        let waits = json!(email);
+        if is_known && !(asked.again && invited.contains(&waits)) {
             continue;
         }
-        if emailed.len() >= EMAILED_MAX {
-            let message =
-                format!("a hangout is emailed to at most {EMAILED_MAX} people; share its link");
-            return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("emailed"));
+        if emailed.len() >= EMAILED_MAX && !is_known {
+            return Err(emailed_enough());
         }
         let verdict = count(transaction, me, &email)?;
         if verdict == Verdict::Later {
             later.push(email);
             continue;
         }
-        emailed.push(hash);
+        if !is_known {
+            emailed.push(hash);
+            invited.push(waits);
+        }
         sent += 1;
         if verdict == Verdict::Drop {
             continue;
@@ -137,8 +139,23 @@ fn invitations(
         letters.push(text.letter(email, language));
     }
     meeting.data[EMAILED] = json!(emailed);
+    meeting.data[INVITED_EMAILS] = json!(invited);
     meeting.save(transaction)?;
     Ok((letters, InvitedByEmail { sent, later }))
+}
+
+fn refuse_many(emails: &[String]) -> Result<(), ApiError> {
+    if emails.len() <= EMAILS_MAX {
+        return Ok(());
+    }
+    let message = format!("emails must be at most {EMAILS_MAX}");
+    Err(ApiError::invalid(message).with_reason("emails"))
+}
+
+/// A hangout was sent to as many addresses as it may be.
+fn emailed_enough() -> ApiError {
+    let message = format!("a hangout is emailed to at most {EMAILED_MAX} people; share its link");
+    ApiError::new(Code::ResourceExhausted, message).with_reason("emailed")
 }
 
 /// Keeps where a guest wants to be told the date, and sends them their own link.
@@ -153,9 +170,12 @@ pub(in crate::functions) async fn keep(call: Call<'_>) -> Result<Done, ApiError>
     let (page, written) = (app.page(""), Arc::clone(&outgoing));
     let done = call.change_by_visitor(move |transaction, visitor, asked: &KeepGuestEmail| {
         let key = Some(asked.key.as_str());
-        let meeting = Meeting::seen(transaction, visitor, &asked.hangout_id, key)?;
+        let mut meeting = Meeting::seen(transaction, visitor, &asked.hangout_id, key)?;
         let member = meeting.own_member(transaction, visitor, key)?;
         meeting.refuse_over()?;
+        if let Some(email) = &email {
+            meeting.forget_invited(transaction, email)?;
+        }
         let mut data = (*member.data).clone();
         data["email"] = json!(email);
         data["emailLanguage"] = json!(email.as_ref().map(|_| language.tag()));

@@ -15,13 +15,13 @@ use super::meeting::{
 };
 use crate::auth::secret::{random_id, random_secret};
 use crate::clock::iso;
-use crate::collections::{HANGOUT_MEMBERS, HANGOUTS, USERS};
+use crate::collections::{HANGOUT_MEMBERS, HANGOUTS, USERS, USERS_PRIVATE};
 use crate::error::ApiError;
 use crate::friendships::blocks;
 use crate::functions::change::Visitor;
 use crate::functions::lists::Shown;
 use crate::hangout_members::{
-    GUESTS_CLOSED, close_to_guests, is_taken_off, keep_off, remove_member, seats,
+    self, GUESTS_CLOSED, close_to_guests, is_taken_off, keep_off, remove_member, seats,
 };
 use crate::http::describe::Versioned;
 use crate::invitation::{find_link, refuse_ended};
@@ -106,7 +106,7 @@ pub(in crate::functions) fn join(
     visitor: &Visitor,
     asked: &JoinHangout,
 ) -> Result<JoinedHangout, ApiError> {
-    let (meeting, invite) = meant(transaction, visitor, asked)?;
+    let (mut meeting, invite) = meant(transaction, visitor, asked)?;
     let host = host(transaction, &meeting)?;
     let member = meeting.member(transaction, visitor, None)?;
     let me = visitor.me.as_ref();
@@ -142,14 +142,12 @@ pub(in crate::functions) fn join(
     if let Some(invite) = &invite {
         use_once(transaction, invite)?;
     }
+    if let Some(me) = me {
+        forget_invited(transaction, &mut meeting, &me.uid)?;
+    }
     if let Some(uid) = meeting.data["hostId"].as_str() {
-        notify(
-            transaction,
-            uid,
-            "hangoutJoined",
-            &joined(&meeting, &member),
-            visitor.now_ms,
-        )?;
+        let about = joined(&meeting, &member);
+        notify(transaction, uid, "hangoutJoined", &about, visitor.now_ms)?;
     }
     Ok(JoinedHangout {
         hangout: meeting.shown(me, Some(&member)),
@@ -157,6 +155,19 @@ pub(in crate::functions) fn join(
         member: Some(shown_member(&member)),
         edit_url,
     })
+}
+
+/// Forgets that the address of somebody's account was invited by email: they are in it now.
+fn forget_invited(
+    transaction: &mut Transaction<'_>,
+    meeting: &mut Meeting,
+    uid: &str,
+) -> Result<(), ApiError> {
+    let Some(account) = transaction.get(&USERS_PRIVATE, uid)? else {
+        return Ok(());
+    };
+    let email = account.data["email"].as_str().unwrap_or_default();
+    meeting.forget_invited(transaction, email)
 }
 
 /// Takes a member off, with their cars and rides; a seat that gets free goes to whoever waits longest.
@@ -191,8 +202,13 @@ pub(in crate::functions) fn leave(
     let own = meeting.member(transaction, visitor, key)?;
     let is_taken_off = asked.member_id.is_some() && own.is_some();
     if is_taken_off {
-        if let Some(uid) = member.data["userId"].as_str() {
-            keep_off(transaction, &meeting.id, uid)?;
+        let uid = member.data["userId"].as_str();
+        if let Some(whom) = uid.or(member.data["editToken"].as_str()) {
+            keep_off(transaction, &meeting.id, whom)?;
+        }
+        if let Some(uid) = uid {
+            let about = hangout_members::about(&meeting.id, &meeting.data);
+            notify(transaction, uid, "hangoutTakenOff", &about, visitor.now_ms)?;
         }
         close_to_guests(transaction, &meeting.id)?;
     }

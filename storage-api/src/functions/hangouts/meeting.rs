@@ -13,7 +13,7 @@ use crate::collections::{HANGOUT_MEMBERS, HANGOUTS};
 use crate::error::ApiError;
 use crate::functions::change::{Me, Visitor, value};
 use crate::functions::lists::Shown;
-use crate::hangout_members::{self, HEARD, note_activity};
+use crate::hangout_members::{self, HEARD, INVITED_EMAILS, note_activity};
 use crate::notices::notify;
 use crate::rules::evidence::member_id;
 use crate::rules::{Actor, shown_hangout};
@@ -101,6 +101,9 @@ impl Meeting {
             _ => closed("this hangout has a date already; change it instead"),
         })?;
         self.data["status"] = value(&after)?;
+        if matches!(after, HangoutStatus::Done | HangoutStatus::Cancelled) {
+            self.data[INVITED_EMAILS] = Value::Null;
+        }
         Ok(())
     }
 
@@ -195,13 +198,20 @@ impl Meeting {
         Ok(hangout_members::ranking(&self.data, &members))
     }
 
-    /// Data about it for a notification.
+    /// Data about it for a notification, with its date once there is one.
     pub(super) fn about(&self) -> Value {
-        hangout_members::about(&self.id, &self.data)
+        let mut about = hangout_members::about(&self.id, &self.data);
+        for field in ["startsAt", "timeZone", "allDay"] {
+            let value = &self.data["when"][field];
+            if !self.data["when"]["startsAt"].is_null() && !value.is_null() {
+                about[field] = value.clone();
+            }
+        }
+        about
     }
 
-    /// Notifies every person in it but the one who did it, and those who are invited and have not joined once of each
-    /// kind.
+    /// Notifies every person in it but the one who did it, with what each has answered, and those who are invited and have
+    /// not joined once of each kind.
     pub(super) fn tell(
         &mut self,
         transaction: &mut Transaction<'_>,
@@ -211,7 +221,11 @@ impl Meeting {
     ) -> Result<(), ApiError> {
         for member in self.members(transaction)? {
             if let Some(uid) = member.data["userId"].as_str().filter(|uid| *uid != but) {
-                notify(transaction, uid, kind, &self.about(), now_ms)?;
+                let mut about = self.about();
+                if let Some(answer) = member.data["rsvp"].as_str() {
+                    about["answer"] = json!(answer);
+                }
+                notify(transaction, uid, kind, &about, now_ms)?;
             }
         }
         self.notify_invited(transaction, kind, kind, now_ms)?;
@@ -241,6 +255,20 @@ impl Meeting {
             self.save(transaction)?;
         }
         Ok(notified)
+    }
+
+    /// Forgets an address that was invited by email, because somebody has joined with it.
+    pub(super) fn forget_invited(
+        &mut self,
+        transaction: &mut Transaction<'_>,
+        email: &str,
+    ) -> Result<(), ApiError> {
+        let before = self.data[INVITED_EMAILS].clone();
+        hangout_members::forget_invited_email(&mut self.data, email);
+        if self.data[INVITED_EMAILS] == before {
+            return Ok(());
+        }
+        self.save(transaction)
     }
 
     /// Notes that somebody hears of something, which whoever calls saves. Answers `false` where they heard of it before.

@@ -220,6 +220,10 @@ pub struct Hangout {
     /// The secret in its link, for hosts alone; set by the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub invite_token: Option<String>,
+    /// Addresses that a host invited by email and that nobody has joined with, for hosts alone and until it is over; set by
+    /// the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub invited_emails: Option<Vec<String>>,
     /// State of the hangout; set by the server.
     pub status: HangoutStatus,
     /// Moment from which finishing it again gives the points, because it was finished before its end; set by the

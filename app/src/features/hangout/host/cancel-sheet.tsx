@@ -5,6 +5,8 @@ import type { OpenHangout } from "~/sync/hangouts/use-hangout";
 import { Sheet } from "~/ui/sheet/sheet";
 import { useWords } from "~/ui/words";
 import { attempt } from "../attempt";
+import { listNames, namesIn } from "../people";
+import { useUnreached } from "../use-unreached";
 import classes from "./host.module.css";
 
 /** Characters of a reason, as the server takes them. */
@@ -20,15 +22,17 @@ export function CancelSheet({ open, onClose }: Props) {
   const { cancel: w } = useWords().hangout;
   const [reason, setReason] = useState("");
   const { actor, me, snapshot } = open;
+  const unreached = listNames(useUnreached(open), namesIn(snapshot.members));
   const others = snapshot.members.filter(({ id }) => id !== me?.id).length;
   const press = () => {
-    void attempt(cancel(actor, reason.trim()), w.done);
+    void attempt(cancel(actor, reason.trim()), unreached ? w.doneBut(unreached) : w.done);
     onClose();
   };
   return (
     <Sheet opened onClose={onClose} title={w.title}>
       <div className={classes.form}>
         <p>{w.text(others)}</p>
+        {unreached ? <p>{w.unreached(unreached)}</p> : null}
         <Textarea
           label={w.reason}
           description={w.reasonHint}

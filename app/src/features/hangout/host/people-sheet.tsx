@@ -11,6 +11,7 @@ import { attempt } from "../attempt";
 import { type Member, namesIn, personOf } from "../people";
 import { useInvited } from "../use-invited";
 import classes from "./host.module.css";
+import { InvitedEmails } from "./invited-emails";
 import { InvitedPeople } from "./invited-people";
 
 interface Props {
@@ -60,6 +61,7 @@ export function PeopleSheet({ open, onClose }: Props) {
           );
         })}
         <InvitedPeople open={open} invited={invited} />
+        <InvitedEmails open={open} />
       </ul>
     </Sheet>
   );

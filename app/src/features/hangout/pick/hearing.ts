@@ -6,7 +6,7 @@ import type { DateText } from "../dates";
 import { listNames, type Member, type Names } from "../people";
 
 export interface Hearing {
-  kind: "yes" | "maybe" | "no" | "silent" | "invited";
+  kind: "yes" | "maybe" | "no" | "silent" | "invited" | "unreached";
   people: readonly Member[];
   title: string;
   hears: string;
@@ -17,15 +17,21 @@ interface Facts {
   members: readonly Member[];
   /** Friends who have not opened the hangout: only its members are notified. */
   invited: readonly Member[];
+  /** Guests without an email address: nobody tells them. */
+  unreached?: readonly Member[];
   date: DateText;
   names: Names;
   w: Words;
 }
 
 /** Groups everybody but the one who picks by what they will hear; groups with nobody in them are left out. */
-export function hearings({ ranked, members, invited, date, names, w }: Facts, ownId: string | undefined): Hearing[] {
+export function hearings(
+  { ranked, members, invited, unreached = [], date, names, w }: Facts,
+  ownId: string | undefined,
+): Hearing[] {
   const { pick } = w.hangout;
-  const others = (people: readonly Member[]) => people.filter(({ id }) => id !== ownId);
+  const deaf = new Set(unreached.map(({ id }) => id));
+  const others = (people: readonly Member[]) => people.filter(({ id }) => id !== ownId && !deaf.has(id));
   const [yes, maybe, no] = [others(ranked.yes), others(ranked.maybe), others(ranked.no)];
   const heard = new Set([...yes, ...maybe, ...no].map(({ id }) => id));
   const silent = others(members).filter((member) => !heard.has(member.id) || !hasVoted(member));
@@ -50,6 +56,12 @@ export function hearings({ ranked, members, invited, date, names, w }: Facts, ow
       people: invited,
       title: pick.invited(listNames(invited, names)),
       hears: pick.invitedHears,
+    },
+    {
+      kind: "unreached",
+      people: unreached,
+      title: pick.unreached(listNames(unreached, names)),
+      hears: pick.unreachedHears,
     },
   ];
   return groups.filter(({ people }) => people.length > 0);

@@ -34,8 +34,8 @@ export function PickSheet({ facts, ranked, place, onClose, onPick, onInstead, on
   const date = facts.dateOf(ranked.option);
   const isRefused = ranked.neededNo.length > 0;
   const warns = isRefused && anyway !== ranked.option.id;
-  const { names, snapshot, invited, ownId } = facts;
-  const groups = hearings({ ranked, members: snapshot.members, invited, date, names, w }, ownId);
+  const { names, snapshot, invited, unreached, ownId } = facts;
+  const groups = hearings({ ranked, members: snapshot.members, invited, unreached, date, names, w }, ownId);
   const close = () => {
     setAnyway(null);
     onClose();

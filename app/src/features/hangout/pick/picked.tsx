@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
-import { IconArrowBackUp, IconCar, IconChevronRight } from "@tabler/icons-react";
+import { useClipboard } from "@mantine/hooks";
+import { IconArrowBackUp, IconCar, IconChevronRight, IconLink } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
@@ -15,13 +16,18 @@ interface Props {
   sentAtMs: number | null;
   /** True while it waits for a network. */
   isWaiting: boolean;
+  /** Names of guests whom nothing reaches; empty without any. */
+  unreached: string;
+  /** The link of the hangout, for those. */
+  link: string | null;
   onUndo: () => void;
   onNext: () => void;
 }
 
 /** A date was picked: it is on, and for ten seconds it can be undone before anybody hears of it. */
-export function Picked({ hangoutId, date, sentAtMs, isWaiting, onUndo, onNext }: Props) {
-  const { picked } = useWords().hangout;
+export function Picked({ hangoutId, date, sentAtMs, isWaiting, unreached, link, onUndo, onNext }: Props) {
+  const { picked, tools } = useWords().hangout;
+  const { copy, copied } = useClipboard({ timeout: 4_000 });
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -35,8 +41,22 @@ export function Picked({ hangoutId, date, sentAtMs, isWaiting, onUndo, onNext }:
         {picked.title(date.weekday)}
       </h1>
       <p className={classes.text} role="status">
-        {sentAtMs !== null ? picked.text : isWaiting ? picked.kept : picked.sent}
+        {sentAtMs !== null ? picked.text : isWaiting ? picked.kept : unreached ? picked.sentBut : picked.sent}
       </p>
+      {unreached ? (
+        <div className={classes.unreached}>
+          <p>{picked.unreached(unreached)}</p>
+          {link ? (
+            <Button
+              variant="default"
+              leftSection={<IconLink size={18} stroke={1.7} aria-hidden="true" />}
+              onClick={() => copy(link)}
+            >
+              {copied ? tools.copied : tools.copyLink}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
       <Link className={classes.way} href={paths.carpool(hangoutId)}>
         <IconCar size={22} stroke={1.7} aria-hidden="true" />
         <span>

@@ -12,11 +12,11 @@ import type { PollFacts } from "./poll-facts";
 export function BestDate({ facts, isHost }: { facts: PollFacts; isHost: boolean }) {
   const w = useWords();
   const { best: words, pick } = w.hangout;
-  const { best, ranked, names, dateOf, snapshot, invited, missing, ownId } = facts;
+  const { best, ranked, names, dateOf, snapshot, invited, unreached, missing, ownId } = facts;
   if (!best) return <p className={classes.none}>{words.none}</p>;
   const date = dateOf(best.option);
   const [, next] = ranked;
-  const groups = hearings({ ranked: best, members: snapshot.members, invited, date, names, w }, ownId);
+  const groups = hearings({ ranked: best, members: snapshot.members, invited, unreached, date, names, w }, ownId);
   return (
     <>
       <section className={classes.best} aria-label={words.title}>

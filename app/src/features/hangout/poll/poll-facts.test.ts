@@ -83,3 +83,15 @@ it("tells apart what the invited hear", () => {
     ["invited", "Fay, invited"],
   ]);
 });
+
+it("says whom nothing reaches, apart from what they answered", () => {
+  const { ranked, snapshot, names, dateOf } = factsOf({ ann: "yes", ben: "yes", cem: "no" }, []);
+  const [first] = ranked;
+  if (!first) throw new Error("There is one date.");
+  const unreached = snapshot.members.filter(({ data }) => data.name?.toLowerCase() === "ben");
+  const facts = { ranked: first, ...snapshot, invited: [], unreached, date: dateOf(first.option), names, w };
+  expect(hearings(facts, "h_ann").map(({ kind, title }) => [kind, title.toLowerCase()])).toEqual([
+    ["no", "cem, who can’t"],
+    ["unreached", "ben, no email"],
+  ]);
+});

@@ -10,6 +10,8 @@ export interface PollFacts {
   snapshot: HangoutSnapshot;
   /** Friends who are invited and have not opened the hangout. */
   invited: readonly Member[];
+  /** Guests without an email address. */
+  unreached: readonly Member[];
   /** Number of people in it and invited to it. */
   total: number;
   answered: number;
@@ -29,6 +31,7 @@ export function pollFacts(
   invited: readonly Member[],
   ownId: string | undefined,
   w: Words,
+  unreached: readonly Member[] = [],
 ): PollFacts {
   const { when } = snapshot.hangout.data;
   const ranked = rankDates(snapshot);
@@ -36,6 +39,7 @@ export function pollFacts(
   return {
     snapshot,
     invited,
+    unreached,
     total: people.length,
     answered: people.filter(hasVoted).length,
     missing: people.filter((member) => member.id !== ownId && !hasVoted(member)),

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useInvitationWords } from "~/ui/words/invitation";
 import { InvitationPage } from "../invitation-page";
 import type { InvitationLinks, InvitationView } from "../model";
+import { TakenOff } from "../taken-off";
 import { changeGuest, readGuest } from "./guest-store";
 import { useGuest } from "./use-guest";
 
@@ -20,13 +21,14 @@ export function GuestPage({ view: first, linkKey, guestKey: presented, nowMs, ha
   const w = useInvitationWords();
   // Before the first reading, so that this device knows them from now on.
   useState(() => {
-    if (presented) changeGuest(first.hangoutId, (record) => ({ ...record, guestKey: presented }));
+    if (presented) keepKey(first, presented);
   });
-  const { guest, view, guestKey, isOffline, isReady, isVoteWaiting, refusal } = useGuest(first, linkKey);
+  const { guest, view, guestKey, isOffline, isReady, isTakenOff, isVoteWaiting, refusal } = useGuest(first, linkKey);
   const { draft } = readGuest(view.hangoutId);
   useEffect(() => {
     document.title = w.page(view.title);
   }, [w, view.title]);
+  if (isTakenOff) return <TakenOff host={view.host.name} />;
   return (
     <InvitationPage
       // What this browser keeps about somebody who has answered comes a moment later.
@@ -45,12 +47,19 @@ export function GuestPage({ view: first, linkKey, guestKey: presented, nowMs, ha
   );
 }
 
+/** Keeps a guest's secret on this device, and takes it out of the address that people copy and browsers remember. */
+function keepKey({ hangoutId, shareUrl }: InvitationView, guestKey: string): void {
+  changeGuest(hangoutId, (record) => ({ ...record, guestKey }));
+  // Without storage, or a page that opens without the secret, the address is all there is to come back by.
+  if (shareUrl && readGuest(hangoutId).guestKey === guestKey) history.replaceState(history.state, "", shareUrl);
+}
+
 function linksOf(view: InvitationView, linkKey: string | undefined, guestKey: string | undefined): InvitationLinks {
   const path = `/hangout/${view.hangoutId}`;
   const secret = (key: string | undefined) => (key ? `?k=${encodeURIComponent(key)}` : "");
   const calendar = `/v1/hangouts/${view.hangoutId}/calendar.ics${secret(guestKey ?? linkKey)}`;
-  // Never the reader's own secret; without a link that joins there is nothing to give away.
-  const join = linkKey ? `/app/hangout/join?id=${encodeURIComponent(linkKey)}` : undefined;
+  // Who is in it is told the link; somebody who came by it has it.
+  const join = view.shareUrl ?? (linkKey && !view.me ? `/app/hangout/join?id=${encodeURIComponent(linkKey)}` : null);
   return {
     calendar,
     feed: `webcal://${location.host}${calendar}`,

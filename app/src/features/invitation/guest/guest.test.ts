@@ -76,3 +76,16 @@ it("an email address is kept with the guest’s secret, and what is not kept for
   isOnline = false;
   await expect(actions.keepEmail?.(null)).rejects.toMatchObject({ refusal: "offline" });
 });
+
+it("somebody whom the host took off hears so, from what they read and from what they send", async () => {
+  const onTakenOff = vi.fn();
+  const options = { hangoutId: "h1", onView: () => undefined, onWaiting: () => undefined, onTakenOff };
+  localStorage.setItem("yonder-guest-h1", JSON.stringify({ guestKey: "m1.secret", waiting: [] }));
+  const { actions, refresh } = guestOf(options);
+  answers.readInvitation = refusal("takenOff");
+  await refresh().catch(() => undefined);
+  expect(onTakenOff).toHaveBeenCalledTimes(1);
+  answers.voteHangout = () => Response.json({ error: { status: "NOT_FOUND" } }, { status: 404 });
+  await actions.vote({ votes: { one: "yes" } }).catch(() => undefined);
+  expect(onTakenOff).toHaveBeenCalledTimes(2);
+});

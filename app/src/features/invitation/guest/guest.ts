@@ -14,6 +14,8 @@ export interface GuestOptions {
   /** Hears of every view that is read, and of what waits to be sent. */
   onView: (view: InvitationView) => void;
   onWaiting: () => void;
+  /** Hears that the host took the guest off: their secret opens nothing any more. */
+  onTakenOff?: () => void;
 }
 
 export interface Guest {
@@ -29,13 +31,22 @@ interface Joined {
 
 const newKey = () => crypto.randomUUID();
 
-export function guestOf({ hangoutId, linkKey, onView, onWaiting }: GuestOptions): Guest {
+export function guestOf({ hangoutId, linkKey, onView, onWaiting, onTakenOff }: GuestOptions): Guest {
   let sending: Promise<Sent> | undefined;
   const guestKey = () => readGuest(hangoutId).guestKey;
 
   const refresh = async () => {
     const key = guestKey() ?? linkKey;
-    onView(await call<InvitationView>("readInvitation", { id: hangoutId, ...(key ? { key } : {}) }));
+    try {
+      onView(await call<InvitationView>("readInvitation", { id: hangoutId, ...(key ? { key } : {}) }));
+    } catch (error) {
+      if (error instanceof ActionError && error.refusal === "takenOff") onTakenOff?.();
+      throw error;
+    }
+  };
+  /** Somebody who was taken off meanwhile is refused without a reason: the invitation has it. */
+  const explain = async (error: unknown) => {
+    if (error instanceof ActionError && error.refusal === "unknown") await refresh().catch(() => undefined);
   };
 
   const join = async (name: string | undefined, idempotencyKey: string) => {
@@ -69,6 +80,7 @@ export function guestOf({ hangoutId, linkKey, onView, onWaiting }: GuestOptions)
       } catch (error) {
         if (error instanceof Unreachable) return "waiting";
         drop(one.key);
+        await explain(error);
         throw error;
       }
       drop(one.key);
@@ -103,6 +115,7 @@ export function guestOf({ hangoutId, linkKey, onView, onWaiting }: GuestOptions)
       await refresh();
       return "sent";
     } catch (error) {
+      await explain(error);
       throw error instanceof Unreachable ? new ActionError("offline") : error;
     }
   };

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { follow } from "~/api/live";
 import { ActionError, type InvitationComment, type InvitationView, type Refusal } from "../model";
 import { type Guest, guestOf } from "./guest";
-import { readGuest } from "./guest-store";
+import { forgetGuest, readGuest } from "./guest-store";
 
 interface GuestState {
   guest: Guest;
@@ -12,6 +12,8 @@ interface GuestState {
   isOffline: boolean;
   /** False until what this browser knows of a returning guest is read. */
   isReady: boolean;
+  /** True once the host took the guest off. */
+  isTakenOff: boolean;
   /** True while answers to the poll wait to be sent. */
   isVoteWaiting: boolean;
   /** Reason why something that waited was refused when it was sent. */
@@ -27,15 +29,23 @@ export function useGuest(first: InvitationView, linkKey: string | undefined): Gu
   const [view, setView] = useState(first);
   const [record, setRecord] = useState(() => readGuest(hangoutId));
   const [isOffline, setOffline] = useState(() => !navigator.onLine);
+  const [isTakenOff, setTakenOff] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
+  // A link that lets guests in was made since: who comes by it is invited again.
+  const isInvitedAgain = Boolean(linkKey && first.shareUrl);
   const guest = useMemo(() => {
     const reread = () => setRecord(readGuest(hangoutId));
     const onView = (next: InvitationView) => {
       setView(next);
       reread();
     };
-    return guestOf({ hangoutId, linkKey, onView, onWaiting: reread });
-  }, [hangoutId, linkKey]);
+    const onTakenOff = () => {
+      if (!isInvitedAgain) return setTakenOff(true);
+      forgetGuest(hangoutId);
+      reread();
+    };
+    return guestOf({ hangoutId, linkKey, onView, onWaiting: reread, onTakenOff });
+  }, [hangoutId, linkKey, isInvitedAgain]);
   const { guestKey, waiting } = record;
   const [isReady, setReady] = useState(first.me !== null || guestKey === undefined);
   if (!isReady && view.me) setReady(true);
@@ -81,7 +91,8 @@ export function useGuest(first: InvitationView, linkKey: string | undefined): Gu
     guest,
     guestKey,
     isOffline,
-    isReady,
+    isReady: isReady || guestKey === undefined,
+    isTakenOff,
     isVoteWaiting: waiting.some(({ kind }) => kind === "vote"),
     refusal,
     view: said.length > 0 && view.comments ? { ...view, comments: [...view.comments, ...said] } : view,

@@ -144,7 +144,15 @@ export const de: InvitationWords = {
     keep: "Auf meine Liste",
     next: "Das nächste Treffen planen",
   },
+  mute: {
+    on: "Dieses Treffen stummschalten",
+    off: "Stummschaltung aufheben",
+    text: "Du hörst noch, wenn sich der Termin oder deine Mitfahrt ändert oder es ausfällt.",
+  },
   states: {
+    takenOff: (host) => `${host} hat dich von diesem Treffen genommen`,
+    takenOffText: (host) =>
+      `Deine Antworten und Fotos sind dort gelöscht. Falls das ein Versehen ist, bitte ${host} um eine neue Einladung.`,
     moved: (day) => `Neuer Termin: ${day}`,
     movedText: "Passt dir der neue Termin auch?",
     movedYes: "Ja, ich komme",

@@ -144,7 +144,15 @@ export const en = {
     keep: "Keep it on my list",
     next: "Plan the next one",
   },
+  mute: {
+    on: "Mute this hangout",
+    off: "Unmute this hangout",
+    text: "You still hear if the date changes, it’s cancelled, or your ride changes.",
+  },
   states: {
+    takenOff: (host: string) => `${host} took you off this one`,
+    takenOffText: (host: string) =>
+      `Your answers and photos are gone from it. If that’s a mistake, ask ${host} for a new invitation.`,
     moved: (day: string) => `The date moved to ${day}`,
     movedText: "Does the new date work too?",
     movedYes: "Yes, I’ll come",

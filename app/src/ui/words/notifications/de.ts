@@ -29,6 +29,22 @@ export const de: typeof en = {
   },
   untick: "Rückgängig",
   untickOf: (title: string) => `Den Haken bei ${title} wieder entfernen`,
+  settings: {
+    open: "Auswählen, was du hörst",
+    title: "Mitteilungen",
+    lede: "Was du ausschaltest, bleibt still: kein Eintrag hier, keine E-Mail.",
+    groups: {
+      invitations: { title: "Einladungen", text: "Treffen, zu denen du eingeladen bist, und Erinnerungen daran" },
+      answers: { title: "Antworten", text: "Wer bei deinen Treffen dabei ist und welche Termine vorgeschlagen werden" },
+      dates: {
+        title: "Termine",
+        text: "Ein Treffen bekommt einen Termin, wird verschoben oder abgesagt, oder ein Platz wird frei",
+      },
+      rides: { title: "Mitfahren", text: "Plätze in Autos, die du anbietest oder suchst" },
+      lists: { title: "Listen", text: "Was ihr zusammen gemacht habt und Listen, die du bearbeiten darfst" },
+      quests: { title: "Quests", text: "Buchungen, Plätze und Termine" },
+    },
+  },
   many: {
     hangoutJoined: (names, title) => `${names} sind bei ${title} dabei`,
     hangoutDateProposed: (names, title) => `${names} schlagen Termine für ${title} vor`,
@@ -47,8 +63,18 @@ export const de: typeof en = {
     },
     hangoutInvited: ({ name, title }: Told) => `${name} lädt dich zu ${title} ein`,
     hangoutJoined: ({ name, title }: Told) => `${name} ist bei ${title} dabei`,
-    hangoutScheduled: ({ title }: Told) => `${title} hat einen Termin`,
-    hangoutMoved: ({ title }: Told) => `${title} hat einen neuen Termin. Kannst du noch?`,
+    hangoutScheduled: ({ title, when, answer }: Told) => {
+      if (!when) return `${title} hat einen Termin`;
+      if (answer === "going") return `Es gilt: ${title}, ${when}`;
+      if (answer === "waitlisted") return `${title} ist am ${when}. Du stehst auf der Warteliste`;
+      if (answer === "no") return `${title} ist am ${when}, schade, dass du fehlst`;
+      return answer === "maybe" ? `${title} ist am ${when}. Klappt es?` : `${title} ist am ${when}. Bist du dabei?`;
+    },
+    hangoutMoved: ({ title, when, answer }: Told) => {
+      if (!when) return `${title} hat einen neuen Termin. Kannst du noch?`;
+      return `${title} ist jetzt am ${when}. ${answer === "going" ? "Kannst du noch?" : "Kannst du jetzt?"}`;
+    },
+    hangoutTakenOff: ({ name, title }: Told) => `${name} hat dich von ${title} genommen`,
     hangoutCancelled: ({ title }: Told) => `${title} fällt aus`,
     hangoutSeat: ({ title }: Told) => `Ein Platz ist frei geworden: Du bist bei ${title} dabei`,
     hangoutDateProposed: ({ name, title }: Told) => `${name} schlägt einen weiteren Termin für ${title} vor`,

@@ -9,6 +9,8 @@ export interface Told {
   year: number;
   /** Date and time that it is about; empty where there is none. */
   when: string;
+  /** What the reader had answered. */
+  answer?: string | undefined;
   isKnown: boolean;
   /** Number of wishes it is about. */
   count: number;
@@ -39,6 +41,19 @@ export const en = {
     points > 0 ? `Ticked on your list too. That’s ${s(points, "point")} for each of you.` : "Ticked on your list too.",
   untick: "Undo",
   untickOf: (title: string) => `Take the tick off ${title}`,
+  settings: {
+    open: "Choose what you hear about",
+    title: "Notifications",
+    lede: "What you turn off stays quiet: no entry here, no email.",
+    groups: {
+      invitations: { title: "Invitations", text: "Hangouts you’re invited to, and reminders to answer" },
+      answers: { title: "Answers", text: "Who joins your hangouts, and dates they suggest" },
+      dates: { title: "Dates", text: "A hangout gets a date, moves or is cancelled, or a spot opens" },
+      rides: { title: "Rides", text: "Seats in cars that you offer or ask for" },
+      lists: { title: "Lists", text: "Things you did together, and lists you may edit" },
+      quests: { title: "Quests", text: "Bookings, seats and dates" },
+    },
+  },
   /** Several notifications of one kind about one thing. */
   many: {
     hangoutJoined: (names: string, title: string) => `${names} joined ${title}`,
@@ -55,8 +70,18 @@ export const en = {
       count > 1 ? `${name} wants ${title} and ${count - 1} more of your wishes too` : `${name} wants ${title} too`,
     hangoutInvited: ({ name, title }: Told) => `${name} invited you to ${title}`,
     hangoutJoined: ({ name, title }: Told) => `${name} joined ${title}`,
-    hangoutScheduled: ({ title }: Told) => `${title} has a date`,
-    hangoutMoved: ({ title }: Told) => `${title} has a new date. Can you still come?`,
+    hangoutScheduled: ({ title, when, answer }: Told) => {
+      if (!when) return `${title} has a date`;
+      if (answer === "going") return `It’s on: ${title}, ${when}`;
+      if (answer === "waitlisted") return `${title} is on ${when}. You’re on the waiting list`;
+      if (answer === "no") return `${title} is on ${when}, sorry you’ll miss it`;
+      return answer === "maybe" ? `${title} is on ${when}. Can you make it?` : `${title} is on ${when}. Are you in?`;
+    },
+    hangoutMoved: ({ title, when, answer }: Told) => {
+      if (!when) return `${title} has a new date. Can you still come?`;
+      return `${title} moved to ${when}. ${answer === "going" ? "Can you still come?" : "Can you come now?"}`;
+    },
+    hangoutTakenOff: ({ name, title }: Told) => `${name} took you off ${title}`,
     hangoutCancelled: ({ title }: Told) => `${title} was cancelled`,
     hangoutSeat: ({ title }: Told) => `A spot opened up. You’re in for ${title}`,
     hangoutDateProposed: ({ name, title }: Told) => `${name} proposed another date for ${title}`,
