@@ -153,6 +153,10 @@ export type ItemOp =
       op: "remove";
     };
 /**
+ * Kinds of notifications that a person turns on and off together.
+ */
+export type NotificationGroup = "invitations" | "answers" | "dates" | "rides" | "lists" | "quests";
+/**
  * Origin of a place.
  */
 export type PlaceOrigin = "seed" | "user" | "creator";
@@ -1009,6 +1013,7 @@ export interface CarpoolRider {
     | RidePoint
     | Timestamp
     | RideStatus
+    | boolean
     | undefined;
 }
 /**
@@ -1539,7 +1544,6 @@ export interface HomeArea {
    */
   label: string;
 }
-export type NotificationGroup = "invitations" | "answers" | "dates" | "rides" | "lists" | "quests";
 /**
  * Something a person is told. What it is about stands in the fields of its kind: `hangoutId`, `carpoolId`, `questId`,
  * `listId`, `itemId`, `title`, and `from`, the person it is owed to.
@@ -2849,6 +2853,8 @@ export interface UserPreferences {
     | SelectionVisibility
     | boolean
     | string
+    | NotificationGroup[]
+    | string[]
     | undefined;
 }
 /**

@@ -233,6 +233,31 @@ export interface Accepted {
   payWith: PayWith[];
 }
 /**
+ * An item of somebody's list that the caller wants too.
+ */
+export interface AddMeToo {
+  /**
+   * Id of the list.
+   */
+  listId: string;
+  /**
+   * Id of the item.
+   */
+  itemId: string;
+  /**
+   * The secret of a link to that list.
+   */
+  key?: string | null;
+  /**
+   * Name of a caller who is not signed in.
+   */
+  guestName?: string | null;
+  /**
+   * 32 to 128 random characters of a caller who is not signed in, the same for all that they want.
+   */
+  guestSecret?: string | null;
+}
+/**
  * New dates of a quest, added all or none.
  */
 export interface AddQuestSessions {
@@ -790,6 +815,24 @@ export interface CheckoutQuest {
    */
   seatNames?: string[] | null;
   payWith?: PayWith | null;
+}
+/**
+ * What a guest said before they signed in.
+ */
+export interface ClaimMeToos {
+  /**
+   * The secret of the guest.
+   */
+  guestSecret: string;
+}
+/**
+ * Number of a guest's "me too" that belong to the caller now.
+ */
+export interface ClaimedMeToos {
+  /**
+   * How many.
+   */
+  claimed: number;
 }
 /**
  * Items of somebody's list to have in one's own.
@@ -1823,7 +1866,7 @@ export interface Invitation {
    */
   isHost: boolean;
   /**
-   * Path of the page to give to others: the link that joins, for whoever is in it or came by it; the public page, where
+   * Path of the page to give to others: the link that joins, for whoever is in it; the public page, where
    * there is one. `null` where nobody else could open it.
    */
   shareUrl: string | null;
@@ -2258,6 +2301,27 @@ export interface ListGuests {
   sessionId?: string | null;
 }
 /**
+ * The owner of a list, as readers of the list see them.
+ */
+export interface ListOwner {
+  /**
+   * Their id.
+   */
+  uid: string;
+  /**
+   * Their name.
+   */
+  name?: string | null;
+  /**
+   * Their user name.
+   */
+  user_name?: string | null;
+  /**
+   * Path of their photo.
+   */
+  photoRef?: string | null;
+}
+/**
  * Data of a `change` event, and of the `snapshot` of a topic that is one document.
  */
 export interface LiveChange<Data = unknown> {
@@ -2317,6 +2381,44 @@ export interface Marked {
    * Number of those that were unread before.
    */
   marked: number;
+}
+/**
+ * Somebody's wish to do what is on another person's list too, as that person sees it.
+ */
+export interface MeToo {
+  /**
+   * Id of the list.
+   */
+  listId: string;
+  /**
+   * Id of the item of it.
+   */
+  itemId: string;
+  /**
+   * Id of the list's owner.
+   */
+  ownerId: string;
+  /**
+   * Name of the person, or the name a guest gave.
+   */
+  name: string;
+  /**
+   * Id of the person; missing where it is a guest.
+   */
+  userId?: string | null;
+  /**
+   * Moment when they said so.
+   */
+  at: string;
+}
+/**
+ * One person's "me too".
+ */
+export interface MeTooId {
+  /**
+   * Its id.
+   */
+  id: string;
 }
 /**
  * A message to guests. There are at most ten for a quest in 24 hours; then the answer is `RESOURCE_EXHAUSTED` with the
@@ -2733,6 +2835,10 @@ export interface PublicList {
    */
   createdByUsername: string;
   /**
+   * Name of its creator.
+   */
+  ownerName?: string | null;
+  /**
    * Title that its owner gave it.
    */
   title?: string | null;
@@ -2744,10 +2850,6 @@ export interface PublicList {
    * Its items: what they are called, their kind, status and place, and nothing else of them.
    */
   activities: Activity[];
-  /**
-   * Name of its creator.
-   */
-  ownerName?: string | null;
 }
 /**
  * Public lists, at most 100 of them.
@@ -2967,6 +3069,19 @@ export interface ReadInvitation {
   key?: string | null;
 }
 /**
+ * A list whose owner the caller wants to know.
+ */
+export interface ReadListOwner {
+  /**
+   * Id of the list.
+   */
+  listId: string;
+  /**
+   * The secret of a link to that list.
+   */
+  key?: string | null;
+}
+/**
  * An event that was stored.
  */
 export interface Received {
@@ -3018,6 +3133,19 @@ export interface RemoveComment {
    * The secret of a guest.
    */
   key?: string | null;
+}
+/**
+ * Something that the caller does not want any more, or that the owner of the list removes.
+ */
+export interface RemoveMeToo {
+  /**
+   * Id that `addMeToo` answered with.
+   */
+  id: string;
+  /**
+   * The secret of a guest.
+   */
+  guestSecret?: string | null;
 }
 /**
  * Dates of a quest to take back.
@@ -3795,134 +3923,6 @@ export interface WithdrawProposal {
    */
   key?: string | null;
 }
-/**
- * An item of somebody's list that the caller wants too.
- */
-export interface AddMeToo {
-  /**
-   * Name of a caller who is not signed in.
-   */
-  guestName?: string | null;
-  /**
-   * 32 to 128 random characters of a caller who is not signed in, the same for all that they want.
-   */
-  guestSecret?: string | null;
-  /**
-   * Id of the item.
-   */
-  itemId: string;
-  /**
-   * The secret of a link to that list.
-   */
-  key?: string | null;
-  /**
-   * Id of the list.
-   */
-  listId: string;
-}
-/**
- * Something that the caller does not want any more, or that the owner of the list removes.
- */
-export interface RemoveMeToo {
-  /**
-   * The secret of a guest.
-   */
-  guestSecret?: string | null;
-  /**
-   * Id that `addMeToo` answered with.
-   */
-  id: string;
-}
-/**
- * What a guest said before they signed in.
- */
-export interface ClaimMeToos {
-  /**
-   * The secret of the guest.
-   */
-  guestSecret: string;
-}
-/**
- * One person's "me too".
- */
-export interface MeTooId {
-  /**
-   * Its id.
-   */
-  id: string;
-}
-/**
- * Number of a guest's "me too" that belong to the caller now.
- */
-export interface ClaimedMeToos {
-  /**
-   * How many.
-   */
-  claimed: number;
-}
-/**
- * A list whose owner the caller wants to know.
- */
-export interface ReadListOwner {
-  /**
-   * The secret of a link to that list.
-   */
-  key?: string | null;
-  /**
-   * Id of the list.
-   */
-  listId: string;
-}
-/**
- * The owner of a list, as readers of the list see them.
- */
-export interface ListOwner {
-  /**
-   * Their name.
-   */
-  name?: string | null;
-  /**
-   * Path of their photo.
-   */
-  photoRef?: string | null;
-  /**
-   * Their id.
-   */
-  uid: string;
-  /**
-   * Their user name.
-   */
-  user_name?: string | null;
-}
-/**
- * Somebody's wish to do what is on another person's list too, as that person sees it.
- */
-export interface MeToo {
-  /**
-   * Moment when they said so.
-   */
-  at: string;
-  /**
-   * Id of the item of it.
-   */
-  itemId: string;
-  /**
-   * Id of the list.
-   */
-  listId: string;
-  /**
-   * Name of the person, or the name a guest gave.
-   */
-  name: string;
-  /**
-   * Id of the list's owner.
-   */
-  ownerId: string;
-  /**
-   * Id of the person; missing where it is a guest.
-   */
-  userId?: string | null;
-}
 
 /** Arguments of a function that changes something: sent again under the same key, it still happens once. */
 export type Keyed<Arguments> = Arguments & { idempotencyKey: string };
@@ -3946,6 +3946,7 @@ export interface Collections {
   hangoutComments: HangoutComment;
   hangoutMembers: HangoutMember;
   hangouts: Hangout;
+  meToos: MeToo;
   notifications: Notification;
   places: Place;
   planSuggestions: PlanSuggestion;
@@ -3961,12 +3962,12 @@ export interface Collections {
   users: User;
   usersPrivate: UserPrivate;
   waitlist: WaitlistEntry;
-  meToos: MeToo;
 }
 
 /** The functions of the server: what each takes and answers. */
 export interface Functions {
   acceptOffer: { data: Keyed<OwnPlace>; result: Accepted };
+  addMeToo: { data: Keyed<AddMeToo>; result: MeTooId };
   addQuestSessions: { data: Keyed<AddQuestSessions>; result: AddedSessions };
   addWalkIn: { data: Keyed<AddWalkIn>; result: Versioned<Booking> };
   answerFriendRequest: { data: Keyed<AnswerFriendRequest>; result: Bond };
@@ -3995,6 +3996,7 @@ export interface Functions {
   checkPayment: { data: OwnBooking; result: Checked };
   checkUsername: { data: WantedName; result: NameIsFree };
   checkoutQuest: { data: Keyed<CheckoutQuest>; result: CheckedOut };
+  claimMeToos: { data: Keyed<ClaimMeToos>; result: ClaimedMeToos };
   cloneItems: { data: Keyed<CloneItems>; result: Taken };
   closePoll: { data: Keyed<MyHangout>; result: HangoutDone };
   closeQuestSession: { data: Keyed<OwnSession>; result: Versioned<QuestSession> };
@@ -4055,6 +4057,7 @@ export interface Functions {
   questFigures: { data: ViewedQuest; result: QuestFigures };
   questFriends: { data: QuestFriends; result: FriendsOnQuests };
   readInvitation: { data: ReadInvitation; result: Invitation };
+  readListOwner: { data: ReadListOwner; result: ListOwner };
   redeemInvite: { data: RedeemInvite; result: Invited };
   refreshSession: { data: Nothing | null; result: SignedIn };
   releasePoints: { data: Keyed<JudgePoints>; result: JudgedPoints };
@@ -4062,6 +4065,7 @@ export interface Functions {
   remindHangout: { data: Keyed<MyHangout>; result: Reminded };
   removeFriend: { data: Keyed<Somebody>; result: Bond };
   removeHangoutComment: { data: Keyed<RemoveComment>; result: RemovedComment };
+  removeMeToo: { data: Keyed<RemoveMeToo>; result: MeTooId };
   removeQuestSessions: { data: Keyed<RemoveQuestSessions>; result: Nothing };
   removeTotp: { data: MyPassword; result: Nothing };
   renameUser: { data: Keyed<WantedName>; result: Renamed };
@@ -4107,8 +4111,4 @@ export interface Functions {
   withdrawPlanSuggestion: { data: Keyed<WithdrawPlanSuggestion>; result: Nothing };
   withdrawProposal: { data: Keyed<WithdrawProposal>; result: OpenProposals };
   withdrawQuest: { data: Keyed<OwnQuest>; result: Versioned<Quest> };
-  addMeToo: { data: Keyed<AddMeToo>; result: MeTooId };
-  removeMeToo: { data: Keyed<RemoveMeToo>; result: MeTooId };
-  claimMeToos: { data: Keyed<ClaimMeToos>; result: ClaimedMeToos };
-  readListOwner: { data: ReadListOwner; result: ListOwner };
 }
