@@ -33,7 +33,9 @@ test("a friend without an account says “Me too” by name: the owner sees and 
     await expect(ann.getByRole("listitem").filter({ hasText: "Knit a scarf" })).toContainText("Kim wants this too");
     await ann.getByRole("button", { name: "Notifications, 1 new" }).click();
     const inbox = ann.getByRole("dialog", { name: "Notifications" });
-    await inbox.getByRole("link", { name: "Kim wants “See a whale from a boat” and 1 more of your wishes too" }).click();
+    await inbox
+      .getByRole("link", { name: "Kim wants “See a whale from a boat” and 1 more of your wishes too" })
+      .click();
     await expect(ann.getByRole("dialog", { name: "Details" })).toContainText("by your link, without an account");
     await ann.keyboard.press("Escape");
   });

@@ -1,4 +1,3 @@
-import { SegmentedControl } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useMemo } from "react";
 import { hasWebGl } from "~/map/has-webgl";
@@ -17,6 +16,7 @@ import { Filters } from "./filters";
 import { FindSheet } from "./find-sheet";
 import type { Find } from "./finds";
 import { LastSeen } from "./last-seen";
+import { PhoneViews } from "./phone-views";
 import { Results } from "./results";
 import { SavedSearches } from "./saved-searches";
 import { SearchField } from "./search-field";
@@ -84,17 +84,7 @@ export function Browse({ listFirst, id, card, ideas }: Props) {
           onSave={searches.includes(asked) ? undefined : () => save(asked)}
         />
         <SavedSearches searches={searches} current={asked} base={opened.base} onDrop={drop} />
-        {hasMap ? (
-          <div className={classes.phoneViews}>
-            <SegmentedControl
-              fullWidth
-              aria-label={w.list.viewLabel}
-              value={showsMap ? "map" : "list"}
-              data={(["list", "map"] as const).map((value) => ({ value, label: w.browse.phoneViews[value] }))}
-              onChange={(value) => setQuery({ view: value === "map" ? "map" : null })}
-            />
-          </div>
-        ) : null}
+        {hasMap ? <PhoneViews showsMap={showsMap} onView={(view) => setQuery({ view })} /> : null}
       </header>
       <section className={classes.list} aria-label={w.browse.results}>
         {isLastSeen ? <LastSeen onRetry={retry} /> : null}

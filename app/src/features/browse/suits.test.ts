@@ -36,8 +36,8 @@ const finds = [
 it("puts what friends go to first, then what is near, wished for by friends, to one's taste, or saved by friends", () => {
   expect(bySuitability(finds, taste).map(({ id }) => id)).toEqual([
     "going",
-    "done",
     "near",
+    "done",
     "wished",
     "tasty",
     "marked",
@@ -48,8 +48,8 @@ it("puts what friends go to first, then what is near, wished for by friends, to 
 it("says why", () => {
   expect(bySuitability(finds, taste).map((find) => reasonFor(find, taste))).toEqual([
     { why: "goes", names: ["Kestrel"] },
-    { why: "booked", names: ["Olive"] },
     { why: "near" },
+    { why: "booked", names: ["Olive"] },
     { why: "wants", names: ["Bea"] },
     { why: "likes", category: "food" },
     { why: "saved", names: ["Lark"] },

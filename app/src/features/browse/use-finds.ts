@@ -41,8 +41,7 @@ export function useFinds() {
   const getCategory = useCategoryOf();
   const finds = useMemo((): Find[] | undefined => {
     if (!quests.data || !lists.data) return undefined;
-    const titled = (list: PublicList) =>
-      listFind(list, w.browse.listOf(nameOfOwner(list), list.year), getCategory);
+    const titled = (list: PublicList) => listFind(list, w.browse.listOf(nameOfOwner(list), list.year), getCategory);
     return [...quests.data.found.map(findOf), ...lists.data.found.map(titled)];
   }, [quests.data, lists.data, w, getCategory]);
   const retry = () => {

@@ -25,7 +25,7 @@ it("makes the address when it is asked for, opens it in a calendar, and replaces
   call.mockResolvedValueOnce({ url: "/v1/calendars/me.one.ics" });
   open();
   expect(call).not.toHaveBeenCalled();
-  press("Get my calendar address");
+  press("Subscribe in your calendar");
   expect(await address()).toBe(`${location.origin}/v1/calendars/me.one.ics`);
   expect(call).toHaveBeenLastCalledWith("calendarFeed", expect.objectContaining({ renew: false }));
   const link = screen.getByRole("link", { name: "Open in calendar app" });
@@ -41,7 +41,7 @@ it("makes the address when it is asked for, opens it in a calendar, and replaces
 it("says why it cannot be made, and lets one try again", async () => {
   call.mockRejectedValueOnce(new Failure("unavailable", "the server cannot be reached"));
   open();
-  press("Get my calendar address");
+  press("Subscribe in your calendar");
   expect(await screen.findByRole("alert")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Get my calendar address" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Subscribe in your calendar" })).toBeTruthy();
 });

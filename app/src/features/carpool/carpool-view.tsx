@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from "@mantine/core";
+import { SegmentedControl } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconChevronLeft, IconLock } from "@tabler/icons-react";
 import { useState } from "react";
@@ -19,6 +19,7 @@ import { CarpoolMap } from "./carpool-map";
 import { timeText } from "./clock";
 import { ExtraMinutes } from "./extra-minutes";
 import type { CarTrip } from "./fair-plan";
+import { JoinFirst } from "./join-first";
 import { MyPart } from "./my-part";
 import { PlanPanel } from "./plan-panel";
 import { Requests } from "./requests";
@@ -101,23 +102,6 @@ export function CarpoolView({ hangout, trips, isSaved, isOver, isMember, tripHre
       </div>
       <CarpoolMap trips={shown} seatless={seatless} chosenId={chosenId} onChoose={choose} plan={proposed} />
     </div>
-  );
-}
-
-/** The way into the hangout, for somebody who sees it without being in it. */
-function JoinFirst({ hangoutId }: { hangoutId: string }) {
-  const w = useCarpoolWords();
-  return (
-    <Notice
-      title={w.notMember.title}
-      action={
-        <Button component={Link} href={paths.hangout(hangoutId)} variant="default">
-          {w.notMember.open}
-        </Button>
-      }
-    >
-      {w.notMember.text}
-    </Notice>
   );
 }
 

@@ -3,8 +3,6 @@ import { isUploaded } from "~/api/photo";
 import { PictureOrCover } from "~/map/covers/picture-or-cover";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { lengthM, pointOf } from "~/sync/geo";
-import { playedMs, timeOf } from "~/sync/play/play-record";
 import type { PlayedStop } from "~/sync/play/played-stops";
 import { coverOfQuest } from "~/sync/quests/cover";
 import { distance, minutes } from "~/ui/format";
@@ -21,6 +19,7 @@ import classes from "./finish.module.css";
 import { Points } from "./points";
 import { Review } from "./review";
 import { ShareWalk } from "./share-walk";
+import { summaryOf } from "./summary";
 
 interface Props {
   play: Play;
@@ -122,34 +121,3 @@ function isUnchecked({ status, stop }: PlayedStop): boolean {
 function titleOf({ stops }: Play, stopId: string): string {
   return stops.find(({ stop }) => stop.id === stopId)?.stop.title ?? "";
 }
-
-/** Two kilometres along the stops are rather a walk; a shorter track was recorded only in part. */
-const TRACKED_SHARE = 0.5;
-
-/** Summary of a walk, from the data on this device and the server. */
-export function summaryOf({ record, stops }: Pick<Play, "record" | "stops">) {
-  const times = stops.flatMap(({ at }) => at ?? []).sort();
-  const endedAt = record.progress.finishedAt ?? times.at(-1) ?? timeOf(record, Date.now());
-  const wholeMs = Date.parse(endedAt) - Date.parse(record.progress.startedAt);
-  const played = playedMs(record, endedAt);
-  // From the first stop to the last: where somebody came from may be their home.
-  const [fromMs = 0, toMs = 0] = [times[0], times.at(-1)].map((at) => Date.parse(at ?? "") + record.clockAheadMs);
-  const between = record.track.filter(([, , atMs]) => atMs >= fromMs && atMs <= toMs);
-  const track = between.map(([lng, lat]) => ({ lng, lat }));
-  const along = stops.flatMap(({ stop, at }) => (at ? (pointOf(stop) ?? []) : []));
-  const isTracked = lengthM(track) > TRACKED_SHARE * lengthM(along) && track.length > 1;
-  const points = isTracked ? track : along;
-  const framed = [...points, ...stops.flatMap(({ stop }) => pointOf(stop) ?? [])];
-  return {
-    endedAt,
-    playedMs: played,
-    pausedMs: Math.max(0, wholeMs - played),
-    isTracked,
-    points,
-    framed,
-    along,
-    lengthM: lengthM(points),
-  };
-}
-
-export type WalkSummary = ReturnType<typeof summaryOf>;

@@ -6,7 +6,7 @@ import { saveFile } from "~/ui/save-file";
 import { toast } from "~/ui/toast";
 import { usePlayWords } from "~/ui/words/play";
 import parts from "../parts.module.css";
-import type { WalkSummary } from "./finish";
+import type { WalkSummary } from "./summary";
 import { drawWalk } from "./walk-picture";
 
 /** Shares a picture of the walk by the device's own sheet, or saves it where there is none. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { playedStops } from "~/sync/play/played-stops";
 import { STARTED_AT, samplePlay } from "~/sync/play/testing/sample-play";
-import { summaryOf } from "./finish";
+import { summaryOf } from "./summary";
 
 const START_MS = Date.parse(STARTED_AT);
 const HOUR_MS = 3_600_000;

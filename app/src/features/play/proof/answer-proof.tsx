@@ -1,4 +1,4 @@
-import { IconChevronRight, IconQrcode, IconX } from "@tabler/icons-react";
+import { IconQrcode, IconX } from "@tabler/icons-react";
 import { type FormEvent, useId, useState } from "react";
 import { triesLeft } from "~/sync/play/played-stops";
 import { useTypedText } from "~/sync/typed-texts/use-typed-text";
@@ -8,6 +8,7 @@ import { clockOf } from "../clock-of";
 import { directionTo, judgePlace } from "../direction";
 import parts from "../parts.module.css";
 import { usePlayActions } from "../play-actions";
+import { GiveUp } from "./give-up";
 import { type ProofProps, sayWhy } from "./proof";
 import { ScanCode } from "./scan-code";
 
@@ -125,28 +126,3 @@ function Wrong({ record, stop, fix, left }: Pick<ProofProps, "record" | "stop" |
 
 /** An answer older than this was given without a signal, and is not remembered word by word. */
 const LATE_MS = 120_000;
-
-/** The way on without the answer, which says what it costs before it is pressed a second time. */
-function GiveUp({ isBusy, onGiveUp }: { isBusy: boolean; onGiveUp: () => void }) {
-  const { at: w } = usePlayWords();
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked) {
-    return (
-      <button type="button" className={parts.option} onClick={() => setAsked(true)}>
-        <IconChevronRight size={24} aria-hidden="true" />
-        <span>{w.skip}</span>
-        <span>{w.skipCost}</span>
-      </button>
-    );
-  }
-  return (
-    <div className={parts.said} role="status">
-      <div>
-        <p className={parts.tight}>{w.skipSure}</p>
-        <button type="button" className={parts.button} disabled={isBusy} onClick={onGiveUp}>
-          {w.goOn}
-        </button>
-      </div>
-    </div>
-  );
-}

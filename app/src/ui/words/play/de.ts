@@ -1,4 +1,5 @@
 import type { PlayWords } from ".";
+import { finish } from "./de-finish";
 
 const checkIns = (count: number) =>
   count === 1
@@ -194,60 +195,7 @@ export const de: PlayWords = {
     goOn: "Weiter",
     leave: "Verlassen und später weitermachen",
   },
-  finish: {
-    title: (title) => `Du hast ${title} geschafft`,
-    titleUnchecked: (title) => `Du bist ${title} ganz gegangen`,
-    unchecked: (count) =>
-      count === 1
-        ? "1 Antwort wird noch geprüft. Ist sie falsch, kommt sie zu dir zurück, egal wo du bist."
-        : `${count} Antworten werden noch geprüft. Ist eine falsch, kommt sie zu dir zurück, egal wo du bist.`,
-    time: "unterwegs",
-    timePaused: (paused) => `ohne ${paused} Pause`,
-    walked: "gelaufen",
-    route: "entlang der Stationen",
-    stops: (count) => (count === 1 ? "Station" : "Stationen"),
-    photos: (count) => (count === 1 ? "Foto" : "Fotos"),
-    map: "Der Weg, den du gegangen bist",
-    points: (count) => (count === 1 ? "1 Punkt" : `${count} Punkte`),
-    pointsTitle: "Punkte",
-    pointsLoading: "Deine Punkte werden gezählt",
-    pointsLater: "Deine Punkte werden gezählt, sobald deine Check-ins gesendet sind.",
-    pointsFailed: "Deine Punkte lassen sich gerade nicht laden. Sie sind sicher.",
-    noPoints: "Diesmal gab es keine Punkte.",
-    partly: (points, of) => `+${points} von ${of}`,
-    finishLine: (count) => `Geschafft, ${stops(count)}`,
-    reasons: {
-      full: "voll",
-      half: "Halb: nur mit dem Standort",
-      unproven: "Hier war nichts zu beweisen",
-      unprovenEnd: "Eine Station hast du ohne Standort oder Antwort erreicht",
-      noLocation: "Ohne deinen Standort",
-      tooFar: "Dein Standort war zu weit weg",
-      inaccurate: "Dein Standort war nicht genau genug",
-      host: "Dein Host hat es nicht bestätigt",
-      tries: "Antwort nicht gefunden",
-      pending: "Zurückgehalten: schneller eingecheckt, als man geht. Bei Yonder sieht sich das jemand an.",
-      pendingStop: "Zurückgehalten mit den Punkten einer Station",
-      pendingMany: "Zurückgehalten: sehr viele Punkte an einem Tag. Bei Yonder sieht sich das jemand an.",
-      friends: "Keine unter Freunden",
-      limit: "Die Grenze für heute ist erreicht",
-    },
-    photosTitle: "Deine Fotos",
-    review: "Bewerte die Quest",
-    reviewed: "Danke für deine Bewertung.",
-    reviewWaiting: "Deine Bewertung ist gespeichert und geht später raus.",
-    stars: (count) => (count === 1 ? "1 Stern" : `${count} Sterne`),
-    rating: "Wie war’s?",
-    text: "Was sollten andere wissen? (freiwillig)",
-    send: "Bewertung senden",
-    next: "Nächste Quest",
-    leave: "Fertig",
-    share: "Teile deine Tour",
-    sharing: "Dein Bild wird gezeichnet",
-    pictureSaved: "Das Bild liegt in deinen Downloads.",
-    shareText: (title, time) => `Ich habe ${title} in ${time} geschafft.`,
-    shareFailed: "Das Bild ließ sich nicht erstellen. Versuch es noch einmal.",
-  },
+  finish,
   trial: {
     title: "Probe",
     bar: (title) => `Probe von „${title}“`,

@@ -1,3 +1,5 @@
+import { finish } from "./en-finish";
+
 const answers = (count: number) =>
   count === 1 ? "1 check-in is safe here and goes out later." : `${count} check-ins are safe here and go out later.`;
 const tries = (count: number) => (count === 1 ? "1 try left" : `${count} tries left`);
@@ -189,60 +191,7 @@ export const en = {
     goOn: "Go on",
     leave: "Leave, and go on later",
   },
-  finish: {
-    title: (title: string) => `You finished ${title}`,
-    titleUnchecked: (title: string) => `You walked all of ${title}`,
-    unchecked: (count: number) =>
-      count === 1
-        ? "1 answer is still to be checked. If it’s wrong it comes back to you, wherever you are."
-        : `${count} answers are still to be checked. If one is wrong it comes back to you, wherever you are.`,
-    time: "on the way",
-    timePaused: (paused: string) => `without ${paused} of pause`,
-    walked: "walked",
-    route: "along the stops",
-    stops: (count: number): string => (count === 1 ? "stop" : "stops"),
-    photos: (count: number): string => (count === 1 ? "photo" : "photos"),
-    map: "The way you walked",
-    points: (count: number) => (count === 1 ? "1 point" : `${count} points`),
-    pointsTitle: "Points",
-    pointsLoading: "Adding up your points",
-    pointsLater: "Your points are added up as soon as your check-ins have been sent.",
-    pointsFailed: "We couldn’t load your points. They are safe.",
-    noPoints: "This time there were no points.",
-    partly: (points: number, of: number) => `+${points} of ${of}`,
-    finishLine: (count: number) => `Finished, ${stops(count)}`,
-    reasons: {
-      full: "in full",
-      half: "Half: by position only",
-      unproven: "Nothing to prove here",
-      unprovenEnd: "A stop was reached without your position or the answer",
-      noLocation: "Without your position",
-      tooFar: "Your position was too far away",
-      inaccurate: "Your position wasn’t exact enough",
-      host: "Your host hasn’t confirmed it",
-      tries: "Answer not found",
-      pending: "On hold: check-ins came faster than people walk. Someone at Yonder looks at it.",
-      pendingStop: "On hold with the points of a stop",
-      pendingMany: "On hold: very many points in one day. Someone at Yonder looks at it.",
-      friends: "None among friends",
-      limit: "The limit for today is reached",
-    },
-    photosTitle: "Your photos",
-    review: "Write a review",
-    reviewed: "Thank you for your review.",
-    reviewWaiting: "Your review is saved and goes out later.",
-    stars: (count: number) => (count === 1 ? "1 star" : `${count} stars`),
-    rating: "How was it?",
-    text: "What should others know? (optional)",
-    send: "Send review",
-    next: "Next quest",
-    leave: "Done",
-    share: "Share your walk",
-    sharing: "Drawing your picture",
-    pictureSaved: "The picture is in your downloads.",
-    shareText: (title: string, time: string) => `I finished ${title} in ${time}.`,
-    shareFailed: "The picture couldn’t be made. Try again.",
-  },
+  finish,
   trial: {
     title: "Trial",
     bar: (title: string) => `Trying “${title}”`,
