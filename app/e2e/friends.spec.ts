@@ -165,7 +165,7 @@ test("two lists show what both want, ask about what is alike, and make a day of 
   await expect(part(/^You both want these/).getByRole("listitem")).toHaveCount(2);
   await expect(part(/^Maybe the same/)).toContainText("Visit the Acropolis and Acroplis");
   await expect(part(/^Only you/)).toContainText("Knit a scarf");
-  await expect(part(new RegExp(`^Only ${friend.name}`))).toContainText("Sail at night");
+  await expect(part(/^Only Walker/)).toContainText("Sail at night");
   await ann.getByRole("button", { name: "Visit the Acropolis and Acroplis are the same thing" }).click();
   await expect(part(/^You both want these/).getByRole("listitem")).toHaveCount(3);
 
