@@ -22,7 +22,7 @@ test("three people share cars to a hangout, each in a browser of their own", asy
     await expect(ann.getByRole("heading", { name: "No car yet" })).toBeVisible();
     await ann.getByRole("button", { name: "Offer a car" }).click();
     const dialog = ann.getByRole("dialog");
-    await dialog.getByLabel("Free seats beside you").fill("1");
+    await dialog.getByLabel("Seats for passengers").fill("1");
     await pickPlace(ann, "Where do you start?", "Inverness");
     await expect(dialog.getByLabel("When do you leave?")).not.toHaveValue("");
     await dialog.getByRole("button", { name: "Offer this car" }).click();

@@ -177,7 +177,7 @@ test("a host waits for an invited friend who has not opened it, and takes them o
   await expect(row).toContainText("Invited, hasn’t opened it yet");
 
   await ann.getByRole("button", { name: "More", exact: true }).click();
-  await ann.getByRole("menuitem", { name: "Who’s in it" }).click();
+  await ann.getByRole("menuitem", { name: "Guests" }).click();
   await ann.getByRole("button", { name: `Options for ${friend.name}` }).click();
   await ann.getByRole("menuitem", { name: "Take off the invitation" }).click();
   await expect(ann.getByRole("button", { name: `Options for ${friend.name}` })).toHaveCount(0);
@@ -219,7 +219,7 @@ test("a host takes a suggested date, edits, removes somebody and cancels; nobody
     await ann.getByRole("button", { name: "More", exact: true }).click();
     await ann.getByRole("menuitem", { name: item }).click();
   };
-  await menu("Who’s in it");
+  await menu("Guests");
   await ann.getByRole("button", { name: "Options for Ivy" }).click();
   await ann.getByRole("menuitem", { name: "Remove from the hangout" }).click();
   await ann

@@ -363,5 +363,5 @@ test("a KML of another program comes in with its description as text", async ({ 
   await dialog.locator('input[type="file"]').setInputFiles(file);
   await dialog.getByRole("button", { name: "Add 1 wish" }).click();
   await page.getByRole("button", { name: "Swim", exact: true }).click();
-  await expect(page.getByLabel("Note")).toHaveValue("Cold & clear");
+  await expect(page.getByRole("dialog", { name: "Details" })).toContainText("Cold & clear");
 });

@@ -41,7 +41,9 @@ async function signInAgain(page: Page, person: Person): Promise<void> {
 
 async function openNote(page: Page, title: string) {
   await page.getByRole("button", { name: title, exact: true }).click();
-  return page.getByLabel("Note");
+  const details = page.getByRole("dialog", { name: "Details" });
+  await details.getByRole("button", { name: "Edit", exact: true }).click();
+  return details.getByLabel("Note");
 }
 
 test("a session that another device ends while a note is typed hides everything, and the note is saved after all", async ({

@@ -40,11 +40,13 @@ pub(super) struct ListOwner {
 
 /// Answers with the owner of a list that the caller may read; signed in or not.
 pub(super) async fn read(call: Call<'_>) -> Result<Done, ApiError> {
-    let asked: ReadListOwner = call.arguments()?;
+    let arguments: ReadListOwner = call.arguments()?;
     let store = &*call.app.store;
-    let list = store.get(&BUCKET_LISTS, &asked.list_id).await?;
+    let list = store.get(&BUCKET_LISTS, &arguments.list_id).await?;
     let list = list.ok_or_else(no_such_list)?;
-    let asker = call.app.asker(call.caller.as_ref(), asked.key.as_deref());
+    let asker = call
+        .app
+        .asker(call.caller.as_ref(), arguments.key.as_deref());
     let sight = sight(store, &asker, &BUCKET_LISTS, &list.id, &list.data).await?;
     sight.ok_or_else(no_such_list)?;
     let uid = list.data["userId"].as_str().unwrap_or_default();

@@ -14,7 +14,7 @@ pub(crate) struct Viewers(Mutex<Day>);
 
 #[derive(Debug, Default)]
 struct Day {
-    day: i64,
+    number: i64,
     hasher: RandomState,
     seen: HashSet<u64>,
 }
@@ -23,9 +23,9 @@ impl Viewers {
     /// Returns `true` if somebody looks at a quest for the first time on a day.
     pub(crate) fn is_first(&self, (viewer, quest_id): (&str, &str), day: i64) -> bool {
         let mut today = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if today.day != day {
+        if today.number != day {
             *today = Day {
-                day,
+                number: day,
                 ..Day::default()
             };
         }

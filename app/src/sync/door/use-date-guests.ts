@@ -29,8 +29,10 @@ export function useDateGuests(questId: string, sessionId: string, isKept = false
   const uid = useSession((state) => state.uid);
   const live = useLiveBookings(uid, sessionId);
   const stored = useStored(uid, sessionId);
+  // A booking is named from when it is confirmed, not while its seats are held.
+  const confirmed = live?.map(({ id, data }) => `${id} ${data.status}`).join();
   const { data: names, error } = useQuery({
-    queryKey: ["guest-names", uid, sessionId, live?.length ?? -1],
+    queryKey: ["guest-names", uid, sessionId, confirmed],
     queryFn: async () => (await call("listGuests", { questId, sessionId })).guests,
     enabled: live !== undefined,
     placeholderData: (before) => before,
