@@ -52,6 +52,44 @@ async fn who_comes_along_and_what_it_costs_is_for_those_who_edit() {
     );
 }
 
+/// Suggestions of an editor, of nothing, of a stop that is not there, and of what readers may not touch.
+async fn refuses_unfit_suggestions(
+    server: &TestServer,
+    plan_id: &str,
+    (bob, eve): (&Actor, &Actor),
+) {
+    for (by, ops, refusal) in [
+        (bob, add("x"), "400 FAILED_PRECONDITION editor"),
+        (eve, json!([]), "400 INVALID_ARGUMENT"),
+        (
+            eve,
+            json!([{ "op": "removeStop", "id": "nope" }]),
+            "404 NOT_FOUND",
+        ),
+        (
+            eve,
+            json!([{ "op": "removeCost", "id": "c" }]),
+            "400 INVALID_ARGUMENT",
+        ),
+        (
+            eve,
+            json!([{ "op": "set", "fields": { "questId": "q" } }]),
+            "400 INVALID_ARGUMENT",
+        ),
+    ] {
+        assert_eq!(
+            server
+                .error_of(
+                    "suggestPlanEdits",
+                    by,
+                    json!({ "planId": plan_id, "ops": ops })
+                )
+                .await,
+            refusal
+        );
+    }
+}
+
 #[tokio::test]
 async fn a_reader_suggests_and_the_owner_accepts_or_declines_each() {
     let server = TestServer::start().await;
@@ -69,30 +107,7 @@ async fn a_reader_suggests_and_the_owner_accepts_or_declines_each() {
         ids.push(text(&made["suggestion"]["id"]));
     }
     assert_eq!(news.next().await.data["data"]["authorId"], eve.uid);
-    for (by, ops, refusal) in [
-        (&bob, add("x"), "400 FAILED_PRECONDITION editor"),
-        (&eve, json!([]), "400 INVALID_ARGUMENT"),
-        (
-            &eve,
-            json!([{ "op": "removeStop", "id": "nope" }]),
-            "404 NOT_FOUND",
-        ),
-        (
-            &eve,
-            json!([{ "op": "removeCost", "id": "c" }]),
-            "400 INVALID_ARGUMENT",
-        ),
-        (
-            &eve,
-            json!([{ "op": "set", "fields": { "questId": "q" } }]),
-            "400 INVALID_ARGUMENT",
-        ),
-    ] {
-        assert_eq!(
-            server.error_of("suggestPlanEdits", by, suggest(ops)).await,
-            refusal
-        );
-    }
+    refuses_unfit_suggestions(&server, &id, (&bob, &eve)).await;
     let answer = |id: &str, accept: bool| json!({ "suggestionId": id, "accept": accept });
     let refused = server
         .error_of("answerPlanSuggestion", &eve, answer(&ids[0], true))

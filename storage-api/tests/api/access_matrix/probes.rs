@@ -121,6 +121,14 @@ impl Probe {
                     json!({ "status": "accepted" }),
                 )
             },
+            _ => usual.trip(world, collection),
+        }
+    }
+
+    /// Places and plans, and what people are told and given.
+    fn trip(self, world: &World, collection: &str) -> Self {
+        let usual = self;
+        match collection {
             "places" => usual.own(
                 &world.place,
                 ("createdBy", world),
