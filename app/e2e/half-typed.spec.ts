@@ -20,6 +20,7 @@ test("a wish, a step and a note that are half typed outlive a crash, and go once
   await start(page, ["Bake bread"]);
   await expect.poll(async () => (await listOf(page)).activities).toHaveLength(1);
   await page.getByLabel("Add a wish or a place").fill("Build a ra");
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Bake bread", exact: true }).click();
   const details = (of: Page) => of.getByRole("dialog", { name: "Details" });
   await details(page).getByRole("button", { name: "Edit", exact: true }).click();
@@ -35,6 +36,7 @@ test("a wish, a step and a note that are half typed outlive a crash, and go once
   await next.goto("/bucket-list");
   await expect(next.getByLabel("Add a wish or a place")).toHaveValue("Build a ra");
   await next.getByRole("button", { name: "Bake bread", exact: true }).click();
+  await details(next).getByRole("button", { name: "Edit", exact: true }).click();
   await expect(details(next).getByLabel("Note")).toHaveValue("Ask An");
   await expect(details(next).getByRole("checkbox", { name: "Find a mi" })).toBeVisible();
   await expect(details(next).getByLabel("Add a step")).toHaveValue("Buy fl");

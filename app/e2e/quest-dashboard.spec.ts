@@ -33,7 +33,7 @@ test("a creator sees dates fill and guests come, lets them in, pauses, copies an
     const guest = ann.getByRole("listitem").filter({ hasText: "pays €28 there" });
     // They are no friends: a creator knows by name who comes.
     await expect(guest).toContainText("Ben Vale and 1 more");
-    await expect(ann.getByText("seats booked")).toBeVisible();
+    await expect(ann.getByText("seats booked", { exact: true })).toBeVisible();
     await expectAccessible(ann, "dashboard of a quest");
   });
 

@@ -27,6 +27,8 @@ const ScaleBar = lazy(() => import("./scale-bar"));
 const VisibleList = lazy(() => import("./visible-list").then((part) => ({ default: part.VisibleList })));
 
 const noItems: readonly MapItem[] = [];
+/** Closest zoom of the picture with a fine coast: farther in it takes seconds to draw, and is too coarse. */
+const COAST_ZOOM_MAX = 4;
 const WORLD: View = { longitude: 12, latitude: 28, zoom: 1.1 };
 
 /** The items of a list in clusters, or all towns of the world with the items on top; and the same as a list. */
@@ -92,7 +94,7 @@ export function MapView(props: MapViewProps) {
           isOwn={!towns}
           picture={
             <Suspense fallback={<WorldPicture view={view} items={items} towns={towns} />}>
-              {near && !towns && width > 0 ? (
+              {near && !towns && width > 0 && view.zoom <= COAST_ZOOM_MAX ? (
                 <ItemPicture view={view} size={size} items={items} chosenId={chosenItemId} />
               ) : (
                 <WorldPicture view={view} items={items} towns={towns} />

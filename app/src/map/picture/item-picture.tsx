@@ -19,6 +19,8 @@ interface Props {
 export default function ItemPicture({ view, size, items, chosenId }: Props) {
   const side = worldPx(view);
   const [x, y] = unitOf(view.longitude, view.latitude);
+  // A copy out of sight would be stroked all the same.
+  const inSight = WORLDS.filter((copy) => Math.abs((copy + 0.5 - x) * side) < (side + size.width) / 2);
   const groups = groupPins(items, view);
   const singles = groups.flatMap((group) => (group.items.length === 1 ? group.items : []));
   const clusters = groups
@@ -30,7 +32,7 @@ export default function ItemPicture({ view, size, items, chosenId }: Props) {
   return (
     <>
       <svg className={classes.picture} width="1" height="1" aria-hidden="true">
-        {WORLDS.map((copy) => (
+        {inSight.map((copy) => (
           <Coast key={copy} x={(copy - x) * side} y={-y * side} side={side} />
         ))}
       </svg>
