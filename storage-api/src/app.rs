@@ -57,7 +57,7 @@ pub(crate) struct App {
     pub(crate) payments: Payments,
     /// The services that know ways.
     pub(crate) router: Router,
-    /// Who has looked at quests today.
+    /// Viewers of quests of the day, so that each is counted once.
     pub(crate) viewers: Viewers,
     /// Held for reading while a photo is on its way, for writing while objects are removed.
     pub(crate) uploading: RwLock<()>,

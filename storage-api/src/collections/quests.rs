@@ -147,7 +147,7 @@ pub static QUEST_MESSAGES: Collection = Collection {
     ],
 };
 
-/// How many people looked at a quest on a day, by quest and day. Who they were is not kept. No route leads here.
+/// Counts of the people who looked at a quest, by quest and day, without their names. No route leads here.
 pub static QUEST_VIEWS: Collection = Collection {
     name: "questViews",
     indexes: &[by_text!("questId"), by_text!("creatorId")],
