@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { findDocuments, getDocument } from "~/api/documents";
+import { getDocument } from "~/api/documents";
+import { everyDocument } from "~/api/every-document";
 import { isHidden, orNull } from "~/api/hidden";
-import type { Collections, Found, LiveChange, Versioned } from "~/api/schema";
+import type { LiveChange, Versioned } from "~/api/schema";
 import { useTopics } from "~/api/use-topics";
 import { useSession } from "../session/use-session";
 import { saveCarpool, savedCarpool } from "./saved-carpool";
@@ -14,8 +15,6 @@ interface Loaded {
   isSaved: boolean;
 }
 
-/** Documents of an index in one answer: more than a carpool has. */
-const PAGE_MAX = 200;
 const DIRECTIONS = ["there", "back"] as const;
 
 /**
@@ -63,7 +62,7 @@ async function fetchRecords(hangoutId: string, key: string | null, uid: string |
   const hangout = await getDocument("hangouts", hangoutId, { key });
   const secret = key ? { k: key } : {};
   const find = <Name extends "carpools" | "carpoolCars" | "carpoolRiders">(name: Name, query: Record<string, string>) =>
-    findAll(name, { ...query, ...secret });
+    everyDocument(name, { ...query, ...secret });
   const pools = DIRECTIONS.map((direction) => carpoolIdOf(hangoutId, direction));
   const [carpools, cars, riders, member] = await Promise.all([
     find("carpools", { hangoutId }),
@@ -78,24 +77,6 @@ async function fetchRecords(hangoutId: string, key: string | null, uid: string |
     riders: riders.flat(),
     isMember: Boolean(member),
   };
-}
-
-async function findAll<Name extends keyof Collections>(
-  name: Name,
-  query: Record<string, string>,
-): Promise<Versioned<Collections[Name]>[]> {
-  const found: Versioned<Collections[Name]>[] = [];
-  let cursor: string | null = null;
-  do {
-    const page: Found<Collections[Name]> = await findDocuments(name, {
-      ...query,
-      limit: PAGE_MAX,
-      ...(cursor ? { cursor } : {}),
-    });
-    found.push(...page.documents);
-    cursor = page.cursor;
-  } while (cursor);
-  return found;
 }
 
 function topicsOf(hangoutId: string, key: string | null): string[] {
