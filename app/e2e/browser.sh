@@ -19,7 +19,7 @@ find_browser() {
 
 install_debian() {
   say "installing Debian's chromium"
-  install_packages chromium fonts-noto-core
+  install_packages chromium fonts-noto-core libegl1 libegl-mesa0 libgl1-mesa-dri
 }
 
 if [ "${1:-}" = --path ]; then

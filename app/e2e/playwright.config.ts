@@ -9,8 +9,11 @@ const browser = execFileSync(fileURLToPath(new URL("./browser.sh", import.meta.u
 /** A browser that draws in software, alike on every machine, and talks to nobody but the server under test. */
 const flags = [
   "--no-sandbox",
+  // Mesa keeps the shaders it has compiled, also from one browser to the next: the first picture of a map takes half a second
+  // of processor time. SwiftShader, which takes five, is what the browser falls back to where there is no Mesa.
   "--use-gl=angle",
-  "--use-angle=swiftshader",
+  "--use-angle=gl-egl",
+  "--ignore-gpu-blocklist",
   "--enable-unsafe-swiftshader",
   // Pages are put together by the processor itself: by way of a graphics card in software that costs half a core more.
   "--disable-gpu-compositing",
