@@ -92,7 +92,7 @@ export function listFacts(w: Words, { list, points }: ListFind): string[] {
   const inIt = activities.slice(0, TITLES_MAX).map(({ title }) => title);
   return [
     inIt.join(", "),
-    w.browse.by(ownerName ?? createdByUsername),
+    w.browse.by(ownerName ?? `@${createdByUsername}`),
     w.browse.items(activities.length),
     points.length > 0 ? w.browse.places(points.length) : "",
   ].filter(Boolean);

@@ -72,7 +72,7 @@ export const browse: Pick<Words, "browse"> = {
     },
     quest: "Quest",
     list: "Liste",
-    by: (owner) => `von @${owner}`,
+    by: (owner) => `von ${owner}`,
     listOf: (owner, year) => `${owner}: ${year}`,
     items: (count) => s(count, "Wunsch", "Wünsche"),
     places: (count) => s(count, "Ort", "Orte"),

@@ -68,7 +68,7 @@ export const browse = {
     },
     quest: "Quest",
     list: "List",
-    by: (owner: string) => `by @${owner}`,
+    by: (owner: string) => `by ${owner}`,
     listOf: (owner: string, year: number) => `${owner}’s ${year}`,
     items: (count: number) => s(count, "wish", "wishes"),
     places: (count: number) => s(count, "place"),
