@@ -25,7 +25,7 @@ test("a pin is dropped for words that no place has, and moved in the details", {
     await expect(sheet.getByLabel("Name")).toHaveValue("Zzyzxqq bench");
     await sheet.getByRole("button", { name: "Use this spot" }).click();
     await expect(items(page).filter({ hasText: "Zzyzxqq bench" })).toHaveCount(1);
-    expect((await placeOf(page, "Zzyzxqq bench"))?.name).toBe("Zzyzxqq bench");
+    await expect.poll(async () => (await placeOf(page, "Zzyzxqq bench"))?.name).toBe("Zzyzxqq bench");
   });
 
   await test.step("the pin of a place is moved by keys and by dragging, and its name stays", async () => {
