@@ -59,7 +59,7 @@ test("the profile and what was browsed show what was last seen without the serve
   await call(page, "setShare", { type: "bucketList", id, visibility: "public" });
   await page.goto("/browse");
   const results = page.getByRole("region", { name: "Results" });
-  await expect(results.getByRole("link", { name: new RegExp(person.user_name) })).toBeVisible();
+  await expect(results.getByRole("link", { name: new RegExp(`by ${person.name}\\b`) })).toBeVisible();
   await page.goto("/profile");
   await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
   await expect(page.getByText("No friends yet.")).toBeVisible();
@@ -71,7 +71,7 @@ test("the profile and what was browsed show what was last seen without the serve
   await expect(page.getByText("No friends yet.")).toBeVisible();
   await page.goto("/browse");
   await expect(page.getByText("We can’t reach the server, so this is what you saw last.")).toBeVisible();
-  await expect(results.getByRole("link", { name: new RegExp(person.user_name) })).toBeVisible();
+  await expect(results.getByRole("link", { name: new RegExp(`by ${person.name}\\b`) })).toBeVisible();
   await server.start();
   await results.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("We can’t reach the server, so this is what you saw last.")).toHaveCount(0);

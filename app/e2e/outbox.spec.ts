@@ -80,6 +80,7 @@ test("what the server refuses says why, is kept, and can be taken back or tried 
 }) => {
   const page = await otherDevice(browser, server, person, "/bucket-list");
   await start(page, ["Swim"]);
+  await expect.poll(async () => (await listOf(page)).activities).toHaveLength(1);
   const { id } = await listOf(page);
   await page.route("**/functions/editBucketItems", (route) =>
     route.fulfill({

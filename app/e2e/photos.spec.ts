@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { friends, items, listOf, start } from "./support/people";
 import { expect, listen, otherDevice, signUp, test } from "./support/test";
 
 const YEAR = new Date().getFullYear();
+const refuse = (route: Route) => route.abort();
 const picture = async () => ({
   name: "raft.png",
   mimeType: "image/png",
@@ -24,7 +25,7 @@ test("a photo shows how far it is, waits out a lost network and a closed tab, an
   const sheet = await openDetails(ann, "Build a raft");
 
   await test.step("without the network it is kept on the device", async () => {
-    await ann.route("**/v1/photos*", (route) => route.abort());
+    await ann.route("**/v1/photos*", refuse);
     await sheet.getByText("Done", { exact: true }).click();
     await sheet.locator('input[type="file"]').setInputFiles(await picture());
     await expect(sheet.getByAltText("Photo of Build a raft")).toBeVisible();
@@ -35,8 +36,8 @@ test("a photo shows how far it is, waits out a lost network and a closed tab, an
   });
 
   await test.step("after the tab was closed it goes on, and says how far it is", async () => {
-    await ann.unroute("**/v1/photos*");
     const arrived = held(ann);
+    await ann.unroute("**/v1/photos*", refuse);
     await ann.reload();
     await expect(ann.getByText(/^Uploading, \d+%$/)).toBeVisible();
     (await arrived)();
@@ -192,16 +193,18 @@ async function openDetails(page: Page, title: string) {
   return page.getByRole("dialog", { name: "Details" });
 }
 
-/** Holds the next upload back; answers what lets it go, once it has begun. */
+/** Holds uploads back; answers what lets them go, once one has begun. */
 function held(page: Page): Promise<() => void> {
   return new Promise((begun) => {
-    void page.route(
-      "**/v1/photos*",
-      async (route) => {
-        await new Promise<void>((go) => begun(go));
-        await route.continue();
-      },
-      { times: 1 },
-    );
+    let release = () => {};
+    const released = new Promise<void>((go) => {
+      release = go;
+    });
+    void page.route("**/v1/photos*", async (route) => {
+      begun(release);
+      await released;
+      // A request of a page that has been left meanwhile is gone.
+      await route.continue().catch(() => {});
+    });
   });
 }
