@@ -21,14 +21,19 @@ if [ $# -gt 0 ]; then
 fi
 # Loops are worth their bytes: the searches of plans take up to four times as long when they are made small.
 optimisation() { case $1 in product | covers | quests | themes) echo s ;; *) echo 3 ;; esac; }
+# A level as TOML has it: a number as it is, a letter as a text.
+quoted() { case $1 in s) echo '"s"' ;; *) echo "$1" ;; esac; }
 # What a panic says of its place would else name folders of whoever builds the package.
 flags=$(printf '%s\037' -Ctarget-feature=+simd128)--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo
 compiled=$target_dir/parts
 mkdir -p "$compiled"
 for part in ${parts[@]+"${parts[@]}"}; do
   say "compiling $part"
-  CARGO_ENCODED_RUSTFLAGS=$flags CARGO_PROFILE_WASM_OPT_LEVEL=$(optimisation "$part") packaging/toolchain.sh build --quiet --package wasm-core \
-    --features "wasm-$part" --profile wasm --target-dir "$target_dir"
+  # As a `cdylib` alone: with the `rlib` beside it the compiler would make code of everything that is public, used or not,
+  # and Cargo would leave out the link-time optimisation.
+  CARGO_ENCODED_RUSTFLAGS=$flags packaging/toolchain.sh rustc --quiet --package wasm-core --lib --crate-type cdylib \
+    --features "wasm-$part" --profile wasm --config "profile.wasm.package.wasm-core.opt-level=$(quoted "$(optimisation "$part")")" \
+    --target-dir "$target_dir"
   cp "$target_dir/wasm32-unknown-unknown/wasm/wasm_core.wasm" "$compiled/$part.wasm"
 done
 
