@@ -91,7 +91,7 @@ test("places are found without the network, with the letters that matched", asyn
 test("an answer is found on the page for help", async ({ page }) => {
   await page.goto("/support");
   await page.getByLabel("Search the answers").fill("photos device");
-  await expect(page.getByText("Anyone who can see the item can see its photo")).toBeVisible();
+  await expect(page.getByText("Anyone who can see the wish can see its photo")).toBeVisible();
   await expect(page.getByText("The server is up.")).toBeVisible();
 });
 
