@@ -180,11 +180,6 @@ pub static WAITLIST: Collection = Collection {
     ],
 };
 
-const FIRST_NUMBER_FIRST: &[Order] = &[Order {
-    field: "number",
-    direction: Direction::Ascending,
-}];
-
 /// Links that let others in, by the hash of their code. No route leads here.
 pub static INVITES: Collection = Collection {
     name: "invites",

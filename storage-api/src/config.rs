@@ -418,7 +418,7 @@ impl FromStr for PlaceSearch {
 fn service(text: &str) -> Result<String, String> {
     let uri: http::Uri = text.parse().map_err(|_| "not an address".to_owned())?;
     let is_web = matches!(uri.scheme_str(), Some("http" | "https"));
-    // What stands here is written into the content policy, where `;` or a space would begin something else.
+    // The value is written into the content policy, where `;` or a space would begin something else.
     let is_plain = |part: &str, more: &str| {
         part.chars()
             .all(|c| c.is_ascii_alphanumeric() || more.contains(c))

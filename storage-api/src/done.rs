@@ -83,7 +83,7 @@ pub(crate) fn subject_of(list_id: &str, item_id: &str) -> String {
 /// Returns `true` if something was done recently enough to count.
 pub(crate) fn is_recent(item: &Value, now_ms: i64) -> bool {
     let done = Timestamp::from_json(&item["doneAt"]);
-    // Who is a time zone ahead may be done tomorrow.
+    // A person a time zone ahead may be done tomorrow.
     let counts = |done: Timestamp| {
         let age_ms = now_ms - done.epoch_ms();
         (-DAY_MS..=TOGETHER_DAYS * DAY_MS).contains(&age_ms)

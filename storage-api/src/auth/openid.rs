@@ -135,7 +135,7 @@ impl OpenIdProvider {
         let nonce = Nonce::new(pending.nonce.clone());
         let claims = id_token.claims(&client.id_token_verifier(), &nonce)?;
         let subject = claims.subject().clone();
-        // What the ID token leaves out is asked for; the answer must be about the same person.
+        // Claims that the ID token leaves out are asked for; the answer must be about the same person.
         let asked = client.user_info(token.access_token().clone(), Some(subject.clone()));
         let told: CoreUserInfoClaims = asked?.request_async(&http).await?;
         let local = |claim: Option<&openidconnect::LocalizedClaim<openidconnect::EndUserName>>| {

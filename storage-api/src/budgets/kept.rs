@@ -114,7 +114,7 @@ impl Kept {
                 ..nothing
             };
         }
-        // What everybody has once, or once for each list, is no document of its own.
+        // Records that everybody has once, or once for each list, count as no document of their own.
         let is_own = COUNTED.iter().any(|(counted, _)| is(counted));
         Self {
             documents: i64::from(is_own),

@@ -1,7 +1,11 @@
 //! Collections of quests: dates, bookings, plays, what their creators write and are told.
 
-use super::FIRST_NUMBER_FIRST;
 use crate::store::{Collection, Direction, Field, Index, Order};
+
+const FIRST_NUMBER_FIRST: &[Order] = &[Order {
+    field: "number",
+    direction: Direction::Ascending,
+}];
 
 /// Quests, seen by everybody once they were published.
 pub static QUESTS: Collection = Collection {

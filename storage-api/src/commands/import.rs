@@ -53,7 +53,7 @@ pub(super) fn run(what: &ImportWhat) -> Result<(), Refusal> {
         runtime.block_on(write(&counting, std::mem::take(pending)))
     };
     read(&what.file, |document| {
-        // What is kept of a person is counted as it comes in.
+        // The budget of a person counts documents as they come in.
         if *document.collection != USAGE {
             pending.push(document);
         }

@@ -38,7 +38,7 @@ pub fn run(cli: Cli) -> ExitCode {
     if let Command::Serve(config) = command {
         return serve::run(*config);
     }
-    // What happens in a made-up world is no news.
+    // Events in a made-up world are no news.
     let usual = match command {
         Command::SeedDemo(_) => QUIET,
         _ => USUAL,

@@ -23,7 +23,7 @@ pub fn run(config: Config) -> ExitCode {
     };
     let data = config.data.clone();
     let outcome = runtime.block_on(until_stopped(config));
-    // What was left behind when the time was up is not waited for.
+    // Tasks left behind when the time was up are not waited for.
     runtime.shutdown_background();
     let (sentence, code) = match outcome {
         Ok(()) => return ExitCode::SUCCESS,

@@ -56,7 +56,7 @@ pub(super) struct RemoveMeToo {
     guest_secret: Option<String>,
 }
 
-/// What a guest said before they signed in.
+/// Answers that a guest gave before they signed in.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct ClaimMeToos {
@@ -74,7 +74,7 @@ pub(super) struct MeTooId {
 /// Number of a guest's "me too" that belong to the caller now.
 #[derive(Serialize, ToSchema)]
 pub(super) struct ClaimedMeToos {
-    /// How many.
+    /// Number of answers that are the account's now.
     claimed: usize,
 }
 

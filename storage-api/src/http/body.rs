@@ -166,7 +166,7 @@ impl Pace {
     fn count(&mut self, bytes: usize, now: Instant) {
         let bytes = u64::try_from(bytes).unwrap_or(u64::MAX);
         let earned = Duration::from_millis(bytes.saturating_mul(1_000) / RATE_MIN);
-        // What came at once buys no more time than the window.
+        // Bytes that came at once buy no more time than the window.
         let earned = self.deadline + earned.min(RATE_WINDOW);
         self.deadline = earned.min(now + RATE_WINDOW).max(self.deadline);
     }

@@ -6,11 +6,11 @@ use rustix::process::{Resource, getrlimit, setrlimit};
 const OTHERS: u64 = 128;
 
 /// Raises the limit as far as the system allows, and answers how many of the connections asked for there is room for.
-/// What is above waits to be accepted instead of failing.
+/// Connections above it wait to be accepted instead of failing.
 pub(crate) fn connections_within(asked: u32) -> u32 {
     let mut limit = getrlimit(Resource::Nofile);
     limit.current = limit.maximum;
-    // What is not allowed leaves the limit as it was.
+    // Without permission the limit stays as it was.
     let _ = setrlimit(Resource::Nofile, limit);
     let files = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
     let room = u32::try_from(files.saturating_sub(OTHERS))

@@ -111,7 +111,7 @@ pub(crate) async fn accept(
     }
     drop(listener);
     finish(graceful, &requests).await;
-    // What is left are clients that do not read. They would hold their connections for the whole write timeout.
+    // The clients left do not read. They would hold their connections for the whole write timeout.
     cut.cancel();
 }
 

@@ -194,7 +194,7 @@ impl Hub {
             .followers
             .read()
             .unwrap_or_else(PoisonError::into_inner);
-        // Where nobody follows anything, nobody asks under which names a change would be told.
+        // Without followers nobody asks under which names a change would be told.
         let is_followed = !followers.is_empty();
         for change in group.into_iter().filter(|_| is_followed) {
             let keys = keys_of(&change);

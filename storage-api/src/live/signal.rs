@@ -21,12 +21,12 @@ pub(crate) struct Signal {
     pub(crate) people: Vec<String>,
     /// Secret of the link whose holders may hear it too.
     pub(crate) link: Option<String>,
-    /// What it says.
+    /// The message.
     pub(crate) data: Value,
 }
 
 impl Signal {
-    /// What streams follow to hear it.
+    /// The name that streams follow to hear it.
     pub(super) fn key(&self) -> Key {
         Key::Document(self.collection.name, self.id.clone())
     }

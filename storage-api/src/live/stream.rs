@@ -171,7 +171,7 @@ impl Stream {
     async fn start(&mut self, since: Since) -> Result<Option<Vec<Committed>>, End> {
         let app = Arc::clone(&self.follower.app);
         self.floor = app.store.sequence().await.map_err(ApiError::from)?;
-        // What is read must be durable before anybody is told.
+        // A change must be durable before anybody is told.
         app.hub.published(self.floor).await;
         self.check_session().await?;
         if since == Since::Now {

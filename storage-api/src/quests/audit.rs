@@ -18,7 +18,7 @@ const AT_ONCE: usize = 1_000;
 /// more seats taken than it has, a person with two bookings of one session.
 ///
 /// # Errors
-/// When the store cannot be read.
+/// An error if the store cannot be read.
 pub(crate) async fn audit(
     store: &dyn Store,
     now: Timestamp,

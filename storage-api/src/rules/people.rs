@@ -25,7 +25,7 @@ pub(super) fn read_user(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) 
     if subject.evidence.is_blocked || !data["deletedAt"].is_null() {
         return None;
     }
-    // Who publishes quests stands by them with a name.
+    // Creators of published quests stand by them with a name.
     let roles = data["roles"].as_array();
     let is_creator = roles.is_some_and(|roles| roles.iter().any(|role| role == "creator"));
     let is_public = is_creator || data["prefs"]["profileVisibility"] == "public";

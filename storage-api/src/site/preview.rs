@@ -69,7 +69,7 @@ impl Preview {
             return page.to_owned();
         };
         let last = last.split_once('>').map_or(last, |(_, rest)| rest);
-        // What the page was built with is escaped already.
+        // The values that the page was built with are escaped already.
         let (title, description) = match &self.words {
             Some((title, description)) => (escaped(title), escaped(description)),
             None => (title.to_owned(), description.to_owned()),

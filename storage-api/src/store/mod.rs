@@ -157,7 +157,7 @@ pub trait Store: Debug + Send + Sync {
 /// `work` may be run more than once, so it must not keep anything from an earlier run. An `Err` drops all writes.
 ///
 /// # Errors
-/// What `work` answered, or the [`StoreError`] of the commit.
+/// The error of `work`, or the [`StoreError`] of the commit.
 pub async fn transact<T, E>(
     store: &dyn Store,
     mut work: impl FnMut(&mut Transaction<'_>) -> Result<T, E> + Send + 'static,

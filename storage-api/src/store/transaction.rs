@@ -140,7 +140,7 @@ impl<'a> Transaction<'a> {
             let Some(values) = index.values_of(data) else {
                 continue;
             };
-            // What the document has already is nobody else's.
+            // Values that the document has already belong to nobody else.
             let had = before
                 .as_ref()
                 .and_then(|before| index.value_of(&before.data));

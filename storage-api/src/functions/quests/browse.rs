@@ -54,7 +54,7 @@ pub(in crate::functions) struct QuestCard {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::functions) struct QuestDate {
-    /// When it begins.
+    /// Time at which it begins.
     starts_at: Timestamp,
     /// IANA zone its times are shown in.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -39,7 +39,7 @@ pub(in crate::functions) struct GuestList {
     guests: Vec<GuestName>,
 }
 
-/// Who made a booking.
+/// Person who made a booking.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::functions) struct GuestName {

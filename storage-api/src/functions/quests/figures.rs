@@ -37,7 +37,7 @@ pub(in crate::functions) struct Money {
     amount: u64,
 }
 
-/// What happened on a day.
+/// Figures of one day.
 #[derive(Default, Serialize, ToSchema)]
 pub(in crate::functions) struct QuestDay {
     /// The day in UTC, `2027-03-14`.
@@ -54,7 +54,7 @@ pub(in crate::functions) struct QuestDay {
     stars: u32,
 }
 
-/// How far people come.
+/// Numbers of people by how far they come.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::functions) struct StopFigures {

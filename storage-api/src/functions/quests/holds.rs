@@ -89,7 +89,7 @@ pub(in crate::functions) fn hold(
     for id in replaced {
         seating.act(transaction, &id, BookingAction::Abandon)?;
     }
-    // What was offered to them is part of what they hold now.
+    // Seats that were offered to them are part of what they hold now.
     seating.seated_by_offer(transaction, &me.uid)?;
     let minutes = i64::from(seating.quest.hold_min.unwrap_or(HOLD_MIN_DEFAULT));
     let until_ms = me.now_ms + minutes * MINUTE_MS;

@@ -97,7 +97,7 @@ impl Header {
     /// The header of a file; `None` when it has none.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the operating system.
     pub fn read(file: &dyn MediumFile) -> io::Result<Option<Self>> {
         let mut bytes = [0; HEADER];
         let whole = fill(file, &mut bytes, 0)? == bytes.len();
@@ -112,7 +112,7 @@ impl Header {
 /// Appends the frame of `content` to `bytes`, as it is written at `offset` of the file that begins with `header`.
 ///
 /// # Errors
-/// When the content is longer than a frame may be.
+/// An error if the content is longer than a frame may be.
 pub fn push_frame(
     bytes: &mut Vec<u8>,
     header: Header,
@@ -201,7 +201,7 @@ impl<'f> Frames<'f> {
     /// The frames from `offset` on, as far as the file goes now.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the operating system.
     pub fn from(file: &'f dyn MediumFile, header: Header, offset: u64) -> io::Result<Self> {
         Ok(Self {
             file,
@@ -228,7 +228,7 @@ impl<'f> Frames<'f> {
     /// The next frame. After [`Step::Broken`] the place stays the same.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the operating system.
     pub fn step(&mut self) -> io::Result<Step<'_>> {
         if self.offset >= self.limit {
             return Ok(Step::End);
@@ -262,7 +262,7 @@ impl<'f> Frames<'f> {
     /// here were written before something that was acknowledged, so they are damage and no interrupted write.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the operating system.
     pub fn finds_later(&mut self, sequence: u64) -> io::Result<bool> {
         while self.offset + FRAME_OVERHEAD < self.limit {
             self.offset += 1;

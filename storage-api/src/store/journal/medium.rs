@@ -12,37 +12,37 @@ pub trait Medium: Debug + Send + Sync {
     /// Names of all files, in no order.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the operating system.
     fn names(&self) -> io::Result<Vec<String>>;
 
     /// A file that is there.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the operating system.
     fn open(&self, name: &str) -> io::Result<Box<dyn MediumFile>>;
 
     /// An empty file of that name, whether there was one or not.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the operating system.
     fn create(&self, name: &str) -> io::Result<Box<dyn MediumFile>>;
 
     /// Gives a file another name, over one that has it already.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the operating system.
     fn rename(&self, from: &str, to: &str) -> io::Result<()>;
 
     /// Removes a file.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the operating system.
     fn remove(&self, name: &str) -> io::Result<()>;
 
     /// Returns once the names given and removed so far would survive a power loss.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the operating system.
     fn sync_names(&self) -> io::Result<()>;
 
     /// Path of a file of that name, for people.
@@ -54,31 +54,31 @@ pub trait MediumFile: Debug + Send + Sync {
     /// Length in bytes.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the operating system.
     fn length(&self) -> io::Result<u64>;
 
     /// Fills as much of `bytes` as there is from `offset` on and says how much that was.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the operating system.
     fn read_at(&self, bytes: &mut [u8], offset: u64) -> io::Result<usize>;
 
     /// Writes all of `bytes`, beginning at `offset`.
     ///
     /// # Errors
-    /// What the system says; some of the bytes may have been written then.
+    /// The error of the operating system; some of the bytes may have been written then.
     fn write_at(&self, bytes: &[u8], offset: u64) -> io::Result<()>;
 
     /// Cuts or extends the file.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the operating system.
     fn set_length(&self, length: u64) -> io::Result<()>;
 
     /// Returns once everything written to the file would survive a power loss.
     ///
     /// # Errors
-    /// What the system says; what was written since the last sync may then be lost.
+    /// The error of the operating system; bytes written since the last sync may then be lost.
     fn sync(&self) -> io::Result<()>;
 }
 
@@ -99,7 +99,7 @@ impl Folder {
     /// A folder, made if it is not there yet; nobody else on the machine may read it.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the operating system.
     pub fn make(path: &Path) -> io::Result<Self> {
         let made = DirBuilder::new().mode(0o700).create(path);
         match made {
@@ -114,7 +114,7 @@ impl Folder {
 /// Returns once the names in a folder would survive a power loss.
 ///
 /// # Errors
-/// What the system says.
+/// The error of the operating system.
 pub fn sync_folder(path: &Path) -> io::Result<()> {
     // The parent of a bare name is the empty path, which cannot be opened.
     let path = if path.as_os_str().is_empty() {

@@ -306,7 +306,7 @@ impl Merge {
     /// Shows every document, in the order of collection and id. O(size).
     ///
     /// # Errors
-    /// What `visit` answers; [`JournalError::Damaged`] when a file is not what was written, which may be found
+    /// The error of `visit`; [`JournalError::Damaged`] when a file is not what was written, which may be found
     /// only after the last document was shown.
     pub fn documents<E: From<JournalError>>(
         &self,
@@ -447,7 +447,7 @@ type Written<'m> = Peekable<std::collections::btree_map::Iter<'m, (String, Strin
 /// Shows every write after a number, in order.
 ///
 /// # Errors
-/// What `visit` answers; [`JournalError::Damaged`] when the segments do not tell all of them.
+/// The error of `visit`; [`JournalError::Damaged`] when the segments do not tell all of them.
 pub fn each_write_after<E: From<JournalError>>(
     segments: &[Source],
     after: u64,

@@ -144,7 +144,7 @@ impl Journal {
                 if let Some(torn_at) = inspection.torn_at {
                     file.set_length(torn_at)?;
                 }
-                // What a killed process wrote and never synced is taken for true from now on.
+                // Bytes that a killed process wrote and never synced count as true from now on.
                 file.sync()
             };
             settle().map_err(|error| JournalError::io(&medium.path(&name), &error))?;

@@ -86,7 +86,7 @@ impl<'a> Part<'a> {
     /// The content of a frame.
     ///
     /// # Errors
-    /// When it cannot be held in memory twice.
+    /// An error if it cannot be held in memory twice.
     pub fn to_bytes(&self) -> std::io::Result<Vec<u8>> {
         postcard::to_stdvec(self).map_err(std::io::Error::other)
     }

@@ -14,7 +14,7 @@ impl Journal {
     /// id. What was there before gets names that end in `.damaged`; those of an earlier time are removed.
     ///
     /// # Errors
-    /// What `fill` answers, or [`JournalError`] when a file cannot be written; the old files then keep their names.
+    /// The error of `fill`, or [`JournalError`] when a file cannot be written; the old files then keep their names.
     pub fn renew<E: From<JournalError>>(
         medium: Arc<dyn Medium>,
         options: JournalOptions,

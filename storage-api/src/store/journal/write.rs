@@ -127,7 +127,7 @@ impl<'m> Writer<'m> {
 
     /// Removes what was written so far.
     pub fn give_up(self) {
-        // What cannot be removed now is removed when the journal is opened.
+        // Files that cannot be removed now are removed when the journal is opened.
         let _ = self.medium.remove(&format!("{}{PARTIAL}", self.name));
     }
 

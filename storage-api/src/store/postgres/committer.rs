@@ -172,7 +172,7 @@ impl Committer {
         if self.announcer.announced() + 1 < first {
             runtime.block_on(self.announcer.follow(&link.client));
         }
-        // What could not be read is told by the feed, and these after it.
+        // The feed tells of the changes that could not be read, and these come after it.
         if self.announcer.announced() + 1 >= first {
             self.announcer.announce(writes);
         }

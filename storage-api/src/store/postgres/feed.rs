@@ -126,7 +126,7 @@ impl Announcer {
                 let mut all = self.collections.iter().copied();
                 all.find(|collection| collection.name == name)
             };
-            // What only a newer server declares is nothing to those who listen here.
+            // A collection that only a newer server declares has no listeners here.
             let writes = rows.into_iter().filter_map(|row| {
                 let collection = declared(&row.collection)?;
                 Some(row.committed(collection))

@@ -186,7 +186,7 @@ impl<'t> Filling<'t> {
             }
             self.tree.database.apply_batch(batch).map_err(failure)?;
         }
-        // What is not written out yet would pile up in memory.
+        // Writes that are not flushed yet would pile up in memory.
         self.tree.database.flush().map_err(failure)?;
         Ok(())
     }
@@ -217,7 +217,7 @@ pub(super) fn catch_up(
         |write| {
             progress.step();
             let name = (write.collection.to_owned(), write.id.to_owned());
-            // What a document was before is read from the tree, so one batch writes it only once.
+            // The earlier state of a document is read from the tree, so one batch writes it only once.
             if touched.len() == BATCH || !touched.insert(name.clone()) {
                 apply(tree, &mut batch)?;
                 touched.clear();

@@ -62,7 +62,7 @@ impl OwnedPatch {
 /// [`StoreError::Failed`] when a record cannot be written as text.
 pub(super) fn encode(group: &[Committed], mut heads: Heads) -> Result<Vec<Encoded>, StoreError> {
     let mut encoded: Vec<Encoded> = Vec::with_capacity(group.len());
-    // Where in the group a document was written last.
+    // Position in the group of the last write of each document.
     let mut places: HashMap<Vec<u8>, usize> = HashMap::new();
     for write in group {
         let key = keys::document(write.collection.name, &write.id);
