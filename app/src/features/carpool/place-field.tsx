@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { PlacePicker } from "~/map/search/place-picker";
+import { useRide } from "./ride-context";
 
 /** A place that was picked, as the server takes it. */
 export interface PickedPlace {
@@ -20,6 +21,7 @@ interface Props {
 /** Field for a place of a ride: searched by name, or a pin on the map. */
 export function PlaceField({ label, description = "", error, value, onChange, "data-path": path }: Props) {
   // The field comes back empty after a place was removed, not with the text of the search before it.
+  const { way } = useRide();
   const [attempt, setAttempt] = useState(0);
   return (
     <div data-path={path}>
@@ -30,6 +32,7 @@ export function PlaceField({ label, description = "", error, value, onChange, "d
         error={error}
         value={value}
         withPin
+        near={way.destination ?? null}
         onPick={({ name, lng, lat }) => onChange({ name, lng, lat })}
         onRemove={() => {
           onChange(null);

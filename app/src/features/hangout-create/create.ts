@@ -10,6 +10,7 @@ import { session } from "~/state/session";
 import { smallVersion } from "~/sync/photos/own-photo";
 import { isOnDevice } from "~/sync/photos/photo-ref";
 import { keepTyped, readTyped } from "~/sync/typed-texts/typed-texts";
+import { words } from "~/ui/words";
 import { canShareCars, type HangoutDraft } from "./draft";
 import { fieldsOf } from "./hangout-fields";
 
@@ -57,7 +58,10 @@ async function send(draft: HangoutDraft): Promise<{ id: string; edits: CreateHan
   const name = sentName(draft.key);
   const before = await readTyped(name);
   const photoRef = before ? null : await uploadCover(draft.photoRef);
-  const fields = fieldsOf({ ...draft, photoRef, invitees: onlyFriends(draft.invitees) });
+  const fields = fieldsOf(
+    { ...draft, photoRef, invitees: onlyFriends(draft.invitees) },
+    words().newHangout.placeLine,
+  );
   const sent = before ? (JSON.parse(before) as CreateHangout) : fields;
   keepTyped(name, JSON.stringify(sent));
   try {

@@ -33,6 +33,8 @@ export interface HangoutDraft {
   source: Source;
   category: string | null;
   place: DraftPlace | null;
+  /** The place in own words, where no place is called so: it goes into the message, since there is no pin. */
+  placeWords?: string;
   /** True if people vote on several dates. */
   isPoll: boolean;
   slots: readonly Slot[];
@@ -124,6 +126,11 @@ export function beginDraft(from: Beginning, { key, timeZone, today, newId }: Con
 /** Changes slots; they stay in the order of the calendar. */
 export function withSlots(draft: HangoutDraft, slots: readonly Slot[]): HangoutDraft {
   return { ...draft, slots: inOrder(slots) };
+}
+
+/** Sets the place; words that stood for it are gone. */
+export function withPlace({ placeWords: _, ...draft }: HangoutDraft, place: DraftPlace | null): HangoutDraft {
+  return { ...draft, place };
 }
 
 /** True if there is one date to say, not several to vote on. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beginDraft, type HangoutDraft } from "./draft";
+import { beginDraft, type HangoutDraft, withPlace } from "./draft";
 import { fieldsOf, problemsOf } from "./hangout-fields";
 
 const NOW = Date.parse("2026-11-23T12:00:00Z");
@@ -35,6 +35,16 @@ describe("fields", () => {
       endsAt: "2026-11-28T16:00:00Z",
       timeZone: "Europe/London",
     });
+  });
+
+  it("have a place in own words as a line of the message, and a picked one instead of it", () => {
+    const words = draft({ placeWords: "Our bench", note: "Bring a towel." });
+    const line = (place: string) => `Where: ${place}`;
+    expect(fieldsOf(words, line)).toMatchObject({ note: "Where: Our bench\n\nBring a towel." });
+    expect(fieldsOf(words, line)).not.toHaveProperty("place");
+    const picked = withPlace(words, { id: "geonames:1", name: "Kyoto", lng: 135.76, lat: 35.02 });
+    expect(fieldsOf(picked, line)).toMatchObject({ note: "Bring a towel.", place: { mode: "fixed" } });
+    expect(fieldsOf(draft())).toMatchObject({ place: { mode: "tbd" } });
   });
 
   it("have no zone for whole days, which are those of UTC", () => {

@@ -67,16 +67,19 @@ export function deadlineOf(draft: HangoutDraft): string | null {
   return found.kind === "overlap" ? found.earlier : found.instant;
 }
 
-/** The fields of a draft without problems, as `createHangout` takes them. */
-export function fieldsOf(draft: HangoutDraft): CreateHangout {
-  const { title, note, place, invitees, options, theme, photoRef, source } = draft;
+/**
+ * The fields of a draft without problems, as `createHangout` takes them. A place in own words has no position, which the
+ * record of a place needs: it becomes a line of the message.
+ */
+export function fieldsOf(draft: HangoutDraft, placeLine = (place: string) => place): CreateHangout {
+  const { title, place, placeWords, invitees, options, theme, photoRef, source } = draft;
   const deadline = deadlineOf(draft);
+  const where = place || !placeWords ? "" : placeLine(placeWords);
+  const note = [where, draft.note.trim()].filter(Boolean).join("\n\n");
   const fields = {
     title: title.trim(),
     ...whenOf(draft),
-    place: place
-      ? { mode: "fixed" as const, place: { name: place.name, lng: place.lng, lat: place.lat } }
-      : { mode: "tbd" as const },
+    ...placeOf(draft),
     invitedIds: [...invitees.people],
     neededIds: [...invitees.needed],
     // Whoever was sent the link sees the invitation before they say who they are.
@@ -87,13 +90,18 @@ export function fieldsOf(draft: HangoutDraft): CreateHangout {
     theme,
     ...(draft.coverSeed ? { coverSeed: draft.coverSeed } : {}),
     ...(options.noProposals ? { noProposals: true } : {}),
-    ...(note.trim() ? { note: note.trim() } : {}),
+    ...(note ? { note } : {}),
     ...(Object.keys(source).length > 0 ? { source } : {}),
     ...(deadline ? { pollDeadline: deadline } : {}),
     ...(options.capacity ? { capacity: options.capacity } : {}),
     ...(photoRef ? { photoRef } : {}),
   };
   return fields;
+}
+
+function placeOf({ place, placeWords }: HangoutDraft): Pick<CreateHangout, "place"> {
+  if (place) return { place: { mode: "fixed", place: { name: place.name, lng: place.lng, lat: place.lat } } };
+  return placeWords ? {} : { place: { mode: "tbd" } };
 }
 
 function whenOf(draft: HangoutDraft): Pick<CreateHangout, "when" | "options"> {

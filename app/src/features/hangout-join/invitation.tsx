@@ -38,10 +38,12 @@ export function Invitation({ code, hangout: { id, data }, host }: Props) {
           <IconCalendar size={18} stroke={1.7} aria-hidden="true" />
           <span>{dateText(data, w)}</span>
         </p>
-        <p className={classes.fact}>
-          <IconMapPin size={18} stroke={1.7} aria-hidden="true" />
-          <span>{place?.place?.name ?? w.placeLater}</span>
-        </p>
+        {place ? (
+          <p className={classes.fact}>
+            <IconMapPin size={18} stroke={1.7} aria-hidden="true" />
+            <span>{place.place?.name ?? w.placeLater}</span>
+          </p>
+        ) : null}
         <AsGuest code={code} />
       </div>
     </article>

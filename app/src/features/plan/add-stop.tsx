@@ -25,6 +25,8 @@ export function AddStop({ date, isEmpty }: Props) {
   // The field comes back empty after each place.
   const [attempt, setAttempt] = useState(0);
   const day = plan.days?.find((each) => each.date === date);
+  // A pin is most likely near the last stop: of this day, or of any.
+  const near = day?.stops?.at(-1) ?? plan.days?.flatMap(({ stops }) => stops ?? []).at(-1) ?? null;
   const wishes = useWishes(day).slice(0, WISHES_MAX);
   if ((day?.stops ?? []).length >= STOPS_MAX) return <p className={classes.note}>{w.add.full(STOPS_MAX)}</p>;
   const add = (place: NewStop) => {
@@ -65,7 +67,7 @@ export function AddStop({ date, isEmpty }: Props) {
   }
   return (
     <div className={classes.adding}>
-      <PlacePicker key={attempt} label={w.add.label} withPin onPick={add} />
+      <PlacePicker key={attempt} label={w.add.label} withPin near={near} onPick={add} />
       {fromList}
     </div>
   );

@@ -90,13 +90,15 @@ export function MeetSheet({ onClose }: { onClose: () => void }) {
 
 function Start({ person }: { person: PlanPerson }) {
   const w = usePlanWords();
-  const { edit } = usePlanContext();
+  const { plan, edit } = usePlanContext();
   const set = (fields: Record<string, unknown>) => edit([{ op: "setPerson", id: person.id, fields }]);
   return (
     <div className={classes.start}>
       <PlacePicker
         label={w.meet.from(person.name)}
         value={person.start ?? null}
+        withPin
+        near={plan.days?.[0]?.stops?.[0] ?? null}
         onPick={({ name, lng, lat }) => set({ start: { name, lng, lat } })}
         onRemove={() => set({ start: null })}
       />

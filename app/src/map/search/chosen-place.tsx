@@ -6,7 +6,7 @@ import classes from "./place-search.module.css";
 
 interface Props {
   label: string;
-  place: { name: string; country?: string };
+  place: { name: string; country?: string; lng?: number; note?: string };
   onRemove: () => void;
   /** Opens a map to move its pin on; left out, it stays where it is. */
   onMovePin?: (() => void) | undefined;
@@ -15,6 +15,9 @@ interface Props {
 /** The place that was picked, in the place of the field. */
 export function ChosenPlace({ label, place, onRemove, onMovePin }: Props) {
   const w = useWords();
+  const note = place.note ?? (place.country ? countryName(place.country) : "");
+  // Words that were taken as they are have no pin yet.
+  const pin = place.lng === undefined ? w.placePicker.others.pin : w.placePicker.movePin;
   return (
     <fieldset className={classes.chosen} aria-label={label}>
       <span className={classes.chosenLabel} aria-hidden="true">
@@ -24,15 +27,15 @@ export function ChosenPlace({ label, place, onRemove, onMovePin }: Props) {
         <IconMapPin size={20} stroke={1.7} aria-hidden="true" />
         <span>
           <b>{place.name}</b>
-          {place.country ? <small>{countryName(place.country)}</small> : null}
+          {note ? <small>{note}</small> : null}
         </span>
         {onMovePin ? (
           <ActionIcon
             variant="subtle"
             color="gray"
             size={44}
-            aria-label={w.placePicker.movePin}
-            title={w.placePicker.movePin}
+            aria-label={pin}
+            title={pin}
             onClick={onMovePin}
           >
             <IconArrowsMove size={18} stroke={1.7} />

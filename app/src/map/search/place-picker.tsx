@@ -19,12 +19,16 @@ interface Props {
   error?: ReactNode;
   onPick: (place: FoundPlace) => void;
   /** The place that was picked; with it stands a row that can be removed, not the field. */
-  value?: { name: string; country?: string; lng?: number; lat?: number } | null;
+  value?: { name: string; country?: string; lng?: number; lat?: number; note?: string } | null;
   onRemove?: () => void;
   /** Opens a map to pick on; left out, there is none. */
   onFindOnMap?: () => void;
   /** `true` if a pin may be dropped, and that of the picked place moved. */
   withPin?: boolean;
+  /** The surroundings in which a pin is most likely dropped; left out, the whole world is shown. */
+  near?: { lng: number; lat: number } | null;
+  /** Takes words that no place is called by, as they are; left out, a place has to have a position. */
+  onOwnWords?: (words: string) => void;
   /** Leaves the place open; left out, it has to be decided. */
   onDecideLater?: () => void;
   /** Searches places; the gallery and tests bring their own. */
@@ -32,7 +36,7 @@ interface Props {
 }
 
 /** Finds a place while its name is typed, or by pasted coordinates or the link of a map. */
-export function PlacePicker({ value, onRemove, withPin = false, ...rest }: Props) {
+export function PlacePicker({ value, onRemove, withPin = false, near, ...rest }: Props) {
   /** The name of the place whose pin is being put; nothing while none is. */
   const [pinned, setPinned] = useState<string>();
   const { lng, lat } = value ?? {};
@@ -41,6 +45,7 @@ export function PlacePicker({ value, onRemove, withPin = false, ...rest }: Props
       <Suspense fallback={<Loader size="sm" />}>
         <SpotForm
           start={lng === undefined || lat === undefined ? null : { lng, lat }}
+          near={near}
           name={pinned}
           onSave={(place) => {
             setPinned(undefined);
@@ -66,8 +71,9 @@ function PlaceField({
   onFindOnMap,
   onDecideLater,
   onDropPin,
+  onOwnWords,
   useSearch = usePlaceSearch,
-}: Omit<Props, "value" | "onRemove" | "withPin"> & { onDropPin?: ((name: string) => void) | undefined }) {
+}: Omit<Props, "value" | "onRemove" | "withPin" | "near"> & { onDropPin?: ((name: string) => void) | undefined }) {
   const w = useWords();
   const [text, setText] = useState("");
   const [locating, setLocating] = useState(false);
@@ -81,8 +87,8 @@ function PlaceField({
     if (best === undefined) resetSelectedOption();
     else if (dropdownOpened) selectFirstOption();
   }, [best, dropdownOpened, selectFirstOption, resetSelectedOption]);
-  const others = ([onFindOnMap && "map", onDropPin && "pin", onDecideLater && "later"] as const).filter(isWay);
-  const hasChoices = text.trim() !== "" || others.length > 0;
+  const others = ([onOwnWords && "words", onFindOnMap && "map", onDropPin && "pin", onDecideLater && "later"] as const).filter(isWay);
+  const hasChoices = text.trim() !== "" || others.some((way) => way !== "words");
   const locate = (id: string) => {
     const place = search.places.find((each) => each.id === id);
     if (!place) return;
@@ -105,6 +111,7 @@ function PlaceField({
     combobox.closeDropdown();
     if (choice === "map") return onFindOnMap?.();
     if (choice === "pin") return onDropPin?.(pastedPosition(text) ? "" : text.trim());
+    if (choice === "words") return onOwnWords?.(text.trim());
     if (choice === "later") return onDecideLater?.();
     return locate(choice.slice("place:".length));
   };

@@ -1,19 +1,20 @@
 import { Combobox, VisuallyHidden } from "@mantine/core";
 import { useNetwork } from "@mantine/hooks";
-import { IconClock, IconMap, IconMapPinPlus, IconRefresh } from "@tabler/icons-react";
+import { IconClock, IconMap, IconRefresh } from "@tabler/icons-react";
 import { useWords } from "~/ui/words";
 import { Credit } from "./credit";
 import { PlaceOption } from "./place-option";
 import classes from "./place-search.module.css";
-import type { PlaceSearch } from "./use-place-search";
+import { OwnWordsOption, PinOption } from "./unknown-place";
+import { isUnknown, type PlaceSearch } from "./use-place-search";
 
 /** Meaning of an option's value. */
-export type Choice = "retry" | "map" | "pin" | "later" | `place:${string}`;
+export type Choice = "retry" | "map" | "pin" | "words" | "later" | `place:${string}`;
 
 /** Ways besides searching. */
-export type Way = "map" | "pin" | "later";
+export type Way = "map" | "pin" | "words" | "later";
 
-const wayIcons = { map: IconMap, pin: IconMapPinPlus, later: IconClock };
+const wayIcons = { map: IconMap, later: IconClock };
 
 interface Props {
   /** Typed text, without space around it. */
@@ -30,6 +31,7 @@ export function PlaceSuggestions({ text, search, others }: Props) {
   const w = useWords().placePicker;
   const { places, by } = search;
   const found = text === "" ? [] : places;
+  const hasNone = isUnknown(text, search);
   return (
     <>
       <Combobox.Options>
@@ -40,6 +42,8 @@ export function PlaceSuggestions({ text, search, others }: Props) {
         ))}
         <Problem text={text} search={search} hasFound={found.length > 0} />
         {others.map((other) => {
+          if (other === "words") return hasNone ? <OwnWordsOption text={text} key={other} /> : null;
+          if (other === "pin") return <PinOption text={hasNone ? text : ""} key={other} />;
           const Icon = wayIcons[other];
           return (
             <Combobox.Option value={other satisfies Choice} key={other} className={classes.other ?? ""}>

@@ -22,6 +22,11 @@ export interface PlaceSearch {
   retry: () => void;
 }
 
+/** `true` if no place is called so, or nobody can say: then one's own words are what there is. */
+export function isUnknown(text: string, { places, settled, failed }: Omit<PlaceSearch, "retry" | "by">): boolean {
+  return text.trim() !== "" && (failed || (settled && places.length === 0));
+}
+
 type Answer = Omit<PlaceSearch, "retry">;
 
 const none: Answer = { places: [], by: gazetteer, settled: true, failed: false };

@@ -12,6 +12,8 @@ import { useNearest } from "./use-nearest";
 interface Props {
   /** Position of the pin at first; `null` to have it dropped. */
   start: Spot | null;
+  /** The surroundings to show until there is a pin; left out, the whole world. */
+  near?: Spot | null | undefined;
   /** The name there is already; empty to take that of the nearest place. */
   name: string;
   onSave: (place: FoundPlace) => void;
@@ -22,7 +24,7 @@ interface Props {
 const NAME_MAX = 140;
 
 /** Drops or moves a pin and names it. The nearest known place is a suggestion for the name, and moves nothing. */
-export default function SpotForm({ start, name, onSave, onCancel }: Props) {
+export default function SpotForm({ start, near, name, onSave, onCancel }: Props) {
   const { spot: w, placePicker } = useWords();
   const [spot, setSpot] = useState(start);
   // A position is no name: it would stay behind when the pin moves.
@@ -45,7 +47,7 @@ export default function SpotForm({ start, name, onSave, onCancel }: Props) {
   return (
     <Stack gap="sm" ref={form} tabIndex={-1} role="group" aria-label={start ? placePicker.movePin : w.title}>
       <Text size="sm">{spot ? w.dragHint : w.dropHint}</Text>
-      <SpotMap label={w.map} spot={spot} onMove={setSpot} onMiddle={setMiddle} />
+      <SpotMap label={w.map} spot={spot} near={near} onMove={setSpot} onMiddle={setMiddle} />
       <Group justify="space-between" gap="xs" wrap="nowrap">
         <Text size="sm" c="dimmed" role="status" className={classes.where ?? ""}>
           {spot ? [suggestion, readable(spot)].filter(Boolean).join(" · ") : ""}

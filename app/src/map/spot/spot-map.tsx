@@ -25,6 +25,8 @@ interface Props {
   label: string;
   /** Position of the pin; without one the next press drops it. */
   spot: Spot | null;
+  /** The surroundings to show until there is a pin; left out, the whole world. */
+  near?: Spot | null | undefined;
   onMove: (spot: Spot) => void;
   /** Puts the pin in the middle of the map: the way for whoever does not press. */
   onMiddle: (toMiddle: () => void) => void;
@@ -39,11 +41,12 @@ const NEAR_ZOOM = 7;
 const NO_CLUSTERS = { index: undefined, isEmpty: true };
 
 /** A map with one pin, which a press drops, and which is dragged or moved by the arrow keys. */
-export function SpotMap({ label, spot, onMove, onMiddle }: Props) {
+export function SpotMap({ label, spot, near, onMove, onMiddle }: Props) {
   const w = useFirstWords();
   const { ref, width, height } = useElementSize();
   const size = { width, height };
-  const start = spot ? { longitude: spot.lng, latitude: spot.lat, zoom: PIN_ZOOM } : WORLD;
+  const around = spot ?? near;
+  const start = around ? { longitude: around.lng, latitude: around.lat, zoom: PIN_ZOOM } : WORLD;
   const { view, setView, flyTo } = useFlyTo(start, size);
   const { world, show } = useWorld(view, size, 0, { awake: true, drawn: true, own: NO_CLUSTERS });
   const [streets, setStreets] = useState<Drawn | null>(null);

@@ -81,7 +81,8 @@ function HomeAreaField({ form }: { form: RecordForm<ProfileValues> }) {
     <Stack gap="xs">
       <PlacePicker
         label={w.profile.home}
-        value={value ? { name: value.label } : null}
+        value={value ? { name: value.label, lng: value.lng, lat: value.lat } : null}
+        withPin
         error={error}
         onPick={(place) => onChange(roughHomeArea(place))}
         onRemove={() => onChange(null)}

@@ -25,10 +25,10 @@ export function Preview({ draft }: { draft: HangoutDraft }) {
             {dates}
           </span>
         ) : null}
-        {draft.place ? (
+        {draft.place || draft.placeWords ? (
           <span className={classes.fact}>
             <IconMapPin size={16} stroke={1.7} aria-hidden="true" />
-            {draft.place.name}
+            {draft.place?.name ?? draft.placeWords}
           </span>
         ) : null}
       </figcaption>

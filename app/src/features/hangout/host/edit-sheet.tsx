@@ -18,7 +18,9 @@ interface Props {
 
 /** Edits what a hangout is, where, and its options. */
 export function EditSheet({ open, onClose }: Props) {
-  const { edit: w } = useWords().hangout;
+  const { hangout, newHangout } = useWords();
+  const { edit: w } = hangout;
+  const { placeLine } = newHangout;
   const { data } = open.snapshot.hangout;
   const [draft, setDraft] = useState(() => draftOf(data));
   const [isTried, setTried] = useState(false);
@@ -56,6 +58,7 @@ export function EditSheet({ open, onClose }: Props) {
           value={draft.place}
           withPin
           onPick={({ name, lng, lat }) => change({ place: { name, lng, lat } })}
+          onOwnWords={(words) => change({ note: [placeLine(words), draft.note].filter(Boolean).join("\n\n") })}
           onRemove={() => change({ place: null })}
         />
         <div className={classes.spread}>

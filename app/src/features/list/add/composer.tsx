@@ -1,11 +1,12 @@
 import { Combobox, TextInput, useCombobox } from "@mantine/core";
-import { IconMapPinPlus, IconPencilPlus } from "@tabler/icons-react";
+import { IconPencilPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { Credit } from "~/map/search/credit";
 import { isExact } from "~/map/search/exact-place";
 import { PlaceOption } from "~/map/search/place-option";
 import type { FoundPlace } from "~/map/search/providers/provider";
-import { usePlaceSearch } from "~/map/search/use-place-search";
+import { PinOption } from "~/map/search/unknown-place";
+import { isUnknown, usePlaceSearch } from "~/map/search/use-place-search";
 import { useTypedText } from "~/sync/typed-texts/use-typed-text";
 import { excessOf } from "~/ui/form/excess";
 import { later } from "~/ui/later";
@@ -34,7 +35,8 @@ export function Composer({ listId, year, onWish, onPlace }: Props) {
   const w = useWords();
   const [text, setText] = useTypedText(`wish/${listId}`);
   useOfferedWish(setText);
-  const { places, by, failed, settled } = usePlaceSearch(text);
+  const search = usePlaceSearch(text);
+  const { places, by, failed, settled } = search;
   const [isPinning, setPinning] = useState(false);
   // A position that was pasted says where, and not what it is called.
   const [isNaming, setNaming] = useState(false);
@@ -42,7 +44,7 @@ export function Composer({ listId, year, onWish, onPlace }: Props) {
   const title = text.trim();
   // A pasted link says where, not what: Enter adds the spot.
   const spot = places.find(isExact);
-  const foundNone = title !== "" && settled && !failed && places.length === 0;
+  const hasNone = isUnknown(title, search);
 
   // A long text that was pasted stays whole, to be shortened.
   const excess = spot ? 0 : excessOf(title, TITLE_MAX);
@@ -111,14 +113,7 @@ export function Composer({ listId, year, onWish, onPlace }: Props) {
               <PlaceOption place={place} />
             </Combobox.Option>
           ))}
-          {foundNone || failed ? (
-            <Combobox.Option value="pin">
-              <span className={classes.pin}>
-                <IconMapPinPlus size={17} stroke={1.7} aria-hidden="true" />
-                {w.composer.pin(title)}
-              </span>
-            </Combobox.Option>
-          ) : null}
+          {hasNone ? <PinOption text={title} /> : null}
         </Combobox.Options>
         {places.length > 0 && by.kind !== "gazetteer" ? <Credit of={by.attribution} /> : null}
         {failed ? <p className={classes.failed}>{w.composer.noPlaces}</p> : null}
@@ -127,7 +122,7 @@ export function Composer({ listId, year, onWish, onPlace }: Props) {
             {w.composer.looking}
           </p>
         ) : null}
-        {foundNone ? (
+        {hasNone && !failed ? (
           <p className={classes.failed} role="status">
             {w.placePicker.none(title)} {w.composer.ownInstead}
           </p>

@@ -55,6 +55,7 @@ export function AddStop({ readStops }: { readStops: ReadStops }) {
         label={w.add}
         description={w.addHint}
         withPin
+        near={placed.at(-1) ?? null}
         onPick={({ name, lng, lat }) => add([{ title: name, lng, lat }])}
       />
       <div className={classes.row}>

@@ -70,6 +70,8 @@ export const createHangout: Pick<Words, "newHangout" | "hangoutReady" | "hangout
       place: "Ort",
       placeAdd: "Ort wählen",
       placeLater: "Du kannst ihn auch später festlegen",
+      placeInMessage: "Steht in deiner Nachricht, ohne Pin",
+      placeLine: (place) => `Wo: ${place}`,
       fair: "Fairen Ort finden",
       fairFrom: (areas) => `Zwischen ${areas}.`,
       fairArea: (name, area) => `${area} (${name})`,

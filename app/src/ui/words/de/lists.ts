@@ -143,7 +143,6 @@ export const lists: Pick<
     example: "Ich möchte …",
     own: (title) => `„${title}“ hinzufügen`,
     ownInstead: "Füg es in deinen eigenen Worten hinzu oder setz einen Pin auf die Karte.",
-    pin: (title) => `Pin für „${title}“ setzen`,
     looking: "Orte werden gesucht …",
     nameSpot: "Wie heißt dieser Ort?",
     addSpot: "Auf meine Liste",

@@ -50,6 +50,8 @@ export const picking: Pick<Words, "picker" | "placePicker" | "spot"> = {
       sight: "Sehenswürdigkeit",
     },
     others: { map: "Auf der Karte suchen", pin: "Pin setzen", later: "Später entscheiden" },
+    pinFor: (text) => `Pin für „${text}“ setzen`,
+    asWritten: (text) => `„${text}“ so übernehmen`,
     movePin: "Pin verschieben",
   },
   spot: {

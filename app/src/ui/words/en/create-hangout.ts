@@ -66,6 +66,8 @@ export const createHangout = {
     place: "Place",
     placeAdd: "Choose a place",
     placeLater: "You can also decide later",
+    placeInMessage: "Goes into your message, without a pin",
+    placeLine: (place: string) => `Where: ${place}`,
     fair: "Find a fair place",
     fairFrom: (areas: string) => `Between ${areas}.`,
     fairArea: (name: string, area: string) => `${area} (${name})`,

@@ -127,7 +127,6 @@ export const lists = {
     example: "I want to…",
     own: (title: string) => `Add “${title}”`,
     ownInstead: "Add it in your own words, or drop a pin on the map.",
-    pin: (title: string) => `Drop a pin for “${title}”`,
     looking: "Looking for places…",
     nameSpot: "Name this place",
     addSpot: "Add to my list",

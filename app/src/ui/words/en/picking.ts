@@ -47,6 +47,8 @@ export const picking = {
       sight: "Sight",
     },
     others: { map: "Find it on the map", pin: "Drop a pin", later: "Decide later" },
+    pinFor: (text: string) => `Drop a pin for “${text}”`,
+    asWritten: (text: string) => `Use “${text}” as written`,
     movePin: "Move the pin",
   },
   spot: {
