@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { GazetteerPlace } from "~/core";
 import type { MapItem } from "./pins";
 import type { Waking } from "./use-awake";
-import type { View } from "./view";
+import type { Size, View } from "./view";
 
 /** Props of a map. */
 export interface MapViewProps {
@@ -31,6 +31,8 @@ export interface MapViewProps {
   framed?: boolean;
   /** The place that is looked at. */
   marker?: { lng: number; lat: number } | undefined;
+  /** Draws above the map, below everything that is pressed, in pixels of the view. */
+  above?: (view: View, size: Size) => ReactNode;
   /** Content on the map, such as the card of the chosen place. */
   children?: ReactNode;
 }

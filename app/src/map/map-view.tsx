@@ -109,6 +109,7 @@ export function MapView(props: MapViewProps) {
       ) : (
         <p className={classes.sentence}>{w.map.noWebGl}</p>
       )}
+      {canDraw && width > 0 ? props.above?.(view, size) : null}
       {world.failure ? <PlacesFailure onRetry={() => setAttempt(attempt + 1)} /> : null}
       {listed ? (
         <Suspense fallback={null}>

@@ -1,5 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { MapView } from "~/map/map-view";
+import { useWithFriends } from "~/map/whose/choice";
+import { WhoseSwitch } from "~/map/whose/whose-switch";
 import { useQuery } from "~/routing/use-query";
 import { useCategoryOf } from "~/ui/pictures/use-category";
 import { useWords } from "~/ui/words";
@@ -34,13 +36,16 @@ export function BrowseMap({ found, filter, place, onOpen, onMoveEnd, children }:
   const [began] = useState(() => viewFrom(query.get("at")));
   const [asked, setTowns] = useState<boolean>();
   const towns = asked ?? filter.show === "places";
-  const lists = useWishLists(true);
+  const known = useWishLists(true);
+  const hasFriends = known.some(({ person, activities }) => person && activities.some(({ place }) => place));
+  const withFriends = useWithFriends(true);
+  const lists = useMemo(() => (withFriends ? known : known.filter(({ person }) => !person)), [withFriends, known]);
   const getCategory = useCategoryOf();
   const wishes = useMemo(() => wishPins(lists, filter, getCategory), [lists, filter, getCategory]);
   const finds = useMemo(() => {
-    const shown = new Set(lists.map(({ listId }) => listId));
+    const shown = new Set(known.map(({ listId }) => listId));
     return findPins(found, getCategory).filter(({ find }) => !shown.has(find.id));
-  }, [found, lists, getCategory]);
+  }, [found, known, getCategory]);
   const items = useMemo(() => [...wishes, ...finds], [wishes, finds]);
   const [chosenId, choose] = useState<string | null>(null);
   const wish = wishes.find(({ id }) => id === chosenId);
@@ -69,6 +74,7 @@ export function BrowseMap({ found, filter, place, onOpen, onMoveEnd, children }:
       {...(began ? { initialView: began } : {})}
       {...(place.target ? { target: place.target } : {})}
     >
+      {hasFriends ? <WhoseSwitch withFriends={withFriends} /> : null}
       {wish && !place.chosen ? <WishCard pin={wish} onClose={() => choose(null)} /> : children}
     </MapView>
   );

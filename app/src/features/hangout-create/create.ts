@@ -58,10 +58,7 @@ async function send(draft: HangoutDraft): Promise<{ id: string; edits: CreateHan
   const name = sentName(draft.key);
   const before = await readTyped(name);
   const photoRef = before ? null : await uploadCover(draft.photoRef);
-  const fields = fieldsOf(
-    { ...draft, photoRef, invitees: onlyFriends(draft.invitees) },
-    words().newHangout.placeLine,
-  );
+  const fields = fieldsOf({ ...draft, photoRef, invitees: onlyFriends(draft.invitees) }, words().newHangout.placeLine);
   const sent = before ? (JSON.parse(before) as CreateHangout) : fields;
   keepTyped(name, JSON.stringify(sent));
   try {

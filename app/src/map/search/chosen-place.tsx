@@ -30,14 +30,7 @@ export function ChosenPlace({ label, place, onRemove, onMovePin }: Props) {
           {note ? <small>{note}</small> : null}
         </span>
         {onMovePin ? (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={44}
-            aria-label={pin}
-            title={pin}
-            onClick={onMovePin}
-          >
+          <ActionIcon variant="subtle" color="gray" size={44} aria-label={pin} title={pin} onClick={onMovePin}>
             <IconArrowsMove size={18} stroke={1.7} />
           </ActionIcon>
         ) : null}

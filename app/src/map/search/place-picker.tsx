@@ -87,7 +87,9 @@ function PlaceField({
     if (best === undefined) resetSelectedOption();
     else if (dropdownOpened) selectFirstOption();
   }, [best, dropdownOpened, selectFirstOption, resetSelectedOption]);
-  const others = ([onOwnWords && "words", onFindOnMap && "map", onDropPin && "pin", onDecideLater && "later"] as const).filter(isWay);
+  const others = (
+    [onOwnWords && "words", onFindOnMap && "map", onDropPin && "pin", onDecideLater && "later"] as const
+  ).filter(isWay);
   const hasChoices = text.trim() !== "" || others.some((way) => way !== "words");
   const locate = (id: string) => {
     const place = search.places.find((each) => each.id === id);

@@ -4,8 +4,11 @@ import { useStore } from "zustand";
 import type { Activity, GazetteerPlace } from "~/core";
 import { fitPoints } from "~/map/fit-points";
 import { ItemCard } from "~/map/item-card";
+import { Journey } from "~/map/journey/journey";
 import { MapView } from "~/map/map-view";
-import type { View } from "~/map/view";
+import type { Size, View } from "~/map/view";
+import { useWithFriends } from "~/map/whose/choice";
+import { WhoseSwitch } from "~/map/whose/whose-switch";
 import { useQuery } from "~/routing/use-query";
 import type { SavedList } from "~/state/lists";
 import { mapFocus } from "~/state/map-focus";
@@ -17,7 +20,10 @@ import { useCategoryOf } from "~/ui/pictures/use-category";
 import { WAITING } from "~/ui/whole";
 import { useWords } from "~/ui/words";
 import { PlaceCard } from "../add/place-card";
+import { FriendsCard } from "./friends-card";
+import { journeyOf } from "./journey-of";
 import { tick } from "./tick";
+import { useFriendsPins } from "./use-friends-pins";
 
 interface Props {
   list: SavedList | undefined;
@@ -25,26 +31,33 @@ interface Props {
   picking?: boolean;
   /** Opens an item's details; left out where there are none. */
   onOpen?: (id: string) => void;
+  /** `true` if a line joins what was done in the order of its days. */
+  joined?: boolean;
 }
 
 /** Zoom of an item that is asked for: its surroundings. */
 const ITEM_ZOOM = 8;
 
 /** The places of a list; and the world's towns while one looks for a place, of which a pressed one can be added. */
-export function ListMap({ list, picking = false, onOpen }: Props) {
+export function ListMap({ list, picking = false, onOpen, joined = false }: Props) {
   const w = useWords();
   const [place, setPlace] = useState<GazetteerPlace | null>(null);
   const [asked, setTowns] = useState<boolean>();
   const activities = list?.data.activities;
   const getCategory = useCategoryOf();
-  const items = useMemo(() => placedItems(activities ?? [], getCategory), [activities, getCategory]);
+  const own = useMemo(() => placedItems(activities ?? [], getCategory), [activities, getCategory]);
+  const friends = useFriendsPins(picking ? undefined : list?.data.year, list?.id);
+  const withFriends = useWithFriends(false) && friends.length > 0;
+  const items = useMemo(() => (withFriends ? [...own, ...friends] : own), [withFriends, own, friends]);
+  const journey = useMemo(() => (joined ? journeyOf(activities ?? []) : []), [joined, activities]);
   // A map without pins is there to find the first place.
   const towns = asked ?? (picking || items.length === 0);
   const known = useLists(({ saved }) => saved !== undefined);
-  const view = useMemo(() => fitPoints(items), [items]);
+  const view = useMemo(() => fitPoints(own), [own]);
   const holder = useRef<HTMLDivElement>(null);
-  const { itemId, setItemId, target } = useFocusedItem(activities, holder);
+  const { itemId, setItemId, target, setTarget } = useFocusedItem(activities, holder);
   const item = activities?.find(({ id }) => id === itemId);
+  const friendsPin = withFriends ? friends.find(({ id }) => id === itemId) : undefined;
   const add = async (listId: string, found: GazetteerPlace) => {
     if (await actionsOf(listId).addPlace(found)) setPlace(null);
   };
@@ -57,6 +70,8 @@ export function ListMap({ list, picking = false, onOpen }: Props) {
         onTick={(done) => tick(actionsOf(list.id), item, done)}
         onClose={() => setItemId(null)}
       />
+    ) : friendsPin && list ? (
+      <FriendsCard pin={friendsPin} year={list.data.year} onClose={() => setItemId(null)} />
     ) : place && list ? (
       <PlaceCard
         place={place}
@@ -74,15 +89,25 @@ export function ListMap({ list, picking = false, onOpen }: Props) {
         items={items}
         towns={towns}
         onTowns={() => setTowns(!towns)}
-        chosenItemId={item?.id}
+        chosenItemId={item?.id ?? friendsPin?.id}
         onPickItem={setItemId}
         onPickPlace={(found) => {
           setItemId(null);
           setPlace(found);
         }}
         target={target}
+        {...(journey.length > 1
+          ? { above: (shown: View, size: Size) => <Journey spots={journey} view={shown} size={size} /> }
+          : {})}
         {...(view ? { initialView: view } : {})}
       >
+        {friends.length > 0 ? (
+          <WhoseSwitch
+            withFriends={withFriends}
+            // Whoever asks for them sees them all, wherever they are.
+            onChange={(shown) => setTarget(fitPoints(shown ? [...own, ...friends] : own) ?? undefined)}
+          />
+        ) : null}
         {card}
       </MapView>
     </div>
@@ -107,5 +132,5 @@ function useFocusedItem(activities: readonly Activity[] | undefined, holder: Rea
     if (holder.current?.checkVisibility() === false) setQuery({ view: "map" });
     holder.current?.scrollIntoView({ block: "center" });
   }, [wish, holder, setQuery]);
-  return { itemId, setItemId, target };
+  return { itemId, setItemId, target, setTarget };
 }

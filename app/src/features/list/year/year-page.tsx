@@ -61,6 +61,7 @@ export function YearPage({ list, ShareDialog }: Props) {
         <div className={classes.map}>
           <ListMap
             list={list}
+            joined
             onOpen={(id) => navigation.push(`${paths.listOf(year)}&item=${encodeURIComponent(id)}`)}
           />
         </div>

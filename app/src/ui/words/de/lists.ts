@@ -155,6 +155,7 @@ export const lists: Pick<
     notLocated:
       "Wir konnten deinen Standort nicht bestimmen. Erlaube ihn für diese Website im Browser und versuch es noch einmal.",
     towns: "Städte zum Hinzufügen zeigen",
+    whose: { label: "Wessen Orte", mine: "Meine", friends: "Mit Freunden" },
     itemsInView: (count) => (count === 1 ? "1 dieser Orte im Ausschnitt" : `${count} dieser Orte im Ausschnitt`),
   },
   streets: {
