@@ -2,8 +2,9 @@ import { Button } from "@mantine/core";
 import { IconMapPin } from "@tabler/icons-react";
 import { useState } from "react";
 import { usePlaceSummary } from "~/map/search/place-summary";
-import type { FoundPlace } from "~/map/search/providers/provider";
+import type { FoundPlace, SuggestedPlace } from "~/map/search/providers/provider";
 import type { PlaceSearch } from "~/map/search/use-place-search";
+import { useSightTown } from "~/map/towns/use-sight-town";
 import { Notice } from "~/ui/states";
 import { useWords } from "~/ui/words";
 import type { Found, Hint, Part } from "./filter";
@@ -106,7 +107,6 @@ function without(part: Part): Record<string, null> {
 /** Places called what is looked for: the map goes there. */
 function PlacesNamed({ places, by, onPlace }: Pick<PlaceSearch, "places" | "by"> & Pick<Props, "onPlace">) {
   const w = useWords();
-  const summary = usePlaceSummary();
   if (places.length === 0) return null;
   return (
     <ul className={classes.places} aria-label={w.browse.goTo}>
@@ -119,10 +119,16 @@ function PlacesNamed({ places, by, onPlace }: Pick<PlaceSearch, "places" | "by">
             // Where it is may have to be asked for, which may fail: then it stays here to be pressed again.
             onClick={() => void by.locate(place).then(onPlace, () => undefined)}
           >
-            {placeLabel(place, places, summary)}
+            <PlaceName place={place} among={places} />
           </Button>
         </li>
       ))}
     </ul>
   );
+}
+
+function PlaceName({ place, among }: { place: SuggestedPlace; among: readonly SuggestedPlace[] }) {
+  const summary = usePlaceSummary();
+  const town = useSightTown(place);
+  return placeLabel(place, among, (each) => summary(each, each === place ? town : ""));
 }

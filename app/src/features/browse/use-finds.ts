@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { call } from "~/api/call";
 import type { PublicList, PublicLists, QuestCard } from "~/api/schema";
+import { useSession } from "~/sync/session/use-session";
 import { firstName } from "~/ui/people/person";
 import { useCategoryOf } from "~/ui/pictures/use-category";
 import { useWords } from "~/ui/words";
@@ -39,11 +40,14 @@ export function useFinds() {
     queryFn: () => orLastSeen("browse/lists", publicLists()),
   });
   const getCategory = useCategoryOf();
+  const own = useSession(({ user }) => user?.user_name);
   const finds = useMemo((): Find[] | undefined => {
     if (!quests.data || !lists.data) return undefined;
+    // One's own list is no suggestion.
+    const others = lists.data.found.filter(({ createdByUsername }) => createdByUsername !== own);
     const titled = (list: PublicList) => listFind(list, w.browse.listOf(nameOfOwner(list), list.year), getCategory);
-    return [...quests.data.found.map(findOf), ...lists.data.found.map(titled)];
-  }, [quests.data, lists.data, w, getCategory]);
+    return [...quests.data.found.map(findOf), ...others.map(titled)];
+  }, [quests.data, lists.data, own, w, getCategory]);
   const retry = () => {
     for (const query of [quests, lists]) if (query.error || query.data?.isLastSeen) void query.refetch();
   };

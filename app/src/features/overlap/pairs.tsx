@@ -3,6 +3,7 @@ import { IconCalendarPlus, IconCheck, IconX } from "@tabler/icons-react";
 import { newHangoutOf } from "~/routing/hangout-paths";
 import { Link } from "~/routing/link";
 import { nameOf, type Pair } from "~/sync/overlap/overlap";
+import { folded } from "~/ui/folded";
 import { listed as inWords } from "~/ui/format";
 import { WishThumbnail } from "~/ui/wish-thumbnail";
 import { useWords } from "~/ui/words";
@@ -87,11 +88,13 @@ export function ProbablePairs({ pairs, onJudge }: ProbableProps) {
 
 function Titles({ pair: { mine, theirs, reasons } }: { pair: Pair }) {
   const w = useWords();
-  const same = mine.title.toLowerCase() === theirs.title.toLowerCase();
+  const same = folded(mine.title) === folded(theirs.title);
+  // One title says by itself that the words are the same.
+  const told = reasons.filter((reason) => !same || reason !== "same-words").map((reason) => w.overlap.why[reason]);
   return (
     <div className={classes.words}>
       <p>{same ? mine.title : w.overlap.pair(mine.title, theirs.title)}</p>
-      <p className={classes.quiet}>{inWords(reasons.map((reason) => w.overlap.why[reason]))}</p>
+      {told.length > 0 ? <p className={classes.quiet}>{inWords(told)}</p> : null}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { IconMapPin } from "@tabler/icons-react";
 import type { Activity } from "~/core";
 import { usePlaceSummary } from "~/map/search/place-summary";
-import type { FoundPlace } from "~/map/search/providers/provider";
+import type { FoundPlace, SuggestedPlace } from "~/map/search/providers/provider";
 import { usePlaceSearch } from "~/map/search/use-place-search";
+import { useSightTown } from "~/map/towns/use-sight-town";
 import { folded } from "~/sync/lists/activities";
 import { useWords } from "~/ui/words";
 import classes from "./wish-field.module.css";
@@ -17,7 +18,6 @@ interface Props {
 /** Places that the end of a wish may mean, each to be put on the map with the wish in one press. */
 export function PlaceHints({ text, onPick }: Props) {
   const w = useWords();
-  const summary = usePlaceSummary();
   const name = lastName(text);
   const { places, by, settled } = usePlaceSearch(name);
   const meant = places.filter((place) => isMeant(place.name, name, text)).slice(0, SHOWN_MAX);
@@ -38,11 +38,16 @@ export function PlaceHints({ text, onPick }: Props) {
           <span className={classes.pin}>
             <IconMapPin size={18} stroke={1.8} aria-hidden="true" />
           </span>
-          {[place.name, summary(place)].filter(Boolean).join(", ")}
+          <Named place={place} />
         </button>
       ))}
     </fieldset>
   );
+}
+
+function Named({ place }: { place: SuggestedPlace }) {
+  const summary = usePlaceSummary()(place, useSightTown(place));
+  return [place.name, summary].filter(Boolean).join(", ");
 }
 
 function placed({ id, name, lat, lng }: FoundPlace, isAll: boolean): Partial<Activity> {

@@ -26,6 +26,9 @@ interface Sample {
 
 const both = ["Robin", "Noa"] as const;
 
+/** What the faces of the two are drawn from: chosen so that nobody takes one for the other. */
+export const faces = { Robin: "robin", Noa: "Noa!" } as const;
+
 export const samples: readonly Sample[] = [
   { name: "swim", category: "water", picture: swimming, month: 6, position: [14.02, 38.04], by: both },
   { name: "lights", category: "nights", picture: northernLights, month: 2, position: [18.96, 69.65], by: both },

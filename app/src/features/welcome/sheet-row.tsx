@@ -5,6 +5,7 @@ import { Portrait } from "~/ui/portrait";
 import { Stamp } from "~/ui/stamp";
 import { WishPicture } from "~/ui/wish-picture";
 import { useFirstWords } from "~/ui/words/first";
+import { faces } from "./samples";
 import classes from "./sheet.module.css";
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
   /** Takes it onto the reader's own list, instead of ticking it. */
   onTake?: () => void;
   /** First names of those who want it. */
-  by?: readonly string[];
+  by?: readonly (keyof typeof faces)[];
 }
 
 /** The day of a stamp. */
@@ -60,7 +61,7 @@ export function SheetRow({ activity, picture, year, doneOn, isFresh = false, onT
       ) : by.length > 0 ? (
         <span className={classes.by} aria-hidden="true">
           {by.map((name) => (
-            <Portrait key={name} name={name} src={undefined} size="tiny" />
+            <Portrait key={name} name={name} uid={faces[name]} src={undefined} size="tiny" />
           ))}
         </span>
       ) : null}

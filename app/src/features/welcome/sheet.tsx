@@ -3,7 +3,7 @@ import type { Activity } from "~/core";
 import type { SavedList } from "~/state/lists";
 import { Portrait } from "~/ui/portrait";
 import { useFirstWords } from "~/ui/words/first";
-import { samples, wishOf } from "./samples";
+import { faces, samples, wishOf } from "./samples";
 import classes from "./sheet.module.css";
 import { dayOf, SheetRow } from "./sheet-row";
 
@@ -45,8 +45,8 @@ function SampleRows({ year }: { year: number }) {
           <p>{w.home.sheet.sampleBy}</p>
         </div>
         <span className={classes.by} aria-hidden="true">
-          <Portrait name="Robin" src={undefined} size="small" />
-          <Portrait name="Noa" src={undefined} size="small" />
+          <Portrait name="Robin" uid={faces.Robin} src={undefined} size="small" />
+          <Portrait name="Noa" uid={faces.Noa} src={undefined} size="small" />
         </span>
       </header>
       <ul className={classes.rows}>

@@ -1,5 +1,6 @@
 import { IconCurrentLocation, IconMapPin } from "@tabler/icons-react";
 import { useWords } from "~/ui/words";
+import { useSightTown } from "../towns/use-sight-town";
 import { isExact } from "./exact-place";
 import classes from "./place-search.module.css";
 import { usePlaceSummary } from "./place-summary";
@@ -9,7 +10,7 @@ import type { SuggestedPlace } from "./providers/provider";
 export function PlaceOption({ place }: { place: SuggestedPlace }) {
   const { exactly } = useWords().placePicker;
   const { name, lat, lng } = place;
-  const ofKind = usePlaceSummary()(place);
+  const ofKind = usePlaceSummary()(place, useSightTown(place));
   const spot = `${lat}, ${lng}`;
   const summary = !isExact(place) ? ofKind : name === spot ? "" : exactly(spot);
   const Icon = isExact(place) ? IconCurrentLocation : IconMapPin;

@@ -19,6 +19,10 @@ let remembered: Map<string, Town> | undefined;
 let line: Promise<unknown> = Promise.resolve();
 const asked = new Map<string, Promise<Town | null>>();
 
+/** A town with its country. */
+export type TownAround = Pick<GazetteerPlace, "name" | "names" | "country">;
+const around = new Map<string, Promise<TownAround | null>>();
+
 /** The town that this device remembers for a position; `undefined` where it has to be looked up. */
 export function rememberedTown(spot: Spot): Town | undefined {
   return towns().get(keyOf(spot));
@@ -37,16 +41,33 @@ export function findTown(spot: Spot): Promise<Town | null> {
   return finding;
 }
 
-async function lookUp(spot: Spot): Promise<Town | null> {
+/** The town in whose extent a position lies, with its country; `null` out in the country. Remembered for this page. */
+export function findTownAround(spot: Spot): Promise<TownAround | null> {
+  const key = keyOf(spot);
+  const before = around.get(key);
+  if (before) return before;
+  const finding = line.then(async () => belongsTo(spot, await townsAround(spot)));
+  // What failed is asked again.
+  finding.catch(() => around.delete(key));
+  line = finding.catch(() => undefined);
+  around.set(key, finding);
+  return finding;
+}
+
+async function townsAround({ lng, lat }: Spot): Promise<GazetteerPlace[]> {
   const core = await worldPlaces();
-  const { lng, lat } = spot;
   const box = [lng - REACH_DEGREES, lat - REACH_DEGREES, lng + REACH_DEGREES, lat + REACH_DEGREES] as const;
-  const around = await core.placesInView(box, CANDIDATES_MAX).catch((failure: unknown) => {
+  return core.placesInView(box, CANDIDATES_MAX);
+}
+
+async function lookUp(spot: Spot): Promise<Town | null> {
+  const candidates = await townsAround(spot).catch((failure: unknown) => {
     // A map has asked in the meantime; the nearest place is no such question.
     if (isReplaced(failure)) return [];
     throw failure;
   });
-  const found = belongsTo(spot, around) ?? (await core.nearestPlace(lng, lat))?.place ?? null;
+  const nearest = async () => (await (await worldPlaces()).nearestPlace(spot.lng, spot.lat))?.place;
+  const found = belongsTo(spot, candidates) ?? (await nearest()) ?? null;
   if (!found) return null;
   const town = { name: found.name, names: found.names };
   remember(keyOf(spot), town);

@@ -68,3 +68,9 @@ export function changedFields(draft: EditDraft, data: Hangout) {
     ...(differs("noProposals") ? { noProposals: draft.noProposals } : {}),
   };
 }
+
+/** A moment as the field has it: "2026-11-25T12:00" by the clock of this device. */
+export function localTime(iso: string): string {
+  const moment = new Date(iso);
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

@@ -6,7 +6,7 @@ import type { OpenHangout } from "~/sync/hangouts/use-hangout";
 import { Sheet } from "~/ui/sheet/sheet";
 import { useWords } from "~/ui/words";
 import { attempt } from "../attempt";
-import { changedFields, draftOf, type EditDraft, problemsOf } from "./edit-draft";
+import { changedFields, draftOf, type EditDraft, localTime, problemsOf } from "./edit-draft";
 import classes from "./host.module.css";
 
 const PLUS_MAX = 5;
@@ -19,8 +19,7 @@ interface Props {
 /** Edits what a hangout is, where, and its options. */
 export function EditSheet({ open, onClose }: Props) {
   const { hangout, newHangout } = useWords();
-  const { edit: w } = hangout;
-  const { placeLine } = newHangout;
+  const w = hangout.edit;
   const { data } = open.snapshot.hangout;
   const [draft, setDraft] = useState(() => draftOf(data));
   const [isTried, setTried] = useState(false);
@@ -58,7 +57,9 @@ export function EditSheet({ open, onClose }: Props) {
           value={draft.place}
           withPin
           onPick={({ name, lng, lat }) => change({ place: { name, lng, lat } })}
-          onOwnWords={(words) => change({ note: [placeLine(words), draft.note].filter(Boolean).join("\n\n") })}
+          onOwnWords={(words) =>
+            change({ note: [newHangout.placeLine(words), draft.note].filter(Boolean).join("\n\n") })
+          }
           onRemove={() => change({ place: null })}
         />
         <div className={classes.spread}>
@@ -137,12 +138,6 @@ function Deadline({ draft, isWrong, onChange }: DeadlineProps) {
       )}
     </>
   );
-}
-
-/** A moment as the field has it: "2026-11-25T12:00" by the clock of this device. */
-function localTime(iso: string): string {
-  const moment = new Date(iso);
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
 /** Two days from now, at a full hour. */

@@ -1,6 +1,7 @@
 import { Button, CloseButton } from "@mantine/core";
-import { countryName } from "~/map/country-name";
+import { usePlaceSummary } from "~/map/search/place-summary";
 import type { FoundPlace } from "~/map/search/providers/provider";
+import { useSightTown } from "~/map/towns/use-sight-town";
 import { number } from "~/ui/format";
 import { useWords } from "~/ui/words";
 import classes from "./place-card.module.css";
@@ -16,12 +17,13 @@ interface Props {
 /** The place chosen on the map, and the one thing to do with it. */
 export function PlaceCard({ place, listed, onAdd, onClose }: Props) {
   const w = useWords();
+  const where = usePlaceSummary()(place, useSightTown(place));
   const people = place.population > 0 ? w.place.people(number(place.population)) : null;
   return (
     <aside className={classes.card} aria-label={place.name}>
       <div>
         <h2>{place.name}</h2>
-        <p>{[place.country && countryName(place.country), people].filter(Boolean).join(" · ")}</p>
+        <p>{[where, people].filter(Boolean).join(" · ")}</p>
       </div>
       <Button size="sm" onClick={onAdd} disabled={listed}>
         {listed ? w.place.listed : w.place.add}

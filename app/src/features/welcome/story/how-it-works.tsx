@@ -4,6 +4,7 @@ import { Portrait } from "~/ui/portrait";
 import { Stamp } from "~/ui/stamp";
 import { WishPicture } from "~/ui/wish-picture";
 import { useWords } from "~/ui/words";
+import { faces } from "../samples";
 import classes from "./story.module.css";
 
 /** Three pictures with a sentence each. */
@@ -35,7 +36,7 @@ export function HowItWorks({ year }: { year: number }) {
           </span>
           <span className={classes.slip}>
             <span className={classes.faces}>
-              <Portrait name="Noa" src={undefined} size="small" />
+              <Portrait name="Noa" uid={faces.Noa} src={undefined} size="small" />
               <Portrait name="Kim" src={undefined} size="small" />
             </span>
             <b>{w.welcome.both}</b>

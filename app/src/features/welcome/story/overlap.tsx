@@ -4,7 +4,7 @@ import { paths } from "~/routing/paths";
 import { Portrait } from "~/ui/portrait";
 import { WishPicture } from "~/ui/wish-picture";
 import { useWords } from "~/ui/words";
-import { samples } from "../samples";
+import { faces, samples } from "../samples";
 import classes from "./story.module.css";
 
 const SHARED = ["lights", "swim", "cycle", "stars"] as const;
@@ -39,11 +39,11 @@ export function Overlap() {
   );
 }
 
-function Person({ name, count, side }: { name: string; count: number; side: "left" | "right" }) {
+function Person({ name, count, side }: { name: keyof typeof faces; count: number; side: "left" | "right" }) {
   const w = useWords();
   return (
     <div className={classes.person} data-side={side}>
-      <Portrait name={name} src={undefined} size="row" />
+      <Portrait name={name} uid={faces[name]} src={undefined} size="row" />
       <b>{name}</b>
       <small>{w.welcome.wishes(count)}</small>
     </div>
