@@ -1,5 +1,5 @@
 import { ActionIcon } from "@mantine/core";
-import { IconArrowsMove, IconMapPin, IconX } from "@tabler/icons-react";
+import { IconArrowsMove, IconMapPin, IconMapPinPlus, IconX } from "@tabler/icons-react";
 import { useWords } from "~/ui/words";
 import { countryName } from "../country-name";
 import classes from "./place-search.module.css";
@@ -17,7 +17,9 @@ export function ChosenPlace({ label, place, onRemove, onMovePin }: Props) {
   const w = useWords();
   const note = place.note ?? (place.country ? countryName(place.country) : "");
   // Words that were taken as they are have no pin yet.
-  const pin = place.lng === undefined ? w.placePicker.others.pin : w.placePicker.movePin;
+  const hasPin = place.lng !== undefined;
+  const pin = hasPin ? w.placePicker.movePin : w.placePicker.others.pin;
+  const PinIcon = hasPin ? IconArrowsMove : IconMapPinPlus;
   return (
     <fieldset className={classes.chosen} aria-label={label}>
       <span className={classes.chosenLabel} aria-hidden="true">
@@ -31,7 +33,7 @@ export function ChosenPlace({ label, place, onRemove, onMovePin }: Props) {
         </span>
         {onMovePin ? (
           <ActionIcon variant="subtle" color="gray" size={44} aria-label={pin} title={pin} onClick={onMovePin}>
-            <IconArrowsMove size={18} stroke={1.7} />
+            <PinIcon size={18} stroke={1.7} />
           </ActionIcon>
         ) : null}
         <ActionIcon variant="subtle" color="gray" size={44} aria-label={w.item.noPlace} onClick={onRemove}>

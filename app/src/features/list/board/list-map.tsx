@@ -105,7 +105,10 @@ export function ListMap({ list, picking = false, onOpen, joined = false }: Props
           <WhoseSwitch
             withFriends={withFriends}
             // Whoever asks for them sees them all, wherever they are.
-            onChange={(shown) => setTarget(fitPoints(shown ? [...own, ...friends] : own) ?? undefined)}
+            onChange={(shown) => {
+              const { clientWidth: width = 0, clientHeight: height = 0 } = holder.current ?? {};
+              setTarget(fitPoints(shown ? [...own, ...friends] : own, { width, height }) ?? undefined);
+            }}
           />
         ) : null}
         {card}
