@@ -1,5 +1,5 @@
 import { call, listOf, start } from "./support/people";
-import { expect, openAs, test } from "./support/test";
+import { expect, openAs, otherDevice, test } from "./support/test";
 
 // A real service worker, and a real server that is really gone.
 test.use({ serviceWorkers: "allow" });
@@ -50,16 +50,22 @@ test("the app opens without the server, shows the list as it was, and sends what
 
 test("the profile and what was browsed show what was last seen without the server", async ({
   page,
+  browser,
   person,
+  friend,
   server,
 }) => {
-  await openAs(page, person, "/bucket-list");
-  await start(page, ["Dance in a public square"]);
-  const { id } = await listOf(page);
-  await call(page, "setShare", { type: "bucketList", id, visibility: "public" });
+  // One's own list is no suggestion: it takes somebody else's.
+  const ben = await otherDevice(browser, server, friend, "/bucket-list");
+  for (const each of [ben, page]) {
+    if (each === page) await openAs(page, person, "/bucket-list");
+    await start(each, ["Dance in a public square"]);
+    await call(each, "setShare", { type: "bucketList", id: (await listOf(each)).id, visibility: "public" });
+  }
   await page.goto("/browse");
   const results = page.getByRole("region", { name: "Results" });
-  await expect(results.getByRole("link", { name: new RegExp(`by ${person.name}\\b`) })).toBeVisible();
+  await expect(results.getByRole("link", { name: new RegExp(`by ${friend.name}\\b`) })).toBeVisible();
+  await expect(results.getByRole("link", { name: new RegExp(`by ${person.name}\\b`) })).toHaveCount(0);
   await page.goto("/profile");
   await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
   await expect(page.getByText("No friends yet.")).toBeVisible();
@@ -71,7 +77,7 @@ test("the profile and what was browsed show what was last seen without the serve
   await expect(page.getByText("No friends yet.")).toBeVisible();
   await page.goto("/browse");
   await expect(page.getByText("We can’t reach the server, so this is what you saw last.")).toBeVisible();
-  await expect(results.getByRole("link", { name: new RegExp(`by ${person.name}\\b`) })).toBeVisible();
+  await expect(results.getByRole("link", { name: new RegExp(`by ${friend.name}\\b`) })).toBeVisible();
   await server.start();
   await results.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("We can’t reach the server, so this is what you saw last.")).toHaveCount(0);
