@@ -41,3 +41,19 @@ it("is looked up again after a failure", async () => {
   await expect(findTown(alfama)).rejects.toThrow("no network");
   expect((await findTown(alfama))?.name).toBe("Lisbon");
 });
+
+it("is looked up once for all sights around, and none is named for a spot out in the country", async () => {
+  const { findTownAround } = await freshPage();
+  const both = [findTownAround(alfama), findTownAround({ ...alfama, lng: -9.1304 })];
+  expect((await Promise.all(both)).map((town) => town?.name)).toEqual(["Lisbon", "Lisbon"]);
+  expect(core.placesInView).toHaveBeenCalledTimes(1);
+  expect(await findTownAround({ lng: -8, lat: 38 })).toBeNull();
+  expect(core.nearestPlace).not.toHaveBeenCalled();
+});
+
+it("of a sight is asked for again after a failure", async () => {
+  core.placesInView.mockRejectedValueOnce(new Error("no network"));
+  const { findTownAround } = await freshPage();
+  await expect(findTownAround(alfama)).rejects.toThrow("no network");
+  expect((await findTownAround(alfama))?.name).toBe("Lisbon");
+});
