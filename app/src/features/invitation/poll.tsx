@@ -88,7 +88,13 @@ export function Poll({ view, actions, draft, onDraft, onSent }: Props) {
           refusal={sending.refusal}
         />
       )}
-      <SendBar options={view.options} votes={votes} sending={sending} hasAnswered={hasAnswered} />
+      <SendBar
+        options={view.options}
+        votes={votes}
+        sending={sending}
+        hasAnswered={hasAnswered}
+        isOpen={view.pollOpen && (!hasAnswered || Object.keys(changesOf(view, changes)).length > 0)}
+      />
     </form>
   );
 }

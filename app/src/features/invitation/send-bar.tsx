@@ -11,14 +11,19 @@ interface Props {
   sending: Sending;
   /** True for somebody who sent answers before. */
   hasAnswered: boolean;
+  /** True while there is something to send. */
+  isOpen: boolean;
 }
 
-/** Stays at the bottom: a square for each date that fills up, and the one button. Dates may stay open. */
-export function SendBar({ options, votes, sending, hasAnswered }: Props) {
+/**
+ * Stays at the bottom until the answers are sent: a square for each date that fills up, and the one button. Dates may
+ * stay open. The navigation of the app makes room for it on a phone.
+ */
+export function SendBar({ options, votes, sending, hasAnswered, isOpen }: Props) {
   const w = useInvitationWords();
   const left = options.filter(({ id }) => votes[id] === undefined).length;
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-sticks={isOpen || undefined} data-bottom-bar={isOpen || undefined}>
       {sending.refusal && sending.refusal !== "nameTaken" ? <Problem refusal={sending.refusal} /> : null}
       <div className={classes.progress} role="status">
         <b>{left > 0 ? w.poll.left(left) : w.poll.allDone}</b>
