@@ -39,7 +39,7 @@ export function HostView({ open, onPicked, participant }: Props) {
   const [picking, setPicking] = useState<RankedDate | null>(null);
   const { snapshot, actor, me } = open;
   const { hangout } = snapshot;
-  const facts = pollFacts(snapshot, useInvited(open), me?.id, w, useUnreached(open));
+  const facts = pollFacts(snapshot, useInvited(open), me?.id, w, useUnreached(open), nowMs);
   const isPolling = hangout.data.status === "polling";
   const sendReminder = async () => {
     await attempt(remind(hangout.id).then((count) => toast({ message: w.hangout.silent.done(count) })));
@@ -57,7 +57,9 @@ export function HostView({ open, onPicked, participant }: Props) {
   return (
     <div className={classes.page}>
       <HostHeader open={open} onOpen={setSheet} onClosePoll={() => void attempt(closePoll(actor))} />
-      {hasBegun(hangout, nowMs) ? <AskWhoCame hangout={hangout} onOpen={() => setSheet("came")} /> : null}
+      {hasBegun(hangout, nowMs) ? (
+        <AskWhoCame hangout={hangout} onOpen={() => setSheet("came")} onMove={() => setSheet("move")} />
+      ) : null}
       {isPolling ? (
         <>
           <ProposedDates open={open} facts={facts} />
@@ -90,6 +92,10 @@ export function HostView({ open, onPicked, participant }: Props) {
           onAsk={(text) => {
             void attempt(comment(actor, text), w.hangout.warn.sent);
             setPicking(null);
+          }}
+          onNewDates={() => {
+            setPicking(null);
+            setSheet("dates");
           }}
         />
       ) : null}

@@ -12,8 +12,9 @@ export function invitationOf(open: OpenHangout, hostName: string, nowMs: number)
   const { hangout, members } = snapshot;
   const { data } = hangout;
   const ranked = rankDates(snapshot);
+  const isAhead = ({ option }: RankedDate) => Date.parse(option.start) > nowMs;
   const isHidden = (data.hideVotes ?? false) && !isHost;
-  const best = isHidden || data.status !== "polling" ? undefined : bestDate(ranked);
+  const best = isHidden || data.status !== "polling" ? undefined : bestDate(ranked.filter(isAhead));
   const going = seatsTaken(snapshot);
   const waiting = members.filter((member) => member.data.rsvp === "waitlisted");
   const line = me ? waiting.findIndex(({ id }) => id === me.id) + 1 : 0;

@@ -9,10 +9,15 @@ import classes from "./after.module.css";
 interface Props {
   hangout: Stored<Hangout>;
   onOpen: () => void;
+  /** Picks another date, where it did not take place. */
+  onMove: () => void;
 }
 
-/** Once a hangout has begun: asks the host who came, and says when there are points for it. */
-export function AskWhoCame({ hangout, onOpen }: Props) {
+/**
+ * Once a hangout has begun: asks the host who came, and says when there are points for it. Once it is over it may also
+ * not have taken place: then it gets another date.
+ */
+export function AskWhoCame({ hangout, onOpen, onMove }: Props) {
   const { after } = useWords().hangout;
   const endMs = endMsOf(hangout) ?? 0;
   const nowMs = useNow();
@@ -23,9 +28,16 @@ export function AskWhoCame({ hangout, onOpen }: Props) {
         <b className={classes.asked}>{isEarly ? after.earlyTitle : after.askTitle}</b>
         <span>{isEarly ? after.earlyAsk(endText(endMs, hangout.data, nowMs)) : after.askText}</span>
       </span>
-      <Button size="md" variant={isEarly ? "default" : "filled"} onClick={onOpen}>
-        {after.did}
-      </Button>
+      <span className={classes.answers}>
+        <Button size="md" variant={isEarly ? "default" : "filled"} onClick={onOpen}>
+          {after.did}
+        </Button>
+        {isEarly ? null : (
+          <Button size="md" variant="default" onClick={onMove}>
+            {after.didNot}
+          </Button>
+        )}
+      </span>
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { eyebrowOf } from "./eyebrow";
 import classes from "./host.module.css";
 
 /** The sheets that a host opens from the header. */
-export type HostSheet = "edit" | "share" | "people" | "move" | "cancel";
+export type HostSheet = "edit" | "share" | "people" | "move" | "dates" | "cancel";
 
 interface Props {
   open: OpenHangout;
@@ -52,6 +52,9 @@ export function HostHeader({ open, onOpen, onClosePoll }: Props) {
               <Menu.Item onClick={() => onOpen("share")}>{tools.share}</Menu.Item>
               <Menu.Item onClick={() => onOpen("people")}>{tools.people}</Menu.Item>
               {status === "scheduled" ? <Menu.Item onClick={() => onOpen("move")}>{tools.move}</Menu.Item> : null}
+              {status === "polling" ? (
+                <Menu.Item onClick={() => onOpen("dates")}>{w.hangout.passed.newDates}</Menu.Item>
+              ) : null}
               {isPollOpen(hangout, nowMs) ? <Menu.Item onClick={onClosePoll}>{tools.close}</Menu.Item> : null}
               <Menu.Item component={Link} href={paths.carpool(hangout.id)}>
                 {tools.cars}

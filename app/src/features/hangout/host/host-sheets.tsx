@@ -4,6 +4,7 @@ import { EditSheet } from "./edit-sheet";
 import type { HostSheet } from "./host-header";
 import { LinkSheet } from "./link-sheet";
 import { MoveSheet } from "./move-sheet";
+import { NewDateSheet } from "./new-date-sheet";
 import { PeopleSheet } from "./people-sheet";
 
 interface Props {
@@ -19,6 +20,7 @@ export function HostSheets({ open, sheet, onSheet }: Props) {
   if (sheet === "share") return <LinkSheet open={open} onClose={close} />;
   if (sheet === "people") return <PeopleSheet open={open} onClose={close} />;
   if (sheet === "move") return <MoveSheet open={open} onClose={close} />;
+  if (sheet === "dates") return <NewDateSheet open={open} onClose={close} />;
   if (sheet === "cancel") return <CancelSheet open={open} onClose={close} />;
   return null;
 }

@@ -8,6 +8,7 @@ import { listNames } from "../people";
 import type { PollFacts } from "../poll/poll-facts";
 import { hearings } from "./hearing";
 import { Hears } from "./hears";
+import { PassedDate } from "./passed-date";
 import classes from "./pick.module.css";
 import { RefusedWarning } from "./refused-warning";
 
@@ -22,16 +23,25 @@ interface Props {
   onInstead: (ranked: RankedDate) => void;
   /** Asks somebody about a date, in the comments. */
   onAsk: (text: string) => void;
+  /** Adds dates to the poll. */
+  onNewDates: () => void;
 }
 
 /** Before a date is picked: a warning where somebody needed refused it, then what each person will hear. */
-export function PickSheet({ facts, ranked, place, onClose, onPick, onInstead, onAsk }: Props) {
+export function PickSheet({ facts, ranked, place, onClose, onPick, onInstead, onAsk, onNewDates }: Props) {
   const w = useWords();
   const { pick, warn } = w.hangout;
   const [anyway, setAnyway] = useState<string | null>(null);
   const [words, setWords] = useState("");
   if (!ranked) return null;
   const date = facts.dateOf(ranked.option);
+  if (facts.isPast(ranked.option)) {
+    return (
+      <Sheet opened onClose={onClose} title={w.hangout.passed.title(date.full)}>
+        <PassedDate facts={facts} onInstead={onInstead} onNewDates={onNewDates} />
+      </Sheet>
+    );
+  }
   const isRefused = ranked.neededNo.length > 0;
   const warns = isRefused && anyway !== ranked.option.id;
   const { names, snapshot, invited, unreached, ownId } = facts;

@@ -1,21 +1,25 @@
 import { IconStar } from "@tabler/icons-react";
-import { isNeeded } from "~/sync/hangouts/hangout";
 import type { RankedDate } from "~/sync/hangouts/ranking";
 import { useWords, type Words } from "~/ui/words";
 import { listNames } from "../people";
 import { hearings } from "../pick/hearing";
 import { Hears } from "../pick/hears";
 import classes from "./best-date.module.css";
-import type { PollFacts } from "./poll-facts";
+import { type PollFacts, reasonOf } from "./poll-facts";
 
 /** Beside the table: the best date with its reason, and what everybody hears if it is picked. */
 export function BestDate({ facts, isHost }: { facts: PollFacts; isHost: boolean }) {
   const w = useWords();
   const { best: words, pick } = w.hangout;
   const { best, ranked, names, dateOf, snapshot, invited, unreached, missing, ownId } = facts;
-  if (!best) return <p className={classes.none}>{words.none}</p>;
+  if (!best)
+    return (
+      <p className={classes.none}>
+        {ranked.every(({ option }) => facts.isPast(option)) ? w.hangout.passed.allText : words.none}
+      </p>
+    );
   const date = dateOf(best.option);
-  const [, next] = ranked;
+  const next = ranked.find(({ option }) => option.id !== best.option.id && !facts.isPast(option));
   const groups = hearings({ ranked: best, members: snapshot.members, invited, unreached, date, names, w }, ownId);
   return (
     <>
@@ -25,7 +29,7 @@ export function BestDate({ facts, isHost }: { facts: PollFacts; isHost: boolean 
           {words.title}
         </p>
         <h2>{date.full}</h2>
-        <p>{words.can(best.can, best.answered, neededWhoCan(facts, best))}</p>
+        <p>{reasonOf(facts, best, w)}</p>
         <p>
           <b>{whoCannot(facts, best, w)}</b>
         </p>
@@ -43,11 +47,6 @@ export function BestDate({ facts, isHost }: { facts: PollFacts; isHost: boolean 
       ) : null}
     </>
   );
-}
-
-function neededWhoCan({ snapshot, names, ownId }: PollFacts, { yes, maybe }: RankedDate): string {
-  const needed = [...yes, ...maybe].filter((member) => member.id !== ownId && isNeeded(snapshot.hangout, member));
-  return listNames(needed, names);
 }
 
 function whoCannot({ names, total, answered }: PollFacts, { no, can }: RankedDate, w: Words): string {

@@ -1,11 +1,11 @@
-import { IconChevronDown } from "@tabler/icons-react";
+import { IconChevronDown, IconStar } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import type { RankedDate } from "~/sync/hangouts/ranking";
 import { FaceStack } from "~/ui/people/face-stack";
 import { useWords } from "~/ui/words";
 import { listNames, personOf } from "../people";
 import classes from "./date-card.module.css";
-import { type PollFacts, verdictOf } from "./poll-facts";
+import { type PollFacts, reasonOf, verdictOf } from "./poll-facts";
 import { VoteMark } from "./vote-mark";
 
 interface Props {
@@ -14,7 +14,10 @@ interface Props {
   onPick: (() => void) | undefined;
 }
 
-/** A date of the poll on a phone: how many can, who cannot; a press opens who said what. */
+/**
+ * A date of the poll on a phone: how many can, who cannot; a press opens who said what. The best one says that it is, and
+ * why.
+ */
 export function DateCard({ facts, ranked, onPick }: Props) {
   const w = useWords();
   const { votes, pick } = w.hangout;
@@ -24,7 +27,15 @@ export function DateCard({ facts, ranked, onPick }: Props) {
   const isBest = ranked.option.id === facts.best?.option.id;
   const { yes, maybe, no, neededNo, can, answered } = ranked;
   return (
-    <li className={classes.card} data-best={isBest || undefined}>
+    <li className={classes.card} data-best={isBest || undefined} data-past={facts.isPast(ranked.option) || undefined}>
+      {isBest ? (
+        <p className={classes.reason}>
+          <IconStar size={17} stroke={2} aria-hidden="true" />
+          <span>
+            <b>{w.hangout.best.title}.</b> {reasonOf(facts, ranked, w)}
+          </span>
+        </p>
+      ) : null}
       <button
         type="button"
         className={classes.face}

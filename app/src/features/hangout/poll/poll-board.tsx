@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import type { Vote } from "~/sync/hangouts/hangout";
+import { useState } from "react";
+import { hasVoted, type Vote } from "~/sync/hangouts/hangout";
 import type { RankedDate } from "~/sync/hangouts/ranking";
 import { useWords } from "~/ui/words";
 import { listNames } from "../people";
@@ -33,6 +34,11 @@ export function PollBoard({ facts, onPick, onVote, onRemind }: Props) {
   const news = useNewAnswers(facts);
   const { best, ranked, total, answered, missing, names } = facts;
   const isAlone = total <= 1;
+  // Stays where it is while the reader answers.
+  const [isBestFirst] = useState(() =>
+    facts.snapshot.members.some((each) => each.id !== facts.ownId && hasVoted(each)),
+  );
+  const own = onVote && facts.ownId ? <OwnAnswers facts={facts} onVote={onVote} /> : null;
   return (
     <>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
@@ -55,12 +61,13 @@ export function PollBoard({ facts, onPick, onVote, onRemind }: Props) {
             {w.hangout.answered(answered, total)}{" "}
             {missing.length > 0 ? w.hangout.waitingFor(listNames(missing, names)) : ""}
           </p>
-          {onVote && facts.ownId ? <OwnAnswers facts={facts} onVote={onVote} /> : null}
+          {isBestFirst ? null : own}
           <ol className={classes.cards}>
             {ranked.map((each) => (
               <DateCard key={each.option.id} facts={facts} ranked={each} onPick={onPick && (() => onPick(each))} />
             ))}
           </ol>
+          {isBestFirst ? own : null}
           {onRemind ? <SilentPeople facts={facts} onRemind={onRemind} /> : null}
           {best && onPick ? (
             <div className={classes.bar}>

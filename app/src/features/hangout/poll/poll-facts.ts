@@ -1,6 +1,6 @@
 /** Everything the parts of a poll show, from one snapshot. Pure. */
 import type { HangoutOption } from "~/core";
-import { type HangoutSnapshot, hasVoted } from "~/sync/hangouts/hangout";
+import { type HangoutSnapshot, hasVoted, isNeeded } from "~/sync/hangouts/hangout";
 import { bestDate, type RankedDate, rankDates } from "~/sync/hangouts/ranking";
 import type { Words } from "~/ui/words";
 import { type DateText, dateText, spanOf } from "../dates";
@@ -19,11 +19,13 @@ export interface PollFacts {
   missing: readonly Member[];
   /** The reader as a member. */
   ownId: string | undefined;
-  /** The best first. */
+  /** The best first; dates that have passed come last. */
   ranked: readonly RankedDate[];
   best: RankedDate | undefined;
   names: Names;
   dateOf: (option: HangoutOption) => DateText;
+  /** True for a date that has begun: the server picks none of those. */
+  isPast: (option: HangoutOption) => boolean;
 }
 
 export function pollFacts(
@@ -32,9 +34,12 @@ export function pollFacts(
   ownId: string | undefined,
   w: Words,
   unreached: readonly Member[] = [],
+  nowMs = 0,
 ): PollFacts {
   const { when } = snapshot.hangout.data;
-  const ranked = rankDates(snapshot);
+  const isPast = ({ start }: HangoutOption) => Date.parse(start) <= nowMs;
+  const all = rankDates(snapshot);
+  const ahead = all.filter(({ option }) => !isPast(option));
   const people = [...snapshot.members, ...invited];
   return {
     snapshot,
@@ -44,16 +49,24 @@ export function pollFacts(
     answered: people.filter(hasVoted).length,
     missing: people.filter((member) => member.id !== ownId && !hasVoted(member)),
     ownId,
-    ranked,
-    best: bestDate(ranked),
+    ranked: [...ahead, ...all.filter(({ option }) => isPast(option))],
+    best: bestDate(ahead),
     names: namesIn(people, w.hangout.people.unknown),
     dateOf: (option) => dateText(spanOf(option), when, w),
+    isPast,
   };
 }
 
-/** One sentence about who cannot make a date. */
-export function verdictOf({ no, neededNo, can }: RankedDate, facts: PollFacts, w: Words): string {
-  const { votes } = w.hangout;
+/** One sentence about why a date is the best: how many can come, and that those who are needed can. */
+export function reasonOf({ snapshot, names, ownId }: PollFacts, { yes, maybe, can, answered }: RankedDate, w: Words) {
+  const needed = [...yes, ...maybe].filter((member) => member.id !== ownId && isNeeded(snapshot.hangout, member));
+  return w.hangout.best.can(can, answered, listNames(needed, names));
+}
+
+/** One sentence about who cannot make a date, or that it has passed. */
+export function verdictOf({ option, no, neededNo, can }: RankedDate, facts: PollFacts, w: Words): string {
+  const { votes, passed } = w.hangout;
+  if (facts.isPast(option)) return passed.short;
   const { names, total, answered } = facts;
   const [needed] = neededNo;
   if (needed) {

@@ -44,7 +44,7 @@ export function VoteTable({ facts, onPick, onVote, onRemind }: Props) {
                 <th key={option.id} scope="col" data-best={isBest || undefined}>
                   <span className={classes.star}>
                     {isBest ? <IconStar size={16} stroke={2} aria-hidden="true" /> : null}
-                    {isBest ? votes.best : ""}
+                    {isBest ? votes.best : facts.isPast(option) ? w.hangout.passed.tag : ""}
                   </span>
                   <span>{date.weekdayShort}</span>
                   <b className={classes.number}>{date.day}</b>

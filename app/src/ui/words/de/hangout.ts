@@ -120,6 +120,7 @@ export const hangout: Pick<Words, "hangout"> = {
       went: (count) => `${First(count)} von euch ${count === 1 ? "war" : "waren"} da`,
       stamp: "Schön war’s",
       did: "Wir haben’s gemacht",
+      didNot: "Es fiel aus, neues Datum wählen",
       tickedBy: (name) => `${name} hat es auch auf deiner Liste abgehakt.`,
       seeTick: "Ansehen",
       ticked: "Abgehakt auf der Liste von allen, die da waren und es draufhatten.",

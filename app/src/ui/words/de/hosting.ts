@@ -4,7 +4,7 @@ import { First, inside, s } from "./counts";
 /** Was die tun, die ein Treffen ausrichten: wählen, verschieben, bearbeiten, einladen. */
 export const hosting: Pick<
   Words["hangout"],
-  "tools" | "silent" | "confirmed" | "pick" | "warn" | "picked" | "move" | "cancel" | "edit" | "link" | "people"
+  "tools" | "silent" | "confirmed" | "pick" | "warn" | "picked" | "passed" | "move" | "cancel" | "edit" | "link" | "people"
 > = {
   tools: {
     copyLink: "Link kopieren",
@@ -90,6 +90,21 @@ export const hosting: Pick<
     carsText: "Sieh, wer fährt und wer einen Platz braucht.",
     next: "Zum Treffen",
     undone: "Rückgängig gemacht. Niemand hat davon gehört.",
+  },
+  passed: {
+    tag: "Vorbei",
+    short: "Dieses Datum ist vorbei",
+    title: (day) => `${day} ist vorbei`,
+    text: "Wähle eins, das noch kommt, oder füge neue hinzu, über die alle abstimmen.",
+    allText: "Alle Daten sind vorbei. Füge neue hinzu, dann können alle noch einmal abstimmen.",
+    newDates: "Neue Daten hinzufügen",
+    newText: "Alle sehen es in der Abstimmung. Die Antworten bisher bleiben.",
+    reopens:
+      "Alle sehen es in der Abstimmung. Sie ist dann noch einmal drei Tage offen, und die Antworten bisher bleiben.",
+    add: "In die Abstimmung",
+    added: (day) => `${day} ist in der Abstimmung.`,
+    wholeDays: "In dieser Abstimmung geht es um ganze Tage. Wähle „Ganztägig“.",
+    withTimes: "In dieser Abstimmung geht es um Uhrzeiten. Sag, wann es beginnt und endet.",
   },
   move: {
     title: "Datum verschieben",

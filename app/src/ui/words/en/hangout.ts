@@ -119,6 +119,7 @@ export const hangout = {
       went: (count: number) => (count === 1 ? "One of you went" : `${First(count)} of you went`),
       stamp: "We did it",
       did: "We did it",
+      didNot: "It didn’t happen, pick a new date",
       tickedBy: (name: string) => `${name} ticked it on your list too.`,
       seeTick: "See",
       ticked: "Ticked on the list of everybody who came and has it.",
