@@ -2,8 +2,9 @@ import { listed } from "~/ui/format";
 import { useInvitationWords } from "~/ui/words/invitation";
 import classes from "./coming.module.css";
 import { Face } from "./face";
-import type { InvitationView } from "./model";
+import type { InvitationPerson, InvitationView } from "./model";
 import page from "./page.module.css";
+import { reasonIn } from "./reasons";
 import { firstName } from "./sentences";
 import { WhichOne } from "./which-one";
 
@@ -42,10 +43,35 @@ export function Coming({ view }: { view: InvitationView }) {
       {unsure.length > 0 ? (
         <p className={page.soft}>{w.coming.unconfirmed(listed(unsure.map(({ name }) => firstName(name))))}</p>
       ) : null}
-      {absent.length > 0 ? (
-        <p className={page.soft}>{w.coming.cannot(listed(absent.map(({ name }) => firstName(name))))}</p>
-      ) : null}
+      <Absent view={view} people={absent} />
       {view.hideGuests ? <p className={page.soft}>{w.coming.hidden(firstName(view.host.name))}</p> : null}
     </section>
+  );
+}
+
+/** Names of those who can't come, each with the reason where they gave one. */
+function Absent({ view, people }: { view: InvitationView; people: readonly InvitationPerson[] }) {
+  const w = useInvitationWords();
+  const told = people.flatMap((person) => {
+    const reason = reasonIn(view.comments, person.memberId);
+    return reason ? [{ person, reason }] : [];
+  });
+  if (people.length === 0) return null;
+  return (
+    <>
+      <p className={page.soft}>{w.coming.cannot(listed(people.map(({ name }) => firstName(name))))}</p>
+      {told.length > 0 ? (
+        <ul className={classes.reasons}>
+          {told.map(({ person, reason }) => (
+            <li key={person.memberId}>
+              <Face person={person} />
+              <p>
+                <b>{firstName(person.name)}</b> {w.quote(reason)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
   );
 }

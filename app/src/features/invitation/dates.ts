@@ -57,6 +57,15 @@ export function endOf(start: string, durationMin: number | undefined): string | 
   return durationMin === undefined ? undefined : new Date(Date.parse(start) + durationMin * 60_000).toISOString();
 }
 
+/** Length of a date without an end, as the server has it. */
+const UNENDED_MS = 2 * 3_600_000;
+
+/** True once a date that is set is over, while nobody has said yet who came. */
+export function hasPassed({ status, when: { startsAt, endsAt } }: InvitationView, nowMs: number): boolean {
+  if (status !== "scheduled" || !startsAt) return false;
+  return nowMs >= (endsAt ? Date.parse(endsAt) : Date.parse(startsAt) + UNENDED_MS);
+}
+
 /** The month of all dates, "August"; `undefined` where they are in several. */
 export function commonMonth(view: InvitationView): string | undefined {
   const zone = zoneOf(view.when);

@@ -1,48 +1,23 @@
 import { useState } from "react";
 import { useInvitationWords } from "~/ui/words/invitation";
-import { dayParts, daysUntil, foreignZone } from "./dates";
 import classes from "./fixed-date.module.css";
 import { Icon } from "./icon";
 import type { InvitationActions, InvitationLinks, InvitationView } from "./model";
-import { timesOf } from "./sentences";
 
 interface Props {
   view: InvitationView;
   links: InvitationLinks;
   actions?: Pick<InvitationActions, "calendarFeed">;
-  nowMs: number;
 }
 
-/** Date of the hangout, and the ways to it: calendar, directions, a ride. */
-export function FixedDate({ view, links, actions, nowMs }: Props) {
+/** Ways to the date of a hangout: calendar, directions, a ride. */
+export function FixedDate({ view, links, actions }: Props) {
   const w = useInvitationWords();
   const [isSaved, setSaved] = useState(false);
-  const { startsAt, endsAt } = view.when;
-  if (!startsAt) return null;
-  const { day, weekday, month, long } = dayParts(startsAt, view.when);
-  const times = timesOf(startsAt, endsAt, view, w);
-  const days = daysUntil(startsAt, view.when, nowMs);
-  const zone = foreignZone(view.when);
+  if (!view.when.startsAt) return null;
   const place = view.place?.place;
-  const note = [days >= 0 && view.status === "scheduled" ? w.fixed.inDays(days) : "", zone ? w.poll.zone(zone) : ""]
-    .filter(Boolean)
-    .join(" · ");
   return (
     <section className={classes.fixed}>
-      <div className={classes.when}>
-        <span className={classes.block} aria-hidden="true">
-          <span>{month}</span>
-          <b>{day}</b>
-        </span>
-        <p>
-          <b>
-            <span className={classes.unseen}>{long}</span>
-            <span aria-hidden="true">{weekday}</span>
-            {`, ${times}`}
-          </b>
-          {note}
-        </p>
-      </div>
       {view.status === "scheduled" ? (
         <nav className={classes.actions}>
           {links.calendar ? (

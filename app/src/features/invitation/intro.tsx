@@ -1,12 +1,17 @@
+import { useState } from "react";
 import { useInvitationWords } from "~/ui/words/invitation";
 import { Face } from "./face";
 import { Icon } from "./icon";
 import classes from "./intro.module.css";
 import type { InvitationPlace, InvitationView } from "./model";
 import { firstName } from "./sentences";
+import { When } from "./when";
 
-/** Title, host and place. */
-export function Intro({ view }: { view: InvitationView }) {
+/** A message longer than this is cut until it is asked for: the answer stays on the first screen of a phone. */
+const NOTE_MAX = 140;
+
+/** Title, date, host and place. */
+export function Intro({ view, nowMs }: { view: InvitationView; nowMs: number }) {
   const w = useInvitationWords();
   const host = view.people.find(({ role }) => role === "host");
   // A place that was never said is no news once it is over.
@@ -14,15 +19,33 @@ export function Intro({ view }: { view: InvitationView }) {
   return (
     <div className={classes.intro}>
       <h1>{view.title}</h1>
+      <When view={view} nowMs={nowMs} />
       <div className={classes.host}>
         <Face person={host ?? view.host} />
         <p>
           <b>{firstName(view.host.name)}</b> {w.invites}
-          {view.note ? <span className={classes.note}>{w.quote(view.note)}</span> : null}
+          {view.note ? <Note text={view.note} /> : null}
         </p>
       </div>
       {view.place && (view.place.place || isOpen) ? <Where place={view.place} /> : null}
     </div>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  const w = useInvitationWords();
+  const [isCut, setCut] = useState(text.length > NOTE_MAX);
+  return (
+    <>
+      <span className={classes.note} data-cut={isCut || undefined}>
+        {w.quote(text)}
+      </span>
+      {isCut ? (
+        <button type="button" className={classes.more} onClick={() => setCut(false)}>
+          {w.readMore}
+        </button>
+      ) : null}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { useInvitationWords } from "~/ui/words/invitation";
 import { Coming } from "./coming";
 import { Comments } from "./comments";
 import { Cover } from "./cover";
+import { hasPassed } from "./dates";
 import { EmailCard, isWaiting } from "./email-card";
 import { Faces } from "./face";
 import { FixedDate } from "./fixed-date";
@@ -17,6 +18,7 @@ import classes from "./page.module.css";
 import { Photos } from "./photos";
 import { type Draft, Poll } from "./poll";
 import { Problem } from "./problem";
+import { Reason } from "./reason";
 import { RsvpCard } from "./rsvp-card";
 import { Sent } from "./sent";
 import { answeredNames, hasAnswered } from "./sentences";
@@ -53,12 +55,12 @@ export function InvitationPage(props: InvitationProps) {
       <div className={classes.left}>
         <Cover view={view} links={links} hasWordmark={hasWordmark} />
         <div className={classes.intro}>
-          <Intro view={view} />
+          <Intro view={view} nowMs={nowMs} />
         </div>
         {isPoll ? <Answered view={view} /> : null}
       </div>
       <div className={classes.right}>
-        <StateNotice view={view} actions={actions} isOffline={props.isOffline ?? false} />
+        <StateNotice view={view} actions={actions} isOffline={props.isOffline ?? false} nowMs={nowMs} />
         {isPoll && !thanks ? (
           <>
             <Problem refusal={props.refusal} />
@@ -87,8 +89,13 @@ export function InvitationPage(props: InvitationProps) {
         ) : null}
         {isPoll && view.me ? <LaterProposals view={view} actions={actions} /> : null}
         {thanks ? <Keep view={view} actions={actions} links={links} /> : null}
-        {isPoll ? null : <FixedDate view={view} links={links} actions={actions} nowMs={nowMs} />}
-        {view.status === "scheduled" ? <RsvpCard key={view.me?.memberId ?? ""} view={view} actions={actions} /> : null}
+        {view.status === "scheduled" && !hasPassed(view, nowMs) ? (
+          <div className={classes.answer}>
+            <RsvpCard key={view.me?.memberId ?? ""} view={view} actions={actions} />
+            <Reason view={view} actions={actions} />
+          </div>
+        ) : null}
+        {isPoll || hasPassed(view, nowMs) ? null : <FixedDate view={view} links={links} actions={actions} />}
         {isWaiting(view) ? <EmailCard view={view} actions={actions} /> : null}
         {isPoll || view.status === "cancelled" ? null : <Coming view={view} />}
         {isOver ? <KeepMemory view={view} links={links} /> : null}

@@ -1,5 +1,5 @@
 import { useInvitationWords } from "~/ui/words/invitation";
-import { dayParts } from "./dates";
+import { dayParts, hasPassed } from "./dates";
 import type { InvitationActions, InvitationView } from "./model";
 import { Notice } from "./notice";
 import classes from "./page.module.css";
@@ -11,15 +11,17 @@ interface Props {
   view: InvitationView;
   actions: InvitationActions;
   isOffline: boolean;
+  nowMs: number;
 }
 
 /** States that take the place of the vote or stand above the answer: moved, full, closed, cancelled, offline. */
-export function StateNotice({ view, actions, isOffline }: Props) {
+export function StateNotice({ view, actions, isOffline, nowMs }: Props) {
   const w = useInvitationWords();
   const sending = useSend();
   const { states } = w;
   const host = firstName(view.host.name);
   const { me, when } = view;
+  const isPast = hasPassed(view, nowMs);
   return (
     <>
       {isOffline ? (
@@ -37,7 +39,12 @@ export function StateNotice({ view, actions, isOffline }: Props) {
           <p>{states.closedText(host)}</p>
         </Notice>
       ) : null}
-      {view.status === "scheduled" && me?.reconfirm && when.startsAt ? (
+      {isPast && me?.role !== "host" && me?.role !== "coHost" ? (
+        <Notice icon="clock" title={states.passed}>
+          <p>{states.passedText(host)}</p>
+        </Notice>
+      ) : null}
+      {view.status === "scheduled" && !isPast && me?.reconfirm && when.startsAt ? (
         <Notice icon="calendar" title={states.moved(dayParts(when.startsAt, when).long)} isUrgent>
           <p>{states.movedText}</p>
           <button
@@ -59,7 +66,7 @@ export function StateNotice({ view, actions, isOffline }: Props) {
           <Problem refusal={sending.refusal} />
         </Notice>
       ) : null}
-      {view.status === "scheduled" && me?.rsvp !== "going" && view.seatsLeft === 0 && view.capacity ? (
+      {view.status === "scheduled" && !isPast && me?.rsvp !== "going" && view.seatsLeft === 0 && view.capacity ? (
         <Notice icon="people" title={states.full(view.capacity)}>
           <p>{me?.rsvp === "waitlisted" ? states.fullText(view.myPlaceInLine ?? view.waiting) : states.fullNew}</p>
         </Notice>

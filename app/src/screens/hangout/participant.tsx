@@ -5,6 +5,7 @@ import { Points } from "~/features/hangout/after/points";
 import { TickedNotice } from "~/features/hangout/after/ticked-notice";
 import { Coming } from "~/features/invitation/coming";
 import { Comments } from "~/features/invitation/comments";
+import { hasPassed } from "~/features/invitation/dates";
 import { FixedDate } from "~/features/invitation/fixed-date";
 import { InvitationPage } from "~/features/invitation/invitation-page";
 import { Mute } from "~/features/invitation/mute";
@@ -12,6 +13,7 @@ import page from "~/features/invitation/page.module.css";
 import { Photos } from "~/features/invitation/photos";
 import { RsvpCard } from "~/features/invitation/rsvp-card";
 import { StateNotice } from "~/features/invitation/state-notice";
+import { When } from "~/features/invitation/when";
 import { paths } from "~/routing/paths";
 import type { OpenHangout } from "~/sync/hangouts/use-hangout";
 import { useHostName } from "~/sync/hangouts/use-host-name";
@@ -52,6 +54,7 @@ export function Participant({ open, isOffline }: Props) {
   };
   if (isLoading) return <RowsSkeleton label={w.hangout.loading} rows={6} />;
   const isVoteWaiting = open.waiting.some(({ data }) => data.call.name === "voteHangout");
+  const isAhead = view.status === "scheduled" && !hasPassed(view, nowMs);
   const parts = { view, actions, links, nowMs };
   if (view.status === "done") {
     return (
@@ -79,9 +82,10 @@ export function Participant({ open, isOffline }: Props) {
   return (
     <div className={`${page.frame} ${page.page} ${classes.host}`}>
       <div className={classes.column}>
-        <StateNotice view={view} actions={actions} isOffline={isOffline} />
-        <FixedDate {...parts} />
-        {view.status === "scheduled" ? <RsvpCard key={view.me?.memberId ?? ""} {...parts} /> : null}
+        <StateNotice view={view} actions={actions} isOffline={isOffline} nowMs={nowMs} />
+        <When view={view} nowMs={nowMs} />
+        {isAhead ? <RsvpCard key={view.me?.memberId ?? ""} {...parts} /> : null}
+        {isAhead ? <FixedDate {...parts} /> : null}
         <Coming view={view} />
       </div>
       <div className={classes.column}>

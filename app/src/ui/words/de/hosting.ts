@@ -4,7 +4,18 @@ import { First, inside, s } from "./counts";
 /** Was die tun, die ein Treffen ausrichten: wählen, verschieben, bearbeiten, einladen. */
 export const hosting: Pick<
   Words["hangout"],
-  "tools" | "silent" | "confirmed" | "pick" | "warn" | "picked" | "passed" | "move" | "cancel" | "edit" | "link" | "people"
+  | "tools"
+  | "silent"
+  | "confirmed"
+  | "pick"
+  | "warn"
+  | "picked"
+  | "passed"
+  | "move"
+  | "cancel"
+  | "edit"
+  | "link"
+  | "people"
 > = {
   tools: {
     copyLink: "Link kopieren",

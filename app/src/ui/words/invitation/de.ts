@@ -6,6 +6,7 @@ export const de: InvitationWords = {
   home: "Yonder, Startseite",
   invites: "lädt dich ein",
   quote: (message) => `„${message}“`,
+  readMore: "Weiterlesen",
   map: "Karte",
   mapOf: (place) => `${place} auf der Karte`,
   placeLater: "Ort noch offen",
@@ -104,6 +105,13 @@ export const de: InvitationWords = {
     more: "Eine Person mehr",
     send: "Antwort senden",
   },
+  reason: {
+    prefix: "Ich kann nicht: ",
+    label: (host) => `Magst du sagen, warum? ${host} und die anderen lesen es.`,
+    example: "Mein Zug fällt aus",
+    send: "Grund senden",
+    said: (reason) => `Dein Grund: „${reason}“`,
+  },
   coming: {
     title: "Wer kommt",
     nobody: "Noch hat niemand zugesagt.",
@@ -162,6 +170,9 @@ export const de: InvitationWords = {
     fullNew: "Sag zu, dann stehst du auf der Warteliste. Wird ein Platz frei, gehört er dir.",
     closed: "Die Abstimmung ist vorbei",
     closedText: (host) => `${host} wählt gerade den Tag.`,
+    passed: "Dieser Termin ist vorbei",
+    passedText: (host) =>
+      `Warst du da? ${host} sagt, wer da war; dann bekommen alle ihre Punkte. Du kannst schon Fotos hinzufügen.`,
     cancelled: "Das Treffen fällt aus",
     cancelledText: (host) => `${host} hat abgesagt.`,
     link: "Dieser Link funktioniert nicht mehr",

@@ -6,6 +6,7 @@ export const en = {
   home: "Yonder, home page",
   invites: "invites you",
   quote: (message: string) => `“${message}”`,
+  readMore: "Read more",
   map: "Map",
   mapOf: (place: string) => `${place} on a map`,
   placeLater: "Place to be decided",
@@ -104,6 +105,13 @@ export const en = {
     more: "One more",
     send: "Send my answer",
   },
+  reason: {
+    prefix: "I can’t make it: ",
+    label: (host: string) => `Want to say why? ${host} and the others read it.`,
+    example: "My train is cancelled",
+    send: "Send the reason",
+    said: (reason: string) => `You said why: “${reason}”`,
+  },
   coming: {
     title: "Who’s coming",
     nobody: "Nobody has said yes yet.",
@@ -162,6 +170,9 @@ export const en = {
     fullNew: "Say you’re in to join the waiting list. When a spot opens, it’s yours.",
     closed: "Voting has closed",
     closedText: (host: string) => `${host} is picking the day.`,
+    passed: "This date has passed",
+    passedText: (host: string) =>
+      `Were you there? ${host} says who came; then everyone gets their points. Add your photos meanwhile.`,
     cancelled: "This hangout is off",
     cancelledText: (host: string) => `${host} cancelled it.`,
     link: "This link no longer works",
