@@ -38,10 +38,13 @@ export function AskForm({ car, onDone }: Props) {
   const { way, hangoutId, zone, placeOf } = useRide();
   const { myRide: ride } = way;
   const isBack = way.direction === "back";
+  // The seats that somebody has are theirs to keep.
+  const own = ride?.status === "accepted" && ride.carId === car?.id ? ride.size : 0;
+  const sizeMax = car ? Math.max(1, Math.min(PARTY_MAX, car.freeSeats + own)) : PARTY_MAX;
   const needsDestination = way.destination === undefined && !way.isOpened;
   const form = useRecordForm<Values>({
     initialValues: {
-      size: ride?.size ?? 1,
+      size: Math.min(ride?.size ?? 1, sizeMax),
       place: ride ? { name: ride.spot.label ?? placeOf(ride.spot), lng: ride.spot.lng, lat: ride.spot.lat } : null,
       destination: null,
       earliest: ride?.earliest ? wallTimeAt(ride.earliest, zone).time : null,
@@ -76,7 +79,14 @@ export function AskForm({ car, onDone }: Props) {
       className={classes.form}
       footer={<SubmitButton>{car ? w.ask.saveIn(firstName(car)) : w.ask.save}</SubmitButton>}
     >
-      <NumberInput {...form.getInputProps("size")} label={w.ask.size} min={1} max={PARTY_MAX} clampBehavior="strict" />
+      <NumberInput
+        {...form.getInputProps("size")}
+        label={w.ask.size}
+        description={car ? w.ask.sizeMax(firstName(car), sizeMax) : undefined}
+        min={1}
+        max={sizeMax}
+        clampBehavior="strict"
+      />
       <PlaceField
         {...form.getInputProps("place")}
         value={form.values.place}

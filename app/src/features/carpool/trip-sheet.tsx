@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { Link } from "~/routing/link";
 import type { Spot } from "~/sync/carpools/way";
 import { minutes } from "~/ui/format";
+import { longDay } from "~/ui/time/format-time";
+import { wallTimeAt } from "~/ui/time/zoned-time";
 import { useNow } from "~/ui/use-now";
 import { useCarpoolWords } from "~/ui/words/carpool";
 import { timeText } from "./clock";
@@ -28,9 +30,10 @@ const SOON_MIN = 180;
 /** The sheet for the driver's phone, and for those who ride along: stops in order with times, names and directions. */
 export function TripSheet({ trip, backHref }: Props) {
   const w = useCarpoolWords();
-  const { way } = useRide();
+  const { way, zone } = useRide();
   const now = useNow();
   const stops = trip ? legsOf(way, trip) : [];
+  const at = stops.find((stop) => stop.at)?.at ?? way.targetTime;
   const next = stops.find(({ at, kind }) => kind === "rider" && at && Date.parse(at) + LATE_MS > now);
   return (
     <article className={classes.sheet}>
@@ -39,6 +42,7 @@ export function TripSheet({ trip, backHref }: Props) {
         {w.trip.back}
       </Link>
       <h1>{w.trip.title}</h1>
+      {at ? <p className={classes.day}>{[longDay(wallTimeAt(at, zone).date), w[way.direction]].join(", ")}</p> : null}
       {trip ? (
         <>
           {next ? <NextStop stop={next} now={now} isDriver={trip.car.isMine} /> : null}

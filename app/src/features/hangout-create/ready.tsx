@@ -6,7 +6,7 @@ import { getDocument } from "~/api/documents";
 import { sentence } from "~/api/failure";
 import { isHidden } from "~/api/hidden";
 import type { Hangout } from "~/core";
-import { Cover } from "~/map/covers/cover";
+import { HangoutPicture } from "~/map/covers/hangout-picture";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { coverOfHangout } from "~/sync/hangouts/hangout-cover";
@@ -79,7 +79,11 @@ function Invitation({ id, hangout }: { id: string; hangout: Hangout }) {
         title={title}
         detail={w.detail(dates, firstName({ name: fullName }))}
         picture={
-          photo ? <img className={classes.photo} src={photo} alt="" /> : <Cover subject={subject} shape="wide" />
+          photo ? (
+            <img className={classes.photo} src={photo} alt="" />
+          ) : (
+            <HangoutPicture subject={subject} title={title} theme={hangout.theme} />
+          )
         }
       />
       <ShareLink

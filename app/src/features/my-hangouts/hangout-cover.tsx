@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { isUploaded, smallOf } from "~/api/photo";
-import { Cover } from "~/map/covers/cover";
+import { HangoutPicture } from "~/map/covers/hangout-picture";
 import { coverOfHangout } from "~/sync/hangouts/hangout-cover";
 import type { MyHangout } from "~/sync/hangouts/my-hangouts";
 import classes from "./my-hangouts.module.css";
@@ -25,7 +25,7 @@ export function HangoutCover({
       {photo ? (
         <img src={shape === "wide" ? photo : smallOf(photo)} alt="" loading="lazy" />
       ) : (
-        <Cover subject={subject} shape={shape} />
+        <HangoutPicture subject={subject} title={hangout.title} theme={theme} shape={shape} />
       )}
     </span>
   );

@@ -3,11 +3,12 @@ import type { Hangout } from "~/core";
 import { useCover } from "~/map/covers/use-cover";
 import type { Stored } from "~/sync/hangouts/hangout";
 import { coverOfHangout } from "~/sync/hangouts/hangout-cover";
+import { useSceneAddress } from "~/ui/pictures/use-scene-address";
 
 /** Pixels that the picture on top of an invitation is drawn for. */
 const [WIDTH, HEIGHT] = [780, 560];
 
-/** The drawn cover of a hangout; nothing until it is drawn. */
+/** The drawn cover of a hangout, a scene where it has no place; nothing until it is there. */
 export function useCoverLink({ id, data }: Stored<Hangout>): { cover?: string } {
   const { theme, place, when, coverSeed } = data;
   const lng = place?.place?.lng;
@@ -25,5 +26,7 @@ export function useCoverLink({ id, data }: Stored<Hangout>): { cover?: string } 
     [id, coverSeed, theme, startsAt, lng, lat],
   );
   const cover = useCover(subject, WIDTH, HEIGHT);
-  return cover ? { cover: cover.src } : {};
+  const scene = useSceneAddress({ id: subject.id, title: data.title });
+  const src = (subject.places?.length ?? 0) > 0 ? cover?.src : scene;
+  return src ? { cover: src } : {};
 }

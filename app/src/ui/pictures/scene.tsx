@@ -13,11 +13,12 @@ interface Props {
   eager?: boolean;
 }
 
-const useFiles = lazyModule(() => import("./scene-files"));
+/** The addresses of all scenes, once they are loaded. */
+export const useSceneFiles = lazyModule(() => import("./scene-files"));
 
 /** A drawn scene. Decoration: the words beside it say what it shows. Its space is there before its file is. */
 export function Scene({ name, size = "cover", eager = false }: Props) {
-  const files = useFiles();
+  const files = useSceneFiles();
   const src = name && files?.sceneFiles.get(name);
   return (
     <span className={classes.scene} data-size={size} data-scene={name} aria-hidden="true">

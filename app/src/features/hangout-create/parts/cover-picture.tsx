@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Cover } from "~/map/covers/cover";
+import { HangoutPicture } from "~/map/covers/hangout-picture";
 import { coverOfHangout } from "~/sync/hangouts/hangout-cover";
 import { usePhoto } from "~/sync/photos/use-photo";
 import { type HangoutDraft, hasOneDate } from "../draft";
@@ -17,7 +17,7 @@ export function CoverPicture({ draft }: { draft: HangoutDraft }) {
   );
   return (
     <span className={classes.cover}>
-      {photo ? <img src={photo} alt="" /> : <Cover subject={subject} shape="wide" />}
+      {photo ? <img src={photo} alt="" /> : <HangoutPicture subject={subject} title={draft.title} theme={theme} />}
     </span>
   );
 }

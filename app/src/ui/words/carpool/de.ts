@@ -120,6 +120,10 @@ export const de: typeof en = {
     inCar: (name) => `${name} nach einem Platz fragen`,
     title: "Nach einem Platz fragen",
     titleIn: (name) => `Ein Platz im Auto von ${name}`,
+    sizeMax: (name, seats) =>
+      seats === 1
+        ? `Im Auto von ${name} ist noch 1 Platz frei.`
+        : `Im Auto von ${name} sind noch ${seats} Plätze frei.`,
     size: "Wie viele seid ihr?",
     pickup: "Wo kann man dich abholen?",
     dropOff: "Wo möchtest du aussteigen?",

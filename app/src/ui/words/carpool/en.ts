@@ -119,6 +119,8 @@ export const en = {
     title: "Ask for a seat",
     titleIn: (name: string) => `A seat in ${name}’s car`,
     size: "How many of you?",
+    sizeMax: (name: string, seats: number) =>
+      seats === 1 ? `${name}’s car has 1 seat left.` : `${name}’s car has ${seats} seats left.`,
     pickup: "Where can somebody pick you up?",
     dropOff: "Where do you want to get out?",
     hint: "Only the people in your car see the exact place. Others see the area.",
