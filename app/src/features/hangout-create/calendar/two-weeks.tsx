@@ -9,6 +9,7 @@ import { locale } from "~/ui/words/language";
 import type { Busy } from "../busy/busy-times";
 import type { Slot, Times } from "../slots";
 import { DayCell } from "./day-cell";
+import { Hours } from "./hours";
 import classes from "./two-weeks.module.css";
 import { useCalendarDrag } from "./use-calendar-drag";
 import { useCalendarKeys } from "./use-calendar-keys";
@@ -74,40 +75,42 @@ export function TwoWeeks(props: CalendarProps) {
         {w.calendarHint}
         <span className={classes.keys}> {w.calendarKeys}</span>
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: the cells of a table can't be in two rows here and in one there */}
-      <div
-        ref={grid}
-        role="grid"
-        aria-label={w.calendar}
-        aria-describedby={hintId}
-        aria-multiselectable="true"
-        className={classes.grid}
-        data-all-day={allDay || undefined}
-        onKeyDown={keys.onKeyDown}
-        {...drag.handlers}
-      >
-        {[0, WEEK].map((from) => (
-          // biome-ignore lint/a11y/useSemanticElements: as the grid
-          <div role="row" key={from} className={classes.week} tabIndex={-1}>
-            {days.slice(from, from + WEEK).map((date, column) => (
-              <DayCell
-                key={date}
-                date={date}
-                weekday={format(date, { weekday: "short" }, language).replace(".", "")}
-                slots={slots.filter((slot) => slot.date === date)}
-                busy={busy.get(date) ?? FREE}
-                allDay={allDay}
-                isPast={date < min}
-                isActive={date === activeDate}
-                isFocusable={date === keys.focusable}
-                draggedId={drag.draggedId}
-                edge={column < 2 ? "start" : column > 4 ? "end" : undefined}
-                onFocus={() => keys.setFocused(date)}
-              />
-            ))}
-          </div>
-        ))}
-      </div>
+      <Hours allDay={allDay}>
+        {/* biome-ignore lint/a11y/useSemanticElements: the cells of a table can't be in two rows here and in one there */}
+        <div
+          ref={grid}
+          role="grid"
+          aria-label={w.calendar}
+          aria-describedby={hintId}
+          aria-multiselectable="true"
+          className={classes.grid}
+          data-all-day={allDay || undefined}
+          onKeyDown={keys.onKeyDown}
+          {...drag.handlers}
+        >
+          {[0, WEEK].map((from) => (
+            // biome-ignore lint/a11y/useSemanticElements: as the grid
+            <div role="row" key={from} className={classes.week} tabIndex={-1}>
+              {days.slice(from, from + WEEK).map((date, column) => (
+                <DayCell
+                  key={date}
+                  date={date}
+                  weekday={format(date, { weekday: "short" }, language).replace(".", "")}
+                  slots={slots.filter((slot) => slot.date === date)}
+                  busy={busy.get(date) ?? FREE}
+                  allDay={allDay}
+                  isPast={date < min}
+                  isActive={date === activeDate}
+                  isFocusable={date === keys.focusable}
+                  draggedId={drag.draggedId}
+                  edge={column < 2 ? "start" : column > 4 ? "end" : undefined}
+                  onFocus={() => keys.setFocused(date)}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      </Hours>
       <p className={classes.status} role="status">
         {said}
       </p>

@@ -74,15 +74,17 @@ function Dates({ draft, edit }: PartProps) {
         usual={usualTimes(draft.category)}
         busy={busy}
       />
+      <div className={classes.beside}>
+        <SlotEditor draft={draft} edit={edit} date={activeDate} />
+        <SlotList
+          slots={slots}
+          title={w.dates(slots.length)}
+          textOf={(slot) => slotText(slot, allDay, w)}
+          onChange={(slot) => setActiveDate(slot.date)}
+          onSlots={(next) => edit((before) => withSlots(before, next))}
+        />
+      </div>
       <OwnCalendar calendar={calendar} onChoose={choose} onRemove={remove} />
-      <SlotEditor draft={draft} edit={edit} date={activeDate} />
-      <SlotList
-        slots={slots}
-        title={w.dates(slots.length)}
-        textOf={(slot) => slotText(slot, allDay, w)}
-        onChange={(slot) => setActiveDate(slot.date)}
-        onSlots={(next) => edit((before) => withSlots(before, next))}
-      />
     </>
   );
 }
