@@ -8,7 +8,7 @@ import { firstName } from "./sentences";
 import { When } from "./when";
 
 /** A message longer than this is cut until it is asked for: the answer stays on the first screen of a phone. */
-const NOTE_MAX = 140;
+const NOTE_MAX = 90;
 
 /** Title, date, host and place. */
 export function Intro({ view, nowMs }: { view: InvitationView; nowMs: number }) {

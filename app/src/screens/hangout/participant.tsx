@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { DidIt } from "~/features/hangout/after/did-it";
 import { GivePoints } from "~/features/hangout/after/give-points";
+import { NextTime } from "~/features/hangout/after/next-time";
 import { Points } from "~/features/hangout/after/points";
 import { TickedNotice } from "~/features/hangout/after/ticked-notice";
 import { Coming } from "~/features/invitation/coming";
@@ -57,18 +58,23 @@ export function Participant({ open, isOffline }: Props) {
   const isAhead = view.status === "scheduled" && !hasPassed(view, nowMs);
   const parts = { view, actions, links, nowMs };
   if (view.status === "done") {
+    const photo = view.comments?.find((comment) => comment.photo !== undefined)?.photo;
     return (
       <div className={`${page.frame} ${page.page} ${classes.done}`}>
         <div className={classes.head}>
-          <DidIt open={open} />
+          <DidIt open={open} picture={photo ?? view.photoRef ?? links.cover} hasPhotos={photo !== undefined} />
           <GivePoints open={open} />
           <TickedNotice hangoutId={hangout.id} />
         </div>
         <div className={classes.memories}>
           <Photos {...parts} />
+          <Coming view={view} />
           <Comments {...parts} />
         </div>
-        <Points open={open} />
+        <div className={classes.memories}>
+          <Points open={open} />
+          <NextTime open={open} />
+        </div>
       </div>
     );
   }

@@ -7,8 +7,16 @@ import { personOf } from "../people";
 import classes from "./after.module.css";
 import { DidItStamp } from "./did-it-stamp";
 
-/** The head of a hangout that took place: the stamp, the day, and everybody who came. */
-export function DidIt({ open }: { open: OpenHangout }) {
+interface Props {
+  open: OpenHangout;
+  /** Address of a photo of the day, else of the cover; none while it is drawn. */
+  picture: string | undefined;
+  /** True if photos of the day follow, so that a wide page needs no picture above them. */
+  hasPhotos: boolean;
+}
+
+/** The head of a hangout that took place: a picture, the stamp, the day, and everybody who came. */
+export function DidIt({ open, picture, hasPhotos }: Props) {
   const w = useWords();
   const { hangout, members } = open.snapshot;
   const { title, when, place } = hangout.data;
@@ -19,6 +27,9 @@ export function DidIt({ open }: { open: OpenHangout }) {
   const where = place?.place?.name;
   return (
     <header className={classes.did}>
+      <span className={classes.picture} data-photos={hasPhotos || undefined} aria-hidden="true">
+        {picture ? <img src={picture} alt="" decoding="async" /> : null}
+      </span>
       <div>
         <p className={classes.soft}>{where ? `${date.full}, ${where}` : date.full}</p>
         <h1>{title}</h1>
