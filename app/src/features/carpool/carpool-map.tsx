@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from "react";
-import type { Rider } from "~/sync/carpools/way";
+import { type Rider, sizeOf } from "~/sync/carpools/way";
 import { useCarpoolWords } from "~/ui/words/carpool";
 import classes from "./carpool.module.css";
 import { timeText } from "./clock";
@@ -18,6 +18,11 @@ interface Props {
   onChoose: (id: string | null) => void;
   /** The plan that is proposed; its minutes stand on the map where there is room. */
   plan: FairPlan | null;
+}
+
+/** Seats that the riders of a trip leave free. */
+function freeOf({ seatsTotal, companions }: CarTrip["car"], riders: readonly Rider[]): number {
+  return Math.max(0, seatsTotal - companions - sizeOf(riders));
 }
 
 /** Height of the panel of minutes and the space around it, on wide windows. */
@@ -39,6 +44,12 @@ export function CarpoolMap({ trips, seatless, chosenId, onChoose, plan }: Props)
       number: car.number,
       driver: person(car),
       riders: stops.map(({ rider }) => person(rider)),
+      seats: w.car.free(
+        freeOf(
+          car,
+          stops.map(({ rider }) => rider),
+        ),
+      ),
       isBack: direction === "back",
     }),
   );

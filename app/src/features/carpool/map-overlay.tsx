@@ -4,8 +4,9 @@ import { pixelOf } from "~/map/view";
 import type { Spot } from "~/sync/carpools/way";
 import { lookOf } from "./car-look";
 import classes from "./map.module.css";
-import { edgeOf, type MapPerson, Pin, place } from "./map-pin";
-import { linePath } from "./route-line";
+import { MapLabels } from "./map-labels";
+import { type MapPerson, Pin, place } from "./map-pin";
+import { linePath, lineSamples } from "./route-line";
 
 /** A car's line with the people on it. */
 export interface MapCar {
@@ -13,6 +14,8 @@ export interface MapCar {
   number: number;
   driver: MapPerson;
   riders: readonly MapPerson[];
+  /** How many seats are free, in words. */
+  seats: string;
   /** `true` if the line goes from the destination to the driver's home. */
   isBack: boolean;
 }
@@ -57,14 +60,13 @@ export function MapOverlay({ view, size, cars, seatless, destination, chosenId, 
           : null}
       </svg>
       {seatless.map((person) => (
-        <Pin key={person.id} at={at(person.spot)} size={size} person={person} isDot={isDense} isFaded={fades(null)} />
+        <Pin key={person.id} at={at(person.spot)} person={person} isDot={isDense} isFaded={fades(null)} />
       ))}
       {cars.map((car) =>
         car.riders.map((person) => (
           <Pin
             key={person.id}
             at={at(person.spot)}
-            size={size}
             person={person}
             number={car.number}
             isDot={isDense}
@@ -77,7 +79,6 @@ export function MapOverlay({ view, size, cars, seatless, destination, chosenId, 
         <Pin
           key={car.id}
           at={at(car.driver.spot)}
-          size={size}
           person={car.driver}
           number={car.number}
           isDriver
@@ -86,13 +87,21 @@ export function MapOverlay({ view, size, cars, seatless, destination, chosenId, 
         />
       ))}
       {destination ? (
-        <span className={classes.destination} data-edge={edgeOf(at(destination), size)} style={place(at(destination))}>
+        <span className={classes.destination} style={place(at(destination))}>
           <span className={classes.flag}>
             {cars[0]?.isBack ? <IconHomeFilled size={18} /> : <IconFlagFilled size={18} />}
           </span>
-          <span className={classes.caption}>{destination.caption}</span>
         </span>
       ) : null}
+      <MapLabels
+        size={size}
+        cars={cars.map(({ id, driver, seats }) => ({
+          ...{ id, at: at(driver.spot), town: driver.town, seats, isFaded: fades(id) ?? false },
+        }))}
+        destination={destination ? { at: at(destination), caption: destination.caption } : undefined}
+        riders={[...seatless, ...cars.flatMap(({ riders }) => riders)].map(({ spot }) => at(spot))}
+        routes={destination ? cars.flatMap((car) => lineSamples(pointsOf(car, destination).map(at), car.number)) : []}
+      />
     </div>
   );
 }

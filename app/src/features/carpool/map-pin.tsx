@@ -1,5 +1,4 @@
 import { type CSSProperties, memo } from "react";
-import type { Size } from "~/map/points-map";
 import type { Spot } from "~/sync/carpools/way";
 import { Portrait } from "~/ui/portrait";
 import { lookOf } from "./car-look";
@@ -16,7 +15,6 @@ export interface MapPerson {
 
 interface PinProps {
   at: readonly [number, number];
-  size: Size;
   person: MapPerson;
   number?: number;
   isDriver?: boolean;
@@ -26,7 +24,7 @@ interface PinProps {
 }
 
 /** Somebody on the map: a face in the colour of their car, or a dot where there are too many. */
-export function Pin({ at, size, person, number, isDriver = false, isDot = false, isFaded, onChoose }: PinProps) {
+export function Pin({ at, person, number, isDriver = false, isDot = false, isFaded, onChoose }: PinProps) {
   const style = { ...place(at), "--car": number ? lookOf(number).colour : "var(--ink-soft)" } as CSSProperties;
   const kind = isDriver ? "driver" : isDot ? "dot" : "rider";
   return (
@@ -37,13 +35,11 @@ export function Pin({ at, size, person, number, isDriver = false, isDot = false,
       data-kind={kind}
       data-seatless={number === undefined || undefined}
       data-faded={isFaded}
-      data-edge={edgeOf(at, size)}
       style={style}
       onClick={onChoose}
     >
       <Face person={person} isDot={isDot && !isDriver} isDriver={isDriver} />
       {isDriver ? <span className={classes.number}>{number}</span> : null}
-      {person.town && isDriver ? <span className={classes.town}>{person.town}</span> : null}
     </button>
   );
 }
@@ -65,12 +61,3 @@ const Face = memo(
 export const place = ([x, y]: readonly [number, number]) => ({
   transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`,
 });
-
-/** Words nearer to the edge than this would be cut off. */
-const EDGE_PX = 130;
-
-/** The edge that a pixel is so near to that its words go to the other side. */
-export function edgeOf([x]: readonly [number, number], { width }: Size): "left" | "right" | undefined {
-  if (x < EDGE_PX) return "left";
-  return x > width - EDGE_PX ? "right" : undefined;
-}

@@ -42,7 +42,7 @@ export function TripSheet({ trip, backHref }: Props) {
         {w.trip.back}
       </Link>
       <h1>{w.trip.title}</h1>
-      {at ? <p className={classes.day}>{[longDay(wallTimeAt(at, zone).date), w[way.direction]].join(", ")}</p> : null}
+      {at ? <p className={classes.day}>{[longDay(wallTimeAt(at, zone).date), w[way.direction]].join(" · ")}</p> : null}
       {trip ? (
         <>
           {next ? <NextStop stop={next} now={now} isDriver={trip.car.isMine} /> : null}
