@@ -237,6 +237,55 @@ test("a host takes a suggested date, edits, removes somebody and cancels; nobody
   await expect(ben.getByText("A storm is coming")).toBeVisible();
 });
 
+test("whoever drops out says why, and the host reads it; a date that has passed gets a new one", async ({
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  const [ann, ben] = await friends(browser, server, person, friend);
+  const when = { mode: "fixed", startsAt: inDays(5), endsAt: inDays(6), timeZone: "UTC" };
+  const made = (await call(ann, "createHangout", { title: "Board games", when })) as { id: string; inviteUrl: string };
+  await call(ben, "joinHangout", { code: new URL(made.inviteUrl, server.url).searchParams.get("id") });
+
+  await test.step("the reason stands beside the name", async () => {
+    await ben.goto(`/app/hangout/${made.id}`);
+    await ben.getByText("Can’t", { exact: true }).click();
+    await ben.getByLabel(/^Want to say why/).fill("My train is cancelled");
+    await ben.getByRole("button", { name: "Send the reason" }).click();
+    await expect(ben.getByText("You said why: “My train is cancelled”")).toBeVisible();
+    await ann.goto(`/app/hangout/${made.id}`);
+    await expect(ann.getByRole("listitem").filter({ hasText: "“My train is cancelled”" })).toBeVisible();
+  });
+
+  await test.step("a poll whose date has passed takes a new one", async () => {
+    const soon = new Date(Date.now() + 2_500).toISOString();
+    const options = [
+      { id: "soon", start: soon, durationMin: 60 },
+      { id: "later", start: inDays(9), durationMin: 60 },
+    ];
+    const poll = { title: "Northern lights", when: { mode: "poll", timeZone: "UTC" }, options };
+    const { id } = (await call(ann, "createHangout", poll)) as { id: string };
+    await vote(ann, id, { soon: "yes", later: "maybe" });
+    await ann.setViewportSize({ width: 390, height: 844 });
+    await expect(async () => {
+      await ann.goto(`/app/hangout/${id}`);
+      await expect(ann.getByText("This date has passed")).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+    await ann.getByRole("button", { name: /This date has passed/ }).click();
+    await ann
+      .getByRole("listitem")
+      .filter({ hasText: "This date has passed" })
+      .getByRole("button", { name: /^Pick/ })
+      .click();
+    const sheet = ann.getByRole("dialog", { name: /has passed$/ });
+    await expect(sheet.getByRole("button", { name: /^Pick .* instead$/ })).toBeVisible();
+    await sheet.getByRole("button", { name: "Add new dates" }).click();
+    await expect(ann.getByRole("dialog", { name: "Add new dates" })).toBeVisible();
+    await expectAccessible(ann, "a new date for a poll");
+  });
+});
+
 test("the day after: the host says who came, and everybody gets the stamp and their points", async ({
   person,
   friend,

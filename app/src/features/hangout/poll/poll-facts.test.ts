@@ -95,3 +95,15 @@ it("says whom nothing reaches, apart from what they answered", () => {
     ["unreached", "ben, no email"],
   ]);
 });
+
+it("ranks a date that has passed last, calls no such date the best, and says so", () => {
+  const snapshot = poll({ ann: "yes", ben: "yes" }, []);
+  const { hangout } = snapshot;
+  const options = [...(hangout.data.options ?? []), { id: "sun", start: "2031-08-03T10:00:00.000Z" }];
+  const both = { ...snapshot, hangout: { ...hangout, data: { ...hangout.data, options } } };
+  const facts = pollFacts(both, [], "h_ann", w, [], Date.parse("2031-08-02T12:00:00.000Z"));
+  expect(facts.ranked.map(({ option }) => option.id)).toEqual(["sun", "sat"]);
+  expect(facts.best).toBeUndefined();
+  const [, passed] = facts.ranked;
+  expect(passed && verdictOf(passed, facts, w)).toBe("This date has passed");
+});
