@@ -27,12 +27,15 @@ const [LETTER_PX, SERIF_LETTER_PX] = [7.4, 9.8];
 const LINE_PX = 19;
 /** Half of a driver's face, and of a rider's. */
 const [DRIVER_PX, RIDER_PX] = [26, 18];
+/** The buttons of the map in its corner, which names keep clear of. */
+const TOOLS = { width: 70, height: 120 };
 const DESTINATION = "destination";
 
 /** Names on the map of cars. They cover neither each other nor faces, and routes as little as can be. */
 export function MapLabels({ size, cars, destination, riders, routes }: Props) {
   const faces = [
     ...cars.map(({ at }) => around(at, DRIVER_PX)),
+    { left: size.width - TOOLS.width, top: 0, ...TOOLS },
     ...riders.map((at) => around(at, RIDER_PX)),
     ...(destination ? [around([destination.at[0], destination.at[1] - 26], 22)] : []),
   ];
