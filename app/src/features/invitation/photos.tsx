@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useInvitationWords } from "~/ui/words/invitation";
+import { Face } from "./face";
 import { Icon } from "./icon";
 import type { InvitationActions, InvitationView } from "./model";
 import page from "./page.module.css";
@@ -48,7 +49,7 @@ export function Photos({ view, actions }: { view: InvitationView; actions: Invit
         <p className={page.soft}>{w.photos.none}</p>
       ) : (
         <ul className={classes.photos}>
-          {photos.map(({ id, photo, name, canRemove }) => (
+          {photos.map(({ id, memberId, photo, name, canRemove }) => (
             <li key={id}>
               <a href={photo} target="_blank" rel="noreferrer">
                 <img
@@ -58,6 +59,9 @@ export function Photos({ view, actions }: { view: InvitationView; actions: Invit
                   decoding="async"
                 />
               </a>
+              <span className={classes.by} aria-hidden="true">
+                <Face person={view.people.find((person) => person.memberId === memberId) ?? { name }} size="stack" />
+              </span>
               {canRemove ? (
                 <button
                   type="button"
