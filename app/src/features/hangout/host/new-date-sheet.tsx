@@ -6,7 +6,7 @@ import type { OpenHangout } from "~/sync/hangouts/use-hangout";
 import { DateTimeField } from "~/ui/dates/date-time-field";
 import { Sheet } from "~/ui/sheet/sheet";
 import type { EventTime } from "~/ui/time/event-time";
-import { deviceZone, todayIn } from "~/ui/time/zoned-time";
+import { addDays, deviceZone, todayIn } from "~/ui/time/zoned-time";
 import { useNow } from "~/ui/use-now";
 import { useWords } from "~/ui/words";
 import { attempt } from "../attempt";
@@ -30,7 +30,9 @@ export function NewDateSheet({ open, onClose }: Props) {
   const { when, options = [] } = hangout.data;
   const nowMs = useNow();
   const zone = when.timeZone ?? deviceZone();
-  const [time, setTime] = useState<EventTime | null>(null);
+  const [time, setTime] = useState<EventTime | null>(() =>
+    when.allDay ? wholeDay(addDays(todayIn(zone, nowMs), 1)) : null,
+  );
   const [problem, setProblem] = useState<string>();
   const isOpen = isPollOpen(hangout, nowMs);
   const save = async () => {
@@ -67,3 +69,5 @@ export function NewDateSheet({ open, onClose }: Props) {
     </Sheet>
   );
 }
+
+const wholeDay = (date: string): EventTime => ({ allDay: true, startDate: date, endDate: date });
