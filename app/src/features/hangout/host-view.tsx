@@ -15,6 +15,7 @@ import classes from "./hangout.module.css";
 import { Confirmed } from "./host/confirmed";
 import { HostHeader, type HostSheet } from "./host/host-header";
 import { HostSheets } from "./host/host-sheets";
+import { NewDateForm } from "./host/new-date-sheet";
 import { PickSheet } from "./pick/pick-sheet";
 import { PollBoard } from "./poll/poll-board";
 import { pollFacts } from "./poll/poll-facts";
@@ -93,10 +94,7 @@ export function HostView({ open, onPicked, participant }: Props) {
             void attempt(comment(actor, text), w.hangout.warn.sent);
             setPicking(null);
           }}
-          onNewDates={() => {
-            setPicking(null);
-            setSheet("dates");
-          }}
+          newDate={<NewDateForm open={open} onClose={() => setPicking(null)} />}
         />
       ) : null}
       {sheet === "came" ? <WhoCame open={open} onClose={() => setSheet(null)} /> : null}

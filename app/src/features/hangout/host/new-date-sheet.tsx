@@ -22,8 +22,18 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds a date to the poll of a hangout; a poll that is over opens again. Each press adds one, so that several can follow. */
+/** Adds a date to the poll of a hangout. */
 export function NewDateSheet({ open, onClose }: Props) {
+  const { passed } = useWords().hangout;
+  return (
+    <Sheet opened onClose={onClose} title={passed.newDates}>
+      <NewDateForm open={open} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+/** The day and times of a date that is added to the poll; a poll that is over opens again. */
+export function NewDateForm({ open, onClose }: Props) {
   const w = useWords();
   const { passed, move, failed } = w.hangout;
   const { hangout, members } = open.snapshot;
@@ -46,27 +56,25 @@ export function NewDateSheet({ open, onClose }: Props) {
     if (isMade) onClose();
   };
   return (
-    <Sheet opened onClose={onClose} title={passed.newDates}>
-      <div className={classes.form}>
-        <p className={classes.soft}>{isOpen ? passed.newText : passed.reopens}</p>
-        <DateTimeField
-          label={move.label}
-          value={time}
-          timeZone={zone}
-          usualLength={USUAL_MIN}
-          min={todayIn(zone, nowMs)}
-          error={problem}
-          {...(members.length > 1 ? { zoneLocked: failed.zoneLocked } : {})}
-          onChange={(value) => {
-            setTime(value);
-            setProblem(undefined);
-          }}
-        />
-        <Button size="lg" disabled={!time} onClick={() => void save()}>
-          {passed.add}
-        </Button>
-      </div>
-    </Sheet>
+    <div className={classes.form}>
+      <p className={classes.soft}>{isOpen ? passed.newText : passed.reopens}</p>
+      <DateTimeField
+        label={move.label}
+        value={time}
+        timeZone={zone}
+        usualLength={USUAL_MIN}
+        min={todayIn(zone, nowMs)}
+        error={problem}
+        {...(members.length > 1 ? { zoneLocked: failed.zoneLocked } : {})}
+        onChange={(value) => {
+          setTime(value);
+          setProblem(undefined);
+        }}
+      />
+      <Button size="lg" disabled={!time} onClick={() => void save()}>
+        {passed.add}
+      </Button>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button, TextInput, VisuallyHidden } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { RankedDate } from "~/sync/hangouts/ranking";
 import { COMMENT_MAX } from "~/ui/comments/comment";
 import { Sheet } from "~/ui/sheet/sheet";
@@ -23,22 +23,23 @@ interface Props {
   onInstead: (ranked: RankedDate) => void;
   /** Asks somebody about a date, in the comments. */
   onAsk: (text: string) => void;
-  /** Adds dates to the poll. */
-  onNewDates: () => void;
+  /** Form that adds a date to the poll. On a phone a second sheet would be closed by this one. */
+  newDate: ReactNode;
 }
 
 /** Before a date is picked: a warning where somebody needed refused it, then what each person will hear. */
-export function PickSheet({ facts, ranked, place, onClose, onPick, onInstead, onAsk, onNewDates }: Props) {
+export function PickSheet({ facts, ranked, place, onClose, onPick, onInstead, onAsk, newDate }: Props) {
   const w = useWords();
   const { pick, warn } = w.hangout;
   const [anyway, setAnyway] = useState<string | null>(null);
   const [words, setWords] = useState("");
+  const [isAdding, setAdding] = useState(false);
   if (!ranked) return null;
   const date = facts.dateOf(ranked.option);
   if (facts.isPast(ranked.option)) {
     return (
-      <Sheet opened onClose={onClose} title={w.hangout.passed.title(date.full)}>
-        <PassedDate facts={facts} onInstead={onInstead} onNewDates={onNewDates} />
+      <Sheet opened onClose={onClose} title={isAdding ? w.hangout.passed.newDates : w.hangout.passed.title(date.full)}>
+        {isAdding ? newDate : <PassedDate facts={facts} onInstead={onInstead} onNewDates={() => setAdding(true)} />}
       </Sheet>
     );
   }
