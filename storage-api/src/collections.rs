@@ -39,8 +39,8 @@ pub use self::gatherings::{
     HANGOUT_INVITES, HANGOUT_MEMBERS, HANGOUTS, NOTIFICATIONS, POINTS, SCORES,
 };
 pub use self::quests::{
-    BOOKINGS, PAYMENTS, PROGRESS, QUEST_MESSAGES, QUEST_PLAYERS, QUEST_SECRETS, QUEST_SESSIONS,
-    QUEST_TEAMS, QUEST_VERSIONS, QUEST_VIEWS, QUEST_WAITLIST, QUESTS, REVIEWS,
+    BOOKINGS, PAYMENTS, PROGRESS, QUEST_MESSAGES, QUEST_PLAYERS, QUEST_QUESTIONS, QUEST_SECRETS,
+    QUEST_SESSIONS, QUEST_TEAMS, QUEST_VERSIONS, QUEST_VIEWS, QUEST_WAITLIST, QUESTS, REVIEWS,
 };
 pub use self::trips::{PLACES, PLAN_SUGGESTIONS, PLANS};
 
@@ -254,7 +254,7 @@ pub static DISCARDED: Collection = Collection {
 };
 
 /// Every collection a route may name. The rules decide what of it may be read, and by which indexes.
-pub static PUBLIC: [&Collection; 30] = [
+pub static PUBLIC: [&Collection; 31] = [
     &USERS,
     &USERS_PRIVATE,
     &SELECTIONS,
@@ -272,6 +272,7 @@ pub static PUBLIC: [&Collection; 30] = [
     &PROGRESS,
     &REVIEWS,
     &QUEST_MESSAGES,
+    &QUEST_QUESTIONS,
     &POINTS,
     &FLAGS,
     &NOTIFICATIONS,

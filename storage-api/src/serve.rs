@@ -16,7 +16,7 @@ use crate::auth::keys::Keys;
 use crate::clock::Clock;
 use crate::collections;
 use crate::config::Config;
-use crate::functions::email_due;
+use crate::functions::{email_due, email_questions_due};
 use crate::http::files::connections_within;
 use crate::http::server::{Limits, Serving, accept};
 use crate::http::tls::Tls;
@@ -188,6 +188,7 @@ pub async fn serve_with_clock(config: Config, clock: Clock) -> Result<Server, Se
 /// Begins what goes on beside requests.
 fn keep_tidy(app: &Arc<App>, stopped: &watch::Receiver<bool>) {
     email_due(app);
+    email_questions_due(app);
     let (store, clock) = (Arc::clone(&app.store), app.clock.clone());
     app.tasks
         .spawn(sweep::hourly(store, clock, stopped.clone()));

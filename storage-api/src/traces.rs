@@ -18,9 +18,9 @@ use crate::collections::{
     CARPOOLS, COUNTERS, CREDITS, DISCARDED, FLAGS, FRIEND_REQUESTS, FRIENDSHIPS, HANGOUT_ACTIVITY,
     HANGOUT_COMMENTS, HANGOUT_INVITES, HANGOUT_MEMBERS, HANGOUTS, IDEMPOTENCY, INVITATION_EMAILS,
     INVITES, ME_TOOS, NOTIFICATIONS, ONE_TIME, PAYMENTS, PLACES, PLAN_SUGGESTIONS, PLANS, POINTS,
-    PROGRESS, QUEST_MESSAGES, QUEST_PLAYERS, QUEST_SECRETS, QUEST_SESSIONS, QUEST_TEAMS,
-    QUEST_VERSIONS, QUEST_VIEWS, QUEST_WAITLIST, QUESTS, RESERVED_NAMES, REVIEWS, SCORES,
-    SELECTIONS, SESSIONS, SIGN_IN_ATTEMPTS, UPLOADS, USAGE, USERS, USERS_PRIVATE, WAITLIST,
+    PROGRESS, QUEST_MESSAGES, QUEST_PLAYERS, QUEST_QUESTIONS, QUEST_SECRETS, QUEST_SESSIONS,
+    QUEST_TEAMS, QUEST_VERSIONS, QUEST_VIEWS, QUEST_WAITLIST, QUESTS, RESERVED_NAMES, REVIEWS,
+    SCORES, SELECTIONS, SESSIONS, SIGN_IN_ATTEMPTS, UPLOADS, USAGE, USERS, USERS_PRIVATE, WAITLIST,
 };
 use crate::error::ApiError;
 use crate::lookup::all;
@@ -89,7 +89,7 @@ const fn kept(collection: &'static Collection, indexes: &'static [&'static str])
 }
 
 /// Every collection, and what of it is about a person.
-pub static TRACES: [Trace; 51] = [
+pub static TRACES: [Trace; 52] = [
     erased(&USERS, Found::Id),
     Trace {
         secrets: &["passwordHash", "totp", "deviceKey", "calendarSecret"],
@@ -209,6 +209,7 @@ pub static TRACES: [Trace; 51] = [
     kept(&REVIEWS, &["userId", "creatorId"]),
     // Guests keep what they were told among their notifications.
     erased(&QUEST_MESSAGES, Found::By(&["creatorId"])),
+    erased(&QUEST_QUESTIONS, Found::By(&["userId", "creatorId"])),
     Trace {
         is_for_others: true,
         ..erased(&QUEST_VIEWS, Found::By(&["creatorId"]))

@@ -12,8 +12,8 @@ use super::{Budget, Budgets};
 use crate::collections::{
     BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, FLAGS,
     FRIEND_REQUESTS, HANGOUT_COMMENTS, HANGOUTS, IDEMPOTENCY, INVITES, ME_TOOS, PLACES,
-    PLAN_SUGGESTIONS, PLANS, QUEST_MESSAGES, QUEST_SESSIONS, QUEST_VERSIONS, QUESTS, REVIEWS,
-    SELECTIONS, UPLOADS, USAGE, USERS,
+    PLAN_SUGGESTIONS, PLANS, QUEST_MESSAGES, QUEST_QUESTIONS, QUEST_SESSIONS, QUEST_VERSIONS,
+    QUESTS, REVIEWS, SELECTIONS, UPLOADS, USAGE, USERS,
 };
 use crate::error::ApiError;
 use crate::lookup::all;
@@ -25,10 +25,10 @@ use crate::store::{
 const KIBIBYTE: u64 = 1 << 10;
 
 /// Version of [`COUNTED`] and [`Kept::of`]. Who was counted by another one is counted anew.
-const COUNTING_VERSION: u64 = 3;
+const COUNTING_VERSION: u64 = 4;
 
 /// Collections whose documents say in a field, which is also an index, whose they are.
-static COUNTED: [(&Collection, &str); 21] = [
+static COUNTED: [(&Collection, &str); 22] = [
     (&BUCKET_LISTS, "userId"),
     (&ME_TOOS, "userId"),
     (&PLACES, "createdBy"),
@@ -38,6 +38,7 @@ static COUNTED: [(&Collection, &str); 21] = [
     (&QUEST_VERSIONS, "creatorId"),
     (&QUEST_SESSIONS, "creatorId"),
     (&QUEST_MESSAGES, "creatorId"),
+    (&QUEST_QUESTIONS, "userId"),
     (&HANGOUTS, "hostId"),
     (&HANGOUT_COMMENTS, "authorId"),
     (&CARPOOL_CARS, "driverId"),

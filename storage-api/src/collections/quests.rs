@@ -151,6 +151,45 @@ pub static QUEST_MESSAGES: Collection = Collection {
     ],
 };
 
+/// Questions to creators of quests, with their answers.
+pub static QUEST_QUESTIONS: Collection = Collection {
+    name: "questQuestions",
+    indexes: &[
+        by_text!("creatorId"),
+        Index {
+            name: "quest",
+            fields: &[Field::text("creatorId"), Field::text("questId")],
+            fold_case: false,
+            unique: false,
+            order: &[Order {
+                field: "at",
+                direction: Direction::Descending,
+            }],
+        },
+        Index {
+            name: "userId",
+            fields: &[Field::text("userId")],
+            fold_case: false,
+            unique: false,
+            order: &[Order {
+                field: "at",
+                direction: Direction::Descending,
+            }],
+        },
+        Index {
+            name: "asked",
+            fields: &[Field::text("userId"), Field::text("questId")],
+            fold_case: false,
+            unique: false,
+            order: &[Order {
+                field: "at",
+                direction: Direction::Descending,
+            }],
+        },
+        by_text!("emailDue"),
+    ],
+};
+
 /// Counts of the people who looked at a quest, by quest and day, without their names. No route leads here.
 pub static QUEST_VIEWS: Collection = Collection {
     name: "questViews",

@@ -10,7 +10,7 @@ use wasm_core::domain::{
 };
 
 use crate::http::describe::{ErrorBody, Versioned};
-use crate::quests::QuestMessage;
+use crate::quests::{QuestMessage, QuestQuestion};
 
 /// A page of what was found.
 #[derive(Serialize, ToSchema)]
@@ -380,6 +380,16 @@ searchable!(
     "questId"
 );
 
+readable!(get_quest_question, "/v1/questQuestions/{id}", QuestQuestion);
+searchable!(
+    find_quest_questions,
+    "/v1/questQuestions",
+    QuestQuestion,
+    "creatorId",
+    "userId",
+    "questId"
+);
+
 /// Everything under `/v1/{collection}`.
 #[derive(OpenApi)]
 #[openapi(paths(
@@ -423,6 +433,8 @@ searchable!(
     find_reviews,
     get_quest_message,
     find_quest_messages,
+    get_quest_question,
+    find_quest_questions,
     get_points,
     find_points,
     get_flag,

@@ -56,4 +56,4 @@ mod together;
 mod waitlist;
 
 pub(crate) use self::protocol::call_as;
-pub(crate) use self::quests::email_due;
+pub(crate) use self::quests::{email_due, email_questions_due};

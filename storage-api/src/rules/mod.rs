@@ -29,8 +29,8 @@ use crate::collections::{
     BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS,
     FLAGS, FRIEND_REQUESTS, FRIENDSHIPS, HANGOUT_ACTIVITY, HANGOUT_COMMENTS, HANGOUT_MEMBERS,
     HANGOUTS, ME_TOOS, NOTIFICATIONS, PLACES, PLAN_SUGGESTIONS, PLANS, POINTS, PROGRESS,
-    QUEST_MESSAGES, QUEST_SESSIONS, QUEST_WAITLIST, QUESTS, REVIEWS, SELECTIONS, USERS,
-    USERS_PRIVATE, WAITLIST,
+    QUEST_MESSAGES, QUEST_QUESTIONS, QUEST_SESSIONS, QUEST_WAITLIST, QUESTS, REVIEWS, SELECTIONS,
+    USERS, USERS_PRIVATE, WAITLIST,
 };
 use crate::store::Collection;
 
@@ -189,6 +189,9 @@ pub fn read(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
         name if name == PROGRESS.name => quests::read_progress(asker, data),
         name if name == REVIEWS.name => quests::read_review(subject),
         name if name == QUEST_MESSAGES.name => people::read_own(asker, data, "creatorId"),
+        name if name == QUEST_QUESTIONS.name => {
+            friends::read_between(asker, data, ["userId", "creatorId"])
+        }
         _ => None,
     }
 }

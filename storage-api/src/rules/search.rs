@@ -6,8 +6,8 @@ use super::{Actor, Refusal};
 use crate::collections::{
     BLOCKS, BOOKINGS, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, FLAGS, FRIEND_REQUESTS,
     FRIENDSHIPS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS, ME_TOOS, NOTIFICATIONS, PLACES,
-    PLAN_SUGGESTIONS, PLANS, POINTS, PROGRESS, QUEST_MESSAGES, QUEST_SESSIONS, QUEST_WAITLIST,
-    QUESTS, REVIEWS, USERS,
+    PLAN_SUGGESTIONS, PLANS, POINTS, PROGRESS, QUEST_MESSAGES, QUEST_QUESTIONS, QUEST_SESSIONS,
+    QUEST_WAITLIST, QUESTS, REVIEWS, USERS,
 };
 use crate::store::{Collection, Index};
 
@@ -37,7 +37,7 @@ impl Search {
             Self::Anything
         } else if is(&[&PLACES]) {
             Self::OwnWhere(&["createdBy"])
-        } else if is(&[&BOOKINGS, &QUEST_WAITLIST, &PROGRESS]) {
+        } else if is(&[&BOOKINGS, &QUEST_WAITLIST, &PROGRESS, &QUEST_QUESTIONS]) {
             Self::Own(&["userId", "creatorId"])
         } else if is(&[&PLAN_SUGGESTIONS]) {
             Self::Own(&["authorId", "ownerId"])

@@ -8,7 +8,8 @@ use wasm_core::domain::{
 use super::Parting;
 use crate::collections::{
     BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, FRIEND_REQUESTS, FRIENDSHIPS, HANGOUT_MEMBERS,
-    HANGOUTS, ME_TOOS, NOTIFICATIONS, PLAN_SUGGESTIONS, PLANS, QUEST_TEAMS, QUEST_WAITLIST,
+    HANGOUTS, ME_TOOS, NOTIFICATIONS, PLAN_SUGGESTIONS, PLANS, QUEST_QUESTIONS, QUEST_TEAMS,
+    QUEST_WAITLIST,
 };
 use crate::error::ApiError;
 use crate::friendships::{are_friends, blocks, end_links_for};
@@ -227,6 +228,24 @@ pub(super) fn queues(
             let mut seating = Seating::open(transaction, session, now)?;
             seating.leave_queue(transaction, &entry.id)?;
             seating.settle(transaction)?;
+        }
+    }
+    Ok(())
+}
+
+/// Deletes what each asked about the other's quests, when one blocks the other: it is not to be answered any more.
+pub(super) fn questions(
+    transaction: &mut Transaction<'_>,
+    parting: &Parting<'_>,
+) -> Result<(), ApiError> {
+    if !parting.is_block {
+        return Ok(());
+    }
+    for (creator, asker) in parting.both_ways() {
+        for question in all(transaction, &QUEST_QUESTIONS, "userId", vec![json!(asker)])? {
+            if question.data["creatorId"] == creator {
+                transaction.delete(&QUEST_QUESTIONS, &question.id)?;
+            }
         }
     }
     Ok(())

@@ -17,6 +17,7 @@ use super::own::OwnQuest;
 use super::paying::Checked;
 use super::play::{CheckInStop, CheckedIn, Played, StartQuest};
 use super::play_along::{FinishQuest, Hinted, JoinQuestTeam, UseHint};
+use super::questions::{AnswerQuestQuestion, AskQuestCreator};
 use super::queue::{Accepted, InQueue, JoinQuestWaitlist, OwnPlace};
 use super::review::{HideQuest, ReviewQuest};
 use super::reviews::{PostReview, ReplyToReview};
@@ -25,7 +26,7 @@ use super::series::{AddQuestSessions, AddedSessions, RemoveQuestSessions};
 use super::sessions::{OwnSession, SaveQuestSession};
 use crate::functions::describe::{CallOf, Keyed, Nothing, ResultOf};
 use crate::http::describe::{ErrorBody, Versioned};
-use crate::quests::QuestMessage;
+use crate::quests::{QuestMessage, QuestQuestion};
 
 callable!(
     save_quest_draft,
@@ -228,6 +229,18 @@ callable!(
     Versioned<QuestMessage>
 );
 callable!(
+    ask_quest_creator,
+    "/functions/askQuestCreator",
+    Keyed<AskQuestCreator>,
+    Versioned<QuestQuestion>
+);
+callable!(
+    answer_quest_question,
+    "/functions/answerQuestQuestion",
+    Keyed<AnswerQuestQuestion>,
+    Versioned<QuestQuestion>
+);
+callable!(
     count_quest_view,
     "/functions/countQuestView",
     ViewedQuest,
@@ -327,6 +340,8 @@ callable!(
     add_walk_in,
     list_guests,
     message_guests,
+    ask_quest_creator,
+    answer_quest_question,
     count_quest_view,
     quest_figures,
     hide_quest,

@@ -22,6 +22,8 @@ mod paying;
 mod play;
 mod play_along;
 mod publish;
+mod question_emails;
+mod questions;
 mod queue;
 mod review;
 mod reviews;
@@ -31,6 +33,7 @@ mod series;
 mod sessions;
 
 pub(crate) use self::messages::email_due;
+pub(crate) use self::question_emails::email_questions_due;
 use super::protocol::{Call, Done};
 use crate::error::ApiError;
 
@@ -73,6 +76,8 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
         "addWalkIn" => call.change(door::add_walk_in).await,
         "listGuests" => door::list(call).await,
         "messageGuests" => messages::send(call).await,
+        "askQuestCreator" => questions::ask(call).await,
+        "answerQuestQuestion" => questions::answer(call).await,
         "countQuestView" => figures::count_view(call).await,
         "questFigures" => figures::figures(call).await,
         "getBookedQuest" => play::booked_quest(call).await,

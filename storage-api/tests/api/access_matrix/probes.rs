@@ -53,6 +53,10 @@ impl Probe {
                 id: world.message.clone(),
                 ..usual.of_quest(world, 0, "creatorId")
             },
+            "questQuestions" => Self {
+                id: world.question.clone(),
+                ..usual.of_quest(world, 0, "creatorId")
+            },
             "bookings" | "progress" | "reviews" => usual.of_quest(world, 2, "userId"),
             other => usual.gathering(world, other),
         }

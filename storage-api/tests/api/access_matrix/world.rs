@@ -24,6 +24,8 @@ pub(crate) struct World {
     pub(crate) flag: String,
     pub(crate) notification: String,
     pub(crate) message: String,
+    /// What the friend asks the owner about the quest.
+    pub(crate) question: String,
     pub(crate) hangout: String,
     pub(crate) comment: String,
     pub(crate) carpool: String,
@@ -69,6 +71,7 @@ impl World {
             flag: String::new(),
             notification: String::new(),
             message: String::new(),
+            question: String::new(),
             hangout: String::new(),
             comment: String::new(),
             carpool: String::new(),
@@ -150,9 +153,12 @@ impl World {
         let place = server.execute("joinQuestWaitlist", &friend, wish).await;
         let message = json!({ "questId": quest, "text": "Bring a torch" });
         let message = server.execute("messageGuests", &self.owner, message).await;
+        let question = json!({ "questId": quest, "text": "Is there shade?" });
+        let question = server.execute("askQuestCreator", &friend, question).await;
         let paused = json!({ "questId": quest });
         server.execute("pauseQuest", &self.owner, paused).await;
         self.message = text(&message["id"]);
+        self.question = text(&question["id"]);
         self.quest = [quest, session, booking, text(&place["entry"]["id"])];
     }
 

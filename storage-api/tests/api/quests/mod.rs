@@ -18,6 +18,7 @@ mod pace;
 mod paying;
 mod paying_crowd;
 mod playing;
+mod questions;
 mod review;
 mod seat_changes;
 mod telling;
