@@ -151,40 +151,42 @@ pub static QUEST_MESSAGES: Collection = Collection {
     ],
 };
 
+const NEWEST_FIRST: &[Order] = &[Order {
+    field: "at",
+    direction: Direction::Descending,
+}];
+
 /// Questions to creators of quests, with their answers.
 pub static QUEST_QUESTIONS: Collection = Collection {
     name: "questQuestions",
     indexes: &[
-        by_text!("creatorId"),
+        Index {
+            name: "creatorId",
+            fields: &[Field::text("creatorId")],
+            fold_case: false,
+            unique: false,
+            order: NEWEST_FIRST,
+        },
         Index {
             name: "quest",
             fields: &[Field::text("creatorId"), Field::text("questId")],
             fold_case: false,
             unique: false,
-            order: &[Order {
-                field: "at",
-                direction: Direction::Descending,
-            }],
+            order: NEWEST_FIRST,
         },
         Index {
             name: "userId",
             fields: &[Field::text("userId")],
             fold_case: false,
             unique: false,
-            order: &[Order {
-                field: "at",
-                direction: Direction::Descending,
-            }],
+            order: NEWEST_FIRST,
         },
         Index {
             name: "asked",
             fields: &[Field::text("userId"), Field::text("questId")],
             fold_case: false,
             unique: false,
-            order: &[Order {
-                field: "at",
-                direction: Direction::Descending,
-            }],
+            order: NEWEST_FIRST,
         },
         by_text!("emailDue"),
     ],

@@ -8,6 +8,7 @@ import { composeQuest, dashboard, doorOf } from "~/routing/quest-paths";
 import { allGuests } from "~/sync/quests/all-guests";
 import { useFigures } from "~/sync/quests/use-figures";
 import type { OwnQuest } from "~/sync/quests/use-own-quests";
+import { useReceivedQuestions } from "~/sync/quests/use-questions";
 import { saveFile } from "~/ui/save-file";
 import { FailureNotice, RowsSkeleton } from "~/ui/states";
 import { toast } from "~/ui/toast";
@@ -17,6 +18,7 @@ import classes from "./dashboard.module.css";
 import { Dates } from "./dates";
 import { statusOf } from "./figures";
 import { Guests } from "./guests";
+import { AnsweredQuestions, OpenQuestions } from "./questions/questions";
 import { SentMessages } from "./sent-messages";
 import { isAhead } from "./session-time";
 import { Summary } from "./summary";
@@ -29,6 +31,7 @@ export function QuestDetail({ quest }: { quest: OwnQuest }) {
   const { id, data, sessions, version } = quest;
   const seen = [version, ...sessions.map((session) => session.version)];
   const { figures, failure, retry } = useFigures(id, String(Math.max(...seen)));
+  const questions = useReceivedQuestions(id) ?? [];
   const nowMs = Date.now();
   const ahead = sessions.filter((session) => isAhead(session.data, nowMs));
   const past = sessions.filter((session) => !isAhead(session.data, nowMs)).reverse();
@@ -70,12 +73,14 @@ export function QuestDetail({ quest }: { quest: OwnQuest }) {
       )}
       <div className={classes.columns}>
         <div className={classes.column}>
+          <OpenQuestions questions={questions} />
           <Dates title={w.ahead} sessions={ahead} chosenId={session?.id} onChoose={choose} />
           <Dates title={w.past} sessions={past} chosenId={session?.id} onChoose={choose} />
           {sessions.length === 0 ? <p className={classes.soft}>{w.noDate}</p> : null}
           {session ? <Guests key={session.id} questId={id} quest={data} session={session} /> : null}
           {figures && figures.bookings > 0 ? <SaveTable quest={quest} /> : null}
           <SentMessages questId={id} />
+          <AnsweredQuestions questions={questions} />
         </div>
         {figures ? (
           <div className={classes.column}>

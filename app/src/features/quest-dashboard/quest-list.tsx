@@ -7,6 +7,7 @@ import { paths } from "~/routing/paths";
 import { dashboardOf, denseDashboard } from "~/routing/quest-paths";
 import { coverOfQuest } from "~/sync/quests/cover";
 import type { OwnQuest } from "~/sync/quests/use-own-quests";
+import { useReceivedQuestions } from "~/sync/quests/use-questions";
 import { useDashboardWords } from "~/ui/words/quest-dashboard";
 import classes from "./dashboard.module.css";
 import { GROUPS, seatsOf, statusOf } from "./figures";
@@ -15,6 +16,7 @@ import { isAhead, sessionTime } from "./session-time";
 /** The reader's quests by their state, each with its next date. */
 export function QuestList({ quests }: { quests: readonly OwnQuest[] }) {
   const w = useDashboardWords();
+  const open = (useReceivedQuestions() ?? []).filter(({ data }) => !data.answer);
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -32,7 +34,11 @@ export function QuestList({ quests }: { quests: readonly OwnQuest[] }) {
             <h2>{w.status[group]}</h2>
             <ul className={classes.quests}>
               {of.map((quest) => (
-                <Card key={quest.id} quest={quest} />
+                <Card
+                  key={quest.id}
+                  quest={quest}
+                  asked={open.filter(({ data }) => data.questId === quest.id).length}
+                />
               ))}
             </ul>
           </section>
@@ -42,7 +48,13 @@ export function QuestList({ quests }: { quests: readonly OwnQuest[] }) {
   );
 }
 
-function Card({ quest: { id, data, sessions } }: { quest: OwnQuest }) {
+interface CardProps {
+  quest: OwnQuest;
+  /** Number of questions that wait for an answer. */
+  asked: number;
+}
+
+function Card({ quest: { id, data, sessions }, asked }: CardProps) {
   const w = useDashboardWords();
   const nowMs = Date.now();
   const subject = useMemo(() => coverOfQuest(id, data), [id, data]);
@@ -59,6 +71,7 @@ function Card({ quest: { id, data, sessions } }: { quest: OwnQuest }) {
           <span>
             {next ? w.next(sessionTime(next.data), seatsOf(next.data).booked, next.data.capacity ?? 0) : w.noDate}
           </span>
+          {asked > 0 ? <b className={classes.asked}>{w.questions.waiting(asked)}</b> : null}
           {data.stats?.reviews ? <span>{w.stars(data.stats.stars ?? 0, data.stats.reviews)}</span> : null}
         </span>
       </Link>

@@ -12,7 +12,7 @@ const OTHERS_MAX = 3;
 
 /** Creator of the quest, and their other quests. */
 export function Creator() {
-  const { questId, quest, w } = useQuest();
+  const { questId, quest, w, Ask } = useQuest();
   const { creatorId = "" } = quest;
   const creator = useCreator(creatorId);
   const { data: quests = [] } = useQuery({
@@ -44,6 +44,7 @@ export function Creator() {
           ) : null}
         </div>
       </div>
+      {Ask ? <Ask questId={questId} creatorId={quest.creatorId} /> : null}
     </section>
   );
 }

@@ -1,8 +1,11 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 import type { QuestSnapshot } from "~/sync/quests/quest";
 import type { QuestRoute } from "~/sync/quests/route";
 import type { CardContext } from "./card";
 import type { Standing } from "./standing";
+
+/** The way to ask the creator; the screen passes it. */
+export type AskSlot = ComponentType<{ questId: string; creatorId: string | undefined }>;
 
 /** Everything the parts of the page are about. */
 export interface OpenQuest extends CardContext {
@@ -13,6 +16,8 @@ export interface OpenQuest extends CardContext {
   /** True if the reader made it. */
   isOwn: boolean;
   toggleSaved: () => void;
+  /** The way to ask the creator; missing in a preview. */
+  Ask?: AskSlot | undefined;
 }
 
 const QuestContext = createContext<OpenQuest | null>(null);

@@ -20,7 +20,7 @@ import { Headline } from "./head/headline";
 import { Hero } from "./head/hero";
 import { QuestMissing } from "./missing";
 import { NextSteps } from "./next-steps";
-import { type OpenQuest, QuestProvider } from "./quest-context";
+import { type AskSlot, type OpenQuest, QuestProvider } from "./quest-context";
 import classes from "./quest-page.module.css";
 import { Reviews } from "./reviews/reviews";
 import { Route } from "./route/route";
@@ -30,14 +30,14 @@ import { Story } from "./story";
 import { useSave } from "./use-save";
 
 /** The page of a quest: what it is, whether it is for the reader, when they can go, and what if not. */
-export function QuestPage({ id }: { id: string }) {
+export function QuestPage({ id, Ask }: { id: string; Ask: AskSlot }) {
   const w = useQuestWords();
   const { snapshot, failure, retry } = useLiveQuest(id);
   const title = snapshot?.quest.data.title ?? w.untitled;
   useTitle(snapshot ? title : w.page);
   if (failure) return <FailureNotice sentence={sentence(failure)} onRetry={() => void retry()} />;
   if (snapshot === null) return <QuestMissing />;
-  return snapshot ? <Found snapshot={snapshot} title={title} /> : <QuestSkeleton />;
+  return snapshot ? <Found snapshot={snapshot} title={title} Ask={Ask} /> : <QuestSkeleton />;
 }
 
 /** The page as guests see it, of a quest that nobody sees yet. */
@@ -46,7 +46,13 @@ export function QuestPreview({ snapshot }: { snapshot: QuestSnapshot }) {
   return <Found snapshot={snapshot} title={snapshot.quest.data.title ?? w.untitled} />;
 }
 
-function Found({ snapshot, title }: { snapshot: QuestSnapshot; title: string }) {
+interface FoundProps {
+  snapshot: QuestSnapshot;
+  title: string;
+  Ask?: AskSlot;
+}
+
+function Found({ snapshot, title, Ask }: FoundProps) {
   const w = useQuestWords();
   const nowMs = useNow();
   const uid = useSession((state) => state.uid);
@@ -62,6 +68,7 @@ function Found({ snapshot, title }: { snapshot: QuestSnapshot; title: string }) 
     standing: standingOf(snapshot, mine ?? NO_QUESTS, uid, nowMs),
     isOwn,
     toggleSaved: () => void toggle(),
+    Ask,
   };
   return (
     <QuestProvider value={open}>

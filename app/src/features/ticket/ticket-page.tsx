@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconDeviceMobileCheck } from "@tabler/icons-react";
+import type { ComponentType } from "react";
 import type { Versioned } from "~/api/schema";
 import type { Booking, Quest } from "~/core";
 import { Link } from "~/routing/link";
@@ -17,10 +18,12 @@ interface Props {
   quest: Quest | undefined;
   /** Seats of its date that nobody has; `null` where nobody knows. */
   freeSeats: number | null;
+  /** The way to ask the creator; the screen passes it. */
+  Ask: ComponentType<{ questId: string; creatorId: string }>;
 }
 
 /** A ticket with everything around it: what to do now, calendar, way and print, and seats for friends. */
-export function TicketPage({ booking, quest, freeSeats }: Props) {
+export function TicketPage({ booking, quest, freeSeats, Ask }: Props) {
   const w = useCheckoutWords().ticket;
   const { data } = booking;
   const isAlone = data.startsAt === undefined;
@@ -45,6 +48,7 @@ export function TicketPage({ booking, quest, freeSeats }: Props) {
         ) : null}
         <TicketActions booking={booking} quest={quest} />
         {isValid(data) ? <Invite booking={data} freeSeats={freeSeats} /> : null}
+        <Ask questId={data.questId} creatorId={data.creatorId} />
         <p className={classes.ways}>
           <Link href={paths.quest(data.questId)}>{w.quest}</Link>
           <Link href={myQuests("booked", booking.id)}>{w.all}</Link>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { type ComponentProps, lazy, Suspense } from "react";
 import { SignInFirst } from "~/features/quest/missing";
 import { QuestPage } from "~/features/quest/quest-page";
 import { QuestSkeleton } from "~/features/quest/skeleton";
@@ -14,16 +14,20 @@ import { later } from "~/ui/later";
 const PlayPage = lazy(later(() => import("~/features/play/play-page").then((part) => ({ default: part.PlayPage }))));
 const JoinTeam = lazy(later(() => import("~/features/play/join-team").then((part) => ({ default: part.JoinTeam }))));
 
+const Asking = lazy(
+  later(() => import("~/features/quest-questions/ask-guide").then((part) => ({ default: part.AskGuide }))),
+);
+
 /** A quest by its address: its page, and inside the app the play of it where the reader has one. */
 export default function QuestScreen({ route }: ScreenProps) {
   const { id = "", questId } = route.params;
   const status = useSession((state) => state.status);
   const here = useLocation();
-  if (questId === undefined) return <QuestPage key={id} id={id} />;
+  if (questId === undefined) return <QuestPage key={id} id={id} Ask={Ask} />;
   const first = (name: string) => [route.query[name]].flat()[0] || null;
   if (status === "resuming") return <QuestSkeleton />;
   if (status === "signed-out") {
-    return first("team") ? <SignInFirst here={here} /> : <QuestPage key={questId} id={questId} />;
+    return first("team") ? <SignInFirst here={here} /> : <QuestPage key={questId} id={questId} Ask={Ask} />;
   }
   return (
     <Suspense fallback={<QuestSkeleton />}>
@@ -51,6 +55,15 @@ function Playing({ questId, asked, team }: Props) {
     return <JoinTeam code={team} onJoined={onJoined} />;
   }
   if (bookingId === undefined) return <QuestSkeleton />;
-  if (bookingId === null) return <QuestPage id={questId} />;
+  if (bookingId === null) return <QuestPage id={questId} Ask={Ask} />;
   return <PlayPage questId={questId} bookingId={bookingId} onLeave={() => navigation.push(paths.quest(questId))} />;
+}
+
+/** The way to ask the creator, which comes after the page. */
+function Ask(props: ComponentProps<typeof Asking>) {
+  return (
+    <Suspense fallback={null}>
+      <Asking {...props} />
+    </Suspense>
+  );
 }

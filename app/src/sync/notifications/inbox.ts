@@ -1,7 +1,7 @@
 /** Content of the inbox: notifications and requests to be friends, the newest first. Pure. */
 import type { Notification } from "~/core";
 import { paths } from "~/routing/paths";
-import { myQuests } from "~/routing/quest-paths";
+import { dashboardOf, myQuests } from "~/routing/quest-paths";
 import type { PendingRequest } from "~/state/friendships";
 import type { Notifications } from "~/state/notifications";
 
@@ -112,11 +112,12 @@ export function targetOf(entry: InboxEntry, own: readonly OwnList[]): string | u
   return questTarget(entry);
 }
 
-/** One's own quests for who takes part, at the booking; the page of the quest for who made it. */
+/** One's own quests for who takes part, at the booking; the dashboard for who is asked; else the page of the quest. */
 function questTarget({ kind, questId, bookingId, waitlistId }: InboxEntry): string | undefined {
   if (waitlistId) return myQuests("waiting");
   if (kind === "bookingReceived" || kind === "questMoved") return myQuests("booked", bookingId);
   if (kind === "questCancelled") return myQuests("booked");
+  if (kind === "questQuestion" && questId) return dashboardOf(questId);
   return questId && paths.quest(questId);
 }
 

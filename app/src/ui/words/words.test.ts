@@ -39,6 +39,8 @@ import { de as doorDe } from "./quest-door/de";
 import { en as doorEn } from "./quest-door/en";
 import { de as reviewDe } from "./quest-review/de";
 import { en as reviewEn } from "./quest-review/en";
+import { de as questionsDe } from "./questions/de";
+import { en as questionsEn } from "./questions/en";
 
 /** All texts of a language by their path; a function's text is what it says to plain arguments. */
 function texts(value: unknown, path = ""): [string, string][] {
@@ -76,6 +78,7 @@ describe("the words", () => {
     ["the dashboard of quests", dashboardEn, dashboardDe],
     ["the door of a date", doorEn, doorDe],
     ["the page of those who run the site", reviewEn, reviewDe],
+    ["questions to creators", questionsEn, questionsDe],
     ["leaderboards", leaderboardEn, leaderboardDe],
     ["one's own quests", myQuestsEn, myQuestsDe],
     ["the checkout", checkoutEn, checkoutDe],

@@ -42,7 +42,7 @@ export const de: typeof en = {
       },
       rides: { title: "Mitfahren", text: "Plätze in Autos, die du anbietest oder suchst" },
       lists: { title: "Listen", text: "Was ihr zusammen gemacht habt und Listen, die du bearbeiten darfst" },
-      quests: { title: "Quests", text: "Buchungen, Plätze und Termine" },
+      quests: { title: "Quests", text: "Buchungen, Plätze, Termine und Fragen" },
     },
   },
   many: {
@@ -106,6 +106,8 @@ export const de: typeof en = {
     questSentBack: ({ title }: Told) => `${title} braucht noch ein paar Änderungen, bevor es öffentlich wird`,
     questHidden: ({ title }: Told) => `${title} ist verborgen, bis du etwas änderst`,
     questMessage: ({ name, title }: Told) => `${name} hat dir zu ${title} geschrieben`,
+    questQuestion: ({ name, title }: Told) => `${name} fragt dich etwas zu ${title}`,
+    questAnswer: ({ name, title }: Told) => `${name} hat deine Frage zu ${title} beantwortet`,
     other: ({ title }: Told) => `Es gibt Neues zu ${title}`,
   },
 };

@@ -51,7 +51,7 @@ export const en = {
       dates: { title: "Dates", text: "A hangout gets a date, moves or is cancelled, or a spot opens" },
       rides: { title: "Rides", text: "Seats in cars that you offer or ask for" },
       lists: { title: "Lists", text: "Things you did together, and lists you may edit" },
-      quests: { title: "Quests", text: "Bookings, seats and dates" },
+      quests: { title: "Quests", text: "Bookings, seats, dates and questions" },
     },
   },
   /** Several notifications of one kind about one thing. */
@@ -112,6 +112,8 @@ export const en = {
     questSentBack: ({ title }: Told) => `${title} needs a few changes before it goes public`,
     questHidden: ({ title }: Told) => `${title} was hidden until you change it`,
     questMessage: ({ name, title }: Told) => `${name} wrote to you about ${title}`,
+    questQuestion: ({ name, title }: Told) => `${name} asks you about ${title}`,
+    questAnswer: ({ name, title }: Told) => `${name} answered your question about ${title}`,
     other: ({ title }: Told) => `There’s news about ${title}`,
   },
 };

@@ -1,0 +1,75 @@
+import { Button } from "@mantine/core";
+import { IconMessageCircleQuestion } from "@tabler/icons-react";
+import { useState } from "react";
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
+import { useLocation } from "~/routing/use-location";
+import { useCreator } from "~/sync/quests/use-creator";
+import { useAskedQuestions } from "~/sync/quests/use-questions";
+import { useSession } from "~/sync/session/use-session";
+import { firstName } from "~/ui/people/person";
+import { useQuestionWords } from "~/ui/words/questions";
+import { AskSheet } from "./ask-sheet";
+import { QuestionText } from "./question-text";
+import classes from "./questions.module.css";
+
+const ICON = <IconMessageCircleQuestion size={20} stroke={1.7} aria-hidden="true" />;
+
+interface Props {
+  questId: string;
+  /** Creator of the quest, who answers. */
+  creatorId: string | undefined;
+}
+
+/** The way to ask the creator of a quest, and what the reader has asked before. Nobody asks themselves. */
+export function AskGuide({ questId, creatorId }: Props) {
+  const uid = useSession((state) => state.uid);
+  const status = useSession((state) => state.status);
+  if (!creatorId || creatorId === uid || status === "resuming") return null;
+  return uid ? <Asking questId={questId} creatorId={creatorId} /> : <SignInToAsk creatorId={creatorId} />;
+}
+
+function SignInToAsk({ creatorId }: { creatorId: string }) {
+  const w = useQuestionWords();
+  const creator = useCreator(creatorId);
+  const here = useLocation();
+  return (
+    <Button
+      component={Link}
+      href={paths.login(here)}
+      variant="default"
+      leftSection={ICON}
+      className={classes.ask ?? ""}
+    >
+      {creator ? w.signIn(firstName(creator)) : w.signInUnnamed}
+    </Button>
+  );
+}
+
+function Asking({ questId, creatorId }: { questId: string; creatorId: string }) {
+  const w = useQuestionWords();
+  const creator = useCreator(creatorId);
+  const name = creator && firstName(creator);
+  const questions = useAskedQuestions(questId) ?? [];
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={classes.asking}>
+      {questions.length > 0 ? (
+        <section aria-label={w.yours}>
+          <h3>{w.yours}</h3>
+          <ul className={classes.questions}>
+            {questions.map(({ id, data }) => (
+              <li key={id}>
+                <QuestionText question={data} name={name} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Button variant="default" leftSection={ICON} className={classes.ask ?? ""} onClick={() => setOpen(true)}>
+        {name ? w.ask(name) : w.askUnnamed}
+      </Button>
+      <AskSheet questId={questId} name={name} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </div>
+  );
+}
