@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::world::Hangout;
 use super::{DemoError, Person, Story};
-use crate::clock::DAY_MS;
+use crate::clock::{DAY_MS, iso};
 
 /// Hangouts that took place.
 const PAST: i64 = 30;
@@ -57,14 +57,14 @@ async fn was(
     host: &Person,
     days: i64,
 ) -> Result<(), DemoError> {
-    let begins = story.until_ms + days * DAY_MS;
-    story.go_to(begins - 10 * DAY_MS);
     let zone = story.world.cities[host.city].zone.clone();
+    let begins = story.morning(days, &zone);
+    story.go_to(begins - 10 * DAY_MS);
     let Hangout { title, comments } = some_hangout(story);
     let place = place(story, host);
     let hangout = json!({
         "title": title, "visibility": "friends", "place": place,
-        "when": { "mode": "fixed", "startsAt": story.day(days), "timeZone": zone },
+        "when": { "mode": "fixed", "startsAt": iso(begins), "timeZone": zone },
     });
     let made = story.call("createHangout", Some(host), hangout).await?;
     let id = made["id"].clone();
@@ -104,12 +104,14 @@ async fn will_be(
     let zone = story.world.cities[host.city].zone.clone();
     let title = some_hangout(story).title;
     let place = place(story, host);
+    let start = |days: i64| iso(story.morning(days, &zone));
+    let starts = [start(days), start(days + 1), start(days + 7)];
     let hangout = json!({
         "title": title, "visibility": "friends", "place": place, "when": { "mode": "poll", "timeZone": zone },
         "options": [
-            { "id": "first", "start": story.day(days), "durationMin": 180 },
-            { "id": "second", "start": story.day(days + 1), "durationMin": 180 },
-            { "id": "third", "start": story.day(days + 7), "durationMin": 180 },
+            { "id": "first", "start": starts[0], "durationMin": 180 },
+            { "id": "second", "start": starts[1], "durationMin": 180 },
+            { "id": "third", "start": starts[2], "durationMin": 180 },
         ],
     });
     let made = story.call("createHangout", Some(host), hangout).await?;

@@ -133,7 +133,7 @@ async fn tick(
 fn note(story: &mut Story, id: &str) -> String {
     const OF_PLACES: [&str; 10] = [
         "Better than the pictures. Smaller, too.",
-        "It rained all day and we didn't mind.",
+        "It rained all day and we didn’t mind.",
         "Went back the next morning, because once was not enough.",
         "Took the long way home.",
         "My feet say no, my heart says yes.",

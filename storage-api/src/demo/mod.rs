@@ -17,6 +17,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 
 use serde_json::{Value, json};
 use tokio::sync::watch;
+use wasm_core::domain::{Timestamp, Zone};
 
 use self::people::Person;
 use self::world::World;
@@ -34,6 +35,8 @@ use crate::store::{Store, StoreError};
 const SEED: u64 = 2_026;
 /// Number of years of lists, including this one.
 const YEARS: i64 = 3;
+/// Hour at which what people do together begins, since midnight.
+const TEN_O_CLOCK_MS: i64 = 10 * 3_600_000;
 
 /// Failure to make the demo world.
 #[derive(Debug)]
@@ -166,6 +169,15 @@ impl Story {
     /// So many days from the present, as text.
     fn day(&self, days: i64) -> String {
         crate::clock::iso(self.until_ms + days * DAY_MS)
+    }
+
+    /// Ten in the morning on the clocks of a zone, so many days from the present.
+    fn morning(&self, days: i64, zone: &str) -> i64 {
+        let ten = (self.until_ms + days * DAY_MS).div_euclid(DAY_MS) * DAY_MS + TEN_O_CLOCK_MS;
+        let local = Zone::named(zone)
+            .ok()
+            .zip(Timestamp::from_epoch_ms(ten).ok());
+        local.map_or(ten, |(zone, moment)| 2 * ten - zone.local_ms(moment))
     }
 
     /// Calls a function as somebody.

@@ -85,7 +85,7 @@ async fn publish(
         .await?;
     let quest_id = text(&draft["id"]);
     let session = if is_scheduled {
-        let begins = story.until_ms + 30 * DAY_MS;
+        let begins = story.morning(30, &city.zone);
         let ends = begins + length_ms(city);
         json!({
             "startsAt": iso(begins), "endsAt": iso(ends), "timeZone": city.zone, "capacity": 12,

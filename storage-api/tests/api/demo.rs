@@ -47,6 +47,7 @@ async fn a_world_keeps_every_rule_and_can_be_entered() {
             let Some((begins, ends)) = at("startsAt").zip(at("endsAt")) else {
                 continue;
             };
+            assert_eq!(begins.epoch_ms() % 3_600_000, 0, "a full hour: {session}");
             let minutes = (ends.epoch_ms() - begins.epoch_ms()) / 60_000;
             assert!(minutes >= length, "{minutes} of {length} min: {session}");
         }
