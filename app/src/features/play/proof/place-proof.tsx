@@ -6,6 +6,9 @@ import parts from "../parts.module.css";
 import { usePlayActions } from "../play-actions";
 import { locationOf, type ProofProps, sayWhy } from "./proof";
 
+/** Within this distance a number of metres tells nothing more. */
+const AT_STOP_M = 15;
+
 /** Being there: by the position of the device, or without any proof. */
 export function PlaceProof({ record, stop, fix, told, options }: ProofProps) {
   const { at: w } = usePlayWords();
@@ -15,8 +18,9 @@ export function PlaceProof({ record, stop, fix, told, options }: ProofProps) {
   const verdict = judgePlace(stop, fix);
   const direction = directionTo(stop, fix);
   const far = direction ? distance(direction.distanceM / 1_000) : "";
+  const isAtStop = direction !== null && direction.distanceM < AT_STOP_M;
   const sentences = {
-    near: `${w.place.near(far)} ${w.place.half}`,
+    near: `${isAtStop ? w.place.there : w.place.near(far)} ${w.place.half}`,
     far: w.place.far(far),
     inexact: w.place.inexact(distance((fix?.accuracyM ?? 0) / 1_000)),
     none: w.place.none,

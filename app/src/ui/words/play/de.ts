@@ -162,6 +162,7 @@ export const de: PlayWords = {
     hintNumber: (number) => `Tipp ${number}`,
     noHints: "Für diese Station gibt es keine Tipps mehr.",
     place: {
+      there: "Du bist an der Station. Das zählt.",
       near: (distance) => `Du bist ${distance} von der Station. Das zählt.`,
       far: (distance) => `Du bist wohl ${distance} entfernt. Geh näher hin, um Punkte zu bekommen.`,
       inexact: (metres) => `Dein Standort ist nur auf etwa ${metres} genau. Warte kurz im Freien.`,

@@ -158,6 +158,7 @@ export const en = {
     hintNumber: (number: number) => `Hint ${number}`,
     noHints: "There are no more hints for this stop.",
     place: {
+      there: "You’re at the stop. That counts.",
       near: (distance: string) => `You’re ${distance} from the stop. That counts.`,
       far: (distance: string) => `You seem to be ${distance} away. Get closer to earn points.`,
       inexact: (metres: string) => `Your position is only good to about ${metres}. Wait a moment in the open.`,
