@@ -14,7 +14,9 @@ export function DatesTable({ quests }: { quests: readonly OwnQuest[] }) {
     <div className={classes.page} data-wide>
       <header className={classes.head}>
         <h1>{w.title}</h1>
-        <Link href={dashboard}>{w.asCards}</Link>
+        <Link href={dashboard} className={classes.way}>
+          {w.asCards}
+        </Link>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached by keys */}
       <section className={classes.scroll} tabIndex={0} aria-label={w.title}>

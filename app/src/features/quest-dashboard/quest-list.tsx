@@ -21,7 +21,9 @@ export function QuestList({ quests }: { quests: readonly OwnQuest[] }) {
     <div className={classes.page}>
       <header className={classes.head}>
         <h1>{w.title}</h1>
-        <Link href={denseDashboard}>{w.asTable}</Link>
+        <Link href={denseDashboard} className={classes.way}>
+          {w.asTable}
+        </Link>
         <Button component={Link} href={paths.newQuest}>
           {w.create}
         </Button>
