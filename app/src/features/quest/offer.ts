@@ -52,7 +52,7 @@ export function offerOf(standing: OfferStanding, choice: Choice, context: CardCo
     line:
       standing.name === "anytime"
         ? w.card.anytime
-        : `${startOf(chosen.data)}, ${isFull ? w.dates.full : w.dates.seatsLeft(free)}`,
+        : `${startOf(chosen.data)}, ${isFull ? w.dates.full : w.dates.seatsLeft(free).replaceAll(" ", "\u00a0")}`,
     foot: cancellationOf(quest, chosen.data, w, nowMs).short,
   };
 }

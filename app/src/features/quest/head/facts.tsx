@@ -15,11 +15,13 @@ export function Facts() {
   const { reviews = 0, stars = 0 } = quest.stats ?? {};
   const stops = quest.stops ?? [];
   const optional = stops.filter((stop) => stop.optional).length;
+  const walking = rounded(route.walkMinutes);
+  const isAllWalking = walking === rounded(route.minutes);
   return (
     <dl className={classes.facts}>
       <Fact figure={route.km > 0 ? distance(route.km) : "–"}>{route.km > 0 ? facts.length : facts.noLength}</Fact>
       <Fact figure={route.minutes > 0 ? minutes(rounded(route.minutes)) : "–"}>
-        {route.minutes > 0 ? facts.time(minutes(rounded(route.walkMinutes))) : facts.timeUnknown}
+        {route.minutes > 0 ? (isAllWalking ? facts.timeWalking : facts.time(minutes(walking))) : facts.timeUnknown}
       </Fact>
       <Fact figure={facts.stops(stops.length)}>{facts.optional(optional)}</Fact>
       {reviews > 0 ? (

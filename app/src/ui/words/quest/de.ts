@@ -47,6 +47,7 @@ export const de: QuestWords = {
     length: "zu Fuß",
     noLength: "kein Weg zu gehen",
     time: (walking) => `davon ${walking} zu Fuß`,
+    timeWalking: "alles zu Fuß",
     timeUnknown: "nimm dir Zeit",
     stops: (count) => s(count, "Station", "Stationen"),
     optional: (count) => (count === 0 ? "alle am Weg" : `${count} freiwillig`),

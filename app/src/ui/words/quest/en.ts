@@ -46,6 +46,7 @@ export const en = {
     length: "on foot",
     noLength: "no way to walk",
     time: (walking: string) => `${walking} of it walking`,
+    timeWalking: "all of it walking",
     timeUnknown: "take your time",
     stops: (count: number) => s(count, "stop"),
     optional: (count: number) => (count === 0 ? "all on the way" : `${count} optional`),
