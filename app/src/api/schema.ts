@@ -353,6 +353,19 @@ export interface AnswerProposal {
   answer: ProposalAnswer;
 }
 /**
+ * An answer to a question about a quest of the caller's.
+ */
+export interface AnswerQuestQuestion {
+  /**
+   * Id of the question.
+   */
+  questionId: string;
+  /**
+   * Text, 1–2 000 characters.
+   */
+  text: string;
+}
+/**
  * A driver's answer.
  */
 export interface AnswerRide {
@@ -391,6 +404,20 @@ export interface ApplyCarpoolPlan {
    * nothing is applied.
    */
   planOf?: string | null;
+}
+/**
+ * A question to the creator of a quest. Three may wait for an answer; one more is refused with `RESOURCE_EXHAUSTED` and
+ * the reason `openQuestions`, and so is the eleventh about any quests in 24 hours, with the reason `questions`.
+ */
+export interface AskQuestCreator {
+  /**
+   * Id of a quest that the caller sees, and that is not theirs.
+   */
+  questId: string;
+  /**
+   * Text, 1–1 000 characters.
+   */
+  text: string;
 }
 /**
  * Log of actions, and the work that waits.
@@ -1594,6 +1621,51 @@ export interface GuestName {
   ticketHash?: string | null;
 }
 /**
+ * A question that somebody asks the creator of a quest, with the answer. Only the two of them read it.
+ */
+export interface GuestQuestion {
+  /**
+   * The quest.
+   */
+  questId: string;
+  /**
+   * Creator of the quest, who answers.
+   */
+  creatorId: string;
+  /**
+   * Person who asks.
+   */
+  userId: string;
+  /**
+   * Name of the person who asks, as it was then.
+   */
+  userName: string;
+  /**
+   * `true` if the person had seats when they asked.
+   */
+  isGuest: boolean;
+  /**
+   * Text, 1–1 000 characters.
+   */
+  text: string;
+  /**
+   * Moment when it was asked.
+   */
+  at: string;
+  /**
+   * The answer, 1–2 000 characters; missing until there is one.
+   */
+  answer?: string | null;
+  /**
+   * Moment of the answer.
+   */
+  answeredAt?: string | null;
+  /**
+   * `due` until the email about the question or, once there is one, the answer has been handed to the mail server.
+   */
+  emailDue?: string | null;
+}
+/**
  * A hangout after something was done to it.
  */
 export interface HangoutDone {
@@ -2421,33 +2493,6 @@ export interface MeTooId {
   id: string;
 }
 /**
- * A question to the creator of a quest. Three may wait for an answer; one more is refused with `RESOURCE_EXHAUSTED` and
- * the reason `openQuestions`, and so is the eleventh about any quests in 24 hours, with the reason `questions`.
- */
-export interface AskQuestCreator {
-  /**
-   * Id of a quest that the caller sees, and that is not theirs.
-   */
-  questId: string;
-  /**
-   * Text, 1–1 000 characters.
-   */
-  text: string;
-}
-/**
- * An answer to a question about a quest of the caller's.
- */
-export interface AnswerQuestQuestion {
-  /**
-   * Id of the question.
-   */
-  questionId: string;
-  /**
-   * Text, 1–2 000 characters.
-   */
-  text: string;
-}
-/**
  * A message to guests. There are at most ten for a quest in 24 hours; then the answer is `RESOURCE_EXHAUSTED` with the
  * reason `messages`.
  */
@@ -3043,51 +3088,6 @@ export interface QuestFriends {
    * Ids of the quests, 1–50.
    */
   questIds: string[];
-}
-/**
- * A question that somebody asks the creator of a quest, with the answer. Only the two of them read it.
- */
-export interface QuestQuestion {
-  /**
-   * The quest.
-   */
-  questId: string;
-  /**
-   * Creator of the quest, who answers.
-   */
-  creatorId: string;
-  /**
-   * Person who asks.
-   */
-  userId: string;
-  /**
-   * Name of the person who asks, as it was then.
-   */
-  userName: string;
-  /**
-   * `true` if the person had seats when they asked.
-   */
-  isGuest: boolean;
-  /**
-   * Text, 1–1 000 characters.
-   */
-  text: string;
-  /**
-   * Moment when it was asked.
-   */
-  at: string;
-  /**
-   * The answer, 1–2 000 characters; missing until there is one.
-   */
-  answer?: string | null;
-  /**
-   * Moment of the answer.
-   */
-  answeredAt?: string | null;
-  /**
-   * `due` until the email about the question or, once there is one, the answer has been handed to the mail server.
-   */
-  emailDue?: string | null;
 }
 /**
  * A message that the creator of a quest has sent to guests of it. Guests find it among their notifications, and in their
@@ -4026,7 +4026,7 @@ export interface Collections {
   points: PointsEntry;
   progress: Progress;
   questMessages: QuestMessage;
-  questQuestions: QuestQuestion;
+  questQuestions: GuestQuestion;
   questSessions: QuestSession;
   questWaitlist: QuestQueueEntry;
   quests: Quest;
@@ -4046,9 +4046,11 @@ export interface Functions {
   answerFriendRequest: { data: Keyed<AnswerFriendRequest>; result: Bond };
   answerPlanSuggestion: { data: Keyed<AnswerPlanSuggestion>; result: AnsweredPlanSuggestion };
   answerProposal: { data: Keyed<AnswerProposal>; result: OpenProposals };
+  answerQuestQuestion: { data: Keyed<AnswerQuestQuestion>; result: Versioned<GuestQuestion> };
   answerRide: { data: Keyed<AnswerRide>; result: RideDone };
   applyCarpoolPlan: { data: Keyed<ApplyCarpoolPlan>; result: PlannedCarpool };
   archiveQuest: { data: Keyed<OwnQuest>; result: Versioned<Quest> };
+  askQuestCreator: { data: Keyed<AskQuestCreator>; result: Versioned<GuestQuestion> };
   audit: { data: Nothing | null; result: Audit };
   backupNow: { data: Nothing | null; result: BackupFile };
   block: { data: Keyed<Somebody>; result: Blocked };
@@ -4118,8 +4120,6 @@ export interface Functions {
   lockCarpool: { data: Keyed<LockCarpool>; result: CarpoolDone };
   markNoShow: { data: Keyed<GuestAtDoor>; result: Versioned<Booking> };
   markNotifications: { data: Keyed<MarkNotifications>; result: Marked };
-  askQuestCreator: { data: Keyed<AskQuestCreator>; result: Versioned<QuestQuestion> };
-  answerQuestQuestion: { data: Keyed<AnswerQuestQuestion>; result: Versioned<QuestQuestion> };
   messageGuests: { data: Keyed<MessageGuests>; result: Versioned<QuestMessage> };
   offerCar: { data: Keyed<OfferCar>; result: CarDone };
   openCarpool: { data: Keyed<OpenCarpool>; result: CarpoolDone };

@@ -10,7 +10,7 @@ use wasm_core::domain::{
 };
 
 use crate::http::describe::{ErrorBody, Versioned};
-use crate::quests::{QuestMessage, QuestQuestion};
+use crate::quests::{GuestQuestion, QuestMessage};
 
 /// A page of what was found.
 #[derive(Serialize, ToSchema)]
@@ -380,11 +380,11 @@ searchable!(
     "questId"
 );
 
-readable!(get_quest_question, "/v1/questQuestions/{id}", QuestQuestion);
+readable!(get_quest_question, "/v1/questQuestions/{id}", GuestQuestion);
 searchable!(
     find_quest_questions,
     "/v1/questQuestions",
-    QuestQuestion,
+    GuestQuestion,
     "creatorId",
     "userId",
     "questId"

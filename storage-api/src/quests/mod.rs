@@ -33,7 +33,7 @@ pub(crate) use self::payment_jobs::{apply_payment, check_payment, open_page, run
 pub(crate) use self::played::is_played;
 pub(crate) use self::player::Player;
 pub(crate) use self::quest::{edition, open_of_quest, publish_sessions, quest, version_id};
-pub(crate) use self::question::QuestQuestion;
+pub(crate) use self::question::GuestQuestion;
 pub(crate) use self::seating::Seating;
 pub(crate) use self::secrets::{Secrets, is_right};
 pub(crate) use self::telling::Told;

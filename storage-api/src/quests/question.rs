@@ -7,7 +7,7 @@ use wasm_core::domain::Timestamp;
 /// A question that somebody asks the creator of a quest, with the answer. Only the two of them read it.
 #[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct QuestQuestion {
+pub(crate) struct GuestQuestion {
     /// The quest.
     pub(crate) quest_id: String,
     /// Creator of the quest, who answers.

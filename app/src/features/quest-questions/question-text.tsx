@@ -1,10 +1,10 @@
-import type { QuestQuestion } from "~/api/schema";
+import type { GuestQuestion } from "~/api/schema";
 import { moment } from "~/ui/format";
 import { useQuestionWords } from "~/ui/words/questions";
 import classes from "./questions.module.css";
 
 interface Props {
-  question: QuestQuestion;
+  question: GuestQuestion;
   /** First name of who answers, where it is known. */
   name: string | undefined;
 }

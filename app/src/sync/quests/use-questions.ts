@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { QuestQuestion, Versioned } from "~/api/schema";
+import type { GuestQuestion, Versioned } from "~/api/schema";
 import { useTopics } from "~/api/use-topics";
 import { type Documents, documentsOf, withChange } from "../documents";
 import { useSession } from "../session/use-session";
 
-export type Question = Versioned<QuestQuestion>;
+export type Question = Versioned<GuestQuestion>;
 
 /** Questions that the reader has asked about a quest, the newest first; `undefined` until they are known. */
 export function useAskedQuestions(questId: string): readonly Question[] | undefined {
@@ -21,9 +21,9 @@ export function useReceivedQuestions(questId?: string): readonly Question[] | un
 
 function useQuestions(role: "userId" | "creatorId", questId?: string): readonly Question[] | undefined {
   const uid = useSession((state) => state.uid);
-  const [heard, setHeard] = useState<Documents<QuestQuestion>>();
+  const [heard, setHeard] = useState<Documents<GuestQuestion>>();
   const query = new URLSearchParams({ [role]: uid ?? "", ...(questId ? { questId } : {}) });
-  useTopics<QuestQuestion>(uid ? [`questQuestions?${query}`] : [], {
+  useTopics<GuestQuestion>(uid ? [`questQuestions?${query}`] : [], {
     onDocument: (change) => setHeard((before) => before && withChange(before, change)),
     onDocuments: ({ documents }) => setHeard(documentsOf(documents)),
   });

@@ -26,7 +26,7 @@ use super::series::{AddQuestSessions, AddedSessions, RemoveQuestSessions};
 use super::sessions::{OwnSession, SaveQuestSession};
 use crate::functions::describe::{CallOf, Keyed, Nothing, ResultOf};
 use crate::http::describe::{ErrorBody, Versioned};
-use crate::quests::{QuestMessage, QuestQuestion};
+use crate::quests::{GuestQuestion, QuestMessage};
 
 callable!(
     save_quest_draft,
@@ -232,13 +232,13 @@ callable!(
     ask_quest_creator,
     "/functions/askQuestCreator",
     Keyed<AskQuestCreator>,
-    Versioned<QuestQuestion>
+    Versioned<GuestQuestion>
 );
 callable!(
     answer_quest_question,
     "/functions/answerQuestQuestion",
     Keyed<AnswerQuestQuestion>,
-    Versioned<QuestQuestion>
+    Versioned<GuestQuestion>
 );
 callable!(
     count_quest_view,

@@ -8,7 +8,7 @@ use crate::auth::mail::Letter;
 use crate::collections::{QUEST_QUESTIONS, QUESTS, USERS, USERS_PRIVATE};
 use crate::error::ApiError;
 use crate::lookup::question as query;
-use crate::quests::{QuestQuestion, put, typed};
+use crate::quests::{GuestQuestion, put, typed};
 use crate::store::{Document, Transaction};
 
 /// Mark of a question whose email is not written yet.
@@ -35,7 +35,7 @@ fn letter_of(
     found: &Document,
     page: &str,
 ) -> Result<Option<Letter>, ApiError> {
-    let mut question: QuestQuestion = typed(found)?;
+    let mut question: GuestQuestion = typed(found)?;
     question.email_due = None;
     put(transaction, &QUEST_QUESTIONS, &found.id, &question)?;
     let uid = match question.answer {
@@ -77,12 +77,12 @@ fn letter_of(
 
 fn question_text(
     language: Language,
-    QuestQuestion {
+    GuestQuestion {
         quest_id,
         user_name: name,
         text,
         ..
-    }: &QuestQuestion,
+    }: &GuestQuestion,
     title: &str,
     page: &str,
 ) -> (String, String) {
@@ -105,7 +105,7 @@ fn question_text(
 
 fn answer_text(
     language: Language,
-    QuestQuestion { quest_id, text, .. }: &QuestQuestion,
+    GuestQuestion { quest_id, text, .. }: &GuestQuestion,
     (title, page): (&str, &str),
     (name, answer): (&str, &str),
 ) -> (String, String) {

@@ -16,7 +16,7 @@ use crate::functions::lists::Shown;
 use crate::functions::protocol::{Call, Done};
 use crate::lookup::{all, question as query};
 use crate::notices::notify_with_id;
-use crate::quests::{QuestQuestion, put, typed};
+use crate::quests::{GuestQuestion, put, typed};
 use crate::sight::seen;
 use crate::store::Transaction;
 
@@ -96,7 +96,7 @@ fn write_question(
         "name": name,
     });
     let notice = notify_with_id(transaction, creator_id, ASKED, &about, me.now_ms)?;
-    let question = QuestQuestion {
+    let question = GuestQuestion {
         quest_id: quest.id.clone(),
         creator_id: creator_id.to_owned(),
         user_id: me.uid.clone(),
@@ -124,7 +124,7 @@ fn write_answer(
         &asked.question_id,
     )?;
     let (found, ..) = found.ok_or_else(|| ApiError::not_found("there is no such question"))?;
-    let mut question: QuestQuestion = typed(&found)?;
+    let mut question: GuestQuestion = typed(&found)?;
     if question.creator_id != me.uid {
         return Err(ApiError::denied("the creator of the quest answers"));
     }
@@ -147,7 +147,7 @@ fn write_answer(
 fn stored(
     transaction: &mut Transaction<'_>,
     id: &str,
-    mut question: QuestQuestion,
+    mut question: GuestQuestion,
 ) -> Result<Shown, ApiError> {
     let version = put(transaction, &QUEST_QUESTIONS, id, &question)?;
     question.email_due = None;
@@ -205,7 +205,7 @@ fn refuse_many(transaction: &Transaction<'_>, me: &Me) -> Result<(), ApiError> {
     let Some(oldest) = found.get(QUESTIONS_A_DAY - 1) else {
         return Ok(());
     };
-    let oldest: QuestQuestion = typed(oldest)?;
+    let oldest: GuestQuestion = typed(oldest)?;
     let wait_ms = oldest.at.epoch_ms() + DAY_MS - me.now_ms;
     if wait_ms <= 0 {
         return Ok(());

@@ -66,6 +66,7 @@ async fn a_question_reaches_the_creator_and_the_answer_whoever_asked_in_inbox_an
     );
 
     book(&server, &eve, (&id, &session), 1).await;
+    server.advance(Duration::from_secs(1));
     let hers = ask(&server, &eve, &id, "Is there shade?").await;
     assert_eq!(hers["data"]["isGuest"], true);
     let of_creator = format!("/v1/questQuestions?creatorId={}&questId={id}", ada.uid);
