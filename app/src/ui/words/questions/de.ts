@@ -4,8 +4,8 @@ import type { en } from "./en";
 export const de: typeof en = {
   ask: (name) => `${name} fragen`,
   askUnnamed: "Eine Frage stellen",
-  signIn: (name) => `Melde dich an, um ${name} zu fragen`,
-  signInUnnamed: "Melde dich an, um zu fragen",
+  signIn: (name) => `Anmelden und ${name} fragen`,
+  signInUnnamed: "Anmelden und fragen",
   title: (name) => `${name} fragen`,
   titleUnnamed: "Eine Frage stellen",
   text: "Deine Frage",
