@@ -60,8 +60,9 @@ test("somebody asks the creator of a quest before they book, and reads the answe
     await expect(ben.getByRole("article", { name: "Ticket" })).toContainText(QUEST.title);
     await expect(ben.getByText("Yes, there are no steps at all.")).toBeVisible();
     await ben.getByRole("button", { name: "Ask Ann" }).click();
-    await ben.getByLabel("Your question").fill("Where exactly do we meet?");
-    await ben.getByRole("button", { name: "Send" }).click();
+    const sheet = ben.getByRole("dialog", { name: "Ask Ann" });
+    await sheet.getByLabel("Your question").fill("Where exactly do we meet?");
+    await sheet.getByRole("button", { name: "Send" }).click();
     await expect(ann.getByText("Where exactly do we meet?")).toBeVisible();
     await expect(ann.getByText("Guest", { exact: true }).first()).toBeVisible();
   });
