@@ -57,11 +57,14 @@ test("a line joins what was done on the map of a year, in the order of its days"
 test("a place that no map knows is taken as it is written, and stands in the message", async ({ page, person }) => {
   await openAs(page, person, "/hangout/create?title=Supper");
   const field = page.getByRole("textbox", { name: "Place" });
-  if (!(await field.isVisible())) await page.getByRole("button", { name: /^Choose a place/ }).click();
+  await page.getByRole("button", { name: /^Choose a place/ }).click();
   await field.fill("Zzyzxqq bench");
   await expect(page.getByRole("option", { name: "Drop a pin for “Zzyzxqq bench”" })).toBeVisible();
   await page.getByRole("option", { name: "Use “Zzyzxqq bench” as written" }).click();
   await expect(page.getByRole("group", { name: "Place" })).toContainText("Goes into your message");
+  await page.getByRole("button", { name: "Done" }).click();
+  const sent = page.waitForRequest(/\/functions\/createHangout$/);
   await page.getByRole("button", { name: "Create and get the link" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ data: { note: "Where: Zzyzxqq bench" } });
   await expect(page.getByRole("heading", { name: "Your invitation is ready" })).toBeVisible();
 });
