@@ -59,7 +59,7 @@ test("the profile and what was browsed show what was last seen without the serve
   const ben = await otherDevice(browser, server, friend, "/bucket-list");
   for (const each of [ben, page]) {
     if (each === page) await openAs(page, person, "/bucket-list");
-    await start(each, ["Dance in a public square"]);
+    await start(each, [each === ben ? "Dance in a public square" : "Sleep late"]);
     await call(each, "setShare", { type: "bucketList", id: (await listOf(each)).id, visibility: "public" });
   }
   await page.goto("/browse");
