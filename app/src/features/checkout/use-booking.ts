@@ -45,9 +45,10 @@ export function useBooking(checkout: Checkout) {
     }
   };
 
-  const finish = async (bookingId: string, form: CheckoutForm) => {
+  const finish = async (bookingId: string, form: CheckoutForm, isEarlier = false) => {
     const answer = await book(quest.id, bookingId, form);
-    if (answer.payUrl) {
+    // Whoever comes back is not sent to the payment page again unasked.
+    if (answer.payUrl && !isEarlier) {
       window.location.assign(answer.payUrl);
       return;
     }
@@ -119,7 +120,9 @@ export function useBooking(checkout: Checkout) {
       if (await requireSession()) await finish(hold.bookingId, formOf(hold.seats, payWith));
     });
 
-  useFinishEarlier(checkout, (bookingId, form) => run("book", { sessionId: "", seats }, () => finish(bookingId, form)));
+  useFinishEarlier(checkout, (bookingId, form) =>
+    run("book", { sessionId: "", seats }, () => finish(bookingId, form, true)),
+  );
   useShowBooked(checkout);
   const tryAgain = () => void again.current?.();
   useRetryOnline(checkout.problem?.kind === "unsure", tryAgain);
