@@ -196,15 +196,19 @@ async fn every_function_for_admins_leaves_a_line_in_the_audit_log() {
         })
         .await;
     let judge = json!({ "pointsId": "withheld", "reason": "It was looked at" });
+    let report = json!({ "type": "user", "id": ada.uid, "reason": "Rude" });
+    let report = server.execute("reportContent", &root, report).await["flag"]["id"].clone();
     let mut functions = admin_functions();
-    // There must be a backup to be checked, and points to be taken back.
-    functions.sort_by_key(|name| ["voidPoints", "restoreCheck"].contains(&&**name));
-    assert!(functions.len() >= 7, "{functions:?}");
+    // There must be a published quest to be hidden, a backup to be checked, and points to be taken back.
+    functions.sort_by_key(|name| ["hideQuest", "voidPoints", "restoreCheck"].contains(&&**name));
+    assert!(functions.len() >= 9, "{functions:?}");
     for name in &functions {
         let data = match &**name {
             "setRole" => json!({ "uid": ada.uid, "roles": ["user", "creator"] }),
             "voidPoints" | "releasePoints" => judge.clone(),
             "reviewQuest" => json!({ "questId": quest, "opinion": "approve" }),
+            "hideQuest" => json!({ "questId": quest, "note": "A fence" }),
+            "decideReport" => json!({ "flagId": report, "verdict": "upheld" }),
             "audit" | "backupNow" | "restoreCheck" => json!({}),
             other => panic!("say how {other} is called"),
         };
