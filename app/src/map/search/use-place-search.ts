@@ -47,7 +47,10 @@ export function usePlaceSearch(text: string): PlaceSearch {
     searching.then(
       (suggestions) => current() && setSearch({ ...suggestions, settled: true, failed: false }),
       (failure: unknown) => {
-        if (current() && !isReplaced(failure)) setSearch({ ...none, failed: true });
+        if (!current()) return;
+        // A question of another part of the page took its place in the worker.
+        if (isReplaced(failure)) setAttempt((count) => count + 1);
+        else setSearch({ ...none, failed: true });
       },
     );
     return () => given.abort();
