@@ -844,7 +844,7 @@ export interface CheckoutQuest {
   payWith?: PayWith | null;
 }
 /**
- * What a guest said before they signed in.
+ * Answers that a guest gave before they signed in.
  */
 export interface ClaimMeToos {
   /**
@@ -857,7 +857,7 @@ export interface ClaimMeToos {
  */
 export interface ClaimedMeToos {
   /**
-   * How many.
+   * Number of answers that are the account's now.
    */
   claimed: number;
 }
@@ -1600,7 +1600,7 @@ export interface GuestList {
   guests: GuestName[];
 }
 /**
- * Who made a booking.
+ * Person who made a booking.
  */
 export interface GuestName {
   /**
@@ -2959,7 +2959,7 @@ export interface QuestCard {
  */
 export interface QuestDate {
   /**
-   * When it begins.
+   * Time at which it begins.
    */
   startsAt: Timestamp;
   /**
@@ -2986,7 +2986,7 @@ export interface QuestCards {
   cursor?: string | null;
 }
 /**
- * What happened on a day.
+ * Figures of one day.
  */
 export interface QuestDay {
   /**
@@ -3056,7 +3056,7 @@ export interface QuestFigures {
   ratings: number[];
 }
 /**
- * How far people come.
+ * Numbers of people by how far they come.
  */
 export interface StopFigures {
   /**

@@ -196,11 +196,13 @@ async fn every_function_for_admins_leaves_a_line_in_the_audit_log() {
         })
         .await;
     let judge = json!({ "pointsId": "withheld", "reason": "It was looked at" });
-    let report = json!({ "type": "user", "id": ada.uid, "reason": "Rude" });
-    let report = server.execute("reportContent", &root, report).await["flag"]["id"].clone();
     let mut functions = admin_functions();
-    // There must be a published quest to be hidden, a backup to be checked, and points to be taken back.
-    functions.sort_by_key(|name| ["hideQuest", "voidPoints", "restoreCheck"].contains(&&**name));
+    // There must be a published quest to be reported and then hidden, a backup to be checked, and points to be taken back.
+    functions.sort_by_key(|name| match &**name {
+        "decideReport" => 1,
+        "hideQuest" | "voidPoints" | "restoreCheck" => 2,
+        _ => 0,
+    });
     assert!(functions.len() >= 9, "{functions:?}");
     for name in &functions {
         let data = match &**name {
@@ -208,7 +210,11 @@ async fn every_function_for_admins_leaves_a_line_in_the_audit_log() {
             "voidPoints" | "releasePoints" => judge.clone(),
             "reviewQuest" => json!({ "questId": quest, "opinion": "approve" }),
             "hideQuest" => json!({ "questId": quest, "note": "A fence" }),
-            "decideReport" => json!({ "flagId": report, "verdict": "upheld" }),
+            "decideReport" => {
+                let report = json!({ "type": "quest", "id": quest, "reason": "Over a fence" });
+                let report = server.execute("reportContent", &root, report).await;
+                json!({ "flagId": report["flag"]["id"], "verdict": "upheld" })
+            }
             "audit" | "backupNow" | "restoreCheck" => json!({}),
             other => panic!("say how {other} is called"),
         };
