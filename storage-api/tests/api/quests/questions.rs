@@ -153,10 +153,10 @@ async fn who_has_turned_news_about_quests_off_finds_the_question_on_the_dashboar
     let server = TestServer::start().await;
     let [ada, bob] = server.actors().await;
     let (id, _) = walk(&server, &ada, 4).await;
-    let path = format!("/v1/users/{}", ada.uid);
+    let profile = format!("/v1/users/{}", ada.uid);
     let quiet = json!({ "prefs": { "mutedNotifications": ["quests"] } });
     let patch = server
-        .request(http::Method::PATCH, &path, Some(&ada), Some(&quiet))
+        .request(http::Method::PATCH, &profile, Some(&ada), Some(&quiet))
         .await;
     assert_eq!(patch.status, 200, "{patch:?}");
     ask(&server, &bob, &id, "Is it far?").await;
