@@ -24,7 +24,7 @@ pub(crate) struct World {
     pub(crate) flag: String,
     pub(crate) notification: String,
     pub(crate) message: String,
-    /// What the friend asks the owner about the quest.
+    /// Question of the friend to the owner about the quest.
     pub(crate) question: String,
     pub(crate) hangout: String,
     pub(crate) comment: String,
