@@ -4,17 +4,31 @@ import type { Plugin, Rollup } from "vite";
 const START = "/src/main.tsx";
 /** Modules whose imports are all needed before the first page can be used. */
 const FIRST = ["/src/app.tsx", "/src/screens/home/screen.tsx"];
+/** Parts that the first page asks for as soon as it can be used. */
+const BEHIND = [
+  "/src/features/welcome/sheet-map.tsx",
+  "/src/features/welcome/story/story.tsx",
+  "/src/features/account/join-box.tsx",
+  "/src/ui/pictures/scene.tsx",
+  "/src/ui/pictures/drawn-face.tsx",
+  "/src/ui/toasts.tsx",
+];
+/** The renderer of maps, which shares some modules with those parts and needs none of the others. */
+const MAP = ["/src/map/world-canvas.tsx"];
 const BARREL = /\/node_modules\/(@mantine\/(core|hooks)|@tabler\/icons-react|@tanstack\/react-query)\//;
 /** The core that the first page stands on, which its script would only ask for once it runs. */
 const CORE = /\/product_bg-[^/]+\.wasm$/;
 
 /**
  * Puts what the first view needs into few files, and has the page ask for all of them at once: in many small files each
- * costs a request and compresses badly, and one that is found in another comes a round trip later.
+ * costs a request and compresses badly, and one that is found in another comes a round trip later. What comes behind is one
+ * file for the same reason: on a slow phone the page stops for about a millisecond with each file that it asks for.
  */
 export function firstView() {
   const start = new Set<string>();
   const first = new Set<string>();
+  const behind = new Set<string>();
+  const map = new Set<string>();
   const plugin: Plugin = {
     name: "first-view",
     apply: "build",
@@ -32,6 +46,8 @@ export function firstView() {
       };
       graph([START], start);
       graph(FIRST, first);
+      graph(BEHIND, behind);
+      graph(MAP, map);
     },
     transformIndexHtml: {
       order: "post",
@@ -40,8 +56,10 @@ export function firstView() {
   };
   const isScript = (id: string) => /\.(m?js|tsx?)$/.test(id.split("?")[0] ?? "");
   const groups = [
-    { name: "start", test: (id: string) => isScript(id) && start.has(id), priority: 2 },
-    { name: "first", test: (id: string) => isScript(id) && first.has(id), priority: 1 },
+    { name: "start", test: (id: string) => isScript(id) && start.has(id), priority: 3 },
+    { name: "first", test: (id: string) => isScript(id) && first.has(id), priority: 2 },
+    { name: "map-too", test: (id: string) => isScript(id) && behind.has(id) && map.has(id), priority: 1.5 },
+    { name: "behind", test: (id: string) => isScript(id) && behind.has(id), priority: 1 },
   ];
   return { plugin, groups };
 }

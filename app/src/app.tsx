@@ -34,8 +34,6 @@ export function begin(): void {
 
 /** Everything around the pages: theme, toasts, and what waits to be sent. */
 export function App() {
-  const isQuiet = useQuiet();
-  const isOutboxOpened = useOutboxOpened();
   useListSource();
   useBuilds();
   return (
@@ -48,8 +46,19 @@ export function App() {
       withGlobalClasses={makesOwnStyles}
     >
       <Page />
+      <BesidePage />
+    </MantineProvider>
+  );
+}
+
+/** A component of its own, so that the page is not drawn anew when its turn comes. */
+function BesidePage() {
+  const isQuiet = useQuiet();
+  const isOutboxOpened = useOutboxOpened();
+  return (
+    <>
       <Suspense fallback={null}>{isQuiet ? <Toasts /> : null}</Suspense>
       <Suspense fallback={null}>{isQuiet && isOutboxOpened ? <OutboxStatus /> : null}</Suspense>
-    </MantineProvider>
+    </>
   );
 }

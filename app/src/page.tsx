@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { pageTitle } from "~/core";
+import { lazy, memo, Suspense, useEffect, useRef, useState } from "react";
+import { type Decision, pageTitle } from "~/core";
 import { Overlays } from "~/features/navigation/overlays";
 import { ErrorPage } from "~/layouts/error-page";
 import { Frame } from "~/layouts/frame";
@@ -35,9 +35,8 @@ const WITHOUT_QUERIES = "home";
 
 /** Screen of the address in its frame, the error page, or nothing yet while it leads elsewhere. */
 export function Page() {
-  const status = useSession((state) => state.status);
   // While an earlier session is looked for nobody is sent to sign in.
-  const decision = useDecision(status !== "signed-out" && status !== "ended-before");
+  const decision = useDecision(useSession(({ status }) => status !== "signed-out" && status !== "ended-before"));
   const navigation = useNavigation();
   const here = useLocation().split(/[?#]/)[0] ?? "";
   const target = decision.kind === "redirect" ? decision.to : null;
@@ -52,7 +51,6 @@ export function Page() {
   // For people with an account these pages are the product's as well, with the same ways through it.
   const isKnown = useIsKnown();
   const person = usePersonChanges();
-  const isQuiet = useQuiet();
   const name = decision.kind === "show" ? decision.name : WITHOUT_QUERIES;
   // The screen need not wait for what goes around it.
   useEffect(() => prefetchScreen(name), [name]);
@@ -60,31 +58,41 @@ export function Page() {
 
   if (decision.kind === "redirect") return null;
   if (decision.kind === "error") return <ErrorPage {...decision} />;
-  const Screen = screenOf(decision.name);
   return (
     <>
       <Prompt />
       <ErrorBoundary key={`${person} ${decision.name === STAYS ? STAYS : here}`} place={here} fallback={broken}>
         <Frame layout={isKnown && IN_PRODUCT.has(decision.name) ? "app" : decision.layout}>
-          <Suspense fallback={<PageSkeleton label={firstWords().common.loadingPage} />}>
-            {name === WITHOUT_QUERIES ? (
-              <Screen route={decision} />
-            ) : (
-              <QueriesProvider>
-                <Screen route={decision} />
-              </QueriesProvider>
-            )}
-          </Suspense>
+          <Shown route={decision} />
         </Frame>
-        {isKnown && isQuiet ? (
-          <Suspense fallback={null}>
-            <Notifications />
-          </Suspense>
-        ) : null}
+        {isKnown ? <OwnNotifications /> : null}
         <Overlays onUndo={undo} onAdd={(title) => void addToOwnList(title)} />
       </ErrorBoundary>
     </>
   );
+}
+
+const Shown = memo(({ route }: { route: Extract<Decision, { kind: "show" }> }) => {
+  const Screen = screenOf(route.name);
+  return (
+    <Suspense fallback={<PageSkeleton label={firstWords().common.loadingPage} />}>
+      {route.name === WITHOUT_QUERIES ? (
+        <Screen route={route} />
+      ) : (
+        <QueriesProvider>
+          <Screen route={route} />
+        </QueriesProvider>
+      )}
+    </Suspense>
+  );
+});
+
+function OwnNotifications() {
+  return useQuiet() ? (
+    <Suspense fallback={null}>
+      <Notifications />
+    </Suspense>
+  ) : null;
 }
 
 /** Asks for signing in where the session needs it; from then on it stays, to give the focus back. */

@@ -30,6 +30,15 @@ describe("numbers and ways", () => {
     expect(listed(["Ann", "Ben", "Cem"])).toBe("Ann, Ben und Cem");
   });
 
+  it("name the months as dates do", async () => {
+    for (const language of ["en", "de"] as const) {
+      await setLanguage(language);
+      const { format } = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+      const months = Array.from({ length: 12 }, (_, at) => at + 1);
+      expect(months.map((month) => monthName(month))).toEqual(months.map((month) => format(Date.UTC(2024, month - 1))));
+    }
+  });
+
   it("are measured in miles where the region does", () => {
     expect(["en-US", "en-GB", "my-MM", "de-DE", "en-AU", "fr", "en"].map(unitsOf)).toEqual([
       "imperial",

@@ -1,5 +1,5 @@
 /** Numbers, dates and distances as the reader writes them. */
-import { locale } from "./words/language";
+import { type Language, languageStore, locale } from "./words/language";
 
 export function number(value: number): string {
   return value.toLocaleString(locale());
@@ -15,9 +15,24 @@ export function monthOf(iso: string): string {
   return new Date(iso).toLocaleDateString(locale(), { month: "long", year: "numeric" });
 }
 
-/** The name of a month, 1 to 12. */
+/**
+ * Names of the months. `Intl` knows them too, but the first page shows some, and a slow phone needs a tenth of a second
+ * until it has begun to format dates.
+ */
+const MONTHS: Readonly<Record<Language, Record<"long" | "short", readonly string[]>>> = {
+  en: {
+    long: "January February March April May June July August September October November December".split(" "),
+    short: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" "),
+  },
+  de: {
+    long: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" "),
+    short: "Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez".split(" "),
+  },
+};
+
+/** The name of a month, 1 to 12; `short` is three letters. */
 export function monthName(month: number, style: "long" | "short" = "long"): string {
-  return new Date(Date.UTC(2024, month - 1, 15)).toLocaleDateString(locale(), { month: style, timeZone: "UTC" });
+  return MONTHS[languageStore.getState().language][style][month - 1] ?? "";
 }
 
 const MILES_PER_KM = 0.621371;

@@ -35,7 +35,7 @@ export function Stamp({ above, year, day, month, fresh = false }: Props) {
         {day}
       </text>
       <text className={classes.month} x="50" y="66">
-        {monthName(month, "short").replace(".", "")}
+        {monthName(month, "short")}
       </text>
     </svg>
   );
