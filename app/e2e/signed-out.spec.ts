@@ -155,6 +155,7 @@ for (const [language, label, forget] of [
     await page.reload();
     await expect(page.getByRole("region", { name: label, exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: forget })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const { violations } = await new AxeBuilder({ page }).analyze();
