@@ -66,6 +66,7 @@ test("the map of a list shows its wishes, opens them, and finds them again from 
     await expect(map.getByText("3 of these places in view")).toBeVisible();
     await map.getByRole("button", { name: "Walk the five villages" }).press("Enter");
     await expect(page.getByRole("complementary", { name: "Walk the five villages" })).toBeVisible();
+    await expect(map).toHaveAttribute("data-zoom", "8.00");
   });
 
   await test.step("a row of a phone leads to the map, too", async () => {
@@ -74,6 +75,7 @@ test("the map of a list shows its wishes, opens them, and finds them again from 
     const row = items(page).filter({ hasText: "See the thousand gates" });
     await row.getByRole("button", { name: "See the thousand gates", exact: true }).click();
     await page.getByRole("dialog", { name: "Details" }).getByRole("button", { name: "Show on the map" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(card.getByRole("link", { name: /^Directions/ })).toBeVisible();
     await expect(map).toHaveAttribute("data-points", "1");
     await page.screenshot({ path: new URL("./.artifacts/list-map-phone.png", import.meta.url).pathname });

@@ -53,6 +53,11 @@ it("frames islands on both sides of the antimeridian closely", () => {
   expect(view?.zoom).toBeGreaterThan(2);
 });
 
+it("frames places all around the world as maps are usually drawn, not across the antimeridian", () => {
+  const spread = [-123, -74, -58, -9, 18, 139, 151].map((lng) => ({ lng, lat: 10 }));
+  expect(Math.abs(fitPoints(spread)?.longitude ?? 180)).toBeLessThan(60);
+});
+
 it("around nothing there is no view", () => {
   expect(fitPoints([])).toBeNull();
 });

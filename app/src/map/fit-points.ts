@@ -39,15 +39,21 @@ export function fitPoints(
   return heldIn({ longitude, latitude, zoom: Math.max(zoom, ZOOM_MIN) }, size);
 }
 
+/** A range across the antimeridian is as unusual to look at as it is useful: it must be this share of the other at most. */
+const ACROSS_MAX = 0.7;
+
 /** The shortest range around the globe that has all longitudes in it; its east is beyond 180° across the antimeridian. */
 function narrowestRange(longitudes: readonly number[]): [west: number, east: number] {
   const sorted = [...longitudes].sort((a, b) => a - b);
   const [first = 0, last = 0] = [sorted[0], sorted.at(-1)];
   let [west, east] = [first, last];
+  let narrowest = (last - first) * ACROSS_MAX;
   // Leaving out the widest gap between neighbours leaves the narrowest range.
   for (const [at, before] of sorted.slice(0, -1).entries()) {
     const after = sorted[at + 1] ?? before;
-    if (before + 360 - after < east - west) [west, east] = [after, before + 360];
+    if (before + 360 - after >= narrowest) continue;
+    [west, east] = [after, before + 360];
+    narrowest = east - west;
   }
   return [west, east];
 }

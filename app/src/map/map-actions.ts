@@ -17,6 +17,9 @@ interface Given {
 /** The closest zoom that a press on a group goes to. */
 const GROUP_ZOOM_MAX = 13;
 
+/** Zoom in which an item that is asked for has its surroundings. */
+const ITEM_ZOOM = 8;
+
 /** Actions of pressing on a map, in its list and on its buttons. */
 export function mapActions({ view, size, world, items, flyTo, onPickPlace, onPickItem }: Given) {
   return {
@@ -30,6 +33,12 @@ export function mapActions({ view, size, world, items, flyTo, onPickPlace, onPic
       const { worker, name } = world.index ?? { worker: await worldClusters(), name: PLACES };
       const zoom = await worker.expansionZoom(name, id);
       flyTo({ longitude, latitude, zoom: Math.max(zoom, view.zoom + 1) });
+    },
+    /** Picks an item in the list beside the map, and goes where it is. */
+    pickListed: (id: string) => {
+      onPickItem?.(id);
+      const item = items.find((each) => each.id === id);
+      if (item) flyTo({ longitude: item.lng, latitude: item.lat, zoom: Math.max(view.zoom, ITEM_ZOOM) });
     },
     /** Brings all items into view. */
     frameItems: async () => {

@@ -29,6 +29,8 @@ const VisibleList = lazy(() => import("./visible-list").then((part) => ({ defaul
 const noItems: readonly MapItem[] = [];
 /** Closest zoom of the picture with a fine coast: farther in it takes seconds to draw, and is too coarse. */
 const COAST_ZOOM_MAX = 4;
+/** Width of a map that has room for its list and something to look at. */
+const LIST_BESIDE_PX = 560;
 const WORLD: View = { longitude: 12, latitude: 28, zoom: 1.1 };
 
 /** The items of a list in clusters, or all towns of the world with the items on top; and the same as a list. */
@@ -65,6 +67,11 @@ export function MapView(props: MapViewProps) {
   useMoveEnd(view, props.onMoveEnd);
 
   const act = mapActions({ view, size, world, items, flyTo, onPickPlace, onPickItem });
+  const pickListed = (id: string) => {
+    act.pickListed(id);
+    // It would hide what is gone to.
+    if (width < LIST_BESIDE_PX) setListed(false);
+  };
   const moreTools = {
     onFit: items.length > 0 ? act.frameItems : undefined,
     onLocate: act.locate,
@@ -116,7 +123,7 @@ export function MapView(props: MapViewProps) {
           <VisibleList
             {...{ world, view, size, onOpenCluster: act.openCluster, onPickPlace, onClose: () => setListed(false) }}
             items={towns ? undefined : items}
-            onPickItem={onPickItem}
+            onPickItem={onPickItem && pickListed}
           />
         </Suspense>
       ) : null}

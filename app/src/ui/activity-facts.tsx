@@ -10,7 +10,7 @@ import {
 import type { ComponentType } from "react";
 import type { Activity } from "~/core";
 import classes from "./activity-facts.module.css";
-import { day, monthName } from "./format";
+import { day, dayHere, monthName } from "./format";
 import { useWords } from "./words";
 
 interface Fact {
@@ -44,7 +44,7 @@ export function ActivityFacts({ activity, isShort = false, isOverdue = false }: 
       Icon: IconMapPin,
       text: place?.name === title ? w.item.onTheMap : (place?.name ?? ""),
     },
-    { holds: doneAt !== undefined, Icon: IconCalendar, text: doneAt ? day(doneAt) : "" },
+    { holds: doneAt !== undefined, Icon: IconCalendar, text: doneAt ? (isShort ? dayHere : day)(doneAt) : "" },
     { holds: targetMonth !== undefined && !doneAt, Icon: IconCalendar, text: month, isLate: isOverdue },
     { holds: (steps?.length ?? 0) > 0, Icon: IconChecklist, text: w.item.stepsDone(ticked, steps?.length ?? 0) },
     { holds: Boolean(questId), Icon: IconRoute, text: w.browse.quest },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ago, clock, distance, fileSize, listed, minutes, monthName, number, unitsOf } from "./format";
+import { ago, clock, dayHere, distance, fileSize, listed, minutes, monthName, number, unitsOf } from "./format";
 import { setLanguage } from "./words/language";
 
 /** Spaces of every width as plain ones: which of them stand between a number and its unit is the engine's to say. */
@@ -28,6 +28,13 @@ describe("numbers and ways", () => {
     await setLanguage("de");
     expect(monthName(3)).toBe("März");
     expect(listed(["Ann", "Ben", "Cem"])).toBe("Ann, Ben und Cem");
+  });
+
+  it("say the year of a day only where it is another one", () => {
+    readIn("en-GB");
+    const now = new Date("2026-11-27T12:00:00Z");
+    expect(dayHere("2026-08-03T12:00:00Z", now)).toBe("3 Aug");
+    expect(dayHere("2025-08-03T12:00:00Z", now)).toBe("3 Aug 2025");
   });
 
   it("name the months as dates do", async () => {

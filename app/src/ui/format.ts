@@ -10,6 +10,13 @@ export function day(iso: string): string {
   return new Date(iso).toLocaleDateString(locale(), { dateStyle: "medium" });
 }
 
+/** A day, "3 May", from an ISO-8601 moment; with its year where that is another one than `now`'s. */
+export function dayHere(iso: string, now: Date = new Date()): string {
+  const date = new Date(iso);
+  if (date.getFullYear() !== now.getFullYear()) return day(iso);
+  return date.toLocaleDateString(locale(), { day: "numeric", month: "short" });
+}
+
 /** A month of a year, such as "January 2024". */
 export function monthOf(iso: string): string {
   return new Date(iso).toLocaleDateString(locale(), { month: "long", year: "numeric" });

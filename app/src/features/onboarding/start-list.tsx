@@ -8,8 +8,14 @@ import { useSession } from "~/sync/session/use-session";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 
+interface Props {
+  year: number;
+  /** `true` if something beside it is the main way. */
+  quiet?: boolean;
+}
+
 /** Makes the list of a year with one press: in the account, or signed out on this device. Asks to sign in again first. */
-export function StartList({ year }: { year: number }) {
+export function StartList({ year, quiet = false }: Props) {
   const w = useWords();
   const isSignInNeeded = useSession(isInterrupted);
   const [busy, setBusy] = useState(false);
@@ -26,7 +32,7 @@ export function StartList({ year }: { year: number }) {
     );
   }
   return (
-    <Button size="md" loading={busy} onClick={start}>
+    <Button size="md" variant={quiet ? "default" : "filled"} loading={busy} onClick={start}>
       {w.list.start(year)}
     </Button>
   );

@@ -56,7 +56,9 @@ export function Open({ list, now, start, hasFriends }: Props) {
           <Countdown days={days} isAhead={isAhead} />
           <div>
             <h2 id="fits">{isAhead ? w.today.until(days, year, open.length) : w.today.left(days, open.length)}</h2>
-            <p className={classes.soft}>{isAhead ? w.today.untilExplained : w.today.leftExplained}</p>
+            {rest.length > 0 ? (
+              <p className={classes.soft}>{isAhead ? w.today.untilExplained : w.today.leftExplained}</p>
+            ) : null}
           </div>
         </div>
         <ul className={classes.cards}>

@@ -15,6 +15,7 @@ export function WhoseSwitch({ withFriends, onChange }: Props) {
   return (
     <SegmentedControl
       className={classes.switch ?? ""}
+      data-whose
       aria-label={whose.label}
       size="xs"
       value={withFriends ? "friends" : "mine"}

@@ -5,8 +5,10 @@ import { ListSide } from "~/features/list/board/list-side";
 import { useOpenItem } from "~/features/list/board/use-open-item";
 import { DraftNotice } from "~/features/onboarding/draft-notice";
 import { StartList } from "~/features/onboarding/start-list";
+import { WishField } from "~/features/welcome/wish-field";
 import { useQuery } from "~/routing/use-query";
 import type { ScreenProps } from "~/screen-map";
+import { addToYear } from "~/sync/lists/add-to-year";
 import { useListOf } from "~/sync/lists/use-lists";
 import { refetchLists } from "~/sync/session/own-lists";
 import { useIsKnown, useSession } from "~/sync/session/use-session";
@@ -65,7 +67,8 @@ export default function BucketListScreen({ route }: ScreenProps) {
             year={year}
             signedOut={signedOut}
             onRetry={() => void refetchLists()}
-            start={<StartList year={year} />}
+            start={<StartList year={year} quiet />}
+            first={<WishField year={year} onAdd={(title, more) => addToYear(year, title, more)} />}
           >
             {list ? <OwnList key={list.id} list={list} columns={columns} /> : null}
           </ListSide>

@@ -50,8 +50,7 @@ export function ListMap({ list, picking = false, onOpen, joined = false }: Props
   const withFriends = useWithFriends(false) && friends.length > 0;
   const items = useMemo(() => (withFriends ? [...own, ...friends] : own), [withFriends, own, friends]);
   const journey = useMemo(() => (joined ? journeyOf(activities ?? []) : []), [joined, activities]);
-  // A map without pins is there to find the first place.
-  const towns = asked ?? (picking || items.length === 0);
+  const towns = asked ?? picking;
   const known = useLists(({ saved }) => saved !== undefined);
   const view = useMemo(() => fitPoints(own), [own]);
   const holder = useRef<HTMLDivElement>(null);

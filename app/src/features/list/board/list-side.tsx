@@ -18,12 +18,14 @@ interface Props {
   onRetry: () => void;
   /** Makes the list of the year. */
   start: ReactNode;
+  /** Place to write the first wish of it. */
+  first: ReactNode;
   /** The list, where there is one; it may still load. */
   children: ReactNode;
 }
 
 /** The list, or what stands in for it: while it is looked for, where there is none, and when it could not be had. */
-export function ListSide({ list, year, signedOut, onRetry, start, children }: Props) {
+export function ListSide({ list, year, signedOut, onRetry, start, first, children }: Props) {
   const w = useWords();
   const location = useLocation();
   const known = useLists(({ saved }) => saved !== undefined);
@@ -41,6 +43,7 @@ export function ListSide({ list, year, signedOut, onRetry, start, children }: Pr
   if (!known) return <RowsSkeleton label={w.list.loading} rows={6} />;
   const ways = (
     <Group gap="sm">
+      {isSignInNeeded ? null : first}
       {start}
       {signedOut ? (
         <Button component={Link} href={paths.login(location)} variant="default" size="md">

@@ -83,6 +83,10 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
     setFinding(!isOpen);
     if (isOpen) setFilter(everything);
   };
+  const showThere = (activity: Activity) => {
+    item.leave();
+    wiring.onMap(activity);
+  };
   const carry = (chosen: readonly Activity[]) => void addMissing(chosen, year + 1).then((ok) => ok && choosing.end());
 
   return (
@@ -131,7 +135,7 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
         happenAt={open && newHangoutOf({ item: open.id, list: list.id })}
         year={year}
         listId={list.id}
-        onMap={open?.place ? wiring.onMap : undefined}
+        onMap={open?.place ? showThere : undefined}
         actions={actions}
         isDraft={isDraft(list.id)}
         isOwn={isOwn}

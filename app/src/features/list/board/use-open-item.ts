@@ -25,7 +25,12 @@ export function useOpenItem() {
     else setQuery({ item: null });
     stepped.current = false;
   };
+  /** Closes them without a step back, for a way on to something else on the page. */
+  const leave = () => {
+    stepped.current = false;
+    setQuery({ item: null });
+  };
   const id = query.get("item");
   if (id === null) stepped.current = false;
-  return { id, open, close };
+  return { id, open, close, leave };
 }

@@ -23,6 +23,8 @@ interface OthersList {
   /** Whose list it is, where that is a friend. */
   uid?: string;
   createdByUsername: string;
+  /** Name of the person whose list it is, where they show it to everybody. */
+  ownerName?: string | null;
   activities: readonly Activity[];
   /** `true` if it shows its progress, which is for friends. */
   hasProgress: boolean;
@@ -44,7 +46,7 @@ export function OthersLists({ year }: { year: number }) {
           <li key={list.listId}>
             <Link href={paths.sharedList(year, list.listId)}>
               <OthersCover list={list} year={year} />
-              <strong>{(list.uid && cards[list.uid]?.name) || `@${list.createdByUsername}`}</strong>
+              <strong>{(list.uid && cards[list.uid]?.name) || list.ownerName || `@${list.createdByUsername}`}</strong>
               <span>{factsOf(w, list)}</span>
             </Link>
           </li>

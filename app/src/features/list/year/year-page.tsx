@@ -37,7 +37,8 @@ export function YearPage({ list, ShareDialog }: Props) {
   const { year, activities } = list.data;
   const chapters = useMemo(() => chaptersOf(activities), [activities]);
   const open = activities.filter((each) => !isDone(each) && each.status !== "dropped");
-  const toYear = Math.max(new Date().getFullYear(), year + 1);
+  const thisYear = new Date().getFullYear();
+  const toYear = Math.max(thisYear, year + 1);
   return (
     <div className={classes.page}>
       <Owner />
@@ -83,7 +84,9 @@ export function YearPage({ list, ShareDialog }: Props) {
       ) : (
         <Notice title={w.year.nothingDone}>{w.year.nothingDoneExplained}</Notice>
       )}
-      {open.length > 0 ? <StillOpen activities={open} toYear={toYear <= YEAR_MAX ? toYear : null} /> : null}
+      {open.length > 0 ? (
+        <StillOpen activities={open} toYear={year <= thisYear && toYear <= YEAR_MAX ? toYear : null} />
+      ) : null}
       <ShareDialog list={list} opened={isSharing} onClose={() => setSharing(false)} />
     </div>
   );

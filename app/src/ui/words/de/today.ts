@@ -14,7 +14,7 @@ export const today: Pick<Words, "today"> = {
     wantToo: (names, count) => (count === 1 ? `${names} will das auch` : `${names} wollen das auch`),
     left: (days, wishes) =>
       `${days === 1 ? "Letzter Tag" : `Noch ${days} Tage`}, ${wishes === 1 ? "1 Wunsch passt" : `${wishes} Wünsche passen`} noch hinein`,
-    leftExplained: "Ausgesucht nach Jahreszeit und danach, was deine Freunde auch wollen.",
+    leftExplained: "Jeder davon passt an einen freien Tag.",
     until: (days, year, wishes) =>
       `Noch ${days === 1 ? "1 Tag" : `${days} Tage`} bis ${year}, ${wishes === 1 ? "1 Wunsch wartet" : `${wishes} Wünsche warten`}`,
     untilExplained: "Du musst nicht bis Januar warten.",

@@ -12,7 +12,7 @@ export const today = {
     wantToo: (names: string, count: number) => (count === 1 ? `${names} wants this too` : `${names} want this too`),
     left: (days: number, wishes: number) =>
       `${days === 1 ? "Last day" : `${days} days left`}, ${wishes} of your wishes still ${wishes === 1 ? "fits" : "fit"}`,
-    leftExplained: "Picked by season and by what your friends want too.",
+    leftExplained: "Any of these would do for a free day.",
     until: (days: number, year: number, wishes: number) =>
       `${days === 1 ? "1 day" : `${days} days`} until ${year}, ${wishes === 1 ? "1 wish is" : `${wishes} wishes are`} waiting`,
     untilExplained: "You don’t have to wait for January.",
