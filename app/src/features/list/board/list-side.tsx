@@ -42,7 +42,7 @@ export function ListSide({ list, year, signedOut, onRetry, start, first, childre
   if (failure) return <FailureNotice sentence={sentence(failure)} onRetry={onRetry} />;
   if (!known) return <RowsSkeleton label={w.list.loading} rows={6} />;
   const ways = (
-    <Group gap="sm">
+    <Group gap="sm" w="100%">
       {isSignInNeeded ? null : first}
       {start}
       {signedOut ? (
