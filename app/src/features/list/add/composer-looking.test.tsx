@@ -9,7 +9,7 @@ vi.mock("~/api/config", () => ({ runtimeConfig: () => Promise.reject(new Error("
 vi.mock("~/sync/lists/place-wish", () => ({ placeWish: vi.fn() }));
 vi.mock("~/workers/world", () => ({ worldPlaces: vi.fn(), isReplaced: () => false }));
 
-const kyoto = { id: "jp-kyoto", name: "Old Kyoto", country: "JP", lng: 135.75, lat: 35.02 };
+const kyoto = { id: "jp-kyoto", name: "Old Kyoto", country: "JP", population: 1, lng: 135.75, lat: 35.02 };
 
 it("says that places are looked for, and puts on the map what is named in full once they are there", async () => {
   let letGo = (_: unknown) => {};

@@ -11,6 +11,8 @@ export interface FoundPlace extends Pick<GazetteerPlace, "name" | "lng" | "lat">
   country: string;
   /** Inhabitants; 0 where they are not known. */
   population: number;
+  /** The names it has in other languages, where they are known. */
+  names?: GazetteerPlace["names"];
   /** The kind of place, where it is known. */
   kind?: GazetteerPlace["kind"];
   /** The name of its first-level subdivision, such as a state; where it is known. */
