@@ -2,13 +2,17 @@ import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { type FormEvent, lazy, Suspense, useId, useState } from "react";
 import type { Activity } from "~/core";
+import { exactPlace } from "~/map/search/exact-place";
+import type { FoundPlace } from "~/map/search/providers/provider";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
+import type { NamedPlace } from "~/sync/lists/activities";
 import { kindOf } from "~/ui/categories";
 import { excessOf } from "~/ui/form/excess";
 import { later } from "~/ui/later";
 import { WishPicture } from "~/ui/wish-picture";
 import { useFirstWords } from "~/ui/words/first";
+import { onlyPlace } from "./placed";
 import { chips } from "./samples";
 import classes from "./wish-field.module.css";
 
@@ -31,8 +35,10 @@ export function WishField({ year, onAdd }: Props) {
   const [text, setText] = useState("");
   const title = capitalised(text.trim());
   const errorId = useId();
+  // A pasted position or link says where, and the spot is the wish.
+  const spot = exactPlace(text);
   // A long text that was pasted stays whole, to be shortened.
-  const excess = excessOf(title, TITLE_MAX);
+  const excess = spot ? 0 : excessOf(title, TITLE_MAX);
   const add = async (adding: Promise<boolean>) => {
     setText("");
     if (!(await adding)) setText((begun) => begun || text);
@@ -40,7 +46,8 @@ export function WishField({ year, onAdd }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!title || excess > 0) return;
-    void add(onAdd(title).then((isAdded) => isAdded && place(year, title)));
+    if (spot) void add(named(spot).then((place) => onAdd(place.name, onlyPlace(place))));
+    else void add(onAdd(title).then((isAdded) => isAdded && place(year, title)));
   };
   return (
     <>
@@ -95,6 +102,11 @@ export function WishField({ year, onAdd }: Props) {
 function place(year: number, title: string): true {
   void import("./meant-place").then(({ placeMeant }) => placeMeant(year, title));
   return true;
+}
+
+/** Calls a spot after what is near it. */
+function named(spot: FoundPlace): Promise<NamedPlace> {
+  return import("./meant-place").then(({ nameSpot }) => nameSpot(spot)).catch(() => spot);
 }
 
 function capitalised(text: string): string {

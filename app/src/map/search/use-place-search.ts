@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
-import { words } from "~/ui/words";
 import { isReplaced } from "~/workers/world";
-import { exactPlace, namedAfter } from "./exact-place";
-import { nearestNamed } from "./nearest-named";
+import { aroundSpot } from "./around-spot";
+import { exactPlace } from "./exact-place";
 import { askInTurn, type Suggestions } from "./providers/ask";
 import { placeProviders } from "./providers/configured";
 import { gazetteer } from "./providers/gazetteer";
-import type { FoundPlace, PlaceProvider, SuggestedPlace } from "./providers/provider";
+import type { PlaceProvider, SuggestedPlace } from "./providers/provider";
 
 /** Number of suggested places. */
 const SUGGESTED = 6;
@@ -43,7 +42,7 @@ export function usePlaceSearch(text: string): PlaceSearch {
     const spot = exactPlace(text);
     // A spot needs no search; what is near it gives it a better name once that is known.
     setSearch((before) => (spot ? { ...none, places: [spot], settled: false } : { ...before, settled: false }));
-    const searching = spot ? around(spot) : found(text, given.signal);
+    const searching = spot ? aroundSpot(spot) : found(text, given.signal);
     searching.then(
       (suggestions) => current() && setSearch({ ...suggestions, settled: true, failed: false }),
       (failure: unknown) => {
@@ -57,15 +56,6 @@ export function usePlaceSearch(text: string): PlaceSearch {
   }, [text, attempt]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...search, retry };
-}
-
-/** A spot, called after the known place next to it, and that place; the spot alone where nothing is known. */
-async function around(spot: FoundPlace): Promise<Suggestions> {
-  const nearest = await nearestNamed(spot.lng, spot.lat).catch(() => null);
-  if (!nearest) return { places: [spot], by: gazetteer };
-  const { place, isAt } = nearest;
-  const call = isAt ? (name: string) => name : words().placePicker.near;
-  return { places: [namedAfter(spot, place, call), place], by: gazetteer };
 }
 
 async function found(text: string, signal: AbortSignal): Promise<Suggestions> {
