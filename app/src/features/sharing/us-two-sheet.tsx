@@ -29,7 +29,7 @@ export function UsTwoSheet({ list, onClose }: { list: SavedList; onClose: () => 
       opened
       onClose={onClose}
       title={w.usTwo.send}
-      preview={<p>{w.usTwo.sendExplained(list.data.year)}</p>}
+      visibility={<p>{w.usTwo.sendExplained(list.data.year)}</p>}
       link={linkState(url, busy || !meta, {
         label: w.share.link,
         title: w.usTwo.subject(name),
@@ -38,12 +38,14 @@ export function UsTwoSheet({ list, onClose }: { list: SavedList; onClose: () => 
         note: isPublic ? w.usTwo.public : expiresAt ? w.sharing.until(moment(expiresAt)) : undefined,
         reason: visibility === "private" ? w.usTwo.privateExplained : w.usTwo.friendsOnlyExplained,
       })}
+      make={
+        url === null && meta ? (
+          <Button size="md" loading={busy} onClick={() => make(new Date(Date.now() + MONTH_MS).toISOString())}>
+            {w.usTwo.make}
+          </Button>
+        ) : null
+      }
     >
-      {url === null && meta ? (
-        <Button loading={busy} onClick={() => make(new Date(Date.now() + MONTH_MS).toISOString())}>
-          {w.usTwo.make}
-        </Button>
-      ) : null}
       {url !== null && !isPublic ? <LinkExpiry expiresAt={expiresAt} busy={busy} onChange={make} onEnd={end} /> : null}
     </ShareSheet>
   );

@@ -1,19 +1,15 @@
-import { Button, type ButtonProps } from "@mantine/core";
-import { useClipboard } from "@mantine/hooks";
-import { IconCopy, IconLink, IconMail, IconQrcode, IconShare2 } from "@tabler/icons-react";
-import { type ReactNode, useRef, useState } from "react";
+import { Button } from "@mantine/core";
+import { IconLink, IconMail, IconQrcode } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
 import { QrCode } from "../qr/qr-code";
 import { useWords } from "../words";
+import { LinkButtons } from "./link-buttons";
 import classes from "./share-link.module.css";
+import { type LinkActions, type LinkToSend, useLinkActions } from "./use-link-actions";
 
-interface Props {
+export interface ShareLinkProps extends LinkToSend {
   /** Names the field: "Link for friends". */
   label: string;
-  url: string;
-  /** The title in the device's own sheet, and the subject of an email. */
-  title: string;
-  /** A sentence that goes before the link. */
-  text?: string;
   /** Describes the QR code to those who do not see it. */
   qr: string;
   note?: string | undefined;
@@ -24,39 +20,49 @@ interface Props {
 const ICON = { size: 18, stroke: 1.7, "aria-hidden": true } as const;
 
 /** A link to give away: by the device's own sheet, copied, as a QR code, or by email. */
-export function ShareLink({ label, url, title, text = "", qr, note, children }: Props) {
-  const w = useWords();
-  const field = useRef<HTMLInputElement>(null);
-  const { copy, copied, error } = useClipboard({ timeout: 4_000 });
-  const [isQrShown, setQrShown] = useState(false);
-  const copyLink = () => {
-    // Selected, it can be copied by hand where the browser refuses.
-    field.current?.select();
-    copy(url);
-  };
-  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n\n${url}`.trim())}`;
-  // To close the device's sheet without choosing anybody is no failure.
-  const send = () => void navigator.share({ title, text, url }).catch(() => undefined);
-  const canSend = "share" in navigator;
+export function ShareLink(props: ShareLinkProps) {
+  const actions = useLinkActions(props);
   return (
     <div className={classes.share}>
+      <LinkField {...props} actions={actions} />
+      <LinkButtons actions={actions} />
+      <OtherWays {...props} />
+    </div>
+  );
+}
+
+/** The same for where the buttons stand elsewhere. */
+export function ShareLinkBody({ actions, ...props }: ShareLinkProps & { actions: LinkActions }) {
+  return (
+    <div className={classes.share}>
+      <LinkField {...props} actions={actions} />
+      <OtherWays {...props} />
+    </div>
+  );
+}
+
+function LinkField({ label, url, note, actions }: ShareLinkProps & { actions: LinkActions }) {
+  return (
+    <>
       <label className={classes.label}>
         <span>{label}</span>
         <span className={classes.field}>
           <IconLink {...ICON} />
-          <input ref={field} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+          <input ref={actions.field} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
         </span>
       </label>
       {note ? <p className={classes.note}>{note}</p> : null}
-      {canSend ? (
-        <Button size="md" leftSection={<IconShare2 {...ICON} />} onClick={send}>
-          {w.share.send}
-        </Button>
-      ) : (
-        <CopyButton size="md" copied={copied} onClick={copyLink} />
-      )}
+    </>
+  );
+}
+
+function OtherWays({ url, title, text = "", qr, children }: ShareLinkProps) {
+  const w = useWords();
+  const [isQrShown, setQrShown] = useState(false);
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n\n${url}`.trim())}`;
+  return (
+    <>
       <div className={classes.ways}>
-        {canSend ? <CopyButton variant="default" copied={copied} onClick={copyLink} /> : null}
         <Button
           variant="default"
           leftSection={<IconQrcode {...ICON} />}
@@ -70,23 +76,11 @@ export function ShareLink({ label, url, title, text = "", qr, note, children }: 
         </Button>
         {children}
       </div>
-      <p className={classes.status} role="status">
-        {error ? w.share.copyFailed : copied ? w.share.copiedStatus : ""}
-      </p>
       {isQrShown ? (
         <div className={classes.qr}>
           <QrCode text={url} label={qr} />
         </div>
       ) : null}
-    </div>
-  );
-}
-
-function CopyButton({ copied, ...rest }: ButtonProps & { copied: boolean; onClick: () => void }) {
-  const w = useWords();
-  return (
-    <Button leftSection={<IconCopy {...ICON} />} {...rest}>
-      {copied ? w.share.copied : w.share.copy}
-    </Button>
+    </>
   );
 }
