@@ -1,4 +1,4 @@
-import { call, friends, items, listOf, start, uidOf, write } from "./support/people";
+import { call, friends, items, listOf, openSharing, start, uidOf, write } from "./support/people";
 import { expect, openAs, otherDevice, signIn, test } from "./support/test";
 
 const YEAR = new Date().getFullYear();
@@ -109,8 +109,92 @@ test("a link that ends for friends is not called a link for comparing meanwhile"
   // The server does not answer, so that what is shown meanwhile stays.
   await page.route("**/functions/setShare", () => undefined);
   await sheet.getByRole("radio", { name: "Friends" }).check();
+  await sheet.getByRole("button", { name: "Change anyway" }).click();
   await expect(sheet.getByText("Saving", { exact: true })).toBeVisible();
-  await expect(sheet.getByText(/Us two/)).toHaveCount(0);
+  await expect(sheet.getByRole("radio", { name: "Friends" })).toBeChecked();
+  await expect(sheet.getByLabel("Link", { exact: true })).toHaveCount(0);
+});
+
+test("a link for anybody leaves friends their way to the list, and only a warned owner ends it", async ({
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  const [ann, ben] = await friends(browser, server, person, friend);
+  await start(ann, ["Swim in the sea"]);
+  const { id } = await listOf(ann);
+  await openSharing(ann);
+  const sheet = ann.getByRole("dialog", { name: "Share" });
+  const level = (name: string) => sheet.getByRole("radio", { name });
+  const field = sheet.getByLabel("Link", { exact: true });
+
+  const link = await test.step("friends open the list without the link", async () => {
+    await sheet.getByRole("button", { name: "Make a link anyone can open" }).click();
+    await expect(field).toHaveValue(/\?k=/);
+    await expect(sheet.getByRole("checkbox", { name: "Friends see it without the link" })).toBeChecked();
+    await ben.goto(`/${YEAR}/${id}`);
+    await expect(ben.getByRole("button", { name: "Me too: Swim in the sea" })).toBeVisible();
+    return await field.inputValue();
+  });
+
+  await test.step("to end it is asked first, and to keep it changes nothing", async () => {
+    await level("Friends").check();
+    await expect(sheet.getByRole("alert")).toHaveText(/^The link you sent will stop working\./);
+    await sheet.getByRole("button", { name: "Keep it as it is" }).click();
+    await expect(level("Anyone with the link")).toBeChecked();
+    await expect(field).toHaveValue(link);
+  });
+
+  await test.step("friends can be left out, and “How others see you” says what is true", async () => {
+    const seen = ann.getByRole("region", { name: "Lists they can open" });
+    const canOpen = "Anyone who has its link can also open your";
+    await ann.goto("/profile_copy");
+    await expect(seen.getByRole("link", { name: String(YEAR) })).toBeVisible();
+    await expect(ann.getByText(canOpen)).toHaveCount(0);
+    await ann.goto("/bucket-list");
+    await openSharing(ann);
+    await sheet.getByRole("checkbox", { name: "Friends see it without the link" }).uncheck();
+    await expect(sheet.getByText("Saving", { exact: true })).toHaveCount(0);
+    await expect(field).toHaveValue(link);
+    await ann.goto("/profile_copy");
+    await expect(ann.getByText("Without a link from you, they can’t open any of your lists.")).toBeVisible();
+    await expect(ann.getByText(canOpen)).toBeVisible();
+  });
+
+  await test.step("ended, its page says so to somebody without an account", async () => {
+    await ann.goto("/bucket-list");
+    await openSharing(ann);
+    await level("Friends").check();
+    await sheet.getByRole("button", { name: "Change anyway" }).click();
+    await expect(sheet.getByRole("button", { name: "Make a link anyone can open" })).toBeVisible();
+    await expect(sheet.getByText("Saving", { exact: true })).toHaveCount(0);
+    const stranger = await (await browser.newContext({ baseURL: server.url, locale: "en-GB" })).newPage();
+    await stranger.goto(link);
+    await expect(stranger.getByRole("heading", { level: 1, name: "This link doesn’t work any more" })).toBeVisible();
+  });
+});
+
+test("the button that copies the link stays in sight on every screen", async ({ page, person }) => {
+  await openAs(page, person, "/bucket-list");
+  await start(page, ["Swim in the sea"]);
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openSharing(page);
+    const sheet = page.getByRole("dialog", { name: "Share" });
+    const make = sheet.getByRole("button", { name: "Make a link anyone can open" });
+    if (width === 390) {
+      await expect(make).toBeInViewport({ ratio: 1 });
+      await make.click();
+    }
+    await expect(sheet.getByRole("button", { name: /^(Copy link|Copied)$/ })).toBeInViewport({ ratio: 1 });
+    await sheet.getByRole("button", { name: "Close" }).click();
+    await expect(sheet).toHaveCount(0);
+  }
 });
 
 test("the list says who can see it, and leads to where that is changed", async ({ person, server, browser }) => {

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import type { Visibility } from "~/core";
 import type { SavedList } from "~/state/lists";
 import { progressOf } from "~/sync/lists/activities";
 import { useOwnerName } from "~/sync/lists/use-owner-name";
@@ -7,8 +8,9 @@ import { firstName } from "~/ui/people/person";
 import { SharePreview } from "~/ui/share/share-preview";
 import { type SharedLink, ShareSheet } from "~/ui/share/share-sheet";
 import { toast } from "~/ui/toast";
-import { LEVELS, VisibilityChoice } from "~/ui/visibility-choice";
-import { useWords, type Words } from "~/ui/words";
+import { useWords } from "~/ui/words";
+import { type Choice, choiceOf } from "./audience";
+import { AudienceChoice } from "./audience-choice";
 import { Editors } from "./editors";
 import { LinkExpiry } from "./link-expiry";
 import { cardUrl, shareImage } from "./share-image";
@@ -23,60 +25,51 @@ interface Props {
 /** Shares a list: who may see it, what they will see, the link to send, and who edits it along. */
 export function ShareDialog({ list, opened, onClose }: Props) {
   const w = useWords();
-  const { meta, busy, set, revoke, url } = useShare(list);
-  const visibility = meta?.visibility ?? "friends";
+  const { meta, level, busy, set, revoke, url } = useShare(list);
+  const { visibility = "friends", linkExpiresAt = null, editors = [] } = meta ?? {};
   const secret = meta?.linkToken ?? null;
   // The picture says of other lists only that there is something to see.
-  const isForAnybody = visibility === "public" || (visibility === "link" && secret !== null);
+  const isForAnybody = level === "public" || (level === "link" && secret !== null);
   const end = useEndLink(meta, revoke);
   const openToAnybody = useOpenToAnybody(set);
-  const hasLinkBeside = visibility === "friends" && secret !== null;
-  // Without a secret the address is worth something to friends alone, who find the list without it.
-  const isForFriendsAlone = meta !== undefined && visibility === "friends" && secret === null;
-  const ready = useLink(list, { url, visibility, expiresAt: meta?.linkExpiresAt ?? null, isForAnybody, secret });
-  const link = isForFriendsAlone ? null : ready;
+  // The address is worth something to friends alone, who find the list without it.
+  const isForFriendsAlone = meta !== undefined && level === "friends";
+  const ready = useLink(list, { url, level, expiresAt: linkExpiresAt, isForAnybody, secret });
   return (
     <ShareSheet
       opened={opened}
       onClose={onClose}
       title={w.share.open}
-      visibility={
-        <>
-          {isForFriendsAlone ? (
-            <Button size="md" loading={busy} onClick={openToAnybody}>
-              {w.sharing.openToAnybody}
-            </Button>
-          ) : null}
-          <VisibilityChoice levels={LEVELS} visibility={visibility} onChange={(level) => set({ visibility: level })} />
-        </>
-      }
-      preview={
-        url && !isForFriendsAlone ? (
-          <Preview list={list} picture={isForAnybody ? cardUrl(list.id, secret) : null} />
+      visibility={<AudienceChoice meta={meta} level={level} set={set} />}
+      make={
+        isForFriendsAlone ? (
+          <Button size="md" loading={busy} onClick={openToAnybody}>
+            {w.sharing.openToAnybody}
+          </Button>
         ) : null
       }
-      link={link}
+      preview={isForAnybody && url ? <Preview list={list} picture={cardUrl(list.id, secret)} /> : null}
+      link={isForFriendsAlone ? null : ready}
     >
-      {hasLinkBeside ? <p>{w.usTwo.beside}</p> : null}
-      {visibility === "link" || hasLinkBeside ? (
+      {level === "link" ? (
         <LinkExpiry
-          expiresAt={meta?.linkExpiresAt ?? null}
+          expiresAt={linkExpiresAt}
           busy={busy}
           onChange={(expires) => set({ visibility, withLink: true, expires })}
           onEnd={end}
         />
       ) : null}
-      <Editors editors={meta?.editors ?? []} onChange={(editors) => set({ editors })} />
+      <Editors editors={editors} onChange={(editors) => set({ editors })} />
       <p role="status">{busy ? w.sharing.saving : ""}</p>
     </ShareSheet>
   );
 }
 
-/** Makes a link that anybody can open, and copies it once it is there: both in one press. */
-function useOpenToAnybody(set: (choice: { visibility: "link" }, onSet: (url: string) => void) => void) {
+/** Makes a link that anybody can open, beside friends, and copies it once it is there: both in one press. */
+function useOpenToAnybody(set: (choice: Choice, onSet: (url: string) => void) => void) {
   const w = useWords();
   return () =>
-    set({ visibility: "link" }, (url) => {
+    set(choiceOf("link", "friends"), (url) => {
       navigator.clipboard?.writeText(url).then(
         () => toast({ message: w.sharing.openedAndCopied }),
         // The link stands there to be copied by hand.
@@ -87,15 +80,15 @@ function useOpenToAnybody(set: (choice: { visibility: "link" }, onSet: (url: str
 
 interface LinkFacts {
   url: string | null;
-  visibility: string;
+  level: Visibility;
   expiresAt: string | null;
   isForAnybody: boolean;
   secret: string | null;
 }
 
-function useLink(list: SavedList, { url, visibility, expiresAt, isForAnybody, secret }: LinkFacts): SharedLink {
+function useLink(list: SavedList, { url, level, expiresAt, isForAnybody, secret }: LinkFacts): SharedLink {
   const w = useWords();
-  if (visibility === "private") return { state: "none", reason: w.sharing.onlyYou };
+  if (level === "private") return { state: "none", reason: w.sharing.onlyYou };
   if (url === null) return { state: "making" };
   const image = () => shareImage(list, secret).catch(() => toast({ message: w.share.imageFailed, kind: "failure" }));
   return {
@@ -104,7 +97,7 @@ function useLink(list: SavedList, { url, visibility, expiresAt, isForAnybody, se
     url,
     title: w.list.title(list.data.year),
     qr: w.sharing.qr,
-    note: noteOf(visibility, expiresAt, w),
+    note: level === "link" && expiresAt ? w.sharing.until(moment(expiresAt)) : undefined,
     children: isForAnybody ? (
       <Button variant="default" onClick={() => void image()}>
         {w.share.image}
@@ -113,13 +106,7 @@ function useLink(list: SavedList, { url, visibility, expiresAt, isForAnybody, se
   };
 }
 
-/** Explains who can open the link, or until when it works. */
-function noteOf(visibility: string, expiresAt: string | null, w: Words): string | undefined {
-  if (visibility === "friends") return w.sharing.friendsOnly;
-  return visibility === "link" && expiresAt ? w.sharing.until(moment(expiresAt)) : undefined;
-}
-
-function Preview({ list: { data }, picture }: { list: SavedList; picture: string | null }) {
+function Preview({ list: { data }, picture }: { list: SavedList; picture: string }) {
   const w = useWords();
   const name = useOwnerName(data);
   const { done, total } = progressOf(data.activities);
@@ -127,7 +114,7 @@ function Preview({ list: { data }, picture }: { list: SavedList; picture: string
     <SharePreview
       title={w.card.title(firstName({ name }), data.year)}
       detail={w.list.progress(done, total)}
-      picture={picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : null}
+      picture={<img src={picture} alt="" loading="lazy" decoding="async" />}
     />
   );
 }

@@ -3,24 +3,13 @@ import { useState } from "react";
 import { call } from "~/api/call";
 import { sentence } from "~/api/failure";
 import type { Shared } from "~/api/schema";
-import type { BucketListMeta, Visibility } from "~/core";
+import type { BucketListMeta } from "~/core";
 import { paths } from "~/routing/paths";
 import type { SavedList } from "~/state/lists";
 import { fetchMeta } from "~/sync/lists/meta";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
-
-/** Changes to the visibility of a list; the parts left out stay as they are. */
-export interface Choice {
-  visibility?: Visibility;
-  /** `true` if a list for friends has a secret link beside. */
-  withLink?: boolean;
-  /** Moment when the secret link ends, ISO-8601; `null` for never. */
-  expires?: string | null;
-  editors?: string[];
-  /** True where the link ends with the visibility it was made for. */
-  endsLink?: boolean;
-}
+import { type Choice, levelOf, withChoice } from "./audience";
 
 const nothing: Choice = {};
 
@@ -52,7 +41,7 @@ export function useShare(list: SavedList) {
   const setting = useMutation({
     mutationFn: ({ visibility = meta?.visibility ?? "friends", withLink, expires, editors }: Choice) => {
       // Left out, the end of a link would be taken away.
-      const until = expires === undefined ? meta?.linkExpiresAt : expires;
+      const until = expires === undefined ? inFuture(meta?.linkExpiresAt) : expires;
       const hasLink = visibility === "link" || (visibility === "friends" && withLink);
       const beside = visibility === "friends" && withLink !== undefined ? { withLink } : {};
       const link = { ...beside, ...(hasLink && until ? { expires: until } : {}) };
@@ -73,15 +62,18 @@ export function useShare(list: SavedList) {
     onMutate: () => ({ before: client.getQueryData<BucketListMeta>(queryKey) }),
     ...options,
   });
+  // The secret of a link that was asked for comes with the answer.
+  const isLinkAsked = chosen.visibility === "friends" && chosen.withLink === true;
+  const level = isLinkAsked ? "link" : levelOf(meta ?? {});
   return {
     meta,
+    /** Level that the sheet shows. */
+    level,
     busy: setting.isPending || revoking.isPending,
     /** @param onSet - hears of the address once others can open it */
     set: (asked: Choice, onSet?: (url: string) => void) => {
-      const endsLink = meta?.visibility === "link" && asked.visibility === "friends" && !asked.withLink;
-      const choice = endsLink ? { ...asked, endsLink } : asked;
-      setChosen((before) => ({ ...before, ...choice }));
-      setting.mutate(choice, {
+      setChosen((before) => ({ ...before, ...asked }));
+      setting.mutate(asked, {
         onSuccess: ({ meta: { data } }) => {
           const url = urlOf(list, data);
           if (url) onSet?.(url);
@@ -94,17 +86,6 @@ export function useShare(list: SavedList) {
   };
 }
 
-/** A list's settings with the part of a choice that is known before the server has answered. */
-function withChoice(before: BucketListMeta | undefined, { visibility, editors, endsLink }: Choice): BucketListMeta {
-  const { linkToken, ...rest } = before ?? {};
-  return {
-    ...rest,
-    ...(linkToken && !endsLink ? { linkToken } : {}),
-    ...(visibility ? { visibility } : {}),
-    ...(editors ? { editors } : {}),
-  };
-}
-
 /** Ends the secret link of a list and says who can see the list after that. */
 export function useEndLink(meta: BucketListMeta | undefined, revoke: () => Promise<unknown>): () => void {
   const w = useWords();
@@ -114,10 +95,16 @@ export function useEndLink(meta: BucketListMeta | undefined, revoke: () => Promi
   return () => void revoke().then(said, () => undefined);
 }
 
-/** Address where others open the list; none while only the owner may, or while its link is being made. */
+/** Returns a moment that has not passed. */
+function inFuture(moment: string | undefined): string | undefined {
+  return moment && Date.parse(moment) > Date.now() ? moment : undefined;
+}
+
+/** Returns the address where others than friends open the list; none while nobody else may, or its link is being made. */
 function urlOf({ id, data }: SavedList, { visibility, linkToken }: BucketListMeta): string | null {
   const page = new URL(paths.sharedList(data.year, id), window.location.href);
-  if (visibility === "private" || (visibility === "link" && !linkToken)) return null;
-  if (visibility === "link" && linkToken) page.searchParams.set("k", linkToken);
+  if (visibility === "public") return page.href;
+  if (visibility === "private" || !linkToken) return null;
+  page.searchParams.set("k", linkToken);
   return page.href;
 }

@@ -1,6 +1,7 @@
 import { IconLink, IconLock, IconUsers, IconWorld } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { Visibility } from "~/core";
+import { hasLiveLink } from "~/sync/lists/live-link";
 import { fetchMeta } from "~/sync/lists/meta";
 import { useWords } from "~/ui/words";
 import classes from "./visibility-line.module.css";
@@ -22,7 +23,7 @@ export function VisibilityLine({ listId, onOpen }: Props) {
   const { data: meta } = useQuery({ queryKey: ["meta", listId], queryFn: () => fetchMeta(listId) });
   const visibility = meta?.visibility ?? "friends";
   const Icon = ICONS[visibility];
-  const hasLink = visibility === "friends" && Boolean(meta?.linkToken);
+  const hasLink = visibility === "friends" && hasLiveLink(meta ?? {});
   const isEdited = visibility === "private" && (meta?.editors ?? []).length > 0;
   return (
     <div className={classes.line}>

@@ -6,8 +6,10 @@ import { paths } from "~/routing/paths";
 import type { SavedList } from "~/state/lists";
 import { progressOf } from "~/sync/lists/activities";
 import { coverOfList } from "~/sync/lists/list-cover";
+import { hasLiveLink } from "~/sync/lists/live-link";
 import { fetchMeta } from "~/sync/lists/meta";
 import { useLists } from "~/sync/lists/use-lists";
+import { listed } from "~/ui/format";
 import { Part } from "~/ui/part";
 import { RowsSkeleton } from "~/ui/states";
 import { useWords } from "~/ui/words";
@@ -24,14 +26,19 @@ export function OpenLists({ as }: { as: keyof typeof OPEN_TO }) {
     queries: lists.map(({ id }) => ({ queryKey: ["meta", id], queryFn: () => fetchMeta(id) })),
   });
   if (metas.some(({ isPending }) => isPending)) return <RowsSkeleton rows={2} label={w.list.loading} />;
-  const open = lists.filter((_, at) => OPEN_TO[as].includes(metas[at]?.data?.visibility ?? "friends"));
+  const isOpen = (at: number) => OPEN_TO[as].includes(metas[at]?.data?.visibility ?? "friends");
+  const open = lists.filter((_, at) => isOpen(at));
+  const linked = lists.filter((_, at) => !isOpen(at) && hasLiveLink(metas[at]?.data ?? {}));
+  const years = listed(linked.map(({ data }) => String(data.year)));
+  const none = linked.length > 0 ? w.viewAs.noneWithoutLink : w.viewAs.noLists;
   return (
-    <Part title={w.viewAs.lists} lede={open.length === 0 ? w.viewAs.noLists : undefined}>
+    <Part title={w.viewAs.lists} lede={open.length === 0 ? none : undefined}>
       <ul className={classes.open}>
         {open.map((list) => (
           <OpenList key={list.id} list={list} />
         ))}
       </ul>
+      {linked.length > 0 ? <p>{w.viewAs.byLink(linked.length, years)}</p> : null}
     </Part>
   );
 }

@@ -88,6 +88,11 @@ export const people: Pick<
     hiddenExplained: "Deine Listen haben eigene Einstellungen. Eine öffentliche Liste lässt sich trotzdem öffnen.",
     lists: "Listen, die sie öffnen können",
     noLists: "Sie können keine deiner Listen öffnen.",
+    noneWithoutLink: "Ohne einen Link von dir können sie keine deiner Listen öffnen.",
+    byLink: (count, years) =>
+      count === 1
+        ? `Wer den Link dazu hat, kann auch deine Liste ${years} öffnen.`
+        : `Wer die Links dazu hat, kann auch deine Listen ${years} öffnen.`,
     leave: "Zurück zu meinem Profil",
     edit: "Ändern, was andere sehen",
   },
@@ -152,7 +157,14 @@ export const people: Pick<
     revokedBeside: "Der Link gilt nicht mehr. Deine Freunde sehen die Liste weiterhin.",
     openToAnybody: "Link erstellen, den alle öffnen können",
     openedAndCopied: "Link kopiert. Wer ihn hat, kann die Liste öffnen.",
-    friendsOnly: "Diesen Link können nur deine Freunde öffnen, wenn sie angemeldet sind.",
+    friendsToo: "Freunde sehen sie auch ohne den Link",
+    friendsTooExplained: "Ohne Haken brauchen auch Freunde den Link.",
+    ends: {
+      link: "Der Link, den du geschickt hast, gilt dann nicht mehr. Ein neuer hat eine andere Adresse.",
+      everybody: "Ein Link, den du geschickt hast, gilt dann nur noch für alle, die die Liste noch sehen können.",
+    },
+    keepAsIs: "So lassen",
+    changeAnyway: "Trotzdem ändern",
     saving: "Wird gespeichert",
     qr: "QR-Code, der die Liste öffnet",
     onlyYou: "Nur du kannst diese Liste sehen, deshalb gibt es keinen Link.",
@@ -182,7 +194,6 @@ export const people: Pick<
     subject: (name) => `Was wollt ihr beide machen, du und ${name}?`,
     text: (year) => `Das will ich ${year} machen. Schreib ein paar Wünsche dazu und sieh, was wir gemeinsam haben:`,
     qr: "QR-Code, der unsere Listen vergleicht",
-    beside: "Auch dein „Wir zwei“-Link öffnet diese Liste.",
     title: (name) => `Du und ${name}`,
     begin: (name, count, year) =>
       `${name} hat ${count === 1 ? "einen Wunsch" : `${count} Wünsche`} für ${year}. Schreib auf, was du machen willst, und sieh, was ihr gemeinsam habt.`,

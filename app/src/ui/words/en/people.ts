@@ -84,6 +84,11 @@ export const people = {
     hiddenExplained: "Your lists have their own settings. A public list can still be opened.",
     lists: "Lists they can open",
     noLists: "They can’t open any of your lists.",
+    noneWithoutLink: "Without a link from you, they can’t open any of your lists.",
+    byLink: (count: number, years: string) =>
+      count === 1
+        ? `Anyone who has its link can also open your ${years} list.`
+        : `Anyone who has their links can also open your lists of ${years}.`,
     leave: "Back to my profile",
     edit: "Change what others see",
   },
@@ -148,7 +153,14 @@ export const people = {
     revokedBeside: "The link no longer works. Your friends can still see the list.",
     openToAnybody: "Make a link anyone can open",
     openedAndCopied: "Link copied. Anyone who has it can open the list.",
-    friendsOnly: "Only your friends can open this link, after they sign in.",
+    friendsToo: "Friends see it without the link",
+    friendsTooExplained: "Without this, friends need the link too.",
+    ends: {
+      link: "The link you sent will stop working. A new one will have another address.",
+      everybody: "A link you sent will stop working for anyone who can’t see the list then.",
+    },
+    keepAsIs: "Keep it as it is",
+    changeAnyway: "Change anyway",
     saving: "Saving",
     qr: "QR code that opens the list",
     onlyYou: "Only you can see this list, so there’s no link to send.",
@@ -178,7 +190,6 @@ export const people = {
     subject: (name: string) => `What do ${name} and you both want to do?`,
     text: (year: number) => `Here’s what I want to do in ${year}. Add a few wishes of yours and see what we share:`,
     qr: "QR code that compares our lists",
-    beside: "Your “Us two” link also opens this list.",
     title: (name: string) => `You and ${name}`,
     begin: (name: string, count: number, year: number) =>
       `${name} wants to do ${s(count, "thing")} in ${year}. Write down what you want, and see what you share.`,
