@@ -40,11 +40,11 @@ test("an “Us two” link compares two lists without an account, survives signi
   await sheet.getByRole("button", { name: "Turn off link" }).click();
   await expect(ann.getByText("Your friends can still see the list.")).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "We can’t show you this list" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link doesn’t work any more" })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
-test("the list itself says that an “Us two” link opens it, and friends keep seeing it", async ({
+test("the list itself says that the link of “Us two” opens it, and friends keep seeing it", async ({
   person,
   server,
   browser,
@@ -55,6 +55,8 @@ test("the list itself says that an “Us two” link opens it, and friends keep 
   await call(ann, "setShare", { type: "bucketList", id, visibility: "friends", withLink: true });
   await ann.reload();
   await ann.getByRole("button", { name: "Your friends and anyone with the link can see this" }).click();
-  await expect(ann.getByText("Your “Us two” link also opens this list.")).toBeVisible();
-  await expect(ann.getByText("Only your friends can open this link, after they sign in.")).toBeVisible();
+  const sheet = ann.getByRole("dialog", { name: "Share" });
+  await expect(sheet.getByRole("radio", { name: "Anyone with the link" })).toBeChecked();
+  await expect(sheet.getByRole("checkbox", { name: "Friends see it without the link" })).toBeChecked();
+  await expect(sheet.getByLabel("Link", { exact: true })).toHaveValue(/\?k=/);
 });

@@ -3,9 +3,16 @@ import { useClipboard } from "@mantine/hooks";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useLocation } from "~/routing/use-location";
+import { useQuery } from "~/routing/use-query";
 import { useSession } from "~/sync/session/use-session";
 import { Notice } from "~/ui/states";
 import { useWords } from "~/ui/words";
+
+/** True if the address has the secret of a link, which is worth nothing where it shows no list. */
+function useIsDeadLink(): boolean {
+  const [query] = useQuery();
+  return query.has("k");
+}
 
 /** Stands in for a list that is not there or not for the reader; which of the two is not told. */
 export function HiddenList() {
@@ -16,10 +23,11 @@ export function HiddenList() {
 function MaySignIn() {
   const w = useWords();
   const here = useLocation();
+  const isDead = useIsDeadLink();
   return (
     <Notice
       main
-      title={w.hiddenList.title}
+      title={isDead ? w.hiddenList.dead : w.hiddenList.title}
       action={
         <Group gap="sm">
           <Button component={Link} href={paths.login(here)}>
@@ -31,7 +39,7 @@ function MaySignIn() {
         </Group>
       }
     >
-      {w.hiddenList.explained}
+      {isDead ? w.hiddenList.deadExplained : w.hiddenList.explained}
     </Notice>
   );
 }
@@ -39,12 +47,13 @@ function MaySignIn() {
 function MayAsk() {
   const w = useWords();
   const here = useLocation();
+  const isDead = useIsDeadLink();
   const { copy, copied, error } = useClipboard({ timeout: 4_000 });
   const message = w.hiddenList.message(new URL(here, window.location.href).href);
   return (
     <Notice
       main
-      title={w.hiddenList.noAccess}
+      title={isDead ? w.hiddenList.dead : w.hiddenList.noAccess}
       action={
         <>
           <Group gap="sm">

@@ -210,7 +210,11 @@ export const people: Pick<
   },
   hiddenList: {
     title: "Vielleicht musst du dich dafür anmelden",
-    explained: "Listen für Freunde öffnen sich, wenn du angemeldet bist. Danach landest du wieder hier.",
+    explained:
+      "Listen für Freunde öffnen sich, wenn du angemeldet bist. War diese früher ohne Konto zu sehen, ist sie es nicht mehr.",
+    dead: "Dieser Link gilt nicht mehr",
+    deadExplained:
+      "Er wurde abgeschaltet, ist abgelaufen, oder ein Stück davon fehlt. Eine Liste für Freunde öffnet sich, wenn du angemeldet bist.",
     noAccess: "Wir können dir diese Liste nicht zeigen",
     noAccessExplained:
       "Wir können nicht sagen, wem sie gehört oder ob es hier eine gibt. Frag die Person, die dir den Link geschickt hat.",

@@ -206,7 +206,11 @@ export const people = {
   },
   hiddenList: {
     title: "You may need to sign in to see this",
-    explained: "Lists that are shared with friends open after you sign in. We’ll bring you back here.",
+    explained:
+      "Lists that are shared with friends open after you sign in. If this one opened without an account before, it no longer does.",
+    dead: "This link doesn’t work any more",
+    deadExplained:
+      "It was turned off or has run out, or a part of it is missing. A list that is shared with friends opens after you sign in.",
     noAccess: "We can’t show you this list",
     noAccessExplained:
       "We can’t say whose list it is, or if there is one at this address. Ask the person who sent you the link.",
