@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { Visibility } from "~/core";
 import type { SavedList } from "~/state/lists";
 import { progressOf } from "~/sync/lists/activities";
+import { isDraft } from "~/sync/lists/drafts";
 import { useOwnerName } from "~/sync/lists/use-owner-name";
 import { moment } from "~/ui/format";
 import { firstName } from "~/ui/people/person";
@@ -12,6 +13,7 @@ import { useWords } from "~/ui/words";
 import { type Choice, choiceOf } from "./audience";
 import { AudienceChoice } from "./audience-choice";
 import { Editors } from "./editors";
+import { GuestShare } from "./guest-share";
 import { LinkExpiry } from "./link-expiry";
 import { cardUrl, shareImage } from "./share-image";
 import { useEndLink, useShare } from "./use-share";
@@ -24,6 +26,11 @@ interface Props {
 
 /** Shares a list: who may see it, what they will see, the link to send, and who edits it along. */
 export function ShareDialog({ list, opened, onClose }: Props) {
+  if (isDraft(list.id)) return <GuestShare opened={opened} onClose={onClose} />;
+  return <AccountShare list={list} opened={opened} onClose={onClose} />;
+}
+
+function AccountShare({ list, opened, onClose }: Props) {
   const w = useWords();
   const { meta, level, busy, set, revoke, url } = useShare(list);
   const { visibility = "friends", linkExpiresAt = null, editors = [] } = meta ?? {};

@@ -3,10 +3,11 @@ import { IconDots, IconSearch, IconUserPlus, IconX } from "@tabler/icons-react";
 import { type ComponentType, useState } from "react";
 import type { Activity } from "~/core";
 import { paths } from "~/routing/paths";
+import { useShareOnArrival } from "~/routing/share-on-arrival";
 import { useNavigation } from "~/routing/use-location";
 import type { SavedList } from "~/state/lists";
 import { isDone } from "~/sync/lists/activities";
-import { isDraft } from "~/sync/lists/drafts";
+import { isDraft, isSample } from "~/sync/lists/drafts";
 import { useWords } from "~/ui/words";
 import { ListCover } from "./list-cover";
 import classes from "./list-view.module.css";
@@ -43,12 +44,13 @@ export function ListHead({ list, slots, onChoose, onCarry, find }: Props) {
   const navigation = useNavigation();
   const [dialog, setDialog] = useState<"import" | "share" | null>(null);
   const { year, activities } = list.data;
+  useShareOnArrival(!isDraft(list.id), () => setDialog("share"));
   const open = activities.filter((activity) => !isDone(activity) && activity.status !== "dropped");
   return (
     <header className={classes.head}>
       <ListCover list={list} />
       <h1 id="list-title">{w.list.title(year)}</h1>
-      {isDraft(list.id) ? null : (
+      {isSample(list.id) ? null : (
         <Button
           variant="default"
           size="md"

@@ -165,6 +165,8 @@ export const people: Pick<
     },
     keepAsIs: "So lassen",
     changeAnyway: "Trotzdem ändern",
+    needsAccount: "Um deine Liste als Link zu schicken, brauchst du ein Konto, und deine Liste kommt mit.",
+    signUp: "Konto erstellen und teilen",
     saving: "Wird gespeichert",
     qr: "QR-Code, der die Liste öffnet",
     onlyYou: "Nur du kannst diese Liste sehen, deshalb gibt es keinen Link.",

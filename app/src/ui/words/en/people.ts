@@ -161,6 +161,8 @@ export const people = {
     },
     keepAsIs: "Keep it as it is",
     changeAnyway: "Change anyway",
+    needsAccount: "To send your list as a link you need an account, and your list comes with you.",
+    signUp: "Create account and share",
     saving: "Saving",
     qr: "QR code that opens the list",
     onlyYou: "Only you can see this list, so there’s no link to send.",
