@@ -77,6 +77,56 @@ test("a place that a wish names in full is on the map without being picked, also
   await expect(sheet(page).getByRole("checkbox", { name: "See the Eiffel Tower: done" })).toBeVisible();
 });
 
+test("the place that is offered first is the one a wish is saved with, and ordinary words are no place", async ({
+  page,
+}) => {
+  await openHome(page);
+  const hints = page.getByRole("group", { name: "Places to add" }).getByRole("button");
+  await field(page).fill("Eiffel Tower");
+  await expect(hints).toHaveText([/^Eiffel Tower, Sight · Paris, France$/]);
+  await field(page).fill("Matterhorn");
+  await expect(hints.first()).toHaveText(/^Matterhorn, Mountain/);
+  await field(page).press("Enter");
+  await expect(page.getByText("On the map: Matterhorn.")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Map: Matterhorn" })).toBeVisible();
+  for (const words of ["reading", "bath"]) {
+    await field(page).fill(words);
+    await field(page).press("Enter");
+  }
+  // A place of its own stands behind those that name none: they were looked for before it.
+  await field(page).fill("climb Kilimanjaro");
+  await field(page).press("Enter");
+  await expect(page.getByRole("img", { name: "Map: Matterhorn, Mount Kilimanjaro" })).toBeVisible();
+});
+
+test("coordinates typed on the first page are offered as the spot they are, and Enter adds it", async ({ page }) => {
+  await openHome(page);
+  await field(page).fill("57.5, -6.64");
+  const hints = page.getByRole("group", { name: "Places to add" }).getByRole("button");
+  await expect(hints.first()).toHaveText(/^Near \D+, exactly at 57\.5, -6\.64$/);
+  const [, near = ""] = /^(Near \D+), exactly/.exec(await hints.first().innerText()) ?? [];
+  await field(page).press("Enter");
+  await expect(sheet(page).getByRole("checkbox", { name: `${near}: done` })).toBeVisible();
+  await expect(page.getByRole("img", { name: `Map: ${near}` })).toBeVisible();
+});
+
+test.describe("in German", () => {
+  test.use({ locale: "de-DE" });
+
+  test("a place between an article and a verb is on the map, and so is one behind coordinates with commas", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const field = page.getByLabel("Ich möchte");
+    await field.fill("den Eiffelturm sehen");
+    await expect(page.getByRole("button", { name: /^Eiffelturm, / })).toBeVisible();
+    await field.press("Enter");
+    await expect(page.getByRole("img", { name: "Karte: Eiffelturm" })).toBeVisible();
+    await field.fill("57,5 -6,64");
+    await expect(page.getByRole("button", { name: /^Bei .+, genau bei 57\.5, -6\.64$/ })).toBeVisible();
+  });
+});
+
 test("below the list the page says how it works, and takes the link that somebody sent", async ({ page }) => {
   await openHome(page);
   const join = page.getByLabel("Did someone send you a link or code?");

@@ -31,3 +31,24 @@ it("says that places are looked for, and puts on the map what is named in full o
   letGo({ searchPlaces: async () => [kyoto] });
   await waitFor(() => expect(placeWish).toHaveBeenCalledWith(2027, "See Old Kyoto", expect.objectContaining(kyoto)));
 });
+
+it.each([
+  ["Matterhorn", { kind: "mountain", population: 0 }, true],
+  ["Bath", { kind: "town", population: 101_557 }, false],
+])("puts %s on the map with Enter if it is no town that may be a word", async (name, more, isPlaced) => {
+  vi.mocked(placeWish).mockClear();
+  const searchPlaces = vi.fn(async () => [{ ...kyoto, name, ...more }]);
+  vi.mocked(worldPlaces).mockResolvedValue({ searchPlaces } as never);
+  render(
+    <MantineProvider>
+      <Composer listId="l1" year={2027} onWish={async () => true} onPlace={vi.fn()} />
+    </MantineProvider>,
+  );
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Add a wish or a place" });
+  fireEvent.change(field, { target: { value: name } });
+  await screen.findByRole("option", { name: new RegExp(`^${name}`), hidden: true });
+  searchPlaces.mockClear();
+  fireEvent.keyDown(field, { key: "Enter" });
+  await waitFor(() => expect(searchPlaces).toHaveBeenCalled());
+  await waitFor(() => expect(vi.mocked(placeWish).mock.calls.length).toBe(isPlaced ? 1 : 0));
+});
