@@ -100,3 +100,26 @@ test("the bar at the bottom has each name on one line, in targets that are wide 
   expect(boxes[0]?.height).toBeLessThan(60);
   for (const { width } of boxes) expect(width).toBeGreaterThanOrEqual(44);
 });
+
+test("the sheet that shares a list has all its words, before there is a link and with one", async ({
+  page,
+  person,
+}) => {
+  // A phone has a sheet of its own for sharing, which makes two buttons of one.
+  await page.addInitScript(() => {
+    navigator.share = () => Promise.resolve();
+  });
+  await openWithLongList(page, person);
+  await page.goto("/bucket-list");
+  await page.getByRole("button", { name: "Teilen", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Teilen" });
+  const make = sheet.getByRole("button", { name: /^Link.* erstellen/ });
+  await expect(make).toBeVisible();
+  expect.soft(await faultsOf(page, german)).toEqual([]);
+  await make.click();
+  await expect(sheet.getByLabel("Link", { exact: true })).toHaveValue(/\?k=/);
+  expect.soft(await faultsOf(page, german)).toEqual([]);
+  await sheet.getByRole("radio", { name: "Freunde" }).check();
+  await expect(sheet.getByRole("alert")).toBeVisible();
+  expect.soft(await faultsOf(page, german)).toEqual([]);
+});

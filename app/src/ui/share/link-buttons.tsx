@@ -14,7 +14,7 @@ export function LinkButtons({ actions: { copy, send, isCopied, isRefused } }: { 
       <p className={classes.status} role="status" data-refused={isRefused || undefined}>
         {isRefused ? w.share.copyFailed : isCopied ? w.share.copiedStatus : ""}
       </p>
-      <div className={classes.ways}>
+      <div className={classes.buttons}>
         {send ? (
           <Button size="md" leftSection={<IconShare2 {...ICON} />} onClick={send}>
             {w.share.send}

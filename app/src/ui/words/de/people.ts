@@ -155,7 +155,7 @@ export const people: Pick<
     revoke: "Link abschalten",
     revoked: "Der Link gilt nicht mehr. Jetzt kannst nur du die Liste sehen.",
     revokedBeside: "Der Link gilt nicht mehr. Deine Freunde sehen die Liste weiterhin.",
-    openToAnybody: "Link erstellen, den alle öffnen können",
+    openToAnybody: "Link für alle erstellen",
     openedAndCopied: "Link kopiert. Wer ihn hat, kann die Liste öffnen.",
     friendsToo: "Freunde sehen sie auch ohne den Link",
     friendsTooExplained: "Ohne Haken brauchen auch Freunde den Link.",
