@@ -2,6 +2,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { IconGripVertical } from "@tabler/icons-react";
 import { type ComponentProps, type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useWords } from "~/ui/words";
 import classes from "./section.module.css";
 import { useNear } from "./use-near";
@@ -27,7 +28,12 @@ export function Handle({ id, title, row }: Props) {
   const w = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const grip = useRef<Grip>(null);
-  const near = useNear(row);
+  const [near, comeNear] = useNear(row);
+  /** What a drag begins with. A key that is pressed before the row has come near is not lost. */
+  const gripped = () => {
+    if (!near) flushSync(comeNear);
+    return grip.current;
+  };
   return (
     <>
       <button
@@ -37,9 +43,9 @@ export function Handle({ id, title, row }: Props) {
         aria-label={w.item.drag(title)}
         aria-describedby={DRAGGING_HELP}
         aria-roledescription={w.dragging.role}
-        onMouseDown={(event) => grip.current?.onMouseDown?.(event)}
-        onTouchStart={(event) => grip.current?.onTouchStart?.(event)}
-        onKeyDown={(event) => grip.current?.onKeyDown?.(event)}
+        onMouseDown={(event) => gripped()?.onMouseDown?.(event)}
+        onTouchStart={(event) => gripped()?.onTouchStart?.(event)}
+        onKeyDown={(event) => gripped()?.onKeyDown?.(event)}
       >
         <IconGripVertical size={18} stroke={1.6} aria-hidden="true" />
       </button>

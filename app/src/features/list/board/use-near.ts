@@ -7,10 +7,10 @@ const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Returns `true` if an element is in or near the window, or once was: an element keeps everything it got for that. One
- * observer serves all.
+ * Tells whether an element is in or near the window, or once was: an element keeps everything it got for that. One
+ * observer serves all; who is told by other means, as by a key, says so with the second value.
  */
-export function useNear(element: RefObject<Element | null>): boolean {
+export function useNear(element: RefObject<Element | null>): [near: boolean, comeNear: () => void] {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const watched = element.current;
@@ -20,7 +20,7 @@ export function useNear(element: RefObject<Element | null>): boolean {
     observer.observe(watched);
     return () => observer?.unobserve(watched);
   }, [element, near]);
-  return near;
+  return [near, () => setNear(true)];
 }
 
 function arrive(entries: readonly IntersectionObserverEntry[]): void {
