@@ -137,8 +137,11 @@ test("quests and open lists are found, opened above the map, and left again for 
   });
 
   await test.step("the page of a year that one has no list of shows those of others", async () => {
-    await page.goto(`/${new Date().getFullYear()}`);
-    await page.getByRole("link", { name: `@${person.user_name}` }).click();
+    const year = new Date().getFullYear();
+    await page.goto(`/${year}`);
+    const other = page.getByRole("listitem").filter({ has: page.locator(`a[href="/${year}/${id}"]`) });
+    await expect(other).toContainText(person.name);
+    await other.getByRole("link").click();
     await expect(page.getByRole("listitem").filter({ hasText: "Eat ramen at midnight" })).toBeVisible();
   });
 
