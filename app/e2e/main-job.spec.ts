@@ -10,8 +10,7 @@ test("somebody opens the page, fills a list, and finds it again after the server
     await page.goto("/bucket-list");
     const map = readyMap(page);
     await comeToMap(page);
-    await page.getByRole("button", { name: "Show towns to add" }).click();
-    await expect.poll(async () => Number(await map.getAttribute("data-points"))).toBeGreaterThan(50_000);
+    expect(Number(await map.getAttribute("data-points"))).toBeGreaterThan(50_000);
   });
 
   await test.step("nearer by the clusters split", async () => {

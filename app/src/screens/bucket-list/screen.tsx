@@ -81,7 +81,8 @@ export default function BucketListScreen({ route }: ScreenProps) {
       </div>
       {columns ? null : (
         <div className={classes.map}>
-          <ListMap list={list} onOpen={openItem} />
+          {/* Somebody new looks at what there is. */}
+          <ListMap list={list} picking={!list && signedOut} onOpen={openItem} />
         </div>
       )}
     </div>
