@@ -5,6 +5,7 @@ import type { Activity } from "~/core";
 import { WishPicture } from "~/ui/wish-picture";
 import { useWords } from "~/ui/words";
 import classes from "./item-card.module.css";
+import { useWhereabouts } from "./towns/use-whereabouts";
 
 interface Props {
   activity: Activity;
@@ -22,7 +23,7 @@ interface Props {
 export function ItemCard({ activity, done, onOpen, onTick, onClose, children }: Props) {
   const w = useWords();
   const { title, place } = activity;
-  const where = place && place.name !== title ? place.name : "";
+  const where = useWhereabouts(activity);
   return (
     <aside className={classes.card} aria-label={title}>
       <header>

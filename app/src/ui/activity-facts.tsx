@@ -27,12 +27,14 @@ interface Props {
   activity: Activity;
   /** Keeps to one line: where and when in words, the rest as signs. */
   isShort?: boolean;
+  /** Where it is, in words; left out it is the name of its place. */
+  where?: string;
   /** `true` if the month it was planned for is over. */
   isOverdue?: boolean;
 }
 
 /** Facts about an activity in one quiet line. */
-export function ActivityFacts({ activity, isShort = false, isOverdue = false }: Props) {
+export function ActivityFacts({ activity, where, isShort = false, isOverdue = false }: Props) {
   const w = useWords();
   const { place, title, steps, note, targetMonth, doneAt, hidden, proofRef, questId } = activity;
   const ticked = steps?.filter(({ done }) => done).length ?? 0;
@@ -42,7 +44,7 @@ export function ActivityFacts({ activity, isShort = false, isOverdue = false }: 
     {
       holds: place !== undefined,
       Icon: IconMapPin,
-      text: place?.name === title ? w.item.onTheMap : (place?.name ?? ""),
+      text: where || (place?.name === title ? w.item.onTheMap : (place?.name ?? "")),
     },
     { holds: doneAt !== undefined, Icon: IconCalendar, text: doneAt ? (isShort ? dayHere : day)(doneAt) : "" },
     { holds: targetMonth !== undefined && !doneAt, Icon: IconCalendar, text: month, isLate: isOverdue },

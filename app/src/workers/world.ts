@@ -29,6 +29,11 @@ export function worldPlaces(): Promise<CoreWorker> {
   return places.then(addSights);
 }
 
+/** Returns `true` if somebody has asked for the places: another question about them costs little. */
+export function arePlacesAsked(): boolean {
+  return places !== undefined;
+}
+
 /** The worker once all places are clustered, under the name {@link PLACES}. */
 export function worldClusters(): Promise<CoreWorker> {
   clusters ??= clusterPlaces().catch((failure: unknown) => {

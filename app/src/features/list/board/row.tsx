@@ -1,6 +1,7 @@
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Activity } from "~/core";
+import { useWhereabouts } from "~/map/towns/use-whereabouts";
 import { isDone } from "~/sync/lists/activities";
 import type { AlsoPerson } from "~/sync/overlap/use-also-wants";
 import { ActivityFacts } from "~/ui/activity-facts";
@@ -53,6 +54,7 @@ export function Row({
 }: Props) {
   const done = isDone(activity);
   const w = useWords();
+  const where = useWhereabouts(activity, true);
   const tick = onChoose ? (
     <Tick box label={w.item.choose(activity.title)} checked={chosen ?? false} onChange={onChoose} />
   ) : (
@@ -65,7 +67,7 @@ export function Row({
       <RowPicture activity={activity} />
       <div className={classes.words}>
         <Title title={activity.title} onOpen={actions.onOpen} renaming={renaming} />
-        <ActivityFacts activity={activity} isShort isOverdue={overdue ?? false} />
+        <ActivityFacts activity={activity} where={where} isShort isOverdue={overdue ?? false} />
       </div>
       {also && also.length > 0 ? <WantedBy people={also} /> : null}
       <RowMenu activity={activity} happenAt={happenAt} {...actions} />

@@ -2,6 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconCalendar, IconMapPin, IconX } from "@tabler/icons-react";
 import { sentence } from "~/api/failure";
 import type { Activity } from "~/core";
+import { useWhereabouts } from "~/map/towns/use-whereabouts";
 import { removeMeToo } from "~/sync/me-toos/remove";
 import type { AlsoPerson } from "~/sync/overlap/use-also-wants";
 import { CategoryMark } from "~/ui/category-mark";
@@ -25,6 +26,7 @@ export function Reading({ activity, also = [], onMap }: Props) {
   const w = useWords();
   const { title, place, targetMonth, doneAt, note, proofRef } = activity;
   const category = useCategory(activity);
+  const where = useWhereabouts(activity);
   const when = doneAt ? day(doneAt) : targetMonth ? monthName(targetMonth) : "";
   return (
     <div className={classes.reading}>
@@ -37,7 +39,7 @@ export function Reading({ activity, also = [], onMap }: Props) {
           ) : (
             <IconMapPin size={18} stroke={1.7} aria-hidden="true" />
           )}
-          <span>{place.name === title ? w.item.onTheMap : place.name}</span>
+          <span>{where || w.item.onTheMap}</span>
           {onMap ? (
             <button type="button" onClick={() => onMap(activity)}>
               {w.item.showOnMap}
