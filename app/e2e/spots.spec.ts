@@ -70,7 +70,7 @@ test("where a photo was taken is offered as the place, and kept only then", asyn
   await expect(offer).toContainText("48.21661, 16.39598");
   await expect(details.getByRole("group", { name: "Place" })).toHaveCount(0);
   await offer.getByRole("button", { name: "Use as the place" }).click();
-  await expect(details.getByText(/Near |Riesenrad|Ferris|48\.21661/).first()).toBeVisible();
+  await expect(details.getByText(/Near |Prater|Riesenrad|Ferris|48\.21661/).first()).toBeVisible();
   await expect(offer).toHaveCount(0);
 });
 
