@@ -31,7 +31,11 @@ export function Handle({ id, title, row }: Props) {
   const [near, comeNear] = useNear(row);
   /** What a drag begins with. A key that is pressed before the row has come near is not lost. */
   const gripped = () => {
-    if (!near) flushSync(comeNear);
+    if (!near) {
+      flushSync(comeNear);
+      // Only drawing the row has made sure that the others wait to be told, too.
+      flushSync(comeNear);
+    }
     return grip.current;
   };
   return (
