@@ -1,18 +1,7 @@
-import {
-  closestCorners,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
-import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
+import type { DragEndEvent } from "@dnd-kit/core";
 import type { ReactNode } from "react";
 import type { Plan } from "~/core";
-import { useWords } from "~/ui/words";
+import { DragArea } from "~/ui/dragging/drag-area";
 import { usePlanContext } from "./plan-context";
 
 /** Id of the empty space of a day, where a stop can be dropped too. */
@@ -20,36 +9,16 @@ export const dayTarget = (date: string) => `day ${date}`;
 
 /** Lets stops be dragged within and between the days around it, by pointer, touch and keys. */
 export function Reorder({ children }: { children: ReactNode }) {
-  const { dragging } = useWords();
   const { plan, edit } = usePlanContext();
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const nameOf = (id: UniqueIdentifier) => placeIn(plan, String(id))?.name ?? String(id).replace("day ", "");
+  const nameOf = (id: string) => placeIn(plan, id)?.name ?? id.replace("day ", "");
   const drop = ({ active, over }: DragEndEvent) => {
     const target = over && over.id !== active.id ? targetOf(plan, String(over.id)) : null;
     if (target) edit([{ op: "moveStop", id: String(active.id), ...target }]);
   };
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCorners}
-      onDragEnd={drop}
-      accessibility={{
-        screenReaderInstructions: { draggable: dragging.how },
-        announcements: {
-          onDragStart: ({ active }) => dragging.lifted(nameOf(active.id)),
-          onDragOver: ({ active, over }) =>
-            over && over.id !== active.id ? dragging.over(nameOf(active.id), nameOf(over.id)) : undefined,
-          onDragEnd: ({ active }) => dragging.dropped(nameOf(active.id)),
-          onDragCancel: ({ active }) => dragging.cancelled(nameOf(active.id)),
-        },
-      }}
-    >
+    <DragArea onDragEnd={drop} nameOf={nameOf}>
       {children}
-    </DndContext>
+    </DragArea>
   );
 }
 

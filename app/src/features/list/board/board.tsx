@@ -1,20 +1,10 @@
-import {
-  closestCorners,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
-import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
+import type { DragEndEvent } from "@dnd-kit/core";
 import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { Activity } from "~/core";
 import { type Section as SectionName, sectionOf } from "~/sync/lists/activities";
+import { DragArea } from "~/ui/dragging/drag-area";
 import { useWords } from "~/ui/words";
 import classes from "./board.module.css";
-import { draggingWords } from "./dragging-words";
 import type { Parts } from "./filter";
 import { DRAGGING_HELP } from "./handle";
 import { orderAt, orderBeside } from "./reorder";
@@ -39,11 +29,6 @@ const AT_ONCE = 16;
 export function Board({ parts, wiring, marks, columns }: Props) {
   const w = useWords();
   const holder = useRef<HTMLDivElement>(null);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
   const byId = useMemo(
     () =>
       new Map(
@@ -67,17 +52,15 @@ export function Board({ parts, wiring, marks, columns }: Props) {
   const rows = { drawn, wiring, marks: { ...marks, renamed }, onRenamed };
 
   return (
-    <DndContext
+    <DragArea
       id={DRAGGING_HELP}
-      sensors={sensors}
-      collisionDetection={closestCorners}
       onDragStart={() => setDragging(true)}
       onDragCancel={() => setDragging(false)}
       onDragEnd={(event) => {
         setDragging(false);
         drop(event, byId, parts, wiring);
       }}
-      accessibility={draggingWords(w, (id) => byId.get(String(id))?.title ?? "")}
+      nameOf={(id) => byId.get(id)?.title ?? ""}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form */}
       <div
@@ -94,7 +77,7 @@ export function Board({ parts, wiring, marks, columns }: Props) {
           <Section key={name} name={name} activities={parts[name]} {...rows} />
         ))}
       </div>
-    </DndContext>
+    </DragArea>
   );
 }
 

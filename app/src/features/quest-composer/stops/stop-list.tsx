@@ -1,17 +1,7 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { closestCenter, type DragEndEvent } from "@dnd-kit/core";
+import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { withMoved } from "~/sync/quest-drafts/content";
-import { useWords } from "~/ui/words";
+import { DragArea } from "~/ui/dragging/drag-area";
 import { useComposerWords } from "~/ui/words/quest-composer";
 import classes from "../composer.module.css";
 import { useComposerContext } from "../composer-context";
@@ -19,15 +9,9 @@ import { StopRow } from "./stop-row";
 
 /** The stops in order, dragged by pointer, touch and keys. */
 export function StopList() {
-  const { dragging } = useWords();
   const w = useComposerWords();
   const { stops, composer } = useComposerContext();
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const nameOf = (id: UniqueIdentifier) => {
+  const nameOf = (id: string) => {
     const at = stops.findIndex((stop) => stop.id === id);
     return stops[at]?.title || w.stops.at(at + 1);
   };
@@ -36,21 +20,7 @@ export function StopList() {
     if (to >= 0 && over?.id !== active.id) composer.edit((content) => withMoved(content, String(active.id), to));
   };
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={drop}
-      accessibility={{
-        screenReaderInstructions: { draggable: dragging.how },
-        announcements: {
-          onDragStart: ({ active }) => dragging.lifted(nameOf(active.id)),
-          onDragOver: ({ active, over }) =>
-            over && over.id !== active.id ? dragging.over(nameOf(active.id), nameOf(over.id)) : undefined,
-          onDragEnd: ({ active }) => dragging.dropped(nameOf(active.id)),
-          onDragCancel: ({ active }) => dragging.cancelled(nameOf(active.id)),
-        },
-      }}
-    >
+    <DragArea collisionDetection={closestCenter} onDragEnd={drop} nameOf={nameOf}>
       <SortableContext items={stops.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <ol className={classes.stops}>
           {stops.map((stop, at) => (
@@ -58,6 +28,6 @@ export function StopList() {
           ))}
         </ol>
       </SortableContext>
-    </DndContext>
+    </DragArea>
   );
 }
