@@ -11,18 +11,29 @@ server=target/release/storage-api
 keep_server() { cp "$server" target/storage-api-kept; }
 restore_server() { rm -f "$server" && mv target/storage-api-kept "$server"; }
 
+set -o pipefail
 results=()
+failures=()
 failed=0
 
+# What a failed suite printed about what failed, in the words of Cargo, Node, Vitest, Biome, tsc and Playwright.
+failing='panicked at|^error|^not ok|^test .*FAILED|^✖|^ *FAIL |^ *[0-9]+\) |error TS'
+
 suite() { # name, folder, command ...
-  local began=$SECONDS result=passed
+  local began=$SECONDS result=passed printed
+  printed=$(mktemp)
   printf '\n== %s\n' "$1"
-  (cd "$2" && "${@:3}") || { result=FAILED failed=1; }
+  if ! (cd "$2" && "${@:3}") 2>&1 | tee "$printed"; then
+    result=FAILED failed=1
+    failures+=("$1" "$(grep --extended-regexp --after-context 3 "$failing" "$printed" | cut -c1-240 | head -60)")
+  fi
+  rm "$printed"
   results+=("$(printf '%-48s %-6s %3d:%02d' "$1" "$result" $(((SECONDS - began) / 60)) $(((SECONDS - began) % 60)))")
 }
 
 summary() {
   printf '\n'
+  if ((failed)); then printf '%s\n' 'What failed:' "${failures[@]}" ''; fi
   printf '%s\n' "${results[@]}"
   printf '%-55s %3d:%02d min\n' total $((SECONDS / 60)) $((SECONDS % 60))
   return "$failed"
