@@ -85,7 +85,15 @@ export function mapNames({ world, pins, pinPx, landscape }: Named, size: Size, v
     const { name, lng, lat } = inReadersLanguage(place);
     return { text: name, lng, lat, kind: "town" as const };
   });
-  const toPx = (lng: number, lat: number) => pixelOf(view, size, [lng, lat]);
   const { known = [], others = [] } = landscape ?? {};
-  return fittingNames([...groundNames(view.zoom), ...known, ...towns, ...others], covered, { ...size, toPx });
+  return fittingNames([...groundNames(view.zoom), ...known, ...towns, ...others], covered, windowOf(size, view));
+}
+
+/** Names of countries and seas that fit in a view between pins: those of a map that nobody has turned to. */
+export function restingNames(pins: readonly Obstacle[], size: Size, view: View): MapName[] {
+  return fittingNames(groundNames(view.zoom), pins, windowOf(size, view));
+}
+
+function windowOf(size: Size, view: View): Window {
+  return { ...size, toPx: (lng, lat) => pixelOf(view, size, [lng, lat]) };
 }

@@ -1,9 +1,15 @@
+import { lazy, Suspense } from "react";
+import { useQuiet } from "~/ui/use-quiet";
+import { diameterPx } from "../cluster-style";
 import { Coast } from "../pin-map/coast";
 import PinPictures from "../pin-pictures";
-import { FACES_MAX, type MapItem, peopleOf } from "../pins";
+import { FACES_MAX, type MapItem, PICTURED_PIN_PX, peopleOf, withChosen } from "../pins";
 import { type Size, unitOf, type View, worldPx } from "../view";
 import { groupPins } from "./pin-groups";
 import classes from "./world-picture.module.css";
+
+/** Names are read after the pins, and need not come with them. */
+const PictureNames = lazy(() => import("./picture-names"));
 
 /** The world, and the copies of it that a wide window shows beside it. */
 const WORLDS = [-1, 0, 1];
@@ -21,14 +27,24 @@ export default function ItemPicture({ view, size, items, chosenId }: Props) {
   const [x, y] = unitOf(view.longitude, view.latitude);
   // A copy out of sight would be stroked all the same.
   const inSight = WORLDS.filter((copy) => Math.abs((copy + 0.5 - x) * side) < (side + size.width) / 2);
+  const isQuiet = useQuiet();
   const groups = groupPins(items, view);
-  const singles = groups.flatMap((group) => (group.items.length === 1 ? group.items : []));
+  const singles = withChosen(
+    groups.flatMap((group) => (group.items.length === 1 ? group.items : [])),
+    items,
+    chosenId,
+  );
   const clusters = groups
     .filter((group) => group.items.length > 1)
     .map(({ lng, lat, items: together }, id) => {
       const people = peopleOf(together).slice(0, FACES_MAX);
       return { id, lng, lat, count: together.length, people };
     });
+  const pins = groups.map(({ lng, lat, items: { length } }) => ({
+    lng,
+    lat,
+    radiusPx: length === 1 ? PICTURED_PIN_PX + 4 : diameterPx(length) / 2,
+  }));
   return (
     <>
       <svg className={classes.picture} width="1" height="1" aria-hidden="true">
@@ -36,6 +52,11 @@ export default function ItemPicture({ view, size, items, chosenId }: Props) {
           <Coast key={copy} x={(copy - x) * side} y={-y * side} side={side} />
         ))}
       </svg>
+      {isQuiet ? (
+        <Suspense fallback={null}>
+          <PictureNames view={view} size={size} pins={pins} />
+        </Suspense>
+      ) : null}
       <PinPictures items={singles} clusters={clusters} chosenId={chosenId} view={view} size={size} />
     </>
   );
