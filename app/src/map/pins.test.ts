@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type MapItem, peopledClusters, peopleOf } from "./pins";
+import { type MapItem, peopledClusters, peopleOf, withChosen } from "./pins";
 
 const [ann, ben] = ["ann", "ben"].map((id) => ({ id, name: id }));
 const item = (id: string, person?: MapItem["person"]): MapItem => ({
@@ -21,4 +21,11 @@ it("puts faces on clusters that have wishes of others, and on no single pin", ()
     aggregates: { people: Float64Array.of(0, 1, -1, -1, -1, -1, 0, -1, -1) },
   };
   expect(peopledClusters(items, clusters)).toEqual([{ id: 10, lng: 1, lat: 2, count: 4, people: [ben, ann] }]);
+});
+
+it("shows the chosen item by itself, also where it is in a cluster", () => {
+  const [own, one] = [item("own"), item("one")];
+  expect(withChosen([own], [own, one], "one")).toEqual([own, one]);
+  expect(withChosen([own], [own, one], "own")).toEqual([own]);
+  expect(withChosen([own], [own, one], undefined)).toEqual([own]);
 });

@@ -20,6 +20,16 @@ export interface MapItem {
   isQuest?: boolean;
 }
 
+/** The items that stand alone, and the chosen one, which is never hidden in a cluster below its card. */
+export function withChosen(
+  alone: readonly MapItem[],
+  items: readonly MapItem[],
+  chosenId: string | undefined,
+): readonly MapItem[] {
+  if (chosenId === undefined || alone.some(({ id }) => id === chosenId)) return alone;
+  return [...alone, ...items.filter(({ id }) => id === chosenId)];
+}
+
 /** Radius of a pin in pixels. */
 export const PIN_PX = 10;
 /** Radius of a pin with a picture in it. */

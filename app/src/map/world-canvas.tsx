@@ -10,7 +10,7 @@ import { itemLayers, singleItems } from "./layers/items";
 import { nameLayers } from "./layers/names";
 import { MapMarker } from "./map-marker";
 import { usePalette } from "./palette";
-import { type MapItem, PICTURED_PIN_PX, PIN_PX, peopledClusters } from "./pins";
+import { type MapItem, PICTURED_PIN_PX, PIN_PX, peopledClusters, withChosen } from "./pins";
 import { useClusterKeys } from "./use-cluster-keys";
 import { useGround } from "./use-ground";
 import { useLandscape } from "./use-landscape";
@@ -86,7 +86,10 @@ export default function WorldCanvas(props: WorldCanvasProps) {
     const look = { palette, language };
     return isOwn ? itemClusterLayer(given, look) : clusterLayer(given, { ...look, quiet });
   }, [world.index, palette, language, focusedId, measured, quiet, isOwn]);
-  const pins = useMemo(() => (isOwn ? singleItems(items, world.clusters) : items), [items, isOwn, world.clusters]);
+  const pins = useMemo(
+    () => (isOwn ? withChosen(singleItems(items, world.clusters), items, chosenItemId) : items),
+    [items, isOwn, world.clusters, chosenItemId],
+  );
   const peopled = useMemo(() => peopledClusters(items, world.clusters), [items, world.clusters]);
   const labels = useLabels();
   const landscape = useLandscape(view.zoom, !hasStreets);
