@@ -22,7 +22,10 @@ const world = [
   place("Eiffel Tower", "sight", { names: { de: "Eiffelturm", local: "Tour Eiffel" } }),
   place("Matterhorn", "mountain"),
   place("Santorini", "island", { names: { de: "Santorin", local: "Σαντορίνη" } }),
-  place("Venice", "town", { names: { de: "Venedig" }, population: 51_298 }),
+  place("Venice", "town", { names: { de: "Venedig", local: "Venezia" }, population: 51_298 }),
+  place("Bruneck", "town", { names: { local: "Brunico" }, population: 16_000 }),
+  place("Mount Everest", "mountain"),
+  place("Yellowstone National Park", "park"),
   place("Kyoto", "town", { population: 1_463_723 }),
   place("Nice", "town", { names: { de: "Nizza" }, population: 342_669 }),
   place("Reading", "town", { population: 318_014 }),
@@ -56,6 +59,10 @@ it.each([
   ["Climb the Matterhorn!", "Matterhorn"],
   ["Santorini", "Santorini"],
   ["kyoto", "Kyoto"],
+  ["Venice", "Venice"],
+  ["Everest", "Mount Everest"],
+  ["Climb Everest", "Mount Everest"],
+  ["Yellowstone", "Yellowstone National Park"],
   ["visit Bath", "Bath"],
 ])("%j names a place", async (text, name) => expect(await meant(text, "en")).toBe(`wd:${name}`));
 
@@ -67,9 +74,19 @@ it.each([
   ["Santorin", "Santorini"],
   ["Venedig besuchen", "Venice"],
   ["nach Venedig", "Venice"],
+  ["Venedig", "Venice"],
 ])("%j names a place in German", async (text, name) => expect(await meant(text, "de")).toBe(`wd:${name}`));
 
-it.each(["Nice", "reading", "Bath", "take a bath", "Oma besuchen", "Run marathon", "Eiffel", "see the eiffel towers"])(
-  "%j names none",
-  async (text) => expect(await meant(text, "de")).toBeUndefined(),
-);
+it.each([
+  "Nice",
+  "reading",
+  "Bath",
+  "take a bath",
+  "Oma besuchen",
+  "Run marathon",
+  "Eiffel",
+  "see the eiffel towers",
+  "everest",
+
+  "Bruneck",
+])("%j names none", async (text) => expect(await meant(text, "de")).toBeUndefined());
