@@ -88,7 +88,8 @@ export async function signOut(): Promise<void> {
   noteSignOut();
   const ended = call("signOut", null);
   endSessionHere();
-  if (waiting > 0) toast({ message: firstWords().done.leftWaiting(waiting), place: "session" });
+  const { leftWaiting, signedOut } = firstWords().done;
+  toast({ message: waiting > 0 ? leftWaiting(waiting) : signedOut, place: "session" });
   await ended.then(forgetSignOut, finishSignOut);
 }
 

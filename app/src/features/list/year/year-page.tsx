@@ -7,7 +7,6 @@ import { paths } from "~/routing/paths";
 import { useNavigation } from "~/routing/use-location";
 import type { SavedList } from "~/state/lists";
 import { isDone } from "~/sync/lists/activities";
-import { isDraft } from "~/sync/lists/drafts";
 import { useSession } from "~/sync/session/use-session";
 import { monthName, number } from "~/ui/format";
 import { firstName } from "~/ui/people/person";
@@ -47,16 +46,14 @@ export function YearPage({ list, ShareDialog }: Props) {
         <Button component={Link} href={paths.listOf(year)} variant={chapters.length > 0 ? "default" : "filled"}>
           {w.year.openList}
         </Button>
-        {isDraft(list.id) ? null : (
-          <Button
-            variant="default"
-            aria-haspopup="dialog"
-            leftSection={<IconShare2 size={18} stroke={1.7} aria-hidden="true" />}
-            onClick={() => setSharing(true)}
-          >
-            {w.share.open}
-          </Button>
-        )}
+        <Button
+          variant="default"
+          aria-haspopup="dialog"
+          leftSection={<IconShare2 size={18} stroke={1.7} aria-hidden="true" />}
+          onClick={() => setSharing(true)}
+        >
+          {w.share.open}
+        </Button>
       </Group>
       {list.data.activities.some(({ place }) => place) ? (
         <div className={classes.map}>

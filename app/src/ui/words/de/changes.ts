@@ -9,6 +9,7 @@ export const changes: Pick<Words, "done"> = {
     lostList: "Du kannst diese Liste nicht mehr bearbeiten. Dein Text steht noch unter „nicht gespeichert“.",
     leftWaiting: (count) =>
       `${s(count, "Änderung", "Änderungen")} noch nicht gesendet. Alles bleibt auf diesem Gerät und wird gesendet, wenn du dich wieder anmeldest.`,
+    signedOut: "Du bist abgemeldet.",
     placed: (name) => `Auf der Karte: ${name}.`,
     addedMany: (count) => (count === 1 ? "Auf deine Liste gesetzt." : `${count} Wünsche auf deine Liste gesetzt.`),
     ticked: (title, done, total) =>

@@ -156,7 +156,7 @@ export const lists: Pick<
       "Wir konnten deinen Standort nicht bestimmen. Erlaube ihn für diese Website im Browser und versuch es noch einmal.",
     towns: "Städte zum Hinzufügen zeigen",
     whose: { label: "Wessen Orte", mine: "Meine", friends: "Mit Freunden" },
-    itemsInView: (count) => (count === 1 ? "1 dieser Orte im Ausschnitt" : `${count} dieser Orte im Ausschnitt`),
+    itemsInView: (count) => (count === 1 ? "1 Ort im Ausschnitt" : `${count} Orte im Ausschnitt`),
   },
   streets: {
     show: "Straßen zeigen",

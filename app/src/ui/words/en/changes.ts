@@ -7,6 +7,7 @@ export const changes = {
     added: (title: string) => `Added “${title}”.`,
     lostList: "You can no longer edit this list. Your text is kept under “not saved”.",
     leftWaiting: (count: number) => `${s(count, "change")} waiting on this device until you sign in again.`,
+    signedOut: "You’re signed out.",
     placed: (name: string) => `On the map: ${name}.`,
     addedMany: (count: number) => (count === 1 ? "Added to your list." : `Added ${count} wishes to your list.`),
     ticked: (title: string, done: number, total: number) =>

@@ -139,7 +139,7 @@ export const lists = {
     notLocated: "We couldn’t find your location. Allow it for this site in your browser, then try again.",
     towns: "Show towns to add",
     whose: { label: "Whose places", mine: "Mine", friends: "With friends" },
-    itemsInView: (count: number) => (count === 1 ? "1 of these places in view" : `${count} of these places in view`),
+    itemsInView: (count: number) => (count === 1 ? "1 place in view" : `${count} places in view`),
   },
   streets: {
     show: "Show streets",
