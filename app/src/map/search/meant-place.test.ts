@@ -22,7 +22,9 @@ const world = [
   place("Eiffel Tower", "sight", { names: { de: "Eiffelturm", local: "Tour Eiffel" } }),
   place("Matterhorn", "mountain"),
   place("Santorini", "island", { names: { de: "Santorin", local: "Σαντορίνη" } }),
-  place("Venice", "town", { names: { de: "Venedig", local: "Venezia" }, population: 51_298 }),
+  place("Venice", "town", { names: { de: "Venedig" }, population: 51_298 }),
+  place("Prague", "town", { names: { de: "Prag" }, population: 1_165_581 }),
+  place("Leuven", "town", { names: { de: "Löwen" }, population: 92_892 }),
   place("Bruneck", "town", { names: { local: "Brunico" }, population: 16_000 }),
   place("Mount Everest", "mountain"),
   place("Yellowstone National Park", "park"),
@@ -60,6 +62,8 @@ it.each([
   ["Santorini", "Santorini"],
   ["kyoto", "Kyoto"],
   ["Venice", "Venice"],
+  ["Venedig", "Venice"],
+  ["Visit Prag", "Prague"],
   ["Everest", "Mount Everest"],
   ["Climb Everest", "Mount Everest"],
   ["Yellowstone", "Yellowstone National Park"],
@@ -87,6 +91,7 @@ it.each([
   "Eiffel",
   "see the eiffel towers",
   "everest",
+  "Löwen sehen",
 
   "Bruneck",
 ])("%j names none", async (text) => expect(await meant(text, "de")).toBeUndefined());

@@ -18,14 +18,18 @@ export async function findMeantPlace(text: string, signal = new AbortController(
     const found = await by.search(name, { limit: LOOKED_AT }, signal);
     const best =
       found.find((place) => isCalled(place, name)) ?? found.slice(0, 1).find((place) => isShort(place, name));
-    if (best && (sizeOf(best) >= townMin || isKnownAbroad(best, name))) return by.locate(best);
+    if (best && (sizeOf(best) >= townMin || isKnownAbroad(best))) return by.locate(best);
   }
   return null;
 }
 
-/** Returns `true` if a place is called so in the reader's language, in English or where it is. */
-export function isCalled({ name, names }: SuggestedPlace, text: string): boolean {
-  return [name, names?.en, names?.local].some((each) => each !== undefined && folded(each) === folded(text));
+/** Returns `true` if a place is called so in one of the languages that are known. */
+export function isCalled(place: SuggestedPlace, text: string): boolean {
+  return namesOf(place).some((each) => folded(each) === folded(text));
+}
+
+function namesOf({ name, names }: SuggestedPlace): string[] {
+  return [name, names?.en, names?.de, names?.local].filter((each) => each !== undefined);
 }
 
 /** Parts of a name that people leave out: "Everest", "Yellowstone". */
@@ -37,12 +41,11 @@ function isShort({ name, names, kind = "town" }: SuggestedPlace, text: string): 
   return [name, names?.en].some((each) => each !== undefined && folded(each.replace(GENERIC, "")) === folded(text));
 }
 
-/** Inhabitants of a town whose name in another language is known: "Venedig", "Bruges". */
+/** Inhabitants of a town that is known abroad if it has another name there: Venice is Venedig, Bruges Brügge. */
 const KNOWN_ABROAD = 40_000;
 
-/** Returns `true` if the name is not the one that a town of some size has where it is. */
-function isKnownAbroad({ names, population }: SuggestedPlace, text: string): boolean {
-  return population >= KNOWN_ABROAD && names?.local !== undefined && folded(names.local) !== folded(text);
+function isKnownAbroad(place: SuggestedPlace): boolean {
+  return place.population >= KNOWN_ABROAD && new Set(namesOf(place).map(folded)).size > 1;
 }
 
 /** The inhabitants of a town; other kinds of places are never too small. */

@@ -33,6 +33,7 @@ const ORDINARY: ReadonlySet<string> = new Set(
     "littoral delta bay islands lakes highland plateau cascade pit pool bar back saga edge sphere pipeline van don",
     "reunion unity peace ascension trinity copper orange beaver porcupine mustang mavericks jaws mull hydra mascara",
     "margarita pagan nun ogre loser acre mono shire weir peel trestles sale perm erode runde zug bund kanton klang essen",
+    "nice cologne posen löwen",
   ].flatMap((line) => line.split(" ")),
 );
 
