@@ -13,6 +13,10 @@ export type ActivityStatus = "wish" | "planned" | "done" | "dropped";
  */
 export type Timestamp = string;
 /**
+ * Subject of a badge.
+ */
+export type BadgeKind = "together" | "quests" | "stops" | "hangouts" | "hosted" | "driven" | "guided" | "weeks";
+/**
  * State of a booking.
  */
 export type BookingStatus =
@@ -531,6 +535,31 @@ export interface ActivitySource {
    * Name of the person who had it first.
    */
   userName: string;
+}
+/**
+ * A badge with as many levels as numbers that were reached.
+ */
+export interface Badge {
+  /**
+   * Subject of the badge.
+   */
+  kind: BadgeKind;
+  /**
+   * How often it was done; of weeks in a row, the most there were.
+   */
+  count: number;
+  /**
+   * Number of levels reached, 0 to 3.
+   */
+  level: number;
+  /**
+   * Number that the next level begins at; left out at the last.
+   */
+  next?: number;
+  /**
+   * Moment when the present level was reached.
+   */
+  reachedAt?: Timestamp;
 }
 /**
  * One person's wish to have nothing to do with another. The other never learns of it.
@@ -1971,6 +2000,32 @@ export interface PlanSuggestion {
    * Moment when it was answered.
    */
   answeredAt?: Timestamp;
+}
+/**
+ * A person's ledger added up again by the rules.
+ */
+export interface PointsAudit {
+  /**
+   * The sum of all lines.
+   */
+  points: number;
+  /**
+   * The lines that the rules give another number of points than they say, in the order of their weeks.
+   */
+  differences: PointsDifference[];
+}
+/**
+ * A line that says something else than the rules.
+ */
+export interface PointsDifference {
+  /**
+   * Index of the line among those given.
+   */
+  line: number;
+  /**
+   * Points that the rules give it.
+   */
+  due: number;
 }
 /**
  * One line of the ledger, under `{uid}:{rule}:{subject}`. Lines are added, never edited: what was given wrongly is taken

@@ -78,8 +78,9 @@ pub use plan::{
     PlanSuggestion, SuggestionStatus, apply_plan_ops, validate_plan,
 };
 pub use points::{
-    Earning, PointsEntry, PointsEvidence, PointsRule, PointsWithheld, Rank, Score, Standing,
-    boards_of, rank, score, week_of,
+    Badge, BadgeKind, Earning, PointsAudit, PointsDifference, PointsEntry, PointsEvidence,
+    PointsRule, PointsWithheld, Rank, Score, Standing, audit_points, badges, boards_of, rank,
+    score, week_of,
 };
 pub use quest::{
     CancellationPolicy, CheckInLocation, EvidenceGrade, LOCATION_ACCURACY_MOST_M, PlayRefusal,

@@ -30,6 +30,8 @@ use utoipa::OpenApi;
     super::PointsEntry,
     super::Progress,
     super::Quest,
+    super::Badge,
+    super::PointsAudit,
     super::QuestCheck,
     super::QuestQueueEntry,
     super::QuestSession,

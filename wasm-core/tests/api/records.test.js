@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { recordTypes } from "../../packaging/records.mjs";
 import {
-  applyItemOps, applyPlanOps, isoMoment, normaliseBucketList, orderBetween, pickFirstBucketList, questChecks, userNameError, validateActivity, validateBucketList,
+  applyItemOps, applyPlanOps, auditPoints, badges, isoMoment, normaliseBucketList, orderBetween, pickFirstBucketList, questChecks, userNameError, validateActivity, validateBucketList,
   validateQuest, validateSignUp,
 } from "../../pkg/index.js";
 import { randomSource } from "../js/support/random.js";
@@ -132,6 +132,21 @@ test("a quest is validated as a draft, and checked for its publication, field by
     ["title", true], ["stops[0].proof.answers", true], ["stops[1].clue", false], ["stops[1].openFrom", true], ["stops[1].lat", false], ["stops", false], ["minPeople", true],
   ]);
   assert.equal(questChecks(poor).find(({ field }) => field === "stops[1].lat").message, "is 167 km from the stop before it");
+});
+
+test("a ledger is added up again by the rules, and counted for badges", () => {
+  const line = (rule, subject, points, more = {}) => ({
+    uid: "ada", rule, subject, points, offered: points, evidence: { kind: "friend", grade: "B" }, day: 4, week: 1, at: "1970-01-05T10:00:00.000Z", ...more,
+  });
+  const alone = [1, 2].map((n) => line("itemAlone", `list.${n}`, 5, { evidence: { kind: "none", grade: "D" } }));
+  const together = line("itemTogether", "list.3", 20, { friend: "bob" });
+  const voided = { ...together, points: -20, voids: "ada:itemTogether:list.3", at: "1970-01-06T10:00:00.000Z" };
+  assert.deepEqual(auditPoints([voided, ...alone, together]), { points: 10, differences: [] });
+  const third = line("itemAlone", "list.4", 5, { evidence: { kind: "none", grade: "D" }, at: "1970-01-05T11:00:00.000Z" });
+  assert.deepEqual(auditPoints([...alone, third]), { points: 15, differences: [{ line: 2, due: 0 }] });
+  assert.deepEqual(badges([together])[0], { kind: "together", count: 1, level: 1, next: 10, reachedAt: together.at });
+  assert.deepEqual(badges([together, voided])[0], { kind: "together", count: 0, level: 0, next: 1 });
+  assert.throws(() => badges([{ ...third, rule: "flew" }]), { code: "invalid-argument", message: "lines[0].rule must be a name of the ledger" });
 });
 
 test("plans are edited all or none, as on the server", () => {

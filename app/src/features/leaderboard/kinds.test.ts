@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PointsEntry } from "~/core";
-import { byDay, pointsByKind, untilNextWeekMs } from "./kinds";
+import { byDay, dateOf, daysOfWeek, pointsByKind, untilNextWeekMs } from "./kinds";
 
 const line = (rule: PointsEntry["rule"], points: number, day = 20_000): PointsEntry => ({
   uid: "ann",
@@ -37,4 +37,11 @@ it("weeks begin on Monday in UTC", () => {
   const left = (iso: string) => untilNextWeekMs(Date.parse(iso)) / 3_600_000;
   expect(left("2026-11-29T23:00:00Z")).toBe(1);
   expect(left("2026-11-30T00:00:00Z")).toBe(7 * 24);
+});
+
+it("a week has its days from Monday to Sunday", () => {
+  const days = (iso: string, weeks = 0) => daysOfWeek(Date.parse(iso), weeks).map(dateOf);
+  expect(days("2026-11-29T23:00:00Z")).toEqual([23, 24, 25, 26, 27, 28, 29].map((day) => `2026-11-${day}`));
+  expect(days("2026-11-30T00:00:00Z")[0]).toBe("2026-11-30");
+  expect(days("2026-11-30T00:00:00Z", -1).at(-1)).toBe("2026-11-29");
 });

@@ -36,7 +36,20 @@ export function byDay(lines: readonly PointsEntry[]): { date: string; lines: Poi
   const days = new Map<number, PointsEntry[]>();
   for (const line of lines) days.set(line.day, [...(days.get(line.day) ?? []), line]);
   const ordered = [...days].sort(([a], [b]) => b - a);
-  return ordered.map(([day, of]) => ({ date: new Date(day * DAY_MS).toISOString().slice(0, 10), lines: of }));
+  return ordered.map(([day, of]) => ({ date: dateOf(day), lines: of }));
+}
+
+/** The date of a day that is counted from 1970. */
+export function dateOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The seven days of the present week from its Monday, counted from 1970; of a week before or after it by `weeks`. */
+export function daysOfWeek(nowMs: number, weeks = 0): number[] {
+  const today = Math.floor(nowMs / DAY_MS);
+  // 1970-01-01 was a Thursday.
+  const monday = today - ((today + 3) % 7) + 7 * weeks;
+  return Array.from({ length: 7 }, (_, at) => monday + at);
 }
 
 /** Milliseconds until weeks begin anew: Monday 00:00 UTC. */

@@ -1,21 +1,18 @@
-import { Button } from "@mantine/core";
-import { IconEye, IconEyeOff } from "@tabler/icons-react";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { call } from "~/api/call";
 import { sentence } from "~/api/failure";
 import type { BoardRow, Leaderboard, Period } from "~/api/schema";
 import { useSession } from "~/sync/session/use-session";
 import { FailureNotice, RowsSkeleton } from "~/ui/states";
-import { toast } from "~/ui/toast";
 import { useTitle } from "~/ui/use-title";
 import { useLeaderboardWords } from "~/ui/words/leaderboard";
 import { Alone } from "./alone";
 import { BoardRows } from "./board-rows";
+import { HideMe } from "./hide-me";
 import { untilNextWeekMs } from "./kinds";
 import classes from "./leaderboard.module.css";
 import { ReasonsSheet } from "./reasons-sheet";
 import { type AskedBoard, useBoard } from "./use-board";
+import { WeekChart } from "./week-chart";
 
 type Choice = "friends" | "city" | "everybody" | "quest";
 
@@ -58,7 +55,10 @@ export function LeaderboardPage({ questId }: Props) {
         onChoose={setPeriod}
       />
       {board ? (
-        <Shown board={board} before={before} choice={choice} onExplain={explain} />
+        <>
+          <Shown board={board} before={before} choice={choice} onExplain={explain} />
+          {period === "all" ? null : <WeekChart period={period} nowMs={Date.now()} />}
+        </>
       ) : failure ? (
         <FailureNotice main={false} sentence={sentence(failure)} onRetry={retry} />
       ) : (
@@ -121,30 +121,5 @@ function Chips<Value extends string>({ label, values, chosen, nameOf, onChoose }
         </button>
       ))}
     </div>
-  );
-}
-
-/** Takes the reader off every board, or puts them back. */
-function HideMe({ isHidden }: { isHidden: boolean }) {
-  const w = useLeaderboardWords();
-  const client = useQueryClient();
-  const hiding = useMutation({
-    mutationFn: (hidden: boolean) => call("hideMe", { hidden, idempotencyKey: crypto.randomUUID() }),
-    onSuccess: ({ hidden }) => {
-      toast({ message: hidden ? w.nowHidden : w.nowShown });
-      return client.invalidateQueries({ queryKey: ["leaderboard"] });
-    },
-    onError: (failure) => toast({ message: sentence(failure), kind: "failure" }),
-  });
-  const Icon = isHidden ? IconEye : IconEyeOff;
-  return (
-    <Button
-      variant="default"
-      leftSection={<Icon size={20} stroke={1.7} aria-hidden="true" />}
-      loading={hiding.isPending}
-      onClick={() => hiding.mutate(!isHidden)}
-    >
-      {isHidden ? w.showMe : w.hideMe}
-    </Button>
   );
 }

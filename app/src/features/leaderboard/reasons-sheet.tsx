@@ -14,6 +14,7 @@ import { longDay } from "~/ui/time/format-time";
 import { useLeaderboardWords } from "~/ui/words/leaderboard";
 import { byDay } from "./kinds";
 import classes from "./leaderboard.module.css";
+import { ScoreCheck } from "./score-check";
 
 interface Props {
   row: BoardRow;
@@ -47,7 +48,12 @@ export function ReasonsSheet({ row, period, onClose }: Props) {
             </section>
           ))}
           {data.lines.length >= LINES_MAX ? <p className={classes.note}>{w.reasons.newest(LINES_MAX)}</p> : null}
-          {row.isMe ? <Appeal /> : null}
+          {row.isMe ? (
+            <>
+              <ScoreCheck />
+              <Appeal />
+            </>
+          ) : null}
         </div>
       ) : error ? (
         <FailureNotice main={false} sentence={sentence(error)} onRetry={() => void refetch()} />

@@ -3,6 +3,7 @@ import { DeviceSettings } from "~/features/account/profile/device-settings";
 import { Devices } from "~/features/account/profile/devices";
 import { ExportData } from "~/features/account/profile/export-data";
 import { ProfileCard } from "~/features/account/profile/profile-card";
+import { Badges } from "~/features/badges/badges";
 import { CalendarFeed } from "~/features/calendar-feed/calendar-feed";
 import { Friends } from "~/features/friends/friends";
 import { Years } from "~/features/list/year/years";
@@ -50,6 +51,7 @@ function Mine() {
       <ProfileCard />
       <Friends />
       <Years />
+      <Badges />
       <CalendarFeed />
       <DeviceSettings />
       <Devices />

@@ -61,6 +61,30 @@ pub enum PointsWithheld {
     Suspicious,
 }
 
+impl PointsWithheld {
+    /// Every reason.
+    pub const ALL: [Self; 6] = [
+        Self::NoEvidence,
+        Self::PerDay,
+        Self::PerWeek,
+        Self::SameFriend,
+        Self::Friends,
+        Self::Suspicious,
+    ];
+
+    /// The name as it is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::NoEvidence => "noEvidence",
+            Self::PerDay => "perDay",
+            Self::PerWeek => "perWeek",
+            Self::SameFriend => "sameFriend",
+            Self::Friends => "friends",
+            Self::Suspicious => "suspicious",
+        }
+    }
+}
+
 /// One line of the ledger, under `{uid}:{rule}:{subject}`. Lines are added, never edited: what was given wrongly is taken
 /// back by a line of its own.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -124,6 +148,18 @@ pub fn week_of(day: i64) -> i64 {
 }
 
 impl PointsRule {
+    /// Every rule.
+    pub const ALL: [Self; 8] = [
+        Self::QuestStop,
+        Self::QuestFinished,
+        Self::ItemTogether,
+        Self::ItemAlone,
+        Self::HangoutAttended,
+        Self::HangoutHosted,
+        Self::Drove,
+        Self::QuestPlayed,
+    ];
+
     /// The name as it is stored.
     pub fn as_str(self) -> &'static str {
         match self {

@@ -47,9 +47,13 @@ const SAME_FRIEND_MAX: i64 = 5;
 
 /// Decides what an event is worth. `week` holds the person's lines of the week of `earning.day`, taken-back ones and
 /// what takes them back included. O(lines).
-pub fn score(earning: &Earning, week: &[PointsEntry]) -> Score {
-    let offered = worth(earning);
-    let (points, withheld) = match refusal(earning, week) {
+pub fn score<'a>(
+    earning: &Earning,
+    week: impl IntoIterator<Item = &'a PointsEntry, IntoIter: Clone>,
+) -> Score {
+    let week = week.into_iter();
+    let offered = worth(earning.rule, earning.grade, earning.units);
+    let (points, withheld) = match refusal(earning, week.clone()) {
         Some(reason) => (0, Some(reason)),
         None => within_points(earning, offered, week),
     };
@@ -60,18 +64,25 @@ pub fn score(earning: &Earning, week: &[PointsEntry]) -> Score {
     }
 }
 
-fn worth(earning: &Earning) -> i64 {
-    let units = earning.units;
-    let full = match earning.rule {
+/// Number of times the price of a rule is in what a deed is worth; `None` where no number makes that sum.
+pub(super) fn units_of(rule: PointsRule, grade: EvidenceGrade, offered: i64) -> Option<i64> {
+    (0..=UNITS_MAX).find(|&units| worth(rule, grade, units) == offered)
+}
+
+/// Most times that the price of any rule counts.
+const UNITS_MAX: i64 = 100;
+
+fn worth(rule: PointsRule, grade: EvidenceGrade, units: i64) -> i64 {
+    let full = match rule {
         PointsRule::QuestStop => 10 * units.clamp(1, 5),
         PointsRule::QuestFinished => 50 + 10 * units.clamp(0, 50),
         PointsRule::ItemAlone => 5,
         PointsRule::HangoutAttended => 15,
         PointsRule::ItemTogether | PointsRule::HangoutHosted => 20,
-        PointsRule::Drove => 5 * units.clamp(0, 100),
+        PointsRule::Drove => 5 * units.clamp(0, UNITS_MAX),
         PointsRule::QuestPlayed => 2,
     };
-    if earning.grade == EvidenceGrade::C {
+    if grade == EvidenceGrade::C {
         full / 2
     } else {
         full
@@ -90,8 +101,11 @@ fn limit(rule: PointsRule) -> Limit {
     }
 }
 
-fn refusal(earning: &Earning, week: &[PointsEntry]) -> Option<PointsWithheld> {
-    let same = || week.iter().filter(|entry| entry.rule == earning.rule);
+fn refusal<'a>(
+    earning: &Earning,
+    week: impl Iterator<Item = &'a PointsEntry> + Clone,
+) -> Option<PointsWithheld> {
+    let same = || week.clone().filter(|entry| entry.rule == earning.rule);
     // What takes a line back has its points below zero, so that the two cancel out.
     let times = |entries: &mut dyn Iterator<Item = &PointsEntry>| -> i64 {
         entries.map(|entry| entry.points.signum()).sum()
@@ -122,17 +136,15 @@ fn refusal(earning: &Earning, week: &[PointsEntry]) -> Option<PointsWithheld> {
 }
 
 /// Points left to give where points are limited, not times.
-fn within_points(
+fn within_points<'a>(
     earning: &Earning,
     offered: i64,
-    week: &[PointsEntry],
+    week: impl Iterator<Item = &'a PointsEntry>,
 ) -> (i64, Option<PointsWithheld>) {
     let Limit::PointsADay(most) = limit(earning.rule) else {
         return (offered, None);
     };
-    let of_today = week
-        .iter()
-        .filter(|entry| entry.rule == earning.rule && entry.day == earning.day);
+    let of_today = week.filter(|entry| entry.rule == earning.rule && entry.day == earning.day);
     let given: i64 = of_today.map(|entry| entry.points).sum();
     let left = (most - given).max(0);
     if offered <= left {

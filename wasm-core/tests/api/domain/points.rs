@@ -4,26 +4,10 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use wasm_core::domain::{
-    Earning, EvidenceGrade, PointsEntry, PointsEvidence, PointsRule, PointsWithheld, Standing,
-    Timestamp, boards_of, rank, score, week_of,
+    Badge, BadgeKind, Earning, EvidenceGrade, PointsDifference, PointsEntry, PointsEvidence,
+    PointsRule, PointsWithheld, Standing, Timestamp, audit_points, badges, boards_of, rank, score,
+    week_of,
 };
-
-const RULES: [PointsRule; 8] = [
-    PointsRule::QuestStop,
-    PointsRule::QuestFinished,
-    PointsRule::ItemTogether,
-    PointsRule::ItemAlone,
-    PointsRule::HangoutAttended,
-    PointsRule::HangoutHosted,
-    PointsRule::Drove,
-    PointsRule::QuestPlayed,
-];
-const GRADES: [EvidenceGrade; 4] = [
-    EvidenceGrade::A,
-    EvidenceGrade::B,
-    EvidenceGrade::C,
-    EvidenceGrade::D,
-];
 
 fn earning(rule: PointsRule) -> Earning {
     Earning {
@@ -215,8 +199,8 @@ fn is_within_limits(given: &[(Earning, i64)]) -> bool {
 fn deeds() -> impl Strategy<Value = Vec<Earning>> {
     let deed = (0..8_usize, 0..4_usize, 0..8_i64, 0..3_usize, 4..11_i64);
     let deed = deed.prop_map(|(rule, grade, units, friend, day)| Earning {
-        rule: RULES[rule],
-        grade: GRADES[grade],
+        rule: PointsRule::ALL[rule],
+        grade: EvidenceGrade::ALL[grade],
         units,
         friend: [None, Some("bob".to_owned()), Some("eve".to_owned())][friend].clone(),
         are_friends: false,
@@ -226,7 +210,148 @@ fn deeds() -> impl Strategy<Value = Vec<Earning>> {
     prop::collection::vec(deed, 0..120)
 }
 
+/// A ledger as the server writes it: each deed once, some taken back, some that waited released, some of one moment.
+fn ledger(deeds: Vec<(Earning, u8)>) -> Vec<PointsEntry> {
+    let mut lines: Vec<PointsEntry> = Vec::new();
+    let mut moment = 0;
+    for (n, (deed, fate)) in deeds.into_iter().enumerate() {
+        let deed = Earning {
+            is_suspicious: fate == 3,
+            are_friends: fate == 4,
+            ..deed
+        };
+        let week = week_of(deed.day);
+        let same_week: Vec<PointsEntry> = lines
+            .iter()
+            .filter(|line| line.week == week)
+            .cloned()
+            .collect();
+        let given = score(&deed, &same_week);
+        // Two deeds share each moment, as wishes do that are ticked at once.
+        let at = |ms: i64| Timestamp::from_epoch_ms(ms).expect("a moment");
+        let is_answer = |line: &PointsEntry| line.voids.is_some() || line.releases.is_some();
+        if n % 2 == 0 || lines.last().is_some_and(is_answer) {
+            moment += 1_000;
+        }
+        let entry = PointsEntry {
+            subject: format!("subject {n}"),
+            points: given.points,
+            offered: given.offered,
+            withheld: given.withheld,
+            at: at(moment),
+            ..line(&deed, 0)
+        };
+        lines.push(entry.clone());
+        let is_pending = entry.withheld == Some(PointsWithheld::Suspicious);
+        let (release, void) = (fate == 3 && is_pending && n % 2 == 0, fate == 2);
+        if release {
+            lines.push(PointsEntry {
+                points: entry.offered,
+                withheld: None,
+                releases: Some("id".to_owned()),
+                at: at(moment + 10),
+                ..entry.clone()
+            });
+        }
+        if void && entry.points > 0 {
+            lines.push(PointsEntry {
+                points: -entry.points,
+                withheld: None,
+                voids: Some("id".to_owned()),
+                at: at(moment + 20),
+                ..entry
+            });
+        }
+    }
+    lines
+}
+
+fn fated_deeds() -> impl Strategy<Value = Vec<(Earning, u8)>> {
+    (deeds(), prop::collection::vec(0..5_u8, 120))
+        .prop_map(|(deeds, fates)| deeds.into_iter().zip(fates).collect())
+}
+
+#[test]
+fn badges_count_what_was_done_and_not_what_was_taken_back() {
+    let at = |ms| Timestamp::from_epoch_ms(ms).expect("a moment");
+    let host = |n: i64, day: i64| PointsEntry {
+        subject: n.to_string(),
+        day,
+        week: week_of(day),
+        at: at(n),
+        ..line(&earning(PointsRule::HangoutHosted), 20)
+    };
+    let mut lines: Vec<PointsEntry> = (0..6).map(|n| host(n, 4 + 7 * n)).collect();
+    let of = |kind, lines: &[PointsEntry]| {
+        let all = badges(lines);
+        assert_eq!(all.len(), 8);
+        all.into_iter()
+            .find(|badge| badge.kind == kind)
+            .expect("every badge")
+    };
+    let badge = |kind, count, level, next, reached_at| Badge {
+        kind,
+        count,
+        level,
+        next,
+        reached_at,
+    };
+    let hosted = of(BadgeKind::Hosted, &lines);
+    assert_eq!(
+        hosted,
+        badge(BadgeKind::Hosted, 6, 2, Some(25), Some(at(4)))
+    );
+    let weeks = of(BadgeKind::Weeks, &lines);
+    assert_eq!(weeks, badge(BadgeKind::Weeks, 6, 1, Some(8), Some(at(1))));
+    lines.push(PointsEntry {
+        points: -20,
+        voids: Some("2".to_owned()),
+        ..lines[2].clone()
+    });
+    assert_eq!(of(BadgeKind::Hosted, &lines).count, 5);
+    assert_eq!(of(BadgeKind::Weeks, &lines).count, 3);
+    let drove = Earning {
+        units: 3,
+        ..earning(PointsRule::Drove)
+    };
+    let drove = PointsEntry {
+        withheld: Some(PointsWithheld::PerDay),
+        offered: 15,
+        ..line(&drove, 0)
+    };
+    assert_eq!(of(BadgeKind::Driven, &[drove]).count, 3);
+    let pending = PointsEntry {
+        withheld: Some(PointsWithheld::Suspicious),
+        ..host(0, 4)
+    };
+    assert_eq!(of(BadgeKind::Hosted, &[pending]).count, 0);
+}
+
 proptest! {
+    #[test]
+    fn a_ledger_agrees_with_the_rules_in_whatever_order_it_is_read(deeds in fated_deeds(), turn in 0..120_usize) {
+        let mut lines = ledger(deeds);
+        let sum: i64 = lines.iter().map(|line| line.points).sum();
+        if !lines.is_empty() {
+            let turn = turn % lines.len();
+            lines.rotate_left(turn);
+        }
+        let audit = audit_points(&lines);
+        prop_assert_eq!(audit.points, sum);
+        prop_assert_eq!(audit.differences, vec![]);
+    }
+
+    #[test]
+    fn a_line_that_was_made_up_is_found(deeds in fated_deeds(), at in 0..120_usize) {
+        let mut lines = ledger(deeds);
+        prop_assume!(!lines.is_empty());
+        let at = at % lines.len();
+        let due = lines[at].points;
+        lines[at].points += 7;
+        let found = audit_points(&lines).differences;
+        prop_assert!(found.contains(&PointsDifference { line: at, due }), "{found:?}");
+    }
+
     #[test]
     fn no_order_of_deeds_gives_more_than_the_limits_and_every_refusal_has_a_reason(deeds in deeds()) {
         let (mut week, mut given) = (Vec::new(), Vec::new());

@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { everyDocument } from "~/api/every-document";
+import type { PointsEntry } from "~/core";
+import { useSession } from "../session/use-session";
+
+/** All lines of the reader's ledger of points. */
+export function useLedger() {
+  const uid = useSession((state) => state.uid);
+  return useQuery({
+    queryKey: ["ledger", uid],
+    queryFn: async (): Promise<PointsEntry[]> => {
+      const lines = await everyDocument("points", { uid: uid ?? "" });
+      return lines.map(({ data }) => data);
+    },
+    enabled: uid !== null,
+  });
+}
