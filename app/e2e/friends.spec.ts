@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { call, friends, listOf, start } from "./support/people";
+import { call, friends, listOf, start, uidOf } from "./support/people";
 import { expect, otherDevice, signUp, test } from "./support/test";
 
 const YEAR = new Date().getFullYear();
@@ -187,6 +187,69 @@ test("“me too” is seen by the other one while they look", async ({ person, f
   await ann.getByLabel("Add a wish or a place").fill("Sleep under the stars");
   await ann.keyboard.press("Enter");
   await expect(ben.getByRole("button", { name: "Me too: Sleep under the stars" })).toBeVisible();
+});
+
+test("a list that somebody sent leads to being friends with them: asked, withdrawn, asked again and accepted", async ({
+  page,
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  const ann = await otherDevice(browser, server, person, "/bucket-list");
+  await start(ann, ["Bake bread"]);
+  const { id } = await listOf(ann);
+  const { url } = (await call(ann, "setShare", { type: "bucketList", id, visibility: "link" })) as { url: string };
+
+  await test.step("without an account it leads to one, which offers it", async () => {
+    await page.goto(url);
+    await page.getByRole("link", { name: "Add friend" }).click();
+    await signUp(page, friend);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Walker’s ${YEAR}`);
+    await page.getByRole("button", { name: "Be friends with Walker" }).click();
+  });
+  await expect(page.getByText("Request sent", { exact: true })).toBeVisible();
+  await expect(ann.getByRole("button", { name: "Notifications, 1 new" })).toBeVisible();
+  await page.getByRole("button", { name: "Withdraw the request to Walker" }).click();
+  await expect(page.getByRole("button", { name: "Be friends with Walker" })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("button", { name: "Add friend" }).click();
+  await ann.goto("/profile");
+  await ann.getByRole("button", { name: `Accept ${friend.name}` }).click();
+  await expect(page.getByText("Request sent", { exact: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Add friend|Withdraw the request/ })).toHaveCount(0);
+});
+
+test("on the list of somebody who asked, their request is accepted; a blocked reader hears what others hear", async ({
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  const ann = await otherDevice(browser, server, person, "/bucket-list");
+  const ben = await otherDevice(browser, server, friend, "/bucket-list");
+  await start(ann, ["Bake bread"]);
+  await start(ben, ["Bake bread"]);
+  const { id } = await listOf(ann);
+  const { url } = (await call(ann, "setShare", { type: "bucketList", id, visibility: "link" })) as { url: string };
+  await call(ann, "sendFriendRequest", { user_name: friend.user_name });
+  await ben.goto(url);
+  // The link of "Us two" would be about the reader's own list.
+  await expect(ben.getByRole("button", { name: "Compare with my list" })).toBeVisible();
+  await expect(ben.getByRole("button", { name: "“Us two” link" })).toHaveCount(0);
+  await ben.getByRole("button", { name: "Accept Walker’s request" }).click();
+  await expect(ben.getByText("You and Walker are now friends.")).toBeVisible();
+  await expect(ben.getByRole("button", { name: /Accept|Add friend/ })).toHaveCount(0);
+
+  await call(ann, "block", { uid: await uidOf(ben) });
+  const add = ben.getByRole("button", { name: "Add friend" });
+  const hidden = ben.getByRole("heading", { name: "This link doesn’t work any more" });
+  await expect(add.or(hidden)).toBeVisible();
+  if (await add.isVisible()) {
+    await add.click();
+    await expect(ben.getByText("Nobody has this user name.")).toBeVisible();
+  }
 });
 
 /** Says where a wish of this year's list is. */

@@ -37,6 +37,15 @@ export function unblock(uid: string, name: string): Promise<boolean> {
   return done(call("unblock", { uid, ...keyed() }), words().friends.unblocked(name));
 }
 
+/** Asks the person whose list is read to be friends, and says what came of it. */
+export async function askOwner(userName: string): Promise<void> {
+  try {
+    await ask(userName, "");
+  } catch (failure) {
+    toast({ message: askRefusal(failure)?.user_name ?? sentence(failure), kind: "failure" });
+  }
+}
+
 /** Asks somebody by user name; rejects with the refusal. */
 export async function ask(userName: string, message: string): Promise<void> {
   const { friends } = words();

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { sentence } from "~/api/failure";
 import { ExportMenu } from "~/features/exchange/export-menu";
 import { ImportDialog } from "~/features/exchange/import-dialog";
+import { AddFriend } from "~/features/friends/add-friend";
 import { ListMap } from "~/features/list/board/list-map";
 import { ListView } from "~/features/list/board/list-view";
 import { useOpenItem } from "~/features/list/board/use-open-item";
@@ -38,7 +39,8 @@ export default function SharedListScreen({ route }: ScreenProps) {
   if (list === null) return <HiddenList />;
   if (!list) return <RowsSkeleton label={w.list.loading} rows={6} />;
   const editable = own ?? edited;
-  if (!editable || (own && route.layout === "fashion")) return <SharedCard list={list} secret={key} />;
+  if (!editable || (own && route.layout === "fashion"))
+    return <SharedCard list={list} secret={key} AddFriend={AddFriend} />;
   return (
     <div className={classes.own}>
       <ListView list={editable} slots={slots} columns={false} isOwn={own !== undefined} />

@@ -1,4 +1,5 @@
 import { Progress } from "@mantine/core";
+import type { ComponentType } from "react";
 import { useStore } from "zustand";
 import { portraitOf } from "~/api/photo";
 import type { CoverSubject } from "~/core/covers";
@@ -12,8 +13,12 @@ import { Portrait } from "~/ui/portrait";
 import { useWords } from "~/ui/words";
 import classes from "./shared-card.module.css";
 
+/** Offers to be friends with the owner; not there for friends. */
+export type AddFriendSlot = ComponentType<{ uid: string; name: string; userName: string }>;
+
 interface Props {
   list: SharedList;
+  AddFriend: AddFriendSlot;
   cover: CoverSubject;
   /** Wishes that are on the reader's own list as well; `null` where they have none. */
   common: number | null;
@@ -23,7 +28,7 @@ interface Props {
 }
 
 /** Whose list it is, and how far it has come. */
-export function CardHead({ list: { data }, cover, common, guestName, onRename }: Props) {
+export function CardHead({ list: { data }, AddFriend, cover, common, guestName, onRename }: Props) {
   const w = useWords();
   const { year, createdByUsername, userId, activities } = data;
   const name = useOwnerName(data);
@@ -35,13 +40,14 @@ export function CardHead({ list: { data }, cover, common, guestName, onRename }:
       <div className={classes.banner}>
         <Cover subject={cover} shape="wide" />
       </div>
-      <p className={classes.owner}>
+      <div className={classes.owner}>
         <Portrait name={name} uid={userId} src={card ? portraitOf(card) : undefined} size="card" />
-        <span>
+        <p>
           <b>{name}</b>
           <small>{w.card.by(createdByUsername)}</small>
-        </span>
-      </p>
+        </p>
+        <AddFriend uid={userId} name={name} userName={card?.user_name ?? createdByUsername} />
+      </div>
       <h1>{w.card.title(owner, year)}</h1>
       <div className={classes.progress}>
         <Progress

@@ -16,8 +16,7 @@ import { useOverlap } from "~/sync/overlap/use-overlap";
 import { firstName } from "~/ui/people/person";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
-import { UsTwoButton } from "../us-two-button";
-import { CardHead } from "./card-head";
+import { type AddFriendSlot, CardHead } from "./card-head";
 import { CardMap } from "./card-map";
 import { CardRow } from "./card-row";
 import { NameSheet } from "./name-sheet";
@@ -31,10 +30,11 @@ interface Props {
   list: SharedList;
   /** The secret of the link by which it is seen. */
   secret: string | null;
+  AddFriend: AddFriendSlot;
 }
 
 /** Somebody's list, to read, to join in, to compare with one's own, and to borrow from with credit. */
-export function SharedCard({ list, secret }: Props) {
+export function SharedCard({ list, secret, AddFriend }: Props) {
   const w = useWords();
   const { year, createdByUsername } = list.data;
   const name = useOwnerName(list.data);
@@ -83,6 +83,7 @@ export function SharedCard({ list, secret }: Props) {
     <article className={classes.card} data-placed={isPlaced || undefined}>
       <CardHead
         list={list}
+        AddFriend={AddFriend}
         cover={cover}
         common={mine ? had.size : null}
         guestName={hasSaid ? meToos.guestName : undefined}
@@ -123,7 +124,6 @@ export function SharedCard({ list, secret }: Props) {
         <Button variant="default" onClick={compare}>
           {w.card.toBasket}
         </Button>
-        <UsTwoButton year={year} />
       </div>
       <footer className={classes.footer}>
         <Link href={paths.report("bucketList", list.id, secret)}>{w.card.report}</Link>
