@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Activity } from "~/core";
 import { compareLists } from "~/core/plan";
-import { type Judged, listed, nameOf, overlapOf } from "./overlap";
+import { type Judged, listed, nameOf, overlapOf, withoutDone } from "./overlap";
 
 const wish = (id: string, title: string, place?: { placeId: string; lat: number; lng: number }): Activity => ({
   id,
@@ -52,6 +52,24 @@ describe("the overlap of two lists", () => {
   it("has each item once, also where one list says the same twice", () => {
     const found = overlap([wish("1", "Swim"), wish("2", "swim")], [wish("a", "Swim")]);
     expect(found).toEqual({ certain: ["1 a"], probable: [], onlyMine: [], onlyTheirs: [] });
+  });
+
+  it("offers nothing that one of the two has done as wanted by both", () => {
+    const done = (each: Activity): Activity => ({ ...each, status: "done" });
+    const pairOf = (mine: Activity, theirs: Activity) => ({ mine, theirs, reasons: [] });
+    const open = pairOf(wish("1", "Swim"), wish("a", "Swim"));
+    const left = wish("4", "Sail");
+    const found = withoutDone({
+      certain: [
+        open,
+        pairOf(done(wish("2", "Bake")), wish("b", "Bake")),
+        pairOf(done(wish("3", "Knit")), done(wish("c", "Knit"))),
+      ],
+      probable: [pairOf(left, done(wish("d", "Sailing")))],
+      onlyMine: [],
+      onlyTheirs: [],
+    });
+    expect(found).toEqual({ certain: [open], probable: [], onlyMine: [left], onlyTheirs: [] });
   });
 
   it("is nothing with an empty list", () => {

@@ -1,6 +1,7 @@
 /** Overlap of two lists: the core compares, this puts it into pairs of activities. Pure but for loading it. */
 import type { Activity } from "~/core";
 import type { LikenessReason, ListComparison, ListedItem } from "~/core/plan";
+import { isDone } from "../lists/activities";
 
 /** The same wish on both lists. */
 export interface Pair {
@@ -60,6 +61,21 @@ export function overlapOf(
   overlap.onlyMine = mine.filter((each, item) => !common.has(each) && !shared.has(itemName({ list: 0, item })));
   overlap.onlyTheirs = theirs.filter((each, item) => !common.has(each) && !shared.has(itemName({ list: 1, item })));
   return overlap;
+}
+
+/**
+ * Removes the pairs that somebody has done already: both do not want them any more. A wish that only the other has done is
+ * still one's own; one that oneself has done is no idea to take from them.
+ */
+export function withoutDone({ certain, probable, onlyMine, onlyTheirs }: Overlap): Overlap {
+  const isOpen = ({ mine, theirs }: Pair) => !isDone(mine) && !isDone(theirs);
+  const left = [...certain, ...probable].flatMap(({ mine, theirs }) => (isDone(theirs) && !isDone(mine) ? [mine] : []));
+  return {
+    certain: certain.filter(isOpen),
+    probable: probable.filter(isOpen),
+    onlyMine: [...onlyMine, ...left],
+    onlyTheirs,
+  };
 }
 
 const itemName = ({ list, item }: { list: number; item: number }) => `${list} ${item}`;

@@ -13,7 +13,7 @@ import { useEffect, useState } from "react";
 import { constants } from "~/core";
 import { usePlaceSummary } from "~/map/search/place-summary";
 import { paths } from "~/routing/paths";
-import { useNavigation } from "~/routing/use-location";
+import { useGoTo } from "~/routing/use-go-to";
 import { useWords } from "~/ui/words";
 import { places } from "../places";
 import { useCommands } from "./use-commands";
@@ -33,7 +33,7 @@ interface Props {
 export default function Palette({ onUndo, onAdd, onClose }: Props) {
   const w = useWords();
   const summary = usePlaceSummary();
-  const navigation = useNavigation();
+  const goTo = useGoTo();
   const [query, setQuery] = useState("");
   const found = usePlaces(query);
   const people = usePeople(query);
@@ -77,7 +77,7 @@ export default function Palette({ onUndo, onAdd, onClose }: Props) {
                     <IconCircle size={18} stroke={1.6} aria-hidden="true" />
                   )
                 }
-                onClick={() => navigation.push(paths.item(year, id))}
+                onClick={() => goTo(paths.item(year, id))}
               />
             ))}
           </Spotlight.ActionsGroup>
@@ -90,7 +90,7 @@ export default function Palette({ onUndo, onAdd, onClose }: Props) {
                 label={w.palette.places[name]}
                 leftSection={<IconArrowRight size={18} stroke={1.6} aria-hidden="true" />}
                 rightSection={key ? <kbd>g {key}</kbd> : null}
-                onClick={() => navigation.push(href)}
+                onClick={() => goTo(href)}
               />
             ))}
           </Spotlight.ActionsGroup>
@@ -125,7 +125,7 @@ export default function Palette({ onUndo, onAdd, onClose }: Props) {
                 label={name}
                 description={user_name ? `@${user_name}` : ""}
                 leftSection={<IconUser size={18} stroke={1.6} aria-hidden="true" />}
-                onClick={() => navigation.push(paths.compareWith(uid))}
+                onClick={() => goTo(paths.compareWith(uid))}
               />
             ))}
           </Spotlight.ActionsGroup>
@@ -138,7 +138,7 @@ export default function Palette({ onUndo, onAdd, onClose }: Props) {
                 label={place.name}
                 description={summary(place)}
                 leftSection={<IconMapPin size={18} stroke={1.6} aria-hidden="true" />}
-                onClick={() => navigation.push(`${paths.browse}?q=${encodeURIComponent(place.name)}`)}
+                onClick={() => goTo(`${paths.browse}?q=${encodeURIComponent(place.name)}`)}
               />
             ))}
           </Spotlight.ActionsGroup>

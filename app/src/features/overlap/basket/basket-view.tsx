@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from "@mantine/core";
-import type { ComponentType } from "react";
+import { type ComponentType, useMemo } from "react";
 import type { Activity } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
@@ -8,6 +8,7 @@ import { addMissing } from "~/sync/lists/carry-over";
 import { useOwnYear } from "~/sync/lists/own-year";
 import { useLists } from "~/sync/lists/use-lists";
 import { leaveFriend, pick, useBasket } from "~/sync/overlap/basket";
+import { withoutDone } from "~/sync/overlap/overlap";
 import { useJudged, useOverlap } from "~/sync/overlap/use-overlap";
 import { firstName } from "~/ui/people/person";
 import { Notice, RowsSkeleton } from "~/ui/states";
@@ -50,7 +51,7 @@ export function BasketView({ UsTwoButton }: { UsTwoButton: ComponentType<{ year:
           {w.basket.emptyExplained}
         </Notice>
       ) : null}
-      {picked.length > 0 && !beside.mine ? <AddToList picked={picked} /> : null}
+      {picked.length > 0 && !beside.mine ? <AddToList picked={picked} isCompared={theirs.length > 0} /> : null}
       <FriendPicker friend={beside.friend} onPick={beside.choose} />
       {beside.years.length > 1 ? (
         <NativeSelect
@@ -86,8 +87,11 @@ export function BasketView({ UsTwoButton }: { UsTwoButton: ComponentType<{ year:
   );
 }
 
-/** Adds what is picked to one's own list, and counts what is on none of one's lists yet. */
-function AddToList({ picked }: { picked: readonly Activity[] }) {
+/**
+ * Adds what is picked to one's own list, and counts what is on none of one's lists yet. Above a comparison it is left out
+ * where nothing is to be added: "All on your list" would seem to mean their wishes, too.
+ */
+function AddToList({ picked, isCompared }: { picked: readonly Activity[]; isCompared: boolean }) {
   const w = useWords();
   const year = useOwnYear();
   const known = useLists(({ shown }) => shown);
@@ -95,6 +99,7 @@ function AddToList({ picked }: { picked: readonly Activity[] }) {
     known.flatMap(({ data }) => data.activities),
     picked,
   );
+  if (isCompared && missing.length === 0) return null;
   return (
     <div>
       <Button onClick={() => void addMissing(missing, year, w.done.addedMany)} disabled={missing.length === 0}>
@@ -116,7 +121,8 @@ function Both({ mine, theirs, onto }: BothProps) {
   const w = useWords();
   const friend = useBasket().comparedWith;
   const { judge } = useJudged();
-  const overlap = useOverlap(mine, theirs);
+  const compared = useOverlap(mine, theirs);
+  const overlap = useMemo(() => compared && withoutDone(compared), [compared]);
   if (!overlap) return <RowsSkeleton rows={4} label={w.overlap.loading} />;
   return (
     <>

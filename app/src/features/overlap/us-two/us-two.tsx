@@ -12,6 +12,7 @@ import { inOrder } from "~/sync/lists/activities";
 import { addMissing } from "~/sync/lists/carry-over";
 import { useListOf } from "~/sync/lists/use-lists";
 import { type SharedList, useSharedList } from "~/sync/lists/use-shared-list";
+import { withoutDone } from "~/sync/overlap/overlap";
 import { useJudged, useOverlap } from "~/sync/overlap/use-overlap";
 import { firstName } from "~/ui/people/person";
 import { FailureNotice, Notice, RowsSkeleton } from "~/ui/states";
@@ -78,7 +79,8 @@ function BothLists({ list, slots: { OwnWords, onAsk } }: { list: SharedList; slo
   const name = card ? firstName(card) : `@${createdByUsername}`;
   const mine = useMemo(() => inOrder(ownList?.data.activities ?? []).filter(notDropped), [ownList]);
   const theirs = useMemo(() => inOrder(list.data.activities).filter(notDropped), [list]);
-  const overlap = useOverlap(mine, theirs);
+  const compared = useOverlap(mine, theirs);
+  const overlap = useMemo(() => compared && withoutDone(compared), [compared]);
   const { judge } = useJudged();
   const take = (activity: Activity) => {
     const source = { listId: list.id, activityId: activity.id, userName: createdByUsername };

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import type { Activity, BucketList } from "~/core";
 import { paths } from "~/routing/paths";
-import { useNavigation } from "~/routing/use-location";
+import { useGoTo } from "~/routing/use-go-to";
 import { friendshipsStore, friendsOf } from "~/state/friendships";
 import { selection } from "~/state/selection";
 import { session } from "~/state/session";
@@ -12,7 +12,7 @@ import { pick, takeFromFriend } from "~/sync/overlap/basket";
 
 /** Lays somebody's list beside one's own of that year, or beside what was picked, and goes there. */
 export function useCompare({ userId, createdByUsername, year }: BucketList, activities: readonly Activity[]) {
-  const navigation = useNavigation();
+  const goTo = useGoTo();
   const mine = useListOf(year);
   const uid = useStore(session, (known) => known.uid);
   const friendships = useStore(friendshipsStore);
@@ -25,6 +25,6 @@ export function useCompare({ userId, createdByUsername, year }: BucketList, acti
       pick(inOrder(mine.data.activities).filter(({ status }) => status !== "dropped"));
     }
     // The address of a friend follows their list; that of somebody else is compared as it is now.
-    navigation.push(friend ? paths.compareWith(friend.uid, year) : paths.basket);
+    goTo(friend ? paths.compareWith(friend.uid, year) : paths.basket);
   };
 }
