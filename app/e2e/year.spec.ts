@@ -32,6 +32,24 @@ test("a year is told in pictures with the stamp of the day, and what is open lea
   await expect(page.getByRole("dialog", { name: "Share" })).toBeVisible();
 });
 
+test("the story of a year has doors: the menu and the cover of the list, and the countdown of today", async ({
+  page,
+  person,
+}) => {
+  await openAs(page, person, "/bucket-list");
+  await start(page, ["Swim in the fjord"]);
+  const isStory = () => expect(page).toHaveURL(new RegExp(`/${YEAR}$`));
+  await page.getByRole("button", { name: "More about this list" }).click();
+  await page.getByRole("menuitem", { name: `${YEAR} as a story` }).click();
+  await isStory();
+  await page.getByRole("link", { name: "Open the list" }).click();
+  await page.getByRole("link", { name: `${YEAR} as a story` }).click();
+  await isStory();
+  await page.getByRole("link", { name: "Today", exact: true }).first().click();
+  await page.getByRole("link", { name: `Your ${YEAR} so far` }).click();
+  await isStory();
+});
+
 test("a year without a list leads back to those that have one", async ({ page, person }) => {
   await openAs(page, person, "/bucket-list");
   await start(page, ["Swim in the fjord"]);

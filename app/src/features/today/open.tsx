@@ -59,6 +59,11 @@ export function Open({ list, now, start, hasFriends }: Props) {
             {rest.length > 0 ? (
               <p className={classes.soft}>{isAhead ? w.today.untilExplained : w.today.leftExplained}</p>
             ) : null}
+            {isAhead ? null : (
+              <Link href={paths.year(year)} className={classes.more}>
+                {w.today.soFar(year)}
+              </Link>
+            )}
           </div>
         </div>
         <ul className={classes.cards}>

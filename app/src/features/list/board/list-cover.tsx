@@ -1,7 +1,9 @@
 import { lazy, Suspense, useMemo } from "react";
+import { Link } from "~/routing/link";
 import type { SavedList } from "~/state/lists";
 import { coverOfList } from "~/sync/lists/list-cover";
 import { later } from "~/ui/later";
+import { useWords } from "~/ui/words";
 import classes from "./list-view.module.css";
 
 /** Without a network there is none: a list is read without its cover too. */
@@ -12,15 +14,27 @@ const Cover = lazy(() =>
   ),
 );
 
-/** The cover of a list, small beside its name. Not there while nothing is on the list. */
-export function ListCover({ list: { id, data } }: { list: SavedList }) {
+interface Props {
+  list: SavedList;
+  /** Address of the year's story; left out where the list is somebody else's. */
+  href?: string;
+}
+
+/** The cover of a list, small beside its name, leading to the story of its year. Not there while nothing is on the list. */
+export function ListCover({ list: { id, data }, href }: Props) {
+  const w = useWords();
   const subject = useMemo(() => coverOfList({ ...data, id }), [id, data]);
   if (data.activities.length === 0) return null;
+  const cover = (
+    <Suspense fallback={null}>
+      <Cover subject={subject} shape="thumbnail" />
+    </Suspense>
+  );
+  if (!href) return <span className={classes.cover}>{cover}</span>;
+  const said = w.list.asStory(data.year);
   return (
-    <span className={classes.cover}>
-      <Suspense fallback={null}>
-        <Cover subject={subject} shape="thumbnail" />
-      </Suspense>
-    </span>
+    <Link href={href} className={classes.cover} aria-label={said} title={said}>
+      {cover}
+    </Link>
   );
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Menu } from "@mantine/core";
 import { IconDots, IconSearch, IconUserPlus, IconX } from "@tabler/icons-react";
 import { type ComponentType, useState } from "react";
 import type { Activity } from "~/core";
+import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useShareOnArrival } from "~/routing/share-on-arrival";
 import { useNavigation } from "~/routing/use-location";
@@ -48,7 +49,7 @@ export function ListHead({ list, slots, onChoose, onCarry, find }: Props) {
   const open = activities.filter((activity) => !isDone(activity) && activity.status !== "dropped");
   return (
     <header className={classes.head}>
-      <ListCover list={list} />
+      <ListCover list={list} href={paths.year(year)} />
       <h1 id="list-title">{w.list.title(year)}</h1>
       {isSample(list.id) ? null : (
         <Button
@@ -70,6 +71,9 @@ export function ListHead({ list, slots, onChoose, onCarry, find }: Props) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={() => navigation.push(paths.create(year))}>{w.list.browseIdeas}</Menu.Item>
+          <Menu.Item component={Link} href={paths.year(year)}>
+            {w.list.asStory(year)}
+          </Menu.Item>
           <Menu.Divider />
           <Menu.Item onClick={onChoose} disabled={activities.length === 0}>
             {w.bulk.begin}

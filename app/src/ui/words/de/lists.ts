@@ -37,6 +37,7 @@ export const lists: Pick<
     browseIdeas: "Ideen ansehen",
     carryAll: (count, year) => `${s(count, "offenen Wunsch", "offene Wünsche")} nach ${year} übernehmen`,
     print: "Drucken",
+    asStory: (year) => `${year} als Geschichte`,
     start: (year) => `Meine Liste ${year} beginnen`,
     fresh: (year) => `Dein ${year}`,
     freshPage: "Eine leere Seite, die du füllen kannst.",

@@ -15,6 +15,7 @@ export const today: Pick<Words, "today"> = {
     left: (days, wishes) =>
       `${days === 1 ? "Letzter Tag" : `Noch ${days} Tage`}, ${wishes === 1 ? "1 Wunsch passt" : `${wishes} Wünsche passen`} noch hinein`,
     leftExplained: "Jeder davon passt an einen freien Tag.",
+    soFar: (year) => `Dein ${year} bisher`,
     until: (days, year, wishes) =>
       `Noch ${days === 1 ? "1 Tag" : `${days} Tage`} bis ${year}, ${wishes === 1 ? "1 Wunsch wartet" : `${wishes} Wünsche warten`}`,
     untilExplained: "Du musst nicht bis Januar warten.",

@@ -21,6 +21,7 @@ export const lists = {
     browseIdeas: "Browse ideas",
     carryAll: (count: number, year: number) => `Copy ${s(count, "open wish", "open wishes")} to ${year}`,
     print: "Print",
+    asStory: (year: number) => `${year} as a story`,
     start: (year: number) => `Start my ${year} list`,
     fresh: (year: number) => `Your ${year}`,
     freshPage: "A blank page, ready for you to fill.",

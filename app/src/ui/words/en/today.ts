@@ -13,6 +13,7 @@ export const today = {
     left: (days: number, wishes: number) =>
       `${days === 1 ? "Last day" : `${days} days left`}, ${wishes} of your wishes still ${wishes === 1 ? "fits" : "fit"}`,
     leftExplained: "Any of these would do for a free day.",
+    soFar: (year: number) => `Your ${year} so far`,
     until: (days: number, year: number, wishes: number) =>
       `${days === 1 ? "1 day" : `${days} days`} until ${year}, ${wishes === 1 ? "1 wish is" : `${wishes} wishes are`} waiting`,
     untilExplained: "You don’t have to wait for January.",
