@@ -2,9 +2,10 @@ import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import type { Pair } from "~/sync/overlap/overlap";
 import { usePlanning } from "~/sync/overlap/use-overlap";
+import { useSession } from "~/sync/session/use-session";
 import { clock, listed, minutes } from "~/ui/format";
 import { useWords } from "~/ui/words";
-import { type Day, type DayWish, dayOf, placed, type Way } from "./day";
+import { type Day, type DayWish, dayOf, isForADay, placed, type Way } from "./day";
 import classes from "./overlap.module.css";
 
 const HOURS = [2, 3, 4, 6, 8];
@@ -15,7 +16,11 @@ const WAYS = ["walk", "bike", "car"] as const;
 export function DayPlan({ pairs }: { pairs: readonly Pair[] }) {
   const w = useWords();
   const core = usePlanning();
+  const home = useSession(({ user }) => user?.homeArea);
+  // A quarter of a degree for each minute that the clock is ahead of UTC.
+  const base = { home, clockLng: -new Date().getTimezoneOffset() / 4 };
   const stops = placed(pairs);
+  const isPossible = stops.some((stop) => isForADay(stop, base));
   const [wish, setWish] = useState<DayWish>({ hours: 4, stayMin: 45, way: "walk" });
   const [day, setDay] = useState<Day | null>(null);
   const set = (part: Partial<DayWish>) => {
@@ -25,8 +30,8 @@ export function DayPlan({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <section className={classes.plan} aria-labelledby="day-plan">
       <h2 id="day-plan">{w.dayPlan.title}</h2>
-      <p>{stops.length === 0 ? w.dayPlan.noPlaces : w.dayPlan.explained}</p>
-      {stops.length === 0 ? null : (
+      <p>{isPossible ? w.dayPlan.explained : stops.length === 0 ? w.dayPlan.noPlaces : w.dayPlan.tooFar}</p>
+      {isPossible ? (
         <div className={classes.choices}>
           <NativeSelect
             label={w.dayPlan.hours}
@@ -46,11 +51,11 @@ export function DayPlan({ pairs }: { pairs: readonly Pair[] }) {
             data={STAYS.map((stay) => ({ value: String(stay), label: w.dayPlan.minutes(stay) }))}
             onChange={(event) => set({ stayMin: Number(event.currentTarget.value) })}
           />
-          <Button disabled={!core} onClick={() => core && setDay(dayOf(core.chooseStops, stops, wish))}>
+          <Button disabled={!core} onClick={() => core && setDay(dayOf(core.chooseStops, stops, wish, base))}>
             {w.dayPlan.propose}
           </Button>
         </div>
-      )}
+      ) : null}
       <div role="status">{day ? <Proposal day={day} /> : null}</div>
     </section>
   );
@@ -74,7 +79,7 @@ function Proposal({ day: { visits, left, wayMin, lengthMin, isExact } }: { day: 
         ))}
       </ol>
       <p className={classes.quiet}>
-        {w.dayPlan.estimate} {isExact ? w.dayPlan.exact : ""}
+        {w.dayPlan.estimate} {isExact && visits.length > 1 ? w.dayPlan.exact : ""}
       </p>
       {left.length > 0 ? (
         <p className={classes.quiet}>{w.dayPlan.left(listed(left.map(({ title }) => title)))}</p>

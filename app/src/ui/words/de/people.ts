@@ -141,6 +141,7 @@ export const people: Pick<
     propose: "Einen Tag vorschlagen",
     none: "Nichts passt in diese Zeit. Versuch es mit mehr Stunden oder einem schnelleren Verkehrsmittel.",
     noPlaces: "Von dem, was ihr beide wollt, hat noch nichts einen Ort.",
+    tooFar: "Was ihr beide wollt, ist für einen Tag zu weit weg oder dauert länger.",
     stop: (from, to) => `${from} bis ${to}`,
     way: (minutes) => `${minutes} unterwegs`,
     sum: (stops, hours, way) => `${stops} ${stops === 1 ? "Station" : "Stationen"}, ${hours} insgesamt, ${way}`,

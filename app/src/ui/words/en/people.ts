@@ -137,6 +137,7 @@ export const people = {
     propose: "Suggest a day",
     none: "Nothing fits into that time. Try more hours or a faster way to get around.",
     noPlaces: "Nothing you both want has a place yet.",
+    tooFar: "What you both want is too far away for one day, or takes longer.",
     stop: (from: string, to: string) => `${from} to ${to}`,
     way: (minutes: string) => `${minutes} on the way`,
     sum: (stops: number, hours: string, way: string) => `${s(stops, "stop")}, ${hours} in total, ${way}`,
