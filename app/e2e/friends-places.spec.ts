@@ -17,6 +17,8 @@ test("friends' places come onto the map of a list by a switch, which stays as it
 
   const activity = { id: crypto.randomUUID(), title: "Ramen in Kyoto", kind: "eat", place: at("Kyoto", 135.76, 35.02) };
   await call(ben, "editBucketItems", { listId: (await listOf(ben)).id, ops: [{ op: "add", activity }] });
+  // A window with room for a list and its map.
+  await ann.setViewportSize({ width: 1000, height: 640 });
   await ann.reload();
   await expect(whose.getByRole("radio", { name: "Mine" })).toBeChecked();
   await whose.getByText("With friends").click();

@@ -1,6 +1,9 @@
 import { call, items, listOf, start } from "./support/people";
 import { expect, openAs, readyMap, test } from "./support/test";
 
+/** A window with room for a list and its map. */
+test.use({ viewport: { width: 1000, height: 640 } });
+
 const PLACES = [
   ["Walk the five villages", 44.13, 9.71],
   ["Swim below the cliffs", 44.11, 9.73],
@@ -36,14 +39,32 @@ test("the map of a list shows its wishes, opens them, and finds them again from 
 
   await test.step("a row leads to its place on the map, with the card of the wish", async () => {
     const row = items(page).filter({ hasText: "See the thousand gates" });
-    await row.getByRole("button", { name: "More actions for See the thousand gates" }).click();
-    await page.getByRole("menuitem", { name: "Show on the map" }).click();
+    await row.getByRole("button", { name: "See the thousand gates", exact: true }).click();
     await expect(map).toHaveAttribute("data-zoom", "8.00");
     await expect(map).toHaveAttribute("data-points", "1");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(card.getByRole("link", { name: /^Directions/ })).toHaveAttribute("href", /35\.01%2C135\.77/);
     await page.screenshot({ path: new URL("./.artifacts/list-map.png", import.meta.url).pathname });
     await card.getByRole("button", { name: "Close See the thousand gates" }).click();
     await expect(card).toHaveCount(0);
+  });
+
+  await test.step("a second press on the row opens its details, as its keys do at once", async () => {
+    const title = (name: string) => items(page).getByRole("button", { name, exact: true });
+    await title("Walk the five villages").click();
+    await expect(page.getByRole("complementary", { name: "Walk the five villages" })).toBeVisible();
+    await title("Walk the five villages").click();
+    await expect(page.getByRole("dialog", { name: "Details" })).toBeVisible();
+    await page.goBack();
+    await title("See the thousand gates").press("Enter");
+    await expect(page.getByRole("dialog", { name: "Details" })).toBeVisible();
+    await page.goBack();
+    const menu = page.getByRole("button", { name: "More actions for See the thousand gates" });
+    await menu.click();
+    await page.getByRole("menuitem", { name: "Show on the map" }).click();
+    await expect(card).toBeVisible();
+    await card.getByRole("button", { name: "Close See the thousand gates" }).click();
+    await expect(map).toHaveAttribute("data-zoom", "8.00");
   });
 
   await test.step("a pressed pin opens the same card, which ticks and opens the wish", async () => {

@@ -1,5 +1,8 @@
 import { comeToMap, expect, listen, picture, readyMap, signIn, signUp, test } from "./support/test";
 
+/** A window with room for a list and its map. */
+test.use({ viewport: { width: 1500, height: 640 } });
+
 test("somebody opens the page, fills a list, and finds it again after the server was restarted", {
   tag: "@map",
 }, async ({ page, browser, server, person, complaints }) => {

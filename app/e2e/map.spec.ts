@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, picture, readyMap, test } from "./support/test";
 
+/** A window with room for a list and its map. */
+test.use({ viewport: { width: 1500, height: 640 } });
+
 const map = (page: Page) => page.locator("section[data-state]");
 
 /** Opens the page of a list that is not begun, and notes what is fetched that only a living map needs. */

@@ -1,7 +1,14 @@
 import { createStore } from "zustand/vanilla";
 
-/** The item that the map of its list shall show; another object is another wish. */
-export const mapFocus = createStore<{ asked: { itemId: string } | null }>(() => ({ asked: null }));
+interface MapFocus {
+  /** The item that the map of its list shall show; another object is another wish. */
+  asked: { itemId: string } | null;
+  /** The item whose card is open on the map. */
+  shown: string | null;
+}
+
+/** What a list and the map beside it look at. */
+export const mapFocus = createStore<MapFocus>(() => ({ asked: null, shown: null }));
 
 /** Has the map of a list go to an item and open its card. */
 export function showOnMap(itemId: string): void {

@@ -132,7 +132,11 @@ function useFocusedItem(activities: readonly Activity[] | undefined, holder: Rea
     setTarget({ longitude: place.lng, latitude: place.lat, zoom: ITEM_ZOOM });
     // A phone shows the list or the map.
     if (holder.current?.checkVisibility() === false) setQuery({ view: "map" });
-    holder.current?.scrollIntoView({ block: "center" });
+    holder.current?.scrollIntoView({ block: "nearest" });
   }, [wish, holder, setQuery]);
+  useEffect(() => {
+    mapFocus.setState({ shown: itemId });
+    return () => mapFocus.setState({ shown: null });
+  }, [itemId]);
   return { itemId, setItemId, target, setTarget };
 }

@@ -2,9 +2,7 @@ import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { Activity } from "~/core";
 import { newHangoutOf } from "~/routing/hangout-paths";
-import { useQuery } from "~/routing/use-query";
 import type { SavedList } from "~/state/lists";
-import { showOnMap } from "~/state/map-focus";
 import { progressOf } from "~/sync/lists/activities";
 import { addMissing } from "~/sync/lists/carry-over";
 import { isDraft } from "~/sync/lists/drafts";
@@ -28,6 +26,7 @@ import { ProgressLine } from "./progress-line";
 import { useAdded } from "./use-added";
 import { useChosen } from "./use-chosen";
 import { useOpenItem } from "./use-open-item";
+import { useRowWiring } from "./use-row-wiring";
 
 interface Props {
   list: SavedList;
@@ -41,7 +40,6 @@ interface Props {
 export function ListView({ list, slots, columns, isOwn = true }: Props) {
   const { activities, year } = list.data;
   const item = useOpenItem();
-  const [, setQuery] = useQuery();
   const [filter, setFilter] = useState(everything);
   const [isFinding, setFinding] = useState(false);
   const meta = useMeta(list.id);
@@ -59,22 +57,7 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
   const { choose: onChoose } = choosing;
   const { togglePin: onPin } = meta;
   const { open: openItem } = item;
-  const wiring = useMemo(
-    () => ({
-      actions,
-      year,
-      onChoose,
-      onPin: isOwn ? onPin : undefined,
-      onOpen: ({ id }: Activity) => openItem(id),
-      happenAt: ({ id }: Activity) => newHangoutOf({ item: id, list: list.id }),
-      onMap: ({ id }: Activity) => {
-        // The board stands where the map is otherwise.
-        if (columns) setQuery({ view: null });
-        showOnMap(id);
-      },
-    }),
-    [actions, year, onChoose, isOwn, onPin, openItem, columns, setQuery, list.id],
-  );
+  const wiring = useRowWiring({ list, actions, columns, onOpen: openItem, onChoose, onPin: isOwn ? onPin : undefined });
   const marks = { also, pinned: meta.pinned, chosen: choosing.chosen };
   const { done, total } = progressOf(activities);
   // What is narrowed says so; else the fields are there for who asks for them.
@@ -85,7 +68,7 @@ export function ListView({ list, slots, columns, isOwn = true }: Props) {
   };
   const showThere = (activity: Activity) => {
     item.leave();
-    wiring.onMap(activity);
+    wiring.onMap?.(activity);
   };
   const carry = (chosen: readonly Activity[]) => void addMissing(chosen, year + 1).then((ok) => ok && choosing.end());
 

@@ -1,5 +1,7 @@
 import { memo, useRef } from "react";
+import { useStore } from "zustand";
 import type { Activity } from "~/core";
+import { mapFocus } from "~/state/map-focus";
 import type { ListActions } from "~/sync/lists/item-actions";
 import { isOverdue } from "~/sync/lists/season";
 import type { AlsoPerson } from "~/sync/overlap/use-also-wants";
@@ -17,6 +19,8 @@ export interface RowWiring {
   /** The year of the list. */
   year: number;
   onOpen: (activity: Activity) => void;
+  /** The title was pressed by a pointer. */
+  onPress: (activity: Activity) => void;
   /** Address of the page that makes a hangout of it. */
   happenAt: (activity: Activity) => string;
   /** Shows where it is; left out where there is no map. */
@@ -44,6 +48,7 @@ function RowOfActivity({ activity, wiring, isRenamed, onRenamed, sortable, pinne
   const { actions, onMap, onPin } = wiring;
   const row = useRef<HTMLLIElement>(null);
   const choosing = chosen !== undefined;
+  const isOnMap = useStore(mapFocus, ({ shown }) => shown === activity.id);
   return (
     <li ref={row} className={classes.item} data-item={activity.id}>
       <Row
@@ -56,6 +61,8 @@ function RowOfActivity({ activity, wiring, isRenamed, onRenamed, sortable, pinne
         }}
         onRemove={() => void actions.remove(activity)}
         onOpen={() => wiring.onOpen(activity)}
+        onPress={() => wiring.onPress(activity)}
+        isOnMap={isOnMap}
         onMap={onMap && activity.place ? () => onMap(activity) : undefined}
         onPin={onPin && activity.status !== "done" ? () => onPin(activity) : undefined}
         pinned={pinned}

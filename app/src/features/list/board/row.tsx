@@ -19,6 +19,10 @@ interface Props {
   onTick: (done: boolean) => void;
   onRemove: () => void;
   onOpen: () => void;
+  /** The title was pressed by a pointer; its keys open the details. */
+  onPress?: (() => void) | undefined;
+  /** `true` while its card is open on the map. */
+  isOnMap?: boolean;
   /** Left out without a place. */
   onMap?: (() => void) | undefined;
   /** Left out where nothing can be pinned. */
@@ -50,6 +54,8 @@ export function Row({
   also,
   overdue,
   happenAt,
+  onPress,
+  isOnMap = false,
   ...actions
 }: Props) {
   const done = isDone(activity);
@@ -61,12 +67,16 @@ export function Row({
     <Tick label={w.item.done(activity.title)} checked={done} onChange={onTick} />
   );
   return (
-    <div className={classes.row} data-done={done || undefined} data-chosen={chosen || undefined}>
+    <div className={classes.row} data-done={done || undefined} data-chosen={chosen || isOnMap || undefined}>
       {handle}
       {tick}
       <RowPicture activity={activity} />
       <div className={classes.words}>
-        <Title title={activity.title} onOpen={actions.onOpen} renaming={renaming} />
+        <Title
+          title={activity.title}
+          onOpen={({ detail: presses }) => (presses > 0 && onPress ? onPress() : actions.onOpen())}
+          renaming={renaming}
+        />
         <ActivityFacts activity={activity} where={where} isShort isOverdue={overdue ?? false} />
       </div>
       {also && also.length > 0 ? <WantedBy people={also} /> : null}

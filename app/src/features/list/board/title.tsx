@@ -1,5 +1,5 @@
 import { Input } from "@mantine/core";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { excessOf } from "~/ui/form/excess";
 import { useWords } from "~/ui/words";
 import { TITLE_MAX } from "../kept-texts";
@@ -15,7 +15,7 @@ export interface Renaming {
 
 interface Props {
   title: string;
-  onOpen: () => void;
+  onOpen: (event: MouseEvent) => void;
   renaming: Renaming | undefined;
 }
 
