@@ -38,10 +38,14 @@ test("friends compare their week, every number says what it is made of, and who 
 
   await test.step("a third wish of one day brings no points, and a second look is asked for", async () => {
     await ben.goto("/leaderboard");
+    await expect(ben.getByRole("figure", { name: "Your points this week, day by day" })).toBeVisible();
     await ben.getByRole("button", { name: /^You: 10 points/ }).click();
     const sheet = ben.getByRole("dialog");
     await expect(sheet.getByRole("listitem")).toHaveCount(2);
     await expect(sheet.getByRole("listitem").first()).toContainText(/Swim in a lake|Bake bread|Learn a bird call/);
+    await sheet.getByRole("button", { name: "Check my score" }).click();
+    const sum = "Added up again on this device: 2 lines of all time, 10 points. Every line agrees with the rules.";
+    await expect(sheet.getByText(sum)).toBeVisible();
     await sheet.getByRole("button", { name: "Points missing?" }).click();
     await expect(sheet.getByText("Wishes ticked alone count twice a day.", { exact: false })).toBeVisible();
     await expectAccessible(ben, "reasons of points");
@@ -65,6 +69,17 @@ test("friends compare their week, every number says what it is made of, and who 
     await expect(ann.getByRole("heading", { name: "Do something together" })).toBeVisible();
     await ben.getByRole("button", { name: "Show me again" }).click();
     await expect(ben.getByRole("button", { name: /^You: 10 points/ })).toBeVisible();
+  });
+
+  await test.step("the profile counts what was done, and what is next", async () => {
+    await ben.goto("/profile");
+    const badges = ben.getByRole("region", { name: "Badges" });
+    await expect(badges.getByText("10 points so far.")).toBeVisible();
+    await expect(badges.getByRole("listitem")).toHaveCount(8);
+    await expect(badges.getByRole("listitem").filter({ hasText: "Better together" })).toContainText(
+      "1 more to the next level",
+    );
+    await expectAccessible(ben, "profile with badges");
   });
   expect(complaints).toEqual([]);
 });
