@@ -14,6 +14,7 @@ restore_server() { rm -f "$server" && mv target/storage-api-kept "$server"; }
 set -o pipefail
 results=()
 failures=()
+flaky=
 failed=0
 
 # What a failed suite printed about what failed, in the words of Cargo, Node, Vitest, Biome, tsc and Playwright.
@@ -27,14 +28,30 @@ suite() { # name, folder, command ...
     result=FAILED failed=1
     failures+=("$1" "$(grep --extended-regexp --after-context 3 "$failing" "$printed" | cut -c1-240 | head -60)")
   fi
+  grep '^flaky: ' "$printed" || true
+  flaky+=$(grep '^flaky: ' "$printed")
   rm "$printed"
   results+=("$(printf '%-48s %-6s %3d:%02d' "$1" "$result" $(((SECONDS - began) / 60)) $(((SECONDS - began) % 60)))")
+}
+
+# Runs Cargo's tests. Some measure a server under load, and a busy machine can keep them from their deadline: what failed is
+# named and run once more by itself, as the browser's tests are.
+rust_tests() { # arguments of the test runner ...
+  local printed names
+  printed=$(mktemp)
+  if cargo test --quiet "${rust[@]}" --no-fail-fast -- "$@" 2>&1 | tee "$printed"; then return; fi
+  # The last list before a result has the names of what failed.
+  names=$(awk '/^failures:$/ { list = "" } /^    / { list = list $1 "\n" } /^test result: FAILED/ { printf "%s", list; list = "" }' "$printed")
+  # What is no name of a test is an example in the documentation, or did not compile.
+  if [ -z "$names" ] || grep --quiet --invert-match --extended-regexp '^[a-z0-9_:]+$' <<<"$names"; then return 1; fi
+  printf 'flaky: %s failed, and runs once more\n' $names
+  cargo test --quiet "${rust[@]}" --no-fail-fast -- --exact $names
 }
 
 summary() {
   printf '\n'
   if ((failed)); then printf '%s\n' 'What failed:' "${failures[@]}" ''; fi
-  printf '%s\n' "${results[@]}"
+  printf '%s\n' "${results[@]}" ${flaky:+"$flaky"}
   printf '%-55s %3d:%02d min\n' total $((SECONDS / 60)) $((SECONDS % 60))
   return "$failed"
 }
