@@ -23,6 +23,8 @@ test("a friend without an account says “Me too” by name: the owner sees and 
     await page.getByRole("button", { name: "Me too: See a whale from a boat" }).click();
     await page.getByLabel("Your first name").fill("Kim");
     await page.getByRole("dialog", { name: "Tell Walker you’re in" }).getByRole("button", { name: "Me too" }).click();
+    const said = "Walker can see you want this too. It’s on your list. Saved on this device only.";
+    await expect(page.getByText(said, { exact: true })).toBeVisible();
     await expect(page.getByText("On your list · Walker knows")).toHaveCount(1);
     await page.getByRole("button", { name: "Me too: Knit a scarf" }).click();
     await expect(page.getByText("On your list · Walker knows")).toHaveCount(2);

@@ -64,7 +64,7 @@ export function SharedCard({ list, secret, AddFriend }: Props) {
   };
   const join = (activity: Activity) => {
     void meToos.say(activity);
-    const said = (meToos.isGuest ? w.card.toldHere : w.card.told)(owner);
+    const said = w.card.told(owner);
     if (had.has(activity.id)) toast({ message: said });
     else void take([activity], said);
   };

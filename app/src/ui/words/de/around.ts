@@ -35,7 +35,6 @@ export const around: Pick<Words, "year" | "card" | "basket"> = {
     meToo: "Ich auch",
     had: "Auf deiner Liste",
     told: (owner) => `${owner} sieht, dass du das auch möchtest. Es steht auf deiner Liste.`,
-    toldHere: (owner) => `${owner} sieht, dass du das auch möchtest. Es steht auf deiner Liste, nur auf diesem Gerät.`,
     knows: (owner) => `${owner} weiß es`,
     takeBack: "Zurücknehmen",
     takeBackOf: (title) => `„Ich auch“ zurücknehmen: ${title}`,

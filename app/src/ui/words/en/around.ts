@@ -37,7 +37,6 @@ export const around = {
     had: "On your list",
     /** After "Me too": who is told, and where it is. */
     told: (owner: string) => `${owner} can see you want this too. It’s on your list.`,
-    toldHere: (owner: string) => `${owner} can see you want this too. It’s on your list, on this device only.`,
     knows: (owner: string) => `${owner} knows`,
     takeBack: "Take back",
     takeBackOf: (title: string) => `Take back “Me too”: ${title}`,
