@@ -23,6 +23,11 @@ test("a notification is counted, told of, read and followed, and a tick of a hos
   const inbox = ann.getByRole("dialog", { name: "Notifications" });
   await bell.click();
   await expect(inbox.getByText("Nothing here yet")).toBeVisible();
+  // In the app's colour, not the browser's.
+  await expect(inbox.getByRole("link", { name: "Choose what you hear about" })).not.toHaveCSS(
+    "color",
+    "rgb(0, 0, 238)",
+  );
   await ann.keyboard.press("Escape");
   await expect(bell).toHaveAccessibleName("Notifications");
 
