@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { items, listOf, start, write } from "./support/people";
 import { expectNothingLeft } from "./support/stored";
-import { expect, type Person, signUp, test } from "./support/test";
+import { expect, openAs, otherDevice, type Person, signIn, signUp, test } from "./support/test";
 
 const EDITS = "**/functions/editBucketItems";
 const bar = (page: Page) => page.getByRole("region", { name: "You’re signed out", exact: true });
@@ -164,3 +164,47 @@ for (const [language, label, forget] of [
     }
   });
 }
+
+test("the toast of signing out stands in the middle of a wide window, clear of what the first page says", async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, person, "/");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  const toast = toasts(page).filter({ hasText: "You’re signed out." });
+  await expect(toast).toBeVisible();
+  const [said, how] = [await toast.boundingBox(), await page.getByText("How it works").first().boundingBox()];
+  if (!said || !how) throw new Error("the toast or the page is not there");
+  expect(Math.abs(said.x + said.width / 2 - 720)).toBeLessThan(20);
+  expect(said.y > how.y + how.height || said.y + said.height < how.y).toBe(true);
+});
+
+test("a draft that joins the list of an account can be taken out again, and stays on the device", async ({
+  page,
+  person,
+  server,
+  browser,
+}) => {
+  const ann = await otherDevice(browser, server, person, "/bucket-list");
+  await start(ann, ["Swim"]);
+  await expect.poll(async () => (await listOf(ann)).activities).toHaveLength(1);
+  await page.goto("/bucket-list");
+  await start(page, ["Sail"]);
+  await page.goto("/login?redirect=/bucket-list");
+  await signIn(page, person);
+  await expect(items(page)).toHaveText([/Swim/, /Sail/]);
+  await toasts(page)
+    .filter({ hasText: "Your wish is safe in your account." })
+    .getByRole("button", { name: "Undo" })
+    .click();
+  await expect(items(page)).toHaveText([/Swim/]);
+  await expect(page.getByText("Your wish is out of your account. Sign out to see it on this device.")).toBeVisible();
+  await expect.poll(async () => (await listOf(ann)).activities).toHaveLength(1);
+  await page.reload();
+  await expect(items(page)).toHaveText([/Swim/]);
+  await page.goto("/profile");
+  await page.getByRole("main").getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.goto("/bucket-list");
+  await expect(items(page)).toHaveText([/Sail/]);
+});

@@ -8,7 +8,7 @@ import { firstWords } from "~/ui/words/first";
 import { lastSeenLists } from "../session/last-seen-lists";
 import { showDrafts } from "./drafts";
 import { noteLists } from "./note-lists";
-import { endUndo } from "./undo-toast";
+import { endUndo, offerUndo } from "./undo-toast";
 
 /**
  * Source of the lists: signed out from this device; on signing in what was drafted moves into the account, and
@@ -67,9 +67,14 @@ async function showLastSeen(uid: string): Promise<void> {
 
 async function settleIn(): Promise<void> {
   try {
-    const { adoptDrafts } = await import("./adoption");
-    const moved = await adoptDrafts();
-    if (moved > 0) toast({ message: firstWords().done.adopted(moved) });
+    const { adoptDrafts, returnDrafts } = await import("./adoption");
+    const adopted = await adoptDrafts();
+    const moved = adopted.reduce((sum, { draft }) => sum + draft.data.activities.length, 0);
+    const takeBack = async () => {
+      await returnDrafts(adopted);
+      toast({ message: firstWords().done.returned(moved) });
+    };
+    if (moved > 0) offerUndo({ message: firstWords().done.adopted(moved), takeBack: () => void takeBack() });
   } catch (failure) {
     toast({ message: `${sentence(failure)} ${firstWords().done.draftStays}`, kind: "failure" });
   }

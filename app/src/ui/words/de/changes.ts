@@ -30,6 +30,10 @@ export const changes: Pick<Words, "done"> = {
     carriedNothing: (year) => `Alles davon steht schon auf deiner Liste ${year}.`,
     adopted: (count) =>
       count === 1 ? "Dein Wunsch ist sicher in deinem Konto." : `Deine ${count} Wünsche sind sicher in deinem Konto.`,
+    returned: (count) =>
+      count === 1
+        ? "Dein Wunsch ist nicht mehr in deinem Konto. Abgemeldet findest du ihn auf diesem Gerät."
+        : `Deine ${count} Wünsche sind nicht mehr in deinem Konto. Abgemeldet findest du sie auf diesem Gerät.`,
     draftStays: "Dein Entwurf ist weiter auf diesem Gerät.",
   },
 };

@@ -28,6 +28,8 @@ export const changes = {
     carriedNothing: (year: number) => `It’s all on your ${year} list already.`,
     adopted: (count: number) =>
       count === 1 ? "Your wish is safe in your account." : `Your ${count} wishes are safe in your account.`,
+    returned: (count: number) =>
+      `${count === 1 ? "Your wish is" : `Your ${count} wishes are`} out of your account. Sign out to see ${count === 1 ? "it" : "them"} on this device.`,
     draftStays: "Your draft is still on this device.",
   },
 };
