@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { items, openSharing, start, write } from "./support/people";
+import { call, items, listOf, openSharing, start, write } from "./support/people";
 import { comeToMap, expect, listen, openAs, type Person, signUp, test } from "./support/test";
 
 const part = (page: Page, name: string) => page.getByRole("list", { name, exact: true }).locator("[data-item]");
@@ -383,4 +383,30 @@ test("a KML of another program comes in with its description as text", async ({ 
   await dialog.getByRole("button", { name: "Add 1 wish" }).click();
   await page.getByRole("button", { name: "Swim", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Details" })).toContainText("Cold & clear");
+});
+
+test("the menu of a row is whole, and on the board a place can be read beside everything else of its row", async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openOwnList(page, person);
+  await write(page, "Watch the sunset");
+  const dots = page.getByRole("button", { name: "More actions for Watch the sunset" });
+  await dots.hover();
+  const isWhole = await dots.evaluate((button) => {
+    const { right, top, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(right - 1, top + height / 2));
+  });
+  expect(isWhole).toBe(true);
+  await expect.poll(async () => (await listOf(page)).activities).toHaveLength(1);
+  const { id, activities } = await listOf(page);
+  const place = { name: "Fushimi Inari Taisha", lat: 34.97, lng: 135.77 };
+  const steps = [{ id: "s", title: "Book", done: false }];
+  const fields = { place, steps, note: "Bring a coat", targetMonth: 12, hidden: true };
+  await call(page, "editBucketItems", { listId: id, ops: [{ op: "set", id: activities[0]?.id, fields }] });
+  await page.goto("/bucket-list?view=board");
+  const name = items(page).getByText("Fushimi Inari Taisha");
+  await expect(name).toBeVisible();
+  expect((await name.boundingBox())?.width).toBeGreaterThan(48);
 });
