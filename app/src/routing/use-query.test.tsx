@@ -36,3 +36,9 @@ it("goes on from the address as it is, also where two changes come before the ne
   });
   expect(location.current()).toBe("/browse?q=sea&show=lists");
 });
+
+it("makes a step of a change that Back should take back", () => {
+  const { location, change } = queryAt("/browse?q=sea");
+  act(() => change({ view: "map" }, "push"));
+  expect(location.entries).toEqual(["/browse?q=sea", "/browse?q=sea&view=map"]);
+});

@@ -1,20 +1,23 @@
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigation } from "./use-location";
 
-/** The query of the page's address, and a way to change parts of it in place; `null` takes a part away. */
-export function useQuery(): [URLSearchParams, (patch: Record<string, string | null>) => void] {
+/** Changes parts of the query; `null` takes a part away. With "push" the browser's Back takes the change back. */
+export type SetQuery = (patch: Record<string, string | null>, how?: "replace" | "push") => void;
+
+/** The query of the page's address, and a way to change it, by default in place. */
+export function useQuery(): [URLSearchParams, SetQuery] {
   const location = useLocation();
   const navigation = useNavigation();
   const query = useMemo(() => new URL(location, "https://page.invalid").searchParams, [location]);
-  const change = useCallback(
-    (patch: Record<string, string | null>) => {
+  const change = useCallback<SetQuery>(
+    (patch, how = "replace") => {
       const { pathname, searchParams } = new URL(navigation.current(), "https://page.invalid");
       for (const [name, value] of Object.entries(patch)) {
         if (value === null) searchParams.delete(name);
         else searchParams.set(name, value);
       }
       const text = searchParams.toString();
-      navigation.replace(text ? `${pathname}?${text}` : pathname);
+      navigation[how](text ? `${pathname}?${text}` : pathname);
     },
     [navigation],
   );

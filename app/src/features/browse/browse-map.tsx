@@ -1,11 +1,13 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { MapView } from "~/map/map-view";
+import type { FoundPlace } from "~/map/search/providers/provider";
 import { useWithFriends } from "~/map/whose/choice";
 import { WhoseSwitch } from "~/map/whose/whose-switch";
 import { useQuery } from "~/routing/use-query";
 import { useCategoryOf } from "~/ui/pictures/use-category";
 import { useWords } from "~/ui/words";
-import { viewFrom, viewText } from "./address";
+import { viewFrom } from "./address";
+import { CardInView } from "./card-in-view";
 import type { Filter, Found } from "./filter";
 import { findPins } from "./find-pins";
 import type { Find } from "./finds";
@@ -19,9 +21,9 @@ interface Props {
   found: readonly Found[];
   filter: Filter;
   place: ChosenPlace;
+  /** The place that words mean, marked until one is chosen. */
+  framed: FoundPlace | null;
   onOpen: (find: Find) => void;
-  /** The map has come to rest somewhere else, as the address has it. */
-  onMoveEnd: (text: string) => void;
   /** The card of the chosen place. */
   children: ReactNode;
 }
@@ -30,7 +32,7 @@ interface Props {
  * Map of the results, one's own wishes and those of friends; it shows the world's towns only to somebody who looks for
  * places.
  */
-export function BrowseMap({ found, filter, place, onOpen, onMoveEnd, children }: Props) {
+export function BrowseMap({ found, filter, place, framed, onOpen, children }: Props) {
   const w = useWords();
   const [query] = useQuery();
   const [began] = useState(() => viewFrom(query.get("at")));
@@ -65,17 +67,18 @@ export function BrowseMap({ found, filter, place, onOpen, onMoveEnd, children }:
       onTowns={() => setTowns(!towns)}
       chosenItemId={wish?.id}
       onPickItem={pick}
-      marker={place.chosen ?? undefined}
+      marker={place.chosen ?? framed ?? undefined}
       onPickPlace={(picked) => {
         choose(null);
         place.choose(picked);
       }}
-      onMoveEnd={(view) => onMoveEnd(viewText(view))}
+      onMoveEnd={place.onMoveEnd}
       {...(began ? { initialView: began } : {})}
       {...(place.target ? { target: place.target } : {})}
     >
       {hasFriends ? <WhoseSwitch withFriends={withFriends} /> : null}
-      {wish && !place.chosen ? <WishCard pin={wish} onClose={() => choose(null)} /> : children}
+      {wish && !place.chosen ? <WishCard pin={wish} onClose={() => choose(null)} /> : null}
+      {place.chosen ? <CardInView key={place.chosen.id}>{children}</CardInView> : null}
     </MapView>
   );
 }

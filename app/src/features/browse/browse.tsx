@@ -11,18 +11,20 @@ import classes from "./browse.module.css";
 import { BrowseMap } from "./browse-map";
 import { BrowseTitle } from "./browse-title";
 import { FailedFinds } from "./failed-finds";
-import { type Filter, filterFrom, hasRoomForIdeas, widestHint } from "./filter";
+import { type Filter, filterFrom, hasFilters, hasRoomForIdeas, widestHint } from "./filter";
 import { Filters } from "./filters";
 import { FindSheet } from "./find-sheet";
 import type { Find } from "./finds";
 import { LastSeen } from "./last-seen";
 import { PhoneViews } from "./phone-views";
+import type { AddPlaceSlot } from "./place-rows";
 import { Results } from "./results";
 import { SavedSearches } from "./saved-searches";
 import { SearchField } from "./search-field";
 import { searchText } from "./searches";
 import { useChosenPlace } from "./use-chosen-place";
 import { useFinds } from "./use-finds";
+import { useFramedPlace } from "./use-framed-place";
 import { useFromHere } from "./use-from-here";
 import { useNamedTown } from "./use-named-town";
 import { useOpened } from "./use-opened";
@@ -39,6 +41,8 @@ interface Props {
   id: string | undefined;
   /** The card of the place that is looked at. */
   card: (place: FoundPlace, close: () => void) => React.ReactNode;
+  /** The button that puts a place on one's list. */
+  addPlace: AddPlaceSlot;
   /** Ideas with the words and of the category that are looked for. */
   ideas: (text: string, category: Category | null) => React.ReactNode;
 }
@@ -46,30 +50,34 @@ interface Props {
 const nothing: readonly Find[] = [];
 
 /** Quests, open lists and the world's places on one map and in one list; the address keeps all that is looked for. */
-export function Browse({ listFirst, id, card, ideas }: Props) {
+export function Browse({ listFirst, id, card, addPlace, ideas }: Props) {
   const w = useWords();
   const [query, setQuery] = useQuery();
   // The same object for the same filter: moving the map changes the address, but nothing of what is looked for.
   const looked = JSON.stringify(filterFrom(query));
   const filter = useMemo((): Filter => JSON.parse(looked), [looked]);
   const { ref: measure, width, height } = useElementSize();
-  const place = useChosenPlace();
+  const hasMap = hasWebGl() && (!listFirst || query.get("map") === "1");
+  const placeSearch = usePlaceSearch(filter.text);
+  const place = useChosenPlace(hasMap, placeSearch.places);
   const { finds, isLastSeen, failure, retry } = useFinds();
   const { hasFriends, wanted } = useWanted(finds ?? nothing, filter.wanted !== null);
   const { finds: all, taste } = useSuitable(finds ?? nothing, wanted, hasFriends);
   const known = useMemo(() => ({ wanted, nowMs: Date.now() }), [wanted]);
-  const placeSearch = usePlaceSearch(filter.text);
   const town = useNamedTown(filter.text, placeSearch);
   const { searches, save, drop } = useSearches();
   const asked = searchText(query);
   const opened = useOpened(id, finds);
-  const hasMap = hasWebGl() && (!listFirst || query.get("map") === "1");
   const at = query.get("at");
   const here = useFromHere(filter.within !== null && at === null && !town);
   const where = useWhere(at, hasMap ? { width, height } : null, town, here?.at);
   const { found, onMap } = useSearch(all, filter, where, known);
   const shownTaste = useTasteOf(found, taste, hasFriends);
-  const showsMap = query.get("view") === "map";
+  const showsMap = hasMap && query.get("view") === "map";
+  // Only while the map is in sight and nobody has moved it. Where quests are found it stays with them, but for a town's.
+  const isFree = at === null && place.chosen === null && width > 0 && (finds !== undefined || failure !== null);
+  const isByTown = town?.isSure === true;
+  const framed = useFramedPlace(filter.text, placeSearch, isFree && (found.length === 0 || isByTown), place.frame);
 
   return (
     <div className={classes.browse} data-map={showsMap || undefined} data-mapless={!hasMap || undefined}>
@@ -87,6 +95,9 @@ export function Browse({ listFirst, id, card, ideas }: Props) {
         {hasMap ? <PhoneViews showsMap={showsMap} onView={(view) => setQuery({ view })} /> : null}
       </header>
       <section className={classes.list} aria-label={w.browse.results}>
+        {hasMap || !place.chosen ? null : (
+          <div className={classes.placeHere}>{card(place.chosen, () => place.choose(null))}</div>
+        )}
         {isLastSeen ? <LastSeen onRetry={retry} /> : null}
         {finds ? (
           <Results
@@ -96,11 +107,15 @@ export function Browse({ listFirst, id, card, ideas }: Props) {
             hint={found.length === 0 ? widestHint(all, filter, where, known) : null}
             text={filter.text}
             search={placeSearch}
-            isByTown={town?.isSure === true}
+            isByTown={isByTown}
+            isFiltered={hasFilters(filter)}
+            isInArea={where.bbox !== undefined}
             taste={shownTaste}
             hrefOf={opened.hrefOf}
             onOpen={opened.open}
+            chosenId={place.chosen?.id}
             onPlace={place.goTo}
+            addPlace={addPlace}
             onWiden={setQuery}
           />
         ) : failure ? (
@@ -119,19 +134,10 @@ export function Browse({ listFirst, id, card, ideas }: Props) {
           </button>
         ) : null}
         {hasWebGl() ? null : <p className={classes.quiet}>{w.browse.noWebGl}</p>}
-        {hasMap || !place.chosen ? null : (
-          <div className={classes.placeHere}>{card(place.chosen, () => place.choose(null))}</div>
-        )}
       </section>
       {hasMap ? (
         <div className={classes.map} ref={measure}>
-          <BrowseMap
-            found={onMap}
-            filter={filter}
-            place={place}
-            onOpen={opened.open}
-            onMoveEnd={(text) => setQuery({ at: text })}
-          >
+          <BrowseMap found={onMap} filter={filter} place={place} framed={framed} onOpen={opened.open}>
             {place.chosen ? card(place.chosen, () => place.choose(null)) : null}
           </BrowseMap>
         </div>

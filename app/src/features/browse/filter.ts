@@ -194,6 +194,11 @@ export function widestHint(finds: readonly Find[], filter: Filter, where: Where,
   return hints.sort((a, b) => b.count - a.count)[0] ?? null;
 }
 
+/** Returns `true` if anything but words narrows the search. */
+export function hasFilters({ text: _, ...rest }: Filter): boolean {
+  return Object.values(rest).some((each) => each !== null);
+}
+
 /** Ideas have no price, place or date: where one of these is asked for, they are none of what is looked for. */
 export function hasRoomForIdeas({ show, price, within, when, seats, wanted }: Filter): boolean {
   return [show, price, within, when, seats, wanted].every((part) => part === null);

@@ -1,15 +1,12 @@
-import { Button } from "@mantine/core";
-import { IconMapPin } from "@tabler/icons-react";
+import { Button, VisuallyHidden } from "@mantine/core";
 import { useState } from "react";
-import { usePlaceSummary } from "~/map/search/place-summary";
-import type { FoundPlace, SuggestedPlace } from "~/map/search/providers/provider";
+import type { FoundPlace } from "~/map/search/providers/provider";
 import type { PlaceSearch } from "~/map/search/use-place-search";
-import { useSightTown } from "~/map/towns/use-sight-town";
-import { Notice } from "~/ui/states";
 import { useWords } from "~/ui/words";
-import type { Found, Hint, Part } from "./filter";
+import type { Found, Hint } from "./filter";
 import type { Find } from "./finds";
-import { placeLabel } from "./place-label";
+import { HintButton, NothingFound } from "./nothing-found";
+import { type AddPlaceSlot, PlaceRows } from "./place-rows";
 import { Result } from "./result";
 import classes from "./results.module.css";
 import type { Taste } from "./suits";
@@ -17,6 +14,8 @@ import type { Taste } from "./suits";
 /** Results drawn at once; the rest comes when asked for. */
 const AT_ONCE = 40;
 const PLACES_MAX = 4;
+/** Places above quests and lists, which should be in sight, too. */
+const PLACES_ABOVE = 2;
 
 interface Props {
   found: readonly Found[];
@@ -24,6 +23,10 @@ interface Props {
   isEmpty: boolean;
   onlyPlaces: boolean;
   hint: Hint | null;
+  /** `true` if anything but words narrows the search. */
+  isFiltered: boolean;
+  /** `true` if the part of the map that is in view narrows the search. */
+  isInArea: boolean;
   text: string;
   /** The places that the words may name. */
   search: PlaceSearch;
@@ -32,24 +35,40 @@ interface Props {
   taste: Taste;
   hrefOf: (find: Find) => string;
   onOpen: (find: Find) => void;
+  /** Id of the place whose card is open. */
+  chosenId: string | undefined;
   onPlace: (place: FoundPlace) => void;
+  addPlace: AddPlaceSlot;
   /** Changes parts of the address. */
   onWiden: (patch: Record<string, string | null>) => void;
 }
 
 /** List of the results, or the part to leave out to find something. */
-export function Results({ found, isEmpty, onlyPlaces, hint, text, search, isByTown, taste, ...on }: Props) {
-  const { hrefOf, onOpen, onPlace, onWiden } = on;
+export function Results({ found, isEmpty, onlyPlaces, hint, text, search, isByTown, taste, ...more }: Props) {
+  const { isFiltered, isInArea, hrefOf, onOpen, onWiden } = more;
   const w = useWords();
   const [shown, setShown] = useState(AT_ONCE);
   const places = text === "" ? [] : search.places.slice(0, PLACES_MAX);
   // The places of the world may still be on their way: until they are here, nothing is not the answer.
   const isSearching = text !== "" && !search.settled && places.length === 0;
   const isNothing = found.length === 0 && !isSearching && !onlyPlaces && !isEmpty;
+  // Places are results of their own: then nothing has failed, but for filters, which places do not know.
+  const hasFailed = isNothing && (places.length === 0 || isFiltered);
   return (
     <>
-      <PlacesNamed places={places} by={search.by} onPlace={onPlace} />
+      <PlaceRows
+        key={text}
+        places={places}
+        by={search.by}
+        atFirst={found.length > 0 ? PLACES_ABOVE : PLACES_MAX}
+        chosenId={more.chosenId}
+        onPlace={more.onPlace}
+        addPlace={more.addPlace}
+      />
       <p role="status" className={classes.count}>
+        {places.length > 0 && search.settled ? (
+          <VisuallyHidden>{w.placePicker.found(places.length)}. </VisuallyHidden>
+        ) : null}
         {isSearching && found.length === 0
           ? w.placePicker.searching
           : onlyPlaces || isEmpty
@@ -59,19 +78,11 @@ export function Results({ found, isEmpty, onlyPlaces, hint, text, search, isByTo
       {isEmpty && !onlyPlaces && !isSearching && places.length === 0 ? (
         <p className={classes.facts}>{w.browse.noneAtAll}</p>
       ) : null}
-      {isNothing && (hint || places.length === 0) ? (
-        <Notice
-          title={w.browse.none}
-          action={
-            hint ? (
-              <Button variant="default" onClick={() => onWiden(without(hint.without))}>
-                {w.browse.hint[hint.without](hint.count)}
-              </Button>
-            ) : null
-          }
-        >
-          {hint ? null : w.browse.fewer} {w.browse.noneOnMap}
-        </Notice>
+      {hasFailed ? <NothingFound text={text} isFiltered={isFiltered} hint={hint} onWiden={onWiden} /> : null}
+      {isNothing && !hasFailed && hint && isInArea ? (
+        <div>
+          <HintButton hint={hint} onWiden={onWiden} />
+        </div>
       ) : null}
       {found.length > 1 ? (
         <p className={classes.facts}>
@@ -96,39 +107,4 @@ export function Results({ found, isEmpty, onlyPlaces, hint, text, search, isByTo
       ) : null}
     </>
   );
-}
-
-/** Returns the change of the query that leaves a part out. */
-function without(part: Part): Record<string, null> {
-  if (part === "text") return { q: null };
-  return part === "area" ? { at: null } : { [part]: null };
-}
-
-/** Places called what is looked for: the map goes there. */
-function PlacesNamed({ places, by, onPlace }: Pick<PlaceSearch, "places" | "by"> & Pick<Props, "onPlace">) {
-  const w = useWords();
-  if (places.length === 0) return null;
-  return (
-    <ul className={classes.places} aria-label={w.browse.goTo}>
-      {places.map((place) => (
-        <li key={place.id}>
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<IconMapPin size={16} stroke={1.7} aria-hidden="true" />}
-            // Where it is may have to be asked for, which may fail: then it stays here to be pressed again.
-            onClick={() => void by.locate(place).then(onPlace, () => undefined)}
-          >
-            <PlaceName place={place} among={places} />
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function PlaceName({ place, among }: { place: SuggestedPlace; among: readonly SuggestedPlace[] }) {
-  const summary = usePlaceSummary();
-  const town = useSightTown(place);
-  return placeLabel(place, among, (each) => summary(each, each === place ? town : ""));
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Browse } from "~/features/browse/browse";
+import { AddPlace } from "~/features/list/add/add-place";
 import { PlaceOffer } from "~/features/list/add/place-offer";
 import { useLocation } from "~/routing/use-location";
 import type { ScreenProps } from "~/screen-map";
@@ -18,6 +19,7 @@ export default function BrowseScreen({ route }: ScreenProps) {
       listFirst={useLocation().startsWith("/browse_copy")}
       id={[route.params.id].flat()[0]}
       card={(place, close) => <PlaceOffer place={place} onClose={close} />}
+      addPlace={(place, locate) => <AddPlace place={place} locate={locate} />}
       ideas={(text, category) => (
         <Suspense fallback={null}>
           <IdeaShelf text={text} category={category} />

@@ -11,6 +11,10 @@ export const browse: Pick<Words, "browse"> = {
     search: "Suchen",
     example: "Ramen, Leuchtturm, Kyoto …",
     goTo: "Orte mit diesem Namen",
+    placesFound: "Orte",
+    morePlaces: (count) => s(count, "weiterer Ort", "weitere Orte"),
+    addPlace: (name) => `Auf meine Liste: ${name}`,
+    placeListed: (name) => `Auf deiner Liste: ${name}`,
     filters: "Filter",
     results: "Ergebnisse",
     map: "Karte mit Quests, Listen und Orten zum Stöbern",
@@ -52,6 +56,8 @@ export const browse: Pick<Words, "browse"> = {
       town: "Erst aus der Stadt, dann das Nächste drumherum",
     },
     none: "Keine Quests oder Listen passen zu allen Filtern",
+    noneNamed: (text) => `Keine Quests oder Listen passen zu „${text}“`,
+    noneHere: "Keine Quests oder Listen in diesem Teil der Karte",
     noneOnMap: "Die Orte auf der Karte kannst du trotzdem auf deine Liste setzen.",
     neverSeen:
       "Wir erreichen den Server nicht. Quests und Listen siehst du, sobald du wieder online bist; Ideen gibt es schon jetzt.",
@@ -59,6 +65,7 @@ export const browse: Pick<Words, "browse"> = {
     noneAtAll:
       "Noch gibt es hier keine öffentlichen Quests oder Listen. Teile deine Liste öffentlich, dann finden andere sie.",
     fewer: "Versuch es mit weniger Filtern oder einem anderen Teil der Karte.",
+    otherWords: "Prüf die Schreibweise oder versuch es mit anderen Wörtern.",
     hint: {
       text: (count) => `${hits(count)} ohne deine Suchwörter`,
       show: (count) => `${hits(count)} jeder Art`,

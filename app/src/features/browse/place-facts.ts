@@ -1,8 +1,11 @@
 import type { SuggestedPlace } from "~/map/search/providers/provider";
 import { languageStore } from "~/ui/words/language";
 
-/** The label of a suggested place; its region tells it apart from another with the same name, kind and country. */
-export function placeLabel(
+/**
+ * The facts below the name of a suggested place: its summary, after its region where that tells it apart from another
+ * with the same name, kind and country.
+ */
+export function placeFacts(
   place: SuggestedPlace,
   among: readonly SuggestedPlace[],
   summaryOf: (place: SuggestedPlace) => string,
@@ -12,5 +15,5 @@ export function placeLabel(
   const summary = summaryOf(place);
   const hasTwin = among.some((other) => other !== place && other.name === name && summaryOf(other) === summary);
   const where = language === "de" ? (regionDe ?? region) : region;
-  return [name, hasTwin ? where : "", summary].filter(Boolean).join(", ");
+  return [hasTwin ? where : "", summary].filter(Boolean).join(", ");
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeLabel } from "./place-label";
+import { placeFacts } from "./place-facts";
 
 const place = (id: string, country: string, more: object = {}) => ({
   id,
@@ -16,6 +16,6 @@ const places = [
 ];
 
 it("names the region only of towns that share name and country", () => {
-  const labels = places.map((each) => placeLabel(each, places, ({ country }) => country, "en"));
-  expect(labels).toEqual(["Paris, FR", "Paris, Texas, US", "Paris, Tennessee, US", "Paris, US"]);
+  const facts = places.map((each) => placeFacts(each, places, ({ country }) => country, "en"));
+  expect(facts).toEqual(["FR", "Texas, US", "Tennessee, US", "US"]);
 });
