@@ -58,6 +58,13 @@ test("somebody writes a walk of six stops, and gives it a series of dates", {
     await expect(page.getByRole("region", { name: "A first-timer, step by step" })).toContainText("10:00 to");
   });
 
+  await test.step("a stop gets a photo, which guests find it by", async () => {
+    const part = page.locator('[data-field$=".photo"]');
+    await part.locator('input[type="file"]').setInputFiles("dist/icons/apple-touch-icon.png");
+    await expect(part.getByRole("button", { name: "Change photo: Breakwater light" })).toBeVisible();
+    await expect(part.locator("img")).toHaveAttribute("src", /\/v1\/photos\//);
+  });
+
   await test.step("a problem stands beside its field, and a press leads there", async () => {
     await stopList(page).nth(2).locator("button[aria-pressed]").click();
     await page.getByText("Question", { exact: true }).click();

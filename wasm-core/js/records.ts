@@ -2396,6 +2396,10 @@ export interface QuestStop {
    */
   clue?: string;
   /**
+   * The photo of it, which guests find it by.
+   */
+  photo?: string;
+  /**
    * Story that is told there, at most 4 000 characters.
    */
   storyText?: string;

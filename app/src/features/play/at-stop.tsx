@@ -14,6 +14,7 @@ import { HintRow, ShownHints } from "./proof/hints";
 import { HostProof } from "./proof/host-proof";
 import { PlaceProof } from "./proof/place-proof";
 import { StopPhotos } from "./stop-photos";
+import { StopPicture } from "./stop-picture";
 
 interface Props {
   play: Play;
@@ -45,6 +46,7 @@ export function AtStop({ play: { record }, current, fix, isOnline }: Props) {
         {w.stop(number, stop.title ?? "")}
         {stop.optional ? ` · ${w.at.optional}` : ""}
       </h1>
+      <StopPicture stop={stop} />
       {pointOf(stop) === null && stop.clue ? <Prose className={parts.story} text={stop.clue} /> : null}
       {stop.storyText ? <Prose className={parts.story} text={stop.storyText} /> : null}
     </>

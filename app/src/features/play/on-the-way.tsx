@@ -17,6 +17,7 @@ import { usePlayActions } from "./play-actions";
 import { PositionNote } from "./position-note";
 import { HintButton, ShownHints } from "./proof/hints";
 import { RouteMap } from "./route-map";
+import { StopPicture } from "./stop-picture";
 import classes from "./walk.module.css";
 
 interface Props {
@@ -82,6 +83,7 @@ export function OnTheWay({ play, current, position, team, isOnline, onOverview }
           </>
         ) : null}
         {stop.clue ? <Prose className={classes.clue} text={stop.clue} /> : null}
+        <StopPicture stop={stop} />
         <PositionNote position={position} bringsPoints={stop.proof?.type === "location"} />
         <ShownHints record={record} stop={stop} />
       </div>

@@ -50,6 +50,18 @@ it("goes on where it was: on the way, or at the stop", async () => {
   expect(await screen.findByRole("button", { name: "I’m here" })).toBeTruthy();
 });
 
+it("shows the photo of a stop on the way and there", async () => {
+  const record = samplePlay();
+  const [gate, ...others] = record.quest.stops ?? [];
+  if (!gate) throw new Error("the sample has stops");
+  await draw({ ...record, quest: { ...record.quest, stops: [{ ...gate, photo: "/v1/photos/ann/gate" }, ...others] } });
+  const photo = () => screen.findByRole("img", { name: "Photo of Gate" });
+  expect((await photo()).getAttribute("src")).toBe("/v1/photos/ann/gate");
+  fireEvent.click(screen.getByRole("button", { name: "I’m here" }));
+  expect(await screen.findByText("When was it built?")).toBeTruthy();
+  expect(await photo()).toBeTruthy();
+});
+
 it("pauses, can be left, and goes on", async () => {
   const onLeave = await draw(withPause(samplePlay(), STARTED_AT));
   expect(await screen.findByRole("heading", { name: "Paused" })).toBeTruthy();

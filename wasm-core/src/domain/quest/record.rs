@@ -141,6 +141,9 @@ pub struct QuestStop {
     /// Clue to find it by, at most 4 000 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clue: Option<String>,
+    /// The photo of it, which guests find it by.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub photo: Option<String>,
     /// Story that is told there, at most 4 000 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub story_text: Option<String>,

@@ -102,6 +102,7 @@ fn check_stop(check: &mut Check, record: &Record) {
     check.number(record, "lat", -90, 90);
     check.number(record, "lng", -180, 180);
     check.text(record, "title", 0, TITLE_MAX);
+    check.text(record, "photo", 0, ID_MAX);
     check.prose(record, "clue", 0, NOTE_MAX);
     check.prose(record, "storyText", 0, NOTE_MAX);
     check.list(record, "hints", (STOP_HINTS_MAX, "hints"), |check, hint| {

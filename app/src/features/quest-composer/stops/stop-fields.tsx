@@ -14,6 +14,7 @@ import { FieldProblem } from "../field-problem";
 import { HintFields } from "./hint-fields";
 import { HoursFields } from "./hours-fields";
 import { ProofFields } from "./proof-fields";
+import { StopPhoto } from "./stop-photo";
 
 const ProseEditor = lazy(
   later(() => import("~/ui/prose/prose-editor").then((part) => ({ default: part.ProseEditor }))),
@@ -63,6 +64,7 @@ export function StopFields({ stop, at }: Props) {
       </div>
       {prose("storyText", w.stop.story, w.stop.storyHint, 3)}
       {prose("clue", w.stop.clue, w.stop.clueHint, 2)}
+      <StopPhoto stop={stop} at={at} />
       <ProofFields stop={stop} at={at} />
       <HintFields stop={stop} />
       <DurationField

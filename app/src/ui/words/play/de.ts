@@ -13,6 +13,7 @@ export const de: PlayWords = {
   loading: "Deine Tour wird geladen",
   close: "Zurück zur Quest",
   stopOf: (number, count) => `Station ${number} von ${count}`,
+  pictureOf: (title) => (title ? `Foto von ${title}` : "Foto der Station"),
   stop: (number, title) => (title ? `Station ${number}, ${title}` : `Station ${number}`),
   bright: "Heller Bildschirm für die Sonne",
   changes: {

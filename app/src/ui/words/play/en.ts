@@ -10,6 +10,7 @@ export const en = {
   loading: "Loading your walk",
   close: "Back to the quest",
   stopOf: (number: number, count: number) => `Stop ${number} of ${count}`,
+  pictureOf: (title: string) => (title ? `Photo of ${title}` : "Photo of the stop"),
   stop: (number: number, title: string) => (title ? `Stop ${number}, ${title}` : `Stop ${number}`),
   bright: "Bright screen for sunlight",
   changes: {

@@ -181,6 +181,9 @@ export const de: ComposerWords = {
     storyHint: "lesen Gäste, wenn sie ankommen",
     clue: "Hinweis auf den Ort",
     clueHint: "wie man hinfindet",
+    photo: "Foto",
+    photoHint: "sehen Gäste unterwegs und vor Ort",
+    removePhoto: "Foto entfernen",
     proof: "Wie Gäste es beweisen",
     proofs: { code: "Code", question: "Frage", location: "Ort", host: "Host", none: "Nichts" },
     proofHints: {

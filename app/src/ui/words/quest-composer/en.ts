@@ -173,6 +173,9 @@ export const en = {
     storyHint: "guests read it on arrival",
     clue: "Clue",
     clueHint: "how to find it",
+    photo: "Photo",
+    photoHint: "guests see it on the way and when they’re there",
+    removePhoto: "Remove photo",
     proof: "How guests prove it",
     proofs: { code: "Code", question: "Question", location: "Place", host: "Host", none: "None" },
     proofHints: {
