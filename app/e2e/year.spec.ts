@@ -50,6 +50,18 @@ test("the story of a year has doors: the menu and the cover of the list, and the
   await isStory();
 });
 
+test("the digits of a year keep to the margins of the page", async ({ page, person }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await openAs(page, person, "/bucket-list");
+  await start(page, ["Swim in the fjord"]);
+  await page.goto(`/${YEAR}`);
+  const digits = page.getByRole("heading", { level: 1, name: String(YEAR) });
+  await expect(digits.locator("img")).toBeVisible();
+  const [title, picture] = [await digits.boundingBox(), await digits.locator("img").boundingBox()];
+  if (!title || !picture) throw new Error("there are no digits");
+  expect(picture.x + picture.width).toBeLessThanOrEqual(title.x + title.width);
+});
+
 test("a year without a list leads back to those that have one", async ({ page, person }) => {
   await openAs(page, person, "/bucket-list");
   await start(page, ["Swim in the fjord"]);
