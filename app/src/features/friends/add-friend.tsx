@@ -84,6 +84,7 @@ function AsMember({ uid, name, userName }: Props) {
       </p>
       <Button
         variant={incoming || (isOffered && !outgoing) ? "filled" : outgoing ? "subtle" : "default"}
+        {...(outgoing && !incoming ? { color: "gray" } : {})}
         loading={busy}
         leftSection={incoming || outgoing ? null : <Plus />}
         aria-label={"label" in button ? button.label : undefined}
