@@ -4,9 +4,8 @@ use super::bounds::Bounds;
 use super::clusters::Clusters;
 use super::error::GridError;
 use super::globe::LatLng;
-use super::options::{GridOptions, style_index};
+use super::options::{CLUSTER_ICON_SIZES_PX, GridOptions, style_index};
 use super::projection::Projection;
-use crate::constants::CLUSTER_ICON_SIZES_PX;
 
 /// Highest zoom; there a pixel is a tenth of a millimetre.
 const HIGHEST_ZOOM: f64 = 30.0;
@@ -57,7 +56,7 @@ struct Shown {
 /// Markers, and their clusters at the zoom that the map has: panning adds to them, another zoom starts anew.
 ///
 /// ```
-/// use wasm_core::cluster::grid::{GridClusterer, GridOptions, View};
+/// use yonder_clustering::grid::{GridClusterer, GridOptions, View};
 ///
 /// let mut clusterer = GridClusterer::new(GridOptions::default())?;
 /// clusterer.add(&[13.4, 52.5, 13.5, 52.6, -70.7, -33.4])?;
@@ -66,7 +65,7 @@ struct Shown {
 /// let clusters = clusterer.clusters();
 /// assert_eq!(clusters.assignments, [0, 0, 1]);
 /// assert_eq!(clusters.drawn, [1, 0]);
-/// # Ok::<(), wasm_core::cluster::grid::GridError>(())
+/// # Ok::<(), yonder_clustering::grid::GridError>(())
 /// ```
 #[derive(Debug)]
 pub struct GridClusterer {

@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use crate::error::{Code, Coded};
-
 /// Reason why there is no clustering, or no answer from it. The index is as it was before.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
@@ -92,14 +90,3 @@ impl fmt::Display for HierarchyError {
 }
 
 impl std::error::Error for HierarchyError {}
-
-impl Coded for HierarchyError {
-    fn code(&self) -> Code {
-        match self {
-            Self::UnknownCluster | Self::UnknownPoint(_) => Code::NotFound,
-            Self::Bytes(_) => Code::DataLoss,
-            Self::TooMany(_) => Code::ResourceExhausted,
-            _ => Code::InvalidArgument,
-        }
-    }
-}

@@ -2,8 +2,8 @@
 
 use super::curve::{PARTS, STEP_BITS};
 use super::{NO_SQUARE, QuadTree, Square};
-use crate::cluster::hierarchy::nodes::index_of;
-use crate::cluster::hierarchy::sort::sort_words;
+use crate::hierarchy::nodes::index_of;
+use crate::hierarchy::sort::sort_words;
 
 /// A square with more positions is divided, if it can be, and at most so many stay with it.
 pub(super) const MOST_UNDIVIDED: usize = 64;

@@ -1,7 +1,15 @@
 //! Options of clustering.
 
 use super::error::GridError;
-use crate::constants::{BATCH_SIZE, CLUSTER_ICON_SIZES_PX, GRID_SIZE_PX};
+
+/// Default of [`GridOptions::grid_size_px`].
+pub const GRID_SIZE_PX: u32 = 60;
+/// Default of [`GridOptions::minimum_cluster_size`].
+pub const MINIMUM_CLUSTER_SIZE: u32 = 2;
+/// Default of [`GridOptions::batch_size`].
+pub const BATCH_SIZE: u32 = 2_000;
+/// Diameters of the five cluster icons, in pixels.
+pub const CLUSTER_ICON_SIZES_PX: [u32; 5] = [53, 56, 66, 78, 90];
 
 /// Options for clustering markers; names and defaults are those of the peer.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -26,7 +34,7 @@ impl Default for GridOptions {
     fn default() -> Self {
         Self {
             grid_size_px: f64::from(GRID_SIZE_PX),
-            minimum_cluster_size: 2,
+            minimum_cluster_size: MINIMUM_CLUSTER_SIZE,
             average_center: false,
             ignore_hidden: false,
             max_zoom: None,

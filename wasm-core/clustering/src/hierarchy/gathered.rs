@@ -92,7 +92,7 @@ fn spans(levels: &[Listed], nodes: &Nodes) -> Vec<RangeInclusive<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cluster::hierarchy::{ClusterIndex, ClusterOptions};
+    use crate::hierarchy::{ClusterIndex, ClusterOptions};
 
     fn scattered(count: u32) -> ClusterIndex {
         let part = |seed: u32| f64::from(seed.wrapping_mul(2_654_435_769) >> 8) / 16_777_216.0;

@@ -21,4 +21,6 @@ mod projection;
 
 pub use clusterer::{GridClusterer, GridClusters, Progress, View};
 pub use error::GridError;
-pub use options::GridOptions;
+pub use options::{
+    BATCH_SIZE, CLUSTER_ICON_SIZES_PX, GRID_SIZE_PX, GridOptions, MINIMUM_CLUSTER_SIZE,
+};

@@ -17,12 +17,12 @@ const HALF_PI: [[f64; 2]; 3] = [
 const CANCELLED_MAX: [i32; 2] = [16, 49];
 
 /// Sine and cosine of an angle in radians.
-pub(crate) fn sin_cos(angle_rad: f64) -> (f64, f64) {
+pub fn sin_cos(angle_rad: f64) -> (f64, f64) {
     (sin(angle_rad), cos(angle_rad))
 }
 
 /// Sine of an angle in radians.
-pub(crate) fn sin(angle_rad: f64) -> f64 {
+pub fn sin(angle_rad: f64) -> f64 {
     turned(angle_rad, 0)
 }
 

@@ -22,7 +22,7 @@ const LEAST_UPDATES: usize = 16;
 /// Points clustered for every zoom.
 ///
 /// ```
-/// use wasm_core::cluster::hierarchy::{ClusterIndex, ClusterOptions};
+/// use yonder_clustering::hierarchy::{ClusterIndex, ClusterOptions};
 ///
 /// let mut index = ClusterIndex::new(ClusterOptions::default())?;
 /// index.load(&[13.4, 52.5, 13.5, 52.6, -70.7, -33.4])?;
@@ -30,7 +30,7 @@ const LEAST_UPDATES: usize = 16;
 /// assert_eq!(world.counts.iter().sum::<u32>(), 3);
 /// let berlin = world.ids[world.counts.iter().position(|&count| count == 2).unwrap_or(0)];
 /// assert_eq!(index.leaves(berlin, 10, 0)?, [0, 1]);
-/// # Ok::<(), wasm_core::cluster::hierarchy::HierarchyError>(())
+/// # Ok::<(), yonder_clustering::hierarchy::HierarchyError>(())
 /// ```
 #[derive(Debug)]
 pub struct ClusterIndex {

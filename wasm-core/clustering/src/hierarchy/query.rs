@@ -61,7 +61,7 @@ impl ClusterIndex {
     /// As [`clusters`](Self::clusters), in memory that is there already, for those who ask for every frame.
     ///
     /// ```
-    /// use wasm_core::cluster::hierarchy::{ClusterIndex, ClusterOptions, ViewBuffer};
+    /// use yonder_clustering::hierarchy::{ClusterIndex, ClusterOptions, ViewBuffer};
     ///
     /// let mut index = ClusterIndex::new(ClusterOptions::default())?;
     /// index.load(&[13.4, 52.5, 13.5, 52.6, -70.7, -33.4])?;
@@ -70,7 +70,7 @@ impl ClusterIndex {
     ///     let view = index.clusters_into([-180.0, -90.0, 180.0, 90.0], zoom, &mut buffer)?;
     ///     assert_eq!(view.counts.iter().sum::<u32>(), 3);
     /// }
-    /// # Ok::<(), wasm_core::cluster::hierarchy::HierarchyError>(())
+    /// # Ok::<(), yonder_clustering::hierarchy::HierarchyError>(())
     /// ```
     ///
     /// # Errors

@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use crate::error::{Code, Coded};
-
 /// Reason why there is no clustering. What was there is as before.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
@@ -52,13 +50,3 @@ impl fmt::Display for GridError {
 }
 
 impl std::error::Error for GridError {}
-
-impl Coded for GridError {
-    fn code(&self) -> Code {
-        match self {
-            Self::UnknownMarker(_) => Code::NotFound,
-            Self::NoView => Code::FailedPrecondition,
-            _ => Code::InvalidArgument,
-        }
-    }
-}
