@@ -13,7 +13,6 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("json", &["host"]),
     ("error", &["constants"]),
     ("domain", &["geo", "text", "json", "error", "constants"]),
-    ("cluster", &["error"]),
     ("cover", &["geo"]),
     ("places", &["geo", "text", "error", "constants"]),
     ("plan", &["geo", "text", "error", "constants"]),
@@ -21,8 +20,14 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("call", &["error", "json", "constants"]),
 ];
 /// The same of the crate for clustering, which knows nothing of the core.
-const CLUSTERING_ARROWS: &[(&str, &[&str])] =
-    &[("geo", &[]), ("grid", &["geo"]), ("hierarchy", &["geo"])];
+const CLUSTERING_ARROWS: &[(&str, &[&str])] = &[
+    ("geo", &[]),
+    ("lng_lat", &[]),
+    ("grid", &["geo", "lng_lat"]),
+    ("hierarchy", &["geo", "lng_lat"]),
+    ("geo_types", &["hierarchy", "LngLat"]),
+    ("geojson", &["hierarchy"]),
+];
 const JAVASCRIPT_CRATES: &[&str] = &["wasm_bindgen", "js_sys", "web_sys"];
 /// Longest file, in lines.
 const FILE_LINES_MAX: usize = 500;

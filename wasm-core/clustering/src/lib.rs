@@ -1,8 +1,13 @@
-//! Clustering of points on a map.
-//!
-//! [`hierarchy`] clusters once for all zooms and answers any view at once, with the results of npm `supercluster` 9.1.
-//! [`grid`] clusters for one view after the other, as the classic marker clusterer of Google's maps does.
+#![doc = include_str!("../README.md")]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 pub mod geo;
+#[cfg(feature = "geo-types")]
+mod geo_types;
+#[cfg(feature = "geojson")]
+mod geojson;
 pub mod grid;
 pub mod hierarchy;
+mod lng_lat;
+
+pub use lng_lat::LngLat;

@@ -11,7 +11,7 @@ type Cell = (i32, i32);
 const NONE: u32 = u32::MAX;
 
 /// Cells at least as wide as a box reaches to one side.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Cells {
     width_px: f64,
     columns: i32,

@@ -6,12 +6,14 @@ use super::error::GridError;
 use super::globe::LatLng;
 use super::options::{CLUSTER_ICON_SIZES_PX, GridOptions, style_index};
 use super::projection::Projection;
+use crate::lng_lat::{LngLat, doubles, interleaved};
 
 /// Highest zoom; there a pixel is a tenth of a millimetre.
 const HIGHEST_ZOOM: f64 = 30.0;
 
 /// View of a map.
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct View {
     /// Zoom of 256-pixel tiles, 0 to 30.
     pub zoom: f64,
@@ -21,6 +23,7 @@ pub struct View {
 
 /// Progress of clustering.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Progress {
     /// Number of markers that were looked at.
     pub done: usize,
@@ -30,6 +33,7 @@ pub struct Progress {
 
 /// Clusters as parallel arrays, in the order in which they were started.
 #[derive(Debug, Clone, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GridClusters {
     /// Of each marker the number of its cluster; −1 for one that is hidden or was never in the view.
     pub assignments: Vec<i32>,
@@ -46,7 +50,7 @@ pub struct GridClusters {
 }
 
 /// The clusters of a view with its extended bounds.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 struct Shown {
     view: View,
     bounds: Bounds,
@@ -67,7 +71,7 @@ struct Shown {
 /// assert_eq!(clusters.drawn, [1, 0]);
 /// # Ok::<(), yonder_clustering::grid::GridError>(())
 /// ```
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct GridClusterer {
     options: GridOptions,
     markers: Vec<LatLng>,
@@ -109,7 +113,22 @@ impl GridClusterer {
     ///
     /// # Errors
     /// [`GridError`] when the numbers are not finite pairs; none is added then.
-    pub fn add(&mut self, lng_lat: &[f64]) -> Result<(), GridError> {
+    pub fn add<T: Copy + Into<f64>>(&mut self, lng_lat: &[T]) -> Result<(), GridError> {
+        self.add_doubles(&doubles(lng_lat))
+    }
+
+    /// As [`add`](Self::add), of markers one by one.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn add_points<P: LngLat>(
+        &mut self,
+        points: impl IntoIterator<Item = P>,
+    ) -> Result<(), GridError> {
+        self.add_doubles(&interleaved(points))
+    }
+
+    fn add_doubles(&mut self, lng_lat: &[f64]) -> Result<(), GridError> {
         if !lng_lat.len().is_multiple_of(2) {
             return Err(GridError::Odd(lng_lat.len()));
         }

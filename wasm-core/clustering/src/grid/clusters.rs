@@ -9,7 +9,7 @@ use super::projection::{Pixel, Projection};
 /// Below this cosine of latitude a circle on the globe is no circle on the map.
 const POLAR: f64 = 0.05;
 
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 struct Cluster {
     center: Place,
     pixel: Pixel,
@@ -18,7 +18,7 @@ struct Cluster {
 }
 
 /// The clusters at one zoom.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) struct Clusters {
     projection: Projection,
     grid_size_px: f64,

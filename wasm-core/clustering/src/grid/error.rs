@@ -6,7 +6,7 @@ use std::fmt;
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum GridError {
-    /// An option is out of its range; holds its name in JavaScript and the range in words.
+    /// An option is out of its range; holds its name and the range in words.
     Option(&'static str, &'static str),
     /// There is a longitude without a latitude; holds the number of numbers.
     Odd(usize),
@@ -29,22 +29,22 @@ pub enum GridError {
 impl fmt::Display for GridError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Option(name, range) => write!(f, "options.{name} must be {range}"),
+            Self::Option(name, range) => write!(f, "{name} must be {range}"),
             Self::Odd(length) => write!(
                 f,
-                "lngLat must hold pairs of longitude and latitude, but has {length} numbers"
+                "coordinates must be pairs of longitude and latitude, not {length} numbers"
             ),
-            Self::Coordinate(index) => write!(f, "lngLat: point {index} is not two finite degrees"),
+            Self::Coordinate(index) => write!(f, "marker {index} is not at two finite degrees"),
             Self::Hidden(bytes, markers) => {
-                write!(f, "hidden has {bytes} bytes for {markers} points")
+                write!(f, "there are {bytes} bytes for {markers} markers")
             }
             Self::Bounds => {
                 f.write_str("bounds must be four finite degrees: west, south, east, north")
             }
-            Self::Zoom => f.write_str("zoom must be a number from 0 to 30"),
-            Self::UnknownMarker(index) => write!(f, "indexes: there is no point {index}"),
-            Self::Twice(index) => write!(f, "indexes: point {index} is named twice"),
-            Self::NoView => f.write_str("there is no view yet: call setView first"),
+            Self::Zoom => f.write_str("a zoom must be a number from 0 to 30"),
+            Self::UnknownMarker(index) => write!(f, "there is no marker {index}"),
+            Self::Twice(index) => write!(f, "marker {index} is named twice"),
+            Self::NoView => f.write_str("there is no view yet"),
         }
     }
 }

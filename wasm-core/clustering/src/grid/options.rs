@@ -12,7 +12,20 @@ pub const BATCH_SIZE: u32 = 2_000;
 pub const CLUSTER_ICON_SIZES_PX: [u32; 5] = [53, 56, 66, 78, 90];
 
 /// Options for clustering markers; names and defaults are those of the peer.
+///
+/// ```
+/// use yonder_clustering::grid::GridOptions;
+///
+/// let options = GridOptions::default().grid_size_px(80.0).average_center(true);
+/// assert_eq!(options.minimum_cluster_size, 2);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(default)
+)]
+#[non_exhaustive]
 pub struct GridOptions {
     /// Distance that a cluster's box reaches from its centre to each side, in pixels. Default 60.
     pub grid_size_px: f64,
@@ -44,22 +57,71 @@ impl Default for GridOptions {
 }
 
 impl GridOptions {
+    /// Sets [`grid_size_px`](Self#structfield.grid_size_px).
+    #[must_use]
+    pub fn grid_size_px(self, grid_size_px: f64) -> Self {
+        Self {
+            grid_size_px,
+            ..self
+        }
+    }
+
+    /// Sets [`minimum_cluster_size`](Self#structfield.minimum_cluster_size).
+    #[must_use]
+    pub fn minimum_cluster_size(self, minimum_cluster_size: u32) -> Self {
+        Self {
+            minimum_cluster_size,
+            ..self
+        }
+    }
+
+    /// Sets [`average_center`](Self#structfield.average_center).
+    #[must_use]
+    pub fn average_center(self, average_center: bool) -> Self {
+        Self {
+            average_center,
+            ..self
+        }
+    }
+
+    /// Sets [`ignore_hidden`](Self#structfield.ignore_hidden).
+    #[must_use]
+    pub fn ignore_hidden(self, ignore_hidden: bool) -> Self {
+        Self {
+            ignore_hidden,
+            ..self
+        }
+    }
+
+    /// Sets [`max_zoom`](Self#structfield.max_zoom).
+    #[must_use]
+    pub fn max_zoom(self, max_zoom: Option<f64>) -> Self {
+        Self { max_zoom, ..self }
+    }
+
+    /// Sets [`batch_size`](Self#structfield.batch_size).
+    #[must_use]
+    pub fn batch_size(self, batch_size: u32) -> Self {
+        Self { batch_size, ..self }
+    }
+
     /// # Errors
     /// [`GridError::Option`] for a size that is none.
     pub(super) fn checked(self) -> Result<Self, GridError> {
         if !(self.grid_size_px.is_finite() && self.grid_size_px > 0.0) {
             return Err(GridError::Option(
-                "gridSize",
+                "grid_size_px",
                 "a finite number of pixels over 0",
             ));
         }
-        if self.minimum_cluster_size == 0 || self.batch_size == 0 {
-            return Err(GridError::Option(
-                "minimumClusterSize and batchSize",
-                "1 or more",
-            ));
+        let counts = [
+            ("minimum_cluster_size", self.minimum_cluster_size),
+            ("batch_size", self.batch_size),
+        ];
+        match counts.into_iter().find(|&(_, count)| count == 0) {
+            Some((name, _)) => Err(GridError::Option(name, "1 or more")),
+            None => Ok(self),
         }
-        Ok(self)
     }
 }
 

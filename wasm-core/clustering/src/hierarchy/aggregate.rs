@@ -9,6 +9,7 @@ const MOST_CATEGORIES: u32 = 256;
 
 /// Aggregate of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Operation {
     /// The sum; 0 without numbers.
     Sum,
@@ -27,6 +28,7 @@ pub enum Operation {
 
 /// An aggregate that every entry of a view has.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Aggregate {
     /// Its name.
     pub name: String,
@@ -43,8 +45,8 @@ impl Aggregate {
         match self.operation {
             Operation::CountBy { categories } if !(1..=MOST_CATEGORIES).contains(&categories) => {
                 Err(HierarchyError::Option(
-                    "aggregates",
-                    "declared with 1 to 256 categories",
+                    "categories",
+                    "a number from 1 to 256",
                 ))
             }
             _ => Ok(()),

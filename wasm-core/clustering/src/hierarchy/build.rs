@@ -14,7 +14,7 @@ use super::query::View;
 use super::stage::Stage;
 
 /// A built hierarchy.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Hierarchy {
     pub(super) nodes: Nodes,
     /// Changes of the levels by updates since.

@@ -4,6 +4,11 @@ use super::error::HierarchyError;
 
 /// One number for each point under each name. `NaN` stands for "no number".
 #[derive(Debug, Clone, Default, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(transparent)
+)]
 pub struct Columns(Vec<(String, Vec<f64>)>);
 
 impl Columns {

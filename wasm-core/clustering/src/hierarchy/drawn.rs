@@ -17,7 +17,7 @@ const OF_POINTS: u8 = u8::MAX;
 
 /// The nodes that are to be seen at some zooms, in the order of a tree over them. There the rank of a node is the lowest
 /// zoom at which it is to be seen.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) struct Drawn {
     /// The zoom of the lowest rank.
     from_zoom: u8,

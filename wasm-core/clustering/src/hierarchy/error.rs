@@ -2,11 +2,13 @@
 
 use std::fmt;
 
+pub use super::id::POINTS_MAX;
+
 /// Reason why there is no clustering, or no answer from it. The index is as it was before.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum HierarchyError {
-    /// An option is out of its range; holds the option's name in JavaScript and the range in words.
+    /// An option is out of its range; holds the option's name and the range in words.
     Option(&'static str, &'static str),
     /// There is a longitude without a latitude; holds the number of numbers.
     Odd(usize),
@@ -48,43 +50,40 @@ pub enum HierarchyError {
 impl fmt::Display for HierarchyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Option(name, range) => write!(f, "options.{name} must be {range}"),
+            Self::Option(name, range) => write!(f, "{name} must be {range}"),
             Self::Odd(length) => write!(
                 f,
-                "lngLat must hold pairs of longitude and latitude, but has {length} numbers"
+                "coordinates must be pairs of longitude and latitude, not {length} numbers"
             ),
-            Self::Coordinate(index) => {
-                write!(f, "lngLat: point {index} is not two finite degrees")
-            }
+            Self::Coordinate(index) => write!(f, "point {index} is not two finite degrees"),
             Self::TooMany(points) => write!(
                 f,
-                "lngLat has {points} points, more than the {} that can be numbered",
-                super::id::MOST_POINTS
+                "{points} points are more than the {POINTS_MAX} that can be numbered"
             ),
             Self::BoundingBox => {
-                f.write_str("bbox must be four finite degrees: west, south, east, north")
+                f.write_str("a bounding box must be four finite degrees: west, south, east, north")
             }
-            Self::Zoom => f.write_str("zoom must be a number"),
-            // The peer's text, which programs may compare with.
-            Self::UnknownCluster => f.write_str("No cluster with the specified id."),
-            Self::UnknownPoint(index) => write!(f, "indexes: there is no point {index}"),
-            Self::Twice(index) => write!(f, "indexes: point {index} is named twice"),
+            Self::Zoom => f.write_str("a zoom must be a number"),
+            Self::UnknownCluster => f.write_str("no cluster has this id"),
+            Self::UnknownPoint(index) => write!(f, "there is no point {index}"),
+            Self::Twice(index) => write!(f, "point {index} is named twice"),
             Self::Positions(points, indexes) => {
-                write!(f, "lngLat has {points} points for {indexes} indexes")
+                write!(f, "there are {points} positions for {indexes} points")
             }
-            Self::NoColumn(name) => write!(f, "columns: there is no column '{name}'"),
+            Self::NoColumn(name) => write!(f, "there is no column '{name}'"),
             Self::ColumnLength {
                 name,
                 length,
                 points,
-            } => {
-                write!(f, "columns.{name} has {length} numbers for {points} points")
-            }
+            } => write!(
+                f,
+                "column '{name}' has {length} numbers for {points} points"
+            ),
             Self::Missing(marks, points) => {
-                write!(f, "isMissing has {marks} bytes for {points} points")
+                write!(f, "there are {marks} marks for {points} points")
             }
-            Self::Tile => f.write_str("a tile's z, x and y must be finite numbers"),
-            Self::Bytes(why) => write!(f, "bytes: {why}"),
+            Self::Tile => f.write_str("zoom, column and row of a tile must be finite numbers"),
+            Self::Bytes(why) => write!(f, "bytes hold no stored index: {why}"),
         }
     }
 }

@@ -5,6 +5,7 @@ use super::error::HierarchyError;
 
 /// One condition on points.
 #[derive(Debug, Clone, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Condition {
     /// A byte for each index, 0 for a point that is not to be seen; points beyond its end are.
     Mask(Vec<u8>),
@@ -69,6 +70,7 @@ impl Condition {
 
 /// Conditions that must all hold; without any, all points are to be seen.
 #[derive(Debug, Clone, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Filter(pub Vec<Condition>);
 
 impl Filter {

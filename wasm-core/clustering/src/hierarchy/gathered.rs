@@ -17,14 +17,14 @@ use super::points::Points;
 const MOST_SHARED: u32 = 4;
 
 /// View caches of a built hierarchy, filled by the first query of each group of zooms.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Gathered {
     /// From the highest zooms to the lowest.
     spans: OnceLock<Vec<Span>>,
 }
 
 /// Neighbouring zooms.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 struct Span {
     zooms: RangeInclusive<u8>,
     drawn: OnceLock<Drawn>,

@@ -25,8 +25,9 @@ pub(super) fn stable_parts(id: u32) -> Option<(u32, u8)> {
     (id & STABLE != 0).then_some(((id & !STABLE) >> 5, zoom))
 }
 
-/// Ids are 31-bit integers in the peer: the index of the last point, shifted by five, plus the number of points must fit.
-pub(super) const MOST_POINTS: usize = 65_000_000;
+/// Most points of an index. Ids are 31-bit integers in the peer: the index of the last point, shifted by five, plus the number of
+/// points must fit.
+pub const POINTS_MAX: usize = 65_000_000;
 
 /// Id of the cluster that was born at `zoom` around the point at `index` of the level above, of `points` points in all.
 pub(super) fn cluster_id(index: u32, zoom: u8, points: u32) -> u32 {

@@ -12,6 +12,7 @@ use super::live::{self, PointUpdate};
 use super::nodes::{Nodes, index_of};
 use super::options::ClusterOptions;
 use super::points::{Points, project};
+use crate::lng_lat::{LngLat, doubles, interleaved};
 
 /// A build takes as long as updating one point in so many …
 const POINTS_PER_UPDATE: usize = 512;
@@ -32,7 +33,7 @@ const LEAST_UPDATES: usize = 16;
 /// assert_eq!(index.leaves(berlin, 10, 0)?, [0, 1]);
 /// # Ok::<(), yonder_clustering::hierarchy::HierarchyError>(())
 /// ```
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct ClusterIndex {
     pub(super) options: ClusterOptions,
     pub(super) hierarchy: Hierarchy,
@@ -50,6 +51,19 @@ impl ClusterIndex {
     /// [`HierarchyError::Option`] when an option is out of its range.
     pub fn new(options: ClusterOptions) -> Result<Self, HierarchyError> {
         Self::with_aggregates(options, Vec::new())
+    }
+
+    /// An index of these points.
+    ///
+    /// # Errors
+    /// As [`new`](Self::new) and [`load_points`](Self::load_points).
+    pub fn from_points<P: LngLat>(
+        points: impl IntoIterator<Item = P>,
+        options: ClusterOptions,
+    ) -> Result<Self, HierarchyError> {
+        let mut index = Self::new(options)?;
+        index.load_points(points)?;
+        Ok(index)
     }
 
     /// An index of no points, whose entries will have aggregates.
@@ -97,8 +111,19 @@ impl ClusterIndex {
     /// # Errors
     /// [`HierarchyError`] when the numbers are not pairs, not finite, or too many, or an aggregate needs a column; the index
     /// is as it was.
-    pub fn load(&mut self, lng_lat: &[f64]) -> Result<(), HierarchyError> {
-        self.load_with(lng_lat.to_vec(), Columns::default())
+    pub fn load<T: Copy + Into<f64>>(&mut self, lng_lat: &[T]) -> Result<(), HierarchyError> {
+        self.load_with(doubles(lng_lat), Columns::default())
+    }
+
+    /// As [`load`](Self::load), of points one by one.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn load_points<P: LngLat>(
+        &mut self,
+        points: impl IntoIterator<Item = P>,
+    ) -> Result<(), HierarchyError> {
+        self.load_with(interleaved(points), Columns::default())
     }
 
     /// As [`load`](Self::load), with numbers that belong to the points. A filter that was set is forgotten.
@@ -107,7 +132,7 @@ impl ClusterIndex {
     /// As there, and when a column does not have a number for each point.
     pub fn load_with(&mut self, lng_lat: Vec<f64>, columns: Columns) -> Result<(), HierarchyError> {
         self.aggregates.check_columns(&columns)?;
-        self.load_points(Points::new(lng_lat, columns)?);
+        self.set_points(Points::new(lng_lat, columns)?);
         Ok(())
     }
 
@@ -124,7 +149,7 @@ impl ClusterIndex {
         self.aggregates.check_columns(&Columns::default())?;
         let mut points = Points::new(lng_lat, Columns::default())?;
         points.leave_out(is_missing)?;
-        self.load_points(points);
+        self.set_points(points);
         Ok(())
     }
 
@@ -137,11 +162,11 @@ impl ClusterIndex {
     ) -> Result<(), HierarchyError> {
         let mut points = Points::projected(mercator)?;
         points.leave_out(is_missing)?;
-        self.load_points(points);
+        self.set_points(points);
         Ok(())
     }
 
-    fn load_points(&mut self, points: Points) {
+    fn set_points(&mut self, points: Points) {
         // What was before needs no room beside what comes.
         self.hierarchy = Hierarchy::default();
         self.points = points;
@@ -270,8 +295,8 @@ impl ClusterIndex {
             .catch_up(&self.hierarchy.nodes, &self.points.columns);
     }
 
-    /// Builds in what updates have added.
-    pub(super) fn compact(&mut self) {
+    /// Builds in what updates have added: views then take as long as after loading. O(n).
+    pub fn compact(&mut self) {
         if self.hierarchy.overlay.has_begun() {
             self.build(Naming::Stable);
         }

@@ -15,7 +15,7 @@ type Entry = (u32, Position);
 
 /// Points in the order of the tree, as far as somebody has looked: a part is put around its median when a walk first
 /// enters it, because what views show is mostly a small part of the map.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) struct KdTree {
     points: Vec<Entry>,
     node_size: usize,

@@ -7,7 +7,7 @@ use super::list::List;
 use super::nodes::{Nodes, Position, index_of};
 
 /// The nodes of one zoom, or those born at one.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Rows {
     cells: Cells,
     /// Nodes by row, then column.

@@ -60,10 +60,10 @@ mod stored;
 
 pub use aggregate::{Aggregate, Operation};
 pub use columns::Columns;
-pub use error::HierarchyError;
+pub use error::{HierarchyError, POINTS_MAX};
 pub use filter::{Condition, Filter};
 pub use index::ClusterIndex;
 pub use options::ClusterOptions;
 pub use ordered_index::{OrderedIndex, Tile, Tree};
 pub use peer_level::PeerLevel;
-pub use query::{ParentView, View, ViewBuffer};
+pub use query::{Entry, ParentView, View, ViewBuffer};

@@ -10,7 +10,20 @@ pub(super) const WORLD: f64 = (1_u32 << 30) as f64;
 const HIGHEST_ZOOM: u8 = 30;
 
 /// Options for clustering points; names and defaults are those of the peer.
+///
+/// ```
+/// use yonder_clustering::hierarchy::ClusterOptions;
+///
+/// let options = ClusterOptions::default().radius_px(60.0).max_zoom(14);
+/// assert_eq!(options.extent_px, 512.0);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(default)
+)]
+#[non_exhaustive]
 pub struct ClusterOptions {
     /// Lowest zoom that has clusters. Default 0; cut to `max_zoom`.
     pub min_zoom: u8,
@@ -41,6 +54,42 @@ impl Default for ClusterOptions {
 }
 
 impl ClusterOptions {
+    /// Sets [`min_zoom`](Self#structfield.min_zoom).
+    #[must_use]
+    pub fn min_zoom(self, min_zoom: u8) -> Self {
+        Self { min_zoom, ..self }
+    }
+
+    /// Sets [`max_zoom`](Self#structfield.max_zoom).
+    #[must_use]
+    pub fn max_zoom(self, max_zoom: u8) -> Self {
+        Self { max_zoom, ..self }
+    }
+
+    /// Sets [`min_points`](Self#structfield.min_points).
+    #[must_use]
+    pub fn min_points(self, min_points: u32) -> Self {
+        Self { min_points, ..self }
+    }
+
+    /// Sets [`radius_px`](Self#structfield.radius_px).
+    #[must_use]
+    pub fn radius_px(self, radius_px: f64) -> Self {
+        Self { radius_px, ..self }
+    }
+
+    /// Sets [`extent_px`](Self#structfield.extent_px).
+    #[must_use]
+    pub fn extent_px(self, extent_px: f64) -> Self {
+        Self { extent_px, ..self }
+    }
+
+    /// Sets [`stable_ids`](Self#structfield.stable_ids).
+    #[must_use]
+    pub fn stable_ids(self, stable_ids: bool) -> Self {
+        Self { stable_ids, ..self }
+    }
+
     /// The options with their zooms cut to what can be.
     ///
     /// # Errors
@@ -48,10 +97,10 @@ impl ClusterOptions {
     pub(super) fn checked(mut self) -> Result<Self, HierarchyError> {
         let invalid = |name, range| Err(HierarchyError::Option(name, range));
         if !(self.radius_px.is_finite() && self.radius_px >= 0.0) {
-            return invalid("radius", "a finite number of pixels, 0 or more");
+            return invalid("radius_px", "a finite number of pixels, 0 or more");
         }
         if !(self.extent_px.is_finite() && self.extent_px > 0.0) {
-            return invalid("extent", "a finite number of pixels over 0");
+            return invalid("extent_px", "a finite number of pixels over 0");
         }
         self.max_zoom = self.max_zoom.min(HIGHEST_ZOOM);
         self.min_zoom = self.min_zoom.min(self.max_zoom);

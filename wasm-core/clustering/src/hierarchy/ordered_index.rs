@@ -1,5 +1,7 @@
 //! The index behind the drop-in for npm `supercluster`: its order of results, its tiles, its positions to the last bit.
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
 use super::build::Hierarchy;
 use super::error::HierarchyError;
 use super::index::ClusterIndex;
@@ -19,14 +21,25 @@ use super::sort::sort_by_key;
 #[derive(Debug)]
 pub struct OrderedIndex {
     pub(super) index: ClusterIndex,
-    /// The trees by the highest zoom that has the same list.
-    pub(super) trees: Vec<(u8, KdTree)>,
-    /// Scratch.
-    found: Vec<u32>,
+    /// Behind a lock, because questions begin and deepen them.
+    trees: Mutex<Trees>,
+}
+
+/// The trees by the highest zoom that has the same list.
+pub(super) type Trees = Vec<(u8, KdTree)>;
+
+impl Clone for OrderedIndex {
+    fn clone(&self) -> Self {
+        Self {
+            index: self.index.clone(),
+            trees: Mutex::new(self.trees().clone()),
+        }
+    }
 }
 
 /// The entries of a vector tile, as parallel arrays.
 #[derive(Debug, Clone, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tile {
     /// x and y within the tile, in pixels of its extent, interleaved; whole numbers, beyond the tile's sides in its margin.
     pub positions: Vec<f64>,
@@ -39,6 +52,7 @@ pub struct Tile {
 /// All clusters in the order in which the peer makes them: from the highest zoom to the lowest, of each in the order of
 /// its list.
 #[derive(Debug, Clone, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tree {
     /// Their ids.
     pub ids: Vec<u32>,
@@ -63,8 +77,7 @@ impl OrderedIndex {
         index.node_size = node_size.unwrap_or(NODE_SIZE);
         Ok(Self {
             index,
-            trees: Vec::new(),
-            found: Vec::new(),
+            trees: Mutex::default(),
         })
     }
 
@@ -91,7 +104,7 @@ impl OrderedIndex {
         is_missing: Vec<bool>,
     ) -> Result<(), HierarchyError> {
         self.index.load_projected(mercator, is_missing)?;
-        self.trees.clear();
+        self.trees().clear();
         Ok(())
     }
 
@@ -102,7 +115,7 @@ impl OrderedIndex {
     /// # Errors
     /// [`HierarchyError`] when a side is not finite or the zoom is not a number; the view is empty then.
     pub fn clusters_into(
-        &mut self,
+        &self,
         bbox: [f64; 4],
         zoom: f64,
         view: &mut View,
@@ -119,7 +132,7 @@ impl OrderedIndex {
     /// # Errors
     /// [`HierarchyError::Zoom`]; the view is empty then.
     pub fn clusters_on_square_into(
-        &mut self,
+        &self,
         [left, top, right, bottom]: [f64; 4],
         zoom: f64,
         view: &mut View,
@@ -142,22 +155,33 @@ impl OrderedIndex {
         Ok(())
     }
 
-    fn show_in(&mut self, windows: impl Iterator<Item = Window>, zoom: u8, view: &mut View) {
-        self.found.clear();
+    fn show_in(&self, windows: impl Iterator<Item = Window>, zoom: u8, view: &mut View) {
+        let mut trees = self.trees();
+        let tree = tree(&mut trees, &self.index, zoom);
+        let mut found = Vec::new();
         for window in windows {
-            tree(&mut self.trees, &self.index, zoom).range(window, &mut self.found);
+            tree.range(window, &mut found);
         }
-        show(&self.found, &self.index, view);
+        show(&found, &self.index, view);
+    }
+
+    /// A panic while a tree is put around a median leaves its points there, in some order.
+    pub(super) fn trees(&self) -> MutexGuard<'_, Trees> {
+        self.trees.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Returns the children of a cluster at its expansion zoom. Positions are on the unit square.
     ///
     /// # Errors
     /// [`HierarchyError::UnknownCluster`].
-    pub fn children(&mut self, id: u32) -> Result<View, HierarchyError> {
+    pub fn children(&self, id: u32) -> Result<View, HierarchyError> {
         let cluster = self.index.find(id)?;
         let mut view = View::default();
-        show(&self.children_of(cluster), &self.index, &mut view);
+        show(
+            &self.children_of(cluster, &mut self.trees()),
+            &self.index,
+            &mut view,
+        );
         Ok(view)
     }
 
@@ -165,13 +189,9 @@ impl OrderedIndex {
     ///
     /// # Errors
     /// [`HierarchyError::UnknownCluster`].
-    pub fn leaves(
-        &mut self,
-        id: u32,
-        limit: usize,
-        offset: usize,
-    ) -> Result<Vec<u32>, HierarchyError> {
+    pub fn leaves(&self, id: u32, limit: usize, offset: usize) -> Result<Vec<u32>, HierarchyError> {
         let mut stack = vec![self.index.find(id)?];
+        let mut trees = self.trees();
         let mut skipped = 0;
         let mut leaves = Vec::new();
         while leaves.len() < limit
@@ -184,7 +204,7 @@ impl OrderedIndex {
             } else if let Some(point) = nodes.point(node) {
                 leaves.push(point);
             } else {
-                stack.extend(self.children_of(node).into_iter().rev());
+                stack.extend(self.children_of(node, &mut trees).into_iter().rev());
             }
         }
         Ok(leaves)
@@ -203,7 +223,7 @@ impl OrderedIndex {
     ///
     /// # Errors
     /// [`HierarchyError::Tile`] for numbers that are not finite.
-    pub fn tile(&mut self, z: f64, x: f64, y: f64) -> Result<Tile, HierarchyError> {
+    pub fn tile(&self, z: f64, x: f64, y: f64) -> Result<Tile, HierarchyError> {
         if ![z, x, y].iter().all(|number| number.is_finite()) {
             return Err(HierarchyError::Tile);
         }
@@ -228,8 +248,9 @@ impl OrderedIndex {
 
     /// All clusters with their children, in the peer's order. Where a cluster has more than two children, this searches
     /// the tree of its zoom: O(n log n) for each zoom at worst.
-    pub fn tree(&mut self) -> Tree {
+    pub fn tree(&self) -> Tree {
         let points = self.index.hierarchy.nodes.points();
+        let mut trees = self.trees();
         let clusters = self.clusters_in_order();
         let mut places = vec![0; clusters.len()];
         for (place, &cluster) in (points..).zip(&clusters) {
@@ -237,7 +258,7 @@ impl OrderedIndex {
         }
         let mut tree = Tree::default();
         for cluster in clusters {
-            for child in self.origin_and_neighbours(cluster) {
+            for child in self.origin_and_neighbours(cluster, &mut trees) {
                 let cluster = child.checked_sub(points);
                 let place = cluster.map_or(child, |cluster| places[cluster as usize]);
                 tree.children.push(place);
@@ -264,20 +285,20 @@ impl OrderedIndex {
     }
 
     /// The children of a cluster in the order in which the peer merges them.
-    fn origin_and_neighbours(&mut self, cluster: u32) -> Vec<u32> {
+    fn origin_and_neighbours(&self, cluster: u32, trees: &mut Trees) -> Vec<u32> {
         let children = self.index.hierarchy.nodes.children(cluster);
         // With a minimum of points over 2 they are kept in that order.
         if children.len() <= 2 || self.index.options.min_points > 2 {
             return children.to_vec();
         }
         let origin = children[0];
-        let found = self.children_of(cluster);
+        let found = self.children_of(cluster, trees);
         let neighbours = found.into_iter().filter(|&child| child != origin);
         std::iter::once(origin).chain(neighbours).collect()
     }
 
     /// Adds what lies between two columns, seen from a column.
-    fn add_tile(&mut self, tile: &mut Tile, place: &Place, between: [f64; 2], x: f64) {
+    fn add_tile(&self, tile: &mut Tile, place: &Place, between: [f64; 2], x: f64) {
         let &Place {
             z,
             y,
@@ -290,9 +311,9 @@ impl OrderedIndex {
         let index = &self.index;
         let zoom = index.options.limit_zoom(z);
         let pixel = |unit: f64, tile: f64| rounded(index.options.extent_px * (unit * tiles - tile));
-        self.found.clear();
-        tree(&mut self.trees, index, zoom).range(window, &mut self.found);
-        for &node in &self.found {
+        let mut found = Vec::new();
+        tree(&mut self.trees(), index, zoom).range(window, &mut found);
+        for node in found {
             let [unit_x, unit_y] = place_of(node, index);
             tile.positions.extend([pixel(unit_x, x), pixel(unit_y, y)]);
             tile.counts.push(index.hierarchy.nodes.count(node));
@@ -301,7 +322,7 @@ impl OrderedIndex {
     }
 
     /// The children of a cluster in the order in which the peer finds them around its origin.
-    fn children_of(&mut self, cluster: u32) -> Vec<u32> {
+    fn children_of(&self, cluster: u32, trees: &mut Trees) -> Vec<u32> {
         let Hierarchy { nodes, .. } = &self.index.hierarchy;
         let children = nodes.children(cluster);
         let (Some(&origin), Some(birth)) = (children.first(), nodes.birth_zoom(cluster)) else {
@@ -312,7 +333,7 @@ impl OrderedIndex {
             nodes.position[origin as usize],
             self.index.options.radius_at(birth),
         );
-        tree(&mut self.trees, &self.index, birth + 1).within(centre, radius, &mut found);
+        tree(trees, &self.index, birth + 1).within(centre, radius, &mut found);
         found.retain(|&node| nodes.parent(node) == cluster);
         found
     }
@@ -334,11 +355,7 @@ fn window(sides: [f64; 4]) -> Window {
 }
 
 /// The tree over the list of a zoom; zooms that have the same list share it.
-pub(super) fn tree<'a>(
-    trees: &'a mut Vec<(u8, KdTree)>,
-    index: &ClusterIndex,
-    zoom: u8,
-) -> &'a mut KdTree {
+pub(super) fn tree<'a>(trees: &'a mut Trees, index: &ClusterIndex, zoom: u8) -> &'a mut KdTree {
     let hierarchy = &index.hierarchy;
     let zoom = first_with_list(hierarchy, zoom);
     let at = trees.iter().position(|&(of, _)| of == zoom);

@@ -22,7 +22,7 @@ impl OrderedIndex {
         clippy::cast_possible_wrap,
         reason = "ids have 31 bits, and points are fewer"
     )]
-    pub fn peer_level(&mut self, zoom: u8) -> Option<PeerLevel> {
+    pub fn peer_level(&self, zoom: u8) -> Option<PeerLevel> {
         let options = self.index.options;
         if !(options.min_zoom..=options.max_zoom + 1).contains(&zoom) {
             return None;
@@ -58,7 +58,8 @@ impl OrderedIndex {
             entries.push(parent_id(node).map_or(-1, |id| id as i32));
             entries.push(nodes.count(node) as i32);
         }
-        let sorted = tree(&mut self.trees, &self.index, zoom).sorted().iter();
+        let mut trees = self.trees();
+        let sorted = tree(&mut trees, &self.index, zoom).sorted().iter();
         let order = sorted.map(|&(node, _)| places[node as usize]).collect();
         Some(PeerLevel { entries, order })
     }

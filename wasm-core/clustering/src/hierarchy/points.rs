@@ -3,7 +3,7 @@
 use super::columns::Columns;
 use super::error::HierarchyError;
 use super::filter::Filter;
-use super::id::MOST_POINTS;
+use super::id::POINTS_MAX;
 use super::nodes::Position;
 use super::options::WORLD;
 use super::sort::find_twice;
@@ -34,7 +34,7 @@ impl Points {
 
     fn of(mercator: Vec<f64>, columns: Columns) -> Result<Self, HierarchyError> {
         let count = mercator.len() / 2;
-        if count > MOST_POINTS {
+        if count > POINTS_MAX {
             return Err(HierarchyError::TooMany(count));
         }
         columns.check_len(count)?;
@@ -67,8 +67,7 @@ impl Points {
         let slots = is_removed.len();
         columns.check_len(slots).ok()?;
         let removed = is_removed.iter().filter(|&&is_removed| is_removed).count();
-        let fits =
-            mercator.len() == 2 * slots && is_filtered.len() == slots && slots <= MOST_POINTS;
+        let fits = mercator.len() == 2 * slots && is_filtered.len() == slots && slots <= POINTS_MAX;
         fits.then_some(Self {
             mercator,
             columns,
@@ -129,7 +128,7 @@ impl Points {
     /// Adds points behind the others; nothing is added after an error.
     pub(super) fn add(&mut self, more: Self, filter: &Filter) -> Result<(), HierarchyError> {
         let slots = self.slots() + more.slots();
-        if slots > MOST_POINTS {
+        if slots > POINTS_MAX {
             return Err(HierarchyError::TooMany(slots));
         }
         self.columns.extend(more.columns)?;
@@ -200,11 +199,26 @@ fn check(coordinates: &[f64]) -> Result<(), HierarchyError> {
 /// Positions on the unit square of longitudes and latitudes in degrees.
 pub(super) fn project(mut lng_lat: Vec<f64>) -> Result<Vec<f64>, HierarchyError> {
     check(&lng_lat)?;
-    for point in lng_lat.chunks_exact_mut(2) {
-        (point[0], point[1]) = (x_of_longitude(point[0]), y_of_latitude(point[1]));
+    let project = |points: &mut [f64]| {
+        for point in points.chunks_exact_mut(2) {
+            (point[0], point[1]) = (x_of_longitude(point[0]), y_of_latitude(point[1]));
+        }
+    };
+    #[cfg(not(feature = "rayon"))]
+    project(&mut lng_lat);
+    #[cfg(feature = "rayon")]
+    {
+        use rayon::prelude::*;
+        lng_lat
+            .par_chunks_mut(2 * POINTS_PER_TASK)
+            .for_each(project);
     }
     Ok(lng_lat)
 }
+
+/// Fewer points are projected sooner than a thread is woken.
+#[cfg(feature = "rayon")]
+const POINTS_PER_TASK: usize = 4_096;
 
 /// World coordinate of a coordinate of the unit square, not yet truncated.
 pub(super) fn scaled(unit: f64) -> f64 {

@@ -16,6 +16,7 @@ use crate::geo::mercator::{x_of_longitude, y_of_latitude};
 
 /// Clusters and single points, one entry each, as parallel arrays.
 #[derive(Debug, Clone, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct View {
     /// Longitude and latitude in degrees, interleaved; the latitude within 10⁻¹³, see [`unit_to_degrees`].
     pub positions: Vec<f64>,
@@ -27,8 +28,26 @@ pub struct View {
     pub aggregates: Vec<Vec<f64>>,
 }
 
+/// One cluster or single point of a view.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Entry {
+    /// Longitude and latitude in degrees.
+    pub position: [f64; 2],
+    /// Number of points.
+    pub count: u32,
+    /// Id of the cluster; of a single point its index.
+    pub id: u32,
+}
+
+impl Entry {
+    /// Returns `true` if it stands for several points.
+    pub fn is_cluster(&self) -> bool {
+        self.count > 1
+    }
+}
+
 /// A [`View`] that is filled again and again: fresh memory for each takes longer than finding what most show.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct ViewBuffer {
     found: Vec<Found>,
     view: View,
@@ -37,6 +56,7 @@ pub struct ViewBuffer {
 /// A [`View`], and for each entry the one it belongs to at another, lower zoom: itself where it has not merged by then.
 /// What moves from `view.positions` to `parent_positions` while the map zooms out, and back while it zooms in.
 #[derive(Debug, Clone, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ParentView {
     /// The entries at the higher zoom.
     pub view: View,
@@ -184,6 +204,24 @@ impl ClusterIndex {
         Ok(leaves)
     }
 
+    /// As [`leaves`](Self::leaves), all of them, one after the other.
+    ///
+    /// # Errors
+    /// [`HierarchyError::UnknownCluster`].
+    pub fn iter_leaves(&self, id: u32) -> Result<impl Iterator<Item = u32> + '_, HierarchyError> {
+        let nodes = &self.hierarchy.nodes;
+        let mut stack = vec![self.find(id)?];
+        Ok(std::iter::from_fn(move || {
+            loop {
+                let node = stack.pop()?;
+                if let Some(point) = nodes.point(node) {
+                    return Some(point);
+                }
+                stack.extend(nodes.children(node).iter().rev());
+            }
+        }))
+    }
+
     /// The smallest convex ring on the map around the points of a cluster: longitudes and latitudes in degrees, interleaved,
     /// not closed. Of points on one line the two ends, of equal points one. O(n log n).
     ///
@@ -262,6 +300,27 @@ impl ClusterIndex {
 }
 
 impl View {
+    /// Number of entries.
+    pub fn len(&self) -> usize {
+        self.ids.len()
+    }
+
+    /// Returns `true` if there is no entry.
+    pub fn is_empty(&self) -> bool {
+        self.ids.is_empty()
+    }
+
+    /// The entries, without aggregates.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = Entry> + '_ {
+        let (positions, _) = self.positions.as_chunks();
+        let entries = positions.iter().zip(&self.counts).zip(&self.ids);
+        entries.map(|((&position, &count), &id)| Entry {
+            position,
+            count,
+            id,
+        })
+    }
+
     pub(super) fn clear(&mut self) {
         self.positions.clear();
         self.counts.clear();

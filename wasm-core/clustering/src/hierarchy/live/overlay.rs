@@ -10,7 +10,7 @@ use super::super::options::ClusterOptions;
 type Cell = (i32, i32);
 
 /// Nodes by zoom and by square cells as wide as the radius there.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(in super::super) struct Overlay {
     levels: Vec<Level>,
     /// Number of nodes that the build made; nothing before the first update.
@@ -19,7 +19,7 @@ pub(in super::super) struct Overlay {
     node_of: BTreeMap<u32, u32>,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 struct Level {
     side: f64,
     cells: BTreeMap<Cell, Vec<u32>>,

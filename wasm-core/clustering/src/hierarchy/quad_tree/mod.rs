@@ -23,7 +23,7 @@ use division::{Division, index_in};
 const MOST_KEY_BITS: u32 = 22;
 
 /// The squares over some positions; these themselves are their owner's, in the order that was given with the tree.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) struct QuadTree {
     /// The least window that has all positions, and how many bits of their distances from its corner are left out below the
     /// keys.

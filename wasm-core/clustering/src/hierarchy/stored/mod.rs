@@ -24,9 +24,14 @@ const BYTES_PER_POINT: usize = 56;
 const HEADER_BYTES: usize = 16;
 
 impl ClusterIndex {
-    /// The index as bytes, for [`from_bytes`](Self::from_bytes). Updates since the last build are built in first.
-    pub fn to_bytes(&mut self) -> Vec<u8> {
-        self.compact();
+    /// The index as bytes, for [`from_bytes`](Self::from_bytes). Updates since the last build are built in first: of a copy, unless
+    /// [`compact`](Self::compact) has been called.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        if self.hierarchy.overlay.has_begun() {
+            let mut compacted = self.clone();
+            compacted.compact();
+            return compacted.to_bytes();
+        }
         let mut out = Vec::with_capacity(BYTES_PER_POINT * self.points.slots());
         out.extend(MAGIC);
         number(VERSION, &mut out);
