@@ -24,14 +24,23 @@ const BYTES_PER_POINT: usize = 56;
 const HEADER_BYTES: usize = 16;
 
 impl ClusterIndex {
-    /// The index as bytes, for [`from_bytes`](Self::from_bytes). Updates since the last build are built in first: of a copy, unless
-    /// [`compact`](Self::compact) has been called.
+    /// The index as bytes, for [`from_bytes`](Self::from_bytes). Updates since the last build are built in first, in a copy;
+    /// [`compacted_bytes`](Self::compacted_bytes) needs none.
     pub fn to_bytes(&self) -> Vec<u8> {
         if self.hierarchy.overlay.has_begun() {
-            let mut compacted = self.clone();
-            compacted.compact();
-            return compacted.to_bytes();
+            self.clone().compacted_bytes()
+        } else {
+            self.stored()
         }
+    }
+
+    /// As [`to_bytes`](Self::to_bytes), after the index itself has been [compacted](Self::compact).
+    pub fn compacted_bytes(&mut self) -> Vec<u8> {
+        self.compact();
+        self.stored()
+    }
+
+    fn stored(&self) -> Vec<u8> {
         let mut out = Vec::with_capacity(BYTES_PER_POINT * self.points.slots());
         out.extend(MAGIC);
         number(VERSION, &mut out);
