@@ -5,6 +5,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { sizes } from "../../packaging/size.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const read = (path) => readFile(join(root, path), "utf8");
@@ -27,6 +28,23 @@ test("crates, packages and documents have one version", async () => {
   const versions = await Promise.all(PLACES.map(async ([file, pattern]) => [file, pattern.exec(await read(file))?.[1]]));
   const [[, own]] = versions;
   assert.deepEqual(versions, PLACES.map(([file]) => [file, own]));
+});
+
+test("the sizes that documents name are those of the build", async () => {
+  const kB = (bytes) => Math.round(bytes / 1_000);
+  const all = sizes();
+  const readme = await read("wasm-core/README.md");
+  for (const { part, transferred } of all) {
+    const said = new RegExp(`^\\| \`@yonder/wasm-core/${part}\` .* (\\d+) kB \\|$`, "m").exec(readme)?.[1];
+    assert.ok(Math.abs(Number(said) - kB(transferred)) <= 1, `${part} is ${kB(transferred)} kB, not ${said}`);
+  }
+  const sum = kB(all.reduce((sum, { transferred }) => sum + transferred, 0));
+  assert.ok(Math.abs(Number(/^All seven are (\d+) kB/m.exec(readme)?.[1]) - sum) <= 4, `all are ${sum} kB`);
+  const clustering = kB(all.find(({ part }) => part === "clustering").transferred);
+  for (const file of ["wasm-core/packaging/clustering/README.md", "docs/benchmark.md"]) {
+    const said = Number(/(\d+) kB of brotli/.exec(await read(file))?.[1]);
+    assert.ok(Math.abs(said - clustering) <= 1, `${file}: ${clustering} kB, not ${said}`);
+  }
 });
 
 /** The anchor that a heading gets on GitHub, in the registry of npm and on the server's own page. */
