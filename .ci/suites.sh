@@ -5,6 +5,9 @@
 rust=(--release --config .ci/tests.toml --package wasm-core --package storage-api --package storage-api-testing
   --features wasm-core/schema,storage-api/conformance)
 
+# Clustering alone, with its own features, which nothing else of the workspace may get by it.
+clustering=(--release --config .ci/tests.toml --package yonder-clustering)
+
 # What the tests of Rust leave at target/release/storage-api is a server of their own. Cargo would take minutes to build the
 # real one anew, because a library that is also a `cdylib` has one file for all profiles; so it is kept aside meanwhile.
 server=target/release/storage-api

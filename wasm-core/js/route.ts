@@ -1,4 +1,4 @@
-import { matchRouteInFull, navigateInFull, RouteReader, routeTable, type Decision, type RouteLine, type RouteMatch, type RouteSession } from "./core/product/index.js";
+import { matchRouteInFull, navigateInFull, RoutePatterns, RouteReader, routeTable, type Decision, type RouteLine, type RouteMatch, type RouteSession } from "./core/product/index.js";
 import { start } from "./core/product/start.js";
 
 /** The reader answers with these, or with a route and the number of keys in the query. */
@@ -11,14 +11,29 @@ const ESCAPE = 1 << 24;
 const PLUS = 1 << 25;
 const NO_VALUE = 0xffff_ffff;
 /** Index of the hash and the query among the spans. */
-const HASH_AT = 2;
-const QUERY_AT = 3;
+const HASH_AT = 8;
+const QUERY_AT = 9;
+/** Layout of what the reader answers: the index of the route, then the number of keys in the query. */
+const INDEX = 0xffff;
+const PAIRS_SHIFT = 16;
 
 type Query = RouteMatch["query"];
 
 interface NamedRoute extends RouteLine {
   readonly params: readonly string[];
 }
+
+/** The names of a pattern's parameters, in the order of the path. */
+const namesOf = (pattern: string): string[] => pattern.split("/").filter((part) => part.length > 1 && part.startsWith("{") && part.endsWith("}")).map((part) => part.slice(1, -1));
+
+/** What a line of a table of one's own must have; what else it has comes back with a match. */
+export interface RouteTableLine {
+  /** As `/quest/{id}`: at most 8 segments. A parameter called `year` takes 2000 to 2099 only. */
+  readonly pattern: string;
+}
+
+/** A line of a table, and everything the location says besides. */
+export type RouteTableMatch<Line extends RouteTableLine> = Line & Pick<RouteMatch, "params" | "query" | "hash">;
 
 let routes: readonly NamedRoute[] = [];
 let reader: RouteReader;
@@ -29,11 +44,64 @@ let text = new Uint8Array(0);
 let spans = new Uint32Array(0);
 
 start.whenReady(() => {
-  routes = routeTable().map((line) => ({ ...line, params: Array.from(line.pattern.matchAll(/\{(\w+)\}/g), ([, name]) => name!) }));
+  routes = routeTable().map((line) => ({ ...line, params: namesOf(line.pattern) }));
   reader = new RouteReader();
   memory = RouteReader.memory() as WebAssembly.Memory;
   room = { textAt: reader.textAt, textMax: reader.textMost, spansAt: reader.spansAt, spansMax: reader.spansMost };
 });
+
+/**
+ * A route table of your own, for {@link matchRoute}. The table of this product is one like any other:
+ * `new RouteTable(routeTable())` matches as `matchRoute` does without a table.
+ */
+export class RouteTable<Line extends RouteTableLine = RouteTableLine> {
+  readonly #lines: readonly Line[];
+  readonly #names: readonly (readonly string[])[];
+  readonly #patterns: RoutePatterns;
+
+  /**
+   * Of two patterns that match the same paths the first counts; otherwise their order does not matter.
+   *
+   * @param lines - the routes, which are copied
+   */
+  constructor(lines: readonly Line[]) {
+    this.#patterns = new RoutePatterns(lines);
+    this.#lines = [...lines];
+    this.#names = this.#lines.map(({ pattern }) => namesOf(pattern));
+  }
+
+  /** The lines, in their order. */
+  get lines(): readonly Line[] {
+    return this.#lines;
+  }
+
+  /**
+   * The line of a location, or `null` where none matches.
+   *
+   * @param fullPath - path, query and hash as in the address bar
+   */
+  match(fullPath: string): RouteTableMatch<Line> | null {
+    const length = handedOver(fullPath);
+    const code = length < 0 ? NOT_PLAIN : reader.matchIn(this.#patterns, length);
+    if (code === NO_MATCH) return null;
+    const query = code === NOT_PLAIN ? undefined : queryOf(fullPath, code >>> PAIRS_SHIFT);
+    if (!query) return this.#matchInFull(fullPath);
+    const index = code & INDEX;
+    return { ...this.#lines[index]!, params: paramsOf(fullPath, this.#names[index]!), query, hash: cut(fullPath, spans[HASH_AT]!) };
+  }
+
+  #matchInFull(fullPath: string): RouteTableMatch<Line> | null {
+    const found = this.#patterns.matchInFull(fullPath);
+    if (!found) return null;
+    const { index, params, query, hash } = found;
+    return { ...this.#lines[index]!, params: Object.fromEntries(this.#names[index]!.map((name, at) => [name, params[at]!])), query, hash };
+  }
+
+  /** Gives the memory of the table back; it cannot be used any more. */
+  free(): void {
+    this.#patterns.free();
+  }
+}
 
 /**
  * The route of a location, or `null` where no route matches. The rules are those of `vue-router` 5: a static segment
@@ -43,15 +111,30 @@ start.whenReady(() => {
  *
  * @param fullPath - path, query and hash as in the address bar
  */
-export function matchRoute(fullPath: string): RouteMatch | null {
+export function matchRoute(fullPath: string): RouteMatch | null;
+/**
+ * The line of a table of your own that a location belongs to, or `null` where none matches.
+ *
+ * @param fullPath - path, query and hash as in the address bar
+ * @param table - the table
+ */
+export function matchRoute<Line extends RouteTableLine>(fullPath: string, table: RouteTable<Line>): RouteTableMatch<Line> | null;
+export function matchRoute(fullPath: string, table?: RouteTable): RouteMatch | RouteTableMatch<RouteTableLine> | null {
+  if (table !== undefined) return ownTable(table).match(fullPath);
   const length = handedOver(fullPath);
   const code = length < 0 ? NOT_PLAIN : reader.match(length);
   if (code === NO_MATCH) return null;
-  const route = code === NOT_PLAIN ? undefined : routes[code & 0xff];
+  const route = code === NOT_PLAIN ? undefined : routes[code & INDEX];
   if (!route) return matchRouteInFull(fullPath);
-  const query = queryOf(fullPath, code >>> 8);
+  const query = queryOf(fullPath, code >>> PAIRS_SHIFT);
   if (!query) return matchRouteInFull(fullPath);
   return { pattern: route.pattern, name: route.name, layout: route.layout, params: paramsOf(fullPath, route.params), query, hash: cut(fullPath, spans[HASH_AT]!) };
+}
+
+/** `matchRoute` may be called with what is no table: by `map`, which hands an index over. */
+function ownTable(table: RouteTable): RouteTable {
+  if (table instanceof RouteTable) return table;
+  throw Object.assign(new Error("table must be a RouteTable"), { code: "invalid-argument" });
 }
 
 /**
@@ -63,8 +146,8 @@ export function matchRoute(fullPath: string): RouteMatch | null {
 export function navigate(fullPath: string, session: RouteSession): Decision {
   const length = typeof session?.signedIn === "boolean" ? handedOver(fullPath) : -1;
   const code = length < 0 ? NOT_PLAIN : reader.show(length, session.signedIn);
-  const route = code === NOT_PLAIN ? undefined : routes[code & 0xff];
-  const query = route && queryOf(fullPath, code >>> 8);
+  const route = code === NOT_PLAIN ? undefined : routes[code & INDEX];
+  const query = route && queryOf(fullPath, code >>> PAIRS_SHIFT);
   if (!query) return navigateInFull(fullPath, session);
   return { kind: "show", pattern: route.pattern, name: route.name, layout: route.layout, params: paramsOf(fullPath, route.params), query, hash: cut(fullPath, spans[HASH_AT]!) };
 }

@@ -19,8 +19,9 @@ if [ $# -gt 0 ]; then
   parts=()
   for part in "$@"; do if [ "$part" = gazetteer ]; then packs_gazetteer=yes; else parts+=("$part"); fi; done
 fi
-# Loops are worth their bytes: the searches of plans take up to four times as long when they are made small.
-optimisation() { case $1 in product | covers | quests | themes) echo s ;; *) echo 3 ;; esac; }
+# Loops are worth their bytes: the searches of plans take up to four times as long when they are made small. Those of
+# clustering are in a crate of their own, which always has level 3; of the core it has nothing but the boundary.
+optimisation() { case $1 in plan | places) echo 3 ;; *) echo s ;; esac; }
 # A level as TOML has it: a number as it is, a letter as a text.
 quoted() { case $1 in s) echo '"s"' ;; *) echo "$1" ;; esac; }
 # What a panic says of its place would else name folders of whoever builds the package.
@@ -57,7 +58,7 @@ for part in ${parts[@]+"${parts[@]}"}; do
   cargo run --quiet --package packaging -- forms "$part" "$compiled/$part.wasm" "$next/core/$part"
   wasm=$next/core/$part/${part}_bg.wasm
   # A function called once stays one: put into its caller it is no smaller, and repeats less that brotli could find.
-  node_modules/.bin/wasm-opt "$wasm" -o "$wasm" "-O$(optimisation "$part")" --one-caller-inline-max-function-size 30 --enable-simd --enable-bulk-memory \
+  node_modules/.bin/wasm-opt "$wasm" -o "$wasm" "-O$(optimisation "$part")" --converge --one-caller-inline-max-function-size 30 --enable-simd --enable-bulk-memory \
     --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals --enable-reference-types --enable-multivalue
 done
 

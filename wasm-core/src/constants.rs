@@ -1,5 +1,9 @@
 //! The business constants, once, each with its unit. The app and the server read them from here.
 
+pub use yonder_clustering::grid::{
+    BATCH_SIZE, CLUSTER_ICON_SIZES_PX, GRID_SIZE_PX, MINIMUM_CLUSTER_SIZE,
+};
+
 /// Milliseconds that a callable function may take before the client gives up.
 pub const CALL_TIMEOUT_MS: u32 = 70_000;
 /// Region in the address of a callable function when none is configured.
@@ -20,16 +24,8 @@ pub const Z_INDEX_OVERLAY: u32 = 1_000;
 pub const Z_INDEX_MENU: u32 = 1_000;
 /// Stacking order of a tooltip.
 pub const Z_INDEX_TOOLTIP: u32 = 1_100;
-/// Side of a clustering grid cell, in pixels.
-pub const GRID_SIZE_PX: u32 = 60;
-/// Fewest members drawn as a cluster icon.
-pub const MINIMUM_CLUSTER_SIZE: u32 = 2;
-/// Markers clustered in one step.
-pub const BATCH_SIZE: u32 = 2_000;
 /// Markers clustered in one step on old Internet Explorer (user agent contains `msie`).
 pub const BATCH_SIZE_IE: u32 = 500;
-/// Diameters of the five cluster icons, in pixels.
-pub const CLUSTER_ICON_SIZES_PX: [u32; 5] = [53, 56, 66, 78, 90];
 /// Milliseconds that a search service may take to begin its answer in a browser (the hosted search client's `connect`).
 pub const SEARCH_CONNECT_TIMEOUT_MS: u32 = 1_000;
 /// Milliseconds that it may then take to finish it (the hosted search client's `read`).

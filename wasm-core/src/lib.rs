@@ -17,7 +17,6 @@
 //! module `wasm`, behind the features of that name, knows JavaScript. The README has examples of both faces.
 
 pub mod call;
-pub mod cluster;
 pub mod constants;
 pub mod cover;
 pub mod domain;
@@ -34,6 +33,9 @@ pub mod text;
 
 #[cfg(feature = "boundary")]
 mod wasm;
+
+/// Clustering of points on the map: the crate `yonder-clustering`, which knows nothing of the core.
+pub use yonder_clustering as cluster;
 
 /// Compiles the Rust examples of the README.
 #[cfg(doctest)]

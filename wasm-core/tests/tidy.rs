@@ -13,12 +13,20 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("json", &["host"]),
     ("error", &["constants"]),
     ("domain", &["geo", "text", "json", "error", "constants"]),
-    ("cluster", &["geo", "error", "constants"]),
     ("cover", &["geo"]),
     ("places", &["geo", "text", "error", "constants"]),
     ("plan", &["geo", "text", "error", "constants"]),
     ("route", &["error"]),
     ("call", &["error", "json", "constants"]),
+];
+/// The same of the crate for clustering, which knows nothing of the core.
+const CLUSTERING_ARROWS: &[(&str, &[&str])] = &[
+    ("geo", &[]),
+    ("lng_lat", &[]),
+    ("grid", &["geo", "lng_lat"]),
+    ("hierarchy", &["geo", "lng_lat"]),
+    ("geo_types", &["hierarchy", "LngLat"]),
+    ("geojson", &["hierarchy"]),
 ];
 const JAVASCRIPT_CRATES: &[&str] = &["wasm_bindgen", "js_sys", "web_sys"];
 /// Longest file, in lines.
@@ -56,11 +64,9 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).expect("a source file is text")
 }
 
-/// `src/route/table.rs` → `route`, `src/constants.rs` → `constants`.
-fn folder_of(path: &Path) -> String {
-    let inner = path
-        .strip_prefix(root().join("src"))
-        .expect("a path in src");
+/// `route/table.rs` → `route`, `constants.rs` → `constants`.
+fn folder_of(path: &Path, src: &Path) -> String {
+    let inner = path.strip_prefix(src).expect("a path in src");
     let first = inner.components().next().expect("a file name");
     first
         .as_os_str()
@@ -84,14 +90,13 @@ fn named_folders(text: &str) -> Vec<String> {
         .collect()
 }
 
-#[test]
-fn no_folder_of_the_core_names_another_that_it_may_not_know() {
-    for path in files_under(&root().join("src"), &["rs"]) {
-        let own = folder_of(&path);
-        let Some((_, allowed)) = ARROWS.iter().find(|(name, _)| *name == own) else {
+fn check_arrows(src: &Path, arrows: &[(&str, &[&str])]) {
+    for path in files_under(src, &["rs"]) {
+        let own = folder_of(&path, src);
+        let Some((_, allowed)) = arrows.iter().find(|(name, _)| *name == own) else {
             assert!(
                 ["lib", "wasm"].contains(&&*own),
-                "{own} has no line in ARROWS"
+                "{own} has no line in the arrows"
             );
             continue;
         };
@@ -106,11 +111,18 @@ fn no_folder_of_the_core_names_another_that_it_may_not_know() {
 }
 
 #[test]
+fn no_folder_of_the_core_names_another_that_it_may_not_know() {
+    check_arrows(&root().join("src"), ARROWS);
+    check_arrows(&root().join("clustering/src"), CLUSTERING_ARROWS);
+}
+
+#[test]
 fn only_the_boundary_names_javascript() {
-    for path in files_under(&root().join("src"), &["rs"]) {
-        if folder_of(&path) == "wasm" {
-            continue;
-        }
+    let core = files_under(&root().join("src"), &["rs"]);
+    let core = core
+        .into_iter()
+        .filter(|path| folder_of(path, &root().join("src")) != "wasm");
+    for path in core.chain(files_under(&root().join("clustering"), &["rs"])) {
         let text = read(&path);
         for name in JAVASCRIPT_CRATES {
             assert!(!text.contains(name), "{} names {name}", path.display());
@@ -122,6 +134,7 @@ fn only_the_boundary_names_javascript() {
 fn sources() -> Vec<(String, String)> {
     let folders = [
         "src",
+        "clustering",
         "js",
         "tests",
         "fuzz",

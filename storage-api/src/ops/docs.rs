@@ -22,7 +22,7 @@ pub(super) fn page(openapi: &str) -> String {
          <title>{title}: API</title><link rel=\"stylesheet\" href=\"/docs/style.css\"></head><body>\
          <h1>{title}: API</h1><p>{}</p>\
          <p class=\"soft\">For programs: <a href=\"/openapi.json\">openapi.json</a>. Who signs in gets a token; it is sent \
-         as <code>Authorization: Bearer …</code>.</p>",
+         as <code>Authorization: Bearer …</code>. The core has <a href=\"/docs/core\">documents of its own</a>.</p>",
         text(&api["info"]["description"]),
     );
     let groups = groups(&api["paths"]);

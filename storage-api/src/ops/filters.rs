@@ -6,11 +6,13 @@ use warp::Filter;
 use warp::filters::BoxedFilter;
 use warp::reply::Response;
 
+use super::core_docs;
 use super::handlers::{self, Pages};
 use crate::app::App;
 use crate::http::{head::head, reply};
 
-/// `GET /healthz`, `/readyz`, `/metrics`, `/docs`, `/docs/style.css`, `/openapi.json`, `/.well-known/jwks.json`
+/// `GET /healthz`, `/readyz`, `/metrics`, `/docs`, `/docs/style.css`, `/openapi.json`, `/.well-known/jwks.json`,
+/// `/docs/core`, `/docs/core/{document}`
 ///
 /// `openapi` is the description of the whole API, which only those above know.
 pub(crate) fn routes(app: &Arc<App>, openapi: &'static str) -> BoxedFilter<(Response,)> {
@@ -29,7 +31,15 @@ pub(crate) fn routes(app: &Arc<App>, openapi: &'static str) -> BoxedFilter<(Resp
         .unify()
         .or(warp::path!(".well-known" / "jwks.json").map(|| "jwks"))
         .unify();
+    let document = warp::path!("docs" / "core")
+        .map(String::new)
+        .or(warp::path!("docs" / "core" / String))
+        .unify()
+        .and(head())
+        .map(|name: String, head: Arc<_>| reply(core_docs::answer(&name, &head)));
     page.and(head())
         .map(move |page, head: Arc<_>| reply(handlers::answer(&app, &pages, page, &head)))
+        .or(document)
+        .unify()
         .boxed()
 }

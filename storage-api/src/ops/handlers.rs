@@ -64,7 +64,7 @@ fn readyz(app: &App) -> Result<Answer, ApiError> {
     Ok(Answer::json(&json!({ "status": "ready" })))
 }
 
-fn cached(mut answer: Answer) -> Answer {
+pub(super) fn cached(mut answer: Answer) -> Answer {
     answer.headers.insert(
         header::CACHE_CONTROL,
         HeaderValue::from_static("max-age=300"),

@@ -1,5 +1,7 @@
 //! Operations: metrics, the API description, TLS, the log, an orderly end.
 
+use std::collections::BTreeMap;
+
 use http::Method;
 use serde_json::json;
 use storage_api_testing::{Events, TIMEOUT, TestServer};
@@ -149,6 +151,50 @@ async fn the_description_can_be_read_without_a_script() {
     }
     let style = server.get("/docs/style.css", None).await;
     assert_eq!(style.header("content-type"), "text/css; charset=utf-8");
+}
+
+#[tokio::test]
+async fn the_documents_of_the_core_are_pages_whose_links_lead_somewhere() {
+    let server = TestServer::start().await;
+    let (mut seen, mut waiting) = (BTreeMap::new(), vec!["/docs/core".to_owned()]);
+    while let Some(path) = waiting.pop() {
+        let reply = server.get(&path, None).await;
+        assert_eq!(reply.status, 200, "{path}");
+        let page = String::from_utf8(reply.body.to_vec()).expect("text");
+        for foreign in ["<script", "style=", "src=", "<!--"] {
+            assert!(!page.contains(foreign), "{foreign} in {path}");
+        }
+        for link in links_of(&page).filter(|link| link.starts_with("/docs/core")) {
+            let linked = link.split('#').next().unwrap_or(link);
+            if !seen.contains_key(linked)
+                && !waiting.iter().any(|own| own == linked)
+                && linked != path
+            {
+                waiting.push(linked.to_owned());
+            }
+        }
+        seen.insert(path, page);
+    }
+    assert!(seen.len() >= 10, "{:?}", seen.keys());
+    for (path, page) in &seen {
+        for link in links_of(page).filter(|link| !link.starts_with("https:") && link.contains('#'))
+        {
+            let (other, anchor) = link.split_once('#').expect("a hash");
+            let other = if other.is_empty() { page } else { &seen[other] };
+            assert!(
+                other.contains(&format!("id=\"{anchor}\"")),
+                "{link} of {path}"
+            );
+        }
+    }
+    assert!(seen["/docs/core/reference"].contains("id=\"clusterindex\""));
+    assert_eq!(server.get("/docs/core/nothing", None).await.status, 404);
+}
+
+fn links_of(page: &str) -> impl Iterator<Item = &str> {
+    page.split("href=\"")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
 }
 
 #[tokio::test]

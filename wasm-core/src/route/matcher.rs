@@ -13,18 +13,47 @@ use super::table::{Route, SEED_ROUTES};
 /// Most segments of a pattern; a path with more matches nothing.
 const SEGMENTS_MAX: usize = 8;
 
-/// Routes ready to be matched: by number of segments, the most specific first.
+/// Patterns ready to be matched: by number of segments, the most specific first. It knows nothing else of routes, so that
+/// any table can be matched by it.
+///
+/// ```
+/// use wasm_core::route::Paths;
+///
+/// let paths = Paths::new(["/shop/{id}", "/shop/new"]);
+/// let found = paths.find("/Shop/caf%C3%A9?from=list").expect("the first pattern");
+/// assert_eq!((found.index, found.params), (0, vec!["café".to_owned()]));
+/// assert_eq!(paths.find("/shop/new").map(|found| found.index), Some(1));
+/// ```
 #[derive(Debug)]
-pub struct RouteTable {
+pub struct Paths {
     by_length: [Vec<Entry>; SEGMENTS_MAX + 1],
 }
 
-/// A route, its segments, and its place in the table it comes from.
+/// The segments of a pattern, and its place among those it comes with.
 #[derive(Debug)]
 pub(super) struct Entry {
     pub(super) segments: Box<[Segment]>,
-    pub(super) route: Route,
     pub(super) index: usize,
+}
+
+/// A location's pattern and everything the location says besides.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PathMatch {
+    /// The place of the pattern among all.
+    pub index: usize,
+    /// Decoded value of each parameter, in the order of the path.
+    pub params: Vec<String>,
+    /// The decoded query.
+    pub query: Query,
+    /// The decoded hash with its `#`, or the empty text.
+    pub hash: String,
+}
+
+/// Routes ready to be matched.
+#[derive(Debug)]
+pub struct RouteTable {
+    pub(super) paths: Paths,
+    pub(super) routes: Box<[Route]>,
 }
 
 /// A location's route and everything the location says besides.
@@ -40,50 +69,40 @@ pub struct RouteMatch {
     pub hash: String,
 }
 
-impl RouteTable {
-    /// Makes a table. Cost: `O(n²)` in the number of routes. A pattern of more than 8 segments matches nothing.
-    pub fn new(routes: &[Route]) -> Self {
-        let mut by_length: [Vec<Entry>; SEGMENTS_MAX + 1] = Default::default();
-        for (index, route) in routes.iter().enumerate() {
-            let segments = pattern::parse(route.pattern);
-            if let Some(group) = by_length.get_mut(segments.len()) {
-                // Inserting takes less code than sorting, and a table is short.
-                let own = pattern::specificity(&segments);
-                let at =
-                    group.partition_point(|entry| pattern::specificity(&entry.segments) <= own);
-                group.insert(
-                    at,
-                    Entry {
-                        segments,
-                        route: *route,
-                        index,
-                    },
-                );
-            }
+impl Paths {
+    /// Most segments of a pattern; one with more matches nothing.
+    pub const SEGMENTS_MAX: usize = SEGMENTS_MAX;
+
+    /// Makes patterns ready. Of two that match the same paths the first counts. Cost: `O(n²)` in their number.
+    pub fn new<P: AsRef<str>>(patterns: impl IntoIterator<Item = P>) -> Self {
+        let mut paths = Self {
+            by_length: Default::default(),
+        };
+        for (index, pattern) in patterns.into_iter().enumerate() {
+            paths.insert(index, pattern::parse(pattern.as_ref()));
         }
-        Self { by_length }
+        paths
     }
 
-    /// The product's own table.
-    pub fn seed() -> &'static Self {
-        static SEED: LazyLock<RouteTable> = LazyLock::new(|| RouteTable::new(SEED_ROUTES));
-        &SEED
+    fn insert(&mut self, index: usize, segments: Box<[Segment]>) {
+        if let Some(group) = self.by_length.get_mut(segments.len()) {
+            // Inserting takes less code than sorting, and a table is short.
+            let own = pattern::specificity(&segments);
+            let at = group.partition_point(|entry| pattern::specificity(&entry.segments) <= own);
+            group.insert(at, Entry { segments, index });
+        }
     }
 
-    /// The route of a location and its parts, or `None` where no route matches. Cost: linear in the location, and in
-    /// the number of routes with as many segments.
-    pub fn find(&self, full_path: &str) -> Option<RouteMatch> {
-        self.find_parsed(&Location::parse(full_path))
-    }
-
-    pub(super) fn find_parsed(&self, location: &Location<'_>) -> Option<RouteMatch> {
+    /// The pattern of a location and its parts, or `None` where none matches. Cost: linear in the location, and in the
+    /// number of patterns with as many segments.
+    pub fn find(&self, full_path: &str) -> Option<PathMatch> {
+        let location = Location::parse(full_path);
         let (entry, texts) = self.find_path(&location.path)?;
         let params = entry.segments.iter().zip(texts);
-        Some(RouteMatch {
-            route: entry.route,
-            params: params
-                .filter_map(|(own, text)| Some((own.param()?, decode(text).into_owned())))
-                .collect(),
+        let params = params.filter(|(own, _)| own.is_param());
+        Some(PathMatch {
+            index: entry.index,
+            params: params.map(|(_, text)| decode(text).into_owned()).collect(),
             query: Query::parse(location.search),
             hash: decode(location.hash).into_owned(),
         })
@@ -103,6 +122,44 @@ impl RouteTable {
             .iter()
             .find(fits)
             .map(|entry| (entry, texts))
+    }
+}
+
+impl RouteTable {
+    /// Makes a table. Cost: `O(n²)` in the number of routes. A pattern of more than 8 segments matches nothing.
+    pub fn new(routes: &[Route]) -> Self {
+        Self {
+            paths: Paths::new(routes.iter().map(|route| route.pattern)),
+            routes: routes.into(),
+        }
+    }
+
+    /// The product's own table.
+    pub fn seed() -> &'static Self {
+        static SEED: LazyLock<RouteTable> = LazyLock::new(|| RouteTable::new(SEED_ROUTES));
+        &SEED
+    }
+
+    /// The route of a location and its parts, or `None` where no route matches. Cost: linear in the location, and in
+    /// the number of routes with as many segments.
+    pub fn find(&self, full_path: &str) -> Option<RouteMatch> {
+        self.find_parsed(&Location::parse(full_path))
+    }
+
+    pub(super) fn find_parsed(&self, location: &Location<'_>) -> Option<RouteMatch> {
+        let (entry, texts) = self.paths.find_path(&location.path)?;
+        let route = *self.routes.get(entry.index)?;
+        let params = entry.segments.iter().zip(texts);
+        Some(RouteMatch {
+            route,
+            params: params
+                .filter_map(|(own, text)| {
+                    Some((own.name(route.pattern)?, decode(text).into_owned()))
+                })
+                .collect(),
+            query: Query::parse(location.search),
+            hash: decode(location.hash).into_owned(),
+        })
     }
 }
 
@@ -147,6 +204,17 @@ impl Serialize for Params<'_> {
             map.serialize_entry(name, value)?;
         }
         map.end()
+    }
+}
+
+impl Serialize for PathMatch {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut face = serializer.serialize_struct("PathMatch", 4)?;
+        face.serialize_field("index", &self.index)?;
+        face.serialize_field("params", &self.params)?;
+        face.serialize_field("query", &self.query)?;
+        face.serialize_field("hash", &self.hash)?;
+        face.end()
     }
 }
 

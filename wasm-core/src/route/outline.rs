@@ -3,14 +3,14 @@
 
 use super::decision::{Guards, Outcome, Session, is_valid};
 use super::escape::has;
-use super::matcher::{Entry, RouteTable};
+use super::matcher::{Entry, Paths, RouteTable};
 use super::query::Query;
-use super::table::{Route, SEED_ROUTES};
+use super::table::Route;
 
 /// Longest location that is outlined, in bytes: positions have 12 bits in a [`Span`].
 pub const OUTLINE_MAX: usize = 4_095;
 /// Largest number of parameters of a route.
-const PARAMS_MAX: usize = 2;
+const PARAMS_MAX: usize = Paths::SEGMENTS_MAX;
 /// Index of the hash among the spans, behind the parameters.
 const HASH_AT: usize = PARAMS_MAX;
 /// Index of the first key of the query; its value follows, then the next key.
@@ -37,8 +37,8 @@ pub enum Outline {
     None,
     /// A route matches, and the spans say where the parts stand.
     Route {
-        /// Index in [`SEED_ROUTES`].
-        index: u8,
+        /// Index in [`SEED_ROUTES`](super::SEED_ROUTES), or among the patterns.
+        index: u16,
         /// Number of keys of the query; a key given twice counts twice.
         pairs: u8,
     },
@@ -53,18 +53,18 @@ impl Outline {
     /// The code of [`Outline::NotPlain`].
     pub const NOT_PLAIN: u32 = u32::MAX - 1;
 
-    /// All of it in one number: the index in the low 8 bits, above it the number of keys.
+    /// All of it in one number: the index in the low 16 bits, above it the number of keys.
     pub fn code(self) -> u32 {
         match self {
             Self::None => Self::NONE,
             Self::NotPlain => Self::NOT_PLAIN,
-            Self::Route { index, pairs } => u32::from(index) | u32::from(pairs) << 8,
+            Self::Route { index, pairs } => u32::from(index) | u32::from(pairs) << 16,
         }
     }
 }
 
 /// Matches a location against the product's table, and writes where its parts stand into `spans`, of which there should
-/// be [`SPANS_MAX`]: two parameters, the hash, then key and value in turn. Cost: linear in the location, no allocation.
+/// be [`SPANS_MAX`]: eight parameters, the hash, then key and value in turn. Cost: linear in the location, no allocation.
 ///
 /// ```
 /// use wasm_core::route::{outline, Outline, SEED_ROUTES, SPANS_MAX};
@@ -75,18 +75,26 @@ impl Outline {
 /// assert_eq!((spans[0] & 0xfff, spans[0] >> 12), (7, 8));
 /// ```
 pub fn outline(location: &str, spans: &mut [Span]) -> Outline {
-    outlined(location, spans).map_or_else(|outline| outline, |(_, _, outline)| outline)
+    outline_in(&RouteTable::seed().paths, location, spans)
+}
+
+/// The same for patterns of one's own, which may be at most 65 536.
+pub fn outline_in(paths: &Paths, location: &str, spans: &mut [Span]) -> Outline {
+    outlined(paths, location, spans).map_or_else(|outline| outline, |(_, _, outline)| outline)
 }
 
 /// The same for a location that [`navigate`](super::navigate) shows to this session under the product's guards; what it
 /// does not show is [`Outline::NotPlain`].
 pub fn outline_shown(location: &str, session: Session, spans: &mut [Span]) -> Outline {
+    let table = RouteTable::seed();
     let is_shown = |entry: &Entry, search: &str| {
-        let route = &entry.route;
+        let Some(route) = table.routes.get(entry.index) else {
+            return false;
+        };
         (route.requires.is_empty() || is_valid(route, &Query::parse(search)))
             && (route.guards.is_empty() || passes(route, session))
     };
-    match outlined(location, spans) {
+    match outlined(&table.paths, location, spans) {
         Ok((entry, search, outline)) if is_shown(entry, search) => outline,
         _ => Outline::NotPlain,
     }
@@ -100,18 +108,19 @@ fn passes(route: &Route, session: Session) -> bool {
 }
 
 /// The route of a location, its query as it is written, and its outline; in the error the outline where there is no more.
-fn outlined<'a>(
+fn outlined<'a, 'p>(
+    paths: &'p Paths,
     location: &'a str,
     spans: &mut [Span],
-) -> Result<(&'static Entry, &'a str, Outline), Outline> {
+) -> Result<(&'p Entry, &'a str, Outline), Outline> {
     if location.len() > OUTLINE_MAX || !location.starts_with('/') || !location.is_ascii() {
         return Err(Outline::NotPlain);
     }
     let (before_hash, hash) = cut_before(location, '#');
     let (path, search) = cut_before(before_hash, '?');
-    let (entry, texts) = RouteTable::seed().find_path(path).ok_or(Outline::None)?;
+    let (entry, texts) = paths.find_path(path).ok_or(Outline::None)?;
     let params = entry.segments.iter().zip(texts);
-    let params = params.filter_map(|(own, text)| own.param().map(|_| text));
+    let params = params.filter_map(|(own, text)| own.is_param().then_some(text));
     let outline = Writer { location, spans }.write_all(entry.index, params, hash, search);
     Ok((entry, search, outline.ok_or(Outline::NotPlain)?))
 }
@@ -141,7 +150,7 @@ impl Writer<'_> {
         }
         *self.spans.get_mut(HASH_AT)? = self.span(hash);
         Some(Outline::Route {
-            index: u8::try_from(index).ok()?,
+            index: u16::try_from(index).ok()?,
             pairs: self.query(search)?,
         })
     }
@@ -181,5 +190,5 @@ fn plus(part: &str) -> Span {
     if has(part, b'+') { PLUS } else { 0 }
 }
 
-// An index of 254 or 255 could be mistaken for one of the two codes; the number of keys has 8 bits.
-const _: () = assert!(SEED_ROUTES.len() < 254 && PAIRS_MAX < 255);
+// The number of keys has 8 bits, so that no code is one of the two that are none.
+const _: () = assert!(PAIRS_MAX < 255);

@@ -1,30 +1,35 @@
 //! The seed's notation for paths, `/quest/{id}`, as segments that can be compared with those of a path.
 
-/// One part of a pattern between slashes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+use std::ops::Range;
+
+/// One part of a pattern between slashes. Parameters know where their names stand in it, so that tables of any lifetime are
+/// matched by the same code.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Segment {
     /// Matches the same letters in any ASCII case.
-    Static(&'static str),
+    Static(Box<str>),
     /// Matches any text.
-    Param(&'static str),
+    Param(Range<usize>),
     /// Matches a year from 2000 to 2099.
-    Year(&'static str),
+    Year(Range<usize>),
 }
 
 impl Segment {
-    fn parse(text: &'static str) -> Self {
-        match text
+    /// The segment whose text begins at `start` of its pattern.
+    fn parse(text: &str, start: usize) -> Self {
+        let name = text
             .strip_prefix('{')
-            .and_then(|rest| rest.strip_suffix('}'))
-        {
-            Some("year") => Self::Year("year"),
-            Some(name) => Self::Param(name),
-            None => Self::Static(text),
+            .and_then(|rest| rest.strip_suffix('}'));
+        let place = || start + 1..start + text.len() - 1;
+        match name {
+            Some("year") => Self::Year(place()),
+            Some(_) => Self::Param(place()),
+            None => Self::Static(text.into()),
         }
     }
 
     /// Returns `true` if it matches a segment of a path, which is never empty.
-    pub(super) fn matches(self, text: &str) -> bool {
+    pub(super) fn matches(&self, text: &str) -> bool {
         match self {
             Self::Static(own) => own.eq_ignore_ascii_case(text),
             Self::Param(_) => true,
@@ -32,16 +37,21 @@ impl Segment {
         }
     }
 
-    /// The parameter's name, if it is one.
-    pub(super) const fn param(self) -> Option<&'static str> {
+    /// Returns `true` if it is a parameter.
+    pub(super) const fn is_param(&self) -> bool {
+        !matches!(self, Self::Static(_))
+    }
+
+    /// The parameter's name in its pattern, if it is one.
+    pub(super) fn name<'a>(&self, pattern: &'a str) -> Option<&'a str> {
         match self {
             Self::Static(_) => None,
-            Self::Param(name) | Self::Year(name) => Some(name),
+            Self::Param(name) | Self::Year(name) => pattern.get(name.clone()),
         }
     }
 
     /// Lower is tried first: static text, then a restricted parameter, then any text.
-    const fn rank(self) -> u8 {
+    const fn rank(&self) -> u8 {
         match self {
             Self::Static(_) => 0,
             Self::Year(_) => 1,
@@ -55,15 +65,20 @@ fn is_year(text: &str) -> bool {
 }
 
 /// The segments of a pattern; none for `/`.
-pub(super) fn parse(pattern: &'static str) -> Box<[Segment]> {
-    pattern
-        .split('/')
-        .filter(|text| !text.is_empty())
-        .map(Segment::parse)
+pub(super) fn parse(pattern: &str) -> Box<[Segment]> {
+    let mut end = 0;
+    let texts = pattern.split('/').map(|text| {
+        let start = end;
+        end = start + text.len() + 1;
+        (text, start)
+    });
+    texts
+        .filter(|(text, _)| !text.is_empty())
+        .map(|(text, start)| Segment::parse(text, start))
         .collect()
 }
 
 /// Sorts patterns of the same length so that the first match is the most specific one.
 pub(super) fn specificity(segments: &[Segment]) -> Vec<u8> {
-    segments.iter().map(|segment| segment.rank()).collect()
+    segments.iter().map(Segment::rank).collect()
 }

@@ -26,6 +26,12 @@ impl Failure {
         Self(error)
     }
 
+    /// A failure with a code.
+    #[cfg(feature = "wasm-clustering")]
+    pub(super) fn coded(message: &str, code: Code) -> Self {
+        Self::new(message, code, None)
+    }
+
     fn new(message: &str, code: Code, details: Option<&serde_json::Value>) -> Self {
         let error: JsValue = Error::new(message).into();
         json::set(&error, "code", &code.as_str().into());

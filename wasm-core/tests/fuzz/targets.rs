@@ -266,7 +266,7 @@ pub(crate) fn hierarchy(data: &[u8]) {
     let mut bytes = data.to_vec();
     let mut input = Input(data);
     let _ = look_in_order(&mut input);
-    let mut stored = small_index(&mut input).map(|mut index| index.to_bytes());
+    let mut stored = small_index(&mut input).map(|index| index.to_bytes());
     // A few bytes of a real one are changed, else nothing would come past its first numbers.
     if let Some(stored) = stored.as_mut().filter(|stored| !stored.is_empty()) {
         for _ in 0..input.byte() % 8 {
@@ -287,13 +287,11 @@ pub(crate) fn hierarchy(data: &[u8]) {
 }
 
 fn options(input: &mut Input<'_>) -> ClusterOptions {
-    ClusterOptions {
-        min_zoom: input.byte() % 4,
-        max_zoom: input.byte() % 31,
-        min_points: u32::from(input.byte() % 6),
-        radius_px: f64::from(input.byte()),
-        ..ClusterOptions::default()
-    }
+    ClusterOptions::default()
+        .min_zoom(input.byte() % 4)
+        .max_zoom(input.byte() % 31)
+        .min_points(u32::from(input.byte() % 6))
+        .radius_px(f64::from(input.byte()))
 }
 
 fn small_index(input: &mut Input<'_>) -> Option<ClusterIndex> {
@@ -356,14 +354,13 @@ fn look_in_order(input: &mut Input<'_>) -> Option<()> {
 /// Options, markers, views and steps of clustering for one view.
 pub(crate) fn grid(data: &[u8]) {
     let mut input = Input(data);
-    let options = GridOptions {
-        grid_size_px: input.number(),
-        minimum_cluster_size: u32::from(input.byte() % 5),
-        average_center: input.byte() % 2 == 0,
-        ignore_hidden: input.byte() % 2 == 0,
-        max_zoom: (input.byte() % 2 == 0).then(|| input.number()),
-        batch_size: u32::from(input.byte()),
-    };
+    let options = GridOptions::default()
+        .grid_size_px(input.number())
+        .minimum_cluster_size(u32::from(input.byte() % 5))
+        .average_center(input.byte() % 2 == 0)
+        .ignore_hidden(input.byte() % 2 == 0)
+        .max_zoom((input.byte() % 2 == 0).then(|| input.number()))
+        .batch_size(u32::from(input.byte()));
     let Ok(mut clusterer) = GridClusterer::new(options) else {
         return;
     };

@@ -1,7 +1,7 @@
 // Every answer of matchRoute is compared with vue-router 5, fed with the same table, over generated nasty locations.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { matchRoute, routeTable } from "../../pkg/index.js";
+import { matchRoute, RouteTable, routeTable } from "../../pkg/index.js";
 import { peerOf } from "../js/support/peers/vue-router.js";
 import { randomSource } from "../js/support/random.js";
 
@@ -63,6 +63,61 @@ test("every path of the table resolves as in vue-router", () => {
     assert.equal(ourMatch(path)?.pattern, pattern);
     check(path);
   }
+});
+
+/** A match in a table of one's own without what its line has besides. */
+const bare = (found) => found && { pattern: found.pattern, params: found.params, query: found.query, hash: found.hash };
+
+test("the product's table is one like any other", () => {
+  const own = new RouteTable(table);
+  for (let n = 0; n < CASES / 10; n++) {
+    const generated = location();
+    assert.deepEqual(bare(matchRoute(generated, own)), ourMatch(generated), JSON.stringify(generated));
+  }
+  own.free();
+});
+
+test("generated tables of one's own resolve as in vue-router", () => {
+  const names = ["id", "a", "b", "questId", "year"];
+  const part = (used) => {
+    const name = pick(names);
+    if (!chance(0.5) || used.has(name)) return pick(["shop", "new", "a", "2025", "9"]);
+    used.add(name);
+    return `{${name}}`;
+  };
+  for (let n = 0; n < 200; n++) {
+    const patterns = new Map();
+    for (let line = 0; line < 12; line++) {
+      const used = new Set();
+      const pattern = `/${Array.from({ length: below(6) }, () => part(used)).join("/")}`;
+      // Of patterns that match the same paths the first counts here, and the last there.
+      patterns.set(pattern.toLowerCase().replaceAll(/\{(?!year)\w+\}/g, "{}"), pattern);
+    }
+    const lines = Array.from(patterns.values(), (pattern, at) => ({ pattern, at }));
+    const own = new RouteTable(lines);
+    const peer = peerOf(lines);
+    for (let asked = 0; asked < 40; asked++) {
+      const path = pick(lines).pattern.replaceAll("{year}", () => pick(["2000", "2100"])).replaceAll(/\{\w+\}/g, () => pick(["x", "new", "shop", "é", "%zz"]));
+      const generated = (chance(0.5) ? path : damaged(path)) + (chance(0.3) ? search() : "");
+      assert.deepEqual(bare(matchRoute(generated.toWellFormed(), own)), peer(generated.toWellFormed()), `${JSON.stringify(generated)} in ${lines.map(({ pattern }) => pattern).join(" ")}`);
+    }
+    own.free();
+  }
+});
+
+test("a match in a table of one's own has what its line has", () => {
+  const own = new RouteTable([{ pattern: "/shop/{id}", screen: "shop", isNew: true }, { pattern: "/{a}/{b}/{c}/{d}/{e}", screen: "deep" }]);
+  assert.deepEqual(matchRoute("/Shop/caf%C3%A9/?from=list#x", own), { pattern: "/shop/{id}", screen: "shop", isNew: true, params: { id: "café" }, query: { from: "list" }, hash: "#x" });
+  assert.deepEqual(own.match("/1/2/é/4/5")?.params, { a: "1", b: "2", c: "é", d: "4", e: "5" });
+  assert.equal(own.match("/quest/7"), null);
+  assert.equal(own.lines.length, 2);
+  assert.throws(() => own.match(7), { code: "invalid-argument", message: "fullPath must be a text" });
+  assert.throws(() => new RouteTable([{ pattern: "shop" }]), { code: "invalid-argument", message: "lines[0].pattern must begin with a slash and have at most 8 segments" });
+  assert.throws(() => new RouteTable([{ path: "/shop" }]), { code: "invalid-argument" });
+  assert.throws(() => new RouteTable(7), { code: "invalid-argument" });
+  assert.throws(() => matchRoute("/shop/7", [{ pattern: "/shop/{id}" }]), { code: "invalid-argument", message: "table must be a RouteTable" });
+  own.free();
+  assert.throws(() => own.match("/shop/7"), { code: "failed-precondition" });
 });
 
 test("short texts of every structural character resolve as in vue-router", () => {

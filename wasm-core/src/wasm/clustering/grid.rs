@@ -85,14 +85,13 @@ fn options_of(given: &Given) -> Fallible<grid::GridOptions> {
             super::hierarchy::options::whole(name, value, u32::MAX)
         })
     };
-    Ok(grid::GridOptions {
-        grid_size_px: some("gridSize")?.unwrap_or(default.grid_size_px),
-        minimum_cluster_size: count("minimumClusterSize", default.minimum_cluster_size)?,
-        average_center: given.field("averageCenter")?.is_true()?,
-        ignore_hidden: given.field("ignoreHidden")?.is_true()?,
-        max_zoom: some("maxZoom")?,
-        batch_size: count("batchSize", default.batch_size)?,
-    })
+    Ok(default
+        .grid_size_px(some("gridSize")?.unwrap_or(default.grid_size_px))
+        .minimum_cluster_size(count("minimumClusterSize", default.minimum_cluster_size)?)
+        .average_center(given.field("averageCenter")?.is_true()?)
+        .ignore_hidden(given.field("ignoreHidden")?.is_true()?)
+        .max_zoom(some("maxZoom")?)
+        .batch_size(count("batchSize", default.batch_size)?))
 }
 
 fn view_of(given: &Given) -> Fallible<View> {

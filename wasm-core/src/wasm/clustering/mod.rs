@@ -1,4 +1,5 @@
 //! Markers into clusters, for one view and for every zoom.
 
+mod error;
 mod grid;
 mod hierarchy;

@@ -5,8 +5,10 @@ use wasm_bindgen::prelude::*;
 
 use crate::error::{Coded, PageError, page_title};
 use crate::json::object;
-use crate::route::{self, Decision, OUTLINE_MAX, Outline, SEED_ROUTES, SPANS_MAX, Session, Span};
-use crate::wasm::error::Fallible;
+use crate::route::{
+    self, Decision, OUTLINE_MAX, Outline, Paths, SEED_ROUTES, SPANS_MAX, Session, Span,
+};
+use crate::wasm::error::{Failure, Fallible};
 use crate::wasm::given::Given;
 use crate::wasm::{json, text};
 
@@ -161,6 +163,14 @@ impl RouteReader {
         })
     }
 
+    /// Matches the location of this length against patterns of one's own.
+    #[wasm_bindgen(js_name = matchIn)]
+    pub fn outline_in(&mut self, table: &RoutePatterns, length: usize) -> u32 {
+        self.with_text(length, |location, spans| {
+            route::outline_in(&table.0, location, spans)
+        })
+    }
+
     fn with_text(&mut self, length: usize, read: impl FnOnce(&str, &mut [Span]) -> Outline) -> u32 {
         let text = self.text.get(..length).map(str::from_utf8);
         let outline = match text {
@@ -169,6 +179,57 @@ impl RouteReader {
         };
         outline.code()
     }
+}
+
+/// The patterns of a table of one's own, for the package's `RouteTable`.
+///
+/// @internal
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct RoutePatterns(Paths);
+
+#[wasm_bindgen]
+impl RoutePatterns {
+    /// Makes the patterns of lines ready to be matched.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "readonly { readonly pattern: string }[]")]
+        lines: &JsValue,
+    ) -> Fallible<Self> {
+        let lines = Given::new("lines", lines).items()?;
+        if lines.len() > LINES_MAX {
+            return Err(Failure::argument("lines must be at most 65536"));
+        }
+        let patterns: Vec<_> = lines.iter().map(pattern_of).collect::<Fallible<_>>()?;
+        Ok(Self(Paths::new(patterns)))
+    }
+
+    /// The match of any location; the package asks this where the location cannot be outlined.
+    #[wasm_bindgen(
+        js_name = matchInFull,
+        unchecked_return_type = "{ index: number; params: string[]; query: RouteMatch[\"query\"]; hash: string } | null"
+    )]
+    pub fn find(
+        &self,
+        #[wasm_bindgen(js_name = fullPath, unchecked_param_type = "string")] full_path: &JsValue,
+    ) -> Fallible<JsValue> {
+        let found = self.0.find(&text::read("fullPath", full_path)?);
+        found.map_or(Ok(JsValue::NULL), |found| json::write(&found))
+    }
+}
+
+/// Indexes have 16 bits in an outline.
+const LINES_MAX: usize = 1 << 16;
+
+fn pattern_of(line: &Given) -> Fallible<String> {
+    let pattern = line.required_text("pattern")?;
+    let segments = pattern.split('/').filter(|text| !text.is_empty()).count();
+    if pattern.starts_with('/') && segments <= Paths::SEGMENTS_MAX {
+        return Ok(pattern);
+    }
+    Err(line
+        .field("pattern")?
+        .must("begin with a slash and have at most 8 segments"))
 }
 
 /// The route of any location; the package's `matchRoute` asks this where the location cannot be outlined.

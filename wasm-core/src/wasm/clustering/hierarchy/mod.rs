@@ -252,7 +252,7 @@ impl ClusterIndex {
     #[wasm_bindgen(js_name = toBytes)]
     #[expect(clippy::wrong_self_convention, reason = "updates are built in first")]
     pub fn to_bytes(&mut self) -> Vec<u8> {
-        self.index.to_bytes()
+        self.index.compacted_bytes()
     }
 
     /// The index that was stored by `toBytes`, with its options, columns and filter. Bytes that are damaged or of another

@@ -63,20 +63,21 @@ pub(super) fn read(options: &JsValue) -> Fallible<(ClusterOptions, Vec<Aggregate
     };
     let min_points = given.field("minPoints")?.some_number()?;
     let stable_ids = given.field("stableIds")?;
-    let read = ClusterOptions {
-        min_zoom: zoom("minZoom", default.min_zoom)?,
-        max_zoom: zoom("maxZoom", default.max_zoom)?,
-        min_points: min_points.map_or(Ok(default.min_points), |points| {
-            whole("minPoints", points, u32::MAX)
-        })?,
-        radius_px: given.field("radius")?.number_or(default.radius_px)?,
-        extent_px: given.field("extent")?.number_or(default.extent_px)?,
-        stable_ids: if stable_ids.is_missing() {
-            default.stable_ids
-        } else {
-            stable_ids.is_true()?
-        },
+    let min_points = min_points.map_or(Ok(default.min_points), |points| {
+        whole("minPoints", points, u32::MAX)
+    })?;
+    let stable_ids = if stable_ids.is_missing() {
+        default.stable_ids
+    } else {
+        stable_ids.is_true()?
     };
+    let read = default
+        .min_zoom(zoom("minZoom", default.min_zoom)?)
+        .max_zoom(zoom("maxZoom", default.max_zoom)?)
+        .min_points(min_points)
+        .radius_px(given.field("radius")?.number_or(default.radius_px)?)
+        .extent_px(given.field("extent")?.number_or(default.extent_px)?)
+        .stable_ids(stable_ids);
     let mut by_name: Vec<(String, Given)> = Vec::new();
     for declared in given.field("aggregates")?.entries()? {
         let at = by_name.partition_point(|(name, _)| *name < declared.0);
