@@ -3,6 +3,7 @@ import { firstName } from "~/ui/people/person";
 import { Portrait } from "~/ui/portrait";
 import { useCarpoolWords } from "~/ui/words/carpool";
 import classes from "./carpool.module.css";
+import { timeText } from "./clock";
 import type { FairPlan } from "./fair-plan";
 import { changesOf, type SeatChange } from "./plan-changes";
 import { useRide } from "./ride-context";
@@ -13,11 +14,11 @@ import { useRide } from "./ride-context";
  */
 export function ChangesList({ plan }: { plan: FairPlan }) {
   const w = useCarpoolWords();
-  const { way } = useRide();
+  const { way, zone } = useRide();
   if (way.cars.every(({ aboard }) => aboard.length === 0)) return null;
-  const { moved, drivers, same } = changesOf(way, plan);
-  if (moved.length === 0) return <p>{w.changes.none}</p>;
-  const count = moved.length + drivers.length;
+  const { moved, retimed, drivers, same } = changesOf(way, plan);
+  if (moved.length + retimed.length === 0) return <p>{w.changes.none}</p>;
+  const count = moved.length + retimed.length + drivers.length;
   return (
     <section className={classes.changes} aria-labelledby="carpool-changes">
       <h3 id="carpool-changes">
@@ -30,6 +31,15 @@ export function ChangesList({ plan }: { plan: FairPlan }) {
             <span>
               <b>{change.rider.isMine ? w.changes.you : firstName(change.rider)}</b>
               <span className={classes.quiet}>{textOf(change)}</span>
+            </span>
+          </li>
+        ))}
+        {retimed.map(({ rider, at }) => (
+          <li key={rider.id}>
+            <Portrait name={rider.name} uid={rider.uid} src={undefined} size="small" />
+            <span>
+              <b>{rider.isMine ? w.changes.you : firstName(rider)}</b>
+              <span className={classes.quiet}>{w.changes.at(timeText(at, zone), timeText(rider.at, zone))}</span>
             </span>
           </li>
         ))}

@@ -13,9 +13,15 @@ export interface PlanChanges {
   moved: SeatChange[];
   /** Drivers whose stops are others than before. */
   drivers: Car[];
+  /** Riders who keep their car and are picked up at another time than they were told. */
+  retimed: { rider: Rider; at: string }[];
   /** Everybody for whom nothing changes. */
   same: (Car | Rider)[];
 }
+
+/** Minutes that nobody has to be told of. */
+const SLACK_MIN = 2;
+const MINUTE_MS = 60_000;
 
 export function changesOf(way: Way, plan: FairPlan): PlanChanges {
   const before = new Map(way.cars.flatMap((car) => car.aboard.map((rider) => [rider.id, car])));
@@ -25,9 +31,18 @@ export function changesOf(way: Way, plan: FairPlan): PlanChanges {
     .map((rider) => ({ rider, from: before.get(rider.id), to: after.get(rider.id) }))
     .filter(({ from, to }) => from?.id !== to?.id);
   const touched = new Set(moved.flatMap(({ from, to }) => [from?.id, to?.id]));
-  const seated = riders.filter(({ id }) => before.has(id) && !moved.some(({ rider }) => rider.id === id));
+  const retimed = plan.trips.flatMap(({ car, stops }) =>
+    stops.flatMap(({ rider, at }) => {
+      const told = before.get(rider.id)?.id === car.id ? rider.at : undefined;
+      const isLater = at && told && Math.abs(Date.parse(at) - Date.parse(told)) > SLACK_MIN * MINUTE_MS;
+      return isLater ? [{ rider, at }] : [];
+    }),
+  );
+  const isTold = (id: string) => [...moved, ...retimed].some(({ rider }) => rider.id === id);
+  const seated = riders.filter(({ id }) => before.has(id) && !isTold(id));
   return {
     moved,
+    retimed,
     drivers: way.cars.filter(({ id }) => touched.has(id)),
     same: [...way.cars.filter(({ id }) => !touched.has(id)), ...seated],
   };

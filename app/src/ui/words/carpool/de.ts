@@ -188,6 +188,7 @@ export const de: typeof en = {
     instead: (to, from) => `im Auto von ${to} statt von ${from}`,
     gets: (to) => `ein Platz im Auto von ${to}`,
     loses: (from) => `kein Platz mehr (war im Auto von ${from})`,
+    at: (at, before) => `${at} statt ${before}`,
     driver: "fährt anders",
     same: "Nichts ändert sich für",
     none: "Nichts ändert sich: Der Plan ist, was ihr habt.",

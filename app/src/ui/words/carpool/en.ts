@@ -184,6 +184,7 @@ export const en = {
     instead: (to: string, from: string) => `${to}’s car instead of ${from}’s`,
     gets: (to: string) => `a seat in ${to}’s car`,
     loses: (from: string) => `no seat any more (was ${from}’s car)`,
+    at: (at: string, before: string) => `${at} instead of ${before}`,
     driver: "drives another way",
     same: "Nothing changes for",
     none: "Nothing changes: the plan is what you have.",

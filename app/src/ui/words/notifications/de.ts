@@ -88,6 +88,8 @@ export const de: typeof en = {
     rideAccepted: ({ title }: Told) => `Du hast einen Platz für die Fahrt zu ${title}`,
     rideDeclined: ({ title }: Told) => `In diesem Auto zu ${title} ist kein Platz für dich. Frag jemand anderen`,
     rideWaiting: ({ title }: Told) => `Dein Auto zu ${title} ist jetzt voll. Du stehst auf der Warteliste`,
+    rideLeft: ({ name, title }: Told) => `${name} braucht keinen Platz mehr in deinem Auto zu ${title}`,
+    rideRetimed: ({ title }: Told) => `Du wirst für ${title} zu einer anderen Zeit abgeholt`,
     rideLost: ({ title }: Told) => `Deine Mitfahrt zu ${title} fällt aus. Such dir ein anderes Auto`,
     rideSeatOpen: ({ name, title, isKnown }: Told) =>
       isKnown ? `${name} hat einen Platz zu ${title} frei` : `In einem Auto zu ${title} ist ein Platz frei`,

@@ -95,6 +95,8 @@ export const en = {
     rideAccepted: ({ title }: Told) => `You have a seat for ${title}`,
     rideDeclined: ({ title }: Told) => `That car has no seat for you for ${title}. Ask another driver`,
     rideWaiting: ({ title }: Told) => `Your car for ${title} is full now. You’re on its waiting list`,
+    rideLeft: ({ name, title }: Told) => `${name} no longer needs a seat in your car for ${title}`,
+    rideRetimed: ({ title }: Told) => `Your pick-up time for ${title} has changed`,
     rideLost: ({ title }: Told) => `Your ride for ${title} fell through. Find another car`,
     rideSeatOpen: ({ name, title, isKnown }: Told) =>
       isKnown ? `${name} has a free seat for ${title}` : `A car for ${title} has a free seat`,
