@@ -13,6 +13,9 @@ import { addDays, deviceZone } from "~/ui/time/zoned-time";
 import { useWords } from "~/ui/words";
 import { attempt } from "../attempt";
 import { dateText } from "../dates";
+import { namesIn } from "../people";
+import { objectionsToMove } from "../pick/objections";
+import { ObjectionsNote } from "../pick/objections-note";
 import classes from "./host.module.css";
 
 const DAY_MS = 86_400_000;
@@ -27,16 +30,18 @@ interface Props {
 export function MoveSheet({ open, onClose }: Props) {
   const w = useWords();
   const { move, failed } = w.hangout;
-  const hasVotes = open.snapshot.members.some(hasVoted);
-  const { when } = open.snapshot.hangout.data;
+  const { snapshot, me } = open;
+  const hasVotes = snapshot.members.some(hasVoted);
+  const { when } = snapshot.hangout.data;
   const [time, setTime] = useState<EventTime | null>(() => timeOf(when));
   const [isPast, setPast] = useState(false);
+  const to = time && whenOf(time, when);
+  const isMoved = to !== null && to.startsAt !== when.startsAt;
   const save = () => {
-    if (!time) return;
-    const next = whenOf(time, when);
-    if (Date.parse(next.startsAt ?? "") <= Date.now()) return setPast(true);
-    const change = reschedule(open.actor, next);
-    const { full } = dateText({ start: next.startsAt ?? "", end: next.endsAt }, next, w);
+    if (!to) return;
+    if (Date.parse(to.startsAt ?? "") <= Date.now()) return setPast(true);
+    const change = reschedule(open.actor, to);
+    const { full } = dateText({ start: to.startsAt ?? "", end: to.endsAt }, to, w);
     void attempt(change.sent);
     offerUndo({ message: move.done(full), takeBack: () => void takeBack(change.key) });
     onClose();
@@ -56,6 +61,13 @@ export function MoveSheet({ open, onClose }: Props) {
             setPast(false);
           }}
         />
+        {isMoved ? (
+          <ObjectionsNote
+            objections={objectionsToMove(snapshot, to, me?.id)}
+            names={namesIn(snapshot.members)}
+            day={dateText({ start: to.startsAt ?? "" }, to, w).full}
+          />
+        ) : null}
         <Button size="lg" disabled={!time} onClick={save}>
           {move.save}
         </Button>

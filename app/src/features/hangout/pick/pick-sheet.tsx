@@ -8,6 +8,8 @@ import { listNames } from "../people";
 import type { PollFacts } from "../poll/poll-facts";
 import { hearings } from "./hearing";
 import { Hears } from "./hears";
+import { objectionsTo } from "./objections";
+import { ObjectionsNote } from "./objections-note";
 import { PassedDate } from "./passed-date";
 import classes from "./pick.module.css";
 import { RefusedWarning } from "./refused-warning";
@@ -73,6 +75,11 @@ export function PickSheet({ facts, ranked, place, onClose, onPick, onInstead, on
         />
       ) : (
         <div className={classes.sheet}>
+          <ObjectionsNote
+            objections={{ ...objectionsTo(snapshot, [ranked.option.id], ownId), maybe: [] }}
+            names={names}
+            day={date.full}
+          />
           <p className={classes.soft}>{pick.lede(date.times, place)}</p>
           <Hears groups={groups} />
           <TextInput

@@ -75,6 +75,8 @@ export const hosting: Pick<
     unreachedHears: "Von uns nichts. Schick ihnen den Link.",
   },
   warn: {
+    said: (day) => `Antworten für ${day}`,
+    ifNeedBe: (names) => `${names} nur zur Not`,
     title: (name, day) => `${name}: ${day} geht nicht`,
     why: (needed) => `Du hast gesagt, ohne ${needed} geht es nicht.`,
     others: (names) => `Auch nicht dabei: ${names}.`,

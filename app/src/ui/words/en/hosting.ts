@@ -59,6 +59,8 @@ export const hosting = {
     unreachedHears: "Nothing from us. Send them the link.",
   },
   warn: {
+    said: (day: string) => `Answers for ${day}`,
+    ifNeedBe: (names: string) => `${names} only if need be`,
     title: (name: string, day: string) => `${name} can’t make ${day}`,
     why: (needed: string) => `You said you can’t do it without ${needed}.`,
     others: (names: string) => `${names} can’t come either.`,
