@@ -1,0 +1,3 @@
+//! Carpools: seats of the cars to hangouts.
+
+pub(crate) mod rides;
