@@ -2,9 +2,24 @@
 
 use serde_json::json;
 
+use crate::access::me::Me;
 use crate::clock::iso;
+use crate::error::ApiError;
 use crate::schema::collections::AUDIT_LOG;
 use crate::store::{StoreError, Transaction};
+
+/// Every function that only admins can call.
+pub(crate) const ADMIN_ONLY: [&str; 9] = [
+    "setRole",
+    "voidPoints",
+    "releasePoints",
+    "reviewQuest",
+    "hideQuest",
+    "decideReport",
+    "audit",
+    "backupNow",
+    "restoreCheck",
+];
 
 /// An act of an admin, or of the operator on the command line.
 #[derive(Clone, Copy, Debug)]
@@ -31,4 +46,30 @@ pub(crate) fn record(
     });
     let id = uuid::Uuid::now_v7().to_string();
     transaction.put(&AUDIT_LOG, &id, line).map(drop)
+}
+
+/// Begins an act of an admin: refuses everybody else, and adds a line to the audit log. What fails later takes the line
+/// back with everything else.
+pub(crate) fn begin(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    (what, about): (&str, &str),
+    note: &str,
+) -> Result<(), ApiError> {
+    if !ADMIN_ONLY.contains(&what) {
+        let message = format!("{what} is not among the functions for admins");
+        return Err(ApiError::internal(message));
+    }
+    let user = me.user(transaction)?;
+    let mut roles = user.data["roles"].as_array().into_iter().flatten();
+    if !roles.any(|role| role == "admin") {
+        return Err(ApiError::denied("only admins do that"));
+    }
+    let entry = AuditEntry {
+        by: &me.uid,
+        what,
+        about,
+        note,
+    };
+    Ok(record(transaction, &entry, me.now_ms)?)
 }

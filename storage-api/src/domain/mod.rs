@@ -11,6 +11,7 @@ pub(crate) mod payments;
 pub mod personal_data;
 pub(crate) mod photos;
 pub(crate) mod places;
+pub(crate) mod plans;
 pub(crate) mod points;
 pub(crate) mod quests;
 pub(crate) mod routing;

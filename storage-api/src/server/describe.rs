@@ -45,7 +45,7 @@ fn description() -> utoipa::openapi::OpenApi {
 
 /// Puts the functions for admins under a tag of their own.
 fn tag_admin_functions(whole: &mut utoipa::openapi::OpenApi) {
-    for name in functions::admin::ADMIN_ONLY {
+    for name in crate::domain::audit_log::ADMIN_ONLY {
         let item = whole.paths.paths.get_mut(&format!("/functions/{name}"));
         if let Some(operation) = item.and_then(|item| item.post.as_mut()) {
             operation.tags = Some(vec!["admin".to_owned()]);

@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 use wasm_core::domain::{RankedOption, Rsvp, Seat, Timestamp, Vote, Voter, promoted, rank_options};
 
+use super::rides::leave_cars;
 use crate::access::auth::secret;
 use crate::clock::iso;
-use crate::domain::carpools::rides::leave_cars;
 use crate::domain::notifications::notify;
 use crate::domain::photos::records;
 use crate::error::ApiError;

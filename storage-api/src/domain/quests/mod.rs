@@ -4,8 +4,10 @@
 //! Start at [`Seating`]: a session with everything that decides about its seats.
 
 mod audit;
+pub(crate) mod booking;
 mod calling_off;
 mod leaving;
+pub(crate) mod making;
 mod message;
 mod over;
 mod paying;
@@ -13,6 +15,7 @@ mod payment_jobs;
 mod payment_notes;
 mod played;
 mod player;
+pub(crate) mod playing;
 mod quest;
 mod question;
 mod seating;

@@ -7,11 +7,11 @@ use wasm_core::domain::{
 
 use super::Parting;
 use crate::access::rules::evidence::member_id;
-use crate::domain::carpools::rides::{end_rides, share_points_with_riders_of};
 use crate::domain::friendships::{are_friends, blocks, end_links_for};
 use crate::domain::hangouts::members::{
     keep_off, put_with_hosts, remove_member, remove_named, revoke_links,
 };
+use crate::domain::hangouts::rides::{end_rides, share_points_with_riders_of};
 use crate::domain::lists::save::touch;
 use crate::domain::quests::{Seating, leave_team};
 use crate::error::ApiError;

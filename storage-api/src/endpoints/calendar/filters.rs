@@ -8,7 +8,8 @@ use warp::reply::Response;
 
 use super::{feed, handlers};
 use crate::app::App;
-use crate::http::{head::head, reply};
+use crate::http::head::head;
+use crate::http::reply;
 
 /// `GET /v1/hangouts/{id}/calendar.ics`, `GET /v1/calendars/{uid}.{secret}.ics`
 pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {

@@ -9,7 +9,8 @@ use warp::reply::Response;
 use super::handlers;
 use crate::app::App;
 use crate::http::body::{RequestBody, body};
-use crate::http::{Head, head::head, reply};
+use crate::http::head::head;
+use crate::http::{Head, reply};
 
 /// `/v1/{collection}/{id}` and `/v1/{collection}`, whatever the verb
 pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {

@@ -8,7 +8,8 @@ use warp::reply::Response;
 
 use super::handlers;
 use crate::app::App;
-use crate::http::{head::head, reply};
+use crate::http::head::head;
+use crate::http::reply;
 
 /// `GET /exports/{secret}`
 pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {

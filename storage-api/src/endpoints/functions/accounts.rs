@@ -1,16 +1,15 @@
 //! Accounts: signing up, going on, leaving.
 
-use crate::endpoints::functions::addresses::email_taken;
-use crate::endpoints::functions::sign_in::granted;
-use crate::endpoints::functions::sign_in::signed_in;
 use serde_json::{Value, json};
 use wasm_core::domain::validate_sign_up;
 
+use super::addresses::{self, email_taken};
 use super::call::{Call, Done};
 use super::names::{name_taken, refuse_reserved};
 use super::passwords::refuse_common;
-use super::{addresses, waitlist};
-use crate::access::auth::known_device::{self};
+use super::sign_in::{granted, signed_in};
+use super::waitlist;
+use crate::access::auth::known_device;
 use crate::access::auth::secret;
 use crate::access::auth::session::{self, REFRESH_COOKIE, Renewal};
 use crate::app::App;

@@ -1,23 +1,21 @@
 //! Showing that an e-mail address is one's own, and changing it to another one that is.
 
-use crate::endpoints::functions::names::taken;
-use crate::store::StoreError;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::validate_email;
 
 use super::call::{Call, Done};
+use super::names::taken;
 use super::passwords::{check, spent};
 use crate::access::auth::email_text::EmailText;
 use crate::access::auth::one_time::{self, Purpose};
 use crate::clock::{DAY_MS, iso};
 use crate::error::ApiError;
-use crate::schema::answer::Nothing;
-use crate::schema::answer::value;
+use crate::schema::answer::{Nothing, value};
 use crate::schema::collections::{ONE_TIME, USERS_PRIVATE};
 use crate::schema::query::{all, first};
-use crate::store::{Transaction, transact};
+use crate::store::{StoreError, Transaction, transact};
 
 /// Milliseconds for which the link in a verification email works (three days).
 const VERIFY_MS: i64 = 3 * DAY_MS;

@@ -14,11 +14,10 @@ use super::call::{Call, Done};
 use crate::access::me::Me;
 use crate::access::shown::Shown;
 use crate::clock::iso;
-use crate::domain::audit_log::{AuditEntry, record};
+use crate::domain::audit_log::begin;
 use crate::domain::points::{release, void};
 use crate::error::ApiError;
-use crate::schema::answer::Versioned;
-use crate::schema::answer::value;
+use crate::schema::answer::{Versioned, value};
 use crate::schema::collections::{AUDIT_LOG, FLAGS, QUESTS, USERS, is_id};
 use crate::schema::query::question;
 use crate::store::journal::backup::{full, inspect};
@@ -27,18 +26,6 @@ use crate::store::journal::{Folder, Medium};
 use crate::store::sled::folder::journal_folder;
 use crate::store::{Document, Transaction, transact};
 
-/// Every function that only admins can call.
-pub(crate) const ADMIN_ONLY: [&str; 9] = [
-    "setRole",
-    "voidPoints",
-    "releasePoints",
-    "reviewQuest",
-    "hideQuest",
-    "decideReport",
-    "audit",
-    "backupNow",
-    "restoreCheck",
-];
 /// The folder of backups inside the data folder.
 const BACKUPS: &str = "backups";
 /// Lines of the log, and open reports, that are shown.
@@ -378,30 +365,4 @@ fn judge(
     Ok(JudgedPoints {
         line: value(&line)?,
     })
-}
-
-/// Begins an act of an admin: refuses everybody else, and adds a line to the audit log. What fails later takes the line
-/// back with everything else.
-pub(super) fn begin(
-    transaction: &mut Transaction<'_>,
-    me: &Me,
-    (what, about): (&str, &str),
-    note: &str,
-) -> Result<(), ApiError> {
-    if !ADMIN_ONLY.contains(&what) {
-        let message = format!("{what} is not among the functions for admins");
-        return Err(ApiError::internal(message));
-    }
-    let user = me.user(transaction)?;
-    let mut roles = user.data["roles"].as_array().into_iter().flatten();
-    if !roles.any(|role| role == "admin") {
-        return Err(ApiError::denied("only admins do that"));
-    }
-    let entry = AuditEntry {
-        by: &me.uid,
-        what,
-        about,
-        note,
-    };
-    Ok(record(transaction, &entry, me.now_ms)?)
 }

@@ -1,9 +1,5 @@
 //! Functions that change something: arguments read, once for each idempotency key, in one transaction.
 
-use crate::access::me::Me;
-use crate::access::me::Visitor;
-use crate::access::shown::ShowsList;
-use crate::schema::answer::value;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -12,10 +8,12 @@ use super::arguments;
 use super::call::{Call, Done};
 use super::idempotency::Once;
 use super::lists::no_such_list;
+use crate::access::me::{Me, Visitor};
 use crate::access::rules::Asker;
-use crate::access::shown::Shown;
+use crate::access::shown::{Shown, ShowsList};
 use crate::access::visibility::seen;
 use crate::error::ApiError;
+use crate::schema::answer::value;
 use crate::schema::collections::BUCKET_LISTS;
 use crate::store::{Transaction, transact};
 

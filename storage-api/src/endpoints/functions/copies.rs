@@ -1,8 +1,7 @@
 //! Taking items from one list into another: one's own of an earlier year, or those of somebody else.
 
-use std::sync::Arc;
-
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -12,8 +11,7 @@ use wasm_core::error::Code;
 
 use super::lists::{checked_save, list_of_year, new_list, no_such_list};
 use crate::access::me::Me;
-use crate::access::shown::Shown;
-use crate::access::shown::ShowsList;
+use crate::access::shown::{Shown, ShowsList};
 use crate::access::visibility::seen;
 use crate::error::ApiError;
 use crate::schema::answer::Versioned;

@@ -15,8 +15,7 @@ use crate::clock::{DAY_MS, day, iso};
 use crate::domain::personal_data;
 use crate::domain::quests::open_bookings;
 use crate::error::ApiError;
-use crate::schema::answer::Nothing;
-use crate::schema::answer::value;
+use crate::schema::answer::{Nothing, value};
 use crate::schema::collections::{USERS, USERS_PRIVATE};
 use crate::store::{Document, Transaction, transact};
 

@@ -1,6 +1,5 @@
 //! The callable functions, for the API's description. The functions here are never called: they carry descriptions.
 
-use crate::schema::answer::Nothing;
 use serde::{Deserialize, Serialize};
 use utoipa::{OpenApi, ToSchema};
 use wasm_core::domain::{BucketList, SignUp};
@@ -26,7 +25,7 @@ use super::shares::{RevokeShare, SetShare, Shared};
 use super::sign_in::FinishSignIn;
 use super::waitlist::{InLine, JoinWaitlist, LeaveWaitlist};
 use crate::http::describe::ErrorBody;
-use crate::schema::answer::Versioned;
+use crate::schema::answer::{Nothing, Versioned};
 
 /// The envelope of a call.
 #[derive(Deserialize, ToSchema)]

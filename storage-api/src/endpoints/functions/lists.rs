@@ -1,6 +1,5 @@
 //! Bucket lists: one per person and year, edited item by item.
 
-use crate::access::shown::Shown;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -14,7 +13,7 @@ use wasm_core::error::Code;
 
 use crate::access::me::Me;
 use crate::access::rules::{Sight, edit_items};
-use crate::access::shown::ShowsList;
+use crate::access::shown::{Shown, ShowsList};
 use crate::access::visibility::{seen, subject};
 use crate::domain::lists::completion::save;
 use crate::domain::lists::save::defaults;

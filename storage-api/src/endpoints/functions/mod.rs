@@ -44,7 +44,7 @@ mod names;
 mod notifications;
 mod passwords;
 mod places;
-mod plans;
+mod plan_presence;
 mod protocol;
 pub(crate) mod quests;
 mod registry;

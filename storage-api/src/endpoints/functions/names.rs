@@ -13,8 +13,7 @@ use crate::access::shown::Shown;
 use crate::clock::{DAY_MS, iso};
 use crate::domain::lists::save::touch;
 use crate::error::ApiError;
-use crate::schema::answer::Versioned;
-use crate::schema::answer::value;
+use crate::schema::answer::{Versioned, value};
 use crate::schema::collections::{
     BUCKET_LISTS, FRIEND_REQUESTS, RESERVED_NAMES, USERS, USERS_PRIVATE,
 };

@@ -1,7 +1,5 @@
 //! Changing a password, and getting back in without it.
 
-use crate::schema::query::question;
-use crate::store::Document;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -17,11 +15,10 @@ use crate::access::auth::email_text::EmailText;
 use crate::access::auth::one_time::{self, Purpose};
 use crate::app::App;
 use crate::error::ApiError;
-use crate::schema::answer::Nothing;
-use crate::schema::answer::value;
+use crate::schema::answer::{Nothing, value};
 use crate::schema::collections::{SESSIONS, USERS_PRIVATE};
-use crate::schema::query::first;
-use crate::store::{Transaction, transact};
+use crate::schema::query::{first, question};
+use crate::store::{Document, Transaction, transact};
 
 /// Milliseconds for which the link in an email for a new password works (an hour).
 const RESET_MS: i64 = 3_600_000;

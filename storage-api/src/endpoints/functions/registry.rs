@@ -4,10 +4,11 @@ use super::call::{Call, Done};
 use super::{
     accounts, addresses, admin, blocks, boards, calendar_feed, carpools, compare, copies, deletion,
     devices, friends, hangouts, invites, list_owner, lists, looking_around, me_toos, names,
-    notifications, passwords, places, plans, quests, reports, routes, second_factor, shares,
-    sign_in, together, waitlist,
+    notifications, passwords, places, plan_presence, quests, reports, routes, second_factor,
+    shares, sign_in, together, waitlist,
 };
 use crate::app::App;
+use crate::domain::plans;
 use crate::error::ApiError;
 
 /// Returns `true` if a password or the refresh cookie authorises a function, so that a stale token beside it does not
@@ -81,6 +82,8 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
 
 /// Runs a function of points, places, plans and carpools, or of those who run this.
 async fn gathering(call: Call<'_>) -> Result<Done, ApiError> {
+    use crate::domain::carpools::{car, open, ride};
+
     match call.name {
         "confirmTogether" => call.change_list(together::confirm).await,
         "getLeaderboard" => boards::leaderboard(call).await,
@@ -95,20 +98,20 @@ async fn gathering(call: Call<'_>) -> Result<Done, ApiError> {
         "suggestPlanEdits" => call.change(plans::suggestions::suggest).await,
         "answerPlanSuggestion" => call.change(plans::suggestions::answer).await,
         "withdrawPlanSuggestion" => call.change(plans::suggestions::withdraw).await,
-        "planPresence" => plans::presence::tell(call).await,
+        "planPresence" => plan_presence::tell(call).await,
         "routeTable" => routes::table(call).await,
         "routeLegs" => routes::legs(call).await,
         "hideMe" => call.change(boards::hide_me).await,
         "markNotifications" => call.change(notifications::mark).await,
         "calendarFeed" => call.change(calendar_feed::feed).await,
-        "openCarpool" => call.change(carpools::open::open).await,
-        "lockCarpool" => call.change(carpools::open::lock).await,
-        "offerCar" => call.change(carpools::car::offer).await,
-        "requestRide" => call.change(carpools::ride::request).await,
-        "answerRide" => call.change(carpools::ride::answer).await,
-        "leaveCar" => call.change(carpools::ride::leave).await,
-        "confirmRide" => call.change(carpools::ride::confirm).await,
-        "applyCarpoolPlan" => carpools::plan::apply(call).await,
+        "openCarpool" => call.change(open::open).await,
+        "lockCarpool" => call.change(open::lock).await,
+        "offerCar" => call.change(car::offer).await,
+        "requestRide" => call.change(ride::request).await,
+        "answerRide" => call.change(ride::answer).await,
+        "leaveCar" => call.change(ride::leave).await,
+        "confirmRide" => call.change(ride::confirm).await,
+        "applyCarpoolPlan" => carpools::apply_plan(call).await,
         "setRole" => call.change(admin::set_role).await,
         "voidPoints" => call.change(admin::void_points).await,
         "releasePoints" => call.change(admin::release_points).await,
@@ -122,20 +125,20 @@ async fn gathering(call: Call<'_>) -> Result<Done, ApiError> {
 
 /// Emails who moved up to the seats that a function left free.
 fn with_seats(app: &App, done: Result<Done, ApiError>) -> Result<Done, ApiError> {
-    hangouts::guest_emails::email_seats(app);
+    hangouts::email_seats(app);
     done
 }
 
 /// Runs a function of hangouts.
 async fn hangout(call: Call<'_>) -> Result<Done, ApiError> {
-    use hangouts::guest_emails::{change_and_email, change_by_visitor_and_email};
-    use hangouts::{
-        attendance, comments, create, edit, emails, invitation, invites as links, join, proposals,
-        reminders, schedule, vote,
+    use hangouts::{change_and_email, change_by_visitor_and_email};
+
+    use crate::domain::hangouts::{
+        attendance, comments, create, edit, invites as links, join, proposals, schedule, vote,
     };
     match call.name {
         "createHangout" => call.change(create::create).await,
-        "readInvitation" => invitation::read(call).await,
+        "readInvitation" => hangouts::read_invitation(call).await,
         "joinHangout" => call.change_by_visitor(join::join).await,
         "leaveHangout" => change_by_visitor_and_email(call, join::leave).await,
         "voteHangout" => call.change_by_visitor(vote::vote).await,
@@ -145,13 +148,13 @@ async fn hangout(call: Call<'_>) -> Result<Done, ApiError> {
         "editHangout" => change_and_email(call, edit::edit).await,
         "cancelHangout" => change_and_email(call, edit::cancel).await,
         "finishHangout" => change_and_email(call, attendance::finish).await,
-        "inviteByEmail" => emails::invite(call).await,
-        "keepGuestEmail" => emails::keep(call).await,
+        "inviteByEmail" => hangouts::invite_by_email(call).await,
+        "keepGuestEmail" => hangouts::keep_guest_email(call).await,
         "proposeOption" => call.change_by_visitor(proposals::propose).await,
-        "answerProposal" => proposals::answer(call).await,
+        "answerProposal" => hangouts::answer_proposal(call).await,
         "withdrawProposal" => call.change_by_visitor(proposals::withdraw).await,
         "rotateInvite" => call.change(links::rotate).await,
-        "remindHangout" => reminders::remind(call).await,
+        "remindHangout" => hangouts::remind(call).await,
         "commentHangout" => call.change_by_visitor(comments::comment).await,
         "removeHangoutComment" => call.change_by_visitor(comments::remove).await,
         _ => quests::run(call).await,

@@ -15,8 +15,7 @@ use crate::access::visibility::seen;
 use crate::clock::iso;
 use crate::domain::friendships::blocks;
 use crate::error::ApiError;
-use crate::schema::answer::Versioned;
-use crate::schema::answer::value;
+use crate::schema::answer::{Versioned, value};
 use crate::schema::collections::{
     BUCKET_LISTS, FLAGS, HANGOUT_COMMENTS, HANGOUTS, POINTS, QUESTS, REVIEWS, USERS,
 };

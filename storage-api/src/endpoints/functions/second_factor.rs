@@ -11,8 +11,7 @@ use crate::access::auth::totp;
 use crate::access::me::Me;
 use crate::clock::iso;
 use crate::error::ApiError;
-use crate::schema::answer::Nothing;
-use crate::schema::answer::value;
+use crate::schema::answer::{Nothing, value};
 use crate::schema::collections::USERS_PRIVATE;
 use crate::store::{Transaction, transact};
 

@@ -10,16 +10,15 @@ use wasm_core::domain::{
 use wasm_core::error::Code;
 
 use super::lists::no_such_list;
-use super::plans::no_such_plan;
 use crate::access::auth::secret::random_secret;
 use crate::access::me::Me;
 use crate::access::shown::Shown;
 use crate::access::visibility::seen;
 use crate::domain::lists::save::{end_link, publish_places, touch};
 use crate::domain::notifications::notify;
+use crate::domain::plans::no_such_plan;
 use crate::error::ApiError;
-use crate::schema::answer::Versioned;
-use crate::schema::answer::value;
+use crate::schema::answer::{Versioned, value};
 use crate::schema::collections::{BUCKET_LIST_META, BUCKET_LISTS, FRIENDSHIPS, PLANS};
 use crate::store::{Document, Transaction};
 

@@ -1,25 +1,22 @@
 //! Signing in: the proofs of who somebody is, the delay after wrong ones, and the second step.
 
-use crate::access::auth::session;
-use crate::access::auth::session::Grant;
-use crate::clock::iso;
-use crate::endpoints::functions::passwords::account_of;
 use http::header;
 use serde::Deserialize;
-use serde_json::Value;
-use serde_json::json;
+use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::error::Code;
 
 use super::call::{Call, Done};
+use super::passwords::account_of;
 use super::second_factor;
 use crate::access::auth::attempts::{self, Admission, Attempt, Origin, Proof};
 use crate::access::auth::email_text::{EmailText, Language};
 use crate::access::auth::known_device::{self, DEVICE_COOKIE, Entrance, KnownDevice};
 use crate::access::auth::one_time::{self, Purpose};
-use crate::access::auth::session::Device;
+use crate::access::auth::session::{self, Device, Grant};
 use crate::access::auth::totp::{self, SECOND_STEP_COOKIE};
 use crate::app::App;
+use crate::clock::iso;
 use crate::error::ApiError;
 use crate::schema::collections::USERS_PRIVATE;
 use crate::store::{Document, Transaction, transact};

@@ -12,15 +12,13 @@ use wasm_core::error::Code;
 
 use super::copies::{note_credits, take};
 use crate::access::me::Me;
-use crate::access::shown::Shown;
-use crate::access::shown::ShowsList;
+use crate::access::shown::{Shown, ShowsList};
 use crate::domain::friendships::are_friends;
 use crate::domain::lists::completion::{companions, is_recent, subject_of};
 use crate::domain::lists::save;
 use crate::domain::points::{self, Deed, award};
 use crate::error::ApiError;
-use crate::schema::answer::Versioned;
-use crate::schema::answer::value;
+use crate::schema::answer::{Versioned, value};
 use crate::schema::collections::BUCKET_LISTS;
 use crate::schema::query::all;
 use crate::store::{Document, Transaction};

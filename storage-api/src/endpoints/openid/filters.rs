@@ -8,7 +8,8 @@ use warp::reply::Response;
 
 use super::handlers;
 use crate::app::App;
-use crate::http::{Head, head::head, reply};
+use crate::http::head::head;
+use crate::http::{Head, reply};
 
 /// `GET /auth/openid/{provider}` and `GET /auth/openid/{provider}/callback`
 pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {

@@ -8,7 +8,8 @@ use warp::reply::Response;
 
 use super::handlers::{self, Pages};
 use crate::app::App;
-use crate::http::{head::head, reply};
+use crate::http::head::head;
+use crate::http::reply;
 
 /// `GET /healthz`, `/readyz`, `/metrics`, `/docs`, `/docs/style.css`, `/openapi.json`, `/.well-known/jwks.json`
 ///

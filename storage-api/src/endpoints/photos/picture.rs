@@ -3,7 +3,8 @@
 use bytes::Bytes;
 use imagesize::{Compression, ImageType};
 
-use super::strip::{self, avif::Refused};
+use super::strip;
+use super::strip::avif::Refused;
 use crate::error::ApiError;
 
 /// Longest side of a photo, in pixels: a small file may unfold to gigabytes in a browser.

@@ -9,7 +9,8 @@ use warp::reply::Response;
 use super::card::Cards;
 use super::handlers;
 use crate::app::App;
-use crate::http::{head::head, reply};
+use crate::http::head::head;
+use crate::http::reply;
 
 /// Every path no other group took.
 pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {

@@ -1,26 +1,23 @@
 //! The server that the demo is told by, and the people in it.
 
-use super::world;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use serde_json::{Value, json};
+use tokio::sync::watch;
+use wasm_core::domain::{Timestamp, Zone};
+
+use super::DemoError;
+use super::world::{self, World};
 use crate::access::auth::keys::Keys;
 use crate::app::App;
-use crate::clock::Clock;
-use crate::clock::DAY_MS;
+use crate::clock::{Clock, DAY_MS};
 use crate::config::Config;
 use crate::domain::payments::Payments;
 use crate::domain::photos::blob_store::Objects;
 use crate::endpoints::functions::call_as;
 use crate::error::ApiError;
-use crate::server::demo::DemoError;
-use crate::server::demo::world::World;
 use crate::store::Store;
-use serde_json::Value;
-use serde_json::json;
-use std::sync::Arc;
-use std::sync::atomic::AtomicI64;
-use std::sync::atomic::Ordering;
-use tokio::sync::watch;
-use wasm_core::domain::Timestamp;
-use wasm_core::domain::Zone;
 
 /// Seed of the random numbers.
 const SEED: u64 = 2_026;

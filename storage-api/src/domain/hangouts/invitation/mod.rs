@@ -13,7 +13,6 @@ pub(crate) use self::date_words::{long_date, short_date};
 pub(crate) use self::link::{find_link, read_by, refuse_ended, taken_off_by};
 pub(crate) use self::record::{Invitation, InvitationProposal};
 use self::record::{InvitationComment, InvitationHost, InvitationPerson, InvitationSelf};
-
 use super::members::{GUESTS_CLOSED, members_of, party_size, ranking, seats};
 use crate::access::auth::secret;
 use crate::access::rules::evidence::member_id;

@@ -7,13 +7,14 @@ mod signature;
 use std::fmt;
 use std::str::FromStr;
 
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+
 use self::client::Client;
 use super::provider::{
     PageOrder, PageState, PaymentEvent, PaymentPage, PaymentService, RefundOrder, RefundState,
     ServiceError, WebhookRefused,
 };
-use futures_util::FutureExt;
-use futures_util::future::BoxFuture;
 
 /// A key of the API; never written to a log.
 #[derive(Clone, PartialEq, Eq)]

@@ -3,7 +3,31 @@
 use utoipa::OpenApi;
 
 use super::{CallOf, GuestKeyed, Keyed, ResultOf};
+use crate::domain::carpools::car::{CarDone, OfferCar};
+use crate::domain::carpools::open::{CarpoolDone, LockCarpool, OpenCarpool};
+use crate::domain::carpools::plan::{ApplyCarpoolPlan, PlannedCarpool};
+use crate::domain::carpools::ride::{AnswerRide, ConfirmRide, LeaveCar, RequestRide, RideDone};
+use crate::domain::hangouts::arguments::{HangoutDone, MyHangout};
+use crate::domain::hangouts::attendance::{FinishHangout, FinishedHangout};
+use crate::domain::hangouts::comments::{CommentHangout, Commented, RemoveComment, RemovedComment};
+use crate::domain::hangouts::create::{CreateHangout, CreatedHangout};
+use crate::domain::hangouts::edit::{CancelHangout, EditHangout};
+use crate::domain::hangouts::emails::{GuestEmail, InviteByEmail, InvitedByEmail, KeepGuestEmail};
 use crate::domain::hangouts::invitation::Invitation;
+use crate::domain::hangouts::invites::{HangoutInvite, RotateInvite};
+use crate::domain::hangouts::join::{JoinHangout, JoinedHangout, LeaveHangout, LeftHangout};
+use crate::domain::hangouts::proposals::{
+    AnswerProposal, OpenProposals, ProposeOption, ProposedOption, WithdrawProposal,
+};
+use crate::domain::hangouts::reminders::Reminded;
+use crate::domain::hangouts::schedule::ScheduleHangout;
+use crate::domain::hangouts::vote::{Responded, RsvpHangout, VoteHangout, Voted};
+use crate::domain::plans::PlanDone;
+use crate::domain::plans::edit::{CreatePlan, EditPlan};
+use crate::domain::plans::suggestions::{
+    AnswerPlanSuggestion, AnsweredPlanSuggestion, SuggestPlanEdits, SuggestedPlanEdits,
+    WithdrawPlanSuggestion,
+};
 use crate::endpoints::functions::admin::{
     Audit, BackupFile, DecideReport, DecidedReport, JudgePoints, JudgedPoints, RolesNow, SetRole,
 };
@@ -11,42 +35,10 @@ use crate::endpoints::functions::boards::{
     ExplainScore, Explanation, GetLeaderboard, HideMe, Leaderboard,
 };
 use crate::endpoints::functions::calendar_feed::{CalendarAddress, CalendarFeed};
-use crate::endpoints::functions::carpools::car::{CarDone, OfferCar};
-use crate::endpoints::functions::carpools::open::{CarpoolDone, LockCarpool, OpenCarpool};
-use crate::endpoints::functions::carpools::plan::{ApplyCarpoolPlan, PlannedCarpool};
-use crate::endpoints::functions::carpools::ride::{
-    AnswerRide, ConfirmRide, LeaveCar, RequestRide, RideDone,
-};
-use crate::endpoints::functions::hangouts::arguments::{HangoutDone, MyHangout};
-use crate::endpoints::functions::hangouts::attendance::{FinishHangout, FinishedHangout};
-use crate::endpoints::functions::hangouts::comments::{
-    CommentHangout, Commented, RemoveComment, RemovedComment,
-};
-use crate::endpoints::functions::hangouts::create::{CreateHangout, CreatedHangout};
-use crate::endpoints::functions::hangouts::edit::{CancelHangout, EditHangout};
-use crate::endpoints::functions::hangouts::emails::{
-    GuestEmail, InviteByEmail, InvitedByEmail, KeepGuestEmail,
-};
-use crate::endpoints::functions::hangouts::invitation::ReadInvitation;
-use crate::endpoints::functions::hangouts::invites::{HangoutInvite, RotateInvite};
-use crate::endpoints::functions::hangouts::join::{
-    JoinHangout, JoinedHangout, LeaveHangout, LeftHangout,
-};
-use crate::endpoints::functions::hangouts::proposals::{
-    AnswerProposal, OpenProposals, ProposeOption, ProposedOption, WithdrawProposal,
-};
-use crate::endpoints::functions::hangouts::reminders::Reminded;
-use crate::endpoints::functions::hangouts::schedule::ScheduleHangout;
-use crate::endpoints::functions::hangouts::vote::{Responded, RsvpHangout, VoteHangout, Voted};
+use crate::endpoints::functions::hangouts::ReadInvitation;
 use crate::endpoints::functions::notifications::{MarkNotifications, Marked};
 use crate::endpoints::functions::places::{CreatePlace, CreatedPlace, FlagPlace};
-use crate::endpoints::functions::plans::PlanDone;
-use crate::endpoints::functions::plans::edit::{CreatePlan, EditPlan};
-use crate::endpoints::functions::plans::presence::PlanPresence;
-use crate::endpoints::functions::plans::suggestions::{
-    AnswerPlanSuggestion, AnsweredPlanSuggestion, SuggestPlanEdits, SuggestedPlanEdits,
-    WithdrawPlanSuggestion,
-};
+use crate::endpoints::functions::plan_presence::PlanPresence;
 use crate::endpoints::functions::reports::{
     ContactSupport, FlagScore, ReportContent, Reported, SupportLetter,
 };

@@ -3,32 +3,31 @@
 use utoipa::OpenApi;
 use wasm_core::domain::{Booking, Progress, Quest, QuestSession, Review};
 
-use super::bookings::{CancelBooking, SettlePayment, TransferBooking};
 use super::browse::{BrowseQuests, QuestCards};
-use super::checkout::{CheckedOut, CheckoutQuest};
-use super::door::{AddWalkIn, GuestAtDoor, GuestList, ListGuests};
-use super::drafts::SaveQuestDraft;
-use super::figures::{QuestFigures, ViewedQuest};
 use super::friends::{FriendsOnQuests, QuestFriends};
-use super::guests::CheckInGuest;
-use super::holds::{Held, HoldSeats, OwnBooking};
-use super::messages::MessageGuests;
-use super::own::OwnQuest;
 use super::paying::Checked;
-use super::play::{CheckInStop, CheckedIn, Played, StartQuest};
-use super::play_along::{FinishQuest, Hinted, JoinQuestTeam, UseHint};
-use super::questions::{AnswerQuestQuestion, AskQuestCreator};
-use super::queue::{Accepted, InQueue, JoinQuestWaitlist, OwnPlace};
-use super::review::{HideQuest, ReviewQuest};
-use super::reviews::{PostReview, ReplyToReview};
-use super::seat_changes::ChangeSeats;
-use super::series::{AddQuestSessions, AddedSessions, RemoveQuestSessions};
-use super::sessions::{OwnSession, SaveQuestSession};
+use crate::domain::quests::booking::bookings::{CancelBooking, SettlePayment, TransferBooking};
+use crate::domain::quests::booking::checkout::{CheckedOut, CheckoutQuest};
+use crate::domain::quests::booking::door::{AddWalkIn, GuestAtDoor, GuestList, ListGuests};
+use crate::domain::quests::booking::guests::CheckInGuest;
+use crate::domain::quests::booking::holds::{Held, HoldSeats, OwnBooking};
+use crate::domain::quests::booking::queue::{Accepted, InQueue, JoinQuestWaitlist, OwnPlace};
+use crate::domain::quests::booking::seat_changes::ChangeSeats;
+use crate::domain::quests::making::drafts::SaveQuestDraft;
+use crate::domain::quests::making::figures::{QuestFigures, ViewedQuest};
+use crate::domain::quests::making::messages::MessageGuests;
+use crate::domain::quests::making::own::OwnQuest;
+use crate::domain::quests::making::questions::{AnswerQuestQuestion, AskQuestCreator};
+use crate::domain::quests::making::review::{HideQuest, ReviewQuest};
+use crate::domain::quests::making::series::{AddQuestSessions, AddedSessions, RemoveQuestSessions};
+use crate::domain::quests::making::sessions::{OwnSession, SaveQuestSession};
+use crate::domain::quests::playing::play::{CheckInStop, CheckedIn, Played, StartQuest};
+use crate::domain::quests::playing::play_along::{FinishQuest, Hinted, JoinQuestTeam, UseHint};
+use crate::domain::quests::playing::reviews::{PostReview, ReplyToReview};
 use crate::domain::quests::{GuestQuestion, QuestMessage};
 use crate::endpoints::functions::describe::{CallOf, Keyed, ResultOf};
 use crate::http::describe::ErrorBody;
-use crate::schema::answer::Nothing;
-use crate::schema::answer::Versioned;
+use crate::schema::answer::{Nothing, Versioned};
 
 callable!(
     save_quest_draft,

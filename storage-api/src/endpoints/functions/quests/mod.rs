@@ -1,40 +1,18 @@
-//! Making, booking and playing quests.
-//!
-//! [`own`] is what the functions of creators have in common, the other files are one family of functions each; what they
-//! share with sweeping and leaving is in [`crate::domain::quests`].
+//! The functions of quests. What they decide is in [`crate::domain::quests`]; here is what asks the store, the payment
+//! service or the mailer besides.
 
-mod bookings;
 mod browse;
-mod changes;
-mod checkout;
+mod creators;
 #[cfg(feature = "describe")]
 pub(crate) mod describe;
-mod door;
-mod drafts;
-mod figures;
 mod friends;
-mod guests;
-mod held_seats;
-mod holds;
-mod messages;
-mod own;
 mod paying;
-mod play;
-mod play_along;
-mod publish;
-mod question_emails;
-mod questions;
-mod queue;
-mod review;
-mod reviews;
-mod reward;
-mod seat_changes;
-mod series;
-mod sessions;
 
-pub(crate) use self::messages::email_due;
-pub(crate) use self::question_emails::email_questions_due;
+pub(crate) use self::creators::{email_due, email_questions_due};
 use super::call::{Call, Done};
+use crate::domain::quests::booking::{bookings, door, guests, holds, queue, seat_changes};
+use crate::domain::quests::making::{changes, drafts, review, series, sessions};
+use crate::domain::quests::playing::{play, play_along, reviews};
 use crate::error::ApiError;
 
 /// Runs the function about quests that is called.
@@ -42,7 +20,7 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
     match call.name {
         "saveQuestDraft" => call.change(drafts::save).await,
         "duplicateQuest" => call.change(drafts::duplicate).await,
-        "publishQuest" => review::publish_or_submit(call).await,
+        "publishQuest" => creators::publish_or_submit(call).await,
         "withdrawQuest" => call.change(changes::withdraw).await,
         "reviewQuest" => call.change(review::judge).await,
         "hideQuest" => call.change(review::hide).await,
@@ -61,7 +39,7 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
         "questFriends" => friends::list(call).await,
         "holdSeats" => paying::hold(call).await,
         "releaseSeats" => call.change(holds::release).await,
-        "checkoutQuest" => checkout::checkout(call).await,
+        "checkoutQuest" => paying::checkout(call).await,
         "checkPayment" => paying::check(call).await,
         "cancelBooking" => call.change(bookings::cancel).await,
         "transferBooking" => call.change(bookings::transfer).await,
@@ -74,13 +52,13 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
         "undoCheckIn" => call.change(door::undo).await,
         "markNoShow" => call.change(door::mark_no_show).await,
         "addWalkIn" => call.change(door::add_walk_in).await,
-        "listGuests" => door::list(call).await,
-        "messageGuests" => messages::send(call).await,
-        "askQuestCreator" => questions::ask(call).await,
-        "answerQuestQuestion" => questions::answer(call).await,
-        "countQuestView" => figures::count_view(call).await,
-        "questFigures" => figures::figures(call).await,
-        "getBookedQuest" => play::booked_quest(call).await,
+        "listGuests" => creators::list_guests(call).await,
+        "messageGuests" => creators::message_guests(call).await,
+        "askQuestCreator" => creators::ask_creator(call).await,
+        "answerQuestQuestion" => creators::answer_question(call).await,
+        "countQuestView" => creators::count_view(call).await,
+        "questFigures" => creators::quest_figures(call).await,
+        "getBookedQuest" => paying::booked_quest(call).await,
         "startQuest" => call.change(play::start).await,
         "checkInStop" => call.change(play::check_in).await,
         "useHint" => call.change(play_along::use_hint).await,
