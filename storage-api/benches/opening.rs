@@ -15,7 +15,7 @@ use std::time::Instant;
 
 use rustix::process::{Pid, Signal, kill_process};
 use serde_json::json;
-use storage_api::collections::{ALL, BUCKET_LISTS};
+use storage_api::schema::collections::{ALL, BUCKET_LISTS};
 use storage_api::store::sled::{SledOptions, SledStore};
 use storage_api::store::{StoreError, transact};
 

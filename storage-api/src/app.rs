@@ -1,22 +1,32 @@
 //! The handle handlers may touch: store, hub, tokens, clock, limits.
 
+pub(crate) mod hub;
+
 use std::sync::Arc;
 
 use tokio::sync::{RwLock, watch};
 use tokio_util::task::TaskTracker;
 
-use crate::auth::caller::{Caller, authenticate};
-use crate::auth::email_text::{EmailText, Language};
-use crate::auth::keys::Keys;
-use crate::auth::known_device::Entrance;
-use crate::auth::mail::{Letter, Mailer};
-use crate::auth::password::Passwords;
-use crate::auth::seal::Seals;
-use crate::auth::token::Tokens;
-use crate::budgets::kept::{self, CountingStore};
-use crate::budgets::rates::{Acts, Rates};
+use crate::access::auth::caller::{Caller, authenticate};
+use crate::access::auth::email_text::{EmailText, Language};
+use crate::access::auth::keys::Keys;
+use crate::access::auth::known_device::Entrance;
+use crate::access::auth::mail::{Letter, Mailer};
+use crate::access::auth::password::Passwords;
+use crate::access::auth::seal::Seals;
+use crate::access::auth::token::Tokens;
+use crate::access::budgets::kept::{self, CountingStore};
+use crate::access::budgets::rates::{Acts, Rates};
+use crate::access::rules::Asker;
+use crate::access::visibility::actor;
+use crate::app::hub::Hub;
+pub(crate) use crate::app::hub::signal::Signal;
 use crate::clock::{Clock, iso};
 use crate::config::Config;
+use crate::domain::payments::Payments;
+use crate::domain::photos::blob_store::Objects;
+use crate::domain::quests::Viewers;
+use crate::domain::routing::Router;
 use crate::error::ApiError;
 use crate::http::Head;
 use crate::http::bearer::bearer;
@@ -24,14 +34,6 @@ use crate::http::body_budget::BodyBudgets;
 use crate::http::metrics::Metrics;
 use crate::http::origin::AllowedOrigins;
 use crate::http::throttle::Throttle;
-use crate::live::hub::Hub;
-pub(crate) use crate::live::signal::Signal;
-use crate::objects::Objects;
-use crate::payments::Payments;
-use crate::quests::Viewers;
-use crate::routing::Router;
-use crate::rules::Asker;
-use crate::sight::actor;
 use crate::store::{Store, Transaction, transact};
 
 /// Everything a handler may touch.

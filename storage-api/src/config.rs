@@ -8,17 +8,18 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use crate::auth::openid::OpenIdProvider;
-use crate::budgets::Budgets;
-use crate::objects::Bucket;
-use crate::payments::stripe::{StripeKey, WebhookSecret};
-use crate::routing::Routing;
-use crate::store::postgres::Database;
 use clap::{Args, Parser, Subcommand};
 use lettre::message::Mailbox;
 use lettre::transport::smtp::AsyncSmtpTransportBuilder;
 use lettre::{AsyncSmtpTransport, Tokio1Executor};
 use wasm_core::domain::Timestamp;
+
+use crate::access::auth::openid::OpenIdProvider;
+use crate::access::budgets::Budgets;
+use crate::domain::payments::stripe::{StripeKey, WebhookSecret};
+use crate::domain::photos::blob_store::Bucket;
+use crate::domain::routing::Routing;
+use crate::store::postgres::Database;
 
 /// The Yonder server: documents, accounts, live reads and the built app on one port.
 #[derive(Debug, Parser)]

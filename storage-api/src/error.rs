@@ -1,4 +1,4 @@
-//! Every answer that is a failure: one shape, one table of names and statuses, and the only `recover`.
+//! Every answer that is a failure: one shape, and one table of names and statuses.
 //!
 //! Handlers return [`ApiError`] as a value. A warp rejection only ever means "not my route".
 
@@ -7,7 +7,6 @@ use serde_json::{Map, Value, json};
 use wasm_core::domain::{FieldError, Invalid};
 use wasm_core::error::{Code, Coded};
 
-use crate::rules::Refusal;
 use crate::store::StoreError;
 
 /// Seconds to wait before trying again something that is unavailable for a moment: a database that restarts is back
@@ -115,18 +114,6 @@ impl ApiError {
         }
     }
 
-    /// A refusal of the rules; what may not be seen answers as if it were not there.
-    pub(crate) fn refusal(refusal: Refusal) -> Self {
-        match refusal {
-            Refusal::SignIn => Self::unauthenticated("sign in first"),
-            Refusal::Unseen => Self::absent(),
-            Refusal::Denied(reason) => Self::denied(reason),
-            Refusal::ServerField(field) => Self::denied(format!(
-                "{field} is written by the server only; leave it as it is"
-            )),
-        }
-    }
-
     /// There is no such document, or the caller may not know that there is.
     pub(crate) fn absent() -> Self {
         Self::not_found("there is no such document")
@@ -206,16 +193,4 @@ fn status_of(code: Code) -> StatusCode {
         _ => 500,
     };
     StatusCode::from_u16(number).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
-}
-
-/// Answers for paths that no route took.
-pub(crate) async fn recover(
-    rejection: warp::Rejection,
-) -> Result<warp::reply::Response, std::convert::Infallible> {
-    let error = if rejection.is_not_found() {
-        ApiError::not_found("there is nothing at this address")
-    } else {
-        ApiError::invalid("the request cannot be understood")
-    };
-    Ok(crate::http::reply(Err(error)))
 }

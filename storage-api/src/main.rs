@@ -3,8 +3,8 @@
 use std::process::ExitCode;
 
 use clap::Parser;
-use storage_api::commands;
 use storage_api::config::Cli;
+use storage_api::server::commands;
 use tikv_jemallocator::Jemalloc;
 
 /// Gives back what is not used: glibc keeps an arena for every other thread, and with them twice the memory after a

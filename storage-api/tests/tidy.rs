@@ -1,307 +1,47 @@
 //! The rules of the house that no compiler checks: who may name whom, how long a file may be, what may not be left lying.
 #![expect(clippy::expect_used, reason = "a helper of a test may fail it")]
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// Modules that every group of endpoints may name besides itself.
-const BELOW_GROUPS: &[&str] = &[
-    "app",
-    "budgets",
-    "auth",
-    "rules",
-    "lists",
-    "places",
-    "points",
-    "done",
-    "notices",
-    "friendships",
-    "hangout_members",
-    "invitation",
-    "rides",
-    "separation",
-    "traces",
-    "reserved",
-    "audit_log",
-    "payments",
-    "quests",
-    "routing",
-    "sight",
-    "collections",
-    "lookup",
-    "uploads",
-    "store",
-    "http",
-    "openapi",
-    "error",
-    "clock",
-];
-/// Folders and files of `src` that each of them may name besides itself.
-const ARROWS: &[(&str, &[&str])] = &[
+/// Layers of `src`, each with those it may name besides itself: only such as stand below it.
+const LAYERS: &[(&str, &[&str])] = &[
     ("main", &[]),
-    ("lib", &[]),
+    ("lib", &["server"]),
     (
-        "commands",
+        "server",
         &[
-            "budgets",
-            "clock",
-            "collections",
-            "audit_log",
-            "auth",
-            "config",
-            "demo",
-            "objects",
-            "points",
-            "quests",
-            "serve",
-            "ServeError",
-            "Server",
-            "store",
-        ],
-    ),
-    (
-        "demo",
-        &[
+            "endpoints",
             "app",
-            "auth",
-            "clock",
-            "collections",
             "config",
-            "error",
-            "functions",
-            "objects",
-            "payments",
-            "photos",
-            "store",
-        ],
-    ),
-    (
-        "config",
-        &["auth", "budgets", "objects", "payments", "routing", "store"],
-    ),
-    (
-        "budgets",
-        &["clock", "collections", "error", "lookup", "store"],
-    ),
-    (
-        "serve",
-        &[
-            "app",
-            "auth",
-            "clock",
-            "collections",
-            "config",
-            "functions",
+            "domain",
+            "access",
+            "schema",
             "http",
-            "objects",
-            "payments",
-            "photos",
-            "routes",
-            "store",
-            "sweep",
-        ],
-    ),
-    (
-        "sweep",
-        &[
-            "auth",
+            "error",
             "clock",
-            "collections",
-            "error",
-            "lookup",
-            "payments",
-            "quests",
             "store",
-            "traces",
         ],
     ),
     (
-        "routes",
+        "endpoints",
         &[
-            "app",
-            "calendar",
-            "documents",
-            "error",
-            "exports",
-            "functions",
-            "live",
-            "openapi",
-            "openid",
-            "ops",
-            "photos",
-            "site",
-            "webhooks",
-            "http",
+            "app", "config", "domain", "access", "schema", "http", "error", "clock", "store",
         ],
     ),
-    (
-        "describe",
-        &[
-            "calendar",
-            "documents",
-            "functions",
-            "live",
-            "ops",
-            "photos",
-            "webhooks",
-        ],
-    ),
-    ("documents", BELOW_GROUPS),
-    ("photos", BELOW_GROUPS),
-    ("calendar", BELOW_GROUPS),
-    ("live", BELOW_GROUPS),
-    ("functions", BELOW_GROUPS),
-    ("exports", BELOW_GROUPS),
-    ("openid", BELOW_GROUPS),
-    ("site", BELOW_GROUPS),
-    ("ops", BELOW_GROUPS),
-    ("webhooks", BELOW_GROUPS),
     (
         "app",
         &[
-            "auth", "budgets", "clock", "config", "error", "http", "live", "objects", "payments",
-            "quests", "routing", "rules", "sight", "store",
+            "config", "domain", "access", "http", "error", "clock", "store",
         ],
     ),
-    ("audit_log", &["clock", "collections", "store"]),
-    (
-        "auth",
-        &["clock", "collections", "error", "lookup", "store"],
-    ),
-    (
-        "lists",
-        &["clock", "collections", "error", "lookup", "places", "store"],
-    ),
-    ("places", &["collections", "error", "lookup", "store"]),
-    (
-        "friendships",
-        &["auth", "collections", "error", "lookup", "rules", "store"],
-    ),
-    (
-        "rides",
-        &[
-            "clock",
-            "collections",
-            "error",
-            "friendships",
-            "lookup",
-            "notices",
-            "store",
-        ],
-    ),
-    (
-        "hangout_members",
-        &[
-            "auth",
-            "clock",
-            "collections",
-            "error",
-            "lookup",
-            "notices",
-            "rides",
-            "store",
-            "uploads",
-        ],
-    ),
-    (
-        "invitation",
-        &[
-            "auth",
-            "clock",
-            "collections",
-            "error",
-            "hangout_members",
-            "lookup",
-            "rules",
-            "sight",
-            "store",
-        ],
-    ),
-    (
-        "separation",
-        &[
-            "collections",
-            "error",
-            "friendships",
-            "hangout_members",
-            "lists",
-            "lookup",
-            "quests",
-            "rides",
-            "rules",
-            "store",
-        ],
-    ),
-    (
-        "points",
-        &[
-            "auth",
-            "clock",
-            "collections",
-            "error",
-            "friendships",
-            "lookup",
-            "store",
-        ],
-    ),
-    (
-        "done",
-        &[
-            "clock",
-            "collections",
-            "error",
-            "friendships",
-            "lists",
-            "notices",
-            "points",
-            "store",
-        ],
-    ),
-    ("notices", &["clock", "collections", "error", "store"]),
-    (
-        "traces",
-        &[
-            "auth",
-            "collections",
-            "error",
-            "hangout_members",
-            "lookup",
-            "notices",
-            "quests",
-            "reserved",
-            "rides",
-            "rules",
-            "separation",
-            "sight",
-            "store",
-            "uploads",
-        ],
-    ),
-    (
-        "quests",
-        &[
-            "auth",
-            "collections",
-            "error",
-            "friendships",
-            "lookup",
-            "notices",
-            "payments",
-            "store",
-        ],
-    ),
-    ("payments", &[]),
-    ("routing", &[]),
-    ("uploads", &["collections", "error", "lookup", "store"]),
-    ("objects", &["auth"]),
-    ("reserved", &["clock", "collections", "store"]),
-    ("lookup", &["error", "store"]),
-    ("sight", &["auth", "rules", "store"]),
-    ("rules", &["collections", "store"]),
-    ("collections", &["store"]),
+    ("config", &["domain", "access", "store"]),
+    ("domain", &["access", "schema", "error", "clock", "store"]),
+    ("access", &["schema", "error", "clock", "store"]),
+    ("schema", &["error", "store"]),
     ("http", &["error"]),
-    ("error", &["http", "rules", "store"]),
-    ("openapi", &[]),
+    ("error", &["store"]),
     ("clock", &[]),
     ("store", &[]),
 ];
@@ -342,14 +82,11 @@ fn inside(root: &Path, path: &Path) -> String {
         .into_owned()
 }
 
-/// `src/store/index.rs` → `store`, `src/rules.rs` → `rules`.
-fn part_of(path: &str) -> &str {
+/// `src/store/index.rs` → `["store", "index"]`, `src/store/mod.rs` → `["store"]`.
+fn module_of(path: &str) -> Module {
     let inner = path.strip_prefix("src/").expect("a file of src");
-    inner
-        .split('/')
-        .next()
-        .unwrap_or_default()
-        .trim_end_matches(".rs")
+    let inner = inner.trim_end_matches(".rs").trim_end_matches("/mod");
+    inner.split('/').map(str::to_owned).collect()
 }
 
 /// Lines of code, without comments.
@@ -358,57 +95,235 @@ fn code(text: &str) -> impl Iterator<Item = &str> {
         .filter(|line| !line.trim_start().starts_with("//"))
 }
 
-/// First word behind every `crate::`, also inside braces.
-fn named(text: &str) -> Vec<String> {
-    let code = code(text).collect::<Vec<_>>().join(" ");
-    let word = |text: &str| {
-        text.trim()
-            .chars()
-            .take_while(|c| c.is_alphanumeric() || *c == '_')
-            .collect::<String>()
-    };
-    let mut names = Vec::new();
-    for rest in code.split("crate::").skip(1) {
-        match rest.strip_prefix('{') {
-            Some(list) => {
-                let list = list.split('}').next().unwrap_or_default();
-                names.extend(list.split(',').map(word));
-            }
-            None => names.push(word(rest)),
+/// Path of a module or an item, from the root of the crate.
+type Module = Vec<String>;
+
+/// Every import of a text: whether others may use it from there too, and what it names.
+fn imports(text: &str, module: &[String]) -> Vec<(bool, Module)> {
+    let code = code(text).collect::<Vec<_>>().join("\n");
+    // Tests inside a file are of the file.
+    let code = code
+        .split("#[cfg(test)]\nmod tests {")
+        .next()
+        .unwrap_or_default();
+    let mut found = Vec::new();
+    let mut rest = String::new();
+    for statement in code.split_inclusive(';') {
+        let begin = ["use crate::", "use super::", "use self::"]
+            .iter()
+            .find_map(|begin| statement.find(begin));
+        let Some(begin) = begin else {
+            rest.push_str(statement);
+            continue;
+        };
+        let line = statement[..begin].rsplit('\n').next().unwrap_or_default();
+        let is_public = line.trim_start().starts_with("pub");
+        rest.push_str(&statement[..begin]);
+        for path in leaves(statement[begin + 4..].trim_end_matches(';')) {
+            found.push((is_public, absolute(&path, module)));
         }
     }
-    names.retain(|name| !name.is_empty());
-    names
+    for root in ["crate::", "super::"] {
+        for (at, _) in rest.match_indices(root) {
+            let is_first = !rest[..at].ends_with(|c: char| c == ':' || c.is_alphanumeric());
+            let path = rest[at..]
+                .split(|c: char| c != ':' && c != '_' && !c.is_alphanumeric())
+                .next()
+                .unwrap_or_default();
+            if is_first {
+                let path: Module = path.split("::").map(str::to_owned).collect();
+                found.push((false, absolute(&path, module)));
+            }
+        }
+    }
+    found
+}
+
+/// `a::{b, c::{d, e}}` → `a::b`, `a::c::d`, `a::c::e`.
+fn leaves(tree: &str) -> Vec<Module> {
+    let tree = tree.trim();
+    let Some((head, list)) = tree.split_once('{') else {
+        let path = tree.split(" as ").next().unwrap_or_default();
+        return vec![
+            path.split("::")
+                .map(|part| part.trim().to_owned())
+                .collect(),
+        ];
+    };
+    let head: Module = head
+        .trim_end_matches("::")
+        .split("::")
+        .map(str::to_owned)
+        .collect();
+    let head: &[String] = if head == [""] { &[] } else { &head };
+    let list = list.rsplit_once('}').map_or(list, |(list, _)| list);
+    let (mut depth, mut begin, mut found) = (0, 0, Vec::new());
+    for (at, c) in list.char_indices().chain([(list.len(), ',')]) {
+        match c {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            ',' if depth == 0 => {
+                let part = &list[begin..at];
+                if !part.trim().is_empty() {
+                    found.extend(leaves(part).into_iter().map(|leaf| [head, &leaf].concat()));
+                }
+                begin = at + 1;
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The path from the root of the crate.
+fn absolute(path: &[String], module: &[String]) -> Module {
+    let ups = path.iter().take_while(|part| *part == "super").count();
+    let base = match path.first().map(String::as_str) {
+        Some("crate") => &[],
+        Some("super") => &module[..module.len().saturating_sub(ups)],
+        _ => module,
+    };
+    let rest = path
+        .iter()
+        .filter(|part| !matches!(part.as_str(), "crate" | "super" | "self"));
+    base.iter().chain(rest).cloned().collect()
+}
+
+/// Every module with those whose items it imports. A name that a module only passes on counts for the one that has it.
+fn arrows() -> BTreeMap<Module, BTreeSet<Module>> {
+    let files: BTreeMap<Module, Vec<(bool, Module)>> = sources("src")
+        .into_iter()
+        .map(|(path, text)| (module_of(&path), text))
+        .filter(|(module, _)| module != &["lib"] && module != &["main"])
+        .map(|(module, text)| (module.clone(), imports(&text, &module)))
+        .collect();
+    let mut passed_on: BTreeMap<Module, Module> = BTreeMap::new();
+    for (module, imports) in &files {
+        for (_, path) in imports.iter().filter(|(is_public, _)| *is_public) {
+            let name = [module.as_slice(), &path[path.len() - 1..]].concat();
+            passed_on.insert(name, path.clone());
+        }
+    }
+    let forwarded = |path: &Module| {
+        let names = (1..=path.len()).map(|length| path.split_at(length));
+        let mut names = names.filter(|(name, _)| !files.contains_key(*name));
+        names.find_map(|(name, rest)| Some([passed_on.get(name)?.as_slice(), rest].concat()))
+    };
+    let owner = |path: &Module| {
+        let mut path = path.clone();
+        while let Some(to) = forwarded(&path) {
+            path = to;
+        }
+        while !path.is_empty() && !files.contains_key(&path) {
+            path.pop();
+        }
+        path
+    };
+    let named = files.iter().map(|(module, imports)| {
+        let own = imports.iter().filter(|(is_public, _)| !is_public);
+        let mut named: BTreeSet<Module> = own.map(|(_, path)| owner(path)).collect();
+        named.remove(module);
+        named.remove(&Vec::new());
+        (module.clone(), named)
+    });
+    named.collect()
+}
+
+/// A way along the arrows from a module back to itself.
+fn cycle(arrows: &BTreeMap<Module, BTreeSet<Module>>) -> Option<Vec<Module>> {
+    fn visit(
+        module: &Module,
+        arrows: &BTreeMap<Module, BTreeSet<Module>>,
+        (way, done): (&mut Vec<Module>, &mut BTreeSet<Module>),
+    ) -> Option<Vec<Module>> {
+        if let Some(at) = way.iter().position(|passed| passed == module) {
+            return Some(way[at..].to_vec());
+        }
+        if !done.insert(module.clone()) {
+            return None;
+        }
+        way.push(module.clone());
+        for next in arrows.get(module).into_iter().flatten() {
+            if let Some(found) = visit(next, arrows, (way, done)) {
+                return Some(found);
+            }
+        }
+        way.pop();
+        None
+    }
+    let mut done = BTreeSet::new();
+    let mut begin = arrows.keys();
+    begin.find_map(|module| visit(module, arrows, (&mut Vec::new(), &mut done)))
 }
 
 #[test]
-fn no_part_of_the_server_names_another_that_it_may_not_know() {
+fn no_layer_names_one_above_it() {
     for (path, text) in sources("src") {
-        let part = part_of(&path);
-        let allowed = ARROWS.iter().find(|(name, _)| *name == part);
-        let (_, allowed) = allowed.unwrap_or_else(|| unreachable!("{part} has no line in ARROWS"));
-        for name in named(&text) {
+        let module = module_of(&path);
+        let layer = LAYERS.iter().find(|(name, _)| *name == module[0]);
+        let (_, below) = layer.unwrap_or_else(|| unreachable!("{path} has no line in LAYERS"));
+        for (_, named) in imports(&text, &module) {
+            let name = named.first().map_or("", String::as_str);
+            let is_own = name == module[0] || module[0] == "lib";
             assert!(
-                name == part || allowed.contains(&name.as_str()),
-                "{path} may not name crate::{name}"
+                is_own || below.contains(&name),
+                "{path} may not name {}",
+                named.join("::")
             );
         }
     }
 }
 
 #[test]
-fn the_app_knows_of_the_groups_only_the_hub_and_its_signals() {
-    for (path, text) in sources("src") {
-        if part_of(&path) == "app" {
-            for line in code(&text).filter(|line| line.contains("crate::live")) {
-                let known = ["crate::live::hub::Hub", "crate::live::signal::Signal"];
-                assert!(
-                    known.iter().any(|name| line.contains(name)),
-                    "{path}: {line}"
-                );
-            }
+fn layers_stand_in_their_order() {
+    for (at, (name, below)) in LAYERS.iter().enumerate() {
+        for other in *below {
+            let is_below = LAYERS[at + 1..].iter().any(|(name, _)| name == other);
+            assert!(is_below, "{other} does not stand below {name}");
         }
     }
+}
+
+#[test]
+fn no_group_of_endpoints_names_another() {
+    for (module, named) in arrows() {
+        for other in named {
+            let both = [&module, &other]
+                .map(|one| (one.len() > 1 && one[0] == "endpoints").then(|| &one[1]));
+            assert!(
+                both[0].is_none() || both[1].is_none() || both[0] == both[1],
+                "{} names {}",
+                module.join("::"),
+                other.join("::")
+            );
+        }
+    }
+}
+
+#[test]
+fn nothing_imports_itself_on_a_way_around() {
+    let found = cycle(&arrows());
+    let found = found.map(|way| {
+        way.iter()
+            .map(|module| module.join("::"))
+            .collect::<Vec<_>>()
+    });
+    assert_eq!(found, None);
+}
+
+#[test]
+fn no_subject_of_the_product_imports_itself_on_a_way_around() {
+    let mut subjects: BTreeMap<Module, BTreeSet<Module>> = BTreeMap::new();
+    for (module, named) in arrows() {
+        let subject = |module: &Module| module[..module.len().min(2)].to_vec();
+        let own = subject(&module);
+        let others = named
+            .iter()
+            .map(subject)
+            .filter(|other| other[0] == own[0] && *other != own);
+        subjects.entry(own.clone()).or_default().extend(others);
+    }
+    assert_eq!(cycle(&subjects), None);
 }
 
 #[test]
@@ -416,7 +331,7 @@ fn only_the_edge_names_the_web_framework() {
     for (path, text) in sources("src") {
         let is_edge = path.starts_with("src/http/")
             || path.ends_with("/filters.rs")
-            || ["src/routes.rs", "src/error.rs"].contains(&path.as_str());
+            || path == "src/server/routes.rs";
         let names = code(&text).any(|line| line.contains("warp::"));
         assert!(is_edge || !names, "{path} names warp");
     }

@@ -101,3 +101,13 @@ pub(crate) fn reply(result: Result<Answer, ApiError>) -> Response {
     *response.headers_mut() = answer.headers;
     response
 }
+
+/// Answers for paths that no route took.
+pub(crate) async fn recover(rejection: warp::Rejection) -> Result<Response, Infallible> {
+    let error = if rejection.is_not_found() {
+        ApiError::not_found("there is nothing at this address")
+    } else {
+        ApiError::invalid("the request cannot be understood")
+    };
+    Ok(reply(Err(error)))
+}

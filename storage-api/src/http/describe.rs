@@ -21,14 +21,3 @@ pub(crate) struct Failure {
     #[schema(required = false)]
     pub(crate) details: serde_json::Map<String, serde_json::Value>,
 }
-
-/// A record with its name and version.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Versioned<T: ToSchema> {
-    /// Name of the document in its collection.
-    pub(crate) id: String,
-    /// Grows with every write.
-    pub(crate) version: u64,
-    /// The record.
-    pub(crate) data: T,
-}

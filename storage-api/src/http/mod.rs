@@ -28,5 +28,5 @@ pub(crate) mod server;
 pub(crate) mod throttle;
 pub(crate) mod tls;
 
-pub(crate) use self::answer::{Answer, reply};
+pub(crate) use self::answer::{Answer, recover, reply};
 pub(crate) use self::head::Head;

@@ -1,7 +1,7 @@
 //! Functions and commands for admins, which nobody else may call.
 
 use serde_json::{Value, json};
-use storage_api::collections::POINTS;
+use storage_api::schema::collections::POINTS;
 use storage_api_testing::{Actor, PostgresServer, TestServer, run};
 
 #[tokio::test]
@@ -156,7 +156,8 @@ async fn a_backup_is_written_beside_the_running_server_and_read_to_its_end() {
 
 /// Names of the functions that the description of the API puts under the tag `admin`.
 fn admin_functions() -> Vec<String> {
-    let description: Value = serde_json::from_str(storage_api::openapi::json()).expect("JSON");
+    let description: Value =
+        serde_json::from_str(storage_api::schema::openapi::json()).expect("JSON");
     let paths = description["paths"].as_object().expect("paths");
     let admins = |(path, item): (&String, &Value)| {
         let tags = item["post"]["tags"].as_array()?;

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use http::Method;
 use serde_json::{Value, json};
-use storage_api::collections::{INTERNAL, PUBLIC};
-use storage_api::traces::TRACES;
+use storage_api::domain::personal_data::TRACES;
+use storage_api::schema::collections::{INTERNAL, PUBLIC};
 use storage_api_testing::{Actor, DAY, PASSWORD, TestServer};
 
 /// Ada, who has left a trace in every collection there is, and her friend Bob.

@@ -1,7 +1,7 @@
 //! Texts with characters that nobody sees are refused, wherever somebody else reads them.
 
 use serde_json::{Value, json};
-use storage_api::collections::BUCKET_LISTS;
+use storage_api::schema::collections::BUCKET_LISTS;
 use storage_api_testing::{PASSWORD, Reply, TestServer};
 
 /// Message for a field with such a character.

@@ -30,7 +30,7 @@ fn gives_secret(document: &Value, schema: &Value) -> bool {
 
 /// Functions that take an idempotency key and give a secret, as the OpenAPI document has them.
 fn functions_with_secrets() -> BTreeSet<String> {
-    let document: Value = serde_json::from_str(storage_api::openapi::json()).expect("JSON");
+    let document: Value = serde_json::from_str(storage_api::schema::openapi::json()).expect("JSON");
     let paths = document["paths"].as_object().expect("paths");
     let schema = |body: &Value| body["content"]["application/json"]["schema"].clone();
     let functions = paths.iter().filter_map(|(path, item)| {

@@ -5,7 +5,7 @@ use std::path::Path;
 #[test]
 fn the_committed_description_is_what_the_code_says() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("openapi.json");
-    let described = storage_api::describe::json();
+    let described = storage_api::server::describe::json();
     if std::env::var_os("UPDATE_OPENAPI").is_some() {
         std::fs::write(&path, &described).expect("openapi.json can be written");
     }

@@ -360,7 +360,7 @@ async fn an_upload_that_was_never_finished_is_cleared_away() {
         .write_store(move |transaction| {
             let note = json!({ "what": "photo", "afterMs": 0 });
             transaction
-                .put(&storage_api::collections::DISCARDED, &name, note)
+                .put(&storage_api::schema::collections::DISCARDED, &name, note)
                 .map(drop)
         })
         .await;

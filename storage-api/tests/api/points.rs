@@ -2,7 +2,7 @@
 
 use http::Method;
 use serde_json::{Value, json};
-use storage_api::collections::SCORES;
+use storage_api::schema::collections::SCORES;
 use storage_api_testing::{Actor, DAY, TestServer, run};
 
 async fn tick(server: &TestServer, by: &Actor, list: &str, item: &str) {

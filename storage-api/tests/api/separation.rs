@@ -3,9 +3,9 @@
 use std::collections::{BTreeSet, HashMap};
 
 use serde_json::{Value, json};
-use storage_api::collections::BLOCKS;
-use storage_api::separation;
-use storage_api::traces::TRACES;
+use storage_api::domain::personal_data::TRACES;
+use storage_api::domain::separation;
+use storage_api::schema::collections::BLOCKS;
 use storage_api_testing::{Actor, TestServer, run, text};
 
 use crate::deletion::everything;

@@ -7,7 +7,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use storage_api::collections::UPLOADS;
+use storage_api::schema::collections::UPLOADS;
 use storage_api::store::{StoreError, transact};
 use storage_api_testing::{Program, run, storage_api, wait};
 

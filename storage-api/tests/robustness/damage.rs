@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use storage_api::collections::{ALL, BUCKET_LIST_META, BUCKET_LISTS};
+use storage_api::schema::collections::{ALL, BUCKET_LIST_META, BUCKET_LISTS};
 use storage_api::store::sled::{SledOptions, SledStore};
 use storage_api::store::{Collection, Document, Store, StoreError};
 use storage_api_testing::folder::{copy, files};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use serde_json::json;
-use storage_api::collections::{ALL, BUCKET_LIST_META, BUCKET_LISTS};
+use storage_api::schema::collections::{ALL, BUCKET_LIST_META, BUCKET_LISTS};
 use storage_api::store::journal::JournalOptions;
 use storage_api::store::sled::{SledOptions, SledStore};
 use storage_api::store::{StoreError, transact};

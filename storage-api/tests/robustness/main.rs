@@ -29,7 +29,7 @@ use std::time::{Duration, Instant};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::json;
-use storage_api::collections::{ALL, BOOKINGS, BUCKET_LISTS, USERS};
+use storage_api::schema::collections::{ALL, BOOKINGS, BUCKET_LISTS, USERS};
 use storage_api::store::sled::{SledOptions, SledStore};
 use storage_api::store::{Find, Store};
 use storage_api_testing::{Program, run};

@@ -12,11 +12,11 @@ use tokio_postgres::Error;
 
 use super::super::group::{Group, Job, Outcome};
 use super::super::{Collection, Document, Find, Page, StoreError, View};
+use super::database::{CHANGES_KEPT, Database};
 use super::error::{failure, is_lost, is_passing};
 use super::feed::Announcer;
 use super::link::{Line, Link};
 use super::schema;
-use super::{CHANGES_KEPT, Database};
 
 /// Attempts to run a group that conflicts with another one.
 const TRIES: u32 = 5;

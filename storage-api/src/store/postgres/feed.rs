@@ -8,7 +8,7 @@ use std::time::Duration;
 use tokio_postgres::Client;
 
 use super::super::{Collection, Committed, Listener, News, StoreError};
-use super::Database;
+use super::database::Database;
 use super::link::Line;
 use super::schema;
 

@@ -6,7 +6,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::Client;
 
 use super::super::StoreError;
-use super::Database;
+use super::database::Database;
 use super::error::failure;
 use super::schema::{self, Statements};
 

@@ -9,6 +9,7 @@
 //! needs no trigger, no sequence, no advisory lock and no `LISTEN`.
 
 mod committer;
+mod database;
 mod error;
 mod feed;
 mod link;
@@ -16,19 +17,18 @@ mod schema;
 mod tls;
 
 use std::fmt;
-use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
-use std::time::Duration;
 
 use deadpool_postgres::{
     Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod, Runtime,
 };
 use tokio::sync::{mpsc, oneshot};
-use tokio_postgres_rustls::MakeRustlsConnect;
 
 use self::committer::Committer;
+pub use self::database::Database;
+use self::database::{CHANGES_KEPT, CONNECT_PATIENCE};
 use self::error::failure;
 use self::feed::{Announcer, Feed};
 use super::group::Job;
@@ -40,45 +40,6 @@ const QUEUE_LENGTH: usize = 4_096;
 const CONNECTIONS: usize = 16;
 /// Attempts of a read whose connection is lost on the way.
 const TRIES: u32 = 3;
-/// Longest wait of a read for a connection.
-const CONNECT_PATIENCE: Duration = Duration::from_secs(5);
-/// Newest changes told to those who resume a live read.
-const CHANGES_KEPT: u64 = 10_000;
-
-/// Address and credentials of a database.
-#[derive(Clone)]
-pub struct Database {
-    config: tokio_postgres::Config,
-    tls: MakeRustlsConnect,
-}
-
-impl FromStr for Database {
-    type Err = String;
-
-    fn from_str(url: &str) -> Result<Self, String> {
-        let form = "a store looks like postgres://name:password@host:5432/database";
-        if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
-            return Err(form.to_owned());
-        }
-        let (url, encryption) = tls::split(url)?;
-        let mut config: tokio_postgres::Config =
-            url.parse().map_err(|error| format!("{form}: {error}"))?;
-        config
-            .application_name("yonder")
-            .connect_timeout(CONNECT_PATIENCE)
-            .ssl_mode(encryption.mode());
-        let tls = encryption.connector()?;
-        Ok(Self { config, tls })
-    }
-}
-
-impl fmt::Debug for Database {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // The rest may be a password.
-        let name = self.config.get_dbname();
-        formatter.debug_tuple("Database").field(&name).finish()
-    }
-}
 
 /// The store in a database. Dropping it finishes what was submitted.
 pub struct PostgresStore {

@@ -9,123 +9,25 @@
 
 use std::collections::BTreeSet;
 use std::ops::Bound;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use super::super::journal::{Fingerprint, Inventory};
+use super::super::journal::Fingerprint;
 use super::super::{Document, StoreError};
+use super::audit_progress::{Section, Sums};
 use super::batch::Finished;
 use super::chain;
 use super::keys::{self, State};
 use super::patience::{Progress, wait_for};
-use super::view::{Disk, Tree, get, version};
+use super::tree::Tree;
+use super::view::{Disk, get, version};
 
 /// Keys read before a writer gets a turn.
 const AT_ONCE: usize = 512;
 
-/// Progress of the audit of one tree.
-#[derive(Debug, Default)]
-pub(super) struct Audit {
-    is_passed: AtomicBool,
-    has_entries: AtomicBool,
-    sums: Mutex<Sums>,
-    /// Content of the journal, as long as the tree was not read.
-    inventory: RwLock<Inventory>,
-}
-
-impl Audit {
-    /// Returns `true` if everything was found to be there.
-    pub(super) fn is_passed(&self) -> bool {
-        self.is_passed.load(Ordering::Acquire)
-    }
-
-    /// Takes a tree for whole that was just made, or just read.
-    pub(super) fn pass(&self) {
-        let mut inventory = self
-            .inventory
-            .write()
-            .unwrap_or_else(PoisonError::into_inner);
-        *inventory = Inventory::default();
-        self.has_entries.store(true, Ordering::Release);
-        self.is_passed.store(true, Ordering::Release);
-    }
-
-    /// Says which documents there must be, as long as nobody has read all that there are.
-    pub(super) fn expect(&self, expected: Inventory) {
-        let mut inventory = self
-            .inventory
-            .write()
-            .unwrap_or_else(PoisonError::into_inner);
-        if !self.is_passed() {
-            *inventory = expected;
-        }
-    }
-
-    /// Returns `true` if a document is at the version, or as absent, as the journal has it.
-    fn agrees(&self, collection: &str, id: &str, version: Option<u64>) -> bool {
-        let inventory = self
-            .inventory
-            .read()
-            .unwrap_or_else(PoisonError::into_inner);
-        self.is_passed() || inventory.version(collection, id) == version
-    }
-
-    fn note(&self, collection: &str, id: &str, version: Option<u64>) {
-        let mut inventory = self
-            .inventory
-            .write()
-            .unwrap_or_else(PoisonError::into_inner);
-        inventory.write(collection, id, version);
-    }
-
-    fn sums(&self) -> MutexGuard<'_, Sums> {
-        self.sums.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// Sums so far: first over the entries of indexes, which searches wait for, then over the documents.
-#[derive(Debug)]
-pub(super) struct Sums {
-    entries: Section,
-    documents: Section,
-}
-
-impl Default for Sums {
-    fn default() -> Self {
-        Self {
-            entries: Section::of(keys::ENTRIES),
-            documents: Section::of(keys::DOCUMENTS),
-        }
-    }
-}
-
-/// All keys that begin alike.
-#[derive(Debug)]
-struct Section {
-    prefix: &'static [u8],
-    /// The last key that was read.
-    reached: Option<Vec<u8>>,
-    is_over: bool,
-    sum: Fingerprint,
-}
-
 impl Section {
-    fn of(prefix: &'static [u8]) -> Self {
-        Self {
-            prefix,
-            reached: None,
-            is_over: false,
-            sum: Fingerprint::default(),
-        }
-    }
-
-    fn is_behind(&self, key: &[u8]) -> bool {
-        let is_read = |reached: &Vec<u8>| key <= &reached[..];
-        key.starts_with(self.prefix) && (self.is_over || self.reached.as_ref().is_some_and(is_read))
-    }
-
     /// Reads some more; `false` when there is nothing left.
     fn read_on(&mut self, tree: &Tree, progress: &Progress) -> Result<bool, String> {
         if self.is_over {
@@ -203,12 +105,6 @@ impl Sums {
         while sums.entries.read_on(tree, progress)? {}
         while sums.documents.read_on(tree, progress)? {}
         Ok(sums)
-    }
-
-    /// The section in which a key was read already.
-    fn behind(&mut self, key: &[u8]) -> Option<&mut Section> {
-        let mut sections = [&mut self.entries, &mut self.documents].into_iter();
-        sections.find(|section| section.is_behind(key))
     }
 
     /// Compares them with the tree's own sums.
@@ -399,5 +295,4 @@ fn audit(disk: &Disk, is_over: &AtomicBool, progress: &Progress) -> Result<bool,
 }
 
 #[cfg(test)]
-#[path = "audit_tests.rs"]
 mod tests;

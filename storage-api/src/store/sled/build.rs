@@ -20,8 +20,8 @@ use super::chain::{self, Head};
 use super::folder;
 use super::keys::{self, State};
 use super::patience::Progress;
+use super::tree::{Tree, failure};
 use super::verify;
-use super::view::{Tree, failure};
 
 /// Documents written in one batch.
 const BATCH: usize = 512;

@@ -12,7 +12,7 @@ use super::super::StoreError;
 use super::super::journal::Patch;
 use super::super::journal::patch::digest;
 use super::keys::{split_document, split_name};
-use super::view::{Tree, failure};
+use super::tree::{Tree, failure};
 
 /// Records of at least this many bytes are kept as base and patches.
 pub(super) const LARGE_BYTES: usize = 4 << 10;
@@ -20,8 +20,6 @@ pub(super) const LARGE_BYTES: usize = 4 << 10;
 const PATCHES_MAX: u32 = 2_048;
 /// Beginning of the keys of all patches.
 const PATCHES: &[u8] = b"p";
-/// Name of the tree that holds the bases.
-pub(super) const BASES: &str = "bases";
 /// First byte of a head, which no JSON begins with.
 const MARK: u8 = 0;
 

@@ -16,8 +16,9 @@ use super::folder;
 use super::keys::State;
 use super::patience::wait_for;
 use super::space::Space;
+use super::tree::{Tree, failure};
 use super::verify;
-use super::view::{Disk, Tree, failure};
+use super::view::Disk;
 
 /// Changes after which sled is made to take its snapshot: some hundred megabytes of its log, read in a second …
 const SETTLE: u64 = 100_000;

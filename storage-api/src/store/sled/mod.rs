@@ -6,6 +6,7 @@
 //! where a group becomes durable (the journal) and readable (`batch`).
 
 mod audit;
+mod audit_progress;
 mod batch;
 mod build;
 mod cache;
@@ -17,6 +18,7 @@ pub mod folder;
 mod history;
 mod keys;
 mod log;
+mod options;
 mod patience;
 mod recent;
 mod recovery;
@@ -25,6 +27,7 @@ mod replace;
 pub mod scratch;
 mod space;
 mod stamp;
+mod tree;
 mod verify;
 mod view;
 
@@ -42,6 +45,7 @@ use self::committer::{Committer, Status};
 use self::folder::FolderLock;
 use self::history::History;
 use self::log::Log;
+pub use self::options::{SledOptions, WhenAudited};
 use self::recovery::Opened;
 pub use self::repair::Repair;
 pub use self::replace::{Restored, restore};
@@ -49,7 +53,7 @@ use self::space::Space;
 use self::stamp::Note;
 use self::view::Disk;
 use super::group::Job;
-use super::journal::{Feed, JournalOptions};
+use super::journal::Feed;
 use super::{
     Answer, Change, Collection, Document, Find, Listener, Page, Store, StoreError, Verdict, View,
     Work,
@@ -57,44 +61,6 @@ use super::{
 
 /// Transactions that may wait for the committer before a caller is made to wait for a place.
 const QUEUE_LENGTH: usize = 4_096;
-
-/// Moment at which everything in a tree is read, to see that nothing is missing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WhenAudited {
-    /// Before the store is ready: it takes as long as reading everything.
-    BeforeReady,
-    /// Beside those who use it. Until it is over, each document that is read is compared with what the journal says,
-    /// and the first searches wait until the entries of all indexes were read.
-    Behind,
-}
-
-/// Settings for opening a data folder.
-#[derive(Clone, Debug)]
-pub struct SledOptions {
-    /// Newest changes told to those who resume a live read.
-    pub changes_kept: u64,
-    /// Time for which sled may do nothing while it opens before it is given up: it is known to spin on damaged files.
-    /// Large files get more.
-    pub open_timeout: std::time::Duration,
-    /// Moment at which everything is read.
-    pub audit: WhenAudited,
-    /// Memory for cached pages, in bytes; sled takes two to three times as much.
-    pub cache_bytes: u64,
-    /// Settings of the journal.
-    pub journal: JournalOptions,
-}
-
-impl Default for SledOptions {
-    fn default() -> Self {
-        Self {
-            changes_kept: 10_000,
-            open_timeout: std::time::Duration::from_secs(4),
-            audit: WhenAudited::Behind,
-            cache_bytes: 16 << 20,
-            journal: JournalOptions::default(),
-        }
-    }
-}
 
 /// The store on disk. Dropping it finishes what was submitted and closes the folder.
 pub struct SledStore {

@@ -11,7 +11,7 @@ use super::super::{Collection, StoreError};
 use super::build::declared;
 use super::keys;
 use super::patience::Progress;
-use super::view::Tree;
+use super::tree::Tree;
 
 /// Result of trying to compare the changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,7 +98,7 @@ fn has_entries(
     };
     for index in collection.indexes {
         if let Some(key) = keys::entry(collection, index, data, write.id) {
-            let found = tree.database.get(key).map_err(super::view::failure)?;
+            let found = tree.database.get(key).map_err(super::tree::failure)?;
             if found.as_deref() != Some(write.id.as_bytes()) {
                 return Ok(false);
             }

@@ -26,8 +26,8 @@ use super::patience::{GaveUp, wait_for};
 use super::recent::{self, Compared};
 use super::repair::Repair;
 use super::space;
+use super::tree::{Tree, failure};
 use super::verify::{self, Verified};
-use super::view::{Tree, failure};
 
 /// Bytes that are free on a disk which nobody would call full.
 const SPACE_MIN_BYTES: u64 = 16 << 20;

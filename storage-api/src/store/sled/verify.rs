@@ -6,11 +6,11 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::super::journal::error::plain;
-use super::audit::Sums;
+use super::audit_progress::Sums;
 use super::keys::State;
 use super::patience::{GaveUp, Progress, wait_for};
 use super::stamp::{self, Note};
-use super::view::Tree;
+use super::tree::Tree;
 use super::{SledOptions, WhenAudited};
 
 /// Interval at which garbage collection may run, in milliseconds; sled does none without it.

@@ -3,50 +3,17 @@
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Bound;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
-use super::super::journal::error::is_full;
 use super::super::{Collection, Committed, Document, Find, Page, StoreError, View};
-use super::audit::Audit;
 use super::cache::{DocumentCache, Kept};
 use super::chain::{self, Head};
-use super::keys::{self, State};
+use super::keys;
 use super::patience::{Progress, wait_for};
-
-/// An open tree and the folder its files are in.
-#[derive(Debug)]
-pub(super) struct Tree {
-    pub(super) database: ::sled::Db,
-    /// The bases of chains.
-    pub(super) bases: ::sled::Tree,
-    pub(super) folder: PathBuf,
-    /// Every change up to this number is behind sled's own snapshot.
-    pub(super) base: u64,
-    /// Audit of the tree and its progress: whether everything in it was read.
-    pub(super) audit: Audit,
-}
-
-impl Tree {
-    /// A tree that nobody has read yet.
-    pub(super) fn of(database: ::sled::Db, folder: &Path) -> Result<Self, ::sled::Error> {
-        Ok(Self {
-            bases: database.open_tree(chain::BASES)?,
-            database,
-            folder: folder.to_owned(),
-            base: 0,
-            audit: Audit::default(),
-        })
-    }
-
-    /// Reads the tree's own state; `None` when it was never finished.
-    pub(super) fn state(&self) -> Result<Option<State>, StoreError> {
-        let bytes = self.database.get(keys::STATE_KEY).map_err(failure)?;
-        Ok(bytes.and_then(|bytes| State::from_bytes(&bytes)))
-    }
-}
+use super::tree::{Tree, failure};
 
 /// Heads of documents that are kept as chains, by the keys of the documents.
 pub(super) type Heads = HashMap<Vec<u8>, Head>;
@@ -307,15 +274,4 @@ fn find_in(tree: &Tree, cache: &DocumentCache, find: &Find) -> Result<Page, Stor
         last = key[prefix.len()..].to_vec();
     }
     Ok(page)
-}
-
-/// Turns an error of sled into one for callers.
-pub(super) fn failure(error: ::sled::Error) -> StoreError {
-    match error {
-        ::sled::Error::Io(error) if is_full(&error) => StoreError::Full,
-        ::sled::Error::Corruption { .. } => {
-            StoreError::Damaged("sled reports corruption".to_owned())
-        }
-        other => StoreError::Failed(other.to_string()),
-    }
 }

@@ -2,7 +2,7 @@
 //! friendships and memberships name two people, so another answer would tell who has blocked whom.
 
 use http::Method;
-use storage_api::collections::PUBLIC;
+use storage_api::schema::collections::PUBLIC;
 use storage_api_testing::Reply;
 
 use super::ACTORS;

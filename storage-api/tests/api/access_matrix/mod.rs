@@ -6,7 +6,7 @@ mod probes;
 mod world;
 
 use http::Method;
-use storage_api::collections::{INTERNAL, PUBLIC};
+use storage_api::schema::collections::{INTERNAL, PUBLIC};
 
 use self::cells::CELLS;
 use self::world::World;
@@ -113,10 +113,10 @@ async fn internal_collections_are_not_there_for_anybody() {
 #[test]
 fn every_declared_collection_is_public_or_internal() {
     let sources = [
-        include_str!("../../../src/collections.rs"),
-        include_str!("../../../src/collections/gatherings.rs"),
-        include_str!("../../../src/collections/quests.rs"),
-        include_str!("../../../src/collections/trips.rs"),
+        include_str!("../../../src/schema/collections.rs"),
+        include_str!("../../../src/schema/collections/gatherings.rs"),
+        include_str!("../../../src/schema/collections/quests.rs"),
+        include_str!("../../../src/schema/collections/trips.rs"),
     ];
     let declared = sources.map(|source| source.matches(": Collection = Collection {").count());
     assert_eq!(

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use serde_json::{Value, json};
-use storage_api::collections::USERS;
+use storage_api::schema::collections::USERS;
 
 use crate::actor::{Actor, PASSWORD};
 use crate::server::TestServer;

@@ -1,0 +1,116 @@
+//! Visibility of a stored record: the rules, with the documents they need to judge.
+
+use serde_json::Value;
+
+use crate::access::auth::caller::Caller;
+use crate::access::rules::evidence::beside;
+use crate::access::rules::{self, Actor, Asker, Evidence, Refusal, Sight, Subject};
+use crate::error::ApiError;
+use crate::store::{Collection, Document, Store, StoreError, Transaction};
+
+/// Actor of a caller, for the rules.
+pub(crate) fn actor(caller: Option<&Caller>) -> Actor<'_> {
+    caller.map_or(Actor::Anonymous, |caller| Actor::Person(&caller.uid))
+}
+
+/// Returns the part of a record that somebody sees now; `None` hides that it exists.
+pub(crate) async fn sight(
+    store: &dyn Store,
+    asker: &Asker<'_>,
+    collection: &'static Collection,
+    id: &str,
+    data: &Value,
+) -> Result<Option<Sight>, StoreError> {
+    let evidence = evidence_of(store, asker, collection, id, data).await?;
+    Ok(rules::read(
+        asker,
+        &subject(collection, id, data, &evidence),
+    ))
+}
+
+/// Reads the other documents that the rules need about a record.
+pub(crate) async fn evidence_of(
+    store: &dyn Store,
+    asker: &Asker<'_>,
+    collection: &'static Collection,
+    id: &str,
+    data: &Value,
+) -> Result<Evidence, StoreError> {
+    let mut evidence = Evidence::default();
+    if let Some(beside) = beside(collection) {
+        evidence.beside = store.get(beside, id).await?.map(|found| found.data);
+    }
+    for question in evidence.questions(asker, collection, id, data) {
+        if let Some(found) = store.get(question.collection, &question.id).await? {
+            evidence.note(&question, &found.data);
+        }
+    }
+    Ok(evidence)
+}
+
+/// Reads the other documents that the rules need, as a transaction sees them.
+pub(crate) fn evidence(
+    transaction: &Transaction<'_>,
+    asker: &Asker<'_>,
+    collection: &'static Collection,
+    id: &str,
+    data: Option<&Value>,
+) -> Result<Evidence, StoreError> {
+    let mut evidence = Evidence::default();
+    if let Some(beside) = beside(collection) {
+        evidence.beside = transaction.get(beside, id)?.map(|found| found.data);
+    }
+    let questions = data.map(|data| evidence.questions(asker, collection, id, data));
+    for question in questions.into_iter().flatten() {
+        if let Some(found) = transaction.get(question.collection, &question.id)? {
+            evidence.note(&question, &found.data);
+        }
+    }
+    Ok(evidence)
+}
+
+/// A document somebody may see, how much of it, and why; `None` as if it were not there.
+pub(crate) fn seen(
+    transaction: &Transaction<'_>,
+    asker: &Asker<'_>,
+    collection: &'static Collection,
+    id: &str,
+) -> Result<Option<(Document, Sight, Evidence)>, StoreError> {
+    let Some(document) = transaction.get(collection, id)? else {
+        return Ok(None);
+    };
+    let evidence = evidence(transaction, asker, collection, id, Some(&document.data))?;
+    let sight = rules::read(asker, &subject(collection, id, &document.data, &evidence));
+    Ok(sight.map(|sight| (document, sight, evidence)))
+}
+
+/// A stored record, for the rules.
+pub(crate) fn subject<'a>(
+    collection: &'static Collection,
+    id: &'a str,
+    data: &'a Value,
+    evidence: &'a Evidence,
+) -> Subject<'a> {
+    Subject {
+        collection,
+        id,
+        before: Some(data),
+        after: None,
+        evidence,
+        signature: None,
+    }
+}
+
+impl ApiError {
+    /// A refusal of the rules; what may not be seen answers as if it were not there.
+    pub(crate) fn refusal(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::SignIn => Self::unauthenticated("sign in first"),
+            Refusal::Unseen => Self::absent(),
+            Refusal::Denied(reason) => Self::denied(reason),
+            Refusal::ServerField(field) => Self::denied(format!(
+                "{field} is written by the server only; leave it as it is"
+            )),
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Opening a carpool of a hangout, and locking it.
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+use wasm_core::domain::{Carpool, CarpoolDirection, CarpoolStatus, RidePoint, Timestamp};
+
+use super::pool::{Pool, place_of, time_of, visitor};
+use crate::access::me::Me;
+use crate::access::shown::Shown;
+use crate::clock::iso;
+use crate::domain::hangouts::meeting::Meeting;
+use crate::error::ApiError;
+use crate::schema::answer::{Versioned, value};
+use crate::schema::collections::CARPOOLS;
+use crate::store::Transaction;
+
+/// A carpool to open.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct OpenCarpool {
+    /// Id of the hangout.
+    hangout_id: String,
+    /// Direction of the carpool.
+    direction: CarpoolDirection,
+    /// There: when to arrive. Back: when to leave. That of the hangout, if missing.
+    target_time: Option<Timestamp>,
+    /// Place of the hangout; the one it has, if missing.
+    destination: Option<RidePoint>,
+}
+
+/// A carpool to lock or open again.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct LockCarpool {
+    /// Id of the carpool.
+    carpool_id: String,
+    /// New status.
+    status: CarpoolStatus,
+}
+
+/// A carpool.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct CarpoolDone {
+    /// The carpool.
+    #[schema(value_type = Versioned<Carpool>)]
+    carpool: Shown,
+}
+
+/// Opens a carpool; the one that is there, if there is one that way.
+pub(crate) fn open(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &OpenCarpool,
+) -> Result<CarpoolDone, ApiError> {
+    let visitor = visitor(me);
+    let meeting = Meeting::seen(transaction, &visitor, &asked.hangout_id, None)?;
+    meeting.own_member(transaction, &visitor, None)?;
+    meeting.refuse_over()?;
+    let direction = value(&asked.direction)?;
+    let id = format!("{}_{}", meeting.id, direction.as_str().unwrap_or_default());
+    if let Some(found) = transaction.get(&CARPOOLS, &id)? {
+        let carpool = Shown::of(&found.id, found.version, &found.data);
+        return Ok(CarpoolDone { carpool });
+    }
+    let is_back = matches!(asked.direction, CarpoolDirection::Back);
+    let target = asked
+        .target_time
+        .map_or_else(|| time_of(&meeting, is_back), Timestamp::to_json);
+    let destination = match &asked.destination {
+        Some(point) => value(point)?,
+        None => place_of(&meeting),
+    };
+    let mut data = json!({
+        "hangoutId": meeting.id, "hostId": meeting.data["hostId"], "direction": direction,
+        "targetTime": target, "destination": destination, "status": "open", "at": iso(me.now_ms),
+    });
+    if let Some(fields) = data.as_object_mut() {
+        fields.retain(|_, value| !value.is_null());
+    }
+    let version = transaction.put(&CARPOOLS, &id, data.clone())?;
+    let carpool = Shown::of(&id, version, &data);
+    Ok(CarpoolDone { carpool })
+}
+
+/// Says that a carpool stays as it is, or that it goes on; a host of the hangout does.
+pub(crate) fn lock(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &LockCarpool,
+) -> Result<CarpoolDone, ApiError> {
+    let pool = Pool::of(transaction, me, &asked.carpool_id)?;
+    if !pool.meeting.is_hosted_by(&me.uid) {
+        return Err(ApiError::denied("only the hosts of the hangout do that"));
+    }
+    let mut data = pool.data.clone();
+    data["status"] = value(&asked.status)?;
+    let version = transaction.put(&CARPOOLS, &pool.id, data.clone())?;
+    let carpool = Shown::of(&pool.id, version, &data);
+    Ok(CarpoolDone { carpool })
+}

@@ -1,0 +1,178 @@
+//! Ticking the wish that a hangout was made of off the lists of everybody who came. A host finishes a hangout with
+//! whomever they name, so a list changes only where its owner said they come, and only an item that the host sees.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use wasm_core::domain::{ACTIVITY_COMPANIONS_MAX, apply_item_ops};
+
+use super::meeting::Meeting;
+use crate::access::me::Me;
+use crate::access::visibility::seen;
+use crate::domain::lists::completion::companions;
+use crate::domain::lists::save;
+use crate::domain::notifications::notify;
+use crate::error::ApiError;
+use crate::schema::collections::BUCKET_LISTS;
+use crate::schema::query::all;
+use crate::store::{Document, Transaction};
+
+/// Ticks the wish of everybody who was there, had said they come, and has it where the host sees it. Answers with the
+/// ids of those members.
+pub(crate) fn tick_all(
+    transaction: &mut Transaction<'_>,
+    meeting: &Meeting,
+    there: &[Document],
+    me: &Me,
+) -> Result<Vec<String>, ApiError> {
+    // Where guests are hidden, the list of one does not say who else was there.
+    let is_hidden = meeting.data["hideGuests"] == true;
+    let people = there.iter().filter(|_| !is_hidden);
+    let people: Vec<&str> = people
+        .filter_map(|member| member.data["userId"].as_str())
+        .collect();
+    let origin = origin_of(transaction, me, &meeting.data["source"])?;
+    let mut ticked = Vec::new();
+    for member in there {
+        let Some(uid) = member.data["userId"].as_str() else {
+            continue;
+        };
+        if uid != me.uid && !said_yes(meeting, &member.data) {
+            continue;
+        }
+        let wish = Wish {
+            meeting,
+            source: &meeting.data["source"],
+            origin: &origin,
+        };
+        if wish.tick(
+            transaction,
+            uid,
+            &people,
+            (&meeting.data["when"]["startsAt"], me),
+        )? {
+            ticked.push(member.id.clone());
+        }
+    }
+    Ok(ticked)
+}
+
+/// Origin of the item that a hangout was made of; `null` for one of its owner's own.
+fn origin_of(transaction: &Transaction<'_>, me: &Me, source: &Value) -> Result<Value, ApiError> {
+    let Some(list_id) = source["listId"].as_str() else {
+        return Ok(Value::Null);
+    };
+    let list = visible_list(transaction, me, list_id)?;
+    let item = list
+        .as_ref()
+        .and_then(|list| item_of(list, &source["activityId"]));
+    Ok(item.map_or(Value::Null, |item| item["source"].clone()))
+}
+
+/// A list as far as the caller sees it; `None` as if it were not there.
+pub(crate) fn visible_list(
+    transaction: &Transaction<'_>,
+    me: &Me,
+    id: &str,
+) -> Result<Option<Value>, ApiError> {
+    let found = seen(transaction, &me.asker(None), &BUCKET_LISTS, id)?;
+    Ok(found.map(|(list, sight, _)| sight.of(&list.data).into_owned()))
+}
+
+/// Tells whether a list has the item that a hangout was made of.
+pub(crate) fn has_item(list: &Value, source: &Value) -> bool {
+    item_of(list, &source["activityId"]).is_some()
+}
+
+fn item_of<'a>(list: &'a Value, id: &Value) -> Option<&'a Value> {
+    let mut items = list["activities"].as_array().into_iter().flatten();
+    items.find(|item| item["id"] == *id)
+}
+
+/// Tells whether a member said that they come: by their answer, or by a yes to the date that was chosen.
+fn said_yes(meeting: &Meeting, member: &Value) -> bool {
+    let chosen = meeting.data["chosenOption"].as_str();
+    member["rsvp"] == "going" || chosen.is_some_and(|option| member["votes"][option] == "yes")
+}
+
+/// Item to find in the lists of those who came.
+struct Wish<'a> {
+    meeting: &'a Meeting,
+    source: &'a Value,
+    origin: &'a Value,
+}
+
+impl Wish<'_> {
+    /// Tells whether an item of a list is the wish: linked with the hangout, the very item, the one it was taken from,
+    /// or one that was taken from it or from the same.
+    fn is(&self, list_id: &str, item: &Value) -> bool {
+        let names = |source: &Value, list: &Value, id: &Value| {
+            id.is_string()
+                && list.is_string()
+                && source["activityId"] == *id
+                && source["listId"] == *list
+        };
+        let (list, id) = (json!(list_id), &item["id"]);
+        let (wish_list, wish) = (&self.source["listId"], &self.source["activityId"]);
+        item["hangoutId"] == self.meeting.id
+            || names(self.source, &list, id)
+            || names(self.origin, &list, id)
+            || names(&item["source"], wish_list, wish)
+            || names(
+                &item["source"],
+                &self.origin["listId"],
+                &self.origin["activityId"],
+            )
+    }
+
+    /// Ticks it off somebody's list, with the others who came; answers whether there was something to tick. The host
+    /// vouches for everybody, so nobody is asked to confirm it.
+    fn tick(
+        &self,
+        transaction: &mut Transaction<'_>,
+        uid: &str,
+        people: &[&str],
+        (done_at, me): (&Value, &Me),
+    ) -> Result<bool, ApiError> {
+        for list in all(transaction, &BUCKET_LISTS, "userId", vec![json!(uid)])? {
+            let Some(visible) = visible_list(transaction, me, &list.id)? else {
+                continue;
+            };
+            let mut items = visible["activities"].as_array().into_iter().flatten();
+            let is_open = |item: &&Value| item["status"] != "done" && self.is(&list.id, item);
+            let Some(item) = items.find(is_open) else {
+                continue;
+            };
+            let mut with = companions(item);
+            with.extend(people.iter().filter(|person| **person != uid));
+            with.sort_unstable();
+            with.dedup();
+            with.truncate(ACTIVITY_COMPANIONS_MAX);
+            let fields = json!({ "status": "done", "doneAt": done_at, "withUserIds": with });
+            let ops = json!([{ "op": "set", "id": item["id"], "fields": fields }]);
+            let record = list.data.as_object().cloned().unwrap_or_default();
+            let edited = apply_item_ops(&record, &ops, me.now()?);
+            let edited = edited.map_err(|error| ApiError::coded(&error))?;
+            save::save(
+                transaction,
+                &list.id,
+                &Arc::new(Value::Object(edited)),
+                me.now_ms,
+            )?;
+            if uid != me.uid {
+                let mut about = self.meeting.about();
+                for (name, value) in [
+                    ("from", json!(me.uid)),
+                    ("listId", json!(list.id)),
+                    ("year", list.data["year"].clone()),
+                    ("activityId", item["id"].clone()),
+                ] {
+                    about[name] = value;
+                }
+                notify(transaction, uid, "hangoutTicked", &about, me.now_ms)?;
+            }
+            return Ok(true);
+        }
+        Ok(false)
+    }
+}

@@ -1,0 +1,312 @@
+//! Erasing a person: everything of theirs, and their id and name wherever others have it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use wasm_core::domain::Timestamp;
+
+use super::gatherings::{self, NOBODY};
+use super::{Fate, TRACES, Trace};
+use crate::access::auth::secret::random_id;
+use crate::access::reserved_usernames::reserve;
+use crate::domain::hangouts::members::remove_member;
+use crate::domain::hangouts::rides::{withdraw_car, withdraw_ride};
+use crate::domain::photos::records::forget;
+use crate::domain::quests;
+use crate::domain::separation::{Parting, separate};
+use crate::error::ApiError;
+use crate::schema::collections::{
+    AUDIT_LOG, BOOKINGS, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, CREDITS, FLAGS, FRIENDSHIPS,
+    HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS, NOTIFICATIONS, PLACES, POINTS, PROGRESS,
+    QUEST_SESSIONS, QUEST_TEAMS, QUEST_VERSIONS, QUEST_WAITLIST, QUESTS, RESERVED_NAMES, REVIEWS,
+    UPLOADS, USERS, USERS_PRIVATE, WAITLIST,
+};
+use crate::schema::query::all;
+use crate::store::{Document, Transaction};
+
+/// Collections of quests and of what people do with them.
+const QUEST_RECORDS: [&str; 7] = [
+    QUESTS.name,
+    QUEST_VERSIONS.name,
+    QUEST_SESSIONS.name,
+    BOOKINGS.name,
+    QUEST_WAITLIST.name,
+    PROGRESS.name,
+    REVIEWS.name,
+];
+
+/// Number of erased documents of each collection, and of those that no longer name their person.
+#[derive(Debug, Default)]
+pub(crate) struct Erasure {
+    pub(crate) erased: BTreeMap<&'static str, usize>,
+    pub(crate) anonymised: BTreeMap<&'static str, usize>,
+}
+
+/// Erases a person: everything of theirs, and their name wherever others have it.
+pub(crate) fn erase(
+    transaction: &mut Transaction<'_>,
+    uid: &str,
+    now_ms: i64,
+) -> Result<Erasure, ApiError> {
+    let mut erasure = Erasure::default();
+    let user = transaction.get(&USERS, uid)?;
+    let name = user.and_then(|user| user.data["user_name"].as_str().map(str::to_owned));
+    leave_the_queue(transaction, uid, &mut erasure)?;
+    let now = Timestamp::from_epoch_ms(now_ms).map_err(ApiError::internal)?;
+    quests::withdraw(transaction, uid, now)?;
+    forget_company(transaction, uid)?;
+    forget_acts_upon(transaction, uid)?;
+    let mut found = Vec::new();
+    for trace in &TRACES {
+        for document in trace.documents(transaction, uid)? {
+            found.push((trace, document));
+        }
+    }
+    for (trace, document) in found {
+        let counted = match trace.fate {
+            Fate::Erase => &mut erasure.erased,
+            Fate::Anonymise => &mut erasure.anonymised,
+        };
+        *counted.entry(trace.collection.name).or_default() += 1;
+        trace.end(transaction, uid, &document, now_ms)?;
+    }
+    // Of rides and hangouts that ended with the account, the person was just told.
+    for notice in all(transaction, &NOTIFICATIONS, "uid", vec![json!(uid)])? {
+        transaction.delete(&NOTIFICATIONS, &notice.id)?;
+    }
+    if let Some(name) = name {
+        reserve(transaction, &name, "", now_ms)?;
+    }
+    Ok(erasure)
+}
+
+/// A person may have queued by address before they signed up, and have let others in.
+fn leave_the_queue(
+    transaction: &mut Transaction<'_>,
+    uid: &str,
+    erasure: &mut Erasure,
+) -> Result<(), ApiError> {
+    for invited in all(transaction, &WAITLIST, "invitedBy", vec![json!(uid)])? {
+        let mut data = (*invited.data).clone();
+        if let Some(fields) = data.as_object_mut() {
+            fields.shift_remove("invitedBy");
+        }
+        transaction.put(&WAITLIST, &invited.id, data)?;
+    }
+    let private = transaction.get(&USERS_PRIVATE, uid)?;
+    let Some(email) = private.and_then(|private| private.data.get("email").cloned()) else {
+        return Ok(());
+    };
+    for entry in all(transaction, &WAITLIST, "email", vec![email])? {
+        transaction.delete(&WAITLIST, &entry.id)?;
+        *erasure.erased.entry(WAITLIST.name).or_default() += 1;
+    }
+    Ok(())
+}
+
+impl Trace {
+    fn end(
+        &self,
+        transaction: &mut Transaction<'_>,
+        uid: &str,
+        document: &Document,
+        now_ms: i64,
+    ) -> Result<(), ApiError> {
+        let name = self.collection.name;
+        if name == QUEST_TEAMS.name {
+            quests::leave_team(transaction, document, uid)?;
+        } else if self.fate == Fate::Anonymise && QUEST_RECORDS.contains(&name) {
+            // Read again: somebody can be guest and creator of the same record.
+            if let Some(found) = transaction.get(self.collection, &document.id)? {
+                let left = quests::forget(&found, uid, NOBODY);
+                transaction.put(self.collection, &document.id, left)?;
+            }
+            return Ok(());
+        } else if name == CREDITS.name {
+            forget_credit(transaction, document)?;
+        } else if name == UPLOADS.name {
+            return forget(transaction, document, now_ms);
+        } else if name == RESERVED_NAMES.name {
+            let mut data = (*document.data).clone();
+            data["uid"] = json!("");
+            transaction.put(&RESERVED_NAMES, &document.id, data)?;
+            return Ok(());
+        } else if name == POINTS.name {
+            return forget_points(transaction, uid, document);
+        } else if name == FLAGS.name {
+            return forget_flag(transaction, uid, document);
+        } else if name == PLACES.name {
+            return forget_place(transaction, document);
+        } else if name == AUDIT_LOG.name {
+            return blank(transaction, document, "by");
+        } else if name == HANGOUTS.name {
+            return gatherings::end_hangout(transaction, uid, &document.id, now_ms);
+        } else if name == HANGOUT_COMMENTS.name {
+            return gatherings::forget_comment(transaction, document);
+        } else if name == HANGOUT_MEMBERS.name {
+            let hangout_id = document.data["hangoutId"].as_str().unwrap_or_default();
+            remove_member(transaction, hangout_id, document, now_ms)?;
+        } else if name == CARPOOL_CARS.name {
+            withdraw_car(transaction, &document.id, now_ms)?;
+        } else if name == CARPOOL_RIDERS.name {
+            withdraw_ride(transaction, document, now_ms)?;
+        } else if name == FRIENDSHIPS.name {
+            let both = [&document.data["a"], &document.data["b"]];
+            let other = both.into_iter().find(|party| **party != uid);
+            let other = other.and_then(Value::as_str).unwrap_or_default();
+            let parting = Parting {
+                one: uid,
+                other,
+                is_block: false,
+                now_ms,
+            };
+            separate(transaction, &parting)?;
+        } else if name == BUCKET_LISTS.name {
+            for credit in all(transaction, &CREDITS, "listId", vec![json!(document.id)])? {
+                transaction.delete(&CREDITS, &credit.id)?;
+            }
+        }
+        Ok(transaction.delete(self.collection, &document.id)?)
+    }
+}
+
+/// A line of the ledger stays, under an id that says nothing, and without the person.
+fn forget_points(
+    transaction: &mut Transaction<'_>,
+    uid: &str,
+    line: &Document,
+) -> Result<(), ApiError> {
+    // A line may have been anonymised a moment ago, as that of a friend who left with it.
+    let Some(line) = transaction.get(&POINTS, &line.id)? else {
+        return Ok(());
+    };
+    let mut data = (*line.data).clone();
+    if data["friend"] == uid
+        && let Some(fields) = data.as_object_mut()
+    {
+        fields.shift_remove("friend");
+    }
+    // A ride is known by the id of its rider.
+    let names = |text: &Value| text.as_str().is_some_and(|text| text.contains(uid));
+    if names(&data["subject"]) {
+        data["subject"] = json!("");
+    }
+    let is_own = data["uid"] == uid;
+    if !is_own && !line.id.contains(uid) {
+        transaction.put(&POINTS, &line.id, data)?;
+        return Ok(());
+    }
+    transaction.delete(&POINTS, &line.id)?;
+    forget_acts_upon(transaction, &line.id)?;
+    if is_own {
+        data["uid"] = json!("");
+        data["city"] = Value::Null;
+    }
+    for other in ["voids", "releases"] {
+        data[other] = Value::Null;
+    }
+    transaction.put(&POINTS, &random_id(), data)?;
+    Ok(())
+}
+
+/// Takes a person off the items that others did with them: friends, and people who have points for it.
+fn forget_company(transaction: &mut Transaction<'_>, uid: &str) -> Result<(), ApiError> {
+    let mut others = BTreeSet::new();
+    for (collection, index, field) in [
+        (&FRIENDSHIPS, "a", "b"),
+        (&FRIENDSHIPS, "b", "a"),
+        (&POINTS, "friend", "uid"),
+    ] {
+        let found = all(transaction, collection, index, vec![json!(uid)])?;
+        let people = found.iter().filter_map(|found| found.data[field].as_str());
+        others.extend(people.map(str::to_owned));
+    }
+    for other in &others {
+        for list in all(transaction, &BUCKET_LISTS, "userId", vec![json!(other)])? {
+            let mut data = (*list.data).clone();
+            let activities = data["activities"].as_array_mut();
+            for activity in activities.into_iter().flatten() {
+                let with = activity
+                    .get_mut("withUserIds")
+                    .and_then(Value::as_array_mut);
+                if let Some(with) = with {
+                    with.retain(|person| person != uid);
+                }
+            }
+            if data != *list.data {
+                transaction.put(&BUCKET_LISTS, &list.id, Arc::new(data))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Takes an id off the lines of the audit log that are about it.
+fn forget_acts_upon(transaction: &mut Transaction<'_>, id: &str) -> Result<(), ApiError> {
+    for line in all(transaction, &AUDIT_LOG, "about", vec![json!(id)])? {
+        blank(transaction, &line, "about")?;
+    }
+    Ok(())
+}
+
+/// Empties a field of a line of the audit log.
+fn blank(transaction: &mut Transaction<'_>, line: &Document, field: &str) -> Result<(), ApiError> {
+    // Read again: an admin may have acted upon themselves.
+    let Some(line) = transaction.get(&AUDIT_LOG, &line.id)? else {
+        return Ok(());
+    };
+    let mut data = (*line.data).clone();
+    data[field] = json!("");
+    transaction.put(&AUDIT_LOG, &line.id, data)?;
+    Ok(())
+}
+
+/// A report stays while it is of use, without the person who made it or whom it is about.
+fn forget_flag(
+    transaction: &mut Transaction<'_>,
+    uid: &str,
+    flag: &Document,
+) -> Result<(), ApiError> {
+    let Some(flag) = transaction.get(&FLAGS, &flag.id)? else {
+        return Ok(());
+    };
+    transaction.delete(&FLAGS, &flag.id)?;
+    if flag.data["about"] == uid {
+        return Ok(());
+    }
+    let mut data = (*flag.data).clone();
+    data["by"] = Value::Null;
+    transaction.put(&FLAGS, &random_id(), data)?;
+    Ok(())
+}
+
+/// A place that others use stays, and says no more who added it.
+fn forget_place(transaction: &mut Transaction<'_>, place: &Document) -> Result<(), ApiError> {
+    let mut data = (*place.data).clone();
+    if data["isPublic"] != true {
+        return Ok(transaction.delete(&PLACES, &place.id)?);
+    }
+    if let Some(fields) = data.as_object_mut() {
+        fields.shift_remove("createdBy");
+    }
+    transaction.put(&PLACES, &place.id, data)?;
+    Ok(())
+}
+
+/// Takes a name off the items of a list that were somebody's idea.
+fn forget_credit(transaction: &mut Transaction<'_>, credit: &Document) -> Result<(), ApiError> {
+    let list_id = credit.data["listId"].as_str().unwrap_or_default();
+    let Some(list) = transaction.get(&BUCKET_LISTS, list_id)? else {
+        return Ok(());
+    };
+    let mut data = (*list.data).clone();
+    let activities = data["activities"].as_array_mut();
+    for activity in activities.into_iter().flatten() {
+        if activity["source"]["userName"] == credit.data["userName"] {
+            activity["source"]["userName"] = json!(NOBODY);
+        }
+    }
+    transaction.put(&BUCKET_LISTS, list_id, data)?;
+    Ok(())
+}

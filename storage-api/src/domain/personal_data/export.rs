@@ -1,0 +1,60 @@
+//! The export of a person's data: every document as the read rules show it to them, without secrets.
+
+use serde_json::{Map, Value, json};
+
+use super::{TRACES, Trace};
+use crate::access::rules::{Actor, Asker};
+use crate::access::visibility::seen;
+use crate::error::ApiError;
+use crate::schema::collections::public;
+use crate::store::{Document, Transaction};
+
+/// Everything that is stored about a person, by collection, as they may read it at that moment. What others wrote about
+/// them, such as blocks and reports, is not theirs to read.
+pub(crate) fn export(
+    transaction: &Transaction<'_>,
+    uid: &str,
+    now_ms: i64,
+) -> Result<Value, ApiError> {
+    let reader = Asker {
+        actor: Actor::Person(uid),
+        key: None,
+        now_ms,
+    };
+    let mut collections = Map::new();
+    for trace in TRACES.iter().filter(|trace| !trace.is_for_others) {
+        let mut exported = Vec::new();
+        for document in trace.documents(transaction, uid)? {
+            exported.extend(trace.exported(transaction, &reader, &document)?);
+        }
+        if !exported.is_empty() {
+            collections.insert(trace.collection.name.to_owned(), Value::Array(exported));
+        }
+    }
+    Ok(Value::Object(collections))
+}
+
+impl Trace {
+    /// A document as its reader sees it, without secrets; `None` where they may not. No rule speaks of internal
+    /// collections, which hold nothing but the person's own.
+    fn exported(
+        &self,
+        transaction: &Transaction<'_>,
+        reader: &Asker<'_>,
+        document: &Document,
+    ) -> Result<Option<Value>, ApiError> {
+        let mut data = if public(self.collection.name).is_some() {
+            let found = seen(transaction, reader, self.collection, &document.id)?;
+            let Some((document, sight, _)) = found else {
+                return Ok(None);
+            };
+            sight.of(&document.data).into_owned()
+        } else {
+            (*document.data).clone()
+        };
+        if let Some(fields) = data.as_object_mut() {
+            fields.retain(|name, _| !self.secrets.contains(&name.as_str()));
+        }
+        Ok(Some(json!({ "id": document.id, "data": data })))
+    }
+}

@@ -1,0 +1,65 @@
+//! The person behind a list, for everybody who may read the list: a link is sent by a person, not by a user name.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::call::{Call, Done};
+use super::lists::no_such_list;
+use crate::access::visibility::sight;
+use crate::error::ApiError;
+use crate::schema::answer::value;
+use crate::schema::collections::{BUCKET_LISTS, USERS};
+
+/// A list whose owner the caller wants to know.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct ReadListOwner {
+    /// Id of the list.
+    list_id: String,
+    /// The secret of a link to that list.
+    key: Option<String>,
+}
+
+/// The owner of a list, as readers of the list see them.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct ListOwner {
+    /// Their id.
+    uid: String,
+    /// Their name.
+    #[schema(required = false)]
+    name: Option<String>,
+    /// Their user name.
+    #[serde(rename = "user_name")]
+    #[schema(required = false)]
+    user_name: Option<String>,
+    /// Path of their photo.
+    #[schema(required = false)]
+    photo_ref: Option<String>,
+}
+
+/// Answers with the owner of a list that the caller may read; signed in or not.
+pub(super) async fn read(call: Call<'_>) -> Result<Done, ApiError> {
+    let arguments: ReadListOwner = call.arguments()?;
+    let store = &*call.app.store;
+    let list = store.get(&BUCKET_LISTS, &arguments.list_id).await?;
+    let list = list.ok_or_else(no_such_list)?;
+    let asker = call
+        .app
+        .asker(call.caller.as_ref(), arguments.key.as_deref());
+    let sight = sight(store, &asker, &BUCKET_LISTS, &list.id, &list.data).await?;
+    sight.ok_or_else(no_such_list)?;
+    let uid = list.data["userId"].as_str().unwrap_or_default();
+    let user = store.get(&USERS, uid).await?;
+    let text = |field: &str| {
+        let text = user.as_ref()?.data[field].as_str()?;
+        (!text.is_empty()).then(|| text.to_owned())
+    };
+    let owner = ListOwner {
+        uid: uid.to_owned(),
+        name: text("name"),
+        user_name: text("user_name"),
+        photo_ref: text("photoRef"),
+    };
+    Ok(value(&owner)?.into())
+}

@@ -1,0 +1,225 @@
+//! Changing a password, and getting back in without it.
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+use wasm_core::domain::{FieldError, validate_password};
+use wasm_core::error::Code;
+
+use super::call::{Call, Done};
+use super::devices::end_all;
+use crate::access::auth::attempts::Origin;
+use crate::access::auth::caller::Caller;
+use crate::access::auth::common_passwords::is_common;
+use crate::access::auth::email_text::EmailText;
+use crate::access::auth::one_time::{self, Purpose};
+use crate::app::App;
+use crate::error::ApiError;
+use crate::schema::answer::{Nothing, value};
+use crate::schema::collections::{SESSIONS, USERS_PRIVATE};
+use crate::schema::query::{first, question};
+use crate::store::{Document, Transaction, transact};
+
+/// Milliseconds for which the link in an email for a new password works (an hour).
+const RESET_MS: i64 = 3_600_000;
+/// Milliseconds for which a sign-in counts as recent (ten minutes).
+const RECENT_MS: i64 = 600_000;
+/// Milliseconds for which a sign-in code works (ten minutes).
+const CODE_MS: i64 = 600_000;
+
+/// An account, by its address.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Address {
+    /// E-mail address, in any letter case.
+    email: String,
+}
+
+/// The old password and a new one.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct ChangePassword {
+    /// The password so far.
+    password: String,
+    /// The password from now on, 8–128 characters.
+    new_password: String,
+}
+
+/// A new password, set with the secret of an email.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct ResetPassword {
+    /// The secret in the email.
+    token: String,
+    /// The password from now on, 8–128 characters.
+    password: String,
+}
+
+/// Sets another password; every other sign-in ends.
+pub(super) async fn change(call: Call<'_>) -> Result<Done, ApiError> {
+    let (caller, asked) = (call.person()?.clone(), call.arguments::<ChangePassword>()?);
+    ApiError::refuse_fields(validate_password("newPassword", &asked.new_password))?;
+    refuse_common("newPassword", &asked.new_password)?;
+    let is_same = asked.password == asked.new_password;
+    check(call.app, &caller, Some(asked.password)).await?;
+    if is_same {
+        refuse("newPassword", "must differ from the current one")?;
+    }
+    let hash = call.app.passwords.hash(asked.new_password).await?;
+    let work = transact(&*call.app.store, move |transaction| {
+        set(transaction, &caller.uid, &hash)?;
+        end_all(transaction, &caller.uid, Some(&caller.sid))
+    });
+    work.await?;
+    Ok(value(&Nothing {})?.into())
+}
+
+/// Refuses one of the passwords that attackers try first.
+pub(super) fn refuse_common(field: &str, password: &str) -> Result<(), ApiError> {
+    if is_common(password) {
+        refuse(field, "must not be one of the most common passwords")?;
+    }
+    Ok(())
+}
+
+fn refuse(field: &str, message: &str) -> Result<(), ApiError> {
+    let (field, message) = (field.to_owned(), message.to_owned());
+    ApiError::refuse_fields(vec![FieldError { field, message }])
+}
+
+/// Refuses who does not know their own password. Whoever has none, because they sign in with a provider, must have signed
+/// in just now.
+pub(super) async fn check(
+    app: &App,
+    caller: &Caller,
+    password: Option<String>,
+) -> Result<(), ApiError> {
+    app.throttles.account.check(&caller.uid)?;
+    let private = app.store.get(&USERS_PRIVATE, &caller.uid).await?;
+    let hash = private.and_then(|private| private.data["passwordHash"].as_str().map(str::to_owned));
+    if hash.is_none() {
+        return check_recent(app, caller).await;
+    }
+    let given = password.unwrap_or_default();
+    if app.passwords.verify(given, hash).await? {
+        return Ok(());
+    }
+    Err(ApiError::denied("the password is wrong").with_reason("password"))
+}
+
+/// As [`check`], but whoever has signed in just now need not give the password.
+pub(super) async fn check_unless_recent(
+    app: &App,
+    caller: &Caller,
+    password: Option<String>,
+) -> Result<(), ApiError> {
+    if is_recent(app, caller).await? {
+        return Ok(());
+    }
+    check(app, caller, password).await
+}
+
+async fn check_recent(app: &App, caller: &Caller) -> Result<(), ApiError> {
+    if is_recent(app, caller).await? {
+        return Ok(());
+    }
+    Err(ApiError::denied("sign in again first").with_reason("signInAgain"))
+}
+
+/// True when the session of the caller began just now.
+async fn is_recent(app: &App, caller: &Caller) -> Result<bool, ApiError> {
+    let session = app.store.get(&SESSIONS, &caller.sid).await?;
+    let began_ms = session.and_then(|session| session.data["beganMs"].as_i64());
+    Ok(began_ms.is_some_and(|began_ms| app.clock.now_ms() < began_ms + RECENT_MS))
+}
+
+/// Sends a letter with which another password can be set, if there is such an account. The answer is the same, and as
+/// fast, if there is none.
+pub(super) async fn request_reset(call: &Call<'_>) -> Result<Done, ApiError> {
+    let email = address(call).await?;
+    let (page, language) = (call.app.page("/login?reset="), call.language());
+    call.app.write_letter(move |transaction, now_ms| {
+        let Some(account) = first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])? else {
+            return Ok(None);
+        };
+        let about = (account.id.as_str(), Value::Null);
+        let token = one_time::issue(
+            transaction,
+            Purpose::ResetPassword,
+            about,
+            now_ms + RESET_MS,
+        )?;
+        let link = format!("{page}{token}");
+        let text = EmailText::ResetPassword { link: &link };
+        let language = language.of_account(transaction, &account.id)?;
+        Ok(Some(text.letter(email.clone(), language)))
+    });
+    Ok(value(&Nothing {})?.into())
+}
+
+/// Sends a code to sign in with, if there is such an account. The answer is the same, and as fast, if there is none.
+pub(super) async fn request_code(call: &Call<'_>) -> Result<Done, ApiError> {
+    let (email, language) = (address(call).await?, call.language());
+    call.app.write_letter(move |transaction, now_ms| {
+        let Some(account) = first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])? else {
+            return Ok(None);
+        };
+        let code = one_time::issue_code(transaction, (&account.id, &email), now_ms + CODE_MS)?;
+        let text = EmailText::SignInCode { code: &code };
+        let language = language.of_account(transaction, &account.id)?;
+        Ok(Some(text.letter(email.clone(), language)))
+    });
+    Ok(value(&Nothing {})?.into())
+}
+
+/// Sets another password with the secret of a letter; every sign-in ends.
+pub(super) async fn reset(call: Call<'_>) -> Result<Done, ApiError> {
+    let address = call.head.address.to_string();
+    call.app.throttles.entering.check(&address)?;
+    let asked: ResetPassword = call.arguments()?;
+    ApiError::refuse_fields(validate_password("password", &asked.password))?;
+    refuse_common("password", &asked.password)?;
+    let hash = call.app.passwords.hash(asked.password).await?;
+    let now_ms = call.app.clock.now_ms();
+    let work = transact(&*call.app.store, move |transaction| {
+        let owner = one_time::redeem(transaction, Purpose::ResetPassword, &asked.token, now_ms)?;
+        let (uid, _) = owner.ok_or_else(spent)?;
+        set(transaction, &uid, &hash)?;
+        end_all(transaction, &uid, None)
+    });
+    work.await?;
+    Ok(value(&Nothing {})?.into())
+}
+
+/// The secret of a letter was used already, or is too old, or is none.
+pub(super) fn spent() -> ApiError {
+    let message = "this link was used already or is too old; ask for a new one";
+    ApiError::new(Code::FailedPrecondition, message).with_reason("expired")
+}
+
+fn set(transaction: &mut Transaction<'_>, uid: &str, hash: &str) -> Result<(), ApiError> {
+    let private = transaction.get(&USERS_PRIVATE, uid)?;
+    let private = private.ok_or_else(|| ApiError::unauthenticated("this account is gone"))?;
+    let mut data = (*private.data).clone();
+    data["passwordHash"] = json!(hash);
+    transaction.put(&USERS_PRIVATE, uid, data)?;
+    Ok(())
+}
+
+/// The address asked for, within the limits of how often emails may be asked for. A device that the account was used on
+/// has limits of its own, so that nobody else can use them up.
+async fn address(call: &Call<'_>) -> Result<String, ApiError> {
+    let asked: Address = call.arguments()?;
+    let email = asked.email.trim().to_lowercase();
+    let account = account_of(call.app, &email).await?;
+    let key = match call.origin(account.as_ref().map(|account| &*account.data))? {
+        Origin::KnownDevice(id) => format!("device {id}"),
+        Origin::Client(_) => email.clone(),
+    };
+    call.app.throttles.emails.check(&key)?;
+    Ok(email)
+}
+
+/// The account with that email.
+pub(super) async fn account_of(app: &App, email: &str) -> Result<Option<Document>, ApiError> {
+    let question = question(&USERS_PRIVATE, "email", vec![json!(email)], 1)?;
+    Ok(app.store.find(&question).await?.documents.pop())
+}

@@ -1,0 +1,143 @@
+//! An authenticator as a second proof of who signs in: set up, confirmed, and given up again.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+use wasm_core::error::Code;
+
+use super::call::{Call, Done};
+use super::passwords::{check, check_unless_recent};
+use crate::access::auth::totp;
+use crate::access::me::Me;
+use crate::clock::iso;
+use crate::error::ApiError;
+use crate::schema::answer::{Nothing, value};
+use crate::schema::collections::USERS_PRIVATE;
+use crate::store::{Transaction, transact};
+
+/// Data to set up an authenticator with.
+#[derive(Serialize, ToSchema)]
+pub(super) struct TotpSetup {
+    /// The secret in base 32, to be typed.
+    secret: String,
+    /// The same as an address, to be shown as a picture: `otpauth://totp/…`.
+    url: String,
+}
+
+/// Code that the authenticator shows now.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct TotpCode {
+    code: String,
+}
+
+/// The own password.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct MyPassword {
+    password: String,
+}
+
+/// Codes that sign in without the authenticator.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct RecoveryCodes {
+    /// Each is good once. They are shown now and never again.
+    recovery_codes: Vec<String>,
+}
+
+/// The own password, unless the caller has signed in just now.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct StartTotp {
+    /// The password; not needed within ten minutes of signing in.
+    password: Option<String>,
+}
+
+/// Begins, for whoever has signed in just now or knows the password: a device that somebody left open is not enough to lock
+/// its owner out.
+pub(super) async fn start(call: Call<'_>) -> Result<Done, ApiError> {
+    let asked: StartTotp = call.arguments()?;
+    check_unless_recent(call.app, call.person()?, asked.password).await?;
+    call.change(begin).await
+}
+
+/// Makes a secret, which is asked for when signing in only after it has been confirmed.
+fn begin(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    _asked: &StartTotp,
+) -> Result<TotpSetup, ApiError> {
+    let mut private = private(transaction, me)?;
+    if private["totp"]["confirmed"] == true {
+        return Err(state(
+            "confirmed",
+            "an authenticator is set up already; remove it first",
+        ));
+    }
+    let secret = totp::new_secret();
+    let email = private["email"].as_str().unwrap_or_default();
+    let url = totp::address(&secret, email).map_err(ApiError::internal)?;
+    private["totp"] = json!({ "secret": secret, "confirmed": false });
+    transaction.put(&USERS_PRIVATE, &me.uid, private)?;
+    Ok(TotpSetup { secret, url })
+}
+
+/// Shows that the authenticator works; from now on it is asked for when signing in.
+pub(super) fn confirm(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &TotpCode,
+) -> Result<RecoveryCodes, ApiError> {
+    let mut private = private(transaction, me)?;
+    let kept = &private["totp"];
+    let secret = kept["secret"]
+        .as_str()
+        .filter(|_| kept["confirmed"] == false);
+    let secret = secret.ok_or_else(|| state("notStarted", "begin with a new secret first"))?;
+    let step = totp::step(secret, &asked.code, me.now_ms);
+    let step = step.ok_or_else(|| ApiError::invalid("the code is wrong").with_reason("totp"))?;
+    let (codes, hashes) = totp::recovery_codes();
+    private["totp"]["confirmed"] = json!(true);
+    private["totp"]["lastStep"] = json!(step);
+    private["totp"]["recovery"] = json!(hashes);
+    private["totpSince"] = json!(iso(me.now_ms));
+    transaction.put(&USERS_PRIVATE, &me.uid, private)?;
+    Ok(RecoveryCodes {
+        recovery_codes: codes,
+    })
+}
+
+/// Signs in with the password alone again.
+pub(super) async fn remove(call: Call<'_>) -> Result<Done, ApiError> {
+    let (me, asked) = (call.me()?, call.arguments::<MyPassword>()?);
+    check(call.app, call.person()?, Some(asked.password)).await?;
+    let work = transact(&*call.app.store, move |transaction| {
+        let mut private = private(transaction, &me)?;
+        for field in ["totp", "totpSince"] {
+            private[field] = Value::Null;
+        }
+        transaction.put(&USERS_PRIVATE, &me.uid, private)?;
+        Ok::<_, ApiError>(())
+    });
+    work.await?;
+    Ok(value(&Nothing {})?.into())
+}
+
+/// The account asks for a second step, and none was given.
+pub(super) fn missing() -> ApiError {
+    ApiError::unauthenticated("the code of your authenticator is needed")
+        .with_reason("totpRequired")
+}
+
+/// The second step that was given is wrong.
+pub(super) fn wrong() -> ApiError {
+    ApiError::unauthenticated("the code of your authenticator is wrong").with_reason("totp")
+}
+
+fn private(transaction: &Transaction<'_>, me: &Me) -> Result<Value, ApiError> {
+    let private = transaction.get(&USERS_PRIVATE, &me.uid)?;
+    let private = private.ok_or_else(|| ApiError::unauthenticated("this account is gone"))?;
+    Ok((*private.data).clone())
+}
+
+fn state(reason: &str, message: &str) -> ApiError {
+    ApiError::new(Code::FailedPrecondition, message).with_reason(reason)
+}

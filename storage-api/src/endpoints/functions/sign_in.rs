@@ -1,0 +1,338 @@
+//! Signing in: the proofs of who somebody is, the delay after wrong ones, and the second step.
+
+use http::header;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+use wasm_core::error::Code;
+
+use super::call::{Call, Done};
+use super::passwords::account_of;
+use super::second_factor;
+use crate::access::auth::attempts::{self, Admission, Attempt, Origin, Proof};
+use crate::access::auth::email_text::{EmailText, Language};
+use crate::access::auth::known_device::{self, DEVICE_COOKIE, Entrance, KnownDevice};
+use crate::access::auth::one_time::{self, Purpose};
+use crate::access::auth::session::{self, Device, Grant};
+use crate::access::auth::totp::{self, SECOND_STEP_COOKIE};
+use crate::app::App;
+use crate::clock::iso;
+use crate::error::ApiError;
+use crate::schema::collections::USERS_PRIVATE;
+use crate::store::{Document, Transaction, transact};
+
+/// Characters kept of what a browser says it is.
+const DEVICE_NAME_MAX: usize = 200;
+/// Wrong codes in the second step, one after the other, after which the owner gets an email.
+const WRONG_STEPS_TOLD: i64 = 5;
+
+/// The second step of a sign-in that a provider began.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct FinishSignIn {
+    /// The code of the authenticator or a recovery code.
+    totp: String,
+}
+
+/// Everything a sign-in is judged by.
+struct Entry {
+    claim: Claim,
+    totp: Option<String>,
+    origin: Origin,
+    device: Device,
+    known: KnownDevice,
+}
+
+/// Claim of an identity.
+enum Claim {
+    /// The person of that id, whose password was right.
+    Password { uid: String, email: String },
+    /// The reader of an email with that code.
+    Code { email: String, code: String },
+    /// The person that a provider has named, by the secret of the second step.
+    Provider { secret: String },
+}
+
+/// Outcome of a sign-in.
+enum Outcome {
+    Entered(Entrance),
+    /// The first proof is wrong.
+    Wrong,
+    /// The second is wrong, for the so-manieth time; the email of the owner.
+    WrongSecondStep(i64, Option<String>),
+    /// The second step may be tried after so many seconds.
+    Wait(u64),
+}
+
+/// `{email, password | code, totp?}` → `{idToken, uid, expiresAt}`; one answer for an unknown account and a wrong
+/// password or code.
+pub(super) async fn sign_in(call: Call<'_>) -> Result<Done, ApiError> {
+    let text = |field: &str| call.data[field].as_str().map(str::to_owned);
+    let Some(email) = text("email") else {
+        return Err(ApiError::invalid("email is required"));
+    };
+    let email = email.trim().to_lowercase();
+    let account = account_of(call.app, &email).await?;
+    let private = account.as_ref().map(|account| &*account.data);
+    let origin = call.origin(private)?;
+    let claim = match (text("password"), text("code")) {
+        (Some(password), None) => {
+            let attempt = Attempt::new(Proof::Password, &email, origin.clone());
+            admit(call.app, attempt).await?;
+            let uid = by_password(call.app, account, password).await?;
+            Claim::Password {
+                uid: uid.ok_or_else(wrong_proof)?,
+                email,
+            }
+        }
+        (None, Some(code)) => {
+            let attempt = Attempt::new(Proof::EmailedCode, &email, origin.clone());
+            admit(call.app, attempt).await?;
+            Claim::Code { email, code }
+        }
+        _ => return Err(ApiError::invalid("a password or a code is required")),
+    };
+    run(&call, claim, text("totp"), origin).await
+}
+
+/// `{totp}`, with the cookie of the second step → `{idToken, uid, expiresAt}`.
+pub(super) async fn finish(call: Call<'_>) -> Result<Done, ApiError> {
+    let asked: FinishSignIn = call.arguments()?;
+    let secret = call.head.cookie(SECOND_STEP_COOKIE).unwrap_or_default();
+    let secret = secret.to_owned();
+    let (now_ms, owned) = (call.app.clock.now_ms(), secret.clone());
+    let uid = transact(&*call.app.store, move |transaction| {
+        one_time::find(transaction, Purpose::SecondStep, &owned, now_ms).map_err(ApiError::from)
+    });
+    let Some(uid) = uid.await? else {
+        call.throttle_address()?;
+        let message = "this sign-in took too long or was finished already; begin again";
+        return Err(ApiError::new(Code::FailedPrecondition, message).with_reason("expired"));
+    };
+    let private = call.app.store.get(&USERS_PRIVATE, &uid).await?;
+    let origin = call.origin(private.as_ref().map(|private| &*private.data))?;
+    let claim = Claim::Provider { secret };
+    let mut done = run(&call, claim, Some(asked.totp), origin).await?;
+    done.cookies.push(totp::cleared_second_step());
+    Ok(done)
+}
+
+async fn run(
+    call: &Call<'_>,
+    claim: Claim,
+    totp: Option<String>,
+    origin: Origin,
+) -> Result<Done, ApiError> {
+    let (device, known) = (call.device(), call.known_device());
+    let browser = device.name.clone();
+    let entry = Entry {
+        claim,
+        totp,
+        origin,
+        device,
+        known,
+    };
+    let outcome = transact(&*call.app.store, move |transaction| {
+        enter(transaction, &entry)
+    });
+    match outcome.await? {
+        Outcome::Entered(entrance) => {
+            call.app
+                .tell_new_device(&entrance, browser.as_deref(), call.language());
+            signed_in(call.app, &entrance)
+        }
+        Outcome::Wrong => Err(wrong_proof()),
+        Outcome::Wait(seconds) => Err(call.app.delayed(seconds)),
+        Outcome::WrongSecondStep(wrong, email) => {
+            if wrong == WRONG_STEPS_TOLD {
+                tell_wrong_steps(call, email, wrong);
+            }
+            Err(second_factor::wrong())
+        }
+    }
+}
+
+/// Begins a session, or counts what was wrong, which must be committed as well. Where the second step is missing nothing
+/// is used up.
+fn enter(transaction: &mut Transaction<'_>, entry: &Entry) -> Result<Outcome, ApiError> {
+    let now_ms = entry.device.now_ms;
+    let Some(uid) = claimed(transaction, &entry.claim, now_ms)? else {
+        return Ok(Outcome::Wrong);
+    };
+    if let Some(refused) = second_step(transaction, entry, &uid)? {
+        return Ok(refused);
+    }
+    let succeeded = |proof: Proof, email: &str| Attempt::new(proof, email, entry.origin.clone());
+    match &entry.claim {
+        Claim::Password { email, .. } => {
+            attempts::succeed(transaction, &succeeded(Proof::Password, email), now_ms)?;
+        }
+        Claim::Code { email, code } => {
+            one_time::redeem_code(transaction, (email, code), now_ms)?;
+            attempts::succeed(transaction, &succeeded(Proof::EmailedCode, email), now_ms)?;
+        }
+        Claim::Provider { secret } => {
+            one_time::redeem(transaction, Purpose::SecondStep, secret, now_ms)?;
+        }
+    }
+    let with = (&entry.device, &entry.known);
+    Ok(Outcome::Entered(known_device::enter(
+        transaction,
+        &uid,
+        with,
+    )?))
+}
+
+/// The person whose first proof is right. A right code is not used up yet; a wrong one costs a guess.
+fn claimed(
+    transaction: &mut Transaction<'_>,
+    claim: &Claim,
+    now_ms: i64,
+) -> Result<Option<String>, ApiError> {
+    Ok(match claim {
+        Claim::Password { uid, .. } => Some(uid.clone()),
+        Claim::Provider { secret } => {
+            one_time::find(transaction, Purpose::SecondStep, secret, now_ms)?
+        }
+        Claim::Code { email, code } => {
+            let uid = one_time::find_code(transaction, (email, code), now_ms)?;
+            if uid.is_none() {
+                one_time::redeem_code(transaction, (email, code), now_ms)?;
+            }
+            uid
+        }
+    })
+}
+
+/// Judges the second step where the account asks for one: `None` when it is passed.
+fn second_step(
+    transaction: &mut Transaction<'_>,
+    entry: &Entry,
+    uid: &str,
+) -> Result<Option<Outcome>, ApiError> {
+    let now_ms = entry.device.now_ms;
+    let private = transaction.get(&USERS_PRIVATE, uid)?;
+    let private = private.map_or(Value::Null, |private| (*private.data).clone());
+    if !totp::is_asked(&private) {
+        return Ok(None);
+    }
+    let given = entry.totp.as_deref().map(str::trim).unwrap_or_default();
+    if given.is_empty() {
+        return Err(second_factor::missing());
+    }
+    let attempt = Attempt::new(Proof::SecondStep, uid, entry.origin.clone());
+    let wrong = match attempts::begin(transaction, &attempt, now_ms)? {
+        Admission::Admitted(wrong) => wrong,
+        Admission::Wait(seconds) => return Ok(Some(Outcome::Wait(seconds))),
+    };
+    if totp::is_right(transaction, uid, given, now_ms)? {
+        attempts::succeed(transaction, &attempt, now_ms)?;
+        return Ok(None);
+    }
+    let email = private["email"].as_str().map(str::to_owned);
+    Ok(Some(Outcome::WrongSecondStep(wrong, email)))
+}
+
+/// Id of the account, if the password is right.
+async fn by_password(
+    app: &App,
+    account: Option<Document>,
+    password: String,
+) -> Result<Option<String>, ApiError> {
+    let hash = account
+        .as_ref()
+        .and_then(|account| account.data["passwordHash"].as_str());
+    let hash = hash.map(str::to_owned);
+    let correct = app.passwords.verify(password, hash).await?;
+    Ok(account.filter(|_| correct).map(|account| account.id))
+}
+
+/// Counts an attempt, or refuses it while its client has to wait.
+async fn admit(app: &App, attempt: Attempt) -> Result<(), ApiError> {
+    let now_ms = app.clock.now_ms();
+    let admission = transact(&*app.store, move |transaction| {
+        attempts::begin(transaction, &attempt, now_ms).map_err(ApiError::from)
+    });
+    match admission.await? {
+        Admission::Admitted(_) => Ok(()),
+        Admission::Wait(seconds) => Err(app.delayed(seconds)),
+    }
+}
+
+fn wrong_proof() -> ApiError {
+    ApiError::unauthenticated("the e-mail or the password is wrong")
+}
+
+fn tell_wrong_steps(call: &Call<'_>, email: Option<String>, wrong: i64) {
+    let (page, language) = (call.app.page("/profile"), call.language());
+    call.app.write_letter(move |transaction, _| {
+        let text = EmailText::WrongSecondSteps { wrong, page: &page };
+        let Some(email) = email.clone() else {
+            return Ok(None);
+        };
+        let language = language.of_address(transaction, &email)?;
+        Ok(Some(text.letter(email, language)))
+    });
+}
+
+impl App {
+    /// Refuses an attempt whose client has to wait.
+    fn delayed(&self, seconds: u64) -> ApiError {
+        self.throttles.account.refused.inc();
+        ApiError::throttled(seconds)
+    }
+}
+
+impl Call<'_> {
+    /// The browser, as its cookie tells.
+    pub(super) fn known_device(&self) -> KnownDevice {
+        KnownDevice::from_cookie(self.head.cookie(DEVICE_COOKIE))
+    }
+
+    /// The language that the caller reads.
+    pub(super) fn language(&self) -> Language {
+        Language::from_header(self.head.header(header::ACCEPT_LANGUAGE))
+    }
+
+    /// Browser that the request names.
+    pub(super) fn device(&self) -> Device {
+        let name = self.head.header(header::USER_AGENT);
+        Device {
+            name: name.map(|name| name.chars().take(DEVICE_NAME_MAX).collect()),
+            now_ms: self.app.clock.now_ms(),
+        }
+    }
+
+    /// Origin of an attempt at an account, by the account's private side, if there is one. Clients that are not known
+    /// to it are throttled by address.
+    pub(super) fn origin(&self, private: Option<&Value>) -> Result<Origin, ApiError> {
+        let device = self.known_device();
+        if private.is_some_and(|private| device.is_known_to(private)) {
+            return Ok(Origin::KnownDevice(device.id().to_owned()));
+        }
+        self.throttle_address()?;
+        Ok(Origin::Client(self.head.address.to_string()))
+    }
+
+    /// Counts an attempt of the caller's address.
+    pub(super) fn throttle_address(&self) -> Result<(), ApiError> {
+        let address = self.head.address.to_string();
+        self.app.throttles.entering.check(&address)
+    }
+}
+
+/// The answer of a sign-in. The refresh cookie is the first of its cookies.
+pub(super) fn signed_in(app: &App, entrance: &Entrance) -> Result<Done, ApiError> {
+    let mut done = granted(app, &entrance.grant)?;
+    done.cookies.push(entrance.device.cookie());
+    Ok(done)
+}
+
+pub(super) fn granted(app: &App, grant: &Grant) -> Result<Done, ApiError> {
+    let (token, expires_s) = app.tokens.issue(&grant.uid, &grant.sid, app.now_s())?;
+    let cookie = session::cookie(grant);
+    let result = json!({ "idToken": token, "uid": grant.uid, "expiresAt": iso(expires_s * 1_000) });
+    Ok(Done {
+        cookies: vec![cookie],
+        ..result.into()
+    })
+}

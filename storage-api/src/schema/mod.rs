@@ -1,0 +1,6 @@
+//! What is declared: the collections with their indexes, how they are asked, and the description of the API.
+
+pub(crate) mod answer;
+pub mod collections;
+pub mod openapi;
+pub(crate) mod query;
