@@ -126,6 +126,12 @@ async fn a_seat_is_asked_for_given_and_given_back() {
     );
     let leave = json!({ "carpoolId": trip.pool });
     trip.server.execute("leaveCar", &bob, leave.clone()).await;
+    let told = trip.server.notification_kinds(&ada).await;
+    let times = told.iter().filter(|kind| *kind == "rideLeft").count();
+    assert_eq!(
+        times, 1,
+        "a driver hears of a seat that is given up: {told:?}"
+    );
     assert_eq!(
         trip.accept(&ada, &bob).await,
         "400 FAILED_PRECONDITION answered"

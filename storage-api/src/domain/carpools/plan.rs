@@ -21,7 +21,7 @@ use super::pool::{Pool, area};
 use crate::access::auth::secret;
 use crate::access::me::Me;
 use crate::domain::friendships::is_blocked_between;
-use crate::domain::hangouts::rides::{number, settle_car, turn};
+use crate::domain::hangouts::rides::{number, settle_car, tell_of_new_time, turn};
 use crate::domain::notifications::notify;
 use crate::error::ApiError;
 use crate::schema::collections::CARPOOL_RIDERS;
@@ -404,7 +404,9 @@ fn seat(
         data["pickupOrder"] = json!(seat.order);
         data["pickupAt"] = seat.at.clone();
         data["carId"] = seat.car_id.clone();
-        if !stays {
+        if stays {
+            tell_of_new_time(transaction, &rider.data, &seat.at, me.now_ms)?;
+        } else {
             data["status"] = json!("requested");
             data["planned"] = json!(true);
         }

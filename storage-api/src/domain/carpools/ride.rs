@@ -14,7 +14,9 @@ use crate::access::me::Me;
 use crate::access::shown::Shown;
 use crate::clock::iso;
 use crate::domain::friendships::is_blocked_between;
-use crate::domain::hangouts::rides::{number, settle_car, turn, withdraw_car};
+use crate::domain::hangouts::rides::{
+    number, settle_car, tell_driver_of_leaving, turn, withdraw_car,
+};
 use crate::domain::notifications::notify;
 use crate::domain::points::{Deed, award};
 use crate::error::ApiError;
@@ -127,6 +129,9 @@ pub(crate) fn request(
     let left = before
         .as_ref()
         .and_then(|before| before.data["carId"].as_str());
+    if let Some(before) = before.as_ref().filter(|_| left != asked.car_id.as_deref()) {
+        tell_driver_of_leaving(transaction, &before.data, me.now_ms)?;
+    }
     transaction.put(&CARPOOL_RIDERS, &id, data.clone())?;
     if let Some(car_id) = &asked.car_id {
         let car = pool.car(transaction, car_id)?;
@@ -215,6 +220,7 @@ pub(crate) fn leave(
     }
     let car_id = found.data["carId"].as_str().map(str::to_owned);
     if is_own {
+        tell_driver_of_leaving(transaction, &found.data, me.now_ms)?;
         let mut data = (*found.data).clone();
         data["status"] = json!("cancelled");
         data["sharedWith"] = json!([]);

@@ -2,7 +2,7 @@
 //! erasure all end in [`settle_car`], so that no path leaves more people in a car than it has seats.
 
 use serde_json::{Value, json};
-use wasm_core::domain::{Seat, free_seats, promoted, unseated};
+use wasm_core::domain::{Seat, Timestamp, free_seats, promoted, unseated};
 
 use crate::clock::iso;
 use crate::domain::friendships::is_blocked_between;
@@ -14,6 +14,8 @@ use crate::store::{Document, Transaction};
 
 /// Fields of a ride that a driver's plan fills.
 const PLANNED: [&str; 2] = ["pickupOrder", "pickupAt"];
+/// Difference to a time that somebody was told which they need not be told of: two minutes.
+const SLACK_MS: i64 = 120_000;
 
 /// Makes a car and who is in it agree: whoever has no room any more waits, whoever waits and has room rides, and those
 /// who share the car see each other's points. Answers with the ids of those who lost their seat.
@@ -154,6 +156,48 @@ pub(crate) fn withdraw_car(
     Ok(transaction.delete(&CARPOOL_CARS, car_id)?)
 }
 
+/// Tells a driver that somebody gave up the seat they had in their car; nobody where there was none.
+pub(crate) fn tell_driver_of_leaving(
+    transaction: &mut Transaction<'_>,
+    ride: &Value,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    let car_id = ride["carId"].as_str().unwrap_or_default();
+    if ride["status"] != "accepted" || is_over(transaction, ride)? {
+        return Ok(());
+    }
+    let Some(car) = transaction.get(&CARPOOL_CARS, car_id)? else {
+        return Ok(());
+    };
+    let driver = car.data["driverId"].as_str().unwrap_or_default();
+    let rider = ride["userId"].as_str().unwrap_or_default();
+    if is_blocked_between(transaction, driver, rider)? {
+        return Ok(());
+    }
+    let mut about = about(transaction, ride)?;
+    about["from"] = json!(rider);
+    notify(transaction, driver, "rideLeft", &about, now_ms)
+}
+
+/// Tells a rider that a plan fetches them at another time than the one before; nobody where it is about the same.
+pub(crate) fn tell_of_new_time(
+    transaction: &mut Transaction<'_>,
+    ride: &Value,
+    at: &Value,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    let moment = |value: &Value| Timestamp::from_json(value).ok().map(Timestamp::epoch_ms);
+    let Some((before, after)) = moment(&ride["pickupAt"]).zip(moment(at)) else {
+        return Ok(());
+    };
+    if (after - before).abs() <= SLACK_MS {
+        return Ok(());
+    }
+    let about = about(transaction, ride)?;
+    let rider = ride["userId"].as_str().unwrap_or_default();
+    notify(transaction, rider, "rideRetimed", &about, now_ms)
+}
+
 /// Deletes a ride; its seat goes to whoever waits.
 pub(crate) fn withdraw_ride(
     transaction: &mut Transaction<'_>,
@@ -178,6 +222,7 @@ pub(crate) fn leave_cars(
         let own = ride_id(&pool.id, uid);
         withdraw_car(transaction, &own, now_ms)?;
         if let Some(ride) = transaction.get(&CARPOOL_RIDERS, &own)? {
+            tell_driver_of_leaving(transaction, &ride.data, now_ms)?;
             withdraw_ride(transaction, &ride, now_ms)?;
         }
     }
