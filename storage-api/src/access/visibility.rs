@@ -3,8 +3,7 @@
 use serde_json::Value;
 
 use crate::access::auth::caller::Caller;
-use crate::access::rules::evidence::beside;
-use crate::access::rules::{self, Actor, Asker, Evidence, Refusal, Sight, Subject};
+use crate::access::rules::{self, Actor, Asker, Evidence, Refusal, Sight, Subject, companion};
 use crate::error::ApiError;
 use crate::store::{Collection, Document, Store, StoreError, Transaction};
 
@@ -37,7 +36,7 @@ pub(crate) async fn evidence_of(
     data: &Value,
 ) -> Result<Evidence, StoreError> {
     let mut evidence = Evidence::default();
-    if let Some(beside) = beside(collection) {
+    if let Some(beside) = companion(collection) {
         evidence.beside = store.get(beside, id).await?.map(|found| found.data);
     }
     for question in evidence.questions(asker, collection, id, data) {
@@ -57,7 +56,7 @@ pub(crate) fn evidence(
     data: Option<&Value>,
 ) -> Result<Evidence, StoreError> {
     let mut evidence = Evidence::default();
-    if let Some(beside) = beside(collection) {
+    if let Some(beside) = companion(collection) {
         evidence.beside = transaction.get(beside, id)?.map(|found| found.data);
     }
     let questions = data.map(|data| evidence.questions(asker, collection, id, data));

@@ -1,6 +1,7 @@
 //! The product: what becomes of lists, quests, hangouts and the rest inside a transaction. Knows no HTTP and no endpoint;
 //! who may do what is for [`crate::access`].
 
+pub(crate) mod accounts;
 pub(crate) mod audit_log;
 pub(crate) mod carpools;
 pub(crate) mod friendships;

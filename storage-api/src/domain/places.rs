@@ -3,11 +3,13 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use wasm_core::domain::are_alike;
+use wasm_core::domain::{are_alike, validate_place};
 use wasm_core::geo::sphere::distance_km;
 
+use crate::domain::audit_log::{self, AuditEntry};
 use crate::error::ApiError;
 use crate::schema::collections::PLACES;
+use crate::schema::direct_write::{self, DirectWrite, Writing};
 use crate::schema::query::all;
 use crate::store::{Document, StoreError, Transaction};
 
@@ -17,6 +19,43 @@ const NEAR_KM: f64 = 0.15;
 const CELLS_PER_DEGREE: f64 = 100.0;
 /// Nearer to a pole cells do not get any wider in degrees.
 const COSINE_MIN: f64 = 0.01;
+
+/// A place: notes where it is to be found. An admin who changes what somebody else added leaves a line in the audit log.
+pub(crate) static DIRECT_WRITE: DirectWrite = DirectWrite {
+    complete: |_, mut record| {
+        let degrees = |field: &str| record[field].as_f64().unwrap_or_default();
+        record["cell"] = cell(degrees("lat"), degrees("lng")).into();
+        Ok(record)
+    },
+    put: |transaction, writing, after| {
+        let version = direct_write::put(transaction, writing, after)?;
+        log_act_of_admin(transaction, writing, "changePlace")?;
+        Ok(version)
+    },
+    delete: |transaction, writing| {
+        log_act_of_admin(transaction, writing, "deletePlace")?;
+        direct_write::delete(transaction, writing)
+    },
+    ..DirectWrite::plain(&PLACES, validate_place)
+};
+
+fn log_act_of_admin(
+    transaction: &mut Transaction<'_>,
+    writing: &Writing<'_>,
+    what: &str,
+) -> Result<(), ApiError> {
+    let is_own = |place: &Value| place["createdBy"] == writing.uid;
+    if writing.before.is_none_or(is_own) {
+        return Ok(());
+    }
+    let entry = AuditEntry {
+        by: writing.uid,
+        what,
+        about: writing.id,
+        note: "",
+    };
+    Ok(audit_log::record(transaction, &entry, writing.now_ms)?)
+}
 
 /// Number of the band of cells a latitude is in, and how many cells of the band are in a degree.
 fn band(lat: f64) -> (f64, f64) {

@@ -2,5 +2,6 @@
 
 pub(crate) mod answer;
 pub mod collections;
+pub(crate) mod direct_write;
 pub mod openapi;
 pub(crate) mod query;

@@ -73,7 +73,7 @@ fn owner_of(
         // Beside a list, and deleted with it.
         let deleted = transaction
             .writes()
-            .find(|write| write.collection.name == BUCKET_LISTS.name && write.id == id)
+            .find(|write| *write.collection == BUCKET_LISTS && write.id == id)
             .and_then(|write| write.before.clone());
         let list = transaction.get(&BUCKET_LISTS, id)?;
         let list = list.map(|list| list.data).or(deleted);
@@ -216,7 +216,7 @@ fn total(transaction: &mut Transaction<'_>, uid: &str) -> Result<Kept, ApiError>
     for (collection, field) in &COUNTED {
         for document in all(transaction, collection, field, vec![json!(uid)])? {
             kept = kept.plus(Kept::of(collection, &document.data), 1);
-            if collection.name == BUCKET_LISTS.name
+            if **collection == BUCKET_LISTS
                 && let Some(meta) = transaction.get(&BUCKET_LIST_META, &document.id)?
             {
                 kept = kept.plus(Kept::of(&BUCKET_LIST_META, &meta.data), 1);

@@ -86,7 +86,7 @@ impl Acts {
             if is_invitation(write, uid) {
                 acts.invitations += 1;
             }
-            let is_notification = write.collection.name == NOTIFICATIONS.name;
+            let is_notification = *write.collection == NOTIFICATIONS;
             if is_notification && is_new_for_another(write, "uid", uid) {
                 acts.notifications += 1;
             }

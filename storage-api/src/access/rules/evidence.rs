@@ -13,15 +13,15 @@ use crate::schema::collections::{
 };
 use crate::store::Collection;
 
-/// Facts about a record and its viewer. Whoever asks the rules gathers it first: the record [`beside`], then every
-/// document of [`Evidence::questions`].
+/// Facts about a record and its viewer. Whoever asks the rules gathers it first: the record of the
+/// [`companion`](super::companion), then every document of [`Evidence::questions`].
 #[derive(Clone, Debug, Default)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a fact of its own that rules ask for"
 )]
 pub struct Evidence {
-    /// The document of [`beside`] under the same id.
+    /// The document of [`companion`](super::companion) under the same id.
     pub beside: Option<Arc<Value>>,
     /// `true` if viewer and owner are friends.
     pub is_friend: bool,
@@ -173,12 +173,9 @@ fn membership(
     id: &str,
     data: &Value,
 ) -> Option<String> {
-    let hangout_id = if collection.name == HANGOUTS.name {
+    let hangout_id = if *collection == HANGOUTS {
         id
-    } else if IN_HANGOUTS
-        .iter()
-        .any(|inside| inside.name == collection.name)
-    {
+    } else if IN_HANGOUTS.contains(&collection) {
         data["hangoutId"].as_str()?
     } else {
         return None;
@@ -186,17 +183,6 @@ fn membership(
     match (asker.actor, asker.key) {
         (_, Some(key)) if key.contains('.') => key.split('.').next().map(str::to_owned),
         (Actor::Person(uid), _) => Some(member_id(hangout_id, uid)),
-        _ => None,
-    }
-}
-
-/// The collection whose document of the same id is needed to judge one of this collection.
-pub fn beside(collection: &Collection) -> Option<&'static Collection> {
-    match collection.name {
-        name if name == BUCKET_LISTS.name => Some(&BUCKET_LIST_META),
-        name if name == BUCKET_LIST_META.name => Some(&BUCKET_LISTS),
-        name if name == SELECTIONS.name => Some(&USERS),
-        name if name == HANGOUT_ACTIVITY.name => Some(&HANGOUTS),
         _ => None,
     }
 }

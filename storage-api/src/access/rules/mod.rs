@@ -1,8 +1,8 @@
 //! Access rules for reading and writing. Pure: it knows no store, no clock and no HTTP; whoever asks brings the
 //! documents.
 //!
-//! Everything is refused that is not allowed here. A new collection has no rights until it gets an arm below. Start at
-//! [`read`] and [`write()`]; [`evidence`] says which documents they need besides the one in question.
+//! Everything is refused that is not allowed here. A new collection has no rights until it gets a line in `RULES`. Start
+//! at [`read`] and [`write()`]; [`evidence`] says which documents they need besides the one in question.
 
 mod carpools;
 pub mod evidence;
@@ -150,50 +150,134 @@ impl Sight {
 const SERVER_ONLY: &str = "this record is written by the server only";
 /// Fields of a person that friends see, besides the name of their home area.
 const FRIEND_CARD: &[&str] = &["user_name", "name", "photoRef", "bio"];
+/// Rules of one collection. What has none is neither read nor written.
+struct Rules {
+    collection: &'static Collection,
+    /// The part of a document that somebody may see.
+    read: fn(&Asker<'_>, &Subject<'_>, &Value) -> Option<Sight>,
+    /// Whether people may write one themselves; `None` where only functions do.
+    write: Option<WriteRule>,
+    /// Collection whose document of the same id is needed to judge.
+    companion: Option<&'static Collection>,
+}
+
+type WriteRule = fn(&Asker<'_>, Write, &Subject<'_>) -> Result<(), Refusal>;
+
+impl Rules {
+    /// A collection that only the server writes.
+    const fn read_only(
+        collection: &'static Collection,
+        read: fn(&Asker<'_>, &Subject<'_>, &Value) -> Option<Sight>,
+    ) -> Self {
+        Self {
+            collection,
+            read,
+            write: None,
+            companion: None,
+        }
+    }
+
+    fn of(collection: &Collection) -> Option<&'static Self> {
+        RULES.iter().find(|rules| rules.collection == collection)
+    }
+}
+
+static RULES: [Rules; 31] = [
+    Rules {
+        write: Some(people::write_user),
+        ..Rules::read_only(&USERS, people::read_user)
+    },
+    Rules::read_only(&USERS_PRIVATE, |asker, subject, _| {
+        people::read_private(asker, subject)
+    }),
+    Rules {
+        write: Some(|asker, _, subject| people::write_selections(asker, subject)),
+        companion: Some(&USERS),
+        ..Rules::read_only(&SELECTIONS, |asker, subject, _| {
+            people::read_selections(asker, subject)
+        })
+    },
+    Rules {
+        write: Some(lists::write_list),
+        companion: Some(&BUCKET_LIST_META),
+        ..Rules::read_only(&BUCKET_LISTS, lists::read_list)
+    },
+    Rules {
+        write: Some(lists::write_meta),
+        companion: Some(&BUCKET_LISTS),
+        ..Rules::read_only(&BUCKET_LIST_META, lists::read_meta)
+    },
+    Rules::read_only(&ME_TOOS, |asker, _, data| lists::read_me_too(asker, data)),
+    Rules::read_only(&FRIENDSHIPS, |asker, _, data| {
+        friends::read_between(asker, data, ["a", "b"])
+    }),
+    Rules::read_only(&FRIEND_REQUESTS, |asker, _, data| {
+        friends::read_between(asker, data, ["from", "to"])
+    }),
+    Rules::read_only(&BLOCKS, |asker, _, data| friends::read_block(asker, data)),
+    Rules::read_only(&POINTS, |asker, _, data| {
+        people::read_own(asker, data, "uid")
+    }),
+    Rules::read_only(&NOTIFICATIONS, |asker, _, data| {
+        people::read_own(asker, data, "uid")
+    }),
+    Rules::read_only(&FLAGS, |asker, _, data| people::read_own(asker, data, "by")),
+    Rules::read_only(&HANGOUTS, hangouts::read_hangout),
+    Rules::read_only(&HANGOUT_MEMBERS, hangouts::read_member),
+    Rules::read_only(&HANGOUT_COMMENTS, |asker, subject, _| {
+        hangouts::read_inside(asker, subject)
+    }),
+    Rules {
+        companion: Some(&HANGOUTS),
+        ..Rules::read_only(&HANGOUT_ACTIVITY, |asker, subject, _| {
+            hangouts::read_activity(asker, subject)
+        })
+    },
+    Rules::read_only(&CARPOOLS, |asker, subject, _| {
+        hangouts::read_inside(asker, subject)
+    }),
+    Rules::read_only(&CARPOOL_CARS, carpools::read_car),
+    Rules::read_only(&CARPOOL_RIDERS, carpools::read_rider),
+    Rules {
+        write: Some(trips::write_place),
+        ..Rules::read_only(&PLACES, trips::read_place)
+    },
+    Rules {
+        write: Some(trips::write_plan),
+        ..Rules::read_only(&PLANS, trips::read_plan)
+    },
+    Rules::read_only(&PLAN_SUGGESTIONS, |asker, _, data| {
+        friends::read_between(asker, data, ["authorId", "ownerId"])
+    }),
+    // Its id is a secret that nobody else knows, and it cannot be searched.
+    Rules::read_only(&WAITLIST, |_, _, _| Some(Sight::Whole)),
+    Rules::read_only(&QUESTS, quests::read_quest),
+    Rules::read_only(&QUEST_SESSIONS, quests::read_session),
+    Rules::read_only(&BOOKINGS, quests::read_booking),
+    Rules::read_only(&QUEST_WAITLIST, |asker, _, data| {
+        friends::read_between(asker, data, ["userId", "creatorId"])
+    }),
+    Rules::read_only(&PROGRESS, |asker, _, data| {
+        quests::read_progress(asker, data)
+    }),
+    Rules::read_only(&REVIEWS, |_, subject, _| quests::read_review(subject)),
+    Rules::read_only(&QUEST_MESSAGES, |asker, _, data| {
+        people::read_own(asker, data, "creatorId")
+    }),
+    Rules::read_only(&QUEST_QUESTIONS, |asker, _, data| {
+        friends::read_between(asker, data, ["userId", "creatorId"])
+    }),
+];
+
 /// Returns the part of a document that somebody may see; `None` hides that it exists.
 pub fn read(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
-    let data = subject.before?;
-    match subject.collection.name {
-        name if name == USERS.name => people::read_user(asker, subject, data),
-        name if name == USERS_PRIVATE.name => people::read_private(asker, subject),
-        name if name == SELECTIONS.name => people::read_selections(asker, subject),
-        name if name == BUCKET_LISTS.name => lists::read_list(asker, subject, data),
-        name if name == BUCKET_LIST_META.name => lists::read_meta(asker, subject, data),
-        name if name == ME_TOOS.name => lists::read_me_too(asker, data),
-        name if name == FRIENDSHIPS.name => friends::read_between(asker, data, ["a", "b"]),
-        name if name == FRIEND_REQUESTS.name => friends::read_between(asker, data, ["from", "to"]),
-        name if name == BLOCKS.name => friends::read_block(asker, data),
-        name if name == POINTS.name => people::read_own(asker, data, "uid"),
-        name if name == NOTIFICATIONS.name => people::read_own(asker, data, "uid"),
-        name if name == FLAGS.name => people::read_own(asker, data, "by"),
-        name if name == HANGOUTS.name => hangouts::read_hangout(asker, subject, data),
-        name if name == HANGOUT_MEMBERS.name => hangouts::read_member(asker, subject, data),
-        name if name == HANGOUT_COMMENTS.name => hangouts::read_inside(asker, subject),
-        name if name == HANGOUT_ACTIVITY.name => hangouts::read_activity(asker, subject),
-        name if name == CARPOOLS.name => hangouts::read_inside(asker, subject),
-        name if name == CARPOOL_CARS.name => carpools::read_car(asker, subject, data),
-        name if name == CARPOOL_RIDERS.name => carpools::read_rider(asker, subject, data),
-        name if name == PLACES.name => trips::read_place(asker, subject, data),
-        name if name == PLANS.name => trips::read_plan(asker, subject, data),
-        name if name == PLAN_SUGGESTIONS.name => {
-            friends::read_between(asker, data, ["authorId", "ownerId"])
-        }
-        // Its id is a secret that nobody else knows, and it cannot be searched.
-        name if name == WAITLIST.name => Some(Sight::Whole),
-        name if name == QUESTS.name => quests::read_quest(asker, subject, data),
-        name if name == QUEST_SESSIONS.name => quests::read_session(asker, subject, data),
-        name if name == BOOKINGS.name => quests::read_booking(asker, subject, data),
-        name if name == QUEST_WAITLIST.name => {
-            friends::read_between(asker, data, ["userId", "creatorId"])
-        }
-        name if name == PROGRESS.name => quests::read_progress(asker, data),
-        name if name == REVIEWS.name => quests::read_review(subject),
-        name if name == QUEST_MESSAGES.name => people::read_own(asker, data, "creatorId"),
-        name if name == QUEST_QUESTIONS.name => {
-            friends::read_between(asker, data, ["userId", "creatorId"])
-        }
-        _ => None,
-    }
+    let rules = Rules::of(subject.collection)?;
+    (rules.read)(asker, subject, subject.before?)
+}
+
+/// The collection whose document of the same id is needed to judge one of this collection.
+pub fn companion(collection: &Collection) -> Option<&'static Collection> {
+    Rules::of(collection)?.companion
 }
 
 /// Checks that people write records of a collection themselves; functions of the server write all others. The answer
@@ -203,19 +287,12 @@ pub fn read(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
 /// # Errors
 /// [`Refusal`] when only the server writes them.
 pub fn written_directly(collection: &Collection) -> Result<(), Refusal> {
-    let direct = [
-        &USERS,
-        &SELECTIONS,
-        &BUCKET_LISTS,
-        &BUCKET_LIST_META,
-        &PLACES,
-        &PLANS,
-    ];
-    if direct.iter().any(|direct| direct.name == collection.name) {
-        Ok(())
-    } else {
-        Err(Refusal::Denied(SERVER_ONLY))
-    }
+    write_rule(collection).map(drop)
+}
+
+fn write_rule(collection: &Collection) -> Result<WriteRule, Refusal> {
+    let rule = Rules::of(collection).and_then(|rules| rules.write);
+    rule.ok_or(Refusal::Denied(SERVER_ONLY))
 }
 
 /// Checks that somebody may write a document directly. `subject.before` is `None` where they cannot read it: to them it
@@ -227,15 +304,7 @@ pub fn write(asker: &Asker<'_>, write: Write, subject: &Subject<'_>) -> Result<(
     if asker.actor == Actor::Anonymous {
         return Err(Refusal::SignIn);
     }
-    match subject.collection.name {
-        name if name == USERS.name => people::write_user(asker, write, subject),
-        name if name == SELECTIONS.name => people::write_selections(asker, subject),
-        name if name == BUCKET_LISTS.name => lists::write_list(asker, write, subject),
-        name if name == BUCKET_LIST_META.name => lists::write_meta(asker, write, subject),
-        name if name == PLACES.name => trips::write_place(asker, write, subject),
-        name if name == PLANS.name => trips::write_plan(asker, write, subject),
-        _ => Err(Refusal::Denied(SERVER_ONLY)),
-    }
+    write_rule(subject.collection)?(asker, write, subject)
 }
 
 fn unchanged(subject: &Subject<'_>, fields: &[&'static str]) -> Result<(), Refusal> {

@@ -4,6 +4,7 @@ pub(crate) mod edit;
 pub(crate) mod suggestions;
 
 use serde::Serialize;
+use serde_json::json;
 use utoipa::ToSchema;
 use wasm_core::domain::{DOCUMENT_BYTES_MAX, Plan, validate_plan};
 
@@ -11,8 +12,26 @@ use crate::access::rules::Sight;
 use crate::access::shown::Shown;
 use crate::error::ApiError;
 use crate::schema::answer::Versioned;
-use crate::schema::collections::PLANS;
+use crate::schema::collections::{PLAN_SUGGESTIONS, PLANS};
+use crate::schema::direct_write::{self, DirectWrite};
+use crate::schema::query::all;
 use crate::store::Transaction;
+
+/// A plan: people remove their own, with the suggestions for it; it is changed by functions only.
+pub(crate) static DIRECT_WRITE: DirectWrite = DirectWrite {
+    delete: |transaction, writing| {
+        for suggestion in all(
+            transaction,
+            &PLAN_SUGGESTIONS,
+            "planId",
+            vec![json!(writing.id)],
+        )? {
+            transaction.delete(&PLAN_SUGGESTIONS, &suggestion.id)?;
+        }
+        direct_write::delete(transaction, writing)
+    },
+    ..DirectWrite::plain(&PLANS, validate_plan)
+};
 
 /// A plan as whoever asks sees it.
 #[derive(Serialize, ToSchema)]

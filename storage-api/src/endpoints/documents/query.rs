@@ -122,7 +122,7 @@ impl Query {
     }
 
     fn is_by_name(&self) -> bool {
-        self.collection.name == BUCKET_LISTS.name && self.index.name == "createdByUsername"
+        *self.collection == BUCKET_LISTS && self.index.name == "createdByUsername"
     }
 
     /// Returns `true` if a document found in a part belongs there.

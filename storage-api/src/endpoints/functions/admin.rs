@@ -1,5 +1,5 @@
-//! Functions for admins only, see [`ADMIN_ONLY`]. Each begins with [`begin`], which refuses everybody else and adds a line
-//! to the audit log, so that no act of an admin goes without one.
+//! Functions for admins only, see [`ADMIN_ONLY`](crate::domain::audit_log::ADMIN_ONLY). Each begins with [`begin`], which
+//! refuses everybody else and adds a line to the audit log, so that no act of an admin goes without one.
 
 use std::collections::BTreeMap;
 

@@ -2,8 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::access::rules::evidence::beside;
-use crate::access::rules::{self, Actor};
+use crate::access::rules::{self, Actor, companion};
 use crate::app::hub::key::Key;
 use crate::error::ApiError;
 use crate::schema::collections;
@@ -99,7 +98,7 @@ impl Topic {
                 )]
             }
             Selects::Document(id) => {
-                let beside = beside(self.collection).into_iter();
+                let beside = companion(self.collection).into_iter();
                 let collections = std::iter::once(self.collection).chain(beside);
                 collections
                     .map(|collection| Key::Document(collection.name, id.clone()))
@@ -132,7 +131,7 @@ impl Topic {
     pub(super) fn judged_by(&self, change: &Committed) -> Option<&str> {
         match &self.selects {
             Selects::Document(id)
-                if *id == change.id && beside(self.collection) == Some(change.collection) =>
+                if *id == change.id && companion(self.collection) == Some(change.collection) =>
             {
                 Some(id)
             }

@@ -19,7 +19,7 @@ pub(crate) async fn remove_discarded(app: Arc<App>) {
     let discarded = Arc::new(Notify::new());
     let noticed = Arc::clone(&discarded);
     app.store.listen(Box::new(move |news| {
-        let is_one = |change: &Committed| change.collection.name == DISCARDED.name;
+        let is_one = |change: &Committed| *change.collection == DISCARDED;
         // Photos that were missed are found by looking.
         if !matches!(news, News::Committed(group) if !group.iter().any(is_one)) {
             noticed.notify_one();

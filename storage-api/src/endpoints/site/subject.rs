@@ -7,8 +7,7 @@ use wasm_core::route::RouteMatch;
 
 use super::cover_facts::CoverFacts;
 use super::hangout_state::{self, HangoutState};
-use crate::access::rules::Asker;
-use crate::access::rules::evidence::beside;
+use crate::access::rules::{Asker, companion};
 use crate::access::visibility::sight;
 use crate::app::App;
 use crate::error::ApiError;
@@ -20,9 +19,21 @@ const SENTENCE_MAX: usize = 200;
 /// Parts of a thing that are named.
 const PARTS_MAX: usize = 4;
 
+/// What is read to describe a thing besides its record.
+#[derive(Debug)]
+enum Besides {
+    Nothing,
+    /// The name of its owner.
+    Owner,
+    /// How far its date has come, and who is in it.
+    State,
+}
+
 /// A kind of thing that has pages of its own.
 #[derive(Debug)]
 pub(super) struct Kind {
+    /// What is read for its description besides the record.
+    besides: Besides,
     /// Its name in the address of a card, `/cards/{name}/{id}.png`.
     pub(super) name: &'static str,
     /// The screen that shows one.
@@ -39,6 +50,7 @@ pub(super) struct Kind {
 pub(super) static KINDS: [Kind; 4] = [
     Kind {
         name: "list",
+        besides: Besides::Owner,
         screen: "shared-list",
         collection: "bucketLists",
         address: |id, list| format!("/{}/{id}", list["year"]),
@@ -46,6 +58,7 @@ pub(super) static KINDS: [Kind; 4] = [
     },
     Kind {
         name: "quest",
+        besides: Besides::Nothing,
         screen: "quest",
         collection: "quests",
         address: |id, _| format!("/quest/{id}"),
@@ -56,6 +69,7 @@ pub(super) static KINDS: [Kind; 4] = [
     },
     Kind {
         name: "plan",
+        besides: Besides::Nothing,
         screen: "plan",
         collection: "plans",
         address: |id, _| format!("/plan/{id}"),
@@ -63,6 +77,7 @@ pub(super) static KINDS: [Kind; 4] = [
     },
     Kind {
         name: "hangout",
+        besides: Besides::State,
         screen: "hangout",
         collection: "hangouts",
         address: |id, _| format!("/hangout/{id}"),
@@ -133,16 +148,17 @@ impl Subject {
         let Some(data) = seen(app, asker, self.collection, &self.id).await? else {
             return Ok(None);
         };
-        let more = match beside(self.collection) {
+        let more = match companion(self.collection) {
             Some(beside) => seen(app, asker, beside, &self.id).await?,
             None => None,
         };
         let mut about = (self.kind.tell)(&self.id, &data, &more.unwrap_or_default());
-        if self.collection.name == collections::BUCKET_LISTS.name {
-            about.name_owner(app, &data).await?;
-        }
-        if self.collection.name == collections::HANGOUTS.name {
-            about.add_state(hangout_state::read(app, &self.id, &data).await?, &data);
+        match self.kind.besides {
+            Besides::Nothing => {}
+            Besides::Owner => about.name_owner(app, &data).await?,
+            Besides::State => {
+                about.add_state(hangout_state::read(app, &self.id, &data).await?, &data);
+            }
         }
         about.address = (self.kind.address)(&self.id, &data);
         Ok(Some(about))

@@ -1,0 +1,15 @@
+//! What people write about themselves.
+
+use wasm_core::domain::{validate_selections, validate_user};
+
+use crate::schema::collections::{SELECTIONS, USERS};
+use crate::schema::direct_write::DirectWrite;
+
+/// What a person shows of themselves.
+pub(crate) static USER: DirectWrite = DirectWrite::plain(&USERS, validate_user);
+
+/// What a person has picked.
+pub(crate) static SELECTION: DirectWrite = DirectWrite {
+    is_dated: true,
+    ..DirectWrite::plain(&SELECTIONS, validate_selections)
+};
