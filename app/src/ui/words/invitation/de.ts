@@ -121,6 +121,7 @@ export const de: InvitationWords = {
     cannot: (names) => `Diesmal nicht dabei: ${names}.`,
     unconfirmed: (names) => `Noch ohne Zusage für den neuen Termin: ${names}.`,
     hidden: (host) => `Nur ${host} sieht, wer kommt.`,
+    waiting: "Auf der Warteliste",
     guest: "Gast",
     host: "lädt ein",
     was: "Wer dabei war",

@@ -121,6 +121,7 @@ export const en = {
     cannot: (names: string) => `${names} can’t make it this time.`,
     unconfirmed: (names: string) => `Still to confirm the new date: ${names}.`,
     hidden: (host: string) => `Only ${host} sees who’s coming.`,
+    waiting: "On the waiting list",
     guest: "guest",
     host: "host",
     was: "Who was there",
