@@ -6,6 +6,7 @@ import type { InvitationPerson, InvitationView } from "./model";
 import page from "./page.module.css";
 import { reasonIn } from "./reasons";
 import { firstName } from "./sentences";
+import { WaitingList } from "./waiting-list";
 import { WhichOne } from "./which-one";
 
 /** People who come, as faces, and the names of those who cannot. Afterwards: who was there. */
@@ -43,6 +44,7 @@ export function Coming({ view }: { view: InvitationView }) {
       {unsure.length > 0 ? (
         <p className={page.soft}>{w.coming.unconfirmed(listed(unsure.map(({ name }) => firstName(name))))}</p>
       ) : null}
+      <WaitingList view={view} />
       <Absent view={view} people={absent} />
       {view.hideGuests ? <p className={page.soft}>{w.coming.hidden(firstName(view.host.name))}</p> : null}
     </section>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useInvitationWords } from "~/ui/words/invitation";
 import { Icon } from "./icon";
 import type { InvitationActions, InvitationView, Rsvp, RsvpAnswer, Vote } from "./model";
+import { useMovedUp } from "./moved-up";
 import { NameField } from "./name-field";
 import page from "./page.module.css";
 import { Problem } from "./problem";
@@ -31,7 +32,8 @@ export function RsvpCard({ view, actions }: Props) {
   const [name, setName] = useState("");
   const [isMissing, setMissing] = useState(false);
   const [size, setSize] = useState(me?.partySize ?? 1);
-  const vote = pressed ?? (me?.reconfirm ? undefined : voteOf(me?.rsvp));
+  const hasMovedUp = useMovedUp(view);
+  const vote = pressed ?? (me?.reconfirm && !hasMovedUp ? undefined : voteOf(me?.rsvp));
   const send = async (next: Vote, partySize: number) => {
     const answer: RsvpAnswer = { rsvp: RSVP_OF[next], partySize, ...(me ? {} : { name: name.trim() }) };
     await sending.run(() => actions.rsvp(answer));
@@ -103,7 +105,13 @@ function Party({
     <div className={classes.party}>
       <p>
         {onSize ? <b>{rsvp.party}</b> : null}
-        {view.capacity ? <small>{rsvp.places(view.seatsLeft ?? 0, view.capacity)}</small> : null}
+        {view.capacity ? (
+          <small>
+            {view.seatsLeft === 0 && view.me?.rsvp === "going"
+              ? rsvp.yourPlace
+              : rsvp.places(view.seatsLeft ?? 0, view.capacity)}
+          </small>
+        ) : null}
       </p>
       {onSize ? (
         <span className={classes.steps}>

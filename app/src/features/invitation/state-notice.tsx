@@ -1,10 +1,12 @@
 import { useInvitationWords } from "~/ui/words/invitation";
 import { dayParts, hasPassed } from "./dates";
 import type { InvitationActions, InvitationView } from "./model";
+import { useMovedUp } from "./moved-up";
 import { Notice } from "./notice";
 import classes from "./page.module.css";
 import { Problem } from "./problem";
 import { firstName } from "./sentences";
+import { SpotNotice } from "./spot-notice";
 import { useSend } from "./use-send";
 
 interface Props {
@@ -22,6 +24,8 @@ export function StateNotice({ view, actions, isOffline, nowMs }: Props) {
   const host = firstName(view.host.name);
   const { me, when } = view;
   const isPast = hasPassed(view, nowMs);
+  const isAhead = view.status === "scheduled" && !isPast;
+  const hasMovedUp = useMovedUp(view);
   return (
     <>
       {isOffline ? (
@@ -44,7 +48,8 @@ export function StateNotice({ view, actions, isOffline, nowMs }: Props) {
           <p>{states.passedText(host)}</p>
         </Notice>
       ) : null}
-      {view.status === "scheduled" && !isPast && me?.reconfirm && when.startsAt ? (
+      {isAhead && me && hasMovedUp ? <SpotNotice view={view} me={me} actions={actions} /> : null}
+      {isAhead && me?.reconfirm && when.startsAt && !hasMovedUp ? (
         <Notice icon="calendar" title={states.moved(dayParts(when.startsAt, when).long)} isUrgent>
           <p>{states.movedText}</p>
           <button
@@ -66,7 +71,7 @@ export function StateNotice({ view, actions, isOffline, nowMs }: Props) {
           <Problem refusal={sending.refusal} />
         </Notice>
       ) : null}
-      {view.status === "scheduled" && !isPast && me?.rsvp !== "going" && view.seatsLeft === 0 && view.capacity ? (
+      {isAhead && me?.rsvp !== "going" && view.seatsLeft === 0 && view.capacity ? (
         <Notice icon="people" title={states.full(view.capacity)}>
           <p>{me?.rsvp === "waitlisted" ? states.fullText(view.myPlaceInLine ?? view.waiting) : states.fullNew}</p>
         </Notice>

@@ -125,6 +125,16 @@ export async function sendAgain(hangoutId: string, email: string): Promise<boole
   return (await call("inviteByEmail", data)).later.length === 0;
 }
 
+/** What came of an invitation by email: an address is written to once, and has a limit of emails a day. */
+export type EmailOutcome = "sent" | "known" | "later";
+
+/** Sends the invitation to an address that has not had it. */
+export async function inviteByEmail(hangoutId: string, email: string): Promise<EmailOutcome> {
+  const data = { hangoutId, emails: [email], idempotencyKey: crypto.randomUUID() };
+  const { sent, later } = await call("inviteByEmail", data);
+  return later.length > 0 ? "later" : sent > 0 ? "sent" : "known";
+}
+
 /** Ends every earlier link and makes a new one, or none. */
 export async function renewLink(hangoutId: string, revoke = false): Promise<void> {
   await call("rotateInvite", { hangoutId, revoke, idempotencyKey: crypto.randomUUID() });

@@ -75,6 +75,13 @@ it("sets the date that is picked, with a reply for everybody who voted", () => {
   expect(replies).toEqual(["going", "going", "no"]);
 });
 
+it("leaves somebody on the waiting list until the server has a spot for them", () => {
+  const call: HangoutCall = { name: "rsvpHangout", data: { hangoutId: "h", rsvp: "going", partySize: 1 } };
+  const data = { hangoutId: "h", title: "Swim", memberId: "h_dee", memberName: "dee", key: null, call };
+  const full = { ...poll, members: [...poll.members, member("dee", { rsvp: "waitlisted" })] };
+  expect(found(withPending(full, [{ uid: "dee", createdAt: AT, data }]), "dee")?.rsvp).toBe("waitlisted");
+});
+
 it("shows a date that somebody suggests, and the host takes into the poll", () => {
   const proposal = { hangoutId: "h", start: "2031-08-02T10:00:00.000Z", durationMin: 90 };
   const suggested = after("ben", { name: "proposeOption", data: proposal });

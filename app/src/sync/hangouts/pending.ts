@@ -84,8 +84,9 @@ function votesAfter(member: HangoutMember, given: (HangoutCall & { name: "voteHa
 
 function replied(member: HangoutMember, { data }: HangoutCall & { name: "rsvpHangout" }): HangoutMember {
   const { reconfirm: _, ...rest } = member;
-  // Whether there is room is for the server to say; who had a seat keeps it.
-  const rsvp = data.rsvp as NonNullable<HangoutMember["rsvp"]>;
+  // Whether there is room is for the server to say; who had a seat keeps it, and who waits goes on waiting.
+  const isWaiting = member.rsvp === "waitlisted" && data.rsvp === "going";
+  const rsvp = isWaiting ? "waitlisted" : (data.rsvp as NonNullable<HangoutMember["rsvp"]>);
   return { ...rest, rsvp, partySize: data.partySize ?? member.partySize } as HangoutMember;
 }
 

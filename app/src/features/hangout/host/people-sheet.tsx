@@ -11,6 +11,7 @@ import { attempt } from "../attempt";
 import { type Member, namesIn, personOf } from "../people";
 import { useInvited } from "../use-invited";
 import classes from "./host.module.css";
+import { InviteMore } from "./invite-more";
 import { InvitedEmails } from "./invited-emails";
 import { InvitedPeople } from "./invited-people";
 
@@ -43,6 +44,7 @@ export function PeopleSheet({ open, onClose }: Props) {
     >
       {removing ? <Remove open={open} member={removing} onClose={() => setRemoving(null)} /> : null}
       {facts.length > 0 && !removing ? <p className={classes.soft}>{facts.join(", ")}</p> : null}
+      {removing ? null : <InviteMore open={open} />}
       <ul className={classes.people} hidden={removing !== null}>
         {snapshot.members.map((member) => {
           const { id, name } = personOf(member);

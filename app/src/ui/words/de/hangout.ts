@@ -156,6 +156,7 @@ export const hangout: Pick<Words, "hangout"> = {
     },
     place: { title: "Wo und was", directions: "Route", later: "Ort noch offen.", set: "Ort festlegen" },
     failed: {
+      revoked: "Der Link ist aus. Mach einen neuen, dann kannst du per E-Mail einladen.",
       neededRefused: "Jemand, der dabei sein muss, kann an dem Tag nicht.",
       closed: "Inzwischen ist es weitergegangen. Sieh es dir noch einmal an.",
       pastOption: "Das Datum ist vorbei. Wähle ein anderes.",

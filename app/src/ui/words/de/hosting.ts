@@ -15,6 +15,7 @@ export const hosting: Pick<
   | "cancel"
   | "edit"
   | "link"
+  | "invite"
   | "people"
 > = {
   tools: {
@@ -173,6 +174,21 @@ export const hosting: Pick<
     end: "Link abschalten",
     ended: "Der Link ist aus. Niemand Neues kommt mehr hinein.",
     none: "Im Moment gibt es keinen Link. Mach einen, um mehr Leute einzuladen.",
+  },
+  invite: {
+    title: "Mehr Leute einladen",
+    field: "Name oder E-Mail-Adresse",
+    send: "E-Mail senden",
+    noEmail: "Gib eine E-Mail-Adresse ein, oder wähle unten jemanden aus.",
+    friends: "Freunde zum Einladen",
+    add: "Einladen",
+    addOne: (name) => `${name} einladen`,
+    invited: (name) => `${name} ist eingeladen.`,
+    outcomes: {
+      sent: (email) => `Einladung an ${email} gesendet.`,
+      known: (email) => `${email} hat die Einladung schon.`,
+      later: (email) => `${email} hat für heute genug E-Mails bekommen. Schick den Link selbst.`,
+    },
   },
   people: {
     title: "Wer dabei ist",

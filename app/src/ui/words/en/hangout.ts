@@ -155,6 +155,7 @@ export const hangout = {
     },
     place: { title: "Where and what", directions: "Directions", later: "Place to be decided.", set: "Set the place" },
     failed: {
+      revoked: "The link is off. Make a new one, then invite by email.",
       neededRefused: "Somebody you need can’t come on that date.",
       closed: "It has moved on meanwhile. Look at it again.",
       pastOption: "That date is over. Pick another one.",

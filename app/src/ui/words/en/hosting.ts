@@ -157,6 +157,21 @@ export const hosting = {
     ended: "The link is off. Nobody new can come in.",
     none: "There’s no link at the moment. Make one to invite more people.",
   },
+  invite: {
+    title: "Invite more",
+    field: "Friend’s name or email address",
+    send: "Send an email",
+    noEmail: "Type an email address, or choose a friend below.",
+    friends: "Friends to invite",
+    add: "Invite",
+    addOne: (name: string) => `Invite ${name}`,
+    invited: (name: string) => `${name} is invited.`,
+    outcomes: {
+      sent: (email: string) => `Invitation sent to ${email}.`,
+      known: (email: string) => `${email} has the invitation already.`,
+      later: (email: string) => `${email} has had enough emails for today. Send the link yourself.`,
+    },
+  },
   people: {
     title: "Guests",
     actions: (name: string) => `Options for ${name}`,
