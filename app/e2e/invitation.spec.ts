@@ -87,6 +87,24 @@ test("a guest answers a poll with one press a date, a name and Send, while anoth
   expect(complaints).toEqual([]);
 });
 
+test("a guest sees the picture that the app shows: the scene of the wish, or the poster of a place", async ({
+  person,
+  server,
+  browser,
+}) => {
+  const host = await otherDevice(browser, server, person, "/");
+  const wish = await invite(host, { title: "See the northern lights" });
+  const guest = await guestPage(browser, server.url, wish.link);
+  const picture = guest.locator('img[fetchpriority="high"]');
+  await expect(picture).toHaveAttribute("src", /northern-lights/);
+  await host.goto(`/hangout/create?ready=${wish.id}`);
+  await expect(host.locator('[data-scene="northern-lights"]').first()).toBeVisible();
+  const place = { mode: "fixed", place: { name: "Qqq", lat: 57.5, lng: -6.64 } };
+  const meeting = await invite(host, { title: "Zzyzx", place });
+  const other = await guestPage(browser, server.url, meeting.link);
+  await expect(other.locator('img[fetchpriority="high"]')).toHaveAttribute("src", /^\/cards\/hangout\//);
+});
+
 test("an invitation is small: 150 kB at most, typefaces included, before the vote can be given", async ({
   page,
   person,

@@ -82,7 +82,7 @@ function Invitation({ id, hangout }: { id: string; hangout: Hangout }) {
           photo ? (
             <img className={classes.photo} src={photo} alt="" />
           ) : (
-            <HangoutPicture subject={subject} title={title} theme={hangout.theme} />
+            <HangoutPicture subject={subject} title={title} place={place?.place?.name} theme={hangout.theme} />
           )
         }
       />

@@ -28,7 +28,11 @@ export function Invitation({ code, hangout: { id, data }, host }: Props) {
   return (
     <article className={classes.card}>
       <div className={classes.cover}>
-        {photo ? <img src={photo} alt="" /> : <HangoutPicture subject={subject} title={title} theme={theme} />}
+        {photo ? (
+          <img src={photo} alt="" />
+        ) : (
+          <HangoutPicture subject={subject} title={title} place={place?.place?.name} theme={theme} />
+        )}
       </div>
       <div className={classes.words}>
         <p className={classes.host}>{w.invites(host.name)}</p>

@@ -111,6 +111,8 @@ export interface InvitationView {
   /** The message of the host. */
   note?: string;
   theme?: "lagoon" | "plum" | "moss" | "ink";
+  /** Seed of the cover that is drawn; the id of the hangout, if missing. */
+  coverSeed?: string | null;
   /** Path of the cover photo, instead of a drawn cover. */
   photoRef?: string;
   host: { name: string; userName?: string; photoRef?: string; faceSeed?: string };

@@ -25,7 +25,7 @@ export function HangoutCover({
       {photo ? (
         <img src={shape === "wide" ? photo : smallOf(photo)} alt="" loading="lazy" />
       ) : (
-        <HangoutPicture subject={subject} title={hangout.title} theme={theme} shape={shape} />
+        <HangoutPicture subject={subject} title={hangout.title} place={spot?.name} theme={theme} shape={shape} />
       )}
     </span>
   );

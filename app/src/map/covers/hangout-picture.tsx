@@ -1,22 +1,28 @@
 import type { CoverSubject } from "~/core/covers";
-import { WishScene } from "~/ui/pictures/wish-scene";
+import { sceneOfHangout } from "~/ui/pictures/hangout-scene";
+import { Scene } from "~/ui/pictures/scene";
+import { useThemes } from "~/ui/pictures/use-category";
 import { Cover } from "./cover";
 import classes from "./hangout-picture.module.css";
 
 interface Props {
   subject: CoverSubject;
   title: string;
+  /** Name of its place. */
+  place: string | undefined;
   /** Colour of the invitation, which a scene fades into. */
   theme?: unknown;
   shape?: "thumbnail" | "wide";
 }
 
 /**
- * Picture of a hangout without a photo: a poster of its place, or where it has none the drawn scene that its title leads
- * to. A coast that it has nothing to do with would mislead. Decoration: its name stands beside it.
+ * Picture of a hangout without a photo: the drawn scene that its words lead to, as for the wish it was made from; where
+ * they say nothing, a poster of its place. Decoration: its name stands beside it.
  */
-export function HangoutPicture({ subject, title, theme, shape = "wide" }: Props) {
-  if ((subject.places?.length ?? 0) > 0) return <Cover subject={subject} shape={shape} />;
+export function HangoutPicture({ subject, title, place, theme, shape = "wide" }: Props) {
+  const themes = useThemes()?.themes;
+  const scene = themes && sceneOfHangout(themes, { id: subject.id, title, place });
+  if (scene === null) return <Cover subject={subject} shape={shape} />;
   return (
     <span
       className={classes.picture}
@@ -25,7 +31,7 @@ export function HangoutPicture({ subject, title, theme, shape = "wide" }: Props)
       data-cover="scene"
       aria-hidden="true"
     >
-      <WishScene wish={{ id: subject.id, title }} size={shape === "wide" ? "cover" : "thumbnail"} eager />
+      <Scene name={scene} size={shape === "wide" ? "cover" : "thumbnail"} eager />
     </span>
   );
 }

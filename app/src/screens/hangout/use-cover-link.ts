@@ -3,12 +3,14 @@ import type { Hangout } from "~/core";
 import { useCover } from "~/map/covers/use-cover";
 import type { Stored } from "~/sync/hangouts/hangout";
 import { coverOfHangout } from "~/sync/hangouts/hangout-cover";
-import { useSceneAddress } from "~/ui/pictures/use-scene-address";
+import { sceneOfHangout } from "~/ui/pictures/hangout-scene";
+import { useSceneFiles } from "~/ui/pictures/scene";
+import { useThemes } from "~/ui/pictures/use-category";
 
 /** Pixels that the picture on top of an invitation is drawn for. */
 const [WIDTH, HEIGHT] = [780, 560];
 
-/** The drawn cover of a hangout, a scene where it has no place; nothing until it is there. */
+/** The drawn cover of a hangout, the scene that its words lead to, or a poster of its place; nothing until it is there. */
 export function useCoverLink({ id, data }: Stored<Hangout>): { cover?: string } {
   const { theme, place, when, coverSeed } = data;
   const lng = place?.place?.lng;
@@ -26,7 +28,9 @@ export function useCoverLink({ id, data }: Stored<Hangout>): { cover?: string } 
     [id, coverSeed, theme, startsAt, lng, lat],
   );
   const cover = useCover(subject, WIDTH, HEIGHT);
-  const scene = useSceneAddress({ id: subject.id, title: data.title });
-  const src = (subject.places?.length ?? 0) > 0 ? cover?.src : scene;
+  const themes = useThemes()?.themes;
+  const files = useSceneFiles()?.sceneFiles;
+  const scene = themes && sceneOfHangout(themes, { id: subject.id, title: data.title, place: place?.place?.name });
+  const src = scene === null ? cover?.src : scene && files?.get(scene);
   return src ? { cover: src } : {};
 }

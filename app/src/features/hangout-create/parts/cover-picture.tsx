@@ -17,7 +17,11 @@ export function CoverPicture({ draft }: { draft: HangoutDraft }) {
   );
   return (
     <span className={classes.cover}>
-      {photo ? <img src={photo} alt="" /> : <HangoutPicture subject={subject} title={draft.title} theme={theme} />}
+      {photo ? (
+        <img src={photo} alt="" />
+      ) : (
+        <HangoutPicture subject={subject} title={draft.title} place={place?.name} theme={theme} />
+      )}
     </span>
   );
 }

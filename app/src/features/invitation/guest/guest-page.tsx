@@ -4,6 +4,7 @@ import { InvitationPage } from "../invitation-page";
 import type { InvitationLinks, InvitationView } from "../model";
 import { TakenOff } from "../taken-off";
 import { changeGuest, readGuest } from "./guest-store";
+import { useCoverAddress } from "./use-cover-address";
 import { useGuest } from "./use-guest";
 
 interface Props {
@@ -25,6 +26,7 @@ export function GuestPage({ view: first, linkKey, guestKey: presented, nowMs, ha
   });
   const { guest, view, guestKey, isOffline, isReady, isTakenOff, isVoteWaiting, refusal } = useGuest(first, linkKey);
   const { draft } = readGuest(view.hangoutId);
+  const cover = useCoverAddress(view, `/cards/hangout/${view.hangoutId}.svg${secretOf(linkKey ?? guestKey)}`);
   useEffect(() => {
     document.title = w.page(view.title);
   }, [w, view.title]);
@@ -35,7 +37,7 @@ export function GuestPage({ view: first, linkKey, guestKey: presented, nowMs, ha
       key={isReady ? "ready" : "early"}
       view={view}
       actions={guest.actions}
-      links={linksOf(view, linkKey, guestKey)}
+      links={{ ...linksOf(view, linkKey, guestKey), ...(cover ? { cover } : {}) }}
       nowMs={nowMs}
       hasWordmark={hasWordmark}
       isOffline={isOffline}
@@ -54,20 +56,20 @@ function keepKey({ hangoutId, shareUrl }: InvitationView, guestKey: string): voi
   if (shareUrl && readGuest(hangoutId).guestKey === guestKey) history.replaceState(history.state, "", shareUrl);
 }
 
+const secretOf = (key: string | undefined) => (key ? `?k=${encodeURIComponent(key)}` : "");
+
 function linksOf(view: InvitationView, linkKey: string | undefined, guestKey: string | undefined): InvitationLinks {
   const path = `/hangout/${view.hangoutId}`;
-  const secret = (key: string | undefined) => (key ? `?k=${encodeURIComponent(key)}` : "");
-  const calendar = `/v1/hangouts/${view.hangoutId}/calendar.ics${secret(guestKey ?? linkKey)}`;
+  const calendar = `/v1/hangouts/${view.hangoutId}/calendar.ics${secretOf(guestKey ?? linkKey)}`;
   // Who is in it is told the link; somebody who came by it has it.
   const join = view.shareUrl ?? (linkKey && !view.me ? `/app/hangout/join?id=${encodeURIComponent(linkKey)}` : null);
   return {
     calendar,
     feed: `webcal://${location.host}${calendar}`,
     ...(join ? { share: new URL(join, location.origin).href } : {}),
-    cover: `/cards/hangout/${view.hangoutId}.svg${secret(linkKey ?? guestKey)}`,
     addToList: addToList(view),
     ...(view.me ? {} : { signIn: `/login?redirect=${encodeURIComponent(join ?? path)}` }),
-    ...(guestKey ? { private: `${location.origin}${path}${secret(guestKey)}` } : {}),
+    ...(guestKey ? { private: `${location.origin}${path}${secretOf(guestKey)}` } : {}),
   };
 }
 
