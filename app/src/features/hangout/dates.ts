@@ -10,11 +10,11 @@ export interface DateText {
   day: string;
   /** "Aug" */
   month: string;
-  /** "Saturday 14" */
+  /** "Saturday 14", in German "Samstag, 14." */
   name: string;
   /** "Saturday 14 August" */
   full: string;
-  /** "Sat 14" */
+  /** "Sat 14", in German "Sa., 14." */
   brief: string;
   /** "11:00 to 16:00", or that it takes the whole day. */
   times: string;
@@ -45,9 +45,9 @@ export function dateText({ start, end }: Span, { allDay, timeZone }: HangoutWhen
     weekdayShort: parts({ weekday: "short" }),
     day: parts({ day: "numeric" }).replace(/\D+$/, ""),
     month: parts({ month: "short" }).replace(".", ""),
-    name: parts({ weekday: "long", day: "numeric" }).replace(/\.$/, ""),
+    name: parts({ weekday: "long", day: "numeric" }),
     full: parts({ weekday: "long", day: "numeric", month: "long" }),
-    brief: parts({ weekday: "short", day: "numeric" }).replace(/\.$/, ""),
+    brief: parts({ weekday: "short", day: "numeric" }),
     times: allDay ? w.hangout.allDay : end ? w.hangout.times(time(start), time(end)) : time(start),
     start: allDay ? "" : time(start),
     stamp: parts({ day: "numeric", month: "short", year: "numeric" }),

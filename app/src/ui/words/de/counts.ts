@@ -22,3 +22,6 @@ export const First = (count: number) => NUMBERS[count] ?? String(count);
 /** Dasselbe im Satz. */
 export const inside = (count: number) => (count === 1 ? "eine Person" : First(count).toLowerCase());
 export const can = (count: number) => (count === 1 ? "kann" : "können");
+
+/** Ein Satz, der mit einem Tag endet: „Sonntag, 29.“ hat seinen Punkt schon. */
+export const ended = (sentence: string) => `${sentence}.`.replace(/\.\.$/, ".");

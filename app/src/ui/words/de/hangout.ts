@@ -3,7 +3,7 @@ import type { Words } from "..";
 import { can, First, inside } from "./counts";
 import { hosting } from "./hosting";
 
-/** Die Seite eines Treffens: Stimmen, das Datum und der Tag danach. */
+/** Die Seite eines Treffens: Stimmen, der Termin und der Tag danach. */
 export const hangout: Pick<Words, "hangout"> = {
   hangout: {
     ...hosting,
@@ -83,7 +83,7 @@ export const hangout: Pick<Words, "hangout"> = {
       cell: (person, day, vote) => `${person}, ${day}: ${vote}`,
     },
     best: {
-      title: "Bestes Datum",
+      title: "Bester Termin",
       can: (count, all, needed) =>
         all === 1
           ? "Bisher eine Antwort."
@@ -95,8 +95,8 @@ export const hangout: Pick<Words, "hangout"> = {
       noneRefused: "Niemand hat Nein gesagt.",
       cannot: (names) => `${names} können nicht.`,
       next: (day, count, maybe) =>
-        `Das nächstbeste ist ${day}: ${inside(count)} ${can(count)}${maybe > 0 ? `, davon ${inside(maybe)} nur zur Not` : ""}.`,
-      none: "Das beste Datum erscheint hier, sobald jemand geantwortet hat.",
+        `Der nächstbeste Termin ist ${day}: ${inside(count)} ${can(count)}${maybe > 0 ? `, davon ${inside(maybe)} nur zur Not` : ""}.`,
+      none: "Der beste Termin erscheint hier, sobald jemand geantwortet hat.",
     },
     after: {
       ask: "Wer war da?",
@@ -120,7 +120,7 @@ export const hangout: Pick<Words, "hangout"> = {
       went: (count) => `${First(count)} von euch ${count === 1 ? "war" : "waren"} da`,
       stamp: "Schön war’s",
       did: "Wir haben’s gemacht",
-      didNot: "Es fiel aus, neues Datum wählen",
+      didNot: "Es fiel aus, neuen Termin wählen",
       tickedBy: (name) => `${name} hat es auch auf deiner Liste abgehakt.`,
       seeTick: "Ansehen",
       ticked: "Abgehakt auf der Liste von allen, die da waren und es draufhatten.",
@@ -159,7 +159,7 @@ export const hangout: Pick<Words, "hangout"> = {
       revoked: "Der Link ist aus. Mach einen neuen, dann kannst du per E-Mail einladen.",
       neededRefused: "Jemand, der dabei sein muss, kann an dem Tag nicht.",
       closed: "Inzwischen ist es weitergegangen. Sieh es dir noch einmal an.",
-      pastOption: "Das Datum ist vorbei. Wähle ein anderes.",
+      pastOption: "Der Termin ist vorbei. Wähle einen anderen.",
       notFriends: "Dafür müsst ihr erst befreundet sein.",
       notStarted: "Es hat noch nicht angefangen.",
       zoneLocked: "Die Zeitzone bleibt, sobald jemand abgestimmt hat.",
@@ -176,7 +176,7 @@ export const hangout: Pick<Words, "hangout"> = {
       withdrawProposal: (title) => `Einen Termin für „${title}“ zurücknehmen`,
       answerProposal: (title) => `Ein vorgeschlagener Termin für „${title}“`,
       closePoll: (title) => `Abstimmung zu „${title}“ beenden`,
-      scheduleHangout: (title) => `Das Datum von „${title}“`,
+      scheduleHangout: (title) => `Der Termin von „${title}“`,
       editHangout: (title) => `Änderungen an „${title}“`,
       cancelHangout: (title) => `„${title}“ absagen`,
       finishHangout: (title) => `Wer bei „${title}“ war`,

@@ -1,5 +1,5 @@
 import type { Words } from "..";
-import { First, inside, s } from "./counts";
+import { ended, First, inside, s } from "./counts";
 
 /** Was die tun, die ein Treffen ausrichten: wählen, verschieben, bearbeiten, einladen. */
 export const hosting: Pick<
@@ -24,7 +24,7 @@ export const hosting: Pick<
     edit: "Bearbeiten",
     more: "Mehr",
     share: "Link und QR-Code",
-    move: "Datum verschieben",
+    move: "Termin verschieben",
     close: "Abstimmung beenden",
     people: "Wer dabei ist",
     cars: "Autos teilen",
@@ -44,11 +44,11 @@ export const hosting: Pick<
       "Gäste werden per E-Mail erinnert, wenn sie eine angegeben haben. Du kannst ihnen auch den Link noch einmal schicken.",
   },
   confirmed: {
-    title: "Wer dem neuen Datum zugesagt hat",
+    title: "Wer dem neuen Termin zugesagt hat",
     count: (count, all) =>
       count === 0
-        ? "Noch niemand hat dem neuen Datum zugesagt."
-        : `${First(count)} von ${inside(all)} ${count === 1 ? "hat" : "haben"} dem neuen Datum zugesagt.`,
+        ? "Noch niemand hat dem neuen Termin zugesagt."
+        : `${First(count)} von ${inside(all)} ${count === 1 ? "hat" : "haben"} dem neuen Termin zugesagt.`,
     waitingFor: (names) => `Es fehlt noch: ${names}.`,
   },
   pick: {
@@ -56,8 +56,8 @@ export const hosting: Pick<
     short: "Wählen",
     title: (day) => `${day} wählen?`,
     lede: (times, place) => `${times}${place ? `, ${place}` : ""}. Das werden die anderen hören:`,
-    ifPicked: "Wenn du es wählst",
-    goesAlong: "Die Abstimmung endet. Du kannst das Datum später noch verschieben; dann sagen alle noch einmal zu.",
+    ifPicked: "Wenn du ihn wählst",
+    goesAlong: "Die Abstimmung endet. Du kannst den Termin später noch verschieben; dann sagen alle noch einmal zu.",
     words: "Ein Wort von dir dazu",
     notYet: "Noch nicht",
     yes: (count) => `${First(count)}, die Ja gesagt haben`,
@@ -65,13 +65,13 @@ export const hosting: Pick<
     yesHears: (day, time) =>
       `„Es steht fest: ${day}${time ? `, ${time}` : ""}.“ Sie sind dabei und können das mit einem Druck ändern.`,
     maybe: (names) => `${names}, zur Not`,
-    maybeHears: (day) => `„Es wird ${day}. Schaffst du es?“ Sie entscheiden noch.`,
+    maybeHears: (day) => `„Es wird ${ended(day)} Schaffst du es?“ Sie entscheiden noch.`,
     no: (names) => `${names}, nicht da`,
     noHears: (day) => `„Es wird ${day}, schade, dass du fehlst.“ Sie können es sich noch anders überlegen.`,
     silent: (names) => `${names}, noch ohne Antwort`,
-    silentHears: (day) => `„Es wird ${day}. Bist du dabei?“`,
+    silentHears: (day) => `„Es wird ${ended(day)} Bist du dabei?“`,
     invited: (names) => `${names}, eingeladen`,
-    invitedHears: "Eine Benachrichtigung mit dem Datum und der Einladung.",
+    invitedHears: "Eine Benachrichtigung mit dem Termin und der Einladung.",
     unreached: (names) => `${names}, ohne E-Mail`,
     unreachedHears: "Von uns nichts. Schick ihnen den Link.",
   },
@@ -107,7 +107,7 @@ export const hosting: Pick<
   },
   passed: {
     tag: "Vorbei",
-    short: "Dieses Datum ist vorbei",
+    short: "Dieser Termin ist vorbei",
     title: (day) => `${day} ist vorbei`,
     text: "Wähle eins, das noch kommt, oder füge neue hinzu, über die alle abstimmen.",
     allText: "Alle Daten sind vorbei. Füge neue hinzu, dann können alle noch einmal abstimmen.",
@@ -121,12 +121,12 @@ export const hosting: Pick<
     withTimes: "In dieser Abstimmung geht es um Uhrzeiten. Sag, wann es beginnt und endet.",
   },
   move: {
-    title: "Datum verschieben",
+    title: "Termin verschieben",
     text: "Alle, die kommen, hören davon und sagen noch einmal zu.",
-    label: "Neues Datum",
+    label: "Neuer Termin",
     save: "Verschieben",
     done: (day) => `Verschoben auf ${day}. In ein paar Sekunden hören es alle.`,
-    past: "Wähle ein Datum, das noch kommt.",
+    past: "Wähle einen Termin, der noch kommt.",
   },
   cancel: {
     title: "Das Treffen absagen?",
@@ -221,7 +221,7 @@ export const hosting: Pick<
       maybe: "Vielleicht",
       no: "Kann nicht",
       waitlisted: "Auf der Warteliste",
-      reconfirm: "Hatte dem Datum davor zugesagt",
+      reconfirm: "Hatte dem Termin davor zugesagt",
       none: "Noch keine Antwort",
     },
     seats: (taken, all) => `${taken} von ${all} Plätzen belegt`,

@@ -24,7 +24,7 @@ export const de: ProposalWords = {
   declined: (name) => `Abgelehnt. ${name} erfährt davon.`,
   problems: {
     proposalsClosed: "Hier werden keine Vorschläge mehr angenommen.",
-    pastOption: "Wähle ein Datum, das noch kommt.",
+    pastOption: "Wähle einen Termin, der noch kommt.",
     sameDate: "Diesen Termin gibt es schon.",
     proposals: "Das sind erst einmal genug Vorschläge. Nimm zuerst einen zurück.",
   },
