@@ -76,7 +76,7 @@ export type OptionReason = "neededCanCome" | "moreAvailable" | "moreYes" | "shor
 /**
  * Whose points are compared.
  */
-export type Board = "friends" | "all" | "quest" | "city";
+export type Board = "friends" | "all" | "quest" | "city" | "league";
 /**
  * Result of checking in.
  */

@@ -9,6 +9,7 @@ export const ISOLATED = [
   "screens",
   "features/account",
   "features/calendar-feed",
+  "features/hangout/host",
   "features/list/add",
   "features/notifications",
   "features/outbox",

@@ -292,6 +292,42 @@ async fn boards_are_of_friends_of_a_city_and_of_everybody_and_last_a_week() {
 }
 
 #[tokio::test]
+async fn a_league_is_made_of_thirty_who_were_beside_each_other_the_week_before() {
+    let server = TestServer::start().await;
+    let mut people = Vec::new();
+    // The first ones get their points first, and of equals the ids decide: two leagues of those who had points.
+    for number in 0..33 {
+        let person = server.sign_up().await;
+        let list = server.list_with(&person, 2026, &FOUR).await;
+        for (item, _) in &FOUR[..if number < 30 { 2 } else { 1 }] {
+            tick(&server, &person, &list, item).await;
+        }
+        people.push(person);
+    }
+    let newcomer = server.sign_up().await;
+    server.advance(7 * DAY);
+    let [strong, weak, newcomer] = [&people[0], &people[31], &newcomer];
+    let (strong, weak) = (server.sign_in(strong).await, server.sign_in(weak).await);
+    let newcomer = server.sign_in(newcomer).await;
+    let of = async |person: &Actor| board(&server, person, "league", "week").await;
+    assert_eq!(of(&strong).await["people"], 30);
+    assert_eq!(of(&weak).await["people"], 3);
+    let alone = of(&newcomer).await;
+    assert_eq!(
+        (&alone["people"], &alone["me"]["rank"]),
+        (&json!(1), &json!(1))
+    );
+    let list = server.list_with(&weak, 2027, &FOUR).await;
+    tick(&server, &weak, &list, "a").await;
+    let won = of(&weak).await;
+    assert_eq!(
+        (&won["me"]["rank"], &won["people"]),
+        (&json!(1), &json!(3)),
+        "{won}"
+    );
+}
+
+#[tokio::test]
 async fn who_hides_is_on_no_board_at_once_and_comes_back_with_all_points() {
     let server = TestServer::start().await;
     let [ada, bob] = server.actors_named(["ada", "bob"]).await;

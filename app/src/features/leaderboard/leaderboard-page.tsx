@@ -14,7 +14,7 @@ import { ReasonsSheet } from "./reasons-sheet";
 import { type AskedBoard, useBoard } from "./use-board";
 import { WeekChart } from "./week-chart";
 
-type Choice = "friends" | "city" | "everybody" | "quest";
+type Choice = "friends" | "league" | "city" | "everybody" | "quest";
 
 interface Props {
   /** The quest whose board is shown first. */
@@ -31,6 +31,7 @@ export function LeaderboardPage({ questId }: Props) {
   const [explained, explain] = useState<BoardRow | null>(null);
   const choices: Choice[] = [
     "friends",
+    "league",
     ...(hasCity ? (["city"] as const) : []),
     "everybody",
     ...(questId ? (["quest"] as const) : []),
@@ -47,6 +48,7 @@ export function LeaderboardPage({ questId }: Props) {
         {board ? <HideMe isHidden={board.me.hidden} /> : null}
       </header>
       <Chips label={w.boards} values={choices} chosen={choice} nameOf={(value) => w.board[value]} onChoose={choose} />
+      {choice === "league" ? <p className={classes.note}>{w.league}</p> : null}
       <Chips
         label={w.periods}
         values={PERIODS}

@@ -23,6 +23,8 @@ use crate::store::Transaction;
 const AROUND: usize = 5;
 /// People at the top that are always shown.
 const TOP: usize = 3;
+/// People of one league.
+const LEAGUE_SIZE: usize = 30;
 /// Most people of one board that are put in order: those with most points.
 const RANKED_MAX: usize = 10_000;
 /// Most lines that explain a number.
@@ -40,6 +42,9 @@ pub(super) enum Board {
     Quest,
     /// Everybody whose home area is called like the caller's.
     City,
+    /// The thirty people who had about as many points as the caller in the week before; of those who had none, the ones
+    /// who are new beside the caller.
+    League,
 }
 
 /// Since when points count.
@@ -161,6 +166,13 @@ pub(super) async fn leaderboard(call: Call<'_>) -> Result<Done, ApiError> {
     let key = looking.key(asked.period, week);
     let standings = match asked.board {
         Board::Friends => looking.friends(&key).await?,
+        Board::League => {
+            let week_before = match asked.period {
+                Period::LastWeek => week - 2,
+                Period::Week | Period::All => week - 1,
+            };
+            looking.league(&key, week_before).await?
+        }
         _ => looking.everybody(&key).await?,
     };
     let ranks = rank(standings);
@@ -335,6 +347,37 @@ impl Looking<'_> {
         for score in found {
             let uid = score.data["uid"].as_str().unwrap_or_default();
             standings.extend(self.standing(uid, Sum::read(&score.data)).await?);
+        }
+        Ok(standings)
+    }
+
+    /// The caller's league: thirty people who follow each other in the order of the week before, so that everybody of
+    /// it has the same league all week long.
+    async fn league(&self, key: &str, week_before: i64) -> Result<Vec<Standing>, ApiError> {
+        let uids = |ranks: Vec<Rank>| -> Vec<String> {
+            let people = ranks.into_iter().map(|rank| rank.standing.uid);
+            people.collect()
+        };
+        let key_before = format!("{}/w{week_before}", self.scope);
+        let mut people = uids(rank(self.everybody(&key_before).await?));
+        if !people.iter().any(|uid| uid == self.uid) {
+            let now = uids(rank(self.everybody(key).await?));
+            let mut new: Vec<String> = now
+                .into_iter()
+                .filter(|uid| !people.contains(uid))
+                .collect();
+            if !new.iter().any(|uid| uid == self.uid) {
+                new.push(self.uid.to_owned());
+            }
+            people = new;
+        }
+        let own = people.iter().position(|uid| uid == self.uid).unwrap_or(0);
+        let first = own / LEAGUE_SIZE * LEAGUE_SIZE;
+        let mut standings = Vec::new();
+        for uid in people.into_iter().skip(first).take(LEAGUE_SIZE) {
+            let sum = self.app.store.get(&SCORES, &score_id(&uid, key)).await?;
+            let sum = sum.map_or(Sum::default(), |sum| Sum::read(&sum.data));
+            standings.extend(self.standing(&uid, sum).await?);
         }
         Ok(standings)
     }

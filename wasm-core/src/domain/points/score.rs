@@ -53,7 +53,7 @@ pub fn score<'a>(
 ) -> Score {
     let week = week.into_iter();
     let offered = worth(earning.rule, earning.grade, earning.units);
-    let (points, withheld) = match refusal(earning, week.clone()) {
+    let (points, withheld) = match refusal(earning, &week) {
         Some(reason) => (0, Some(reason)),
         None => within_points(earning, offered, week),
     };
@@ -103,7 +103,7 @@ fn limit(rule: PointsRule) -> Limit {
 
 fn refusal<'a>(
     earning: &Earning,
-    week: impl Iterator<Item = &'a PointsEntry> + Clone,
+    week: &(impl Iterator<Item = &'a PointsEntry> + Clone),
 ) -> Option<PointsWithheld> {
     let same = || week.clone().filter(|entry| entry.rule == earning.rule);
     // What takes a line back has its points below zero, so that the two cancel out.

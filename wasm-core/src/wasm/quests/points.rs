@@ -44,9 +44,16 @@ fn ledger(lines: &JsValue) -> Fallible<Vec<PointsEntry>> {
 
 /// Reads what the core asks of a line; whose it is, its city and its words say nothing about its points.
 fn line(given: &Given) -> Fallible<PointsEntry> {
-    let integer = |name: &str| -> Fallible<i64> { Ok(given.required(name)?.number()? as i64) };
+    let integer = |name: &str| -> Fallible<i64> { Ok(whole(given.required(name)?.number()?)) };
     let evidence = given.required("evidence")?;
     let at = given.required("at")?;
+    let epoch_ms = Date::parse(&at.text()?.unwrap_or_default());
+    // What is no date is none of the moments that there are.
+    let epoch_ms = if epoch_ms.is_nan() {
+        i64::MAX
+    } else {
+        whole(epoch_ms)
+    };
     let withheld = given.field("withheld")?;
     Ok(PointsEntry {
         uid: String::new(),
@@ -83,10 +90,18 @@ fn line(given: &Given) -> Fallible<PointsEntry> {
         city: None,
         voids: given.field("voids")?.text()?,
         releases: given.field("releases")?.text()?,
-        at: Timestamp::from_epoch_ms(Date::parse(&at.text()?.unwrap_or_default()) as i64)
-            .map_err(|_| at.must("be a date and time"))?,
+        at: Timestamp::from_epoch_ms(epoch_ms).map_err(|_| at.must("be a date and time"))?,
         other: BTreeMap::new(),
     })
+}
+
+/// The integer of a number that JavaScript keeps as one.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "a cast saturates, and fractions are none of the ledger's"
+)]
+fn whole(number: f64) -> i64 {
+    number as i64
 }
 
 /// The value with the name that is given.

@@ -11,10 +11,11 @@ export const de: LeaderboardWords = {
   loading: "Die Rangliste wird geladen",
   boards: "Mit wem du dich vergleichst",
   periods: "Zeitraum",
-  board: { friends: "Freunde", city: "Mein Ort", everybody: "Alle", quest: "Diese Quest" },
+  board: { friends: "Freunde", league: "Meine Liga", city: "Mein Ort", everybody: "Alle", quest: "Diese Quest" },
   period: { week: "Diese Woche", lastWeek: "Letzte Woche", all: "Insgesamt" },
   title: {
     friends: { week: "Freunde diese Woche", lastWeek: "Freunde letzte Woche", all: "Freunde insgesamt" },
+    league: { week: "Meine Liga diese Woche", lastWeek: "Meine Liga letzte Woche", all: "Meine Liga insgesamt" },
     city: { week: "Mein Ort diese Woche", lastWeek: "Mein Ort letzte Woche", all: "Mein Ort insgesamt" },
     everybody: { week: "Alle diese Woche", lastWeek: "Alle letzte Woche", all: "Alle insgesamt" },
     quest: { week: "Diese Quest diese Woche", lastWeek: "Diese Quest letzte Woche", all: "Diese Quest insgesamt" },
@@ -25,6 +26,7 @@ export const de: LeaderboardWords = {
     const parts = [whole > 0 ? days(whole) : "", rest > 0 || whole === 0 ? hours(rest) : ""];
     return `Neue Woche am Montag. Noch ${parts.filter(Boolean).join(" und ")}.`;
   },
+  league: "Dreißig Leute, die in der Woche davor etwa so viele Punkte hatten wie du. Jeden Montag neu.",
   hideMe: "Mich verbergen",
   showMe: "Mich wieder zeigen",
   nowHidden: "Du stehst auf keiner Rangliste mehr.",

@@ -9,10 +9,11 @@ export const en = {
   loading: "Loading the leaderboard",
   boards: "Who to compare with",
   periods: "Time span",
-  board: { friends: "Friends", city: "My town", everybody: "Everybody", quest: "This quest" },
+  board: { friends: "Friends", league: "My league", city: "My town", everybody: "Everybody", quest: "This quest" },
   period: { week: "This week", lastWeek: "Last week", all: "All time" },
   title: {
     friends: { week: "Friends this week", lastWeek: "Friends last week", all: "Friends of all time" },
+    league: { week: "My league this week", lastWeek: "My league last week", all: "My league of all time" },
     city: { week: "My town this week", lastWeek: "My town last week", all: "My town of all time" },
     everybody: { week: "Everybody this week", lastWeek: "Everybody last week", all: "Everybody of all time" },
     quest: { week: "This quest this week", lastWeek: "This quest last week", all: "This quest of all time" },
@@ -23,6 +24,7 @@ export const en = {
     const parts = [whole > 0 ? days(whole) : "", rest > 0 || whole === 0 ? hours(rest) : ""];
     return `New week on Monday. ${parts.filter(Boolean).join(" and ")} left.`;
   },
+  league: "Thirty people who had about as many points as you the week before. A new one every Monday.",
   hideMe: "Hide me",
   showMe: "Show me again",
   nowHidden: "You’re off every leaderboard.",
