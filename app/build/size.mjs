@@ -9,7 +9,7 @@ const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf
 const FIRST_VIEW = ["index.html", "src/app.tsx", "src/screens/home/screen.tsx"];
 const MAP = ["src/map/world-canvas.tsx"];
 const BUDGET_KB = {
-  "first view, scripts and styles": 139,
+  "first view, scripts and styles": 140,
   "first view, core (wasm)": 62,
   "first view, all of it": 201,
   "map renderer, later": 230,
