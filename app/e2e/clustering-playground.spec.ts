@@ -1,7 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import core from "../../wasm-core/packaging/package.json" with { type: "json" };
 import { expectAccessible } from "./support/accessibility";
 import { expect, picture, readyMap, test } from "./support/test";
+
+const OURS = core.version;
 
 const drop = (page: Page, name: string, text: string) =>
   page.locator('input[type="file"]').setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
@@ -36,7 +39,7 @@ const FIELDS = [
   {
     algorithm: "hierarchical",
     peers: "yonder-refilled.yonder-features.supercluster.supercluster8.markerclusterer",
-    versions: ["0.2.0", "0.2.0", "0.2.0", "9.1.0", "8.0.1", "2.6.2"],
+    versions: [OURS, OURS, OURS, "9.1.0", "8.0.1", "2.6.2"],
     equal: ["yonder-refilled", "yonder-features", "supercluster"],
     verdict: /^Against supercluster 9, Yonder builds .+; views are .+ at p50 and .+ at p99\.$/,
     views: 200,
@@ -44,7 +47,7 @@ const FIELDS = [
   {
     algorithm: "grid",
     peers: "markerclustererplus.markerclusterer-grid",
-    versions: ["0.2.0", "1.2.10", "2.6.2"],
+    versions: [OURS, "1.2.10", "2.6.2"],
     equal: ["markerclustererplus"],
     verdict: /^Against markerclustererplus, Yonder’s views are .+ at p50 and .+ at p99\.$/,
     views: 36,
@@ -52,7 +55,7 @@ const FIELDS = [
   {
     algorithm: "index",
     peers: "kdbush.flatbush",
-    versions: ["0.2.0", "4.1.0", "4.7.0"],
+    versions: [OURS, "4.1.0", "4.7.0"],
     equal: ["kdbush", "flatbush"],
     verdict: /^Against kdbush, Yonder builds .+; views are .+ at p50 and .+ at p99\.$/,
     views: 200,
