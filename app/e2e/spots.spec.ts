@@ -88,7 +88,7 @@ test("places of the world are looked for before nothing is said", async ({ page 
   await expect(results.getByText("Searching…")).toBeVisible();
   await expect(results.getByText("Nothing is public yet")).toHaveCount(0);
   letGo();
-  await expect(results.getByRole("button", { name: /Eiffel Tower/ })).toBeVisible();
+  await expect(results.getByRole("button", { name: /^Eiffel Tower/ })).toBeVisible();
   await expect(results.getByText("Nothing is public yet")).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 import { IconList, IconMinus, IconPlus } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { Late } from "~/ui/late";
 import { useFirstWords } from "~/ui/words/first";
 import type { MoreTools } from "./map-more-tools";
 import classes from "./map-view.module.css";
@@ -28,9 +29,9 @@ export function MapTools({ onZoom, onList, listed = false, more }: Props) {
         <IconMinus size={18} />
       </button>
       {more ? (
-        <Suspense fallback={null}>
+        <Late>
           <MapMoreTools {...more} />
-        </Suspense>
+        </Late>
       ) : null}
       {onList ? (
         <button type="button" aria-label={map.list} aria-pressed={listed} onClick={onList}>

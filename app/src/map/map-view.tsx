@@ -1,5 +1,7 @@
 import { useElementSize, useMergedRef } from "@mantine/hooks";
 import { lazy, Suspense, useState } from "react";
+import { ErrorBoundary } from "~/ui/error-boundary";
+import { Late } from "~/ui/late";
 import { useFirstWords } from "~/ui/words/first";
 import { hasWebGl } from "./has-webgl";
 import { mapActions } from "./map-actions";
@@ -100,13 +102,16 @@ export function MapView(props: MapViewProps) {
           items={towns ? items : clustered.items}
           isOwn={!towns}
           picture={
-            <Suspense fallback={<WorldPicture view={view} items={items} towns={towns} />}>
-              {near && !towns && width > 0 && view.zoom <= COAST_ZOOM_MAX ? (
-                <ItemPicture view={view} size={size} items={items} chosenId={chosenItemId} />
-              ) : (
-                <WorldPicture view={view} items={items} towns={towns} />
-              )}
-            </Suspense>
+            // Without a network parts of it may not come: then the coarse picture is enough.
+            <ErrorBoundary fallback={() => <WorldPicture view={view} items={items} towns={towns} />}>
+              <Suspense fallback={<WorldPicture view={view} items={items} towns={towns} />}>
+                {near && !towns && width > 0 && view.zoom <= COAST_ZOOM_MAX ? (
+                  <ItemPicture view={view} size={size} items={items} chosenId={chosenItemId} />
+                ) : (
+                  <WorldPicture view={view} items={items} towns={towns} />
+                )}
+              </Suspense>
+            </ErrorBoundary>
           }
           onPressPicture={towns ? undefined : act.pressPicture}
           onClusters={(clusters) => show({ clusters, failure: undefined })}
@@ -119,13 +124,13 @@ export function MapView(props: MapViewProps) {
       {canDraw && width > 0 ? props.above?.(view, size) : null}
       {world.failure ? <PlacesFailure onRetry={() => setAttempt(attempt + 1)} /> : null}
       {listed ? (
-        <Suspense fallback={null}>
+        <Late>
           <VisibleList
             {...{ world, view, size, onOpenCluster: act.openCluster, onPickPlace, onClose: () => setListed(false) }}
             items={towns ? undefined : items}
             onPickItem={onPickItem && pickListed}
           />
-        </Suspense>
+        </Late>
       ) : null}
       {props.children}
       <MapTools
@@ -135,9 +140,9 @@ export function MapView(props: MapViewProps) {
         more={awake ? moreTools : undefined}
       />
       {awake ? (
-        <Suspense fallback={null}>
+        <Late>
           <ScaleBar view={view} />
-        </Suspense>
+        </Late>
       ) : null}
       <MapCredit streets={streets} />
     </section>

@@ -1,6 +1,7 @@
-import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { ClusterArrays } from "~/core";
 import type { ClusterHandle, ClusterKeyboard } from "~/core/deck";
+import { Late } from "~/ui/late";
 import { lazyModule } from "~/ui/pictures/lazy-module";
 import { useLanguage } from "~/ui/words/language";
 import { itemWiring, wiringOf } from "./canvas-wiring";
@@ -124,9 +125,9 @@ export default function WorldCanvas(props: WorldCanvasProps) {
     <>
       <DeckCanvas view={view} layers={layers} onView={onView} onPick={onPickPosition} />
       {isOwn ? (
-        <Suspense fallback={null}>
+        <Late>
           <PinPictures items={pins} clusters={peopled} chosenId={chosenItemId} view={view} size={size} />
-        </Suspense>
+        </Late>
       ) : null}
       {marker ? <MapMarker at={pixelOf(view, size, [marker.lng, marker.lat])} /> : null}
     </>

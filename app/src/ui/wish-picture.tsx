@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { Late } from "./late";
 import type { SceneName } from "./pictures/scene-names";
 import type { PicturedWish } from "./pictures/wish-scene";
 import classes from "./wish-picture.module.css";
@@ -24,9 +25,7 @@ export function WishPicture({ activity, scene, src, shape = "square" }: Props) {
       {src ? (
         <img src={src} alt="" decoding="async" draggable={false} />
       ) : (
-        <Suspense fallback={null}>
-          {scene ? <Scene name={scene} /> : activity ? <WishScene wish={activity} /> : null}
-        </Suspense>
+        <Late>{scene ? <Scene name={scene} /> : activity ? <WishScene wish={activity} /> : null}</Late>
       )}
     </span>
   );

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { Late } from "~/ui/late";
 import { useQuiet } from "~/ui/use-quiet";
 import { diameterPx } from "../cluster-style";
 import { Coast } from "../pin-map/coast";
@@ -53,9 +54,9 @@ export default function ItemPicture({ view, size, items, chosenId }: Props) {
         ))}
       </svg>
       {isQuiet ? (
-        <Suspense fallback={null}>
+        <Late>
           <PictureNames view={view} size={size} pins={pins} />
-        </Suspense>
+        </Late>
       ) : null}
       <PinPictures items={singles} clusters={clusters} chosenId={chosenId} view={view} size={size} />
     </>

@@ -1,5 +1,5 @@
 import { SegmentedControl } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { ListMap } from "~/features/list/board/list-map";
 import { ListSide } from "~/features/list/board/list-side";
 import { useOpenItem } from "~/features/list/board/use-open-item";
@@ -12,6 +12,7 @@ import { addToYear } from "~/sync/lists/add-to-year";
 import { useListOf } from "~/sync/lists/use-lists";
 import { refetchLists } from "~/sync/session/own-lists";
 import { useIsKnown, useSession } from "~/sync/session/use-session";
+import { Late } from "~/ui/late";
 import { later } from "~/ui/later";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
@@ -73,9 +74,9 @@ export default function BucketListScreen({ route }: ScreenProps) {
             {list ? <OwnList key={list.id} list={list} columns={columns} /> : null}
           </ListSide>
           {isSignedIn ? (
-            <Suspense fallback={null}>
+            <Late>
               <SharedWithMe year={year} />
-            </Suspense>
+            </Late>
           ) : null}
         </div>
       </div>

@@ -7,6 +7,7 @@ import type { ScreenProps } from "~/screen-map";
 import { isInterrupted } from "~/state/session";
 import { useListOf, useLists } from "~/sync/lists/use-lists";
 import { useSession } from "~/sync/session/use-session";
+import { Late } from "~/ui/late";
 import { later } from "~/ui/later";
 import { Notice, RowsSkeleton } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
@@ -65,9 +66,9 @@ export default function YearScreen({ route }: ScreenProps) {
             {isSignInNeeded ? w.list.behindSignIn : w.year.noneExplained}
           </Notice>
           <OwnYears />
-          <Suspense fallback={null}>
+          <Late>
             <OthersLists year={year} />
-          </Suspense>
+          </Late>
         </>
       ) : null}
     </div>

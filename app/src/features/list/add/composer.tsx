@@ -1,6 +1,6 @@
 import { Combobox, TextInput, useCombobox } from "@mantine/core";
 import { IconPencilPlus } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Credit } from "~/map/search/credit";
 import { isExact } from "~/map/search/exact-place";
 import { PlaceOption } from "~/map/search/place-option";
@@ -9,6 +9,7 @@ import { PinOption } from "~/map/search/unknown-place";
 import { isUnknown, usePlaceSearch } from "~/map/search/use-place-search";
 import { useTypedText } from "~/sync/typed-texts/use-typed-text";
 import { excessOf } from "~/ui/form/excess";
+import { Late } from "~/ui/late";
 import { later } from "~/ui/later";
 import { Sheet } from "~/ui/sheet/sheet";
 import { useWords } from "~/ui/words";
@@ -132,9 +133,9 @@ export function Composer({ listId, year, onWish, onPlace }: Props) {
         {spot ? <SpotName key={spot.id} spot={spot} by={by} onSave={addSpot} /> : null}
       </Sheet>
       <Sheet opened={isPinning} onClose={() => setPinning(false)} title={w.spot.title}>
-        <Suspense fallback={null}>
+        <Late>
           <SpotForm start={null} name={title} onSave={addSpot} onCancel={() => setPinning(false)} />
-        </Suspense>
+        </Late>
       </Sheet>
     </Combobox>
   );

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, useMemo } from "react";
 import { Link } from "~/routing/link";
 import type { SavedList } from "~/state/lists";
 import { coverOfList } from "~/sync/lists/list-cover";
+import { Late } from "~/ui/late";
 import { later } from "~/ui/later";
 import { useWords } from "~/ui/words";
 import classes from "./list-view.module.css";
@@ -26,9 +27,9 @@ export function ListCover({ list: { id, data }, href }: Props) {
   const subject = useMemo(() => coverOfList({ ...data, id }), [id, data]);
   if (data.activities.length === 0) return null;
   const cover = (
-    <Suspense fallback={null}>
+    <Late>
       <Cover subject={subject} shape="thumbnail" />
-    </Suspense>
+    </Late>
   );
   if (!href) return <span className={classes.cover}>{cover}</span>;
   const said = w.list.asStory(data.year);
