@@ -2280,7 +2280,8 @@ export interface Leaderboard {
    */
   top: BoardRow[];
   /**
-   * The caller with five above and five below; the first eleven where the caller is not on the board.
+   * Everybody, on a board of at most thirty; else the caller with five above and five below, or the first eleven where
+   * the caller is not on the board.
    */
   rows: BoardRow[];
   /**

@@ -84,7 +84,8 @@ pub(super) struct Leaderboard {
     people: usize,
     /// The first three.
     top: Vec<BoardRow>,
-    /// The caller with five above and five below; the first eleven where the caller is not on the board.
+    /// Everybody, on a board of at most thirty; else the caller with five above and five below, or the first eleven where
+    /// the caller is not on the board.
     rows: Vec<BoardRow>,
     /// The caller's own figures.
     me: OwnRank,
@@ -177,9 +178,12 @@ pub(super) async fn leaderboard(call: Call<'_>) -> Result<Done, ApiError> {
     };
     let ranks = rank(standings);
     let own = ranks.iter().position(|rank| rank.standing.uid == me.uid);
-    let window = own.map_or(0..2 * AROUND + 1, |at| {
-        at.saturating_sub(AROUND)..at + AROUND + 1
-    });
+    let window = match own {
+        // Of a small board nobody is left out.
+        _ if ranks.len() <= LEAGUE_SIZE => 0..ranks.len(),
+        Some(at) => at.saturating_sub(AROUND)..at + AROUND + 1,
+        None => 0..2 * AROUND + 1,
+    };
     let before = match asked.period {
         Period::Week => Some(looking.points(&looking.key(Period::LastWeek, week)).await?),
         Period::LastWeek => Some(
