@@ -28,7 +28,7 @@ const HOSTS_AND_GUESTS_ONLY: &[&str] = &[
     "neededIds",
 ];
 /// Fields of a member that nobody is shown: a guest's secret and email address, and the server's own.
-const SECRET: &[&str] = &[
+pub(crate) const MEMBER_SECRETS: &[&str] = &[
     "editToken",
     "email",
     "emailLanguage",
@@ -115,14 +115,14 @@ pub(super) fn read_member(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value
     }
     let is_own = asker.actor.is(data["userId"].as_str()) || guest(asker) == Some(subject.id);
     if is_own || hosts(asker.actor, data) {
-        return Some(Sight::Without(SECRET));
+        return Some(Sight::Without(MEMBER_SECRETS));
     }
     let is_host = data["role"] != "member";
     match (data["guestsHidden"] == true, data["votesHidden"] == true) {
         // That there is a host is no secret.
         (true, _) if !is_host => None,
         (_, true) => Some(Sight::Without(SECRET_AND_VOTES)),
-        _ => Some(Sight::Without(SECRET)),
+        _ => Some(Sight::Without(MEMBER_SECRETS)),
     }
 }
 

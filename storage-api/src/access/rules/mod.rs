@@ -20,6 +20,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 pub use self::evidence::Evidence;
+pub(crate) use self::hangouts::MEMBER_SECRETS;
 pub use self::hangouts::{remove_list, shown_hangout};
 pub use self::lists::edit_items;
 pub use self::quests::without_spoilers;
@@ -155,7 +156,7 @@ struct Rules {
     collection: &'static Collection,
     /// The part of a document that somebody may see.
     read: fn(&Asker<'_>, &Subject<'_>, &Value) -> Option<Sight>,
-    /// Whether people may write one themselves; `None` where only functions do.
+    /// The right to write one oneself; `None` where only functions do.
     write: Option<WriteRule>,
     /// Collection whose document of the same id is needed to judge.
     companion: Option<&'static Collection>,

@@ -11,7 +11,7 @@ use super::members::{self, HEARD, INVITED_EMAILS, note_activity};
 use crate::access::auth::secret;
 use crate::access::me::{Me, Visitor};
 use crate::access::rules::evidence::member_id;
-use crate::access::rules::{Actor, shown_hangout};
+use crate::access::rules::{Actor, MEMBER_SECRETS, shown_hangout};
 use crate::access::shown::Shown;
 use crate::access::visibility::seen;
 use crate::clock::iso;
@@ -301,17 +301,8 @@ pub(crate) fn new_member(meeting: &Meeting, uid: Option<&str>, name: &str, now_m
 pub(crate) fn shown_member(document: &Document) -> Shown {
     let mut data = (*document.data).clone();
     if let Some(fields) = data.as_object_mut() {
-        for hidden in [
-            "editToken",
-            "email",
-            "emailLanguage",
-            "guestsHidden",
-            "votesHidden",
-            "proposed",
-            "emailDue",
-            "datesEmailed",
-        ] {
-            fields.shift_remove(hidden);
+        for hidden in MEMBER_SECRETS {
+            fields.shift_remove(*hidden);
         }
     }
     Shown::of(&document.id, document.version, &data)
