@@ -7,7 +7,7 @@ interface MapFocus {
   shown: string | null;
 }
 
-/** What a list and the map beside it look at. */
+/** The item that a list and the map beside it look at. */
 export const mapFocus = createStore<MapFocus>(() => ({ asked: null, shown: null }));
 
 /** Has the map of a list go to an item and open its card. */

@@ -1,4 +1,4 @@
-//! Who calls, and when.
+//! The caller of a function, and the moment of the call.
 
 use wasm_core::domain::Timestamp;
 

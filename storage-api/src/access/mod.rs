@@ -1,4 +1,4 @@
-//! Who somebody is, what they may do, and how much of a record they see.
+//! Accounts and sessions, the rights of a person, and the parts of a record that they see.
 
 pub(crate) mod auth;
 pub(crate) mod budgets;

@@ -1,4 +1,4 @@
-//! What a collection declares that people write themselves, without a function.
+//! The declaration of a collection that people write themselves, without a function.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What is declared: the collections with their indexes, how they are asked, and the description of the API.
+//! Declarations: the collections with their indexes, how they are asked, and the description of the API.
 
 pub(crate) mod answer;
 pub mod collections;

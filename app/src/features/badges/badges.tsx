@@ -33,7 +33,7 @@ const ICONS = {
 /** Levels of every badge. */
 const LEVELS = [1, 2, 3] as const;
 
-/** What the reader did, counted by the core from their ledger of points: a badge for each kind, those not begun included. */
+/** The deeds of the reader, counted by the core from their ledger of points: a badge for each kind, those not begun included. */
 export function Badges() {
   const w = useLeaderboardWords();
   const ledger = useLedger();

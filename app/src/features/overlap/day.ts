@@ -41,7 +41,7 @@ export function placed(pairs: readonly Pair[]): Activity[] {
   });
 }
 
-/** Where the reader's days begin. */
+/** The position at which the reader's days begin. */
 export interface Base {
   /** The area where they live. */
   home: Point | undefined;

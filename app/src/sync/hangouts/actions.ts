@@ -125,7 +125,7 @@ export async function sendAgain(hangoutId: string, email: string): Promise<boole
   return (await call("inviteByEmail", data)).later.length === 0;
 }
 
-/** What came of an invitation by email: an address is written to once, and has a limit of emails a day. */
+/** Outcome of an invitation by email: an address is written to once, and has a limit of emails a day. */
 export type EmailOutcome = "sent" | "known" | "later";
 
 /** Sends the invitation to an address that has not had it. */

@@ -47,7 +47,7 @@ async function adopt(draft: SavedList): Promise<Adopted> {
   return { draft, meta, listId: list.id, added: activities.map(({ id }) => id).filter((id) => !present.has(id)) };
 }
 
-/** What a draft says about the list that it becomes. */
+/** Settings that a draft has for the list that it becomes. */
 function metaOf({ visibility, pinned }: BucketListMeta): BucketListMeta {
   return { ...(visibility ? { visibility } : {}), ...(pinned ? { pinned } : {}) };
 }

@@ -23,7 +23,7 @@ pub(crate) static LISTS: DirectWrite = DirectWrite {
     ..DirectWrite::plain(&BUCKET_LISTS, validate_bucket_list)
 };
 
-/// What is kept beside a list: its visibility changes what others see of the list and its places.
+/// The settings beside a list: its visibility changes what others see of the list and its places.
 pub(crate) static META: DirectWrite = DirectWrite {
     settle: end_link,
     put: put_meta,

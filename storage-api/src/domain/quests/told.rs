@@ -1,4 +1,4 @@
-//! What people are told about a date.
+//! Notifications about a date.
 
 /// Notification about a date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! How a stream ends.
+//! The end of a stream.
 
 use crate::app::hub::backlog::Gone;
 use crate::error::ApiError;

@@ -12,7 +12,7 @@ use crate::http::headers::TEXT_POLICY;
 use crate::http::markup::escaped;
 use crate::http::{Answer, Head};
 
-/// Where the pages are served.
+/// The path of the pages.
 const BASE: &str = "/docs/core";
 
 /// A document: its name in the address, its title among the links, its place in the repository, its text.
@@ -167,7 +167,7 @@ fn anchor(title: &str) -> String {
         .replace(' ', "-")
 }
 
-/// Where a link of a document leads here; `None` for files that are not served.
+/// The page that a link of a document leads to; `None` for files that are not served.
 fn target(from: &str, link: &str) -> Option<String> {
     if link.starts_with('#') || link.starts_with("https://") {
         return Some(link.to_owned());

@@ -19,20 +19,20 @@ const SENTENCE_MAX: usize = 200;
 /// Parts of a thing that are named.
 const PARTS_MAX: usize = 4;
 
-/// What is read to describe a thing besides its record.
+/// Records that describe a thing besides its own.
 #[derive(Debug)]
 enum Besides {
     Nothing,
     /// The name of its owner.
     Owner,
-    /// How far its date has come, and who is in it.
+    /// The state of its date, and the people in it.
     State,
 }
 
 /// A kind of thing that has pages of its own.
 #[derive(Debug)]
 pub(super) struct Kind {
-    /// What is read for its description besides the record.
+    /// The records that its description needs besides its own.
     besides: Besides,
     /// Its name in the address of a card, `/cards/{name}/{id}.png`.
     pub(super) name: &'static str,

@@ -1,4 +1,4 @@
-//! Why there is no demo.
+//! The reasons why there is no demo.
 
 use std::fmt;
 

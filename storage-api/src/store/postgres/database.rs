@@ -1,4 +1,4 @@
-//! Where the database is, and how it is reached.
+//! The address of the database, and the connection to it.
 
 use std::fmt;
 use std::str::FromStr;

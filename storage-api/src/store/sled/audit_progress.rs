@@ -1,4 +1,4 @@
-//! How far the audit of a tree has come, and the sums of what it has read.
+//! Progress of the audit of a tree, and the sums of what it has read.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock};

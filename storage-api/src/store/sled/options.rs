@@ -1,4 +1,4 @@
-//! How a data folder is opened.
+//! Options for opening a data folder.
 
 use super::super::journal::JournalOptions;
 

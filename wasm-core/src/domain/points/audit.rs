@@ -93,7 +93,7 @@ fn due<'a>(line: &PointsEntry, week: impl Iterator<Item = &'a PointsEntry> + Clo
     score(&earning, week).points
 }
 
-/// What takes a deed back takes all that was given for it; what releases one gives what waited.
+/// Points of a line that answers a deed: all that was given, taken back; or all that waited, given.
 fn due_of_answer<'a>(line: &PointsEntry, week: impl Iterator<Item = &'a PointsEntry>) -> i64 {
     let (mut given, mut waits) = (0, false);
     for before in week.filter(|before| is_same_deed(before, line)) {

@@ -5,7 +5,7 @@ use crate::cluster::hierarchy::{HierarchyError, POINTS_MAX};
 use crate::error::Code;
 use crate::wasm::error::Failure;
 
-/// What an error says that has no words here yet.
+/// Words for errors that have none here yet.
 const UNNAMED: &str = "an argument is not what it must be";
 
 impl From<HierarchyError> for Failure {
