@@ -15,9 +15,13 @@ pub(super) fn sorted(
     order
 }
 
-/// As they were written. Lines of one moment were written by one act: those that a limit still let through came first.
+/// As they were written. Lines of one moment were written by one act: first those that a limit let through, then the one
+/// that it gave what was left, then those that got nothing.
 pub(super) fn by_moment(a: &PointsEntry, b: &PointsEntry) -> Ordering {
-    let key = |line: &PointsEntry| (line.at, is_answer(line), line.offered - line.points);
+    let key = |line: &PointsEntry| {
+        let is_short = line.points < line.offered;
+        (line.at, is_answer(line), is_short, line.points == 0)
+    };
     key(a).cmp(&key(b))
 }
 

@@ -272,6 +272,22 @@ fn fated_deeds() -> impl Strategy<Value = Vec<(Earning, u8)>> {
 }
 
 #[test]
+fn of_one_moment_the_deed_that_got_what_was_left_came_before_the_one_that_got_nothing() {
+    let drove = |subject: &str, points: i64, offered: i64| PointsEntry {
+        subject: subject.to_owned(),
+        offered,
+        withheld: (points < offered).then_some(PointsWithheld::PerDay),
+        ..line(&earning(PointsRule::Drove), points)
+    };
+    let lines = [
+        drove("third", 0, 5),
+        drove("second", 5, 15),
+        drove("first", 15, 15),
+    ];
+    assert_eq!(audit_points(&lines).differences, []);
+}
+
+#[test]
 fn badges_count_what_was_done_and_not_what_was_taken_back() {
     let at = |ms| Timestamp::from_epoch_ms(ms).expect("a moment");
     let host = |n: i64, day: i64| PointsEntry {
