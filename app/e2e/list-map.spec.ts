@@ -84,7 +84,7 @@ test("the map of a list shows its wishes, opens them, and finds them again from 
     await page.getByRole("button", { name: "Show all my places" }).click();
     await expect(map).toHaveAttribute("data-points", "3");
     await page.getByRole("button", { name: "List places in view" }).click();
-    await expect(map.getByText("3 places in view")).toBeVisible();
+    await expect(map.getByRole("paragraph").filter({ hasText: "3 places in view" })).toBeVisible();
     await map.getByRole("button", { name: "Walk the five villages" }).press("Enter");
     await expect(page.getByRole("complementary", { name: "Walk the five villages" })).toBeVisible();
     await expect(map).toHaveAttribute("data-zoom", "8.00");
