@@ -32,7 +32,7 @@ export function BoardRows({ board, before, onExplain }: Props) {
           return (
             <li key={row.uid ?? `${row.rank} ${at}`} data-me={row.isMe || undefined} data-gap={isGap || undefined}>
               <span className={classes.rank}>{number(row.rank)}</span>
-              <Portrait name={row.name ?? name} uid={row.uid ?? undefined} src={undefined} size="row" />
+              <Portrait name={row.name ?? name} uid={row.uid ?? `${row.rank} ${at}`} src={undefined} size="row" />
               <span className={classes.name}>{name}</span>
               <Bar parts={row.uid ? parts.get(row.uid) : undefined} points={row.points} most={most} />
               <span className={classes.move} data-up={(typeof move === "number" && move > 0) || undefined}>

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { sentence } from "~/api/failure";
 import type { BoardRow, Leaderboard, Period } from "~/api/schema";
@@ -86,22 +87,26 @@ function Shown({ board, before, choice, onExplain }: ShownProps) {
   if (choice === "friends" && board.people <= 1) return <Alone board={board} onExplain={onExplain} />;
   return (
     <>
-      <Standing board={board} />
+      <Standing board={board} onExplain={onExplain} />
       <BoardRows board={board} before={before} onExplain={onExplain} />
     </>
   );
 }
 
-/** One's own place in a sentence. */
-function Standing({ board: { me, rows } }: { board: Leaderboard }) {
+/** One's own place in a sentence, and the way to what it is made of. */
+function Standing({ board: { me, rows }, onExplain }: Pick<ShownProps, "board" | "onExplain">) {
   const w = useLeaderboardWords();
   const at = rows.findIndex((row) => row.isMe);
+  const mine = rows[at];
   const next = rows.slice(0, Math.max(0, at)).findLast(({ points }) => points > me.points);
-  if (me.rank === null || me.points === 0) return <p className={classes.standing}>{w.noPoints}</p>;
+  if (!mine || me.rank === null || me.points === 0) return <p className={classes.standing}>{w.noPoints}</p>;
   return (
-    <p className={classes.standing}>
-      {next ? w.behind(me.rank, next.points - me.points, next.name ?? w.somebody) : w.leading}
-    </p>
+    <div className={classes.standing}>
+      <p>{next ? w.behind(me.rank, next.points - me.points, next.name ?? w.somebody) : w.leading}</p>
+      <Button variant="default" size="compact-sm" onClick={() => onExplain(mine)}>
+        {w.check.open}
+      </Button>
+    </div>
   );
 }
 

@@ -36,6 +36,7 @@ export function ReasonsSheet({ row, period, onClose }: Props) {
       {data ? (
         <div className={classes.reasons}>
           <p className={classes.total}>{number(data.points)}</p>
+          {row.isMe ? <ScoreCheck /> : null}
           {data.lines.length === 0 ? <p className={classes.note}>{w.reasons.none}</p> : null}
           {byDay(data.lines).map(({ date, lines }) => (
             <section key={date}>
@@ -48,12 +49,7 @@ export function ReasonsSheet({ row, period, onClose }: Props) {
             </section>
           ))}
           {data.lines.length >= LINES_MAX ? <p className={classes.note}>{w.reasons.newest(LINES_MAX)}</p> : null}
-          {row.isMe ? (
-            <>
-              <ScoreCheck />
-              <Appeal />
-            </>
-          ) : null}
+          {row.isMe ? <Appeal /> : null}
         </div>
       ) : error ? (
         <FailureNotice main={false} sentence={sentence(error)} onRetry={() => void refetch()} />

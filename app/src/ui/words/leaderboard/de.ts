@@ -82,6 +82,7 @@ export const de: LeaderboardWords = {
   byDay: { week: "Deine Punkte diese Woche, Tag für Tag", lastWeek: "Deine Punkte letzte Woche, Tag für Tag" },
   day: "Tag",
   check: {
+    open: "So kommen deine Punkte zusammen",
     title: "Meine Punkte nachrechnen",
     sum: (sum, lines) =>
       `Auf diesem Gerät nachgerechnet: ${lines === 1 ? "1 Eintrag" : `${lines} Einträge`} insgesamt, ${sum} Punkte.`,

@@ -81,6 +81,7 @@ export const en = {
   byDay: { week: "Your points this week, day by day", lastWeek: "Your points last week, day by day" },
   day: "Day",
   check: {
+    open: "How your points add up",
     title: "Check my score",
     sum: (sum: string, lines: number) =>
       `Added up again on this device: ${lines === 1 ? "1 line" : `${lines} lines`} of all time, ${sum} points.`,
