@@ -10,6 +10,9 @@ const { useSignOut } = await import("./use-sign-out");
 it.each([
   ["/app/bucket-list?year=2031", "/"],
   ["/bucket-list", "/"],
+  ["/profile?view=friends", "/"],
+  ["/profile/edit", "/"],
+  ["/profile/ada", "/profile/ada"],
   ["/browse", "/browse"],
 ])("from %s leads to %s, where nothing looks lost", (from, to) => {
   const location = memoryLocation(from);
