@@ -66,23 +66,25 @@ async function showLastSeen(uid: string): Promise<void> {
 }
 
 async function settleIn(): Promise<void> {
-  try {
-    const { adoptDrafts, returnDrafts } = await import("./adoption");
-    // In a new account there is nothing that the draft could be in the way of.
-    const hadLists = (lists.getState().saved?.length ?? 0) > 0;
-    const adopted = await adoptDrafts();
-    const moved = adopted.reduce((sum, { draft }) => sum + draft.data.activities.length, 0);
-    const takeBack = async () => {
-      await returnDrafts(adopted);
-      toast({ message: firstWords().done.returned(moved) });
-    };
-    const message = firstWords().done.adopted(moved);
-    if (moved === 0) return;
-    if (hadLists) offerUndo({ message, takeBack: () => void takeBack() });
-    else toast({ message });
-  } catch (failure) {
-    toast({ message: `${sentence(failure)} ${firstWords().done.draftStays}`, kind: "failure" });
-  }
+  await takeDraftsAlong().catch((failure: unknown) =>
+    toast({ message: `${sentence(failure)} ${firstWords().done.draftStays}`, kind: "failure" }),
+  );
   const { resumeAccount } = await import("./resume-account");
   await resumeAccount();
+}
+
+async function takeDraftsAlong(): Promise<void> {
+  const { adoptDrafts, returnDrafts } = await import("./adoption");
+  // In a new account there is nothing that the draft could be in the way of.
+  const hadLists = (lists.getState().saved?.length ?? 0) > 0;
+  const adopted = await adoptDrafts();
+  const moved = adopted.reduce((sum, { draft }) => sum + draft.data.activities.length, 0);
+  if (moved === 0) return;
+  const message = firstWords().done.adopted(moved);
+  const takeBack = async () => {
+    await returnDrafts(adopted);
+    toast({ message: firstWords().done.returned(moved) });
+  };
+  if (hadLists) offerUndo({ message, takeBack: () => void takeBack() });
+  else toast({ message });
 }
