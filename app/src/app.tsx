@@ -2,7 +2,7 @@ import "~/ui/mantine.css";
 import "~/ui/controls.css";
 import { MantineProvider } from "@mantine/core";
 import { setNonce } from "get-nonce";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { speakFailures } from "~/api/failure";
 import { useBuilds } from "~/features/builds/use-builds";
 import { useOutboxOpened } from "~/features/outbox/use-outbox-opened";
@@ -10,6 +10,7 @@ import { Page } from "~/page";
 import { useListSource } from "~/sync/lists/use-list-source";
 import { resumeSession } from "~/sync/session/resume";
 import "~/ui/escape-layers";
+import { Late } from "~/ui/late";
 import { later } from "~/ui/later";
 import { styleNonce } from "~/ui/nonce";
 import { cssVariables, theme } from "~/ui/theme";
@@ -57,8 +58,8 @@ function BesidePage() {
   const isOutboxOpened = useOutboxOpened();
   return (
     <>
-      <Suspense fallback={null}>{isQuiet ? <Toasts /> : null}</Suspense>
-      <Suspense fallback={null}>{isQuiet && isOutboxOpened ? <OutboxStatus /> : null}</Suspense>
+      <Late>{isQuiet ? <Toasts /> : null}</Late>
+      <Late>{isQuiet && isOutboxOpened ? <OutboxStatus /> : null}</Late>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { addToOwnList } from "~/sync/lists/carry-over";
 import { undo } from "~/sync/lists/undo-toast";
 import { useIsKnown, useSession } from "~/sync/session/use-session";
 import { ErrorBoundary } from "~/ui/error-boundary";
+import { Late } from "~/ui/late";
 import { later } from "~/ui/later";
 import { NotFound } from "~/ui/not-found";
 import { PageSkeleton } from "~/ui/states";
@@ -89,9 +90,9 @@ const Shown = memo(({ route }: { route: Extract<Decision, { kind: "show" }> }) =
 
 function OwnNotifications() {
   return useQuiet() ? (
-    <Suspense fallback={null}>
+    <Late>
       <Notifications />
-    </Suspense>
+    </Late>
   ) : null;
 }
 
@@ -102,11 +103,11 @@ function Prompt() {
   if (isNeeded && !isLoaded) setLoaded(true);
   if (!isLoaded) return null;
   return (
-    <Suspense fallback={null}>
+    <Late>
       <QueriesProvider>
         <SignInPrompt />
       </QueriesProvider>
-    </Suspense>
+    </Late>
   );
 }
 

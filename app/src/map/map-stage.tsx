@@ -1,7 +1,8 @@
-import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import type { ClusterArrays } from "~/core";
 import type { ClusterKeyboard } from "~/core/deck";
 import { ErrorBoundary } from "~/ui/error-boundary";
+import { Late } from "~/ui/late";
 import { useFirstWords } from "~/ui/words/first";
 import { Announcer } from "./announcer";
 import classes from "./map-view.module.css";
@@ -83,7 +84,7 @@ export function MapStage({
       >
         {drawn ? null : picture}
         <ErrorBoundary fallback={() => <p className={classes.sentence}>{w.map.failed}</p>}>
-          <Suspense fallback={null}>
+          <Late>
             {awake ? (
               <WorldCanvas
                 onPickPosition={() => undefined}
@@ -100,7 +101,7 @@ export function MapStage({
                 onDrawn={() => setDrawn(true)}
               />
             ) : null}
-          </Suspense>
+          </Late>
         </ErrorBoundary>
       </div>
       <Announcer world={world} said={said} />

@@ -1,6 +1,5 @@
 import { useElementSize, useMergedRef } from "@mantine/hooks";
-import { lazy, Suspense, useState } from "react";
-import { ErrorBoundary } from "~/ui/error-boundary";
+import { lazy, useState } from "react";
 import { Late } from "~/ui/late";
 import { useFirstWords } from "~/ui/words/first";
 import { hasWebGl } from "./has-webgl";
@@ -103,15 +102,13 @@ export function MapView(props: MapViewProps) {
           isOwn={!towns}
           picture={
             // Without a network parts of it may not come: then the coarse picture is enough.
-            <ErrorBoundary fallback={() => <WorldPicture view={view} items={items} towns={towns} />}>
-              <Suspense fallback={<WorldPicture view={view} items={items} towns={towns} />}>
-                {near && !towns && width > 0 && view.zoom <= COAST_ZOOM_MAX ? (
-                  <ItemPicture view={view} size={size} items={items} chosenId={chosenItemId} />
-                ) : (
-                  <WorldPicture view={view} items={items} towns={towns} />
-                )}
-              </Suspense>
-            </ErrorBoundary>
+            <Late fallback={<WorldPicture view={view} items={items} towns={towns} />}>
+              {near && !towns && width > 0 && view.zoom <= COAST_ZOOM_MAX ? (
+                <ItemPicture view={view} size={size} items={items} chosenId={chosenItemId} />
+              ) : (
+                <WorldPicture view={view} items={items} towns={towns} />
+              )}
+            </Late>
           }
           onPressPicture={towns ? undefined : act.pressPicture}
           onClusters={(clusters) => show({ clusters, failure: undefined })}

@@ -1,11 +1,17 @@
 import { type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "./error-boundary";
 
+interface Props {
+  /** Replacement until the part is there, and where it cannot come. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
 /** A part of the page that comes later, and that the page does without where it cannot come, as without a network. */
-export function Late({ children }: { children: ReactNode }) {
+export function Late({ fallback = null, children }: Props) {
   return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>{children}</Suspense>
+    <ErrorBoundary fallback={() => fallback}>
+      <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import { IconUserOff } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode } from "react";
+import { Late } from "./late";
 import classes from "./portrait.module.css";
 
 interface FaceProps {
@@ -42,9 +43,9 @@ function Face({ name, seed, src, size }: { name: string; seed: string; src: stri
   if (src) return <img src={src} alt="" loading="lazy" decoding="async" />;
   const letters = initials(name, size === "card" ? 2 : 1);
   return (
-    <Suspense fallback={letters}>
+    <Late fallback={letters}>
       <DrawnFace seed={seed} letters={letters} />
-    </Suspense>
+    </Late>
   );
 }
 

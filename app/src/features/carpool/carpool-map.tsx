@@ -1,5 +1,6 @@
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, useMemo } from "react";
 import { type Rider, sizeOf } from "~/sync/carpools/way";
+import { Late } from "~/ui/late";
 import { useCarpoolWords } from "~/ui/words/carpool";
 import classes from "./carpool.module.css";
 import { timeText } from "./clock";
@@ -57,7 +58,7 @@ export function CarpoolMap({ trips, seatless, chosenId, onChoose, plan }: Props)
   const isWide = typeof window !== "undefined" && window.matchMedia("(min-width: 62rem)").matches;
   return (
     <div className={classes.map}>
-      <Suspense fallback={null}>
+      <Late>
         <PointsMap label={w.map} points={framed} coveredPx={plan && isWide ? PANEL_PX : 0}>
           {(view, size) => (
             <MapOverlay
@@ -71,7 +72,7 @@ export function CarpoolMap({ trips, seatless, chosenId, onChoose, plan }: Props)
             />
           )}
         </PointsMap>
-      </Suspense>
+      </Late>
       {plan ? (
         <div className={classes.extraOnMap}>
           <ExtraMinutes plan={plan} />

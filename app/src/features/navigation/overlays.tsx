@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { Late } from "~/ui/late";
 import { later } from "~/ui/later";
 import { showOverlay, useOverlay } from "~/ui/overlays";
 import { useShortcuts } from "./use-shortcuts";
@@ -18,9 +19,9 @@ export function Overlays({ onUndo, onAdd }: Props) {
   const open = useOverlay();
   const close = () => showOverlay(null);
   return (
-    <Suspense fallback={null}>
+    <Late>
       {open === "palette" ? <Palette onUndo={onUndo} onAdd={onAdd} onClose={close} /> : null}
       {open === "help" ? <HelpSheet onClose={close} /> : null}
-    </Suspense>
+    </Late>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, useMemo } from "react";
 import type { Size, View } from "~/map/points-map";
 import { pixelOf } from "~/map/view";
+import { Late } from "~/ui/late";
 import { HereNow } from "~/ui/presence/here-now";
 import { usePlanWords } from "~/ui/words/plan";
 import { dayColour } from "./day-colour";
@@ -24,11 +25,11 @@ export function PlanMap() {
   const points = useMemo(() => times.flatMap(({ stops }) => stops.map(({ stop }) => stop)), [times]);
   return (
     <div className={classes.map}>
-      <Suspense fallback={null}>
+      <Late>
         <PointsMap label={w.map} points={points} zoomMax={ZOOM_MAX}>
           {(view, size) => <Overlay view={view} size={size} />}
         </PointsMap>
-      </Suspense>
+      </Late>
       <div className={classes.onMap}>
         <HereNow people={present} />
       </div>

@@ -1,6 +1,6 @@
 import { useElementSize } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import type { QuestFigures } from "~/api/schema";
 import type { Quest } from "~/core";
 import { fitPoints } from "~/map/fit-points";
@@ -9,6 +9,7 @@ import { streetSources } from "~/map/streets/sources";
 import { pixelOf } from "~/map/view";
 import { isPlaced } from "~/sync/quests/quest";
 import { ErrorBoundary } from "~/ui/error-boundary";
+import { Late } from "~/ui/late";
 import { useDashboardWords } from "~/ui/words/quest-dashboard";
 import { percentText, shareOf } from "./drop-out";
 import classes from "./learn.module.css";
@@ -52,11 +53,11 @@ export function FlowMap({ quest, figures, worstId }: Props) {
     <div className={classes.flowMap} ref={ref}>
       {hasMap ? (
         <ErrorBoundary fallback={() => sketch}>
-          <Suspense fallback={sketch}>
+          <Late fallback={sketch}>
             <PointsMap label={w.map} points={stops} zoomMax={ZOOM_MAX}>
               {drawn}
             </PointsMap>
-          </Suspense>
+          </Late>
         </ErrorBoundary>
       ) : (
         sketch

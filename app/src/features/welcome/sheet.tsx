@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import type { Activity } from "~/core";
 import type { SavedList } from "~/state/lists";
+import { Late } from "~/ui/late";
 import { Portrait } from "~/ui/portrait";
 import { useFirstWords } from "~/ui/words/first";
 import { faces, samples, wishOf } from "./samples";
@@ -20,9 +21,9 @@ interface Props {
 export function Sheet({ year, list, onAdd }: Props) {
   return (
     <section className={classes.sheet} aria-labelledby="sheet">
-      <Suspense fallback={<SampleRows year={year} />}>
+      <Late fallback={<SampleRows year={year} />}>
         {list ? <OwnRows year={year} list={list} onAdd={onAdd} /> : <SampleRows year={year} />}
-      </Suspense>
+      </Late>
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode } from "react";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import type { SavedList } from "~/state/lists";
 import { addToYear } from "~/sync/lists/add-to-year";
+import { Late } from "~/ui/late";
 import { later } from "~/ui/later";
 import { useNear } from "~/ui/use-near";
 import { useFirstWords } from "~/ui/words/first";
@@ -51,11 +52,11 @@ export function Welcome({ year, list, other, children }: Props) {
         </div>
         <Sheet year={year} list={own} onAdd={add} />
         <div className={classes.map} ref={mapRef}>
-          <Suspense fallback={null}>{isMapNear ? <SheetMap list={own} /> : null}</Suspense>
+          <Late>{isMapNear ? <SheetMap list={own} /> : null}</Late>
         </div>
       </div>
       <div ref={storyRef} className={classes.story}>
-        <Suspense fallback={null}>{isStoryNear ? <Story year={year}>{children}</Story> : null}</Suspense>
+        <Late>{isStoryNear ? <Story year={year}>{children}</Story> : null}</Late>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { type FormEvent, lazy, Suspense, useId, useState } from "react";
+import { type FormEvent, lazy, useId, useState } from "react";
 import type { Activity } from "~/core";
 import { exactPlace } from "~/map/search/exact-place";
 import type { FoundPlace } from "~/map/search/providers/provider";
@@ -9,6 +9,7 @@ import { paths } from "~/routing/paths";
 import type { NamedPlace } from "~/sync/lists/activities";
 import { kindOf } from "~/ui/categories";
 import { excessOf } from "~/ui/form/excess";
+import { Late } from "~/ui/late";
 import { later } from "~/ui/later";
 import { WishPicture } from "~/ui/wish-picture";
 import { useFirstWords } from "~/ui/words/first";
@@ -76,9 +77,9 @@ export function WishField({ year, onAdd }: Props) {
         </p>
       ) : null}
       {title.length >= PLACE_MIN ? (
-        <Suspense fallback={<div className={classes.chips} />}>
+        <Late fallback={<div className={classes.chips} />}>
           <PlaceHints text={text} onPick={(place) => void add(onAdd(title, place))} />
-        </Suspense>
+        </Late>
       ) : (
         <fieldset className={classes.chips} aria-label={w.home.ideas}>
           {chips.map(({ name, category, picture }) => (

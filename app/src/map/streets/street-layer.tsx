@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { ErrorBoundary } from "~/ui/error-boundary";
+import { Late } from "~/ui/late";
 import { useWords } from "~/ui/words";
 import type { View } from "../view";
 import { choose, chosenFor } from "./choice";
@@ -65,9 +66,9 @@ export default function StreetLayer({ view, onDrawn }: Props) {
     <>
       {shown ? (
         <ErrorBoundary key={shown.url} fallback={() => <Failed onFailure={() => fail(shown.url)} />}>
-          <Suspense fallback={null}>
+          <Late>
             <Base view={view} source={shown} onDrawn={onDrawn} onFailure={() => fail(shown.url)} />
-          </Suspense>
+          </Late>
         </ErrorBoundary>
       ) : null}
       <div className={classes.switches}>

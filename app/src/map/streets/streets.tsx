@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { ErrorBoundary } from "~/ui/error-boundary";
+import { Late } from "~/ui/late";
 import type { View } from "../view";
 import type { Drawn } from "./street-canvas";
 
@@ -13,9 +14,9 @@ export function Streets({ view, onDrawn }: { view: View; onDrawn: (drawn: Drawn 
   if (view.zoom < ZOOM_MIN) return null;
   return (
     <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>
+      <Late>
         <StreetLayer view={view} onDrawn={onDrawn} />
-      </Suspense>
+      </Late>
     </ErrorBoundary>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { Browse } from "~/features/browse/browse";
 import { AddPlace } from "~/features/list/add/add-place";
 import { PlaceOffer } from "~/features/list/add/place-offer";
 import { useLocation } from "~/routing/use-location";
 import type { ScreenProps } from "~/screen-map";
+import { Late } from "~/ui/late";
 import { later } from "~/ui/later";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
@@ -21,9 +22,9 @@ export default function BrowseScreen({ route }: ScreenProps) {
       card={(place, close) => <PlaceOffer place={place} onClose={close} />}
       addPlace={(place, locate) => <AddPlace place={place} locate={locate} />}
       ideas={(text, category) => (
-        <Suspense fallback={null}>
+        <Late>
           <IdeaShelf text={text} category={category} />
-        </Suspense>
+        </Late>
       )}
     />
   );

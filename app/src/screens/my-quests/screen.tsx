@@ -1,11 +1,12 @@
 import { Button, Group } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { LiveQuests, ServerQuests } from "~/features/my-quests/my-quests-pages";
 import { QuestIdeas } from "~/features/my-quests/quest-ideas";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useLocation } from "~/routing/use-location";
 import { useIsKnown } from "~/sync/session/use-session";
+import { Late } from "~/ui/late";
 import { later } from "~/ui/later";
 import { Notice } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
@@ -29,9 +30,9 @@ export default function MyQuestsScreen() {
       ticket={(mine) => <OwnTicket mine={mine} />}
       ideas={<QuestIdeas />}
       friendLink={
-        <Suspense fallback={null}>
+        <Late>
           <InviteLink />
-        </Suspense>
+        </Late>
       }
     />
   );

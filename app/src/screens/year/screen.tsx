@@ -35,7 +35,7 @@ export default function YearScreen({ route }: ScreenProps) {
     <div className={classes.page}>
       <header className={classes.head}>
         <h1 data-own={list ? true : undefined}>
-          <Suspense fallback={year}>{list ? <Numeral list={list} /> : year}</Suspense>
+          <Late fallback={year}>{list ? <Numeral list={list} /> : year}</Late>
         </h1>
         <nav aria-label={w.year.others}>
           {year > 2000 ? <Link href={paths.year(year - 1)}>← {year - 1}</Link> : null}

@@ -1,10 +1,11 @@
 import { Button, FileButton, Group, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { sentence } from "~/api/failure";
 import { portraitOf } from "~/api/photo";
 import type { User } from "~/core";
 import { useSession } from "~/sync/session/use-session";
+import { Late } from "~/ui/late";
 import { later } from "~/ui/later";
 import { Part } from "~/ui/part";
 import { Portrait } from "~/ui/portrait";
@@ -53,14 +54,14 @@ export function PhotoForm({ user }: { user: User }) {
         </Text>
       )}
       {chosen ? (
-        <Suspense fallback={null}>
+        <Late>
           <CropDialog
             file={chosen}
             busy={keeping.isPending}
             onCut={(square) => keeping.mutate(square)}
             onClose={() => setChosen(null)}
           />
-        </Suspense>
+        </Late>
       ) : null}
     </Part>
   );

@@ -1,11 +1,12 @@
 import { Button, FileButton, Group, Image, Stack, Text } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import type { Activity } from "~/core";
 import type { Spot } from "~/map/spot/spot-map";
 import { keepOwnPhoto } from "~/sync/photos/own-photo";
 import { photoPosition } from "~/sync/photos/photo-position";
 import { isOnDevice } from "~/sync/photos/photo-ref";
 import { usePhoto } from "~/sync/photos/use-photo";
+import { Late } from "~/ui/late";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 import { UploadState } from "./upload-state";
@@ -42,13 +43,13 @@ export function PhotoField({ activity, isDraft, onChange }: Props) {
       {activity.proofRef && !url ? <Text size="sm">{w.photos.elsewhere}</Text> : null}
       {activity.proofRef && isOnDevice(activity.proofRef) ? <UploadState name={activity.proofRef} /> : null}
       {taken && !activity.place ? (
-        <Suspense fallback={null}>
+        <Late>
           <PhotoPlaceOffer
             spot={taken}
             onUse={({ id, name, lat, lng }) => void onChange({ placeId: id, place: { name, lat, lng } })}
             onDismiss={() => setTaken(null)}
           />
-        </Suspense>
+        </Late>
       ) : null}
       <Text size="sm" c="dimmed">
         {isDraft ? w.photos.stays : activity.hidden ? w.photos.onlyYours : w.photos.seen}

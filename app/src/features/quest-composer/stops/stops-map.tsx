@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, useMemo } from "react";
 import type { Size, View } from "~/map/points-map";
 import ScaleBar from "~/map/scale-bar";
 import { readable } from "~/map/spot/readable";
 import { pixelOf } from "~/map/view";
 import { stopOf, withStops } from "~/sync/quest-drafts/content";
 import { isPlaced } from "~/sync/quests/quest";
+import { Late } from "~/ui/late";
 import { useComposerWords } from "~/ui/words/quest-composer";
 import { worldPlaces } from "~/workers/world";
 import classes from "../composer.module.css";
@@ -37,11 +38,11 @@ export function StopsMap() {
   };
   return (
     <div className={classes.map}>
-      <Suspense fallback={null}>
+      <Late>
         <PointsMap label={w.map} points={placed} zoomMax={ZOOM_MAX} onPickPosition={add}>
           {(view, size) => <Overlay view={view} size={size} />}
         </PointsMap>
-      </Suspense>
+      </Late>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { IconBookmark, IconBookmarkFilled, IconChevronLeft, IconShare2 } from "@tabler/icons-react";
-import { lazy, type MouseEvent, Suspense, useMemo, useState } from "react";
+import { lazy, type MouseEvent, useMemo, useState } from "react";
 import { isUploaded } from "~/api/photo";
 import { useCover } from "~/map/covers/use-cover";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { coverOfQuest } from "~/sync/quests/cover";
+import { Late } from "~/ui/late";
 import { later } from "~/ui/later";
 import { useQuest } from "../quest-context";
 import { FriendsLine } from "./friends-line";
@@ -45,9 +46,9 @@ export function Hero() {
       </div>
       <FriendsLine />
       {isSharing ? (
-        <Suspense fallback={null}>
+        <Late>
           <ShareQuest onClose={() => setSharing(false)} />
-        </Suspense>
+        </Late>
       ) : null}
     </div>
   );

@@ -1,11 +1,12 @@
 import { useElementSize } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { fitPoints } from "~/map/fit-points";
 import type { Size, View } from "~/map/points-map";
 import ScaleBar from "~/map/scale-bar";
 import { streetSources } from "~/map/streets/sources";
 import { ErrorBoundary } from "~/ui/error-boundary";
+import { Late } from "~/ui/late";
 import { useNear } from "~/ui/use-near";
 import { useQuest } from "../quest-context";
 import classes from "./route.module.css";
@@ -57,11 +58,11 @@ export function RouteMap({ chosenId, onChoose }: Props) {
       <div className={classes.ground} ref={ref}>
         {hasMap && isNear ? (
           <ErrorBoundary fallback={() => sketch}>
-            <Suspense fallback={sketch}>
+            <Late fallback={sketch}>
               <PointsMap label={label} points={route.stops} zoomMax={ZOOM_MAX}>
                 {overlay}
               </PointsMap>
-            </Suspense>
+            </Late>
           </ErrorBoundary>
         ) : (
           sketch
