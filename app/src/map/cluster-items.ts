@@ -1,9 +1,8 @@
 import type { ClusterArrays } from "~/core";
 import { worldPlaces } from "~/workers/world";
-import { FACES_MAX, type MapItem, peopleOf } from "./pins";
+import { FACES_MAX, ITEM_CLUSTERING, type MapItem, peopleOf } from "./pins";
 import type { WorldIndex } from "./use-world";
 
-const CLUSTERING = { radius: 60, extent: 512, maxZoom: 16 };
 /** Name of the clustering in the worker; a new one takes the place of the one before. */
 const NAME = "items";
 /** Points of a cluster that are looked at for its ring: a list has at most some hundreds of items. */
@@ -16,7 +15,7 @@ const LEAVES_MAX = 1_000;
 export async function clusterItems(items: readonly MapItem[]): Promise<WorldIndex> {
   const worker = await worldPlaces();
   const coordinates = Float64Array.from(items.flatMap(({ lng, lat }) => [lng, lat]));
-  await worker.clusterCoordinates(NAME, coordinates, CLUSTERING);
+  await worker.clusterCoordinates(NAME, coordinates, ITEM_CLUSTERING);
   const ids = peopleOf(items).map(({ id }) => id);
   const personAt = items.map(({ person }) => (person ? ids.indexOf(person.id) : -1));
 
@@ -35,7 +34,7 @@ export async function clusterItems(items: readonly MapItem[]): Promise<WorldInde
   };
   return {
     name: NAME,
-    maxZoom: CLUSTERING.maxZoom,
+    maxZoom: ITEM_CLUSTERING.maxZoom,
     worker: {
       clusters: async (...asked) => withState(await worker.clusters(...asked)),
       clustersWithParents: async (...asked) => withState(await worker.clustersWithParents(...asked)),

@@ -28,3 +28,11 @@ const GAP_PX = 7;
 export function circleDiameterPx(count: number): number {
   return diameterPx(count) - GAP_PX;
 }
+
+/** A list has fewer items than the world has towns: their circles are smaller. */
+const SMALLER_PX = 6;
+
+/** Diameter that the circle of a cluster of items is drawn with, in pixels. */
+export function itemCircleDiameterPx(count: number): number {
+  return circleDiameterPx(count) - SMALLER_PX;
+}

@@ -5,9 +5,9 @@ import { useCategory } from "~/ui/pictures/use-category";
 import { WishScene } from "~/ui/pictures/wish-scene";
 import { Portrait } from "~/ui/portrait";
 import { useLanguage } from "~/ui/words/language";
-import { abbreviated, circleDiameterPx } from "./cluster-style";
+import { abbreviated, itemCircleDiameterPx } from "./cluster-style";
 import classes from "./pin-pictures.module.css";
-import type { MapItem, PeopledCluster } from "./pins";
+import type { DrawnCluster, MapItem } from "./pins";
 import { pixelOf, type Size, type View } from "./view";
 
 /** Pictures drawn at a time: more pins than that are clusters. */
@@ -15,11 +15,14 @@ const PICTURES_MAX = 40;
 /** Distance outside the window at which a pin may be and still be seen in part. */
 const MARGIN_PX = 32;
 
+/** Width of the light outline of a cluster's disc, which the canvas counts as part of it. */
+const OUTLINE_PX = 2;
+
 interface Props {
   /** The items that stand alone. */
   items: readonly MapItem[];
   /** Clusters to put faces on; those without people are drawn as the circles that the canvas would have. */
-  clusters: readonly PeopledCluster[];
+  clusters: readonly DrawnCluster[];
   chosenId: string | undefined;
   view: View;
   size: Size;
@@ -38,7 +41,7 @@ export default function PinPictures({ items, clusters, chosenId, view, size }: P
         .filter((cluster) => isNear(at(cluster)))
         .map((cluster) => (
           <Spot key={`cluster ${cluster.id}`} at={at(cluster)}>
-            {cluster.people.length > 0 ? <Faces cluster={cluster} /> : <Bubble count={cluster.count} />}
+            {cluster.people.length > 0 ? <Faces cluster={cluster} /> : <Ring cluster={cluster} />}
           </Spot>
         ))}
       {items
@@ -97,7 +100,7 @@ const PinPicture = memo(function PinPicture({ item }: { item: MapItem }) {
   );
 });
 
-const Faces = memo(function Faces({ cluster: { people, count } }: { cluster: PeopledCluster }) {
+const Faces = memo(function Faces({ cluster: { people, count } }: { cluster: DrawnCluster }) {
   const language = useLanguage();
   return (
     <span className={classes.faces} data-faces={people.length}>
@@ -111,12 +114,22 @@ const Faces = memo(function Faces({ cluster: { people, count } }: { cluster: Peo
   );
 });
 
-function Bubble({ count }: { count: number }) {
+/** A disc whose ring says how many are done, as the canvas draws it. */
+function Ring({ cluster: { count, done } }: { cluster: DrawnCluster }) {
   const language = useLanguage();
-  const width = circleDiameterPx(count);
+  const width = itemCircleDiameterPx(count) - 2 * OUTLINE_PX;
+  const share = `${(100 * (count - done)) / count}%`;
   return (
-    <span className={classes.bubble} style={{ width, height: width, margin: -width / 2 }}>
-      {abbreviated(count, language)}
+    <span
+      className={classes.ring}
+      style={{
+        width,
+        height: width,
+        margin: -width / 2,
+        backgroundImage: `conic-gradient(var(--accent) ${share}, var(--moss) ${share})`,
+      }}
+    >
+      <span>{abbreviated(count, language)}</span>
     </span>
   );
 }

@@ -18,9 +18,12 @@ it("puts faces on clusters that have wishes of others, and on no single pin", ()
     positions: Float64Array.of(1, 2, 3, 4, 5, 6),
     counts: Uint32Array.of(4, 2, 1),
     ids: Float64Array.of(10, 11, 3),
-    aggregates: { people: Float64Array.of(0, 1, -1, -1, -1, -1, 0, -1, -1) },
+    aggregates: {
+      state: Float64Array.of(3, 1, 2, 0, 1, 0),
+      people: Float64Array.of(0, 1, -1, -1, -1, -1, 0, -1, -1),
+    },
   };
-  expect(peopledClusters(items, clusters)).toEqual([{ id: 10, lng: 1, lat: 2, count: 4, people: [ben, ann] }]);
+  expect(peopledClusters(items, clusters)).toEqual([{ id: 10, lng: 1, lat: 2, count: 4, done: 1, people: [ben, ann] }]);
 });
 
 it("shows the chosen item by itself, also where it is in a cluster", () => {

@@ -35,6 +35,9 @@ export const PIN_PX = 10;
 /** Radius of a pin with a picture in it. */
 export const PICTURED_PIN_PX = 20;
 
+/** How items are clustered, in the terms of the core. */
+export const ITEM_CLUSTERING = { radius: 60, extent: 512, maxZoom: 16 };
+
 /** Faces that a cluster shows. */
 export const FACES_MAX = 3;
 
@@ -44,17 +47,20 @@ export function peopleOf(items: readonly MapItem[]): Person[] {
   return [...new Map(people.map((person) => [person.id, person])).values()];
 }
 
-/** A cluster that has wishes of other people. */
-export interface PeopledCluster {
+/** A cluster as the page draws it. */
+export interface DrawnCluster {
   id: number;
   lng: number;
   lat: number;
   count: number;
+  /** Number of its items that are done. */
+  done: number;
+  /** The first of those whose wishes it has. */
   people: Person[];
 }
 
 /** The clusters with faces in them. */
-export function peopledClusters(items: readonly MapItem[], clusters: ClusterArrays | undefined): PeopledCluster[] {
+export function peopledClusters(items: readonly MapItem[], clusters: ClusterArrays | undefined): DrawnCluster[] {
   const indexes = clusters?.aggregates?.people;
   if (!clusters || !indexes) return [];
   const everybody = peopleOf(items);
@@ -63,6 +69,7 @@ export function peopledClusters(items: readonly MapItem[], clusters: ClusterArra
     lng: clusters.positions[2 * at] ?? 0,
     lat: clusters.positions[2 * at + 1] ?? 0,
     count,
+    done: clusters.aggregates?.state?.[2 * at + 1] ?? 0,
     people: [...indexes.slice(FACES_MAX * at, FACES_MAX * (at + 1))].flatMap((index) => everybody[index] ?? []),
   })).filter(({ count, people }) => count > 1 && people.length > 0);
 }

@@ -1,15 +1,12 @@
 import { ClusterLayer, type ClusterLayerProps } from "~/core/deck";
 import type { Language } from "~/ui/words/language";
-import { circleDiameterPx, countStyle } from "../cluster-style";
+import { circleDiameterPx, countStyle, itemCircleDiameterPx } from "../cluster-style";
 import type { Palette } from "../palette";
 import { PICTURED_PIN_PX } from "../pins";
 import { ZOOM_EARLY } from "../view";
 
 /** Counts whose circles have the five sizes. */
 const ONE_OF_EACH_SIZE = [2, 10, 100, 1_000, 10_000];
-
-/** A list has fewer items than the world has towns: their circles are smaller. */
-const SMALLER_PX = 6;
 
 /** Inputs and events of the layer. */
 type Wiring = Pick<
@@ -58,7 +55,7 @@ export function itemClusterLayer(wiring: Wiring, { palette, language }: Look): C
     pickable: true,
     pie: "state",
     zoomOffset: ZOOM_EARLY,
-    sizesPx: ONE_OF_EACH_SIZE.map((count) => circleDiameterPx(count) - SMALLER_PX),
+    sizesPx: ONE_OF_EACH_SIZE.map(itemCircleDiameterPx),
     singlePx: 2 * PICTURED_PIN_PX,
     fillColor: [...palette.paper, 245],
     singleColor: palette.accent,

@@ -39,7 +39,8 @@ export default function ItemPicture({ view, size, items, chosenId }: Props) {
     .filter((group) => group.items.length > 1)
     .map(({ lng, lat, items: together }, id) => {
       const people = peopleOf(together).slice(0, FACES_MAX);
-      return { id, lng, lat, count: together.length, people };
+      const done = together.filter((item) => item.done).length;
+      return { id, lng, lat, count: together.length, done, people };
     });
   const pins = groups.map(({ lng, lat, items: { length } }) => ({
     lng,

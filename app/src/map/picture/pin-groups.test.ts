@@ -11,6 +11,9 @@ it("groups pins around the first of each group, and keeps every item once", () =
   const items = [item("paris", 2.35, 48.86), item("versailles", 2.13, 48.8), item("tokyo", 139.7, 35.7)];
   const groups = groupPins(items, view);
   expect(groups.map((group) => group.items.map(({ id }) => id))).toEqual([["paris", "versailles"], ["tokyo"]]);
+  const [france] = groups;
+  expect(france?.lng).toBeCloseTo(2.24, 3);
+  expect(france?.lat).toBeGreaterThan(48.8);
   expect(groupPins(items, { ...view, zoom: 12 })).toHaveLength(3);
 });
 

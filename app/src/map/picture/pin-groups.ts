@@ -1,11 +1,9 @@
 /** Pins that stand so near to each other that one circle stands for all of them. Pure. */
-import type { MapItem } from "../pins";
-import { unitOf, type View, worldPx } from "../view";
-
-/** Distance in pixels below which pins are one group: less than a pin is wide, so that each can be pressed. */
-const GROUP_PX = 34;
+import { ITEM_CLUSTERING, type MapItem } from "../pins";
+import { clusterZoom, positionOf, unitOf, type View } from "../view";
 
 export interface PinGroup {
+  /** Middle of the items. */
   lng: number;
   lat: number;
   /** One, or several in the order given. */
@@ -13,19 +11,28 @@ export interface PinGroup {
 }
 
 /**
- * Groups items around the first of each group, as classic marker clustering does. A picture has no clusters of the core:
- * it is there before their WebAssembly. O(n · groups).
+ * Groups items within the radius that the core clusters them with, around the first of each group. A picture has no
+ * clusters of the core: it is there before their WebAssembly. O(n · groups).
  */
 export function groupPins(items: readonly MapItem[], view: View): PinGroup[] {
-  const side = worldPx(view);
-  const groups: { x: number; y: number; items: [MapItem, ...MapItem[]] }[] = [];
+  const { radius, extent } = ITEM_CLUSTERING;
+  const reach = radius / extent / 2 ** clusterZoom(view.zoom);
+  const groups: { points: [number, number][]; items: [MapItem, ...MapItem[]] }[] = [];
   for (const item of items) {
-    const [x, y] = unitOf(item.lng, item.lat);
-    const near = groups.find((group) => Math.hypot(group.x - x, group.y - y) * side < GROUP_PX);
-    if (near) near.items.push(item);
-    else groups.push({ x, y, items: [item] });
+    const point = unitOf(item.lng, item.lat);
+    const near = groups.find(
+      ({ points: [first = point] }) => Math.hypot(first[0] - point[0], first[1] - point[1]) <= reach,
+    );
+    if (near) {
+      near.items.push(item);
+      near.points.push(point);
+    } else groups.push({ points: [point], items: [item] });
   }
-  return groups.map((group) => ({ lng: group.items[0].lng, lat: group.items[0].lat, items: group.items }));
+  return groups.map(({ points, items }) => {
+    const middle = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+    const [lng, lat] = items.length === 1 ? [items[0].lng, items[0].lat] : positionOf(middle(0), middle(1));
+    return { lng, lat, items };
+  });
 }
 
 /** The group whose pin is at a point of the window, if there is one. */
