@@ -12,8 +12,11 @@ export const today: Pick<Words, "today"> = {
     open: "Details",
     openItem: (title) => `Details zu ${title}`,
     wantToo: (names, count) => (count === 1 ? `${names} will das auch` : `${names} wollen das auch`),
-    left: (days, wishes) =>
-      `${days === 1 ? "Letzter Tag" : `Noch ${days} Tage`}, ${wishes === 1 ? "1 Wunsch passt" : `${wishes} Wünsche passen`} noch hinein`,
+    left: (days, wishes) => {
+      const time = days === 1 ? "Letzter Tag" : `Noch ${days} Tage`;
+      if (wishes > days) return `${time}, ${wishes} Wünsche zur Auswahl`;
+      return `${time}, ${wishes === 1 ? "1 Wunsch passt" : `${wishes} Wünsche passen`} noch hinein`;
+    },
     leftExplained: "Jeder davon passt an einen freien Tag.",
     soFar: (year) => `Dein ${year} bisher`,
     until: (days, year, wishes) =>

@@ -10,8 +10,12 @@ export const today = {
     open: "Details",
     openItem: (title: string) => `Details of ${title}`,
     wantToo: (names: string, count: number) => (count === 1 ? `${names} wants this too` : `${names} want this too`),
-    left: (days: number, wishes: number) =>
-      `${days === 1 ? "Last day" : `${days} days left`}, ${wishes} of your wishes still ${wishes === 1 ? "fits" : "fit"}`,
+    left: (days: number, wishes: number) => {
+      const time = days === 1 ? "Last day" : `${days} days left`;
+      // More wishes than days do not all fit, each by itself does.
+      if (wishes > days) return `${time}, ${wishes} wishes to choose from`;
+      return `${time}, ${wishes} of your wishes still ${wishes === 1 ? "fits" : "fit"}`;
+    },
     leftExplained: "Any of these would do for a free day.",
     soFar: (year: number) => `Your ${year} so far`,
     until: (days: number, year: number, wishes: number) =>
