@@ -68,6 +68,8 @@ it.each([
   ["Climb Everest", "Mount Everest"],
   ["Yellowstone", "Yellowstone National Park"],
   ["visit Bath", "Bath"],
+  ["See the Eiffel Tower by night", "Eiffel Tower"],
+  ["visit Bath with Oma in spring", "Bath"],
 ])("%j names a place", async (text, name) => expect(await meant(text, "en")).toBe(`wd:${name}`));
 
 it.each([

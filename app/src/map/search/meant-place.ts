@@ -14,10 +14,11 @@ const LOOKED_AT = 3;
 export async function findMeantPlace(text: string, signal = new AbortController().signal): Promise<FoundPlace | null> {
   const [by] = (await placeProviders()).filter((provider) => provider.kind === "gazetteer");
   if (!by) return null;
-  for (const { name, townMin } of possibleNames(text)) {
+  for (const { name, townMin, isTown } of possibleNames(text)) {
     const found = await by.search(name, { limit: LOOKED_AT }, signal);
     const best =
       found.find((place) => isCalled(place, name)) ?? found.slice(0, 1).find((place) => isShort(place, name));
+    if (isTown && (best?.kind ?? "town") !== "town") continue;
     if (best && (sizeOf(best) >= townMin || isKnownAbroad(best))) return by.locate(best);
   }
   return null;

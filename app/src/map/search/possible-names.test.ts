@@ -29,6 +29,25 @@ it.each([
   ["die Sixtinische Kapelle besuchen", "Sixtinische Kapelle", 0],
 ])("reads German: %j names %s", (text, name, townMin) => expect(possible(text, "de")).toHaveProperty([name], townMin));
 
+it.each([
+  ["See Petra at dawn", "Petra", "en"],
+  ["See the Taj Mahal by moonlight", "Taj Mahal", "en"],
+  ["Visit Venice in winter with my sister", "Venice", "en"],
+  ["Paris for our tenth anniversary", "Paris", "en"],
+  ["Camp in Yosemite under the stars", "Yosemite", "en"],
+  ["Petra bei Sonnenaufgang sehen", "Petra", "de"],
+  ["Venedig im Winter besuchen", "Venedig", "de"],
+  ["nach Lissabon mit dem Zug", "Lissabon", "de"],
+] as const)("%j names %s before when, with whom and how", (text, name, language) =>
+  expect(possible(text, language)).toHaveProperty([name]),
+);
+
+it.each(["Climb with Ben", "Swim at dawn", "Dance in the rain"])("%j is at most a large city before that", (text) => {
+  const [first] = text.split(" ");
+  const before = possibleNames(text, "en").filter(({ name }) => !text.endsWith(name));
+  for (const name of before) expect(name).toEqual({ name: first, townMin: 500_000, isTown: true });
+});
+
 it.each(["Pool", "essen", "Essen gehen", "Back", "learn sailing", "swim every day", "make hot chocolate"])(
   "%j names nothing of one word",
   (text) => expect(Object.keys(possible(text, "de")).filter((name) => !name.includes(" "))).toEqual([]),

@@ -5,6 +5,8 @@ export interface PossibleName {
   name: string;
   /** Inhabitants that a town of this name has at least, to be meant; of other kinds of places each may be. */
   townMin: number;
+  /** `true` if no other kind of place is meant: "Swim" before "at dawn" is no island. */
+  isTown?: boolean;
 }
 
 /** Words of a name at the end of a wish. */
@@ -37,9 +39,49 @@ const ORDINARY: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** The names that a wish may end with, the longest first, and with them what else it takes to be sure. */
+/**
+ * When, with whom and how something is to be done, at the end of a wish: "at dawn", "with my sister", "im Winter". A phrase
+ * that begins with a word such as "in" is one only with a word of time or manner behind it, others are whatever follows.
+ */
+const CIRCUMSTANCE = new RegExp(
+  `\\s+(?:${[
+    "(?:with|without|for|before|after|during|under|this|next|mit|ohne|für|vor|während|unter|dieses|diesen|nächstes|nächsten) .+",
+    "(?:at|by|in|on|bei|beim|zu|zum|zur|im|am|an|auf|per) (?:(?:the|my|a|an|one|der|dem|den|einem|einer|meinem) )?(?:[\\p{L}\\d]+ )?" +
+      "(?:dawn|dusk|sunrise|sunset|daybreak|night|noon|midnight|light|hour|day|days|week|weeks|weekend|month|months|year|spring|" +
+      "summer|autumn|fall|winter|snow|rain|fog|mist|morning|evening|dark|bloom|moonlight|moon|candlelight|bike|bicycle|boat|ferry|" +
+      "train|car|bus|foot|horseback|horse|skis|christmas|easter|eve|birthday|honeymoon|january|february|march|april|may|june|july|" +
+      "august|september|october|november|december|sonnenaufgang|sonnenuntergang|nacht|mitternacht|morgen|abend|mondlicht|mondschein|" +
+      "mond|kerzenlicht|tag|tagen|woche|wochen|wochenende|monat|jahr|frühling|frühjahr|sommer|herbst|schnee|regen|nebel|rad|fahrrad|" +
+      "boot|zug|auto|fuß|pferd|weihnachten|ostern|silvester|geburtstag|januar|februar|märz|mai|juni|juli|oktober|dezember)",
+    "alone|together|again|once|someday|one day|allein|alleine|zusammen|wieder|einmal|nochmal|nachts|morgens|abends",
+  ].join("|")})$`,
+  "iu",
+);
+/** Circumstances that a wish may end with: "in winter with my sister". */
+const CIRCUMSTANCES_MAX = 3;
+
+/**
+ * The names that a wish may end with, the longest first, and with them what else it takes to be sure; then those before
+ * what it says of when, with whom and how.
+ */
 export function possibleNames(text: string, language = languageStore.getState().language): PossibleName[] {
   const { words, verbs } = parted(text, language);
+  const names = namesAtEnd(words, verbs);
+  let rest = words.join(" ");
+  for (let times = 0; times < CIRCUMSTANCES_MAX && CIRCUMSTANCE.test(rest); times += 1) {
+    rest = rest.replace(CIRCUMSTANCE, "");
+    const left = rest.split(" ");
+    const isSure = ({ name }: PossibleName) => NAME.test(name);
+    names.push(
+      ...namesAtEnd(left, verbs)
+        .filter(isSure)
+        .map((name) => (left.length === 1 ? { ...name, isTown: true } : name)),
+    );
+  }
+  return names;
+}
+
+function namesAtEnd(words: readonly string[], verbs: readonly string[]): PossibleName[] {
   const names: PossibleName[] = [];
   for (let count = Math.min(WORDS_MAX, words.length); count >= 1; count -= 1) {
     const from = words.length - count;
