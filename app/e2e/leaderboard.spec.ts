@@ -47,7 +47,9 @@ test("friends compare their week, every number says what it is made of, and who 
     const sum = "Added up again on this device: 2 lines of all time, 10 points. Every line agrees with the rules.";
     await expect(sheet.getByText(sum)).toBeVisible();
     await sheet.getByRole("button", { name: "Points missing?" }).click();
-    await expect(sheet.getByText("Wishes ticked alone count twice a day.", { exact: false })).toBeVisible();
+    await expect(
+      sheet.getByText("Wishes you tick alone bring points only twice a day.", { exact: false }),
+    ).toBeVisible();
     await expectAccessible(ben, "reasons of points");
     await sheet.getByLabel("What happened?").fill("I did all three on one long Sunday.");
     await sheet.getByRole("button", { name: "Ask for a second look" }).click();
@@ -57,7 +59,7 @@ test("friends compare their week, every number says what it is made of, and who 
 
   await test.step("all time and everybody are a press away", async () => {
     await ben.getByRole("button", { name: "All time" }).click();
-    await expect(ben.getByRole("heading", { level: 1 })).toHaveText("Friends of all time");
+    await expect(ben.getByRole("heading", { level: 1 })).toHaveText("Friends, all time");
     await ben.getByRole("button", { name: "Everybody" }).click();
     await expect(ben.getByRole("button", { name: /^You: 10 points/ })).toBeVisible();
   });

@@ -5,7 +5,6 @@ import { call } from "~/api/call";
 import { sentence } from "~/api/failure";
 import type { BoardRow, Period } from "~/api/schema";
 import type { PointsEntry } from "~/core";
-import { useLists } from "~/sync/lists/use-lists";
 import { useSession } from "~/sync/session/use-session";
 import { number } from "~/ui/format";
 import { Sheet } from "~/ui/sheet/sheet";
@@ -15,6 +14,7 @@ import { useLeaderboardWords } from "~/ui/words/leaderboard";
 import { byDay } from "./kinds";
 import classes from "./leaderboard.module.css";
 import { ScoreCheck } from "./score-check";
+import { useSubject } from "./use-subject";
 
 interface Props {
   row: BoardRow;
@@ -65,28 +65,24 @@ const LINES_MAX = 200;
 
 function Line({ line }: { line: PointsEntry }) {
   const w = useLeaderboardWords();
-  const wish = useWish(line.subject);
+  const { title, quest, friend } = useSubject(line);
   const { rule, points, offered, withheld, evidence } = line;
   const why = withheld ? w.withheld[withheld] : points < 0 ? w.takenBack : w.evidence(evidence.kind, points < offered);
+  const details = [
+    ...(title ? [quest ? w.stopOf(quest) : `${w.rule[rule]}.`] : []),
+    ...(friend ? [w.withFriend(friend)] : []),
+    ...(points < offered && points >= 0 ? [w.partly(points, offered)] : []),
+    why,
+  ];
   return (
     <li data-withheld={withheld !== undefined || undefined}>
       <span>
-        <b>{wish ?? w.rule[rule]}</b>
-        <small>
-          {[points < offered && points >= 0 ? w.partly(points, offered) : "", why].filter(Boolean).join(" ")}
-        </small>
+        <b>{title ?? w.rule[rule]}</b>
+        <small>{details.filter(Boolean).join(" ")}</small>
       </span>
       <b>{points > 0 ? `+${number(points)}` : number(points)}</b>
     </li>
   );
-}
-
-/** Title of the wish on one of the reader's lists that a line is about, `{list}.{item}`. */
-function useWish(subject: string): string | undefined {
-  const shown = useLists((state) => state.shown);
-  const [listId, itemId] = subject.split(".");
-  const list = itemId ? shown.find(({ id }) => id === listId) : undefined;
-  return list?.data.activities.find(({ id }) => id === itemId)?.title;
 }
 
 /** Characters that a reason may have. */

@@ -70,6 +70,8 @@ export const de: LeaderboardWords = {
       none: "Allein.",
     })[kind] ?? "",
   partly: (given, of) => `${given} von ${of}.`,
+  stopOf: (quest) => `Stopp von „${quest}“.`,
+  withFriend: (name) => `Mit ${name}.`,
   takenBack: "Zurückgenommen.",
   withheld: {
     noEvidence: "Zurückgestellt: Noch hat es niemand bestätigt.",

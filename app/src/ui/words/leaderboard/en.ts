@@ -12,11 +12,11 @@ export const en = {
   board: { friends: "Friends", league: "My league", city: "My town", everybody: "Everybody", quest: "This quest" },
   period: { week: "This week", lastWeek: "Last week", all: "All time" },
   title: {
-    friends: { week: "Friends this week", lastWeek: "Friends last week", all: "Friends of all time" },
-    league: { week: "My league this week", lastWeek: "My league last week", all: "My league of all time" },
-    city: { week: "My town this week", lastWeek: "My town last week", all: "My town of all time" },
-    everybody: { week: "Everybody this week", lastWeek: "Everybody last week", all: "Everybody of all time" },
-    quest: { week: "This quest this week", lastWeek: "This quest last week", all: "This quest of all time" },
+    friends: { week: "Friends this week", lastWeek: "Friends last week", all: "Friends, all time" },
+    league: { week: "My league this week", lastWeek: "My league last week", all: "My league, all time" },
+    city: { week: "My town this week", lastWeek: "My town last week", all: "My town, all time" },
+    everybody: { week: "Everybody this week", lastWeek: "Everybody last week", all: "Everybody, all time" },
+    quest: { week: "This quest this week", lastWeek: "This quest last week", all: "This quest, all time" },
   },
   nextWeek: (ms: number) => {
     const left = Math.floor(ms / HOUR_MS);
@@ -42,7 +42,7 @@ export const en = {
   kind: { quests: "quests", lists: "lists", hangouts: "hangouts and lifts" },
   press: "Press a number to see what it’s made of.",
   reasons: {
-    yours: { week: "Your points this week", lastWeek: "Your points last week", all: "Your points of all time" },
+    yours: { week: "Your points this week", lastWeek: "Your points last week", all: "All your points" },
     theirs: (name: string) => `${name}’s points`,
     none: "No points in this time.",
     newest: (count: number) => `These are the newest ${count}.`,
@@ -69,6 +69,8 @@ export const en = {
       none: "On your own.",
     })[kind] ?? "",
   partly: (given: number, of: number) => `${given} of ${of}.`,
+  stopOf: (quest: string) => `Stop of “${quest}”.`,
+  withFriend: (name: string) => `With ${name}.`,
   takenBack: "Taken back.",
   withheld: {
     noEvidence: "On hold: nobody has confirmed it yet.",
@@ -125,7 +127,8 @@ export const en = {
   appeal: {
     title: "Points missing?",
     happened: "What happened?",
-    explained: "Wishes ticked alone count twice a day. If it’s something else, somebody looks at it again.",
+    explained:
+      "Wishes you tick alone bring points only twice a day. If it’s something else, somebody looks at it again.",
     send: "Ask for a second look",
     sent: "Thank you. Somebody looks at your points again.",
   },
