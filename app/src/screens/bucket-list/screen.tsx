@@ -39,7 +39,11 @@ export default function BucketListScreen({ route }: ScreenProps) {
   const year = asked ?? new Date().getFullYear();
   useTitle(list ? w.list.title(list.data.year) : w.list.page);
   return (
-    <div className={classes.screen} data-columns={columns || undefined} data-map={view === "map" || undefined}>
+    <div
+      className={classes.screen}
+      data-columns={columns || undefined}
+      data-map={(list && view === "map") || undefined}
+    >
       <div className={classes.side}>
         <div className={classes.views}>
           <SegmentedControl
@@ -82,8 +86,7 @@ export default function BucketListScreen({ route }: ScreenProps) {
       </div>
       {columns ? null : (
         <div className={classes.map}>
-          {/* Somebody new looks at what there is. */}
-          <ListMap list={list} picking={!list && signedOut} onOpen={openItem} />
+          <ListMap list={list} onOpen={openItem} />
         </div>
       )}
     </div>
