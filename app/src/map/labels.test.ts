@@ -5,7 +5,12 @@ import { fittingNames, type Obstacle } from "./labels";
 
 const place = (text: string, lng: number, lat = 0): MapName => ({ text, lng, lat, kind: "town" });
 /** Positions are pixels from the upper left corner of the inner part of a large window. */
-const window = { width: 3000, height: 3000, toPx: (lng: number, lat: number) => [lng + 1000, lat + 1000] as const };
+const window = {
+  width: 3000,
+  height: 3000,
+  toPx: (lng: number, lat: number) => [lng + 1000, lat + 1000] as const,
+  toLngLat: (x: number, y: number) => [x - 1000, y - 1000] as const,
+};
 const namesOf = (names: readonly MapName[]) => names.map(({ text }) => text);
 
 describe("names that fit", () => {
@@ -32,6 +37,12 @@ describe("names that fit", () => {
     expect(fittingNames([country], [{ lng: 0, lat: 10, radiusPx: 2 }], window)).toEqual([]);
   });
 
+  it("of countries make room for a pin on their middle, within the country", () => {
+    const country: MapName = { ...place("Peru", 0, 10), kind: "country", slackPx: 40 };
+    expect(fittingNames([country], [{ lng: 0, lat: 10, radiusPx: 15 }], window)).toEqual([{ ...country, lat: 50 }]);
+    expect(fittingNames([country], [{ lng: 0, lat: 10, radiusPx: 90 }], window)).toEqual([]);
+  });
+
   it("leave room for a later one where an earlier one did not fit", () => {
     const obstacle: Obstacle = { lng: 40, lat: -15, radiusPx: 10 };
     const places = [place("Covered by a circle", 40), place("Small", 0)];
@@ -39,7 +50,8 @@ describe("names that fit", () => {
   });
 
   it("are whole, and not behind the buttons of the map", () => {
-    const small = { width: 500, height: 700, toPx: (lng: number, lat: number) => [lng, lat] as const };
+    const at = (lng: number, lat: number) => [lng, lat] as const;
+    const small = { width: 500, height: 700, toPx: at, toLngLat: at };
     const names = [place("Cut at the left", 10, 300), place("Behind the buttons", 430, 100), place("Seen", 250, 300)];
     expect(namesOf(fittingNames(names, [], small))).toEqual(["Seen"]);
   });

@@ -3,7 +3,7 @@ import { diameterPx } from "./cluster-style";
 import type { MapItem } from "./pins";
 import { inReadersLanguage } from "./search/place-name";
 import type { World } from "./use-world";
-import { pixelOf, type Size, type View } from "./view";
+import { pixelOf, positionAt, type Size, type View } from "./view";
 
 /** Room that a character of a name takes, in pixels; names of countries are spaced out. */
 const CHARACTER_PX = { town: 6.6, sea: 6.8, country: 9.6, lake: 6.2, river: 6, glacier: 6.2, park: 6.3 } as const;
@@ -23,16 +23,26 @@ const MARGIN_PX = 4;
 
 type Box = [left: number, top: number, right: number, bottom: number];
 
-/** Size of the window, and the projection of a position to it. */
+/** Size of the window, the projection of a position to it, and back. */
 interface Window extends Size {
   toPx: (lng: number, lat: number) => readonly [number, number];
+  toLngLat: (x: number, y: number) => readonly [number, number];
 }
+
+/** Directions in which a name makes room for what stands on its point. */
+const ASIDE = [
+  [0, 0],
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+] as const;
 
 /** The names that fit, the first ones first: none covers another or an obstacle, or is cut by the edge of the window. */
 export function fittingNames(
   names: readonly MapName[],
   obstacles: readonly Obstacle[],
-  { toPx, width, height }: Window,
+  { toPx, toLngLat, width, height }: Window,
 ): MapName[] {
   const tools: Box = [width - TOOLS_PX.width, 0, width, TOOLS_PX.height];
   const taken: Box[] = obstacles.map(({ lng, lat, radiusPx }) => {
@@ -40,15 +50,25 @@ export function fittingNames(
     return [x - radiusPx, y - radiusPx, x + radiusPx, y + radiusPx];
   });
   taken.push(tools);
-  return names.filter((name) => {
-    const box = boxOf(name, toPx(name.lng, name.lat));
-    const isWhole =
-      box[0] > MARGIN_PX && box[1] > MARGIN_PX && box[2] < width - MARGIN_PX && box[3] < height - MARGIN_PX;
-    const free =
-      isWhole &&
-      taken.every((other) => box[2] < other[0] || other[2] < box[0] || box[3] < other[1] || other[3] < box[1]);
-    if (free) taken.push(box);
-    return free;
+  const isFree = (box: Box) =>
+    box[0] > MARGIN_PX &&
+    box[1] > MARGIN_PX &&
+    box[2] < width - MARGIN_PX &&
+    box[3] < height - MARGIN_PX &&
+    taken.every((other) => box[2] < other[0] || other[2] < box[0] || box[3] < other[1] || other[3] < box[1]);
+  return names.flatMap((name) => {
+    const [x, y] = toPx(name.lng, name.lat);
+    const { slackPx = 0 } = name;
+    for (const [right, down] of slackPx > 0 ? ASIDE : ASIDE.slice(0, 1)) {
+      const at = [x + right * slackPx, y + down * slackPx] as const;
+      const box = boxOf(name, at);
+      if (!isFree(box)) continue;
+      taken.push(box);
+      if (right === 0 && down === 0) return name;
+      const [lng, lat] = toLngLat(...at);
+      return { ...name, lng, lat };
+    }
+    return [];
   });
 }
 
@@ -95,5 +115,9 @@ export function restingNames(pins: readonly Obstacle[], size: Size, view: View):
 }
 
 function windowOf(size: Size, view: View): Window {
-  return { ...size, toPx: (lng, lat) => pixelOf(view, size, [lng, lat]) };
+  return {
+    ...size,
+    toPx: (lng, lat) => pixelOf(view, size, [lng, lat]),
+    toLngLat: (x, y) => positionAt(view, size, [x, y]),
+  };
 }

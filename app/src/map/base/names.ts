@@ -9,6 +9,8 @@ export interface MapName {
   lng: number;
   lat: number;
   kind: "country" | "sea" | "town" | "lake" | "river" | "glacier" | "park";
+  /** Distance in pixels by which the name may stand beside its point and still be within what it names. */
+  slackPx?: number;
   /** Angle of the text, in degrees against the clock; left out where it lies level. */
   angle?: number;
 }
@@ -35,12 +37,21 @@ function countryNames(zoom: number): MapName[] {
   if (zoom > COUNTRY_ZOOM_MAX) return [];
   return table.countries
     .filter(([, , , from]) => zoom >= Number(from))
-    .map(([code, lng, lat]) => ({
+    .map(([code, lng, lat, from]) => ({
       text: countryName(String(code)),
       lng: Number(lng),
       lat: Number(lat),
       kind: "country",
+      slackPx: slackPx(zoom - Number(from)),
     }));
+}
+
+/** Slack of a country's name at the zoom that it shows from, which goes by the size of the country. */
+const SLACK_PX = 20;
+const SLACK_MAX_PX = 64;
+
+function slackPx(zoomsIn: number): number {
+  return Math.min(SLACK_MAX_PX, SLACK_PX * 2 ** zoomsIn);
 }
 
 function seaNames(zoom: number, language: Language): MapName[] {
