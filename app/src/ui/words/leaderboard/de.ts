@@ -129,7 +129,7 @@ export const de: LeaderboardWords = {
     title: "Fehlen Punkte?",
     happened: "Was war los?",
     explained:
-      "Allein abgehakte Wünsche zählen zweimal am Tag. Ist es etwas anderes, sieht es sich jemand noch einmal an.",
+      "Allein abgehakte Wünsche bringen nur zweimal am Tag Punkte. Ist es etwas anderes, sieht es sich jemand noch einmal an.",
     send: "Noch einmal ansehen lassen",
     sent: "Danke. Jemand sieht sich deine Punkte noch einmal an.",
   },
