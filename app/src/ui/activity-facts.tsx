@@ -10,6 +10,7 @@ import {
 import type { ComponentType } from "react";
 import type { Activity } from "~/core";
 import classes from "./activity-facts.module.css";
+import { folded } from "./folded";
 import { day, dayHere, monthName } from "./format";
 import { useWords } from "./words";
 
@@ -44,7 +45,7 @@ export function ActivityFacts({ activity, where, isShort = false, isOverdue = fa
     {
       holds: place !== undefined,
       Icon: IconMapPin,
-      text: where || (place?.name === title ? w.item.onTheMap : (place?.name ?? "")),
+      text: where || (place && folded(place.name) === folded(title) ? w.item.onTheMap : (place?.name ?? "")),
     },
     { holds: doneAt !== undefined, Icon: IconCalendar, text: doneAt ? (isShort ? dayHere : day)(doneAt) : "" },
     { holds: targetMonth !== undefined && !doneAt, Icon: IconCalendar, text: month, isLate: isOverdue },

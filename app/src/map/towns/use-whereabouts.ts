@@ -1,4 +1,5 @@
 import type { Activity } from "~/core";
+import { folded } from "~/ui/folded";
 import { arePlacesAsked } from "~/workers/world";
 import { inReadersLanguage } from "../search/place-name";
 import { rememberedTown } from "./nearest-town";
@@ -13,10 +14,10 @@ type Placed = Pick<Activity, "title" | "place">;
  * @param isLight - `true` for one of many, for which alone the places of the world are not loaded
  */
 export function useWhereabouts({ title, place }: Placed, isLight = false): string {
-  const namesake = place?.name === title ? place : undefined;
+  const namesake = place && folded(place.name) === folded(title) ? place : undefined;
   const looked = useTown(namesake && (!isLight || arePlacesAsked()) ? namesake : null);
   if (!namesake) return place?.name ?? "";
   const remembered = rememberedTown(namesake);
   const town = looked ?? (remembered && inReadersLanguage(remembered).name);
-  return town && town !== title ? town : "";
+  return town && folded(town) !== folded(title) ? town : "";
 }

@@ -14,6 +14,7 @@ export const today: Pick<Words, "today"> = {
     wantToo: (names, count) => (count === 1 ? `${names} will das auch` : `${names} wollen das auch`),
     left: (days, wishes) => {
       const time = days === 1 ? "Letzter Tag" : `Noch ${days} Tage`;
+      if (wishes === 0) return time;
       if (wishes > days) return `${time}, ${wishes} Wünsche zur Auswahl`;
       return `${time}, ${wishes === 1 ? "1 Wunsch passt" : `${wishes} Wünsche passen`} noch hinein`;
     },

@@ -12,6 +12,7 @@ export const today = {
     wantToo: (names: string, count: number) => (count === 1 ? `${names} wants this too` : `${names} want this too`),
     left: (days: number, wishes: number) => {
       const time = days === 1 ? "Last day" : `${days} days left`;
+      if (wishes === 0) return time;
       // More wishes than days do not all fit, each by itself does.
       if (wishes > days) return `${time}, ${wishes} wishes to choose from`;
       return `${time}, ${wishes} of your wishes still ${wishes === 1 ? "fits" : "fit"}`;
