@@ -45,7 +45,12 @@ export function AllDone({ list, friends, known, now }: Props) {
             <li key={activity.id}>
               <div className={classes.stampedPicture}>
                 <ActivityPicture activity={activity} shape="card" />
-                <Stamp above={activity.place?.name ?? ""} year={year} day={at.getDate()} month={at.getMonth() + 1} />
+                <Stamp
+                  above={activity.place?.name ?? ""}
+                  year={at.getFullYear()}
+                  day={at.getDate()}
+                  month={at.getMonth() + 1}
+                />
               </div>
               <p>{activity.title}</p>
             </li>

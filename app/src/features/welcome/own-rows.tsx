@@ -45,7 +45,7 @@ export function OwnRows({ year, list, onAdd }: Props) {
         {shown.map((activity) => (
           <SheetRow
             key={activity.id}
-            year={year}
+            year={activity.doneAt ? new Date(activity.doneAt).getFullYear() : year}
             activity={activity}
             doneOn={isDone(activity) ? dayOf(new Date(activity.doneAt ?? Date.now())) : undefined}
             isFresh={fresh === activity.id}

@@ -13,13 +13,12 @@ import classes from "./story.module.css";
 
 interface Props {
   activity: Activity;
-  year: number;
   /** `true` if it opens a chapter: its picture is large, the words beside it. */
   large: boolean;
 }
 
 /** One thing that was done: its picture with the stamp of the day, what was written about it, and who was there. */
-export function StoryEntry({ activity, year, large }: Props) {
+export function StoryEntry({ activity, large }: Props) {
   const { title, note, doneAt, place } = activity;
   const at = doneAt ? new Date(doneAt) : null;
   return (
@@ -28,7 +27,7 @@ export function StoryEntry({ activity, year, large }: Props) {
         <EntryPicture activity={activity} />
         {at ? (
           <time dateTime={doneAt} className={classes.stamp}>
-            <Stamp above={place?.name ?? ""} year={year} day={at.getDate()} month={at.getMonth() + 1} />
+            <Stamp above={place?.name ?? ""} year={at.getFullYear()} day={at.getDate()} month={at.getMonth() + 1} />
           </time>
         ) : null}
       </div>

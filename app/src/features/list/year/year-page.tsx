@@ -72,7 +72,7 @@ export function YearPage({ list, ShareDialog }: Props) {
               <h3 id={`month-${month}`}>{month ? monthName(month) : w.year.undated}</h3>
               <ol>
                 {own.map((activity, at) => (
-                  <StoryEntry key={activity.id} activity={activity} year={year} large={at === 0} />
+                  <StoryEntry key={activity.id} activity={activity} large={at === 0} />
                 ))}
               </ol>
             </section>
