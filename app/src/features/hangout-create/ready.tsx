@@ -55,7 +55,8 @@ export function Ready({ id }: { id: string }) {
 function Invitation({ id, hangout }: { id: string; hangout: Hangout }) {
   const w = useWords().hangoutReady;
   const fullName = useSession(({ user }) => user?.name ?? "");
-  const { title, when, place, invitedIds = [], inviteToken = "", pollDeadline } = hangout;
+  const { title, when, place, invitedIds = [], invitedEmails = [], inviteToken = "", pollDeadline } = hangout;
+  const [byName, byEmail] = [invitedIds.length, invitedEmails.length];
   const subject = useMemo(
     () =>
       coverOfHangout({
@@ -74,7 +75,7 @@ function Invitation({ id, hangout }: { id: string; hangout: Hangout }) {
     <article className={classes.page}>
       <ReadyStamp text={w.stamp} />
       <h1>{w.page}</h1>
-      <p className={classes.lede}>{invitedIds.length > 0 ? w.sent(invitedIds.length) : w.sendIt}</p>
+      <p className={classes.lede}>{byName + byEmail > 0 ? w.sent(byName, byEmail) : w.sendIt}</p>
       <SharePreview
         title={title}
         detail={w.detail(dates, firstName({ name: fullName }))}

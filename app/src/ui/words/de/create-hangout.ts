@@ -147,10 +147,12 @@ export const createHangout: Pick<Words, "newHangout" | "hangoutReady" | "hangout
     hangoutReady: {
       page: "Deine Einladung ist fertig",
       stamp: "Bereit",
-      sent: (count) =>
-        count === 1
-          ? "Ein Freund hat sie schon. Schick den Link allen anderen."
-          : `${capital(n(count))} Freunde haben sie schon. Schick den Link allen anderen.`,
+      sent: (friends, emails) => {
+        const byName = friends === 1 ? "ein Freund" : `${n(friends)} Freunde`;
+        const byEmail = emails === 1 ? "eine Person per E-Mail" : `${n(emails)} Personen per E-Mail`;
+        const who = [friends > 0 ? byName : "", emails > 0 ? byEmail : ""].filter(Boolean).join(" und ");
+        return `${capital(who)} ${friends + emails === 1 ? "hat" : "haben"} sie schon. Schick den Link allen anderen.`;
+      },
       sendIt: "Schick den Link allen, die kommen sollen. Sie brauchen kein Konto.",
       link: "Link zu deiner Einladung",
       qr: "QR-Code, der die Einladung öffnet",

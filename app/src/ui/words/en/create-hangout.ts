@@ -143,10 +143,12 @@ export const createHangout = {
   hangoutReady: {
     page: "Your invitation is ready",
     stamp: "Ready to send",
-    sent: (count: number) =>
-      count === 1
-        ? "One friend has it now. Send the link to anyone else."
-        : `${capital(n(count))} friends have it now. Send the link to anyone else.`,
+    sent: (friends: number, emails: number) => {
+      const byName = friends === 1 ? "one friend" : `${n(friends)} friends`;
+      const byEmail = emails === 1 ? "one person by email" : `${n(emails)} people by email`;
+      const who = [friends > 0 ? byName : "", emails > 0 ? byEmail : ""].filter(Boolean).join(" and ");
+      return `${capital(who)} ${friends + emails === 1 ? "has" : "have"} it now. Send the link to anyone else.`;
+    },
     sendIt: "Send the link to everyone you’d like to come. They don’t need an account.",
     link: "Link to your invitation",
     qr: "QR code that opens the invitation",
