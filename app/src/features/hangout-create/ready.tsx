@@ -1,10 +1,11 @@
 import { Button, Group } from "@mantine/core";
 import { IconBell } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { getDocument } from "~/api/documents";
 import { sentence } from "~/api/failure";
 import { isHidden } from "~/api/hidden";
+import { useTopics } from "~/api/use-topics";
 import type { Hangout } from "~/core";
 import { HangoutPicture } from "~/map/covers/hangout-picture";
 import { Link } from "~/routing/link";
@@ -29,9 +30,14 @@ export function Ready({ id }: { id: string }) {
   const w = useWords().hangoutReady;
   useTitle(w.page);
   const uid = useSession((state) => state.uid);
+  const client = useQueryClient();
+  const queryKey = ["hangout that is ready", id, uid];
   const { data, error, refetch } = useQuery({
-    queryKey: ["hangout that is ready", id, uid],
+    queryKey,
     queryFn: () => getDocument("hangouts", id),
+  });
+  useTopics<Hangout>(data ? [`hangouts/${id}`] : [], {
+    onDocument: (change) => (change.data ? client.setQueryData(queryKey, change.data) : void refetch()),
   });
   if (isHidden(error) || (data && !data.inviteToken)) {
     return (

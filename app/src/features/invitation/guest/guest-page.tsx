@@ -26,7 +26,7 @@ export function GuestPage({ view: first, linkKey, guestKey: presented, nowMs, ha
   });
   const { guest, view, guestKey, isOffline, isReady, isTakenOff, isVoteWaiting, refusal } = useGuest(first, linkKey);
   const { draft } = readGuest(view.hangoutId);
-  const cover = useCoverAddress(view, `/cards/hangout/${view.hangoutId}.svg${secretOf(linkKey ?? guestKey)}`);
+  const cover = useCoverAddress(view, posterOf(view, linkKey ?? guestKey));
   useEffect(() => {
     document.title = w.page(view.title);
   }, [w, view.title]);
@@ -57,6 +57,11 @@ function keepKey({ hangoutId, shareUrl }: InvitationView, guestKey: string): voi
 }
 
 const secretOf = (key: string | undefined) => (key ? `?k=${encodeURIComponent(key)}` : "");
+
+/** Address of the poster that the server draws: another one after each change of the hangout, so that it is drawn anew. */
+function posterOf({ hangoutId, version = 0 }: InvitationView, key: string | undefined): string {
+  return `/cards/hangout/${hangoutId}.svg?${new URLSearchParams({ ...(key ? { k: key } : {}), v: String(version) })}`;
+}
 
 function linksOf(view: InvitationView, linkKey: string | undefined, guestKey: string | undefined): InvitationLinks {
   const path = `/hangout/${view.hangoutId}`;
