@@ -21,6 +21,7 @@ export const de: InvitationWords = {
     allDay: "Ganztägig",
     time: (from, to) => `${from} bis ${to}`,
     zone: (zone) => `Zeiten in ${zone}`,
+    forYou: (times) => `bei dir ${times}`,
     yes: "Ja",
     maybe: "Zur Not",
     no: "Nein",

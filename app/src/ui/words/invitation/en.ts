@@ -21,6 +21,7 @@ export const en = {
     allDay: "All day",
     time: (from: string, to: string) => `${from} to ${to}`,
     zone: (zone: string) => `Times in ${zone}`,
+    forYou: (times: string) => `${times} for you`,
     yes: "Yes",
     maybe: "If need be",
     no: "No",
