@@ -73,6 +73,7 @@ function linksOf(view: InvitationView, linkKey: string | undefined, guestKey: st
     feed: `webcal://${location.host}${calendar}`,
     ...(join ? { share: new URL(join, location.origin).href } : {}),
     addToList: addToList(view),
+    ...(view.me && guestKey ? { signUpForCars: signUpFor(carsOf(view, guestKey)) } : {}),
     ...(view.me ? {} : { signIn: `/login?redirect=${encodeURIComponent(join ?? path)}` }),
     ...(guestKey ? { private: `${location.origin}${path}${secretOf(guestKey)}` } : {}),
   };
@@ -82,5 +83,12 @@ function linksOf(view: InvitationView, linkKey: string | undefined, guestKey: st
 function addToList({ title, when, options }: InvitationView): string {
   const year = (when.startsAt ?? options[0]?.start ?? new Date().toISOString()).slice(0, 4);
   const list = `/app/bucket-list?${new URLSearchParams({ year, wish: title })}`;
-  return `/login?new&redirect=${encodeURIComponent(list)}`;
+  return signUpFor(list);
 }
+
+/** The cars, with the secret by which the guest's answers become those of the account that they make. */
+function carsOf({ hangoutId }: InvitationView, guestKey: string): string {
+  return `/carpool/coordination?${new URLSearchParams({ hangout: hangoutId, k: guestKey })}`;
+}
+
+const signUpFor = (path: string) => `/login?new&redirect=${encodeURIComponent(path)}`;

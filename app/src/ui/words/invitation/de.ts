@@ -94,6 +94,13 @@ export const de: InvitationWords = {
     feedOpen: "In Kalender-App öffnen",
     saved: "Kalenderdatei gespeichert. Öffne sie, um den Termin einzutragen.",
   },
+  cars: {
+    title: "Hier werden Autos geteilt",
+    text: "Für einen Platz brauchst du ein Konto, damit die anderen wissen, wer mitfährt. Deine Antwort kommt mit.",
+    answerFirst:
+      "Für einen Platz brauchst du ein Konto, damit die anderen wissen, wer mitfährt. Antworte zuerst: Das kommt mit.",
+    signUp: "Konto anlegen und zu den Autos",
+  },
   rsvp: {
     title: (name) => `Kommst du, ${name}?`,
     titleNew: "Kommst du?",

@@ -94,6 +94,13 @@ export const en = {
     feedOpen: "Open in calendar app",
     saved: "Calendar file saved. Open it to add the date.",
   },
+  cars: {
+    title: "Cars are shared",
+    text: "Seats need an account, so that the others know who they ride with. Yours takes your answer along.",
+    answerFirst:
+      "Seats need an account, so that the others know who they ride with. Answer first: it takes that along.",
+    signUp: "Sign up and see the cars",
+  },
   rsvp: {
     title: (name: string) => `Are you coming, ${name}?`,
     titleNew: "Are you coming?",
