@@ -1019,7 +1019,7 @@ export interface CreateFriendLink {
   expires?: Timestamp | null;
 }
 /**
- * Fields of a hangout that a host sets; missing ones stay as they are.
+ * Fields of a hangout that a host sets; missing ones stay as they are, and `null` removes what need not be there.
  */
 export interface HangoutFields {
   /**
