@@ -84,7 +84,7 @@ test("on a phone a driver sees that somebody asks for a seat, however far down t
   await expect(carOf(ann, "Your car")).toBeVisible();
   await ann.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await askForSeat(ben, made, "kyle", ann);
-  const asks = ann.getByRole("button", { name: "1 person asks for a seat" });
+  const asks = ann.getByRole("button", { name: "1 person asks for a seat", exact: true });
   await expect(asks).toBeInViewport({ ratio: 1 });
   await expectAccessible(ann, "a request out of sight", [390]);
   await ann.setViewportSize({ width: 390, height: 640 });

@@ -189,11 +189,11 @@ test("a guest reads that seats need an account, signs up with one press, and is 
   await expect(page.getByRole("heading", { name: "Are you coming?" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Cars are shared" })).toHaveCount(0);
   await call(host, "openCarpool", { hangoutId: id, direction: "there" });
-  await expect(page.getByText(/^Seats need an account.* Answer first/)).toBeVisible();
+  await expect(page.getByText(/^Seats need an account.* Answer first: your answer comes along/)).toBeVisible();
   await page.getByRole("radio", { name: "I’m in" }).check();
   await page.getByLabel("Your name").fill("Ivy");
   await page.getByRole("button", { name: "Send my answer" }).click();
-  await expect(page.getByText(/^Seats need an account.* takes your answer along/)).toBeVisible();
+  await expect(page.getByText(/^Seats need an account.* Your answer comes along/)).toBeVisible();
   await page.getByLabel("Say something").fill("I bring flatbread.");
   await page.getByRole("button", { name: "Send comment" }).click();
   await expectAccessible(page, "cars for a guest", [320, 1440]);

@@ -38,10 +38,9 @@ export function RequestsAbove({ car }: { car: Car }) {
       <div className={classes.first} ref={place}>
         <Requests car={car} />
       </div>
-      <div role="status">
+      <div role="status" className={classes.asking}>
         {asking > 0 && !isInView ? (
           <Button
-            className={classes.asking ?? ""}
             leftSection={<IconArrowUp size={18} stroke={1.8} aria-hidden="true" />}
             onClick={() => place.current?.scrollIntoView({ block: "center" })}
           >

@@ -2,6 +2,11 @@ import { expect, it } from "vitest";
 import { de } from "./de";
 import { en } from "./en";
 
+it("ends a sentence with one full stop", () => {
+  expect(de.plan.mostBy("Ann", "14 Min.")).toBe("Ann gibt am meisten: 14 Min.");
+  expect(de.plan.mostBy("Ann", "2 Std.")).toBe("Ann gibt am meisten: 2 Std.");
+});
+
 it("agrees in number with one person and with several", () => {
   const one = (w: typeof en) => [
     w.mine.removeText(1),

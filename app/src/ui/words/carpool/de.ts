@@ -162,7 +162,8 @@ export const de: typeof en = {
     everyone: "Alle haben einen Platz",
     some: (carried, all) => `${carried} von ${all} ${carried === 1 ? "hat" : "haben"} einen Platz`,
     most0: "Niemand fährt einen Umweg.",
-    mostBy: (name, minutes) => `${name} gibt am meisten: ${minutes}.`,
+    // „14 Min.“ hat seinen Punkt schon.
+    mostBy: (name, minutes) => `${name} gibt am meisten: ${minutes}.`.replace(/\.\.$/, "."),
     carsNot: (used, alone) => `${used === 1 ? "Auto" : "Autos"}, nicht ${alone}`,
     extra: "mehr, höchstens",
     saved: "weniger Fahrt",

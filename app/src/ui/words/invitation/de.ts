@@ -20,7 +20,7 @@ export const de: InvitationWords = {
     answered: (count) => `${count} ${count === 1 ? "Antwort" : "Antworten"}`,
     allDay: "Ganztägig",
     time: (from, to) => `${from} bis ${to}`,
-    zone: (zone) => `Zeiten in ${zone}`,
+    zone: (zone) => `Zeitzone: ${zone}`,
     forYou: (times) => `bei dir ${times}`,
     yes: "Ja",
     maybe: "Zur Not",
@@ -98,7 +98,7 @@ export const de: InvitationWords = {
     title: "Hier werden Autos geteilt",
     text: "Für einen Platz brauchst du ein Konto, damit die anderen wissen, wer mitfährt. Deine Antwort kommt mit.",
     answerFirst:
-      "Für einen Platz brauchst du ein Konto, damit die anderen wissen, wer mitfährt. Antworte zuerst: Das kommt mit.",
+      "Für einen Platz brauchst du ein Konto, damit die anderen wissen, wer mitfährt. Antworte zuerst: Deine Antwort kommt mit.",
     signUp: "Konto anlegen und zu den Autos",
   },
   rsvp: {

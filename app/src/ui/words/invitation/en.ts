@@ -96,9 +96,9 @@ export const en = {
   },
   cars: {
     title: "Cars are shared",
-    text: "Seats need an account, so that the others know who they ride with. Yours takes your answer along.",
+    text: "Seats need an account, so that the others know who they ride with. Your answer comes along.",
     answerFirst:
-      "Seats need an account, so that the others know who they ride with. Answer first: it takes that along.",
+      "Seats need an account, so that the others know who they ride with. Answer first: your answer comes along.",
     signUp: "Sign up and see the cars",
   },
   rsvp: {
