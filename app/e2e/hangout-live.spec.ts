@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { call, friends } from "./support/people";
 import type { Server } from "./support/server";
 import { expect, otherDevice, somebody, test } from "./support/test";
@@ -48,6 +48,18 @@ test("a cover that the host changes is there at once on every page that is open"
   const ready = ann.locator("figure img, figure svg, [data-cover]").first();
   await expect(ready).toBeVisible();
   const before = await Promise.all([guest, ben].map((page) => cover(page).getAttribute("src")));
+
+  await test.step("a member's page is inset as a guest's on a phone", async () => {
+    for (const page of [guest, ben]) {
+      await page.setViewportSize({ width: 390, height: 800 });
+      const sides = async (part: Locator) => {
+        const box = await part.boundingBox();
+        return [box?.x, box?.width];
+      };
+      await expect.poll(() => sides(cover(page))).toEqual([0, 390]);
+      await expect.poll(() => sides(page.getByRole("heading", { name: /^Which days/ }))).toEqual([16, 358]);
+    }
+  });
 
   await test.step("the place moves the poster", async () => {
     await call(ann, "editHangout", { hangoutId: id, place: placeAt(38.72, -9.14) });
