@@ -68,6 +68,33 @@ test("three people share cars to a hangout, each in a browser of their own", asy
   expect(complaints).toEqual([]);
 });
 
+test("on a phone a driver sees that somebody asks for a seat, however far down they are", async ({
+  page: ann,
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  await ann.setViewportSize({ width: 390, height: 640 });
+  await openAs(ann, { ...person, name: "Ann Frost" }, "/privacy");
+  const made = await makeHangout(ann);
+  await offerCar(ann, made, "inverness");
+  const ben = await arrive(browser, server, { ...friend, name: "Ben Vale" }, made);
+  await ann.goto(carsOf(made));
+  await expect(carOf(ann, "Your car")).toBeVisible();
+  await ann.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await askForSeat(ben, made, "kyle", ann);
+  const asks = ann.getByRole("button", { name: "1 person asks for a seat", exact: true });
+  await expect(asks).toBeInViewport({ ratio: 1 });
+  await expectAccessible(ann, "a request out of sight", [390]);
+  await ann.setViewportSize({ width: 390, height: 640 });
+  await asks.click();
+  await expect(ann.getByRole("button", { name: "Accept Ben" })).toBeInViewport({ ratio: 1 });
+  await expect(asks).toHaveCount(0);
+  await ann.getByRole("button", { name: "Accept Ben" }).click();
+  await expect(carOf(ann, "Your car")).toContainText("Ben");
+});
+
 test("a plan is found in a worker, applied by the host, and made again with the fewest changes", async ({
   page: host,
   person,

@@ -113,6 +113,42 @@ test("a wish that a friend shares becomes an invitation with people, place and t
   expect(made?.data.source).toMatchObject({ activityId: list.data.activities[0]?.id });
 });
 
+test("a place with other clocks says so and sets the times, which its host may keep; a guest sees both", async ({
+  browser,
+  server,
+  person,
+}) => {
+  const there = { baseURL: server.url, locale: "en-GB", timezoneId: "Europe/Berlin", reducedMotion: "reduce" } as const;
+  const host = await (await browser.newContext({ ...there, viewport: { width: 1440, height: 900 } })).newPage();
+  await openAs(host, person, "/hangout/create?title=Eat+custard+tarts");
+  const where = host.getByRole("region", { name: "Where" });
+  await where.getByRole("textbox", { name: "Place" }).fill("Lisbon");
+  await where
+    .getByRole("option", { name: /^Lisbon/ })
+    .first()
+    .click();
+  await expect(where.getByText("Lisbon is 1 hour behind you. Times are in Lisbon time.")).toBeVisible();
+  const choice = where.getByRole("radiogroup", { name: "Which times" });
+  await choice.getByText("My time").click();
+  await expect(where.getByText("Lisbon is 1 hour behind you. Times are in your time (Berlin).")).toBeVisible();
+  await choice.getByText("Lisbon time").click();
+  await expect(
+    host.getByText("12:00–17:00 for you in Berlin").or(host.getByText(/12:00.*for you in Berlin/)),
+  ).toBeVisible();
+  await expectAccessible(host, "a place with other clocks");
+  await host.setViewportSize({ width: 1440, height: 900 });
+  await send(host).click();
+  await expect(ready(host)).toBeVisible();
+  const [made] = await hosted(host, await uidOf(host));
+  expect(made?.data.when).toMatchObject({ timeZone: "Europe/Lisbon" });
+  const guest = await (await browser.newContext({ ...there, viewport: { width: 390, height: 800 } })).newPage();
+  await guest.goto(await link(host).inputValue());
+  await expect(guest.getByText("11:00 to 16:00").first()).toBeVisible();
+  await expect(guest.getByText("12:00 to 17:00 for you").first()).toBeVisible();
+  await host.goto(`/app/hangout/${(made as unknown as { id: string }).id}`);
+  await expect(host.getByText("Lisbon is 1 hour behind you. Times are in Lisbon time.")).toBeVisible();
+});
+
 test("the calendar works by keys, and its list says the same", async ({ page, person }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, person, "/hangout/create");

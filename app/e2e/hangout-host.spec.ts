@@ -212,6 +212,7 @@ test("a host takes a suggested date, edits, removes somebody and cancels; nobody
   await expect(ben.getByText(/^You suggest/)).toHaveCount(0);
   await ann.getByRole("button", { name: "Edit" }).click();
   await ann.getByRole("textbox", { name: "What" }).fill("Swim at dawn");
+  await expect(ann.getByRole("switch", { name: "No deadline" })).toBeChecked();
   await ann.getByRole("button", { name: "Save" }).click();
   await expect(ben.getByRole("heading", { level: 1, name: "Swim at dawn" })).toBeVisible();
 

@@ -174,6 +174,41 @@ test("what a guest was invited to goes on a list of their own, through signing u
   await expect(page.getByLabel("Add a wish or a place")).toHaveValue("Swim off the Coral Beach");
 });
 
+test("a guest reads that seats need an account, signs up with one press, and is at the cars with their answer", async ({
+  page,
+  person,
+  friend,
+  server,
+  browser,
+  complaints,
+}) => {
+  const host = await otherDevice(browser, server, person, "/");
+  const when = { mode: "fixed", startsAt: inDays(20), endsAt: inDays(21), timeZone: "Europe/London" };
+  const { id, link } = await invite(host, { when, options: [], capacity: 2 });
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Are you coming?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Cars are shared" })).toHaveCount(0);
+  await call(host, "openCarpool", { hangoutId: id, direction: "there" });
+  await expect(page.getByText(/^Seats need an account.* Answer first: your answer comes along/)).toBeVisible();
+  await page.getByRole("radio", { name: "I’m in" }).check();
+  await page.getByLabel("Your name").fill("Ivy");
+  await page.getByRole("button", { name: "Send my answer" }).click();
+  await expect(page.getByText(/^Seats need an account.* Your answer comes along/)).toBeVisible();
+  await page.getByLabel("Say something").fill("I bring flatbread.");
+  await page.getByRole("button", { name: "Send comment" }).click();
+  await expectAccessible(page, "cars for a guest", [320, 1440]);
+  await page.getByRole("link", { name: "Sign up and see the cars" }).click();
+  await signUp(page, friend);
+  await expect(page.getByRole("button", { name: "Ask for a seat" })).toBeVisible();
+  await expect(page).toHaveURL(`/carpool/coordination?hangout=${id}`);
+  const read = (await call(host, "readInvitation", { id })) as { going: number; people: { isGuest: boolean }[] };
+  expect([read.going, read.people.map(({ isGuest }) => isGuest)]).toEqual([2, [false, false]]);
+  await page.goto(`/hangout/${id}`);
+  await expect(page.getByRole("radio", { name: "I’m in" })).toBeChecked();
+  await expect(page.getByText("I bring flatbread.")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test("what a guest shares is the link that joins, also once they are in it", async ({
   page,
   person,

@@ -1019,7 +1019,7 @@ export interface CreateFriendLink {
   expires?: Timestamp | null;
 }
 /**
- * Fields of a hangout that a host sets; missing ones stay as they are.
+ * Fields of a hangout that a host sets; missing ones stay as they are, and `null` removes what need not be there.
  */
 export interface HangoutFields {
   /**
@@ -1938,6 +1938,10 @@ export interface Invitation {
    */
   isHost: boolean;
   /**
+   * `true` if cars are shared on the way there or back; a seat in one is for people with an account.
+   */
+  hasCars: boolean;
+  /**
    * Path of the page to give to others: the link that joins, for whoever is in it; the public page, where
    * there is one. `null` where nobody else could open it.
    */
@@ -2159,6 +2163,11 @@ export interface JoinHangout {
    * Name that somebody without an account gives.
    */
   guestName?: string | null;
+  /**
+   * The secret that somebody had as a guest, `{memberId}.{secret}`, who has an account now: what they answered and said
+   * becomes the account's, and the guest is gone.
+   */
+  guestKey?: string | null;
   /**
    * `true` to look only: the host, the title and the date. Nobody needs to be signed in for it.
    */

@@ -115,6 +115,11 @@ export function minutes(count: number): string {
     .join(" ");
 }
 
+/** A number of hours in full, "1 hour". */
+export function hours(count: number): string {
+  return count.toLocaleString(locale(), { style: "unit", unit: "hour", unitDisplay: "long" });
+}
+
 /** A time of day, "10:45", from minutes since midnight. */
 export function clock(minute: number): string {
   const time = new Date(Date.UTC(2024, 0, 1, 0, Math.round(minute)));

@@ -415,6 +415,24 @@ async fn votes_end_at_the_deadline_and_go_on_when_it_is_moved() {
 }
 
 #[tokio::test]
+async fn an_edit_removes_what_is_null_and_leaves_what_is_missing() {
+    let server = TestServer::start().await;
+    let ada = server.sign_up().await;
+    let extras =
+        json!({ "note": "Bring a towel", "capacity": 4, "pollDeadline": "2026-03-05T18:00:00Z" });
+    let (id, _) = make(&server, &ada, with(poll(), extras)).await;
+    let kept = json!({ "hangoutId": id, "title": "Supper" });
+    let edited = server.execute("editHangout", &ada, kept).await;
+    assert_eq!(edited["hangout"]["data"]["note"], "Bring a towel");
+    let removed = json!({ "hangoutId": id, "note": null, "capacity": null, "pollDeadline": null });
+    let edited = server.execute("editHangout", &ada, removed).await;
+    for field in ["note", "capacity", "pollDeadline"] {
+        assert_eq!(edited["hangout"]["data"][field], Value::Null, "{field}");
+    }
+    assert_eq!(edited["hangout"]["data"]["title"], "Supper");
+}
+
+#[tokio::test]
 async fn a_changed_date_asks_everybody_again_and_a_zone_stays_once_there_are_votes() {
     let server = TestServer::start().await;
     let [ada, bob] = server.actors().await;

@@ -27,6 +27,7 @@ mod exports;
 #[cfg(feature = "conformance")]
 mod firebase;
 mod friends;
+mod guest_accounts;
 mod hangout_emails;
 mod hangout_proposals;
 mod hangout_source;

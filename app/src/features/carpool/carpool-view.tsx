@@ -22,7 +22,7 @@ import type { CarTrip } from "./fair-plan";
 import { JoinFirst } from "./join-first";
 import { MyPart } from "./my-part";
 import { PlanPanel } from "./plan-panel";
-import { Requests } from "./requests";
+import { Requests, RequestsAbove } from "./requests";
 import { useRide } from "./ride-context";
 import { type RideSheetName, RideSheets } from "./ride-sheets";
 import { Seatless } from "./seatless";
@@ -54,10 +54,10 @@ export function CarpoolView({ hangout, trips, isSaved, isOver, isMember, tripHre
   const proposed = planning.step === "proposed" ? planning.plan : null;
   const shown = proposed?.trips ?? trips;
   const seatless = proposed ? proposed.left.map(({ rider }) => rider) : way.seatless;
-  const requests = way.myCar && canChange && !proposed ? <Requests car={way.myCar} /> : null;
+  const asked = canChange && !proposed ? way.myCar : undefined;
   return (
     <div className={classes.page}>
-      {isNarrow ? <div className={classes.first}>{requests}</div> : null}
+      {isNarrow && asked ? <RequestsAbove car={asked} /> : null}
       <div className={classes.side}>
         <Head hangout={hangout} />
         {isSaved ? <OfflineNotice /> : null}
@@ -71,7 +71,7 @@ export function CarpoolView({ hangout, trips, isSaved, isOver, isMember, tripHre
               tripHref={tripHref}
               onChange={() => openSheet(way.myCar ? { kind: "offer" } : { kind: "ask" })}
             />
-            {isNarrow ? null : requests}
+            {!isNarrow && asked ? <Requests car={asked} /> : null}
           </>
         )}
         {canChange ? <PlanPanel {...fairPlan} /> : null}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { planCarpool } from "~/core/plan";
 import type { Car, Rider, Way } from "~/sync/carpools/way";
 import { fairPlan, seatsKey, seatsKeyOf } from "./fair-plan";
-import { changesOf } from "./plan-changes";
+import { changesOf, effectOf } from "./plan-changes";
 import { planQuestion, stopsQuestion } from "./plan-question";
 
 const BEACH = { lng: 13.4, lat: 52.5, label: "Beach", isExact: true };
@@ -89,6 +89,15 @@ describe("a fair plan", () => {
     expect(moved.map(({ rider, from, to }) => [rider.uid, from?.uid, to?.uid])).toEqual([["far", undefined, "ann"]]);
     expect(drivers.map(({ uid }) => uid)).toEqual(["ann"]);
     expect(same.map(({ uid }) => uid)).toEqual(["cem", "near"]);
+  });
+
+  it("has no effect where people have these seats, or its drivers are asked for them", () => {
+    const off = rider("off", 20);
+    const [near, far] = [rider("near", 13.1), rider("far", 13.3)];
+    expect(effectOf(wayWith([car("ann", 13.0, [near])], [far, off]), plan)).toBe("some");
+    expect(effectOf(wayWith([car("ann", 13.0, [near, far])], [off]), plan)).toBe("none");
+    const asked: Rider = { ...far, status: "requested", carId: "ann" };
+    expect(effectOf(wayWith([car("ann", 13.0, [near])], [asked, off]), plan)).toBe("asked");
   });
 });
 

@@ -7,6 +7,7 @@ import { firstName } from "~/ui/people/person";
 import { useCarpoolWords } from "~/ui/words/carpool";
 import classes from "./carpool.module.css";
 import type { FairPlan } from "./fair-plan";
+import { effectOf } from "./plan-changes";
 import { ChangesList } from "./plan-changes-list";
 import { useRide } from "./ride-context";
 import type { Planning } from "./use-fair-plan";
@@ -44,10 +45,12 @@ interface ProposalProps {
   onDiscard: () => void;
 }
 
-/** A plan that nobody has agreed to yet: its sums, what it changes, and the way to use it. */
+/** A plan that nobody has agreed to yet: its sums, what it changes, and the way to use it where it changes something. */
 export function PlanProposal({ proposal, isBusy, onApply, onDiscard }: ProposalProps) {
   const w = useCarpoolWords();
+  const { way } = useRide();
   const { plan, because } = proposal;
+  const isUseful = effectOf(way, plan) === "some";
   const riders = sizeOf(proposal.asked.riders);
   const count = riders + proposal.asked.cars.reduce((sum, { companions }) => sum + 1 + companions, 0);
   const card = useRef<HTMLDivElement>(null);
@@ -64,17 +67,17 @@ export function PlanProposal({ proposal, isBusy, onApply, onDiscard }: ProposalP
       <ChangesList plan={plan} />
       <Left plan={plan} />
       <Group gap="xs">
-        {onApply ? (
+        {onApply && isUseful ? (
           <Button loading={isBusy} onClick={onApply}>
             {w.plan.apply}
           </Button>
         ) : null}
         <Button variant="default" onClick={onDiscard}>
-          {w.plan.discard}
+          {isUseful ? w.plan.discard : w.plan.close}
         </Button>
       </Group>
       <p className={classes.quiet}>
-        {onApply ? "" : w.plan.notHost} {w.plan.estimate} {proposal.planOf ? "" : w.plan.areas}{" "}
+        {onApply || !isUseful ? "" : w.plan.notHost} {w.plan.estimate} {proposal.planOf ? "" : w.plan.areas}{" "}
         {plan.isExact ? w.plan.exact : ""}
       </p>
     </div>

@@ -5,19 +5,20 @@ import { useCarpoolWords } from "~/ui/words/carpool";
 import classes from "./carpool.module.css";
 import { timeText } from "./clock";
 import type { FairPlan } from "./fair-plan";
-import { changesOf, type SeatChange } from "./plan-changes";
+import { changesOf, effectOf, type SeatChange } from "./plan-changes";
 import { useRide } from "./ride-context";
 
 /**
  * Changes of a plan for people who have seats already, and the people who keep their places. Not there for a first
- * plan.
+ * plan that gives somebody a seat.
  */
 export function ChangesList({ plan }: { plan: FairPlan }) {
   const w = useCarpoolWords();
   const { way, zone } = useRide();
+  const effect = effectOf(way, plan);
+  if (effect !== "some") return <p>{w.changes[effect]}</p>;
   if (way.cars.every(({ aboard }) => aboard.length === 0)) return null;
   const { moved, retimed, drivers, same } = changesOf(way, plan);
-  if (moved.length + retimed.length === 0) return <p>{w.changes.none}</p>;
   const count = moved.length + retimed.length + drivers.length;
   return (
     <section className={classes.changes} aria-labelledby="carpool-changes">

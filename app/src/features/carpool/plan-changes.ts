@@ -47,3 +47,11 @@ export function changesOf(way: Way, plan: FairPlan): PlanChanges {
     same: [...way.cars.filter(({ id }) => !touched.has(id)), ...seated],
   };
 }
+
+/** Effect of using a plan: `none` where people have these seats, `asked` where its drivers have only to answer. */
+export function effectOf(way: Way, plan: FairPlan): "some" | "asked" | "none" {
+  const { moved, retimed } = changesOf(way, plan);
+  if (moved.length + retimed.length === 0) return "none";
+  const isAsked = ({ rider, to }: SeatChange) => rider.status === "requested" && rider.carId === to?.id;
+  return retimed.length === 0 && moved.every(isAsked) ? "asked" : "some";
+}

@@ -1,12 +1,13 @@
 import { ActionIcon, Button } from "@mantine/core";
-import { IconX } from "@tabler/icons-react";
+import { IconArrowUp, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { sentence } from "~/api/failure";
 import { answerRide, leaveCar } from "~/sync/carpools/actions";
-import type { Car, Rider } from "~/sync/carpools/way";
+import { type Car, type Rider, sizeOf } from "~/sync/carpools/way";
 import { firstName } from "~/ui/people/person";
 import { Portrait } from "~/ui/portrait";
 import { toast } from "~/ui/toast";
+import { useInView } from "~/ui/use-in-view";
 import { useCarpoolWords } from "~/ui/words/carpool";
 import classes from "./carpool.module.css";
 import { useRide } from "./ride-context";
@@ -24,6 +25,30 @@ export function Requests({ car }: { car: Car }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The same above the map of a phone, and while they are out of sight a button at the top that leads back to them. */
+export function RequestsAbove({ car }: { car: Car }) {
+  const w = useCarpoolWords();
+  const [place, isInView] = useInView<HTMLDivElement>();
+  const asking = sizeOf(car.asking.filter(({ status }) => status === "requested"));
+  return (
+    <>
+      <div className={classes.first} ref={place}>
+        <Requests car={car} />
+      </div>
+      <div role="status" className={classes.asking}>
+        {asking > 0 && !isInView ? (
+          <Button
+            leftSection={<IconArrowUp size={18} stroke={1.8} aria-hidden="true" />}
+            onClick={() => place.current?.scrollIntoView({ block: "center" })}
+          >
+            {w.car.askYou(asking)}
+          </Button>
+        ) : null}
+      </div>
+    </>
   );
 }
 

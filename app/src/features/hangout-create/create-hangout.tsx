@@ -18,6 +18,7 @@ import { Message, TITLE_ID, What } from "./parts/what";
 import { When } from "./parts/when";
 import { Where } from "./parts/where";
 import { Who } from "./parts/who";
+import { usePlaceZone } from "./place-zone/use-place-zone";
 import { type SourceItem, useBeginning } from "./use-beginning";
 import { useCreate } from "./use-create";
 import { type Edit, useDraft } from "./use-draft";
@@ -82,6 +83,7 @@ function Page({ draft, edit, origin, wishers, children }: PageProps) {
     if (first === "when" || first === "past") setWhenOpen(true);
   };
   const parts = { draft, edit };
+  const zone = usePlaceZone(draft, edit);
   const button = (
     <Button size="md" fullWidth loading={isSending} onClick={submit}>
       {w.create}
@@ -98,7 +100,7 @@ function Page({ draft, edit, origin, wishers, children }: PageProps) {
         <What {...parts} wishers={wishers} error={errorOf("title")} />
         <div className={classes.parts}>
           <When {...parts} error={errorOf("when", "past")} opened={isWhenOpen} onOpened={setWhenOpen} />
-          <Where {...parts}>
+          <Where {...parts} zone={zone}>
             <FairPlace {...parts} />
           </Where>
           <Who {...parts} wishers={wishers} />

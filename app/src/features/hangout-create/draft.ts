@@ -1,6 +1,6 @@
 /** A hangout that is being made: everything on the page, as it is kept on the device. Pure. */
 import { type Invitees, nobodyInvited } from "~/ui/people/invitees";
-import type { EventTime } from "~/ui/time/event-time";
+import { type EventTime, inZone } from "~/ui/time/event-time";
 import { addDay, inOrder, proposeDays, type Slot, slotBetween, usualTimes } from "./slots";
 
 /** Colours that an invitation can have. */
@@ -43,6 +43,8 @@ export interface HangoutDraft {
   /** The one date, where there is no poll. */
   date: EventTime | null;
   timeZone: string;
+  /** True if somebody chose the zone, by hand or with dates of their own: it does not follow the place. */
+  isZoneChosen?: boolean;
   invitees: Invitees;
   /** True until somebody was chosen, by the page or by hand: friends who want the same are still to be invited. */
   awaitsWishers: boolean;
@@ -114,6 +116,7 @@ export function beginDraft(from: Beginning, { key, timeZone, today, newId }: Con
     allDay: false,
     date: null,
     timeZone: zone,
+    isZoneChosen: from.timeZone !== undefined,
     invitees: { ...nobodyInvited, anyoneWithLink: true, people: [...(from.people ?? [])] },
     awaitsWishers: (from.people ?? []).length === 0,
     options: { deadline: null, capacity: null, plusOnes: 0, hideVotes: false, hideGuests: false, carpool: false },
@@ -133,13 +136,22 @@ export function withPlace({ placeWords: _, ...draft }: HangoutDraft, place: Draf
   return { ...draft, place };
 }
 
+/** Sets the zone; times of day stay as clocks show them. */
+export function withZone(draft: HangoutDraft, timeZone: string, isZoneChosen: boolean): HangoutDraft {
+  return { ...draft, timeZone, isZoneChosen, date: draft.date && inZone(draft.date, timeZone) };
+}
+
 /** True if there is one date to say, not several to vote on. */
 export function hasOneDate({ isPoll, slots }: HangoutDraft): boolean {
   return !isPoll || slots.length === 1;
 }
 
+/** True for dates without times of day. */
+export function isWholeDays({ isPoll, allDay, date }: HangoutDraft): boolean {
+  return isPoll ? allDay : date?.allDay === true;
+}
+
 /** True if cars can be shared from the start: the way and the time are known. */
 export function canShareCars(draft: HangoutDraft): boolean {
-  const isWholeDay = draft.isPoll ? draft.allDay : draft.date?.allDay;
-  return draft.place !== null && hasOneDate(draft) && !isWholeDay;
+  return draft.place !== null && hasOneDate(draft) && !isWholeDays(draft);
 }

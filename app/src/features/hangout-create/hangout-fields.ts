@@ -2,7 +2,7 @@
 import type { CreateHangout } from "~/api/schema";
 import type { EventTime } from "~/ui/time/event-time";
 import { addDays, resolveWallTime } from "~/ui/time/zoned-time";
-import { type HangoutDraft, hasOneDate } from "./draft";
+import { type HangoutDraft, hasOneDate, isWholeDays } from "./draft";
 import { instantsOf, type Slot } from "./slots";
 
 /** Time of day at which voting ends. */
@@ -105,8 +105,7 @@ function placeOf({ place, placeWords }: HangoutDraft): Pick<CreateHangout, "plac
 }
 
 function whenOf(draft: HangoutDraft): Pick<CreateHangout, "when" | "options"> {
-  const isAllDay = draft.isPoll ? draft.allDay : draft.date?.allDay === true;
-  const zone = isAllDay ? { allDay: true } : { timeZone: zoneOf(draft) };
+  const zone = isWholeDays(draft) ? { allDay: true } : { timeZone: zoneOf(draft) };
   const dates = datesOf(draft);
   const [only] = dates;
   if (hasOneDate(draft) && only) return { when: { mode: "fixed", startsAt: only.start, endsAt: only.end, ...zone } };

@@ -1,10 +1,11 @@
 import { Button, Group } from "@mantine/core";
 import { IconBell } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { getDocument } from "~/api/documents";
 import { sentence } from "~/api/failure";
 import { isHidden } from "~/api/hidden";
+import { useTopics } from "~/api/use-topics";
 import type { Hangout } from "~/core";
 import { HangoutPicture } from "~/map/covers/hangout-picture";
 import { Link } from "~/routing/link";
@@ -29,9 +30,14 @@ export function Ready({ id }: { id: string }) {
   const w = useWords().hangoutReady;
   useTitle(w.page);
   const uid = useSession((state) => state.uid);
+  const client = useQueryClient();
+  const queryKey = ["hangout that is ready", id, uid];
   const { data, error, refetch } = useQuery({
-    queryKey: ["hangout that is ready", id, uid],
+    queryKey,
     queryFn: () => getDocument("hangouts", id),
+  });
+  useTopics<Hangout>(data ? [`hangouts/${id}`] : [], {
+    onDocument: (change) => (change.data ? client.setQueryData(queryKey, change.data) : void refetch()),
   });
   if (isHidden(error) || (data && !data.inviteToken)) {
     return (
@@ -55,7 +61,8 @@ export function Ready({ id }: { id: string }) {
 function Invitation({ id, hangout }: { id: string; hangout: Hangout }) {
   const w = useWords().hangoutReady;
   const fullName = useSession(({ user }) => user?.name ?? "");
-  const { title, when, place, invitedIds = [], inviteToken = "", pollDeadline } = hangout;
+  const { title, when, place, invitedIds = [], invitedEmails = [], inviteToken = "", pollDeadline } = hangout;
+  const [byName, byEmail] = [invitedIds.length, invitedEmails.length];
   const subject = useMemo(
     () =>
       coverOfHangout({
@@ -74,7 +81,7 @@ function Invitation({ id, hangout }: { id: string; hangout: Hangout }) {
     <article className={classes.page}>
       <ReadyStamp text={w.stamp} />
       <h1>{w.page}</h1>
-      <p className={classes.lede}>{invitedIds.length > 0 ? w.sent(invitedIds.length) : w.sendIt}</p>
+      <p className={classes.lede}>{byName + byEmail > 0 ? w.sent(byName, byEmail) : w.sendIt}</p>
       <SharePreview
         title={title}
         detail={w.detail(dates, firstName({ name: fullName }))}

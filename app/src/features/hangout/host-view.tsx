@@ -23,6 +23,7 @@ import { ProposedDates } from "./poll/proposed-dates";
 import { Talk } from "./talk";
 import { useInvited } from "./use-invited";
 import { useUnreached } from "./use-unreached";
+import { ZoneNote } from "./zone-note";
 
 interface Props {
   open: OpenHangout;
@@ -64,6 +65,7 @@ export function HostView({ open, onPicked, participant }: Props) {
       {isPolling ? (
         <>
           <ProposedDates open={open} facts={facts} />
+          <ZoneNote hangout={hangout.data} />
           <PollBoard
             facts={facts}
             onPick={setPicking}

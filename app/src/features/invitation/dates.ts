@@ -74,10 +74,16 @@ export function commonMonth(view: InvitationView): string | undefined {
   return months.size === 1 && first ? part(first.start, zone, { month: "long" }) : undefined;
 }
 
-/** The time zone by name, where it is not the reader's. */
-export function foreignZone(when: InvitationWhen): string | undefined {
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (when.allDay || !when.timeZone || when.timeZone === here) return undefined;
+/** True if clocks of the hangout show another time than the reader's at a moment. */
+export function isForeign(iso: string, when: InvitationWhen): boolean {
+  if (when.allDay || !when.timeZone) return false;
+  const shown = (zone?: string) => part(iso, zone, { day: "numeric", hour: "numeric", minute: "2-digit" }, "en");
+  return shown(when.timeZone) !== shown();
+}
+
+/** The time zone by name, where its clocks show another time than the reader's at one of these moments. */
+export function foreignZone(when: InvitationWhen, moments: readonly string[]): string | undefined {
+  if (!when.timeZone || !moments.some((iso) => isForeign(iso, when))) return undefined;
   const names = new Intl.DateTimeFormat(locale(), { timeZone: when.timeZone, timeZoneName: "longGeneric" });
   return names.formatToParts(new Date()).find(({ type }) => type === "timeZoneName")?.value ?? when.timeZone;
 }

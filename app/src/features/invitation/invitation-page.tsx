@@ -7,6 +7,7 @@ import { hasPassed } from "./dates";
 import { EmailCard, isWaiting } from "./email-card";
 import { Faces } from "./face";
 import { FixedDate } from "./fixed-date";
+import { GuestCars } from "./guest-cars";
 import { Intro } from "./intro";
 import { Keep, KeepMemory } from "./keep";
 import { LaterProposals } from "./later-proposals";
@@ -95,6 +96,7 @@ export function InvitationPage(props: InvitationProps) {
             <Reason view={view} actions={actions} />
           </div>
         ) : null}
+        {isShut || hasPassed(view, nowMs) ? null : <GuestCars view={view} links={links} />}
         {isPoll || hasPassed(view, nowMs) ? null : <FixedDate view={view} links={links} actions={actions} />}
         {isWaiting(view) ? <EmailCard view={view} actions={actions} /> : null}
         {isPoll || view.status === "cancelled" ? null : <Coming view={view} />}

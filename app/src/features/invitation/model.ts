@@ -131,6 +131,8 @@ export interface InvitationView {
   isMuted?: boolean;
   hideVotes: boolean;
   hideGuests: boolean;
+  /** True if cars are shared on the way there or back. */
+  hasCars?: boolean;
   capacity?: number;
   /** `null` without a limit. */
   seatsLeft: number | null;
@@ -231,4 +233,6 @@ export interface InvitationLinks {
   signIn?: string;
   /** Address of the page that adds the item to a list of one's own. */
   addToList?: string;
+  /** Where a guest who has answered makes an account, and comes to the cars with their answers. */
+  signUpForCars?: string;
 }

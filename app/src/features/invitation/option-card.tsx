@@ -1,11 +1,11 @@
 import { listed } from "~/ui/format";
 import { useInvitationWords } from "~/ui/words/invitation";
-import { dayParts } from "./dates";
+import { dayParts, endOf } from "./dates";
 import { Faces } from "./face";
 import { Icon } from "./icon";
 import type { InvitationOption, InvitationView, Vote } from "./model";
 import classes from "./poll.module.css";
-import { ableOn, countsOf, firstName, leadOf, optionTimes, reasonOf } from "./sentences";
+import { ableOn, countsOf, firstName, leadOf, optionTimes, ownTimes, reasonOf } from "./sentences";
 import { VoteChoice } from "./vote-choice";
 
 interface Props {
@@ -22,13 +22,14 @@ export function OptionCard({ option, view, vote, onVote, isOneMonth }: Props) {
   const w = useInvitationWords();
   const { day, weekday, month, long } = dayParts(option.start, view.when);
   const times = optionTimes(option, view, w);
+  const own = ownTimes(option.start, endOf(option.start, option.durationMin), view, w);
   const counts = countsOf(option, w);
   const lead = leadOf(view);
   const reason = lead?.optionId === option.id ? reasonOf(lead, w) : undefined;
   const able = ableOn(option.id, view.people);
   const unsure = new Set(able.filter(({ votes }) => votes?.[option.id] === "maybe").map(({ memberId }) => memberId));
   const names = listed(able.map(({ name }) => firstName(name)));
-  const read = [`${long}, ${times}`, reason ? `${w.poll.best} ${reason}` : "", counts, names]
+  const read = [`${long}, ${times}`, own, reason ? `${w.poll.best} ${reason}` : "", counts, names]
     .filter(Boolean)
     .map((part) => part.replace(/\.$/, ""))
     .join(". ");
@@ -50,6 +51,7 @@ export function OptionCard({ option, view, vote, onVote, isOneMonth }: Props) {
         <span className={classes.when}>
           <b>{weekday}</b>
           <small>{times}</small>
+          {own ? <small>{own}</small> : null}
         </span>
         <span className={classes.able}>
           <Faces people={able} unsure={unsure} />

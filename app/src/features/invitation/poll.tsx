@@ -51,7 +51,10 @@ export function Poll({ view, actions, draft, onDraft, onSent }: Props) {
     if (sent) onSent?.(sent, { ...answers, votes });
   };
   const month = commonMonth(view);
-  const zone = foreignZone(view.when);
+  const zone = foreignZone(
+    view.when,
+    view.options.map(({ start }) => start),
+  );
   const host = firstName(view.host.name);
   const hasAnswered = Object.keys(view.me?.votes ?? {}).length > 0;
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { en } from "~/ui/words/invitation/en";
 import type { BestDate, InvitationPerson, InvitationView } from "./model";
-import { ableOn, answeredNames, countsOf, leadOf, reasonOf } from "./sentences";
+import { ableOn, answeredNames, countsOf, leadOf, ownTimes, reasonOf } from "./sentences";
 
 const best = (more: Partial<BestDate>): BestDate => ({
   optionId: "sat",
@@ -80,4 +80,18 @@ it("calls no date the best while another one is as good", () => {
     }) as unknown as InvitationView;
   expect(leadOf(viewOf(2))).toBeNull();
   expect(leadOf(viewOf(1))?.optionId).toBe("sat");
+});
+
+it("tells the reader's own time beside that of a zone with other clocks, with its day where that is another one", () => {
+  const start = "2031-08-02T10:00:00.000Z";
+  const viewIn = (timeZone: string) => ({ when: { mode: "poll", timeZone } }) as InvitationView;
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const offset = -new Date(start).getTimezoneOffset();
+  // Zones of `Etc` count their offsets the other way round.
+  const zoneAhead = (hours: number) => `Etc/GMT${offset / 60 + hours > 0 ? "-" : "+"}${Math.abs(offset / 60 + hours)}`;
+  const time = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" }).format(Date.parse(start));
+  expect(ownTimes(start, undefined, viewIn(here), en)).toBe("");
+  expect(ownTimes(start, undefined, viewIn(zoneAhead(1)), en)).toBe(`${time} for you`);
+  expect(ownTimes(start, undefined, viewIn("Pacific/Kiritimati"), en)).toMatch(new RegExp(`\\w+.*, ${time} for you`));
+  expect(ownTimes(start, undefined, { when: { mode: "poll", allDay: true } } as InvitationView, en)).toBe("");
 });

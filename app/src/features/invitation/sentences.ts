@@ -1,7 +1,7 @@
 /** Sentences of an invitation, from the numbers and names of the server's answer. */
 import { listed } from "~/ui/format";
 import type { InvitationWords } from "~/ui/words/invitation";
-import { endOf, timeOf } from "./dates";
+import { dayParts, endOf, isForeign, timeOf } from "./dates";
 import type { BestDate, InvitationOption, InvitationPerson, InvitationView } from "./model";
 
 /** Names in full before the rest are a number. */
@@ -41,6 +41,15 @@ export function leadOf({ best, options }: InvitationView): BestDate | null {
 export function timesOf(start: string, end: string | undefined, view: InvitationView, w: InvitationWords): string {
   if (view.when.allDay) return w.poll.allDay;
   return end ? w.poll.time(timeOf(start, view.when), timeOf(end, view.when)) : timeOf(start, view.when);
+}
+
+/** The same times on the reader's clock, "12:00 to 17:00 for you", with their day where it is another one; else empty. */
+export function ownTimes(start: string, end: string | undefined, view: InvitationView, w: InvitationWords): string {
+  if (!isForeign(start, view.when)) return "";
+  const { timeZone: _, ...when } = view.when;
+  const [there, here] = [dayParts(start, view.when).short, dayParts(start, when).short];
+  const times = timesOf(start, end, { ...view, when }, w);
+  return w.poll.forYou(there === here ? times : `${here}, ${times}`);
 }
 
 export function optionTimes(option: InvitationOption, view: InvitationView, w: InvitationWords): string {

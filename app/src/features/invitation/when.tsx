@@ -2,7 +2,7 @@ import { useInvitationWords } from "~/ui/words/invitation";
 import { dayParts, daysUntil, foreignZone } from "./dates";
 import classes from "./fixed-date.module.css";
 import type { InvitationView } from "./model";
-import { timesOf } from "./sentences";
+import { ownTimes, timesOf } from "./sentences";
 
 /** The date of a hangout as a leaf of a calendar, with its times and how soon it is; nothing while it is open. */
 export function When({ view, nowMs }: { view: InvitationView; nowMs: number }) {
@@ -12,8 +12,13 @@ export function When({ view, nowMs }: { view: InvitationView; nowMs: number }) {
   const { day, weekday, month, long } = dayParts(startsAt, view.when);
   const times = timesOf(startsAt, endsAt, view, w);
   const days = daysUntil(startsAt, view.when, nowMs);
-  const zone = foreignZone(view.when);
-  const note = [days >= 0 && view.status === "scheduled" ? w.fixed.inDays(days) : "", zone ? w.poll.zone(zone) : ""]
+  const zone = foreignZone(view.when, [startsAt]);
+  const own = ownTimes(startsAt, endsAt, view, w);
+  const note = [
+    own,
+    days >= 0 && view.status === "scheduled" ? w.fixed.inDays(days) : "",
+    zone ? w.poll.zone(zone) : "",
+  ]
     .filter(Boolean)
     .join(" · ");
   return (

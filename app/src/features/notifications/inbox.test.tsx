@@ -119,8 +119,12 @@ it("pages what is older, and marks all at one press", async () => {
   expect(await screen.findAllByRole("listitem")).toHaveLength(30);
   fireEvent.click(inSheet().getByRole("button", { name: "Mark all as read" }));
   expect([...notificationsStore.getState().read].length).toBe(32);
+  expect(inSheet().queryByText(en.end)).toBeNull();
   fireEvent.click(inSheet().getByRole("button", { name: "Show 2 older ones" }));
   expect(inSheet().getAllByRole("listitem")).toHaveLength(32);
+  // How long they stay is told at the very end.
+  const last = inSheet().getAllByRole("listitem").at(-1);
+  expect(last?.compareDocumentPosition(inSheet().getByText(en.end))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it("says that nothing is there yet", async () => {

@@ -3,8 +3,10 @@ import { Chooser } from "~/features/carpool/chooser";
 import { SignInGate } from "~/features/carpool/sign-in-gate";
 import type { ScreenProps } from "~/screen-map";
 import { useIsKnown } from "~/sync/session/use-session";
+import { RowsSkeleton } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
 import { useCarpoolWords } from "~/ui/words/carpool";
+import { useTakeOver } from "./use-take-over";
 
 /** Cars and riders of a hangout (`?hangout=`, a guest's secret as `?k=`); without one the reader's carpools to choose from. */
 export default function CarpoolScreen({ route }: ScreenProps) {
@@ -13,7 +15,10 @@ export default function CarpoolScreen({ route }: ScreenProps) {
   const hangoutId = first("hangout");
   useTitle(hangoutId ? w.page : w.chooser.title);
   const isKnown = useIsKnown();
-  if (hangoutId) return <CarpoolPage key={hangoutId} hangoutId={hangoutId} guestKey={first("k")} />;
+  const guestKey = first("k");
+  const isTakingOver = useTakeOver(hangoutId, guestKey);
+  if (isTakingOver) return <RowsSkeleton label={w.loading} rows={6} />;
+  if (hangoutId) return <CarpoolPage key={hangoutId} hangoutId={hangoutId} guestKey={guestKey} />;
   if (!isKnown) return <SignInGate main title={w.chooser.signedOut} text={w.chooser.signedOutText} />;
   return <Chooser questId={first("quest")} />;
 }

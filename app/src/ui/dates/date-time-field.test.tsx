@@ -93,3 +93,14 @@ it("has no zone for whole days", () => {
   expect(heard).toHaveBeenLastCalledWith({ allDay: true, startDate: "2026-11-28", endDate: "2026-11-28" });
   expect(screen.queryByText(/Times are/)).toBeNull();
 });
+
+it("takes another zone that it is given while it has no value yet", () => {
+  const { rerender } = render(<Example />);
+  type("Starts", "16:30");
+  rerender(<Example timeZone="Asia/Tokyo" />);
+  type("Day", "28 Nov 2026");
+  type("Ends", "18:30");
+  expect(heard).toHaveBeenLastCalledWith(
+    expect.objectContaining({ startsAt: "2026-11-28T07:30:00Z", timeZone: "Asia/Tokyo" }),
+  );
+});

@@ -127,6 +127,12 @@ export function draftOf(value: EventTime, timeZone: string): EventDraft {
   };
 }
 
+/** The same times of day in another zone. */
+export function inZone(value: EventTime, timeZone: string): EventTime {
+  if (value.allDay) return value;
+  return resolveDraft({ ...draftOf(value, value.timeZone), timeZone }).value ?? value;
+}
+
 /** Moves the start; the length, as clocks show it, stays. */
 export function moveStart(draft: EventDraft, start: string | null): EventDraft {
   const { start: before, end } = draft;

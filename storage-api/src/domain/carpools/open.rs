@@ -10,6 +10,7 @@ use crate::access::me::Me;
 use crate::access::shown::Shown;
 use crate::clock::iso;
 use crate::domain::hangouts::meeting::Meeting;
+use crate::domain::hangouts::members::note_activity;
 use crate::error::ApiError;
 use crate::schema::answer::{Versioned, value};
 use crate::schema::collections::CARPOOLS;
@@ -79,6 +80,7 @@ pub(crate) fn open(
         fields.retain(|_, value| !value.is_null());
     }
     let version = transaction.put(&CARPOOLS, &id, data.clone())?;
+    note_activity(transaction, &meeting.id)?;
     let carpool = Shown::of(&id, version, &data);
     Ok(CarpoolDone { carpool })
 }

@@ -1,6 +1,6 @@
 //! Arguments and results that several functions of hangouts share.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 use wasm_core::domain::{
@@ -19,7 +19,12 @@ pub(crate) struct MyHangout {
     pub(crate) hangout_id: String,
 }
 
-/// Fields of a hangout that a host sets; missing ones stay as they are.
+/// Reads a field that `null` removes: missing it stays as it is.
+fn null_too<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Value>, D::Error> {
+    Value::deserialize(deserializer).map(Some)
+}
+
+/// Fields of a hangout that a host sets; missing ones stay as they are, and `null` removes what need not be there.
 #[derive(Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct HangoutFields {
@@ -27,6 +32,7 @@ pub(crate) struct HangoutFields {
     #[schema(value_type = Option<String>)]
     title: Option<Value>,
     /// Anything to know.
+    #[serde(default, deserialize_with = "null_too")]
     #[schema(value_type = Option<String>)]
     note: Option<Value>,
     /// Thing that it was made of.
@@ -42,6 +48,7 @@ pub(crate) struct HangoutFields {
     #[schema(value_type = Option<Vec<HangoutOption>>)]
     options: Option<Value>,
     /// Moment when voting ends.
+    #[serde(default, deserialize_with = "null_too")]
     #[schema(value_type = Option<Timestamp>)]
     poll_deadline: Option<Value>,
     /// Ids of the friends who host it too.
@@ -63,6 +70,7 @@ pub(crate) struct HangoutFields {
     #[schema(value_type = Option<bool>)]
     no_proposals: Option<Value>,
     /// Number of people there is room for.
+    #[serde(default, deserialize_with = "null_too")]
     #[schema(value_type = Option<u32>)]
     capacity: Option<Value>,
     /// Number of others each may bring, 0–5.
@@ -75,6 +83,7 @@ pub(crate) struct HangoutFields {
     #[schema(value_type = Option<HangoutTheme>)]
     theme: Option<Value>,
     /// Path of the cover photo, one of the caller's own.
+    #[serde(default, deserialize_with = "null_too")]
     #[schema(value_type = Option<String>)]
     photo_ref: Option<Value>,
     /// Seed of the cover that is drawn: one that stays the same before the hangout has an id.

@@ -17,6 +17,7 @@ use super::meeting::{
 use super::members::{
     self, GUESTS_CLOSED, close_to_guests, is_taken_off, keep_off, remove_member, seats,
 };
+use super::take_over::take_over;
 use crate::access::auth::secret::{random_id, random_secret};
 use crate::access::me::Visitor;
 use crate::access::rules::evidence::member_id;
@@ -39,6 +40,9 @@ pub(crate) struct JoinHangout {
     code: Option<String>,
     /// Name that somebody without an account gives.
     guest_name: Option<String>,
+    /// The secret that somebody had as a guest, `{memberId}.{secret}`, who has an account now: what they answered and said
+    /// becomes the account's, and the guest is gone.
+    guest_key: Option<String>,
     /// `true` to look only: the host, the title and the date. Nobody needs to be signed in for it.
     #[serde(default)]
     #[schema(required = false)]
@@ -137,15 +141,19 @@ pub(crate) fn join(
     if me.is_none() {
         refuse_closed(&meeting.data, invite.as_ref())?;
     }
-    let (member, edit_url) = enter(transaction, visitor, &meeting, asked)?;
+    let guest = me.zip(guest(transaction, visitor, &meeting, asked)?);
+    let (member, edit_url) = match &guest {
+        Some((me, guest)) => (take_over(transaction, me, &meeting, guest)?, None),
+        None => enter(transaction, visitor, &meeting, asked)?,
+    };
     let member = note_user_names(transaction, member)?;
-    if let Some(invite) = &invite {
+    if let (Some(invite), None) = (&invite, &guest) {
         use_once(transaction, invite)?;
     }
     if let Some(me) = me {
         forget_invited(transaction, &mut meeting, &me.uid)?;
     }
-    if let Some(uid) = meeting.data["hostId"].as_str() {
+    if let (Some(uid), None) = (meeting.data["hostId"].as_str(), &guest) {
         let about = joined(&meeting, &member);
         notify(transaction, uid, "hangoutJoined", &about, visitor.now_ms)?;
     }
@@ -228,7 +236,8 @@ fn meant(
     let named = named.map(str::trim).filter(|named| !named.is_empty());
     let named = named.ok_or_else(|| ApiError::invalid("id or code is required"))?;
     let Some(invite) = find_link(transaction, named)? else {
-        return Ok((Meeting::seen(transaction, visitor, named, None)?, None));
+        let key = asked.guest_key.as_deref();
+        return Ok((Meeting::seen(transaction, visitor, named, key)?, None));
     };
     let id = invite.data["hangoutId"].as_str().unwrap_or_default();
     let found = transaction.get(&HANGOUTS, id)?;
@@ -240,6 +249,20 @@ fn meant(
         return Err(no_such_hangout());
     }
     Ok((meeting, Some(invite)))
+}
+
+/// The guest whose secret the caller presents.
+fn guest(
+    transaction: &Transaction<'_>,
+    visitor: &Visitor,
+    meeting: &Meeting,
+    asked: &JoinHangout,
+) -> Result<Option<Document>, ApiError> {
+    let Some(key) = asked.guest_key.as_deref() else {
+        return Ok(None);
+    };
+    let guest = meeting.member(transaction, visitor, Some(key))?;
+    Ok(guest.filter(|guest| guest.data["editToken"].is_string()))
 }
 
 fn host(transaction: &Transaction<'_>, meeting: &Meeting) -> Result<HangoutHost, ApiError> {

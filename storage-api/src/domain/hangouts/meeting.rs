@@ -334,7 +334,10 @@ pub(crate) fn texts(list: &Value) -> impl Iterator<Item = &str> {
 /// Puts given fields over those that are there; `null` takes one away.
 pub(crate) fn put_over(data: &mut Value, given: Map<String, Value>) {
     for (name, value) in given {
-        data[&name] = value;
+        match data.as_object_mut() {
+            Some(fields) if value.is_null() => drop(fields.shift_remove(&name)),
+            _ => data[&name] = value,
+        }
     }
 }
 

@@ -1,7 +1,8 @@
 //! Hangouts: made, joined, voted on, scheduled, talked about, and over.
 //!
 //! [`meeting`] is the hangout with its members inside a transaction, which the other files change: [`create`] and
-//! [`edit`] for hosts, [`join`] and [`vote`] for who is in it, [`schedule`] from a poll to a date, [`attendance`] what
+//! [`edit`] for hosts, [`join`] and [`vote`] for who is in it, [`take_over`] for guests who have an account now,
+//! [`schedule`] from a poll to a date, [`attendance`] what
 //! it was worth. [`members`] and [`rides`] are what ends with a membership, [`invitation`] is what its link shows. What is
 //! decided is for the core: who fits, who moves up, which date is best.
 
@@ -24,5 +25,6 @@ pub(crate) mod proposals;
 pub(crate) mod reminders;
 pub(crate) mod rides;
 pub(crate) mod schedule;
+mod take_over;
 mod tick;
 pub(crate) mod vote;

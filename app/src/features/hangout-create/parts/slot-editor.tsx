@@ -6,7 +6,7 @@ import { longDay } from "~/ui/time/format-time";
 import { timeOfMinutes } from "~/ui/time/parse-time";
 import { useWords } from "~/ui/words";
 import { useControlWords } from "~/ui/words/controls";
-import { type HangoutDraft, withSlots } from "../draft";
+import { type HangoutDraft, withSlots, withZone } from "../draft";
 import { addTime, instantsOf, replaceSlot, type Slot, withTimes } from "../slots";
 import type { PartProps } from "./part-props";
 import classes from "./when.module.css";
@@ -29,7 +29,7 @@ export function SlotEditor({ draft, edit, date }: PartProps & { date: string | n
           <ZoneLine
             zone={draft.timeZone}
             value={timesOf(first, draft.timeZone)}
-            onChange={(timeZone) => edit((before) => ({ ...before, timeZone }))}
+            onChange={(timeZone) => edit((before) => withZone(before, timeZone, true))}
           />
         </>
       )}

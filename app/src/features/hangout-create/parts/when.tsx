@@ -11,7 +11,7 @@ import { OwnCalendar } from "../busy/own-calendar";
 import { useBusyTimes } from "../busy/use-busy-times";
 import { slotText, timesText } from "../calendar/slot-text";
 import { TwoWeeks } from "../calendar/two-weeks";
-import { type HangoutDraft, withSlots } from "../draft";
+import { type HangoutDraft, withSlots, withZone } from "../draft";
 import { usualTimes } from "../slots";
 import type { PartProps } from "./part-props";
 import classes from "./parts.module.css";
@@ -98,11 +98,17 @@ function OneDate({ draft, edit }: PartProps) {
       label={w.date}
       usualLength={endMin - startMin}
       value={date}
-      onChange={(next) => edit((before) => ({ ...before, date: next }))}
+      onChange={(next) => edit((before) => withDate(before, next))}
       timeZone={timeZone}
       min={todayIn(timeZone, Date.now())}
     />
   );
+}
+
+/** The draft with its one date; a zone that the date's fields name is chosen. */
+function withDate(draft: HangoutDraft, date: EventTime | null): HangoutDraft {
+  const zone = date && !date.allDay ? date.timeZone : draft.timeZone;
+  return { ...(zone === draft.timeZone ? draft : withZone(draft, zone, true)), date };
 }
 
 /** "Mon, 23 Nov, 18:00 to 21:00", as clocks of the date's own zone show it. */

@@ -4,12 +4,21 @@ import { PlacePicker } from "~/map/search/place-picker";
 import { useSession } from "~/sync/session/use-session";
 import { useWords } from "~/ui/words";
 import { withPlace } from "../draft";
+import type { PlaceZone } from "../place-zone/place-zone";
+import { differenceText, PlaceZoneChoice } from "../place-zone/place-zone-choice";
 import type { PartProps } from "./part-props";
 import classes from "./parts.module.css";
 import { Section } from "./section";
 
-/** The place, or none yet. `children` offers other ways to find one. */
-export function Where({ draft, edit, children }: PartProps & { children?: ReactNode }) {
+interface Props extends PartProps {
+  /** Zone of the place where its clocks are others than the host's. */
+  zone: PlaceZone | null;
+  /** Other ways to find a place. */
+  children?: ReactNode;
+}
+
+/** The place, or none yet, and whose clocks the times are read on. */
+export function Where({ draft, edit, zone, children }: Props) {
   const w = useWords().newHangout;
   const homeArea = useSession(({ user }) => user?.homeArea);
   const [opened, setOpened] = useState(false);
@@ -20,7 +29,7 @@ export function Where({ draft, edit, children }: PartProps & { children?: ReactN
       Icon={IconMapPin}
       title={w.where}
       summary={place?.name ?? placeWords ?? w.placeAdd}
-      hint={place ? "" : placeWords ? w.placeInMessage : w.placeLater}
+      hint={zone ? differenceText(zone, w) : place ? "" : placeWords ? w.placeInMessage : w.placeLater}
       done={w.done}
       opened={opened}
       onOpened={setOpened}
@@ -35,6 +44,7 @@ export function Where({ draft, edit, children }: PartProps & { children?: ReactN
           onOwnWords={(words) => edit((before) => ({ ...before, place: null, placeWords: words }))}
           onRemove={() => edit((before) => withPlace(before, null))}
         />
+        {zone ? <PlaceZoneChoice draft={draft} edit={edit} other={zone} /> : null}
         {children}
       </div>
     </Section>

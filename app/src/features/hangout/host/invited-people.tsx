@@ -8,13 +8,18 @@ import { useWords } from "~/ui/words";
 import { attempt } from "../attempt";
 import { type Member, namesIn } from "../people";
 
-/** Rows of those who are invited and have not opened the hangout; a host can take them off the invitation. */
+/** Rows of those who are invited and have not opened the hangout; a host marks them as needed, or takes them off. */
 export function InvitedPeople({ open, invited }: { open: OpenHangout; invited: readonly Member[] }) {
   const { people, votes } = useWords().hangout;
   const { hangout, members } = open.snapshot;
   const names = namesIn([...members, ...invited], people.unknown);
+  const { invitedIds = [], neededIds = [] } = hangout.data;
+  const toggleNeeded = (member: Member) => {
+    const uid = member.data.userId ?? "";
+    const others = neededIds.filter((id) => id !== uid);
+    void attempt(edit(open.actor, { neededIds: isNeeded(hangout, member) ? others : [...others, uid] }));
+  };
   const remove = (member: Member) => {
-    const { invitedIds = [], neededIds = [] } = hangout.data;
     const others = (ids: readonly string[]) => ids.filter((uid) => uid !== member.data.userId);
     const needed = isNeeded(hangout, member) ? { neededIds: others(neededIds) } : {};
     void attempt(edit(open.actor, { invitedIds: others(invitedIds), ...needed }), people.uninvited(names(member)));
@@ -35,6 +40,9 @@ export function InvitedPeople({ open, invited }: { open: OpenHangout; invited: r
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
+            <Menu.Item onClick={() => toggleNeeded(member)}>
+              {isNeeded(hangout, member) ? people.needNot : people.need}
+            </Menu.Item>
             <Menu.Item color="red" onClick={() => remove(member)}>
               {people.uninvite}
             </Menu.Item>

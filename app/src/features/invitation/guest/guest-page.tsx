@@ -26,7 +26,7 @@ export function GuestPage({ view: first, linkKey, guestKey: presented, nowMs, ha
   });
   const { guest, view, guestKey, isOffline, isReady, isTakenOff, isVoteWaiting, refusal } = useGuest(first, linkKey);
   const { draft } = readGuest(view.hangoutId);
-  const cover = useCoverAddress(view, `/cards/hangout/${view.hangoutId}.svg${secretOf(linkKey ?? guestKey)}`);
+  const cover = useCoverAddress(view, posterOf(view, linkKey ?? guestKey));
   useEffect(() => {
     document.title = w.page(view.title);
   }, [w, view.title]);
@@ -58,6 +58,11 @@ function keepKey({ hangoutId, shareUrl }: InvitationView, guestKey: string): voi
 
 const secretOf = (key: string | undefined) => (key ? `?k=${encodeURIComponent(key)}` : "");
 
+/** Address of the poster that the server draws: another one after each change of the hangout, so that it is drawn anew. */
+function posterOf({ hangoutId, version = 0 }: InvitationView, key: string | undefined): string {
+  return `/cards/hangout/${hangoutId}.svg?${new URLSearchParams({ ...(key ? { k: key } : {}), v: String(version) })}`;
+}
+
 function linksOf(view: InvitationView, linkKey: string | undefined, guestKey: string | undefined): InvitationLinks {
   const path = `/hangout/${view.hangoutId}`;
   const calendar = `/v1/hangouts/${view.hangoutId}/calendar.ics${secretOf(guestKey ?? linkKey)}`;
@@ -68,6 +73,7 @@ function linksOf(view: InvitationView, linkKey: string | undefined, guestKey: st
     feed: `webcal://${location.host}${calendar}`,
     ...(join ? { share: new URL(join, location.origin).href } : {}),
     addToList: addToList(view),
+    ...(view.me && guestKey ? { signUpForCars: signUpFor(carsOf(view, guestKey)) } : {}),
     ...(view.me ? {} : { signIn: `/login?redirect=${encodeURIComponent(join ?? path)}` }),
     ...(guestKey ? { private: `${location.origin}${path}${secretOf(guestKey)}` } : {}),
   };
@@ -77,5 +83,12 @@ function linksOf(view: InvitationView, linkKey: string | undefined, guestKey: st
 function addToList({ title, when, options }: InvitationView): string {
   const year = (when.startsAt ?? options[0]?.start ?? new Date().toISOString()).slice(0, 4);
   const list = `/app/bucket-list?${new URLSearchParams({ year, wish: title })}`;
-  return `/login?new&redirect=${encodeURIComponent(list)}`;
+  return signUpFor(list);
 }
+
+/** The cars, with the secret by which the guest's answers become those of the account that they make. */
+function carsOf({ hangoutId }: InvitationView, guestKey: string): string {
+  return `/carpool/coordination?${new URLSearchParams({ hangout: hangoutId, k: guestKey })}`;
+}
+
+const signUpFor = (path: string) => `/login?new&redirect=${encodeURIComponent(path)}`;

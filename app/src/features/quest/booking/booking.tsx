@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link } from "~/routing/link";
 import { composeQuest } from "~/routing/quest-paths";
 import { rememberSeatChoice, seatChoice } from "~/sync/checkout/choice";
+import { useInView } from "~/ui/use-in-view";
 import { isOffer, OWN } from "../card";
 import { type Choice, offerOf } from "../offer";
 import { useQuest } from "../quest-context";
@@ -11,7 +12,6 @@ import classes from "./booking.module.css";
 import { OfferCard } from "./offer-card";
 import { StateCard } from "./state-card";
 import { StickyBar } from "./sticky-bar";
-import { useInView } from "./use-in-view";
 import { usePublish } from "./use-publish";
 
 /** Actions of the reader now: choose a date and book, or go on with a booking they have begun. */

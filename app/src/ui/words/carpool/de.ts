@@ -27,7 +27,7 @@ export const de: typeof en = {
     from: (place, time) => [place, time].filter(Boolean).join(" "),
     free: (seats) => (seats === 0 ? "Voll" : seats === 1 ? "1 Platz frei" : `${seats} Plätze frei`),
     asked: (name, count) => `${name} ist nach ${count === 1 ? "einem Platz" : `${count} Plätzen`} gefragt`,
-    askYou: (count) => (count === 1 ? "1 Person fragt nach einem Platz" : `${count} fragen nach einem Platz`),
+    askYou: (count) => `${people(count)} ${count === 1 ? "fragt" : "fragen"} nach einem Platz`,
     nobody: "Noch niemand",
     stop: (name, time) => (time ? `${name} ${time}` : name),
     and: (name, more) => `${name} + ${more}`,
@@ -38,7 +38,7 @@ export const de: typeof en = {
     tags: { childSeat: "Kindersitz", luggage: "Platz für Gepäck", pets: "Tiere willkommen", noSmoke: "Rauchfrei" },
   },
   seatless: {
-    title: (count) => (count === 1 ? "1 Person braucht noch einen Platz" : `${count} brauchen noch einen Platz`),
+    title: (count) => `${people(count)} ${count === 1 ? "braucht" : "brauchen"} noch einen Platz`,
     looking: "sucht irgendein Auto",
     asked: (name) => `hat ${name} gefragt`,
     waiting: (name) => `als Nächstes dran im Auto von ${name}`,
@@ -66,7 +66,11 @@ export const de: typeof en = {
     removeCar: "Mein Auto zurückziehen",
     removeTitle: "Dein Auto zurückziehen?",
     removeText: (count) =>
-      count === 0 ? "Noch fährt niemand mit." : `${people(count)} verlieren ihren Platz und erfahren es.`,
+      count === 0
+        ? "Noch fährt niemand mit."
+        : count === 1
+          ? "1 Person verliert ihren Platz und erfährt es."
+          : `${count} Personen verlieren ihren Platz und erfahren es.`,
     keep: "Auto behalten",
     removed: "Dein Auto ist nicht mehr dabei.",
     left: "Dein Platz ist wieder frei.",
@@ -103,7 +107,10 @@ export const de: typeof en = {
     saveChange: "Speichern",
     done: "Dein Auto ist auf der Karte.",
     changed: "Gespeichert.",
-    moved: (count) => `Gespeichert. ${people(count)} passen nicht mehr hinein und warten auf einen Platz.`,
+    moved: (count) =>
+      count === 1
+        ? "Gespeichert. 1 Person passt nicht mehr hinein und wartet auf einen Platz."
+        : `Gespeichert. ${count} Personen passen nicht mehr hinein und warten auf einen Platz.`,
     noStart: "Wähle, wo du startest, damit ein Plan dich einbezieht.",
     noHome: "Wähle, wohin du fährst, damit ein Plan dich einbezieht.",
     noTime: "Sag, wann du losfährst.",
@@ -153,16 +160,17 @@ export const de: typeof en = {
     failed: "Das Planen hat nicht geklappt. Es hat sich nichts geändert.",
     title: (count) => (count === 1 ? "Ein Plan für eine Person" : `Ein fairer Plan für ${count}`),
     everyone: "Alle haben einen Platz",
-    some: (carried, all) => `${carried} von ${all} haben einen Platz`,
+    some: (carried, all) => `${carried} von ${all} ${carried === 1 ? "hat" : "haben"} einen Platz`,
     most0: "Niemand fährt einen Umweg.",
-    mostBy: (name, minutes) => `${name} gibt am meisten: ${minutes}.`,
+    // „14 Min.“ hat seinen Punkt schon.
+    mostBy: (name, minutes) => `${name} gibt am meisten: ${minutes}.`.replace(/\.\.$/, "."),
     carsNot: (used, alone) => `${used === 1 ? "Auto" : "Autos"}, nicht ${alone}`,
     extra: "mehr, höchstens",
     saved: "weniger Fahrt",
     extraTitle: "Minuten mehr",
     extraAgainst: "gegenüber allein fahren",
     drives: "fährt",
-    more: (size) => `mit ${size - 1} weiteren`,
+    more: (size) => (size === 2 ? "mit 1 weiteren Person" : `mit ${size - 1} weiteren Personen`),
     plus: (minutes) => (minutes === 0 ? "0" : `+${minutes} Min.`),
     left: "Ohne Platz",
     why: {
@@ -179,6 +187,7 @@ export const de: typeof en = {
     applied: "Wer fährt, ist jetzt gefragt. Wer in deinem Auto mitfährt, hat den Platz schon.",
     notHost: "Wer einlädt, kann diesen Plan umsetzen. Zeig ihn.",
     discard: "Ändern",
+    close: "Schließen",
     exactChanged: "Der Plan sieht jetzt etwas anders aus. Schau ihn dir an, dann nimm ihn.",
     stale: "Inzwischen hat sich etwas geändert. So sieht der Plan jetzt aus.",
   },
@@ -192,6 +201,7 @@ export const de: typeof en = {
     driver: "fährt anders",
     same: "Nichts ändert sich für",
     none: "Nichts ändert sich: Der Plan ist, was ihr habt.",
+    asked: "Nichts ändert sich: Wer fährt, ist schon gefragt und muss noch antworten.",
     you: "Du",
   },
   trip: {

@@ -36,7 +36,7 @@ export const en = {
     tags: { childSeat: "Child seat", luggage: "Room for luggage", pets: "Pets welcome", noSmoke: "No smoking" },
   },
   seatless: {
-    title: (count: number) => (count === 1 ? "1 still needs a seat" : `${count} still need a seat`),
+    title: (count: number) => `${people(count)} still ${count === 1 ? "needs" : "need"} a seat`,
     looking: "looking for any car",
     asked: (name: string) => `asked ${name}`,
     waiting: (name: string) => `next in line for ${name}’s car`,
@@ -64,7 +64,11 @@ export const en = {
     removeCar: "Withdraw my car",
     removeTitle: "Withdraw your car?",
     removeText: (count: number) =>
-      count === 0 ? "Nobody rides with you yet." : `${people(count)} lose their seat and are told.`,
+      count === 0
+        ? "Nobody rides with you yet."
+        : count === 1
+          ? "1 person loses their seat and is told."
+          : `${count} people lose their seats and are told.`,
     keep: "Keep my car",
     removed: "Your car is gone from the list.",
     left: "Your seat is free again.",
@@ -101,7 +105,8 @@ export const en = {
     saveChange: "Save",
     done: "Your car is on the map.",
     changed: "Saved.",
-    moved: (count: number) => `Saved. ${people(count)} no longer fit and wait for a seat.`,
+    moved: (count: number) =>
+      `Saved. ${people(count)} no longer ${count === 1 ? "fits and waits" : "fit and wait"} for a seat.`,
     noStart: "Choose where you start, so that a plan can include you.",
     noHome: "Choose where you drive to, so that a plan can include you.",
     noTime: "Say when you leave.",
@@ -149,7 +154,7 @@ export const en = {
     failed: "The plan didn’t work out. Nothing has changed.",
     title: (count: number) => (count === 1 ? "A plan for one" : `A fair plan for ${count}`),
     everyone: "Everyone has a seat",
-    some: (carried: number, all: number) => `${carried} of ${all} have a seat`,
+    some: (carried: number, all: number) => `${carried} of ${all} ${carried === 1 ? "has" : "have"} a seat`,
     most0: "Nobody drives out of their way.",
     mostBy: (name: string, minutes: string) => `${name} gives most: ${minutes}.`,
     carsNot: (used: number, alone: number) => `${used === 1 ? "car" : "cars"}, not ${alone}`,
@@ -175,6 +180,7 @@ export const en = {
     applied: "The drivers are asked. Whoever rides in your own car has their seat.",
     notHost: "A host can put this plan to work. Show it to them.",
     discard: "Change",
+    close: "Close",
     exactChanged: "The plan looks a little different now. Have a look, then use it.",
     stale: "Something changed meanwhile. Here is the plan as it is now.",
   },
@@ -188,6 +194,7 @@ export const en = {
     driver: "drives another way",
     same: "Nothing changes for",
     none: "Nothing changes: the plan is what you have.",
+    asked: "Nothing changes: the drivers are asked already, and still have to answer.",
     you: "You",
   },
   trip: {

@@ -72,6 +72,15 @@ export const createHangout: Pick<Words, "newHangout" | "hangoutReady" | "hangout
       placeLater: "Du kannst ihn auch später festlegen",
       placeInMessage: "Steht in deiner Nachricht, ohne Pin",
       placeLine: (place) => `Wo: ${place}`,
+      zone: {
+        behind: (place, hours) => `In ${place} ist es ${hours} früher als bei dir.`,
+        ahead: (place, hours) => `In ${place} ist es ${hours} später als bei dir.`,
+        inOf: (city) => `Alle Zeiten gelten in ${city}.`,
+        inMine: (city) => `Alle Zeiten gelten bei dir (${city}).`,
+        choose: "Welche Zeit gilt",
+        of: (city) => `Zeit in ${city}`,
+        mine: "Meine Zeit",
+      },
       fair: "Fairen Ort finden",
       fairFrom: (areas) => `Zwischen ${areas}.`,
       fairArea: (name, area) => `${area} (${name})`,
@@ -147,10 +156,12 @@ export const createHangout: Pick<Words, "newHangout" | "hangoutReady" | "hangout
     hangoutReady: {
       page: "Deine Einladung ist fertig",
       stamp: "Bereit",
-      sent: (count) =>
-        count === 1
-          ? "Ein Freund hat sie schon. Schick den Link allen anderen."
-          : `${capital(n(count))} Freunde haben sie schon. Schick den Link allen anderen.`,
+      sent: (friends, emails) => {
+        const byName = friends === 1 ? "ein Freund" : `${n(friends)} Freunde`;
+        const byEmail = emails === 1 ? "eine Person per E-Mail" : `${n(emails)} Personen per E-Mail`;
+        const who = [friends > 0 ? byName : "", emails > 0 ? byEmail : ""].filter(Boolean).join(" und ");
+        return `${capital(who)} ${friends + emails === 1 ? "hat" : "haben"} sie schon. Schick den Link allen anderen.`;
+      },
       sendIt: "Schick den Link allen, die kommen sollen. Sie brauchen kein Konto.",
       link: "Link zu deiner Einladung",
       qr: "QR-Code, der die Einladung öffnet",

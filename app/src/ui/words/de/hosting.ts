@@ -153,7 +153,7 @@ export const hosting: Pick<
     plusNone: "Niemanden",
     plus: (count) => s(count, "Person", "Personen"),
     deadline: "Abstimmen bis",
-    noDeadline: "Bis ich die Abstimmung beende",
+    noDeadline: "Keine Frist",
     proposals: "Alle können Termine vorschlagen",
     hideVotes: "Nur wer ausrichtet, sieht die Stimmen",
     hideGuests: "Nur wer ausrichtet, sieht, wer kommt",

@@ -68,6 +68,15 @@ export const createHangout = {
     placeLater: "You can also decide later",
     placeInMessage: "Goes into your message, without a pin",
     placeLine: (place: string) => `Where: ${place}`,
+    zone: {
+      behind: (place: string, hours: string) => `${place} is ${hours} behind you.`,
+      ahead: (place: string, hours: string) => `${place} is ${hours} ahead of you.`,
+      inOf: (city: string) => `Times are in ${city} time.`,
+      inMine: (city: string) => `Times are in your time (${city}).`,
+      choose: "Which times",
+      of: (city: string) => `${city} time`,
+      mine: "My time",
+    },
     fair: "Find a fair place",
     fairFrom: (areas: string) => `Between ${areas}.`,
     fairArea: (name: string, area: string) => `${area} (${name})`,
@@ -143,10 +152,12 @@ export const createHangout = {
   hangoutReady: {
     page: "Your invitation is ready",
     stamp: "Ready to send",
-    sent: (count: number) =>
-      count === 1
-        ? "One friend has it now. Send the link to anyone else."
-        : `${capital(n(count))} friends have it now. Send the link to anyone else.`,
+    sent: (friends: number, emails: number) => {
+      const byName = friends === 1 ? "one friend" : `${n(friends)} friends`;
+      const byEmail = emails === 1 ? "one person by email" : `${n(emails)} people by email`;
+      const who = [friends > 0 ? byName : "", emails > 0 ? byEmail : ""].filter(Boolean).join(" and ");
+      return `${capital(who)} ${friends + emails === 1 ? "has" : "have"} it now. Send the link to anyone else.`;
+    },
     sendIt: "Send the link to everyone you’d like to come. They don’t need an account.",
     link: "Link to your invitation",
     qr: "QR code that opens the invitation",

@@ -135,7 +135,7 @@ export const hosting = {
     plusNone: "Nobody",
     plus: (count: number) => (count === 1 ? "1 person" : `${count} people`),
     deadline: "Votes until",
-    noDeadline: "Until I close it",
+    noDeadline: "No deadline",
     proposals: "People can suggest dates",
     hideVotes: "Only hosts see the votes",
     hideGuests: "Only hosts see who’s coming",

@@ -20,7 +20,8 @@ export const de: InvitationWords = {
     answered: (count) => `${count} ${count === 1 ? "Antwort" : "Antworten"}`,
     allDay: "Ganztägig",
     time: (from, to) => `${from} bis ${to}`,
-    zone: (zone) => `Zeiten in ${zone}`,
+    zone: (zone) => `Zeitzone: ${zone}`,
+    forYou: (times) => `bei dir ${times}`,
     yes: "Ja",
     maybe: "Zur Not",
     no: "Nein",
@@ -92,6 +93,13 @@ export const de: InvitationWords = {
     feedMade: "Alle deine Termine, immer aktuell.",
     feedOpen: "In Kalender-App öffnen",
     saved: "Kalenderdatei gespeichert. Öffne sie, um den Termin einzutragen.",
+  },
+  cars: {
+    title: "Hier werden Autos geteilt",
+    text: "Für einen Platz brauchst du ein Konto, damit die anderen wissen, wer mitfährt. Deine Antwort kommt mit.",
+    answerFirst:
+      "Für einen Platz brauchst du ein Konto, damit die anderen wissen, wer mitfährt. Antworte zuerst: Deine Antwort kommt mit.",
+    signUp: "Konto anlegen und zu den Autos",
   },
   rsvp: {
     title: (name) => `Kommst du, ${name}?`,

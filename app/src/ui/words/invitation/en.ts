@@ -21,6 +21,7 @@ export const en = {
     allDay: "All day",
     time: (from: string, to: string) => `${from} to ${to}`,
     zone: (zone: string) => `Times in ${zone}`,
+    forYou: (times: string) => `${times} for you`,
     yes: "Yes",
     maybe: "If need be",
     no: "No",
@@ -92,6 +93,13 @@ export const en = {
     feedMade: "All your dates, kept up to date.",
     feedOpen: "Open in calendar app",
     saved: "Calendar file saved. Open it to add the date.",
+  },
+  cars: {
+    title: "Cars are shared",
+    text: "Seats need an account, so that the others know who they ride with. Your answer comes along.",
+    answerFirst:
+      "Seats need an account, so that the others know who they ride with. Answer first: your answer comes along.",
+    signUp: "Sign up and see the cars",
   },
   rsvp: {
     title: (name: string) => `Are you coming, ${name}?`,

@@ -19,8 +19,8 @@ use crate::access::rules::evidence::member_id;
 use crate::access::rules::{Actor, Asker, Sight};
 use crate::access::visibility::seen;
 use crate::error::ApiError;
-use crate::schema::collections::{HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS, USERS};
-use crate::schema::query::all;
+use crate::schema::collections::{CARPOOLS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS, USERS};
+use crate::schema::query::{all, first};
 use crate::store::{Document, Transaction};
 
 /// Comments in one answer, the latest ones.
@@ -163,6 +163,7 @@ impl<'a> Reading<'a> {
             my_place_in_line: self.place_in_line(),
             points_from: self.points_from(),
             is_host: self.is_host,
+            has_cars: self.has_cars()?,
             share_url: self.share_url()?,
             comments: self.comments()?,
         })
@@ -241,6 +242,12 @@ impl<'a> Reading<'a> {
             has_email: (self.is_host && data["userId"].is_null())
                 .then(|| data["email"].is_string()),
         })
+    }
+
+    /// Tells whether cars are shared on the way there or back.
+    fn has_cars(&self) -> Result<bool, ApiError> {
+        let of_hangout = vec![json!(self.hangout.id)];
+        Ok(first(self.transaction, &CARPOOLS, "hangoutId", of_hangout)?.is_some())
     }
 
     /// Path by which somebody else comes in. A link that has ended, or is closed to guests, is not handed on.

@@ -114,6 +114,8 @@ pub(crate) struct Invitation {
     pub(super) points_from: Value,
     /// `true` if the reader hosts it.
     pub(super) is_host: bool,
+    /// `true` if cars are shared on the way there or back; a seat in one is for people with an account.
+    pub(super) has_cars: bool,
     /// Path of the page to give to others: the link that joins, for whoever is in it; the public page, where
     /// there is one. `null` where nobody else could open it.
     #[schema(required = true)]
