@@ -23,10 +23,9 @@ async function showTowns(page: Page): Promise<void> {
   await expect(readyMap(page)).toHaveAttribute("data-points", /^1\d{5}$/);
 }
 
-test("the map is a picture until somebody turns to it, and has towns once somebody asks for them", { tag: "@map" }, async ({
-  page,
-  complaints,
-}) => {
+test("the map is a picture until somebody turns to it, and has towns once somebody asks for them", {
+  tag: "@map",
+}, async ({ page, complaints }) => {
   const fetched = await openPicture(page);
   await expect(page.getByRole("button", { name: /Start my/ })).toBeVisible();
   await expect(map(page).locator("svg text").filter({ hasText: "Brazil" })).toBeVisible();
