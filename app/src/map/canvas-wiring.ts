@@ -5,7 +5,7 @@ import type { WorldCanvasProps } from "./world-canvas";
 /** Handlers of the canvas that the layers call; read each time, because the page may have changed them. */
 type CanvasHandlers = Pick<
   WorldCanvasProps,
-  "items" | "onClusters" | "onFailure" | "onGoTo" | "onPickItem" | "onPickPosition" | "onSay"
+  "items" | "onClusters" | "onFailure" | "onGoTo" | "onLeave" | "onPickItem" | "onPickPosition" | "onSay"
 >;
 
 /** Returns the event handlers of the layer of the world's towns. */
@@ -19,11 +19,17 @@ export function wiringOf(present: () => CanvasHandlers) {
     }: {
       position: readonly [number, number];
       expansionZoom: number;
-    }) => present().onGoTo(longitude, latitude, expansionZoom),
+    }) => {
+      present().onLeave?.();
+      present().onGoTo(longitude, latitude, expansionZoom);
+    },
     onPointClick: ({ position: [longitude, latitude] }: { position: readonly [number, number] }) =>
       present().onPickPosition(longitude, latitude),
     onEntries: (clusters: ClusterArrays) => present().onClusters(clusters),
-    onFan: (points: Uint32Array | undefined) => present().onSay(said(points)),
+    onFan: (points: Uint32Array | undefined) => {
+      if (points) present().onLeave?.();
+      present().onSay(said(points));
+    },
     onClusterError: (failure: Error) => present().onFailure(failure),
   };
 }

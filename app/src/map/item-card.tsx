@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Activity } from "~/core";
 import { WishPicture } from "~/ui/wish-picture";
 import { useWords } from "~/ui/words";
+import { useCardRoom } from "./card-room";
 import classes from "./item-card.module.css";
 import { useWhereabouts } from "./towns/use-whereabouts";
 
@@ -25,7 +26,7 @@ export function ItemCard({ activity, done, onOpen, onTick, onClose, children }: 
   const { title, place } = activity;
   const where = useWhereabouts(activity);
   return (
-    <aside className={classes.card} aria-label={title}>
+    <aside className={classes.card} ref={useCardRoom()} aria-label={title}>
       <header>
         <WishPicture activity={activity} />
         <div>

@@ -12,6 +12,7 @@ interface Given {
   flyTo: (view: View) => void;
   onPickPlace?: ((place: GazetteerPlace) => void) | undefined;
   onPickItem?: ((id: string) => void) | undefined;
+  onLeave?: (() => void) | undefined;
 }
 
 /** The closest zoom that a press on a group goes to. */
@@ -21,7 +22,7 @@ const GROUP_ZOOM_MAX = 13;
 const ITEM_ZOOM = 8;
 
 /** Actions of pressing on a map, in its list and on its buttons. */
-export function mapActions({ view, size, world, items, flyTo, onPickPlace, onPickItem }: Given) {
+export function mapActions({ view, size, world, items, flyTo, onPickPlace, onPickItem, onLeave }: Given) {
   return {
     /** Picks the known place that is nearest to a position. */
     pickNearest: async (lng: number, lat: number) => {
@@ -53,6 +54,7 @@ export function mapActions({ view, size, world, items, flyTo, onPickPlace, onPic
         import("./fit-points"),
       ]);
       const group = groupAt(groupPins(items, view), point, (lngLat) => pixelOf(view, size, lngLat));
+      if (group?.items.length !== 1) onLeave?.();
       if (!group) return;
       const framed = fitPoints(group.items, size, { zoomMax: GROUP_ZOOM_MAX });
       if (group.items.length === 1) onPickItem?.(group.items[0].id);

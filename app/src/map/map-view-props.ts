@@ -16,6 +16,8 @@ export interface MapViewProps {
   /** The item whose card is open. */
   chosenItemId?: string | undefined;
   onPickItem?: (id: string) => void;
+  /** A cluster or an empty spot was pressed: what was picked before is not meant any more. */
+  onLeave?: (() => void) | undefined;
   initialView?: View;
   /** Moment when it begins to live; before that it is a picture. */
   waking?: Waking;

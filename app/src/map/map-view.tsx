@@ -2,6 +2,7 @@ import { useElementSize, useMergedRef } from "@mantine/hooks";
 import { lazy, useState } from "react";
 import { Late } from "~/ui/late";
 import { useFirstWords } from "~/ui/words/first";
+import { CardRoom, useClearOfCard } from "./card-room";
 import { hasWebGl } from "./has-webgl";
 import { mapActions } from "./map-actions";
 import { MapCredit } from "./map-credit";
@@ -9,7 +10,7 @@ import { MapStage, mapFacts } from "./map-stage";
 import { MapTools } from "./map-tools";
 import classes from "./map-view.module.css";
 import type { MapViewProps } from "./map-view-props";
-import { WorldPicture } from "./picture/world-picture";
+import { MapPicture } from "./picture/map-picture";
 import type { MapItem } from "./pins";
 import { PlacesFailure } from "./places-failure";
 import type { Drawn } from "./streets/street-canvas";
@@ -23,28 +24,26 @@ import { useTarget } from "./use-target";
 import { useWorld } from "./use-world";
 import type { View } from "./view";
 
-const ItemPicture = lazy(() => import("./picture/item-picture"));
 const ScaleBar = lazy(() => import("./scale-bar"));
 const VisibleList = lazy(() => import("./visible-list").then((part) => ({ default: part.VisibleList })));
 
 const noItems: readonly MapItem[] = [];
-/** Closest zoom of the picture with a fine coast: farther in it takes seconds to draw, and is too coarse. */
-const COAST_ZOOM_MAX = 4;
-/** Width of a map that has room for its list and something to look at. */
-const LIST_BESIDE_PX = 560;
+/** Width of a map that has room for a list, or a card and the buttons, and something to look at. */
+const ROOM_PX = 608;
 const WORLD: View = { longitude: 12, latitude: 28, zoom: 1.1 };
 
 /** The items of a list in clusters, or all towns of the world with the items on top; and the same as a list. */
 export function MapView(props: MapViewProps) {
-  const { label, items = noItems, towns = true, chosenItemId, onPickItem, target, onPickPlace } = props;
+  const { label, items = noItems, towns = true, chosenItemId, onPickItem, onLeave, target, marker } = props;
   const w = useFirstWords();
   const { ref, awake, near, wake } = useAwake<HTMLElement>(props.waking ?? "when-turned-to");
   const { ref: measure, width, height } = useElementSize();
-  const { view, setView, flyTo } = useFlyTo(props.initialView ?? WORLD, { width, height });
+  const { view, setView, flyTo, getGoal } = useFlyTo(props.initialView ?? WORLD, { width, height });
   const [attempt, setAttempt] = useState(0);
   const canDraw = !awake || hasWebGl();
   const [listed = props.listed || !canDraw, setListed] = useState<boolean>();
   const size = { width, height };
+  const isNarrow = width < ROOM_PX;
   const clustered = useItemClusters(awake && !towns ? items : noItems);
   const own = towns ? undefined : { index: clustered.index, isEmpty: items.length === 0 };
   const { world, show } = useWorld(view, size, attempt, { awake, drawn: canDraw, own });
@@ -59,19 +58,22 @@ export function MapView(props: MapViewProps) {
     awake,
     chosenItemId,
     onPickItem,
-    marker: props.marker,
+    onLeave,
+    marker,
     hasStreets: streets !== null,
   };
 
   useTarget(target, wake, flyTo);
+  const point = items.find(({ id }) => id === chosenItemId) ?? marker;
+  const [card, setCard] = useClearOfCard({ point, size, target, getGoal, flyTo });
   useFraming(items, size, (props.framed ?? !towns) && target === undefined, setView);
   useMoveEnd(view, props.onMoveEnd);
 
-  const act = mapActions({ view, size, world, items, flyTo, onPickPlace, onPickItem });
+  const act = mapActions({ view, size, world, items, flyTo, onPickPlace: props.onPickPlace, onPickItem, onLeave });
   const pickListed = (id: string) => {
     act.pickListed(id);
     // It would hide what is gone to.
-    if (width < LIST_BESIDE_PX) setListed(false);
+    if (isNarrow) setListed(false);
   };
   const moreTools = {
     onFit: items.length > 0 ? act.frameItems : undefined,
@@ -92,6 +94,7 @@ export function MapView(props: MapViewProps) {
       onClickCapture={wake}
       {...mapFacts(world, view, awake)}
       data-street-features={streets?.features}
+      data-narrow={isNarrow || undefined}
       data-google={streets?.terms ? true : undefined}
     >
       {awake && canDraw ? <Streets view={view} onDrawn={setStreets} /> : null}
@@ -100,20 +103,11 @@ export function MapView(props: MapViewProps) {
           {...stage}
           items={towns ? items : clustered.items}
           isOwn={!towns}
-          picture={
-            // Without a network parts of it may not come: then the coarse picture is enough.
-            <Late fallback={<WorldPicture view={view} items={items} towns={towns} />}>
-              {near && !towns && width > 0 && view.zoom <= COAST_ZOOM_MAX ? (
-                <ItemPicture view={view} size={size} items={items} chosenId={chosenItemId} />
-              ) : (
-                <WorldPicture view={view} items={items} towns={towns} />
-              )}
-            </Late>
-          }
+          picture={<MapPicture {...{ view, size, items, towns, near }} chosenId={chosenItemId} />}
           onPressPicture={towns ? undefined : act.pressPicture}
           onClusters={(clusters) => show({ clusters, failure: undefined })}
           onFailure={(failure) => show({ failure })}
-          onPickPosition={(lng, lat) => void (towns && act.pickNearest(lng, lat))}
+          onPickPosition={(lng, lat) => void (towns ? act.pickNearest(lng, lat) : onLeave?.())}
         />
       ) : (
         <p className={classes.sentence}>{w.map.noWebGl}</p>
@@ -123,18 +117,26 @@ export function MapView(props: MapViewProps) {
       {listed ? (
         <Late>
           <VisibleList
-            {...{ world, view, size, onOpenCluster: act.openCluster, onPickPlace, onClose: () => setListed(false) }}
+            {...{
+              world,
+              view,
+              size,
+              onOpenCluster: act.openCluster,
+              onPickPlace: props.onPickPlace,
+              onClose: () => setListed(false),
+            }}
             items={towns ? undefined : items}
             onPickItem={onPickItem && pickListed}
           />
         </Late>
       ) : null}
-      {props.children}
+      <CardRoom value={setCard}>{props.children}</CardRoom>
       <MapTools
         onZoom={(by) => flyTo({ ...view, zoom: view.zoom + by })}
         onList={() => setListed(!listed)}
         listed={listed}
-        more={awake ? moreTools : undefined}
+        // A narrow map has no room for a card and all of them.
+        more={awake && !(card && isNarrow) ? moreTools : undefined}
       />
       {awake ? (
         <Late>

@@ -12,9 +12,11 @@ export function useFlyTo(
   view: View;
   setView: (view: View) => void;
   flyTo: (target: View) => void;
+  /** Returns the view that it is on its way to, or else where it is. */
+  getGoal: () => View;
 } {
   const [view, show] = useState(initial);
-  const current = useRef({ view: initial, size });
+  const current = useRef({ view: initial, size, goal: initial });
   current.current.size = size;
   /** Ends the flight under way, and one whose code is still being loaded. */
   const stop = useRef(() => {});
@@ -23,6 +25,7 @@ export function useFlyTo(
   const setView = useCallback((next: View) => {
     stop.current();
     current.current.view = next;
+    current.current.goal = next;
     show(next);
   }, []);
   const flyTo = useCallback(
@@ -30,6 +33,7 @@ export function useFlyTo(
       const target = heldIn(wanted, current.current.size);
       if (isStill) return setView(target);
       stop.current();
+      current.current.goal = target;
       stop.current = fly(target, current.current, (next) => {
         current.current.view = next;
         show(next);
@@ -38,7 +42,8 @@ export function useFlyTo(
     [isStill, setView],
   );
   useEffect(() => () => stop.current(), []);
-  return { view, setView, flyTo };
+  const getGoal = useCallback(() => current.current.goal, []);
+  return { view, setView, flyTo, getGoal };
 }
 
 /** Shows one view of a flight per frame; without the code for it, the target at once. Returns what ends it. */

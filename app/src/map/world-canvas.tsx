@@ -37,6 +37,8 @@ export interface WorldCanvasProps {
   /** Points with something drawn above the canvas, which no name may cover. */
   clearOf?: readonly { lng: number; lat: number }[];
   onPickItem?: ((id: string) => void) | undefined;
+  /** A cluster was pressed: what was picked before is not meant any more. */
+  onLeave?: (() => void) | undefined;
   /** The place that is looked at. */
   marker?: { lng: number; lat: number } | undefined;
   /** Takes the keys that mean something to clusters, once the canvas is there. */

@@ -1,8 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { MapView } from "~/map/map-view";
 import type { FoundPlace } from "~/map/search/providers/provider";
-import { useWithFriends } from "~/map/whose/choice";
-import { WhoseSwitch } from "~/map/whose/whose-switch";
 import { useQuery } from "~/routing/use-query";
 import { useCategoryOf } from "~/ui/pictures/use-category";
 import { useWords } from "~/ui/words";
@@ -38,16 +36,13 @@ export function BrowseMap({ found, filter, place, framed, onOpen, children }: Pr
   const [began] = useState(() => viewFrom(query.get("at")));
   const [asked, setTowns] = useState<boolean>();
   const towns = asked ?? filter.show === "places";
-  const known = useWishLists(true);
-  const hasFriends = known.some(({ person, activities }) => person && activities.some(({ place }) => place));
-  const withFriends = useWithFriends(true);
-  const lists = useMemo(() => (withFriends ? known : known.filter(({ person }) => !person)), [withFriends, known]);
+  const lists = useWishLists(true);
   const getCategory = useCategoryOf();
   const wishes = useMemo(() => wishPins(lists, filter, getCategory), [lists, filter, getCategory]);
   const finds = useMemo(() => {
-    const shown = new Set(known.map(({ listId }) => listId));
+    const shown = new Set(lists.map(({ listId }) => listId));
     return findPins(found, getCategory).filter(({ find }) => !shown.has(find.id));
-  }, [found, known, getCategory]);
+  }, [found, lists, getCategory]);
   const items = useMemo(() => [...wishes, ...finds], [wishes, finds]);
   const [chosenId, choose] = useState<string | null>(null);
   const wish = wishes.find(({ id }) => id === chosenId);
@@ -67,6 +62,10 @@ export function BrowseMap({ found, filter, place, framed, onOpen, children }: Pr
       onTowns={() => setTowns(!towns)}
       chosenItemId={wish?.id}
       onPickItem={pick}
+      onLeave={() => {
+        choose(null);
+        if (place.chosen) place.choose(null);
+      }}
       marker={place.chosen ?? framed ?? undefined}
       onPickPlace={(picked) => {
         choose(null);
@@ -76,7 +75,6 @@ export function BrowseMap({ found, filter, place, framed, onOpen, children }: Pr
       {...(began ? { initialView: began } : {})}
       {...(place.target ? { target: place.target } : {})}
     >
-      {hasFriends ? <WhoseSwitch withFriends={withFriends} /> : null}
       {wish && !place.chosen ? <WishCard pin={wish} onClose={() => choose(null)} /> : null}
       {place.chosen ? <CardInView key={place.chosen.id}>{children}</CardInView> : null}
     </MapView>

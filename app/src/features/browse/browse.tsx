@@ -111,6 +111,7 @@ export function Browse({ listFirst, id, card, addPlace, ideas }: Props) {
             isFiltered={hasFilters(filter)}
             isInArea={where.bbox !== undefined}
             taste={shownTaste}
+            here={here?.from}
             hrefOf={opened.hrefOf}
             onOpen={opened.open}
             chosenId={place.chosen?.id}

@@ -97,6 +97,7 @@ describe("looking around", () => {
     const middle = { longitude: 135, latitude: 35 };
     expect(found("", { middle })).toEqual(["gates", "ramen", "lamps"]);
     expect(found("within=100", { middle })).toEqual(["gates", "ramen"]);
+    expect(search(finds, filterFrom(new URLSearchParams()), { middle }, known)[0]?.from).toBe("map");
     expect(found("", { middle, bbox: [-20, 30, 0, 45] })).toEqual(["lamps"]);
     expect(found("", { middle, bbox: [170, 30, -5, 45] })).toEqual(["lamps"]);
   });

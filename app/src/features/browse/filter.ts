@@ -42,10 +42,15 @@ export interface Where {
   town?: NamedTown | null;
 }
 
+/** Point that distances are measured from: the middle of the map, the town that the words name, or the reader's. */
+export type Origin = "map" | "town" | "here";
+
 export interface Found {
   find: Find;
-  /** From the middle of the map to the nearest of its places, in km; `null` without either. */
+  /** From the origin to the nearest of its places, in km; `null` without either. */
   km: number | null;
+  /** Left out without a distance. */
+  from?: Origin;
 }
 
 /** Other facts that a search needs besides the finds themselves. */
@@ -85,11 +90,14 @@ export function search(finds: readonly Find[], filter: Filter, where: Where, kno
   const inTown = where.town ? findsInTown(finds, where.town, worded.length) : [];
   const there = where.town && inTown.length > 0 ? inPlaceOf(where, where.town, inTown, filter) : where;
   const from = filter.within !== null && !there.middle ? there.here : there.middle;
+  const origin = there.middle ? (there === where ? "map" : "town") : "here";
   const isFitting = fitting(filter, known);
   const found = union(inTown, worded).flatMap((find): Found[] => {
     if (!isFitting(find)) return [];
     const km = nearestKm(find, from);
-    return isThere(find, km, from ? filter : { ...filter, within: null }, there) ? [{ find, km }] : [];
+    return isThere(find, km, from ? filter : { ...filter, within: null }, there)
+      ? [{ find, km, ...(km === null ? {} : { from: origin }) }]
+      : [];
   });
   if (from) found.sort((a, b) => (a.km ?? Number.MAX_VALUE) - (b.km ?? Number.MAX_VALUE));
   const isOver = ({ find }: Found) => find.kind === "quest" && hasNoDates(find, known.nowMs);

@@ -18,17 +18,27 @@ import { kmFromHome, reasonFor, type Taste } from "./suits";
 interface Props {
   found: Found;
   taste: Taste;
+  /** Where the reader's distances are from. */
+  here: "home" | "you" | undefined;
+  /** Words of the search, which name the town that distances are from. */
+  text: string;
   href: string;
   onOpen: () => void;
 }
 
 /** One quest or list among the results. */
-export function Result({ found: { find, km }, taste, href, onOpen }: Props) {
+export function Result({ found: { find, km, from }, taste, here, text, href, onOpen }: Props) {
   const w = useWords();
   const cover = useMemo(() => coverOfFind(find), [find]);
   const photo = find.kind === "quest" && isUploaded(find.quest.cover) ? smallOf(find.quest.cover) : undefined;
-  const reason = useMemo(() => reasonFor(find, taste), [find, taste]);
-  const homeKm = km === null ? kmFromHome(find, taste) : null;
+  const origin = from === "here" ? here : (from ?? "home");
+  const awayKm = km ?? kmFromHome(find, taste);
+  const isFromHome = origin === "home";
+  // A distance from elsewhere beside what is near home would read as a mistake.
+  const reason = useMemo(
+    () => reasonFor(find, isFromHome ? taste : { ...taste, home: null }),
+    [find, taste, isFromHome],
+  );
   const Icon = find.kind === "quest" ? IconRoute : IconMapPin;
   return (
     <li>
@@ -49,8 +59,9 @@ export function Result({ found: { find, km }, taste, href, onOpen }: Props) {
           <span className={classes.kind}>
             <Icon size={14} stroke={1.7} aria-hidden="true" />
             {find.kind === "quest" ? w.browse.quest : w.browse.list}
-            {km === null ? null : <span className={classes.away}>{distance(km)}</span>}
-            {homeKm === null ? null : <span className={classes.away}>{w.browse.fromHome(distance(homeKm))}</span>}
+            {awayKm === null || !origin ? null : (
+              <span className={classes.away}>{w.browse.away[origin](distance(awayKm), text)}</span>
+            )}
           </span>
           <span className={classes.title}>{find.title}</span>
           <span className={classes.facts}>

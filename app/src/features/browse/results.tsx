@@ -33,6 +33,8 @@ interface Props {
   /** True where the words name a town. */
   isByTown: boolean;
   taste: Taste;
+  /** Where the reader's distances are from. */
+  here: "home" | "you" | undefined;
   hrefOf: (find: Find) => string;
   onOpen: (find: Find) => void;
   /** Id of the place whose card is open. */
@@ -95,6 +97,8 @@ export function Results({ found, isEmpty, onlyPlaces, hint, text, search, isByTo
             key={`${each.find.kind} ${each.find.id}`}
             found={each}
             taste={taste}
+            here={more.here}
+            text={text}
             href={hrefOf(each.find)}
             onOpen={() => onOpen(each.find)}
           />

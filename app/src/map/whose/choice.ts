@@ -1,19 +1,14 @@
-/** Whether maps show the places of friends beside one's own: one choice for all maps, on this device. */
+/** Whether the maps of one's lists show the places of friends too: one choice for all of them, on this device. */
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
 const KEY = "yonder-map-friends";
 
-interface Choice {
-  /** `undefined` until somebody chooses. */
-  withFriends: boolean | undefined;
-}
+const choice = createStore(() => ({ withFriends: saved() }));
 
-const choice = createStore<Choice>(() => ({ withFriends: saved() }));
-
-/** Returns `true` if friends' places are to be shown; `byDefault` until somebody chose. */
-export function useWithFriends(byDefault: boolean): boolean {
-  return useStore(choice, ({ withFriends }) => withFriends ?? byDefault);
+/** Returns `true` if somebody chose to see friends' places. */
+export function useWithFriends(): boolean {
+  return useStore(choice, ({ withFriends }) => withFriends);
 }
 
 /** Remembers the choice; where that is not possible it holds for this page. */
@@ -26,11 +21,10 @@ export function showFriends(withFriends: boolean): void {
   }
 }
 
-function saved(): boolean | undefined {
+function saved(): boolean {
   try {
-    const text = localStorage.getItem(KEY);
-    return text === null ? undefined : text === "1";
+    return localStorage.getItem(KEY) === "1";
   } catch {
-    return undefined;
+    return false;
   }
 }

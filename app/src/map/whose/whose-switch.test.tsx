@@ -4,13 +4,15 @@ import { expect, it } from "vitest";
 import { showFriends, useWithFriends } from "./choice";
 import { WhoseSwitch } from "./whose-switch";
 
-it("is as each map begins until somebody chooses, and then the same on all maps and on the next page", () => {
-  const list = renderHook(() => useWithFriends(false));
-  const browse = renderHook(() => useWithFriends(true));
-  expect([list.result.current, browse.result.current]).toEqual([false, true]);
+it("shows one's own until somebody chooses, and then the same on all maps and on the next page", () => {
+  const map = renderHook(useWithFriends);
+  const other = renderHook(useWithFriends);
+  expect(map.result.current).toBe(false);
+  act(() => showFriends(true));
+  expect([map.result.current, other.result.current]).toEqual([true, true]);
+  expect(localStorage.getItem("yonder-map-friends")).toBe("1");
   act(() => showFriends(false));
-  expect([list.result.current, browse.result.current]).toEqual([false, false]);
-  expect(localStorage.getItem("yonder-map-friends")).toBe("0");
+  expect(other.result.current).toBe(false);
 });
 
 it("remembers what is pressed, and tells of it", () => {

@@ -1,4 +1,5 @@
 import { Button, CloseButton } from "@mantine/core";
+import { useCardRoom } from "~/map/card-room";
 import { usePlaceSummary } from "~/map/search/place-summary";
 import type { FoundPlace } from "~/map/search/providers/provider";
 import { useSightTown } from "~/map/towns/use-sight-town";
@@ -20,7 +21,7 @@ export function PlaceCard({ place, listed, onAdd, onClose }: Props) {
   const where = usePlaceSummary()(place, useSightTown(place));
   const people = place.population > 0 ? w.place.people(number(place.population)) : null;
   return (
-    <aside className={classes.card} aria-label={place.name}>
+    <aside className={classes.card} ref={useCardRoom()} aria-label={place.name}>
       <div>
         <h2>{place.name}</h2>
         <p>{[where, people].filter(Boolean).join(" · ")}</p>

@@ -47,7 +47,7 @@ export function ListMap({ list, picking = false, onOpen, joined = false }: Props
   const getCategory = useCategoryOf();
   const own = useMemo(() => placedItems(activities ?? [], getCategory), [activities, getCategory]);
   const friends = useFriendsPins(picking ? undefined : list?.data.year, list?.id);
-  const withFriends = useWithFriends(false) && friends.length > 0;
+  const withFriends = useWithFriends() && friends.length > 0;
   const items = useMemo(() => (withFriends ? [...own, ...friends] : own), [withFriends, own, friends]);
   const journey = useMemo(() => (joined ? journeyOf(activities ?? []) : []), [joined, activities]);
   const towns = asked ?? picking;
@@ -90,6 +90,10 @@ export function ListMap({ list, picking = false, onOpen, joined = false }: Props
         onTowns={() => setTowns(!towns)}
         chosenItemId={item?.id ?? friendsPin?.id}
         onPickItem={setItemId}
+        onLeave={() => {
+          setItemId(null);
+          setPlace(null);
+        }}
         onPickPlace={(found) => {
           setItemId(null);
           setPlace(found);

@@ -1,7 +1,5 @@
 import { memo, useRef } from "react";
-import { useStore } from "zustand";
 import type { Activity } from "~/core";
-import { mapFocus } from "~/state/map-focus";
 import type { ListActions } from "~/sync/lists/item-actions";
 import { isOverdue } from "~/sync/lists/season";
 import type { AlsoPerson } from "~/sync/overlap/use-also-wants";
@@ -9,6 +7,7 @@ import { Handle } from "./handle";
 import { Row } from "./row";
 import classes from "./section.module.css";
 import { tick } from "./tick";
+import { useOnMap } from "./use-on-map";
 
 /**
  * Handlers of all rows of a board; the same as long as the board is there, so that a row is drawn again for itself
@@ -48,7 +47,7 @@ function RowOfActivity({ activity, wiring, isRenamed, onRenamed, sortable, pinne
   const { actions, onMap, onPin } = wiring;
   const row = useRef<HTMLLIElement>(null);
   const choosing = chosen !== undefined;
-  const isOnMap = useStore(mapFocus, ({ shown }) => shown === activity.id);
+  const isOnMap = useOnMap(activity.id, row);
   return (
     <li ref={row} className={classes.item} data-item={activity.id}>
       <Row

@@ -5,9 +5,7 @@ import type { SavedList } from "~/state/lists";
 import { mapFocus, showOnMap } from "~/state/map-focus";
 import type { ListActions } from "~/sync/lists/item-actions";
 import type { RowWiring } from "./row-of";
-
-/** Windows in which the map stands beside the list: a press on a row leads there, and the next one to the details. */
-const MAP_BESIDE = "(min-width: 62rem)";
+import { MAP_BESIDE } from "./use-on-map";
 
 interface Given {
   list: SavedList;

@@ -25,6 +25,7 @@ export function CardMap({ label, activities }: { label: string; activities: read
         initialView={view}
         chosenItemId={activity?.id}
         onPickItem={choose}
+        onLeave={() => choose(null)}
       >
         {activity ? <ItemCard activity={activity} done={isDone(activity)} onClose={() => choose(null)} /> : null}
       </MapView>

@@ -105,7 +105,12 @@ export const browse: Pick<Words, "browse"> = {
       soon: "In den nächsten Tagen kannst du mitgehen",
       likes: (category) => `${category}: ganz dein Ding`,
     },
-    fromHome: (distance) => `${distance} von zu Hause`,
+    away: {
+      map: (distance) => `${distance} von der Kartenmitte`,
+      town: (distance, town) => `${distance} von ${town}`,
+      home: (distance) => `${distance} von zu Hause`,
+      you: (distance) => `${distance} von dir`,
+    },
     myQuests: "Meine Quests",
     onTheMap: "Auf der Karte zeigen",
   },

@@ -101,7 +101,13 @@ export const browse = {
       soon: "You can join in the next few days",
       likes: (category: string) => `${category}: your kind of thing`,
     },
-    fromHome: (distance: string) => `${distance} from home`,
+    /** A distance, and the point it is from: the town by its name, the map, or the reader's home or position. */
+    away: {
+      map: (distance: string, _town: string) => `${distance} from the map’s middle`,
+      town: (distance: string, town: string) => `${distance} from ${town}`,
+      home: (distance: string, _town: string) => `${distance} from home`,
+      you: (distance: string, _town: string) => `${distance} from you`,
+    },
     myQuests: "My quests",
     onTheMap: "Show on the map",
   },
