@@ -2,7 +2,7 @@ import { expectAccessible } from "./support/accessibility";
 import { book, dateIn, PRICE, QUEST, STOPS, write } from "./support/dated-quests";
 import { call } from "./support/people";
 import { faultsOf } from "./support/screen-checks";
-import { createAccount, expect, openAs, otherDevice, picture, test } from "./support/test";
+import { createAccount, expect, openAs, otherDevice, picture, signIn, test } from "./support/test";
 import { translation } from "./support/translation";
 
 test("a quest is published, looked at, booked out under the reader's eyes, saved, paused and called off", async ({
@@ -54,6 +54,21 @@ test("a quest is published, looked at, booked out under the reader's eyes, saved
     ];
     expect(await faultsOf(narrow, translation(own))).toEqual([]);
     await context.close();
+  });
+
+  await test.step("what somebody saves without an account is saved once they have signed in", async () => {
+    const late = await browser.newContext({ baseURL: server.url, locale: "en-GB" });
+    const stranger = { ...friend, user_name: `${friend.user_name}_c`, email: `c.${friend.email}` };
+    await createAccount(late, stranger);
+    await late.clearCookies();
+    const other = await late.newPage();
+    await other.goto(`/quest/${id}`);
+    await other.getByRole("button", { name: "Save for later" }).click();
+    await signIn(other, stranger);
+    await expect(other.getByRole("button", { name: "Saved" })).toHaveAttribute("aria-pressed", "true");
+    await other.reload();
+    await expect(other.getByRole("button", { name: "Saved" })).toHaveAttribute("aria-pressed", "true");
+    await late.close();
   });
 
   await test.step("signed in they save it, and watch the seats go", async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { removeSavedQuest, saveQuest, useSavedQuests } from "~/sync/quests/saved-quests";
-import { requestSignIn } from "~/sync/session/session";
+import { requireSession } from "~/sync/session/session";
 import { useIsKnown } from "~/sync/session/use-session";
 import { hideToast, toast } from "~/ui/toast";
 import { useQuestWords } from "~/ui/words/quest";
@@ -17,7 +17,7 @@ export function useSave(questId: string, title: string) {
   // On the next page, as the checkout, it would only be in the way.
   useEffect(() => () => void (isToastShown.current && hideToast(TOAST)), []);
   const toggle = async () => {
-    if (!isKnown) return requestSignIn();
+    if (!isKnown && !(await requireSession())) return;
     try {
       await (isSaved ? removeSavedQuest(questId, title) : saveQuest(questId, title));
       toast({ message: isSaved ? head.unsaveDone : head.saveDone, place: TOAST });

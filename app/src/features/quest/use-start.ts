@@ -3,7 +3,7 @@ import { call } from "~/api/call";
 import { Failure } from "~/api/failure";
 import { playQuest } from "~/routing/quest-paths";
 import { useNavigation } from "~/routing/use-location";
-import { requestSignIn } from "~/sync/session/session";
+import { requireSession } from "~/sync/session/session";
 import { useIsKnown } from "~/sync/session/use-session";
 import { failed } from "./attempt";
 
@@ -15,8 +15,7 @@ export function useStart(questId: string, sessionId: string | undefined) {
   // The same keys until there is an answer: a second press, or a try after a lost network, books nothing twice.
   const keys = useRef(freshKeys());
   const start = async () => {
-    if (!isKnown) return requestSignIn();
-    if (!sessionId || isStarting) return;
+    if (!sessionId || isStarting || !(isKnown || (await requireSession()))) return;
     setStarting(true);
     try {
       const { hold, checkout } = keys.current;
