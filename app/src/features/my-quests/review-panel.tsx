@@ -1,8 +1,9 @@
 import { Button, Textarea } from "@mantine/core";
 import { IconStar, IconStarFilled } from "@tabler/icons-react";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import type { MyQuest } from "~/sync/quests/arrange";
 import { postReview } from "~/sync/quests/booking-actions";
+import { useTypedReview } from "~/sync/typed-texts/use-typed-review";
 import { useMyQuestsWords } from "~/ui/words/my-quests";
 import { useAttempt } from "./attempt";
 import classes from "./my-quests.module.css";
@@ -14,18 +15,17 @@ const TEXT_MAX = 4_000;
 /** Says what a finished quest was like: stars, and words if one likes. */
 export function ReviewPanel({ mine, onDone }: { mine: MyQuest; onDone: () => void }) {
   const { review: w } = useMyQuestsWords();
-  const [stars, setStars] = useState(0);
-  const [text, setText] = useState("");
+  const { stars, text, setStars, setText, clear } = useTypedReview(mine.id);
   const { attempt, isRunning, refusal } = useAttempt();
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (
-      await attempt(
-        () => postReview(mine.id, stars, text),
-        () => w.done,
-      )
-    )
-      onDone();
+    const isSent = await attempt(
+      () => postReview(mine.id, stars, text),
+      () => w.done,
+    );
+    if (!isSent) return;
+    clear();
+    onDone();
   };
   return (
     <form className={classes.panel} onSubmit={send}>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { getDocument } from "~/api/documents";
 import { reviewPlay } from "~/sync/play/actions";
-import { useTypedText } from "~/sync/typed-texts/use-typed-text";
+import { useTypedReview } from "~/sync/typed-texts/use-typed-review";
 import { usePlayWords } from "~/ui/words/play";
 import parts from "../parts.module.css";
 import type { Play } from "../play";
@@ -19,8 +19,7 @@ export function Review({ play }: { play: Play }) {
   const { finish: w } = usePlayWords();
   const { record, changes, uid } = play;
   const id = useId();
-  const [stars, setStars] = useState(0);
-  const [text, setText] = useTypedText(`review/${record.bookingId}`);
+  const { stars, text, setStars, setText, clear } = useTypedReview(record.bookingId);
   const [isSent, setSent] = useState(false);
   const { data: before } = useQuery({
     queryKey: ["review", record.bookingId],
@@ -32,13 +31,10 @@ export function Review({ play }: { play: Play }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
-    reviewPlay(record, stars, text).then(
-      () => setText(""),
-      (failure) => {
-        setSent(false);
-        sayWhy(failure);
-      },
-    );
+    reviewPlay(record, stars, text).then(clear, (failure) => {
+      setSent(false);
+      sayWhy(failure);
+    });
   };
   if (isWaiting) return <p className={parts.said}>{w.reviewWaiting}</p>;
   if (isSent || before) return <p className={parts.said}>{w.reviewed}</p>;
