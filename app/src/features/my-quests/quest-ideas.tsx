@@ -62,7 +62,7 @@ function IdeaCard({ idea: { quest, km, friends } }: { idea: Idea }) {
   const mine = useMyQuestsWords();
   const { id, data }: Versioned<Quest> = quest;
   const facts = [
-    km !== null && km <= NEAR_KM ? distance(km) : "",
+    km !== null && km <= NEAR_KM ? mine.ideas.away(distance(km)) : "",
     w.browse.stops(data.stops?.length ?? 0),
     offerPrice(data.price?.amount ?? 0, data.price?.currency ?? ""),
   ];

@@ -59,7 +59,7 @@ export async function checkIn(record: PlayRecord, stop: QuestStop, proof: Proof)
 }
 
 /** True where check-ins at other stops wait behind this one. */
-function hasWalkedOn(bookingId: string, stopId: string): boolean {
+export function hasWalkedOn(bookingId: string, stopId: string): boolean {
   return changesOf(outbox.getState().entries, bookingId).some(
     ({ data: { call: sent } }) => sent.name === "checkInStop" && sent.data.stopId !== stopId,
   );

@@ -1,5 +1,6 @@
 import { IconQrcode, IconX } from "@tabler/icons-react";
 import { type FormEvent, useId, useState } from "react";
+import { hasWalkedOn } from "~/sync/play/actions";
 import { triesLeft } from "~/sync/play/played-stops";
 import { useTypedText } from "~/sync/typed-texts/use-typed-text";
 import { distance } from "~/ui/format";
@@ -112,7 +113,7 @@ function Wrong({ record, stop, fix, left }: Pick<ProofProps, "record" | "stop" |
   const direction = directionTo(stop, fix);
   const far = direction ? distance(direction.distanceM / 1_000) : "";
   const place = { near: w.wrong.here, far: w.wrong.away(far), inexact: w.wrong.look, none: w.wrong.look };
-  const isBefore = Date.now() - Date.parse(wrong.at) > LATE_MS;
+  const isBefore = hasWalkedOn(record.bookingId, stop.id) || Date.now() - Date.parse(wrong.at) > LATE_MS;
   return (
     <div className={parts.said} data-kind="wrong">
       <IconX size={24} aria-hidden="true" />

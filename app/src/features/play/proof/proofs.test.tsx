@@ -12,7 +12,13 @@ import { HostProof } from "./host-proof";
 import { PlaceProof } from "./place-proof";
 
 const checkIn = vi.hoisted(() => vi.fn());
-vi.mock("~/sync/play/actions", () => ({ checkIn, showHint: vi.fn(), walkOn: vi.fn() }));
+const hasWalkedOn = vi.fn(() => false);
+vi.mock("~/sync/play/actions", () => ({
+  checkIn,
+  hasWalkedOn: () => hasWalkedOn(),
+  showHint: vi.fn(),
+  walkOn: vi.fn(),
+}));
 beforeEach(() => void checkIn.mockReset().mockResolvedValue("saved"));
 
 const [gate, park, tower] = samplePlay().quest.stops as [QuestStop, QuestStop, QuestStop];
@@ -39,6 +45,13 @@ it("says what was right about a wrong answer, and how many tries are left", () =
   expect(screen.getByText("“1790” isn’t it.")).toBeTruthy();
   expect(screen.getByText(/You’re in the right place.*2 tries left\. Trying costs nothing\./)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+});
+
+it("asks nobody to go back for a wrong answer that was found out farther on", () => {
+  hasWalkedOn.mockReturnValueOnce(true);
+  draw(<AnswerProof {...proof(withWrong(2), gate)} />);
+  expect(screen.getByText(/You needn’t go back: the right answer counts/)).toBeTruthy();
+  expect(screen.queryByText(/in the right place/)).toBeNull();
 });
 
 it("goes on without points once the tries are used up", async () => {

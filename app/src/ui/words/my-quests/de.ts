@@ -33,6 +33,7 @@ export const de: MyQuestsWords = {
       "Quests sind Spaziergänge mit einer Geschichte: Du gehst von Station zu Station, löst Rätsel und sammelst Punkte.",
   },
   ideas: {
+    away: (distance) => `${distance} entfernt`,
     near: "In deiner Nähe",
     some: "Quests zum Ausprobieren",
     friends: "Freunde gehen hin",

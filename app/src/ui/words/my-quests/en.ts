@@ -31,6 +31,7 @@ export const en = {
     firstText: "Quests are walks with a story: you go from stop to stop, find clues and collect points.",
   },
   ideas: {
+    away: (distance: string) => `${distance} away`,
     near: "Near you",
     some: "Quests to try",
     friends: "Friends are going",
