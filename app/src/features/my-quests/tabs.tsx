@@ -18,13 +18,13 @@ export function Tabs({ part, counts }: Props) {
   const [path = ""] = useLocation().split("?");
   const nav = useRef<HTMLElement>(null);
   // On a phone the last parts are outside of the window.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is to be seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is to be seen, with its count
   useEffect(() => {
     const [bar, current] = [nav.current, nav.current?.querySelector<HTMLElement>("[aria-current]")];
     if (!bar || !current) return;
     const end = current.offsetLeft + current.offsetWidth - bar.offsetLeft;
     if (end > bar.clientWidth) bar.scrollLeft = end - bar.clientWidth + current.offsetWidth / 2;
-  }, [part]);
+  }, [part, counts[part]]);
   return (
     <nav ref={nav} className={classes.tabs} aria-label={w.tabsLabel}>
       {PARTS.map((each) => (

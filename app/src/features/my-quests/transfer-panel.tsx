@@ -67,7 +67,7 @@ export function TransferPanel({ mine: { id, booking }, friendLink, onBack, onDon
         max={1}
         empty={<p>{w.nobody}</p>}
       />
-      <details className={classes.more} open={friends.length === 0}>
+      <details className={classes.newcomer} open={friends.length === 0}>
         <summary>{w.somebodyNew}</summary>
         <p className={classes.soft}>{w.newExplained}</p>
         {friendLink}

@@ -24,7 +24,7 @@ export const de: MyQuestsWords = {
     booked: { title: "Noch nichts gebucht", text: "Dein Ticket liegt dann hier, auch ohne Netz." },
     saved: {
       title: "Noch nichts gemerkt",
-      text: "Drück bei einer Quest auf „Merken“, dann findest du sie hier wieder.",
+      text: "Drück bei einer Quest auf „Für später merken“, dann findest du sie hier wieder.",
     },
     waiting: { title: "Du stehst auf keiner Warteliste", text: "Ist ein Termin voll, kannst du dich dort eintragen." },
     done: { title: "Noch nichts erlebt", text: "Gespielte Quests bleiben hier, mit Fotos und Punkten." },
