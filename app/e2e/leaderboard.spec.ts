@@ -27,6 +27,18 @@ test("friends compare their week, every number says what it is made of, and who 
     await expectAccessible(ann, "leaderboard");
   });
 
+  await test.step("a phone has room for a long name", async () => {
+    const before = ann.viewportSize();
+    await ann.setViewportSize({ width: 360, height: 740 });
+    const isWhole = (name: Element) => {
+      name.textContent = "Quill Starling-Brook";
+      return name.scrollWidth <= name.clientWidth;
+    };
+    expect(await rows.getByText("You", { exact: true }).evaluate(isWhole)).toBe(true);
+    if (before) await ann.setViewportSize(before);
+    await ann.reload();
+  });
+
   await test.step("a number opens its reasons, of others without what exactly was done", async () => {
     await ann.getByRole("button", { name: /^Ben Vale: 10 points/ }).click();
     const sheet = ann.getByRole("dialog");

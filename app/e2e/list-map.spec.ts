@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { call, items, listOf, start } from "./support/people";
-import { expect, openAs, readyMap, test } from "./support/test";
+import { expect, openAs, type Person, readyMap, test } from "./support/test";
 
 /** A window with room for a list and its map. */
 test.use({ viewport: { width: 1000, height: 640 } });
@@ -10,18 +11,23 @@ const PLACES = [
   ["See the thousand gates", 35.01, 135.77],
 ] as const;
 
-test("the map of a list shows its wishes, opens them, and finds them again from their rows", {
-  tag: "@map",
-}, async ({ page, person, complaints }) => {
+/** Opens a new list with a wish, and one at each of these places. */
+async function openPlaced(page: Page, person: Person, places: readonly (readonly [string, number, number])[]) {
   await openAs(page, person, "/bucket-list");
   await start(page, ["Write a letter"]);
   const { id } = await listOf(page);
-  const ops = PLACES.map(([title, lat, lng]) => ({
+  const ops = places.map(([title, lat, lng]) => ({
     op: "add",
     activity: { id: crypto.randomUUID(), title, kind: "see", place: { name: title, lat, lng } },
   }));
   await call(page, "editBucketItems", { listId: id, ops });
-  await expect(items(page)).toHaveCount(4);
+  await expect(items(page)).toHaveCount(places.length + 1);
+}
+
+test("the map of a list shows its wishes, opens them, and finds them again from their rows", {
+  tag: "@map",
+}, async ({ page, person, complaints }) => {
+  await openPlaced(page, person, PLACES);
   await page.reload();
   const map = readyMap(page);
   const card = page.getByRole("complementary", { name: "See the thousand gates" });
@@ -102,4 +108,82 @@ test("the map of a list shows its wishes, opens them, and finds them again from 
     await page.screenshot({ path: new URL("./.artifacts/list-map-phone.png", import.meta.url).pathname });
   });
   expect(complaints).toEqual([]);
+});
+
+const FAR = [
+  ["Go to Copenhagen", 55.68, 12.57],
+  ["Have cake in Berlin", 52.52, 13.4],
+  ["Take the cableway up Table Mountain", -33.96, 18.41],
+  ["Have doughnuts at Queen Victoria Market", -37.8, 144.96],
+] as const;
+
+/** The pins of wishes that stand alone, and the circles of several, in the order in which they are drawn. */
+const pinsOf = (page: Page) => page.locator('section[data-state] div[aria-hidden="true"] > span');
+
+test("a pin stands clear of its card on a phone, which a cluster and the open sea close", { tag: "@map" }, async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPlaced(page, person, FAR);
+  await page.goto("/bucket-list?view=map");
+  const card = page.locator("section[data-state] aside");
+  const chosen = page.locator("section[data-state] [data-chosen]");
+  const press = async (pin: ReturnType<typeof pinsOf>) => {
+    const { x = 0, y = 0 } = (await pin.first().boundingBox()) ?? {};
+    await page.mouse.click(x, y);
+  };
+  const isClear = async () => {
+    const pin = await chosen.boundingBox();
+    const over = await card.boundingBox();
+    return pin && over && pin.y > 0 && pin.y + 20 < over.y;
+  };
+  const cluster = pinsOf(page).filter({ hasText: /^2$/ });
+
+  await test.step("at rest", async () => {
+    await expect(cluster).toHaveCount(1);
+    await press(pinsOf(page).filter({ hasNotText: /\d/ }));
+    await expect(card).toHaveAccessibleName("Take the cableway up Table Mountain");
+    await expect.poll(isClear).toBe(true);
+  });
+
+  await test.step("live, and the sea closes it", async () => {
+    const map = readyMap(page);
+    await expect(map).toBeVisible();
+    await expect.poll(isClear).toBe(true);
+    const box = await page.getByRole("application").boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 300, (box?.y ?? 0) + 230);
+    await expect(card).toHaveCount(0);
+    await page.getByRole("button", { name: "Show all my places" }).click();
+    await press(pinsOf(page).filter({ hasNotText: /\d/ }));
+    await expect.poll(isClear).toBe(true);
+  });
+
+  await test.step("a row leads there as well", async () => {
+    await page.getByRole("radiogroup", { name: "View" }).getByText("List", { exact: true }).click();
+    await items(page).getByRole("button", { name: FAR[3][0], exact: true }).click();
+    await page.getByRole("dialog", { name: "Details" }).getByRole("button", { name: "Show on the map" }).click();
+    await expect(card).toHaveAccessibleName(FAR[3][0]);
+    await expect(readyMap(page)).toHaveAttribute("data-zoom", "8.00");
+    await expect.poll(isClear).toBe(true);
+    await page.screenshot({ path: new URL("./.artifacts/list-map-clear.png", import.meta.url).pathname });
+  });
+});
+
+test("a pressed pin brings its row into view beside the map, and a cluster closes its card", { tag: "@map" }, async ({
+  page,
+  person,
+}) => {
+  const many = Array.from({ length: 16 }, (_, at) => [`Wish ${at}`, 48, 2 + at / 1000] as const);
+  await openPlaced(page, person, [...many, ...FAR]);
+  await page.reload();
+  await page.locator("section[data-state]").hover();
+  await expect(readyMap(page)).toBeVisible();
+  const row = items(page).filter({ hasText: FAR[2][0] });
+  await expect(row).not.toBeInViewport();
+  // The card of a pin that a press on the list of the map opens is the one that a press on the pin opens.
+  await page.getByRole("button", { name: "List places in view" }).click();
+  await readyMap(page).getByRole("button", { name: FAR[2][0] }).press("Enter");
+  await expect(row).toBeInViewport();
+  await expect(row.locator("[data-chosen]")).toBeVisible();
 });

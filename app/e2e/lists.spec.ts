@@ -317,6 +317,21 @@ test("creating an account asks who can see the list of this device", async ({ pa
   await expect(page.getByLabel("Only me")).toBeChecked();
 });
 
+test("Undo in a message on a phone has all its edges", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/bucket-list");
+  await start(page, ["Swim"]);
+  const undo = page.getByRole("status").getByRole("button", { name: "Undo" });
+  await expect(undo).toBeVisible();
+  const room = await undo.evaluate((button) => {
+    const clips = (element: Element | null): Element | null =>
+      element && getComputedStyle(element).overflow === "visible" ? clips(element.parentElement) : element;
+    const holder = clips(button.parentElement)?.getBoundingClientRect();
+    return holder ? holder.bottom - button.getBoundingClientRect().bottom : 0;
+  });
+  expect(room).toBeGreaterThanOrEqual(0.9);
+});
+
 test("a list of this device has Share, which leads to an account and back to sharing it", async ({ page, person }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/bucket-list");

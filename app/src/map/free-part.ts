@@ -11,8 +11,8 @@ export interface Box {
 
 /** Room for a pin, beside the switch above, the buttons on the right and what is written below. */
 const EDGES_PX = { left: 32, top: 84, right: 84, bottom: 48 };
-/** Distance of the middle of a pin from the card. */
-const PIN_PX = 32;
+/** Distance of the middle of a chosen pin, which is larger than the others, from the card. */
+const PIN_PX = 40;
 
 /** Returns where the middle of a pin is in sight: above the card or below it, where there is more room. */
 export function freePart({ width, height }: Size, card: Pick<Box, "top" | "bottom">): Box {

@@ -66,6 +66,8 @@ export function MapView(props: MapViewProps) {
   useTarget(target, wake, flyTo);
   const point = items.find(({ id }) => id === chosenItemId) ?? marker;
   const [card, setCard] = useClearOfCard({ point, size, target, getGoal, flyTo });
+  // A narrow map with a card has none for everything else.
+  const hasRoom = !(card && isNarrow);
   useFraming(items, size, (props.framed ?? !towns) && target === undefined, setView);
   useMoveEnd(view, props.onMoveEnd);
 
@@ -135,10 +137,9 @@ export function MapView(props: MapViewProps) {
         onZoom={(by) => flyTo({ ...view, zoom: view.zoom + by })}
         onList={() => setListed(!listed)}
         listed={listed}
-        // A narrow map has no room for a card and all of them.
-        more={awake && !(card && isNarrow) ? moreTools : undefined}
+        more={awake && hasRoom ? moreTools : undefined}
       />
-      {awake ? (
+      {awake && hasRoom ? (
         <Late>
           <ScaleBar view={view} />
         </Late>

@@ -7,13 +7,14 @@ import { Link } from "~/routing/link";
 import { distance, number } from "~/ui/format";
 import { offerPrice } from "~/ui/money/format-money";
 import { useWords, type Words } from "~/ui/words";
+import { awayOf } from "./away";
 import type { Found } from "./filter";
 import { coverOfFind } from "./find-cover";
 import type { ListFind, QuestFind } from "./finds";
 import { NextDate } from "./next-date";
 import { ReasonLine } from "./reason-line";
 import classes from "./results.module.css";
-import { kmFromHome, reasonFor, type Taste } from "./suits";
+import type { Taste } from "./suits";
 
 interface Props {
   found: Found;
@@ -27,18 +28,12 @@ interface Props {
 }
 
 /** One quest or list among the results. */
-export function Result({ found: { find, km, from }, taste, here, text, href, onOpen }: Props) {
+export function Result({ found, taste, here, text, href, onOpen }: Props) {
+  const { find } = found;
   const w = useWords();
   const cover = useMemo(() => coverOfFind(find), [find]);
   const photo = find.kind === "quest" && isUploaded(find.quest.cover) ? smallOf(find.quest.cover) : undefined;
-  const origin = from === "here" ? here : (from ?? "home");
-  const awayKm = km ?? kmFromHome(find, taste);
-  const isFromHome = origin === "home";
-  // A distance from elsewhere beside what is near home would read as a mistake.
-  const reason = useMemo(
-    () => reasonFor(find, isFromHome ? taste : { ...taste, home: null }),
-    [find, taste, isFromHome],
-  );
+  const away = useMemo(() => awayOf(found, taste, here), [found, taste, here]);
   const Icon = find.kind === "quest" ? IconRoute : IconMapPin;
   return (
     <li>
@@ -59,8 +54,8 @@ export function Result({ found: { find, km, from }, taste, here, text, href, onO
           <span className={classes.kind}>
             <Icon size={14} stroke={1.7} aria-hidden="true" />
             {find.kind === "quest" ? w.browse.quest : w.browse.list}
-            {awayKm === null || !origin ? null : (
-              <span className={classes.away}>{w.browse.away[origin](distance(awayKm), text)}</span>
+            {away.km === null || !away.from ? null : (
+              <span className={classes.away}>{w.browse.away[away.from](distance(away.km), text)}</span>
             )}
           </span>
           <span className={classes.title}>{find.title}</span>
@@ -68,7 +63,7 @@ export function Result({ found: { find, km, from }, taste, here, text, href, onO
             {find.kind === "quest" ? <QuestFacts find={find} /> : listFacts(w, find).join("\u00a0· ")}
           </span>
           {find.kind === "quest" && find.quest.mode === "scheduled" ? <NextDate find={find} /> : null}
-          {reason ? <ReasonLine reason={reason} /> : null}
+          {away.reason ? <ReasonLine reason={away.reason} /> : null}
         </span>
       </Link>
     </li>
