@@ -27,6 +27,7 @@ use crate::domain::payments::Payments;
 use crate::domain::photos::blob_store::Objects;
 use crate::domain::quests::Viewers;
 use crate::domain::routing::Router;
+use crate::domain::standings::Orders;
 use crate::error::ApiError;
 use crate::http::Head;
 use crate::http::bearer::bearer;
@@ -61,6 +62,8 @@ pub(crate) struct App {
     pub(crate) router: Router,
     /// Viewers of quests of the day, so that each is counted once.
     pub(crate) viewers: Viewers,
+    /// Orders of large leaderboards.
+    pub(crate) orders: Arc<Orders>,
     /// Held for reading while a photo is on its way, for writing while objects are removed.
     pub(crate) uploading: RwLock<()>,
     /// Background tasks, which must end before the store is closed.
@@ -155,6 +158,7 @@ impl App {
             payments,
             router,
             viewers: Viewers::default(),
+            orders: Arc::default(),
             uploading: RwLock::default(),
             tasks: TaskTracker::new(),
             stopped,

@@ -17,3 +17,4 @@ pub(crate) mod points;
 pub(crate) mod quests;
 pub(crate) mod routing;
 pub mod separation;
+pub(crate) mod standings;

@@ -1,5 +1,8 @@
 //! Leaderboards: who has how many points on which board, and why.
 
+use std::collections::HashSet;
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -13,6 +16,7 @@ use crate::access::visibility::sight;
 use crate::app::App;
 use crate::clock::day;
 use crate::domain::points::{self, Sum, score_id};
+use crate::domain::standings::{everybody, is_hidden, standing};
 use crate::error::ApiError;
 use crate::schema::answer::value;
 use crate::schema::collections::{FRIENDSHIPS, POINTS, SCORES, USERS};
@@ -25,8 +29,6 @@ const AROUND: usize = 5;
 const TOP: usize = 3;
 /// People of one league.
 const LEAGUE_SIZE: usize = 30;
-/// Most people of one board that are put in order: those with most points.
-const RANKED_MAX: usize = 10_000;
 /// Most lines that explain a number.
 const LINES_MAX: usize = 200;
 
@@ -165,19 +167,19 @@ pub(super) async fn leaderboard(call: Call<'_>) -> Result<Done, ApiError> {
     };
     let week = week_of(day(me.now_ms));
     let key = looking.key(asked.period, week);
-    let standings = match asked.board {
-        Board::Friends => looking.friends(&key).await?,
+    let ranks = match asked.board {
+        Board::Friends => Arc::new(rank(looking.friends(&key).await?)),
         Board::League => {
             let week_before = match asked.period {
                 Period::LastWeek => week - 2,
                 Period::Week | Period::All => week - 1,
             };
-            looking.league(&key, week_before).await?
+            Arc::new(rank(looking.league(&key, week_before).await?))
         }
-        _ => looking.everybody(&key).await?,
+        _ => everybody(call.app, &key).await?,
     };
-    let ranks = rank(standings);
-    let own = ranks.iter().position(|rank| rank.standing.uid == me.uid);
+    let is_me = |rank: &Rank| rank.standing.uid == me.uid && !is_hidden(&user.data);
+    let own = ranks.iter().position(is_me);
     let window = match own {
         // Of a small board nobody is left out.
         _ if ranks.len() <= LEAGUE_SIZE => 0..ranks.len(),
@@ -281,10 +283,6 @@ fn scope(asked: &GetLeaderboard, user: &Value) -> Result<String, ApiError> {
     }
 }
 
-fn is_hidden(user: &Value) -> bool {
-    user["prefs"]["leaderboardHidden"] == true || !user["deletedAt"].is_null()
-}
-
 fn shown(line: &Value, is_own: bool) -> Result<Value, ApiError> {
     let mut line = points::read(line)?;
     if !is_own {
@@ -339,18 +337,7 @@ impl Looking<'_> {
         for uid in uids {
             let sum = self.app.store.get(&SCORES, &score_id(&uid, key)).await?;
             let sum = sum.map_or(Sum::default(), |sum| Sum::read(&sum.data));
-            standings.extend(self.standing(&uid, sum).await?);
-        }
-        Ok(standings)
-    }
-
-    async fn everybody(&self, key: &str) -> Result<Vec<Standing>, ApiError> {
-        let question = question(&SCORES, "board", vec![json!(key)], RANKED_MAX)?;
-        let found = self.app.store.find(&question).await?.documents;
-        let mut standings = Vec::new();
-        for score in found {
-            let uid = score.data["uid"].as_str().unwrap_or_default();
-            standings.extend(self.standing(uid, Sum::read(&score.data)).await?);
+            standings.extend(standing(&*self.app.store, &uid, sum).await?);
         }
         Ok(standings)
     }
@@ -358,22 +345,21 @@ impl Looking<'_> {
     /// The caller's league: thirty people who follow each other in the order of the week before, so that everybody of
     /// it has the same league all week long.
     async fn league(&self, key: &str, week_before: i64) -> Result<Vec<Standing>, ApiError> {
-        let uids = |ranks: Vec<Rank>| -> Vec<String> {
-            let people = ranks.into_iter().map(|rank| rank.standing.uid);
-            people.collect()
-        };
+        let uid = |rank: &Rank| rank.standing.uid.clone();
         let key_before = format!("{}/w{week_before}", self.scope);
-        let mut people = uids(rank(self.everybody(&key_before).await?));
+        let before = everybody(self.app, &key_before).await?;
+        let mut people: Vec<String> = before.iter().map(uid).collect();
         if !people.iter().any(|uid| uid == self.uid) {
-            let now = uids(rank(self.everybody(key).await?));
-            let mut new: Vec<String> = now
-                .into_iter()
-                .filter(|uid| !people.contains(uid))
+            let old: HashSet<&str> = before
+                .iter()
+                .map(|rank| rank.standing.uid.as_str())
                 .collect();
-            if !new.iter().any(|uid| uid == self.uid) {
-                new.push(self.uid.to_owned());
+            let now = everybody(self.app, key).await?;
+            let is_new = |rank: &&Rank| !old.contains(rank.standing.uid.as_str());
+            people = now.iter().filter(is_new).map(uid).collect();
+            if !people.iter().any(|uid| uid == self.uid) {
+                people.push(self.uid.to_owned());
             }
-            people = new;
         }
         let own = people.iter().position(|uid| uid == self.uid).unwrap_or(0);
         let first = own / LEAGUE_SIZE * LEAGUE_SIZE;
@@ -381,20 +367,9 @@ impl Looking<'_> {
         for uid in people.into_iter().skip(first).take(LEAGUE_SIZE) {
             let sum = self.app.store.get(&SCORES, &score_id(&uid, key)).await?;
             let sum = sum.map_or(Sum::default(), |sum| Sum::read(&sum.data));
-            standings.extend(self.standing(&uid, sum).await?);
+            standings.extend(standing(&*self.app.store, &uid, sum).await?);
         }
         Ok(standings)
-    }
-
-    /// Somebody's place in waiting, unless they are hidden.
-    async fn standing(&self, uid: &str, sum: Sum) -> Result<Option<Standing>, ApiError> {
-        let user = self.app.store.get(&USERS, uid).await?;
-        let on_board = user.filter(|user| !is_hidden(&user.data));
-        Ok(on_board.map(|_| Standing {
-            uid: uid.to_owned(),
-            points: sum.points,
-            located: sum.located,
-        }))
     }
 
     async fn rows(
@@ -404,27 +379,28 @@ impl Looking<'_> {
     ) -> Result<Vec<BoardRow>, ApiError> {
         let mut rows = Vec::new();
         for rank in &ranks[window.start..window.end.min(ranks.len())] {
-            rows.push(self.row(rank).await?);
+            rows.extend(self.row(rank).await?);
         }
         Ok(rows)
     }
 
-    async fn row(&self, rank: &Rank) -> Result<BoardRow, ApiError> {
+    /// Somebody's row; none for who has hidden since the order was made.
+    async fn row(&self, rank: &Rank) -> Result<Option<BoardRow>, ApiError> {
         let uid = &rank.standing.uid;
         let user = self.app.store.get(&USERS, uid).await?;
-        let mut card = Value::Null;
-        if let Some(user) = user {
-            let seen = sight(&*self.app.store, &self.asker, &USERS, uid, &user.data).await?;
-            card = seen.map_or(Value::Null, |seen| seen.of(&user.data).into_owned());
-        }
+        let Some(user) = user.filter(|user| !is_hidden(&user.data)) else {
+            return Ok(None);
+        };
+        let seen = sight(&*self.app.store, &self.asker, &USERS, uid, &user.data).await?;
+        let card = seen.map_or(Value::Null, |seen| seen.of(&user.data).into_owned());
         let text = |field: &str| card[field].as_str().map(str::to_owned);
-        Ok(BoardRow {
+        Ok(Some(BoardRow {
             rank: rank.rank,
             points: rank.standing.points,
             is_me: uid == self.uid,
             uid: card.is_object().then(|| uid.clone()),
             user_name: text("user_name"),
             name: text("name"),
-        })
+        }))
     }
 }

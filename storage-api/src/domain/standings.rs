@@ -1,0 +1,180 @@
+//! Orders of leaderboards: who has how many points, the first ones first.
+//!
+//! To put ten thousand people in order costs more than all else of an answer. So the order of a large board is kept for a
+//! moment, and made anew behind whoever is answered with it; that of a small one is always as it is now.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use wasm_core::domain::{Rank, Standing, rank};
+
+use super::points::Sum;
+use crate::app::App;
+use crate::error::ApiError;
+use crate::schema::collections::{SCORES, USERS};
+use crate::schema::query::question;
+use crate::store::Store;
+
+/// Most people of one board that are put in order: those with most points.
+const RANKED_MAX: usize = 10_000;
+/// People on a board from which on its order is kept.
+const LARGE: usize = 1_000;
+/// Age from which on a kept order is made anew.
+const FRESH: Duration = Duration::from_secs(2);
+/// Age from which on nobody is answered with it any more.
+const OLD: Duration = Duration::from_secs(10);
+/// Orders that are kept at a time.
+const KEPT_MAX: usize = 32;
+
+/// Orders of large boards, by the names of these.
+#[derive(Default)]
+pub(crate) struct Orders(Mutex<HashMap<String, Kept>>);
+
+struct Kept {
+    ranks: Arc<Vec<Rank>>,
+    made: Instant,
+    is_renewing: bool,
+}
+
+impl Orders {
+    /// The kept order of a board, and whether it is the caller who has to renew it.
+    fn known(&self, key: &str) -> Option<(Arc<Vec<Rank>>, bool)> {
+        let mut kept = self.lock();
+        let order = kept.get_mut(key)?;
+        let age = order.made.elapsed();
+        if age > OLD {
+            return None;
+        }
+        let is_due = age > FRESH && !order.is_renewing;
+        order.is_renewing |= is_due;
+        Some((Arc::clone(&order.ranks), is_due))
+    }
+
+    fn keep(&self, key: &str, ranks: &Arc<Vec<Rank>>) {
+        let mut kept = self.lock();
+        kept.remove(key);
+        kept.retain(|_, order| order.made.elapsed() <= OLD);
+        if ranks.len() >= LARGE && kept.len() < KEPT_MAX {
+            let (ranks, made) = (Arc::clone(ranks), Instant::now());
+            let order = Kept {
+                ranks,
+                made,
+                is_renewing: false,
+            };
+            kept.insert(key.to_owned(), order);
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Kept>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Everybody on a board in their order, of a large board as it was a moment ago.
+pub(crate) async fn everybody(app: &App, key: &str) -> Result<Arc<Vec<Rank>>, ApiError> {
+    let Some((ranks, is_due)) = app.orders.known(key) else {
+        return in_order(&*app.store, &app.orders, key).await;
+    };
+    if is_due {
+        let (store, orders, key) = (
+            Arc::clone(&app.store),
+            Arc::clone(&app.orders),
+            key.to_owned(),
+        );
+        app.tasks.spawn(async move {
+            // Where it fails, the next one to look once the order is old hears of it.
+            drop(in_order(&*store, &orders, &key).await);
+        });
+    }
+    Ok(ranks)
+}
+
+async fn in_order(
+    store: &dyn Store,
+    orders: &Orders,
+    key: &str,
+) -> Result<Arc<Vec<Rank>>, ApiError> {
+    let question = question(&SCORES, "board", vec![json!(key)], RANKED_MAX)?;
+    let mut standings = Vec::new();
+    for score in store.find(&question).await?.documents {
+        let uid = score.data["uid"].as_str().unwrap_or_default();
+        standings.extend(standing(store, uid, Sum::read(&score.data)).await?);
+    }
+    let ranks = Arc::new(rank(standings));
+    orders.keep(key, &ranks);
+    Ok(ranks)
+}
+
+/// Somebody's place in waiting, unless they are hidden.
+pub(crate) async fn standing(
+    store: &dyn Store,
+    uid: &str,
+    sum: Sum,
+) -> Result<Option<Standing>, ApiError> {
+    let user = store.get(&USERS, uid).await?;
+    let on_board = user.filter(|user| !is_hidden(&user.data));
+    Ok(on_board.map(|_| Standing {
+        uid: uid.to_owned(),
+        points: sum.points,
+        located: sum.located,
+    }))
+}
+
+/// Tells whether somebody is on no board, as they wish or because they are gone.
+pub(crate) fn is_hidden(user: &Value) -> bool {
+    user["prefs"]["leaderboardHidden"] == true || !user["deletedAt"].is_null()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ranks(people: usize) -> Arc<Vec<Rank>> {
+        let standings = (0..people).map(|at| Standing {
+            uid: format!("{at:05}"),
+            points: 5,
+            located: 0,
+        });
+        Arc::new(rank(standings.collect()))
+    }
+
+    fn age(orders: &Orders, key: &str, age: Duration) {
+        let made = Instant::now().checked_sub(age).unwrap_or_else(Instant::now);
+        if let Some(order) = orders.lock().get_mut(key) {
+            order.made = made;
+        }
+    }
+
+    #[test]
+    fn the_order_of_a_large_board_is_kept_and_renewed_by_one_caller_at_a_time() {
+        let orders = Orders::default();
+        let due = |orders: &Orders| orders.known("all").map(|(_, is_due)| is_due);
+        orders.keep("all", &ranks(LARGE));
+        assert_eq!(due(&orders), Some(false));
+        age(&orders, "all", FRESH + Duration::from_millis(1));
+        assert_eq!(due(&orders), Some(true));
+        assert_eq!(due(&orders), Some(false));
+        orders.keep("all", &ranks(LARGE + 1));
+        assert_eq!(due(&orders), Some(false));
+        age(&orders, "all", OLD + Duration::from_millis(1));
+        assert_eq!(due(&orders), None);
+    }
+
+    #[test]
+    fn small_boards_are_never_kept_and_large_ones_up_to_a_number() {
+        let orders = Orders::default();
+        orders.keep("all", &ranks(LARGE));
+        orders.keep("all", &ranks(LARGE - 1));
+        assert!(orders.known("all").is_none());
+        let large = ranks(LARGE);
+        for at in 0..=KEPT_MAX {
+            orders.keep(&at.to_string(), &large);
+        }
+        assert_eq!(orders.lock().len(), KEPT_MAX);
+        age(&orders, "0", OLD + Duration::from_millis(1));
+        orders.keep("all", &large);
+        assert!(orders.known("all").is_some());
+    }
+}
