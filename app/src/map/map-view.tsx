@@ -66,8 +66,6 @@ export function MapView(props: MapViewProps) {
   useTarget(target, wake, flyTo);
   const point = items.find(({ id }) => id === chosenItemId) ?? marker;
   const [card, setCard] = useClearOfCard({ point, size, target, getGoal, flyTo });
-  // A narrow map with a card has none for everything else.
-  const hasRoom = !(card && isNarrow);
   useFraming(items, size, (props.framed ?? !towns) && target === undefined, setView);
   useMoveEnd(view, props.onMoveEnd);
 
@@ -97,6 +95,7 @@ export function MapView(props: MapViewProps) {
       {...mapFacts(world, view, awake)}
       data-street-features={streets?.features}
       data-narrow={isNarrow || undefined}
+      data-card={card !== null || undefined}
       data-google={streets?.terms ? true : undefined}
     >
       {awake && canDraw ? <Streets view={view} onDrawn={setStreets} /> : null}
@@ -137,9 +136,9 @@ export function MapView(props: MapViewProps) {
         onZoom={(by) => flyTo({ ...view, zoom: view.zoom + by })}
         onList={() => setListed(!listed)}
         listed={listed}
-        more={awake && hasRoom ? moreTools : undefined}
+        more={awake ? moreTools : undefined}
       />
-      {awake && hasRoom ? (
+      {awake ? (
         <Late>
           <ScaleBar view={view} />
         </Late>
