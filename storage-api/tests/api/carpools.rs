@@ -94,6 +94,27 @@ impl Trip {
 }
 
 #[tokio::test]
+async fn who_does_not_come_after_all_gives_up_their_seat_or_their_car() {
+    let trip = Trip::new().await;
+    let [ada, bob, eve] = trip.members().await;
+    trip.server.execute("offerCar", &ada, trip.car(2)).await;
+    for rider in [&bob, &eve] {
+        let ask = trip.ride(&ada);
+        trip.server.execute("requestRide", rider, ask).await;
+        assert_eq!(trip.accept(&ada, rider).await, "");
+    }
+    let no = json!({ "hangoutId": trip.hangout, "rsvp": "no" });
+    trip.server.execute("rsvpHangout", &bob, no.clone()).await;
+    let told = trip.server.notification_kinds(&ada).await;
+    assert!(told.contains(&"rideLeft".to_owned()), "{told:?}");
+    let ride = format!("/v1/carpoolRiders/{}", trip.id_of(&bob));
+    assert_eq!(trip.server.get(&ride, Some(&bob)).await.status, 404);
+    assert_eq!(trip.status(&eve).await, "accepted");
+    trip.server.execute("rsvpHangout", &ada, no).await;
+    assert_eq!(trip.status(&eve).await, "looking");
+}
+
+#[tokio::test]
 async fn a_seat_is_asked_for_given_and_given_back() {
     let trip = Trip::new().await;
     let [ada, bob, eve] = trip.members().await;

@@ -11,6 +11,7 @@ use wasm_core::error::Code;
 
 use super::meeting::{Meeting, closed, precondition, put_member, shown_member};
 use super::members::{party_size, seats};
+use super::rides::leave_cars;
 use crate::access::me::Visitor;
 use crate::access::shown::Shown;
 use crate::clock::iso;
@@ -175,7 +176,12 @@ pub(crate) fn rsvp(
     if let Some(fields) = data.as_object_mut() {
         fields.shift_remove("reconfirm");
     }
+    let uid = data["userId"].as_str().map(str::to_owned);
     put_member(transaction, &member.id, data)?;
+    // Who does not come needs no seat, and drives nobody.
+    if let Some(uid) = uid.filter(|_| asked.rsvp == Answer::No) {
+        leave_cars(transaction, &asked.hangout_id, &uid, visitor.now_ms)?;
+    }
     meeting.move_up(transaction, visitor.now_ms)?;
     let member = transaction.get(&HANGOUT_MEMBERS, &member.id)?;
     let member = member.ok_or_else(|| ApiError::internal("a member vanished"))?;
