@@ -435,14 +435,18 @@ async fn an_edit_removes_what_is_null_and_leaves_what_is_missing() {
 #[tokio::test]
 async fn a_changed_date_asks_everybody_again_and_a_zone_stays_once_there_are_votes() {
     let server = TestServer::start().await;
-    let [ada, bob] = server.actors().await;
+    let [ada, bob, eve] = server.actors().await;
     let (id, _) = make(&server, &ada, fixed()).await;
     join(&server, &bob, &id).await;
+    join(&server, &eve, &id).await;
+    rsvp(&server, &eve, &id, "no").await;
     let when =
         json!({ "mode": "fixed", "startsAt": "2026-03-08T09:00:00Z", "timeZone": "Europe/Berlin" });
     let moved = json!({ "hangoutId": id, "when": when });
     let done = server.execute("editHangout", &ada, moved.clone()).await;
     assert_eq!(member(&server, &id, &bob).await["reconfirm"], true);
+    let no_more = member(&server, &id, &eve).await;
+    assert_eq!(no_more["rsvp"], Value::Null, "a no was about the old date");
     assert_eq!(server.notification_kinds(&bob).await, ["hangoutMoved"]);
     rsvp(&server, &bob, &id, "going").await;
     assert_eq!(member(&server, &id, &bob).await["reconfirm"], Value::Null);

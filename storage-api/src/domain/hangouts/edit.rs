@@ -161,8 +161,8 @@ fn rewrite_members(
             votes.retain(|id, _| option(&meeting.data, id) == option(before, id));
         }
         let is_own = data["userId"] == me.uid;
-        if moved && !is_own && matches!(data["rsvp"].as_str(), Some("going" | "waitlisted")) {
-            data["reconfirm"] = json!(true);
+        if moved && !is_own {
+            ask_again(&mut data);
         }
         if data != *member.data {
             transaction.put(&HANGOUT_MEMBERS, &member.id, data)?;
@@ -172,6 +172,16 @@ fn rewrite_members(
         meeting.tell(transaction, "hangoutMoved", &me.uid, me.now_ms)?;
     }
     Ok(())
+}
+
+/// Asks somebody whether a new date suits them too: who comes keeps their seat meanwhile, and what others said was about
+/// the date before.
+fn ask_again(member: &mut Value) {
+    if matches!(member["rsvp"].as_str(), Some("going" | "waitlisted")) {
+        member["reconfirm"] = json!(true);
+    } else if let Some(fields) = member.as_object_mut() {
+        fields.shift_remove("rsvp");
+    }
 }
 
 /// The moment of an option; `None` where there is no such option.

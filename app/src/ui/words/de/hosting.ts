@@ -122,7 +122,7 @@ export const hosting: Pick<
   },
   move: {
     title: "Termin verschieben",
-    text: "Alle, die kommen, hören davon und sagen noch einmal zu.",
+    text: "Alle hören davon und werden zum neuen Termin gefragt. Wer zugesagt hatte, behält den Platz, bis er absagt.",
     label: "Neuer Termin",
     save: "Verschieben",
     done: (day) => `Verschoben auf ${day}. In ein paar Sekunden hören es alle.`,

@@ -104,7 +104,7 @@ export const hosting = {
   },
   move: {
     title: "Move the date",
-    text: "Everyone who’s coming is told, and confirms the new date.",
+    text: "Everyone is told and asked about the new date. Whoever was coming keeps their spot until they say otherwise.",
     label: "New date",
     save: "Move it",
     done: (day: string) => `Moved to ${day}. Everyone is told in a few seconds.`,
