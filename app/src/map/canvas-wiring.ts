@@ -1,4 +1,5 @@
 import type { ClusterArrays } from "~/core";
+import type { Fan } from "~/core/deck";
 import { firstWords } from "~/ui/words/first";
 import type { WorldCanvasProps } from "./world-canvas";
 
@@ -9,7 +10,7 @@ type CanvasHandlers = Pick<
 >;
 
 /** Returns the event handlers of the layer of the world's towns. */
-export function wiringOf(present: () => CanvasHandlers) {
+export function wiringOf(present: () => CanvasHandlers, onFan?: (fan: Fan | undefined) => void) {
   const said = (points: Uint32Array | undefined) =>
     points ? firstWords().map.atOneAddress(points.length) : firstWords().map.closed;
   return {
@@ -26,8 +27,9 @@ export function wiringOf(present: () => CanvasHandlers) {
     onPointClick: ({ position: [longitude, latitude] }: { position: readonly [number, number] }) =>
       present().onPickPosition(longitude, latitude),
     onEntries: (clusters: ClusterArrays) => present().onClusters(clusters),
-    onFan: (points: Uint32Array | undefined) => {
+    onFan: (points: Uint32Array | undefined, fan: Fan | undefined) => {
       if (points) present().onLeave?.();
+      onFan?.(fan);
       present().onSay(said(points));
     },
     onClusterError: (failure: Error) => present().onFailure(failure),
@@ -35,9 +37,9 @@ export function wiringOf(present: () => CanvasHandlers) {
 }
 
 /** Returns the event handlers of the layer of a list's own items. */
-export function itemWiring(present: () => CanvasHandlers) {
+export function itemWiring(present: () => CanvasHandlers, onFan: (fan: Fan | undefined) => void) {
   return {
-    ...wiringOf(present),
+    ...wiringOf(present, onFan),
     onPointClick: ({ pointIndex }: { pointIndex?: number | undefined }) => {
       const item = pointIndex === undefined ? undefined : present().items[pointIndex];
       if (item) present().onPickItem?.(item.id);

@@ -7,7 +7,7 @@ import { Portrait } from "~/ui/portrait";
 import { useLanguage } from "~/ui/words/language";
 import { abbreviated, itemCircleDiameterPx } from "./cluster-style";
 import classes from "./pin-pictures.module.css";
-import type { DrawnCluster, MapItem } from "./pins";
+import type { DrawnCluster, FannedItem, MapItem } from "./pins";
 import { pixelOf, type Size, type View } from "./view";
 
 /** Pictures drawn at a time: more pins than that are clusters. */
@@ -21,6 +21,8 @@ const OUTLINE_PX = 2;
 interface Props {
   /** The items that stand alone. */
   items: readonly MapItem[];
+  /** The items of an open fan. */
+  fanned?: readonly FannedItem[];
   /** Clusters to put faces on; those without people are drawn as the circles that the canvas would have. */
   clusters: readonly DrawnCluster[];
   chosenId: string | undefined;
@@ -32,7 +34,7 @@ interface Props {
  * The pictures of wishes on their pins, and the faces of those whose wishes they are. Decoration: the canvas below is what
  * is pressed, the list says the same.
  */
-export default function PinPictures({ items, clusters, chosenId, view, size }: Props) {
+export default function PinPictures({ items, fanned = [], clusters, chosenId, view, size }: Props) {
   const at = ({ lng, lat }: { lng: number; lat: number }) => pixelOf(view, size, [lng, lat]);
   const isNear = ([x, y]: readonly [number, number]) => isBetween(x, size.width) && isBetween(y, size.height);
   return (
@@ -52,6 +54,14 @@ export default function PinPictures({ items, clusters, chosenId, view, size }: P
             <PinPicture item={item} />
           </Spot>
         ))}
+      {fanned.map(({ item, offsetPx: [right, down], ...address }) => {
+        const [x, y] = at(address);
+        return (
+          <Spot key={item.id} at={[x + right, y + down]} chosen={item.id === chosenId}>
+            <PinPicture item={item} />
+          </Spot>
+        );
+      })}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ClusterArrays } from "~/core";
+import type { Fan } from "~/core/deck";
 import type { Category } from "~/ui/categories";
 import type { Person } from "~/ui/people/person";
 import type { PicturedWish } from "~/ui/pictures/wish-scene";
@@ -34,6 +35,26 @@ export function withChosen(
 export const PIN_PX = 10;
 /** Radius of a pin with a picture in it. */
 export const PICTURED_PIN_PX = 20;
+
+/** An item of an open fan, which stands off its address. */
+export interface FannedItem {
+  item: MapItem;
+  /** The address. */
+  lng: number;
+  lat: number;
+  /** From there, in pixels to the right and down. */
+  offsetPx: readonly [x: number, y: number];
+}
+
+/** The items of an open fan, where it spreads them. */
+export function fannedItems(items: readonly MapItem[], fan: Fan | undefined): FannedItem[] {
+  if (!fan) return [];
+  const [lng, lat] = fan.position;
+  return [...fan.points].flatMap((point, at) => {
+    const item = items[point];
+    return item ? [{ item, lng, lat, offsetPx: [fan.offsetsPx[2 * at] ?? 0, fan.offsetsPx[2 * at + 1] ?? 0] }] : [];
+  });
+}
 
 /** How items are clustered, in the terms of the core. */
 export const ITEM_CLUSTERING = { radius: 60, extent: 512, maxZoom: 16 };

@@ -1,6 +1,6 @@
 import { lazy, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { ClusterArrays } from "~/core";
-import type { ClusterHandle, ClusterKeyboard } from "~/core/deck";
+import type { ClusterHandle, ClusterKeyboard, Fan } from "~/core/deck";
 import { Late } from "~/ui/late";
 import { lazyModule } from "~/ui/pictures/lazy-module";
 import { useLanguage } from "~/ui/words/language";
@@ -11,7 +11,7 @@ import { itemLayers, singleItems } from "./layers/items";
 import { nameLayers } from "./layers/names";
 import { MapMarker } from "./map-marker";
 import { usePalette } from "./palette";
-import { type MapItem, PICTURED_PIN_PX, PIN_PX, peopledClusters, withChosen } from "./pins";
+import { fannedItems, type MapItem, PICTURED_PIN_PX, PIN_PX, peopledClusters, withChosen } from "./pins";
 import { useClusterKeys } from "./use-cluster-keys";
 import { useGround } from "./use-ground";
 import { useLandscape } from "./use-landscape";
@@ -76,11 +76,12 @@ export default function WorldCanvas(props: WorldCanvasProps) {
   handlers.current = props;
   const layer = useRef<ClusterHandle>(null);
   const [focusedId, setFocusedId] = useState<number | null>(null);
+  const [fan, setFan] = useState<Fan>();
   const ground = useGround(view, size, palette, hasStreets);
   const quiet = items.length > 0;
   const language = useLanguage();
   const circles = useMemo(() => {
-    const wiring = isOwn ? itemWiring(() => handlers.current) : wiringOf(() => handlers.current);
+    const wiring = isOwn ? itemWiring(() => handlers.current, setFan) : wiringOf(() => handlers.current);
     const onReady = (handle: ClusterHandle) => {
       layer.current = handle;
     };
@@ -93,6 +94,7 @@ export default function WorldCanvas(props: WorldCanvasProps) {
     () => (isOwn ? withChosen(singleItems(items, world.clusters), items, chosenItemId) : items),
     [items, isOwn, world.clusters, chosenItemId],
   );
+  const fanned = useMemo(() => fannedItems(items, isOwn ? fan : undefined), [items, isOwn, fan]);
   const peopled = useMemo(() => peopledClusters(items, world.clusters), [items, world.clusters]);
   const labels = useLabels();
   const landscape = useLandscape(view.zoom, !hasStreets);
@@ -128,7 +130,14 @@ export default function WorldCanvas(props: WorldCanvasProps) {
       <DeckCanvas view={view} layers={layers} onView={onView} onPick={onPickPosition} />
       {isOwn ? (
         <Late>
-          <PinPictures items={pins} clusters={peopled} chosenId={chosenItemId} view={view} size={size} />
+          <PinPictures
+            items={pins}
+            fanned={fanned}
+            clusters={peopled}
+            chosenId={chosenItemId}
+            view={view}
+            size={size}
+          />
         </Late>
       ) : null}
       {marker ? <MapMarker at={pixelOf(view, size, [marker.lng, marker.lat])} /> : null}

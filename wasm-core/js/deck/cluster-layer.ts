@@ -77,8 +77,8 @@ interface OwnProps extends CircleStyle {
   onPointClick: ((point: PickedEntry) => void) | null;
   /** Other entries are shown. */
   onEntries: ((arrays: ClusterArrays, zoom: number) => void) | null;
-  /** A fan was opened, with the indexes of its points, or closed. */
-  onFan: ((points: Uint32Array | undefined) => void) | null;
+  /** A fan was opened, with the indexes of its points and where it spreads them, or closed. */
+  onFan: ((points: Uint32Array | undefined, fan: Fan | undefined) => void) | null;
   onClusterError: ((error: Error) => void) | null;
   /** The layer is there: how to open entries and close its fan by other means than a pointer. */
   onReady: ((handle: ClusterHandle) => void) | null;
@@ -232,7 +232,7 @@ export class ClusterLayer extends CompositeLayer<Required<OwnProps>> {
 
   #setFan(fan: Fan | undefined): void {
     this.setState({ fan });
-    this.props.onFan?.(fan?.points);
+    this.props.onFan?.(fan?.points, fan);
   }
 
   #show(source: ClusterSource): void {
