@@ -21,7 +21,8 @@ interface Props {
   place: ChosenPlace;
   /** The place that words mean, marked until one is chosen. */
   framed: FoundPlace | null;
-  onOpen: (find: Find) => void;
+  /** @param wishId - id of the wish that was pressed, of a list */
+  onOpen: (find: Find, wishId?: string) => void;
   /** The card of the chosen place. */
   children: ReactNode;
 }
@@ -47,8 +48,8 @@ export function BrowseMap({ found, filter, place, framed, onOpen, children }: Pr
   const [chosenId, choose] = useState<string | null>(null);
   const wish = wishes.find(({ id }) => id === chosenId);
   const pick = (id: string) => {
-    const find = finds.find((pin) => pin.id === id)?.find;
-    if (find) return onOpen(find);
+    const pin = finds.find((each) => each.id === id);
+    if (pin) return onOpen(pin.find, pin.wish?.id);
     place.choose(null);
     choose(id);
   };

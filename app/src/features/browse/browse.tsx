@@ -79,6 +79,8 @@ export function Browse({ listFirst, id, card, addPlace, ideas }: Props) {
   const isByTown = town?.isSure === true;
   const framed = useFramedPlace(filter.text, placeSearch, isFree && (found.length === 0 || isByTown), place.frame);
 
+  const shelf = (finds || failure) && hasRoomForIdeas(filter) ? ideas(filter.text, filter.category) : null;
+
   return (
     <div className={classes.browse} data-map={showsMap || undefined} data-mapless={!hasMap || undefined}>
       <header className={classes.head}>
@@ -99,6 +101,8 @@ export function Browse({ listFirst, id, card, addPlace, ideas }: Props) {
           <div className={classes.placeHere}>{card(place.chosen, () => place.choose(null))}</div>
         )}
         {isLastSeen ? <LastSeen onRetry={retry} /> : null}
+        {/* Who looks for nothing yet begins with something to do. */}
+        {filter.text === "" ? shelf : null}
         {finds ? (
           <Results
             found={found}
@@ -124,7 +128,7 @@ export function Browse({ listFirst, id, card, addPlace, ideas }: Props) {
         ) : (
           <RowsSkeleton rows={8} label={w.browse.looking} />
         )}
-        {(finds || failure) && hasRoomForIdeas(filter) ? ideas(filter.text, filter.category) : null}
+        {filter.text === "" ? null : shelf}
         {listFirst && hasWebGl() ? (
           <button
             type="button"
@@ -143,7 +147,7 @@ export function Browse({ listFirst, id, card, addPlace, ideas }: Props) {
           </BrowseMap>
         </div>
       ) : null}
-      <FindSheet find={opened.find} onClose={opened.close} />
+      <FindSheet find={opened.find} wishId={opened.wishId} onClose={opened.close} />
     </div>
   );
 }

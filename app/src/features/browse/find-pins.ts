@@ -9,6 +9,8 @@ import type { Find, ListFind, QuestFind } from "./finds";
 /** A pin, and what opens when it is pressed. */
 export interface FindPin extends MapItem {
   find: Find;
+  /** The wish of a list; a stop of a quest has none. */
+  wish?: Activity;
 }
 
 /** A pin for each stop of a quest and each wish of a list that has a place. */

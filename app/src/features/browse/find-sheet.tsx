@@ -12,8 +12,15 @@ import { listFacts, useQuestFacts } from "./result";
 /** Names that a sheet shows: the rest is behind the link to all of it. */
 const NAMES_MAX = 8;
 
+interface Props {
+  find: Find | undefined;
+  /** The wish of a list whose pin was pressed. */
+  wishId: string | undefined;
+  onClose: () => void;
+}
+
 /** Sheet of the opened result, above the map it was found on. */
-export function FindSheet({ find, onClose }: { find: Find | undefined; onClose: () => void }) {
+export function FindSheet({ find, wishId, onClose }: Props) {
   const w = useWords();
   return (
     <Sheet
@@ -24,7 +31,7 @@ export function FindSheet({ find, onClose }: { find: Find | undefined; onClose: 
       isInAddress
     >
       {find?.kind === "quest" ? <QuestSheet find={find} /> : null}
-      {find?.kind === "list" ? <ListSheet find={find} /> : null}
+      {find?.kind === "list" ? <ListSheet find={find} wishId={wishId} /> : null}
     </Sheet>
   );
 }
@@ -67,14 +74,16 @@ function Sessions({ find }: { find: QuestFind }) {
   );
 }
 
-function ListSheet({ find }: { find: ListFind }) {
+function ListSheet({ find, wishId }: { find: ListFind; wishId: string | undefined }) {
   const w = useWords();
   const { list } = find;
+  const pressed = list.activities.find(({ id }) => id === wishId);
+  const others = list.activities.filter((activity) => activity !== pressed);
   return (
     <div className={classes.sheet}>
       <h2>{find.title}</h2>
       <p className={classes.facts}>{listFacts(w, find).join("\u00a0· ")}</p>
-      <Names title={w.browse.onIt} names={list.activities.map(({ title }) => title)} />
+      <Names title={w.browse.onIt} first={pressed?.title} names={others.map(({ title }) => title)} />
       <Button component={Link} href={paths.sharedList(list.year, list.listId)}>
         {w.browse.openList}
       </Button>
@@ -82,13 +91,18 @@ function ListSheet({ find }: { find: ListFind }) {
   );
 }
 
-function Names({ title, names }: { title: string; names: readonly string[] }) {
+function Names({ title, first, names }: { title: string; first?: string | undefined; names: readonly string[] }) {
   const w = useWords();
   const rest = names.length - NAMES_MAX;
   return (
     <section className={classes.part}>
       <h3>{title}</h3>
       <ul>
+        {first ? (
+          <li>
+            <b>{first}</b>
+          </li>
+        ) : null}
         {names.slice(0, NAMES_MAX).map((name, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may be alike, and stay where they are
           <li key={at}>{name}</li>

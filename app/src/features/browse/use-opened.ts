@@ -1,5 +1,5 @@
 import { useQuery as useAnswer } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { findDocuments, getDocument } from "~/api/documents";
 import { Failure } from "~/api/failure";
 import { useNavigation } from "~/routing/use-location";
@@ -14,6 +14,7 @@ export function useOpened(id: string | undefined, finds: readonly Find[] | undef
   const w = useWords();
   const navigation = useNavigation();
   const stepped = useRef(false);
+  const [wishId, setWishId] = useState<string>();
   const [path = "", query = ""] = navigation.current().split("?");
   const base = path.startsWith("/browse_copy") ? "/browse_copy" : "/browse";
   const address = (to: string) => (query ? `${to}?${query}` : to);
@@ -31,11 +32,14 @@ export function useOpened(id: string | undefined, finds: readonly Find[] | undef
   const find = id === undefined || isCategory ? undefined : (known ?? fetched ?? undefined);
   return {
     find,
+    /** The wish of a list whose pin opened it. */
+    wishId,
     /** The path of the page itself, without what is open above it. */
     base,
     hrefOf: (each: Find) => address(`${base}/${encodeURIComponent(each.id)}`),
-    open: (each: Find) => {
+    open: (each: Find, pressedId?: string) => {
       stepped.current = true;
+      setWishId(pressedId);
       navigation.push(address(`${base}/${encodeURIComponent(each.id)}`));
     },
     close: () => {

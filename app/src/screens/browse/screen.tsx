@@ -6,6 +6,7 @@ import { useLocation } from "~/routing/use-location";
 import type { ScreenProps } from "~/screen-map";
 import { Late } from "~/ui/late";
 import { later } from "~/ui/later";
+import { RowsSkeleton } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
 
@@ -22,7 +23,7 @@ export default function BrowseScreen({ route }: ScreenProps) {
       card={(place, close) => <PlaceOffer place={place} onClose={close} />}
       addPlace={(place, locate) => <AddPlace place={place} locate={locate} />}
       ideas={(text, category) => (
-        <Late>
+        <Late fallback={<RowsSkeleton rows={6} label={w.browse.looking} />}>
           <IdeaShelf text={text} category={category} />
         </Late>
       )}
