@@ -1,3 +1,5 @@
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
 import { friendsOf, isKnown } from "~/state/friendships";
 import { Part } from "~/ui/part";
 import { RowsSkeleton } from "~/ui/states";
@@ -23,6 +25,11 @@ export function Friends({ isPage = false }: { isPage?: boolean }) {
     >
       <Requests />
       {known ? <FriendList friends={friends} /> : <RowsSkeleton rows={3} label={w.friends.loading} />}
+      {friends.length > 0 ? (
+        <Link href={paths.leaderboard} className={classes.board}>
+          {w.friends.board}
+        </Link>
+      ) : null}
       <div className={classes.ways}>
         <InviteLink />
         <AskForm />

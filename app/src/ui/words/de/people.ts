@@ -5,6 +5,7 @@ export const people: Pick<
   "friends" | "viewAs" | "overlap" | "dayPlan" | "sharing" | "usTwo" | "hiddenList" | "sharedWithMe"
 > = {
   friends: {
+    board: "Wer diese Woche vorn liegt",
     title: "Freunde",
     all: "Alle",
     loading: "Deine Freunde werden geladen",

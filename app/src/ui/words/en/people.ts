@@ -3,6 +3,7 @@ const s = (count: number, one: string, many = `${one}s`) => `${count} ${count ==
 /** Other people: friends, what lists have in common, sharing. */
 export const people = {
   friends: {
+    board: "Who’s ahead this week",
     title: "Friends",
     all: "Everyone",
     loading: "Loading your friends",
