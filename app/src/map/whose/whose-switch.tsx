@@ -17,7 +17,7 @@ export function WhoseSwitch({ withFriends, onChange }: Props) {
       className={classes.switch ?? ""}
       data-whose
       aria-label={whose.label}
-      size="xs"
+      size="sm"
       value={withFriends ? "friends" : "mine"}
       data={[
         { value: "mine", label: whose.mine },

@@ -14,6 +14,8 @@ export interface Adopted {
   meta: BucketListMeta;
   /** The list of the account. */
   listId: string;
+  /** `true` if the account had a list of that year before. */
+  met: boolean;
   /** Ids of the items that this list did not have before. */
   added: string[];
 }
@@ -31,12 +33,12 @@ export async function adoptDrafts(): Promise<Adopted[]> {
 async function adopt(draft: SavedList): Promise<Adopted> {
   const { year, activities } = draft.data;
   const meta = await draftMeta(draft.id);
+  const before = lists.getState().saved?.find(({ id, data }) => data.year === year && id !== draft.id);
   const made = await call("upsertBucketList", {
     year,
     activities,
     idempotencyKey: await keyOf(draft),
   });
-  const before = lists.getState().saved?.find(({ id }) => id === made.id);
   const list = await withMissing(made, activities);
   // A list that was there keeps who sees it, and what is at its top.
   const wishes = before ? {} : metaOf(meta);
@@ -44,7 +46,8 @@ async function adopt(draft: SavedList): Promise<Adopted> {
   await discardDraft(draft.id);
   setSavedList(list);
   const present = new Set(before?.data.activities.map(({ id }) => id));
-  return { draft, meta, listId: list.id, added: activities.map(({ id }) => id).filter((id) => !present.has(id)) };
+  const added = activities.map(({ id }) => id).filter((id) => !present.has(id));
+  return { draft, meta, listId: list.id, added, met: before !== undefined };
 }
 
 /** Settings that a draft has for the list that it becomes. */

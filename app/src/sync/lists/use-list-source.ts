@@ -75,8 +75,6 @@ async function settleIn(): Promise<void> {
 
 async function takeDraftsAlong(): Promise<void> {
   const { adoptDrafts, returnDrafts } = await import("./adoption");
-  // In a new account there is nothing that the draft could be in the way of.
-  const hadLists = (lists.getState().saved?.length ?? 0) > 0;
   const adopted = await adoptDrafts();
   const moved = adopted.reduce((sum, { draft }) => sum + draft.data.activities.length, 0);
   if (moved === 0) return;
@@ -85,6 +83,7 @@ async function takeDraftsAlong(): Promise<void> {
     await returnDrafts(adopted);
     toast({ message: firstWords().done.returned(moved) });
   };
-  if (hadLists) offerUndo({ message, takeBack: () => void takeBack() });
+  // Where there was no list of that year there is nothing that the draft could be in the way of.
+  if (adopted.some(({ met }) => met)) offerUndo({ message, takeBack: () => void takeBack() });
   else toast({ message });
 }
