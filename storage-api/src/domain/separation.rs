@@ -42,8 +42,32 @@ pub(crate) fn separate(
         personal_data::Parting::Ends(end) => Some(end),
         personal_data::Parting::Stays(_) => None,
     });
-    let mut ends = ends.collect::<BTreeSet<_>>().into_iter();
-    ends.try_for_each(|end| function(end)(transaction, parting))
+    for end in ends.collect::<BTreeSet<_>>() {
+        if parting.is_block || !needs_block(end) {
+            function(end)(transaction, parting)?;
+        }
+    }
+    Ok(())
+}
+
+/// Returns `true` if something ends only when one blocks the other.
+const fn needs_block(end: End) -> bool {
+    match end {
+        End::MeToos
+        | End::Notifications
+        | End::Queues
+        | End::Questions
+        | End::Teams
+        | End::HeldSeats => true,
+        End::FriendLinks
+        | End::Friendship
+        | End::Requests
+        | End::EditingLists
+        | End::EditingPlans
+        | End::Suggestions
+        | End::Hangouts
+        | End::Rides => false,
+    }
 }
 
 const fn function(end: End) -> EndFn {
